@@ -1,0 +1,126 @@
+// ED-10.3, ED-11 What may be done at any time in one's own turn, except within a leg or a trade (ED-11.3).
+import type { Clause, MoveRule, Seat, Table } from '../../../kernel/index.ts';
+import { CARPETBAG_COINS, LEGS_WITH_CONNECTION, PRICE_OF_A_CARD } from '../components.ts';
+import type { Event } from '../events.ts';
+import { MOVES, type MoveOf } from '../moves.ts';
+import type { State } from '../state.ts';
+import {
+  canDrawTravelCard,
+  drawEventCard,
+  drawTravelUnseen,
+  payCoins,
+  putDownEvent,
+  receiveCoins,
+  remove,
+  takeTravelOpenly,
+  topEvent,
+  travellerAt,
+} from './cards.ts';
+
+type EventMove = MoveOf<'playEvent'> | MoveOf<'playPrincess'>;
+
+const HAS_PRICE: Clause<State, unknown> = {
+  clause: 'ED-11.2',
+  holds: (s, seat) => travellerAt(s, seat).coins >= PRICE_OF_A_CARD,
+  facts: (s, seat) => ({ coins: travellerAt(s, seat).coins, price: PRICE_OF_A_CARD }),
+};
+
+const buyTravel: MoveRule<State, MoveOf<'buyTravel'>, Event> = {
+  candidates: () => MOVES.buyTravel,
+  clauses: [HAS_PRICE, { clause: 'ED-11.4', holds: canDrawTravelCard }],
+  play(s, seat, _move, table) {
+    payCoins(s, seat, PRICE_OF_A_CARD);
+    table.tell({ type: 'bought', seat, what: 'travel', price: PRICE_OF_A_CARD });
+    drawTravelUnseen(s, seat, table);
+  },
+};
+
+const buyEvent: MoveRule<State, MoveOf<'buyEvent'>, Event> = {
+  candidates: () => MOVES.buyEvent,
+  clauses: [HAS_PRICE],
+  play(s, seat, _move, table) {
+    payCoins(s, seat, PRICE_OF_A_CARD);
+    table.tell({ type: 'bought', seat, what: 'event', price: PRICE_OF_A_CARD });
+    drawEventCard(s, seat, table);
+  },
+};
+
+/** What each card asks for beyond being at hand. */
+const CARD_CLAUSES: readonly Clause<State, EventMove>[] = [
+  {
+    clause: 'ED-6.2',
+    holds: (s, _seat, { event }) => event !== 'connection' || s.turn.legsAllowed < LEGS_WITH_CONNECTION,
+    facts: s => ({ legs: s.turn.legsAllowed }),
+  },
+  {
+    clause: 'ED-10.3',
+    holds: (s, _seat, { card }) => card === null || s.travelDiscard.includes(card),
+    facts: (_s, _seat, { event, card }) => ({ event, card: card ?? '' }),
+  },
+];
+
+function takeEffect(s: State, seat: Seat, { event, card }: EventMove, table: Table<Event>): void {
+  switch (event) {
+    case 'elephant': // ED-11.5
+      return receiveCoins(s, seat, 1, table);
+    case 'connection': // ED-6.2
+      s.turn.legsAllowed = LEGS_WITH_CONNECTION;
+      return;
+    case 'passepartout':
+      s.turn.shielded = true;
+      return;
+    case 'carpetbag':
+      return receiveCoins(s, seat, CARPETBAG_COINS, table);
+    case 'bradshaw':
+      if (card === null) throw new Error('no card was named');
+      remove(s.travelDiscard, card);
+      takeTravelOpenly(s, seat, card);
+      return table.tell({ type: 'fetched', seat, card });
+  }
+}
+
+const playEvent: MoveRule<State, MoveOf<'playEvent'>, Event> = {
+  candidates(s, seat) {
+    const { eventHand } = travellerAt(s, seat);
+    return eventHand.length === 0 ? [] : MOVES.playEvent.filter(({ event }) => eventHand.includes(event));
+  },
+  clauses: [
+    {
+      clause: 'ED-10.3',
+      holds: (s, seat, { event }) => travellerAt(s, seat).eventHand.includes(event),
+      facts: (_s, _seat, { event }) => ({ event }),
+    },
+    ...CARD_CLAUSES,
+  ],
+  play(s, seat, move, table) {
+    putDownEvent(s, seat, move.event);
+    table.tell({ type: 'played', seat, event: move.event, as: move.event });
+    takeEffect(s, seat, move, table);
+  },
+};
+
+// ED-10.9 The Princess acts as the top-most card of the event discard; ED-10.10 and counts as it for every limit.
+const playPrincess: MoveRule<State, MoveOf<'playPrincess'>, Event> = {
+  candidates(s, seat) {
+    if (!travellerAt(s, seat).eventHand.includes('princess')) return [];
+    const top = topEvent(s);
+    return MOVES.playPrincess.filter(({ event }) => event === top);
+  },
+  clauses: [
+    { clause: 'ED-10.9', holds: (s, seat) => travellerAt(s, seat).eventHand.includes('princess') },
+    {
+      clause: 'ED-10.9',
+      holds: (s, _seat, { event }) => topEvent(s) === event,
+      facts: s => ({ top: topEvent(s) ?? '' }),
+    },
+    ...CARD_CLAUSES,
+  ],
+  play(s, seat, move, table) {
+    putDownEvent(s, seat, 'princess');
+    table.tell({ type: 'played', seat, event: 'princess', as: move.event });
+    takeEffect(s, seat, move, table);
+  },
+};
+
+/** The decision `free`, offered beside `choose`, `act` and `travel`. */
+export const FREE = { buyTravel, buyEvent, playEvent, playPrincess };

@@ -1,0 +1,176 @@
+// ED-6.9, ED-8, ED-10.8 What is added to a leg before it is binding, and the die.
+import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { LEG_BY_LAND, PRICE_OF_A_ROLL, TRAVEL } from '../components.ts';
+import type { Event, Replacement } from '../events.ts';
+import { addings, MODIFIERS, MOVES, type Modifier, type Move, type MoveOf } from '../moves.ts';
+import type { Frame, Leg, State } from '../state.ts';
+import { payCoins, putDownEvent, topEvent, travellerAt } from './cards.ts';
+import { needsDie } from './days.ts';
+
+/** What a modifier does to the leg; the Princess does what the top card of the event discard would. */
+type Effect = Replacement | 'offer' | 'elephant';
+
+function effectOf(s: State, modifier: Modifier): Effect | undefined {
+  if (modifier === 'balloon-card') return 'balloon';
+  if (modifier !== 'princess') return modifier;
+  const top = topEvent(s);
+  switch (top) {
+    case 'balloon':
+    case 'express':
+    case 'submarine':
+    case 'offer':
+    case 'elephant':
+      return top;
+    default:
+      return undefined;
+  }
+}
+
+/** The card a modifier is made with; the balloon of the action track needs none. */
+function cardOf(modifier: Modifier) {
+  if (modifier === 'balloon') return undefined;
+  return modifier === 'balloon-card' ? 'balloon' : modifier;
+}
+
+function isAtHand(s: State, seat: Seat, modifier: Modifier): boolean {
+  const card = cardOf(modifier);
+  return card === undefined ? s.turn.balloonRight : travellerAt(s, seat).eventHand.includes(card);
+}
+
+function takesSlot(effect: Effect | undefined): effect is Replacement {
+  return effect === 'balloon' || effect === 'express' || effect === 'submarine';
+}
+
+function isByLand(s: State, seat: Seat): boolean {
+  return travellerAt(s, seat).position + 1 === LEG_BY_LAND;
+}
+
+function legOf(s: State): Leg {
+  return frameOf(s, 'modify').leg;
+}
+
+function kindInSlot(s: State, slot: number | null): string | undefined {
+  const card = slot === null ? undefined : legOf(s).paid[slot - 1];
+  return card && TRAVEL[card].kind;
+}
+
+const add: MoveRule<State, MoveOf<'add'>, Event> = {
+  candidates(s, seat) {
+    const slots = legOf(s).paid.length;
+    const atHand = MODIFIERS.filter(modifier => isAtHand(s, seat, modifier));
+    return atHand.length === 0 ? [] : inOrderOfEffect(s, atHand).flatMap(modifier => addings(modifier, slots));
+  },
+  clauses: [
+    { clause: 'ED-8.1', holds: (s, _seat, { modifier }) => modifier !== 'balloon' || s.turn.balloonRight },
+    {
+      clause: 'ED-10.3',
+      holds: (s, seat, { modifier }) => isAtHand(s, seat, modifier),
+      facts: (_s, _seat, { modifier }) => ({ event: cardOf(modifier) ?? modifier }),
+    },
+    {
+      clause: 'ED-10.9',
+      holds: (s, _seat, { modifier, slot }) => modifier !== 'princess' || takesSlot(effectOf(s, modifier)) === (slot !== null),
+      facts: s => ({ top: topEvent(s) ?? '' }),
+    },
+    { clause: 'ED-10.9', holds: (s, _seat, { modifier }) => effectOf(s, modifier) !== undefined, facts: s => ({ top: topEvent(s) ?? '' }) },
+    { clause: 'ED-8.4', holds: (s, seat, { modifier }) => effectOf(s, modifier) !== 'balloon' || !isByLand(s, seat) },
+    { clause: 'ED-8.8', holds: (s, seat, { modifier }) => !takesSlot(effectOf(s, modifier)) || !isByLand(s, seat) },
+    { clause: 'ED-8.2', holds: (s, _seat, { modifier }) => effectOf(s, modifier) !== 'balloon' || !s.turn.balloonUsed },
+    {
+      clause: 'ED-8.7',
+      holds: (s, seat, { modifier }) => effectOf(s, modifier) !== 'elephant' || (isByLand(s, seat) && !legOf(s).elephant),
+    },
+    {
+      clause: 'ED-10.8',
+      holds: (s, _seat, { modifier, slot }) => {
+        const effect = effectOf(s, modifier);
+        if (effect === 'express') return kindInSlot(s, slot) === 'T';
+        return effect !== 'submarine' || kindInSlot(s, slot) === 'S';
+      },
+      facts: (_s, _seat, { slot }) => ({ slot: slot ?? 0 }),
+    },
+    {
+      clause: 'ED-7.1',
+      holds: (s, _seat, { slot }) => slot === null || legOf(s).replaced[slot - 1] === null,
+      facts: (s, _seat, { slot }) => ({ slot: slot ?? 0, slots: legOf(s).replaced.length }),
+    },
+  ],
+  play(s, seat, { modifier, slot }, { tell }) {
+    const effect = effectOf(s, modifier);
+    const card = cardOf(modifier);
+    const leg = legOf(s);
+    if (card) {
+      putDownEvent(s, seat, card);
+      tell({ type: 'played', seat, event: card, as: effect ?? card });
+    }
+    if (effect === 'offer') leg.offers++;
+    if (effect === 'elephant') leg.elephant = true;
+    if (!takesSlot(effect) || slot === null) return;
+    if (effect === 'balloon') s.turn.balloonUsed = true;
+    leg.replaced[slot - 1] = effect;
+    tell({ type: 'replaced', seat, slot, by: effect });
+  },
+};
+
+/** Balloons first, then Express, Submarine, Offer, Elephant; the Princess right behind the card she copies. */
+function inOrderOfEffect(s: State, modifiers: readonly Modifier[]): readonly Modifier[] {
+  if (!modifiers.includes('princess')) return modifiers;
+  const effect = effectOf(s, 'princess');
+  const others = modifiers.filter(modifier => modifier !== 'princess');
+  const rank = (modifier: Modifier) => MODIFIERS.indexOf(modifier);
+  const copied = effect === undefined ? MODIFIERS.length : rank(effect === 'balloon' ? 'balloon-card' : effect);
+  return [...others.filter(each => rank(each) <= copied), 'princess', ...others.filter(each => rank(each) > copied)];
+}
+
+const depart: MoveRule<State, MoveOf<'depart'>, Event> = {
+  candidates: () => MOVES.depart,
+  clauses: [], // ED-7.8 Nothing need be added; the cards are played already.
+  play(s) {
+    frameOf(s, 'modify').departed = true;
+  },
+};
+
+export const modify: Phase<State, Frame, 'modify', Move, Event> = {
+  open(_s, _table, previous) {
+    if (previous?.phase !== 'slot') throw new Error('no leg was declared');
+    return { phase: 'modify', seat: previous.seat, leg: previous.leg, departed: false };
+  },
+  awaiting: (_s, { seat, departed }) => only(departed ? undefined : seat),
+  moves: { depart, add },
+  then: (_s, { leg }) => (needsDie(leg) ? 'roll' : 'arrive'),
+};
+
+const accept: MoveRule<State, MoveOf<'accept'>, Event> = {
+  candidates: () => MOVES.accept,
+  clauses: [],
+  play(s) {
+    frameOf(s, 'roll').accepted = true;
+  },
+};
+
+const reroll: MoveRule<State, MoveOf<'reroll'>, Event> = {
+  candidates: () => MOVES.reroll,
+  clauses: [{ clause: 'ED-8.5', holds: (s, seat) => travellerAt(s, seat).coins >= PRICE_OF_A_ROLL }],
+  // ED-8.5 The last roll counts, even if it is worse.
+  play(s, seat, _move, table) {
+    payCoins(s, seat, PRICE_OF_A_ROLL);
+    frameOf(s, 'roll').die = rollDie(seat, true, table);
+  },
+};
+
+function rollDie(seat: Seat, again: boolean, { chance, tell }: Table<Event>): number {
+  const die = 1 + chance.below(6);
+  tell({ type: 'rolled', seat, die, again });
+  return die;
+}
+
+export const roll: Phase<State, Frame, 'roll', Move, Event> = {
+  // ED-8.6 After the roll the use cannot be withdrawn.
+  open(_s, table, previous) {
+    if (previous?.phase !== 'modify') throw new Error('no leg was declared');
+    return { phase: 'roll', seat: previous.seat, leg: previous.leg, die: rollDie(previous.seat, false, table), accepted: false };
+  },
+  awaiting: (s, { seat, accepted }) => only(accepted || travellerAt(s, seat).coins < PRICE_OF_A_ROLL ? undefined : seat),
+  moves: { accept, reroll },
+  then: () => 'arrive',
+};

@@ -1,0 +1,108 @@
+/** The only door through which luck enters the rules. */
+export interface Chance {
+  /** A whole number from 0 up to, but not including, `sides`; each equally likely. */
+  below(sides: number): number;
+}
+
+/** Luck that was foretold does not fit what the rules ask for. */
+export class LuckError extends Error {
+  override readonly name = 'LuckError';
+}
+
+/** Luck that follows from a seed: the same seed, the same game. Exactly fair, by rejection. */
+export function seeded(seed: string): Chance {
+  const next = sfc32(...fourWords(seed));
+  return {
+    below(sides) {
+      const limit = 2 ** 32 - (2 ** 32 % sides);
+      let word = next();
+      while (word >= limit) word = next();
+      return word % sides;
+    },
+  };
+}
+
+/** Quick luck for playouts: its bias, below one in 2³² per side, disturbs no statistics. */
+export function fast(seed: string): Chance {
+  const next = sfc32(...fourWords(seed));
+  return { below: sides => Math.floor((next() / 2 ** 32) * sides) };
+}
+
+/** Luck foretold: gives these numbers in order, and throws when one does not fit or none is left. */
+export function scripted(numbers: readonly number[]): Chance & { left(): number } {
+  let used = 0;
+  return {
+    below(sides) {
+      const number = numbers[used];
+      if (number === undefined) throw new LuckError(`luck number ${used + 1} is missing (a number below ${sides} was asked for)`);
+      if (!Number.isInteger(number) || number < 0 || number >= sides) {
+        throw new LuckError(`luck number ${used + 1} is ${number}, but a whole number from 0 to ${sides - 1} was asked for`);
+      }
+      used++;
+      return number;
+    },
+    left: () => numbers.length - used,
+  };
+}
+
+/** Passes luck on and remembers every number. */
+export function recording(chance: Chance): Chance & { readonly taken: number[] } {
+  const taken: number[] = [];
+  return {
+    taken,
+    below(sides) {
+      const number = chance.below(sides);
+      taken.push(number);
+      return number;
+    },
+  };
+}
+
+/** One of the items, at random. */
+export function pick<T>(items: readonly T[], chance: Chance): T {
+  const item = items[chance.below(items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}
+
+/** Takes one item out of a bag, at random. The bag's order means nothing. */
+export function draw<T>(bag: T[], chance: Chance): T {
+  const at = chance.below(bag.length);
+  const last = bag.pop();
+  if (last === undefined) throw new Error('the bag is empty');
+  if (at === bag.length) return last;
+  const item = bag[at] as T;
+  bag[at] = last;
+  return item;
+}
+
+/** Four 32-bit words from a text, by a multiplicative hash of its characters. */
+function fourWords(seed: string): [number, number, number, number] {
+  let h = 1779033703 ^ seed.length;
+  for (let i = 0; i < seed.length; i++) {
+    h = Math.imul(h ^ seed.charCodeAt(i), 3432918353);
+    h = (h << 13) | (h >>> 19);
+  }
+  const word = () => {
+    h = Math.imul(h ^ (h >>> 16), 2246822507);
+    h = Math.imul(h ^ (h >>> 13), 3266489909);
+    h ^= h >>> 16;
+    return h >>> 0;
+  };
+  return [word(), word(), word(), word()];
+}
+
+/** Doty-Humphrey's small fast counting generator: 128 bits of state, 32 bits a call. */
+function sfc32(a: number, b: number, c: number, d: number): () => number {
+  const next = () => {
+    const t = (a + b + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (c << 21) | (c >>> 11);
+    c = (c + t) | 0;
+    return t >>> 0;
+  };
+  for (let i = 0; i < 12; i++) next();
+  return next;
+}

@@ -1,0 +1,97 @@
+import type { Chance } from './chance.ts';
+import type { Options } from './options.ts';
+import type { Shape } from './shape.ts';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** Whoever looks: a seat sees its own secrets, 'public' sees none. */
+export type Viewer = Seat | 'public';
+
+/** Moves and events are plain data; `type` names the rule, or what happened. */
+export interface Tagged {
+  readonly type: string;
+}
+export type Of<U extends Tagged, K extends U['type']> = Extract<U, { readonly type: K }>;
+
+/** What happened; one that `reveals` something hidden can no longer be taken back. */
+export interface Told extends Tagged {
+  readonly reveals?: true;
+}
+
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** Why a move is refused: the rulebook clause it breaks, and the facts of the case. */
+export interface Refusal {
+  readonly clause: string;
+  readonly facts?: Facts;
+}
+
+/** What a rule may use besides the state: luck, and a voice. */
+export interface Table<E> {
+  readonly chance: Chance;
+  readonly tell: (event: E) => void;
+}
+
+/** What is agreed before the first card is dealt. */
+export interface Plan<O> {
+  readonly options: O;
+  readonly seats: number;
+  readonly version: number;
+}
+
+/** One rank per seat, 1 is best. A team that wins together is all 1, one that loses all 2. */
+export interface Outcome {
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** One thing a player touches on the board: 'tourist:17', 'button:pass'. */
+export type Touch = string;
+
+/** The contract between a game and everything else. S state, M moves, E events, V one viewer's sight, O options. */
+export interface Game<S, M extends Tagged, E extends Told, V, O> {
+  readonly id: string;
+  /** Grows whenever a recorded match could play out differently. */
+  readonly version: number;
+  readonly seats: { readonly least: number; readonly most: number };
+  /** What may be agreed before the first card is dealt, each with its range. */
+  readonly options: Options<O>;
+
+  setup(plan: Plan<O>, table: Table<E>): S;
+  /** The seats the game waits for: one in turn order, several at once, none when it is over. */
+  awaiting(state: S): readonly Seat[];
+  /** Seats that may speak up meanwhile, though nobody waits for them. */
+  welcome(state: S): readonly Seat[];
+  /** All a player might try, legal or not, the quiet choice first. */
+  candidates(state: S, seat: Seat): M[];
+  legal(state: S, seat: Seat): M[];
+  refusal(state: S, seat: Seat, move: M): Refusal | undefined;
+  /** Carries out a legal move. Changes `state`, which belongs to the caller. */
+  play(state: S, seat: Seat, move: M, table: Table<E>): void;
+  /** A move that is never played by itself, though it may be the only one. */
+  deliberate?(move: M): boolean;
+  outcome(state: S): Outcome | undefined;
+  clone(state: S): S;
+
+  /** A guess at the final scores, for bots that cannot look to the end. */
+  estimate?(state: S): readonly number[];
+  /** A quick sensible choice among the legal moves; looks only at what the seat may know. */
+  policy?(state: S, seat: Seat, legal: readonly M[], chance: Chance): M;
+
+  view(state: S, viewer: Viewer): V;
+  viewEvent(event: E, viewer: Viewer): E | undefined;
+  /** A whole state that would look just like this view: the only way from a view back to a state. */
+  imagine(view: V, chance: Chance): S;
+
+  /** What is touched, in order, to make this move. */
+  touches(move: M): readonly Touch[];
+  write(move: M): string;
+  read(text: string): M | undefined;
+
+  /** What a state from outside must look like to be played on from. */
+  readonly position: Shape<S>;
+}
+
+/** Any game at all: what the shelf, the host and the command line hold. */
+export type AnyGame = Game<unknown, Tagged, Told, unknown, unknown>;

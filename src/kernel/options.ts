@@ -1,0 +1,82 @@
+import type { Plan } from './game.ts';
+import { same } from './same.ts';
+import { isObject, oneOf, type Shape, whole } from './shape.ts';
+
+/** One thing to agree on before the game: what it may be, what it usually is, and its outermost values. */
+export interface Option<out T> {
+  readonly shape: Shape<T>;
+  readonly standard: T;
+  readonly extremes: readonly T[];
+  /** Basic options meet every player; the others wait behind "advanced". */
+  readonly basic?: boolean;
+}
+
+export type OptionTable<O> = { readonly [K in keyof O]-?: Option<O[K]> };
+
+/** All a game lets its players agree on. */
+export interface Options<out O> {
+  readonly table: Readonly<Record<string, Option<unknown>>>;
+  readonly standard: O;
+  /** The agreement for a raw value from outside, the rest by the standard; or what is wrong with it. */
+  read(raw: unknown, seats: number): { readonly ok: true; readonly options: O } | { readonly ok: false; readonly problem: string };
+}
+
+export function wholeOption(standard: number, least: number, most: number): Option<number> {
+  return { shape: whole(least, most), standard, extremes: [least, most] };
+}
+
+export function choice<const T extends string | number | boolean>(standard: NoInfer<T>, ...values: readonly T[]): Option<T> {
+  return { shape: oneOf(...values), standard, extremes: values };
+}
+
+/** The options of a game; `disagreement` says what the single ranges cannot. */
+export function optionsOf<O extends object>(
+  table: OptionTable<O>,
+  disagreement: (options: O, seats: number) => string | undefined = () => undefined,
+): Options<O> {
+  const rows: Readonly<Record<string, Option<unknown>>> = table;
+  const names = Object.keys(rows);
+  const filled = (given: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(names.map(name => [name, given[name] ?? rows[name]?.standard])) as O;
+  return {
+    table: rows,
+    standard: filled({}),
+    read(raw, seats) {
+      if (raw !== undefined && !isObject(raw)) return { ok: false, problem: 'options must be an object of names and values' };
+      const given = raw ?? {};
+      for (const [name, value] of Object.entries(given)) {
+        const option = Object.hasOwn(rows, name) ? rows[name] : undefined;
+        if (!option) return { ok: false, problem: `there is no option "${name}"; allowed: ${names.join(', ') || 'none'}` };
+        const problem = option.shape.problem(value, `option ${name}`);
+        if (problem !== undefined) return { ok: false, problem };
+      }
+      const options = filled(given);
+      const problem = disagreement(options, seats);
+      return problem === undefined ? { ok: true, options } : { ok: false, problem };
+    },
+  };
+}
+
+/** What the plan inside a state from outside must be. */
+export function planShape<O>(
+  options: Options<O>,
+  seats: { readonly least: number; readonly most: number },
+  version: number,
+): Shape<Plan<O>> {
+  const seatsShape = whole(seats.least, seats.most);
+  const versionShape = whole(1, version);
+  const allowed = 'an object with options, seats, version';
+  return {
+    allowed,
+    problem(value, at) {
+      if (!isObject(value)) return `${at} must be ${allowed}`;
+      const reading = options.read(value.options, Number(value.seats));
+      const complete = reading.ok && same(reading.options, value.options);
+      return (
+        seatsShape.problem(value.seats, `${at}.seats`) ??
+        versionShape.problem(value.version, `${at}.version`) ??
+        (reading.ok ? (complete ? undefined : `${at}.options must name every option`) : `${at}: ${reading.problem}`)
+      );
+    },
+  };
+}

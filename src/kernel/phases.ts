@@ -1,0 +1,192 @@
+import type { Facts, Game, Of, Refusal, Seat, Table, Tagged, Told } from './game.ts';
+
+/** One sentence of the rulebook that a move must obey. */
+export interface Clause<in S, in M> {
+  readonly clause: string;
+  readonly holds: (state: S, seat: Seat, move: M) => boolean;
+  readonly facts?: (state: S, seat: Seat, move: M) => Facts;
+}
+
+/** One kind of move: what may be tried, what must hold, what it does. */
+export interface MoveRule<in S, M extends Tagged, out E> {
+  /** Everything of this kind worth trying now, legal or not, the quiet choice first. */
+  readonly candidates: (state: S, seat: Seat) => readonly M[];
+  readonly clauses: readonly Clause<S, M>[];
+  readonly play: (state: S, seat: Seat, move: M, table: Table<E>) => void;
+}
+
+/** Where the game stands: a phase and its short memory, alive only while the phase is. */
+export interface Frame {
+  readonly phase: string;
+}
+export type FrameOf<F extends Frame, P extends F['phase']> = Extract<F, { readonly phase: P }>;
+
+/** The moves of a phase, in the order in which they are offered. */
+export type Moves<S, M extends Tagged, E> = { readonly [K in M['type']]?: MoveRule<S, Of<M, K>, E> };
+
+/** One section of the rulebook. */
+export interface Phase<S, F extends Frame, P extends F['phase'], M extends Tagged, E> {
+  /** What the section says happens first. A phase that only interrupts has none: its cause supplies the frame. */
+  readonly open?: (state: S, table: Table<E>, previous: F | undefined) => FrameOf<F, P>;
+  readonly awaiting: (state: S, frame: FrameOf<F, P>) => readonly Seat[];
+  readonly welcome?: (state: S, frame: FrameOf<F, P>) => readonly Seat[];
+  readonly moves: Moves<S, M, E>;
+  /** Once nobody is awaited: the phase that follows, 'back' to the one interrupted, or 'over'. */
+  readonly then: (state: S, frame: FrameOf<F, P>, table: Table<E>) => F['phase'] | 'back' | 'over';
+}
+
+/** The table of contents: every section under its name. */
+export type Phases<S, F extends Frame, M extends Tagged, E> = { readonly [P in F['phase']]: Phase<S, F, P, M, E> };
+
+/** A state played by phases keeps its frames in a stack; the last one is in play, and none means that the game is over. */
+export interface Phased<F extends Frame> {
+  readonly frames: F[];
+}
+
+/** The clauses to name when a move comes at the wrong time. */
+export interface Order {
+  /** Whose turn it is. */
+  readonly turn: string;
+  /** What may be done at this point of it. */
+  readonly step: string;
+}
+
+/** What a table of phases answers of the contract. */
+export type Flow<S, M extends Tagged, E extends Told, P> = Pick<
+  Game<S, M, E, unknown, unknown>,
+  'awaiting' | 'welcome' | 'candidates' | 'legal' | 'refusal' | 'play'
+> & { begin(state: S, phase: P, table: Table<E>): void };
+
+/** The frame in play, which must be of this phase. */
+export function frameOf<F extends Frame, P extends F['phase']>(state: Phased<F>, phase: P): FrameOf<F, P> {
+  const frame = state.frames[state.frames.length - 1];
+  if (frame?.phase !== phase) throw new Error(`the phase in play is ${frame?.phase ?? 'none'}, not ${phase}`);
+  return frame as FrameOf<F, P>;
+}
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, seat) => [seat]);
+
+/** That seat alone, or nobody. */
+export function only(seat: Seat | undefined): readonly Seat[] {
+  return seat === undefined ? NOBODY : (ALONE[seat] ?? [seat]);
+}
+
+const MOST_STEPS = 1000;
+
+/** Plays a game by its table of phases: the whole flow of control there is. */
+export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tagged, E extends Told>(
+  phases: Phases<S, F, M, E>,
+  order: Order,
+): Flow<S, M, E, F['phase']> {
+  // Within the flow a phase meets only frames of its own name, and a rule only moves of its own type.
+  type AnyRule = MoveRule<S, M, E>;
+  type AnyPhase = Phase<S, F, F['phase'], M, E>;
+  const book = new Map<string, { phase: AnyPhase; rules: readonly AnyRule[]; byType: ReadonlyMap<string, AnyRule> }>();
+  for (const [name, phase] of Object.entries<AnyPhase>(phases as unknown as Record<string, AnyPhase>)) {
+    const byType = new Map(Object.entries(phase.moves as unknown as Record<string, AnyRule>));
+    book.set(name, { phase, rules: [...byType.values()], byType });
+  }
+
+  function section(frame: F) {
+    const found = book.get(frame.phase);
+    if (!found) throw new Error(`no phase named ${frame.phase}`);
+    return found;
+  }
+
+  function inPlay(state: S): F | undefined {
+    return state.frames[state.frames.length - 1];
+  }
+
+  function awaiting(state: S): readonly Seat[] {
+    const frame = inPlay(state);
+    return frame ? section(frame).phase.awaiting(state, frame as FrameOf<F, F['phase']>) : NOBODY;
+  }
+
+  function welcome(state: S): readonly Seat[] {
+    const frame = inPlay(state);
+    return (frame && section(frame).phase.welcome?.(state, frame as FrameOf<F, F['phase']>)) ?? NOBODY;
+  }
+
+  function mayMove(state: S, seat: Seat): boolean {
+    return awaiting(state).includes(seat) || welcome(state).includes(seat);
+  }
+
+  function candidates(state: S, seat: Seat): M[] {
+    const frame = inPlay(state);
+    if (!frame || !mayMove(state, seat)) return [];
+    return section(frame).rules.flatMap(rule => rule.candidates(state, seat));
+  }
+
+  function legal(state: S, seat: Seat): M[] {
+    const found: M[] = [];
+    const frame = inPlay(state);
+    if (!frame || !mayMove(state, seat)) return found;
+    for (const rule of section(frame).rules) {
+      const moves = rule.candidates(state, seat);
+      for (let i = 0; i < moves.length; i++) {
+        const move = moves[i] as M;
+        if (broken(rule, state, seat, move) === undefined) found.push(move);
+      }
+    }
+    return found;
+  }
+
+  function broken(rule: AnyRule, state: S, seat: Seat, move: M): Clause<S, M> | undefined {
+    const { clauses } = rule;
+    for (let i = 0; i < clauses.length; i++) {
+      const clause = clauses[i] as Clause<S, M>;
+      if (!clause.holds(state, seat, move)) return clause;
+    }
+    return undefined;
+  }
+
+  function refusal(state: S, seat: Seat, move: M): Refusal | undefined {
+    const frame = inPlay(state);
+    if (!frame || !mayMove(state, seat)) return { clause: order.turn };
+    const rule = section(frame).byType.get(move.type);
+    if (!rule) return { clause: order.step };
+    const clause = broken(rule, state, seat, move);
+    if (!clause) return undefined;
+    return clause.facts ? { clause: clause.clause, facts: clause.facts(state, seat, move) } : { clause: clause.clause };
+  }
+
+  function play(state: S, seat: Seat, move: M, table: Table<E>): void {
+    const frame = inPlay(state);
+    const rule = frame && section(frame).byType.get(move.type);
+    if (!rule) throw new Error(`nobody can ${move.type} in ${frame?.phase ?? 'a game that is over'}`);
+    rule.play(state, seat, move, table);
+    settle(state, table);
+  }
+
+  function begin(state: S, phase: F['phase'], table: Table<E>): void {
+    state.frames.push(opened(state, phase, table, undefined));
+    settle(state, table);
+  }
+
+  function opened(state: S, name: F['phase'], table: Table<E>, previous: F | undefined): F {
+    const open = book.get(name)?.phase.open;
+    if (!open) throw new Error(`no phase named ${name} opens by itself`);
+    return open(state, table, previous);
+  }
+
+  /** Goes on from phase to phase until somebody is awaited. */
+  function settle(state: S, table: Table<E>): void {
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const frame = inPlay(state);
+      if (!frame) return;
+      const { phase } = section(frame);
+      if (phase.awaiting(state, frame as FrameOf<F, F['phase']>).length > 0) return;
+      const next = phase.then(state, frame as FrameOf<F, F['phase']>, table);
+      if (next === 'over') {
+        state.frames.length = 0;
+        return;
+      }
+      state.frames.pop();
+      if (next !== 'back') state.frames.push(opened(state, next, table, frame));
+    }
+    throw new Error(`${MOST_STEPS} steps without a decision`);
+  }
+
+  return { awaiting, welcome, candidates, legal, refusal, play, begin };
+}

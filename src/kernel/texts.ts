@@ -1,0 +1,46 @@
+import type { Facts, Refusal, Seat, Tagged } from './game.ts';
+
+export const LANGUAGES = ['en', 'da', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How a seat is called in sentences. */
+export type Names = (seat: Seat) => string;
+
+/** An option as the set-up page explains it. */
+export interface OptionText {
+  readonly name: string;
+  readonly help: string;
+  /** The choices of an option that has some, by value. */
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Everything a game says, in one language. M moves, E events, V views, C clauses, O options. */
+export interface Texts<M extends Tagged, E extends Tagged, V, C extends string, O> {
+  readonly title: string;
+  /** One line that makes somebody want to play. */
+  readonly pitch: string;
+  /** Headings of the rulebook by the beginning of their clauses: 'ED-4'. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** The rulebook, in the order of play; a sentence or two each. */
+  readonly rules: { readonly [K in C]: string };
+  readonly options: { readonly [K in keyof O]-?: OptionText };
+  /** Names of pieces by id. */
+  readonly pieces: Readonly<Record<string, string>>;
+  /** Why a move is refused, where the facts of the case say more than the rule alone. */
+  refusal(clause: string, facts: Facts): string | undefined;
+  /** A move as a choice: what it does, seen from this view. */
+  move(move: M, view: V): string;
+  /** What happened, as a sentence of the log; undefined where it goes without saying. */
+  event(event: E, names: Names): string | undefined;
+  /** The table in plain lines, for terminals and screen readers. */
+  table(view: V, names: Names): readonly string[];
+}
+
+/** Any game's texts: what the shelf and the command line hold. */
+export type AnyTexts = Texts<Tagged, Tagged, unknown, never, unknown>;
+
+/** A refusal in words: the facts of the case where there are any to tell, else the rule. */
+export function refusalText(texts: AnyTexts, { clause, facts }: Refusal): string {
+  const rules: Readonly<Record<string, string>> = texts.rules;
+  return texts.refusal(clause, facts ?? {}) ?? rules[clause] ?? clause;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Tagged, Told } from '../kernel/index.ts';
+import { agreements, breach, type Charter } from '../kernel/laws/index.ts';
+
+/** Puts a game under all laws: every number of seats, the standard options in depth and every option's extremes. */
+export function keepsTheLaws<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, charter: Charter<S>): void {
+  describe(`${game.id} keeps the laws`, () => {
+    for (let seats = game.seats.least; seats <= game.seats.most; seats++) {
+      const plans = agreements(game).filter(agreed => agreed.seats === seats);
+      const standard = plans.filter(({ options }) => options === plans[0]?.options);
+      test(`with ${seats} seats and the standard options`, { timeout: 300_000 }, () => {
+        for (const agreed of standard) for (const seed of ['a', 'b', 'c']) expect(told(game, charter, agreed, seed, 1)).toBe('');
+      });
+      test(`with ${seats} seats and every option at its extremes`, { timeout: 300_000 }, () => {
+        for (const agreed of plans) expect(told(game, charter, agreed, 'extreme', 5)).toBe('');
+      });
+    }
+  });
+}
+
+/** A breach in words, with everything to see it again. */
+function told<S, M extends Tagged, E extends Told, V, O>(
+  game: Game<S, M, E, V, O>,
+  charter: Charter<S>,
+  agreed: { readonly seats: number; readonly options: O },
+  seed: string,
+  every: number,
+): string {
+  const found = breach(game, charter, agreed, seed, every);
+  if (!found) return '';
+  const { law, what, seats, options, record } = found;
+  return `law ${law}: ${what}\nseed ${seed}, ${seats} seats, options ${JSON.stringify(options)}\nrecord ${JSON.stringify(record)}`;
+}
