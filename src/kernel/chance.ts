@@ -2,6 +2,8 @@
 export interface Chance {
   /** A whole number from 0 up to, but not including, `sides`; each equally likely. */
   below(sides: number): number;
+  /** Told before each line of a record which one it is; the deal is line 0. */
+  lineBegins?(line: number): void;
 }
 
 /** Luck that was foretold does not fit what the rules ask for. */
@@ -18,6 +20,17 @@ export function seeded(seed: string): Chance {
       let word = next();
       while (word >= limit) word = next();
       return word % sides;
+    },
+  };
+}
+
+/** Luck that follows from a seed line by line: whoever learns the seed after the match can check every number of the record. */
+export function fair(seed: string): Chance {
+  let chance = seeded(`${seed}/0`);
+  return {
+    below: sides => chance.below(sides),
+    lineBegins(line) {
+      chance = seeded(`${seed}/${line}`);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Chance, LuckError, recording, scripted } from './chance.ts';
+import { type Chance, fair, LuckError, recording, scripted } from './chance.ts';
 import type { Game, Plan, Refusal, Seat, Tagged, Told } from './game.ts';
 import { hash } from './hash.ts';
 import { same } from './same.ts';
@@ -65,6 +65,7 @@ export function deal<S, M extends Tagged, E extends Told, V, O>(
   seed?: string,
 ): Played<S, M, E, O> {
   const plan = Object.freeze({ options: agreed.options, seats: agreed.seats, version: agreed.version ?? game.version });
+  chance.lineBegins?.(0);
   const luck = recording(chance);
   const events: E[] = [];
   const state = game.setup(plan, { chance: luck, tell: event => events.push(event) });
@@ -110,12 +111,13 @@ export function timeOut<S, M extends Tagged, E extends Told, V, O>(
   return quiet && submit(game, match, seat, [quiet], chance);
 }
 
-/** The match without the seat's last choice, where nothing since has been decided by luck or revealed; else undefined. */
+/** The match without the seat's last choice, where nothing since has been decided by luck or revealed; else undefined. A match that is over stays over. */
 export function takeBack<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   match: Match<S, M, O>,
   seat: Seat,
 ): Match<S, M, O> | undefined {
+  if (game.awaiting(match.state).length === 0) return undefined;
   const { entries } = match.record;
   const last = entries.findLastIndex(entry => entry.seat === seat && !entry.forced);
   if (last < 0 || entries.slice(last).some(entry => entry.final)) return undefined;
@@ -153,6 +155,18 @@ export function replay<S, M extends Tagged, E extends Told, V, O>(
   record: MatchRecord<M, O, S>,
 ): Rerun<S, M, E, O> {
   return rerun(game, record, true);
+}
+
+/** Whether every number of luck in a record that replays follows from its seed. */
+export function isFair<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, record: MatchRecord<M, O, S>): boolean {
+  if (record.seed === undefined || record.from !== undefined) return false;
+  const luck = fair(record.seed);
+  let { match } = deal(game, record, luck, record.seed);
+  if (!same(match.record.dealt, record.dealt)) return false;
+  return record.entries.every(({ seat, move, luck: recorded }) => {
+    match = enact(game, match, seat, move, luck).match;
+    return same(match.record.entries.at(-1)?.luck, recorded);
+  });
 }
 
 function rerun<S, M extends Tagged, E extends Told, V, O>(
@@ -204,6 +218,7 @@ export function enact<S, M extends Tagged, E extends Told, V, O>(
 ): Played<S, M, E, O> {
   const forced = isForced(game, match.state, seat, move);
   const state = game.clone(match.state);
+  chance.lineBegins?.(match.record.entries.length + 1);
   const luck = recording(chance);
   const events: E[] = [];
   game.play(state, seat, move, { chance: luck, tell: event => events.push(event) });
@@ -234,7 +249,10 @@ function after<S, M, E, O>(before: Played<S, M, E, O>, next: Played<S, M, E, O>)
 }
 
 /** An awaited seat that has exactly one option, and none to think about. */
-function onlyOption<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, state: S): { seat: Seat; move: M } | undefined {
+export function onlyOption<S, M extends Tagged, E extends Told, V, O>(
+  game: Game<S, M, E, V, O>,
+  state: S,
+): { seat: Seat; move: M } | undefined {
   for (const seat of game.awaiting(state)) {
     const move = game.legal(state, seat)[0];
     if (move && isForced(game, state, seat, move)) return { seat, move };
@@ -242,9 +260,9 @@ function onlyOption<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, 
   return undefined;
 }
 
-/** Whether this legal move is the seat's only one, and none to think about. */
+/** Whether this legal move is all that an awaited seat can do, and none to think about; who is only welcome speaks up by choice. */
 export function isForced<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, state: S, seat: Seat, move: M): boolean {
-  return game.legal(state, seat).length === 1 && !game.deliberate?.(move);
+  return game.legal(state, seat).length === 1 && game.awaiting(state).includes(seat) && !game.deliberate?.(move);
 }
 
 function firstCheck<M, O, S>(record: Omit<MatchRecord<M, O, S>, 'check'>, state: S): string {

@@ -1,6 +1,6 @@
 import type { Plan } from './game.ts';
 import { same } from './same.ts';
-import { isObject, oneOf, type Shape, whole } from './shape.ts';
+import { fits, isObject, oneOf, record, type Shape, whole } from './shape.ts';
 
 /** One thing to agree on before the game: what it may be, what it usually is, and its outermost values. */
 export interface Option<out T> {
@@ -37,7 +37,7 @@ export function optionsOf<O extends object>(
   const rows: Readonly<Record<string, Option<unknown>>> = table;
   const names = Object.keys(rows);
   const filled = (given: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(names.map(name => [name, given[name] ?? rows[name]?.standard])) as O;
+    Object.fromEntries(names.map(name => [name, Object.hasOwn(given, name) ? given[name] : rows[name]?.standard])) as O;
   return {
     table: rows,
     standard: filled({}),
@@ -63,20 +63,16 @@ export function planShape<O>(
   seats: { readonly least: number; readonly most: number },
   version: number,
 ): Shape<Plan<O>> {
-  const seatsShape = whole(seats.least, seats.most);
-  const versionShape = whole(1, version);
-  const allowed = 'an object with options, seats, version';
+  const anything: Shape<unknown> = { allowed: 'anything', problem: () => undefined };
+  const plan = record<Plan<unknown>>({ options: anything, seats: whole(seats.least, seats.most), version: whole(1, version) });
   return {
-    allowed,
+    allowed: plan.allowed,
     problem(value, at) {
-      if (!isObject(value)) return `${at} must be ${allowed}`;
-      const reading = options.read(value.options, Number(value.seats));
-      const complete = reading.ok && same(reading.options, value.options);
-      return (
-        seatsShape.problem(value.seats, `${at}.seats`) ??
-        versionShape.problem(value.version, `${at}.version`) ??
-        (reading.ok ? (complete ? undefined : `${at}.options must name every option`) : `${at}: ${reading.problem}`)
-      );
+      const problem = plan.problem(value, at);
+      if (!fits(plan, value)) return problem;
+      const reading = options.read(value.options, value.seats);
+      if (!reading.ok) return `${at}: ${reading.problem}`;
+      return same(reading.options, value.options) ? undefined : `${at}.options must name every option`;
     },
   };
 }

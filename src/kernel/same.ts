@@ -36,7 +36,7 @@ export function difference(a: unknown, b: unknown, at = ''): string {
   const [left, right] = [fieldsOf(a), fieldsOf(b)];
   if (!left || !right) return `${at || 'value'}: ${JSON.stringify(a)} and ${JSON.stringify(b)}`;
   const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-  const name = [...names].find(each => !same(left[each], right[each]));
+  const name = [...names].find(each => Object.hasOwn(left, each) !== Object.hasOwn(right, each) || !same(left[each], right[each]));
   return name === undefined ? `${at || 'value'}: nothing` : difference(left[name], right[name], at ? `${at}.${name}` : name);
 }
 

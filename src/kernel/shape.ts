@@ -35,7 +35,7 @@ export function whole(least: number, most: number): Shape<number> {
 
 export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Shape<T> {
   const set = new Set<unknown>(values);
-  return shape(values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`, value => set.has(value));
+  return shape(values.length === 1 ? String(values[0]) : `one of ${values.map(String).join(', ')}`, value => set.has(value));
 }
 
 export const flag: Shape<boolean> = oneOf(true, false);
@@ -51,9 +51,18 @@ export function orNull<T>(inner: Shape<T>): Shape<T | null> {
   };
 }
 
+/** A field that may be missing. */
+export function optional<T>(inner: Shape<T>): Shape<T> {
+  return {
+    allowed: `${inner.allowed}, or missing`,
+    problem: (value, at) => (value === undefined ? undefined : inner.problem(value, at)),
+  };
+}
+
 export function list<T>(item: Shape<T>, least = 0, most = Number.MAX_SAFE_INTEGER): Shape<T[]> {
-  const count = least === most ? `${least}` : most === Number.MAX_SAFE_INTEGER ? '' : `${least} to ${most}`;
-  const allowed = `a list${count && ` of ${count}`}, each ${item.allowed}`;
+  const open = least === 0 ? '' : ` of at least ${least}`;
+  const count = least === most ? ` of ${least}` : most === Number.MAX_SAFE_INTEGER ? open : ` of ${least} to ${most}`;
+  const allowed = `a list${count}, each ${item.allowed}`;
   return {
     allowed,
     problem(value, at) {

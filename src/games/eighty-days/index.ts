@@ -1,8 +1,10 @@
 import type { Game } from '../../kernel/index.ts';
+import { estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
 import { type Agreement, OPTIONS } from './options.ts';
+import { policy } from './policy.ts';
 import { POSITION, SEATS, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
@@ -31,6 +33,8 @@ export const EightyDays: Game<State, Move, Event, View, Agreement> = {
   },
   ...play,
   outcome,
+  estimate,
+  policy,
   clone,
   view,
   viewEvent,

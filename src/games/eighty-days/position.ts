@@ -1,7 +1,11 @@
 // What a state from outside must be like to be played on from: its shape, and that no piece of the box is missing.
-import { agreeing, byTag, flag, list, oneOf, orNull, planShape, record, type Seat, type Shape, whole } from '../../kernel/index.ts';
-import { CHIPS, COINS_IN_BOX, copies, EVENT_CARDS, LONDON, ROUTES, SPACES, STOPS, TRAVEL_BOX, TRAVEL_CARDS } from './components.ts';
+import { agreeing, byTag, flag, list, oneOf, orNull, planShape, record, type Shape, whole } from '../../kernel/index.ts';
+import { CHIPS, COINS_IN_BOX, EVENT_CARDS, LONDON, ROUTES, SPACES, STOPS, TRAVEL, TRAVEL_BOX, TRAVEL_CARDS } from './components.ts';
 import { OPTIONS } from './options.ts';
+import { travellerAt } from './rules/cards.ts';
+import { flow } from './rules/flow.ts';
+import { canPay, slotsOf } from './rules/travel.ts';
+import { isTravelling } from './rules/travellers.ts';
 import { eventDeck, type Frame, type Leg, type State, type Traveller, type Turn } from './state.ts';
 
 const MANY = 100_000;
@@ -107,6 +111,8 @@ function disagreement(s: State): string | undefined {
 }
 
 function misplacedTraveller(s: State): string | undefined {
+  const twice = [s.queue, [...s.londonOrder, ...s.resigned]].flatMap(seats => seats.filter((each, at) => seats.indexOf(each) !== at))[0];
+  if (twice !== undefined) return `seat ${twice} is listed twice`;
   for (const [at, { position, travelHand, known }] of s.travellers.entries()) {
     if ((position === LONDON) !== s.londonOrder.includes(at)) return `seat ${at} is at ${position}, which londonOrder contradicts`;
     const unknown = known.find(card => count(known, card) > count(travelHand, card));
@@ -122,7 +128,32 @@ function misplacedFrame(s: State): string | undefined {
   if (!allowed) return `nobody can be awaited in the phase ${bottom.phase}`;
   if (top && !allowed.includes(top.phase)) return `${top.phase} cannot interrupt ${bottom.phase}`;
   const stranger = s.frames.find(each => !('seat' in each) || each.seat !== s.queue[0]);
-  return stranger && `the phase ${stranger.phase} must belong to the first seat of the queue`;
+  if (stranger) return `the phase ${stranger.phase} must belong to the first seat of the queue`;
+  const idle = s.queue.find(each => !isTravelling(s, each));
+  if (idle !== undefined) return `seat ${idle} is in the queue, but not on the way`;
+  return misplacedLeg(s, top) ?? idleFrame(s);
+}
+
+/** A leg in progress must be one of the place, with its cards paid or at hand; a chip to decide on must lie there. */
+function misplacedLeg(s: State, top: Frame | undefined): string | undefined {
+  if (!top || !('seat' in top)) return undefined;
+  const { position, travelHand } = travellerAt(s, top.seat);
+  if (top.phase === 'arrive' && top.colour && !s.chips[top.colour][position - 1])
+    return `no ${top.colour} chip lies at position ${position}`;
+  if (!('leg' in top)) return undefined;
+  const { route, paid, replaced } = top.leg;
+  const slots = slotsOf(position, route);
+  if (replaced.length !== slots?.length) return `route ${route} from position ${position} does not have ${replaced.length} slots`;
+  const open = slots.slice(paid.length);
+  const isPaid =
+    paid.every((card, at) => TRAVEL[card].kind === slots[at]) && (top.phase === 'slot' ? canPay(travelHand, open) : open.length === 0);
+  return isPaid ? undefined : `route ${route} from position ${position} cannot be paid like this`;
+}
+
+/** Somebody must have something to decide. */
+function idleFrame(s: State): string | undefined {
+  const decides = flow.awaiting(s).some(each => flow.legal(s, each).length > 0);
+  return decides ? undefined : 'nobody has anything to decide';
 }
 
 function differsFromBox(what: string, found: readonly string[], box: readonly string[]): string | undefined {

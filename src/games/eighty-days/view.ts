@@ -1,6 +1,6 @@
 // What each viewer sees, and the way back from a view to a state.
 import { type Chance, draw, type Plan, type Seat, type Viewer } from '../../kernel/index.ts';
-import { BLUE_DAYS, type Chip, copies, EVENT_CARDS, type EventCard, TRAVEL_BOX, TRAVEL_CARDS, type TravelCard } from './components.ts';
+import { BLUE_DAYS, type Chip, EVENT_CARDS, type EventCard, TRAVEL_BOX, TRAVEL_CARDS, type TravelCard } from './components.ts';
 import type { Colour, Event } from './events.ts';
 import type { Agreement } from './options.ts';
 import { remove } from './rules/cards.ts';

@@ -3,10 +3,12 @@ import type { Game, Tagged, Told } from '../game.ts';
 import { hash } from '../hash.ts';
 import type { MatchRecord } from '../match.ts';
 import { freeze } from '../same.ts';
-import { LAWS, type Trial } from './laws.ts';
+import { ASKING, LAWS, MOVING } from './laws.ts';
+import { type Law, seatsOf, type Trial } from './trial.ts';
 import { type Charter, goOneStep, setOut } from './walk.ts';
 
 export { LAWS } from './laws.ts';
+export { playthrough } from './playthrough.ts';
 export type { Charter } from './walk.ts';
 
 /** A law broken, with all it takes to see it broken again. */
@@ -32,42 +34,42 @@ export function breach<S, M extends Tagged, E extends Told, V, O>(
   const luck = seeded(`${seed}/play`);
   const choice = fast(`${seed}/choice`);
   let law = '';
-  const found = attempt(() => {
-    for (;;) {
-      const { state } = walk.match;
-      trial.hashes.push(hash(state));
-      meet(trial, state, choice.below(8));
-      const isOver = game.awaiting(state).length === 0;
-      const asked = isOver || walk.steps.length % every === 0;
-      for (const each of LAWS) {
-        law = each.name;
-        const what = asked ? each.ofPosition?.(trial, state) : undefined;
-        if (what !== undefined) return what;
-      }
-      if (isOver) break;
-      law = '4 a move changes nothing but its own copy of the state';
-      const step = goOneStep(game, walk, luck, choice);
-      for (const each of LAWS) {
-        law = each.name;
-        const what = asked ? each.ofStep?.(trial, step) : undefined;
-        if (what !== undefined) return what;
-      }
-      freeze(step.after);
-    }
+  const ask = (question: (each: Law) => string | undefined): string | undefined => {
     for (const each of LAWS) {
       law = each.name;
-      const what = each.ofMatch?.(trial);
+      const what = question(each);
       if (what !== undefined) return what;
     }
     return undefined;
+  };
+  const found = attempt(() => {
+    const unlawful = ask(each => each.ofArrival?.(trial, walk.match.state, walk.opening));
+    if (unlawful !== undefined) return unlawful;
+    for (;;) {
+      const state = freeze(walk.match.state);
+      trial.hashes.push(hash(state));
+      law = ASKING;
+      meet(trial, state, choice.below(8));
+      const isOver = game.awaiting(state).length === 0;
+      const isAsked = isOver || walk.steps.length % every === 0;
+      const amiss = isAsked ? ask(each => each.ofPosition?.(trial, state)) : undefined;
+      if (amiss !== undefined) return amiss;
+      if (isOver) return ask(each => each.ofMatch?.(trial));
+      law = MOVING;
+      const step = goOneStep(game, walk, luck, choice);
+      const wrong = isAsked
+        ? (ask(each => each.ofArrival?.(trial, step.after, step.events)) ?? ask(each => each.ofStep?.(trial, step)))
+        : undefined;
+      if (wrong !== undefined) return wrong;
+    }
   });
   return found === undefined ? undefined : { law, what: found, seed, ...agreed, record: walk.match.record };
 }
 
-/** Keeps a few moves of this position, to be tried where they do not belong. */
+/** Keeps the moves of the first position and of a few others, to be tried where they do not belong. */
 function meet<S, M extends Tagged, E extends Told, V, O>({ game, met }: Trial<S, M, E, V, O>, state: S, whim: number): void {
-  if (met.size >= 60 || whim > 0) return;
-  for (const seat of game.awaiting(state)) for (const move of game.legal(state, seat).slice(0, 8)) met.set(game.write(move), move);
+  if (met.size >= 60 || (met.size > 0 && whim > 0)) return;
+  for (const seat of seatsOf(game, state)) for (const move of game.legal(state, seat).slice(0, 8)) met.set(game.write(move), move);
 }
 
 function attempt(run: () => string | undefined): string | undefined {

@@ -1,39 +1,25 @@
-import { fast, LuckError, scripted } from '../chance.ts';
-import type { Game, Seat, Tagged, Told, Viewer } from '../game.ts';
+import { fast, scripted } from '../chance.ts';
 import { hash } from '../hash.ts';
-import { enact, replay, rewind, takeBack } from '../match.ts';
-import { difference, freeze, same, shareSomething } from '../same.ts';
-import type { Charter, Step, Walk } from './walk.ts';
+import { onlyOption, replay, rewind, takeBack } from '../match.ts';
+import { difference, freeze, objectsIn, same, shareSomething } from '../same.ts';
+import { both, heard, isPlain, type Law, notations, reload, seatsOf, twinStep, viewersOf } from './trial.ts';
 
-/** A law that every game keeps, whatever its rules. Each question answers what is wrong, or nothing. */
-export interface Law {
-  readonly name: string;
-  /** Asked of every position. */
-  readonly ofPosition?: <S, M extends Tagged, E extends Told, V, O>(trial: Trial<S, M, E, V, O>, state: S) => string | undefined;
-  /** Asked of every move. */
-  readonly ofStep?: <S, M extends Tagged, E extends Told, V, O>(trial: Trial<S, M, E, V, O>, step: Step<S, M, E>) => string | undefined;
-  /** Asked of every finished match. */
-  readonly ofMatch?: <S, M extends Tagged, E extends Told, V, O>(trial: Trial<S, M, E, V, O>) => string | undefined;
-}
+/** The law that stands while the game is only asked. */
+export const ASKING = '1 asking never changes the state';
 
-/** A game on trial: the match it is playing, and the moves met so far. */
-export interface Trial<S, M extends Tagged, E extends Told, V, O> {
-  readonly game: Game<S, M, E, V, O>;
-  readonly charter: Charter<S>;
-  readonly walk: Walk<S, M, E, O>;
-  readonly hashes: string[];
-  readonly met: Map<string, M>;
-}
+/** The law that stands while a move is played: every state is frozen but the copy that the move was given. */
+export const MOVING = '4 a move changes nothing but its own copy of the state';
 
 /** The laws, in the order of the house's constitution. */
 export const LAWS: readonly Law[] = [
   {
-    name: '1 asking never changes the state',
-    ofPosition({ game }, state) {
+    name: ASKING,
+    ofPosition({ game, walk }, state) {
       for (const seat of seatsOf(game, state)) {
-        game.candidates(state, seat);
-        for (const move of game.legal(state, seat)) game.refusal(state, seat, move);
+        game.legal(state, seat);
+        for (const move of game.candidates(state, seat)) game.refusal(state, seat, move);
       }
+      for (const viewer of viewersOf(walk.match.record.seats)) game.view(state, viewer);
       game.outcome(state);
       game.estimate?.(state);
       return undefined;
@@ -41,8 +27,8 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: '1 a told event shares nothing with the state',
-    ofStep: (_, { events, after }) =>
-      events.some(event => shareSomething(event, after)) ? `an event holds an object of the state: ${JSON.stringify(events)}` : undefined,
+    ofArrival: (_, state, told) =>
+      told.some(event => shareSomething(event, state)) ? `an event holds an object of the state: ${JSON.stringify(told)}` : undefined,
   },
   {
     name: '2 the legal moves are the candidates that nothing refuses, each once',
@@ -93,13 +79,13 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: '4 a clone is equal and shares nothing that can change',
-    ofPosition({ game }, state) {
-      const once = game.clone(state);
-      const twice = game.clone(once);
-      if (!same(once, state)) return difference(once, state);
-      return shareSomething(once, twice) ? 'a clone shares an object with its original' : undefined;
+    ofArrival({ game }, state) {
+      const copy = game.clone(state);
+      if (!same(copy, state)) return difference(copy, state);
+      return shareSomething(copy, state) ? 'a clone shares an object with its original' : undefined;
     },
   },
+  { name: MOVING },
   {
     name: '4 earlier states stay as they were',
     ofMatch({ walk, hashes }) {
@@ -110,6 +96,8 @@ export const LAWS: readonly Law[] = [
   {
     name: '5 a state survives JSON',
     ofPosition(_, state) {
+      const odd = [...objectsIn(state)].find(each => !isPlain(each));
+      if (odd) return `the state holds a ${odd.constructor.name}`;
       const reloaded = reload(state);
       return same(reloaded, state) ? undefined : difference(reloaded, state);
     },
@@ -143,13 +131,29 @@ export const LAWS: readonly Law[] = [
       const stride = Math.ceil(walk.steps.length / 6);
       for (let length = walk.steps.length; length > 0; length -= stride) {
         const entry = walk.match.record.entries[length - 1];
-        const earlier = entry && takeBack(game, rewind(game, walk.match, length), entry.seat);
-        if (entry?.final && earlier) return `entry ${length} is final, yet it was taken back`;
-        if (!entry || entry.forced || entry.final) continue;
+        const before = walk.steps[length - 1]?.before;
+        if (!entry || !before) continue;
+        const earlier = takeBack(game, rewind(game, walk.match, length), entry.seat);
+        if (entry.final && earlier) return `entry ${length} is final, yet it was taken back`;
+        const isOver = length === walk.steps.length;
+        // Only a walk leaves undone what in a match would have played itself before.
+        if (isOver || entry.final || onlyOption(game, before)) continue;
         if (!earlier) return `entry ${length} cannot be taken back, though nothing is final`;
-        const again = enact(game, earlier, entry.seat, entry.move, scripted([])).match.state;
-        const once = walk.steps[length - 1]?.after;
-        if (!same(again, once)) return `entry ${length}, taken back and played again: ${difference(again, once)}`;
+        if (!same(earlier.state, before)) return `entry ${length}, taken back: ${difference(earlier.state, before)}`;
+      }
+      return undefined;
+    },
+  },
+  {
+    name: '6 a move that can be taken back has shown nobody anything new',
+    ofStep({ game, walk }, step) {
+      const isFinal = step.luck.length > 0 || step.events.some(event => event.reveals) || game.awaiting(step.after).length === 0;
+      if (isFinal) return undefined;
+      for (const viewer of viewersOf(walk.match.record.seats)) {
+        const twin = twinStep(game, walk, step, viewer);
+        if (!twin) continue;
+        const [seen, seenInTwin] = [game.view(step.after, viewer), game.view(twin.after, viewer)];
+        if (!same(seenInTwin, seen)) return `${viewer} learns from "${game.write(step.move)}": ${difference(seenInTwin, seen)}`;
       }
       return undefined;
     },
@@ -161,8 +165,6 @@ export const LAWS: readonly Law[] = [
         const moves = game.candidates(state, seat);
         const unreadable = moves.find(move => !same(game.read(game.write(move)), move));
         if (unreadable) return `${JSON.stringify(unreadable)} is written "${game.write(unreadable)}" and does not read back`;
-        const texts = new Set(moves.map(move => game.write(move)));
-        if (texts.size < new Set(moves.map(move => hash(move))).size) return `two moves of seat ${seat} are written alike`;
       }
       return undefined;
     },
@@ -204,6 +206,15 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: '8 no event tells what the views before and after it do not',
+    ofArrival({ game, charter, walk }, state, told) {
+      if (walk.steps.length > 0) return undefined;
+      for (const viewer of viewersOf(walk.match.record.seats)) {
+        const heardInDeal = JSON.stringify(heard(game, told, viewer));
+        const secret = charter.secrets?.(state, viewer).find(id => heardInDeal.includes(`"${id}"`));
+        if (secret !== undefined) return `${viewer} was told the secret ${secret} by the deal`;
+      }
+      return undefined;
+    },
     ofStep({ game, charter, walk }, step) {
       for (const viewer of viewersOf(walk.match.record.seats)) {
         const told = heard(game, step.events, viewer);
@@ -257,65 +268,3 @@ export const LAWS: readonly Law[] = [
       walk.steps.length > charter.length ? `move ${walk.steps.length} of at most ${charter.length}` : undefined,
   },
 ];
-
-function seatsOf<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, state: S): readonly Seat[] {
-  return [...game.awaiting(state), ...game.welcome(state)];
-}
-
-function viewersOf(seats: number): readonly Viewer[] {
-  return ['public', ...Array.from({ length: seats }, (_, seat) => seat)];
-}
-
-function notations<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, state: S, seat: Seat): string[] {
-  return game.legal(state, seat).map(move => game.write(move));
-}
-
-/** What a viewer is told, except what is openly revealed. */
-function heard<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, events: readonly E[], viewer: Viewer): E[] {
-  return events.flatMap(event => (event.reveals ? [] : (game.viewEvent(event, viewer) ?? [])));
-}
-
-/** The same move with the same luck in a state that looks the same to the viewer, where it can be made there. */
-function twinStep<S, M extends Tagged, E extends Told, V, O>(
-  game: Game<S, M, E, V, O>,
-  walk: Walk<S, M, E, O>,
-  step: Step<S, M, E>,
-  viewer: Viewer,
-): { after: S; events: E[] } | undefined {
-  const twin = game.imagine(game.view(step.before, viewer), fast(`${walk.seed}/${viewer}/twin/${walk.steps.length}`));
-  if (!notations(game, twin, step.seat).includes(game.write(step.move))) return undefined;
-  const events: E[] = [];
-  const played = withoutLuckErrors(() =>
-    game.play(twin, step.seat, step.move, { chance: scripted(step.luck), tell: event => events.push(event) }),
-  );
-  return played ? { after: twin, events } : undefined;
-}
-
-/** The state after two moves, or nothing where the second needs more luck than fits both orders. */
-function both<S, M extends Tagged, E extends Told, V, O>(
-  game: Game<S, M, E, V, O>,
-  state: S,
-  ...moves: readonly (readonly [Seat, M])[]
-): S | undefined {
-  const after = game.clone(state);
-  const luck = { below: () => 0 };
-  for (const [seat, move] of moves) {
-    if (game.refusal(after, seat, move)) return undefined;
-    game.play(after, seat, move, { chance: luck, tell: () => {} });
-  }
-  return after;
-}
-
-function withoutLuckErrors(play: () => void): boolean {
-  try {
-    play();
-    return true;
-  } catch (error) {
-    if (error instanceof LuckError) return false;
-    throw error;
-  }
-}
-
-function reload<S>(state: S): S {
-  return JSON.parse(JSON.stringify(state));
-}

@@ -40,7 +40,6 @@ export function setOut<S, M extends Tagged, E extends Told, V, O>(
   seed: string,
 ): Walk<S, M, E, O> {
   const { match, events } = deal(game, freeze(agreed), seeded(`${seed}/deal`), seed);
-  freeze(match.state);
   return { seed, match, opening: events, steps: [] };
 }
 

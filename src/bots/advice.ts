@@ -1,0 +1,42 @@
+import type { Chance, Game, Tagged, Told } from '../kernel/index.ts';
+import type { Bot, Sight } from './index.ts';
+
+/** A choice, and what each legal move is worth to the seat by the game's own estimate, best first. */
+export interface Advice<M> {
+  readonly move: M;
+  readonly alternatives: readonly { readonly move: M; readonly value: number }[];
+}
+
+/** States imagined for each move. */
+const IMAGINED = 16;
+
+/** What a bot would do, beside what the moves are worth. */
+export function advise<S, M extends Tagged, E extends Told, V, O>(
+  game: Game<S, M, E, V, O>,
+  bot: Bot,
+  sight: Sight<M, V>,
+  chance: Chance,
+): Advice<M> {
+  const move = bot.choose(game, sight, chance);
+  if (!game.estimate) return { move, alternatives: [] };
+  const view = sight.view();
+  const valued = sight.legal.map(each => ({ move: each, value: worth(game, view, sight.seat, each, chance) }));
+  return { move, alternatives: valued.sort((a, b) => b.value - a.value) };
+}
+
+/** The mean estimate after a move, over several states that look like the view. */
+function worth<S, M extends Tagged, E extends Told, V, O>(
+  game: Game<S, M, E, V, O>,
+  view: V,
+  seat: number,
+  move: M,
+  chance: Chance,
+): number {
+  let sum = 0;
+  for (let round = 0; round < IMAGINED; round++) {
+    const state = game.imagine(view, chance);
+    game.play(state, seat, move, { chance, tell: () => {} });
+    sum += (game.outcome(state)?.scores ?? game.estimate?.(state))?.[seat] ?? 0;
+  }
+  return Math.round((sum / IMAGINED) * 100) / 100;
+}

@@ -1,0 +1,196 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tabletour } from '../testing/terminal.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'tabletour-'));
+const file = (name: string) => join(scratch, name);
+
+async function answerOf(args: readonly string[]): Promise<Record<string, unknown>> {
+  const { out } = await tabletour(args);
+  return JSON.parse(out);
+}
+
+describe('simulate', () => {
+  const simulate = ['simulate', 'eighty-days', '--seats', '3', '--bots', 'greedy,random', '--games', '45', '--seed', 'x', '--json'];
+
+  test('prints one object with all that was promised', async () => {
+    const summary = await answerOf(simulate);
+    expect(summary).toMatchObject({ game: 'eighty-days', seats: 3, games: 45, finished: 45 });
+    expect(summary.moves).toEqual({ mean: expect.any(Number), min: expect.any(Number), max: expect.any(Number) });
+    expect(summary.bySeat).toHaveLength(3);
+    expect(Object.keys(JSON.parse(JSON.stringify(summary)).bySeat[0])).toEqual(['bot', 'wins', 'winRate', 'low', 'high', 'score']);
+    expect(summary.movesPerSecond).toBeGreaterThan(0);
+  });
+
+  test('gives the same result with one job and with two, with records and without', async () => {
+    const figures = ({ finished, moves, bySeat }: Record<string, unknown>) => ({ finished, moves, bySeat });
+    const one = figures(await answerOf([...simulate, '--jobs', '1']));
+    const two = figures(await answerOf([...simulate, '--jobs', '2']));
+    const saved = figures(await answerOf([...simulate, '--jobs', '2', '--save', file('same')]));
+    expect(two).toEqual(one);
+    expect(saved).toEqual(one);
+  });
+
+  test('writes one row a game and seat with --csv', async () => {
+    await tabletour(['simulate', 'eighty-days', '--games', '3', '--csv', file('rows.csv')]);
+    const rows = readFileSync(file('rows.csv'), 'utf8').trim().split('\n');
+    expect(rows[0]).toBe('game,seed,seat,bot,rank,score,moves');
+    expect(rows).toHaveLength(1 + 3 * 2);
+  });
+
+  test('reads well for a person', async () => {
+    const { out, code } = await tabletour(['simulate', 'eighty-days', '--games', '5']);
+    expect(code).toBe(0);
+    expect(out).toContain('eighty-days, 2 seats: 5 of 5 games finished');
+  });
+});
+
+describe('verify and replay', () => {
+  const saved = tabletour(['simulate', 'eighty-days', '--games', '1', '--seed', 'v', '--bots', 'greedy', '--save', file('v')]).then(() =>
+    file('v/eighty-days-0.match'),
+  );
+  const changed = async (name: string, change: (record: { entries: { move: string; luck: number[] }[] }) => void) => {
+    const record = JSON.parse(readFileSync(await saved, 'utf8'));
+    change(record);
+    writeFileSync(file(name), JSON.stringify(record));
+    return tabletour(['verify', file(name)]);
+  };
+
+  test('a saved record passes, and its luck follows from its seed', async () => {
+    const { code, out } = await tabletour(['verify', await saved]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/: ok, \d+ entries, final state [0-9a-f]{16}, all its luck follows from its seed/);
+  });
+
+  test('a record with one changed move fails with the number of the entry and a reason', async () => {
+    const { code, out } = await changed('move.match', ({ entries }) => {
+      const first = entries[0];
+      if (first) first.move = first.move === 'take coin' ? 'take balloon' : 'take coin';
+    });
+    expect(code).toBe(1);
+    expect(out).toMatch(/differs at entry 1: ".*" with luck \[\] does not fit its check number/);
+  });
+
+  test('a record with one changed number of luck fails with the number of the entry and a reason', async () => {
+    let at = -1;
+    const { code, out } = await changed('luck.match', ({ entries }) => {
+      at = entries.findIndex(({ luck }) => luck.length > 0);
+      const luck = entries[at]?.luck;
+      if (luck) luck[0] = luck[0] === 0 ? 1 : 0;
+    });
+    expect(code).toBe(1);
+    expect(out).toContain(`differs at entry ${at + 1}: `);
+  });
+
+  test('a match reads like a story, as anybody at the table heard it', async () => {
+    const everybody = await tabletour(['replay', await saved]);
+    const seat = await tabletour(['replay', await saved, '--as', '0', '--to', '20', '--lang', 'de']);
+    expect(everybody.code).toBe(0);
+    expect(everybody.out).toContain('is home in London as number 1');
+    expect(everybody.out).toMatch(/1\. Player \d: -?\d+/);
+    expect(seat.out).toContain('Spieler 1');
+  });
+});
+
+describe('rules', () => {
+  test('prints the whole book, one section or one clause', async () => {
+    const book = await tabletour(['rules', 'eighty-days']);
+    const section = await tabletour(['rules', 'eighty-days', 'ED-4']);
+    const clause = await tabletour(['rules', 'eighty-days', 'ed-4.2', '--lang', 'da']);
+    expect(book.out).toContain('ED-15.7');
+    expect(section.out.trim().split('\n')).toHaveLength(8);
+    expect(clause.out.trim()).toMatch(/^ED-4\.2 {2}\S/);
+  });
+});
+
+describe('play', () => {
+  test('plays a whole match from typed lines and saves a record that verifies', async () => {
+    const typed = `?\n? detective\nh\nt\n99\nfly home\ntake start\n${'1\n'.repeat(400)}`;
+    const { code, out } = await tabletour(['play', 'eighty-days', '--seed', 'p', '--save', file('p.match')], typed);
+    expect(code).toBe(0);
+    expect(out).toContain('Hint: ');
+    expect(out).toContain('is neither a number from 1 to');
+    expect(out).toContain('The bet is settled');
+    expect((await tabletour(['verify', file('p.match')])).code).toBe(0);
+  });
+
+  test('takes back a choice until luck has spoken', async () => {
+    const { out } = await tabletour(['play', 'eighty-days', '--seed', 'p', '--option', 'firstPlayer=0'], 'take coin\nu\nu\nq\n');
+    expect(out.match(/Take .* from Coin {2}\[take coin\]/g)).toHaveLength(2);
+    expect(out).toContain('There is nothing to take back');
+  });
+});
+
+describe('engine', () => {
+  test('answers every line with a line, and goes on after any bad one', async () => {
+    const lines = [
+      '{"do":"new","seats":3,"seed":"s"}',
+      'no json',
+      '[]',
+      `"${'x'.repeat(10_000_000)}"`,
+      '{"do":"dance"}',
+      '{"do":"hash"}',
+      '{"do":"quit"}',
+      '{"do":"hash"}',
+    ];
+    const { out, code } = await tabletour(['engine', 'eighty-days'], `${lines.join('\n')}\n`);
+    const answers = out
+      .trim()
+      .split('\n')
+      .map(line => JSON.parse(line));
+    expect(code).toBe(0);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false, false, false, false, true, true]);
+    expect(answers[3]?.error).toBe('a line may have at most 1048576 characters');
+  });
+});
+
+describe('serve', () => {
+  test('a port that is taken, or none at all, is refused in one sentence', async () => {
+    const { code, err } = await tabletour(['serve', '--port', '70000']);
+    expect(code).toBe(2);
+    expect(err).toBe('tabletour: --port must be a whole number from 0 to 65535, not "70000"\n');
+  });
+});
+
+describe('bad input', () => {
+  writeFileSync(file('broken.match'), '{"game":');
+  writeFileSync(file('strange.match'), '{"game":"chess"}');
+  writeFileSync(file('half.match'), '{"game":"eighty-days","seats":9}');
+
+  test.each([
+    [['dance'], 'there is no command "dance"; commands: serve, play'],
+    [['simulate'], 'name a game: eighty-days'],
+    [['simulate', 'chess'], 'there is no game "chess"; games: eighty-days'],
+    [['simulate', 'eighty-days', '--seats', '7'], '--seats of eighty-days must be a whole number from 2 to 6, not "7"'],
+    [['simulate', 'eighty-days', '--option', 'handLimit=99'], 'option handLimit must be a whole number from 5 to 9, not 99'],
+    [['simulate', 'eighty-days', '--option', 'speed=9'], 'there is no option "speed"; allowed: eventDeck, firstPlayer'],
+    [['simulate', 'eighty-days', '--option', 'handLimit'], '--option must be name=value, not "handLimit"'],
+    [['simulate', 'eighty-days', '--option', 'firstPlayer=4'], 'option firstPlayer must be random or a seat from 0 to 1, not 4'],
+    [['simulate', 'eighty-days', '--bots', 'deepblue'], 'there is no bot "deepblue"; bots: random, greedy'],
+    [['simulate', 'eighty-days', '--bots', 'random,random,random'], '--bots names 3 bots for 2 seats'],
+    [['simulate', 'eighty-days', '--games', 'many'], '--games must be a whole number from 1 to 10000000, not "many"'],
+    [['simulate', 'eighty-days', '--jobs', '0'], '--jobs must be a whole number from 1 to 64, not "0"'],
+    [['simulate', 'eighty-days', '--fast'], "Unknown option '--fast'"],
+    [['simulate', 'eighty-days', 'now'], '"now" is one word too many'],
+    [['simulate', 'eighty-days', '--games', '1', '--csv', '/no/such/place/x.csv'], 'cannot be written (ENOENT)'],
+    [['play', 'eighty-days', '--seats', '2', '--bots', 'random,random'], '--bots names 2 bots for 2 seats; leave one for yourself'],
+    [['replay'], 'name a file'],
+    [['replay', '/no/such/file'], 'cannot be read (ENOENT)'],
+    [['verify'], 'name at least one file'],
+    [['verify', file('broken.match')], 'is no JSON'],
+    [['verify', file('strange.match')], 'there is no game "chess"'],
+    [['verify', file('half.match')], 'record.seats must be a whole number from 2 to 6, not 9'],
+    [['rules', 'eighty-days', 'ED-99'], 'eighty-days has no clause "ED-99"'],
+    [['rules', 'eighty-days', '--lang', 'eo'], '--lang must be one of en, da, fr, de, not "eo"'],
+    [['engine', 'chess'], 'there is no game "chess"'],
+    [['bench', '--slow'], "Unknown option '--slow'"],
+  ])('%j is refused in one line that says what is allowed', async (args, reason) => {
+    const { code, out, err } = await tabletour(args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toContain(reason);
+  });
+});

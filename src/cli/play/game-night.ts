@@ -1,0 +1,207 @@
+import { advise } from '../../bots/advice.ts';
+import { BOTS } from '../../bots/index.ts';
+import {
+  type AnyGame,
+  type AnyTexts,
+  type Chance,
+  fair,
+  type Language,
+  type Match,
+  type Names,
+  type Refusal,
+  refusalText,
+  type Seat,
+  seeded,
+  start,
+  submit,
+  type Tagged,
+  type Told,
+  takeBack,
+  writeRecord,
+} from '../../kernel/index.ts';
+import { botNamed } from '../../lab/index.ts';
+import { namesIn } from '../names.ts';
+import { ranking, sentencesOf } from '../replay.ts';
+import { writeFile } from '../simulate.ts';
+import { rulesFor } from './rule-search.ts';
+
+/** Everything that is settled before the first card is dealt. */
+export interface Invitation {
+  readonly game: AnyGame;
+  readonly texts: AnyTexts;
+  readonly language: Language;
+  readonly options: unknown;
+  /** A bot's name for each seat, undefined for a person's. */
+  readonly seats: readonly (string | undefined)[];
+  readonly seed: string;
+  readonly save: string | undefined;
+  readonly print: (text: string) => void;
+}
+
+const HELP =
+  'Type a number or a notation (several with ; between). ? why not, ? WORDS look up a rule, u take back, h hint, t table, q quit.';
+
+/** A match in the terminal: what is printed, and what a typed line does. */
+export class GameNight {
+  isOver = false;
+  private match: Match<unknown, Tagged, unknown>;
+  private readonly luck: Chance;
+  private readonly names: Names;
+  private lastRefusal: Refusal | undefined;
+  private opening: readonly Told[];
+
+  constructor(private readonly invitation: Invitation) {
+    const { game, options, seats, seed, language } = invitation;
+    this.luck = fair(seed);
+    this.names = namesIn(language, seats);
+    const { match, events } = start(game, { options, seats: seats.length }, this.luck, seed);
+    this.match = match;
+    this.opening = events;
+  }
+
+  begin(): void {
+    const { texts, print, seed } = this.invitation;
+    print(`${texts.title} (seed ${seed})\n${HELP}\n`);
+    this.tell(this.opening);
+    this.opening = [];
+    this.goOn();
+  }
+
+  /** Does what a line says. */
+  hear(line: string): void {
+    const text = line.trim();
+    const { print } = this.invitation;
+    const [key, ...rest] = text.split(/\s+/);
+    if (text === '') return this.ask();
+    if (key === '?') return rest.length > 0 ? print(rulesFor(this.invitation.texts, rest.join(' '))) : this.explain();
+    switch (text) {
+      case 'q':
+        this.isOver = true;
+        return;
+      case 'u':
+        return this.takeBack();
+      case 'h':
+        return this.hint();
+      case 't':
+        return this.showTable();
+      default:
+        return this.play(text);
+    }
+  }
+
+  end(): void {
+    const { game, save, print } = this.invitation;
+    if (save === undefined) return;
+    writeFile(save, `${JSON.stringify(writeRecord(game, this.match.record))}\n`);
+    print(`The record is in ${save}.`);
+  }
+
+  /** The person who is asked: the first one awaited. */
+  private get seat(): Seat {
+    const { game, seats } = this.invitation;
+    return game.awaiting(this.match.state).find(seat => seats[seat] === undefined) ?? 0;
+  }
+
+  private play(text: string): void {
+    const { game, print } = this.invitation;
+    const legal = game.legal(this.match.state, this.seat);
+    const chosen = /^\d+$/.test(text) ? legal[Number(text) - 1] : undefined;
+    const moves = chosen ? [chosen] : text.split(';').map(notation => game.read(notation));
+    const known = moves.filter(move => move !== undefined);
+    if (known.length < moves.length) return print(`"${text}" is neither a number from 1 to ${legal.length} nor a move. ${HELP}`);
+    const answer = submit(game, this.match, this.seat, known, this.luck);
+    if (!answer.ok) return this.refuse(answer.refusal);
+    this.match = answer.match;
+    this.tell(answer.events);
+    this.goOn();
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.lastRefusal = refusal;
+    this.invitation.print(`${refusalText(this.invitation.texts, refusal)} (${refusal.clause})`);
+  }
+
+  /** Lets the bots play until a person is awaited. */
+  private goOn(): void {
+    const { game, seats } = this.invitation;
+    for (;;) {
+      const awaited = game.awaiting(this.match.state);
+      const bot = awaited.find(seat => seats[seat] !== undefined);
+      if (awaited.length === 0 || bot === undefined) break;
+      const { state, record } = this.match;
+      const whim = seeded(`${this.invitation.seed}/bot/${bot}/${record.entries.length}`);
+      const sight = { seat: bot, legal: game.legal(state, bot), view: () => game.view(state, bot) };
+      const answer = submit(game, this.match, bot, [botNamed(seats[bot] ?? 'random').choose(game, sight, whim)], this.luck);
+      if (!answer.ok) throw new Error(`a bot's move was refused: ${answer.refusal.clause}`);
+      this.match = answer.match;
+      this.tell(answer.events);
+    }
+    const outcome = game.outcome(this.match.state);
+    if (!outcome) return this.ask();
+    this.isOver = true;
+    this.showTable();
+    this.invitation.print(`\n${ranking(outcome, this.names).join('\n')}`);
+  }
+
+  /** The table, and the numbered choices. */
+  private ask(): void {
+    const { game, texts, print } = this.invitation;
+    const { state } = this.match;
+    const view = game.view(state, this.seat);
+    const choices = game
+      .legal(state, this.seat)
+      .map((move, index) => `${String(index + 1).padStart(3)}  ${texts.move(move, view)}  [${game.write(move)}]`);
+    this.showTable();
+    print([`\n${this.names(this.seat)}:`, ...choices].join('\n'));
+  }
+
+  private showTable(): void {
+    const { game, texts, print } = this.invitation;
+    print(`\n${texts.table(game.view(this.match.state, this.seat), this.names).join('\n')}`);
+  }
+
+  /** What the last refusal was about, and why other things cannot be done now. */
+  private explain(): void {
+    const { game, texts, print } = this.invitation;
+    const { state } = this.match;
+    const view = game.view(state, this.seat);
+    const barred = game.candidates(state, this.seat).flatMap(move => {
+      const refusal = game.refusal(state, this.seat, move);
+      return refusal ? [`  ${texts.move(move, view)}: ${refusalText(texts, refusal)} (${refusal.clause})`] : [];
+    });
+    if (this.lastRefusal) print(rulesFor(texts, this.lastRefusal.clause));
+    print(barred.length > 0 ? ['Not possible now:', ...barred].join('\n') : 'Everything that makes sense here is possible.');
+  }
+
+  private takeBack(): void {
+    const { game, seats, print } = this.invitation;
+    const { entries } = this.match.record;
+    const last = entries.findLast(entry => !entry.forced && seats[entry.seat] === undefined);
+    const earlier = last && takeBack(game, this.match, last.seat);
+    if (!earlier) return print('There is nothing to take back: luck has spoken or a card was revealed since.');
+    this.match = earlier;
+    this.ask();
+  }
+
+  private hint(): void {
+    const { game, texts, print } = this.invitation;
+    const { state, record } = this.match;
+    const view = game.view(state, this.seat);
+    const sight = { seat: this.seat, legal: game.legal(state, this.seat), view: () => view };
+    const bot = BOTS.greedy ?? botNamed('random');
+    const { move, alternatives } = advise(game, bot, sight, seeded(`${record.check}/${record.entries.length}`));
+    const values = alternatives.slice(0, 3).map(each => `${game.write(each.move)} ${each.value}`);
+    print(`Hint: ${texts.move(move, view)} [${game.write(move)}]${values.length > 0 ? ` (expected: ${values.join(', ')})` : ''}`);
+  }
+
+  private tell(events: readonly Told[]): void {
+    const { game, texts, print } = this.invitation;
+    for (const sentence of sentencesOf(game, texts, events, this.audience, this.names)) print(sentence);
+  }
+
+  /** A single person hears what that seat hears; several at one screen hear what everybody may. */
+  private get audience() {
+    const people = this.invitation.seats.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
+    return people.length === 1 && people[0] !== undefined ? people[0] : 'public';
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  type AnyGame,
+  type AnyTexts,
+  type MatchRecord,
+  type Names,
+  type Outcome,
+  replay as rerun,
+  type Tagged,
+  type Told,
+  type Viewer,
+} from '../kernel/index.ts';
+import { namesIn } from './names.ts';
+import { recordIn } from './records.ts';
+import { boxOf, languageOf, noMoreWords, parse, UsageError, wholeNumber } from './usage.ts';
+
+/** Tells a recorded match as a story. */
+export async function replay(args: readonly string[]): Promise<number> {
+  const { words, value } = parse(args, { as: 'value', to: 'value', lang: 'value' });
+  noMoreWords(words, 1);
+  const [path] = words;
+  if (path === undefined) throw new UsageError('name a file');
+  const { game, id, record } = await recordIn(path);
+  const language = languageOf(value('lang'));
+  const texts = await boxOf(id).box.texts[language]();
+  const viewer = viewerOf(value('as'), record.seats);
+  const to = wholeNumber('--to', value('to'), record.entries.length, 0, record.entries.length);
+  const told = rerun(game, { ...record, entries: record.entries.slice(0, to) });
+  if (!told.ok) {
+    console.error(`tabletour: ${path} differs at entry ${told.entry}: ${told.reason}`);
+    return 1;
+  }
+  const names = namesIn(language);
+  console.log(`${texts.title}: ${record.seats} players, ${record.entries.length} entries`);
+  told.events.forEach((events, entry) => {
+    for (const sentence of sentencesOf(game, texts, events, viewer, names)) console.log(`${marked(record, entry)}${sentence}`);
+  });
+  console.log(['', ...texts.table(game.view(told.match.state, viewer), names)].join('\n'));
+  const outcome = game.outcome(told.match.state);
+  if (outcome) console.log(['', ...ranking(outcome, names)].join('\n'));
+  return 0;
+}
+
+function marked(record: MatchRecord<Tagged, unknown>, entry: number): string {
+  return `${String(entry).padStart(String(record.entries.length).length)}  `;
+}
+
+/** Events as a viewer hears them, as sentences. */
+export function sentencesOf(game: AnyGame, texts: AnyTexts, events: readonly Told[], viewer: Viewer, names: Names): string[] {
+  return events.flatMap(event => {
+    const heard = game.viewEvent(event, viewer);
+    return (heard && texts.event(heard, names)) ?? [];
+  });
+}
+
+/** The final ranking, best first. */
+export function ranking({ ranks, scores }: Outcome, names: Names): string[] {
+  const seats = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  return seats.map(seat => `${ranks[seat]}. ${names(seat)}: ${scores[seat]}`);
+}
+
+function viewerOf(given: string | undefined, seats: number): Viewer {
+  if (given === undefined || given === 'public') return 'public';
+  const seat = /^\d+$/.test(given) ? Number(given) : -1;
+  if (seat >= 0 && seat < seats) return seat;
+  throw new UsageError(`--as must be public or a seat from 0 to ${seats - 1}, not "${given}"`);
+}

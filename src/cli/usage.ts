@@ -1,0 +1,112 @@
+import { parseArgs } from 'node:util';
+import { BOTS } from '../bots/index.ts';
+import { type Box, SHELF } from '../games/index.ts';
+import { type AnyGame, LANGUAGES, type Language } from '../kernel/index.ts';
+
+/** Wrong usage: one sentence about what is wrong and what is allowed. Ends the program with exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The flags of a command: 'value' takes one, 'values' may be given several times, 'flag' stands alone. */
+export type Flags = Readonly<Record<string, 'value' | 'values' | 'flag'>>;
+export interface Parsed {
+  readonly words: readonly string[];
+  value(flag: string): string | undefined;
+  values(flag: string): readonly string[];
+  has(flag: string): boolean;
+}
+
+/** Reads a command's arguments; whatever it does not know is refused by name. */
+export function parse(args: readonly string[], flags: Flags): Parsed {
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, kind]) => [
+      name,
+      { type: kind === 'flag' ? ('boolean' as const) : ('string' as const), multiple: kind === 'values' },
+    ]),
+  );
+  const { values, positionals } = attempt(() => parseArgs({ args: [...args], options, allowPositionals: true, strict: true }), flags);
+  const given: Readonly<Record<string, unknown>> = values;
+  return {
+    words: positionals,
+    value(flag) {
+      const value = given[flag];
+      return typeof value === 'string' ? value : undefined;
+    },
+    values(flag) {
+      const value = given[flag];
+      return Array.isArray(value) ? value.map(String) : [];
+    },
+    has: flag => given[flag] === true,
+  };
+}
+
+function attempt<T>(read: () => T, flags: Flags): T {
+  try {
+    return read();
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split(/[.\n]/)[0] ?? '') : '';
+    const known = Object.keys(flags).map(name => `--${name}`);
+    throw new UsageError(`${reason}; allowed: ${known.join(', ') || 'no flags'}`);
+  }
+}
+
+/** The box of a game, by the id a person typed. */
+export function boxOf(id: string | undefined): { readonly id: string; readonly box: Box } {
+  const games = Object.keys(SHELF).join(', ');
+  if (id === undefined) throw new UsageError(`name a game: ${games}`);
+  const box = Object.hasOwn(SHELF, id) ? SHELF[id] : undefined;
+  if (!box) throw new UsageError(`there is no game "${id}"; games: ${games}`);
+  return { id, box };
+}
+
+/** A whole number within a range, or the fall-back where none was given. */
+export function wholeNumber(what: string, given: string | undefined, fallback: number, least: number, most: number): number {
+  if (given === undefined) return fallback;
+  const number = /^-?\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError(`${what} must be a whole number from ${least} to ${most}, not "${given}"`);
+}
+
+export function seatsOf(game: AnyGame, given: string | undefined, fallback: number): number {
+  return wholeNumber(`--seats of ${game.id}`, given, fallback, game.seats.least, game.seats.most);
+}
+
+/** The options agreed on, out of `name=value` pairs. */
+export function optionsOf(game: AnyGame, pairs: readonly string[], seats: number): unknown {
+  const raw: Record<string, unknown> = {};
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    if (at < 1) throw new UsageError(`--option must be name=value, not "${pair}"`);
+    raw[pair.slice(0, at)] = valueOf(pair.slice(at + 1));
+  }
+  const reading = game.options.read(raw, seats);
+  if (!reading.ok) throw new UsageError(reading.problem);
+  return reading.options;
+}
+
+function valueOf(text: string): unknown {
+  if (/^-?\d+$/.test(text)) return Number(text);
+  if (text === 'true' || text === 'false') return text === 'true';
+  return text;
+}
+
+/** Names of bots, separated by commas. */
+export function botNames(given: string | undefined, fallback: readonly string[]): readonly string[] {
+  const names = given === undefined ? fallback : given.split(',').map(name => name.trim());
+  const strange = names.find(name => !Object.hasOwn(BOTS, name));
+  if (strange !== undefined) throw new UsageError(`there is no bot "${strange}"; bots: ${Object.keys(BOTS).join(', ')}`);
+  return names;
+}
+
+export function languageOf(given: string | undefined): Language {
+  const language = LANGUAGES.find(each => each === (given ?? 'en'));
+  if (!language) throw new UsageError(`--lang must be one of ${LANGUAGES.join(', ')}, not "${given}"`);
+  return language;
+}
+
+/** No more words than a command takes. */
+export function noMoreWords(words: readonly string[], most: number): void {
+  const extra = words[most];
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many`);
+}

@@ -1,0 +1,32 @@
+import { type AnyGame, hash, isFair, type MatchRecord, replay, type Tagged } from '../kernel/index.ts';
+import { recordIn } from './records.ts';
+import { parse, UsageError } from './usage.ts';
+
+/** Replays records and fails at the first difference. */
+export async function verify(args: readonly string[]): Promise<number> {
+  const { words, has } = parse(args, { json: 'flag' });
+  if (words.length === 0) throw new UsageError('name at least one file');
+  for (const file of words) {
+    const { game, record } = await recordIn(file);
+    const finding = examine(game, record);
+    console.log(has('json') ? JSON.stringify({ file, game: game.id, ...finding }) : `${file}: ${sentence(finding)}`);
+    if (!finding.ok) return 1;
+  }
+  return 0;
+}
+
+type Finding =
+  | { readonly ok: true; readonly entries: number; readonly hash: string; readonly fair: boolean }
+  | { readonly ok: false; readonly entry: number; readonly reason: string };
+
+function examine(game: AnyGame, record: MatchRecord<Tagged, unknown>): Finding {
+  const again = replay(game, record);
+  if (!again.ok) return { ok: false, entry: again.entry, reason: again.reason };
+  return { ok: true, entries: record.entries.length, hash: hash(again.match.state), fair: isFair(game, record) };
+}
+
+function sentence(finding: Finding): string {
+  if (!finding.ok) return `differs at entry ${finding.entry}: ${finding.reason}`;
+  const luck = finding.fair ? 'all its luck follows from its seed' : 'its luck follows from no seed';
+  return `ok, ${finding.entries} entries, final state ${finding.hash}, ${luck}`;
+}

@@ -1,0 +1,84 @@
+// The table in plain lines, the same in every language but for its words.
+import type { Names } from '../../../kernel/index.ts';
+import { BET, LEGS, LONDON, placeAt, ROUTES, SPACES } from '../components.ts';
+import type { TravellerView, View } from '../view.ts';
+
+/** The words the lines are made of. */
+export interface TableWords {
+  readonly round: (round: number, start: string) => string;
+  readonly detective: (place: string) => string;
+  readonly supply: (coins: number, travel: number, events: number) => string;
+  readonly topEvent: (event: string) => string;
+  readonly track: string;
+  readonly turn: string;
+  readonly days: (days: number) => string;
+  readonly coins: (coins: number) => string;
+  readonly hand: (travel: number, events: number) => string;
+  readonly home: (order: number) => string;
+  readonly resigned: string;
+  readonly next: (place: string, routes: string) => string;
+  readonly or: string;
+  readonly noCards: string;
+  readonly chips: (red: string | null, blue: string | null) => string;
+}
+
+export type Pieces = Readonly<Record<string, string>>;
+
+/** The lines: the round, the track, then one line a traveller. */
+export function tableLines(v: View, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
+  const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
+  const top = v.eventDiscard.at(-1);
+  const head = [
+    words.round(v.round, names(v.start)),
+    words.detective(named(pieces, placeAt(v.detective))),
+    words.supply(v.coins, sum(v.travelSupply), sum(v.eventSupply)),
+    ...(top ? [words.topEvent(named(pieces, top))] : []),
+  ];
+  const track = SPACES.flatMap((space, at) => {
+    const card = v.display[at];
+    return card ? [`${named(pieces, `space:${space}`)} ${card}`] : [];
+  });
+  return [
+    head.join(' · '),
+    ...(track.length > 0 ? [`${words.track}: ${track.join(' | ')}`] : []),
+    ...v.travellers.map((traveller, seat) => travellerLine(v, traveller, seat, names, words, pieces)),
+  ];
+}
+
+function travellerLine(v: View, t: TravellerView, seat: number, names: Names, words: TableWords, pieces: Pieces): string {
+  const place = named(pieces, placeAt(t.position));
+  const order = v.londonOrder.indexOf(seat);
+  const parts = [
+    order >= 0 ? `${place}, ${words.home(order + 1)}` : v.resigned.includes(seat) ? words.resigned : place,
+    `${words.days(t.days)}/${BET}`,
+    words.coins(t.coins),
+    words.hand(t.travelCount, t.eventCount),
+  ];
+  if (t.hand && t.hand.travel.length + t.hand.events.length > 0) {
+    parts.push(`[${[...t.hand.travel, ...t.hand.events.map(event => named(pieces, event))].join(' ')}]`);
+  }
+  if (t.position < LONDON && v.viewer === seat) parts.push(nextLeg(v, t.position, words, pieces));
+  const marker = v.queue[0] === seat ? `${words.turn} ` : '';
+  return `${marker}${names(seat)}: ${parts.join(' · ')}`;
+}
+
+function nextLeg(v: View, position: number, words: TableWords, pieces: Pieces): string {
+  const routes = ROUTES.flatMap(route => LEGS[position + 1]?.[route] ?? []).length === 0 ? words.noCards : routesOf(position, words);
+  const next = words.next(named(pieces, placeAt(position + 1)), routes);
+  const [red, blue] = [v.chips.red[position] ?? null, v.chips.blue[position] ?? null];
+  const chip = (kind: string | null) => (kind ? named(pieces, `chip:${kind}`) : null);
+  return red || blue ? `${next} (${words.chips(chip(red), chip(blue))})` : next;
+}
+
+function routesOf(position: number, words: TableWords): string {
+  const routes = ROUTES.flatMap(route => {
+    const slots = LEGS[position + 1]?.[route];
+    return slots ? [slots.join(' ')] : [];
+  });
+  return routes.join(` ${words.or} `);
+}
+
+/** A piece by its id. */
+export function named(pieces: Pieces, id: string): string {
+  return pieces[id] ?? id;
+}

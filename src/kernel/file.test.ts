@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from './chance.ts';
+import { gameOf, readRecord, writeRecord } from './file.ts';
+import { SealedBids } from './laws/sealed-bids.ts';
+import { replay, start, startFrom, timeOut } from './match.ts';
+
+const luck = seeded('luck');
+const dealt = start(SealedBids, { options: { laps: 2 }, seats: 2 }, luck, 'luck').match;
+const answer = timeOut(SealedBids, dealt, 0, luck);
+const match = answer?.ok ? answer.match : dealt;
+const stored = writeRecord(SealedBids, match.record);
+
+/** What is wrong with the stored record once something in it is changed. */
+function problem(change: object): unknown {
+  const reading = readRecord(SealedBids, { ...stored, ...change });
+  return reading.ok ? undefined : reading.problem;
+}
+
+describe('a written record', () => {
+  test('has every move in its notation', () => {
+    expect(stored.entries.map(({ move }) => move)).toEqual(match.record.entries.map(({ move }) => SealedBids.write(move)));
+    expect(stored.entries).toHaveLength(1);
+  });
+
+  test('reads back from JSON as the record it was', () => {
+    expect(readRecord(SealedBids, JSON.parse(JSON.stringify(stored)))).toEqual({ ok: true, record: match.record });
+  });
+
+  test('replays after reading', () => {
+    const reading = readRecord(SealedBids, stored);
+
+    expect(reading.ok && replay(SealedBids, reading.record)).toMatchObject({ ok: true, match });
+  });
+
+  test('may begin with a position', () => {
+    const { record } = startFrom(SealedBids, dealt.record, dealt.state);
+
+    expect(readRecord(SealedBids, writeRecord(SealedBids, record))).toEqual({ ok: true, record });
+  });
+
+  test('may be without a seed', () => {
+    const { seed: _, ...seedless } = stored;
+
+    expect(readRecord(SealedBids, seedless)).toMatchObject({ ok: true });
+  });
+
+  test('may leave options to the standard', () => {
+    expect(readRecord(SealedBids, { ...stored, options: {} })).toMatchObject({ ok: true, record: { options: { laps: 2 } } });
+  });
+});
+
+describe('reading a record', () => {
+  test('refuses what is no object', () => {
+    expect(readRecord(SealedBids, 'a record')).toEqual({
+      ok: false,
+      problem: 'record must be an object with game, options, seats, version, seed, dealt, from, check, entries, not "a record"',
+    });
+  });
+
+  test('refuses the record of another game', () => {
+    expect(problem({ game: 'chess' })).toBe('record.game must be sealed-bids, not "chess"');
+  });
+
+  test('refuses options out of range', () => {
+    expect(problem({ options: { laps: 9 } })).toBe('option laps must be a whole number from 1 to 4, not 9');
+  });
+
+  test('refuses a position that cannot be', () => {
+    expect(problem({ from: { ...dealt.state, bank: 7 } })).toBe('record.from.bank must be a whole number from 0 to 6, not 7');
+  });
+
+  test('refuses a line that lacks something', () => {
+    expect(problem({ entries: [{ seat: 0, move: 'rest', luck: [], final: false, forced: false }] })).toBe(
+      'record.entries[0].check must be a text of at most 40 characters, not nothing',
+    );
+  });
+
+  test('refuses a move that cannot be read, and says in which line', () => {
+    expect(problem({ entries: [...stored.entries, { ...stored.entries[0], move: 'castle' }] })).toBe(
+      'entry 2: "castle" is no move of sealed-bids',
+    );
+  });
+});
+
+describe('the game of a record', () => {
+  test('is what it says', () => {
+    expect(gameOf(stored)).toBe('sealed-bids');
+  });
+
+  test('is unknown where it says nothing', () => {
+    expect([gameOf({}), gameOf(null), gameOf({ game: 7 })]).toEqual([undefined, undefined, undefined]);
+  });
+});

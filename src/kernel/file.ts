@@ -1,0 +1,60 @@
+import type { Game, Tagged, Told } from './game.ts';
+import type { Entry, MatchRecord } from './match.ts';
+import { fits, flag, isObject, list, oneOf, optional, record, type Shape, text, whole } from './shape.ts';
+
+/** A record as it is kept in files and sent about: every move in its notation. */
+export type StoredRecord<O = unknown, S = unknown> = MatchRecord<string, O, S>;
+
+/** Longest record anybody may hand in. */
+const MOST_ENTRIES = 100_000;
+
+/** A record with every move in its notation. */
+export function writeRecord<S, M extends Tagged, E extends Told, V, O>(
+  game: Game<S, M, E, V, O>,
+  kept: MatchRecord<M, O, S>,
+): StoredRecord<O, S> {
+  return { ...kept, entries: kept.entries.map(entry => ({ ...entry, move: game.write(entry.move) })) };
+}
+
+/** A record from outside, or what is wrong with it. Whether it replays is another question. */
+export function readRecord<S, M extends Tagged, E extends Told, V, O>(
+  game: Game<S, M, E, V, O>,
+  value: unknown,
+): { readonly ok: true; readonly record: MatchRecord<M, O, S> } | { readonly ok: false; readonly problem: string } {
+  const shape = recordShape(game);
+  if (!fits(shape, value)) return { ok: false, problem: shape.problem(value, 'record') ?? shape.allowed };
+  const reading = game.options.read(value.options, value.seats);
+  if (!reading.ok) return { ok: false, problem: reading.problem };
+  const entries: Entry<M>[] = [];
+  for (const [index, entry] of value.entries.entries()) {
+    const move = game.read(entry.move);
+    if (!move) return { ok: false, problem: `entry ${index + 1}: "${entry.move.slice(0, 60)}" is no move of ${game.id}` };
+    entries.push({ ...entry, move });
+  }
+  return { ok: true, record: { ...value, options: reading.options, entries } };
+}
+
+/** The game a record belongs to, if it says so. */
+export function gameOf(value: unknown): string | undefined {
+  return isObject(value) && typeof value.game === 'string' ? value.game : undefined;
+}
+
+function recordShape<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>): Shape<StoredRecord<unknown, S>> {
+  const luck = list(whole(0, Number.MAX_SAFE_INTEGER), 0, 10_000);
+  const check = text(40);
+  return record<StoredRecord<unknown, S>>({
+    game: oneOf(game.id),
+    options: { allowed: 'the options agreed on', problem: () => undefined },
+    seats: whole(game.seats.least, game.seats.most),
+    version: whole(1, game.version),
+    seed: optional(text(200)),
+    dealt: luck,
+    from: optional(game.position),
+    check,
+    entries: list(
+      record({ seat: whole(0, game.seats.most - 1), move: text(200), luck, final: flag, forced: flag, check }),
+      0,
+      MOST_ENTRIES,
+    ),
+  });
+}

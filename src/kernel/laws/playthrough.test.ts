@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { playthrough } from './playthrough.ts';
+import { type Move, SealedBids } from './sealed-bids.ts';
+
+const AGREED = { seats: 2, options: { laps: 1 } };
+
+describe('a playthrough', () => {
+  const text = playthrough(SealedBids, AGREED, 'a seed');
+
+  test('is the same for the same seed', () => {
+    expect(playthrough(SealedBids, AGREED, 'a seed')).toBe(text);
+  });
+
+  test('differs from seed to seed', () => {
+    expect(playthrough(SealedBids, AGREED, 'another seed')).not.toBe(text);
+  });
+
+  test('begins with the game, what was agreed, and the deal', () => {
+    expect(text.split('\n').slice(0, 3)).toEqual([
+      'sealed-bids, version 1, 2 seats, seed "a seed"',
+      'options {"laps":1}',
+      expect.stringMatching(/^deal: luck \[\d \d \d \d\]$/),
+    ]);
+  });
+
+  test('shows who is awaited, the legal moves and the move', () => {
+    expect(text).toMatch(/\n1 awaiting 0 1: seal c\d; seal c\d\n {2}seat 0: seal c\d\n/);
+  });
+
+  test('shows what was told', () => {
+    expect(text).toMatch(/\n {2}told \{"type":"shown","cards":\["c\d","c\d"\],"reveals":true\}\n/);
+  });
+
+  test('shows what changed in the state, and to each who looked', () => {
+    expect(text).toMatch(/\n {2}state: hands\.0=\["c\d"\], frames\.0\.sealed=\["c\d",null\]\n/);
+    expect(text).toMatch(/\n {2}seen by 0: .*sealed=\["c\d",null\]\n/);
+    expect(text).toMatch(/\n {2}seen by public: hands\.0\.count=1, sealed=\["hidden",null\]\n/);
+  });
+
+  test('ends with the outcome', () => {
+    expect(text).toMatch(/\n\noutcome \{"ranks":\[\d,\d\],"scores":\[\d,\d\]\}\n$/);
+  });
+
+  test('mostly follows the policy of a game that has one', () => {
+    const bold = { ...SealedBids, policy: (_s: unknown, _seat: number, legal: readonly Move[]): Move => legal.at(-1) ?? { type: 'rest' } };
+
+    expect(playthrough(bold, AGREED, 'a seed')).toMatch(/seat \d: roll {2}luck \[\d\]/);
+  });
+
+  test('shortens long values to their length or a check number', () => {
+    const wordy = { ...SealedBids, view: () => ({ cards: Array.from({ length: 40 }, () => 'c1'), words: 'word '.repeat(20) }) };
+
+    expect(playthrough({ ...wordy, imagine: SealedBids.imagine }, AGREED, 'a seed')).not.toContain('word word');
+  });
+});

@@ -1,0 +1,100 @@
+import { BOTS, type Bot } from '../bots/index.ts';
+import {
+  type AnyGame,
+  fair,
+  type Match,
+  type Outcome,
+  type StoredRecord,
+  seeded,
+  start,
+  submit,
+  type Tagged,
+  writeRecord,
+} from '../kernel/index.ts';
+
+/** A series of games to be played: everything that decides how they go. Plain data, so that it can be sent to a worker. */
+export interface Experiment {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: unknown;
+  /** A bot's name for each seat. */
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly seed: string;
+  readonly keepRecords: boolean;
+}
+
+/** What came of one game. */
+export interface Result {
+  readonly index: number;
+  readonly moves: number;
+  readonly outcome: Outcome | null;
+  readonly record: StoredRecord | null;
+}
+
+/** A game that has gone on for so long is reported as unfinished. */
+const MOST_MOVES = 100_000;
+
+/** Plays one game of the series. It depends on the experiment and its number only, so any worker may play it. */
+export function playGame(game: AnyGame, experiment: Experiment, index: number): Result {
+  const seed = `${experiment.seed}/${index}`;
+  const bots = experiment.bots.map(name => botNamed(name));
+  const whims = experiment.bots.map((_, seat) => seeded(`${seed}/bot/${seat}`));
+  const table = experiment.keepRecords ? recordedTable(game, experiment, seed) : bareTable(game, experiment, seed);
+  for (let turn = 0; turn < MOST_MOVES; turn++) {
+    const state = table.state();
+    const seat = game.awaiting(state)[0];
+    if (seat === undefined) break;
+    const legal = game.legal(state, seat);
+    const [bot, whim, first] = [bots[seat], whims[seat], legal[0]];
+    if (!bot || !whim || !first) throw new Error(`seat ${seat} is awaited and cannot move`);
+    const move = legal.length === 1 ? first : bot.choose(game, { seat, legal, view: () => game.view(state, seat) }, whim);
+    table.play(seat, move);
+  }
+  return { index, moves: table.moves(), outcome: game.outcome(table.state()) ?? null, record: table.record() };
+}
+
+export function botNamed(name: string): Bot {
+  const bot = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
+  if (!bot) throw new Error(`there is no bot "${name}"`);
+  return bot;
+}
+
+/** A table where a game is played: the same luck with a record or without. */
+interface TestTable {
+  readonly state: () => unknown;
+  readonly play: (seat: number, move: Tagged) => void;
+  readonly moves: () => number;
+  readonly record: () => StoredRecord | null;
+}
+
+function bareTable(game: AnyGame, { seats, options }: Experiment, seed: string): TestTable {
+  const chance = fair(seed);
+  const table = { chance, tell: () => {} };
+  const state = game.setup({ seats, options, version: game.version }, table);
+  let moves = 0;
+  return {
+    state: () => state,
+    play(seat, move) {
+      chance.lineBegins?.(++moves);
+      game.play(state, seat, move, table);
+    },
+    moves: () => moves,
+    record: () => null,
+  };
+}
+
+function recordedTable(game: AnyGame, { seats, options }: Experiment, seed: string): TestTable {
+  const chance = fair(seed);
+  let match: Match<unknown, Tagged, unknown> = start(game, { seats, options }, chance, seed).match;
+  return {
+    state: () => match.state,
+    play(seat, move) {
+      const answer = submit(game, match, seat, [move], chance);
+      if (!answer.ok) throw new Error(`a bot's move was refused: ${answer.refusal.clause}`);
+      match = answer.match;
+    },
+    moves: () => match.record.entries.length,
+    record: () => writeRecord(game, match.record),
+  };
+}

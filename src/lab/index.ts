@@ -1,0 +1,3 @@
+export { botNamed, type Experiment, type Result } from './experiment.ts';
+export { run } from './run.ts';
+export { type Summary, summarise } from './summary.ts';

@@ -1,0 +1,54 @@
+import type { Experiment, Result } from './experiment.ts';
+import { interval, rounded, type Spread, spread } from './statistics.ts';
+
+/** How one seat did over the series. */
+export interface SeatSummary {
+  readonly bot: string;
+  readonly wins: number;
+  readonly winRate: number;
+  /** The 95 % interval of the win rate. */
+  readonly low: number;
+  readonly high: number;
+  readonly score: Spread;
+}
+
+/** What came of a series; all but the two speeds follows from the experiment alone. */
+export interface Summary {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly options: unknown;
+  readonly finished: number;
+  readonly moves: Omit<Spread, 'sd'>;
+  readonly seconds: number;
+  readonly movesPerSecond: number;
+  readonly bySeat: readonly SeatSummary[];
+}
+
+/** Adds the results up, in the order of their numbers. */
+export function summarise(experiment: Experiment, results: readonly Result[], seconds: number): Summary {
+  const { game, seats, seed, options } = experiment;
+  const finished = results.filter(result => result.outcome !== null);
+  const { mean, min, max } = spread(results.map(result => result.moves));
+  const total = results.reduce((sum, result) => sum + result.moves, 0);
+  return {
+    game,
+    seats,
+    games: results.length,
+    seed,
+    options,
+    finished: finished.length,
+    moves: { mean, min, max },
+    seconds: rounded(seconds),
+    movesPerSecond: Math.round(total / Math.max(seconds, 0.000_001)),
+    bySeat: experiment.bots.map((bot, seat) => seatSummary(bot, seat, finished)),
+  };
+}
+
+function seatSummary(bot: string, seat: number, finished: readonly Result[]): SeatSummary {
+  const wins = finished.filter(({ outcome }) => outcome?.ranks[seat] === 1).length;
+  const scores = finished.map(({ outcome }) => outcome?.scores[seat] ?? 0);
+  const winRate = rounded(finished.length > 0 ? wins / finished.length : 0);
+  return { bot, wins, winRate, ...interval(wins, finished.length), score: spread(scores) };
+}
