@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Options } from './options.ts';
+import type { Plan } from './plan.ts';
 import type { Shape } from './shape.ts';
 
 /** A place at the table, counted from 0. */
@@ -31,13 +32,6 @@ export interface Refusal {
 export interface Table<E> {
   readonly chance: Chance;
   readonly tell: (event: E) => void;
-}
-
-/** What is agreed before the first card is dealt. */
-export interface Plan<O> {
-  readonly options: O;
-  readonly seats: number;
-  readonly version: number;
 }
 
 /** One rank per seat, 1 is best. A team that wins together is all 1, one that loses all 2. */

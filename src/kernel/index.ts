@@ -5,6 +5,7 @@ export * from './hash.ts';
 export * from './match.ts';
 export * from './options.ts';
 export * from './phases.ts';
+export * from './plan.ts';
 export * from './same.ts';
 export * from './shape.ts';
 export * from './texts.ts';

@@ -1,6 +1,7 @@
 import { type Chance, fair, LuckError, recording, scripted } from './chance.ts';
-import type { Game, Plan, Refusal, Seat, Tagged, Told } from './game.ts';
+import type { Game, Refusal, Seat, Tagged, Told } from './game.ts';
 import { hash } from './hash.ts';
+import type { Plan } from './plan.ts';
 import { same } from './same.ts';
 
 /** One line of a record: who did what, every number luck gave, and whether it can still be taken back. */

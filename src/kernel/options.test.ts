@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choice, type Option, optionsOf, planShape, wholeOption } from './options.ts';
+import { choice, type Option, optionsOf, wholeOption } from './options.ts';
+import { planShape } from './plan.ts';
 import { orNull, whole } from './shape.ts';
 
 interface Agreement {

@@ -1,6 +1,4 @@
-import type { Plan } from './game.ts';
-import { same } from './same.ts';
-import { fits, isObject, oneOf, record, type Shape, whole } from './shape.ts';
+import { isObject, oneOf, type Shape, whole } from './shape.ts';
 
 /** One thing to agree on before the game: what it may be, what it usually is, and its outermost values. */
 export interface Option<out T> {
@@ -53,26 +51,6 @@ export function optionsOf<O extends object>(
       const options = filled(given);
       const problem = disagreement(options, seats);
       return problem === undefined ? { ok: true, options } : { ok: false, problem };
-    },
-  };
-}
-
-/** What the plan inside a state from outside must be. */
-export function planShape<O>(
-  options: Options<O>,
-  seats: { readonly least: number; readonly most: number },
-  version: number,
-): Shape<Plan<O>> {
-  const anything: Shape<unknown> = { allowed: 'anything', problem: () => undefined };
-  const plan = record<Plan<unknown>>({ options: anything, seats: whole(seats.least, seats.most), version: whole(1, version) });
-  return {
-    allowed: plan.allowed,
-    problem(value, at) {
-      const problem = plan.problem(value, at);
-      if (!fits(plan, value)) return problem;
-      const reading = options.read(value.options, value.seats);
-      if (!reading.ok) return `${at}: ${reading.problem}`;
-      return same(reading.options, value.options) ? undefined : `${at}.options must name every option`;
     },
   };
 }

@@ -1,0 +1,30 @@
+import type { Options } from './options.ts';
+import { same } from './same.ts';
+import { fits, record, type Shape, whole } from './shape.ts';
+
+/** What is agreed before the first card is dealt. */
+export interface Plan<O> {
+  readonly options: O;
+  readonly seats: number;
+  readonly version: number;
+}
+
+/** What the plan inside a state from outside must be. */
+export function planShape<O>(
+  options: Options<O>,
+  seats: { readonly least: number; readonly most: number },
+  version: number,
+): Shape<Plan<O>> {
+  const anything: Shape<unknown> = { allowed: 'anything', problem: () => undefined };
+  const plan = record<Plan<unknown>>({ options: anything, seats: whole(seats.least, seats.most), version: whole(1, version) });
+  return {
+    allowed: plan.allowed,
+    problem(value, at) {
+      const problem = plan.problem(value, at);
+      if (!fits(plan, value)) return problem;
+      const reading = options.read(value.options, value.seats);
+      if (!reading.ok) return `${at}: ${reading.problem}`;
+      return same(reading.options, value.options) ? undefined : `${at}.options must name every option`;
+    },
+  };
+}
