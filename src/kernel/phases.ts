@@ -72,6 +72,11 @@ export function only(seat: Seat | undefined): readonly Seat[] {
   return seat === undefined ? NOBODY : (ALONE[seat] ?? [seat]);
 }
 
+function isAmong(seats: readonly Seat[], seat: Seat): boolean {
+  for (let at = 0; at < seats.length; at++) if (seats[at] === seat) return true;
+  return false;
+}
+
 const MOST_STEPS = 1000;
 
 /** Plays a game by its table of phases: the whole flow of control there is. */
@@ -82,15 +87,22 @@ export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tag
   // Within the flow a phase meets only frames of its own name, and a rule only moves of its own type.
   type AnyRule = MoveRule<S, M, E>;
   type AnyPhase = Phase<S, F, F['phase'], M, E>;
-  const book = new Map<string, { phase: AnyPhase; rules: readonly AnyRule[]; byType: ReadonlyMap<string, AnyRule> }>();
+  type Section = { readonly phase: AnyPhase; readonly rules: readonly AnyRule[]; readonly byType: ReadonlyMap<string, AnyRule> };
+  const book = new Map<string, Section>();
   for (const [name, phase] of Object.entries<AnyPhase>(phases as unknown as Record<string, AnyPhase>)) {
     const byType = new Map(Object.entries(phase.moves as unknown as Record<string, AnyRule>));
     book.set(name, { phase, rules: [...byType.values()], byType });
   }
 
-  function section(frame: F) {
-    const found = book.get(frame.phase);
-    if (!found) throw new Error(`no phase named ${frame.phase}`);
+  // A move asks for the section in play several times over: the last one found is kept at hand.
+  let lastName = '';
+  let lastFound: Section | undefined;
+  function section({ phase: name }: F): Section {
+    if (lastFound && lastName === name) return lastFound;
+    const found = book.get(name);
+    if (!found) throw new Error(`no phase named ${name}`);
+    lastName = name;
+    lastFound = found;
     return found;
   }
 
@@ -109,7 +121,7 @@ export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tag
   }
 
   function mayMove(state: S, seat: Seat): boolean {
-    return awaiting(state).includes(seat) || welcome(state).includes(seat);
+    return isAmong(awaiting(state), seat) || isAmong(welcome(state), seat);
   }
 
   function candidates(state: S, seat: Seat): M[] {
@@ -122,19 +134,29 @@ export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tag
     const found: M[] = [];
     const frame = inPlay(state);
     if (!frame || !mayMove(state, seat)) return found;
-    for (const rule of section(frame).rules) {
-      const moves = rule.candidates(state, seat);
-      for (let i = 0; i < moves.length; i++) {
-        const move = moves[i] as M;
-        if (broken(rule, state, seat, move) === undefined) found.push(move);
-      }
-    }
+    const { rules } = section(frame);
+    for (let at = 0; at < rules.length; at++) addLegal(found, rules[at] as AnyRule, state, seat);
     return found;
   }
 
-  function broken(rule: AnyRule, state: S, seat: Seat, move: M): Clause<S, M> | undefined {
+  /** The hottest loop there is: the first two clauses are called by name, as few rules have more. */
+  function addLegal(found: M[], rule: AnyRule, state: S, seat: Seat): void {
+    const moves = rule.candidates(state, seat);
     const { clauses } = rule;
-    for (let i = 0; i < clauses.length; i++) {
+    const first = clauses[0]?.holds;
+    const second = clauses[1]?.holds;
+    for (let at = 0; at < moves.length; at++) {
+      const move = moves[at] as M;
+      if (first !== undefined && !first(state, seat, move)) continue;
+      if (second !== undefined && !second(state, seat, move)) continue;
+      if (clauses.length <= 2 || broken(rule, state, seat, move, 2) === undefined) found.push(move);
+    }
+  }
+
+  /** The first clause, from this one on, that does not hold. */
+  function broken(rule: AnyRule, state: S, seat: Seat, move: M, from = 0): Clause<S, M> | undefined {
+    const { clauses } = rule;
+    for (let i = from; i < clauses.length; i++) {
       const clause = clauses[i] as Clause<S, M>;
       if (!clause.holds(state, seat, move)) return clause;
     }

@@ -1,6 +1,10 @@
 // A guess at the final scores.
+import type { Seat } from '../../kernel/index.ts';
 import { BET, LONDON } from './components.ts';
 import { daysToCome } from './judgement.ts';
+import { travellerAt } from './rules/cards.ts';
+import { daysOf } from './rules/days.ts';
+import { slotsOf } from './rules/travel.ts';
 import { travellingSeats } from './rules/travellers.ts';
 import type { State } from './state.ts';
 
@@ -10,15 +14,31 @@ const EVENT = 1.5;
 /** Days it costs to be a place behind the others. */
 const BEHIND = 3;
 
+/** A die that may be rolled again. */
+const MIDDLING_DIE = 3;
+const MEAN_VALUE = { T: 4, S: 6 } as const;
+
 /** Days to spare at the end, as far as one can tell: the days to come, less what coins and events will help. */
 export function estimate(s: State): readonly number[] {
   const positions = s.travellers.map(({ position }) => position).sort((a, b) => a - b);
   const median = positions[Math.floor(positions.length / 2)] ?? 0;
   const hurry = travellingSeats(s).length <= 2 ? 2 : 1;
-  return s.travellers.map(({ position, days, coins, travelHand, eventHand }) => {
+  return s.travellers.map(({ position, days, coins, travelHand, eventHand }, seat) => {
     if (position === LONDON) return BET - days;
     const help = COIN * Math.min(coins, 3) + EVENT * eventHand.length;
     const lag = BEHIND * hurry * Math.max(0, median - position);
-    return BET - days - daysToCome(position, travelHand) + help - lag;
+    const underway = daysUnderway(s, seat);
+    const toCome = underway === undefined ? daysToCome(position, travelHand) : underway + daysToCome(position + 1, travelHand);
+    return BET - days - toCome + help - lag;
   });
+}
+
+/** The days of the leg a seat has declared, as far as it is paid, with a middling die for what is still open. */
+function daysUnderway(s: State, seat: Seat): number | undefined {
+  const frame = s.frames.at(-1);
+  if (!frame || !('leg' in frame) || frame.seat !== seat) return undefined;
+  const { leg } = frame;
+  const slots = slotsOf(travellerAt(s, seat).position, leg.route) ?? [];
+  const open = slots.slice(leg.paid.length).reduce((sum, kind) => sum + MEAN_VALUE[kind], 0);
+  return open + daysOf(leg, frame.phase === 'roll' ? frame.die : MIDDLING_DIE, s.plan.options).total;
 }

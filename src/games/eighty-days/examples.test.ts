@@ -434,7 +434,7 @@ test('V46 hands of arrivals lie in bags of their own, drawn in the order of arri
 test('V47 no second Elephant for a coin within the leg, but after it', () => {
   const s = play(alone('bombay', '', '2*elephant'), 'go A; add elephant');
   expect(legal(s)).toEqual(['depart']);
-  expect(refusedBy(s, 'cash elephant')).toBe('ED-3.9');
+  expect(refusedBy(s, 'cash elephant')).toBe('ED-11.3');
   const there = play(s, 'depart', '6');
   expect(days(there)).toBe(12);
   expect(legal(there)).toEqual(['end turn', 'cash elephant']);

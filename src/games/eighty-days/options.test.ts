@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { clause } from '../../testing/clause.ts';
 import { OPTIONS } from './options.ts';
-import { each, finish, journey, legal, newGame, play, sizes, traveller } from './testing.ts';
+import { each, finish, journey, legal, newGame, play, sizes, told, traveller } from './testing.ts';
 
 describe('reading', () => {
   test('what nobody mentions is as printed', () => {
@@ -83,12 +83,14 @@ describe('playing', () => {
     const stay = (detectiveDays: number) => journey({ options: { detectiveDays }, travellers: [{ at: 'brindisi' }] });
     expect(traveller(play(stay(4), 'end turn')).days).toBe(4);
     expect(traveller(play(stay(0), 'end turn')).days).toBe(0);
+    expect(told(stay(0), 'end turn')).toEqual([]);
   });
 
   clause('ED-13.4', 'pressureDays says what a round costs once somebody is home', () => {
     const last = (pressureDays: number) => journey({ options: { pressureDays }, travellers: [{}, {}, {}, { at: 'home' }], seat: 2 });
     expect(each(play(last(3), 'end turn', 'any any any any'), 'days')).toEqual([3, 3, 3, 0]);
     expect(each(play(last(0), 'end turn', 'any any any any'), 'days')).toEqual([0, 0, 0, 0]);
+    expect(told(last(0), 'end turn', 'any any any any').map(({ type }) => type)).toEqual(['roundBegun']);
   });
 
   clause('ED-7.1, ED-7.7', 'offerDays, expressDays and submarineDays say what the cards are worth', () => {

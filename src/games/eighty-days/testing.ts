@@ -69,49 +69,59 @@ interface Given {
 
 /** A table in the situation given, out of one complete box. */
 export function journey(given: Given): State {
-  const { travellers: described = [], options = {}, resigned = [], start = 0, seat = 0 } = given;
+  const { travellers: described = [], resigned = [] } = given;
   const seats = given.seats ?? Math.max(3, described.length);
-  const plan = { options: { ...OPTIONS.standard, ...options }, seats, version: VERSION };
+  const plan = { options: { ...OPTIONS.standard, ...given.options }, seats, version: VERSION };
   const travelBox = TRAVEL_BOX.slice();
   const eventBox = eventDeck(plan);
   const travellers = Array.from({ length: seats }, (_, at) => placed(described[at] ?? {}, travelBox, eventBox));
   const home = given.home ?? travellers.flatMap(({ position }, at) => (position === LONDON ? [at] : []));
   const travelling = travellers.flatMap((_, at) => (home.includes(at) || resigned.includes(at) ? [] : [at]));
-  const inOrder = [...travelling.filter(at => at >= start), ...travelling.filter(at => at < start)];
-  const queue = given.queue ?? inOrder.slice(inOrder.indexOf(seat));
-  const begunWith = given.begunWith ?? travelling.length;
-  const travelSupply = given.travelSupply?.map(bag => cards(bag, travelBox));
-  const travelDiscard = cards(given.travelDiscard ?? '', travelBox);
-  const eventSupply = (given.eventsUnder ?? []).map(bag => cards(bag, eventBox));
-  const eventDiscard = cards(given.eventDiscard ?? '', eventBox);
-  const yetToChoose = queue.length - (given.phase === 'choose' ? 0 : 1);
-  const display = given.display === undefined ? usualTrack(begunWith, yetToChoose, travelBox) : track(given.display, travelBox);
-  if (travelSupply) (given.travelDiscard === undefined ? travelDiscard : travellers.at(-1)?.travelHand)?.push(...travelBox.splice(0));
+  const turn = turnOf(given, travelling);
   const s: State = {
     plan,
-    frames: [frame(given, seat)],
-    round: given.round ?? 5,
-    firstStart: given.firstStart ?? start,
-    start,
-    nextStart: given.nextStart ?? null,
-    begunWith,
-    queue: [...queue],
-    display,
-    travelSupply: travelSupply ?? [travelBox],
-    travelDiscard,
-    eventSupply: [eventBox, ...eventSupply],
-    eventDiscard,
+    ...turn,
+    ...travelCards(given, turn, travellers, travelBox),
+    eventDiscard: cards(given.eventDiscard ?? '', eventBox),
+    eventSupply: [eventBox, ...(given.eventsUnder ?? []).map(bag => cards(bag, eventBox))],
     coins: travellers.reduce((left, { coins }) => left - coins, COINS_IN_BOX),
     detective: PLACES.indexOf(given.detective ?? 'brindisi'),
     chips: { red: STOPS.map(place => given.red?.[place] ?? null), blue: STOPS.map(place => given.blue?.[place] ?? null) },
     londonOrder: [...home],
     resigned: [...resigned],
-    turn: { ...freshTurn(), ...given.turn },
     travellers,
   };
   const problem = POSITION.problem(s, 'the journey');
   if (problem) throw new Error(problem);
   return s;
+}
+
+/** How far the round is. */
+function turnOf(given: Given, travelling: readonly Seat[]) {
+  const { start = 0, seat = 0 } = given;
+  const order = [...travelling.filter(at => at >= start), ...travelling.filter(at => at < start)];
+  return {
+    frames: [frame(given, seat)],
+    round: given.round ?? 5,
+    firstStart: given.firstStart ?? start,
+    start,
+    nextStart: given.nextStart ?? null,
+    begunWith: given.begunWith ?? travelling.length,
+    queue: [...(given.queue ?? order.slice(order.indexOf(seat)))],
+    turn: { ...freshTurn(), ...given.turn },
+  };
+}
+
+/** Where the travel cards lie that are in no hand. */
+function travelCards(given: Given, { queue, begunWith }: Pick<State, 'queue' | 'begunWith'>, travellers: Traveller[], box: TravelCard[]) {
+  const travelSupply = given.travelSupply?.map(bag => cards(bag, box));
+  const travelDiscard = cards(given.travelDiscard ?? '', box);
+  const yetToChoose = queue.length - (given.phase === 'choose' ? 0 : 1);
+  const display = given.display === undefined ? usualTrack(begunWith, yetToChoose, box) : track(given.display, box);
+  if (!travelSupply) return { travelSupply: [box], travelDiscard, display };
+  const rest = given.travelDiscard === undefined ? travelDiscard : travellers.at(-1)?.travelHand;
+  rest?.push(...box);
+  return { travelSupply, travelDiscard, display };
 }
 
 function frame({ phase = 'travel', space }: Given, seat: Seat): Frame {

@@ -28,6 +28,17 @@ clause('ED-5.1', 'no action but that of the space the card came from', () => {
   expect(refusedBy(acting('trade'), 'act coin')).toBe('ED-5.2');
 });
 
+clause('ED-5.1', 'what is done is told to all', () => {
+  expect(told(acting('coin'), 'act coin')).toEqual([{ type: 'coinsReceived', seat: 0, coins: 1 }]);
+  expect(told(acting('balloon'), 'act balloon')).toEqual([{ type: 'balloonReadied', seat: 0 }]);
+  expect(told(acting('detective'), 'act detective suez')).toEqual([{ type: 'detectiveSent', seat: 0, place: 'suez' }]);
+  expect(told(acting('start'), 'act start')).toEqual([{ type: 'watchTaken', seat: 0 }]);
+  expect(told(acting('trade'), 'act trade; swap T4; stop', 'T2')).toEqual([
+    { type: 'swapped', seat: 0, card: 'T4' },
+    { type: 'travelDrawn', seat: 0, card: 'T2' },
+  ]);
+});
+
 clause('ED-5.2', 'coin: one coin from the supply', () => {
   const after = play(acting('coin'), 'act coin');
   expect([traveller(after).coins, after.coins]).toEqual([1, 23]);

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { MOVES, type Move, type MoveOf } from '../moves.ts';
 import type { Frame, State } from '../state.ts';
 import { drawEventCard, drawTravelUnseen, putDownTravel, receiveCoins, travellerAt } from './cards.ts';
-import { FREE } from './free-actions.ts';
+import { CLOSED, FREE } from './free-actions.ts';
 
 /** The action belongs to the space the card came from. */
 function ofSpace(clause: string, space: Space): Clause<State, Move> {
@@ -112,7 +112,10 @@ const stop: MoveRule<State, MoveOf<'stop'>, Event> = {
 };
 
 const swap: MoveRule<State, MoveOf<'swap'>, Event> = {
-  candidates: () => MOVES.swap,
+  candidates(s, seat) {
+    const { travelHand } = travellerAt(s, seat);
+    return MOVES.swap.filter(({ card }) => travelHand.includes(card));
+  },
   clauses: [
     {
       clause: 'ED-5.7',
@@ -134,6 +137,6 @@ const swap: MoveRule<State, MoveOf<'swap'>, Event> = {
 
 export const tradePick: Phase<State, Frame, 'trade', Move, Event> = {
   awaiting: (_s, { seat, stopped }) => only(stopped ? undefined : seat),
-  moves: { stop, swap },
+  moves: { stop, swap, ...CLOSED },
   then: () => 'back',
 };

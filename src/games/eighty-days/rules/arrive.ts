@@ -6,6 +6,7 @@ import { MOVES, type Move, type MoveOf } from '../moves.ts';
 import type { Frame, State } from '../state.ts';
 import { drawEventCard, drawTravelUnseen, loseDays, payCoins, putHandsUnder, receiveCoins, travellerAt } from './cards.ts';
 import { daysOf } from './days.ts';
+import { CLOSED } from './free-actions.ts';
 import { arrivalsAt, playersLeft, travellingSeats } from './travellers.ts';
 
 export const arrive: Phase<State, Frame, 'arrive', Move, Event> = {
@@ -36,6 +37,7 @@ export const arrive: Phase<State, Frame, 'arrive', Move, Event> = {
       table.tell({ type: 'chipUsed', ...chip });
       takeBonus(s, seat, chip.chip, table);
     }),
+    ...CLOSED,
   },
   then: () => 'back',
 };

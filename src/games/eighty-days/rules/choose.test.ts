@@ -1,7 +1,7 @@
 // ED-4 Choose a travel card.
 import { expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { awaited, journey, legal, newGame, play, refusal, refusedBy, traveller } from '../testing.ts';
+import { awaited, journey, legal, newGame, play, refusal, refusedBy, told, traveller } from '../testing.ts';
 
 const SIX_LEFT = 'T2 T3 T4 T5 T6 S4';
 
@@ -14,6 +14,7 @@ clause('ED-4.1', 'the player must take one card of the display into his hand', (
 clause('ED-4.1', 'everybody sees which card it is', () => {
   const s = journey({ travellers: [{ hand: 'T3' }], phase: 'choose', display: 'S4 T2 T3 T4' });
   expect(traveller(play(s, 'take event'))).toMatchObject({ travelHand: ['T3', 'T3'], known: ['T3'] });
+  expect(told(s, 'take event')).toEqual([{ type: 'taken', seat: 0, space: 'event', card: 'T3' }]);
 });
 
 clause('ED-4.2', 'the starting player may not take the card at start', () => {

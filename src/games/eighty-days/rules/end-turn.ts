@@ -1,13 +1,13 @@
 // ED-12 The end of a turn: the detective, and the hand limit.
 import { type MoveRule, only, type Phase, type Seat } from '../../../kernel/index.ts';
-import { EVENT_CARDS, type EventCard, placeAt, type TravelCard } from '../components.ts';
+import { type EventCard, placeAt, TRAVEL, type TravelCard } from '../components.ts';
 import type { Event } from '../events.ts';
 import { MOVES, type Move, type MoveOf } from '../moves.ts';
 import type { Frame, State } from '../state.ts';
 import { putDownEvent, putDownTravel, travellerAt } from './cards.ts';
 
 function isEvent(card: TravelCard | EventCard): card is EventCard {
-  return EVENT_CARDS.some(event => event === card);
+  return !(card in TRAVEL);
 }
 
 function holds(s: State, seat: Seat, card: TravelCard | EventCard): boolean {

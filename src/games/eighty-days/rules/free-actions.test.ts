@@ -141,6 +141,16 @@ describe('coins', () => {
     expect(traveller(after)).toMatchObject({ position: 3, days: 2, coins: 1 });
   });
 
+  clause('ED-11.2', 'the purchase is told to all', () => {
+    const s = journey({ travellers: [{ coins: 4 }] });
+    expect(told(s, 'buy travel; buy event', 'T2 offer')).toEqual([
+      { type: 'bought', seat: 0, what: 'travel', price: 2 },
+      { type: 'travelDrawn', seat: 0, card: 'T2' },
+      { type: 'bought', seat: 0, what: 'event', price: 2 },
+      { type: 'eventDrawn', seat: 0, event: 'offer' },
+    ]);
+  });
+
   clause('ED-11.2', 'not with fewer than two coins', () => {
     const s = journey({ travellers: [{ coins: 1 }] });
     expect(refusal(s, 'buy travel')).toEqual({ clause: 'ED-11.2', facts: { coins: 1, price: 2 } });
@@ -176,8 +186,8 @@ describe('coins', () => {
     const atChip = play(rolling, 'accept');
     const trading = play(journey({ seats: 5, travellers: [{ hand: 'T5', coins: 9 }], phase: 'act', space: 'trade' }), 'act trade');
     const within = [paying, declaring, rolling, atChip, trading];
-    expect(within.map(each => refusedBy(each, 'buy travel'))).toEqual(['ED-3.9', 'ED-3.9', 'ED-3.9', 'ED-3.9', 'ED-3.9']);
-    expect(refusedBy(rolling, 'cash elephant')).toBe('ED-3.9');
+    expect(within.map(each => refusedBy(each, 'buy travel'))).toEqual(['ED-11.3', 'ED-11.3', 'ED-11.3', 'ED-11.3', 'ED-11.3']);
+    expect(refusedBy(rolling, 'cash elephant')).toBe('ED-11.3');
   });
 
   clause('ED-11.3', 'R-24 not once the turn has been ended', () => {

@@ -2,7 +2,7 @@
 import type { Clause, MoveRule, Seat, Table } from '../../../kernel/index.ts';
 import { CARPETBAG_COINS, LEGS_WITH_CONNECTION, PRICE_OF_A_CARD } from '../components.ts';
 import type { Event } from '../events.ts';
-import { MOVES, type MoveOf } from '../moves.ts';
+import { MOVES, type Move, type MoveOf } from '../moves.ts';
 import type { State } from '../state.ts';
 import {
   canDrawTravelCard,
@@ -124,3 +124,15 @@ const playPrincess: MoveRule<State, MoveOf<'playPrincess'>, Event> = {
 
 /** The decision `free`, offered beside `choose`, `act` and `travel`. */
 export const FREE = { buyTravel, buyEvent, playEvent, playPrincess };
+
+/** The same moves where ED-11.3 closes the window: within a trade, and between declaring a leg and its end. */
+export const CLOSED = {
+  buyTravel: closed(buyTravel),
+  buyEvent: closed(buyEvent),
+  playEvent: closed(playEvent),
+  playPrincess: closed(playPrincess),
+};
+
+function closed<M extends Move>(rule: MoveRule<State, M, Event>): MoveRule<State, M, Event> {
+  return { ...rule, clauses: [{ clause: 'ED-11.3', holds: () => false }] };
+}

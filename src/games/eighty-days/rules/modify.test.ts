@@ -183,6 +183,10 @@ describe('Princess on a leg', () => {
     const s = play(toBombay('princess', false, 'offer submarine'), 'add princess 2; depart');
     expect(traveller(s).days).toBe(7 + 2);
     expect(s.eventDiscard).toEqual(['offer', 'submarine', 'princess']);
+    expect(told(toBombay('princess', false, 'submarine'), 'add princess 2')).toEqual([
+      { type: 'played', seat: 0, event: 'princess', as: 'submarine' },
+      { type: 'replaced', seat: 0, slot: 2, by: 'submarine' },
+    ]);
   });
 
   clause('ED-10.9', 'she can be put where the copied card could, and nowhere else', () => {

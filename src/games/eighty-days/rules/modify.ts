@@ -6,6 +6,7 @@ import { addings, MODIFIERS, MOVES, type Modifier, type Move, type MoveOf } from
 import type { Frame, Leg, State } from '../state.ts';
 import { payCoins, putDownEvent, topEvent, travellerAt } from './cards.ts';
 import { needsDie } from './days.ts';
+import { CLOSED } from './free-actions.ts';
 
 /** What a modifier does to the leg; the Princess does what the top card of the event discard would. */
 type Effect = Replacement | 'offer' | 'elephant';
@@ -56,6 +57,7 @@ function kindInSlot(s: State, slot: number | null): string | undefined {
 
 const add: MoveRule<State, MoveOf<'add'>, Event> = {
   candidates(s, seat) {
+    if (!s.turn.balloonRight && travellerAt(s, seat).eventHand.length === 0) return [];
     const slots = legOf(s).paid.length;
     const atHand = MODIFIERS.filter(modifier => isAtHand(s, seat, modifier));
     return atHand.length === 0 ? [] : inOrderOfEffect(s, atHand).flatMap(modifier => addings(modifier, slots));
@@ -136,7 +138,7 @@ export const modify: Phase<State, Frame, 'modify', Move, Event> = {
     return { phase: 'modify', seat: previous.seat, leg: previous.leg, departed: false };
   },
   awaiting: (_s, { seat, departed }) => only(departed ? undefined : seat),
-  moves: { depart, add },
+  moves: { depart, add, ...CLOSED },
   then: (_s, { leg }) => (needsDie(leg) ? 'roll' : 'arrive'),
 };
 
@@ -171,6 +173,6 @@ export const roll: Phase<State, Frame, 'roll', Move, Event> = {
     return { phase: 'roll', seat: previous.seat, leg: previous.leg, die: rollDie(previous.seat, false, table), accepted: false };
   },
   awaiting: (s, { seat, accepted }) => only(accepted || travellerAt(s, seat).coins < PRICE_OF_A_ROLL ? undefined : seat),
-  moves: { accept, reroll },
+  moves: { accept, reroll, ...CLOSED },
   then: () => 'arrive',
 };

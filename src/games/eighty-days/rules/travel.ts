@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { MOVES, type Move, type MoveOf } from '../moves.ts';
 import type { Frame, Leg, State } from '../state.ts';
 import { putDownTravel, travellerAt } from './cards.ts';
-import { FREE } from './free-actions.ts';
+import { CLOSED, FREE } from './free-actions.ts';
 import { isTravelling } from './travellers.ts';
 
 /** The cards a route asks for on the leg that starts at a position. */
@@ -114,7 +114,10 @@ function keepsOrder(s: State, seat: number, card: TravelCard): boolean {
 }
 
 const pay: MoveRule<State, MoveOf<'pay'>, Event> = {
-  candidates: () => MOVES.pay,
+  candidates(s, seat) {
+    const { travelHand } = travellerAt(s, seat);
+    return MOVES.pay.filter(({ card }) => travelHand.includes(card));
+  },
   clauses: [
     {
       clause: 'ED-6.3',
@@ -137,6 +140,6 @@ const pay: MoveRule<State, MoveOf<'pay'>, Event> = {
 
 export const slot: Phase<State, Frame, 'slot', Move, Event> = {
   awaiting: (_s, { seat, leg }) => only(leg.paid.length < leg.replaced.length ? seat : undefined),
-  moves: { pay },
+  moves: { pay, ...CLOSED },
   then: () => 'modify',
 };

@@ -1,6 +1,6 @@
 import type { Names, Seat } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
-import { lexicon, texts } from './sentences.ts';
+import { lexicon, nextLeg, texts } from './sentences.ts';
 import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = {
@@ -311,7 +311,10 @@ export const da = texts({
     playPrincess: ({ event, card: fetched }) =>
       fetched ? `Spil Prinsessen som ${piece(event)} og hent ${card(fetched)}` : `Spil Prinsessen som ${piece(event)}`,
     endTurn: (_move, view) => (view.turn.legsDone > 0 ? 'Slut din tur' : 'Bliv og slut din tur'),
-    go: ({ route }) => `Rejs videre ad rute ${route}`,
+    go: ({ route }, view) => {
+      const { to, cards: needed } = nextLeg(view, route);
+      return needed ? `Rejs til ${piece(to)} (${needed})` : `Rejs til ${piece(to)}`;
+    },
     pay: move => `Betal med ${card(move.card)}`,
     depart: () => 'Rejs af sted',
     add: ({ modifier, slot }) => {

@@ -1,6 +1,6 @@
 import type { Names, Seat } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
-import { lexicon, texts } from './sentences.ts';
+import { lexicon, nextLeg, texts } from './sentences.ts';
 import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = {
@@ -317,7 +317,10 @@ export const de = texts({
     playPrincess: ({ event, card: fetched }) =>
       fetched ? `Die Prinzessin als ${piece(event)} spielen und ${card(fetched)} holen` : `Die Prinzessin als ${piece(event)} spielen`,
     endTurn: (_move, view) => (view.turn.legsDone > 0 ? 'Zug beenden' : 'Bleiben und Zug beenden'),
-    go: ({ route }) => `Weiterreisen auf Route ${route}`,
+    go: ({ route }, view) => {
+      const { to, cards: needed } = nextLeg(view, route);
+      return needed ? `Reisen nach ${piece(to)} (${needed})` : `Reisen nach ${piece(to)}`;
+    },
     pay: move => `Mit ${card(move.card)} bezahlen`,
     depart: () => 'Abreisen',
     add: ({ modifier, slot }) => {

@@ -1,6 +1,6 @@
 import type { Names, Seat } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
-import { lexicon, texts } from './sentences.ts';
+import { lexicon, nextLeg, texts } from './sentences.ts';
 import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = {
@@ -308,7 +308,10 @@ export const en = texts({
     playPrincess: ({ event, card: fetched }) =>
       fetched ? `Play the Princess as ${piece(event)} and fetch ${card(fetched)}` : `Play the Princess as ${piece(event)}`,
     endTurn: (_move, view) => (view.turn.legsDone > 0 ? 'End your turn' : 'Stay and end your turn'),
-    go: ({ route }) => `Travel on by route ${route}`,
+    go: ({ route }, view) => {
+      const { to, cards: needed } = nextLeg(view, route);
+      return needed ? `Travel to ${piece(to)} (${needed})` : `Travel to ${piece(to)}`;
+    },
     pay: move => `Pay with ${card(move.card)}`,
     depart: () => 'Depart',
     add: ({ modifier, slot }) => {

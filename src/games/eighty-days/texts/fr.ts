@@ -1,6 +1,6 @@
 import type { Names, Seat } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
-import { lexicon, texts } from './sentences.ts';
+import { lexicon, nextLeg, texts } from './sentences.ts';
 import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = {
@@ -320,7 +320,10 @@ export const fr = texts({
     playPrincess: ({ event, card: fetched }) =>
       fetched ? `Jouer la Princesse comme ${piece(event)} et reprendre ${card(fetched)}` : `Jouer la Princesse comme ${piece(event)}`,
     endTurn: (_move, view) => (view.turn.legsDone > 0 ? 'Finir votre tour' : 'Rester et finir votre tour'),
-    go: ({ route }) => `Continuer par l’itinéraire ${route}`,
+    go: ({ route }, view) => {
+      const { to, cards: needed } = nextLeg(view, route);
+      return needed ? `Voyager vers ${piece(to)} (${needed})` : `Voyager vers ${piece(to)}`;
+    },
     pay: move => `Payer avec ${card(move.card)}`,
     depart: () => 'Partir',
     add: ({ modifier, slot }) => {

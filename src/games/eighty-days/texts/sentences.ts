@@ -1,6 +1,6 @@
 // How a language's sentences become the texts of the game: the same for every language.
 import type { Facts, Names, Seat, Texts } from '../../../kernel/index.ts';
-import { TRAVEL, type TravelCard } from '../components.ts';
+import { LEGS, type Place, placeAt, type Route, TRAVEL, type TravelCard } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { Agreement } from '../options.ts';
@@ -46,6 +46,12 @@ export function lexicon(language: string, pieces: Pieces) {
     chip: (id: unknown) => piece(`chip:${id}`),
     all: (seats: readonly Seat[], names: Names) => join.format(seats.map(names)),
   };
+}
+
+/** Where the next leg of the traveller in turn leads by a route, and the cards it asks for. */
+export function nextLeg(view: View, route: Route): { readonly to: Place; readonly cards: string } {
+  const position = view.travellers[view.queue[0] ?? 0]?.position ?? 0;
+  return { to: placeAt(position + 1), cards: LEGS[position + 1]?.[route]?.join(' ') ?? '' };
 }
 
 function isTravelCard(id: unknown): id is TravelCard {
