@@ -30,7 +30,7 @@ export async function replay(args: readonly string[]): Promise<number> {
     return 1;
   }
   const names = namesIn(language);
-  console.log(`${texts.title}: ${record.seats} players, ${record.entries.length} entries`);
+  console.log(`${texts.title} · ${Array.from({ length: record.seats }, (_, seat) => names(seat)).join(', ')}`);
   told.events.forEach((events, entry) => {
     for (const sentence of sentencesOf(game, texts, events, viewer, names)) console.log(`${marked(record, entry)}${sentence}`);
   });

@@ -78,14 +78,14 @@ export function optionsOf(game: AnyGame, pairs: readonly string[], seats: number
   for (const pair of pairs) {
     const at = pair.indexOf('=');
     if (at < 1) throw new UsageError(`--option must be name=value, not "${pair}"`);
-    raw[pair.slice(0, at)] = valueOf(pair.slice(at + 1));
+    raw[pair.slice(0, at)] = typed(pair.slice(at + 1));
   }
   const reading = game.options.read(raw, seats);
   if (!reading.ok) throw new UsageError(reading.problem);
   return reading.options;
 }
 
-function valueOf(text: string): unknown {
+function typed(text: string): unknown {
   if (/^-?\d+$/.test(text)) return Number(text);
   if (text === 'true' || text === 'false') return text === 'true';
   return text;

@@ -1,0 +1,100 @@
+// The layers of docs/architecture.md: what each folder of src/ may use. `npm run layers` checks them, and checks itself.
+const LAYERS = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel'],
+  protocol: ['kernel'],
+  host: ['kernel', 'games', 'bots', 'protocol'],
+  lab: ['kernel', 'games', 'bots'],
+  server: ['kernel', 'games', 'bots', 'protocol', 'host'],
+  client: ['kernel', 'games', 'bots', 'protocol', 'host', 'lab'],
+  cli: ['kernel', 'games', 'bots', 'protocol', 'host', 'lab', 'server'],
+  testing: ['kernel', 'games', 'bots'],
+};
+const PURE = '^src/(kernel|games|bots)/';
+const TESTING = '^src/testing/|/testing[.]ts$';
+const TEST = `[.]test[.]ts$|${TESTING}`;
+
+const layers = Object.entries(LAYERS).map(([layer, below]) => ({
+  name: `${layer}-uses-only-its-layers`,
+  comment: `${layer} may use: ${below.join(', ') || 'nothing but itself'}.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: '^src/', pathNot: [`^src/(${[layer, ...below].join('|')})/`, '^src/testing/'] },
+}));
+
+module.exports = {
+  forbidden: [
+    ...layers,
+    {
+      name: 'every-file-has-a-layer',
+      comment: 'A folder of src/ that no rule names would be checked by none.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(${Object.keys(LAYERS).join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'games-are-strangers',
+      comment: 'A game uses the kernel and its own folder.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'a-game-has-one-door',
+      comment: 'From outside, a game is entered by its index.ts or by a language of its texts.',
+      severity: 'error',
+      from: { pathNot: '^src/games/[^/]+/' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(index|texts/[a-z]+)[.]ts$' },
+    },
+    {
+      name: 'the-kernel-has-two-doors',
+      comment: 'From outside, the kernel is entered by its index.ts, or by laws/index.ts to put a game under the laws.',
+      severity: 'error',
+      from: { pathNot: '^src/kernel/' },
+      to: { path: '^src/kernel/', pathNot: '^src/kernel/(laws/)?index[.]ts$' },
+    },
+    {
+      name: 'pure-layers-use-no-package',
+      comment: 'Rules and bots run anywhere: no npm package, no node: module.',
+      severity: 'error',
+      from: { path: PURE, pathNot: TEST },
+      to: { pathNot: '^src/' },
+    },
+    {
+      name: 'tests-of-pure-layers-use-few-packages',
+      comment: 'Tests of rules and bots use vitest, fast-check and node: only.',
+      severity: 'error',
+      from: { path: [`${PURE}.*([.]test|/testing)[.]ts$`, '^src/testing/'] },
+      to: { pathNot: ['^src/', 'node_modules/(vitest|fast-check)/'], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'only-tests-use-testing',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { path: TESTING },
+    },
+    {
+      name: 'nobody-uses-a-test',
+      severity: 'error',
+      from: {},
+      to: { path: '[.]test[.]ts$' },
+    },
+    {
+      name: 'the-product-needs-no-development-package',
+      comment: 'What a published program imports belongs to "dependencies".',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'everything-is-found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    // TypeScript 7 has no API: without swc nothing would be read and nothing found.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { conditionNames: ['import', 'types', 'node', 'default'], exportsFields: ['exports'] },
+  },
+};

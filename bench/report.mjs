@@ -1,0 +1,73 @@
+// The result as tables for people.
+import { cloneInMoves, meanOf } from './summary.mjs';
+
+export function report({ ok, faults, toy, games, checks }) {
+  const lines = ['The toy of bench/toy.md, random playouts, each side in its own process', ...table(toyRows(toy)), ''];
+  lines.push('The games of the shelf, standard options, random playouts', ...table(gameRows(games)), '');
+  lines.push('Targets (ratios in the same run; absolute ones scaled by the speed of boardgame.io)', ...table(checkRows(checks)), '');
+  for (const fault of faults) lines.push(`WRONG: ${fault}`);
+  lines.push(ok ? 'Nothing is below its floor.' : 'Something is wrong or below its floor.');
+  return lines.join('\n');
+}
+
+function toyRows({ kernel, packed, boardgameIo }) {
+  const rows = { 'our kernel': kernel, 'packed integers': packed, 'boardgame.io 0.50.2': boardgameIo };
+  return [
+    ['side', 'moves/s', 'playouts/s', 'games', 'decisions', 'mean score', 'checksum'],
+    ...Object.entries(rows).map(([name, side]) => [
+      name,
+      whole(side.movesPerSecond),
+      whole(side.playoutsPerSecond),
+      whole(side.games),
+      meanOf(side, 'decisions').toFixed(2),
+      meanOf(side, 'score').toFixed(2),
+      side.checksum.toString(16),
+    ]),
+  ];
+}
+
+function gameRows(games) {
+  const rows = Object.entries(games).flatMap(([id, tables]) =>
+    tables.map(row => [
+      id,
+      String(row.seats),
+      whole(row.movesPerSecond),
+      whole(row.playoutsPerSecond),
+      whole(row.movesPerGame),
+      row.cloneMicroseconds.toFixed(2),
+      cloneInMoves(row).toFixed(1),
+      row.structuredCloneToClone.toFixed(0),
+      `${row.replayMilliseconds.toFixed(1)} (${row.replayEntries})`,
+      row.checksum,
+    ]),
+  );
+  return [
+    ['game', 'seats', 'moves/s', 'playouts/s', 'moves', 'clone µs', 'in moves', 'structured :', 'replay ms (of)', 'checksum'],
+    ...rows,
+  ];
+}
+
+function checkRows(checks) {
+  return [
+    ['what', 'measured', 'target', 'floor', 'verdict'],
+    ...checks.map(({ name, measured, better, target, floor, verdict }) => {
+      const sign = better === 'more' ? '>=' : '<=';
+      return [name, figure(measured), `${sign} ${figure(target)}`, `${sign} ${figure(floor)}`, verdict];
+    }),
+  ];
+}
+
+function table(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)));
+  return rows.map(
+    row => `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  ')}`,
+  );
+}
+
+function whole(number) {
+  return Math.round(number).toLocaleString('en');
+}
+
+function figure(number) {
+  return number >= 100 ? whole(number) : number.toFixed(1);
+}

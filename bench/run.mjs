@@ -1,0 +1,59 @@
+// node bench/run.mjs [--quick] [--json]: measures the kernel against its peers and every game on the shelf.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleSides, installPeers } from './prepare.mjs';
+import { report } from './report.mjs';
+import { summary } from './summary.mjs';
+
+/** Fixed numbers of games and moves, so that checksums can be compared from run to run. */
+const LENGTHS = {
+  quick: { runs: 3, games: 15_000, warmUp: 5_000, peerGames: 100, peerWarmUp: 40, moves: 30_000, seconds: 0.04 },
+  full: { runs: 5, games: 50_000, warmUp: 10_000, peerGames: 400, peerWarmUp: 100, moves: 200_000, seconds: 0.15 },
+};
+
+const strange = process.argv.slice(2).find(word => !['--quick', '--json'].includes(word));
+if (strange !== undefined) {
+  process.stderr.write(`unknown argument ${strange}; allowed: --quick, --json\n`);
+  process.exit(2);
+}
+const quick = process.argv.includes('--quick');
+const result = await measure(quick ? LENGTHS.quick : LENGTHS.full);
+const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
+process.stdout.write(`${process.argv.includes('--json') ? JSON.stringify({ machine, quick, ...result }) : report(result)}\n`);
+process.exitCode = result.ok ? 0 : 1;
+
+async function measure(lengths) {
+  installPeers();
+  const folder = mkdtempSync(join(tmpdir(), 'tabletour-bench-'));
+  try {
+    await bundleSides(folder);
+    return summary(allRuns(folder, lengths));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Every side in a fresh process, one after the other, several times over: what disturbs the machine disturbs all. */
+function allRuns(folder, { runs, games, warmUp, peerGames, peerWarmUp, moves, seconds }) {
+  const toy = { kernel: [], packed: [], boardgameIo: [] };
+  const shelf = Object.fromEntries(run(join(folder, 'games.mjs')).map(id => [id, []]));
+  for (let at = 0; at < runs; at++) {
+    process.stderr.write(`run ${at + 1} of ${runs}\n`);
+    // So fast a side needs more games until the compiler has done with it.
+    toy.packed.push(run(join(folder, 'packed.mjs'), games, 5 * warmUp));
+    toy.kernel.push(run(join(folder, 'kernel.mjs'), games, warmUp));
+    toy.boardgameIo.push(run(join(import.meta.dirname, 'toy/boardgame-io.mjs'), peerGames, peerWarmUp));
+    for (const [id, reports] of Object.entries(shelf))
+      reports.push(run(join(folder, 'games.mjs'), id, moves, seconds, ...(quick ? ['quick'] : [])));
+  }
+  return { toy, games: shelf };
+}
+
+function run(file, ...words) {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return JSON.parse(
+    execFileSync(process.execPath, [file, ...words.map(String)], { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+}

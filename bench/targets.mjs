@@ -1,0 +1,40 @@
+// What is asked for: ratios of two sides in the same run, so that a slow machine asks no less and a fast one gives nothing away.
+
+/** A target to reach, a floor never to fall through; `more` or `less` is better. */
+export const TARGETS = {
+  kernelToBoardgameIo: { name: 'toy, kernel : boardgame.io, playouts/s', better: 'more', target: 200, floor: 100 },
+  packedToKernel: { name: 'toy, packed limit : kernel, playouts/s', better: 'less', target: 4, floor: 6 },
+  cloneInMoves: { name: 'clone, in moves', better: 'less', target: 5, floor: 10 },
+  structuredCloneToClone: { name: 'structuredClone : clone', better: 'more', target: 30, floor: 15 },
+  replayMilliseconds300: { name: 'replay of 300 moves, ms', better: 'less', target: 5, floor: 20 },
+};
+
+/** Moves a second that each game should reach where boardgame.io's toy makes 5,000; the floor is half of it. */
+export const MOVES_PER_SECOND = { 'eighty-days': 500_000 };
+export const MOVES_PER_SECOND_OTHERS = 300_000;
+
+const REFERENCE_MOVES_PER_SECOND = 5_000;
+
+/** How much of an absolute demand a machine must meet: all of it, or less where boardgame.io is slower too. */
+export function machineFactor(boardgameIoMovesPerSecond) {
+  return Math.min(1, boardgameIoMovesPerSecond / REFERENCE_MOVES_PER_SECOND);
+}
+
+/** Measured against target and floor. */
+export function judged({ name, better, target, floor }, measured, of = '') {
+  const meets = bar => (better === 'more' ? measured >= bar : measured <= bar);
+  const verdict = meets(target) ? 'reached' : meets(floor) ? 'above floor' : 'BELOW FLOOR';
+  return { name: of ? `${of}: ${name}` : name, measured, better, target, floor, verdict };
+}
+
+/** The demand on a game's speed on this machine. */
+export function speedTarget(game, factor) {
+  const target = (MOVES_PER_SECOND[game] ?? MOVES_PER_SECOND_OTHERS) * factor;
+  return { name: 'moves/s', better: 'more', target, floor: target / 2 };
+}
+
+/** The demand on a replay on this machine. */
+export function replayTarget(factor) {
+  const { target, floor, ...rest } = TARGETS.replayMilliseconds300;
+  return { ...rest, target: target / factor, floor: floor / factor };
+}

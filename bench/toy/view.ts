@@ -1,0 +1,138 @@
+// What each viewer sees, the way back to a state, and moves as text.
+import {
+  byTag,
+  type Chance,
+  draw,
+  flag,
+  list,
+  oneOf,
+  optionsOf,
+  type Plan,
+  planShape,
+  record,
+  type Shape,
+  type Touch,
+  type Viewer,
+  whole,
+} from '../../src/kernel/index.ts';
+import {
+  type Agreement,
+  BOX,
+  type Card,
+  CELLS,
+  COPIES,
+  cloneFrame,
+  DICE,
+  type Event,
+  type Frame,
+  HAND,
+  MOVES,
+  type Move,
+  type Player,
+  ROUNDS,
+  ROWS,
+  SEATS,
+  type State,
+  SUITS,
+} from './state.ts';
+
+/** A sheet as all see it; the hand only where the viewer may look into it. */
+export interface PlayerView {
+  readonly cells: readonly number[];
+  readonly filled: readonly number[];
+  readonly laid: readonly number[];
+  readonly passes: number;
+  readonly cards: number;
+  readonly hand: readonly Card[] | null;
+}
+
+export interface View {
+  readonly plan: Plan<Agreement>;
+  readonly frames: readonly Frame[];
+  readonly round: number;
+  readonly deck: number;
+  readonly players: readonly PlayerView[];
+}
+
+export function view(s: State, viewer: Viewer): View {
+  const isOver = s.frames.length === 0;
+  return {
+    plan: s.plan,
+    frames: s.frames.map(cloneFrame),
+    round: s.round,
+    deck: s.deck.length,
+    players: s.players.map(({ cells, filled, laid, passes, hand }, seat) => ({
+      cells: [...cells],
+      filled: [...filled],
+      laid: [...laid],
+      passes,
+      cards: hand.length,
+      hand: isOver || seat === viewer ? [...hand] : null,
+    })),
+  };
+}
+
+export function viewEvent(event: Event, viewer: Viewer): Event {
+  return event.type === 'drawn' && event.seat !== viewer ? { ...event, card: null } : event;
+}
+
+/** Deals the unseen cards anew, into the hands of others and the bag. */
+export function imagine(v: View, chance: Chance): State {
+  const seen = Array.from({ length: SUITS }, (_, suit) =>
+    v.players.reduce((sum, { laid, hand }) => sum + (laid[suit] ?? 0) + (hand ?? []).filter(card => card === suit).length, 0),
+  );
+  const deck = BOX.filter((suit, at) => Math.floor(at / SUITS) >= (seen[suit] ?? 0));
+  const players = v.players.map(p => ({
+    cells: [...p.cells],
+    filled: [...p.filled],
+    hand: p.hand ? [...p.hand] : Array.from({ length: p.cards }, () => draw(deck, chance)),
+    laid: [...p.laid],
+    passes: p.passes,
+  }));
+  return { plan: v.plan, frames: v.frames.map(cloneFrame), round: v.round, deck, players };
+}
+
+/** A move as text, rows, dice and slots counted from 1. */
+export function write(move: Move): string {
+  if (move.type === 'fill') return `fill ${move.row + 1} ${move.die + 1}`;
+  return move.type === 'lay' ? `lay ${move.slot + 1}` : 'pass';
+}
+
+const BY_TEXT: ReadonlyMap<string, Move> = new Map(
+  Object.values<readonly Move[]>(MOVES)
+    .flat()
+    .map(move => [write(move), move]),
+);
+
+export function read(text: string): Move | undefined {
+  return BY_TEXT.get(text.trim().replace(/\s+/g, ' '));
+}
+
+export function touches(move: Move): readonly Touch[] {
+  if (move.type === 'fill') return [`die:${move.die}`, `row:${move.row}`];
+  return move.type === 'lay' ? [`card:${move.slot}`] : ['button:pass'];
+}
+
+const card = whole(0, SUITS - 1);
+const player: Shape<Player> = record<Player>({
+  cells: list(whole(0, 6), ROWS * CELLS, ROWS * CELLS),
+  filled: list(whole(0, CELLS), ROWS, ROWS),
+  hand: list(card, 0, HAND),
+  laid: list(whole(0, COPIES), SUITS, SUITS),
+  passes: whole(0, 4),
+});
+
+export const position: Shape<State> = record<State>({
+  plan: planShape(optionsOf<Agreement>({}), { least: SEATS, most: SEATS }, 1),
+  frames: list(
+    byTag<'phase', Frame>('phase', {
+      round: record({ phase: oneOf('round') }),
+      turn: record({ phase: oneOf('turn'), seat: whole(0, SEATS - 1), dice: list(whole(1, 6), DICE, DICE), done: flag }),
+    }),
+    0,
+    1,
+  ),
+  round: whole(1, ROUNDS),
+  deck: list(card, 0, SUITS * COPIES),
+  players: list(player, SEATS, SEATS),
+});

@@ -1,0 +1,60 @@
+// Bundles the programs into dist/: a game is a chunk of its own, loaded when it is opened; npm packages stay outside.
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DIST, install, markOf, PROGRAMS, ROOT, sources } from './fresh.mjs';
+
+const KEPT_DAYS = 7;
+
+/** Builds every program. At each moment dist/ holds a whole program, the old or the new, whoever else builds or runs. */
+export async function build() {
+  const esbuild = await import('esbuild');
+  const mark = markOf(sources());
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: ROOT,
+    entryPoints: PROGRAMS,
+    outdir: DIST,
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    write: false,
+  });
+  const programs = Object.keys(PROGRAMS).map(name => join(DIST, `${name}.js`));
+  const parts = outputFiles.filter(({ path }) => !programs.includes(path));
+  // The parts first: a program must never name a chunk that is not there yet.
+  for (const { path, contents } of parts) put(path, contents);
+  for (const { path, text } of outputFiles.filter(({ path }) => programs.includes(path))) put(path, text + mark);
+  sweep(new Set(outputFiles.map(({ path }) => path)));
+}
+
+function put(path, contents) {
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, contents);
+  renameSync(unfinished, path);
+}
+
+/** Takes away what earlier builds left, but not what a program still running may yet open. */
+function sweep(present) {
+  const old = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(DIST, { recursive: true })) {
+    const path = join(DIST, name);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.isFile() && found.mtimeMs < old && !present.has(path)) rmSync(path, { force: true });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  install();
+  await build();
+  console.log(
+    `built ${Object.keys(PROGRAMS)
+      .map(name => `${basename(DIST)}/${name}.js`)
+      .join(' and ')}`,
+  );
+}

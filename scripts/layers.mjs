@@ -1,0 +1,109 @@
+// `npm run layers`: nothing in src/ imports what its layer may not; and every rule that says so is seen to bite.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { ROOT } from './fresh.mjs';
+
+const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+
+/** One trespass for each rule: in the file named first stands the import named second. */
+const PLANTED = {
+  'kernel-uses-only-its-layers': ['src/kernel/a.ts', '../games/index.ts'],
+  'games-uses-only-its-layers': ['src/games/chess/a.ts', '../../bots/index.ts'],
+  'bots-uses-only-its-layers': ['src/bots/a.ts', '../games/index.ts'],
+  'protocol-uses-only-its-layers': ['src/protocol/a.ts', '../host/index.ts'],
+  'host-uses-only-its-layers': ['src/host/a.ts', '../server/index.ts'],
+  'lab-uses-only-its-layers': ['src/lab/a.ts', '../server/index.ts'],
+  'server-uses-only-its-layers': ['src/server/a.ts', '../cli/index.ts'],
+  'client-uses-only-its-layers': ['src/client/a.ts', '../server/index.ts'],
+  'cli-uses-only-its-layers': ['src/cli/a.ts', '../client/index.ts'],
+  'testing-uses-only-its-layers': ['src/testing/a.ts', '../server/index.ts'],
+  'every-file-has-a-layer': ['src/elsewhere/a.ts', '../kernel/index.ts'],
+  'games-are-strangers': ['src/games/chess/b.ts', '../go/index.ts'],
+  'a-game-has-one-door': ['src/lab/b.ts', '../games/go/state.ts'],
+  'the-kernel-has-two-doors': ['src/lab/c.ts', '../kernel/phases.ts'],
+  'pure-layers-use-no-package': ['src/games/chess/c.ts', 'node:fs'],
+  'tests-of-pure-layers-use-few-packages': ['src/games/chess/d.test.ts', 'esbuild'],
+  'only-tests-use-testing': ['src/lab/d.ts', '../testing/index.ts'],
+  'nobody-uses-a-test': ['src/lab/e.test.ts', './other.test.ts'],
+  'the-product-needs-no-development-package': ['src/server/b.ts', 'vitest'],
+  'everything-is-found': ['src/lab/f.ts', './nowhere.ts'],
+  'no-cycles': ['src/lab/g.ts', './round.ts'],
+};
+/** What must pass, so that no rule bites everything. */
+const WELCOME = [
+  ['src/games/go/a.ts', '../../kernel/index.ts'],
+  ['src/games/go/b.test.ts', 'vitest'],
+  ['src/games/go/c.test.ts', 'node:fs'],
+  ['src/games/go/d.test.ts', '../../testing/index.ts'],
+  ['src/lab/h.ts', '../games/go/index.ts'],
+  ['src/lab/i.ts', '../games/go/texts/en.ts'],
+  ['src/server/c.ts', 'node:http'],
+];
+/** The ways to write an import: every rule must see each of them. */
+const SPELLINGS = {
+  plain: to => `import '${to}';\n`,
+  typed: to => `import type { Thing } from '${to}';\nexport const thing: Thing | null = null;\n`,
+  exported: to => `export * from '${to}';\n`,
+  lazy: to => `export const thing = () => import('${to}');\n`,
+};
+
+const sources = sourcesIn(ROOT);
+const found = await check(ROOT);
+const gaps = forbidden.filter(({ name }) => !(name in PLANTED)).map(({ name }) => `rule ${name} has no planted trespass`);
+for (const [spelling, write] of Object.entries(SPELLINGS)) gaps.push(...(await selfTest(spelling, write)));
+
+const unread = sources.filter(path => !found.files.includes(path));
+for (const { rule, from, way } of found.violations) console.log(`${rule}: ${from} → ${way.join(' → ')}`);
+for (const path of unread) console.log(`${path} was not read`);
+for (const gap of gaps) console.log(gap);
+const planted = Object.keys(PLANTED).length * Object.keys(SPELLINGS).length;
+console.log(
+  `${found.files.length} files, ${found.imports} imports, ${found.violations.length} trespasses; of ${planted} planted ones ${planted - gaps.length} caught`,
+);
+if (found.files.length === 0 || unread.length + found.violations.length + gaps.length > 0) process.exitCode = 1;
+
+/** Reads every file of src/ under that folder and holds the rules against it. */
+async function check(folder) {
+  const { output } = await cruise(['src'], { ...options, baseDir: folder, validate: true, ruleSet: { forbidden } });
+  const files = output.modules.map(({ source }) => source).filter(path => path.startsWith('src/'));
+  const imports = output.modules.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
+  return { files, imports, violations: output.summary.violations.map(violationOf) };
+}
+
+function violationOf({ rule, from, to, cycle }) {
+  return { rule: rule.name, from, way: cycle?.map(({ name }) => name) ?? [to] };
+}
+
+function sourcesIn(folder) {
+  const names = readdirSync(join(folder, 'src'), { recursive: true }).map(name => `src/${name.replaceAll('\\', '/')}`);
+  return names.filter(name => /[.]tsx?$/.test(name));
+}
+
+/** Plants every trespass in a small source tree of its own and tells which rules slept, and which woke for nothing. */
+async function selfTest(spelling, write) {
+  mkdirSync(join(ROOT, '.test'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, '.test', 'layers-'));
+  try {
+    for (const [path, to] of [...Object.values(PLANTED), ...WELCOME]) {
+      if (to.startsWith('.') && to !== './nowhere.ts') put(join(folder, dirname(path), to), 'export interface Thing {}\n');
+      put(join(folder, path), write(to));
+    }
+    put(join(folder, 'src/lab/round.ts'), write('./g.ts'));
+    const { violations } = await check(folder);
+    const slept = Object.entries(PLANTED).filter(([rule, [path]]) => !violations.some(seen => seen.rule === rule && seen.from === path));
+    const woken = violations.filter(({ from }) => WELCOME.some(([path]) => path === from));
+    return [
+      ...slept.map(([rule, [path, to]]) => `rule ${rule} does not see ${path} use ${to} (${spelling})`),
+      ...woken.map(({ rule, from, way }) => `rule ${rule} forbids ${from} to use ${way[0]} (${spelling})`),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function put(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
