@@ -13,11 +13,11 @@ type Command = (args: readonly string[]) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, { readonly run: Command; readonly usage: string }>> = {
   serve: { run: serve, usage: 'serve [--port 8080] [--host 127.0.0.1] [--data DIR]' },
-  play: { run: play, usage: 'play <game> [--seats N] [--bots A,B] [--seed S] [--option k=v]… [--lang L] [--save FILE]' },
+  play: { run: play, usage: 'play <game> [--seats N] [--bots A,B] [--seed S] [--option k=v]… [--content FILE] [--lang L] [--save FILE]' },
   simulate: {
     run: simulate,
     usage:
-      'simulate <game> [--seats N] [--bots A,B,…] [--games N] [--seed S] [--jobs N] [--option k=v]… [--json | --csv FILE] [--save DIR]',
+      'simulate <game> [--seats N] [--bots A,B,…] [--games N] [--seed S] [--jobs N] [--option k=v]… [--content FILE] [--json | --csv FILE] [--save DIR]',
   },
   replay: { run: replay, usage: 'replay FILE [--as SEAT|public] [--to N] [--lang L]' },
   verify: { run: verify, usage: 'verify FILE… [--json]' },
@@ -55,6 +55,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
-  console.error(`tabletour: ${error.message}`);
+  for (const line of error.message.split('\n')) console.error(`tabletour: ${line}`);
   process.exitCode = 2;
 }

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { listen } from '../server/index.ts';
-import { reasonOf } from './records.ts';
-import { noMoreWords, parse, UsageError, wholeNumber } from './usage.ts';
+import { noMoreWords, parse, reasonOf, UsageError, wholeNumber } from './usage.ts';
 
 /** Serves until it is stopped, and says where. */
 export async function serve(args: readonly string[]): Promise<number> {

@@ -1,9 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Experiment, type Result, run, type Summary, summarise } from '../lab/index.ts';
-import { reasonOf } from './records.ts';
-import { botNames, boxOf, noMoreWords, optionsOf, parse, seatsOf, UsageError, wholeNumber } from './usage.ts';
+import {
+  botNames,
+  boxOf,
+  contentIn,
+  noMoreWords,
+  optionsOf,
+  parse,
+  reasonOf,
+  seatsOf,
+  UsageError,
+  wholeNumber,
+  writeFile,
+} from './usage.ts';
 
 const MOST_GAMES = 10_000_000;
 const MOST_JOBS = 64;
@@ -17,6 +28,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
     seed: 'value',
     jobs: 'value',
     option: 'values',
+    content: 'value',
     json: 'flag',
     csv: 'value',
     save: 'value',
@@ -32,7 +44,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const experiment: Experiment = {
     game: id,
     seats,
-    options: optionsOf(game, given.values('option'), seats),
+    options: optionsOf(game, given.values('option'), seats, await contentIn({ id, box }, given.value('content'))),
     bots: Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] ?? 'random'),
     games: wholeNumber('--games', given.value('games'), 100, 1, MOST_GAMES),
     seed: given.value('seed') ?? '1',
@@ -92,14 +104,5 @@ function makeDirectory(path: string): void {
     mkdirSync(path, { recursive: true });
   } catch (error) {
     throw new UsageError(`${path} cannot be made a directory (${reasonOf(error)})`);
-  }
-}
-
-/** Writes a file, or says in one sentence why that cannot be. */
-export function writeFile(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    throw new UsageError(`${path} cannot be written (${reasonOf(error)})`);
   }
 }

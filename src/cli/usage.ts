@@ -1,3 +1,4 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOTS } from '../bots/index.ts';
 import { type Box, SHELF } from '../games/index.ts';
@@ -6,6 +7,36 @@ import { type AnyGame, LANGUAGES, type Language } from '../kernel/index.ts';
 /** Wrong usage: one sentence about what is wrong and what is allowed. Ends the program with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+}
+
+/** No file that anybody hands in is larger. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** The text in a file, or one sentence about why there is none. */
+export function textIn(path: string): string {
+  try {
+    if (statSync(path).size > MOST_BYTES)
+      throw new UsageError(`${path} is larger than ${MOST_BYTES / 1024 / 1024} MiB, the most that is read`);
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${path} cannot be read (${reasonOf(error)})`);
+  }
+}
+
+/** Writes a file, or says in one sentence why that cannot be. */
+export function writeFile(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new UsageError(`${path} cannot be written (${reasonOf(error)})`);
+  }
+}
+
+/** The short reason of an error of the system. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : (error.message.split('\n')[0] ?? '');
 }
 
 /** The flags of a command: 'value' takes one, 'values' may be given several times, 'flag' stands alone. */
@@ -72,9 +103,26 @@ export function seatsOf(game: AnyGame, given: string | undefined, fallback: numb
   return wholeNumber(`--seats of ${game.id}`, given, fallback, game.seats.least, game.seats.most);
 }
 
-/** The options agreed on, out of `name=value` pairs. */
-export function optionsOf(game: AnyGame, pairs: readonly string[], seats: number): unknown {
-  const raw: Record<string, unknown> = {};
+/** The options in a file of the game's own content; each thing that is wrong with it is a line. */
+export async function contentIn(
+  { id, box }: { readonly id: string; readonly box: Box },
+  path: string | undefined,
+): Promise<Readonly<Record<string, unknown>>> {
+  if (path === undefined) return {};
+  if (!box.content) throw new UsageError(`${id} takes no --content`);
+  const reading = await box.content(textIn(path), path);
+  if (!reading.ok) throw new UsageError(reading.errors.map(error => `${path}: ${error}`).join('\n'));
+  return reading.options;
+}
+
+/** The options agreed on, out of a content file and `name=value` pairs. */
+export function optionsOf(
+  game: AnyGame,
+  pairs: readonly string[],
+  seats: number,
+  content: Readonly<Record<string, unknown>> = {},
+): unknown {
+  const raw: Record<string, unknown> = { ...content };
   for (const pair of pairs) {
     const at = pair.indexOf('=');
     if (at < 1) throw new UsageError(`--option must be name=value, not "${pair}"`);

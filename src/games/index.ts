@@ -1,10 +1,17 @@
 // The shelf: every game by its id, opened only when somebody wants to play it.
 import type { AnyGame, AnyTexts, Language } from '../kernel/index.ts';
 
+/** A file of a game's own content as options of the game, or everything that is wrong with it. */
+export type ContentReading =
+  | { readonly ok: true; readonly options: Readonly<Record<string, unknown>> }
+  | { readonly ok: false; readonly errors: readonly string[] };
+
 /** A box on the shelf. */
 export interface Box {
   readonly open: () => Promise<AnyGame>;
   readonly texts: Readonly<Record<Language, () => Promise<AnyTexts>>>;
+  /** Reads a content file, in games whose content may be replaced; `name` tells its format. */
+  readonly content?: (text: string, name: string) => Promise<ContentReading>;
 }
 
 export const SHELF: Readonly<Record<string, Box>> = {
@@ -16,5 +23,15 @@ export const SHELF: Readonly<Record<string, Box>> = {
       fr: async () => (await import('./eighty-days/texts/fr.ts')).fr,
       de: async () => (await import('./eighty-days/texts/de.ts')).de,
     },
+  },
+  'city-tour': {
+    open: async () => (await import('./city-tour/index.ts')).CityTour,
+    texts: {
+      en: async () => (await import('./city-tour/texts/en.ts')).en,
+      da: async () => (await import('./city-tour/texts/da.ts')).da,
+      fr: async () => (await import('./city-tour/texts/fr.ts')).fr,
+      de: async () => (await import('./city-tour/texts/de.ts')).de,
+    },
+    content: async text => (await import('./city-tour/index.ts')).readContent(text),
   },
 };

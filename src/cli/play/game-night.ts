@@ -22,7 +22,7 @@ import {
 import { botNamed } from '../../lab/index.ts';
 import { namesIn } from '../names.ts';
 import { ranking, sentencesOf } from '../replay.ts';
-import { writeFile } from '../simulate.ts';
+import { writeFile } from '../usage.ts';
 import { rulesFor } from './rule-search.ts';
 
 /** Everything that is settled before the first card is dealt. */

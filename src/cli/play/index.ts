@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { botNames, boxOf, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
+import { botNames, boxOf, contentIn, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
 
 /** Plays in the terminal: people sit first, bots behind them. */
 export async function play(args: readonly string[]): Promise<number> {
-  const given = parse(args, { seats: 'value', bots: 'value', seed: 'value', option: 'values', lang: 'value', save: 'value' });
+  const given = parse(args, {
+    seats: 'value',
+    bots: 'value',
+    seed: 'value',
+    option: 'values',
+    content: 'value',
+    lang: 'value',
+    save: 'value',
+  });
   noMoreWords(given.words, 1);
-  const { box } = boxOf(given.words[0]);
+  const { id, box } = boxOf(given.words[0]);
   const game = await box.open();
   const language = languageOf(given.value('lang'));
   const named = botNames(given.value('bots'), []);
@@ -19,7 +27,7 @@ export async function play(args: readonly string[]): Promise<number> {
     game,
     texts: await box.texts[language](),
     language,
-    options: optionsOf(game, given.values('option'), seats),
+    options: optionsOf(game, given.values('option'), seats, await contentIn({ id, box }, given.value('content'))),
     seats: [...Array<undefined>(seats - bots.length).fill(undefined), ...bots],
     seed: given.value('seed') ?? randomUUID(),
     save: given.value('save'),

@@ -1,0 +1,49 @@
+import type { Game } from '../../kernel/index.ts';
+import { estimate } from './estimate.ts';
+import type { Event } from './events.ts';
+import type { Move } from './moves.ts';
+import { read, touches, write } from './notation.ts';
+import { type Agreement, OPTIONS } from './options.ts';
+import { policy } from './policy.ts';
+import { POSITION, SEATS, VERSION } from './position.ts';
+import { flow } from './rules/flow.ts';
+import { outcome } from './score.ts';
+import { clone, layOut, type State } from './state.ts';
+import { imagine, type View, view, viewEvent } from './view.ts';
+
+export * from './campaign.ts';
+export { CARDS, centreOf, DAYS, FRAME, LETTERS, LEVELS, SITES, SPACES, TILES } from './components.ts';
+export { type OwnDay, readContent, readDay, readDayText, writeDay } from './content.ts';
+export type { Event } from './events.ts';
+export type { Move } from './moves.ts';
+export type { Agreement } from './options.ts';
+export type { State } from './state.ts';
+export { type Verdict, verdict } from './verdict.ts';
+export type { View } from './view.ts';
+
+const { begin, ...play } = flow;
+
+/** City Tour. */
+export const CityTour: Game<State, Move, Event, View, Agreement> = {
+  id: 'city-tour',
+  version: VERSION,
+  seats: SEATS,
+  options: OPTIONS,
+  position: POSITION,
+  setup(plan, table) {
+    const s = layOut(plan, table);
+    begin(s, 'place', table);
+    return s;
+  },
+  ...play,
+  outcome,
+  clone,
+  estimate,
+  policy,
+  view,
+  viewEvent,
+  imagine,
+  touches,
+  write,
+  read,
+};

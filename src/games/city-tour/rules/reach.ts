@@ -1,0 +1,46 @@
+// CT-7.7 Out of reach: the only test of that kind the rules themselves use.
+import { isSpecial, LETTERS, PAWNS, SEATS_IN_BUS, SERVED } from '../components.ts';
+import { isCutOff } from '../roads.ts';
+import type { State } from '../state.ts';
+import { grandsVoyageurs } from '../town.ts';
+import { isUnserved, onSites } from './end.ts';
+import { signsMet } from './sites.ts';
+
+/** Whether the bus may still come to a letter. */
+export function isAhead(s: State, letter: number): boolean {
+  return !s.passed[letter] && !isCutOff(s.board, letter);
+}
+
+function isOverForSites(s: State): boolean {
+  return s.town.signs.length > 0 && signsMet(s) === s.town.signs.length;
+}
+
+/** The most that may still be set down behind a letter. */
+function mostAt(s: State, letter: number): number {
+  const site = s.town.sites[letter];
+  if (!site || !isAhead(s, letter)) return 0;
+  return isSpecial(site) ? SERVED[site] : SEATS_IN_BUS;
+}
+
+/** CT-7.7 Whether not even full buses at every letter ahead would do. */
+export function isOutOfReach(s: State): boolean {
+  let most = onSites(s) + grandsVoyageurs(s.town);
+  const over = isOverForSites(s);
+  for (let letter = 0; letter < LETTERS.length && !over; letter++) most += mostAt(s, letter);
+  return most < s.town.objective || (s.town.mandatory && isSpecialOutOfReach(s, over));
+}
+
+function isSpecialOutOfReach(s: State, over: boolean): boolean {
+  for (let letter = 0; letter < LETTERS.length; letter++) {
+    if (!isUnserved(s, letter)) continue;
+    if (over || !isAhead(s, letter)) return true;
+    if (s.town.sites[letter] === 'STADIUM' && isFanLost(s)) return true;
+  }
+  return false;
+}
+
+/** A fan left behind for good, taken by the inspector or set down at the Station. */
+function isFanLost(s: State): boolean {
+  if (s.waiting.length + s.bus.W < PAWNS.W) return true;
+  return s.waiting.some(letter => !isAhead(s, LETTERS.indexOf(letter)));
+}

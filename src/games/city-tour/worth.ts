@@ -1,0 +1,75 @@
+// How good a day looks between two turns.
+import { isSpecial, LETTERS, SEATS_IN_BUS, SITES, type SiteId, TRAVELLERS, type Traveller } from './components.ts';
+import { onSites } from './rules/end.ts';
+import { aboard, signsMet } from './rules/sites.ts';
+import type { State } from './state.ts';
+
+const DECIDED = 1000;
+const PER_DELIVERED = 3;
+const PER_EMPTY_SPACE = 0.35;
+const ENOUGH_ABOARD = 1.6;
+const SOME_ABOARD = 0.9;
+const EACH_MORE_ABOARD = 0.1;
+const GRAND_VOYAGEUR = 2;
+const STATION_BOUND = 0.8;
+const USELESS = 0.05;
+const PER_PASSENGER_TO_STATION = 0.35;
+const PER_COLOUR_TO_PARK = 0.8;
+const PER_FAN_TO_STADIUM = 1.5;
+const BETWEEN_SIGNS = 2;
+const PER_PASSENGER_TOO_LATE = 0.5;
+const FULL_BUS = 0.6;
+
+/** A number that grows with the team's prospects: the higher, the better. */
+export function worth(s: State): number {
+  if (s.result) return (s.result.won ? DECIDED : -DECIDED) + s.result.total;
+  const met = signsMet(s);
+  const over = s.town.signs.length > 0 && met === s.town.signs.length;
+  const passengers = aboard(s.bus);
+  const station = !over && isAhead(s, 'STATION');
+  let sum = PER_DELIVERED * onSites(s) + PER_EMPTY_SPACE * emptySpaces(s);
+  for (const colour of TRAVELLERS) if (s.bus[colour] > 0) sum += s.bus[colour] * perPassenger(s, colour, over, station);
+  if (station) sum += PER_PASSENGER_TO_STATION * passengers;
+  if (!over && isAhead(s, 'PARK')) sum += PER_COLOUR_TO_PARK * coloursAboard(s);
+  if (!over && isAhead(s, 'STADIUM')) sum += PER_FAN_TO_STADIUM * s.bus.W;
+  if (met === 1) sum += BETWEEN_SIGNS;
+  if (over) sum -= PER_PASSENGER_TOO_LATE * passengers;
+  return passengers === SEATS_IN_BUS ? sum - FULL_BUS : sum;
+}
+
+/** What one passenger of a colour is worth in the bus. */
+function perPassenger(s: State, colour: Traveller, over: boolean, station: boolean): number {
+  const count = s.bus[colour];
+  const least = over ? 0 : leastRequired(s, colour);
+  if (least > 0) return count >= least ? ENOUGH_ABOARD : SOME_ABOARD + EACH_MORE_ABOARD * count;
+  const wanted = s.town.leaving[colour];
+  if (wanted > 0) return (GRAND_VOYAGEUR * Math.min(count, wanted)) / count;
+  return station ? STATION_BOUND : USELESS;
+}
+
+/** The smallest number asked for at a site of this colour not yet passed; 0 where there is none. */
+function leastRequired(s: State, colour: Traveller): number {
+  let least = 0;
+  for (let letter = 0; letter < LETTERS.length; letter++) {
+    const site = s.town.sites[letter];
+    if (!site || s.passed[letter] || isSpecial(site) || SITES[site].colour !== colour) continue;
+    if (least === 0 || SITES[site].required < least) least = SITES[site].required;
+  }
+  return least;
+}
+
+function isAhead(s: State, site: SiteId): boolean {
+  const letter = s.town.sites.indexOf(site);
+  return letter >= 0 && !s.passed[letter];
+}
+
+function coloursAboard({ bus }: State): number {
+  return Math.sign(bus.G) + Math.sign(bus.O) + Math.sign(bus.B);
+}
+
+/** Spaces of the city without a tile. */
+export function emptySpaces({ board }: State): number {
+  let empty = 0;
+  for (let space = 0; space < board.length; space++) if (board[space] === null) empty++;
+  return empty;
+}
