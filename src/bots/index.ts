@@ -14,13 +14,19 @@ export interface Bot {
 }
 
 /** Any legal move, each as likely. */
-const random: Bot = { choose: (_game, { legal }, chance) => pick(legal, chance) };
+const random: Bot = { choose: (game, { legal }, chance) => pick(willing(game, legal), chance) };
 
 /** The game's own quick judgement, on a state imagined from the view. */
 const greedy: Bot = {
   choose(game, { seat, legal, view }, chance) {
-    return game.policy ? game.policy(game.imagine(view(), chance), seat, legal, chance) : pick(legal, chance);
+    const moves = willing(game, legal);
+    return game.policy ? game.policy(game.imagine(view(), chance), seat, moves, chance) : pick(moves, chance);
   },
 };
+
+/** All legal moves but those that give the game up. */
+function willing<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, legal: readonly M[]): readonly M[] {
+  return game.surrenders ? legal.filter(move => !game.surrenders?.(move)) : legal;
+}
 
 export const BOTS: Readonly<Record<string, Bot>> = { random, greedy };

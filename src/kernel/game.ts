@@ -65,6 +65,8 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   play(state: S, seat: Seat, move: M, table: Table<E>): void;
   /** A move that is never played by itself, though it may be the only one. */
   deliberate?(move: M): boolean;
+  /** A move that gives the game up: no bot makes it. */
+  surrenders?(move: M): boolean;
   outcome(state: S): Outcome | undefined;
   clone(state: S): S;
 

@@ -36,6 +36,7 @@ export const CityTour: Game<State, Move, Event, View, Agreement> = {
     return s;
   },
   ...play,
+  surrenders: move => move.type === 'concede',
   outcome,
   clone,
   estimate,

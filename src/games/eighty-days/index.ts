@@ -32,6 +32,7 @@ export const EightyDays: Game<State, Move, Event, View, Agreement> = {
     return s;
   },
   ...play,
+  surrenders: move => move.type === 'resign',
   outcome,
   estimate,
   policy,
