@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { type Experiment, type Result, run, type Summary, summarise } from '../lab/index.ts';
+import { join, parse as parsePath } from 'node:path';
+import { allRows, type Experiment, type FlatRow, type Result, run, type Summary, summarise } from '../lab/index.ts';
 import {
   botNames,
   boxOf,
@@ -49,6 +49,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
     games: wholeNumber('--games', given.value('games'), 100, 1, MOST_GAMES),
     seed: given.value('seed') ?? '1',
     keepRecords: save !== undefined,
+    analyse: given.has('json') || csv !== undefined,
   };
   const jobs = wholeNumber('--jobs', given.value('jobs'), availableParallelism(), 1, MOST_JOBS);
   const started = performance.now();
@@ -56,7 +57,7 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const summary = summarise(experiment, results, (performance.now() - started) / 1000);
   if (save !== undefined)
     for (const { index, record } of results) writeFile(join(save, `${id}-${index}.match`), `${JSON.stringify(record)}\n`);
-  if (csv !== undefined) writeFile(csv, rows(experiment, results));
+  if (csv !== undefined) writeCsv(csv, experiment, results);
   console.log(given.has('json') ? JSON.stringify(summary) : report(summary));
   return summary.finished === summary.games ? 0 : 1;
 }
@@ -84,14 +85,28 @@ function report({ game, seats, games, finished, moves, seconds, movesPerSecond, 
   ].join('\n');
 }
 
-/** One row a game and seat. */
-function rows({ bots, seed }: Experiment, results: readonly Result[]): string {
-  const lines = results.flatMap(({ index, moves, outcome }) =>
-    bots.map((bot, seat) =>
-      [index, `${seed}/${index}`, seat, bot, outcome?.ranks[seat] ?? '', outcome?.scores[seat] ?? '', moves].map(quoted).join(','),
-    ),
+/** One row a game and seat; beside it, in files of their own, the game's own tables: games.csv, games-towns.csv. */
+function writeCsv(path: string, { bots, seed }: Experiment, results: readonly Result[]): void {
+  const games = results.flatMap(({ index, moves, outcome }) =>
+    bots.map((bot, seat) => ({
+      game: index,
+      seed: `${seed}/${index}`,
+      seat,
+      bot,
+      rank: outcome?.ranks[seat] ?? null,
+      score: outcome?.scores[seat] ?? null,
+      moves,
+    })),
   );
-  return `${['game,seed,seat,bot,rank,score,moves', ...lines].join('\n')}\n`;
+  writeFile(path, csvOf(games));
+  const { dir, name, ext } = parsePath(path);
+  for (const [table, rows] of Object.entries(allRows(results))) writeFile(join(dir, `${name}-${table}${ext}`), csvOf(rows));
+}
+
+function csvOf(rows: readonly FlatRow[]): string {
+  const columns = [...new Set(rows.flatMap(row => Object.keys(row)))];
+  const lines = rows.map(row => columns.map(column => quoted(row[column] ?? '')).join(','));
+  return `${[columns.map(quoted).join(','), ...lines].join('\n')}\n`;
 }
 
 function quoted(value: string | number): string {

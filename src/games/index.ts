@@ -1,10 +1,14 @@
 // The shelf: every game by its id, opened only when somebody wants to play it.
-import type { AnyGame, AnyTexts, Language } from '../kernel/index.ts';
+import type { AnyGame, AnyTexts, Language, Plan, Told } from '../kernel/index.ts';
 
 /** A file of a game's own content as options of the game, or everything that is wrong with it. */
 export type ContentReading =
   | { readonly ok: true; readonly options: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly errors: readonly string[] };
+
+/** Statistics of one match: rows of plain values under the names of their tables; the first column of a row names it. */
+export type Tables = Readonly<Record<string, readonly object[]>>;
+export type Analyst = (plan: Plan<unknown>, log: readonly { readonly entry: number; readonly event: Told }[], final: unknown) => Tables;
 
 /** A box on the shelf. */
 export interface Box {
@@ -12,6 +16,8 @@ export interface Box {
   readonly texts: Readonly<Record<Language, () => Promise<AnyTexts>>>;
   /** Reads a content file, in games whose content may be replaced; `name` tells its format. */
   readonly content?: (text: string, name: string) => Promise<ContentReading>;
+  /** The game's own statistics, where it has any. */
+  readonly analyst?: () => Promise<Analyst>;
 }
 
 export const SHELF: Readonly<Record<string, Box>> = {

@@ -1,14 +1,16 @@
 import { BOTS, type Bot } from '../bots/index.ts';
+import type { Analyst, Tables } from '../games/index.ts';
 import {
   type AnyGame,
+  deal,
+  enact,
   fair,
   type Match,
   type Outcome,
   type StoredRecord,
   seeded,
-  start,
-  submit,
   type Tagged,
+  type Told,
   writeRecord,
 } from '../kernel/index.ts';
 
@@ -22,6 +24,8 @@ export interface Experiment {
   readonly games: number;
   readonly seed: string;
   readonly keepRecords: boolean;
+  /** Whether the game's own statistics are wanted, where it has any. */
+  readonly analyse: boolean;
 }
 
 /** What came of one game. */
@@ -30,13 +34,14 @@ export interface Result {
   readonly moves: number;
   readonly outcome: Outcome | null;
   readonly record: StoredRecord | null;
+  readonly tables: Tables | null;
 }
 
 /** A game that has gone on for so long is reported as unfinished. */
 const MOST_MOVES = 100_000;
 
 /** Plays one game of the series. It depends on the experiment and its number only, so any worker may play it. */
-export function playGame(game: AnyGame, experiment: Experiment, index: number): Result {
+export function playGame(game: AnyGame, analyst: Analyst | undefined, experiment: Experiment, index: number): Result {
   const seed = `${experiment.seed}/${index}`;
   const bots = experiment.bots.map(name => botNamed(name));
   const whims = experiment.bots.map((_, seat) => seeded(`${seed}/bot/${seat}`));
@@ -51,7 +56,15 @@ export function playGame(game: AnyGame, experiment: Experiment, index: number): 
     const move = legal.length === 1 ? first : bot.choose(game, { seat, legal, view: () => game.view(state, seat) }, whim);
     table.play(seat, move);
   }
-  return { index, moves: table.moves(), outcome: game.outcome(table.state()) ?? null, record: table.record() };
+  const state = table.state();
+  const plan = { options: experiment.options, seats: experiment.seats, version: game.version };
+  return {
+    index,
+    moves: table.moves(),
+    outcome: game.outcome(state) ?? null,
+    record: table.record(),
+    tables: experiment.analyse && analyst ? analyst(plan, table.log, state) : null,
+  };
 }
 
 export function botNamed(name: string): Bot {
@@ -66,13 +79,16 @@ interface TestTable {
   readonly play: (seat: number, move: Tagged) => void;
   readonly moves: () => number;
   readonly record: () => StoredRecord | null;
+  /** What happened, each with the number of the move it came of. */
+  readonly log: readonly { readonly entry: number; readonly event: Told }[];
 }
 
-function bareTable(game: AnyGame, { seats, options }: Experiment, seed: string): TestTable {
+function bareTable(game: AnyGame, { seats, options, analyse }: Experiment, seed: string): TestTable {
   const chance = fair(seed);
-  const table = { chance, tell: () => {} };
-  const state = game.setup({ seats, options, version: game.version }, table);
+  const log: { entry: number; event: Told }[] = [];
   let moves = 0;
+  const table = { chance, tell: (event: Told) => void (analyse && log.push({ entry: moves, event })) };
+  const state = game.setup({ seats, options, version: game.version }, table);
   return {
     state: () => state,
     play(seat, move) {
@@ -81,20 +97,24 @@ function bareTable(game: AnyGame, { seats, options }: Experiment, seed: string):
     },
     moves: () => moves,
     record: () => null,
+    log,
   };
 }
 
 function recordedTable(game: AnyGame, { seats, options }: Experiment, seed: string): TestTable {
   const chance = fair(seed);
-  let match: Match<unknown, Tagged, unknown> = start(game, { seats, options }, chance, seed).match;
+  const dealt = deal(game, { seats, options }, chance, seed);
+  const log = dealt.events.map(event => ({ entry: 0, event }));
+  let match: Match<unknown, Tagged, unknown> = dealt.match;
   return {
     state: () => match.state,
     play(seat, move) {
-      const answer = submit(game, match, seat, [move], chance);
-      if (!answer.ok) throw new Error(`a bot's move was refused: ${answer.refusal.clause}`);
-      match = answer.match;
+      const played = enact(game, match, seat, move, chance);
+      match = played.match;
+      for (const event of played.events) log.push({ entry: match.record.entries.length, event });
     },
     moves: () => match.record.entries.length,
     record: () => writeRecord(game, match.record),
+    log,
   };
 }

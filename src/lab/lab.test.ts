@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { EightyDays } from '../games/eighty-days/index.ts';
-import { type Experiment, playGame } from './experiment.ts';
+import { EightyDays, type State } from '../games/eighty-days/index.ts';
+import type { Analyst } from '../games/index.ts';
+import { type Experiment, playGame, type Result } from './experiment.ts';
 import { run } from './run.ts';
 import { interval, spread } from './statistics.ts';
 import { summarise } from './summary.ts';
+import { allRows, meanTables } from './tables.ts';
 
 const EXPERIMENT: Experiment = {
   game: 'eighty-days',
@@ -13,6 +15,7 @@ const EXPERIMENT: Experiment = {
   games: 4,
   seed: 'lab',
   keepRecords: false,
+  analyse: false,
 };
 
 describe('statistics', () => {
@@ -30,15 +33,43 @@ describe('statistics', () => {
   });
 });
 
+describe('tables', () => {
+  const result = (index: number, income: number, town: string | null): Result => ({
+    index,
+    moves: 1,
+    outcome: null,
+    record: null,
+    tables: { towns: [{ town: 'ulm', income, built: { N: 1 }, path: ['a', 'b'], last: town }] },
+  });
+
+  test('every row of every game, flat', () => {
+    expect(allRows([result(0, 4, null)])).toEqual({
+      towns: [{ game: 0, town: 'ulm', income: 4, 'built.N': 1, path: 'a b', last: null }],
+    });
+  });
+
+  test('over all games, the mean of what goes by the same name', () => {
+    expect(meanTables([result(0, 4, 'x'), result(1, 5, null)])).toEqual({ towns: [{ town: 'ulm', games: 2, income: 4.5, 'built.N': 1 }] });
+  });
+
+  test('a game hands its analyst what happened, move by move', () => {
+    const analyst: Analyst = (plan, log, final) => ({
+      told: [{ seats: plan.seats, first: log[0], round: EightyDays.outcome(final as State) }],
+    });
+    const { tables } = playGame(EightyDays, analyst, { ...EXPERIMENT, analyse: true }, 0);
+    expect(tables).toMatchObject({ told: [{ seats: 2, first: { entry: 0, event: { type: 'roundBegun', round: 1 } } }] });
+  });
+});
+
 describe('an experiment', () => {
   test('a game depends on its number only', () => {
-    expect(playGame(EightyDays, EXPERIMENT, 3)).toEqual(playGame(EightyDays, EXPERIMENT, 3));
-    expect(playGame(EightyDays, EXPERIMENT, 3)).not.toEqual(playGame(EightyDays, EXPERIMENT, 2));
+    expect(playGame(EightyDays, undefined, EXPERIMENT, 3)).toEqual(playGame(EightyDays, undefined, EXPERIMENT, 3));
+    expect(playGame(EightyDays, undefined, EXPERIMENT, 3)).not.toEqual(playGame(EightyDays, undefined, EXPERIMENT, 2));
   });
 
   test('a kept record changes nothing about the game', () => {
-    const bare = playGame(EightyDays, EXPERIMENT, 1);
-    const kept = playGame(EightyDays, { ...EXPERIMENT, keepRecords: true }, 1);
+    const bare = playGame(EightyDays, undefined, EXPERIMENT, 1);
+    const kept = playGame(EightyDays, undefined, { ...EXPERIMENT, keepRecords: true }, 1);
     expect({ ...kept, record: null }).toEqual(bare);
     expect(kept.record?.entries).toHaveLength(bare.moves);
   });
@@ -51,6 +82,6 @@ describe('an experiment', () => {
   });
 
   test('a bot nobody knows is refused', () => {
-    expect(() => playGame(EightyDays, { ...EXPERIMENT, bots: ['deepblue', 'random'] }, 0)).toThrow('there is no bot "deepblue"');
+    expect(() => playGame(EightyDays, undefined, { ...EXPERIMENT, bots: ['deepblue', 'random'] }, 0)).toThrow('there is no bot "deepblue"');
   });
 });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { SHELF } from '../games/index.ts';
 import { type Experiment, playGame, type Result } from './experiment.ts';
+import { opened } from './opened.ts';
 
 /** Games handed out at a time: few enough for a smooth progress bar, enough to keep the post cheap. */
 const BATCH = 20;
@@ -11,11 +11,10 @@ export async function run(experiment: Experiment, jobs: number, progress: (done:
 }
 
 async function runHere(experiment: Experiment, progress: (done: number) => void): Promise<Result[]> {
-  const game = await SHELF[experiment.game]?.open();
-  if (!game) throw new Error(`there is no game "${experiment.game}"`);
+  const { game, analyst } = await opened(experiment);
   const results: Result[] = [];
   for (let index = 0; index < experiment.games; index++) {
-    results.push(playGame(game, experiment, index));
+    results.push(playGame(game, analyst, experiment, index));
     if (results.length % BATCH === 0) progress(results.length);
   }
   progress(results.length);

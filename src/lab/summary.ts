@@ -1,5 +1,6 @@
 import type { Experiment, Result } from './experiment.ts';
 import { interval, rounded, type Spread, spread } from './statistics.ts';
+import { type FlatRow, meanTables } from './tables.ts';
 
 /** How one seat did over the series. */
 export interface SeatSummary {
@@ -24,6 +25,8 @@ export interface Summary {
   readonly seconds: number;
   readonly movesPerSecond: number;
   readonly bySeat: readonly SeatSummary[];
+  /** The game's own statistics, as means over the games, where they were asked for. */
+  readonly tables?: Readonly<Record<string, readonly FlatRow[]>>;
 }
 
 /** Adds the results up, in the order of their numbers. */
@@ -43,6 +46,7 @@ export function summarise(experiment: Experiment, results: readonly Result[], se
     seconds: rounded(seconds),
     movesPerSecond: Math.round(total / Math.max(seconds, 0.000_001)),
     bySeat: experiment.bots.map((bot, seat) => seatSummary(bot, seat, finished)),
+    ...(results.some(({ tables }) => tables) ? { tables: meanTables(results) } : {}),
   };
 }
 
