@@ -26,11 +26,17 @@ export function seeded(seed: string): Chance {
 
 /** Luck that follows from a seed line by line: whoever learns the seed after the match can check every number of the record. */
 export function fair(seed: string): Chance {
-  let chance = seeded(`${seed}/0`);
+  let line = 0;
+  let chance: Chance | undefined;
   return {
-    below: sides => chance.below(sides),
-    lineBegins(line) {
-      chance = seeded(`${seed}/${line}`);
+    below(sides) {
+      // Most lines draw no luck at all, so a line's numbers are only prepared when the first is asked for.
+      chance ??= seeded(`${seed}/${line}`);
+      return chance.below(sides);
+    },
+    lineBegins(next) {
+      line = next;
+      chance = undefined;
     },
   };
 }
