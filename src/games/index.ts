@@ -30,6 +30,15 @@ export const SHELF: Readonly<Record<string, Box>> = {
       de: async () => (await import('./eighty-days/texts/de.ts')).de,
     },
   },
+  'tour-operator': {
+    open: async () => (await import('./tour-operator/index.ts')).TourOperator,
+    texts: {
+      en: async () => (await import('./tour-operator/texts/en.ts')).en,
+      da: async () => (await import('./tour-operator/texts/da.ts')).da,
+      fr: async () => (await import('./tour-operator/texts/fr.ts')).fr,
+      de: async () => (await import('./tour-operator/texts/de.ts')).de,
+    },
+  },
   'city-tour': {
     open: async () => (await import('./city-tour/index.ts')).CityTour,
     texts: {

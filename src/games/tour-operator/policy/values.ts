@@ -1,0 +1,154 @@
+// What things are worth to a sensible agency, in points; nothing here is a rule.
+import type { Seat } from '../../../kernel/index.ts';
+import { ROW_IDS, ROWS, type RowId } from '../activity-rows.ts';
+import { CABIN, CITIES, CITY_IDS, type CityId, ROOMS, TOURIST_IDS, TOURISTS, type Token, type TouristId } from '../components.ts';
+import { EMPLOYEES, type EmployeeId } from '../employees.ts';
+import { roundsOf } from '../options.ts';
+import { freeSpace, isInPlay, ownerOf, ROW_AT } from '../rules/activity-rows.ts';
+import { agencyAt } from '../rules/agency.ts';
+import { bestInterest, worth } from '../rules/arrival.ts';
+import type { Agency, State } from '../state.ts';
+
+/** Rounds that follow this one. */
+export function roundsLeft(s: State): number {
+  return roundsOf(s.plan.options, s.plan.seats) - s.round;
+}
+
+/** What each city is worth to each tourist who is taken there. */
+const WORTH = new Map(
+  CITY_IDS.map(city => [city, new Map(TOURIST_IDS.map(tourist => [tourist, worth(city, tourist, bestInterest(city, tourist))]))]),
+);
+
+/** What a city is worth to a tourist who is taken there. */
+export function worthTo(city: CityId, tourist: TouristId): number {
+  return WORTH.get(city)?.get(tourist) ?? 0;
+}
+
+const BEST_CITIES = 6;
+
+/** What a tourist will bring some day: the mean of the best open cities, less for long and impatient guests. */
+export function promise(s: State, tourist: TouristId): number {
+  const values: number[] = [];
+  for (let cell = 0; cell < s.grid.length; cell++) {
+    const city = s.grid[cell];
+    if (city && s.open[cell]) values.push(worthTo(city, tourist));
+  }
+  values.sort((a, b) => b - a);
+  const best = values.slice(0, BEST_CITIES);
+  const mean = best.reduce((sum, each) => sum + each, 0) / Math.max(1, best.length);
+  const { weeks, patience } = TOURISTS[tourist];
+  return mean - 0.7 * (Math.min(weeks, roundsLeft(s) + 1) - 1) - (patience === 'impatient' ? 0.5 : 0);
+}
+
+/** Rooms that are empty and dirty. */
+export function dirtyRooms({ rooms }: Agency): number {
+  let count = 0;
+  for (const room of ROOMS) if (!rooms[room].clean && rooms[room].weeks === 0) count++;
+  return count;
+}
+
+export function dirtySeats({ seats }: Agency): number {
+  let count = 0;
+  for (const seat of CABIN) if (!seats[seat].clean) count++;
+  return count;
+}
+
+const FUEL = [2.6, 1.5, 1, 0.7, 0.4];
+const COUPON = [0.9, 0.5, 0.3];
+
+/** What one more token is worth to an agency that has so many. */
+export function tokenValue(s: State, seat: Seat, token: Token, has: number): number {
+  const agency = agencyAt(s, seat);
+  const last = roundsLeft(s) === 0;
+  switch (token) {
+    case 'fuel':
+      return (FUEL[has] ?? 0.2) * (last && has > 2 ? 0.5 : 1);
+    case 'coupon':
+      return (COUPON[has] ?? 0.15) + (has < impatient(agency) - 3 ? 1.5 : 0);
+    case 'seat':
+      return has < dirtySeats(agency) ? 0.95 : last ? 0 : 0.35;
+    case 'room':
+      return has < dirtyRooms(agency) ? 2.4 : last ? 0 : 0.6;
+  }
+}
+
+function impatient({ desks }: Agency): number {
+  return desks.filter(each => each?.patience === 'impatient').length;
+}
+
+/** What an employee brings in a round, or once. */
+const EMPLOYEE_VALUE: Readonly<Record<EmployeeId, number>> = {
+  O1: 1.1,
+  O2: 2.2,
+  O3: 0.8,
+  O4: 1.1,
+  O5: 2.4,
+  O6: 0.2,
+  O7: 2,
+  O8: 0.5,
+  O9: 3,
+  O10: 2.5,
+  P1: 0.95,
+  P2: 3,
+  P3: 0.9,
+  P4: 3,
+  P5: 0.7,
+  P6: 0.7,
+  P7: 0.6,
+  P8: 3,
+  P9: 3.5,
+  H1: 1.9,
+  H2: 4,
+  H3: 0.8,
+  H4: 2.8,
+  H5: 0.5,
+  H6: 0.7,
+  H7: 2,
+  H8: 0.8,
+  H9: 2.8,
+};
+
+/** What an employee is worth from now to the end. */
+export function employeeValue(s: State, id: EmployeeId): number {
+  const value = EMPLOYEE_VALUE[id];
+  return EMPLOYEES[id].oneTime ? value : value * (roundsLeft(s) + 0.8);
+}
+
+/** What hiring this employee gains over whoever works there now. */
+export function hiringGain(s: State, seat: Seat, id: EmployeeId): number {
+  const present = agencyAt(s, seat).employees[EMPLOYEES[id].place];
+  return employeeValue(s, id) - (present ? employeeValue(s, present.id) + 0.2 : 0);
+}
+
+/** What an employee die brings before its cards are seen. */
+export function employeeDie(s: State, seat: Seat): number {
+  const { office, plane, hotel } = agencyAt(s, seat).employees;
+  const free = Number(!office) + Number(!plane) + Number(!hotel);
+  return (0.6 + 0.55 * roundsLeft(s)) * (0.25 + 0.25 * free) + 0.4;
+}
+
+/** What a marker on this symbol brings: the bonus, by how near it comes. */
+export function markValue(s: State, seat: Seat, row: RowId, activity: (typeof ROWS)[RowId]['spaces'][number]): number {
+  if (!isInPlay(s, row) || ownerOf(s, row) !== null || freeSpace(s, seat, row, activity) < 0) return 0;
+  const { spaces, vp, tokens } = ROWS[row];
+  const bonus = vp + 0.8 * Object.values(tokens).reduce((sum, each) => sum + each, 0);
+  const covered = bitsIn(agencyAt(s, seat).marks[ROW_AT[row]] ?? 0);
+  const left = spaces.length - covered - 1;
+  if (left > roundsLeft(s)) return 0.01;
+  return bonus * ((covered + 1) / spaces.length) ** 2 - bonus * (covered / spaces.length) ** 2 + (left === 0 ? bonus * 0.3 : 0);
+}
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left > 0; left >>= 1) count += left & 1;
+  return count;
+}
+
+/** What the best marker brings after a visit to this city. */
+export function bestMark(s: State, seat: Seat, city: CityId): number {
+  let best = 0;
+  for (const activity of CITIES[city].activities) {
+    for (const row of ROW_IDS) best = Math.max(best, markValue(s, seat, row, activity));
+  }
+  return best;
+}

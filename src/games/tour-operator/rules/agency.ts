@@ -1,0 +1,135 @@
+// TO-G Agencies, turn order, points and tokens.
+import type { Clause, Seat, Table } from '../../../kernel/index.ts';
+import { type Desk, type PlaneSeat, SEATS, TOURISTS, type Token, type TouristId } from '../components.ts';
+import { EMPLOYEES, type EmployeeId } from '../employees.ts';
+import type { Event, Reason } from '../events.ts';
+import type { Agency, Hired, Passenger, State, Waiting } from '../state.ts';
+import { discardEmployee } from './cards.ts';
+
+/** The agency at a seat. */
+export function agencyAt(s: State, seat: Seat): Agency {
+  const agency = s.agencies[seat];
+  if (!agency) throw new Error(`no seat ${seat} at this table`);
+  return agency;
+}
+
+/** TO-G.2 Clockwise. */
+export function nextSeat(s: State, seat: Seat): Seat {
+  return (seat + 1) % s.agencies.length;
+}
+
+/** TO-G.2 All seats, from the start player clockwise. */
+export function turnOrder(s: State): Seat[] {
+  return s.agencies.map((_, offset) => (s.start + offset) % s.agencies.length);
+}
+
+/** TO-G.2 Whether everybody has had a turn once this seat has. */
+export function isLast(s: State, seat: Seat): boolean {
+  return nextSeat(s, seat) === s.start;
+}
+
+/** TO-G.5 Tokens in the resource space. */
+export function resourcesOf({ tokens }: Agency): number {
+  return tokens.fuel + tokens.coupon + tokens.seat + tokens.room;
+}
+
+/** TO-G.8, TO-G.9 Points change by any amount, and always for a reason. */
+export function points(
+  s: State,
+  seat: Seat,
+  vp: number,
+  reason: Reason,
+  who: (Event & { type: 'points' })['who'],
+  table: Table<Event>,
+): void {
+  agencyAt(s, seat).vp += vp;
+  table.tell({ type: 'points', seat, vp, reason, who });
+}
+
+/** TO-G.7 Tokens never run out. */
+export function gain(s: State, seat: Seat, token: Token, count: number, { tell }: Table<Event>): void {
+  agencyAt(s, seat).tokens[token] += count;
+  tell({ type: 'gained', seat, token, count });
+}
+
+/** The tourist waiting at a desk. */
+export function waitingAt(s: State, seat: Seat, desk: Desk): Waiting | null {
+  return agencyAt(s, seat).desks[desk] ?? null;
+}
+
+/** TO-2.6 The lowest free desk, and the patience printed on the card. */
+export function seatAtDesk(s: State, seat: Seat, tourist: TouristId, desk = agencyAt(s, seat).desks.indexOf(null)): void {
+  agencyAt(s, seat).desks[desk] = { tourist, patience: TOURISTS[tourist].patience };
+}
+
+export function officeCount({ desks }: Agency): number {
+  let count = 0;
+  for (let desk = 0; desk < desks.length; desk++) if (desks[desk]) count++;
+  return count;
+}
+
+/** Everybody aboard, in the order of the seats. */
+export function passengersOf({ seats }: Agency): Passenger[] {
+  const found: Passenger[] = [];
+  for (const seat of SEATS) {
+    const { passenger } = seats[seat];
+    if (passenger) found.push(passenger);
+  }
+  return found;
+}
+
+/** The first passenger, in the order of the seats, of whom something holds. */
+export function firstAboard({ seats }: Agency, holds: (passenger: Passenger) => boolean): Passenger | undefined {
+  for (let at = 0; at < SEATS.length; at++) {
+    const { passenger } = seats[SEATS[at] as PlaneSeat];
+    if (passenger !== null && holds(passenger)) return passenger;
+  }
+  return undefined;
+}
+
+/** Takes somebody off the plane. */
+export function disembark({ seats }: Agency, tourist: TouristId): void {
+  for (const seat of SEATS) if (seats[seat].passenger?.tourist === tourist) seats[seat].passenger = null;
+}
+
+/** The employee, where the agency has hired it. */
+export function hiredOf(s: State, seat: Seat, id: EmployeeId): Hired | null {
+  const hired = agencyAt(s, seat).employees[EMPLOYEES[id].place];
+  return hired !== null && hired.id === id ? hired : null;
+}
+
+/** TO-3.11 Whether the agency has this employee with a use left. */
+export function isFresh(s: State, seat: Seat, id: EmployeeId): boolean {
+  const hired = agencyAt(s, seat).employees[EMPLOYEES[id].place];
+  return hired !== null && hired.id === id && hired.uses > 0;
+}
+
+/** A clause for moves that an employee helps with. */
+export function needsFresh<M>(id: EmployeeId, asked: (move: M) => boolean): Clause<State, M> {
+  return { clause: 'TO-F.5', holds: (s, seat, move) => !asked(move) || isFresh(s, seat, id), facts: () => ({ employee: id }) };
+}
+
+/** TO-3.11 Uses an employee once; one with a garbage can is discarded. */
+export function spend(s: State, seat: Seat, id: EmployeeId): void {
+  const hired = hiredOf(s, seat, id);
+  if (!hired) throw new Error(`seat ${seat} has not hired ${id}`);
+  hired.uses--;
+  if (!EMPLOYEES[id].oneTime) return;
+  agencyAt(s, seat).employees[EMPLOYEES[id].place] = null;
+  discardEmployee(s, id);
+}
+
+/** Whether an employee that works by itself does so now: when fresh, or where that was agreed on, when called. */
+export function isAtWork(s: State, seat: Seat, id: EmployeeId): boolean {
+  const hired = agencyAt(s, seat).employees[EMPLOYEES[id].place];
+  if (hired === null || hired.id !== id) return false;
+  return s.plan.options.autoEmployees ? hired.uses > 0 : hired.engaged;
+}
+
+/** An employee that works by itself has done so for this round. */
+export function hasWorked(s: State, seat: Seat, id: EmployeeId): void {
+  const hired = hiredOf(s, seat, id);
+  if (!hired) return;
+  hired.uses = 0;
+  hired.engaged = false;
+}

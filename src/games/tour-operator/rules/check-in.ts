@@ -1,0 +1,162 @@
+// TO-5 Tourists check in.
+import { frameOf, type MoveRule, only, type Phase, type Seat } from '../../../kernel/index.ts';
+import { ANGRY, ROOMS, type Room, SEATS, TOURISTS, type TouristId, WRONG_ROOM } from '../components.ts';
+import { EMPLOYEE_BONUS } from '../employees.ts';
+import type { Event } from '../events.ts';
+import { ABOUT, MOVES, type Move, type MoveOf } from '../moves.ts';
+import type { Frame, Passenger, RoomSpace, State } from '../state.ts';
+import {
+  agencyAt,
+  disembark,
+  firstAboard,
+  hasWorked,
+  isAtWork,
+  isFresh,
+  needsFresh,
+  passengersOf,
+  points,
+  spend,
+  turnOrder,
+} from './agency.ts';
+import { discardTourist, remove } from './cards.ts';
+import { freeActions } from './free-actions.ts';
+
+/** TO-5.1 Passengers who must be given a room. */
+export function waitingForRoom(s: State, seat: Seat): Passenger[] {
+  return passengersOf(agencyAt(s, seat)).filter(waitsForRoom);
+}
+
+function waitsForRoom({ fate }: Passenger): boolean {
+  return fate === 'hotel';
+}
+
+function isWaiting(s: State, seat: Seat, tourist: TouristId): boolean {
+  const { seats } = agencyAt(s, seat);
+  for (const at of SEATS) {
+    const { passenger } = seats[at];
+    if (passenger !== null && passenger.tourist === tourist) return passenger.fate === 'hotel';
+  }
+  return false;
+}
+
+function sleepsInDorm(tourist: TouristId): boolean {
+  return TOURISTS[tourist].room === 'dorm';
+}
+
+/** TO-5.5 Two in the dorm: both with the symbol, or one of them and H6 the hostel host. */
+function canShare(s: State, seat: Seat, { guests, filled }: RoomSpace, tourist: TouristId): boolean {
+  const [first, second] = guests;
+  if (!first || second || !filled) return false;
+  const symbols = Number(sleepsInDorm(first)) + Number(sleepsInDorm(tourist));
+  return symbols === 2 || (symbols === 1 && isFresh(s, seat, 'H6'));
+}
+
+/** TO-5.2 A clean and empty room, or the dorm to be shared. */
+export function isLegalRoom(s: State, seat: Seat, tourist: TouristId, room: Room): boolean {
+  const space = agencyAt(s, seat).rooms[room];
+  return space.clean || (room === 'D' && canShare(s, seat, space, tourist));
+}
+
+const WAITS = {
+  clause: 'TO-5.1',
+  holds: (s: State, seat: Seat, { tourist }: { readonly tourist: TouristId }) => isWaiting(s, seat, tourist),
+  facts: (_s: State, _seat: Seat, { tourist }: { readonly tourist: TouristId }) => ({ tourist }),
+};
+
+const place: MoveRule<State, MoveOf<'place'>, Event> = {
+  candidates: (s, seat) => about(s, seat, ABOUT.place),
+  clauses: [
+    WAITS,
+    {
+      clause: 'TO-5.5',
+      holds(s, seat, { tourist, room }) {
+        const space = agencyAt(s, seat).rooms[room];
+        return room !== 'D' || space.guests.length === 0 || canShare(s, seat, space, tourist);
+      },
+      facts: (_s, _seat, { tourist }) => ({ tourist }),
+    },
+    {
+      clause: 'TO-5.2',
+      holds: (s, seat, { tourist, room }) => isLegalRoom(s, seat, tourist, room),
+      facts: (s, seat, { room }) => ({ room, guests: agencyAt(s, seat).rooms[room].guests.length }),
+    },
+  ],
+  play(s, seat, { tourist, room }, table) {
+    const agency = agencyAt(s, seat);
+    const space = agency.rooms[room];
+    const { weeks, room: wish } = TOURISTS[tourist];
+    const [first] = space.guests;
+    if (first && !(sleepsInDorm(first) && sleepsInDorm(tourist))) spend(s, seat, 'H6');
+    disembark(agency, tourist);
+    // TO-5.3 The token goes; TO-5.7 the longer stay counts for both.
+    space.clean = false;
+    space.guests.push(tourist);
+    space.weeks = Math.max(space.weeks, weeks);
+    space.filled = true;
+    agency.placed++;
+    table.tell({ type: 'placed', seat, tourist, room, weeks: space.weeks });
+    if (wish !== 'vip') return;
+    // TO-5.4 A VIP elsewhere costs a point; H3 not under the concierge's eyes.
+    agency.vipsPlaced++;
+    if (room !== 'V' && !isAtWork(s, seat, 'H3')) points(s, seat, -WRONG_ROOM, 'vip', tourist, table);
+  },
+};
+
+/** TO-5.9 Whether anybody who waits could still be placed. */
+function somebodyFits(s: State, seat: Seat): boolean {
+  for (const { tourist, fate } of passengersOf(agencyAt(s, seat))) {
+    if (fate !== 'hotel') continue;
+    for (const room of ROOMS) if (isLegalRoom(s, seat, tourist, room)) return true;
+  }
+  return false;
+}
+
+const turnAway: MoveRule<State, MoveOf<'turnAway'>, Event> = {
+  candidates: (s, seat) => about(s, seat, ABOUT.turnAway),
+  clauses: [WAITS, needsFresh('O2', ({ complaint }) => complaint), { clause: 'TO-5.9', holds: (s, seat) => !somebodyFits(s, seat) }],
+  play(s, seat, { tourist, complaint }, table) {
+    const agency = agencyAt(s, seat);
+    const scored = passengersOf(agency).find(each => each.tourist === tourist)?.scored ?? 0;
+    disembark(agency, tourist);
+    discardTourist(s, tourist);
+    table.tell({ type: 'leftAngry', seat, tourist, from: 'hotel' });
+    if (scored !== 0) points(s, seat, -scored, 'revokeNoRoom', tourist, table);
+    if (complaint) spend(s, seat, 'O2');
+    else points(s, seat, -ANGRY, 'noRoom', tourist, table);
+  },
+};
+
+/** The moves about everybody who waits. */
+function about<M>(s: State, seat: Seat, moves: Readonly<Record<TouristId, readonly M[]>>): readonly M[] {
+  const found: M[] = [];
+  for (const { tourist, fate } of passengersOf(agencyAt(s, seat))) {
+    if (fate === 'hotel') for (const move of moves[tourist]) found.push(move);
+  }
+  return found;
+}
+
+const done: MoveRule<State, MoveOf<'done'>, Event> = {
+  candidates: () => MOVES.done,
+  clauses: [
+    {
+      clause: 'TO-5.1',
+      holds: (s, seat) => firstAboard(agencyAt(s, seat), waitsForRoom) === undefined,
+      facts: (s, seat) => ({ waiting: waitingForRoom(s, seat).length }),
+    },
+  ],
+  play(s, seat, _move, table) {
+    remove(frameOf(s, 'checkIn').left, seat);
+    // H3 The concierge's reward.
+    if (agencyAt(s, seat).vipsPlaced === 0 || !isAtWork(s, seat, 'H3')) return;
+    hasWorked(s, seat, 'H3');
+    points(s, seat, EMPLOYEE_BONUS, 'employee', 'H3', table);
+  },
+};
+
+export const checkIn: Phase<State, Frame, 'checkIn', Move, Event> = {
+  open: s => ({ phase: 'checkIn', left: turnOrder(s) }),
+  // TO-G.3 The order does not matter: all at once, or where that was agreed on, one after the other.
+  awaiting: (s, { left }) => (s.plan.options.simultaneousCheckIn ? left : only(left[0])),
+  moves: { done, place, turnAway, ...freeActions('checkIn') },
+  then: () => 'activity',
+};

@@ -1,0 +1,43 @@
+// TO-3.2 Dice are told apart by their faces only: a throw is a count of each face.
+import type { Chance } from '../../../kernel/index.ts';
+import { DICE, FACES, type Face } from '../components.ts';
+
+/** The place of each face among the counts. */
+export const FACE_AT = Object.fromEntries(FACES.map((face, at) => [face, at])) as Readonly<Record<Face, number>>;
+
+/** How many of the dice show a face. */
+export function countOf(dice: readonly number[], face: Face): number {
+  return dice[FACE_AT[face]] ?? 0;
+}
+
+/** One die more, or fewer, shows this face. */
+export function change(dice: number[], face: Face, by: 1 | -1): void {
+  dice[FACE_AT[face]] = countOf(dice, face) + by;
+}
+
+/** Rolls so many dice, one number of luck each, in among the others. */
+export function rollInto(dice: number[], count: number, chance: Chance): void {
+  for (let die = 0; die < count; die++) {
+    const at = chance.below(FACES.length);
+    dice[at] = (dice[at] ?? 0) + 1;
+  }
+}
+
+/** The faces shown, in the order of the faces. */
+export function facesOf(dice: readonly number[]): Face[] {
+  const faces: Face[] = [];
+  for (const face of FACES) for (let left = countOf(dice, face); left > 0; left--) faces.push(face);
+  return faces;
+}
+
+/** Keeps what a list of moves is for each throw: there are few different ones, so each list is made once. */
+export function byThrow<M>(listOf: (dice: readonly number[]) => readonly M[]): (dice: readonly number[]) => readonly M[] {
+  const known = new Map<number, readonly M[]>();
+  return dice => {
+    let code = 0;
+    for (let at = 0; at < dice.length; at++) code = code * (DICE + 1) + (dice[at] ?? 0);
+    const list = known.get(code) ?? listOf(dice);
+    known.set(code, list);
+    return list;
+  };
+}

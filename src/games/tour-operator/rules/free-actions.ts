@@ -1,0 +1,153 @@
+// TO-F What may be done on the side: cleaning, coupons, employees.
+import type { MoveRule } from '../../../kernel/index.ts';
+import { EMPLOYEES, PLACES, type Window } from '../employees.ts';
+import type { Event } from '../events.ts';
+import { MOVES, type MoveOf, USES_OF } from '../moves.ts';
+import type { State } from '../state.ts';
+import { agencyAt, hiredOf, isFresh, needsFresh, spend, waitingAt } from './agency.ts';
+import { SKILLS } from './employees.ts';
+
+/** TO-F.2 A seat token on a seat without one, whether somebody sits there or not. */
+const cleanSeat: MoveRule<State, MoveOf<'cleanSeat'>, Event> = {
+  candidates: (s, seat) => (agencyAt(s, seat).tokens.seat > 0 ? MOVES.cleanSeat : []),
+  clauses: [
+    {
+      clause: 'TO-F.2',
+      holds: (s, seat, move) => agencyAt(s, seat).tokens.seat > 0 && !agencyAt(s, seat).seats[move.seat].clean,
+      facts: (s, seat, move) => ({ at: move.seat, tokens: agencyAt(s, seat).tokens.seat }),
+    },
+  ],
+  play(s, seat, move, { tell }) {
+    const { seats, tokens } = agencyAt(s, seat);
+    tokens.seat--;
+    seats[move.seat].clean = true;
+    tell({ type: 'seatCleaned', seat, at: move.seat });
+  },
+};
+
+/** TO-F.3 A room token on an empty room without one. */
+const cleanRoom: MoveRule<State, MoveOf<'cleanRoom'>, Event> = {
+  candidates: (s, seat) => (agencyAt(s, seat).tokens.room > 0 ? MOVES.cleanRoom : []),
+  clauses: [
+    {
+      clause: 'TO-F.3',
+      holds(s, seat, { room }) {
+        const { tokens, rooms } = agencyAt(s, seat);
+        return tokens.room > 0 && !rooms[room].clean && rooms[room].weeks === 0;
+      },
+      facts: (s, seat, { room }) => ({ at: room, tokens: agencyAt(s, seat).tokens.room }),
+    },
+  ],
+  play(s, seat, { room }, { tell }) {
+    const { rooms, tokens } = agencyAt(s, seat);
+    tokens.room--;
+    rooms[room].clean = true;
+    tell({ type: 'roomCleaned', seat, at: room });
+  },
+};
+
+/** TO-F.4 A coupon makes an impatient tourist happy. */
+const coupon: MoveRule<State, MoveOf<'coupon'>, Event> = {
+  candidates: (s, seat) => (agencyAt(s, seat).tokens.coupon > 0 ? MOVES.coupon : []),
+  clauses: [
+    {
+      clause: 'TO-F.4',
+      holds: (s, seat, { desk }) => agencyAt(s, seat).tokens.coupon > 0 && waitingAt(s, seat, desk)?.patience === 'impatient',
+      facts: (s, seat, { desk }) => ({ desk, tokens: agencyAt(s, seat).tokens.coupon }),
+    },
+  ],
+  play(s, seat, { desk }, { tell }) {
+    const waiting = waitingAt(s, seat, desk);
+    if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
+    agencyAt(s, seat).tokens.coupon--;
+    waiting.patience = 'happy';
+    tell({ type: 'calmed', seat, desk, tourist: waiting.tourist });
+  },
+};
+
+/** P7 The supply officer, up to twice: a token for one of another kind. */
+const trade: MoveRule<State, MoveOf<'trade'>, Event> = {
+  candidates: (s, seat) => (isFresh(s, seat, 'P7') ? MOVES.trade : []),
+  clauses: [
+    needsFresh('P7', () => true),
+    {
+      clause: 'TO-F.5',
+      holds: (s, seat, { give }) => agencyAt(s, seat).tokens[give] > 0,
+      facts: (_s, _seat, { give }) => ({ employee: 'P7', token: give }),
+    },
+  ],
+  play(s, seat, { give, take }, { tell }) {
+    const { tokens } = agencyAt(s, seat);
+    spend(s, seat, 'P7');
+    tokens[give]--;
+    tokens[take]++;
+    tell({ type: 'traded', seat, give, take });
+  },
+};
+
+/** TO-F.5 Employees, each in its own windows. */
+function useIn(window: Window): MoveRule<State, MoveOf<'use'>, Event> {
+  return {
+    candidates(s, seat) {
+      const { employees } = agencyAt(s, seat);
+      let moves: readonly MoveOf<'use'>[] = [];
+      for (const place of PLACES) {
+        const id = employees[place]?.id;
+        const uses = id && opensIn(s, id, window) ? USES_OF[id] : undefined;
+        if (uses) moves = moves.length === 0 ? uses : [...moves, ...uses];
+      }
+      return moves;
+    },
+    clauses: [
+      {
+        clause: 'TO-F.5',
+        holds: (s, seat, { employee }) => hiredOf(s, seat, employee) !== null && opensIn(s, employee, window),
+        facts: (_s, _seat, { employee }) => ({ employee }),
+      },
+      {
+        clause: 'TO-3.11',
+        holds: (s, seat, { employee }) => isFresh(s, seat, employee),
+        facts: (_s, _seat, { employee }) => ({ employee }),
+      },
+      {
+        clause: 'TO-F.5',
+        holds: (s, seat, { employee, on }) => SKILLS[employee]?.canUse(s, seat, on) ?? false,
+        facts: (_s, _seat, { employee, on }) => ({ employee, on: on ?? '' }),
+      },
+    ],
+    play(s, seat, { employee, on }, table) {
+      spend(s, seat, employee);
+      table.tell({ type: 'used', seat, employee, on });
+      SKILLS[employee]?.use(s, seat, on, table);
+    },
+  };
+}
+
+/** TO-F.1 Whether this is a time to use an employee; those that work by themselves are called only where that was agreed on. */
+function opensIn(s: State, id: keyof typeof EMPLOYEES, window: Window): boolean {
+  const { windows, auto }: { readonly windows: readonly Window[]; readonly auto: boolean } = EMPLOYEES[id];
+  if (auto && s.plan.options.autoEmployees) return false;
+  if (id === 'O7' && window !== 'hire') return (window === 'roll') === s.plan.options.overlapPrep && windows.includes(window);
+  return windows.includes(window);
+}
+
+const CLEANING = { cleanSeat, cleanRoom };
+
+/** TO-F.1, TO-F.6 The free actions of a window: employees first, then cleaning, then coupons. */
+export function freeActions(window: Window) {
+  const use = useIn(window);
+  switch (window) {
+    case 'roll':
+    case 'reward':
+    case 'activity':
+      return { use };
+    case 'hire':
+    case 'prep':
+    case 'weekend':
+      return { use, trade, ...CLEANING, coupon };
+    case 'board':
+    case 'checkIn':
+    case 'endWeek':
+      return { use, trade, ...CLEANING };
+  }
+}

@@ -1,0 +1,75 @@
+// O7 The visa consultant: one tourist for another of two.
+import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { DESKS, type Desk, type TouristId } from '../components.ts';
+import type { Event } from '../events.ts';
+import { ABOUT, MOVES, type Move, type MoveOf } from '../moves.ts';
+import type { Frame, State } from '../state.ts';
+import { agencyAt, seatAtDesk, waitingAt } from './agency.ts';
+import { discardTourist, drawTourists } from './cards.ts';
+
+const CHOICES = 2;
+
+/** Sends the tourist at a desk elsewhere; two others come. The one sent away may be among them if the deck ran out. */
+export function sendElsewhere(s: State, seat: Seat, desk: Desk, table: Table<Event>): TouristId[] {
+  const waiting = waitingAt(s, seat, desk);
+  if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
+  agencyAt(s, seat).desks[desk] = null;
+  discardTourist(s, waiting.tourist);
+  const drawn = drawTourists(s, CHOICES, table);
+  table.tell({ type: 'sentElsewhere', seat, tourist: waiting.tourist, drawn: [...drawn] });
+  return drawn;
+}
+
+const keep: MoveRule<State, MoveOf<'keep'>, Event> = {
+  candidates: s => frameOf(s, 'visa').drawn.flatMap(tourist => ABOUT.keep[tourist]),
+  clauses: [
+    {
+      clause: 'TO-F.5',
+      holds: (s, _seat, { tourist }) => frameOf(s, 'visa').drawn.includes(tourist),
+      facts: () => ({ employee: 'O7' }),
+    },
+  ],
+  play(s, seat, { tourist }, { tell }) {
+    const frame = frameOf(s, 'visa');
+    for (const other of frame.drawn) if (other !== tourist) discardTourist(s, other);
+    frame.drawn = [];
+    seatAtDesk(s, seat, tourist, frame.desk);
+    tell({ type: 'kept', seat, tourist });
+    const anotherDesk = DESKS.some(desk => desk !== frame.desk && waitingAt(s, seat, desk));
+    frame.ended = frame.second || !anotherDesk;
+    frame.second = true;
+  },
+};
+
+const stop: MoveRule<State, MoveOf<'stop'>, Event> = {
+  candidates: () => MOVES.stop,
+  clauses: [{ clause: 'TO-F.5', holds: s => frameOf(s, 'visa').drawn.length === 0, facts: () => ({ employee: 'O7' }) }],
+  play(s) {
+    frameOf(s, 'visa').ended = true;
+  },
+};
+
+const again: MoveRule<State, MoveOf<'again'>, Event> = {
+  candidates: () => MOVES.again,
+  clauses: [
+    {
+      clause: 'TO-F.5',
+      holds(s, seat, { desk }) {
+        const frame = frameOf(s, 'visa');
+        return frame.drawn.length === 0 && frame.desk !== desk && waitingAt(s, seat, desk) !== null;
+      },
+      facts: () => ({ employee: 'O7' }),
+    },
+  ],
+  play(s, seat, { desk }, table) {
+    const frame = frameOf(s, 'visa');
+    frame.desk = desk;
+    frame.drawn = sendElsewhere(s, seat, desk, table);
+  },
+};
+
+export const visa: Phase<State, Frame, 'visa', Move, Event> = {
+  awaiting: (_s, { seat, ended }) => only(ended ? undefined : seat),
+  moves: { keep, stop, again },
+  then: () => 'back',
+};

@@ -1,0 +1,199 @@
+// TO-6 Activities, closing, impatience.
+import { frameOf, type MoveRule, only, type Phase, type Seat } from '../../../kernel/index.ts';
+import { ANGRY, CITIES, CITY_IDS, type CityId, DESKS } from '../components.ts';
+import { EMPLOYEE_BONUS } from '../employees.ts';
+import type { Event } from '../events.ts';
+import { MOOD_OF, MOVES, type Move, type MoveOf } from '../moves.ts';
+import type { Frame, State } from '../state.ts';
+import { canCover, cover, freeSpace, isInPlay, ownerOf } from './activity-rows.ts';
+import { agencyAt, hasWorked, isAtWork, isFresh, isLast, needsFresh, nextSeat, points, spend, waitingAt } from './agency.ts';
+import { discardTourist } from './cards.ts';
+import { freeActions } from './free-actions.ts';
+import { cityAt } from './grid.ts';
+
+/** The marks each city's symbols allow. */
+const MARKS_IN = Object.fromEntries(
+  CITY_IDS.map(city => [city, MOVES.mark.filter(({ activity }) => CITIES[city].activities.includes(activity))]),
+) as unknown as Readonly<Record<CityId, readonly MoveOf<'mark'>[]>>;
+
+const NO_MARKS: readonly MoveOf<'mark'>[] = [];
+
+/** TO-6.2 The marks to choose from: an open city was travelled to, and a guest of it placed. R-14 Guests may be waived. */
+function marksOffered(s: State, seat: Seat): readonly MoveOf<'mark'>[] {
+  const { visited, placed } = agencyAt(s, seat);
+  if (visited === null || (placed === 0 && s.plan.options.activityNeedsGuest)) return NO_MARKS;
+  return MARKS_IN[cityAt(s, visited)];
+}
+
+const skip: MoveRule<State, MoveOf<'skip'>, Event> = {
+  candidates: () => MOVES.skip,
+  clauses: [],
+  play(s) {
+    frameOf(s, 'activity').decided = true;
+  },
+};
+
+const mark: MoveRule<State, MoveOf<'mark'>, Event> = {
+  candidates: marksOffered,
+  clauses: [
+    {
+      clause: 'TO-6.2',
+      holds: (s, seat, { row, activity }) => marksOffered(s, seat).some(each => each.row === row && each.activity === activity),
+      facts: (_s, _seat, { activity }) => ({ activity }),
+    },
+    { clause: 'TO-6.5', holds: (s, _seat, { row }) => isInPlay(s, row), facts: (s, _seat, { row }) => ({ row, players: s.plan.seats }) },
+    { clause: 'TO-6.4', holds: (s, _seat, { row }) => ownerOf(s, row) === null, facts: (_s, _seat, { row }) => ({ row }) },
+    {
+      clause: 'TO-6.3',
+      holds: (s, seat, { row, activity }) => freeSpace(s, seat, row, activity) >= 0,
+      facts: (_s, _seat, { row, activity }) => ({ row, activity }),
+    },
+  ],
+  play(s, seat, { row, activity }, table) {
+    frameOf(s, 'activity').decided = true;
+    cover(s, seat, row, activity, table);
+    // H8 The activities host.
+    if (!isAtWork(s, seat, 'H8')) return;
+    hasWorked(s, seat, 'H8');
+    points(s, seat, EMPLOYEE_BONUS, 'employee', 'H8', table);
+  },
+};
+
+export const activity: Phase<State, Frame, 'activity', Move, Event> = {
+  open: (s, _table, previous) => ({
+    phase: 'activity',
+    seat: previous?.phase === 'endWeek' ? nextSeat(s, previous.seat) : s.start,
+    decided: false,
+  }),
+  awaiting(s, { seat, decided }) {
+    const asked = !decided && marksOffered(s, seat).some(({ row, activity }) => canCover(s, seat, row, activity));
+    return only(asked ? seat : undefined);
+  },
+  moves: { skip, mark, ...freeActions('activity') },
+  // TO-6.6 The city travelled to is closed, whatever came of it.
+  then(s, { seat }, { tell }) {
+    const { visited } = agencyAt(s, seat);
+    if (visited !== null) {
+      s.open[visited] = false;
+      tell({ type: 'closed', city: cityAt(s, visited) });
+    }
+    return 'weekend';
+  },
+};
+
+const toMood: MoveRule<State, MoveOf<'toMood'>, Event> = {
+  candidates: () => MOVES.toMood,
+  clauses: [],
+  play(s) {
+    frameOf(s, 'weekend').ended = true;
+  },
+};
+
+export const weekend: Phase<State, Frame, 'weekend', Move, Event> = {
+  open(_s, _table, previous) {
+    if (previous?.phase !== 'activity') throw new Error('nobody has a weekend');
+    return { phase: 'weekend', seat: previous.seat, calm: false, ended: false };
+  },
+  awaiting: (_s, { seat, ended }) => only(ended ? undefined : seat),
+  moves: { toMood, ...freeActions('weekend') },
+  then: () => 'mood',
+};
+
+/** The first occupied desk from here on; past the last one if there is none. */
+function nextDesk(s: State, seat: Seat, from: number): number {
+  const { desks } = agencyAt(s, seat);
+  let desk = from;
+  while (desk < DESKS.length && !desks[desk]) desk++;
+  return desk;
+}
+
+const DESK_IN_TURN = {
+  clause: 'TO-6.8',
+  holds: (s: State, _seat: Seat, { desk }: { readonly desk: number }) => frameOf(s, 'mood').desk === desk,
+  facts: (_s: State, _seat: Seat, { desk }: { readonly desk: number }) => ({ desk }),
+};
+
+const lower: MoveRule<State, MoveOf<'lower'>, Event> = {
+  candidates: s => moodMoves(s, MOOD_OF.lower),
+  clauses: [
+    DESK_IN_TURN,
+    needsFresh('O2', ({ complaint }) => complaint),
+    // O2 works when somebody leaves, not before.
+    {
+      clause: 'TO-6.9',
+      holds: (s, seat, { desk, complaint }) => !complaint || waitingAt(s, seat, desk)?.patience === 'impatient',
+      facts: (_s, _seat, { desk }) => ({ desk }),
+    },
+  ],
+  play(s, seat, { desk, complaint }, table) {
+    const agency = agencyAt(s, seat);
+    const waiting = waitingAt(s, seat, desk);
+    if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
+    frameOf(s, 'mood').desk = nextDesk(s, seat, desk + 1);
+    if (waiting.patience === 'happy') {
+      waiting.patience = 'impatient';
+      table.tell({ type: 'lowered', seat, tourist: waiting.tourist });
+      return;
+    }
+    agency.desks[desk] = null;
+    discardTourist(s, waiting.tourist);
+    table.tell({ type: 'leftAngry', seat, tourist: waiting.tourist, from: 'office' });
+    if (complaint) spend(s, seat, 'O2');
+    else points(s, seat, -ANGRY, 'angryOffice', waiting.tourist, table);
+  },
+};
+
+const hold: MoveRule<State, MoveOf<'hold'>, Event> = {
+  candidates: s => moodMoves(s, MOOD_OF.hold),
+  clauses: [
+    DESK_IN_TURN,
+    {
+      clause: 'TO-6.8',
+      holds: (s, seat, { by }) => (by === 'coupon' ? agencyAt(s, seat).tokens.coupon > 0 : isFresh(s, seat, 'O1')),
+      facts: (_s, _seat, { by }) => ({ by }),
+    },
+  ],
+  play(s, seat, { desk, by }, { tell }) {
+    const waiting = waitingAt(s, seat, desk);
+    if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
+    if (by === 'coupon') agencyAt(s, seat).tokens.coupon--;
+    else spend(s, seat, 'O1');
+    frameOf(s, 'mood').desk = nextDesk(s, seat, desk + 1);
+    tell({ type: 'held', seat, tourist: waiting.tourist, by });
+  },
+};
+
+/** The moves about the desk whose turn it is. */
+function moodMoves<M>(s: State, moves: Readonly<Record<number, readonly M[]>>): readonly M[] {
+  return moves[frameOf(s, 'mood').desk] ?? [];
+}
+
+export const mood: Phase<State, Frame, 'mood', Move, Event> = {
+  // TO-6.8 Desk by desk; after O10 nobody is asked. TO-6.10 In the last round too.
+  open(s, _table, previous) {
+    if (previous?.phase !== 'weekend') throw new Error('the weekend has not begun');
+    const { seat, calm } = previous;
+    return { phase: 'mood', seat, desk: calm ? DESKS.length : nextDesk(s, seat, 0) };
+  },
+  awaiting: (_s, { seat, desk }) => only(desk < DESKS.length ? seat : undefined),
+  moves: { lower, hold },
+  then: () => 'endWeek',
+};
+
+const end: MoveRule<State, MoveOf<'endWeek'>, Event> = {
+  candidates: () => MOVES.endWeek,
+  clauses: [],
+  play(s) {
+    frameOf(s, 'endWeek').ended = true;
+  },
+};
+
+export const endWeek: Phase<State, Frame, 'endWeek', Move, Event> = {
+  open(_s, _table, previous) {
+    if (previous?.phase !== 'mood') throw new Error('nobody has a week to end');
+    return { phase: 'endWeek', seat: previous.seat, ended: false };
+  },
+  awaiting: (_s, { seat, ended }) => only(ended ? undefined : seat),
+  moves: { endWeek: end, ...freeActions('endWeek') },
+  then: (s, { seat }) => (isLast(s, seat) ? 'endRound' : 'activity'),
+};

@@ -1,0 +1,104 @@
+// How a language's sentences become the texts of the game: the same for every language.
+import type { Facts, Names, Seat, Texts } from '../../../kernel/index.ts';
+import type { RowId } from '../activity-rows.ts';
+import {
+  type Activity,
+  type CityId,
+  type Desk,
+  type Face,
+  type Interest,
+  type Patience,
+  type PlaneSeat,
+  type Room,
+  type Side,
+  TOURIST_IDS,
+  TOURISTS,
+  type TouristId,
+} from '../components.ts';
+import type { EmployeeId } from '../employees.ts';
+import type { Event, Reason } from '../events.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import type { Agreement } from '../options.ts';
+import type { ClauseId } from '../rulebook.ts';
+import type { View } from '../view.ts';
+import { type TableWords, tableLines } from './table.ts';
+
+type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
+export type EventOf<K extends Event['type']> = Extract<Event, { readonly type: K }>;
+
+/** Everything that has a name of its own in each language; tourists are called the same everywhere. */
+export type PieceId =
+  | CityId
+  | EmployeeId
+  | `effect:${EmployeeId}`
+  | RowId
+  | Activity
+  | Interest
+  | Face
+  | PlaneSeat
+  | Room
+  | Side
+  | Patience
+  | `reason:${Reason}`;
+export type Pieces = { readonly [K in PieceId]: string };
+
+const TOURIST_NAMES = Object.fromEntries(TOURIST_IDS.map(id => [id, TOURISTS[id].name]));
+
+/** What a language supplies: for every move and event a sentence, for some clauses one about the facts. */
+export interface Sentences extends Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options'> {
+  readonly pieces: Pieces;
+  readonly table: TableWords;
+  readonly refusals: { readonly [K in ClauseId]?: (facts: Facts) => string | undefined };
+  readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, view: View) => string };
+  readonly events: { readonly [K in Event['type']]: (event: EventOf<K>, names: Names) => string | undefined };
+}
+
+/** The texts of the game in a language. */
+export function texts(language: Sentences): GameTexts {
+  const { table, refusals, moves, events, pieces, ...rest } = language;
+  const about: Readonly<Record<string, ((facts: Facts) => string | undefined) | undefined>> = refusals;
+  return {
+    ...rest,
+    pieces: { ...pieces, ...TOURIST_NAMES },
+    refusal: (clause, facts) => about[clause]?.(facts),
+    move: (move, view) => (moves[move.type] as (move: Move, view: View) => string)(move, view),
+    event: (event, names) => (events[event.type] as (event: Event, names: Names) => string | undefined)(event, names),
+    table: (view, names) => tableLines(view, names, table, pieces),
+  };
+}
+
+/** The small words of a language: names of pieces and people, and lists of them. */
+export function lexicon(language: string, pieces: Pieces) {
+  const join = new Intl.ListFormat(language);
+  const known: Readonly<Record<string, string>> = { ...pieces, ...TOURIST_NAMES };
+  const piece = (id: unknown) => known[String(id)] ?? String(id);
+  return {
+    piece,
+    list: (ids: readonly unknown[]) => join.format(ids.map(piece)),
+    players: (seats: readonly Seat[], names: Names) => join.format(seats.map(names)),
+    /** A change of points with its sign. */
+    signed: (vp: number) => (vp < 0 ? `−${-vp}` : `+${vp}`),
+    /** The tourist who waits at a desk of whoever moves. */
+    atDesk: (view: View, desk: Desk) => piece(touristAt(view, desk) ?? `${desk}`),
+    /** What an employee is used on, in words. */
+    target: (view: View, on: MoveOf<'use'>['on']) =>
+      typeof on === 'number' ? piece(touristAt(view, on) ?? `${on}`) : String(on).split(' ').map(piece).join(', '),
+  };
+}
+
+/** Whose move a sentence is about: who the phase in play belongs to, or else who looks. */
+function mover(view: View): Seat {
+  const top = view.frames.at(-1);
+  if (top && 'seat' in top && top.phase !== 'prep') return top.seat;
+  if (typeof view.viewer === 'number') return view.viewer;
+  return top && 'left' in top ? (top.left[0] ?? 0) : 0;
+}
+
+function touristAt(view: View, desk: Desk): TouristId | undefined {
+  return view.agencies[mover(view)]?.desks[desk]?.tourist;
+}
+
+/** Whether a city is closed. */
+export function isClosed(view: View, city: CityId): boolean {
+  return !view.open[view.grid.indexOf(city)];
+}

@@ -1,0 +1,134 @@
+// The table in plain lines, the same in every language but for its words.
+import type { Names, Seat } from '../../../kernel/index.ts';
+import { ROW_IDS, ROWS } from '../activity-rows.ts';
+import { CITIES, FACES, INTERESTS, ROOMS, SEATS, TOKENS, TOURISTS, type TouristId } from '../components.ts';
+import { PLACES } from '../employees.ts';
+import { gridSize, roundsOf } from '../options.ts';
+import type { Agency, Frame } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Pieces } from './sentences.ts';
+
+/** The words the lines are made of. */
+export interface TableWords {
+  readonly round: (round: number, rounds: number, start: string) => string;
+  readonly decks: (tourists: number, employees: number) => string;
+  readonly closed: string;
+  readonly display: string;
+  readonly dice: string;
+  readonly shown: string;
+  readonly points: (vp: number) => string;
+  readonly plane: (where: string) => string;
+  readonly office: string;
+  readonly seats: string;
+  readonly hotel: string;
+  readonly staff: string;
+  readonly rows: string;
+  readonly clean: string;
+  readonly dirty: string;
+  readonly weeks: (weeks: number) => string;
+  readonly used: string;
+  readonly nobody: string;
+}
+
+/** The lines: the round, the grid, what lies on the table, then every agency. */
+export function tableLines(v: View, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
+  const head = [
+    words.round(v.round, roundsOf(v.plan.options, v.plan.seats), names(v.start)),
+    words.decks(v.touristDeck, v.employeeDeck),
+    INTERESTS.map(interest => pieces[interest]).join('/'),
+  ];
+  return [
+    head.join(' · '),
+    ...gridLines(v, names, words, pieces),
+    ...v.frames.flatMap(frame => frameLines(frame, words, pieces)),
+    ...v.agencies.flatMap((agency, seat) => agencyLines(v, agency, seat, names, words, pieces)),
+  ];
+}
+
+function gridLines(v: View, names: Names, words: TableWords, pieces: Pieces): string[] {
+  const { cols, rows } = gridSize(v.plan.options, v.plan.seats);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: cols }, (_, col) => cellText(v, row * cols + col, names, words, pieces)).join(' | '),
+  );
+}
+
+function cellText(v: View, cell: number, names: Names, words: TableWords, pieces: Pieces): string {
+  const city = v.grid[cell];
+  if (!city) return '–';
+  const { worth, activities } = CITIES[city];
+  const values = INTERESTS.map(interest => worth[interest]).join('/');
+  const planes = v.agencies.flatMap(({ plane }, seat) => (plane === cell ? [`✈ ${names(seat)}`] : []));
+  const face = v.open[cell] ? `${values} ${activities.map(each => pieces[each]).join(', ')}` : words.closed;
+  return [`${city} ${pieces[city]}`, face, ...planes].join(' · ');
+}
+
+function frameLines(frame: Frame, words: TableWords, pieces: Pieces): string[] {
+  switch (frame.phase) {
+    case 'draft':
+      return [`${words.display}: ${frame.display.map(id => touristText(id, words, pieces)).join(' | ')}`];
+    case 'visa':
+      return frame.drawn.length > 0 ? [`${words.display}: ${frame.drawn.map(id => touristText(id, words, pieces)).join(' | ')}`] : [];
+    case 'dice': {
+      const shown = FACES.flatMap((face, at) => Array.from({ length: frame.dice[at] ?? 0 }, () => pieces[face]));
+      return [`${words.dice}: ${shown.join(', ')}`];
+    }
+    case 'hire':
+      return [`${words.shown}: ${frame.shown.map(id => `${id} ${pieces[id]} (${pieces[`effect:${id}`]})`).join(' | ')}`];
+    default:
+      return [];
+  }
+}
+
+/** A tourist card in short: interests, wishes, weeks. */
+function touristText(id: TouristId, words: TableWords, pieces: Pieces): string {
+  const { name, interests, plusOne, business, weeks, room } = TOURISTS[id];
+  const likes = interests.map(each => `${pieces[each]}${plusOne === each ? '+1' : ''}`).join('/');
+  const wishes = [...(business ? [pieces.B1] : []), ...(room === 'vip' ? [pieces.V] : room === 'dorm' ? [pieces.D] : [])];
+  return [`${id} ${name}`, likes, ...wishes, words.weeks(weeks)].join(' ');
+}
+
+function agencyLines(v: View, a: Agency, seat: Seat, names: Names, words: TableWords, pieces: Pieces): string[] {
+  const where = typeof a.plane === 'number' ? pieces[v.grid[a.plane] ?? 'CAI'] : a.plane ? pieces[a.plane] : '–';
+  const tokens = TOKENS.map(token => `${a.tokens[token]} × ${pieces[token]}`);
+  const office = a.desks.flatMap((each, desk) =>
+    each ? [`${desk}: ${touristText(each.tourist, words, pieces)}, ${pieces[each.patience]}`] : [],
+  );
+  const seats = SEATS.flatMap(id => {
+    const { passenger, clean } = a.seats[id];
+    if (id === 'J' && !passenger) return [];
+    return [`${id} ${clean ? words.clean : words.dirty}${passenger ? ` ${TOURISTS[passenger.tourist].name}` : ''}`];
+  });
+  const hotel = ROOMS.map(id => {
+    const { guests, weeks, clean } = a.rooms[id];
+    const state =
+      guests.length > 0
+        ? `${guests.map(guest => TOURISTS[guest].name).join(' + ')} ${words.weeks(weeks)}`
+        : clean
+          ? words.clean
+          : words.dirty;
+    return `${id} ${state}`;
+  });
+  const staff = PLACES.flatMap(place => {
+    const hired = a.employees[place];
+    return hired ? [`${hired.id} ${pieces[hired.id]}${hired.uses === 0 ? ` (${words.used})` : ''}`] : [];
+  });
+  return [
+    [`${names(seat)}: ${words.points(a.vp)}`, ...tokens, words.plane(where)].join(' · '),
+    `  ${words.office}: ${office.join(' | ') || words.nobody}`,
+    `  ${words.seats}: ${seats.join(' | ')}`,
+    `  ${words.hotel}: ${hotel.join(' | ')}`,
+    `  ${words.staff}: ${staff.join(' | ') || words.nobody}`,
+    `  ${words.rows}: ${rowTexts(v, a, names, pieces).join(' | ')}`,
+  ];
+}
+
+/** The rows in play: covered spaces with a cross, finished ones with their owner. */
+function rowTexts(v: View, { marks }: Agency, names: Names, pieces: Pieces): string[] {
+  return ROW_IDS.flatMap((row, at) => {
+    if (ROWS[row].players > v.plan.seats) return [];
+    const owner = v.rowOwner[at];
+    if (owner != null) return [`${row} → ${names(owner)}`];
+    const spaces = ROWS[row].spaces.map((activity, space) => ((marks[at] ?? 0) & (1 << space) ? '✗' : pieces[activity]));
+    return [`${row} ${spaces.join(', ')} = ${ROWS[row].vp}`];
+  });
+}
