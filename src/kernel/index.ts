@@ -3,6 +3,7 @@ export * from './file.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './match.ts';
+export * from './notation.ts';
 export * from './options.ts';
 export * from './phases.ts';
 export * from './plan.ts';

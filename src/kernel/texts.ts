@@ -1,4 +1,4 @@
-import type { Facts, Refusal, Seat, Tagged } from './game.ts';
+import type { Facts, Of, Refusal, Seat, Tagged } from './game.ts';
 
 export const LANGUAGES = ['en', 'da', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -34,6 +34,28 @@ export interface Texts<M extends Tagged, E extends Tagged, V, C extends string, 
   event(event: E, names: Names): string | undefined;
   /** The table in plain lines, for terminals and screen readers. */
   table(view: V, names: Names): readonly string[];
+}
+
+/** The sentences of a language: one for every move and every event, and for some clauses one about the facts of the case. */
+export interface Sentences<M extends Tagged, E extends Tagged, V, C extends string> {
+  readonly refusals: { readonly [K in C]?: (facts: Facts) => string | undefined };
+  readonly moves: { readonly [K in M['type']]: (move: Of<M, K>, view: V) => string };
+  readonly events: { readonly [K in E['type']]: (event: Of<E, K>, names: Names) => string | undefined };
+}
+
+/** Finds the sentence for each refusal, move and event. */
+export function speaking<M extends Tagged, E extends Tagged, V, C extends string>(
+  sentences: Sentences<M, E, V, C>,
+): Pick<Texts<M, E, V, C, unknown>, 'refusal' | 'move' | 'event'> {
+  // Under the type of a move there is a sentence for moves of that type; the same goes for events.
+  const moves = sentences.moves as unknown as Readonly<Record<string, (move: M, view: V) => string>>;
+  const events = sentences.events as unknown as Readonly<Record<string, (event: E, names: Names) => string | undefined>>;
+  const refusals: Readonly<Record<string, ((facts: Facts) => string | undefined) | undefined>> = sentences.refusals;
+  return {
+    refusal: (clause, facts) => refusals[clause]?.(facts),
+    move: (move, view) => moves[move.type]?.(move, view) ?? move.type,
+    event: (event, names) => events[event.type]?.(event, names),
+  };
 }
 
 /** Any game's texts: what the shelf and the command line hold. */

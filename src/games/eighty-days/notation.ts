@@ -1,4 +1,4 @@
-import type { Touch } from '../../kernel/index.ts';
+import { readingOf, type Touch } from '../../kernel/index.ts';
 import { MOVES, type Move } from './moves.ts';
 
 /** A move as it stands in a record and is typed at a keyboard. */
@@ -54,16 +54,8 @@ export function write(move: Move): string {
   }
 }
 
-const BY_TEXT: ReadonlyMap<string, Move> = new Map(
-  Object.values<readonly Move[]>(MOVES)
-    .flat()
-    .map(move => [write(move), move]),
-);
-
 /** The move a text stands for; there are so few that all are known. */
-export function read(text: string): Move | undefined {
-  return BY_TEXT.get(text.trim().replace(/\s+/g, ' '));
-}
+export const read = readingOf(Object.values<readonly Move[]>(MOVES).flat(), write);
 
 /** What is touched to make a move. */
 export function touches(move: Move): readonly Touch[] {

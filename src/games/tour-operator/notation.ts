@@ -1,4 +1,4 @@
-import type { Touch } from '../../kernel/index.ts';
+import { readingOf, type Touch } from '../../kernel/index.ts';
 import { ROOMS, SEATS } from './components.ts';
 import { MOVES, type Move, type Target } from './moves.ts';
 
@@ -72,16 +72,8 @@ function withHelp(words: string, helped: boolean, by: string): string {
   return helped ? `${words} with ${by}` : words;
 }
 
-const BY_TEXT: ReadonlyMap<string, Move> = new Map(
-  Object.values<readonly Move[]>(MOVES)
-    .flat()
-    .map(move => [write(move), move]),
-);
-
-/** The move a text stands for; all there are are known. */
-export function read(text: string): Move | undefined {
-  return BY_TEXT.get(text.trim().replace(/\s+/g, ' '));
-}
+/** The move a text stands for; there are so few that all are known. */
+export const read = readingOf(Object.values<readonly Move[]>(MOVES).flat(), write);
 
 /** What is touched to make a move. */
 export function touches(move: Move): readonly Touch[] {

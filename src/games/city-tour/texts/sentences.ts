@@ -1,5 +1,5 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import type { Facts, Names, Texts } from '../../../kernel/index.ts';
+import { type Sentences, speaking, type Texts } from '../../../kernel/index.ts';
 import { foretold } from '../ahead.ts';
 import { type Colour, SPACES } from '../components.ts';
 import type { Event, Reason } from '../events.ts';
@@ -12,7 +12,6 @@ import { named, type Pieces, type PieceWords, pawnsIn, piecesOf } from './pieces
 import { type TableWords, tableLines } from './table.ts';
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
-type EventOf<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
 /** Short phrases on what a placement would do. */
 interface Preview {
@@ -28,23 +27,30 @@ interface Preview {
 /** Why a day ended, as the end of a sentence. */
 export type Reasons = Readonly<Record<Reason, string>>;
 
-/** What a language supplies. */
-interface Sentences extends Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options'> {
+type CitySentences = Sentences<Move, Event, View, ClauseId>;
+
+/** What a language supplies; the sentence of a placement is put together from its phrases. */
+interface Language
+  extends Pick<CitySentences, 'refusals' | 'events'>,
+    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options'> {
   readonly words: PieceWords;
   readonly table: TableWords;
-  readonly refusals: { readonly [K in ClauseId]?: (facts: Facts) => string | undefined };
   readonly place: (tile: string, degrees: number) => string;
   readonly control: (colour: string) => string;
   readonly concede: string;
   readonly preview: Preview;
-  readonly events: { readonly [K in Event['type']]: (event: EventOf<K>, names: Names) => string | undefined };
 }
 
 /** The texts of the game in a language. */
-export function texts(language: Sentences): GameTexts {
+export function texts(language: Language): GameTexts {
   const { title, pitch, sections, rules, options, words, table, refusals, events } = language;
-  const about: Readonly<Record<string, ((facts: Facts) => string | undefined) | undefined>> = refusals;
   const pieces = piecesOf(words);
+  const moves: CitySentences['moves'] = {
+    concede: () => language.concede,
+    control: ({ colour }) => language.control(named(pieces, colour)),
+    place: (move, view) =>
+      `${language.place(named(pieces, move.tile), move.rotation * 90)} – ${foreseen(language, pieces, move, view).join('; ')}`,
+  };
   return {
     title,
     pitch,
@@ -52,19 +58,13 @@ export function texts(language: Sentences): GameTexts {
     rules,
     options,
     pieces,
-    refusal: (clause, facts) => about[clause]?.(facts),
-    move(move, view) {
-      if (move.type === 'concede') return language.concede;
-      if (move.type === 'control') return language.control(named(pieces, move.colour));
-      return `${language.place(named(pieces, move.tile), move.rotation * 90)} – ${foreseen(language, pieces, move, view).join('; ')}`;
-    },
-    event: (event, names) => (events[event.type] as (event: Event, names: Names) => string | undefined)(event, names),
+    ...speaking({ refusals, moves, events }),
     table: (view, names) => tableLines(view, names, table, pieces, pawns => pawnsIn(words, pawns)),
   };
 }
 
 /** What would come of a placement, in phrases. */
-function foreseen({ preview, words }: Sentences, pieces: Pieces, { tile, rotation }: MoveOf<'place'>, view: View): readonly string[] {
+function foreseen({ preview, words }: Language, pieces: Pieces, { tile, rotation }: MoveOf<'place'>, view: View): readonly string[] {
   const { events, stop, space } = foretold(imagine(view), laid(tile, rotation));
   const boarded = events.flatMap(event => (event.type === 'boarded' ? [event.colour] : [])).join('');
   const phrases = events.flatMap(event => phraseOf(event, preview, pieces, words));

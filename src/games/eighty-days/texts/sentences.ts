@@ -1,34 +1,28 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import type { Facts, Names, Seat, Texts } from '../../../kernel/index.ts';
+import { type Names, type Seat, type Sentences, speaking, type Texts } from '../../../kernel/index.ts';
 import { LEGS, type Place, placeAt, type Route, TRAVEL, type TravelCard } from '../components.ts';
 import type { Event } from '../events.ts';
-import type { Move, MoveOf } from '../moves.ts';
+import type { Move } from '../moves.ts';
 import type { Agreement } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { View } from '../view.ts';
 import { named, type Pieces, type TableWords, tableLines } from './table.ts';
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
-type EventOf<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
-/** What a language supplies: for every move and event a sentence, for some clauses one about the facts. */
-export interface Sentences extends Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces'> {
+/** What a language supplies: its sentences, its names, and the words of the table. */
+interface Language
+  extends Sentences<Move, Event, View, ClauseId>,
+    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces'> {
   readonly table: TableWords;
-  readonly refusals: { readonly [K in ClauseId]?: (facts: Facts) => string | undefined };
-  readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, view: View) => string };
-  readonly events: { readonly [K in Event['type']]: (event: EventOf<K>, names: Names) => string | undefined };
 }
 
 /** The texts of the game in a language. */
-export function texts(language: Sentences): GameTexts {
-  const { table, refusals, moves, events, ...rest } = language;
-  const about: Readonly<Record<string, ((facts: Facts) => string | undefined) | undefined>> = refusals;
+export function texts({ table, refusals, moves, events, ...rest }: Language): GameTexts {
   return {
     ...rest,
-    refusal: (clause, facts) => about[clause]?.(facts),
-    move: (move, view) => (moves[move.type] as (move: Move, view: View) => string)(move, view),
-    event: (event, names) => (events[event.type] as (event: Event, names: Names) => string | undefined)(event, names),
-    table: (view, names) => tableLines(view, names, table, language.pieces),
+    ...speaking({ refusals, moves, events }),
+    table: (view, names) => tableLines(view, names, table, rest.pieces),
   };
 }
 

@@ -1,5 +1,5 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import type { Facts, Names, Seat, Texts } from '../../../kernel/index.ts';
+import { type Names, type Seat, type Sentences, speaking, type Texts } from '../../../kernel/index.ts';
 import type { RowId } from '../activity-rows.ts';
 import {
   type Activity,
@@ -44,25 +44,20 @@ export type Pieces = { readonly [K in PieceId]: string };
 
 const TOURIST_NAMES = Object.fromEntries(TOURIST_IDS.map(id => [id, TOURISTS[id].name]));
 
-/** What a language supplies: for every move and event a sentence, for some clauses one about the facts. */
-export interface Sentences extends Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options'> {
+/** What a language supplies: its sentences, its names, and the words of the table. */
+export interface Language
+  extends Sentences<Move, Event, View, ClauseId>,
+    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options'> {
   readonly pieces: Pieces;
   readonly table: TableWords;
-  readonly refusals: { readonly [K in ClauseId]?: (facts: Facts) => string | undefined };
-  readonly moves: { readonly [K in Move['type']]: (move: MoveOf<K>, view: View) => string };
-  readonly events: { readonly [K in Event['type']]: (event: EventOf<K>, names: Names) => string | undefined };
 }
 
 /** The texts of the game in a language. */
-export function texts(language: Sentences): GameTexts {
-  const { table, refusals, moves, events, pieces, ...rest } = language;
-  const about: Readonly<Record<string, ((facts: Facts) => string | undefined) | undefined>> = refusals;
+export function texts({ table, refusals, moves, events, pieces, ...rest }: Language): GameTexts {
   return {
     ...rest,
+    ...speaking({ refusals, moves, events }),
     pieces: { ...pieces, ...TOURIST_NAMES },
-    refusal: (clause, facts) => about[clause]?.(facts),
-    move: (move, view) => (moves[move.type] as (move: Move, view: View) => string)(move, view),
-    event: (event, names) => (events[event.type] as (event: Event, names: Names) => string | undefined)(event, names),
     table: (view, names) => tableLines(view, names, table, pieces),
   };
 }
