@@ -6,6 +6,7 @@ import {
   botNames,
   boxOf,
   contentIn,
+  labOptions,
   noMoreWords,
   optionsOf,
   parse,
@@ -44,7 +45,10 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const experiment: Experiment = {
     game: id,
     seats,
-    options: optionsOf(game, given.values('option'), seats, await contentIn({ id, box }, given.value('content'))),
+    options: optionsOf(game, given.values('option'), seats, {
+      ...labOptions(game),
+      ...(await contentIn({ id, box }, given.value('content'))),
+    }),
     bots: Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] ?? 'random'),
     games: wholeNumber('--games', given.value('games'), 100, 1, MOST_GAMES),
     seed: given.value('seed') ?? '1',
@@ -69,7 +73,7 @@ function showProgress(done: number, games: number): void {
   process.stderr.write(`\r[${'█'.repeat(filled)}${'░'.repeat(width - filled)}] ${done} of ${games} games${done === games ? '\n' : ''}`);
 }
 
-function report({ game, seats, games, finished, moves, seconds, movesPerSecond, bySeat }: Summary): string {
+function report({ game, seats, games, finished, moves, seconds, movesPerSecond, bySeat, endings }: Summary): string {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   const lines = bySeat.map(({ bot, wins, winRate, low, high, score }, seat) =>
     [
@@ -81,6 +85,13 @@ function report({ game, seats, games, finished, moves, seconds, movesPerSecond, 
   return [
     `${game}, ${seats} seats: ${finished} of ${games} games finished in ${seconds.toFixed(2)} s`,
     `  ${moves.mean.toFixed(1)} moves a game (${moves.min} to ${moves.max}), ${movesPerSecond.toLocaleString('en')} moves/s`,
+    ...(endings
+      ? [
+          `  ended by ${Object.entries(endings)
+            .map(([reason, count]) => `${reason} ${count}`)
+            .join(', ')}`,
+        ]
+      : []),
     ...lines,
   ].join('\n');
 }

@@ -115,6 +115,12 @@ export async function contentIn(
   return reading.options;
 }
 
+/** What the lab plays with where that is not the standard. */
+export function labOptions(game: AnyGame): Readonly<Record<string, unknown>> {
+  const rows = Object.entries(game.options.table);
+  return Object.fromEntries(rows.flatMap(([name, { lab }]) => (lab === undefined ? [] : [[name, lab]])));
+}
+
 /** The options agreed on, out of a content file and `name=value` pairs. */
 export function optionsOf(
   game: AnyGame,

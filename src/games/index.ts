@@ -8,7 +8,10 @@ export type ContentReading =
 
 /** Statistics of one match: rows of plain values under the names of their tables; the first column of a row names it. */
 export type Tables = Readonly<Record<string, readonly object[]>>;
-export type Analyst = (plan: Plan<unknown>, log: readonly { readonly entry: number; readonly event: Told }[], final: unknown) => Tables;
+export interface Analyst {
+  /** From what happened, each event with the number of its entry, and how it ended. */
+  analyse(plan: Plan<unknown>, log: readonly { readonly entry: number; readonly event: Told }[], final: unknown): Tables;
+}
 
 /** A box on the shelf. */
 export interface Box {
@@ -37,6 +40,26 @@ export const SHELF: Readonly<Record<string, Box>> = {
       da: async () => (await import('./tour-operator/texts/da.ts')).da,
       fr: async () => (await import('./tour-operator/texts/fr.ts')).fr,
       de: async () => (await import('./tour-operator/texts/de.ts')).de,
+    },
+  },
+  bodensee: {
+    open: async () => (await import('./bodensee/index.ts')).Bodensee,
+    texts: {
+      en: async () => (await import('./bodensee/texts/en.ts')).en,
+      da: async () => (await import('./bodensee/texts/da.ts')).da,
+      fr: async () => (await import('./bodensee/texts/fr.ts')).fr,
+      de: async () => (await import('./bodensee/texts/de.ts')).de,
+    },
+    content: async (text, name) => (await import('./bodensee/index.ts')).readContent(text, name),
+    analyst: () => import('./bodensee/index.ts'),
+  },
+  'on-tour-paris': {
+    open: async () => (await import('./on-tour-paris/index.ts')).OnTourParis,
+    texts: {
+      en: async () => (await import('./on-tour-paris/texts/en.ts')).en,
+      da: async () => (await import('./on-tour-paris/texts/da.ts')).da,
+      fr: async () => (await import('./on-tour-paris/texts/fr.ts')).fr,
+      de: async () => (await import('./on-tour-paris/texts/de.ts')).de,
     },
   },
   'city-tour': {

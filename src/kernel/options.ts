@@ -7,6 +7,8 @@ export interface Option<out T> {
   readonly extremes: readonly T[];
   /** Basic options meet every player; the others wait behind "advanced". */
   readonly basic?: boolean;
+  /** What the lab plays with unless it is told otherwise, where that is not the standard. */
+  readonly lab?: T;
 }
 
 export type OptionTable<O> = { readonly [K in keyof O]-?: Option<O[K]> };

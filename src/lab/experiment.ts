@@ -33,6 +33,8 @@ export interface Result {
   readonly index: number;
   readonly moves: number;
   readonly outcome: Outcome | null;
+  /** Why it ended, where the game says so. */
+  readonly ending: string | null;
   readonly record: StoredRecord | null;
   readonly tables: Tables | null;
 }
@@ -62,9 +64,16 @@ export function playGame(game: AnyGame, analyst: Analyst | undefined, experiment
     index,
     moves: table.moves(),
     outcome: game.outcome(state) ?? null,
+    ending: endingIn(table.log),
     record: table.record(),
-    tables: experiment.analyse && analyst ? analyst(plan, table.log, state) : null,
+    tables: experiment.analyse && analyst ? analyst.analyse(plan, table.log, state) : null,
   };
+}
+
+/** The reason in the event that told the end. */
+function endingIn(log: TestTable['log']): string | null {
+  const end = log.findLast(({ event }) => event.type === 'ended')?.event;
+  return end && 'reason' in end && typeof end.reason === 'string' ? end.reason : null;
 }
 
 export function botNamed(name: string): Bot {
@@ -87,7 +96,8 @@ function bareTable(game: AnyGame, { seats, options, analyse }: Experiment, seed:
   const chance = fair(seed);
   const log: { entry: number; event: Told }[] = [];
   let moves = 0;
-  const table = { chance, tell: (event: Told) => void (analyse && log.push({ entry: moves, event })) };
+  const isKept = (event: Told) => analyse || event.type === 'ended';
+  const table = { chance, tell: (event: Told) => void (isKept(event) && log.push({ entry: moves, event })) };
   const state = game.setup({ seats, options, version: game.version }, table);
   return {
     state: () => state,

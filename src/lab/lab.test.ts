@@ -38,6 +38,7 @@ describe('tables', () => {
     index,
     moves: 1,
     outcome: null,
+    ending: null,
     record: null,
     tables: { towns: [{ town: 'ulm', income, built: { N: 1 }, path: ['a', 'b'], last: town }] },
   });
@@ -53,9 +54,9 @@ describe('tables', () => {
   });
 
   test('a game hands its analyst what happened, move by move', () => {
-    const analyst: Analyst = (plan, log, final) => ({
-      told: [{ seats: plan.seats, first: log[0], round: EightyDays.outcome(final as State) }],
-    });
+    const analyst: Analyst = {
+      analyse: (plan, log, final) => ({ told: [{ seats: plan.seats, first: log[0], final: EightyDays.outcome(final as State) }] }),
+    };
     const { tables } = playGame(EightyDays, analyst, { ...EXPERIMENT, analyse: true }, 0);
     expect(tables).toMatchObject({ told: [{ seats: 2, first: { entry: 0, event: { type: 'roundBegun', round: 1 } } }] });
   });
@@ -77,7 +78,7 @@ describe('an experiment', () => {
   test('is summed up seat by seat', async () => {
     const results = await run(EXPERIMENT, 1, () => {});
     const summary = summarise(EXPERIMENT, results, 2);
-    expect(summary).toMatchObject({ games: 4, finished: 4, seconds: 2 });
+    expect(summary).toMatchObject({ games: 4, finished: 4, seconds: 2, endings: { home: 4 } });
     expect(summary.bySeat.map(({ wins }) => wins).reduce((a, b) => a + b)).toBe(4);
   });
 

@@ -25,6 +25,8 @@ export interface Summary {
   readonly seconds: number;
   readonly movesPerSecond: number;
   readonly bySeat: readonly SeatSummary[];
+  /** How many games ended for each reason, in games that have several. */
+  readonly endings?: Readonly<Record<string, number>>;
   /** The game's own statistics, as means over the games, where they were asked for. */
   readonly tables?: Readonly<Record<string, readonly FlatRow[]>>;
 }
@@ -46,6 +48,7 @@ export function summarise(experiment: Experiment, results: readonly Result[], se
     seconds: rounded(seconds),
     movesPerSecond: Math.round(total / Math.max(seconds, 0.000_001)),
     bySeat: experiment.bots.map((bot, seat) => seatSummary(bot, seat, finished)),
+    ...(results.some(({ ending }) => ending) ? { endings: countEndings(results) } : {}),
     ...(results.some(({ tables }) => tables) ? { tables: meanTables(results) } : {}),
   };
 }
@@ -55,4 +58,10 @@ function seatSummary(bot: string, seat: number, finished: readonly Result[]): Se
   const scores = finished.map(({ outcome }) => outcome?.scores[seat] ?? 0);
   const winRate = rounded(finished.length > 0 ? wins / finished.length : 0);
   return { bot, wins, winRate, ...interval(wins, finished.length), score: spread(scores) };
+}
+
+function countEndings(results: readonly Result[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { ending } of results) if (ending !== null) counts[ending] = (counts[ending] ?? 0) + 1;
+  return counts;
 }

@@ -4,6 +4,9 @@ import type { Chip, EventCard, Place, Route, Space, TravelCard } from './compone
 export type Colour = 'red' | 'blue';
 export type Replacement = 'balloon' | 'express' | 'submarine';
 
+/** Why a game is over: enough are home, the last round has been played, or only one is left. */
+export type Ending = 'home' | 'lastRound' | 'resigned';
+
 /** What happened, as all at the table hear it; `null` in place of a card that only its owner saw. */
 export type Event = Told &
   (
@@ -60,5 +63,5 @@ export type Event = Told &
         readonly events: number;
       }
     | { readonly type: 'resigned'; readonly seat: Seat }
-    | { readonly type: 'ended'; readonly winner: Seat }
+    | { readonly type: 'ended'; readonly reason: Ending; readonly winner: Seat }
   );

@@ -91,7 +91,7 @@ describe('the winner', () => {
   clause('ED-14.5', 'the score is the days to spare, and the winner is announced', () => {
     const s = journey({ travellers: [home(79), home(85), { days: 60 }], seat: 2, begunWith: 2 });
     expect(EightyDays.outcome(play(s, 'end turn'))).toEqual({ ranks: [1, 2, 3], scores: [1, -5, 20] });
-    expect(told(s, 'end turn').at(-1)).toEqual({ type: 'ended', winner: 0 });
+    expect(told(s, 'end turn').at(-1)).toEqual({ type: 'ended', reason: 'home', winner: 0 });
   });
 
   clause('ED-14.7', 'after the last round agreed on the game ends, whoever is home', () => {

@@ -198,7 +198,9 @@ export const LAWS: readonly Law[] = [
           const imagined = notations(game, twin, viewer);
           if (!same(imagined, offered)) return `${viewer} imagines other legal moves: ${difference(imagined, offered)}`;
         }
-        const secret = charter.secrets?.(state, viewer).find(id => JSON.stringify(view).includes(`"${id}"`));
+        const secrets = charter.secrets?.(state, viewer) ?? [];
+        const shown = secrets.length > 0 ? JSON.stringify(view) : '';
+        const secret = secrets.find(id => shown.includes(`"${id}"`));
         if (secret !== undefined) return `the view of ${viewer} holds the secret ${secret}`;
       }
       return undefined;

@@ -72,7 +72,7 @@ export function both<S, M extends Tagged, E extends Told, V, O>(
   ...moves: readonly (readonly [Seat, M])[]
 ): S | undefined {
   const after = game.clone(state);
-  const luck = { below: () => 0 };
+  const luck = fast('both');
   for (const [seat, move] of moves) {
     if (game.refusal(after, seat, move)) return undefined;
     game.play(after, seat, move, { chance: luck, tell: () => {} });

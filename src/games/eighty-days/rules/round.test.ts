@@ -64,7 +64,7 @@ clause('ED-3.5', 'the end of the game is tested before a new round begins', () =
   const over = play(s, 'end turn');
   expect(over.travelDiscard).toEqual(['S8']);
   expect(over.round).toBe(5);
-  expect(told(s, 'end turn')).toEqual([{ type: 'ended', winner: 0 }]);
+  expect(told(s, 'end turn')).toEqual([{ type: 'ended', reason: 'home', winner: 0 }]);
   expect(EightyDays.awaiting(over)).toEqual([]);
 });
 

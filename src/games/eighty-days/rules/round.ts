@@ -1,7 +1,7 @@
 // ED-3 The round: what happens before its first turn and after its last.
 import { only, type Phase } from '../../../kernel/index.ts';
 import { CARDS_LAID } from '../components.ts';
-import type { Event } from '../events.ts';
+import type { Ending, Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import { winner } from '../score.ts';
 import type { Frame, State } from '../state.ts';
@@ -45,8 +45,9 @@ export const endRound: Phase<State, Frame, 'endRound', Move, Event> = {
   moves: {},
   then(s, _frame, { tell }) {
     // ED-3.5 First the test for the end, ED-3.6 then the next starting player.
-    if (isOver(s)) {
-      tell({ type: 'ended', winner: winner(s) });
+    const reason = ending(s);
+    if (reason) {
+      tell({ type: 'ended', reason, winner: winner(s) });
       return 'over';
     }
     s.start = nextStartingPlayer(s);
@@ -62,8 +63,10 @@ function nextStartingPlayer(s: State): number {
 }
 
 /** ED-14.1 All but one are home; ED-14.2 with six, four; ED-14.7 or the last round is over. ED-15.4 needs no words of its own. */
-function isOver(s: State): boolean {
+function ending(s: State): Ending | undefined {
   const players = playersLeft(s);
+  if (players === 1) return 'resigned';
   const enough = players === 6 ? 4 : players - 1;
-  return s.londonOrder.length >= enough || s.round >= s.plan.options.maxRounds;
+  if (s.londonOrder.length >= enough) return 'home';
+  return s.round >= s.plan.options.maxRounds ? 'lastRound' : undefined;
 }

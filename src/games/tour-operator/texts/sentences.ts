@@ -24,7 +24,6 @@ import type { View } from '../view.ts';
 import { type TableWords, tableLines } from './table.ts';
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
-export type EventOf<K extends Event['type']> = Extract<Event, { readonly type: K }>;
 
 /** Everything that has a name of its own in each language; tourists are called the same everywhere. */
 export type PieceId =

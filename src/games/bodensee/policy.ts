@@ -1,0 +1,244 @@
+// A quick sensible choice at every decision: the best turn that can be reckoned without playing it.
+import type { Chance, Seat } from '../../kernel/index.ts';
+import { boxOf, type Tile, tileOf, townOf } from './box.ts';
+import { type Action, type Die, EFFECT_ACTION, faceOf, type Morning } from './components.ts';
+import { ableTourists, timeLeft } from './estimate.ts';
+import type { Move } from './moves.ts';
+import { bestSoloTour, bestTour, outingOf, soloTour, type Weights } from './outing.ts';
+import { priceOf } from './rules/build.ts';
+import { canPayFare } from './rules/bus.ts';
+import { flow } from './rules/flow.ts';
+import { canDrive, ferryStops, firstStops, secondStops, townsInReach } from './rules/movement.ts';
+import { clone, type State } from './state.ts';
+
+/** The four ways to play that the designer's program names. */
+export const STYLES = {
+  Aggressive: { own: 1, others: 0.9, ruin: 1.4, future: 0.5, cash: 0.8 },
+  Defensive: { own: 1, others: 1.2, ruin: 0.8, future: 0.8, cash: 1.1 },
+  Balanced: { own: 1, others: 0.6, ruin: 1, future: 0.7, cash: 1 },
+  Opportunistic: { own: 1.1, others: 0.2, ruin: 1.1, future: 0.3, cash: 0.9 },
+} as const satisfies Readonly<Record<string, Weights>>;
+
+type Policy = (s: State, seat: Seat, legal: readonly Move[], chance: Chance) => Move;
+
+/** A policy that goes by these weights. */
+export function policyOf(w: Weights): Policy {
+  return (s, seat, legal, chance) => {
+    let best: Move | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const move of legal) {
+      const worth = legal.length === 1 ? 0 : worthOf(s, seat, move, w, chance) + whim(chance);
+      if (worth <= most) continue;
+      best = move;
+      most = worth;
+    }
+    if (!best) throw new Error('nothing to choose from');
+    return best;
+  };
+}
+
+/** A few cents of whim, so that two who avoid each other do not circle for ever. */
+function whim(chance: Chance): number {
+  return chance.below(20) / 100;
+}
+
+/** What a move promises to whoever makes it. */
+function worthOf(s: State, seat: Seat, move: Move, w: Weights, chance: Chance): number {
+  const bus = s.turn.bus ?? 0;
+  switch (move.type) {
+    case 'bus':
+      return worthOfBus(
+        s,
+        s.buses.findIndex(({ town }) => town === move.town),
+        w,
+      );
+    case 'none':
+      return s.frames[0]?.phase === 'morning' ? worthOfRoads(s, bus, null, w) : 0;
+    case 'morning':
+      return worthOfRoads(s, bus, move.action, w);
+    case 'act':
+      return worthOfAction(s, bus, move.action, w) + restOfDay(s, bus, move.action, w);
+    case 'drive':
+      return worthOfArrival(s, bus, townOf(boxOf(s.plan.options), move.town).index, s.turn.morning, w);
+    case 'next':
+    case 'send':
+    case 'skip':
+      return worthOfRest(s, seat, move, w, chance);
+    case 'tile':
+      return bestPlace(s, bus, tileOf(boxOf(s.plan.options), move.tile), isContractor(s), w);
+    case 'town':
+      return worthOfSite(s, bus, move.town, w);
+    case 'die':
+    case 'again':
+      return worthOfDie(s, bus, move.die, w);
+    case 'plus2':
+      return faceOf(move.die).pips;
+    case 'plus1':
+      return faceOf(move.dice[0]).pips;
+    case 'stop':
+      return 0.5;
+    case 'call':
+    case 'to':
+      return chance.below(1000) / 1000;
+  }
+}
+
+/** The best turn with this bus, by whatever its town offers in the morning. */
+function worthOfBus(s: State, bus: number, w: Weights): number {
+  const town = townOf(boxOf(s.plan.options), s.buses[bus]?.town ?? '');
+  let best = Math.max(worthOfRoads(s, bus, null, w), worthOfRoads(s, bus, town.morning, w));
+  for (const action of actionsIn(s, town.index)) {
+    if (action === 'build' || action === 'contractor') best = Math.max(best, worthOfBuilding(s, bus, action === 'contractor', true, w));
+  }
+  return best;
+}
+
+function actionsIn(s: State, town: number): Action[] {
+  const box = boxOf(s.plan.options);
+  const printed: Action = box.towns[town]?.allDay ?? 'build';
+  const grey = (s.built[town] ?? []).flatMap(({ tile }) => {
+    const { effect } = tileOf(box, tile);
+    return effect === null ? [] : [EFFECT_ACTION[effect]];
+  });
+  return [printed, ...grey];
+}
+
+/** The best arrival after a morning action, less what it costs. */
+function worthOfRoads(s: State, bus: number, morning: Morning | null, w: Weights): number {
+  const fare = morning === 'ferry' ? w.cash * s.plan.options.ferryFare : 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const town of waysOf(s, bus, morning)) best = Math.max(best, worthOfArrival(s, bus, town, morning, w) - fare);
+  return best;
+}
+
+function waysOf(s: State, bus: number, morning: Morning | null): number[] {
+  if (morning === 'ferry') return canPayFare(s) ? ferryStops(s, bus) : [];
+  return morning === 'ignore' ? secondStops(s, bus) : firstStops(s, bus, { appeal: morning === 'appeal' });
+}
+
+/** The tour in a town and the best that can be done there afterwards. */
+function worthOfArrival(s: State, bus: number, town: number, morning: Morning | null, w: Weights, extra?: Tile): number {
+  const outing = outingOf(s, bus, town, morning, extra);
+  let worth = bestTour(outing, w);
+  let evening = 0;
+  for (const action of actionsIn(s, town)) {
+    if (action === 'tour') evening = Math.max(evening, bestSoloTour(outing, w));
+    else evening = Math.max(evening, EVENING[action] ?? 0);
+  }
+  worth += evening;
+  return worth;
+}
+
+/** A rough guess at what the arrival town's action is good for. */
+const EVENING: Readonly<Partial<Record<Action, number>>> = { build: 0.8, contractor: 1.2, pips: 0.4, reroll: 0.3 };
+
+/** What an all-day action brings by itself. */
+function worthOfAction(s: State, bus: number, action: Action, w: Weights): number {
+  const town = townOf(boxOf(s.plan.options), s.buses[bus]?.town ?? '');
+  switch (action) {
+    case 'build':
+    case 'contractor':
+      return worthOfBuilding(s, bus, action === 'contractor', s.frames[0]?.phase === 'morning', w);
+    case 'tour':
+      return bestSoloTour(outingOf(s, bus, town.index, s.turn.morning), w);
+    case 'dispatch':
+      return -0.1;
+    default:
+      return EVENING[action] ?? 0.2;
+  }
+}
+
+/** In the morning the bus still drives; what it meets there a building has reckoned with already. */
+function restOfDay(s: State, bus: number, action: Action, w: Weights): number {
+  if (s.frames[0]?.phase !== 'morning' || action === 'build' || action === 'contractor') return 0;
+  return canDrive(s, bus) ? worthOfRoads(s, bus, null, w) : 0;
+}
+
+function worthOfBuilding(s: State, bus: number, contractor: boolean, drives: boolean, w: Weights): number {
+  const box = boxOf(s.plan.options);
+  const roads = drives ? worthOfRoads(s, bus, null, w) : 0;
+  const reach = drives ? townsInReach(s, bus) : [];
+  let best = Number.NEGATIVE_INFINITY;
+  for (const open of s.market) {
+    for (const tile of open) best = Math.max(best, placeInReach(s, bus, tileOf(box, tile), contractor, reach, roads, w));
+  }
+  return best;
+}
+
+/** The best town for a tile. */
+function bestPlace(s: State, bus: number, tile: Tile, contractor: boolean, w: Weights): number {
+  const drives = s.frames[0]?.phase === 'morning';
+  return placeInReach(s, bus, tile, contractor, drives ? townsInReach(s, bus) : [], drives ? worthOfRoads(s, bus, null, w) : 0, w);
+}
+
+function placeInReach(s: State, bus: number, tile: Tile, contractor: boolean, reach: readonly number[], roads: number, w: Weights): number {
+  const { towns } = boxOf(s.plan.options);
+  const money = s.companies[s.turn.seat]?.money ?? 0;
+  let best = Number.NEGATIVE_INFINITY;
+  let cheapest = Number.POSITIVE_INFINITY;
+  for (let town = 0; town < towns.length; town++) {
+    const place = towns[town];
+    if (!place || (s.built[town]?.length ?? 0) >= place.room || (tile.category === 'blue' && !place.drop)) continue;
+    const price = priceOf(s, tile, place, contractor);
+    if (price > money) continue;
+    cheapest = Math.min(cheapest, price);
+    if (reach.includes(town)) best = Math.max(best, worthOfArrival(s, bus, town, s.turn.morning, w, tile) - w.cash * price);
+  }
+  if (cheapest === Number.POSITIVE_INFINITY) return best;
+  return Math.max(best, roads - w.cash * cheapest) + worthLater(s, tile, w);
+}
+
+/** What a tile will earn after this turn. */
+function worthLater(s: State, tile: Tile, w: Weights): number {
+  const visits = tile.category === 'grey' ? 0.3 : Math.min(2, 0.35 * ableTourists(s, tile));
+  return w.future * tile.value * visits * timeLeft(s);
+}
+
+function isContractor(s: State): boolean {
+  const frame = s.frames[s.frames.length - 1];
+  return (frame?.phase === 'tile' || frame?.phase === 'town') && frame.contractor;
+}
+
+/** The town for the tile already chosen: to drive there now, or else where it is cheap and many buses can come. */
+function worthOfSite(s: State, bus: number, id: string, w: Weights): number {
+  const frame = s.frames[s.frames.length - 1];
+  if (frame?.phase !== 'town') return 0;
+  const box = boxOf(s.plan.options);
+  const place = townOf(box, id);
+  const tile = tileOf(box, frame.tile);
+  const cost = w.cash * priceOf(s, tile, place, frame.contractor);
+  const company = 0.1 * (s.built[place.index] ?? []).filter(({ owner }) => owner === s.turn.seat).length;
+  const later = company + (place.allDay === 'tour' ? 0.2 : 0) - cost;
+  if (s.frames[0]?.phase !== 'morning') return later;
+  const roads = worthOfRoads(s, bus, null, w);
+  const here = townsInReach(s, bus).includes(place.index) ? worthOfArrival(s, bus, place.index, null, w, tile) : roads;
+  return Math.max(here, roads) + later;
+}
+
+function worthOfDie(s: State, bus: number, die: Die, w: Weights): number {
+  const frame = s.frames[s.frames.length - 1];
+  const { pips } = faceOf(die);
+  if (frame?.phase !== 'die' || frame.action !== 'tour') return (s.plan.options.dieSides + 1) / 2 - pips;
+  const town = townOf(boxOf(s.plan.options), s.buses[bus]?.town ?? '').index;
+  const at = s.buses[bus]?.dice.indexOf(die) ?? 0;
+  return soloTour(outingOf(s, bus, town, s.turn.morning), at, w) ?? Number.NEGATIVE_INFINITY;
+}
+
+/** The rest of a tour played out: its choices are few and know no luck. */
+function worthOfRest(s: State, seat: Seat, move: Move, w: Weights, chance: Chance): number {
+  const after = clone(s);
+  flow.play(after, seat, move, { chance, tell: () => {} });
+  let worth = 0;
+  for (let other = 0; other < s.companies.length; other++) {
+    const [now, then] = [s.companies[other], after.companies[other]];
+    if (!now || !then) continue;
+    if (other === seat) worth += w.own * (then.atHome - now.atHome) + w.ruin * (then.ruinMoney - now.ruinMoney);
+    else worth -= w.others * (then.fromOthers - now.fromOthers);
+  }
+  if (after.frames[after.frames.length - 1]?.phase !== 'tour') return worth;
+  const more = flow.legal(after, seat).map(next => worthOfRest(after, seat, next, w, chance));
+  return worth + Math.max(...more);
+}
+
+/** The policy of the game: a balanced player. */
+export const policy = policyOf(STYLES.Balanced);

@@ -1,0 +1,171 @@
+// BT-8 Build an attraction.
+import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
+import { boxOf, type Place, type Tile, tileOf, townOf } from '../box.ts';
+import { RANK, type TileId, type TownId } from '../components.ts';
+import type { Event } from '../events.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import type { Frame, State } from '../state.ts';
+import { canDrive } from './movement.ts';
+
+/** BT-8.2, BT-8.3, BT-8.7 What a tile costs in a town. */
+export function priceOf(s: State, tile: Tile, town: Place, contractor: boolean): number {
+  const { options } = s.plan;
+  const discount = contractor ? options.contractorDiscount : 0;
+  if (tile.category === 'grey') return Math.max(0, (options.greyCostMode === 'fixed' ? options.greyCost : tile.value) - discount);
+  const harbour = town.harbour && options.harbourCountsForCost ? 1 : 0;
+  const surcharge = options.surchargeStep * (sameCategory(s, tile, town) + harbour);
+  return Math.max(0, options.baseCost[tile.category] + surcharge - discount);
+}
+
+/** BT-8.4 Tiles of the category in the town, whoever owns them. */
+function sameCategory(s: State, tile: Tile, town: Place): number {
+  const { tileAt } = boxOf(s.plan.options);
+  const tiles = s.built[town.index] ?? [];
+  let count = 0;
+  for (let i = 0; i < tiles.length; i++) if (tileAt.get(tiles[i]?.tile ?? '')?.rank === tile.rank) count++;
+  return count;
+}
+
+/** BT-8.1 A town with a free space. */
+function hasSpace(s: State, town: Place): boolean {
+  return (s.built[town.index]?.length ?? 0) < town.room;
+}
+
+/** BT-8.5 Blue tiles want a water drop. */
+function isWet(tile: Tile, town: Place): boolean {
+  return tile.category !== 'blue' || town.drop;
+}
+
+function canPay(s: State, tile: Tile, town: Place, contractor: boolean): boolean {
+  return (s.companies[s.turn.seat]?.money ?? 0) >= priceOf(s, tile, town, contractor);
+}
+
+/** BT-3.5 Whether the selected bus could still drive with the tile there. More stops can only harm where roads are blocked. */
+function leavesAWay(s: State, tile: Tile, town: Place): boolean {
+  const [step] = s.frames;
+  if (step?.phase !== 'morning' || s.turn.bus === null) return true;
+  const { occupied, harbourHasAppeal } = s.plan.options;
+  if (step.road && (occupied === 'pass' || harbourHasAppeal)) return true;
+  return canDrive(s, s.turn.bus, { built: { town: town.index, category: tile.category } });
+}
+
+function canStand(s: State, tile: Tile, town: Place, contractor: boolean): boolean {
+  return isWet(tile, town) && hasSpace(s, town) && canPay(s, tile, town, contractor) && leavesAWay(s, tile, town);
+}
+
+/** Whether the tile can be built anywhere. */
+function canBuildTile(s: State, tile: Tile, contractor: boolean): boolean {
+  const { towns } = boxOf(s.plan.options);
+  for (let i = 0; i < towns.length; i++) if (canStand(s, tile, towns[i] as Place, contractor)) return true;
+  return false;
+}
+
+/** Whether any open tile can be built anywhere. */
+export function canBuild(s: State, contractor: boolean): boolean {
+  const box = boxOf(s.plan.options);
+  for (const open of s.market) {
+    for (let i = 0; i < open.length; i++) if (canBuildTile(s, tileOf(box, open[i] as TileId), contractor)) return true;
+  }
+  return false;
+}
+
+function isOpen(s: State, tile: TileId): boolean {
+  const found = boxOf(s.plan.options).tileAt.get(tile);
+  return found !== undefined && s.market[found.rank]?.includes(tile) === true;
+}
+
+const chooseTile: MoveRule<State, MoveOf<'tile'>, Event> = {
+  candidates(s) {
+    const box = boxOf(s.plan.options);
+    const moves: MoveOf<'tile'>[] = [];
+    for (const open of s.market) for (let i = 0; i < open.length; i++) moves.push(tileOf(box, open[i] as TileId).choose);
+    return moves;
+  },
+  clauses: [
+    { clause: 'BT-8.1', holds: (s, _seat, { tile }) => isOpen(s, tile), facts: (_s, _seat, { tile }) => ({ tile }) },
+    {
+      clause: 'BT-8.6',
+      holds: (s, _seat, { tile }) => canBuildTile(s, tileOf(boxOf(s.plan.options), tile), frameOf(s, 'tile').contractor),
+      facts: (s, seat, { tile }) => ({ tile, money: s.companies[seat]?.money ?? 0 }),
+    },
+  ],
+  play(s, _seat, { tile }) {
+    frameOf(s, 'tile').tile = tile;
+  },
+};
+
+/** BT-8.1 Which attraction is built. */
+export const tile: Phase<State, Frame, 'tile', Move, Event> = {
+  awaiting: (s, frame) => only(frame.tile === null ? s.turn.seat : undefined),
+  moves: { tile: chooseTile },
+  then: () => 'town',
+};
+
+function chosen(s: State): Tile {
+  return tileOf(boxOf(s.plan.options), frameOf(s, 'town').tile);
+}
+
+function placeOf(s: State, town: TownId): Place | undefined {
+  return boxOf(s.plan.options).townAt.get(town);
+}
+
+const chooseTown: MoveRule<State, MoveOf<'town'>, Event> = {
+  candidates: s => boxOf(s.plan.options).town,
+  clauses: [
+    {
+      clause: 'BT-8.1',
+      holds: (s, _seat, { town }) => {
+        const place = placeOf(s, town);
+        return place !== undefined && hasSpace(s, place);
+      },
+      facts: (_s, _seat, { town }) => ({ town }),
+    },
+    {
+      clause: 'BT-8.5',
+      holds: (s, _seat, { town }) => isWet(chosen(s), townOf(boxOf(s.plan.options), town)),
+      facts: (s, _seat, { town }) => ({ town, tile: frameOf(s, 'town').tile }),
+    },
+    {
+      clause: 'BT-8.6',
+      holds: (s, _seat, { town }) => canPay(s, chosen(s), townOf(boxOf(s.plan.options), town), frameOf(s, 'town').contractor),
+      facts: (s, seat, { town }) => ({
+        town,
+        price: priceOf(s, chosen(s), townOf(boxOf(s.plan.options), town), frameOf(s, 'town').contractor),
+        money: s.companies[seat]?.money ?? 0,
+      }),
+    },
+    {
+      clause: 'BT-3.5',
+      holds: (s, _seat, { town }) => leavesAWay(s, chosen(s), townOf(boxOf(s.plan.options), town)),
+      facts: (_s, _seat, { town }) => ({ town, action: 'build' }),
+    },
+  ],
+  play(s, seat, { town }, { tell }) {
+    const frame = frameOf(s, 'town');
+    const place = placeOf(s, town);
+    const company = s.companies[seat];
+    const open = s.market[RANK[chosen(s).category]];
+    if (!place || !company || !open) throw new Error(`nobody can build in ${town}`);
+    const price = priceOf(s, chosen(s), place, frame.contractor);
+    company.money -= price;
+    company.spentOnBuilding += price;
+    // BT-8.10 The market stays as it is until step 6.
+    open.splice(open.indexOf(frame.tile), 1);
+    // BT-8.9 The tile counts at once.
+    s.built[place.index]?.push({ tile: frame.tile, owner: seat });
+    s.turn.busy = true;
+    frame.done = true;
+    tell({ type: 'built', seat, tile: frame.tile, town, price });
+  },
+};
+
+/** BT-8.1 Where it is built. */
+export const town: Phase<State, Frame, 'town', Move, Event> = {
+  open(_s, _table, previous) {
+    if (previous?.phase !== 'tile' || previous.tile === null) throw new Error('no tile was chosen');
+    return { phase: 'town', contractor: previous.contractor, tile: previous.tile, done: false };
+  },
+  awaiting: (s, { done }) => only(done ? undefined : s.turn.seat),
+  moves: { town: chooseTown },
+  then: () => 'back',
+};

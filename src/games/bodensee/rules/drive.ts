@@ -1,0 +1,57 @@
+// BT-3.6, BT-4 Step 3: the bus moves.
+import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
+import { boxOf } from '../box.ts';
+import type { TownId } from '../components.ts';
+import type { Event } from '../events.ts';
+import type { Move, MoveOf } from '../moves.ts';
+import type { ClauseId } from '../rulebook.ts';
+import type { Frame, State } from '../state.ts';
+import { appeals, ferryStops, firstStops, isOccupied, routeTo, secondStops, selectedBus } from './movement.ts';
+
+/** Where the selected bus may go now, in canonical order. */
+export function destinationsOf(s: State): TownId[] {
+  const { towns } = boxOf(s.plan.options);
+  const bus = s.turn.bus ?? 0;
+  const { morning } = s.turn;
+  const found = morning === 'ferry' ? ferryStops(s, bus) : morning === 'ignore' ? secondStops(s, bus) : firstStops(s, bus);
+  return found.map(town => towns[town]?.id ?? '');
+}
+
+/** The clause that keeps the bus from a town that is no destination. */
+function reasonAgainst(s: State, town: TownId): ClauseId {
+  const place = boxOf(s.plan.options).townAt.get(town);
+  if (!place) return 'BT-4.1';
+  if (town === selectedBus(s).town) return 'BT-3.6';
+  if (isOccupied(s, town)) return 'BT-4.5';
+  if (s.turn.morning === 'ferry') return 'BT-4.10';
+  if (!appeals(s, s.turn.bus ?? 0, place)) return 'BT-4.2';
+  return s.turn.morning === 'ignore' ? 'BT-4.9' : 'BT-4.6';
+}
+
+const driveTo: MoveRule<State, MoveOf<'drive'>, Event> = {
+  candidates: s => boxOf(s.plan.options).drive,
+  clauses: [
+    {
+      clause: 'BT-4.7',
+      holds: (s, _seat, { town }) => frameOf(s, 'drive').destinations.includes(town),
+      facts: (s, _seat, { town }) => ({ town, because: reasonAgainst(s, town) }),
+    },
+  ],
+  play(s, seat, { town }, { tell }) {
+    const bus = selectedBus(s);
+    const by = s.turn.morning === 'ferry' ? 'ferry' : 'road';
+    const to = boxOf(s.plan.options).townAt.get(town)?.index ?? 0;
+    const route = by === 'ferry' ? [bus.town, town] : routeTo(s, s.turn.bus ?? 0, to, s.turn.morning === 'ignore' ? 1 : 0);
+    tell({ type: 'drove', seat, from: bus.town, to: town, route, by });
+    bus.town = town;
+    frameOf(s, 'drive').done = true;
+  },
+};
+
+/** Step 3. */
+export const drive: Phase<State, Frame, 'drive', Move, Event> = {
+  open: s => ({ phase: 'drive', destinations: destinationsOf(s), done: false }),
+  awaiting: (s, { done }) => only(done ? undefined : s.turn.seat),
+  moves: { drive: driveTo },
+  then: () => 'tour',
+};

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { refusalText } from '../../../kernel/index.ts';
+import { SAMPLE } from '../content-sample.ts';
+import type { Event } from '../events.ts';
+import { Bodensee } from '../index.ts';
+import { read } from '../notation.ts';
+import { CLAUSES } from '../rulebook.ts';
+import { lake, offered, play } from '../testing.ts';
+import { da } from './da.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+const LANGUAGES = Object.entries({ en, da, fr, de });
+const names = (seat: number) => `Anna${seat}`;
+
+const town = lake({ market: ['n01', 'n02'], money: [9, 9] });
+play(town, ['bus bod', 'build', 'tile n01']);
+const pips = lake({ buses: [['wei', 'red4', 'red4', 'yellow5'], ['bod'], ['wan'], ['dor']] });
+play(pips, ['bus wei', 'pips']);
+const finished = lake({
+  money: [9, 4],
+  built: [
+    ['kon', 'n01', 0],
+    ['kon', 'u01', null],
+  ],
+});
+finished.frames.length = 0;
+
+/** One event of every kind. */
+const EVENTS: readonly Event[] = [
+  { type: 'dealt', start: 0, money: [6, 7], buses: [], market: [] },
+  { type: 'turnBegun', seat: 0, turn: 1 },
+  { type: 'turnSkipped', seat: 0, turn: 1 },
+  { type: 'busChosen', seat: 0, town: 'bod' },
+  { type: 'morningTaken', seat: 0, town: 'kon', action: 'ferry', fare: 1 },
+  { type: 'morningTaken', seat: 0, town: 'bod', action: 'increase', fare: 0 },
+  { type: 'actionTaken', seat: 0, town: 'bod', action: 'build', step: 2 },
+  { type: 'built', seat: 0, tile: 'n01', town: 'bod', price: 1 },
+  { type: 'rerolled', seat: 0, town: 'rad', from: 'red2', to: 'red5' },
+  { type: 'rerolled', seat: 0, town: 'rad', from: 'red2', to: 'red2' },
+  { type: 'pipsAdded', seat: 0, town: 'wei', from: ['red2', 'blue1'], to: ['red3', 'blue2'] },
+  { type: 'dispatched', seat: 0, from: 'dor', to: 'har' },
+  { type: 'drove', seat: 0, from: 'bod', to: 'kon', route: ['bod', 'rad', 'kon'], by: 'road' },
+  { type: 'drove', seat: 0, from: 'kon', to: 'mee', route: ['kon', 'mee'], by: 'ferry' },
+  { type: 'visited', seat: 0, town: 'kon', tile: 'n01', die: 'green3', left: 2, owner: 1, paid: 1 },
+  { type: 'visited', seat: 0, town: 'kon', tile: 'n01', die: 'green3', left: 2, owner: null, paid: 0 },
+  { type: 'visitDeclined', seat: 0, town: 'kon', tile: 'n01' },
+  { type: 'ruined', seat: 0, town: 'kon', tile: 'n01', bonus: 1 },
+  { type: 'tileOpened', reveals: true, category: 'green', tile: 'n02' },
+  { type: 'touristBoarded', reveals: true, town: 'kon', die: 'red6' },
+  { type: 'lastRound', reason: 'dice' },
+  { type: 'raced', from: 'bod', to: 'kon', distance: 2, racers: [0, 1], rolls: [[1, 2]], winners: [1] },
+  { type: 'ended', reason: 'stall', winners: [0, 1] },
+];
+
+const MOVES = [
+  'bus bod',
+  'none',
+  'ferry',
+  'increase',
+  'build',
+  'centre red',
+  'drive kon',
+  'next n01',
+  'skip',
+  'send red3',
+  'tile n01',
+  'town kon',
+  'die red3',
+  'plus2 red3',
+  'plus1 red3 red4',
+  'call dor',
+  'to har',
+  'stop',
+  'again red3',
+];
+
+const FACTS = { town: 'kon', tile: 'n01', die: 'red3', other: 'red4', action: 'build', fare: 1, money: 0, price: 3, pips: 1 };
+
+describe.each(LANGUAGES)('%s', (_language, texts) => {
+  test('has a sentence of its own for every clause', () => {
+    expect(Object.keys(texts.rules)).toEqual([...CLAUSES]);
+    expect(new Set(Object.values(texts.rules)).size).toBe(CLAUSES.length);
+  });
+  test('names every option and piece', () => {
+    expect(Object.keys(texts.options)).toEqual(Object.keys(Bodensee.options.table));
+    expect(texts.pieces).toMatchObject({ kon: expect.any(String), g10: expect.any(String), 'action:casino': expect.any(String) });
+  });
+  test('tells every event', () => {
+    const told = EVENTS.map(event => texts.event(event, names));
+    expect(new Set(told).size).toBe(EVENTS.length);
+    expect(told.join()).not.toMatch(/undefined|\bn01\b|\baction:/);
+  });
+  test('says what every move would do', () => {
+    const said = MOVES.map(text => texts.move(read(text) ?? { type: 'none' }, town));
+    expect(new Set(said).size).toBe(MOVES.length);
+    expect(said.join()).not.toMatch(/undefined|\baction:/);
+  });
+  test('says what a town would cost', () => {
+    expect(texts.move({ type: 'town', town: 'kon' }, town)).toMatch(/2/);
+    expect(texts.move({ type: 'none' }, finished)).not.toBe(texts.move({ type: 'none' }, town));
+  });
+  test('explains refusals by the facts of the case', () => {
+    const told = CLAUSES.flatMap(clause => texts.refusal(clause, FACTS) ?? []);
+    expect(told).toHaveLength(23);
+    expect(told.join()).not.toMatch(/undefined|\baction:/);
+    expect(texts.refusal('BT-8.1', { town: 'kon' })).not.toBe(texts.refusal('BT-8.1', FACTS));
+    expect(texts.refusal('BT-8.6', { tile: 'n01', money: 0 })).not.toBe(texts.refusal('BT-8.6', FACTS));
+    expect(refusalText(texts, { clause: 'BT-3.1' })).toBe(texts.rules['BT-3.1']);
+    expect(texts.refusal('BT-3.5', {})).toBeUndefined();
+    expect(texts.refusal('BT-4.7', { town: 'kon', because: 'BT-4.5' })).toBe(texts.refusal('BT-4.5', { town: 'kon' }));
+    expect(texts.refusal('BT-5.6', { die: 'red3', tile: '' })).not.toMatch(/undefined/);
+  });
+  test('shows the table, during play and at its end', () => {
+    const during = texts.table(pips, names);
+    expect(during).toHaveLength(13);
+    expect(during.join('\n')).not.toMatch(/undefined|\baction:/);
+    expect(texts.table(finished, names).join('\n')).toMatch(/Anna0/);
+  });
+  test('calls own content by its own names', () => {
+    const s = lake({ options: { content: SAMPLE }, market: ['green-1', 'bank'], money: [9, 9] });
+    play(s, ['bus bod', 'build']);
+    expect(offered(s)).toContain('tile bank');
+    expect(texts.table(s, names).join('\n')).toContain('bank');
+  });
+});

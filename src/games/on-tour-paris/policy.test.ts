@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { fast } from '../../kernel/index.ts';
+import { CLUBS, indexOf } from './components.ts';
+import { estimate } from './estimate.ts';
+import { type Move, OnTourParis, type State } from './index.ts';
+import { write } from './notation.ts';
+import { policy } from './policy.ts';
+import { emptyBut, filled, paper, play, route, scene, settingUp } from './testing.ts';
+import { targetsFor } from './tours.ts';
+
+const chosen = (s: State, seat = 0) => write(policy(s, seat, OnTourParis.legal(s, seat), fast('policy')));
+const SHOWN = ['P08-N', 'P16-W', 'P06-S'] as const;
+
+describe('the policy', () => {
+  test('has a number for every club', () => {
+    expect(new Set(targetsFor('once')).size).toBe(CLUBS.length);
+    expect(new Set(targetsFor('free')).size).toBe(CLUBS.length);
+  });
+
+  test('writes a number where its tour would like it', () => {
+    const s = settingUp('P09-N', 0, [8, 9], filled({}));
+    expect([targetsFor('free')[indexOf('9a')], targetsFor('free')[indexOf('9b')]]).toEqual([83.75, 78.75]);
+    expect(chosen(s)).toBe('club 9a');
+  });
+
+  test('prefers a circle to a slightly better place', () => {
+    const s = scene({ phase: 'star', shown: SHOWN, dice: [3, 3], boards: [emptyBut('8b', '1a', '2a')] });
+    expect(chosen(s)).toBe('star 8b');
+  });
+
+  test('puts an X where it hurts least', () => {
+    const s = scene({ phase: 'star', shown: ['P05-S', 'P06-S', 'P07-S'], boards: [emptyBut('16a', '3a', '11b')] });
+    expect(chosen(s)).toBe('x 16a');
+  });
+
+  test('does not choose an X', () => {
+    const s = scene({ phase: 'write', shown: SHOWN, options: { xRule: 'voluntary' } });
+    expect(chosen(s)).toMatch(/^write/);
+  });
+
+  test('shares the last two clubs as its tour would', () => {
+    const s = scene({ phase: 'lastPair', dice: [1, 9], boards: [emptyBut('13a', '16a')] });
+    expect(chosen(s)).toBe('low 13a');
+  });
+
+  test('draws the best route and submits it', () => {
+    const s = scene({ phase: 'route', boards: [paper('16b=07 13b=12c 13a=18')] });
+    expect(chosen(s)).toBe('start 16b');
+    play(s, 0, 'start 16b; ride A-I 13b; step 13a');
+    expect(chosen(s)).toBe('submit');
+  });
+
+  test('ends somebody else’s beginning as well as it can', () => {
+    const s = scene({ phase: 'route', boards: [paper('16b=07 13b=12c 13a=18')] });
+    play(s, 0, 'start 13b');
+    expect(chosen(s)).toBe('step 13a');
+  });
+
+  test('looks only at what its seat may know', () => {
+    const s = scene({
+      phase: 'write',
+      shown: SHOWN,
+      boards: [filled({ '1a': '40c' }), filled({ '9a': '60c' })],
+      options: { openBoards: 'end' },
+    });
+    play(s, 1, 'write 29 8a P08-N');
+    const twin = OnTourParis.imagine(OnTourParis.view(s, 0), fast('twin'));
+    expect(chosen(twin)).toBe(chosen(s));
+  });
+});
+
+describe('the estimate', () => {
+  test('is the score when the game is over', () => {
+    const s = scene({ phase: 'route', boards: [paper('16b=07 13b=12c')] });
+    expect(estimate(s)).toEqual([11]);
+    play(s, 0, 'start 13b');
+    expect(estimate(s)).toEqual([2]);
+    play(s, 0, 'submit');
+    expect(estimate(s)).toEqual([2]);
+  });
+
+  test('counts the route there is, what is pencilled in, and the hope of empty clubs', () => {
+    const s = scene({ phase: 'write', shown: SHOWN, boards: [emptyBut('8a', '8b', '16a', '1a').map(mark => mark && 'X')] });
+    expect(estimate(s)).toEqual([4 * 1.3]);
+    play(s, 0, 'write 29 8a P08-N');
+    expect(estimate(s)).toEqual([2 + 3 * 1.3]);
+  });
+});
+
+test('a route reads as its moves', () => {
+  expect(route('16b ~A-I~ 13b').map((each: Move) => write(each))).toEqual(['start 16b', 'ride A-I 13b']);
+});

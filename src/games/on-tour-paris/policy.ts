@@ -1,0 +1,96 @@
+// A quick sensible choice: a whole tour in mind, and every number where it belongs on it.
+import type { Chance, Seat } from '../../kernel/index.ts';
+import { type Card, type Club, homeOf, indexOf, shownOn } from './components.ts';
+import type { Move, MoveOf } from './moves.ts';
+import { DOCKS_AT, NEIGHBOURS } from './network.ts';
+import { write } from './notation.ts';
+import { isRouteMove } from './rules/route.ts';
+import { bestRoute } from './solver/solver.ts';
+import { boardOf, numbersOf, pendingOf, type State, setupNumber } from './state.ts';
+import { targetsFor } from './tours.ts';
+
+/** What a circle is worth, in distance from the number the tour would like. */
+const CIRCLE = 8;
+/** What a dock is worth to a star, in lines. */
+const DOCK = 3;
+
+/** Chooses for a seat by its own map and choices, the cards and the dice. */
+export function policy(s: State, seat: Seat, legal: readonly Move[], _chance: Chance): Move {
+  const [quiet] = legal;
+  if (!quiet) throw new Error(`seat ${seat} has no legal move`);
+  if (legal.length === 1) return quiet;
+  if (s.frames[0]?.phase === 'route') return nextOfBestRoute(s, seat, legal) ?? quiet;
+  const targets = targetsFor(s.plan.options.dockUse);
+  const second = pendingOf(s, seat).length === 0 ? secondWrites(legal, targets) : undefined;
+  let best = quiet;
+  let least = Number.POSITIVE_INFINITY;
+  for (const move of legal) {
+    const cost = costOf(s, seat, move, targets) + (second && move.type === 'write' ? second(move) : 0);
+    if (cost < least) {
+      best = move;
+      least = cost;
+    }
+  }
+  return best;
+}
+
+/** How badly a choice fits the tour. */
+function costOf(s: State, seat: Seat, move: Move, targets: readonly number[]): number {
+  switch (move.type) {
+    case 'club':
+      return distance(targets, move.club, setupNumber(s));
+    case 'write':
+      return writeCost(move, targets);
+    case 'low': {
+      const [low, high] = numbersOf(s);
+      const other = boardOf(s, seat).marks.findIndex((mark, index) => mark === null && index !== indexOf(move.club));
+      return distance(targets, move.club, low) + Math.abs((targets[other] ?? 0) - high);
+    }
+    case 'star':
+      return -openness(move.club) - (s.shown.some(card => isHome(card, move.club)) ? CIRCLE : 0);
+    case 'x': // Rather a bad number than a chosen X.
+      return move.number === null ? openness(move.club) : Number.MAX_SAFE_INTEGER;
+    default:
+      return 0;
+  }
+}
+
+function writeCost({ number, club, card }: MoveOf<'write'>, targets: readonly number[]): number {
+  return distance(targets, club, number) - (card !== null && isHome(card, club) ? CIRCLE : 0);
+}
+
+function distance(targets: readonly number[], club: Club, number: number): number {
+  return Math.abs((targets[indexOf(club)] ?? 0) - number);
+}
+
+function isHome(card: Card, club: Club): boolean {
+  return shownOn(card) === homeOf(club);
+}
+
+/** How many ways lead through a club: where a star helps most and an X hurts most. */
+function openness(club: Club): number {
+  return NEIGHBOURS[club].length + (DOCKS_AT[club].length > 0 ? DOCK : 0);
+}
+
+/** For a first write, the least cost of the second that it leaves. */
+function secondWrites(legal: readonly Move[], targets: readonly number[]): (first: MoveOf<'write'>) => number {
+  const costs = legal
+    .flatMap(move => (move.type === 'write' ? [{ move, cost: writeCost(move, targets) }] : []))
+    .sort((a, b) => a.cost - b.cost);
+  return first => {
+    for (const { move, cost } of costs) {
+      if (move.number !== first.number && move.card !== first.card && move.club !== first.club) return cost;
+    }
+    return NO_SECOND;
+  };
+}
+
+/** Worse than any number in any club. */
+const NO_SECOND = 200;
+
+/** The best way to end the route from where it stands. */
+function nextOfBestRoute(s: State, seat: Seat, legal: readonly Move[]): Move | undefined {
+  const begun = pendingOf(s, seat).filter(isRouteMove);
+  const next = bestRoute(boardOf(s, seat).marks, s.plan.options.dockUse, begun).route[begun.length];
+  return next && legal.find(move => write(move) === write(next));
+}

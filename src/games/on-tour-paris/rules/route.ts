@@ -1,0 +1,168 @@
+// OT-8, OT-9 The route, and the Bateaux Mouches on it.
+import type { Clause, MoveRule, Phase, Seat, Table } from '../../../kernel/index.ts';
+import { type Club, type Dock, indexOf } from '../components.ts';
+import type { Event } from '../events.ts';
+import { QUAYS } from '../map.ts';
+import { meaning } from '../marks.ts';
+import { MOVES, type Move, type MoveOf, RIDES, type RouteMove, STEPS } from '../moves.ts';
+import { DOCKS_AT, NEIGHBOURS } from '../network.ts';
+import { ranksOf, tally } from '../score.ts';
+import { bestRoute } from '../solver/solver.ts';
+import { boardOf, type Frame, nothingPending, pendingOf, type State } from '../state.ts';
+import { drawing } from './barrier.ts';
+
+type Onward = MoveOf<'step'> | MoveOf<'ride'>;
+
+/** The club the route stands on. */
+function lastClub(s: State, seat: Seat): Club | undefined {
+  const last = pendingOf(s, seat).at(-1);
+  return last && 'club' in last ? last.club : undefined;
+}
+
+/** OT-8.5 The last number on the route; stars between do not lower it. */
+function lastNumber(s: State, seat: Seat): number {
+  const route = pendingOf(s, seat);
+  for (let at = route.length - 1; at >= 0; at--) {
+    const move = route[at];
+    const mark = move && 'club' in move ? meaningAt(s, seat, move.club) : undefined;
+    if (mark?.kind === 'number') return mark.value;
+  }
+  return 0;
+}
+
+function meaningAt(s: State, seat: Seat, club: Club) {
+  return meaning(boardOf(s, seat).marks[indexOf(club)] ?? 'X');
+}
+
+function hasServed(s: State, seat: Seat, dock: Dock): boolean {
+  return pendingOf(s, seat).some(move => move.type === 'ride' && (move.from === dock || move.to === dock));
+}
+
+const IS_NOT_BEGUN: Clause<State, Move> = { clause: 'OT-8.9', holds: (s, seat) => pendingOf(s, seat).length === 0 };
+const IS_BEGUN: Clause<State, Move> = { clause: 'OT-8.9', holds: (s, seat) => pendingOf(s, seat).length > 0 };
+
+const IS_NO_X: Clause<State, RouteMove> = {
+  clause: 'OT-8.3',
+  holds: (s, seat, { club }) => boardOf(s, seat).marks[indexOf(club)] !== 'X',
+  facts: (_s, _seat, { club }) => ({ club }),
+};
+
+const IS_NEW: Clause<State, Onward> = {
+  clause: 'OT-8.7',
+  holds: (s, seat, { club }) => !pendingOf(s, seat).some(move => 'club' in move && move.club === club),
+  facts: (_s, _seat, { club }) => ({ club }),
+};
+
+const DOES_NOT_DESCEND: Clause<State, Onward> = {
+  clause: 'OT-8.5',
+  holds: (s, seat, { club }) => {
+    const mark = meaningAt(s, seat, club);
+    return mark.kind !== 'number' || mark.value >= lastNumber(s, seat);
+  },
+  facts: (s, seat, { club }) => ({ club, number: meaningAt(s, seat, club).value, last: lastNumber(s, seat) }),
+};
+
+const submit: MoveRule<State, MoveOf<'submit'>, Event> = {
+  candidates: () => MOVES.submit,
+  clauses: [], // OT-8.2 A route may end anywhere, and may be empty.
+  play(s, seat, move, { tell }) {
+    pendingOf(s, seat).push(move);
+    const frame = s.frames[0];
+    if (frame?.phase === 'route' && drawing(frame.pending).length > 0) tell({ type: 'finished', seat });
+  },
+};
+
+const start: MoveRule<State, MoveOf<'start'>, Event> = {
+  candidates: (s, seat) => (pendingOf(s, seat).length === 0 ? MOVES.start : []),
+  clauses: [IS_NOT_BEGUN, IS_NO_X],
+  play: goOn,
+};
+
+const step: MoveRule<State, MoveOf<'step'>, Event> = {
+  candidates(s, seat) {
+    const at = lastClub(s, seat);
+    return at === undefined ? [] : STEPS[at];
+  },
+  clauses: [
+    IS_BEGUN,
+    {
+      clause: 'OT-8.4',
+      holds: (s, seat, { club }) => {
+        const at = lastClub(s, seat);
+        return at !== undefined && NEIGHBOURS[at].includes(club);
+      },
+      facts: (s, seat, { club }) => ({ club, from: lastClub(s, seat) ?? '' }),
+    },
+    IS_NO_X,
+    IS_NEW,
+    DOES_NOT_DESCEND,
+  ],
+  play: goOn,
+};
+
+const ride: MoveRule<State, MoveOf<'ride'>, Event> = {
+  candidates(s, seat) {
+    const at = lastClub(s, seat);
+    return at === undefined ? [] : RIDES[at];
+  },
+  clauses: [
+    IS_BEGUN,
+    {
+      clause: 'OT-9.1',
+      holds: (s, seat, { from, to, club }) => {
+        const at = lastClub(s, seat);
+        return at !== undefined && DOCKS_AT[at].includes(from) && QUAYS[to].clubs.includes(club);
+      },
+      facts: (s, seat, { from, to, club }) => ({ from, to, club, at: lastClub(s, seat) ?? '' }),
+    },
+    { clause: 'OT-9.1', holds: (_s, _seat, { from, to }) => from !== to, facts: (_s, _seat, { from, to }) => ({ from, to }) },
+    {
+      clause: 'OT-9.6',
+      holds: (s, seat, { from, to }) => s.plan.options.dockUse === 'free' || (!hasServed(s, seat, from) && !hasServed(s, seat, to)),
+      facts: (_s, _seat, { from, to }) => ({ from, to }),
+    },
+    IS_NO_X,
+    IS_NEW,
+    DOES_NOT_DESCEND,
+  ],
+  play: goOn,
+};
+
+function goOn(s: State, seat: Seat, move: RouteMove): void {
+  pendingOf(s, seat).push(move);
+}
+
+export const route: Phase<State, Frame, 'route', Move, Event> = {
+  open(s) {
+    const pending = nothingPending(s);
+    // OT-8.8 `auto`: the best route is drawn for everybody.
+    if (s.plan.options.routeMode === 'auto') {
+      for (const [seat, moves] of pending.entries()) {
+        moves.push(...bestRoute(boardOf(s, seat).marks, s.plan.options.dockUse).route, ...MOVES.submit);
+      }
+    }
+    return { phase: 'route', pending };
+  },
+  awaiting: (_s, { pending }) => drawing(pending),
+  moves: { submit, start, step, ride },
+  then(s, { pending }, table) {
+    s.routes = pending.map(moves => moves.filter(isRouteMove));
+    reveal(s, table);
+    return 'over';
+  },
+};
+
+/** Whether a move adds a club to a route. */
+export function isRouteMove(move: Move): move is RouteMove {
+  return move.type === 'start' || move.type === 'step' || move.type === 'ride';
+}
+
+/** The routes one after another, from the lowest score to the highest. */
+function reveal(s: State, { tell }: Table<Event>): void {
+  const seats = s.routes.map((drawn, seat) => ({ seat, drawn, ...tally(boardOf(s, seat).marks, drawn) }));
+  for (const { seat, drawn, ...points } of seats.sort((a, b) => a.points - b.points)) {
+    tell({ type: 'routed', reveals: true, seat, route: drawn.map(move => ({ ...move })), ...points });
+  }
+  const winners = ranksOf(s).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  tell({ type: 'ended', winners });
+}

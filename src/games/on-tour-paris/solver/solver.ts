@@ -1,0 +1,34 @@
+// The best route of a board: OT-8.8 for `auto`, for bots, and beside the route a player has drawn.
+import { indexOf } from '../components.ts';
+import type { Mark } from '../marks.ts';
+import { tally } from '../score.ts';
+import type { Route } from '../state.ts';
+import { boundedBest } from './bound.ts';
+import { type Boats, chartOf, standAfter, WAYS } from './chart.ts';
+import { rememberedBest } from './remember.ts';
+
+/** The most a board can score, and the canonical route that does. */
+export interface Best {
+  readonly points: number;
+  readonly route: Route;
+  /** False where the search was cut short, and more may be possible. */
+  readonly exact: boolean;
+}
+
+/** How far the searches go: stands remembered, and clubs tried where they are too many. */
+export interface Limits {
+  readonly stands: number;
+  readonly tries: number;
+}
+
+const LIMITS: Limits = { stands: 400_000, tries: 400_000 };
+
+/** The best route of a board, or the best way to end one begun. Canonical: the lowest club to start from, then always the first way on that keeps the optimum. */
+export function bestRoute(marks: readonly (Mark | null)[], boats: Boats, begun: Route = [], limits: Limits = LIMITS): Best {
+  const chart = chartOf(marks);
+  const from = standAfter(chart, begun, boats);
+  const visited = begun.map(({ club }) => indexOf(club));
+  const ending =
+    rememberedBest(chart, WAYS[boats], from, limits.stands) ?? boundedBest(chart, WAYS[boats], from, visited, boats, limits.tries);
+  return { points: tally(marks, begun).points + ending.points, route: [...begun, ...ending.route], exact: ending.exact };
+}

@@ -1,0 +1,83 @@
+// The table in plain lines, the same in every language but for its words.
+import type { Names } from '../../../kernel/index.ts';
+import { ARRONDISSEMENTS } from '../components.ts';
+import { higher, isDoubles, lower, type Mark, numeral } from '../marks.ts';
+import type { Route } from '../state.ts';
+import type { PlayerView, Result, View } from '../view.ts';
+
+/** The words the lines are made of. */
+export interface TableWords {
+  readonly setup: (step: number, number: string, card: string) => string;
+  readonly turn: (turn: number, roller: string) => string;
+  readonly cards: string;
+  readonly noCards: string;
+  readonly dice: string;
+  readonly doubles: string;
+  readonly deck: (left: number, discarded: number) => string;
+  readonly routes: string;
+  readonly empty: (clubs: number) => string;
+  readonly done: string;
+  readonly thinking: string;
+  readonly hidden: string;
+  readonly pencilled: string;
+  readonly result: (result: Result) => string;
+  readonly best: (points: number) => string;
+}
+
+export type Pieces = Readonly<Record<string, string>>;
+
+/** A piece by its id. */
+export function named(pieces: Pieces, id: string): string {
+  return pieces[id] ?? id;
+}
+
+/** The lines: cards and dice, then each player with his map. */
+export function tableLines(v: View, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
+  const players = v.players.flatMap((player, seat) => playerLines(v, player, seat, names, words, pieces));
+  const results = (v.results ?? []).map((result, seat) => resultLine(result, names(seat), words, pieces));
+  return [...headLines(v, names, words, pieces), ...players, ...results];
+}
+
+function headLines(v: View, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
+  const [low, high] = [numeral(lower(v.dice)), numeral(higher(v.dice))];
+  if (v.setup) return [words.setup(v.setup.step + 1, v.setup.step % 2 === 0 ? low : high, named(pieces, v.setup.card))];
+  const turn = words.turn(v.turn, names(v.roller ?? 0));
+  if (v.phase === null || v.phase === 'route') return [`${turn} · ${words.routes}`];
+  const cards = v.shown.map(card => `${card} (${named(pieces, card)})`).join(' | ');
+  return [
+    `${turn} · ${words.deck(v.bag.length, v.discard.length)}`,
+    `${words.cards}: ${cards || words.noCards}`,
+    `${words.dice}: ${v.dice.join(' ')} · ${isDoubles(v.dice) ? words.doubles : `${low} ${high}`}`,
+  ];
+}
+
+function playerLines(v: View, player: PlayerView, seat: number, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
+  const state = v.phase === null ? [] : [player.left === 0 ? words.done : words.thinking];
+  const pencilled = (player.pencilled ?? []).map(({ club, mark }) => `${club}=${mark}`);
+  const head = [
+    `${names(seat)}: ${words.empty(player.empty)}`,
+    ...state,
+    ...(player.marks ? [] : [words.hidden]),
+    ...(pencilled.length > 0 ? [`${words.pencilled} ${pencilled.join(' ')}`] : []),
+  ];
+  if (!player.marks) return [head.join(' · ')];
+  return [head.join(' · '), bankLine(player.marks, 'N', pieces), bankLine(player.marks, 'S', pieces)];
+}
+
+/** All arrondissements of a bank with what stands in their two clubs. */
+function bankLine(marks: readonly (Mark | null)[], bank: 'N' | 'S', pieces: Pieces): string {
+  const parts = ARRONDISSEMENTS.flatMap((arrondissement, at) =>
+    arrondissement.bank === bank ? [`${arrondissement.numeral} ${marks[2 * at] ?? '·'}/${marks[2 * at + 1] ?? '·'}`] : [],
+  );
+  return `  ${named(pieces, bank)}: ${parts.join('  ')}`;
+}
+
+function resultLine(result: Result, name: string, words: TableWords, pieces: Pieces): string {
+  const best = result.best.points > result.points ? ` · ${words.best(result.best.points)}: ${routeText(result.best.route)}` : '';
+  return `${result.rank}. ${name}: ${words.result(result)} · ${named(pieces, result.title)} · ${routeText(result.route) || '–'}${best}`;
+}
+
+/** A route in short: clubs in order, a boat ride as its two docks. */
+export function routeText(route: Route): string {
+  return route.map(stop => (stop.type === 'ride' ? `~${stop.from}-${stop.to}~ ${stop.club}` : stop.club)).join(' ');
+}
