@@ -12,6 +12,7 @@ const PLANTED = {
   'kernel-uses-only-its-layers': ['src/kernel/a.ts', '../games/index.ts'],
   'games-uses-only-its-layers': ['src/games/chess/a.ts', '../../bots/index.ts'],
   'bots-uses-only-its-layers': ['src/bots/a.ts', '../games/index.ts'],
+  'tests-of-bots-uses-only-its-layers': ['src/bots/e.test.ts', '../lab/index.ts'],
   'protocol-uses-only-its-layers': ['src/protocol/a.ts', '../host/index.ts'],
   'host-uses-only-its-layers': ['src/host/a.ts', '../server/index.ts'],
   'lab-uses-only-its-layers': ['src/lab/a.ts', '../server/index.ts'],

@@ -14,6 +14,7 @@ import { imagine, type View, view, viewEvent } from './view.ts';
 
 export { type Analytics, analyse, analyticsCsv, type Logged } from './analytics.ts';
 export { boxOf } from './box.ts';
+export { FERRY_HUB, LAYOUT } from './components.ts';
 export { type Content, type Reading, readAttractionsCsv, readContent, readContentJson, writeAttractionsCsv } from './content.ts';
 export type { Event } from './events.ts';
 export type { Move } from './moves.ts';

@@ -1,4 +1,5 @@
-import { isClosed, lexicon, type Pieces, texts } from './sentences.ts';
+import type { Pieces } from './pieces.ts';
+import { isClosed, lexicon, texts } from './sentences.ts';
 import type { TableWords } from './table.ts';
 
 const pieces: Pieces = {

@@ -1,45 +1,15 @@
 // How a language's sentences become the texts of the game: the same for every language.
 import { type Names, type Seat, type Sentences, speaking, type Texts } from '../../../kernel/index.ts';
-import type { RowId } from '../activity-rows.ts';
-import {
-  type Activity,
-  type CityId,
-  type Desk,
-  type Face,
-  type Interest,
-  type Patience,
-  type PlaneSeat,
-  type Room,
-  type Side,
-  TOURIST_IDS,
-  TOURISTS,
-  type TouristId,
-} from '../components.ts';
-import type { EmployeeId } from '../employees.ts';
-import type { Event, Reason } from '../events.ts';
+import { type CityId, type Desk, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
+import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { Agreement } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { View } from '../view.ts';
+import type { Pieces } from './pieces.ts';
 import { type TableWords, tableLines } from './table.ts';
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
-
-/** Everything that has a name of its own in each language; tourists are called the same everywhere. */
-export type PieceId =
-  | CityId
-  | EmployeeId
-  | `effect:${EmployeeId}`
-  | RowId
-  | Activity
-  | Interest
-  | Face
-  | PlaneSeat
-  | Room
-  | Side
-  | Patience
-  | `reason:${Reason}`;
-export type Pieces = { readonly [K in PieceId]: string };
 
 const TOURIST_NAMES = Object.fromEntries(TOURIST_IDS.map(id => [id, TOURISTS[id].name]));
 

@@ -6,7 +6,7 @@ import { PLACES } from '../employees.ts';
 import { gridSize, roundsOf } from '../options.ts';
 import type { Agency, Frame } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Pieces } from './sentences.ts';
+import type { Pieces } from './pieces.ts';
 
 /** The words the lines are made of. */
 export interface TableWords {
