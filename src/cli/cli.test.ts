@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { tabletour } from '../testing/terminal.ts';
 
@@ -44,6 +45,48 @@ describe('simulate', () => {
     const { out, code } = await tabletour(['simulate', 'eighty-days', '--games', '5']);
     expect(code).toBe(0);
     expect(out).toContain('eighty-days, 2 seats: 5 of 5 games finished');
+  });
+});
+
+describe('content files', () => {
+  const example = (name: string) => fileURLToPath(new URL(`../../docs/examples/${name}`, import.meta.url));
+
+  test.each([
+    ['bodensee', 'small-lake.json'],
+    ['bodensee', 'attractions.csv'],
+    ['city-tour', 'my-day.txt'],
+  ])('%s is played with the example %s, and the record replays anywhere', async (game, name) => {
+    const { code } = await tabletour(['simulate', game, '--games', '2', '--content', example(name), '--save', file(name)]);
+    expect(code).toBe(0);
+    expect((await tabletour(['verify', join(file(name), `${game}-0.match`)])).code).toBe(0);
+  });
+
+  writeFileSync(file('cut.csv'), 'Category,NameEnglish,NameGerman,Value,Priority,PaysBonusEuro,GrantedAction,Notes\nGREEN,Hill,Berg,1\n');
+  writeFileSync(
+    file('roads.json'),
+    JSON.stringify({ ...JSON.parse(readFileSync(example('small-lake.json'), 'utf8')), roads: [['bod', 'kon']] }),
+  );
+  writeFileSync(file('day.txt'), '40 free A=GA1');
+
+  test.each([
+    ['bodensee', 'cut.csv', 'line 2: there must be 8 fields, not 4'],
+    ['bodensee', 'roads.json', 'wan'],
+    ['city-tour', 'day.txt', 'the day.card must be a whole number from 1 to 12, not 40'],
+    ['eighty-days', 'day.txt', 'eighty-days takes no --content'],
+  ])('%s refuses %s, and nothing starts', async (game, name, reason) => {
+    const { code, out, err } = await tabletour(['play', game, '--content', file(name)]);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(reason);
+  });
+});
+
+describe("a game's own statistics", () => {
+  test('bodensee writes its tables beside the rows of the games', async () => {
+    await tabletour(['simulate', 'bodensee', '--games', '2', '--csv', file('lake.csv')]);
+    const towns = readFileSync(file('lake-towns.csv'), 'utf8').trim().split('\n');
+    expect(towns[0]).toBe('game,town,departures,arrivals,passed,built,visits,paid,ruined');
+    expect(towns).toHaveLength(1 + 2 * 20);
   });
 });
 

@@ -112,6 +112,7 @@ export async function contentIn(
   if (!box.content) throw new UsageError(`${id} takes no --content`);
   const reading = await box.content(textIn(path), path);
   if (!reading.ok) throw new UsageError(reading.errors.map(error => `${path}: ${error}`).join('\n'));
+  for (const warning of reading.warnings) console.error(`tabletour: ${path}: ${warning}`);
   return reading.options;
 }
 

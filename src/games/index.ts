@@ -3,7 +3,7 @@ import type { AnyGame, AnyTexts, Language, Plan, Told } from '../kernel/index.ts
 
 /** A file of a game's own content as options of the game, or everything that is wrong with it. */
 export type ContentReading =
-  | { readonly ok: true; readonly options: Readonly<Record<string, unknown>> }
+  | { readonly ok: true; readonly options: Readonly<Record<string, unknown>>; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly errors: readonly string[] };
 
 /** Statistics of one match: rows of plain values under the names of their tables; the first column of a row names it. */

@@ -57,10 +57,11 @@ function rowErrors(part: string, rows: unknown, item: Shape<unknown>, least: num
 }
 
 /** A content file as options of the game: attractions as CSV, or anything as JSON. */
-export function readContent(
-  text: string,
-  name: string,
-): { ok: true; options: { content: Content } } | { ok: false; errors: readonly string[] } {
+export function readContent(text: string, name: string): OptionsReading {
   const reading = name.toLowerCase().endsWith('.csv') ? readAttractionsCsv(text) : readContentJson(text);
-  return reading.ok ? { ok: true, options: { content: reading.content } } : reading;
+  return reading.ok ? { ok: true, options: { content: reading.content }, warnings: reading.warnings } : reading;
 }
+
+type OptionsReading =
+  | { readonly ok: true; readonly options: { readonly content: Content }; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly errors: readonly string[] };

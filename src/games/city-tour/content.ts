@@ -154,10 +154,14 @@ export function readDayText(text: string): DayReading {
 }
 
 /** A file with a day of one's own, as JSON or as short text, as options of the game. */
-export function readContent(text: string): { ok: true; options: { ownDay: OwnDay } } | { ok: false; errors: string[] } {
+export function readContent(text: string): OptionsReading {
   const reading = text.trimStart().startsWith('{') ? readJson(text) : readDayText(text);
-  return reading.ok ? { ok: true, options: { ownDay: reading.day } } : { ok: false, errors: [reading.problem] };
+  return reading.ok ? { ok: true, options: { ownDay: reading.day }, warnings: [] } : { ok: false, errors: [reading.problem] };
 }
+
+type OptionsReading =
+  | { readonly ok: true; readonly options: { readonly ownDay: OwnDay }; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly errors: readonly string[] };
 
 function readJson(text: string): DayReading {
   try {
