@@ -329,3 +329,21 @@ describe('only', () => {
     expect(only(undefined)).toEqual([]);
   });
 });
+
+test('a clause that stands for several names the one the case breaks', () => {
+  type Gate = { readonly type: 'pass'; readonly height: number };
+  const pass: MoveRule<Phased<{ phase: 'gate' }>, Gate, Told> = {
+    candidates: () => [{ type: 'pass', height: 2 }],
+    clauses: [
+      { clause: 'G-1', holds: (_s, _seat, { height }) => height === 2, cites: (_s, _seat, { height }) => (height > 2 ? 'G-1.1' : 'G-1.2') },
+    ],
+    play: () => {},
+  };
+  const gate = playByPhases<Phased<{ phase: 'gate' }>, { phase: 'gate' }, Gate, Told>(
+    { gate: { open: () => ({ phase: 'gate' }), awaiting: () => only(0), moves: { pass }, then: () => 'over' } },
+    { turn: 'G-0', step: 'G-0' },
+  );
+  const s = { frames: [{ phase: 'gate' as const }] };
+  expect(gate.refusal(s, 0, { type: 'pass', height: 3 })).toEqual({ clause: 'G-1.1' });
+  expect(gate.refusal(s, 0, { type: 'pass', height: 1 })).toEqual({ clause: 'G-1.2' });
+});

@@ -4,6 +4,8 @@ import type { Facts, Game, Of, Refusal, Seat, Table, Tagged, Told } from './game
 export interface Clause<in S, in M> {
   readonly clause: string;
   readonly holds: (state: S, seat: Seat, move: M) => boolean;
+  /** The clause to name instead, where one test stands for several of them and the case tells which. */
+  readonly cites?: (state: S, seat: Seat, move: M) => string;
   readonly facts?: (state: S, seat: Seat, move: M) => Facts;
 }
 
@@ -170,7 +172,8 @@ export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tag
     if (!rule) return { clause: order.step };
     const clause = broken(rule, state, seat, move);
     if (!clause) return undefined;
-    return clause.facts ? { clause: clause.clause, facts: clause.facts(state, seat, move) } : { clause: clause.clause };
+    const name = clause.cites?.(state, seat, move) ?? clause.clause;
+    return clause.facts ? { clause: name, facts: clause.facts(state, seat, move) } : { clause: name };
   }
 
   function play(state: S, seat: Seat, move: M, table: Table<E>): void {

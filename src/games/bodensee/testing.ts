@@ -92,12 +92,11 @@ export function play(s: State, moves: readonly string[], luck: readonly number[]
   return events;
 }
 
-/** Which clause refuses a move of the active player, or of the seat given; for a destination the reason behind it. */
-export function refused(s: State, text: string, seat = s.turn.seat): string | number | undefined {
+/** Which clause refuses a move of the active player, or of the seat given. */
+export function refused(s: State, text: string, seat = s.turn.seat): string | undefined {
   const move = read(text);
   if (!move) throw new Error(`"${text}" says nothing`);
-  const refusal = flow.refusal(s, seat, move);
-  return refusal?.facts?.because ?? refusal?.clause;
+  return flow.refusal(s, seat, move)?.clause;
 }
 
 /** The destinations of the bus in a town after a morning choice. */

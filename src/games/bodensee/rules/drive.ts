@@ -34,7 +34,8 @@ const driveTo: MoveRule<State, MoveOf<'drive'>, Event> = {
     {
       clause: 'BT-4.7',
       holds: (s, _seat, { town }) => frameOf(s, 'drive').destinations.includes(town),
-      facts: (s, _seat, { town }) => ({ town, because: reasonAgainst(s, town) }),
+      cites: (s, _seat, { town }) => reasonAgainst(s, town),
+      facts: (_s, _seat, { town }) => ({ town }),
     },
   ],
   play(s, seat, { town }, { tell }) {

@@ -26,8 +26,7 @@ export function texts({ table, speech, refusals, moves, events, ...rest }: Langu
   return {
     ...rest,
     ...said,
-    // A destination is refused for a reason of its own.
-    refusal: (clause, facts) => sentence(said.refusal(String(facts.because ?? clause), facts)),
+    refusal: (clause, facts) => sentence(said.refusal(clause, facts)),
     event: (event, names) => sentence(said.event(event, names)),
     table: (view, names) => tableLines(view, names, table, speech),
   };

@@ -109,7 +109,6 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
     expect(texts.refusal('BT-8.6', { tile: 'n01', money: 0 })).not.toBe(texts.refusal('BT-8.6', FACTS));
     expect(refusalText(texts, { clause: 'BT-3.1' })).toBe(texts.rules['BT-3.1']);
     expect(texts.refusal('BT-3.5', {})).toBeUndefined();
-    expect(texts.refusal('BT-4.7', { town: 'kon', because: 'BT-4.5' })).toBe(texts.refusal('BT-4.5', { town: 'kon' }));
     expect(texts.refusal('BT-5.6', { die: 'red3', tile: '' })).not.toMatch(/undefined/);
   });
   test('shows the table, during play and at its end', () => {
