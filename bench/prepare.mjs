@@ -26,7 +26,12 @@ function installedVersion(name) {
 /** Bundles the TypeScript sides into a folder: the loader of .ts files would halve their speed. */
 export async function bundleSides(folder) {
   await build({
-    entryPoints: { kernel: join(HERE, 'toy/run-kernel.ts'), packed: join(HERE, 'toy/packed.ts'), games: join(HERE, 'games.ts') },
+    entryPoints: {
+      kernel: join(HERE, 'toy/run-kernel.ts'),
+      packed: join(HERE, 'toy/packed.ts'),
+      games: join(HERE, 'games.ts'),
+      solvers: join(HERE, 'solvers.ts'),
+    },
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

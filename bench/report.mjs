@@ -1,9 +1,10 @@
 // The result as tables for people.
 import { cloneInMoves, meanOf } from './summary.mjs';
 
-export function report({ ok, faults, toy, games, checks }) {
+export function report({ ok, faults, toy, games, solvers, checks }) {
   const lines = ['The toy of bench/toy.md, random playouts, each side in its own process', ...table(toyRows(toy)), ''];
   lines.push('The games of the shelf, standard options, random playouts', ...table(gameRows(games)), '');
+  lines.push('The solvers, question by question', ...table(solverRows(solvers)), '');
   lines.push('Targets (ratios in the same run; absolute ones scaled by the speed of boardgame.io)', ...table(checkRows(checks)), '');
   for (const fault of faults) lines.push(`WRONG: ${fault}`);
   lines.push(ok ? 'Nothing is below its floor.' : 'Something is wrong or below its floor.');
@@ -44,6 +45,21 @@ function gameRows(games) {
   return [
     ['game', 'seats', 'moves/s', 'playouts/s', 'moves', 'clone µs', 'in moves', 'structured :', 'replay ms (of)', 'checksum'],
     ...rows,
+  ];
+}
+
+function solverRows(solvers) {
+  return [
+    ['solver', 'questions', 'mean ms', 'worst ms', 'answers'],
+    ...Object.entries(solvers).map(([name, { questions, mean, worst, answers }]) => [
+      name,
+      whole(questions),
+      mean.toFixed(2),
+      worst.toFixed(1),
+      Object.entries(answers)
+        .map(([answer, count]) => `${answer} ${count}`)
+        .join(', '),
+    ]),
   ];
 }
 

@@ -9,8 +9,29 @@ import { summary } from './summary.mjs';
 
 /** Fixed numbers of games and moves, so that checksums can be compared from run to run. */
 const LENGTHS = {
-  quick: { runs: 3, games: 15_000, warmUp: 5_000, peerGames: 100, peerWarmUp: 40, moves: 30_000, seconds: 0.04 },
-  full: { runs: 5, games: 50_000, warmUp: 10_000, peerGames: 400, peerWarmUp: 100, moves: 200_000, seconds: 0.15 },
+  quick: {
+    runs: 3,
+    shelfRuns: 2,
+    games: 15_000,
+    warmUp: 5_000,
+    peerGames: 100,
+    peerWarmUp: 40,
+    moves: 30_000,
+    seconds: 0.1,
+    boards: 200,
+    tours: 24,
+  },
+  full: {
+    runs: 5,
+    games: 50_000,
+    warmUp: 10_000,
+    peerGames: 400,
+    peerWarmUp: 100,
+    moves: 200_000,
+    seconds: 0.15,
+    boards: 1_000,
+    tours: 240,
+  },
 };
 
 const strange = process.argv.slice(2).find(word => !['--quick', '--json'].includes(word));
@@ -36,7 +57,7 @@ async function measure(lengths) {
 }
 
 /** Every side in a fresh process, one after the other, several times over: what disturbs the machine disturbs all. */
-function allRuns(folder, { runs, games, warmUp, peerGames, peerWarmUp, moves, seconds }) {
+function allRuns(folder, { runs, shelfRuns, games, warmUp, peerGames, peerWarmUp, moves, seconds, boards, tours }) {
   const toy = { kernel: [], packed: [], boardgameIo: [] };
   const shelf = Object.fromEntries(run(join(folder, 'games.mjs')).map(id => [id, []]));
   for (let at = 0; at < runs; at++) {
@@ -45,10 +66,10 @@ function allRuns(folder, { runs, games, warmUp, peerGames, peerWarmUp, moves, se
     toy.packed.push(run(join(folder, 'packed.mjs'), games, 5 * warmUp));
     toy.kernel.push(run(join(folder, 'kernel.mjs'), games, warmUp));
     toy.boardgameIo.push(run(join(import.meta.dirname, 'toy/boardgame-io.mjs'), peerGames, peerWarmUp));
-    for (const [id, reports] of Object.entries(shelf))
+    for (const [id, reports] of at < shelfRuns ? Object.entries(shelf) : [])
       reports.push(run(join(folder, 'games.mjs'), id, moves, seconds, ...(quick ? ['quick'] : [])));
   }
-  return { toy, games: shelf };
+  return { toy, games: shelf, solvers: run(join(folder, 'solvers.mjs'), boards, tours) };
 }
 
 function run(file, ...words) {

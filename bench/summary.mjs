@@ -1,11 +1,11 @@
 // From the reports of all runs to one result: medians, ratios, checks.
-import { judged, machineFactor, replayTarget, speedTarget, TARGETS } from './targets.mjs';
+import { judged, machineFactor, replayTarget, solverTargets, speedTarget, TARGETS } from './targets.mjs';
 
 /** How far two means may lie apart, in standard errors of their difference. */
 const MOST_ERRORS = 5;
 
 /** `toy` has the runs of its three sides in order, `games` those of each game: one row per number of seats. */
-export function summary({ toy, games }) {
+export function summary({ toy, games, solvers }) {
   const kernelToBoardgameIo = median(toy.kernel.map((run, at) => run.playoutsPerSecond / toy.boardgameIo[at].playoutsPerSecond));
   const packedToKernel = median(toy.kernel.map((run, at) => toy.packed[at].playoutsPerSecond / run.playoutsPerSecond));
   const sides = { kernel: middle(toy.kernel), packed: middle(toy.packed), boardgameIo: middle(toy.boardgameIo) };
@@ -17,10 +17,13 @@ export function summary({ toy, games }) {
     judged(TARGETS.kernelToBoardgameIo, kernelToBoardgameIo),
     judged(TARGETS.packedToKernel, packedToKernel),
     ...Object.entries(tables).flatMap(([id, rows]) => rows.flatMap(row => gameChecks(id, row, factor))),
+    ...Object.entries(solvers).flatMap(([name, { mean, worst }]) =>
+      solverTargets(name, factor).map((target, at) => judged(target, [mean, worst][at], name)),
+    ),
   ];
   const faults = [...toyFaults(sides), ...unstable({ ...toy, ...games })];
   const ok = faults.length === 0 && checks.every(({ verdict }) => verdict !== 'BELOW FLOOR');
-  return { ok, faults, toy: { ...sides, kernelToBoardgameIo, packedToKernel }, games: tables, checks };
+  return { ok, faults, toy: { ...sides, kernelToBoardgameIo, packedToKernel }, games: tables, solvers, checks };
 }
 
 function gameChecks(id, row, factor) {

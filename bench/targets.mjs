@@ -38,3 +38,15 @@ export function replayTarget(factor) {
   const { target, floor, ...rest } = TARGETS.replayMilliseconds300;
   return { ...rest, target: target / factor, floor: floor / factor };
 }
+
+/** Milliseconds a solver may take for one answer, on average and at worst; the floor is twice as much. */
+const SOLVERS = { route: { mean: 1, worst: 50 }, verdict: { mean: 20, worst: 1_000 } };
+
+/** The demands on a solver on this machine: its mean, then its worst. */
+export function solverTargets(name, factor) {
+  const { mean, worst } = name.startsWith('verdict') ? SOLVERS.verdict : SOLVERS.route;
+  return [
+    { name: 'mean ms', better: 'less', target: mean / factor, floor: (2 * mean) / factor },
+    { name: 'worst ms', better: 'less', target: worst / factor, floor: (2 * worst) / factor },
+  ];
+}

@@ -9,6 +9,7 @@ import {
   optionsOf,
   type Plan,
   planShape,
+  readingOf,
   record,
   type Shape,
   type Touch,
@@ -98,15 +99,7 @@ export function write(move: Move): string {
   return move.type === 'lay' ? `lay ${move.slot + 1}` : 'pass';
 }
 
-const BY_TEXT: ReadonlyMap<string, Move> = new Map(
-  Object.values<readonly Move[]>(MOVES)
-    .flat()
-    .map(move => [write(move), move]),
-);
-
-export function read(text: string): Move | undefined {
-  return BY_TEXT.get(text.trim().replace(/\s+/g, ' '));
-}
+export const read = readingOf(Object.values<readonly Move[]>(MOVES).flat(), write);
 
 export function touches(move: Move): readonly Touch[] {
   if (move.type === 'fill') return [`die:${move.die}`, `row:${move.row}`];
