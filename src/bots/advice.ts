@@ -1,22 +1,19 @@
 import type { Chance, Game, Tagged, Told } from '../kernel/index.ts';
-import type { Bot, Sight } from './index.ts';
+import type { Advice, Bot, Sight } from './bot.ts';
 
-/** A choice, and what each legal move is worth to the seat by the game's own estimate, best first. */
-export interface Advice<M> {
-  readonly move: M;
-  readonly alternatives: readonly { readonly move: M; readonly value: number }[];
-}
+export type { Advice } from './bot.ts';
 
 /** States imagined for each move. */
 const IMAGINED = 16;
 
-/** What a bot would do, beside what the moves are worth. */
+/** What a bot would do, beside what the moves are worth: as the bot itself weighs them, or by the game's own estimate. */
 export function advise<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   bot: Bot,
   sight: Sight<M, V>,
   chance: Chance,
 ): Advice<M> {
+  if (bot.weigh) return bot.weigh(game, sight, chance);
   const move = bot.choose(game, sight, chance);
   if (!game.estimate) return { move, alternatives: [] };
   const view = sight.view();

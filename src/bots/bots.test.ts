@@ -3,7 +3,10 @@ import { CityTour } from '../games/city-tour/index.ts';
 import { EightyDays } from '../games/eighty-days/index.ts';
 import { fast, seeded, start } from '../kernel/index.ts';
 import { advise } from './advice.ts';
-import { BOTS, type Bot } from './index.ts';
+import { BOTS, type Bot, botOf, STRENGTHS, type Stopwatch } from './index.ts';
+
+/** The strong ones think for long, and their thinking has tests of its own. */
+const QUICK = ['random', 'greedy', 'easy', 'medium'];
 
 function bot(name: string): Bot {
   const found = BOTS[name];
@@ -17,7 +20,11 @@ function opening(seed: string) {
   return { state: match.state, seat, legal: EightyDays.legal(match.state, seat) };
 }
 
-describe.each(Object.keys(BOTS))('%s', name => {
+test('every strength is a bot', () => {
+  expect(Object.keys(BOTS)).toEqual(['random', 'greedy', ...Object.keys(STRENGTHS)]);
+});
+
+describe.each(QUICK)('%s', name => {
   test('plays a legal move, and the same one for the same whim', () => {
     const { state, seat, legal } = opening('a');
     const sight = { seat, legal, view: () => EightyDays.view(state, seat) };
@@ -37,7 +44,7 @@ describe.each(Object.keys(BOTS))('%s', name => {
     const { match } = start(CityTour, { seats: 1, options: CityTour.options.standard }, seeded('c'));
     const legal = CityTour.legal(match.state, 0);
     const view = () => CityTour.view(match.state, 0);
-    const chosen = Array.from({ length: 200 }, (_, whim) => bot(name).choose(CityTour, { seat: 0, legal, view }, seeded(`${whim}`)).type);
+    const chosen = Array.from({ length: 30 }, (_, whim) => bot(name).choose(CityTour, { seat: 0, legal, view }, seeded(`${whim}`)).type);
     expect(legal.map(move => move.type)).toContain('concede');
     expect(chosen).not.toContain('concede');
   });
@@ -49,4 +56,37 @@ test('advice values every legal move, the best first', () => {
   const values = alternatives.map(({ value }) => value);
   expect(alternatives).toHaveLength(legal.length);
   expect(values).toEqual([...values].sort((a, b) => b - a));
+});
+
+test('the advice of a bot that searches is what it found', () => {
+  const { state, seat, legal } = opening('d');
+  const { move, alternatives } = advise(EightyDays, bot('medium'), { seat, legal, view: () => EightyDays.view(state, seat) }, seeded('x'));
+  expect(legal).toContain(move);
+  expect(alternatives[0]?.move).toBe(move);
+  expect(alternatives.every(({ value }) => value >= 0 && value <= 1)).toBe(true);
+});
+
+test('one who always blunders plays anything', () => {
+  const { state, seat, legal } = opening('e');
+  const blunderer = botOf({ blunderOnceIn: 1 });
+  const view = () => EightyDays.view(state, seat);
+  const chosen = new Set(Array.from({ length: 60 }, (_, whim) => blunderer.choose(EightyDays, { seat, legal, view }, seeded(`${whim}`))));
+  expect(chosen.size).toBeGreaterThan(1);
+});
+
+test('with a stopwatch a bot thinks no longer than it allows, at each decision anew', () => {
+  const { state, seat, legal } = opening('f');
+  const asked: number[] = [];
+  const stopwatch: Stopwatch = () => {
+    const at = asked.push(0) - 1;
+    return () => {
+      asked[at] = (asked[at] ?? 0) + 1;
+      return asked[at] < 5;
+    };
+  };
+  const hasty = botOf(STRENGTHS.expert, stopwatch);
+  const sight = { seat, legal, view: () => EightyDays.view(state, seat) };
+  expect(legal).toContain(hasty.choose(EightyDays, sight, seeded('1')));
+  expect(legal).toContain(hasty.choose(EightyDays, sight, seeded('2')));
+  expect(asked).toEqual([5, 5]);
 });

@@ -1,17 +1,9 @@
-import { type Chance, type Game, pick, type Seat, type Tagged, type Told } from '../kernel/index.ts';
+import { pick } from '../kernel/index.ts';
+import { type Bot, willing } from './bot.ts';
+import { botOf, STRENGTHS } from './search/index.ts';
 
-/** What a bot may know when it decides: its own view, never the state. */
-export interface Sight<M, V> {
-  readonly seat: Seat;
-  readonly legal: readonly M[];
-  /** Built only when a bot looks. */
-  readonly view: () => V;
-}
-
-/** Somebody to play against. */
-export interface Bot {
-  choose<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, sight: Sight<M, V>, chance: Chance): M;
-}
+export type { Bot } from './bot.ts';
+export * from './search/index.ts';
 
 /** Any legal move, each as likely. */
 const random: Bot = { choose: (game, { legal }, chance) => pick(willing(game, legal), chance) };
@@ -24,9 +16,12 @@ const greedy: Bot = {
   },
 };
 
-/** All legal moves but those that give the game up. */
-function willing<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, legal: readonly M[]): readonly M[] {
-  return game.surrenders ? legal.filter(move => !game.surrenders?.(move)) : legal;
-}
-
-export const BOTS: Readonly<Record<string, Bot>> = { random, greedy };
+/** Every bot by its name. */
+export const BOTS: Readonly<Record<string, Bot>> = {
+  random,
+  greedy,
+  easy: botOf(STRENGTHS.easy),
+  medium: botOf(STRENGTHS.medium),
+  hard: botOf(STRENGTHS.hard),
+  expert: botOf(STRENGTHS.expert),
+};

@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BOTS } from '../bots/index.ts';
 import { type Box, SHELF } from '../games/index.ts';
 import { type AnyGame, LANGUAGES, type Language } from '../kernel/index.ts';
+import { BOT_NAMES } from './bots.ts';
 
 /** Wrong usage: one sentence about what is wrong and what is allowed. Ends the program with exit code 2. */
 export class UsageError extends Error {
@@ -149,8 +149,8 @@ function typed(text: string): unknown {
 /** Names of bots, separated by commas. */
 export function botNames(given: string | undefined, fallback: readonly string[]): readonly string[] {
   const names = given === undefined ? fallback : given.split(',').map(name => name.trim());
-  const strange = names.find(name => !Object.hasOwn(BOTS, name));
-  if (strange !== undefined) throw new UsageError(`there is no bot "${strange}"; bots: ${Object.keys(BOTS).join(', ')}`);
+  const strange = names.find(name => !BOT_NAMES.includes(name));
+  if (strange !== undefined) throw new UsageError(`there is no bot "${strange}"; bots: ${BOT_NAMES.join(', ')}`);
   return names;
 }
 

@@ -103,6 +103,11 @@ describe('the engine', () => {
     expect(answer.alternatives).toHaveLength(3);
   });
 
+  test('a bot that searches keeps to the time it is given', () => {
+    const answer = begun().answer({ do: 'best', seat: 0, bot: 'expert', ms: 1 });
+    expect(answer).toMatchObject({ ok: true, move: expect.stringMatching(/^take /) });
+  });
+
   test.each([
     [null, 'a question must be a JSON object with "do"'],
     [{ do: 'dance' }, '"do" must be one of new, load, position, legal, play'],
@@ -119,8 +124,9 @@ describe('the engine', () => {
     [{ do: 'play', seat: 0, move: 17 }, '17 is no move of eighty-days'],
     [{ do: 'luck', values: [-1] }, 'values[0] must be a whole number from 0'],
     [{ do: 'view', as: 9 }, '"as" must be "public" or a seat from 0 to 1, not 9'],
-    [{ do: 'best', seat: 0, bot: 'deepblue' }, '"bot" must be one of random, greedy, not "deepblue"'],
+    [{ do: 'best', seat: 0, bot: 'deepblue' }, '"bot" must be one of random, greedy, easy, medium, hard, expert, not "deepblue"'],
     [{ do: 'best', seat: 1 }, 'seat 1 may not move now'],
+    [{ do: 'best', seat: 0, ms: 0 }, 'ms must be a whole number from 1 to 60000, not 0'],
   ])('answers %j with one sentence and stays as it was', (ask, reason) => {
     const engine = begun();
     const before = engine.answer({ do: 'hash' });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { advise } from '../../bots/advice.ts';
-import { BOTS } from '../../bots/index.ts';
 import {
   type AnyGame,
   type AnyTexts,
@@ -25,6 +24,8 @@ import {
   whole,
   writeRecord,
 } from '../../kernel/index.ts';
+import { botNamed } from '../../lab/index.ts';
+import { BOT_NAMES, botInTime } from '../bots.ts';
 
 /** An answer of the engine: `ok`, and what was asked for or what is wrong. */
 export type Answer = { readonly ok: boolean } & Readonly<Record<string, unknown>>;
@@ -32,6 +33,9 @@ type Ask = Readonly<Record<string, unknown>>;
 
 /** What cannot be answered: one sentence about what is wrong and what is allowed. */
 class AskError extends Error {}
+
+/** Longest time to think that may be asked for. */
+const MOST_MILLISECONDS = 60_000;
 
 /** One conversation with an engine: it holds at most one match, and no bad question changes it. */
 export class EngineSession {
@@ -74,7 +78,7 @@ export class EngineSession {
     view: ask => this.view(ask.as),
     record: () => ({ ok: true, record: writeRecord(this.game, this.current().record) }),
     hash: () => ({ ok: true, hash: hash(this.current().state) }),
-    best: ask => this.best(this.seat(ask), ask.bot ?? 'greedy'),
+    best: ask => this.best(this.seat(ask), ask.bot ?? 'medium', ask.ms),
     quit: () => ({ ok: true }),
   };
 
@@ -167,9 +171,12 @@ export class EngineSession {
     throw new AskError(`"as" must be "public" or a seat from 0 to ${record.seats - 1}, not ${shown(as)}`);
   }
 
-  private best(seat: number, name: unknown): Answer {
-    const bot = typeof name === 'string' && Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
-    if (!bot) throw new AskError(`"bot" must be one of ${Object.keys(BOTS).join(', ')}, not ${shown(name)}`);
+  private best(seat: number, name: unknown, ms: unknown): Answer {
+    if (typeof name !== 'string' || !BOT_NAMES.includes(name))
+      throw new AskError(`"bot" must be one of ${BOT_NAMES.join(', ')}, not ${shown(name)}`);
+    const problem = ms === undefined ? undefined : whole(1, MOST_MILLISECONDS).problem(ms, 'ms');
+    if (problem !== undefined) throw new AskError(problem);
+    const bot = typeof ms === 'number' ? botInTime(name, ms) : botNamed(name);
     const { state, record } = this.current();
     const legal = this.game.legal(state, seat);
     if (legal.length === 0) throw new AskError(`seat ${seat} may not move now`);

@@ -22,7 +22,7 @@ export async function play(args: readonly string[]): Promise<number> {
   const seats = seatsOf(game, given.value('seats'), Math.max(game.seats.least, Math.min(game.seats.most, named.length + 1)));
   if (named.length >= seats) throw new UsageError(`--bots names ${named.length} bots for ${seats} seats; leave one for yourself`);
   // Without names one person plays against bots.
-  const bots = given.value('bots') === undefined ? Array<string>(seats - 1).fill('greedy') : named;
+  const bots = given.value('bots') === undefined ? Array<string>(seats - 1).fill('medium') : named;
   const night = new GameNight({
     game,
     texts: await box.texts[language](),

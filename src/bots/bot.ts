@@ -1,0 +1,39 @@
+import type { Chance, Game, Seat, Tagged, Told } from '../kernel/index.ts';
+
+/** What a bot may know when it decides: its own view, never the state. */
+export interface Sight<M, V> {
+  readonly seat: Seat;
+  readonly legal: readonly M[];
+  /** Built only when a bot looks. */
+  readonly view: () => V;
+}
+
+/** A legal move as a bot sees it. */
+export interface Alternative<M> {
+  readonly move: M;
+  readonly value: number;
+}
+
+/** A choice, and what each move that was looked at is worth to the seat, best first. */
+export interface Advice<M> {
+  readonly move: M;
+  readonly alternatives: readonly Alternative<M>[];
+}
+
+/** Somebody to play against. */
+export interface Bot {
+  choose<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, sight: Sight<M, V>, chance: Chance): M;
+  /** The choice with its alternatives, by a bot that weighs them. */
+  weigh?<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, sight: Sight<M, V>, chance: Chance): Advice<M>;
+}
+
+/** All legal moves but those that give the game up; all of them where nothing else is left. */
+export function willing<M extends Tagged>(game: { surrenders?(move: M): boolean }, legal: readonly M[]): readonly M[] {
+  if (!game.surrenders) return legal;
+  for (let at = 0; at < legal.length; at++) {
+    if (!game.surrenders(legal[at] as M)) continue;
+    const left = legal.filter(move => !game.surrenders?.(move));
+    return left.length > 0 ? left : legal;
+  }
+  return legal;
+}

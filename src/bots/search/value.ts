@@ -1,0 +1,105 @@
+// What an end of the game is worth to each seat, from 0 to 1: its share of the ranks, or the success of the team.
+import type { Outcome } from '../../kernel/index.ts';
+
+/** What an end, or a guess at it, is worth to every seat. */
+export interface Judgement {
+  readonly values: readonly number[];
+  /** The chance to win, seat by seat. */
+  readonly wins: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** What ends are like from where the search stands. */
+export interface Scale {
+  readonly seats: number;
+  /** Whether all seats win and lose together; one seat is a team of its own. */
+  readonly isTeam: boolean;
+  readonly mean: number;
+  /** How far scores lie apart. */
+  readonly spread: number;
+  /** How often a team wins. */
+  readonly wins: number;
+}
+
+/** Winning counts so much; the rest is for the place, or for the team's score. */
+const WINNING = 0.75;
+
+function logistic(x: number): number {
+  return 1 / (1 + Math.exp(-x));
+}
+
+/** The judgement of an end that was reached. */
+export function judgeEnd({ ranks, scores }: Outcome, scale: Scale): Judgement {
+  if (scale.isTeam && ranks.every(rank => rank === ranks[0])) {
+    return ofTeam(ranks[0] === 1 ? 1 : 0, scores, scale);
+  }
+  const wins = ranks.map(rank => (rank === 1 ? 1 / tied(ranks, 1) : 0));
+  const values = ranks.map((rank, seat) => WINNING * (wins[seat] ?? 0) + (1 - WINNING) * shareOfPlaces(ranks, rank));
+  return { values, wins, scores };
+}
+
+/** The judgement of guessed final scores: nobody is sure to be ahead. */
+export function judgeGuess(scores: readonly number[], scale: Scale): Judgement {
+  if (scale.isTeam) return ofTeam(logistic(standing(mean(scores), scale) + Math.log(scale.wins / (1 - scale.wins))), scores, scale);
+  const most = Math.max(...scores);
+  const weights = scores.map(score => Math.exp((score - most) / scale.spread));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const wins = weights.map(weight => weight / all);
+  const values = scores.map((score, seat) => WINNING * (wins[seat] ?? 0) + (1 - WINNING) * ahead(scores, seat, score, scale));
+  return { values, wins, scores };
+}
+
+function ofTeam(won: number, scores: readonly number[], scale: Scale): Judgement {
+  const value = WINNING * won + (1 - WINNING) * logistic(standing(mean(scores), scale));
+  return { values: scores.map(() => value), wins: scores.map(() => won), scores };
+}
+
+function standing(score: number, scale: Scale): number {
+  return (score - scale.mean) / scale.spread;
+}
+
+function tied(ranks: readonly number[], rank: number): number {
+  let count = 0;
+  for (let seat = 0; seat < ranks.length; seat++) if (ranks[seat] === rank) count++;
+  return count;
+}
+
+/** 1 for the first place, 0 for the last; those who share a rank share its places. */
+function shareOfPlaces(ranks: readonly number[], rank: number): number {
+  const others = ranks.length - 1;
+  let behind = 0;
+  for (let seat = 0; seat < ranks.length; seat++) if ((ranks[seat] as number) > rank) behind++;
+  return others === 0 ? 1 : (behind + (tied(ranks, rank) - 1) / 2) / others;
+}
+
+/** How many of the others a seat is likely to leave behind, as a share. */
+function ahead(scores: readonly number[], seat: number, score: number, scale: Scale): number {
+  let sum = 0;
+  for (let other = 0; other < scores.length; other++) {
+    if (other !== seat) sum += logistic((score - (scores[other] as number)) / scale.spread);
+  }
+  return scores.length > 1 ? sum / (scores.length - 1) : 1;
+}
+
+/** The scale of some ends; it is a team's if none of them tells the seats apart. */
+export function scaleOf(ends: readonly Outcome[]): Scale {
+  const isTeam = ends.every(({ ranks }) => ranks.every(rank => rank === ranks[0]));
+  const all = mean(ends.flatMap(({ scores }) => scores));
+  const deviations = ends.flatMap(({ scores }) => scores.map(score => score - (isTeam ? all : mean(scores))));
+  const spread = Math.sqrt(mean(deviations.map(each => each * each)));
+  return {
+    seats: ends[0]?.ranks.length ?? 1,
+    isTeam,
+    mean: all,
+    spread: Math.max(spread, SMALLEST_SPREAD),
+    wins: mean(ends.map(({ ranks }) => (ranks[0] === 1 ? 1 : 0))),
+  };
+}
+
+const SMALLEST_SPREAD = 0.5;
+
+function mean(numbers: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < numbers.length; at++) sum += numbers[at] as number;
+  return numbers.length > 0 ? sum / numbers.length : 0;
+}
