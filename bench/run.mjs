@@ -23,6 +23,7 @@ const LENGTHS = {
   },
   full: {
     runs: 5,
+    shelfRuns: 5,
     games: 50_000,
     warmUp: 10_000,
     peerGames: 400,

@@ -38,11 +38,14 @@ const pass: MoveRule<State, MoveOf<'pass'>, Event> = {
   },
 };
 
-/** The number in the last filled cell of a row, 0 in an empty row. */
-function lastOf({ cells, filled }: Player, row: number): number {
+/** The least a die must show to go into a row: the number in its last filled cell; more than any die has for a full row. */
+function leastFor({ cells, filled }: Player, row: number): number {
   const count = filled[row] ?? 0;
-  return count === 0 ? 0 : (cells[row * CELLS + count - 1] ?? 0);
+  if (count === 0) return 0;
+  return count < CELLS ? (cells[row * CELLS + count - 1] ?? 0) : TOO_MUCH;
 }
+
+const TOO_MUCH = 7;
 
 function dieOf(s: State, die: number): number {
   return frameOf(s, 'turn').dice[die] ?? 0;
@@ -53,13 +56,8 @@ const fill: MoveRule<State, MoveOf<'fill'>, Event> = {
   clauses: [
     {
       clause: 'TOY-3.3',
-      holds: (s, seat, { row }) => (playerAt(s, seat).filled[row] ?? 0) < CELLS,
-      facts: (_s, _seat, { row }) => ({ row }),
-    },
-    {
-      clause: 'TOY-3.4',
-      holds: (s, seat, { row, die }) => dieOf(s, die) >= lastOf(playerAt(s, seat), row),
-      facts: (s, seat, { row, die }) => ({ die: dieOf(s, die), last: lastOf(playerAt(s, seat), row) }),
+      holds: (s, seat, { row, die }) => dieOf(s, die) >= leastFor(playerAt(s, seat), row),
+      facts: (s, seat, { row, die }) => ({ die: dieOf(s, die), least: leastFor(playerAt(s, seat), row) }),
     },
   ],
   play(s, seat, { row, die }, { tell }) {
@@ -75,7 +73,7 @@ const fill: MoveRule<State, MoveOf<'fill'>, Event> = {
 
 const lay: MoveRule<State, MoveOf<'lay'>, Event> = {
   candidates: () => MOVES.lay,
-  clauses: [{ clause: 'TOY-3.5', holds: (s, seat, { slot }) => slot < playerAt(s, seat).hand.length }],
+  clauses: [{ clause: 'TOY-3.4', holds: (s, seat, { slot }) => slot < playerAt(s, seat).hand.length }],
   play(s, seat, { slot }, { chance, tell }) {
     const { hand, laid } = playerAt(s, seat);
     const card = hand[slot];
@@ -83,7 +81,7 @@ const lay: MoveRule<State, MoveOf<'lay'>, Event> = {
     laid[card] = (laid[card] ?? 0) + 1;
     frameOf(s, 'turn').done = true;
     tell({ type: 'laid', seat, card, reveals: true });
-    // TOY-3.6 The hand is filled up from the bag while there is a card in it.
+    // TOY-3.5 The hand is filled up from the bag while there is a card in it.
     if (s.deck.length === 0) {
       hand.splice(slot, 1);
       return;
