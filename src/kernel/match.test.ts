@@ -97,16 +97,18 @@ describe('a start', () => {
   test('is a deal where everybody has a choice', () => {
     const luck = [0, 0, 0, 0];
 
-    expect(start(SealedBids, AGREED, scripted(luck), 'a seed')).toEqual(deal(SealedBids, AGREED, scripted(luck), 'a seed'));
+    const { match, events } = deal(SealedBids, AGREED, scripted(luck), 'a seed');
+
+    expect(start(SealedBids, AGREED, scripted(luck), 'a seed')).toEqual({ match, told: [events] });
   });
 
   test('plays on to the first choice', () => {
     const short = { ...SealedBids, setup: () => bidding(['c1'], ['c5', 'c6']) };
 
-    const { match, events } = start(short, AGREED, NO_LUCK);
+    const { match, told } = start(short, AGREED, NO_LUCK);
 
     expect(lines(match)).toEqual(['0 seal c1!']);
-    expect(events).toEqual([{ type: 'sealed', seat: 0, card: 'c1' }]);
+    expect(told).toEqual([[], [{ type: 'sealed', seat: 0, card: 'c1' }]]);
   });
 });
 
@@ -114,7 +116,7 @@ describe('a message', () => {
   test('is played and recorded', () => {
     const answer = submit(SealedBids, three(), 0, [sealing('c2')], NO_LUCK);
 
-    expect(answer).toMatchObject({ ok: true, events: [{ type: 'sealed', seat: 0, card: 'c2' }] });
+    expect(answer).toMatchObject({ ok: true, told: [[{ type: 'sealed', seat: 0, card: 'c2' }]] });
     expect(agreed(answer).record.entries).toMatchObject([{ seat: 0, move: sealing('c2'), luck: [], final: false, forced: false }]);
   });
 
@@ -168,7 +170,7 @@ describe('a forced move', () => {
   test('tells what happened after what the message did', () => {
     const answer = submit(SealedBids, table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, [sealing('c1')], NO_LUCK);
 
-    expect(answer).toMatchObject({ events: [{ seat: 0 }, { seat: 1 }] });
+    expect(answer).toMatchObject({ told: [[{ seat: 0 }], [{ seat: 1 }]] });
   });
 
   test('waits for the end of a message of several moves', () => {

@@ -38,24 +38,30 @@ export interface Match<S, M, O> {
 
 /** What came of a message: the match after it and what happened, or why nothing did. */
 export type Answer<S, M, E, O> =
-  | { readonly ok: true; readonly match: Match<S, M, O>; readonly events: readonly E[] }
+  | ({ readonly ok: true } & PlayedOn<S, M, E, O>)
   | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
 
-/** A match and what happened on the way to it. */
+/** A match and what happened in its last line. */
 export interface Played<S, M, E, O> {
   readonly match: Match<S, M, O>;
   readonly events: readonly E[];
 }
 
+/** A match and what happened on the way to it, line by line. */
+export interface PlayedOn<S, M, E, O> {
+  readonly match: Match<S, M, O>;
+  readonly told: readonly (readonly E[])[];
+}
+
 /** Deals a new match, and plays on to the first decision. */
 export function start<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
-  agreed: { readonly options: O; readonly seats: number },
+  agreed: { readonly options: O; readonly seats: number; readonly version?: number },
   chance: Chance,
   seed?: string,
-): Played<S, M, E, O> {
+): PlayedOn<S, M, E, O> {
   const { match, events } = deal(game, agreed, chance, seed);
-  return goOn(game, match, chance, events);
+  return goOn(game, { match, told: [events] }, chance);
 }
 
 /** Deals a new match, and no more. */
@@ -92,13 +98,13 @@ export function submit<S, M extends Tagged, E extends Told, V, O>(
   moves: readonly M[],
   chance: Chance,
 ): Answer<S, M, E, O> {
-  let now: Played<S, M, E, O> = { match, events: [] };
+  let now: PlayedOn<S, M, E, O> = { match, told: [] };
   for (const [at, move] of moves.entries()) {
     const refusal = game.refusal(now.match.state, seat, move);
     if (refusal) return { ok: false, at, refusal };
     now = after(now, enact(game, now.match, seat, move, chance));
   }
-  return { ok: true, ...goOn(game, now.match, chance, now.events) };
+  return { ok: true, ...goOn(game, now, chance) };
 }
 
 /** Plays for a seat that let its time run out: the quiet move, which every list of legal moves puts first. */
@@ -118,20 +124,44 @@ export function takeBack<S, M extends Tagged, E extends Told, V, O>(
   match: Match<S, M, O>,
   seat: Seat,
 ): Match<S, M, O> | undefined {
-  if (game.awaiting(match.state).length === 0) return undefined;
+  const last = lastOpenChoice(game, match, seat);
+  if (last === undefined) return undefined;
   const { entries } = match.record;
-  const last = entries.findLastIndex(entry => entry.seat === seat && !entry.forced);
-  if (last < 0 || entries.slice(last).some(entry => entry.final)) return undefined;
   // What played itself after the choice goes with it; it will play itself again if it still is the only option.
   const kept = entries.filter((entry, at) => at < last || (at > last && !entry.forced));
   const again = rerun(game, { ...match.record, entries: kept }, false);
   if (!again.ok) return undefined;
   try {
-    return goOn(game, again.match, scripted([]), []).match;
+    return goOn(game, { match: again.match, told: [] }, scripted([])).match;
   } catch (error) {
     if (error instanceof LuckError) return undefined;
     throw error;
   }
+}
+
+/** Whether a seat could take its last choice back. */
+export function mayTakeBack<S, M extends Tagged, E extends Told, V, O>(
+  game: Game<S, M, E, V, O>,
+  match: Match<S, M, O>,
+  seat: Seat,
+): boolean {
+  const last = lastOpenChoice(game, match, seat);
+  if (last === undefined) return false;
+  // Where nobody else has chosen since, it comes down to a rewind; else it must be tried.
+  const isAlone = match.record.entries.slice(last).every(entry => entry.seat === seat || entry.forced);
+  return isAlone || takeBack(game, match, seat) !== undefined;
+}
+
+/** Where the seat's last choice stands in the record, if nothing since is final. */
+function lastOpenChoice<S, M extends Tagged, E extends Told, V, O>(
+  game: Game<S, M, E, V, O>,
+  match: Match<S, M, O>,
+  seat: Seat,
+): number | undefined {
+  if (game.awaiting(match.state).length === 0) return undefined;
+  const { entries } = match.record;
+  const last = entries.findLastIndex(entry => entry.seat === seat && !entry.forced);
+  return last < 0 || entries.slice(last).some(entry => entry.final) ? undefined : last;
 }
 
 /** The match as it was when `length` entries had been played. */
@@ -234,19 +264,18 @@ export function enact<S, M extends Tagged, E extends Told, V, O>(
 /** Plays every decision that leaves only one option. */
 function goOn<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
-  match: Match<S, M, O>,
+  before: PlayedOn<S, M, E, O>,
   chance: Chance,
-  events: readonly E[],
-): Played<S, M, E, O> {
-  let now: Played<S, M, E, O> = { match, events };
-  for (let next = onlyOption(game, match.state); next; next = onlyOption(game, now.match.state)) {
+): PlayedOn<S, M, E, O> {
+  let now = before;
+  for (let next = onlyOption(game, now.match.state); next; next = onlyOption(game, now.match.state)) {
     now = after(now, enact(game, now.match, next.seat, next.move, chance));
   }
   return now;
 }
 
-function after<S, M, E, O>(before: Played<S, M, E, O>, next: Played<S, M, E, O>): Played<S, M, E, O> {
-  return { match: next.match, events: [...before.events, ...next.events] };
+function after<S, M, E, O>(before: PlayedOn<S, M, E, O>, next: Played<S, M, E, O>): PlayedOn<S, M, E, O> {
+  return { match: next.match, told: [...before.told, next.events] };
 }
 
 /** An awaited seat that has exactly one option, and none to think about. */

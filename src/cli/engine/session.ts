@@ -95,9 +95,9 @@ export class EngineSession {
     const reading = this.game.options.read(options, seats);
     if (!reading.ok) throw new AskError(reading.problem);
     const luck = this.chance(fair(seed));
-    const { match, events } = start(this.game, { seats, options: reading.options }, luck, seed);
+    const { match, told } = start(this.game, { seats, options: reading.options }, luck, seed);
     this.adopt(match, fair(seed), luck);
-    return this.standing({ events });
+    return this.standing({ events: told.flat() });
   }
 
   private load(value: unknown): Answer {
@@ -135,7 +135,7 @@ export class EngineSession {
       return { ok: false, at: answer.at, refusal: { clause, text: refusalText(this.texts, answer.refusal), facts: facts ?? {} } };
     }
     this.adopt(answer.match, this.luck, luck);
-    return this.standing({ events: answer.events });
+    return this.standing({ events: answer.told.flat() });
   }
 
   private read(seat: number, notation: unknown): Tagged {

@@ -53,9 +53,9 @@ export class GameNight {
     const { game, options, seats, seed, language } = invitation;
     this.luck = fair(seed);
     this.names = namesIn(language, seats);
-    const { match, events } = start(game, { options, seats: seats.length }, this.luck, seed);
+    const { match, told } = start(game, { options, seats: seats.length }, this.luck, seed);
     this.match = match;
-    this.opening = events;
+    this.opening = told.flat();
   }
 
   begin(): void {
@@ -111,7 +111,7 @@ export class GameNight {
     const answer = submit(game, this.match, this.seat, known, this.luck);
     if (!answer.ok) return this.refuse(answer.refusal);
     this.match = answer.match;
-    this.tell(answer.events);
+    this.tell(answer.told.flat());
     this.goOn();
   }
 
@@ -133,7 +133,7 @@ export class GameNight {
       const answer = submit(game, this.match, bot, [botInTime(seats[bot] ?? 'random').choose(game, sight, whim)], this.luck);
       if (!answer.ok) throw new Error(`a bot's move was refused: ${answer.refusal.clause}`);
       this.match = answer.match;
-      this.tell(answer.events);
+      this.tell(answer.told.flat());
     }
     const outcome = game.outcome(this.match.state);
     if (!outcome) return this.ask();

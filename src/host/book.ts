@@ -1,0 +1,39 @@
+// A table's book: what was agreed, and every deed since, numbered without a gap. All else follows from it.
+import type { Entry, Seat } from '../kernel/index.ts';
+import type { SeatPlan, TablePlan } from '../protocol/index.ts';
+
+/** A table as it is kept. */
+export interface StoredTable extends TablePlan {
+  readonly id: string;
+  /** The version of the rules it is played by. */
+  readonly version: number;
+  /** Secret until the match is over: all luck follows from it. */
+  readonly seed: string;
+  /** When it was set, in ms. */
+  readonly since: number;
+}
+
+/** One change of a table. The record of the match after it is the one before up to `from`, then `entries`. */
+export interface Deed {
+  readonly number: number;
+  /** Whoever asked for it called it so; the same key is done once. */
+  readonly key: string;
+  readonly what: 'play' | 'back' | 'hand';
+  readonly seat: Seat | null;
+  readonly from: number;
+  readonly entries: readonly Entry<string>[];
+  /** Who sits where from now on, where that changed. */
+  readonly seats?: readonly SeatPlan[];
+  /** When it was done, in ms. */
+  readonly at: number;
+}
+
+/** Where books are kept. A deed that is kept is kept for good. */
+export interface Shelf {
+  create(table: StoredTable): Promise<void>;
+  load(id: string): Promise<{ readonly table: StoredTable; readonly deeds: readonly Deed[] } | undefined>;
+  /** The deeds after a number, in order. */
+  since(id: string, number: number): Promise<readonly Deed[]>;
+  /** Keeps a deed, durably, unless its number is taken already by somebody else's. */
+  append(id: string, deed: Deed): Promise<'kept' | 'taken'>;
+}

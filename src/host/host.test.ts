@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { SHELF } from '../games/index.ts';
+import { type AnyGame, readRecord, replay } from '../kernel/index.ts';
+import type { Ask, SeatPlan, TableSight, Tell } from '../protocol/index.ts';
+import { type Guest, Host, memoryShelf, type Shelf, type StoredTable, type Surroundings, type Thinker, thinkHere } from './index.ts';
+
+const MIA: SeatPlan = { kind: 'human', name: 'Mia' };
+const JONAS: SeatPlan = { kind: 'human', name: 'Jonas' };
+const BOT: SeatPlan = { kind: 'bot', name: 'Ada', bot: 'greedy' };
+
+async function opened(id: string): Promise<AnyGame> {
+  const box = SHELF[id];
+  if (!box) throw new Error(`no game ${id}`);
+  return box.open();
+}
+
+function around(shelf: Shelf, thinker: Thinker = thinkHere, report: (error: unknown) => void = () => {}): Surroundings {
+  return { shelf, thinker, clock: () => 0, fingerprint: seed => `print of ${seed.length}`, report };
+}
+
+function tableOf(game: AnyGame, seats: readonly SeatPlan[], options: object = {}): StoredTable {
+  const reading = game.options.read(options, seats.length);
+  if (!reading.ok) throw new Error(reading.problem);
+  const { id, version } = game;
+  return { id: 'table', game: id, version, options: reading.options, seats, pace: { kind: 'untimed' }, seed: 'secret seed', since: 0 };
+}
+
+async function hosted(
+  id: string,
+  seats: readonly SeatPlan[],
+  given: { shelf?: Shelf; thinker?: Thinker; report?: (e: unknown) => void } = {},
+) {
+  const game = await opened(id);
+  const shelf = given.shelf ?? memoryShelf();
+  await shelf.create(tableOf(game, seats));
+  const host = await Host.open(game, 'table', around(shelf, given.thinker, given.report));
+  if (!host) throw new Error('no host');
+  return { game, shelf, host };
+}
+
+/** A guest who remembers everything told. */
+function guest(...mine: number[]): Guest & { heard: Tell[]; last: () => Tell } {
+  const heard: Tell[] = [];
+  return {
+    mine,
+    heard,
+    tell: tell => heard.push(tell),
+    last: () => heard.at(-1) as Tell,
+  };
+}
+
+function sightIn(tells: readonly Tell[]): TableSight {
+  const tell = tells.find(each => each.type === 'table');
+  if (tell?.type !== 'table') throw new Error('no table was shown');
+  return tell.table;
+}
+
+/** The ask that makes a seat's first legal move. */
+function firstMove(host: Host, seat: number, key: string): Extract<Ask, { type: 'play' }> {
+  const { state } = host.position.match;
+  const [move] = host.game.legal(state, seat);
+  if (!move) throw new Error(`seat ${seat} cannot move`);
+  return { type: 'play', key, seat, decision: host.position.decisions[seat] ?? 0, moves: [host.game.write(move)] };
+}
+
+function awaited(host: Host): number {
+  return host.game.awaiting(host.position.match.state)[0] ?? -1;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(resolve => setTimeout(resolve, 1));
+}
+
+describe('a host', () => {
+  test('shows the table to whoever watches, and the news to all who do', async () => {
+    const { host } = await hosted('eighty-days', [MIA, JONAS]);
+    const [mia, jonas] = [guest(0), guest(1)];
+    await host.ask(mia, { type: 'watch', viewer: 0 });
+    await host.ask(jonas, { type: 'watch', viewer: 1 });
+    const seat = awaited(host);
+
+    await host.ask(seat === 0 ? mia : jonas, firstMove(host, seat, 'k1'));
+
+    expect(sightIn(mia.heard)).toMatchObject({ viewer: 0, mine: [0], number: 0, luck: { seed: null } });
+    expect(mia.heard.some(tell => tell.type === 'news' && tell.news.number === 1)).toBe(true);
+    expect(jonas.heard.some(tell => tell.type === 'news' && tell.news.number === 1)).toBe(true);
+  });
+
+  test('does the same key once, and answers it again', async () => {
+    const { host } = await hosted('eighty-days', [MIA, JONAS]);
+    const seat = awaited(host);
+    const [player, ask] = [guest(seat), firstMove(host, seat, 'k1')];
+
+    await host.ask(player, ask);
+    await host.ask(player, ask);
+
+    expect(player.heard).toEqual([
+      { type: 'done', key: 'k1', number: 1 },
+      { type: 'done', key: 'k1', number: 1 },
+    ]);
+    expect(host.position.number).toBe(1);
+  });
+
+  test('refuses a move for a decision that has passed', async () => {
+    const { host } = await hosted('eighty-days', [MIA, JONAS]);
+    const seat = awaited(host);
+    const player = guest(seat);
+    await host.ask(player, firstMove(host, seat, 'k1'));
+
+    await host.ask(player, { ...firstMove(host, awaited(host), 'k2'), seat, decision: 0 });
+
+    expect(player.last()).toMatchObject({ type: 'denied', key: 'k2', denial: { reason: 'stale' } });
+  });
+
+  test('lets nobody move or look for another', async () => {
+    const { host } = await hosted('eighty-days', [MIA, JONAS]);
+    const seat = awaited(host);
+    const other = guest(1 - seat);
+
+    await host.ask(other, firstMove(host, seat, 'k1'));
+    await host.ask(other, { type: 'watch', viewer: seat });
+
+    expect(other.heard).toMatchObject([{ denial: { reason: 'not yours' } }, { denial: { reason: 'not yours' } }]);
+    expect(host.position.number).toBe(0);
+  });
+
+  test('answers a move that breaks a rule with the clause, and nonsense with a sentence', async () => {
+    const { host } = await hosted('eighty-days', [MIA, JONAS]);
+    const seat = awaited(host);
+    const player = guest(seat);
+    const ask = firstMove(host, seat, 'k1');
+
+    await host.ask(player, { ...ask, moves: ['end turn'] });
+    await host.ask(player, { ...ask, key: 'k2', moves: ['fly to the moon'] });
+    await host.ask(player, { ...ask, key: 'k3', moves: [] });
+
+    expect(player.heard).toMatchObject([
+      { denial: { reason: 'refused', clause: expect.stringMatching(/^ED-/) } },
+      { denial: { reason: 'unreadable', text: '"fly to the moon" is no move of eighty-days' } },
+      { denial: { reason: 'unreadable' } },
+    ]);
+  });
+
+  test('takes a move back until luck has spoken, and the next move has a new number', async () => {
+    const { host } = await hosted('eighty-days', [MIA, JONAS]);
+    const seat = awaited(host);
+    const player = guest(seat);
+    const before = host.position.match.state;
+    await host.ask(player, firstMove(host, seat, 'k1'));
+
+    await host.ask(player, { type: 'back', key: 'k2', seat, decision: 1 });
+
+    expect(player.last()).toEqual({ type: 'done', key: 'k2', number: 2 });
+    expect(host.position.match.state).toEqual(before);
+    expect(host.position.decisions[seat]).toBe(2);
+  });
+
+  test('tells a guest who was away what was missed, or the whole table where that is too long ago', async () => {
+    const { host } = await hosted('eighty-days', [MIA, JONAS]);
+    const seat = awaited(host);
+    await host.submit(firstMove(host, seat, 'k1'));
+    const [back, lost] = [guest(0), guest(0)];
+
+    await host.ask(back, { type: 'watch', viewer: 0, since: 0 });
+    await host.ask(lost, { type: 'watch', viewer: 0, since: 99 });
+
+    expect(back.heard.map(tell => tell.type)).toEqual(['news']);
+    expect(lost.heard.map(tell => tell.type)).toEqual(['table']);
+  });
+
+  test('shows a moment that has passed', async () => {
+    const { host, game } = await hosted('eighty-days', [MIA, JONAS]);
+    const before = game.view(host.position.match.state, 'public');
+    await host.submit(firstMove(host, awaited(host), 'k1'));
+    const watcher = guest();
+
+    await host.ask(watcher, { type: 'glance', line: 0 });
+    await host.ask(watcher, { type: 'glance', line: 7 });
+
+    expect(watcher.heard).toMatchObject([{ type: 'glanced', line: 0, view: before }, { type: 'denied' }]);
+  });
+
+  test('gives out the record once the match is over, not before', async () => {
+    const { host } = await hosted('eighty-days', [MIA, JONAS]);
+    const watcher = guest();
+
+    await host.ask(watcher, { type: 'record' });
+
+    expect(watcher.last()).toMatchObject({ type: 'denied', denial: { text: 'the record is open once the match is over' } });
+  });
+});
+
+describe('two hosts of one table', () => {
+  test('keep every move exactly once and agree on the order', async () => {
+    const { host, shelf, game } = await hosted('eighty-days', [MIA, JONAS]);
+    const twin = await Host.open(game, 'table', around(shelf));
+    if (!twin) throw new Error('no twin');
+    const seat = awaited(host);
+
+    const answers = await Promise.all([host.submit(firstMove(host, seat, 'a')), twin.submit(firstMove(twin, seat, 'b'))]);
+    await Promise.all([host.catchUp(), twin.catchUp()]);
+
+    expect(answers.map(answer => answer.type).sort()).toEqual(['denied', 'done']);
+    expect(twin.position.match).toEqual(host.position.match);
+    expect(host.position.number).toBe(1);
+  });
+});
+
+describe('bots', () => {
+  test.each(Object.keys(SHELF))('play %s to its end by themselves, and the record replays', async id => {
+    const game = await opened(id);
+    const seats = Array.from({ length: Math.max(2, game.seats.least) }, () => BOT);
+    const { host } = await hosted(id, seats);
+
+    await until(() => host.game.outcome(host.position.match.state) !== undefined);
+    const watcher = guest();
+    await host.ask(watcher, { type: 'record' });
+
+    const tell = watcher.last();
+    const reading = readRecord(game, tell.type === 'record' ? tell.record : undefined);
+    expect(reading.ok && replay(game, reading.record)).toMatchObject({ ok: true, match: { state: host.position.match.state } });
+  });
+
+  test('that fail make the quiet move, and it is reported', async () => {
+    const reports: unknown[] = [];
+    const broken: Thinker = { choose: () => Promise.reject(new Error('no idea')) };
+    const { host } = await hosted('city-tour', [BOT], { thinker: broken, report: error => reports.push(error) });
+
+    await until(() => host.position.number >= 3);
+    host.close();
+
+    expect(reports[0]).toEqual(new Error('no idea'));
+  });
+
+  test('take over a seat that is handed to them, and give it back', async () => {
+    const { host } = await hosted('eighty-days', [MIA, JONAS]);
+    const seat = awaited(host);
+    const player = guest(seat);
+
+    await host.ask(player, { type: 'hand', key: 'h1', seat, to: BOT });
+    await until(() => awaited(host) !== seat);
+    await host.ask(player, { type: 'hand', key: 'h2', seat, to: MIA });
+
+    expect(host.position.seats[seat]).toEqual(MIA);
+  });
+});
+
+describe('a shelf that cannot keep', () => {
+  test('denies the move and leaves the table as it was', async () => {
+    const shelf = memoryShelf();
+    const full: Shelf = { ...shelf, append: () => Promise.reject(new Error('disk full')) };
+    const { host } = await hosted('eighty-days', [MIA, JONAS], { shelf: full });
+
+    const answer = await host.submit(firstMove(host, awaited(host), 'k1'));
+
+    expect(answer).toMatchObject({ type: 'denied', denial: { reason: 'not kept' } });
+    expect(host.position.number).toBe(0);
+  });
+});

@@ -1,0 +1,5 @@
+export * from './book.ts';
+export * from './host.ts';
+export * from './memory.ts';
+export type { SeatAsk } from './table.ts';
+export * from './thinker.ts';

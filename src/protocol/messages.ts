@@ -1,0 +1,96 @@
+// What a host and its guests say to each other: the same over postMessage and over a socket. Plain JSON both ways.
+import type { Facts, Outcome, Seat, StoredRecord, Told, Viewer } from '../kernel/index.ts';
+
+/** Who sits at a place. An open seat waits for somebody. */
+export type SeatPlan =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+  | { readonly kind: 'open' };
+
+/** How much time there is: as much as one likes, a bank of seconds that grows with every move, or days a move. */
+export type Pace =
+  | { readonly kind: 'untimed' }
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number; readonly then: TimeOut }
+  | { readonly kind: 'days'; readonly days: number; readonly vacation: number; readonly then: TimeOut };
+
+/** What happens to a seat whose time is up. */
+export type TimeOut = 'quiet' | 'bot';
+
+/** What is agreed when a table is set. */
+export interface TablePlan {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly SeatPlan[];
+  readonly pace: Pace;
+}
+
+/** What a guest asks of a host. `key` is the guest's own and never used twice; asked again, it is answered again and done once. */
+export type Ask =
+  /** Look at the table as this viewer from now on; `since` is the number of the last news that arrived. */
+  | { readonly type: 'watch'; readonly viewer: Viewer; readonly since?: number }
+  /** Moves of a seat, all or none; `decision` is the number of the seat's own decision that they answer. */
+  | { readonly type: 'play'; readonly key: string; readonly seat: Seat; readonly decision: number; readonly moves: readonly string[] }
+  | { readonly type: 'back'; readonly key: string; readonly seat: Seat; readonly decision: number }
+  /** Hands a seat to a bot, or takes it back. */
+  | { readonly type: 'hand'; readonly key: string; readonly seat: Seat; readonly to: SeatPlan }
+  /** How the table looked when so many lines had been played. */
+  | { readonly type: 'glance'; readonly line: number }
+  /** The record of the match, open to everybody once it is over. */
+  | { readonly type: 'record' };
+
+/** How things stand, as one viewer may know it. */
+export interface Standing {
+  /** Counts what ever changed the table; the next news has the next number. */
+  readonly number: number;
+  readonly view: unknown;
+  readonly awaiting: readonly Seat[];
+  /** For every seat the number of its own decision. */
+  readonly decisions: readonly number[];
+  /** The seats that may take their last move back. */
+  readonly backs: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly seats: readonly SeatPlan[];
+}
+
+/** A table as a whole: all that is needed to sit down at it or to look at it. */
+export interface TableSight extends Standing {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly pace: Pace;
+  readonly viewer: Viewer;
+  /** The seats this guest may play. */
+  readonly mine: readonly Seat[];
+  /** What happened so far, line by line; the first list is the deal. */
+  readonly told: readonly (readonly Told[])[];
+  /** A fingerprint of the seed of all luck; the seed itself once the match is over. */
+  readonly luck: { readonly fingerprint: string; readonly seed: string | null };
+}
+
+/** What changed, as one viewer may know it. */
+export interface News extends Standing {
+  readonly what: 'play' | 'back' | 'hand';
+  readonly seat: Seat | null;
+  /** The lines of the record that stay as they were, counted without the deal. */
+  readonly from: number;
+  /** What happened in each line since. */
+  readonly told: readonly (readonly Told[])[];
+}
+
+/** Why something was not done: one of few reasons, and for a move the clause it breaks. */
+export interface Denial {
+  readonly reason: 'stale' | 'not yours' | 'unreadable' | 'refused' | 'too late' | 'not kept' | 'over';
+  /** One plain English sentence. */
+  readonly text: string;
+  readonly clause?: string;
+  readonly facts?: Facts;
+}
+
+/** What a host tells a guest. */
+export type Tell =
+  | { readonly type: 'table'; readonly table: TableSight }
+  | { readonly type: 'news'; readonly news: News }
+  | { readonly type: 'done'; readonly key: string; readonly number: number }
+  | { readonly type: 'denied'; readonly key: string | null; readonly denial: Denial }
+  | { readonly type: 'glanced'; readonly line: number; readonly view: unknown }
+  | { readonly type: 'record'; readonly record: StoredRecord };
