@@ -1,0 +1,124 @@
+// What a board is drawn from, and what a game's board offers to the table page.
+import type { ComponentType, VNode } from 'preact';
+import type { AnyGame, AnyTexts, Language, Outcome, Seat, Tagged, Told, Touch, Viewer } from '../../kernel/index.ts';
+
+/** Who sits at a place, as the table shows it. */
+export interface SeatLook {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'human' | 'bot' | 'open';
+  /** Played from this device. */
+  readonly isMine: boolean;
+}
+
+/** What the player's fingers can do now. */
+export interface Touching<M> {
+  /** Touched so far of a move of several touches. */
+  readonly path: readonly Touch[];
+  /** The legal moves that begin with the path. */
+  readonly moves: readonly M[];
+  /** Whether touching this now leads towards a legal move. */
+  lit(touch: Touch): boolean;
+  /** Whether this was touched on the way here. */
+  chosen(touch: Touch): boolean;
+  /** Touches it: goes on towards the move, plays it when complete, goes a step back when it was the last touched, or explains at the element why not. */
+  press(touch: Touch, at?: Element): void;
+}
+
+/** All that a board is drawn from: one viewer's sight of one moment. V view, M move, E event, W the board's own words. */
+export interface Scene<V = unknown, M extends Tagged = Tagged, E extends Told = Told, W = unknown> {
+  readonly game: AnyGame;
+  readonly view: V;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatLook[];
+  readonly awaiting: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly touching: Touching<M>;
+  /** What is happening right now, while its motion runs: `view` is then still the sight before it. */
+  readonly happening: E | null;
+  /** What has happened so far, in order, as the viewer may know it. */
+  readonly past: readonly E[];
+  /** The game's sentences and names in the chosen language. */
+  readonly texts: AnyTexts;
+  /** The board's own labels in the chosen language. */
+  readonly words: W;
+  readonly language: Language;
+}
+
+/** A step of a turn in the bar above the prompt. */
+export interface TurnStep {
+  readonly name: string;
+  readonly state: 'done' | 'now' | 'later';
+}
+
+/** What the prompts bar says to a seat that may act. */
+export interface Prompt {
+  /** One sentence: what to do now. */
+  readonly sentence: string;
+  readonly steps?: readonly TurnStep[];
+  /** The one touch that is the main thing to do, shown as the primary button when it is lit. */
+  readonly primary?: Touch;
+}
+
+/** A part of a player's points, for bars and breakdowns. */
+export interface ScorePart {
+  readonly label: string;
+  readonly value: number;
+  /** A colour token of the game: 'var(--cat-ship)'. */
+  readonly colour: string;
+  /** An icon of the sprite: 'g-ship'. */
+  readonly icon: string;
+}
+
+/** A game's board: drawn from scenes, and nothing else. */
+export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told = Told, W = unknown> {
+  readonly words: Readonly<Record<Language, () => Promise<W>>>;
+  /** The hero: header strip and board. */
+  readonly Board: ComponentType<{ scene: Scene<V, M, E, W> }>;
+  /** Hand, dice, tiles: what lies before the player, docked under the board. */
+  readonly Tray?: ComponentType<{ scene: Scene<V, M, E, W> }>;
+  /** Decks and counts, below the players. */
+  readonly Stacks?: ComponentType<{ scene: Scene<V, M, E, W> }>;
+  /** The figures of a player's row: the big figure, counters, marks. The table draws the piece, the name and whose turn it is. */
+  readonly SeatFigures: ComponentType<{ scene: Scene<V, M, E, W>; seat: Seat; compact: boolean }>;
+  /** Inside the prompts bar, between the sentence and the buttons: previews, sums, choices with pictures. */
+  readonly Decision?: ComponentType<{ scene: Scene<V, M, E, W> }>;
+  /** All components of the game, for the rulebook's last part. */
+  readonly Reference: ComponentType<{ texts: AnyTexts; words: W; language: Language }>;
+  /** The band of the end screen: the game's motif, or the day's postcard. */
+  readonly Finale: ComponentType<{ scene: Scene<V, M, E, W> }>;
+  /** One line for the top bar: 'Round 8, nobody home yet'. */
+  headline(scene: Scene<V, M, E, W>): string;
+  /** What to do now, for the viewer's seat. */
+  prompt(scene: Scene<V, M, E, W>, seat: Seat): Prompt;
+  /** How a seat's points (or days) come about so far; sums up to its score. */
+  score(scene: Scene<V, M, E, W>, seat: Seat): readonly ScorePart[];
+  /** Up to three things worth telling at the end. */
+  facts(scene: Scene<V, M, E, W>): readonly string[];
+  /** What an event changes in somebody's points, for the margin of the log; undefined where nothing. */
+  delta(event: E): { readonly seat: Seat; readonly value: number } | undefined;
+  /** Whether the log begins a new group with this event, and its heading. */
+  chapter(event: E, words: W): string | undefined;
+  /** How long its motion takes at normal speed, in ms; 0 for what has none. */
+  motion(event: E): number;
+  /** The word for the unit of a score in this many: 'days', 'points'. */
+  unit(value: number, words: W): string;
+  /** How the moves of several kinds are called in the list of all moves, where `texts.move` alone is not enough. */
+  readonly pages?: Readonly<Record<string, ComponentType<PageProps<W>>>>;
+}
+
+/** What a page of a game's own gets: City Tour's campaign, the editor of days. */
+export interface PageProps<W> {
+  readonly texts: AnyTexts;
+  readonly words: W;
+  readonly language: Language;
+  /** Sets a table with these options and goes there. */
+  play(options: Readonly<Record<string, unknown>>): void;
+  /** A small box of this device's memory, for progress and drafts: plain JSON. */
+  readonly memory: { read(): unknown; write(value: unknown): void };
+}
+
+/** Any game's board. Component props are contravariant; the registry is the one place that forgets the types. */
+export type AnyKit = BoardKit<never, never, never, never> & { readonly words: Readonly<Record<Language, () => Promise<unknown>>> };
+
+export type { VNode };

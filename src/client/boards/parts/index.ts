@@ -1,0 +1,4 @@
+export * from './icon.tsx';
+export * from './piece.tsx';
+export * from './target.tsx';
+export * from './zoom.tsx';

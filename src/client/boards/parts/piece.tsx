@@ -1,0 +1,34 @@
+import type { Seat } from '../../../kernel/index.ts';
+
+const SHAPES = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexagon', 'cross', 'heart'] as const;
+
+/** The shape of a seat's pieces: colour is never the only sign. */
+export function shapeOf(seat: Seat): string {
+  return `shape-${SHAPES[seat % SHAPES.length]}`;
+}
+
+/** The colours of a seat's pieces, for the style of an element: --c the fill, --on the mark on it. */
+export function coloursOf(seat: Seat): Record<string, string> {
+  const number = (seat % SHAPES.length) + 1;
+  return { '--c': `var(--p${number})`, '--on': `var(--on-p${number})` };
+}
+
+/** A seat's disc with its shape, as an HTML element. */
+export function Piece({ seat, size = 30 }: { seat: Seat; size?: number }) {
+  return (
+    <svg class="piece" width={size} height={size} viewBox="-15 -15 30 30" aria-hidden="true" style={coloursOf(seat)}>
+      <PieceDisc seat={seat} />
+    </svg>
+  );
+}
+
+/** The same inside a drawing, radius 15 round its origin; colours come from `coloursOf` on an element around it. */
+export function PieceDisc({ seat }: { seat: Seat }) {
+  return (
+    <>
+      <circle class="piece-edge" r="14" />
+      <circle class="piece-rim" r="12.5" />
+      <use class="piece-mark" href={`/icons.svg#${shapeOf(seat)}`} x="-8" y="-8" width="16" height="16" />
+    </>
+  );
+}
