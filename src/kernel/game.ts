@@ -72,6 +72,8 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
 
   /** A guess at the final scores, for bots that cannot look to the end. */
   estimate?(state: S): readonly number[];
+  /** Whether this is a moment to guess at: between two turns, with nothing half done. */
+  calm?(state: S): boolean;
   /** A quick sensible choice among the legal moves; looks only at what the seat may know. */
   policy?(state: S, seat: Seat, legal: readonly M[], chance: Chance): M;
 

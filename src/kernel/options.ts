@@ -1,10 +1,17 @@
 import { isObject, oneOf, type Shape, whole } from './shape.ts';
 
+/** How an option is asked for: one of several values, or a whole number in a range. */
+export type OptionForm =
+  | { readonly type: 'choice'; readonly values: readonly (string | number | boolean)[] }
+  | { readonly type: 'whole'; readonly least: number; readonly most: number };
+
 /** One thing to agree on before the game: what it may be, what it usually is, and its outermost values. */
 export interface Option<out T> {
   readonly shape: Shape<T>;
   readonly standard: T;
   readonly extremes: readonly T[];
+  /** How to ask for it; what has no form is written as plain data. */
+  readonly form?: OptionForm;
   /** Basic options meet every player; the others wait behind "advanced". */
   readonly basic?: boolean;
   /** What the lab plays with unless it is told otherwise, where that is not the standard. */
@@ -22,11 +29,11 @@ export interface Options<out O> {
 }
 
 export function wholeOption(standard: number, least: number, most: number): Option<number> {
-  return { shape: whole(least, most), standard, extremes: [least, most] };
+  return { shape: whole(least, most), standard, extremes: [least, most], form: { type: 'whole', least, most } };
 }
 
 export function choice<const T extends string | number | boolean>(standard: NoInfer<T>, ...values: readonly T[]): Option<T> {
-  return { shape: oneOf(...values), standard, extremes: values };
+  return { shape: oneOf(...values), standard, extremes: values, form: { type: 'choice', values } };
 }
 
 /** The options of a game; `disagreement` says what the single ranges cannot. */

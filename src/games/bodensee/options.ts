@@ -70,7 +70,7 @@ function choose<const T extends string | number | boolean>(standard: NoInfer<T>,
 }
 
 function toggle(standard: boolean): Option<boolean> {
-  return { shape: flag, standard, extremes: [!standard] };
+  return { shape: flag, standard, extremes: [!standard], form: { type: 'choice', values: [true, false] } };
 }
 
 const price = whole(0, 9);

@@ -1,4 +1,4 @@
-import { choice, flag, type Option, optionsOf, orNull, type Seat, type Shape, shown, whole, wholeOption } from '../../kernel/index.ts';
+import { choice, type Option, optionsOf, orNull, type Seat, type Shape, shown, whole, wholeOption } from '../../kernel/index.ts';
 import type { Agreement } from './agreement.ts';
 import { DAY_COUNT, PAWNS } from './components.ts';
 import { OWN_DAY, type OwnDay } from './content.ts';
@@ -41,7 +41,7 @@ export const OPTIONS = optionsOf<Agreement>(
     swapCarries: choice('sites', 'sites', 'letters'),
     giveUp: { ...choice('majority', 'any', 'majority', 'all'), basic: true },
     voters: { shape: voters, standard: 'all', extremes: ['all', []] },
-    autoEnd: { shape: flag, standard: false, extremes: [false, true] },
+    autoEnd: choice<boolean>(false, false, true),
     objective: { shape: orNull(whole(1, 3 * PAWNS.G)), standard: null, extremes: [null, 1, 3 * PAWNS.G] },
   },
   disagreement,

@@ -1,0 +1,78 @@
+// The page's door to the worker where hosts and bots are.
+import type { Seat } from '../../kernel/index.ts';
+import type { Ask, TablePlan, Tell } from '../../protocol/index.ts';
+import type { Thought } from './think.ts';
+
+export type ToBackstage = { readonly call: number } & (
+  | { readonly type: 'set'; readonly plan: TablePlan; readonly seed?: string }
+  | { readonly type: 'open'; readonly id: string }
+  | { readonly type: 'ask'; readonly id: string; readonly ask: Ask }
+  | { readonly type: 'close'; readonly id: string }
+  | { readonly type: 'hint'; readonly game: string; readonly view: unknown; readonly seat: Seat }
+);
+export type FromBackstage =
+  | { readonly type: 'tell'; readonly id: string; readonly tell: Tell }
+  | { readonly type: 'reply'; readonly call: number; readonly value: unknown }
+  | { readonly type: 'failed'; readonly call: number; readonly text: string }
+  | { readonly type: 'fault'; readonly text: string };
+
+/** A line to the host of one table, wherever that is. */
+export interface Line {
+  send(ask: Ask): void;
+  close(): void;
+}
+
+type WithoutCall<T> = T extends unknown ? Omit<T, 'call'> : never;
+
+let worker: Worker | undefined;
+let calls = 0;
+const waiting = new Map<number, { done(value: unknown): void; fail(error: Error): void }>();
+const listeners = new Map<string, (tell: Tell) => void>();
+
+function backstage(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<FromBackstage>) => {
+    if (data.type === 'tell') return listeners.get(data.id)?.(data.tell);
+    if (data.type === 'fault') return console.warn(data.text);
+    const call = waiting.get(data.call);
+    waiting.delete(data.call);
+    if (data.type === 'reply') call?.done(data.value);
+    else call?.fail(new Error(data.text));
+  };
+  return worker;
+}
+
+function request(message: WithoutCall<ToBackstage>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const call = ++calls;
+    waiting.set(call, { done: resolve, fail: reject });
+    backstage().postMessage({ ...message, call });
+  });
+}
+
+/** Sets a table on this device; its id. Refused options come back as an error with the sentence. */
+export async function setLocalTable(plan: TablePlan, seed?: string): Promise<string> {
+  return String(await request({ type: 'set', plan, ...(seed === undefined ? {} : { seed }) }));
+}
+
+/** A line to a table of this device, or undefined where there is none. */
+export async function localLine(id: string, listen: (tell: Tell) => void): Promise<Line | undefined> {
+  listeners.set(id, listen);
+  if (!(await request({ type: 'open', id }))) {
+    listeners.delete(id);
+    return undefined;
+  }
+  return {
+    send: ask => void request({ type: 'ask', id, ask }),
+    close: () => {
+      listeners.delete(id);
+      void request({ type: 'close', id });
+    },
+  };
+}
+
+/** What a strong bot would do with this view, and what it looked at. */
+export async function hintFor(game: string, view: unknown, seat: Seat): Promise<Omit<Thought, 'number'>> {
+  return (await request({ type: 'hint', game, view, seat })) as Omit<Thought, 'number'>;
+}

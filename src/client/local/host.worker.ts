@@ -1,0 +1,113 @@
+// The host of this device's tables, in a worker of its own: the page never waits for it.
+import { SHELF } from '../../games/index.ts';
+import { type Guest, Host, type StoredTable } from '../../host/index.ts';
+import type { AnyGame } from '../../kernel/index.ts';
+import type { TablePlan } from '../../protocol/index.ts';
+import type { FromBackstage, ToBackstage } from './backstage.ts';
+import { keepNote, localShelf } from './books.ts';
+import { Bots } from './bots.ts';
+
+const bots = new Bots(Math.min(2, Math.max(1, navigator.hardwareConcurrency - 1)), () => {
+  return new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+});
+const tables = new Map<string, Promise<{ host: Host; guest: Guest } | undefined>>();
+
+const say = (message: FromBackstage) => postMessage(message);
+
+async function opened(id: string): Promise<AnyGame> {
+  const box = SHELF[id];
+  if (!box) throw new Error(`there is no game ${id}`);
+  return box.open();
+}
+
+/** 128 bits that nobody can guess. */
+function secret(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function fingerprintOf(seed: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));
+  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function setTable(plan: TablePlan, seed = secret()): Promise<string> {
+  const game = await opened(plan.game);
+  const reading = game.options.read(plan.options, plan.seats.length);
+  if (!reading.ok) throw new Error(reading.problem);
+  const table: StoredTable = { ...plan, options: reading.options, id: secret(), version: game.version, seed, since: Date.now() };
+  await localShelf.create(table);
+  return table.id;
+}
+
+function tableOf(id: string) {
+  const known = tables.get(id);
+  if (known) return known;
+  const opening = openTable(id);
+  tables.set(id, opening);
+  return opening;
+}
+
+async function openTable(id: string) {
+  const book = await localShelf.load(id);
+  if (!book) return undefined;
+  const { game: gameId, seats, seed } = book.table;
+  const fingerprint = await fingerprintOf(seed);
+  const host = await Host.open(await opened(gameId), id, {
+    shelf: localShelf,
+    thinker: bots,
+    clock: Date.now,
+    fingerprint: () => fingerprint,
+    report: error => say({ type: 'fault', text: String(error) }),
+  });
+  if (!host) return undefined;
+  const guest: Guest = {
+    mine: seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : [])),
+    tell(tell) {
+      say({ type: 'tell', id, tell });
+      if (tell.type === 'news' || tell.type === 'table') void keepNote(noteOf(host)).catch(() => {});
+    },
+  };
+  return { host, guest };
+}
+
+function noteOf({ table, position, game }: Host) {
+  const names = position.seats.map(seat => (seat.kind === 'open' ? '' : seat.name));
+  const awaited = game.awaiting(position.match.state);
+  return {
+    id: table.id,
+    game: table.game,
+    names,
+    awaited: awaited.map(seat => names[seat] ?? ''),
+    isOver: awaited.length === 0,
+    since: table.since,
+    touched: position.at,
+  };
+}
+
+async function answer(message: ToBackstage): Promise<unknown> {
+  switch (message.type) {
+    case 'set':
+      return setTable(message.plan, message.seed);
+    case 'open':
+      return (await tableOf(message.id)) !== undefined;
+    case 'ask': {
+      const table = await tableOf(message.id);
+      return table?.host.ask(table.guest, message.ask);
+    }
+    case 'close': {
+      const table = await tables.get(message.id);
+      tables.delete(message.id);
+      return table?.host.close();
+    }
+    case 'hint':
+      return bots.think(message.game, message.view, message.seat, 'hard', secret());
+  }
+}
+
+addEventListener('message', (event: MessageEvent<ToBackstage>) => {
+  const { call } = event.data;
+  answer(event.data).then(
+    value => say({ type: 'reply', call, value }),
+    (error: unknown) => say({ type: 'failed', call, text: error instanceof Error ? error.message : String(error) }),
+  );
+});

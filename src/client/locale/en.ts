@@ -1,0 +1,373 @@
+import type { GameId } from '../shelf.ts';
+
+type BotName = 'easy' | 'medium' | 'hard' | 'expert';
+
+/** Everything the house says outside the games, in one language. */
+export interface Words {
+  readonly skipToContent: string;
+  readonly home: string;
+  readonly nav: { readonly learn: string; readonly replay: string; readonly settings: string; readonly menu: string; readonly language: string };
+  readonly theme: { readonly change: string; readonly system: string; readonly light: string; readonly dark: string };
+  readonly offline: string;
+  readonly newVersion: { readonly ready: string; readonly load: string };
+  readonly shelf: {
+    readonly title: string;
+    readonly lead: string;
+    readonly playNow: string;
+    readonly openRecord: string;
+    readonly games: string;
+    readonly players: (players: string) => string;
+    readonly minutes: (minutes: number, isDay: boolean) => string;
+    readonly team: string;
+    readonly goOn: string;
+    readonly yourTurn: string;
+    readonly turnOf: (names: string) => string;
+    readonly unfinished: string;
+    readonly drop: (title: string) => string;
+    readonly dropSure: string;
+    readonly ways: readonly { readonly title: string; readonly text: string }[];
+    readonly footer: string;
+  };
+  readonly pitches: Readonly<Record<GameId, string>>;
+  readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[]; readonly style: (name: string) => string };
+  readonly setup: {
+    readonly back: string;
+    readonly seats: string;
+    readonly seatsHelp: (least: number, most: number) => string;
+    readonly human: string;
+    readonly bot: string;
+    readonly name: (seat: number) => string;
+    readonly you: string;
+    readonly strength: (name: string) => string;
+    readonly add: string;
+    readonly remove: (name: string) => string;
+    readonly options: string;
+    readonly advanced: string;
+    readonly standard: string;
+    readonly range: (least: number, most: number) => string;
+    readonly yes: string;
+    readonly no: string;
+    readonly seed: string;
+    readonly seedHelp: string;
+    readonly start: string;
+    readonly summary: (humans: number, bots: number) => string;
+    readonly about: (minutes: number) => string;
+    readonly rules: string;
+    readonly problem: string;
+    readonly json: string;
+    readonly pages: Readonly<Record<string, string>>;
+  };
+  readonly table: {
+    readonly yourTurn: string;
+    readonly turnOf: (names: string) => string;
+    readonly thinks: (names: string) => string;
+    readonly over: string;
+    readonly you: string;
+    readonly bot: string;
+    readonly players: string;
+    readonly board: string;
+    readonly tray: string;
+    readonly decision: string;
+    readonly hint: string;
+    readonly hintWait: string;
+    readonly hintSays: (move: string) => string;
+    readonly winChance: (percent: number) => string;
+    readonly expected: (score: string) => string;
+    readonly rules: string;
+    readonly log: string;
+    readonly moves: string;
+    readonly allMoves: (count: number) => string;
+    readonly scores: string;
+    readonly menu: string;
+    readonly takeBack: string;
+    readonly cancel: string;
+    readonly goOnTouching: string;
+    readonly pressed: (what: string) => string;
+    readonly skip: string;
+    readonly speed: string;
+    readonly backToNow: string;
+    readonly lookBack: (line: number) => string;
+    readonly nothingHere: string;
+    readonly notYourTurn: string;
+    readonly stale: string;
+    readonly notKept: string;
+    readonly rule: (clause: string) => string;
+    readonly close: string;
+    readonly handTo: (name: string) => string;
+    readonly iAm: (name: string) => string;
+    readonly handHelp: string;
+    readonly toBot: (name: string) => string;
+    readonly fromBot: (name: string) => string;
+    readonly surrender: string;
+    readonly leave: string;
+    readonly gone: string;
+    readonly loading: string;
+    readonly keys: string;
+    readonly keyHelp: readonly (readonly [string, string])[];
+    readonly closer: string;
+    readonly farther: string;
+    readonly fit: string;
+    readonly hidePanels: string;
+  };
+  readonly end: {
+    readonly wins: (names: string, count: number) => string;
+    readonly teamWon: string;
+    readonly teamLost: string;
+    readonly ranking: string;
+    readonly rank: (rank: number) => string;
+    readonly rematch: string;
+    readonly review: string;
+    readonly save: string;
+    readonly share: string;
+    readonly copied: string;
+    readonly board: string;
+    readonly facts: string;
+    readonly fair: string;
+    readonly fairYes: string;
+    readonly fairNo: string;
+    readonly home: string;
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly lead: string;
+    readonly open: string;
+    readonly drop: string;
+    readonly wrong: (reason: string) => string;
+    readonly as: string;
+    readonly everybody: string;
+    readonly line: (line: number, of: number) => string;
+    readonly start: string;
+    readonly end: string;
+    readonly before: string;
+    readonly next: string;
+    readonly play: string;
+    readonly pause: string;
+  };
+  readonly rules: {
+    readonly title: (game: string) => string;
+    readonly search: string;
+    readonly found: (count: number) => string;
+    readonly none: string;
+    readonly contents: string;
+    readonly components: string;
+    readonly lead: string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly language: string;
+    readonly theme: string;
+    readonly motion: string;
+    readonly speeds: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
+    readonly sound: string;
+    readonly soundHelp: string;
+    readonly text: string;
+    readonly texts: Readonly<Record<'normal' | 'large' | 'huge', string>>;
+    readonly name: string;
+    readonly nameHelp: string;
+    readonly on: string;
+    readonly off: string;
+    readonly saved: string;
+  };
+  readonly lost: { readonly title: string; readonly text: string; readonly home: string };
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const en: Words = {
+  skipToContent: 'Skip to the content',
+  home: 'Tabletour, home',
+  nav: { learn: 'Learn', replay: 'Replay', settings: 'Settings', menu: 'Menu', language: 'Language' },
+  theme: { change: 'Light or dark', system: 'Like the device', light: 'Light', dark: 'Dark' },
+  offline: 'Offline, everything still works',
+  newVersion: { ready: 'A new version is ready.', load: 'Load it' },
+  shelf: {
+    title: 'Five journeys, one table',
+    lead: 'Travel board games in your browser: alone against good bots, round one device, or offline on a train. No account, no waiting.',
+    playNow: 'Play now',
+    openRecord: 'Open a record',
+    games: 'The games',
+    players: players => `${players} players`,
+    minutes: (minutes, isDay) => (isDay ? `${minutes} min a day` : `${minutes} min`),
+    team: 'Co-operative',
+    goOn: 'Continue',
+    yourTurn: 'Your turn',
+    turnOf: names => `Turn of ${names}`,
+    unfinished: 'Unfinished tables',
+    drop: title => `Put ${title} away`,
+    dropSure: 'Put this table away for good?',
+    ways: [
+      { title: 'Round one device', text: 'Pass the tablet on; hands stay hidden.' },
+      { title: 'Against good bots', text: 'Four strengths that never peek.' },
+      { title: 'Offline on a train', text: 'After one visit everything works without a connection.' },
+    ],
+    footer: 'Tabletour is free and open. Drawn and written by us.',
+  },
+  pitches: {
+    'eighty-days': 'Race round the globe by train, steamer, balloon and elephant.',
+    'tour-operator': 'Fill your plane, please your guests, fly the best route.',
+    bodensee: 'Build sights round the lake and bring the buses there.',
+    'on-tour-paris': 'Roll, write, and draw the best tour of Paris.',
+    'city-tour': 'Lay the streets together and bring everybody to their sights.',
+  },
+  bots: {
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    expert: 'Expert',
+    names: ['Ada', 'Bruno', 'Clara', 'Diego', 'Elif', 'Franz', 'Greta', 'Hugo'],
+    style: name => name,
+  },
+  setup: {
+    back: 'All games',
+    seats: 'Seats',
+    seatsHelp: (least, most) => `${least} to ${most} players`,
+    human: 'Human',
+    bot: 'Bot',
+    name: seat => `Name of seat ${seat}`,
+    you: 'You',
+    strength: name => `Strength of ${name}`,
+    add: 'Add a seat',
+    remove: name => `Remove ${name}`,
+    options: 'Options',
+    advanced: 'More options',
+    standard: 'Standard',
+    range: (least, most) => `${least} to ${most}`,
+    yes: 'Yes',
+    no: 'No',
+    seed: 'Seed',
+    seedHelp: 'The same seed and the same moves give the same game. Leave it empty for new luck.',
+    start: 'Set the table',
+    summary: (humans, bots) => {
+      const people = humans === 1 ? 'You' : counted(humans, 'player', 'players');
+      return bots === 0 ? people : `${people} and ${counted(bots, 'bot', 'bots')}`;
+    },
+    about: minutes => `about ${minutes} minutes`,
+    rules: 'Read the rules',
+    problem: 'The table cannot be set like this.',
+    json: 'As JSON',
+    pages: { campaign: 'Campaign', editor: 'Make a day' },
+  },
+  table: {
+    yourTurn: 'Your turn',
+    turnOf: names => `Turn of ${names}`,
+    thinks: names => `${names} is thinking`,
+    over: 'The game is over',
+    you: 'you',
+    bot: 'bot',
+    players: 'Players',
+    board: 'Board',
+    tray: 'Before you',
+    decision: 'Your decision',
+    hint: 'Hint',
+    hintWait: 'Thinking about it',
+    hintSays: move => `A strong player would: ${move}`,
+    winChance: percent => `wins ${percent} % of the games it imagined`,
+    expected: score => `about ${score} at the end`,
+    rules: 'Rules',
+    log: 'Log',
+    moves: 'Moves',
+    allMoves: count => `All moves (${count})`,
+    scores: 'Scores',
+    menu: 'Table menu',
+    takeBack: 'Take back',
+    cancel: 'Step back',
+    goOnTouching: 'Go on, or do this now:',
+    pressed: what => `Chosen: ${what}`,
+    skip: 'Skip',
+    speed: 'Speed',
+    backToNow: 'Back to now',
+    lookBack: line => `You look at move ${line}`,
+    nothingHere: 'There is nothing to do with this now.',
+    notYourTurn: 'It is not your turn.',
+    stale: 'The table has moved on. Look again and choose.',
+    notKept: 'This could not be saved and was not done. Try again.',
+    rule: clause => `Rule ${clause}`,
+    close: 'Close',
+    handTo: name => `Pass to ${name}`,
+    iAm: name => `I am ${name}, show my hand`,
+    handHelp: 'Nobody else should look now.',
+    toBot: name => `Let a bot play for ${name}`,
+    fromBot: name => `${name} plays again`,
+    surrender: 'Give up',
+    leave: 'Leave the table',
+    gone: 'This table is not on this device.',
+    loading: 'Setting the table',
+    keys: 'Keys',
+    keyHelp: [
+      ['Tab', 'from zone to zone'],
+      ['Arrows', 'from piece to piece'],
+      ['Enter', 'touch'],
+      ['N', 'next legal piece'],
+      ['L', 'list of all moves'],
+      ['P', 'read the prompt'],
+      ['Backspace', 'take back'],
+      ['H', 'hint'],
+      ['+ − 0', 'zoom'],
+      ['Esc', 'skip motion, close'],
+    ],
+    closer: 'Closer',
+    farther: 'Farther',
+    fit: 'Whole board',
+    hidePanels: 'Fold the panels',
+  },
+  end: {
+    wins: (names, count) => (count === 1 ? `${names} wins` : `${names} win`),
+    teamWon: 'Won together',
+    teamLost: 'Lost together',
+    ranking: 'Ranking',
+    rank: rank => `Place ${rank}`,
+    rematch: 'Rematch',
+    review: 'Replay',
+    save: 'Save the record',
+    share: 'Share',
+    copied: 'Copied',
+    board: 'Look at the board',
+    facts: 'Worth telling',
+    fair: 'Check the luck',
+    fairYes: 'Every card and die follows from the seed that was fixed before the first draw.',
+    fairNo: 'The luck of this record does not follow from its seed.',
+    home: 'All games',
+  },
+  replay: {
+    title: 'Replay',
+    lead: 'Open a recorded match and look at it move by move, through anybody’s eyes.',
+    open: 'Open a record file',
+    drop: 'or drop it here',
+    wrong: reason => `This is no record that can be played: ${reason}`,
+    as: 'Seen by',
+    everybody: 'Everybody',
+    line: (line, of) => `Move ${line} of ${of}`,
+    start: 'To the start',
+    end: 'To the end',
+    before: 'One back',
+    next: 'One on',
+    play: 'Play',
+    pause: 'Pause',
+  },
+  rules: {
+    title: game => `Rules of ${game}`,
+    search: 'Search the rules',
+    found: count => counted(count, 'rule', 'rules'),
+    none: 'No rule says that.',
+    contents: 'Contents',
+    components: 'What is in the box',
+    lead: 'Every game, clause by clause, in our own words.',
+  },
+  settings: {
+    title: 'Settings',
+    language: 'Language',
+    theme: 'Appearance',
+    motion: 'Motion',
+    speeds: { off: 'None', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+    sound: 'Sound',
+    soundHelp: 'A soft knock when it is your turn.',
+    text: 'Text size',
+    texts: { normal: 'Normal', large: 'Large', huge: 'Double' },
+    name: 'Your name',
+    nameHelp: 'So the others know who you are.',
+    on: 'On',
+    off: 'Off',
+    saved: 'Kept on this device.',
+  },
+  lost: { title: 'Off the map', text: 'There is nothing at this address.', home: 'Back to the games' },
+};

@@ -1,0 +1,20 @@
+import '@fontsource-variable/jost/wght.css';
+import '@fontsource-variable/jost/wght-italic.css';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource/limelight/latin.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/pages.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { speak } from './locale/index.ts';
+import { keepOffline } from './shell/offline.ts';
+import { followLinks } from './shell/route.ts';
+import { applySettings } from './shell/settings.ts';
+
+applySettings();
+speak();
+followLinks();
+keepOffline();
+const root = document.getElementById('app');
+if (root) render(<App />, root);

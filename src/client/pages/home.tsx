@@ -1,0 +1,170 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../boards/parts/index.ts';
+import { allNotes, dropTable, type TableNote } from '../local/books.ts';
+import { words } from '../locale/index.ts';
+import { Poster } from '../shell/poster.tsx';
+import { settings } from '../shell/settings.ts';
+import { COVERS, GAME_IDS, type GameId, isGameId } from '../shelf.ts';
+import { playAtOnce } from './play-at-once.ts';
+
+const WAYS = [
+  { icon: 'i-pass-device', colour: 'var(--accent-soft)', ink: 'var(--accent)' },
+  { icon: 'i-robot', colour: 'var(--sea-soft)', ink: 'var(--sea)' },
+  { icon: 'i-offline', colour: 'var(--gold-soft)', ink: 'var(--gold-ink)' },
+] as const;
+
+/** The shelf: five posters, and what was left unfinished. */
+export function HomePage() {
+  const [notes, setNotes] = useState<readonly TableNote[]>([]);
+  const refresh = () => void allNotes().then(setNotes, () => setNotes([]));
+  useEffect(() => {
+    document.title = 'Tabletour';
+    refresh();
+  }, []);
+  const { shelf } = words.value;
+  const open = notes.filter(({ isOver, game }) => !isOver && isGameId(game));
+  const last = notes.map(({ game }) => game).find(isGameId) ?? 'eighty-days';
+  const [first, ...others] = open;
+  return (
+    <main class="wrap home" id="content">
+      <section class="hero">
+        <svg class="arcs" viewBox="0 0 200 200" aria-hidden="true">
+          <g fill="none" stroke="currentColor" stroke-width="8">
+            <circle cx="100" cy="100" r="30" />
+            <circle cx="100" cy="100" r="50" />
+            <circle cx="100" cy="100" r="70" />
+            <circle cx="100" cy="100" r="90" />
+          </g>
+        </svg>
+        <div>
+          <h1>{shelf.title}</h1>
+          <p class="lead">{shelf.lead}</p>
+          <div class="hero-acts">
+            <button type="button" class="button primary large" onClick={() => void playAtOnce(last)}>
+              <Icon name="i-play" />
+              {shelf.playNow}
+            </button>
+            <a class="button second large" href="/replay">
+              <Icon name="i-upload" />
+              {shelf.openRecord}
+            </a>
+          </div>
+        </div>
+        {first && <Resume note={first} />}
+      </section>
+      <h2 class="unseen">{shelf.games}</h2>
+      <ul class="shelf">
+        {GAME_IDS.map(id => (
+          <Item key={id} id={id} note={open.find(({ game }) => game === id)} />
+        ))}
+      </ul>
+      {others.length > 0 && <Unfinished notes={others} refresh={refresh} />}
+      <section class="ways">
+        {shelf.ways.map(({ title, text }, at) => (
+          <div class="way" key={title}>
+            <span class="disc" style={{ background: WAYS[at]?.colour ?? '', color: WAYS[at]?.ink ?? '' }}>
+              <Icon name={WAYS[at]?.icon ?? 'i-info'} size={24} />
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </div>
+        ))}
+      </section>
+      <footer class="foot">{shelf.footer}</footer>
+    </main>
+  );
+}
+
+function turnIn(note: TableNote): string {
+  const { shelf } = words.value;
+  const format = new Intl.ListFormat(settings.value.language);
+  return note.awaited.includes(settings.value.name) || note.names.length === 1 ? shelf.yourTurn : shelf.turnOf(format.format(note.awaited));
+}
+
+function Resume({ note }: { note: TableNote }) {
+  const id = note.game as GameId;
+  return (
+    <a class="resume" href={`/table/${note.id}`}>
+      <Poster game={id} crop />
+      <span class="resume-text">
+        <span class="eyebrow">
+          {words.value.shelf.goOn} · {turnIn(note)}
+        </span>
+        <b>{COVERS[id].title}</b>
+        <span class="resume-names">{note.names.join(', ')}</span>
+      </span>
+      <span class="resume-go">
+        <Icon name="i-arrow-right" />
+      </span>
+    </a>
+  );
+}
+
+function Item({ id, note }: { id: GameId; note: TableNote | undefined }) {
+  const { shelf, pitches } = words.value;
+  const { title, players, minutes, isTeam } = COVERS[id];
+  return (
+    <li class="item">
+      <a href={`/games/${id}`} title={pitches[id]}>
+        <span class="frame">
+          <Poster game={id} />
+        </span>
+        <b class="item-title">{title}</b>
+        <span class="meta">
+          <span>{shelf.players(players)}</span>
+          <span>{shelf.minutes(minutes, isTeam)}</span>
+        </span>
+        <span class="item-pitch">{pitches[id]}</span>
+        {isTeam && (
+          <span class="chip sea">
+            <Icon name="i-users" size={16} />
+            {shelf.team}
+          </span>
+        )}
+      </a>
+      <span class="item-acts">
+        {note && (
+          <a class="chip hot" href={`/table/${note.id}`}>
+            <Icon name="i-play" size={16} />
+            {shelf.goOn}
+          </a>
+        )}
+        <button type="button" class="chip press" aria-label={`${shelf.playNow}: ${title}`} onClick={() => void playAtOnce(id)}>
+          <Icon name="i-play" size={16} />
+          {shelf.playNow}
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function Unfinished({ notes, refresh }: { notes: readonly TableNote[]; refresh: () => void }) {
+  const { shelf } = words.value;
+  return (
+    <section class="unfinished">
+      <h2>{shelf.unfinished}</h2>
+      <ul>
+        {notes.map(note => (
+          <li key={note.id}>
+            <a href={`/table/${note.id}`}>
+              <b>{COVERS[note.game as GameId].title}</b>
+              <span>{note.names.join(', ')}</span>
+            </a>
+            <button
+              type="button"
+              class="tool"
+              aria-label={shelf.drop(COVERS[note.game as GameId].title)}
+              onClick={() => {
+                if (confirm(shelf.dropSure)) void dropTable(note.id).then(refresh);
+              }}
+            >
+              <Icon name="i-trash" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

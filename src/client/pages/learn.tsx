@@ -1,0 +1,29 @@
+import { words } from '../locale/index.ts';
+import { Poster } from '../shell/poster.tsx';
+import { COVERS, GAME_IDS } from '../shelf.ts';
+
+/** The rulebooks of all games. */
+export function LearnPage() {
+  const { nav, rules, pitches } = words.value;
+  return (
+    <main class="wrap page" id="content">
+      <h1>{nav.learn}</h1>
+      <p class="lead">{rules.lead}</p>
+      <ul class="learn">
+        {GAME_IDS.map(id => (
+          <li key={id}>
+            <a href={`/games/${id}/rules`}>
+              <span class="frame">
+                <Poster game={id} crop />
+              </span>
+              <span>
+                <b class="item-title">{rules.title(COVERS[id].title)}</b>
+                <span class="item-pitch">{pitches[id]}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'preact/hooks';
+import type { AnyTexts, Option, OptionText } from '../../kernel/index.ts';
+import { words } from '../locale/index.ts';
+
+interface OptionFieldProps {
+  readonly name: string;
+  readonly option: Option<unknown>;
+  readonly texts: AnyTexts;
+  /** What was chosen; undefined for the standard. */
+  readonly value: unknown;
+  readonly change: (value: unknown) => void;
+}
+
+/** One option with what it changes, asked for in its own form. */
+export function OptionField({ name, option, texts, value, change }: OptionFieldProps) {
+  const all: Readonly<Record<string, OptionText>> = texts.options;
+  const text = all[name] ?? { name, help: '' };
+  const now = value === undefined ? option.standard : value;
+  return (
+    <div class="option">
+      <span id={`option-${name}`}>
+        <b>{text.name}</b>
+        <small>{text.help}</small>
+      </span>
+      <OptionInput name={name} option={option} text={text} now={now} change={change} />
+    </div>
+  );
+}
+
+interface InputProps {
+  readonly name: string;
+  readonly option: Option<unknown>;
+  readonly text: OptionText;
+  readonly now: unknown;
+  readonly change: (value: unknown) => void;
+}
+
+function OptionInput(props: InputProps) {
+  const { option } = props;
+  if (option.form?.type === 'whole') return <WholeInput {...props} least={option.form.least} most={option.form.most} />;
+  if (option.form?.type === 'choice') return <ChoiceInput {...props} values={option.form.values} />;
+  return <PlainInput {...props} />;
+}
+
+function WholeInput({ name, now, change, least, most }: InputProps & { least: number; most: number }) {
+  const { setup } = words.value;
+  return (
+    <span class="whole">
+      <input
+        type="number"
+        aria-labelledby={`option-${name}`}
+        min={least}
+        max={most}
+        step={1}
+        value={String(now)}
+        onInput={event => change(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))}
+      />
+      <small>{setup.range(least, most)}</small>
+    </span>
+  );
+}
+
+function ChoiceInput({ name, now, text, change, values }: InputProps & { values: readonly (string | number | boolean)[] }) {
+  const { setup } = words.value;
+  const named = (value: string | number | boolean) => {
+    const given = text.values?.[String(value)];
+    if (given !== undefined) return given;
+    return typeof value === 'boolean' ? (value ? setup.yes : setup.no) : String(value);
+  };
+  return (
+    <select
+      aria-labelledby={`option-${name}`}
+      value={String(now)}
+      onChange={event => change(values.find(value => String(value) === event.currentTarget.value))}
+    >
+      {values.map(value => (
+        <option key={String(value)} value={String(value)}>
+          {named(value)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What has no form of its own is written as plain data, checked at once. */
+function PlainInput({ name, option, now, change }: InputProps) {
+  const [text, setText] = useState(JSON.stringify(now));
+  const [problem, setProblem] = useState('');
+  const read = (given: string) => {
+    setText(given);
+    try {
+      const value: unknown = JSON.parse(given);
+      const wrong = option.shape.problem(value, name);
+      setProblem(wrong ?? '');
+      if (wrong === undefined) change(value);
+    } catch {
+      setProblem(option.shape.allowed);
+    }
+  };
+  return (
+    <span class="plain">
+      <textarea aria-labelledby={`option-${name}`} rows={2} value={text} onInput={event => read(event.currentTarget.value)} spellcheck={false} />
+      {problem && <small role="status">{problem}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { words } from '../locale/index.ts';
+import type { Place } from '../shell/route.ts';
+import { isGameId } from '../shelf.ts';
+import { partsOf } from '../table/players.tsx';
+import { LostPage } from './lost.tsx';
+import { useOpened } from './opened.ts';
+import { playAtOnce } from './play-at-once.ts';
+
+/** A page that a game brings along: a campaign, an editor. */
+export function OwnPage({ place }: { place: Place }) {
+  const [, game, page] = place.parts;
+  const id = isGameId(game) ? game : undefined;
+  const opened = useOpened(id);
+  if (!opened || !id || !page) return <p class="empty wrap">{words.value.table.loading}</p>;
+  const Page = partsOf(opened.kit).pages?.[page];
+  if (!Page) return <LostPage />;
+  return (
+    <main class="wrap page" id="content" data-game={id}>
+      <Page
+        texts={opened.texts}
+        words={opened.boardWords}
+        language={opened.language}
+        play={options => void playAtOnce(id, options)}
+        memory={memoryOf(`tabletour.${id}.${page}`)}
+      />
+    </main>
+  );
+}
+
+/** A small box of this device's memory. */
+function memoryOf(key: string) {
+  return {
+    read(): unknown {
+      try {
+        return JSON.parse(localStorage.getItem(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write(value: unknown): void {
+      try {
+        localStorage.setItem(key, JSON.stringify(value));
+      } catch {
+        // A device without memory forgets; the page goes on.
+      }
+    },
+  };
+}

@@ -1,0 +1,211 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { SHELF } from '../../games/index.ts';
+import { type AnyGame, enact, gameOf, type MatchRecord, readRecord, replay, scripted, type Tagged, type Told, type Viewer } from '../../kernel/index.ts';
+import type { Scene } from '../boards/kit.ts';
+import { Icon } from '../boards/parts/index.ts';
+import { words } from '../locale/index.ts';
+import { TopBar } from '../shell/bar.tsx';
+import { type GameId, isGameId } from '../shelf.ts';
+import { Players, partsOf } from '../table/players.tsx';
+import { keepForReplay, keptForReplay } from '../table/record-file.ts';
+import { type Opened, useOpened } from './opened.ts';
+import '../styles/table.css';
+
+type AnyRecord = MatchRecord<Tagged, unknown>;
+
+/** A record that replays, with every state on the way. */
+interface Film {
+  readonly id: GameId;
+  readonly record: AnyRecord;
+  readonly states: readonly unknown[];
+  readonly told: readonly (readonly Told[])[];
+}
+
+/** A film from the text of a record, or what is wrong with it. */
+async function filmOf(text: string): Promise<Film | string> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'it is not JSON';
+  }
+  const id = gameOf(value);
+  const box = id === undefined ? undefined : SHELF[id];
+  if (!box || !isGameId(id)) return `it names no game of ours; ours are ${Object.keys(SHELF).join(', ')}`;
+  const game = await box.open();
+  const reading = readRecord(game, value);
+  if (!reading.ok) return reading.problem;
+  const again = replay(game, reading.record);
+  if (!again.ok) return `move ${again.entry}: ${again.reason}`;
+  return { id, record: reading.record, states: statesOf(game, reading.record), told: again.events };
+}
+
+function statesOf(game: AnyGame, record: AnyRecord): readonly unknown[] {
+  const first = replay(game, { ...record, entries: [] });
+  if (!first.ok) return [];
+  let { match } = first;
+  const states = [match.state];
+  for (const { seat, move, luck } of record.entries) {
+    match = enact(game, match, seat, move, scripted(luck)).match;
+    states.push(match.state);
+  }
+  return states;
+}
+
+/** Looking back at a recorded match. */
+export function ReplayPage() {
+  const [film, setFilm] = useState<Film | null>(null);
+  const [problem, setProblem] = useState('');
+  const opened = useOpened(film?.id);
+  const load = async (text: string) => {
+    const found = await filmOf(text);
+    if (typeof found === 'string') return setProblem(found);
+    keepForReplay(text);
+    setProblem('');
+    setFilm(found);
+  };
+  useEffect(() => {
+    document.title = `${words.value.replay.title} · Tabletour`;
+    const kept = keptForReplay();
+    if (kept) void load(kept);
+  }, []);
+  if (film && opened) return <Projector key={film.record.check} film={film} opened={opened} close={() => setFilm(null)} />;
+  return (
+    <>
+      <TopBar />
+      <Opening load={text => void load(text)} problem={problem} />
+    </>
+  );
+}
+
+function Opening({ load, problem }: { load: (text: string) => void; problem: string }) {
+  const { replay: say } = words.value;
+  const read = (file: File | undefined) => void file?.text().then(load);
+  return (
+    <main class="wrap page" id="content">
+      <h1>{say.title}</h1>
+      <p class="lead">{say.lead}</p>
+      <label
+        class="drop"
+        onDragOver={event => event.preventDefault()}
+        onDrop={event => {
+          event.preventDefault();
+          read(event.dataTransfer?.files[0]);
+        }}
+      >
+        <Icon name="i-upload" size={32} />
+        <b>{say.open}</b>
+        <span>{say.drop}</span>
+        <input class="unseen" type="file" accept=".match,.json,application/json" onChange={event => read(event.currentTarget.files?.[0])} />
+      </label>
+      <p role="alert">{problem && say.wrong(problem)}</p>
+    </main>
+  );
+}
+
+/** How long a move stays on the screen while the film runs, in ms. */
+const PACE = 900;
+
+function Projector({ film, opened, close }: { film: Film; opened: Opened; close: () => void }) {
+  const last = film.states.length - 1;
+  const [line, setLine] = useState(0);
+  const [viewer, setViewer] = useState<Viewer>('public');
+  const [isRunning, setRunning] = useState(false);
+  const { replay: say, table } = words.value;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const clock = setInterval(() => setLine(now => Math.min(last, now + 1)), PACE);
+    return () => clearInterval(clock);
+  }, [isRunning, last]);
+  useEffect(() => {
+    if (line === last) setRunning(false);
+  }, [line, last]);
+  const scene = useMemo(() => sceneAt(film, opened, line, viewer), [film, opened, line, viewer]);
+  const { Board, Tray, headline } = partsOf(opened.kit);
+  const sentences = (film.told[line] ?? []).flatMap(event => opened.texts.event(event, seat => scene.seats[seat]?.name ?? '') ?? []);
+  const button = (name: string, icon: string, to: number) => (
+    <button type="button" class="tool" aria-label={name} title={name} onClick={() => setLine(Math.min(last, Math.max(0, to)))}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div class="table-page replay" data-game={film.id}>
+      <header class="table-bar">
+        <button type="button" class="tool" aria-label={table.close} onClick={close}>
+          <Icon name="i-close" />
+        </button>
+        <p class="turn">
+          <b>{say.title}</b>
+          <span>{headline(scene)}</span>
+        </p>
+        <label class="as-seat">
+          {say.as}
+          <select value={String(viewer)} onChange={event => setViewer(event.currentTarget.value === 'public' ? 'public' : Number(event.currentTarget.value))}>
+            <option value="public">{say.everybody}</option>
+            {scene.seats.map(({ seat, name }) => (
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <main class="table" id="content">
+        <h1 class="unseen">{opened.texts.title}</h1>
+        <div class="left">
+          <Players kit={opened.kit} scene={scene} compact={false} />
+        </div>
+        <div class="centre">
+          <section class="board" aria-label={table.board}>
+            <Board scene={scene} />
+          </section>
+          {Tray && (
+            <section class="tray" aria-label={table.tray}>
+              <Tray scene={scene} />
+            </section>
+          )}
+        </div>
+        <div class="right">
+          <div class="projector">
+            <p class="eyebrow">{say.line(line, last)}</p>
+            <input type="range" min={0} max={last} value={line} aria-label={say.line(line, last)} onInput={event => setLine(Number(event.currentTarget.value))} />
+            <div class="projector-buttons">
+              {button(say.start, 'i-step-back', 0)}
+              {button(say.before, 'i-chevron-left', line - 1)}
+              <button type="button" class="button primary" onClick={() => setRunning(!isRunning)}>
+                <Icon name={isRunning ? 'i-pause' : 'i-play'} />
+                {isRunning ? say.pause : say.play}
+              </button>
+              {button(say.next, 'i-chevron-right', line + 1)}
+              {button(say.end, 'i-step-forward', last)}
+            </div>
+            <div aria-live="polite" class="projector-text">
+              {sentences.map(sentence => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function sceneAt(film: Film, { game, texts, boardWords, language }: Opened, line: number, viewer: Viewer): Scene {
+  const state = film.states[line];
+  const heard = film.told.slice(0, line + 1).flat();
+  return {
+    game,
+    view: game.view(state, viewer),
+    viewer,
+    seats: Array.from({ length: film.record.seats }, (_, seat) => ({ seat, name: words.value.setup.name(seat + 1), kind: 'human', isMine: false })),
+    awaiting: game.awaiting(state),
+    outcome: game.outcome(state) ?? null,
+    touching: { path: [], moves: [], lit: () => false, chosen: () => false, press: () => {} },
+    happening: null,
+    past: heard.flatMap(event => game.viewEvent(event, viewer) ?? []),
+    texts,
+    words: boardWords,
+    language,
+  };
+}

@@ -1,0 +1,68 @@
+import type { SeatPlan } from '../../protocol/index.ts';
+import { Icon, Piece } from '../boards/parts/index.ts';
+import { words } from '../locale/index.ts';
+import { botAt, ownName } from './play-at-once.ts';
+
+const STRENGTHS = ['easy', 'medium', 'hard', 'expert'] as const;
+
+interface SeatRowProps {
+  readonly seat: number;
+  readonly plan: SeatPlan;
+  readonly change: (plan: SeatPlan) => void;
+  readonly remove?: () => void;
+}
+
+/** Who sits at one place: a person with a name, or a bot of a strength. */
+export function SeatRow({ seat, plan, change, remove }: SeatRowProps) {
+  const { setup } = words.value;
+  const name = plan.kind === 'open' ? '' : plan.name;
+  return (
+    <div class="seat">
+      <Piece seat={seat} size={34} />
+      <input
+        class="seat-name-field"
+        aria-label={setup.name(seat + 1)}
+        value={name}
+        maxLength={24}
+        onInput={event => plan.kind !== 'open' && change({ ...plan, name: event.currentTarget.value })}
+      />
+      <span class="segments">
+        <button
+          type="button"
+          aria-pressed={plan.kind === 'human'}
+          onClick={() => change({ kind: 'human', name: seat === 0 ? ownName() : name })}
+        >
+          <Icon name="i-user" /> {setup.human}
+        </button>
+        <button type="button" aria-pressed={plan.kind === 'bot'} onClick={() => change(plan.kind === 'bot' ? plan : botAt(seat, 'medium'))}>
+          <Icon name="i-robot" /> {setup.bot}
+        </button>
+      </span>
+      {plan.kind === 'bot' && <Strength name={name} bot={plan.bot} change={bot => change({ ...plan, bot })} />}
+      {remove && (
+        <button type="button" class="tool seat-remove" aria-label={setup.remove(name)} onClick={remove}>
+          <Icon name="i-close" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Four pennants: as many as are raised, so strong is the bot. */
+function Strength({ name, bot, change }: { name: string; bot: string; change: (bot: string) => void }) {
+  const { setup, bots } = words.value;
+  const raised = STRENGTHS.findIndex(each => each === bot);
+  return (
+    <fieldset class="pennants">
+      <legend class="unseen">{setup.strength(name)}</legend>
+      <span class="pennant-name">{STRENGTHS.map(each => (each === bot ? bots[each] : null))}</span>
+      {STRENGTHS.map((strength, at) => (
+        <button key={strength} type="button" aria-label={bots[strength]} aria-pressed={strength === bot} title={bots[strength]} onClick={() => change(strength)}>
+          <svg viewBox="0 0 17 22" class={at <= raised ? 'raised' : ''} aria-hidden="true">
+            <path d="M2 1v20M3 2h12l-4 4.500 4 4.500H3z" />
+          </svg>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { LANGUAGES } from '../../kernel/index.ts';
+import { words } from '../locale/index.ts';
+import { choose, SPEEDS, settings, TEXT_SIZES, THEMES } from '../shell/settings.ts';
+
+const LANGUAGE_NAMES = { en: 'English', da: 'Dansk', fr: 'Français', de: 'Deutsch' } as const;
+
+interface SegmentsProps<T extends string> {
+  readonly title: string;
+  readonly values: readonly T[];
+  readonly names: Readonly<Record<T, string>>;
+  readonly now: T;
+  readonly choose: (value: T) => void;
+}
+
+function Segments<T extends string>({ title, values, names, now, choose: pick }: SegmentsProps<T>) {
+  return (
+    <fieldset class="segments setting">
+      <legend>{title}</legend>
+      {values.map(value => (
+        <button key={value} type="button" aria-pressed={now === value} onClick={() => pick(value)}>
+          {names[value]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What a player may choose for this device. */
+export function SettingsPage() {
+  const { settings: names, theme } = words.value;
+  const now = settings.value;
+  return (
+    <main class="wrap page settings" id="content">
+      <h1>{names.title}</h1>
+      <label class="field">
+        <span>{names.name}</span>
+        <input value={now.name} maxLength={24} onInput={event => choose({ name: event.currentTarget.value })} autocomplete="nickname" />
+        <small>{names.nameHelp}</small>
+      </label>
+      <Segments title={names.language} values={LANGUAGES} names={LANGUAGE_NAMES} now={now.language} choose={language => choose({ language })} />
+      <Segments title={names.theme} values={THEMES} names={theme} now={now.theme} choose={each => choose({ theme: each })} />
+      <Segments title={names.motion} values={SPEEDS} names={names.speeds} now={now.speed} choose={speed => choose({ speed })} />
+      <Segments title={names.text} values={TEXT_SIZES} names={names.texts} now={now.text} choose={text => choose({ text })} />
+      <Segments
+        title={names.sound}
+        values={['off', 'on'] as const}
+        names={{ on: names.on, off: names.off }}
+        now={now.sound ? 'on' : 'off'}
+        choose={sound => choose({ sound: sound === 'on' })}
+      />
+      <p class="hint-text">{names.soundHelp}</p>
+      <p class="hint-text">{names.saved}</p>
+    </main>
+  );
+}

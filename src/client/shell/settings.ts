@@ -1,0 +1,88 @@
+// What a player has chosen for this device, kept in its memory.
+import { effect, signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '../../kernel/index.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
+
+/** All settings of a device. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  /** How fast pieces move; off shows only where they end up. */
+  readonly speed: (typeof SPEEDS)[number];
+  readonly sound: boolean;
+  readonly text: (typeof TEXT_SIZES)[number];
+  /** The name a player goes by on this device. */
+  readonly name: string;
+}
+
+const KEPT_AS = 'tabletour.settings';
+const FACTORS = { off: 0, fast: 0.5, normal: 1, slow: 1.6 } as const;
+const SCALES = { normal: '100%', large: '125%', huge: '200%' } as const;
+
+function spoken(): Language {
+  const wanted = navigator.languages.map(tag => tag.slice(0, 2));
+  return LANGUAGES.find(language => language === wanted.find(tag => LANGUAGES.some(each => each === tag))) ?? 'en';
+}
+
+function standard(): Settings {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { language: spoken(), theme: 'system', speed: isCalm ? 'off' : 'normal', sound: false, text: 'normal', name: '' };
+}
+
+/** Settings from the device's memory, as far as they make sense. */
+function remembered(): Settings {
+  const usual = standard();
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return usual;
+    const given: Partial<Record<keyof Settings, unknown>> = kept;
+    const among = <T>(values: readonly T[], value: unknown, otherwise: T) => values.find(each => each === value) ?? otherwise;
+    return {
+      language: among(LANGUAGES, given.language, usual.language),
+      theme: among(THEMES, given.theme, usual.theme),
+      speed: among(SPEEDS, given.speed, usual.speed),
+      sound: given.sound === true,
+      text: among(TEXT_SIZES, given.text, usual.text),
+      name: typeof given.name === 'string' ? given.name.slice(0, 24) : '',
+    };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = signal<Settings>(remembered());
+
+export function choose(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+}
+
+/** By how much motion is stretched; 0 for none. */
+export function speedFactor(): number {
+  return FACTORS[settings.value.speed];
+}
+
+/** Keeps the page as the settings want it. */
+export function applySettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const dress = () => {
+    const { theme, language, text, speed } = settings.value;
+    const root = document.documentElement;
+    root.dataset.theme = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+    root.dataset.motion = speed === 'off' ? 'off' : 'on';
+    root.lang = language;
+    root.style.fontSize = SCALES[text];
+    root.style.setProperty('--speed', String(FACTORS[speed]));
+  };
+  dark.addEventListener('change', dress);
+  effect(dress);
+  effect(() => {
+    try {
+      localStorage.setItem(KEPT_AS, JSON.stringify(settings.value));
+    } catch {
+      // A device without memory forgets the settings with the page; nothing else depends on them.
+    }
+  });
+}

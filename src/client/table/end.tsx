@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isFair, readRecord } from '../../kernel/index.ts';
+import type { AnyKit, Scene } from '../boards/kit.ts';
+import { coloursOf, Icon, Piece } from '../boards/parts/index.ts';
+import { words } from '../locale/index.ts';
+import { go } from '../shell/route.ts';
+import { COVERS, type GameId } from '../shelf.ts';
+import { partsOf } from './players.tsx';
+import { keepForReplay } from './record-file.ts';
+import { listed } from './scene.ts';
+import type { TableSession } from './session.ts';
+
+interface EndProps {
+  readonly id: GameId;
+  readonly kit: AnyKit;
+  readonly scene: Scene;
+  readonly session: TableSession;
+  readonly rematch: () => void;
+}
+
+/** The end of a game: a page, not a dialog. */
+export function EndScreen({ id, kit, scene, session, rematch }: EndProps) {
+  const [isOpen, setOpen] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    session.send({ type: 'record' });
+    heading.current?.focus();
+  }, [session]);
+  const { end } = words.value;
+  const parts = partsOf(kit);
+  if (!isOpen) {
+    return (
+      <button type="button" class="button primary end-again" onClick={() => setOpen(true)}>
+        <Icon name="i-trophy" />
+        {end.ranking}
+      </button>
+    );
+  }
+  const facts = parts.facts(scene);
+  return (
+    <div class="end-screen" data-game={id}>
+      <div class="end-band">
+        <parts.Finale scene={scene} />
+      </div>
+      <div class="end-page wrap">
+        <h1 ref={heading} tabIndex={-1}>
+          {headingOf(id, scene)}
+        </h1>
+        <Ranking kit={kit} scene={scene} />
+        {facts.length > 0 && (
+          <section class="end-facts" aria-label={end.facts}>
+            {facts.map(fact => (
+              <p key={fact}>{fact}</p>
+            ))}
+          </section>
+        )}
+        <EndActions scene={scene} session={session} rematch={rematch} look={() => setOpen(false)} />
+      </div>
+    </div>
+  );
+}
+
+function headingOf(id: GameId, { outcome, seats, language }: Scene): string {
+  const { end } = words.value;
+  if (!outcome) return '';
+  const winners = seats.filter(({ seat }) => outcome.ranks[seat] === 1);
+  if (COVERS[id].isTeam) return winners.length > 0 ? end.teamWon : end.teamLost;
+  const names = listed(
+    winners.map(({ name }) => name),
+    language,
+  );
+  return end.wins(names, winners.length);
+}
+
+/** Bars whose segments are the reasons for the points. */
+function Ranking({ kit, scene }: { kit: AnyKit; scene: Scene }) {
+  const { outcome } = scene;
+  const { end } = words.value;
+  const parts = partsOf(kit);
+  if (!outcome) return null;
+  const order = [...scene.seats].sort((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0));
+  const most = Math.max(1, ...scene.seats.map(({ seat }) => parts.score(scene, seat).reduce((sum, { value }) => sum + Math.max(0, value), 0)));
+  return (
+    <ol class="ranking" aria-label={end.ranking}>
+      {order.map(({ seat, name }) => {
+        const score = outcome.scores[seat] ?? 0;
+        return (
+          <li key={seat} style={coloursOf(seat)} data-rank={outcome.ranks[seat]} data-seat={seat}>
+            <span class="rank" title={end.rank(outcome.ranks[seat] ?? 0)}>
+              {outcome.ranks[seat]}
+            </span>
+            <Piece seat={seat} size={34} />
+            <b class="rank-name">{name}</b>
+            <span class="rank-score">
+              <b class="figure">{String(score).replace('-', '−')}</b> <small>{parts.unit(score, scene.words)}</small>
+            </span>
+            <span class="bar">
+              {parts
+                .score(scene, seat)
+                .filter(({ value }) => value > 0)
+                .map(({ label, value, colour }) => (
+                  <i key={label} title={`${label}: ${value}`} style={{ width: `${(value / most) * 100}%`, background: colour }} />
+                ))}
+            </span>
+            <ul class="reasons">
+              {parts.score(scene, seat).map(({ label, value, icon, colour }) => (
+                <li key={label}>
+                  <span class="swatch" style={{ background: colour }}>
+                    <Icon name={icon} size={12} />
+                  </span>
+                  {label} <b>{String(value).replace('-', '−')}</b>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function EndActions({ scene, session, rematch, look }: { scene: Scene; session: TableSession; rematch: () => void; look: () => void }) {
+  const { end } = words.value;
+  const [said, say] = useState('');
+  const record = session.record.value;
+  const text = JSON.stringify(record);
+  const name = `${scene.game.id}.match`;
+  const review = () => {
+    keepForReplay(text);
+    go('/replay');
+  };
+  const share = async () => {
+    const file = new File([text], name, { type: 'application/json' });
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], title: scene.texts.title }).catch(() => {});
+    else await navigator.clipboard.writeText(text).then(() => say(end.copied));
+  };
+  const check = () => {
+    const reading = readRecord(scene.game, record);
+    say(reading.ok && isFair(scene.game, reading.record) ? end.fairYes : end.fairNo);
+  };
+  return (
+    <div class="end-actions">
+      <button type="button" class="button primary" onClick={rematch}>
+        {end.rematch}
+      </button>
+      <button type="button" class="button second" onClick={look}>
+        {end.board}
+      </button>
+      {record !== null && (
+        <>
+          <button type="button" class="button second" onClick={review}>
+            {end.review}
+          </button>
+          <a class="button second" download={name} href={`data:application/json,${encodeURIComponent(text)}`}>
+            {end.save}
+          </a>
+          <button type="button" class="button second" onClick={() => void share()}>
+            {end.share}
+          </button>
+          <button type="button" class="button quiet" onClick={check}>
+            {end.fair}
+          </button>
+        </>
+      )}
+      <a class="button quiet" href="/">
+        {end.home}
+      </a>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

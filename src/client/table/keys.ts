@@ -1,0 +1,89 @@
+// Keys of the table: arrows go from piece to piece as they lie on the screen.
+import type { TableSession } from './session.ts';
+
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function centreOf(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The next of several things in a direction: near, and not far off the line. */
+export function nearest(from: Element, among: readonly Element[], [dx, dy]: readonly [number, number]): Element | undefined {
+  const start = centreOf(from);
+  let best: Element | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const element of among) {
+    const { x, y } = centreOf(element);
+    const along = (x - start.x) * dx + (y - start.y) * dy;
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    if (element === from || along <= 1) continue;
+    const distance = along + 2.5 * aside;
+    if (distance >= least) continue;
+    least = distance;
+    best = element;
+  }
+  return best;
+}
+
+function focusOn(element: Element | undefined): void {
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+}
+
+/** What single keys do at a table. */
+export interface KeyWishes {
+  readonly hint: () => void;
+  readonly say: (text: string) => void;
+  readonly close: () => void;
+  readonly showMoves: () => void;
+}
+
+/** Answers a key pressed anywhere on the table page. */
+export function onTableKey(event: KeyboardEvent, session: TableSession, root: Element, wishes: KeyWishes): void {
+  if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const direction = DIRECTIONS[event.key];
+  const target = event.target instanceof Element ? event.target.closest('.target') : null;
+  if (direction && target) {
+    const zone = target.closest('[data-zone]') ?? root;
+    const next = nearest(target, [...zone.querySelectorAll('.target')], direction);
+    if (next) event.preventDefault();
+    return focusOn(next);
+  }
+  switch (event.key) {
+    case 'n':
+    case 'N':
+      return focusOn(nextLit(root, target));
+    case 'l':
+    case 'L':
+      return wishes.showMoves();
+    case 'p':
+    case 'P':
+      return wishes.say(root.querySelector('#prompt')?.textContent ?? '');
+    case 'h':
+    case 'H':
+      return wishes.hint();
+    case 'Backspace':
+      event.preventDefault();
+      return session.back();
+    case 'Escape':
+      session.skip();
+      session.bubble.value = null;
+      session.path.value = [];
+      return wishes.close();
+  }
+}
+
+function nextLit(root: Element, from: Element | null): Element | undefined {
+  const lit = [...root.querySelectorAll('.target[data-state="legal"], .acts button[data-touch]')];
+  const at = from ? lit.indexOf(from) : -1;
+  return lit[(at + 1) % lit.length];
+}

@@ -1,0 +1,39 @@
+import type { AnyKit, Scene } from '../boards/kit.ts';
+import { coloursOf, Icon, Piece } from '../boards/parts/index.ts';
+import { words } from '../locale/index.ts';
+
+/** A kit as components of any scene; the registry has forgotten whose. */
+export function partsOf(kit: AnyKit) {
+  return kit as unknown as import('../boards/kit.ts').BoardKit;
+}
+
+/** One row a seat, the viewer's own first; nobody changes place while playing. */
+export function Players({ kit, scene, compact }: { kit: AnyKit; scene: Scene; compact: boolean }) {
+  const { SeatFigures } = partsOf(kit);
+  const { table } = words.value;
+  const own = typeof scene.viewer === 'number' ? scene.viewer : -1;
+  const order = [...scene.seats].sort((a, b) => Number(b.seat === own) - Number(a.seat === own));
+  return (
+    <section class="players" aria-label={table.players}>
+      <ol>
+        {order.map(({ seat, name, kind }) => (
+          <li
+            key={seat}
+            class={`seat-row ${seat === own ? 'own' : ''} ${scene.awaiting.includes(seat) ? 'awaited' : ''}`}
+            style={coloursOf(seat)}
+            aria-current={scene.awaiting.includes(seat) ? 'true' : undefined}
+          >
+            <Piece seat={seat} size={compact ? 24 : 28} />
+            <div class="seat-name">
+              <b>{name}</b>
+              {seat === own && <span class="seat-you">{table.you}</span>}
+              {kind === 'bot' && <Icon name="i-robot" size={16} label={table.bot} />}
+              {scene.awaiting.includes(seat) && !scene.outcome && <span class="unseen">{table.turnOf(name)}</span>}
+            </div>
+            <SeatFigures scene={scene} seat={seat} compact={compact} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

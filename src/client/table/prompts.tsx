@@ -1,0 +1,166 @@
+import type { Tagged, Touch } from '../../kernel/index.ts';
+import type { AnyKit, Scene } from '../boards/kit.ts';
+import { coloursOf, Icon, Piece } from '../boards/parts/index.ts';
+import { words } from '../locale/index.ts';
+import type { Hinting } from './hint.ts';
+import { partsOf } from './players.tsx';
+import { listed } from './scene.ts';
+import type { TableSession } from './session.ts';
+
+interface PromptsProps {
+  readonly kit: AnyKit;
+  readonly scene: Scene;
+  readonly session: TableSession;
+  readonly hinting: Hinting;
+}
+
+/** The one place that says what to do. */
+export function Prompts(props: PromptsProps) {
+  const { scene, session } = props;
+  const seat = session.seat.value;
+  const isMine = seat !== undefined && scene.awaiting.includes(seat) && !scene.outcome;
+  return (
+    <section class="decide" aria-label={words.value.table.decision} style={coloursOf(scene.awaiting[0] ?? 0)} data-mine={isMine}>
+      {isMine ? <Mine {...props} seat={seat} /> : <Waiting scene={scene} session={session} />}
+    </section>
+  );
+}
+
+function Waiting({ scene, session }: { scene: Scene; session: TableSession }) {
+  const { table } = words.value;
+  const names = scene.awaiting.map(seat => scene.seats[seat]?.name ?? '');
+  const text = scene.outcome ? table.over : table.thinks(listed(names, scene.language));
+  return (
+    <div class="prompt waiting">
+      <p class="ask" id="prompt">
+        {scene.awaiting[0] !== undefined && <Piece seat={scene.awaiting[0]} />}
+        <span>{session.past.value ? table.lookBack(session.past.value.line) : text}</span>
+        {!scene.outcome && <i class="dots" aria-hidden="true" />}
+      </p>
+      <div class="acts">
+        <BackButton session={session} />
+        {session.happening.value && (
+          <button type="button" class="button second" onClick={() => session.skip()}>
+            {table.skip}
+          </button>
+        )}
+        {session.past.value && (
+          <button type="button" class="button primary" onClick={() => session.lookAt(null)}>
+            {table.backToNow}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function BackButton({ session }: { session: TableSession }) {
+  const { table } = words.value;
+  const label = session.path.value.length > 0 ? table.cancel : table.takeBack;
+  return (
+    <button type="button" class="button quiet" aria-label={label} title={label} disabled={!session.mayGoBack} onClick={() => session.back()}>
+      <Icon name="i-undo" />
+    </button>
+  );
+}
+
+/** The moves that a button makes at once: those whose next touch is a button, and those complete already. */
+function buttonsOf(session: TableSession): readonly { readonly touch: Touch; readonly move: Tagged }[] {
+  const { path, moves } = session.touching.value;
+  const { game } = session.parts;
+  const seen = new Set<Touch>();
+  return moves.flatMap(move => {
+    const touch = game.touches(move)[path.length];
+    if (!touch?.startsWith('button:') || seen.has(touch) || game.surrenders?.(move)) return [];
+    seen.add(touch);
+    return [{ touch, move }];
+  });
+}
+
+function Mine({ kit, scene, session, hinting, seat }: PromptsProps & { seat: number }) {
+  const parts = partsOf(kit);
+  const { table } = words.value;
+  const { sentence, steps, primary } = parts.prompt(scene, seat);
+  const { path } = scene.touching;
+  const whole = session.complete.value;
+  return (
+    <>
+      <div class="prompt">
+        {steps && (
+          <ol class="steps">
+            {steps.map(({ name, state }) => (
+              <li key={name} data-step={state} aria-current={state === 'now' ? 'step' : undefined}>
+                {state === 'done' ? <Icon name="i-check" size={12} /> : <i />}
+                {name}
+              </li>
+            ))}
+          </ol>
+        )}
+        <p class="ask" id="prompt">
+          <Piece seat={seat} />
+          <span>{sentence}</span>
+        </p>
+      </div>
+      <div class="choice">
+        {parts.Decision && <parts.Decision scene={scene} />}
+        <HintLine hinting={hinting} scene={scene} />
+        <div class="acts">
+          <BackButton session={session} />
+          {buttonsOf(session).map(({ touch, move }) => (
+            <button
+              key={touch}
+              type="button"
+              data-touch={touch}
+              class={`button ${touch === primary ? 'primary' : 'second'}`}
+              onClick={event => scene.touching.press(touch, event.currentTarget)}
+            >
+              {scene.texts.move(move, scene.view)}
+            </button>
+          ))}
+          {path.length > 0 &&
+            whole.map(move => (
+              <button key={session.parts.game.write(move)} type="button" class="button primary" onClick={() => session.make(move)}>
+                {scene.texts.move(move, scene.view)}
+              </button>
+            ))}
+        </div>
+        <AllMoves scene={scene} session={session} title={table.allMoves(session.touching.value.moves.length)} />
+      </div>
+    </>
+  );
+}
+
+function HintLine({ hinting, scene }: { hinting: Hinting; scene: Scene }) {
+  const { table } = words.value;
+  const hint = hinting.hint.value;
+  if (hinting.isThinking.value) return <p class="hint" role="status">{table.hintWait}</p>;
+  if (!hint) return null;
+  return (
+    <p class="hint" role="status">
+      <Icon name="i-hint" />
+      <span>
+        {table.hintSays(scene.texts.move(hint.move, scene.view))}
+        {hint.why && <small>{hint.why}</small>}
+      </span>
+    </p>
+  );
+}
+
+/** Every legal move as a choice: for keyboards, screen readers and doubtful fingers. */
+function AllMoves({ scene, session, title }: { scene: Scene; session: TableSession; title: string }) {
+  const moves = session.touching.value.moves.filter(move => !session.parts.game.surrenders?.(move));
+  return (
+    <details class="all-moves" id="all-moves">
+      <summary>{title}</summary>
+      <ul>
+        {moves.map(move => (
+          <li key={session.parts.game.write(move)}>
+            <button type="button" data-move={session.parts.game.write(move)} onClick={() => session.make(move)}>
+              {scene.texts.move(move, scene.view)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AnyTexts, Language, Told } from '../../kernel/index.ts';
+import type { Scene, SeatLook } from '../boards/kit.ts';
+import type { TableSession } from './session.ts';
+
+/** Everybody at the table, as the page shows them. */
+export function looksOf(session: TableSession): readonly SeatLook[] {
+  const shown = session.shown.value;
+  const mine = session.sight.value?.mine ?? [];
+  return (shown?.seats ?? []).map((plan, seat) => ({
+    seat,
+    name: plan.kind === 'open' ? '…' : plan.name,
+    kind: plan.kind,
+    isMine: mine.includes(seat),
+  }));
+}
+
+/** The scene that boards are drawn from, now. */
+export function sceneOf(session: TableSession, spoken: { texts: AnyTexts; words: unknown; language: Language }): Scene | undefined {
+  const [sight, shown, past] = [session.sight.value, session.shown.value, session.past.value];
+  if (!sight || !shown) return undefined;
+  const told = past ? shown.told.slice(0, past.line + 1) : shown.told;
+  return {
+    game: session.parts.game,
+    view: past ? past.view : shown.view,
+    viewer: sight.viewer,
+    seats: looksOf(session),
+    awaiting: past ? [] : shown.awaiting,
+    outcome: past ? null : shown.outcome,
+    touching: session.touching.value,
+    happening: past ? null : session.happening.value,
+    past: told.flat() as readonly Told[],
+    texts: spoken.texts,
+    words: spoken.words,
+    language: spoken.language,
+  };
+}
+
+/** Names as a list in the language: 'Mia, Jonas and Ada'. */
+export function listed(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}

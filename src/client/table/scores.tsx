@@ -1,0 +1,38 @@
+import type { AnyKit, Scene } from '../boards/kit.ts';
+import { coloursOf, Icon, Piece } from '../boards/parts/index.ts';
+import { partsOf } from './players.tsx';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** How everybody's points come about so far. */
+export function Scores({ kit, scene }: { kit: AnyKit; scene: Scene }) {
+  const parts = partsOf(kit);
+  return (
+    <div class="scores">
+      {scene.seats.map(({ seat, name }) => {
+        const score = parts.score(scene, seat);
+        const total = sum(score.map(({ value }) => value));
+        return (
+          <section key={seat} style={coloursOf(seat)}>
+            <h3>
+              <Piece seat={seat} size={20} />
+              <span>{name}</span>
+              <b class="figure">{total}</b> <small>{parts.unit(total, scene.words)}</small>
+            </h3>
+            <ul>
+              {score.map(({ label, value, icon, colour }) => (
+                <li key={label}>
+                  <span class="swatch" style={{ background: colour }}>
+                    <Icon name={icon} size={12} />
+                  </span>
+                  <span>{label}</span>
+                  <b>{String(value).replace('-', '−')}</b>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

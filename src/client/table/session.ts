@@ -1,0 +1,290 @@
+// One table as this page sits at it: what the host told, what is shown of it, and what the fingers do.
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type AnyGame, type AnyTexts, fast, type Outcome, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
+import type { Ask, Denial, News, SeatPlan, TableSight, Tell } from '../../protocol/index.ts';
+import type { AnyKit, Touching } from '../boards/kit.ts';
+import type { Line } from '../local/backstage.ts';
+import { complete, nextTouches, touched, type Way, waysAlong, waysOf, whyNot } from '../touch/touching.ts';
+
+/** What is on the screen: the newest news, or an older one while its motion runs. */
+export interface Shown {
+  readonly number: number;
+  readonly view: unknown;
+  readonly awaiting: readonly Seat[];
+  readonly decisions: readonly number[];
+  readonly backs: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly seats: readonly SeatPlan[];
+  /** What happened, line by line. */
+  readonly told: readonly (readonly Told[])[];
+}
+
+/** Something said at the thing that was touched. */
+export interface Bubble {
+  readonly text: string;
+  readonly clause: string | null;
+  readonly at: { readonly left: number; readonly top: number; readonly bottom: number } | null;
+}
+
+/** What a session needs of its surroundings. */
+export interface SessionParts {
+  readonly game: AnyGame;
+  readonly kit: AnyKit;
+  readonly hasSecrets: boolean;
+  /** How much motion is stretched now; 0 for none. */
+  readonly speed: () => number;
+  /** Tells of every event once it is shown, for screen readers and sounds. */
+  readonly announce: (event: Told) => void;
+}
+
+/** More news than this waiting are shown in a hurry. */
+const PATIENT = 3;
+const HURRY = 0.4;
+
+/** A table as this page sits at it. */
+export class TableSession {
+  readonly sight = signal<TableSight | null>(null);
+  readonly shown = signal<Shown | null>(null);
+  readonly happening = signal<Told | null>(null);
+  readonly path = signal<readonly Touch[]>([]);
+  readonly bubble = signal<Bubble | null>(null);
+  readonly isSending = signal(false);
+  /** A moment that has passed, while the player looks back at it. */
+  readonly past = signal<{ readonly line: number; readonly view: unknown } | null>(null);
+  /** The seat that is asked to take the device. */
+  readonly handOver = signal<Seat | null>(null);
+  readonly record = signal<unknown>(null);
+
+  private line: Line | undefined;
+  private readonly queue: News[] = [];
+  private isShowing = false;
+  private wake: (() => void) | undefined;
+
+  constructor(readonly parts: SessionParts) {}
+
+  /** The seat the page plays now; undefined for one who only watches. */
+  readonly seat: ReadonlySignal<Seat | undefined> = computed(() => {
+    const viewer = this.sight.value?.viewer;
+    return typeof viewer === 'number' ? viewer : undefined;
+  });
+
+  /** A state that looks like what the seat sees: for lists of moves and reasons, never for secrets. */
+  private readonly imagined = computed(() => {
+    const { shown } = this;
+    return shown.value && this.parts.game.imagine(shown.value.view, fast('page'));
+  });
+
+  /** Ways to all legal moves of the seat, while nothing is moving. */
+  readonly ways: ReadonlySignal<readonly Way[]> = computed(() => {
+    const [seat, state] = [this.seat.value, this.imagined.value];
+    if (seat === undefined || !state || this.past.value || this.isSending.value || this.happening.value) return [];
+    const { game } = this.parts;
+    if (!game.awaiting(state).includes(seat) && !game.welcome(state).includes(seat)) return [];
+    return waysOf(game, game.legal(state, seat));
+  });
+
+  readonly touching: ReadonlySignal<Touching<Tagged>> = computed(() => {
+    const [ways, path] = [this.ways.value, this.path.value];
+    const next = nextTouches(ways, path);
+    const first = path.length > 0 ? nextTouches(ways, []) : next;
+    return {
+      path,
+      moves: waysAlong(ways, path).map(({ move }) => move),
+      lit: touch => next.has(touch) || (next.size === 0 && first.has(touch)),
+      chosen: touch => path.includes(touch),
+      press: (touch, at) => this.press(touch, at),
+    };
+  });
+
+  /** Moves that are whole already, though more could be touched. */
+  readonly complete: ReadonlySignal<readonly Tagged[]> = computed(() =>
+    this.path.value.length > 0 ? complete(this.ways.value, this.path.value) : [],
+  );
+
+  /** Sits down: from now on everything goes over this line. */
+  sit(line: Line): void {
+    this.line = line;
+    this.send({ type: 'watch', viewer: 'public' });
+  }
+
+  leave(): void {
+    this.line?.close();
+    this.line = undefined;
+  }
+
+  send(ask: Ask): void {
+    this.line?.send(ask);
+  }
+
+  /** Takes in what the host tells. */
+  hear(tell: Tell): void {
+    switch (tell.type) {
+      case 'table':
+        return this.hearTable(tell.table);
+      case 'news':
+        this.queue.push(tell.news);
+        void this.showNews();
+        return;
+      case 'done':
+        this.isSending.value = false;
+        return;
+      case 'denied':
+        this.isSending.value = false;
+        return this.explain(tell.denial, null);
+      case 'glanced':
+        this.past.value = { line: tell.line, view: tell.view };
+        return;
+      case 'record':
+        this.record.value = tell.record;
+    }
+  }
+
+  private hearTable(table: TableSight): void {
+    this.queue.length = 0;
+    batch(() => {
+      this.sight.value = table;
+      this.shown.value = table;
+      this.path.value = [];
+      this.isSending.value = false;
+    });
+    this.chooseSeat();
+  }
+
+  /** Looks through the eyes of a seat of this device that can act; asks for a hand-over where hands are secret. */
+  private chooseSeat(): void {
+    const [sight, shown] = [this.sight.value, this.shown.value];
+    if (!sight || !shown || sight.mine.length === 0) return;
+    const humans = sight.mine.filter(seat => shown.seats[seat]?.kind === 'human');
+    const now = this.seat.value;
+    if (now !== undefined && (shown.awaiting.includes(now) || shown.outcome)) return;
+    const next = humans.find(seat => shown.awaiting.includes(seat)) ?? now ?? humans[0];
+    if (next === undefined || next === now) return;
+    if (this.parts.hasSecrets && humans.length > 1) this.handOver.value = next;
+    else this.send({ type: 'watch', viewer: next });
+  }
+
+  /** The player named on the hand-over screen has the device. */
+  takeOver(): void {
+    const seat = this.handOver.value;
+    this.handOver.value = null;
+    if (seat !== null) this.send({ type: 'watch', viewer: seat });
+  }
+
+  private async showNews(): Promise<void> {
+    if (this.isShowing) return;
+    this.isShowing = true;
+    for (let news = this.queue.shift(); news; news = this.queue.shift()) await this.show(news);
+    this.isShowing = false;
+    this.chooseSeat();
+  }
+
+  private async show(news: News): Promise<void> {
+    const before = this.shown.value;
+    if (!before || news.number <= before.number) return;
+    if (news.what === 'play') for (const event of news.told.flat()) await this.play(event);
+    batch(() => {
+      this.happening.value = null;
+      this.path.value = [];
+      this.shown.value = { ...news, told: [...before.told.slice(0, news.from + 1), ...news.told] };
+      if (this.sight.value) this.sight.value = { ...this.sight.value, ...this.shown.value };
+    });
+  }
+
+  private async play(event: Told): Promise<void> {
+    this.parts.announce(event);
+    const hurry = this.queue.length > PATIENT ? HURRY : 1;
+    const time = this.parts.kit.motion(event as never) * this.parts.speed() * hurry;
+    if (time <= 0 || document.hidden) return;
+    this.happening.value = event;
+    await new Promise<void>(resolve => {
+      const clock = setTimeout(resolve, time);
+      this.wake = () => {
+        clearTimeout(clock);
+        resolve();
+      };
+    });
+    this.wake = undefined;
+  }
+
+  /** Shows at once how it ends, whatever is moving. */
+  skip(): void {
+    this.wake?.();
+  }
+
+  private press(touch: Touch, at?: Element): void {
+    if (this.happening.value) return this.skip();
+    this.bubble.value = null;
+    const step = touched(this.ways.value, this.path.value, touch);
+    if (step.type === 'play') return this.make(step.move);
+    if (step.type === 'path') {
+      this.path.value = step.path;
+      return;
+    }
+    this.explainTouch(touch, at);
+  }
+
+  /** Makes a move of the page's seat. */
+  make(move: Tagged): void {
+    const [seat, shown] = [this.seat.value, this.shown.value];
+    if (seat === undefined || !shown || this.isSending.value) return;
+    batch(() => {
+      this.isSending.value = true;
+      this.path.value = [];
+      this.bubble.value = null;
+    });
+    const decision = shown.decisions[seat] ?? 0;
+    this.send({ type: 'play', key: crypto.randomUUID(), seat, decision, moves: [this.parts.game.write(move)] });
+  }
+
+  get mayGoBack(): boolean {
+    const [seat, shown] = [this.seat.value, this.shown.value];
+    return this.path.value.length > 0 || (seat !== undefined && !this.past.value && (shown?.backs.includes(seat) ?? false));
+  }
+
+  /** A step back: the last touch, or else the last move. */
+  back(): void {
+    const [seat, shown] = [this.seat.value, this.shown.value];
+    this.bubble.value = null;
+    if (this.path.value.length > 0) {
+      this.path.value = this.path.value.slice(0, -1);
+      return;
+    }
+    if (seat === undefined || !shown?.backs.includes(seat)) return;
+    this.isSending.value = true;
+    this.send({ type: 'back', key: crypto.randomUUID(), seat, decision: shown.decisions[seat] ?? 0 });
+  }
+
+  /** Looks at a moment that has passed, or back at the present. */
+  lookAt(line: number | null): void {
+    if (line === null) this.past.value = null;
+    else this.send({ type: 'glance', line });
+  }
+
+  private explainTouch(touch: Touch, at?: Element): void {
+    const [seat, state, shown] = [this.seat.value, this.imagined.value, this.shown.value];
+    if (seat === undefined || !state || !shown || shown.outcome || this.past.value) return;
+    const isAwaited = shown.awaiting.includes(seat);
+    const refusal = isAwaited ? whyNot(this.parts.game, state, seat, this.path.value, touch) : undefined;
+    const denial: Denial = refusal
+      ? { reason: 'refused', text: '', ...refusal }
+      : { reason: isAwaited ? 'unreadable' : 'too late', text: '' };
+    this.explain(denial, at ?? null);
+  }
+
+  /** Turned into a sentence by the page, which knows the language. */
+  sayDenial: (denial: Denial) => { readonly text: string; readonly clause: string | null } = denial => ({
+    text: denial.text,
+    clause: denial.clause ?? null,
+  });
+
+  private explain(denial: Denial, at: Element | null): void {
+    const box = at?.getBoundingClientRect();
+    this.bubble.value = { ...this.sayDenial(denial), at: box ? { left: box.left + box.width / 2, top: box.top, bottom: box.bottom } : null };
+  }
+}
+
+/** Texts and board of a game in a language, ready to be shown. */
+export interface Spoken {
+  readonly texts: AnyTexts;
+  readonly words: unknown;
+}

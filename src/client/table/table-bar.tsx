@@ -1,0 +1,114 @@
+import type { SeatPlan } from '../../protocol/index.ts';
+import type { AnyKit, Scene } from '../boards/kit.ts';
+import { Icon } from '../boards/parts/index.ts';
+import { words } from '../locale/index.ts';
+import { LanguageChoice, OfflineChip, ThemeButton, Wordmark } from '../shell/bar.tsx';
+import { choose, SPEEDS, settings } from '../shell/settings.ts';
+import type { Hinting } from './hint.ts';
+import { partsOf } from './players.tsx';
+import { listed } from './scene.ts';
+import type { TableSession } from './session.ts';
+
+interface BarProps {
+  readonly kit: AnyKit;
+  readonly scene: Scene;
+  readonly session: TableSession;
+  readonly hinting: Hinting;
+  readonly openRules: () => void;
+}
+
+/** The bar of a table: whose turn it is, and its tools. */
+export function TableBar({ kit, scene, session, hinting, openRules }: BarProps) {
+  const { table } = words.value;
+  const seat = session.seat.value;
+  const isMine = seat !== undefined && scene.awaiting.includes(seat);
+  const names = listed(
+    scene.awaiting.map(each => scene.seats[each]?.name ?? ''),
+    scene.language,
+  );
+  const turn = scene.outcome ? table.over : isMine ? table.yourTurn : scene.awaiting.length > 0 ? table.turnOf(names) : '';
+  return (
+    <header class="table-bar">
+      <Wordmark />
+      <p class="turn">
+        <b data-mine={isMine}>{turn}</b>
+        <span>{partsOf(kit).headline(scene)}</span>
+      </p>
+      <OfflineChip />
+      <div class="table-tools">
+        <button type="button" class="tool wide" onClick={() => void hinting.ask()} disabled={!isMine} title={table.hint}>
+          <Icon name="i-hint" />
+          <span>{table.hint}</span>
+        </button>
+        <button type="button" class="tool wide" onClick={openRules} title={table.rules}>
+          <Icon name="i-rules" />
+          <span>{table.rules}</span>
+        </button>
+        <details class="table-menu">
+          <summary class="tool" aria-label={table.menu}>
+            <Icon name="i-menu" />
+          </summary>
+          <TableMenu scene={scene} session={session} />
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function TableMenu({ scene, session }: { scene: Scene; session: TableSession }) {
+  const { table, settings: names, bots } = words.value;
+  const seat = session.seat.value;
+  const surrender = session.ways.value.find(({ move }) => scene.game.surrenders?.(move))?.move;
+  const hand = (to: SeatPlan, whose: number) => session.send({ type: 'hand', key: crypto.randomUUID(), seat: whose, to });
+  const mine = scene.seats.filter(({ isMine }) => isMine);
+  return (
+    <div class="menu-card">
+      <fieldset class="segments">
+        <legend>{table.speed}</legend>
+        {SPEEDS.map(speed => (
+          <button key={speed} type="button" aria-pressed={settings.value.speed === speed} onClick={() => choose({ speed })}>
+            {names.speeds[speed]}
+          </button>
+        ))}
+      </fieldset>
+      <div class="menu-row">
+        <LanguageChoice />
+        <ThemeButton />
+        <button type="button" class="tool wide" aria-pressed={settings.value.sound} onClick={() => choose({ sound: !settings.value.sound })}>
+          <Icon name={settings.value.sound ? 'i-sound' : 'i-mute'} />
+          <span>{names.sound}</span>
+        </button>
+      </div>
+      {!scene.outcome &&
+        mine.map(({ seat: whose, name, kind }) => (
+          <button
+            key={whose}
+            type="button"
+            class="menu-item"
+            onClick={() => hand(kind === 'bot' ? { kind: 'human', name } : { kind: 'bot', name, bot: 'medium' }, whose)}
+          >
+            <Icon name="i-robot" />
+            {kind === 'bot' ? table.fromBot(name) : `${table.toBot(name)} (${bots.medium})`}
+          </button>
+        ))}
+      {surrender && seat !== undefined && (
+        <button type="button" class="menu-item" onClick={() => session.make(surrender)}>
+          <Icon name="i-flag" />
+          {scene.texts.move(surrender, scene.view)}
+        </button>
+      )}
+      <a class="menu-item" href="/">
+        <Icon name="i-exit" />
+        {table.leave}
+      </a>
+      <dl class="key-help">
+        {table.keyHelp.map(([key, what]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

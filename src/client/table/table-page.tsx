@@ -1,0 +1,218 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type AnyGame, type AnyTexts, type Language, refusalText, type Told } from '../../kernel/index.ts';
+import type { Denial } from '../../protocol/index.ts';
+import type { AnyKit, Scene } from '../boards/kit.ts';
+import type { Line } from '../local/backstage.ts';
+import { words } from '../locale/index.ts';
+import { settings, speedFactor } from '../shell/settings.ts';
+import { COVERS, type GameId } from '../shelf.ts';
+import { EndScreen } from './end.tsx';
+import { Hinting } from './hint.ts';
+import { onTableKey } from './keys.ts';
+import { knock } from './knock.ts';
+import { Log } from './log.tsx';
+import { HandOver, RefusalBubble } from './overlays.tsx';
+import { Players, partsOf } from './players.tsx';
+import { Prompts } from './prompts.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+import { sceneOf } from './scene.ts';
+import { Scores } from './scores.tsx';
+import { TableSession } from './session.ts';
+import { TableBar } from './table-bar.tsx';
+import { useMedia } from './use-media.ts';
+
+interface TableProps {
+  readonly id: GameId;
+  readonly game: AnyGame;
+  readonly kit: AnyKit;
+  readonly texts: AnyTexts;
+  readonly boardWords: unknown;
+  readonly language: Language;
+  /** Opens the line to the host; what it tells goes to `listen`. */
+  readonly connect: (listen: (tell: Parameters<TableSession['hear']>[0]) => void) => Promise<Line | undefined>;
+  readonly rematch: () => void;
+}
+
+type Tab = 'log' | 'scores' | 'rules';
+
+/** A table in play. */
+export function TablePage({ id, game, kit, texts, boardWords, language, connect, rematch }: TableProps) {
+  const isGone = useSignal(false);
+  const live = useSignal('');
+  const tab = useSignal<Tab>('log');
+  const clause = useSignal<string | null>(null);
+  const stop = useSignal<'peek' | 'half' | 'full'>('half');
+  const root = useRef<HTMLDivElement>(null);
+  const speech = useRef({ texts, names: (_seat: number) => '' as string });
+  const session = useMemo(() => {
+    const announce = (event: Told) => {
+      live.value = speech.current.texts.event(event, speech.current.names) ?? live.value;
+    };
+    return new TableSession({ game, kit, hasSecrets: COVERS[id].hasSecrets, speed: speedFactor, announce });
+  }, [game, kit, id]);
+  const hinting = useMemo(() => new Hinting(session), [session]);
+  const isPhone = useMedia('(max-width: 699px)');
+  const isNarrow = useMedia('(max-width: 1099px)');
+
+  useEffect(() => {
+    let line: Line | undefined;
+    let isLeft = false;
+    void connect(tell => session.hear(tell)).then(found => {
+      if (isLeft) return found?.close();
+      line = found;
+      if (found) session.sit(found);
+      else isGone.value = true;
+    });
+    return () => {
+      isLeft = true;
+      line?.close();
+    };
+  }, [session]);
+
+  const openRule = (wanted: string | null) => {
+    tab.value = 'rules';
+    clause.value = wanted;
+    stop.value = 'full';
+  };
+  session.sayDenial = denial => spoken(denial, texts);
+  speech.current = { texts, names: seat => session.shown.value?.seats.map(plan => (plan.kind === 'open' ? '' : plan.name))[seat] ?? '' };
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!root.current) return;
+      onTableKey(event, session, root.current, {
+        hint: () => void hinting.ask(),
+        say: text => {
+          live.value = '';
+          live.value = text;
+        },
+        close: () => {
+          clause.value = null;
+        },
+        showMoves: () => showMoves(root.current),
+      });
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [session]);
+
+  const scene = sceneOf(session, { texts, words: boardWords, language });
+  useTurnSigns(scene, session);
+  if (isGone.value) return <p class="empty wrap">{words.value.table.gone}</p>;
+  if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
+  const { Board, Tray, Stacks } = partsOf(kit);
+  const tray = Tray && (
+    <section class="tray" data-zone="tray" aria-label={words.value.table.tray}>
+      <Tray scene={scene} />
+    </section>
+  );
+  return (
+    <div class="table-page" data-game={id} ref={root} data-phone={isPhone}>
+      <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => openRule(null)} />
+      <main class="table" id="content">
+        <h1 class="unseen">{texts.title}</h1>
+        <div class="left">
+          <Players kit={kit} scene={scene} compact={isNarrow} />
+          {Stacks && !isNarrow && <Stacks scene={scene} />}
+        </div>
+        <div class="centre">
+          <section class="board" data-zone="board" aria-label={words.value.table.board}>
+            <Board scene={scene} />
+          </section>
+          {!isPhone && tray}
+        </div>
+        <div class="right" data-stop={stop.value}>
+          {isPhone && <SheetHandle stop={stop} />}
+          <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
+          {isPhone && tray}
+          {isNarrow && Stacks && <Stacks scene={scene} />}
+          <Tabs tab={tab} />
+          {tab.value === 'log' && <Log kit={kit} scene={scene} session={session} />}
+          {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}
+          {tab.value === 'rules' && <RulesPanel texts={texts} clause={clause.value} game={id} />}
+        </div>
+      </main>
+      <RefusalBubble session={session} openRule={openRule} />
+      <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
+      {scene.outcome && <EndScreen id={id} kit={kit} scene={scene} session={session} rematch={rematch} />}
+      <p class="unseen" aria-live="polite" id="live">
+        {live.value}
+      </p>
+    </div>
+  );
+}
+
+/** A denial as a sentence in the player's language. */
+function spoken(denial: Denial, texts: AnyTexts): { text: string; clause: string | null } {
+  const { table } = words.value;
+  if (denial.clause) {
+    const refusal = denial.facts ? { clause: denial.clause, facts: denial.facts } : { clause: denial.clause };
+    return { text: refusalText(texts, refusal), clause: denial.clause };
+  }
+  const sentences: Partial<Record<Denial['reason'], string>> = {
+    stale: table.stale,
+    'too late': table.notYourTurn,
+    'not yours': table.notYourTurn,
+    'not kept': table.notKept,
+    unreadable: table.nothingHere,
+    over: table.over,
+  };
+  return { text: sentences[denial.reason] ?? denial.text, clause: null };
+}
+
+function showMoves(root: Element | null): void {
+  const list = root?.querySelector('#all-moves');
+  if (!(list instanceof HTMLDetailsElement)) return;
+  list.open = true;
+  list.querySelector('button')?.focus();
+}
+
+/** Title and sound tell who does not look that it is their turn. */
+function useTurnSigns(scene: Scene | undefined, session: TableSession): void {
+  const seat = session.seat.value;
+  const isMine = scene !== undefined && seat !== undefined && scene.awaiting.includes(seat) && !scene.outcome;
+  const title = scene?.texts.title ?? 'Tabletour';
+  useEffect(() => {
+    document.title = isMine ? `● ${words.value.table.yourTurn} · ${title}` : `${title} · Tabletour`;
+  }, [isMine, title]);
+  useEffect(() => {
+    if (isMine && settings.value.sound) knock();
+  }, [isMine]);
+}
+
+function SheetHandle({ stop }: { stop: { value: 'peek' | 'half' | 'full' } }) {
+  const next = { peek: 'half', half: 'full', full: 'peek' } as const;
+  return (
+    <button
+      type="button"
+      class="sheet-handle"
+      aria-label={words.value.table.hidePanels}
+      aria-expanded={stop.value !== 'peek'}
+      onClick={() => {
+        stop.value = next[stop.value];
+      }}
+    />
+  );
+}
+
+function Tabs({ tab }: { tab: { value: Tab } }) {
+  const { table } = words.value;
+  const names: Readonly<Record<Tab, string>> = { log: table.log, scores: table.scores, rules: table.rules };
+  return (
+    <div class="tabs">
+      {(['log', 'scores', 'rules'] as const).map(each => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={tab.value === each}
+          onClick={() => {
+            tab.value = each;
+          }}
+        >
+          {names[each]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// From the legal moves to fingers and back: which things light up, and when a row of touches is a move.
+import type { AnyGame, Refusal, Seat, Tagged, Touch } from '../../kernel/index.ts';
+
+/** A legal move and what is touched for it. */
+export interface Way {
+  readonly move: Tagged;
+  readonly touches: readonly Touch[];
+}
+
+/** The ways to all these moves. */
+export function waysOf(game: AnyGame, moves: readonly Tagged[]): readonly Way[] {
+  return moves.map(move => ({ move, touches: game.touches(move) }));
+}
+
+/** The ways that begin with a path. */
+export function waysAlong(ways: readonly Way[], path: readonly Touch[]): readonly Way[] {
+  return ways.filter(({ touches }) => path.every((touch, at) => touches[at] === touch));
+}
+
+/** What may be touched next. */
+export function nextTouches(ways: readonly Way[], path: readonly Touch[]): ReadonlySet<Touch> {
+  return new Set(waysAlong(ways, path).flatMap(({ touches }) => touches[path.length] ?? []));
+}
+
+/** What touching something comes to. */
+export type Step =
+  | { readonly type: 'play'; readonly move: Tagged }
+  | { readonly type: 'path'; readonly path: readonly Touch[] }
+  | { readonly type: 'dark' };
+
+/** Touching something after a path: a whole move, a longer or shorter path, a path begun anew, or nothing that is lit. */
+export function touched(ways: readonly Way[], path: readonly Touch[], touch: Touch): Step {
+  if (path.at(-1) === touch && !nextTouches(ways, path).has(touch)) return { type: 'path', path: path.slice(0, -1) };
+  for (const before of [path, []]) {
+    const longer = [...before, touch];
+    const along = waysAlong(ways, longer);
+    const [only] = along;
+    if (!only) continue;
+    return along.length === 1 && only.touches.length === longer.length ? { type: 'play', move: only.move } : { type: 'path', path: longer };
+  }
+  return { type: 'dark' };
+}
+
+/** The moves that are complete with this path, though longer ones begin with it too. */
+export function complete(ways: readonly Way[], path: readonly Touch[]): readonly Tagged[] {
+  return waysAlong(ways, path)
+    .filter(({ touches }) => touches.length === path.length)
+    .map(({ move }) => move);
+}
+
+/** Why a thing that is dark cannot be touched: the rule that the nearest move with it would break. */
+export function whyNot(game: AnyGame, state: unknown, seat: Seat, path: readonly Touch[], touch: Touch): Refusal | undefined {
+  const candidates = game.candidates(state, seat);
+  const along = candidates.filter(move => [...path, touch].every((each, at) => game.touches(move)[at] === each));
+  const anywhere = candidates.filter(move => game.touches(move).includes(touch));
+  for (const move of [...along, ...anywhere]) {
+    const refusal = game.refusal(state, seat, move);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
