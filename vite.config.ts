@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
-const WEB = fileURLToPath(new URL('dist/web', import.meta.url));
+const WEB = process.env.PAGES_INTO ?? fileURLToPath(new URL('dist/web', import.meta.url));
 const WORKER = fileURLToPath(new URL('src/client/service-worker.js', import.meta.url));
 
 /** Writes the service worker once everything else is built: it keeps each file of this version, and is named after what is in them. */
@@ -20,7 +20,7 @@ function offline(): Plugin {
           .filter(path => statSync(path).isFile() && !path.endsWith('.map') && !path.endsWith('sw.js'))
           .sort();
         const digest = createHash('sha256');
-        for (const path of paths) digest.update(path).update(readFileSync(path));
+        for (const path of paths) digest.update(relative(WEB, path)).update(readFileSync(path));
         const files = ['/', ...paths.map(path => `/${relative(WEB, path)}`)];
         const text = readFileSync(WORKER, 'utf8')
           .replace('__VERSION__', digest.digest('hex').slice(0, 16))

@@ -6,7 +6,7 @@ async function prepare() {
   if (!existsSync(new URL('../src', import.meta.url))) return true;
   const { makeFresh } = await import('../scripts/fresh.mjs');
   try {
-    await makeFresh();
+    await makeFresh({ pages: process.argv[2] === 'serve' });
     return true;
   } catch (error) {
     console.error(`tabletour: ${error.message}`);

@@ -2,7 +2,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DIST, install, markOf, PROGRAMS, ROOT, sources } from './fresh.mjs';
+import { DIST, install, markOf, PAGES, PROGRAMS, ROOT, sources } from './fresh.mjs';
+import { buildPages } from './pages.mjs';
 
 const KEPT_DAYS = 7;
 
@@ -45,16 +46,14 @@ function sweep(present) {
   for (const name of readdirSync(DIST, { recursive: true })) {
     const path = join(DIST, name);
     const found = statSync(path, { throwIfNoEntry: false });
-    if (found?.isFile() && found.mtimeMs < old && !present.has(path)) rmSync(path, { force: true });
+    if (found?.isFile() && found.mtimeMs < old && !present.has(path) && !path.startsWith(PAGES)) rmSync(path, { force: true });
   }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   install();
   await build();
-  console.log(
-    `built ${Object.keys(PROGRAMS)
-      .map(name => `${basename(DIST)}/${name}.js`)
-      .join(' and ')}`,
-  );
+  await buildPages();
+  const programs = Object.keys(PROGRAMS).map(name => `${basename(DIST)}/${name}.js`);
+  console.log(`built ${[...programs, `${basename(DIST)}/${basename(PAGES)}`].join(' and ')}`);
 }

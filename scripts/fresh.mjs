@@ -2,11 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
+/** The pages for the browser, and what they were built from. */
+export const PAGES = join(DIST, 'web');
+export const PAGES_MARK = join(DIST, 'web.mark');
 
 /** The programs that are built, and where each begins. */
 export const PROGRAMS = { main: 'src/cli/main.ts', worker: 'src/lab/worker.ts' };
@@ -16,13 +19,19 @@ const MODULES = join(ROOT, 'node_modules');
 const INSTALLED = join(MODULES, '.tabletour-installed');
 const INSTALLING = join(ROOT, '.installing');
 
-/** Installs and builds whatever is not up to date. */
-export async function makeFresh() {
+/** Installs and builds whatever is not up to date; the pages only where somebody wants to see them. */
+export async function makeFresh({ pages = false } = {}) {
   install();
-  if (isBuilt()) return;
-  say('building');
-  const { build } = await import('./build.mjs');
-  await build();
+  if (!isBuilt()) {
+    say('building');
+    const { build } = await import('./build.mjs');
+    await build();
+  }
+  if (pages && !arePagesBuilt()) {
+    say('building the pages');
+    const { buildPages } = await import('./pages.mjs');
+    await buildPages();
+  }
 }
 
 /** Installs the packages of package-lock.json unless they are there already; one process at a time. */
@@ -115,18 +124,46 @@ export function isBuilt() {
   });
 }
 
+/** Whether the pages were built from the sources as they are now. */
+function arePagesBuilt() {
+  return existsSync(PAGES_MARK) && readFileSync(PAGES_MARK, 'utf8') === pageSources();
+}
+
 /** The last line of a built program, which says what it was built from. */
 export function markOf(fingerprintOfSources) {
   return `// built from ${fingerprintOfSources}\n`;
 }
 
-/** A fingerprint of everything that goes into the build, by name, size and time of change. */
+/** A fingerprint of everything that goes into the programs. */
 export function sources() {
-  const files = readdirSync(join(ROOT, 'src'), { recursive: true })
-    .filter(path => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.startsWith(`testing${sep}`))
+  return stampOf(
+    filesOf(path => path.endsWith('.ts') && !path.startsWith(`client${sep}`)),
+    join('scripts', 'build.mjs'),
+  );
+}
+
+/** A fingerprint of everything that goes into the pages. */
+export function pageSources() {
+  const layers = ['kernel', 'games', 'bots', 'protocol', 'host', 'client'].map(layer => layer + sep);
+  return stampOf(
+    filesOf(path => layers.some(layer => path.startsWith(layer))),
+    'vite.config.ts',
+    join('scripts', 'pages.mjs'),
+  );
+}
+
+function filesOf(isWanted) {
+  return readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(join(ROOT, 'src'), join(entry.parentPath, entry.name)))
+    .filter(path => isWanted(path) && !/[.]test[.]tsx?$|[.]match$/.test(path) && !path.startsWith(`testing${sep}`))
     .map(path => join('src', path));
+}
+
+/** Files by name, size and time of change. */
+function stampOf(files, ...more) {
   return fingerprint(
-    ...[...files, 'package.json', 'package-lock.json', join('scripts', 'build.mjs')].sort().map(path => {
+    ...[...files, ...more, 'package.json', 'package-lock.json'].sort().map(path => {
       const { size, mtimeMs } = statSync(join(ROOT, path));
       return `${path} ${size} ${mtimeMs}`;
     }),

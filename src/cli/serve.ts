@@ -11,7 +11,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   const data = value('data');
   try {
     if (data !== undefined) mkdirSync(data, { recursive: true });
-    const { address, close } = await listen(port, host);
+    const { address, close } = await listen({ port, host });
     console.log(`Tabletour is at ${address}`);
     await new Promise<void>(resolve => {
       process.once('SIGINT', resolve);

@@ -1,5 +1,6 @@
 // The shelf: every game by its id, opened only when somebody wants to play it.
 import type { AnyGame, AnyTexts, Language, Plan, Told } from '../kernel/index.ts';
+import { GAMES } from './rules.ts';
 
 /** A file of a game's own content as options of the game, or everything that is wrong with it. */
 export type ContentReading =
@@ -25,25 +26,27 @@ export interface Box {
 
 export const SHELF: Readonly<Record<string, Box>> = {
   'eighty-days': {
-    open: async () => (await import('./eighty-days/index.ts')).EightyDays,
+    open: GAMES['eighty-days'],
     texts: {
       en: async () => (await import('./eighty-days/texts/en.ts')).en,
       da: async () => (await import('./eighty-days/texts/da.ts')).da,
       fr: async () => (await import('./eighty-days/texts/fr.ts')).fr,
       de: async () => (await import('./eighty-days/texts/de.ts')).de,
     },
+    analyst: () => import('./eighty-days/index.ts'),
   },
   'tour-operator': {
-    open: async () => (await import('./tour-operator/index.ts')).TourOperator,
+    open: GAMES['tour-operator'],
     texts: {
       en: async () => (await import('./tour-operator/texts/en.ts')).en,
       da: async () => (await import('./tour-operator/texts/da.ts')).da,
       fr: async () => (await import('./tour-operator/texts/fr.ts')).fr,
       de: async () => (await import('./tour-operator/texts/de.ts')).de,
     },
+    analyst: () => import('./tour-operator/index.ts'),
   },
   bodensee: {
-    open: async () => (await import('./bodensee/index.ts')).Bodensee,
+    open: GAMES.bodensee,
     texts: {
       en: async () => (await import('./bodensee/texts/en.ts')).en,
       da: async () => (await import('./bodensee/texts/da.ts')).da,
@@ -54,16 +57,17 @@ export const SHELF: Readonly<Record<string, Box>> = {
     analyst: () => import('./bodensee/index.ts'),
   },
   'on-tour-paris': {
-    open: async () => (await import('./on-tour-paris/index.ts')).OnTourParis,
+    open: GAMES['on-tour-paris'],
     texts: {
       en: async () => (await import('./on-tour-paris/texts/en.ts')).en,
       da: async () => (await import('./on-tour-paris/texts/da.ts')).da,
       fr: async () => (await import('./on-tour-paris/texts/fr.ts')).fr,
       de: async () => (await import('./on-tour-paris/texts/de.ts')).de,
     },
+    analyst: () => import('./on-tour-paris/index.ts'),
   },
   'city-tour': {
-    open: async () => (await import('./city-tour/index.ts')).CityTour,
+    open: GAMES['city-tour'],
     texts: {
       en: async () => (await import('./city-tour/texts/en.ts')).en,
       da: async () => (await import('./city-tour/texts/da.ts')).da,
@@ -71,5 +75,6 @@ export const SHELF: Readonly<Record<string, Box>> = {
       de: async () => (await import('./city-tour/texts/de.ts')).de,
     },
     content: async text => (await import('./city-tour/index.ts')).readContent(text),
+    analyst: () => import('./city-tour/index.ts'),
   },
 };

@@ -1,34 +1,30 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { page } from './page.ts';
+import { fileURLToPath } from 'node:url';
+import fastify from 'fastify';
+import { servePages } from './web.ts';
+
+/** The pages lie beside the program, wherever that was built to. */
+const PAGES = fileURLToPath(new URL('./web', import.meta.url));
+
+/** How to serve. */
+export interface Serving {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the built pages. */
+  readonly pages?: string;
+}
 
 /** Listens for browsers; gives the address and the way to stop. */
-export async function listen(port: number, host: string): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
-  const html = await page();
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(405, { allow: 'GET, HEAD' }).end('Only GET and HEAD are allowed.\n');
-    if (request.url === '/healthz') return void response.writeHead(200, { 'content-type': 'text/plain' }).end('ok\n');
-    if (request.url !== '/')
-      return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here; the home page is at /.\n');
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    };
-    response.writeHead(200, headers).end(html);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const bound = server.address() as AddressInfo;
+export async function listen({
+  port,
+  host,
+  pages = PAGES,
+}: Serving): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
+  const app = fastify({ forceCloseConnections: true });
+  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
+  await servePages(app, pages);
+  await app.listen({ port, host });
+  const bound = app.server.address() as AddressInfo;
   const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
-  return {
-    address: `http://${name}:${bound.port}/`,
-    close: () =>
-      new Promise(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { address: `http://${name}:${bound.port}/`, close: () => app.close() };
 }

@@ -1,24 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from './index.ts';
 
+const pages = mkdtempSync(join(tmpdir(), 'pages-'));
+mkdirSync(join(pages, 'assets'));
+writeFileSync(join(pages, 'index.html'), '<title>Tabletour</title>');
+writeFileSync(join(pages, 'assets', 'main-1234.js'), 'export {};');
+
 let server: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
-  server = await listen(0, '127.0.0.1');
+  server = await listen({ port: 0, host: '127.0.0.1', pages });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(pages, { recursive: true });
+});
 
-test('the home page names every game on the shelf', async () => {
-  const page = await fetch(server.address);
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain('Around the World in 80 Days');
+test('every place of the house is answered with the one page, under a strict policy', async () => {
+  for (const path of ['', 'games/city-tour', 'table/123']) {
+    const page = await fetch(server.address + path);
+    expect(await page.text()).toContain('Tabletour');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+test('a file that carries its fingerprint is kept for ever', async () => {
+  const file = await fetch(`${server.address}assets/main-1234.js`);
+  expect(file.headers.get('cache-control')).toContain('immutable');
 });
 
 test('anything else gets a clear answer', async () => {
-  expect((await fetch(`${server.address}nowhere`)).status).toBe(404);
-  expect((await fetch(server.address, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`${server.address}nowhere.js`)).status).toBe(404);
+  expect((await fetch(`${server.address}../../etc/passwd.txt`)).status).toBe(404);
+  expect((await fetch(server.address, { method: 'POST' })).status).toBe(404);
   expect(await (await fetch(`${server.address}healthz`)).text()).toBe('ok\n');
 });
 
 test('a port that is taken is told', async () => {
-  await expect(listen(Number(new URL(server.address).port), '127.0.0.1')).rejects.toThrow('EADDRINUSE');
+  const port = Number(new URL(server.address).port);
+  await expect(listen({ port, host: '127.0.0.1', pages })).rejects.toThrow('EADDRINUSE');
 });

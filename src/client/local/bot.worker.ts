@@ -1,6 +1,6 @@
 // A bot at work, away from the page: gets views, never states.
 import type { Alternative } from '../../bots/bot.ts';
-import { SHELF } from '../../games/index.ts';
+import { gameNamed } from '../../games/rules.ts';
 import { botInTime } from '../../host/index.ts';
 import { type AnyGame, fast, type Tagged } from '../../kernel/index.ts';
 import type { Considered, Question, Thought } from './think.ts';
@@ -8,9 +8,9 @@ import type { Considered, Question, Thought } from './think.ts';
 const games = new Map<string, Promise<AnyGame>>();
 
 function opened(id: string): Promise<AnyGame> {
-  const box = SHELF[id];
-  if (!box) return Promise.reject(new Error(`there is no game ${id}`));
-  const game = games.get(id) ?? box.open();
+  const open = gameNamed(id);
+  if (!open) return Promise.reject(new Error(`there is no game ${id}`));
+  const game = games.get(id) ?? open();
   games.set(id, game);
   return game;
 }

@@ -40,11 +40,13 @@ export class Bots implements Thinker {
         this.workers[at] = undefined;
         this.settle(question.number)?.fail(new Error(`${question.bot} took too long`));
       }, PATIENCE);
-      const end = () => clearTimeout(clock);
-      this.waiting.set(question.number, {
-        done: thought => (end(), resolve(thought)),
-        fail: error => (end(), reject(error)),
-      });
+      const settled =
+        <T>(settle: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(clock);
+          settle(value);
+        };
+      this.waiting.set(question.number, { done: settled(resolve), fail: settled(reject) });
       this.workerAt(at).postMessage(question);
     });
   }

@@ -1,5 +1,5 @@
 // The host of this device's tables, in a worker of its own: the page never waits for it.
-import { SHELF } from '../../games/index.ts';
+import { gameNamed } from '../../games/rules.ts';
 import { type Guest, Host, type StoredTable } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import type { TablePlan } from '../../protocol/index.ts';
@@ -15,9 +15,9 @@ const tables = new Map<string, Promise<{ host: Host; guest: Guest } | undefined>
 const say = (message: FromBackstage) => postMessage(message);
 
 async function opened(id: string): Promise<AnyGame> {
-  const box = SHELF[id];
-  if (!box) throw new Error(`there is no game ${id}`);
-  return box.open();
+  const open = gameNamed(id);
+  if (!open) throw new Error(`there is no game ${id}`);
+  return open();
 }
 
 /** 128 bits that nobody can guess. */

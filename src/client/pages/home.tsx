@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../boards/parts/index.ts';
 import { allNotes, dropTable, type TableNote } from '../local/books.ts';
 import { words } from '../locale/index.ts';
+import { COVERS, GAME_IDS, type GameId, isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
 import { settings } from '../shell/settings.ts';
-import { COVERS, GAME_IDS, type GameId, isGameId } from '../shelf.ts';
 import { playAtOnce } from './play-at-once.ts';
 
 const WAYS = [

@@ -1,6 +1,6 @@
 import { words } from '../locale/index.ts';
-import { Poster } from '../shell/poster.tsx';
 import { COVERS, GAME_IDS } from '../shelf.ts';
+import { Poster } from '../shell/poster.tsx';
 
 /** The rulebooks of all games. */
 export function LearnPage() {

@@ -3,8 +3,8 @@ import type { Tell } from '../../protocol/index.ts';
 import { localLine } from '../local/backstage.ts';
 import { localShelf } from '../local/books.ts';
 import { words } from '../locale/index.ts';
-import type { Place } from '../shell/route.ts';
 import { isGameId } from '../shelf.ts';
+import type { Place } from '../shell/route.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { useOpened } from './opened.ts';
 import { playPlan } from './play-at-once.ts';
@@ -26,7 +26,9 @@ export function LocalTablePage({ place }: { place: Place }) {
   if (!book || !opened || !known) return <p class="empty wrap">{words.value.table.loading}</p>;
   const connect = (listen: (tell: Tell) => void) => localLine(id, listen);
   const { options, seats, pace } = book.table;
-  return <TablePage key={id} id={known} {...opened} connect={connect} rematch={() => void playPlan({ game: known, options, seats, pace })} />;
+  return (
+    <TablePage key={id} id={known} {...opened} connect={connect} rematch={() => void playPlan({ game: known, options, seats, pace })} />
+  );
 }
 
 function Gone() {

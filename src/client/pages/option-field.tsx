@@ -99,7 +99,13 @@ function PlainInput({ name, option, now, change }: InputProps) {
   };
   return (
     <span class="plain">
-      <textarea aria-labelledby={`option-${name}`} rows={2} value={text} onInput={event => read(event.currentTarget.value)} spellcheck={false} />
+      <textarea
+        aria-labelledby={`option-${name}`}
+        rows={2}
+        value={text}
+        onInput={event => read(event.currentTarget.value)}
+        spellcheck={false}
+      />
       {problem && <small role="status">{problem}</small>}
     </span>
   );

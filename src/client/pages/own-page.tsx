@@ -1,6 +1,6 @@
 import { words } from '../locale/index.ts';
-import type { Place } from '../shell/route.ts';
 import { isGameId } from '../shelf.ts';
+import type { Place } from '../shell/route.ts';
 import { partsOf } from '../table/players.tsx';
 import { LostPage } from './lost.tsx';
 import { useOpened } from './opened.ts';

@@ -1,9 +1,9 @@
 import type { SeatPlan, TablePlan } from '../../protocol/index.ts';
 import { setLocalTable } from '../local/backstage.ts';
 import { words } from '../locale/index.ts';
+import { COVERS, type GameId } from '../shelf.ts';
 import { go } from '../shell/route.ts';
 import { settings } from '../shell/settings.ts';
-import { COVERS, type GameId } from '../shelf.ts';
 
 /** How the player of this device is called. */
 export function ownName(): string {
@@ -20,7 +20,10 @@ export function botAt(seat: number, bot: string): SeatPlan {
 export function quickPlan(game: GameId, options: Readonly<Record<string, unknown>> = {}): TablePlan {
   const { least, isTeam } = COVERS[game];
   const count = isTeam ? 1 : Math.max(least, 3);
-  const seats = Array.from({ length: count }, (_, seat): SeatPlan => (seat === 0 ? { kind: 'human', name: ownName() } : botAt(seat, 'medium')));
+  const seats = Array.from(
+    { length: count },
+    (_, seat): SeatPlan => (seat === 0 ? { kind: 'human', name: ownName() } : botAt(seat, 'medium')),
+  );
   return { game, options, seats, pace: { kind: 'untimed' } };
 }
 

@@ -1,11 +1,22 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SHELF } from '../../games/index.ts';
-import { type AnyGame, enact, gameOf, type MatchRecord, readRecord, replay, scripted, type Tagged, type Told, type Viewer } from '../../kernel/index.ts';
+import {
+  type AnyGame,
+  enact,
+  gameOf,
+  type MatchRecord,
+  readRecord,
+  replay,
+  scripted,
+  type Tagged,
+  type Told,
+  type Viewer,
+} from '../../kernel/index.ts';
 import type { Scene } from '../boards/kit.ts';
 import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
-import { TopBar } from '../shell/bar.tsx';
 import { type GameId, isGameId } from '../shelf.ts';
+import { TopBar } from '../shell/bar.tsx';
 import { Players, partsOf } from '../table/players.tsx';
 import { keepForReplay, keptForReplay } from '../table/record-file.ts';
 import { type Opened, useOpened } from './opened.ts';
@@ -140,7 +151,10 @@ function Projector({ film, opened, close }: { film: Film; opened: Opened; close:
         </p>
         <label class="as-seat">
           {say.as}
-          <select value={String(viewer)} onChange={event => setViewer(event.currentTarget.value === 'public' ? 'public' : Number(event.currentTarget.value))}>
+          <select
+            value={String(viewer)}
+            onChange={event => setViewer(event.currentTarget.value === 'public' ? 'public' : Number(event.currentTarget.value))}
+          >
             <option value="public">{say.everybody}</option>
             {scene.seats.map(({ seat, name }) => (
               <option key={seat} value={seat}>
@@ -168,7 +182,14 @@ function Projector({ film, opened, close }: { film: Film; opened: Opened; close:
         <div class="right">
           <div class="projector">
             <p class="eyebrow">{say.line(line, last)}</p>
-            <input type="range" min={0} max={last} value={line} aria-label={say.line(line, last)} onInput={event => setLine(Number(event.currentTarget.value))} />
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={line}
+              aria-label={say.line(line, last)}
+              onInput={event => setLine(Number(event.currentTarget.value))}
+            />
             <div class="projector-buttons">
               {button(say.start, 'i-step-back', 0)}
               {button(say.before, 'i-chevron-left', line - 1)}
@@ -198,7 +219,12 @@ function sceneAt(film: Film, { game, texts, boardWords, language }: Opened, line
     game,
     view: game.view(state, viewer),
     viewer,
-    seats: Array.from({ length: film.record.seats }, (_, seat) => ({ seat, name: words.value.setup.name(seat + 1), kind: 'human', isMine: false })),
+    seats: Array.from({ length: film.record.seats }, (_, seat) => ({
+      seat,
+      name: words.value.setup.name(seat + 1),
+      kind: 'human',
+      isMine: false,
+    })),
     awaiting: game.awaiting(state),
     outcome: game.outcome(state) ?? null,
     touching: { path: [], moves: [], lit: () => false, chosen: () => false, press: () => {} },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
-import type { Place } from '../shell/route.ts';
 import { isGameId } from '../shelf.ts';
+import type { Place } from '../shell/route.ts';
 import { partsOf } from '../table/players.tsx';
 import { matches, sectionsOf } from '../table/rules-panel.tsx';
 import { useOpened } from './opened.ts';

@@ -57,7 +57,14 @@ function Strength({ name, bot, change }: { name: string; bot: string; change: (b
       <legend class="unseen">{setup.strength(name)}</legend>
       <span class="pennant-name">{STRENGTHS.map(each => (each === bot ? bots[each] : null))}</span>
       {STRENGTHS.map((strength, at) => (
-        <button key={strength} type="button" aria-label={bots[strength]} aria-pressed={strength === bot} title={bots[strength]} onClick={() => change(strength)}>
+        <button
+          key={strength}
+          type="button"
+          aria-label={bots[strength]}
+          aria-pressed={strength === bot}
+          title={bots[strength]}
+          onClick={() => change(strength)}
+        >
           <svg viewBox="0 0 17 22" class={at <= raised ? 'raised' : ''} aria-hidden="true">
             <path d="M2 1v20M3 2h12l-4 4.500 4 4.500H3z" />
           </svg>

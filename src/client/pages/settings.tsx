@@ -37,7 +37,13 @@ export function SettingsPage() {
         <input value={now.name} maxLength={24} onInput={event => choose({ name: event.currentTarget.value })} autocomplete="nickname" />
         <small>{names.nameHelp}</small>
       </label>
-      <Segments title={names.language} values={LANGUAGES} names={LANGUAGE_NAMES} now={now.language} choose={language => choose({ language })} />
+      <Segments
+        title={names.language}
+        values={LANGUAGES}
+        names={LANGUAGE_NAMES}
+        now={now.language}
+        choose={language => choose({ language })}
+      />
       <Segments title={names.theme} values={THEMES} names={theme} now={now.theme} choose={each => choose({ theme: each })} />
       <Segments title={names.motion} values={SPEEDS} names={names.speeds} now={now.speed} choose={speed => choose({ speed })} />
       <Segments title={names.text} values={TEXT_SIZES} names={names.texts} now={now.text} choose={text => choose({ text })} />

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SeatPlan } from '../../protocol/index.ts';
 import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
+import { COVERS, isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
 import type { Place } from '../shell/route.ts';
-import { COVERS, isGameId } from '../shelf.ts';
 import { partsOf } from '../table/players.tsx';
 import { useOpened } from './opened.ts';
 import { OptionField } from './option-field.tsx';
@@ -18,9 +18,10 @@ export function SetupPage({ place }: { place: Place }) {
   const id = isGameId(place.parts[1]) ? place.parts[1] : 'eighty-days';
   const { least, most, minutes, isTeam, players } = COVERS[id];
   const opened = useOpened(id);
-  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => usualSeats(isTeam ? 1 : Math.max(3, least)));
-  const [options, setOptions] = useState<Chosen>({});
-  const [seed, setSeed] = useState('');
+  const linked = linkedTable(place.query, least, most);
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => usualSeats(linked.seats ?? (isTeam ? 1 : Math.max(3, least)), linked.bot));
+  const [options, setOptions] = useState<Chosen>(linked.options);
+  const [seed, setSeed] = useState(linked.seed);
   const { setup, shelf, pitches } = words.value;
   useEffect(() => {
     document.title = `${COVERS[id].title} · Tabletour`;
@@ -36,7 +37,14 @@ export function SetupPage({ place }: { place: Place }) {
   const fields = (list: typeof table) =>
     opened &&
     list.map(([name, option]) => (
-      <OptionField key={name} name={name} option={option} texts={opened.texts} value={options[name]} change={value => change(name, value)} />
+      <OptionField
+        key={name}
+        name={name}
+        option={option}
+        texts={opened.texts}
+        value={options[name]}
+        change={value => change(name, value)}
+      />
     ));
   const humans = seats.filter(({ kind }) => kind === 'human').length;
   const start = () => {
@@ -122,6 +130,26 @@ export function SetupPage({ place }: { place: Place }) {
   );
 }
 
-function usualSeats(count: number): readonly SeatPlan[] {
-  return Array.from({ length: count }, (_, seat): SeatPlan => (seat === 0 ? { kind: 'human', name: ownName() } : botAt(seat, 'medium')));
+function usualSeats(count: number, bot: string): readonly SeatPlan[] {
+  return Array.from({ length: count }, (_, seat): SeatPlan => (seat === 0 ? { kind: 'human', name: ownName() } : botAt(seat, bot)));
+}
+
+/** A table that a link describes: ?seats=2&bot=easy&seed=abc&option.rounds=1. What makes no sense is left at the standard. */
+function linkedTable(query: URLSearchParams, least: number, most: number) {
+  const count = Number(query.get('seats') ?? Number.NaN);
+  const options = [...query].flatMap(([key, value]) => (key.startsWith('option.') ? [[key.slice('option.'.length), dataIn(value)]] : []));
+  return {
+    seats: Number.isInteger(count) && count >= least && count <= most ? count : undefined,
+    bot: query.get('bot') ?? 'medium',
+    seed: query.get('seed') ?? '',
+    options: Object.fromEntries(options) as Chosen,
+  };
+}
+
+function dataIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
