@@ -109,7 +109,9 @@ export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tag
   }
 
   function inPlay(state: S): F | undefined {
-    return state.frames[state.frames.length - 1];
+    // Reading before the first element would make every later reading slow.
+    const { length } = state.frames;
+    return length === 0 ? undefined : state.frames[length - 1];
   }
 
   function awaiting(state: S): readonly Seat[] {

@@ -8,6 +8,8 @@ export interface Place extends Town {
   readonly index: number;
   /** The towns a road leads to, in canonical order. */
   readonly neighbours: readonly number[];
+  /** How many roads away each town is. */
+  readonly roadsTo: readonly number[];
   /** Spaces for attractions as agreed. */
   readonly room: number;
 }
@@ -90,23 +92,67 @@ function placesOf({ content, capacity }: Agreement): Place[] {
     if (capacity === 'unlimited') return Number.POSITIVE_INFINITY;
     return capacity === 'printed' ? town.spaces : (capacity[town.id] ?? town.spaces);
   };
-  return towns.map((town, index) => ({
-    ...town,
+  const neighbours = towns.map(town => towns.flatMap((other, at) => (joined(town.id, other.id) ? [at] : [])));
+  return towns.map((town, index) => placed(town, index, neighbours, room(town)));
+}
+
+/** Field by field, so that all places have one shape: copies by spread get one each, and every look-up pays for it. */
+function placed(town: Town, index: number, neighbours: readonly (readonly number[])[], room: number): Place {
+  return {
+    id: town.id,
+    name: town.name,
+    country: town.country,
+    harbour: town.harbour,
+    drop: town.drop,
+    spaces: town.spaces,
+    morning: town.morning,
+    allDay: town.allDay,
+    x: town.x,
+    y: town.y,
     index,
-    neighbours: towns.flatMap((other, at) => (joined(town.id, other.id) ? [at] : [])),
-    room: room(town),
-  }));
+    neighbours: neighbours[index] ?? [],
+    roadsTo: roadsTo(neighbours, index),
+    room,
+  };
+}
+
+/** The number of roads from a town to every town. */
+function roadsTo(neighbours: readonly (readonly number[])[], start: number): number[] {
+  const roads: number[] = neighbours.map(() => Number.POSITIVE_INFINITY);
+  roads[start] = 0;
+  const queue = [start];
+  for (const town of queue) {
+    for (const next of neighbours[town] ?? []) {
+      if (roads[next] !== Number.POSITIVE_INFINITY) continue;
+      roads[next] = (roads[town] ?? 0) + 1;
+      queue.push(next);
+    }
+  }
+  return roads;
 }
 
 /** The tiles in play: with smaller dice the dearest of the printed ones stay in the box. */
 function tilesOf({ content, dieSides, grey }: Agreement): Tile[] {
   const inPlay = (content?.attractions ?? ATTRACTIONS).filter(({ value, category }) => value <= dieSides && (grey || category !== 'grey'));
   const sorted = [...inPlay].sort((a, b) => RANK[a.category] - RANK[b.category] || (a.id < b.id ? -1 : 1));
-  return sorted.map((tile, index) => ({
-    ...tile,
+  return sorted.map(numbered);
+}
+
+/** Field by field, as the places are. */
+function numbered(tile: Attraction, index: number): Tile {
+  return {
+    id: tile.id,
+    category: tile.category,
+    value: tile.value,
+    priority: tile.priority,
+    bonus: tile.bonus,
+    effect: tile.effect,
+    english: tile.english,
+    german: tile.german,
+    danish: tile.danish,
     index,
     rank: RANK[tile.category],
     next: { type: 'next', tile: tile.id },
     choose: { type: 'tile', tile: tile.id },
-  }));
+  };
 }

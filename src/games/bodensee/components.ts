@@ -20,6 +20,8 @@ export type Die = `${Colour}${number}`;
 export interface Face {
   readonly die: Die;
   readonly colour: Colour;
+  /** The place of the colour in the order of colours. */
+  readonly rank: number;
   readonly pips: number;
   /** Green before blue before red before yellow, then by pips. */
   readonly order: number;
@@ -27,7 +29,13 @@ export interface Face {
 
 /** Every die at every number of pips, by colour and then by pips; index 0 of a colour is unused. */
 export const FACES: readonly (readonly Face[])[] = COLOURS.map((colour, rank) =>
-  Array.from({ length: MOST_SIDES + 1 }, (_, pips) => ({ die: `${colour}${pips}`, colour, pips, order: rank * (MOST_SIDES + 1) + pips })),
+  Array.from({ length: MOST_SIDES + 1 }, (_, pips) => ({
+    die: `${colour}${pips}`,
+    colour,
+    rank,
+    pips,
+    order: rank * (MOST_SIDES + 1) + pips,
+  })),
 );
 
 /** The dice in the order in which they are offered. */

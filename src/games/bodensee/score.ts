@@ -108,27 +108,10 @@ function longestCourse(s: State, seats: readonly Seat[]): { from: string; to: st
   const shared = towns.filter(({ index }) => seats.every(seat => s.built[index]?.some(({ owner }) => owner === seat)));
   let best: { from: string; to: string; distance: number } | undefined;
   for (const [at, from] of shared.entries()) {
-    const distances = roadsFrom(s, from.index);
     for (const to of shared.slice(at + 1)) {
-      const distance = distances[to.index] ?? 0;
+      const distance = from.roadsTo[to.index] ?? 0;
       if (!best || distance > best.distance) best = { from: from.id, to: to.id, distance };
     }
   }
   return best;
-}
-
-/** The number of roads from a town to every town. */
-export function roadsFrom(s: State, start: number): number[] {
-  const { towns } = boxOf(s.plan.options);
-  const roads: number[] = [];
-  roads[start] = 0;
-  const queue = [start];
-  for (const town of queue) {
-    for (const next of towns[town]?.neighbours ?? []) {
-      if (roads[next] !== undefined) continue;
-      roads[next] = (roads[town] ?? 0) + 1;
-      queue.push(next);
-    }
-  }
-  return roads;
 }

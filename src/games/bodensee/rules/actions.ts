@@ -1,6 +1,6 @@
 // BT-3.4, BT-3.8 to BT-3.11 Choosing an all-day action: in step 2 in the start town, in step 5 in the arrival town.
 import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
-import { boxOf, tileOf, townOf } from '../box.ts';
+import { boxOf, type Place, tileOf } from '../box.ts';
 import { ACTIONS, type Action, CENTRE_COLOUR, EFFECT_ACTION } from '../components.ts';
 import type { Event } from '../events.ts';
 import { ACT_ALONE, MOVES, type Move, type MoveOf } from '../moves.ts';
@@ -9,14 +9,14 @@ import { canBuild } from './build.ts';
 import { canAddPips } from './dice.ts';
 import { canDispatch } from './dispatch.ts';
 import { canGiveTour } from './give-tour.ts';
-import { selectedBus } from './movement.ts';
+import { selectedBus, townOfBus } from './sight.ts';
 import { beginTour } from './tour.ts';
 import { hasRoomFor } from './tourists.ts';
 
-/** BT-3.11 The actions of the grey attractions in the bus's town, as bits in the order of actions. */
-function greyActions(s: State): number {
+/** BT-3.11 The actions of the grey attractions in a town, as bits in the order of actions. */
+function greyActions(s: State, town: Place): number {
   const box = boxOf(s.plan.options);
-  const tiles = s.built[townOf(box, selectedBus(s).town).index] ?? [];
+  const tiles = s.built[town.index] ?? [];
   let found = 0;
   for (let i = 0; i < tiles.length; i++) {
     const { effect } = tileOf(box, tiles[i]?.tile ?? '');
@@ -28,13 +28,10 @@ function greyActions(s: State): number {
   return found;
 }
 
-function printedAction(s: State) {
-  return townOf(boxOf(s.plan.options), selectedBus(s).town).allDay;
-}
-
 /** BT-3.10 Whoever owns the attraction. */
 function isOffered(s: State, action: Action): boolean {
-  return printedAction(s) === action || (greyActions(s) & (1 << ACTIONS.indexOf(action))) !== 0;
+  const town = townOfBus(s);
+  return town.allDay === action || (greyActions(s, town) & (1 << ACTIONS.indexOf(action))) !== 0;
 }
 
 /** BT-3.5 Whether the action can be carried out completely, in a way that lets the bus drive on where it still must. */
@@ -59,7 +56,7 @@ export function canAct(s: State, action: Action): boolean {
 
 /** Whether an action that changes nothing about the roads leaves a way. */
 function mayGoOn(s: State): boolean {
-  const [step] = s.frames;
+  const step = s.frames[0];
   return step?.phase !== 'morning' || step.road;
 }
 
@@ -74,8 +71,9 @@ function canCare(s: State, action: Action): boolean {
 /** Carrying out an all-day action: the same rule in both steps. */
 export const act: MoveRule<State, MoveOf<'act'>, Event> = {
   candidates(s) {
-    const printed = printedAction(s);
-    const grey = greyActions(s) & ~(1 << ACTIONS.indexOf(printed));
+    const town = townOfBus(s);
+    const printed = town.allDay;
+    const grey = greyActions(s, town) & ~(1 << ACTIONS.indexOf(printed));
     if (grey === 0) return ACT_ALONE[printed];
     const moves = [...ACT_ALONE[printed]];
     for (let i = 0; i < ACTIONS.length; i++) {

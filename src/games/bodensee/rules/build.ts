@@ -1,7 +1,7 @@
 // BT-8 Build an attraction.
 import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
 import { boxOf, type Place, type Tile, tileOf, townOf } from '../box.ts';
-import { RANK, type TileId, type TownId } from '../components.ts';
+import type { TileId, TownId } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { Frame, State } from '../state.ts';
@@ -9,12 +9,20 @@ import { canDrive } from './movement.ts';
 
 /** BT-8.2, BT-8.3, BT-8.7 What a tile costs in a town. */
 export function priceOf(s: State, tile: Tile, town: Place, contractor: boolean): number {
-  const { options } = s.plan;
-  const discount = contractor ? options.contractorDiscount : 0;
-  if (tile.category === 'grey') return Math.max(0, (options.greyCostMode === 'fixed' ? options.greyCost : tile.value) - discount);
-  const harbour = town.harbour && options.harbourCountsForCost ? 1 : 0;
-  const surcharge = options.surchargeStep * (sameCategory(s, tile, town) + harbour);
-  return Math.max(0, options.baseCost[tile.category] + surcharge - discount);
+  return Math.max(0, basePrice(s, tile, contractor) + surcharge(s, tile, town));
+}
+
+/** What a tile costs before any surcharge, below nothing where the discount is greater. */
+function basePrice(s: State, tile: Tile, contractor: boolean): number {
+  const { baseCost, greyCostMode, greyCost, contractorDiscount } = s.plan.options;
+  const grey = greyCostMode === 'fixed' ? greyCost : tile.value;
+  return (tile.category === 'grey' ? grey : baseCost[tile.category]) - (contractor ? contractorDiscount : 0);
+}
+
+function surcharge(s: State, tile: Tile, town: Place): number {
+  const { surchargeStep, harbourCountsForCost } = s.plan.options;
+  if (tile.category === 'grey') return 0;
+  return surchargeStep * (sameCategory(s, tile, town) + (town.harbour && harbourCountsForCost ? 1 : 0));
 }
 
 /** BT-8.4 Tiles of the category in the town, whoever owns them. */
@@ -36,17 +44,25 @@ function isWet(tile: Tile, town: Place): boolean {
   return tile.category !== 'blue' || town.drop;
 }
 
-function canPay(s: State, tile: Tile, town: Place, contractor: boolean): boolean {
-  return (s.companies[s.turn.seat]?.money ?? 0) >= priceOf(s, tile, town, contractor);
+function moneyOf(s: State): number {
+  return s.companies[s.turn.seat]?.money ?? 0;
 }
 
-/** BT-3.5 Whether the selected bus could still drive with the tile there. More stops can only harm where roads are blocked. */
-function leavesAWay(s: State, tile: Tile, town: Place): boolean {
-  const [step] = s.frames;
+function canPay(s: State, tile: Tile, town: Place, contractor: boolean): boolean {
+  return moneyOf(s) >= priceOf(s, tile, town, contractor);
+}
+
+/** BT-3.5 Whether the bus drives no more in this turn, or can whatever is built: more stops can only harm where roads are blocked. */
+function canDriveAnyway(s: State): boolean {
+  const step = s.frames[0];
   if (step?.phase !== 'morning' || s.turn.bus === null) return true;
   const { occupied, harbourHasAppeal } = s.plan.options;
-  if (step.road && (occupied === 'pass' || harbourHasAppeal)) return true;
-  return canDrive(s, s.turn.bus, { built: { town: town.index, category: tile.category } });
+  return step.road && (occupied === 'pass' || harbourHasAppeal);
+}
+
+/** BT-3.5 Whether the selected bus could still drive with the tile there. */
+function leavesAWay(s: State, tile: Tile, town: Place): boolean {
+  return canDriveAnyway(s) || canDrive(s, s.turn.bus ?? 0, { built: { town: town.index, category: tile.category } });
 }
 
 function canStand(s: State, tile: Tile, town: Place, contractor: boolean): boolean {
@@ -55,6 +71,8 @@ function canStand(s: State, tile: Tile, town: Place, contractor: boolean): boole
 
 /** Whether the tile can be built anywhere. */
 function canBuildTile(s: State, tile: Tile, contractor: boolean): boolean {
+  // No town makes it cheaper.
+  if (moneyOf(s) < basePrice(s, tile, contractor)) return false;
   const { towns } = boxOf(s.plan.options);
   for (let i = 0; i < towns.length; i++) if (canStand(s, tile, towns[i] as Place, contractor)) return true;
   return false;
@@ -136,7 +154,7 @@ const chooseTown: MoveRule<State, MoveOf<'town'>, Event> = {
     },
     {
       clause: 'BT-3.5',
-      holds: (s, _seat, { town }) => leavesAWay(s, chosen(s), townOf(boxOf(s.plan.options), town)),
+      holds: (s, _seat, { town }) => canDriveAnyway(s) || leavesAWay(s, chosen(s), townOf(boxOf(s.plan.options), town)),
       facts: (_s, _seat, { town }) => ({ town, action: 'build' }),
     },
   ],
@@ -144,7 +162,7 @@ const chooseTown: MoveRule<State, MoveOf<'town'>, Event> = {
     const frame = frameOf(s, 'town');
     const place = placeOf(s, town);
     const company = s.companies[seat];
-    const open = s.market[RANK[chosen(s).category]];
+    const open = s.market[chosen(s).rank];
     if (!place || !company || !open) throw new Error(`nobody can build in ${town}`);
     const price = priceOf(s, chosen(s), place, frame.contractor);
     company.money -= price;

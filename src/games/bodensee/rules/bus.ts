@@ -4,14 +4,15 @@ import { boxOf, townOf } from '../box.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { type Frame, freshTurn, type State } from '../state.ts';
-import { busAt, canDrive, ferryStops } from './movement.ts';
+import { canDrive, ferryStops } from './movement.ts';
+import { busAt } from './sight.ts';
 
 /** BT-3.3 A bus can be chosen if it can move by road, or by a morning action of its town that can be paid. */
 export function canBeChosen(s: State, bus: number): boolean {
   if (canDrive(s, bus)) return true;
   const { morning } = townOf(boxOf(s.plan.options), busAt(s, bus).town);
   // BT-4.9 Who finds no first stop finds no second one either.
-  if (morning === 'ferry') return canPayFare(s) && ferryStops(s, bus).length > 0;
+  if (morning === 'ferry') return canPayFare(s) && ferryStops(s, bus, true).length > 0;
   return morning === 'appeal' && canDrive(s, bus, { appeal: true });
 }
 

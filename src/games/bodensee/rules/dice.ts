@@ -6,7 +6,7 @@ import { BY_DIE, MOVES, type Move, type MoveOf, PAIRS } from '../moves.ts';
 import type { Frame, State } from '../state.ts';
 import { canBeGivenTour } from './give-tour.ts';
 import { throwDie } from './luck.ts';
-import { selectedBus } from './movement.ts';
+import { selectedBus } from './sight.ts';
 import { distinct, hasRoomFor } from './tourists.ts';
 
 /** BT-7.4 Whether both pips find a place. */

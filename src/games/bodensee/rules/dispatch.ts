@@ -5,7 +5,8 @@ import type { TownId } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { Frame, State } from '../state.ts';
-import { busAt, canDrive, isOccupied } from './movement.ts';
+import { canDrive, isOccupied } from './movement.ts';
+import { busAt } from './sight.ts';
 
 /** Whether the bus could be sent to that neighbour, BT-3.5 in step 2 without taking the selected bus's last way. */
 function canGo(s: State, bus: number, town: number): boolean {

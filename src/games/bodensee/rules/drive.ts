@@ -1,12 +1,14 @@
 // BT-3.6, BT-4 Step 3: the bus moves.
 import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
-import { boxOf } from '../box.ts';
+import { boxOf, townOf } from '../box.ts';
 import type { TownId } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Frame, State } from '../state.ts';
-import { appeals, ferryStops, firstStops, isOccupied, routeTo, secondStops, selectedBus } from './movement.ts';
+import { ferryStops, firstStops, isOccupied, secondStops } from './movement.ts';
+import { routeTo } from './route.ts';
+import { kindOf, look, STOP, selectedBus } from './sight.ts';
 
 /** Where the selected bus may go now, in canonical order. */
 export function destinationsOf(s: State): TownId[] {
@@ -24,7 +26,7 @@ function reasonAgainst(s: State, town: TownId): ClauseId {
   if (town === selectedBus(s).town) return 'BT-3.6';
   if (isOccupied(s, town)) return 'BT-4.5';
   if (s.turn.morning === 'ferry') return 'BT-4.10';
-  if (!appeals(s, s.turn.bus ?? 0, place)) return 'BT-4.2';
+  if (kindOf(look(s, s.turn.bus ?? 0), place.index) !== STOP) return 'BT-4.2';
   return s.turn.morning === 'ignore' ? 'BT-4.9' : 'BT-4.6';
 }
 
@@ -41,7 +43,7 @@ const driveTo: MoveRule<State, MoveOf<'drive'>, Event> = {
   play(s, seat, { town }, { tell }) {
     const bus = selectedBus(s);
     const by = s.turn.morning === 'ferry' ? 'ferry' : 'road';
-    const to = boxOf(s.plan.options).townAt.get(town)?.index ?? 0;
+    const to = townOf(boxOf(s.plan.options), town);
     const route = by === 'ferry' ? [bus.town, town] : routeTo(s, s.turn.bus ?? 0, to, s.turn.morning === 'ignore' ? 1 : 0);
     tell({ type: 'drove', seat, from: bus.town, to: town, route, by });
     bus.town = town;

@@ -1,24 +1,30 @@
 // BT-7.5, BT-7.7, BT-7.10 To whom a tour can be given.
-import { boxOf, tileOf, townOf } from '../box.ts';
+import { boxOf, tileOf } from '../box.ts';
 import { type Die, faceOf, type TileId } from '../components.ts';
-import type { State } from '../state.ts';
-import { canDrive, selectedBus } from './movement.ts';
+import type { Built, State } from '../state.ts';
+import { canDrive } from './movement.ts';
+import { selectedBus, townOfBus } from './sight.ts';
 import { isAble, nextInLine } from './visit.ts';
 
 /** BT-7.7 Whether some tourist could be given a tour; BT-7.10 or the bus, by option. */
 export function canGiveTour(s: State): boolean {
   const { dice } = selectedBus(s);
+  if (tilesHere(s).length === 0) return false;
   for (let i = 0; i < dice.length; i++) {
     if (s.plan.options.giveTourWholeBus ? wouldVisit(s, i) : canBeGivenTour(s, i)) return true;
   }
   return false;
 }
 
+function tilesHere(s: State): readonly Built[] {
+  return s.built[townOfBus(s).index] ?? [];
+}
+
 function wouldVisit(s: State, tourist: number): boolean {
   const box = boxOf(s.plan.options);
-  const bus = selectedBus(s);
-  const tiles = s.built[townOf(box, bus.town).index] ?? [];
-  for (let i = 0; i < tiles.length; i++) if (isAble(s, bus.dice[tourist] as Die, tileOf(box, tiles[i]?.tile ?? ''))) return true;
+  const tiles = tilesHere(s);
+  const die = selectedBus(s).dice[tourist] as Die;
+  for (let i = 0; i < tiles.length; i++) if (isAble(s, die, tileOf(box, (tiles[i] as Built).tile))) return true;
   return false;
 }
 
@@ -26,15 +32,13 @@ function wouldVisit(s: State, tourist: number): boolean {
 export function canBeGivenTour(s: State, tourist: number): boolean {
   if (!wouldVisit(s, tourist)) return false;
   if (s.frames[0]?.phase !== 'morning') return true;
-  const box = boxOf(s.plan.options);
-  const bus = selectedBus(s);
-  const tiles = (s.built[townOf(box, bus.town).index] ?? []).map(({ tile }) => tile);
-  return leavesAWay(s, tourist, tiles, faceOf(bus.dice[tourist] as Die).pips);
+  const tiles = tilesHere(s).map(({ tile }) => tile);
+  return leavesAWay(s, tourist, tiles, faceOf(selectedBus(s).dice[tourist] as Die).pips);
 }
 
 /** BT-3.5 Whether the rest of a Give tour can end so that the bus can drive on. */
 export function leavesAWay(s: State, tourist: number, left: readonly TileId[], pips: number): boolean {
-  const [step] = s.frames;
+  const step = s.frames[0];
   if (step?.phase !== 'morning' || s.turn.bus === null) return true;
   const ifRuined = pips === 0 || left.length > 0 ? canDrive(s, s.turn.bus, { without: tourist }) : false;
   if (ifRuined && step.road) return true;

@@ -1,19 +1,15 @@
 // BT-3.4, BT-6 Step 2: the morning action, or an all-day action of the start town.
 import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
-import { boxOf, townOf } from '../box.ts';
 import type { Event } from '../events.ts';
 import { MORNING_ALONE, MOVES, type Move, type MoveOf } from '../moves.ts';
 import type { Frame, State } from '../state.ts';
 import { act } from './actions.ts';
 import { canPayFare } from './bus.ts';
-import { canDrive, ferryStops, secondStops, selectedBus } from './movement.ts';
+import { canDrive, ferryStops, secondStops } from './movement.ts';
+import { selectedBus, townOfBus } from './sight.ts';
 
 function selected(s: State): number {
   return s.turn.bus ?? 0;
-}
-
-function printedMorning(s: State) {
-  return townOf(boxOf(s.plan.options), selectedBus(s).town).morning;
 }
 
 const none: MoveRule<State, MoveOf<'none'>, Event> = {
@@ -26,9 +22,9 @@ const none: MoveRule<State, MoveOf<'none'>, Event> = {
 };
 
 const morningAction: MoveRule<State, MoveOf<'morning'>, Event> = {
-  candidates: s => MORNING_ALONE[printedMorning(s)],
+  candidates: s => MORNING_ALONE[townOfBus(s).morning],
   clauses: [
-    { clause: 'BT-3.4', holds: (s, _seat, { action }) => printedMorning(s) === action, facts: s => ({ town: selectedBus(s).town }) },
+    { clause: 'BT-3.4', holds: (s, _seat, { action }) => townOfBus(s).morning === action, facts: s => ({ town: selectedBus(s).town }) },
     {
       clause: 'BT-6.3',
       holds: (s, _seat, { action }) => action !== 'ferry' || canPayFare(s),
@@ -57,7 +53,7 @@ function leavesAWay(s: State, action: MoveOf<'morning'>['action']): boolean {
     case 'ignore':
       return secondStops(s, selected(s), true).length > 0;
     case 'ferry':
-      return ferryStops(s, selected(s)).length > 0;
+      return ferryStops(s, selected(s), true).length > 0;
     case 'appeal':
       return canDrive(s, selected(s), { appeal: true });
   }

@@ -1,13 +1,13 @@
 // BT-9, BT-10 Step 6: refill, and whether the match goes on.
 import { only, type Phase, type Table } from '../../../kernel/index.ts';
 import { boxOf } from '../box.ts';
-import { CATEGORIES } from '../components.ts';
+import { CATEGORIES, type Category } from '../components.ts';
 import type { Ending, Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import { race, winners } from '../score.ts';
 import type { Frame, State } from '../state.ts';
 import { diceLeft, drawTile, enterDie } from './luck.ts';
-import { selectedBus } from './movement.ts';
+import { selectedBus } from './sight.ts';
 
 /** Step 6. */
 export const refill: Phase<State, Frame, 'refill', Move, Event> = {
@@ -27,7 +27,8 @@ export const refill: Phase<State, Frame, 'refill', Move, Event> = {
 /** BT-9.1 Each category is filled up as far as its stack lasts. */
 function openTiles(s: State, { chance, tell }: Table<Event>): void {
   const { marketSize } = s.plan.options;
-  for (const [rank, category] of CATEGORIES.entries()) {
+  for (let rank = 0; rank < CATEGORIES.length; rank++) {
+    const category = CATEGORIES[rank] as Category;
     while ((s.market[rank]?.length ?? 0) < marketSize) {
       const tile = drawTile(s, category, chance);
       if (tile === undefined) break;

@@ -1,12 +1,12 @@
 // BT-5, BT-7.5, BT-7.6 The tour: who visits what, and in which order.
 import { frameOf, type MoveRule, only, type Phase, type Table } from '../../../kernel/index.ts';
-import { boxOf, tileOf, townOf } from '../box.ts';
+import { boxOf, tileOf } from '../box.ts';
 import { type Die, faceOf, type TileId } from '../components.ts';
 import type { Event } from '../events.ts';
 import { BY_DIE, MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import type { Built, Frame, State } from '../state.ts';
 import { leavesAWay } from './give-tour.ts';
-import { selectedBus } from './movement.ts';
+import { selectedBus, townOfBus } from './sight.ts';
 import { distinct } from './tourists.ts';
 import { isAble, nextInLine, type Tour, visit } from './visit.ts';
 
@@ -24,10 +24,13 @@ function ableFor(s: State, tour: Tour, tile: TileId): number {
 /** Opens a tour of the selected bus's town, and goes on to its first question. */
 function openTour(s: State, given: boolean, tourist: number | null, table: Table<Event>): Tour {
   const box = boxOf(s.plan.options);
-  const built = s.built[townOf(box, selectedBus(s).town).index] ?? [];
-  const left = built.map(({ tile }) => tile);
-  if (left.length > 1) left.sort((a, b) => tileOf(box, a).index - tileOf(box, b).index);
-  const tour: Tour = { phase: 'tour', given, tourist, left, tile: null, asks: null };
+  const built = s.built[townOfBus(s).index] ?? [];
+  const tour: Tour = { phase: 'tour', given, tourist, left: [], tile: null, asks: null };
+  for (let i = 0; i < built.length; i++) {
+    const { tile } = built[i] as Built;
+    if (ableFor(s, tour, tile) !== 0) tour.left.push(tile);
+  }
+  if (tour.left.length > 1) tour.left.sort((a, b) => tileOf(box, a).index - tileOf(box, b).index);
   goOn(s, tour, table);
   return tour;
 }
@@ -42,7 +45,6 @@ function goOn(s: State, tour: Tour, table: Table<Event>): void {
   tour.asks = null;
   while (tour.tile !== null || tour.left.length > 0) {
     if (tour.tile === null) {
-      dropUnable(s, tour);
       const tied = nextInLine(s, tour.left);
       if (tied.length > 1 && shareATourist(s, tour, tied)) {
         tour.asks = 'next';
@@ -51,12 +53,19 @@ function goOn(s: State, tour: Tour, table: Table<Event>): void {
       tour.tile = tied[0] ?? null;
       if (tour.tile === null) return;
     }
-    if (isVisitorAsked(s, tour, tour.tile)) {
+    const able = ableFor(s, tour, tour.tile);
+    if (isVisitorAsked(s, tour.tile, able)) {
       tour.asks = 'send';
       return;
     }
-    visit(s, tour, lowestBit(ableFor(s, tour, tour.tile)), table);
+    visitFrom(s, tour, lowestBit(able), table);
   }
+}
+
+/** A visit by the tourist at this place of the bus, and what is left after it. */
+function visitFrom(s: State, tour: Tour, place: number, table: Table<Event>): void {
+  visit(s, tour, place, table);
+  dropUnable(s, tour);
 }
 
 /** BT-5.4 Pips only fall during a tour: a tile without an able tourist never gets one. */
@@ -81,16 +90,15 @@ function shareATourist(s: State, tour: Tour, tiles: readonly TileId[]): boolean 
 }
 
 /** BT-5.6 Asked where different tourists are able, or where the visit may be declined. */
-function isVisitorAsked(s: State, tour: Tour, tile: TileId): boolean {
-  return maySkip(s, tour, tile) || ableDice(s, tour, tile).length > 1;
+function isVisitorAsked(s: State, tile: TileId, able: number): boolean {
+  return maySkip(s, tile, able) || distinct(selectedBus(s).dice, able).length > 1;
 }
 
 /** By option a visit under All attractions appeal is declined, unless somebody of the tile's own colour is able. */
-function maySkip(s: State, tour: Tour, tile: TileId): boolean {
+function maySkip(s: State, tile: TileId, able: number): boolean {
   if (s.plan.options.allAppealVisits === 'forced' || s.turn.morning !== 'appeal') return false;
   const { category } = tileOf(boxOf(s.plan.options), tile);
   const { dice } = selectedBus(s);
-  const able = ableFor(s, tour, tile);
   return !dice.some((die, at) => (able & (1 << at)) !== 0 && faceOf(die).colour === category);
 }
 
@@ -141,7 +149,7 @@ const skip: MoveRule<State, MoveOf<'skip'>, Event> = {
       clause: 'BT-5.4',
       holds: s => {
         const tour = frameOf(s, 'tour');
-        return tour.tile !== null && maySkip(s, tour, tour.tile);
+        return tour.tile !== null && maySkip(s, tour.tile, ableFor(s, tour, tour.tile));
       },
     },
   ],
@@ -175,12 +183,8 @@ const send: MoveRule<State, MoveOf<'send'>, Event> = {
     const tour = frameOf(s, 'tour');
     const { dice } = selectedBus(s);
     const able = tour.tile === null ? 0 : ableFor(s, tour, tour.tile);
-    visit(
-      s,
-      tour,
-      dice.findIndex((each, at) => each === die && (able & (1 << at)) !== 0),
-      table,
-    );
+    const place = dice.findIndex((each, at) => each === die && (able & (1 << at)) !== 0);
+    visitFrom(s, tour, place, table);
     goOn(s, tour, table);
   },
 };

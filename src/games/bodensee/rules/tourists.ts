@@ -10,10 +10,10 @@ export function distinct(dice: readonly Die[], among = EVERYBODY): number[] {
   for (let i = 0; i < dice.length; i++) {
     if ((among & (1 << i)) === 0) continue;
     const { order } = faceOf(dice[i] as Die);
+    if (orders.includes(order)) continue;
     let at = orders.length;
-    while (at > 0 && (orders[at - 1] as number) > order) at--;
-    if (at > 0 && orders[at - 1] === order) continue;
-    orders.splice(at, 0, order);
+    for (; at > 0 && (orders[at - 1] as number) > order; at--) orders[at] = orders[at - 1] as number;
+    orders[at] = order;
   }
   return orders;
 }

@@ -1,10 +1,10 @@
 // BT-5.2, BT-5.3, BT-5.8 to BT-5.11 A visit: who is able, what comes next, and who is paid.
 import type { Table } from '../../../kernel/index.ts';
-import { boxOf, type Tile, tileOf, townOf } from '../box.ts';
-import { type Die, dieOf, faceOf, RANK, type TileId } from '../components.ts';
+import { boxOf, type Tile, tileOf } from '../box.ts';
+import { type Die, dieOf, faceOf, type TileId } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Frame, State } from '../state.ts';
-import { selectedBus } from './movement.ts';
+import { selectedBus, townOfBus } from './sight.ts';
 
 /** A tour under way. */
 export type Tour = Extract<Frame, { readonly phase: 'tour' }>;
@@ -39,7 +39,7 @@ export function visit(s: State, tour: Tour, place: number, { tell }: Table<Event
   const die = bus.dice[place];
   if (tour.tile === null || die === undefined) throw new Error('nobody visits anything');
   const tile = tileOf(boxOf(s.plan.options), tour.tile);
-  const { colour, pips } = faceOf(die);
+  const { colour, rank, pips } = faceOf(die);
   const { seat } = s.turn;
   const left = pips - tile.value;
   const owner = ownerOf(s, tile.id);
@@ -53,14 +53,14 @@ export function visit(s: State, tour: Tour, place: number, { tell }: Table<Event
     return;
   }
   bus.dice.splice(place, 1);
-  s.gone[RANK[colour]] = (s.gone[RANK[colour]] ?? 0) + 1;
+  s.gone[rank] = (s.gone[rank] ?? 0) + 1;
   s.turn.ruined++;
   if (tour.tourist !== null) tour.left.length = 0;
   tell({ type: 'ruined', seat, town: bus.town, tile: tile.id, bonus: payBonus(s, tile) });
 }
 
 function ownerOf(s: State, tile: TileId): number | null {
-  const town = s.built[townOf(boxOf(s.plan.options), selectedBus(s).town).index] ?? [];
+  const town = s.built[townOfBus(s).index] ?? [];
   for (let i = 0; i < town.length; i++) if (town[i]?.tile === tile) return town[i]?.owner ?? null;
   return null;
 }
