@@ -6,7 +6,13 @@ type BotName = 'easy' | 'medium' | 'hard' | 'expert';
 export interface Words {
   readonly skipToContent: string;
   readonly home: string;
-  readonly nav: { readonly learn: string; readonly replay: string; readonly settings: string; readonly menu: string; readonly language: string };
+  readonly nav: {
+    readonly learn: string;
+    readonly replay: string;
+    readonly settings: string;
+    readonly menu: string;
+    readonly language: string;
+  };
   readonly theme: { readonly change: string; readonly system: string; readonly light: string; readonly dark: string };
   readonly offline: string;
   readonly newVersion: { readonly ready: string; readonly load: string };
@@ -29,7 +35,7 @@ export interface Words {
     readonly footer: string;
   };
   readonly pitches: Readonly<Record<GameId, string>>;
-  readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[]; readonly style: (name: string) => string };
+  readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[] };
   readonly setup: {
     readonly back: string;
     readonly seats: string;
@@ -43,7 +49,6 @@ export interface Words {
     readonly remove: (name: string) => string;
     readonly options: string;
     readonly advanced: string;
-    readonly standard: string;
     readonly range: (least: number, most: number) => string;
     readonly yes: string;
     readonly no: string;
@@ -54,7 +59,6 @@ export interface Words {
     readonly about: (minutes: number) => string;
     readonly rules: string;
     readonly problem: string;
-    readonly json: string;
     readonly pages: Readonly<Record<string, string>>;
   };
   readonly table: {
@@ -75,14 +79,11 @@ export interface Words {
     readonly expected: (score: string) => string;
     readonly rules: string;
     readonly log: string;
-    readonly moves: string;
     readonly allMoves: (count: number) => string;
     readonly scores: string;
     readonly menu: string;
     readonly takeBack: string;
     readonly cancel: string;
-    readonly goOnTouching: string;
-    readonly pressed: (what: string) => string;
     readonly skip: string;
     readonly speed: string;
     readonly backToNow: string;
@@ -91,22 +92,16 @@ export interface Words {
     readonly notYourTurn: string;
     readonly stale: string;
     readonly notKept: string;
-    readonly rule: (clause: string) => string;
     readonly close: string;
     readonly handTo: (name: string) => string;
     readonly iAm: (name: string) => string;
     readonly handHelp: string;
     readonly toBot: (name: string) => string;
     readonly fromBot: (name: string) => string;
-    readonly surrender: string;
     readonly leave: string;
     readonly gone: string;
     readonly loading: string;
-    readonly keys: string;
     readonly keyHelp: readonly (readonly [string, string])[];
-    readonly closer: string;
-    readonly farther: string;
-    readonly fit: string;
     readonly hidePanels: string;
   };
   readonly end: {
@@ -215,7 +210,6 @@ export const en: Words = {
     hard: 'Hard',
     expert: 'Expert',
     names: ['Ada', 'Bruno', 'Clara', 'Diego', 'Elif', 'Franz', 'Greta', 'Hugo'],
-    style: name => name,
   },
   setup: {
     back: 'All games',
@@ -230,7 +224,6 @@ export const en: Words = {
     remove: name => `Remove ${name}`,
     options: 'Options',
     advanced: 'More options',
-    standard: 'Standard',
     range: (least, most) => `${least} to ${most}`,
     yes: 'Yes',
     no: 'No',
@@ -244,7 +237,6 @@ export const en: Words = {
     about: minutes => `about ${minutes} minutes`,
     rules: 'Read the rules',
     problem: 'The table cannot be set like this.',
-    json: 'As JSON',
     pages: { campaign: 'Campaign', editor: 'Make a day' },
   },
   table: {
@@ -265,14 +257,11 @@ export const en: Words = {
     expected: score => `about ${score} at the end`,
     rules: 'Rules',
     log: 'Log',
-    moves: 'Moves',
     allMoves: count => `All moves (${count})`,
     scores: 'Scores',
     menu: 'Table menu',
     takeBack: 'Take back',
     cancel: 'Step back',
-    goOnTouching: 'Go on, or do this now:',
-    pressed: what => `Chosen: ${what}`,
     skip: 'Skip',
     speed: 'Speed',
     backToNow: 'Back to now',
@@ -281,18 +270,15 @@ export const en: Words = {
     notYourTurn: 'It is not your turn.',
     stale: 'The table has moved on. Look again and choose.',
     notKept: 'This could not be saved and was not done. Try again.',
-    rule: clause => `Rule ${clause}`,
     close: 'Close',
     handTo: name => `Pass to ${name}`,
     iAm: name => `I am ${name}, show my hand`,
     handHelp: 'Nobody else should look now.',
     toBot: name => `Let a bot play for ${name}`,
     fromBot: name => `${name} plays again`,
-    surrender: 'Give up',
     leave: 'Leave the table',
     gone: 'This table is not on this device.',
     loading: 'Setting the table',
-    keys: 'Keys',
     keyHelp: [
       ['Tab', 'from zone to zone'],
       ['Arrows', 'from piece to piece'],
@@ -305,9 +291,6 @@ export const en: Words = {
       ['+ − 0', 'zoom'],
       ['Esc', 'skip motion, close'],
     ],
-    closer: 'Closer',
-    farther: 'Farther',
-    fit: 'Whole board',
     hidePanels: 'Fold the panels',
   },
   end: {

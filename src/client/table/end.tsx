@@ -3,8 +3,8 @@ import { isFair, readRecord } from '../../kernel/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
 import { coloursOf, Icon, Piece } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
-import { go } from '../shell/route.ts';
 import { COVERS, type GameId } from '../shelf.ts';
+import { go } from '../shell/route.ts';
 import { partsOf } from './players.tsx';
 import { keepForReplay } from './record-file.ts';
 import { listed } from './scene.ts';
@@ -79,7 +79,10 @@ function Ranking({ kit, scene }: { kit: AnyKit; scene: Scene }) {
   const parts = partsOf(kit);
   if (!outcome) return null;
   const order = [...scene.seats].sort((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0));
-  const most = Math.max(1, ...scene.seats.map(({ seat }) => parts.score(scene, seat).reduce((sum, { value }) => sum + Math.max(0, value), 0)));
+  const most = Math.max(
+    1,
+    ...scene.seats.map(({ seat }) => parts.score(scene, seat).reduce((sum, { value }) => sum + Math.max(0, value), 0)),
+  );
   return (
     <ol class="ranking" aria-label={end.ranking}>
       {order.map(({ seat, name }) => {

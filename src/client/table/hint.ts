@@ -44,7 +44,10 @@ export class Hinting {
   }
 }
 
-function reason({ winChance, score }: { winChance: number; score: number }, table: { winChance(percent: number): string } | undefined): string {
+function reason(
+  { winChance, score }: { winChance: number; score: number },
+  table: { winChance(percent: number): string } | undefined,
+): string {
   const expected = words.value.table.expected(score.toFixed(0));
   return table ? `${table.winChance(Math.round(winChance * 100))}, ${expected}` : expected;
 }

@@ -61,7 +61,7 @@ export function onTableKey(event: KeyboardEvent, session: TableSession, root: El
   switch (event.key) {
     case 'n':
     case 'N':
-      return focusOn(nextLit(root, target));
+      return focusOn(nextLit(root));
     case 'l':
     case 'L':
       return wishes.showMoves();
@@ -82,8 +82,9 @@ export function onTableKey(event: KeyboardEvent, session: TableSession, root: El
   }
 }
 
-function nextLit(root: Element, from: Element | null): Element | undefined {
-  const lit = [...root.querySelectorAll('.target[data-state="legal"], .acts button[data-touch]')];
-  const at = from ? lit.indexOf(from) : -1;
+/** The next thing after the focus that makes or begins a move. */
+function nextLit(root: Element): Element | undefined {
+  const lit = [...root.querySelectorAll('.target[data-state="legal"]:is(button, [role="button"]), .decide .acts .button:not(.quiet)')];
+  const at = document.activeElement ? lit.indexOf(document.activeElement) : -1;
   return lit[(at + 1) % lit.length];
 }

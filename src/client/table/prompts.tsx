@@ -58,7 +58,14 @@ function BackButton({ session }: { session: TableSession }) {
   const { table } = words.value;
   const label = session.path.value.length > 0 ? table.cancel : table.takeBack;
   return (
-    <button type="button" class="button quiet" aria-label={label} title={label} disabled={!session.mayGoBack} onClick={() => session.back()}>
+    <button
+      type="button"
+      class="button quiet"
+      aria-label={label}
+      title={label}
+      disabled={!session.mayGoBack}
+      onClick={() => session.back()}
+    >
       <Icon name="i-undo" />
     </button>
   );
@@ -133,7 +140,12 @@ function Mine({ kit, scene, session, hinting, seat }: PromptsProps & { seat: num
 function HintLine({ hinting, scene }: { hinting: Hinting; scene: Scene }) {
   const { table } = words.value;
   const hint = hinting.hint.value;
-  if (hinting.isThinking.value) return <p class="hint" role="status">{table.hintWait}</p>;
+  if (hinting.isThinking.value)
+    return (
+      <p class="hint" role="status">
+        {table.hintWait}
+      </p>
+    );
   if (!hint) return null;
   return (
     <p class="hint" role="status">

@@ -9,7 +9,9 @@ export interface ClauseText {
 }
 
 /** The rulebook in sections. */
-export function sectionsOf(texts: AnyTexts): readonly { readonly id: string; readonly title: string; readonly clauses: readonly ClauseText[] }[] {
+export function sectionsOf(
+  texts: AnyTexts,
+): readonly { readonly id: string; readonly title: string; readonly clauses: readonly ClauseText[] }[] {
   const rules: Readonly<Record<string, string>> = texts.rules;
   const sections = Object.entries(texts.sections).map(([id, title]) => ({ id, title, clauses: [] as ClauseText[] }));
   for (const [clause, sentence] of Object.entries(rules)) {
@@ -40,7 +42,13 @@ export function RulesPanel({ texts, clause, game }: { texts: AnyTexts; clause: s
   const found = sections.reduce((count, { clauses }) => count + clauses.length, 0);
   return (
     <div class="rules-panel">
-      <input type="search" placeholder={rules.search} aria-label={rules.search} value={search} onInput={event => setSearch(event.currentTarget.value)} />
+      <input
+        type="search"
+        placeholder={rules.search}
+        aria-label={rules.search}
+        value={search}
+        onInput={event => setSearch(event.currentTarget.value)}
+      />
       <p class="found" role="status">
         {found === 0 ? rules.none : rules.found(found)} · <a href={`/games/${game}/rules`}>{rules.title(texts.title)}</a>
       </p>

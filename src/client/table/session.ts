@@ -279,7 +279,10 @@ export class TableSession {
 
   private explain(denial: Denial, at: Element | null): void {
     const box = at?.getBoundingClientRect();
-    this.bubble.value = { ...this.sayDenial(denial), at: box ? { left: box.left + box.width / 2, top: box.top, bottom: box.bottom } : null };
+    this.bubble.value = {
+      ...this.sayDenial(denial),
+      at: box ? { left: box.left + box.width / 2, top: box.top, bottom: box.bottom } : null,
+    };
   }
 }
 

@@ -74,7 +74,12 @@ function TableMenu({ scene, session }: { scene: Scene; session: TableSession }) 
       <div class="menu-row">
         <LanguageChoice />
         <ThemeButton />
-        <button type="button" class="tool wide" aria-pressed={settings.value.sound} onClick={() => choose({ sound: !settings.value.sound })}>
+        <button
+          type="button"
+          class="tool wide"
+          aria-pressed={settings.value.sound}
+          onClick={() => choose({ sound: !settings.value.sound })}
+        >
           <Icon name={settings.value.sound ? 'i-sound' : 'i-mute'} />
           <span>{names.sound}</span>
         </button>

@@ -5,8 +5,8 @@ import type { Denial } from '../../protocol/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
 import type { Line } from '../local/backstage.ts';
 import { words } from '../locale/index.ts';
-import { settings, speedFactor } from '../shell/settings.ts';
 import { COVERS, type GameId } from '../shelf.ts';
+import { settings, speedFactor } from '../shell/settings.ts';
 import { EndScreen } from './end.tsx';
 import { Hinting } from './hint.ts';
 import { onTableKey } from './keys.ts';
@@ -75,7 +75,6 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
     clause.value = wanted;
     stop.value = 'full';
   };
-  session.sayDenial = denial => spoken(denial, texts);
   speech.current = { texts, names: seat => session.shown.value?.seats.map(plan => (plan.kind === 'open' ? '' : plan.name))[seat] ?? '' };
 
   useEffect(() => {
@@ -99,6 +98,11 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
 
   const scene = sceneOf(session, { texts, words: boardWords, language });
   useTurnSigns(scene, session);
+  session.sayDenial = denial => {
+    const seat = session.seat.value;
+    const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? partsOf(kit).prompt(scene, seat).sentence : '';
+    return spoken(denial, texts, toDo);
+  };
   if (isGone.value) return <p class="empty wrap">{words.value.table.gone}</p>;
   if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
   const { Board, Tray, Stacks } = partsOf(kit);
@@ -143,8 +147,8 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
   );
 }
 
-/** A denial as a sentence in the player's language. */
-function spoken(denial: Denial, texts: AnyTexts): { text: string; clause: string | null } {
+/** A denial as a sentence in the player's language, with what to do instead where no rule says more. */
+function spoken(denial: Denial, texts: AnyTexts, toDo: string): { text: string; clause: string | null } {
   const { table } = words.value;
   if (denial.clause) {
     const refusal = denial.facts ? { clause: denial.clause, facts: denial.facts } : { clause: denial.clause };
@@ -155,7 +159,7 @@ function spoken(denial: Denial, texts: AnyTexts): { text: string; clause: string
     'too late': table.notYourTurn,
     'not yours': table.notYourTurn,
     'not kept': table.notKept,
-    unreadable: table.nothingHere,
+    unreadable: `${table.nothingHere} ${toDo}`.trim(),
     over: table.over,
   };
   return { text: sentences[denial.reason] ?? denial.text, clause: null };

@@ -1,0 +1,68 @@
+// The house as a visitor finds it: the real server with the built pages, in a real browser.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { listen } from '../server/index.ts';
+import { launchChromium } from '../testing/services/index.ts';
+
+const PAGES = fileURLToPath(new URL('../../dist/web', import.meta.url));
+export const SCREENS = fileURLToPath(new URL('../../.test/screens', import.meta.url));
+mkdirSync(SCREENS, { recursive: true });
+
+/** How a visitor's device is set. */
+export interface Device {
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: 'light' | 'dark';
+  readonly language?: 'en' | 'da' | 'fr' | 'de';
+  readonly speed?: 'off' | 'normal';
+}
+
+/** A visitor: a page, and everything it complained about. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: string[];
+}
+
+/** The open house: its address, and the way to let visitors in and to close. */
+export class House {
+  private constructor(
+    private server: Awaited<ReturnType<typeof listen>>,
+    readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<House> {
+    const [server, browser] = await Promise.all([listen({ port: 0, host: '127.0.0.1', pages: PAGES }), launchChromium()]);
+    return new House(server, browser);
+  }
+
+  get address(): string {
+    return this.server.address.replace(/\/$/, '');
+  }
+
+  async visitor({ width = 1440, height = 900, theme = 'light', language = 'en', speed = 'off' }: Device = {}): Promise<Visitor> {
+    const context = await this.browser.newContext({ viewport: { width, height }, hasTouch: width < 700 });
+    const settings = JSON.stringify({ theme, language, speed, name: 'Mia' });
+    await context.addInitScript(kept => {
+      if (!localStorage.getItem('tabletour.settings')) localStorage.setItem('tabletour.settings', kept);
+    }, settings);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', error => complaints.push(String(error)));
+    return { page, context, complaints };
+  }
+
+  /** Nobody is at home any more; visitors stay. */
+  stopServer(): Promise<void> {
+    return this.server.close();
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.close();
+  }
+}

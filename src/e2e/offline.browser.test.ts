@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SHORT_TABLES } from './games.ts';
+import { House } from './house.ts';
+import { playByMouse, shownRanks } from './player.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const SET_TABLE = '.dock .button.primary:enabled';
+
+test('a table that is closed in the middle of a turn goes on where it was', async () => {
+  const { page, context } = await house.visitor();
+  await page.goto(house.address + SHORT_TABLES['city-tour']);
+  await page.locator(SET_TABLE).click();
+  await page.locator('.target[data-state="legal"]').first().waitFor();
+  await page.locator('.all-moves summary').click();
+  await page.locator('.all-moves li button').first().click();
+  await page.waitForFunction(() => document.querySelectorAll('.log li').length > 3);
+  const address = page.url();
+  const before = await page.locator('.log').innerText();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.locator('.log li').first().waitFor();
+
+  expect(await again.locator('.log').innerText()).toBe(before);
+  await again.goto(house.address);
+  expect(await again.locator('.resume').getAttribute('href')).toBe(new URL(address).pathname);
+  await context.close();
+});
+
+test('after one visit a game is set and finished without the server', async () => {
+  const { page, context, complaints } = await house.visitor();
+  await page.goto(house.address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise(resolve => setTimeout(resolve, 20));
+  });
+  await house.stopServer();
+  await page.reload();
+
+  await page.goto(house.address + SHORT_TABLES['city-tour']);
+  await page.locator(SET_TABLE).click();
+  await playByMouse(page, 'offline');
+
+  expect(await shownRanks(page)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

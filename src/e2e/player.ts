@@ -1,0 +1,88 @@
+// A scripted human: looks for what is lit and touches it, by mouse or by keyboard.
+import type { Page } from 'playwright-core';
+import { type Chance, seeded } from '../kernel/index.ts';
+
+/** Everything on the table page that makes or begins a move. */
+const LIT = '.table .target[data-state="legal"]:is(button, [role="button"]), .decide .acts .button:not(.quiet)';
+const OVER = '.end-screen h1';
+
+/** Waits until there is something to do or the game is over; false when it is over. */
+async function isMyTurn(page: Page): Promise<boolean> {
+  const found = await page.waitForFunction(
+    ([lit, over]) => (document.querySelector(over) ? 'over' : document.querySelector(lit) ? 'turn' : null),
+    [LIT, OVER] as const,
+    { timeout: 90_000 },
+  );
+  return (await found.jsonValue()) === 'turn';
+}
+
+/** A point of the screen where a lit thing, chosen by number, can really be hit; or why not. */
+function pointOf(page: Page, number: number): Promise<{ x: number; y: number } | string> {
+  return page.evaluate(
+    ([selector, wanted]) => {
+      const all = [...document.querySelectorAll(selector)];
+      const element = all[wanted % all.length];
+      if (!element) return 'nothing is lit';
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+      for (const down of shares) {
+        for (const across of shares) {
+          const [x, y] = [left + width * across, top + height * down];
+          const hit = document.elementFromPoint(x, y)?.closest('[data-touch], button');
+          if (hit === element) return { x, y };
+        }
+      }
+      return `${element.getAttribute('data-touch') ?? element.textContent} cannot be hit at ${Math.round(left)} ${Math.round(top)}, ${Math.round(width)} x ${Math.round(height)}`;
+    },
+    [LIT, number] as const,
+  );
+}
+
+/** Plays a game with the mouse, choosing by luck among what is lit: to its end, or so many touches. */
+export async function playByMouse(page: Page, seed: string, touches = Number.POSITIVE_INFINITY): Promise<void> {
+  const chance = seeded(seed);
+  for (let left = touches; left > 0 && (await isMyTurn(page)); left--) {
+    const point = await pointOf(page, chance.below(1000));
+    if (typeof point === 'string') {
+      if (point === 'nothing is lit') continue;
+      throw new Error(point);
+    }
+    await page.mouse.click(point.x, point.y);
+    await settled(page);
+  }
+}
+
+/** Plays a game to its end with keys only: N finds what is lit, Enter touches it. */
+export async function playByKeyboard(page: Page, seed: string): Promise<void> {
+  const chance = seeded(seed);
+  while (await isMyTurn(page)) {
+    await findByKeys(page, chance);
+    await page.keyboard.press('Enter');
+    await settled(page);
+  }
+}
+
+async function findByKeys(page: Page, chance: Chance): Promise<void> {
+  for (let times = chance.below(4); times >= 0; times--) await page.keyboard.press('n');
+}
+
+/** A frame later, whatever was touched shows. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** The ranks on the end screen by seat. */
+export function shownRanks(page: Page): Promise<number[]> {
+  return page.$$eval('.ranking > li', rows => {
+    const ranks: number[] = [];
+    for (const row of rows) ranks[Number(row.getAttribute('data-seat'))] = Number(row.getAttribute('data-rank'));
+    return ranks;
+  });
+}
+
+/** The record that the end screen offers to save. */
+export async function offeredRecord(page: Page): Promise<unknown> {
+  const href = await page.locator('.end-actions a[download]').getAttribute('href');
+  return JSON.parse(decodeURIComponent((href ?? '').replace('data:application/json,', '')));
+}
