@@ -3,11 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from './locale/index.ts';
 import { HomePage } from './pages/home.tsx';
 import { LostPage } from './pages/lost.tsx';
+import { isGameId } from './shelf.ts';
 import { TopBar } from './shell/bar.tsx';
 import { UpdateChip } from './shell/offline.ts';
 import { type Place, place } from './shell/route.ts';
 import { settings } from './shell/settings.ts';
-import { isGameId } from './shelf.ts';
 
 type Page = ComponentType<{ place: Place }>;
 
@@ -19,7 +19,10 @@ function pageAt({ parts }: Place): { key: string; bare: boolean; load: () => Pro
   if (first === 'settings') return shown(first, async () => (await import('./pages/settings.tsx')).SettingsPage);
   if (first === 'learn') return shown(first, async () => (await import('./pages/learn.tsx')).LearnPage);
   if (first === 'replay') return shown(first, async () => (await import('./pages/replay.tsx')).ReplayPage, true);
-  if (first === 'table' && second) return shown(`table ${second}`, async () => (await import('./pages/local-table.tsx')).LocalTablePage, true);
+  if (first === 'lobby') return shown(first, async () => (await import('./pages/lobby.tsx')).LobbyPage);
+  if (first === 't' && second) return shown(`room ${second}`, async () => (await import('./pages/room.tsx')).RoomPage, true);
+  if (first === 'table' && second)
+    return shown(`table ${second}`, async () => (await import('./pages/local-table.tsx')).LocalTablePage, true);
   if (first !== 'games' || !isGameId(second)) return shown('lost', async () => LostPage);
   if (third === undefined) return shown(`setup ${second}`, async () => (await import('./pages/setup.tsx')).SetupPage);
   if (third === 'rules') return shown(`rules ${second}`, async () => (await import('./pages/rules.tsx')).RulesPage);
@@ -31,7 +34,6 @@ export function App() {
   const now = place.value;
   const { key, bare, load } = pageAt(now);
   const [shown, show] = useState<{ key: string; Page: Page } | null>(key === 'home' ? { key, Page: HomePage } : null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the page
   useEffect(() => {
     let isWanted = true;
     void load().then(Page => isWanted && show({ key, Page }));

@@ -8,6 +8,7 @@ export interface Words {
   readonly home: string;
   readonly nav: {
     readonly learn: string;
+    readonly lobby: string;
     readonly replay: string;
     readonly settings: string;
     readonly menu: string;
@@ -163,6 +164,39 @@ export interface Words {
     readonly off: string;
     readonly saved: string;
   };
+  readonly lobby: {
+    readonly title: string;
+    readonly lead: string;
+    readonly open: string;
+    readonly mine: string;
+    readonly none: string;
+    readonly free: string;
+    readonly stages: Readonly<Record<'gathering' | 'playing' | 'over', string>>;
+    readonly noServer: string;
+    readonly noTable: string;
+    readonly waiting: string;
+    readonly ready: string;
+    readonly link: string;
+    readonly copy: string;
+    readonly sit: string;
+    readonly kick: string;
+    readonly start: string;
+    readonly leave: string;
+    readonly chat: string;
+    readonly write: string;
+    readonly send: string;
+    readonly reconnecting: string;
+    readonly onDevice: string;
+    readonly onDeviceHelp: string;
+    readonly online: string;
+    readonly onlineHelp: string;
+    readonly how: string;
+    readonly openSeat: string;
+    readonly listed: string;
+    readonly listedHelp: string;
+    readonly pace: string;
+    readonly paces: Readonly<Record<'untimed' | 'live' | 'days', string>>;
+  };
   readonly lost: { readonly title: string; readonly text: string; readonly home: string };
 }
 
@@ -171,7 +205,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export const en: Words = {
   skipToContent: 'Skip to the content',
   home: 'Tabletour, home',
-  nav: { learn: 'Learn', replay: 'Replay', settings: 'Settings', menu: 'Menu', language: 'Language' },
+  nav: { learn: 'Learn', lobby: 'Lobby', replay: 'Replay', settings: 'Settings', menu: 'Menu', language: 'Language' },
   theme: { change: 'Light or dark', system: 'Like the device', light: 'Light', dark: 'Dark' },
   offline: 'Offline, everything still works',
   newVersion: { ready: 'A new version is ready.', load: 'Load it' },
@@ -351,6 +385,39 @@ export const en: Words = {
     on: 'On',
     off: 'Off',
     saved: 'Kept on this device.',
+  },
+  lobby: {
+    title: 'Lobby',
+    lead: 'Tables that wait for somebody. Sit down, or watch.',
+    open: 'Open tables',
+    mine: 'Your tables',
+    none: 'Nobody waits just now. Set a table and send its link.',
+    free: 'free seat',
+    stages: { gathering: 'waiting', playing: 'playing', over: 'over' },
+    noServer: 'The server cannot be reached. You can keep playing against bots.',
+    noTable: 'There is no table at this address.',
+    waiting: 'Send the link; the game begins when every seat is taken.',
+    ready: 'Everybody is here.',
+    link: 'Link to this table',
+    copy: 'Copy the link',
+    sit: 'Sit here',
+    kick: 'Send away',
+    start: 'Begin the game',
+    leave: 'Leave',
+    chat: 'Chat',
+    write: 'Write something',
+    send: 'Send',
+    reconnecting: 'Connecting again, your moves are kept',
+    onDevice: 'On this device',
+    onDeviceHelp: 'Alone against bots, or passing it round',
+    online: 'Online by link',
+    onlineHelp: 'Everybody on their own device',
+    how: 'How to play',
+    openSeat: 'By link',
+    listed: 'Show it in the lobby',
+    listedHelp: 'Anybody may take a free seat.',
+    pace: 'Time',
+    paces: { untimed: 'As long as you like', live: '10 minutes each, 10 seconds a move', days: '3 days a move' },
   },
   lost: { title: 'Off the map', text: 'There is nothing at this address.', home: 'Back to the games' },
 };

@@ -8,14 +8,17 @@ const STRENGTHS = ['easy', 'medium', 'hard', 'expert'] as const;
 interface SeatRowProps {
   readonly seat: number;
   readonly plan: SeatPlan;
+  readonly isOnline: boolean;
   readonly change: (plan: SeatPlan) => void;
   readonly remove?: () => void;
 }
 
 /** Who sits at one place: a person with a name, or a bot of a strength. */
-export function SeatRow({ seat, plan, change, remove }: SeatRowProps) {
-  const { setup } = words.value;
-  const name = plan.kind === 'open' ? '' : plan.name;
+export function SeatRow({ seat, plan, isOnline, change, remove }: SeatRowProps) {
+  const { setup, lobby } = words.value;
+  const name = plan.kind === 'open' ? lobby.free : plan.name;
+  const isByLink = isOnline && seat > 0;
+  const human: SeatPlan = isByLink ? { kind: 'open' } : { kind: 'human', name: seat === 0 ? ownName() : name };
   return (
     <div class="seat">
       <Piece seat={seat} size={34} />
@@ -24,15 +27,12 @@ export function SeatRow({ seat, plan, change, remove }: SeatRowProps) {
         aria-label={setup.name(seat + 1)}
         value={name}
         maxLength={24}
+        readOnly={plan.kind === 'open'}
         onInput={event => plan.kind !== 'open' && change({ ...plan, name: event.currentTarget.value })}
       />
       <span class="segments">
-        <button
-          type="button"
-          aria-pressed={plan.kind === 'human'}
-          onClick={() => change({ kind: 'human', name: seat === 0 ? ownName() : name })}
-        >
-          <Icon name="i-user" /> {setup.human}
+        <button type="button" aria-pressed={plan.kind !== 'bot'} onClick={() => change(human)}>
+          <Icon name={isByLink ? 'i-link' : 'i-user'} /> {isByLink ? lobby.openSeat : setup.human}
         </button>
         <button type="button" aria-pressed={plan.kind === 'bot'} onClick={() => change(plan.kind === 'bot' ? plan : botAt(seat, 'medium'))}>
           <Icon name="i-robot" /> {setup.bot}
@@ -51,7 +51,7 @@ export function SeatRow({ seat, plan, change, remove }: SeatRowProps) {
 /** Four pennants: as many as are raised, so strong is the bot. */
 function Strength({ name, bot, change }: { name: string; bot: string; change: (bot: string) => void }) {
   const { setup, bots } = words.value;
-  const raised = STRENGTHS.findIndex(each => each === bot);
+  const raised = STRENGTHS.indexOf(bot);
   return (
     <fieldset class="pennants">
       <legend class="unseen">{setup.strength(name)}</legend>

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { SeatPlan } from '../../protocol/index.ts';
+import type { Pace, SeatPlan } from '../../protocol/index.ts';
 import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
+import { setOnlineTable } from '../online/api.ts';
 import { COVERS, isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
-import type { Place } from '../shell/route.ts';
+import { go, type Place } from '../shell/route.ts';
 import { partsOf } from '../table/players.tsx';
 import { useOpened } from './opened.ts';
 import { OptionField } from './option-field.tsx';
@@ -22,12 +23,16 @@ export function SetupPage({ place }: { place: Place }) {
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => usualSeats(linked.seats ?? (isTeam ? 1 : Math.max(3, least)), linked.bot));
   const [options, setOptions] = useState<Chosen>(linked.options);
   const [seed, setSeed] = useState(linked.seed);
-  const { setup, shelf, pitches } = words.value;
+  const [isOnline, setOnline] = useState(false);
+  const [isListed, setListed] = useState(false);
+  const [pace, setPace] = useState<Pace['kind']>('untimed');
+  const [refused, setRefused] = useState('');
+  const { setup, shelf, pitches, lobby } = words.value;
   useEffect(() => {
     document.title = `${COVERS[id].title} · Tabletour`;
   }, [id]);
   const reading = opened?.game.options.read(options, seats.length);
-  const problem = reading && !reading.ok ? reading.problem : null;
+  const problem = reading && !reading.ok ? reading.problem : refused || null;
   const table = opened ? Object.entries(opened.game.options.table) : [];
   const [basic, advanced] = [table.filter(([, option]) => option.basic), table.filter(([, option]) => !option.basic)];
   const change = (name: string, value: unknown) => {
@@ -46,9 +51,25 @@ export function SetupPage({ place }: { place: Place }) {
         change={value => change(name, value)}
       />
     ));
-  const humans = seats.filter(({ kind }) => kind === 'human').length;
+  const humans = seats.filter(({ kind }) => kind !== 'bot').length;
+  const play = (online: boolean) => {
+    setOnline(online);
+    setRefused('');
+    // Online everybody but the one who sets the table comes by link.
+    setSeats(
+      seats.map((plan, seat) =>
+        seat === 0 || plan.kind === 'bot' ? plan : online ? { kind: 'open' } : { kind: 'human', name: words.value.bots.names[seat] ?? '' },
+      ),
+    );
+  };
   const start = () => {
-    if (!problem) void playPlan({ game: id, options, seats, pace: { kind: 'untimed' } }, seed.trim() || undefined);
+    if (problem) return;
+    const plan = { game: id, options, seats };
+    if (!isOnline) return void playPlan({ ...plan, pace: { kind: 'untimed' } }, seed.trim() || undefined);
+    setOnlineTable({ ...plan, pace: PACES[pace], listed: isListed }).then(
+      row => go(`/t/${row.id}`),
+      (error: Error) => setRefused(error.message),
+    );
   };
   return (
     <main class="wrap setup" id="content" data-game={id}>
@@ -78,16 +99,31 @@ export function SetupPage({ place }: { place: Place }) {
             ))}
         </p>
         <section class="setup-part">
+          <h2>{lobby.how}</h2>
+          <div class="tiles">
+            <button type="button" class="tile" aria-pressed={!isOnline} onClick={() => play(false)}>
+              <Icon name="i-device" size={24} />
+              <b>{lobby.onDevice}</b>
+              <span>{lobby.onDeviceHelp}</span>
+            </button>
+            <button type="button" class="tile" aria-pressed={isOnline} onClick={() => play(true)}>
+              <Icon name="i-link" size={24} />
+              <b>{lobby.online}</b>
+              <span>{lobby.onlineHelp}</span>
+            </button>
+          </div>
+        </section>
+        <section class="setup-part">
           <h2>
             {setup.seats} <small>{setup.seatsHelp(least, most)}</small>
           </h2>
           <div class="panel">
             {seats.map((plan, seat) => (
               <SeatRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 key={seat}
                 seat={seat}
                 plan={plan}
+                isOnline={isOnline}
                 change={next => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
                 {...(seats.length > least && seats.length > 1 ? { remove: () => setSeats(seats.filter((_, at) => at !== seat)) } : {})}
               />
@@ -101,7 +137,10 @@ export function SetupPage({ place }: { place: Place }) {
         </section>
         <section class="setup-part">
           <h2>{setup.options}</h2>
-          <div class="panel">{fields(basic)}</div>
+          <div class="panel">
+            {isOnline && <OnlineOptions pace={pace} setPace={setPace} isListed={isListed} setListed={setListed} />}
+            {fields(basic)}
+          </div>
           <details class="panel advanced">
             <summary>{setup.advanced}</summary>
             {fields(advanced)}
@@ -127,6 +166,46 @@ export function SetupPage({ place }: { place: Place }) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** What the choices of time mean. */
+const PACES: Readonly<Record<Pace['kind'], Pace>> = {
+  untimed: { kind: 'untimed' },
+  live: { kind: 'live', bank: 600, increment: 10, then: 'quiet' },
+  days: { kind: 'days', days: 3, vacation: 7, then: 'bot' },
+};
+const PACE_KINDS = ['untimed', 'live', 'days'] as const;
+
+interface OnlineOptionsProps {
+  readonly pace: Pace['kind'];
+  readonly setPace: (pace: Pace['kind']) => void;
+  readonly isListed: boolean;
+  readonly setListed: (isListed: boolean) => void;
+}
+
+function OnlineOptions({ pace, setPace, isListed, setListed }: OnlineOptionsProps) {
+  const { lobby } = words.value;
+  return (
+    <>
+      <label class="option">
+        <b>{lobby.pace}</b>
+        <select value={pace} onChange={event => setPace(PACE_KINDS.find(kind => kind === event.currentTarget.value) ?? 'untimed')}>
+          {PACE_KINDS.map(kind => (
+            <option key={kind} value={kind}>
+              {lobby.paces[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="option">
+        <span>
+          <b>{lobby.listed}</b>
+          <small>{lobby.listedHelp}</small>
+        </span>
+        <input type="checkbox" class="tick-box" checked={isListed} onChange={event => setListed(event.currentTarget.checked)} />
+      </label>
+    </>
   );
 }
 

@@ -50,7 +50,13 @@ export function ThemeButton() {
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
   const name = words.value.theme;
   return (
-    <button type="button" class="tool" aria-label={`${name.change}: ${name[theme]}`} title={name[theme]} onClick={() => choose({ theme: next })}>
+    <button
+      type="button"
+      class="tool"
+      aria-label={`${name.change}: ${name[theme]}`}
+      title={name[theme]}
+      onClick={() => choose({ theme: next })}
+    >
       <Icon name={theme === 'dark' ? 'i-dark' : 'i-theme'} />
     </button>
   );
@@ -78,6 +84,9 @@ export function TopBar() {
       <nav class="nav" aria-label={nav.menu}>
         <a href="/learn" {...current('learn')}>
           {nav.learn}
+        </a>
+        <a href="/lobby" {...current('lobby')}>
+          {nav.lobby}
         </a>
         <a href="/replay" {...current('replay')}>
           {nav.replay}

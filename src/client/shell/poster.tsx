@@ -24,6 +24,5 @@ export function Poster({ game, crop = false }: { game: GameId; crop?: boolean })
     .replaceAll(/href="#([^"]+)"/g, `href="#${mark}$1"`)
     .replace(/role="img" aria-labelledby="[^"]+"/, 'aria-hidden="true"')
     .replace('<svg', `<svg preserveAspectRatio="${crop ? 'xMidYMid slice' : 'xMidYMid meet'}"`);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, bundled with the page
   return <div class="poster" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -54,7 +54,7 @@ export function onTableKey(event: KeyboardEvent, session: TableSession, root: El
   const target = event.target instanceof Element ? event.target.closest('.target') : null;
   if (direction && target) {
     const zone = target.closest('[data-zone]') ?? root;
-    const next = nearest(target, [...zone.querySelectorAll('.target')], direction);
+    const next = nearest(target, [...zone.querySelectorAll('.target')].filter(isShown), direction);
     if (next) event.preventDefault();
     return focusOn(next);
   }
@@ -82,9 +82,14 @@ export function onTableKey(event: KeyboardEvent, session: TableSession, root: El
   }
 }
 
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
 /** The next thing after the focus that makes or begins a move. */
 function nextLit(root: Element): Element | undefined {
-  const lit = [...root.querySelectorAll('.target[data-state="legal"]:is(button, [role="button"]), .decide .acts .button:not(.quiet)')];
+  const all = root.querySelectorAll('.target[data-state="legal"]:is(button, [role="button"]), .decide .acts .button:not(.quiet)');
+  const lit = [...all].filter(isShown);
   const at = document.activeElement ? lit.indexOf(document.activeElement) : -1;
   return lit[(at + 1) % lit.length];
 }

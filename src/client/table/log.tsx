@@ -45,7 +45,6 @@ function signed(value: number): string {
 /** The log, the newest at the end and in sight; a sentence shows its moment on the board. */
 export function Log({ kit, scene, session }: { kit: AnyKit; scene: Scene; session: TableSession }) {
   const told = session.shown.value?.told ?? [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: names and sentences change with the words
   const chapters = useMemo(() => chaptersOf(kit, scene, told), [told, scene.words, scene.seats.map(({ name }) => name).join()]);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [told.length]);

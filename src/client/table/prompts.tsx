@@ -130,8 +130,8 @@ function Mine({ kit, scene, session, hinting, seat }: PromptsProps & { seat: num
                 {scene.texts.move(move, scene.view)}
               </button>
             ))}
+          <AllMoves scene={scene} session={session} title={table.allMoves(session.touching.value.moves.length)} />
         </div>
-        <AllMoves scene={scene} session={session} title={table.allMoves(session.touching.value.moves.length)} />
       </div>
     </>
   );

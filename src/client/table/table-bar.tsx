@@ -2,6 +2,7 @@ import type { SeatPlan } from '../../protocol/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
 import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
+import { connection } from '../online/socket.ts';
 import { LanguageChoice, OfflineChip, ThemeButton, Wordmark } from '../shell/bar.tsx';
 import { choose, SPEEDS, settings } from '../shell/settings.ts';
 import type { Hinting } from './hint.ts';
@@ -15,10 +16,11 @@ interface BarProps {
   readonly session: TableSession;
   readonly hinting: Hinting;
   readonly openRules: () => void;
+  readonly isOnline: boolean;
 }
 
 /** The bar of a table: whose turn it is, and its tools. */
-export function TableBar({ kit, scene, session, hinting, openRules }: BarProps) {
+export function TableBar({ kit, scene, session, hinting, openRules, isOnline }: BarProps) {
   const { table } = words.value;
   const seat = session.seat.value;
   const isMine = seat !== undefined && scene.awaiting.includes(seat);
@@ -35,6 +37,11 @@ export function TableBar({ kit, scene, session, hinting, openRules }: BarProps) 
         <span>{partsOf(kit).headline(scene)}</span>
       </p>
       <OfflineChip />
+      {isOnline && connection.value === 'connecting' && (
+        <span class="chip" role="status">
+          {words.value.lobby.reconnecting}
+        </span>
+      )}
       <div class="table-tools">
         <button type="button" class="tool wide" onClick={() => void hinting.ask()} disabled={!isMine} title={table.hint}>
           <Icon name="i-hint" />

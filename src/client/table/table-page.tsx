@@ -5,8 +5,10 @@ import type { Denial } from '../../protocol/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
 import type { Line } from '../local/backstage.ts';
 import { words } from '../locale/index.ts';
+import type { ChatLine } from '../online/socket.ts';
 import { COVERS, type GameId } from '../shelf.ts';
 import { settings, speedFactor } from '../shell/settings.ts';
+import { Chat } from './chat.tsx';
 import { EndScreen } from './end.tsx';
 import { Hinting } from './hint.ts';
 import { onTableKey } from './keys.ts';
@@ -32,12 +34,14 @@ interface TableProps {
   /** Opens the line to the host; what it tells goes to `listen`. */
   readonly connect: (listen: (tell: Parameters<TableSession['hear']>[0]) => void) => Promise<Line | undefined>;
   readonly rematch: () => void;
+  /** What is said at an online table. */
+  readonly chat?: { readonly lines: readonly ChatLine[]; readonly say: (text: string) => void };
 }
 
-type Tab = 'log' | 'scores' | 'rules';
+type Tab = 'log' | 'scores' | 'rules' | 'chat';
 
 /** A table in play. */
-export function TablePage({ id, game, kit, texts, boardWords, language, connect, rematch }: TableProps) {
+export function TablePage({ id, game, kit, texts, boardWords, language, connect, rematch, chat }: TableProps) {
   const isGone = useSignal(false);
   const live = useSignal('');
   const tab = useSignal<Tab>('log');
@@ -113,7 +117,14 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
   );
   return (
     <div class="table-page" data-game={id} ref={root} data-phone={isPhone}>
-      <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => openRule(null)} />
+      <TableBar
+        kit={kit}
+        scene={scene}
+        session={session}
+        hinting={hinting}
+        openRules={() => openRule(null)}
+        isOnline={chat !== undefined}
+      />
       <main class="table" id="content">
         <h1 class="unseen">{texts.title}</h1>
         <div class="left">
@@ -131,8 +142,9 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
           <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
           {isPhone && tray}
           {isNarrow && Stacks && <Stacks scene={scene} />}
-          <Tabs tab={tab} />
+          <Tabs tab={tab} tabs={chat ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} />
           {tab.value === 'log' && <Log kit={kit} scene={scene} session={session} />}
+          {tab.value === 'chat' && chat && <Chat {...chat} />}
           {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}
           {tab.value === 'rules' && <RulesPanel texts={texts} clause={clause.value} game={id} />}
         </div>
@@ -200,12 +212,12 @@ function SheetHandle({ stop }: { stop: { value: 'peek' | 'half' | 'full' } }) {
   );
 }
 
-function Tabs({ tab }: { tab: { value: Tab } }) {
-  const { table } = words.value;
-  const names: Readonly<Record<Tab, string>> = { log: table.log, scores: table.scores, rules: table.rules };
+function Tabs({ tab, tabs }: { tab: { value: Tab }; tabs: readonly Tab[] }) {
+  const { table, lobby } = words.value;
+  const names: Readonly<Record<Tab, string>> = { log: table.log, scores: table.scores, rules: table.rules, chat: lobby.chat };
   return (
     <div class="tabs">
-      {(['log', 'scores', 'rules'] as const).map(each => (
+      {tabs.map(each => (
         <button
           key={each}
           type="button"

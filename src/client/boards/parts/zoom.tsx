@@ -53,7 +53,6 @@ export function Zoom({ whole, focus, label, names, class: name = '', children }:
   const now = useRef(part);
   now.current = part;
   const wanted = focus ?? whole;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new focus is one with other figures, not another object
   useEffect(() => setPart(within(whole, wanted)), [wanted.x, wanted.y, wanted.width, whole.width, whole.height]);
 
   const pointOf = (event: { clientX: number; clientY: number }) => {
@@ -106,7 +105,6 @@ export function Zoom({ whole, focus, label, names, class: name = '', children }:
 
   return (
     <div class={`zoom ${name}`} data-zoomed={part.width < whole.width}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same; keys and fingers are a shortcut */}
       <svg
         ref={drawing}
         class="zoom-drawing"

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../boards/parts/index.ts';
+import { words } from '../locale/index.ts';
+import { myTables, openTables, type TableRow } from '../online/api.ts';
+import { COVERS, isGameId } from '../shelf.ts';
+import { Poster } from '../shell/poster.tsx';
+
+/** How often the lobby looks again, in ms. */
+const REFRESH = 5000;
+
+/** Tables that wait for somebody, and the visitor's own. */
+export function LobbyPage() {
+  const [open, setOpen] = useState<readonly TableRow[]>([]);
+  const [mine, setMine] = useState<readonly TableRow[]>([]);
+  const [problem, setProblem] = useState('');
+  const { lobby } = words.value;
+  useEffect(() => {
+    document.title = `${lobby.title} · Tabletour`;
+    const look = async () => {
+      try {
+        const [all, own] = await Promise.all([openTables(), myTables()]);
+        setOpen(all.filter(({ mine: seats }) => seats.length === 0));
+        setMine(own.filter(({ stage }) => stage !== 'over'));
+        setProblem('');
+      } catch {
+        setProblem(words.value.lobby.noServer);
+      }
+    };
+    void look();
+    const clock = setInterval(look, REFRESH);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <main class="wrap page" id="content">
+      <h1>{lobby.title}</h1>
+      <p class="lead">{lobby.lead}</p>
+      <p role="status">{problem}</p>
+      {mine.length > 0 && <Rows title={lobby.mine} rows={mine} />}
+      <Rows title={lobby.open} rows={open} />
+      {open.length === 0 && !problem && <p class="empty">{lobby.none}</p>}
+    </main>
+  );
+}
+
+function Rows({ title, rows }: { title: string; rows: readonly TableRow[] }) {
+  const { lobby } = words.value;
+  return (
+    <section class="lobby">
+      {rows.length > 0 && <h2>{title}</h2>}
+      <ul>
+        {rows.map(({ id, game, seats, stage }) => (
+          <li key={id}>
+            <a href={`/t/${id}`}>
+              {isGameId(game) && <Poster game={game} crop />}
+              <span>
+                <b>{isGameId(game) ? COVERS[game].title : game}</b>
+                <small>{seats.map(({ kind, name }) => (kind === 'open' ? lobby.free : name)).join(', ')}</small>
+              </span>
+              <span class="chip">{lobby.stages[stage]}</span>
+              <Icon name="i-arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
