@@ -1,5 +1,5 @@
 // What a board is drawn from, and what a game's board offers to the table page.
-import type { ComponentType, VNode } from 'preact';
+import type { ComponentType } from 'preact';
 import type { AnyGame, AnyTexts, Language, Outcome, Seat, Tagged, Told, Touch, Viewer } from '../../kernel/index.ts';
 
 /** Who sits at a place, as the table shows it. */
@@ -103,8 +103,10 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   motion(event: E): number;
   /** The word for the unit of a score in this many: 'days', 'points'. */
   unit(value: number, words: W): string;
-  /** How the moves of several kinds are called in the list of all moves, where `texts.move` alone is not enough. */
+  /** Pages of the game's own, by their part of the address. */
   readonly pages?: Readonly<Record<string, ComponentType<PageProps<W>>>>;
+  /** What the campaign remembers once a match of this device has ended. */
+  remember?(before: unknown, view: V): unknown;
 }
 
 /** What a page of a game's own gets: City Tour's campaign, the editor of days. */
@@ -120,5 +122,3 @@ export interface PageProps<W> {
 
 /** Any game's board. Component props are contravariant; the registry is the one place that forgets the types. */
 export type AnyKit = BoardKit<never, never, never, never> & { readonly words: Readonly<Record<Language, () => Promise<unknown>>> };
-
-export type { VNode };

@@ -1,5 +1,6 @@
 import { words } from '../locale/index.ts';
 import { isGameId } from '../shelf.ts';
+import { memoryOf } from '../shell/memory.ts';
 import type { Place } from '../shell/route.ts';
 import { partsOf } from '../table/players.tsx';
 import { LostPage } from './lost.tsx';
@@ -21,28 +22,8 @@ export function OwnPage({ place }: { place: Place }) {
         words={opened.boardWords}
         language={opened.language}
         play={options => void playAtOnce(id, options)}
-        memory={memoryOf(`tabletour.${id}.${page}`)}
+        memory={memoryOf(id, page)}
       />
     </main>
   );
-}
-
-/** A small box of this device's memory. */
-function memoryOf(key: string) {
-  return {
-    read(): unknown {
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
-    write(value: unknown): void {
-      try {
-        localStorage.setItem(key, JSON.stringify(value));
-      } catch {
-        // A device without memory forgets; the page goes on.
-      }
-    },
-  };
 }

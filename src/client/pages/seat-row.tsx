@@ -51,7 +51,7 @@ export function SeatRow({ seat, plan, isOnline, change, remove }: SeatRowProps) 
 /** Four pennants: as many as are raised, so strong is the bot. */
 function Strength({ name, bot, change }: { name: string; bot: string; change: (bot: string) => void }) {
   const { setup, bots } = words.value;
-  const raised = STRENGTHS.indexOf(bot);
+  const raised = Object.keys(bots).indexOf(bot);
   return (
     <fieldset class="pennants">
       <legend class="unseen">{setup.strength(name)}</legend>

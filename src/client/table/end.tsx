@@ -4,6 +4,7 @@ import type { AnyKit, Scene } from '../boards/kit.ts';
 import { coloursOf, Icon, Piece } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
 import { COVERS, type GameId } from '../shelf.ts';
+import { memoryOf } from '../shell/memory.ts';
 import { go } from '../shell/route.ts';
 import { partsOf } from './players.tsx';
 import { keepForReplay } from './record-file.ts';
@@ -20,14 +21,16 @@ interface EndProps {
 
 /** The end of a game: a page, not a dialog. */
 export function EndScreen({ id, kit, scene, session, rematch }: EndProps) {
+  const parts = partsOf(kit);
   const [isOpen, setOpen] = useState(true);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     session.send({ type: 'record' });
     heading.current?.focus();
+    const memory = memoryOf(id, 'campaign');
+    if (parts.remember && session.sight.value?.mine.length) memory.write(parts.remember(memory.read(), scene.view));
   }, [session]);
   const { end } = words.value;
-  const parts = partsOf(kit);
   if (!isOpen) {
     return (
       <button type="button" class="button primary end-again" onClick={() => setOpen(true)}>
@@ -86,7 +89,7 @@ function Ranking({ kit, scene }: { kit: AnyKit; scene: Scene }) {
   return (
     <ol class="ranking" aria-label={end.ranking}>
       {order.map(({ seat, name }) => {
-        const score = outcome.scores[seat] ?? 0;
+        const score = parts.score(scene, seat).reduce((sum, { value }) => sum + value, 0);
         return (
           <li key={seat} style={coloursOf(seat)} data-rank={outcome.ranks[seat]} data-seat={seat}>
             <span class="rank" title={end.rank(outcome.ranks[seat] ?? 0)}>

@@ -47,12 +47,28 @@ export function afterPlacing(s: State, tile: Laid): After[] {
   return drivenOn(state, false, []);
 }
 
+/** What would be told, and where the bus would stop. */
+interface Foretold {
+  readonly events: readonly Event[];
+  readonly stop: Stop;
+  readonly space: number;
+}
+
 /** What would be told of this tile before the bus, and where the bus would stop. */
-export function foretold(s: State, tile: Laid): { readonly events: readonly Event[]; readonly stop: Stop; readonly space: number } {
+export function foretold(s: State, tile: Laid): Foretold {
   const state = branch(s);
   const events: Event[] = [];
   state.board[s.space] = tile;
   const stop = driveOn(state, 0, false, event => events.push(event));
+  return { events, stop, space: state.space };
+}
+
+/** What would be told once the inspector has put this passenger out, and where the bus would stop. */
+export function foretoldWithout(s: State, victim: Colour): Foretold {
+  const state = branch(s);
+  const events: Event[] = [];
+  putOut(state, 0, victim, true, QUIET);
+  const stop = driveOn(state, 0, true, event => events.push(event));
   return { events, stop, space: state.space };
 }
 

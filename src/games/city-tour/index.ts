@@ -9,17 +9,54 @@ import { POSITION, SEATS, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
 import { clone, layOut, type State } from './state.ts';
+import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
+export { foretold, foretoldWithout } from './ahead.ts';
+export { type Analysis, analyse } from './analysis.ts';
 export * from './campaign.ts';
-export { CARDS, centreOf, DAYS, FRAME, LETTERS, LEVELS, SITES, SPACES, TILES } from './components.ts';
+export {
+  CARD_OF,
+  CARDS,
+  type Card,
+  COLOURS,
+  CONTROLLER,
+  type Colour,
+  centreOf,
+  DAYS,
+  FRAME,
+  GRANDS_VOYAGEURS,
+  isSpecial,
+  LAST_TURN,
+  LETTERS,
+  LEVELS,
+  type Letter,
+  type Rotation,
+  SEATS_IN_BUS,
+  SERVED,
+  SITE_IDS,
+  SITES,
+  type Side,
+  type SiteId,
+  SPACES,
+  SPECIALS,
+  TILE_IDS,
+  TILES,
+  type TileId,
+  TRAVELLERS,
+  type Traveller,
+} from './components.ts';
 export { type OwnDay, readContent, readDay, readDayText, writeDay } from './content.ts';
 export type { Event } from './events.ts';
-export type { Move } from './moves.ts';
+export { allowedPlacings, type Move } from './moves.ts';
 export type { Agreement } from './options.ts';
+export { isCutOff, type Laid, laid, onward, placeOf, roadFrom, START, tileOf } from './roads.ts';
+export { votesNeeded } from './rules/concede.ts';
+export { isOpen as isSiteOpen } from './rules/sites.ts';
 export type { State } from './state.ts';
+export { type Town, townOf } from './town.ts';
 export { type Verdict, verdict } from './verdict.ts';
-export type { View } from './view.ts';
+export { imagine, type View } from './view.ts';
 
 const { begin, ...play } = flow;
 
@@ -41,6 +78,7 @@ export const CityTour: Game<State, Move, Event, View, Agreement> = {
   clone,
   estimate,
   policy,
+  strengths: STRENGTHS,
   view,
   viewEvent,
   imagine,

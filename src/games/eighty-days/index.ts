@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/index.ts';
-import { estimate } from './estimate.ts';
+import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
@@ -9,13 +9,21 @@ import { POSITION, SEATS, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
 import { clone, layOut, type State } from './state.ts';
+import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
-export type { Event } from './events.ts';
-export type { Move } from './moves.ts';
+export { type Analysis, analyse } from './analysis.ts';
+export * from './components.ts';
+export type { Colour, Event, Replacement } from './events.ts';
+export { bestCards } from './judgement.ts';
+export type { Move, MoveOf } from './moves.ts';
 export type { Agreement } from './options.ts';
-export type { State } from './state.ts';
-export type { View } from './view.ts';
+export { type DaysOfLeg, daysOf, needsDie } from './rules/days.ts';
+export { daysOfQuestions } from './rules/end-turn.ts';
+export { effectOf, legWith } from './rules/modify.ts';
+export { slotsOf } from './rules/travel.ts';
+export type { Frame, Leg, State } from './state.ts';
+export type { TravellerView, View } from './view.ts';
 
 const { begin, ...play } = flow;
 
@@ -35,7 +43,9 @@ export const EightyDays: Game<State, Move, Event, View, Agreement> = {
   surrenders: move => move.type === 'resign',
   outcome,
   estimate,
+  calm,
   policy,
+  strengths: STRENGTHS,
   clone,
   view,
   viewEvent,

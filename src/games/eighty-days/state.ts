@@ -218,6 +218,6 @@ export function cloneFrame(frame: Frame): Frame {
   return 'leg' in frame ? { ...frame, leg: cloneLeg(frame.leg) } : { ...frame };
 }
 
-function cloneLeg({ route, paid, replaced, offers, elephant }: Leg): Leg {
+export function cloneLeg({ route, paid, replaced, offers, elephant }: Leg): Leg {
   return { route, paid: paid.slice(), replaced: replaced.slice(), offers, elephant };
 }

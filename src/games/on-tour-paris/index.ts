@@ -9,15 +9,42 @@ import { POSITION, SEATS, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
 import { clone, freshState, type State } from './state.ts';
+import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
-export { type Aid, aidFor } from './aid.ts';
-export type { Event } from './events.ts';
-export type { Move } from './moves.ts';
+export { type Aid, aidFor, ownMarks, sketchMoves } from './aid.ts';
+export { type Analysis, analyse } from './analysis.ts';
+export {
+  ARRONDISSEMENTS,
+  areaOf,
+  CARDS,
+  type Card,
+  CLUBS,
+  CLUBS_IN,
+  type Club,
+  clubsOf,
+  DOCKS,
+  type Dock,
+  homeOf,
+  indexOf,
+  REGIONS,
+  type Region,
+  regionOf,
+  regionsOf,
+  shownOn,
+} from './components.ts';
+export type { Entry, Event } from './events.ts';
+export { FRAME, LINES, OUTLINES, type Point, QUAYS, RIVER, SITES } from './map.ts';
+export { higher, isDoubles, lower, type Mark, meaning, numeral, setupNumberOf } from './marks.ts';
+export type { Move, RouteMove } from './moves.ts';
+export { rideLength } from './network.ts';
 export type { Agreement } from './options.ts';
+export { matches } from './rules/barrier.ts';
+export { isRouteMove } from './rules/route.ts';
+export { type Tally, TITLE_POINTS, TITLES, tally } from './score.ts';
 export { type Best, bestRoute } from './solver/solver.ts';
-export type { State } from './state.ts';
-export type { View } from './view.ts';
+export type { Route, State } from './state.ts';
+export type { PlayerView, Result, View } from './view.ts';
 
 const { begin, ...play } = flow;
 
@@ -39,6 +66,7 @@ export const OnTourParis: Game<State, Move, Event, View, Agreement> = {
   outcome,
   estimate,
   policy,
+  strengths: STRENGTHS,
   clone,
   view,
   viewEvent,

@@ -29,7 +29,7 @@ function mayVote(s: State, seat: Seat): boolean {
 }
 
 /** CT-7.8 Votes that carry. */
-function votesNeeded(s: State): number {
+export function votesNeeded(s: State): number {
   const { voters, giveUp } = s.plan.options;
   const all = voters === 'all' ? s.plan.seats : voters.length;
   if (giveUp === 'any' || isOutOfReach(s)) return 1;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { fast } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
+import { foretoldWithout } from '../ahead.ts';
 import { CONTROLLER, ROAD_TILES, type TileId } from '../components.ts';
 import { CityTour } from '../index.ts';
 import { busOf, given, placeOfBus, play, played, reserveOf } from '../testing.ts';
@@ -38,6 +39,12 @@ clause('CT-9.5', 'a fan put out goes to the box', () => {
   } as const;
   const s = played(given({ options: { ownDay }, bus: 'GW', waiting: ['C'] }), 'CTL@1', 'control W');
   expect([busOf(s), s.reserve.W]).toEqual(['G', 1]);
+});
+clause('CT-9.5', 'what comes of putting somebody out is foretold just as it then happens', () => {
+  const s = played(given({ options: DAY, bus: 'GOB', at: 'r4c4/W' }), 'CTL@0');
+  const { events, stop } = foretoldWithout(s, 'G');
+  expect([stop, busOf(s)]).toEqual(['inspector', 'GOB']);
+  expect(play(s, 'control G').slice(1)).toEqual(events);
 });
 clause('CT-9.6', 'an empty bus is not troubled', () => {
   const s = given({ options: DAY });

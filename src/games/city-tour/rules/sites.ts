@@ -21,7 +21,7 @@ export function signsMet(s: State): number {
 }
 
 /** CT-10.4 Between the signs the sites are open; CT-10.6 at the signs themselves as agreed. */
-function isOpen(s: State, letter: Letter): boolean {
+export function isOpen(s: State, letter: Letter): boolean {
   const { signs } = s.town;
   if (signs.length === 0) return true;
   return signs.includes(letter) ? s.plan.options.signSites === 'open' : signsMet(s) === 1;

@@ -13,7 +13,7 @@ export function travellerAt(s: State, seat: Seat): Traveller {
 }
 
 /** The top-most card of the event discard. */
-export function topEvent(s: State): EventCard | undefined {
+export function topEvent(s: { readonly eventDiscard: readonly EventCard[] }): EventCard | undefined {
   return s.eventDiscard[s.eventDiscard.length - 1];
 }
 

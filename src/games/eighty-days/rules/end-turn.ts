@@ -31,16 +31,20 @@ const discard: MoveRule<State, MoveOf<'discard'>, Event> = {
   },
 };
 
+/** ED-12.1 The days the detective's questions cost whoever ends this turn at a position. He never stands in London. */
+export function daysOfQuestions({ detective, turn, plan }: Pick<State, 'detective' | 'turn' | 'plan'>, position: number): number {
+  return position === detective && !turn.shielded ? plan.options.detectiveDays : 0;
+}
+
 export const endTurn: Phase<State, Frame, 'endTurn', Move, Event> = {
-  // ED-12.1 Whoever ends his turn beside the detective answers his questions. He never stands in London.
   open(s, { tell }, previous) {
     if (previous?.phase !== 'travel') throw new Error('nobody ends a turn');
     const { seat } = previous;
     const traveller = travellerAt(s, seat);
-    const { detectiveDays } = s.plan.options;
-    if (traveller.position === s.detective && !s.turn.shielded && detectiveDays > 0) {
-      traveller.days += detectiveDays;
-      tell({ type: 'questioned', seat, place: placeAt(s.detective), days: detectiveDays });
+    const days = daysOfQuestions(s, traveller.position);
+    if (days > 0) {
+      traveller.days += days;
+      tell({ type: 'questioned', seat, place: placeAt(s.detective), days });
     }
     return { phase: 'endTurn', seat };
   },

@@ -3,7 +3,7 @@ import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from 
 import { LEG_BY_LAND, PRICE_OF_A_ROLL, TRAVEL } from '../components.ts';
 import type { Event, Replacement } from '../events.ts';
 import { addings, MODIFIERS, MOVES, type Modifier, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, Leg, State } from '../state.ts';
+import { cloneLeg, type Frame, type Leg, type State } from '../state.ts';
 import { payCoins, putDownEvent, topEvent, travellerAt } from './cards.ts';
 import { needsDie } from './days.ts';
 import { CLOSED } from './free-actions.ts';
@@ -11,7 +11,11 @@ import { CLOSED } from './free-actions.ts';
 /** What a modifier does to the leg; the Princess does what the top card of the event discard would. */
 type Effect = Replacement | 'offer' | 'elephant';
 
-function effectOf(s: State, modifier: Modifier): Effect | undefined {
+/** Where the Princess looks: a state, or anybody's sight of one. */
+type Discarded = Parameters<typeof topEvent>[0];
+
+/** What a modifier would do now. */
+export function effectOf(s: Discarded, modifier: Modifier): Effect | undefined {
   if (modifier === 'balloon-card') return 'balloon';
   if (modifier !== 'princess') return modifier;
   const top = topEvent(s);
@@ -105,14 +109,25 @@ const add: MoveRule<State, MoveOf<'add'>, Event> = {
       putDownEvent(s, seat, card);
       tell({ type: 'played', seat, event: card, as: effect ?? card });
     }
-    if (effect === 'offer') leg.offers++;
-    if (effect === 'elephant') leg.elephant = true;
+    putOn(leg, effect, slot);
     if (!takesSlot(effect) || slot === null) return;
     if (effect === 'balloon') s.turn.balloonUsed = true;
-    leg.replaced[slot - 1] = effect;
     tell({ type: 'replaced', seat, slot, by: effect });
   },
 };
+
+function putOn(leg: Leg, effect: Effect | undefined, slot: number | null): void {
+  if (effect === 'offer') leg.offers++;
+  if (effect === 'elephant') leg.elephant = true;
+  if (takesSlot(effect) && slot !== null) leg.replaced[slot - 1] = effect;
+}
+
+/** The leg as it would be with this added, for previews. */
+export function legWith(s: Discarded, leg: Leg, { modifier, slot }: Pick<MoveOf<'add'>, 'modifier' | 'slot'>): Leg {
+  const added = cloneLeg(leg);
+  putOn(added, effectOf(s, modifier), slot);
+  return added;
+}
 
 /** Balloons first, then Express, Submarine, Offer, Elephant; the Princess right behind the card she copies. */
 function inOrderOfEffect(s: State, modifiers: readonly Modifier[]): readonly Modifier[] {

@@ -1,0 +1,164 @@
+// Inside the frame: tiles, travellers, the road driven last, the space to build on, and the bus.
+import { centreOf, SPACES, type TileId, tileOf } from '../../../games/city-tour/index.ts';
+import { Sign, SvgTarget } from '../parts/index.ts';
+import { Beam, BusRoof, countOf } from './drawings/bus.tsx';
+import { TileSheet, Travellers } from './drawings/tile.tsx';
+import { fatesOn, type Moment, rotationOf, targetOf } from './moment.ts';
+import { motion } from './motion.ts';
+import { type Preview, placeName } from './preview.ts';
+import type { CityScene } from './scene.ts';
+import { lineOf, partOf } from './track.ts';
+import { triedRotation, turnTile } from './trying.ts';
+
+interface CityProps {
+  readonly scene: CityScene;
+  readonly moment: Moment;
+  readonly tile: TileId | undefined;
+  readonly preview: Preview | undefined;
+}
+
+/** Everything that changes inside the frame. */
+export function City({ scene, moment, tile, preview }: CityProps) {
+  const { view } = moment;
+  return (
+    <>
+      {view.board.map((laid, space) => laid && <Placed key={laid} moment={moment} space={space} />)}
+      <LastMove moment={moment} />
+      <Target scene={scene} moment={moment} tile={tile} preview={preview} />
+      {preview && <path class="ct-route-edge" d={partOf(preview.way, preview.from, preview.to)} />}
+      {preview && <path class="ct-route" d={partOf(preview.way, preview.from, preview.to)} />}
+      {view.board.map((laid, space) => laid && <Waiting key={laid} moment={moment} space={space} />)}
+      {tile && <GhostTravellers moment={moment} tile={tile} />}
+      {tile && <Handle moment={moment} />}
+      {preview && <GhostBus preview={preview} />}
+      <Bus scene={scene} moment={moment} />
+    </>
+  );
+}
+
+function at(space: number): string {
+  const [x, y] = centreOf(space);
+  return `translate(${x} ${y})`;
+}
+
+function Placed({ moment, space }: { moment: Moment; space: number }) {
+  const laid = moment.view.board[space];
+  return laid ? (
+    <g transform={at(space)}>
+      <g class="ct-placed">
+        <TileSheet tile={tileOf(laid)} rotation={rotationOf(laid)} />
+      </g>
+    </g>
+  ) : null;
+}
+
+function Waiting({ moment, space }: { moment: Moment; space: number }) {
+  const laid = moment.view.board[space];
+  return laid ? (
+    <g transform={at(space)}>
+      <Travellers tile={tileOf(laid)} rotation={rotationOf(laid)} fate={fatesOn(moment, space)} />
+    </g>
+  ) : null;
+}
+
+/** The road driven in the last turn, and the tile that was placed for it. */
+function LastMove({ moment }: { moment: Moment }) {
+  const placed = moment.past.findLast(event => event.type === 'placed');
+  const isOnBoard = placed && moment.view.board[placed.space];
+  if (!placed || !isOnBoard) return null;
+  const from = moment.way.findIndex(stretch => stretch.on === 'tile' && stretch.at === placed.space);
+  const line = from < 0 ? '' : partOf(moment.way, from, moment.driven);
+  return (
+    <g>
+      <path class="ct-trail-ground" d={line} />
+      <path class="ct-trail" d={line} />
+      <rect class="ct-last" transform={at(placed.space)} x="-72" y="-72" width="144" height="144" rx="7" />
+    </g>
+  );
+}
+
+/** The space in front of the bus: it glows, takes the chosen tile as a ghost, and turns it when touched. */
+function Target({ scene, moment, tile }: CityProps) {
+  const space = targetOf(moment);
+  const { words, touching } = scene;
+  const { view } = moment;
+  if (space === undefined) return null;
+  const first = view.revealed.find(each => touching.lit(`tile:${each}`));
+  const press = () => {
+    if (tile) turnTile(tile, 1);
+    else if (first) touching.press(`tile:${first}`);
+  };
+  const place = placeName(space, words);
+  const label = tile ? words.turnHere(place) : words.space(place, words.sides[view.side] ?? '');
+  const turning = { lit: () => first !== undefined, chosen: () => tile !== undefined, press };
+  return (
+    <SvgTarget touching={turning} touch={`space:${SPACES[space]}`} class="ct-target" transform={at(space)} label={label}>
+      <rect class="halo ct-halo" x="-84" y="-84" width="168" height="168" rx="16" />
+      <rect class="ct-hit" x="-75" y="-75" width="150" height="150" />
+      {tile && (
+        <g class="ct-ghost">
+          <TileSheet tile={tile} rotation={triedRotation(tile)} />
+        </g>
+      )}
+      <rect class={tile ? 'ct-ghost-edge' : 'ct-legal-edge'} x="-74" y="-74" width="148" height="148" rx="7" />
+    </SvgTarget>
+  );
+}
+
+function GhostTravellers({ moment, tile }: { moment: Moment; tile: TileId }) {
+  return (
+    <g class="ct-untouched" transform={at(moment.view.space)}>
+      <Travellers tile={tile} rotation={triedRotation(tile)} fate={() => 'waiting'} />
+    </g>
+  );
+}
+
+function Handle({ moment }: { moment: Moment }) {
+  return (
+    <g class="ct-untouched" transform={at(moment.view.space)}>
+      <rect class="ct-legal-edge" x="-77" y="-77" width="154" height="154" rx="9" />
+      <g class="ct-handle" transform="translate(58 -58)">
+        <g class="ct-sized-mark">
+          <circle r="25" />
+          <Sign name="i-rotate" x={0} y={0} size={32} />
+        </g>
+      </g>
+    </g>
+  );
+}
+
+function riding(way: string, distance: number): Record<string, string> {
+  return { 'offset-path': `path("${way}")`, 'offset-distance': `${Math.round(distance * 10) / 10}px` };
+}
+
+function GhostBus({ preview }: { preview: Preview }) {
+  return (
+    <g class="ct-untouched ct-ghost-bus" style={riding(lineOf(preview.way), preview.at)}>
+      <Beam />
+      <BusRoof />
+    </g>
+  );
+}
+
+/** For a step that nobody tells of: up to the inspector. */
+const BRIEF = 240;
+
+/** The bus on its road; the figure on its roof stays upright. */
+function Bus({ scene, moment }: { scene: CityScene; moment: Moment }) {
+  const { way, at: distance, view } = moment;
+  const line = lineOf(way);
+  const ride = { '--ct-ride': `${scene.happening ? motion(scene.happening) : BRIEF}ms` };
+  return (
+    <g class="ct-untouched" style={ride}>
+      <g class="ct-riding" style={riding(line, distance)}>
+        {!view.result && <Beam />}
+        <BusRoof />
+      </g>
+      <g class="ct-riding ct-riding-upright" style={riding(line, distance - 8)}>
+        <text class="ct-bus-figure" y="11">
+          {countOf(view.bus)}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,213 @@
+// The decision at hand: which tile, turned how; or whom the inspector puts out.
+import { useEffect, useState } from 'preact/hooks';
+import { allowedPlacings, type Rotation, type TileId } from '../../../games/city-tour/index.ts';
+import { Icon, Target } from '../parts/index.ts';
+import { PawnRow } from './drawings/pawn.tsx';
+import { TilePicture } from './drawings/tile.tsx';
+import { GiveUp } from './give-up.tsx';
+import { InspectorCard } from './inspector-card.tsx';
+import { deliveredIn, isSameHoweverTurned, type Preview, previewOf } from './preview.ts';
+import type { CityScene } from './scene.ts';
+import { Timetable } from './timetable.tsx';
+import { chosenTile, triedRotation, turnTile } from './trying.ts';
+
+/** What the prompts bar holds for whoever may act. */
+export function Decision({ scene }: { scene: CityScene }) {
+  const { view } = scene;
+  const phase = view.result ? undefined : view.frames[0]?.phase;
+  return (
+    <div class="ct-decision">
+      {phase === 'place' && view.revealed.length > 0 && <Placing scene={scene} />}
+      {phase === 'control' && <InspectorCard scene={scene} />}
+      {phase && <GiveUp scene={scene} />}
+    </div>
+  );
+}
+
+function Placing({ scene }: { scene: CityScene }) {
+  const { view, touching, words } = scene;
+  const tile = chosenTile(touching, view.revealed);
+  const rotation = tile ? triedRotation(tile) : 0;
+  useTileKeys(scene, tile);
+  const preview = tile && previewOf(view, tile, rotation, scene);
+  return (
+    <>
+      <fieldset class="ct-picks" aria-label={words.tiles} data-busy={scene.happening !== null}>
+        {view.revealed.map((each, at) => (
+          <Pick key={each} scene={scene} tile={each} at={at} />
+        ))}
+        <TurnButtons scene={scene} tile={tile} />
+      </fieldset>
+      {preview && tile && (
+        <>
+          <Timetable lines={preview.lines} words={words} />
+          {isSameHoweverTurned(view, tile) && <p class="ct-note">{words.sameAll}</p>}
+          <Actions scene={scene} tile={tile} rotation={rotation} preview={preview} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A revealed tile. Touched again it turns; the other one takes its place. */
+function Pick({ scene, tile, at }: { scene: CityScene; tile: TileId; at: number }) {
+  const { touching, texts, words, view } = scene;
+  const isChosen = touching.chosen(`tile:${tile}`);
+  const other = chosenTile(touching, view.revealed);
+  const rotation = triedRotation(tile);
+  const press = (touch: string, element?: Element) => {
+    if (isChosen) turnTile(tile, 1);
+    else touching.press(touch, element);
+  };
+  const lit = (touch: string) => touching.lit(touch) || (other !== undefined && isFreeToSwap(scene, tile));
+  return (
+    <div class="ct-pick">
+      <Target
+        touching={{ lit, chosen: touching.chosen, press }}
+        touch={`tile:${tile}`}
+        class="ct-pick-tile"
+        label={words.tile(at + 1, texts.pieces[tile] ?? tile, rotation * 90)}
+      >
+        <TilePicture tile={tile} rotation={rotation} />
+        <span class="tick ct-tick">
+          <Icon name="i-check" size={16} />
+        </span>
+      </Target>
+      <kbd>{at + 1}</kbd>
+    </div>
+  );
+}
+
+/** Whether the tile that is not chosen could be chosen instead. */
+function isFreeToSwap({ view: { revealed } }: CityScene, tile: TileId): boolean {
+  const [left, right] = revealed;
+  return left !== undefined && right !== undefined && allowedPlacings(left, right).some(move => move.tile === tile);
+}
+
+function TurnButtons({ scene: { words }, tile }: { scene: CityScene; tile: TileId | undefined }) {
+  return (
+    <div class="ct-turns">
+      <button type="button" class="ct-turn-button" disabled={!tile} aria-label={words.turnLeft} onClick={() => tile && turnTile(tile, -1)}>
+        <span class="ct-mirrored">
+          <Icon name="i-rotate" size={24} />
+        </span>
+        {words.left}
+      </button>
+      <button type="button" class="ct-turn-button" disabled={!tile} aria-label={words.turnRight} onClick={() => tile && turnTile(tile, 1)}>
+        {words.right}
+        <Icon name="i-rotate" size={24} />
+      </button>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly scene: CityScene;
+  readonly tile: TileId;
+  readonly rotation: Rotation;
+  readonly preview: Preview;
+}
+
+/** Drive, or put the tile back; a drive that loses the day is asked for twice. */
+function Actions({ scene, tile, rotation, preview }: ActionsProps) {
+  const { touching, view, words } = scene;
+  const wish = `${tile}@${rotation}`;
+  const [sureOf, setSureOf] = useState('');
+  const isLosing = preview.result === 'lost';
+  const isSure = sureOf === wish;
+  const press = (touch: string, element?: Element) => (isLosing && !isSure ? setSureOf(wish) : touching.press(touch, element));
+  const before = deliveredIn(view);
+  const { objective } = view.town;
+  return (
+    <div class="ct-actions">
+      <p class="ct-after" title={words.becomes(before, preview.total, objective)}>
+        <b>{before}</b>
+        <Icon name="i-arrow-right" size={16} />
+        <b class="ct-after-big">{preview.total}</b>
+        <span>{words.of(objective)}</span>
+      </p>
+      <Summary preview={preview} scene={scene} />
+      <button type="button" class="ct-secondary" onClick={() => touching.press(`tile:${tile}`)}>
+        {words.putBack}
+      </button>
+      <Target
+        touching={{ lit: touching.lit, chosen: touching.chosen, press }}
+        touch={`rotation:${rotation}`}
+        class={isLosing ? 'ct-drive ct-danger' : 'ct-drive'}
+        label={driveLabel(preview, isSure, scene)}
+      >
+        <Icon name={isLosing ? 'i-warn' : 'g-bus'} size={24} />
+        {driveLabel(preview, isSure, scene)}
+      </Target>
+    </div>
+  );
+}
+
+function driveLabel({ result }: Preview, isSure: boolean, { words }: CityScene): string {
+  if (result === 'won') return words.driveWin;
+  if (result === 'lost') return isSure ? words.driveSure : words.driveLose;
+  return words.drive;
+}
+
+/** The timetable in a few chips, where there is no room for the list. */
+function Summary({ preview, scene: { words, view } }: { preview: Preview; scene: CityScene }) {
+  const { events } = preview;
+  const boarded = events.flatMap(event => (event.type === 'boarded' ? [event.colour] : []));
+  const left = events.flatMap(event => (event.type === 'leftBehind' ? [event.colour] : []));
+  return (
+    <p class="ct-summary" aria-hidden="true">
+      {boarded.length > 0 && (
+        <span class="ct-chip">
+          <PawnRow pawns={boarded} />
+          {words.boarding}
+        </span>
+      )}
+      {left.length > 0 && (
+        <span class="ct-chip" data-tone="warn">
+          <PawnRow pawns={left} />
+          {words.staying}
+        </span>
+      )}
+      {preview.lines.map(
+        line =>
+          line.lead && (
+            <span key={line.lead} class="ct-chip" data-tone={line.tone}>
+              {line.lead.charAt(0)} {line.value ? `+${line.value}` : line.pawns.length > 0 ? `−${line.pawns.length}` : '✕'}
+            </span>
+          ),
+      )}
+      <span class="ct-total">
+        <b>{preview.total}</b> / {view.town.objective}
+      </span>
+    </p>
+  );
+}
+
+/** 1 and 2 choose a tile, R and the arrows turn it. */
+function useTileKeys(scene: CityScene, tile: TileId | undefined): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]');
+      // From one piece to the next the arrows belong to the table.
+      const isWalking = event.key.startsWith('Arrow') && event.target instanceof Element && event.target.closest('.target');
+      if (isTyping || isWalking || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (pressKey(event.key, scene, tile)) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
+
+const TURN_KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1, r: 1, R: -1 };
+
+function pressKey(key: string, { touching, view }: CityScene, tile: TileId | undefined): boolean {
+  const turn = TURN_KEYS[key];
+  if (tile && turn) {
+    turnTile(tile, turn);
+    return true;
+  }
+  const wanted = key === '1' || key === '2' ? view.revealed[Number(key) - 1] : undefined;
+  if (!wanted || wanted === tile) return false;
+  touching.press(`tile:${wanted}`);
+  return true;
+}

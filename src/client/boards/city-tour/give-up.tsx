@@ -1,0 +1,63 @@
+// CT-7.5, CT-7.8 Whether the day can still be won, and the vote to give it up.
+import { useState } from 'preact/hooks';
+import { imagine, votesNeeded } from '../../../games/city-tour/index.ts';
+import { Icon, Target } from '../parts/index.ts';
+import { useVerdict } from './asking.ts';
+import type { CityScene } from './scene.ts';
+
+/** The question, its answer, and the vote behind a second press. */
+export function GiveUp({ scene }: { scene: CityScene }) {
+  const { view, words, touching } = scene;
+  const [isOpen, setOpen] = useState(false);
+  const [answer, ask] = useVerdict(view);
+  const { objective } = view.town;
+  return (
+    <div class="ct-give-up">
+      {answer === 'unasked' || answer === 'asking' ? (
+        <button type="button" class="ct-quiet" disabled={answer === 'asking'} onClick={ask}>
+          <Icon name="i-help" size={16} />
+          {answer === 'asking' ? words.asking : words.isPossible(objective)}
+        </button>
+      ) : (
+        <p class="ct-verdict" data-answer={answer} role="status">
+          <Icon name={answer === 'no' ? 'i-cross' : 'i-check'} size={16} />
+          {words.verdicts[answer](objective)}
+        </p>
+      )}
+      {touching.lit('button:concede') && !isOpen && (
+        <button type="button" class="ct-quiet" onClick={() => setOpen(true)}>
+          <Icon name="i-flag" size={16} />
+          {words.giveUp}
+        </button>
+      )}
+      {view.votes.length > 0 && <Votes scene={scene} />}
+      {isOpen && <Vote scene={scene} close={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function Votes({ scene: { view, words } }: { scene: CityScene }) {
+  return (
+    <p class="ct-note">
+      <Icon name="i-flag" size={16} /> {words.votes(view.votes.length, votesNeeded(imagine(view)))}
+    </p>
+  );
+}
+
+function Vote({ scene: { words, touching, view }, close }: { scene: CityScene; close: () => void }) {
+  return (
+    <div class="ct-vote">
+      <p>
+        {words.giveUpText} {words.votes(view.votes.length, votesNeeded(imagine(view)))}
+      </p>
+      <div class="ct-vote-buttons">
+        <button type="button" class="ct-secondary" onClick={close}>
+          {words.goOn}
+        </button>
+        <Target touching={touching} touch="button:concede" class="ct-drive ct-danger" label={words.vote}>
+          {words.vote}
+        </Target>
+      </div>
+    </div>
+  );
+}

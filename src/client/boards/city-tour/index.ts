@@ -1,0 +1,51 @@
+import './board.css';
+import './panels.css';
+import { type Event, LAST_TURN, type Move, type View } from '../../../games/city-tour/index.ts';
+import type { BoardKit } from '../kit.ts';
+import { Board } from './board.tsx';
+import { Decision } from './decision.tsx';
+import { Finale } from './finale.tsx';
+import { later } from './later.tsx';
+import { motion } from './motion.ts';
+import { deliveredIn } from './preview.ts';
+import { remembered } from './progress.ts';
+import { prompt } from './prompt.ts';
+import { Reference } from './reference.tsx';
+import { facts, score } from './score.ts';
+import { SeatFigures } from './seat-figures.tsx';
+import { Stacks } from './stacks.tsx';
+import type { Words } from './words/en.ts';
+
+/** The board of City Tour. */
+export const kit: BoardKit<View, Move, Event, Words> = {
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    da: async () => (await import('./words/da.ts')).da,
+    fr: async () => (await import('./words/fr.ts')).fr,
+    de: async () => (await import('./words/de.ts')).de,
+  },
+  Board,
+  Stacks,
+  SeatFigures,
+  Decision,
+  Reference,
+  Finale,
+  headline({ view, words }) {
+    const { result, town } = view;
+    if (result) return words.headlineOver(result.won, result.total, result.objective);
+    return words.headline(view.turn, LAST_TURN, deliveredIn(view), town.objective);
+  },
+  prompt,
+  score,
+  facts,
+  // Points belong to the team, never to a seat.
+  delta: () => undefined,
+  chapter: (event, words) => (event.type === 'revealed' ? words.chapter(event.turn) : undefined),
+  motion,
+  unit: (value, words) => words.unit(value),
+  remember: remembered,
+  pages: {
+    campaign: later(async () => (await import('./campaign-page.tsx')).CampaignPage),
+    editor: later(async () => (await import('./editor-page.tsx')).EditorPage),
+  },
+};

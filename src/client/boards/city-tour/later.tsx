@@ -1,0 +1,13 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** A page that is fetched when somebody goes there. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return function Later(props: P) {
+    const [Page, setPage] = useState<ComponentType<P> | null>(null);
+    useEffect(() => {
+      void load().then(found => setPage(() => found));
+    }, []);
+    return Page && <Page {...props} />;
+  };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { PLACES } from '../../../games/eighty-days/index.ts';
+import { SPOTS } from './atlas.ts';
+import { apart, cellOf, pinned, standAt } from './geometry.ts';
+
+const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe('the ring of days', () => {
+  const cells = Array.from({ length: 80 }, (_, day) => cellOf(day));
+
+  test('eighty days have eighty cells, each beside the next', () => {
+    expect(new Set(cells.map(({ x, y }) => `${x} ${y}`)).size).toBe(80);
+    for (const [day, cell] of cells.entries()) expect(distance(cell, cellOf(day + 1)), `day ${day}`).toBe(40);
+  });
+
+  test('day 81 lies where day 1 does', () => {
+    expect(cellOf(81)).toEqual(cellOf(1));
+  });
+
+  test('pins on one day stand side by side and point at the same cell', () => {
+    const pins = pinned([0, 0, 0, 0, 0, 0]);
+    expect(new Set(pins.map(({ tip }) => `${tip.x} ${tip.y}`)).size).toBe(1);
+    const heads = pins.map(({ head }) => head.x).sort((a, b) => a - b);
+    for (const [index, x] of heads.slice(1).entries()) expect(x - (heads[index] ?? 0)).toBeCloseTo(30);
+  });
+
+  test('a pin that is alone stands at its own cell', () => {
+    const [pin] = pinned([40]);
+    expect(pin?.head.x).toBe(cellOf(40).x);
+  });
+});
+
+describe('moving apart', () => {
+  test('numbers far enough from each other stay', () => {
+    expect(apart([10, 100, 50], 30)).toEqual([10, 100, 50]);
+  });
+
+  test('numbers too close move by as little as needed, round their middle, and keep their order', () => {
+    expect(apart([52, 50, 200], 30)).toEqual([66, 36, 200]);
+  });
+});
+
+describe('guests of a place', () => {
+  test.each(PLACES)('in %s seven figures stand inside the map, none on another', place => {
+    const points = standAt(SPOTS[place], 7);
+    for (const [index, point] of points.entries()) {
+      expect(point.x).toBeGreaterThanOrEqual(60);
+      expect(point.x).toBeLessThanOrEqual(1020);
+      for (const other of points.slice(index + 1)) expect(distance(point, other)).toBeGreaterThanOrEqual(16);
+    }
+  });
+
+  test('chips of different places never touch', () => {
+    const chips = PLACES.slice(1).flatMap(place => [SPOTS[place].red, SPOTS[place].blue]);
+    for (const [index, chip] of chips.entries()) {
+      for (const other of chips.slice(index + 1)) expect(distance(chip, other)).toBeGreaterThanOrEqual(28);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import type { Event, Move, View } from '../../../games/eighty-days/index.ts';
+import type { BoardKit } from '../kit.ts';
+import { Board } from './board.tsx';
+import './board.css';
+import './pieces.css';
+import './panels.css';
+import './sizes.css';
+import { Decision } from './decision.tsx';
+import { Finale } from './finale.tsx';
+import { chapter, delta, motion } from './log.ts';
+import { headline, prompt } from './prompt.ts';
+import { Reference } from './reference.tsx';
+import { facts, score } from './score.ts';
+import { SeatFigures } from './seat.tsx';
+import { Stacks } from './stacks.tsx';
+import { Tray } from './tray.tsx';
+import type { Words } from './words/en.ts';
+
+/** The board of Around the World in 80 Days. */
+export const kit: BoardKit<View, Move, Event, Words> = {
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    da: async () => (await import('./words/da.ts')).da,
+    fr: async () => (await import('./words/fr.ts')).fr,
+    de: async () => (await import('./words/de.ts')).de,
+  },
+  Board,
+  Tray,
+  Stacks,
+  SeatFigures,
+  Decision,
+  Reference,
+  Finale,
+  headline,
+  prompt,
+  score,
+  facts,
+  delta,
+  chapter,
+  motion,
+  unit: (value, words) => words.dayWord(value),
+};

@@ -1,0 +1,139 @@
+// What the board needs of a scene again and again.
+import {
+  type Event,
+  type EventCard,
+  type Frame,
+  type Move,
+  type Place,
+  placeAt,
+  TRAVEL,
+  type TravelCard,
+  type TravellerView,
+  type View,
+} from '../../../games/eighty-days/index.ts';
+import type { AnyTexts, Language, Seat } from '../../../kernel/index.ts';
+import type { Scene } from '../kit.ts';
+import type { Words } from './words/en.ts';
+
+/** One viewer's sight of one moment of the journey. */
+export type EdScene = Scene<View, Move, Event, Words>;
+
+/** For parts of a drawing that say nothing to whoever cannot see it. */
+export const UNSPOKEN = { 'aria-hidden': true } as const;
+
+/** What names need: a scene, or the reference page. */
+export interface Speaker {
+  readonly texts: AnyTexts;
+  readonly language: Language;
+}
+
+/** The decision at hand. */
+export function frameOf(view: View): Frame | undefined {
+  return view.frames.at(-1);
+}
+
+/** Whose turn it is. */
+export function seatInTurn(view: View): Seat | undefined {
+  const frame = frameOf(view);
+  return frame && 'seat' in frame ? frame.seat : undefined;
+}
+
+/** The seat that looks, if it is one. */
+export function mine({ viewer }: EdScene): Seat | undefined {
+  return viewer === 'public' ? undefined : viewer;
+}
+
+/** A traveller of the view. */
+export function travellerOf(view: View, seat: Seat): TravellerView {
+  const traveller = view.travellers[seat];
+  if (!traveller) throw new Error(`no seat ${seat} at this table`);
+  return traveller;
+}
+
+/** How somebody is called. */
+export function nameOf({ seats }: EdScene, seat: Seat): string {
+  return seats[seat]?.name ?? `${seat + 1}`;
+}
+
+/** The game's name of a piece. */
+export function pieceName({ texts }: Pick<Speaker, 'texts'>, id: string): string {
+  return texts.pieces[id] ?? id;
+}
+
+/** The same at the beginning of a label. */
+export function capital(speaker: Speaker, id: string): string {
+  const name = pieceName(speaker, id);
+  return name.charAt(0).toLocaleUpperCase(speaker.language) + name.slice(1);
+}
+
+/** 'Ship 7'. */
+export function cardName(speaker: Speaker, card: TravelCard): string {
+  const { kind, value } = TRAVEL[card];
+  return `${capital(speaker, kind)} ${value}`;
+}
+
+/** The name of the place at a position. */
+export function placeName(speaker: Pick<Speaker, 'texts'>, position: number): string {
+  return pieceName(speaker, placeAt(position));
+}
+
+/** Whether a card in hand is a travel card. */
+export function isTravel(card: TravelCard | EventCard): card is TravelCard {
+  return card in TRAVEL;
+}
+
+/** What happened since the last round began, that included. */
+export function thisRound({ past }: EdScene): readonly Event[] {
+  return past.slice(past.findLastIndex(({ type }) => type === 'roundBegun'));
+}
+
+/** Where everybody is and what he has spent, as the board draws it. */
+export interface Standing {
+  readonly travellers: readonly { readonly position: number; readonly days: number }[];
+  readonly detective: number;
+}
+
+const shownSince = new WeakMap<View, Event[]>();
+
+/** What has been shown since the view, while the table tells of a move of several events. */
+function toldSince({ view, happening }: EdScene): readonly Event[] {
+  const told = shownSince.get(view) ?? [];
+  if (happening && !told.includes(happening)) told.push(happening);
+  shownSince.set(view, told);
+  return happening ? told : [];
+}
+
+/** The standing of the view, with all that has been shown since. */
+export function standing(scene: EdScene): Standing {
+  const { view } = scene;
+  const told = toldSince(scene);
+  if (told.length === 0) return view;
+  return {
+    travellers: view.travellers.map(({ position, days }, seat) => ({
+      position: position + told.filter(event => event.type === 'travelled' && event.seat === seat).length,
+      days: days + told.reduce((sum, event) => sum + daysIn(event, seat), 0),
+    })),
+    detective: told.reduce((at, event) => (event.type === 'detectiveSent' ? positionOf(event.place) : at), view.detective),
+  };
+}
+
+/** The days an event costs a seat. */
+export function daysIn(event: Event, seat: Seat): number {
+  switch (event.type) {
+    case 'travelled':
+    case 'questioned':
+      return event.seat === seat ? event.days : 0;
+    case 'pressed':
+    case 'blueStruck':
+    case 'delayed':
+      return event.seats.includes(seat) ? event.days : 0;
+    default:
+      return 0;
+  }
+}
+
+/** The position of a place other than London. */
+export function positionOf(place: Place): number {
+  for (let position = 1; position < 10; position++) if (placeAt(position) === place) return position;
+  return 0;
+}

@@ -1,0 +1,130 @@
+// What lies before the player: the purse and the hand.
+import { type EventCard, LONDON, PRICE_OF_A_CARD, TRAVEL, type TravelCard } from '../../../games/eighty-days/index.ts';
+import type { Touch } from '../../../kernel/index.ts';
+import { Icon, Target } from '../parts/index.ts';
+import { EventFace, TravelFace } from './cards.tsx';
+import { CoinStack } from './drawings/signs.tsx';
+import { capital, cardName, type EdScene, frameOf, isTravel, mine, seatInTurn, travellerOf } from './scene.ts';
+
+/** Purse and hand of the seat that looks. */
+export function Tray({ scene }: { scene: EdScene }) {
+  const seat = mine(scene);
+  if (seat === undefined) return null;
+  const { view, words } = scene;
+  const { hand, position } = travellerOf(view, seat);
+  const order = view.londonOrder.indexOf(seat) + 1;
+  if (position === LONDON || view.resigned.includes(seat)) {
+    return (
+      <section class="ed-tray ed-tray-home" aria-label={words.hand.label}>
+        <Icon name={position === LONDON ? 'i-home' : 'i-flag'} size={24} />
+        <p>{position === LONDON ? words.hand.atHome(order) : words.hand.left}</p>
+      </section>
+    );
+  }
+  const cards = [...(hand?.travel ?? []), ...(hand?.events ?? [])];
+  return (
+    <section class="ed-tray" aria-label={words.hand.label}>
+      <Purse scene={scene} seat={seat} held={cards.length} />
+      <Fan scene={scene} cards={cards} />
+    </section>
+  );
+}
+
+function Purse({ scene, seat, held }: { scene: EdScene; seat: number; held: number }) {
+  const { view, words, touching } = scene;
+  const { coins } = travellerOf(view, seat);
+  const limit = view.plan.options.handLimit;
+  return (
+    <div class="ed-purse">
+      <h2 class="eyebrow">
+        {words.hand.label} <b data-over={held > limit}>{words.hand.count(held, limit)}</b>
+      </h2>
+      <p class="coins">
+        <CoinStack coins={coins} />
+        <span>
+          <b>{words.coins(coins)}</b> <span class="price">{words.hand.buys(PRICE_OF_A_CARD)}</span>
+        </span>
+      </p>
+      <div class="buy">
+        <Target touching={touching} touch="supply:travel" label={words.hand.buyTravel}>
+          <Icon name="g-travel-card" size={16} />
+          <span>{words.hand.travel}</span>
+        </Target>
+        <Target touching={touching} touch="supply:event" label={words.hand.buyEvent}>
+          <Icon name="g-event-card" size={16} />
+          <span>{words.hand.event}</span>
+        </Target>
+      </div>
+      <TurnMarks scene={scene} seat={seat} />
+    </div>
+  );
+}
+
+/** What holds for the rest of this turn. */
+function TurnMarks({ scene, seat }: { scene: EdScene; seat: number }) {
+  const { view, words } = scene;
+  if (seatInTurn(view) !== seat) return null;
+  const { balloonRight, balloonUsed, legsAllowed, shielded } = view.turn;
+  const marks = [
+    balloonRight && !balloonUsed ? { sign: 'g-balloon', text: words.turn.balloon } : undefined,
+    legsAllowed > 1 ? { sign: 'g-map', text: words.turn.connection } : undefined,
+    shielded ? { sign: 'g-detective', text: words.turn.shielded } : undefined,
+  ];
+  return (
+    <ul class="turn-marks">
+      {marks.map(
+        mark =>
+          mark && (
+            <li key={mark.sign}>
+              <Icon name={mark.sign} size={16} />
+              {mark.text}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+/** What touching a card in hand means: it is discarded at the hand limit, else paid, traded or played. */
+function touchOf(scene: EdScene, card: TravelCard | EventCard): Touch {
+  return isTravel(card) || frameOf(scene.view)?.phase === 'endTurn' ? `card:${card}` : `event:${card}`;
+}
+
+function Fan({ scene, cards }: { scene: EdScene; cards: readonly (TravelCard | EventCard)[] }) {
+  const { words } = scene;
+  if (cards.length === 0) return <p class="ed-fan-empty">{words.hand.empty}</p>;
+  const seen = new Map<string, number>();
+  return (
+    <ul class="ed-fan" data-many={cards.length > 7} style={{ '--cards': cards.length }}>
+      {cards.map((card, index) => {
+        const copy = seen.get(card) ?? 0;
+        seen.set(card, copy + 1);
+        return (
+          <li key={`${card}-${copy}`} style={{ '--turn': index - (cards.length - 1) / 2 }}>
+            <HandCard scene={scene} card={card} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function HandCard({ scene, card }: { scene: EdScene; card: TravelCard | EventCard }) {
+  const { words, touching, view } = scene;
+  const agreed = view.plan.options;
+  const label = isTravel(card)
+    ? words.seen.card(capital(scene, TRAVEL[card].kind), TRAVEL[card].value)
+    : `${capital(scene, card)}: ${words.effects[card](agreed)}`;
+  return (
+    <Target touching={touching} touch={touchOf(scene, card)} label={label} class="ed-hand-card">
+      {isTravel(card) ? (
+        <TravelFace card={card} name={cardName(scene, card).replace(/ \d+$/, '')} />
+      ) : (
+        <EventFace event={card} agreed={agreed} name={capital(scene, card)} />
+      )}
+      <span class="tick" aria-hidden="true">
+        <Icon name="i-check" size={16} />
+      </span>
+    </Target>
+  );
+}

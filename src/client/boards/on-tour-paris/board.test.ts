@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { BOTS } from '../../../bots/index.ts';
+import { CLUBS, DOCKS, OnTourParis as game, type Move, QUAYS, regionsOf, type State } from '../../../games/on-tour-paris/index.ts';
+import { en } from '../../../games/on-tour-paris/texts/en.ts';
+import { fast, type Match, start, submit, type Touch } from '../../../kernel/index.ts';
+import { arrange, desk, sketchOf } from './desk.ts';
+import { sail } from './drawings/places.ts';
+import { hintFor } from './map/hint.ts';
+import { headline, prompt } from './prompt.ts';
+import type { Paris } from './scene.ts';
+import { facts, score } from './score.ts';
+import { sketchingHands } from './sketch.ts';
+import { recordsOf } from './tray/records.ts';
+import { words } from './words/en.ts';
+
+type Agreed = State['plan']['options'];
+
+function sceneFrom({ state }: Match<State, Move, Agreed>, path: readonly Touch[] = []): Paris {
+  const isAwaited = game.awaiting(state).includes(0);
+  const moves = (isAwaited ? game.legal(state, 0) : []).filter(move => path.every((touch, at) => game.touches(move)[at] === touch));
+  return {
+    game: game as unknown as Paris['game'],
+    view: game.view(state, 0),
+    viewer: 0,
+    seats: state.boards.map((_, seat) => ({ seat, name: `P${seat}`, kind: 'human', isMine: seat === 0 })),
+    awaiting: game.awaiting(state),
+    outcome: game.outcome(state) ?? null,
+    touching: {
+      path,
+      moves,
+      lit: touch => moves.some(move => game.touches(move)[path.length] === touch),
+      chosen: touch => path.includes(touch),
+      press: () => {},
+    },
+    happening: null,
+    past: [],
+    texts: en as unknown as Paris['texts'],
+    words,
+    language: 'en',
+  };
+}
+
+/** A match by quick bots, shown to seat 0 before each of its choices and at the end. */
+function watch(seed: string, look: (scene: Paris) => void, options: Partial<Agreed> = {}): void {
+  const chance = fast(seed);
+  let { match } = start(game, { options: { ...game.options.standard, ...options }, seats: 2 }, chance);
+  for (let awaited = game.awaiting(match.state); awaited.length > 0; awaited = game.awaiting(match.state)) {
+    const seat = awaited[0] ?? 0;
+    const now = match;
+    if (seat === 0) look(sceneFrom(now));
+    const legal = game.legal(now.state, seat);
+    const move = BOTS.greedy?.choose(game, { seat, legal, view: () => game.view(now.state, seat) }, chance);
+    const answer = move && submit(game, now, seat, [move], chance);
+    if (!answer?.ok) throw new Error('a bot made a move that is not legal');
+    match = answer.match;
+  }
+  look(sceneFrom(match));
+}
+
+const SEEDS = ['s0', 's3', 's4', 's29'];
+
+describe('the board of On Tour: Paris', () => {
+  beforeEach(() => arrange({ sketches: {}, path: [] }));
+
+  test('in every phase there is a sentence that says what to do, and a headline', () => {
+    const phases = new Set<string | null>();
+    for (const seed of SEEDS) {
+      watch(seed, scene => {
+        phases.add(scene.view.phase);
+        expect(prompt(scene, 0).sentence).not.toBe('');
+        expect(headline(scene)).not.toBe('');
+      });
+    }
+    expect(phases).toEqual(new Set(['setup', 'write', 'star', 'lastPair', 'lastSingle', 'lastStar', 'route', null]));
+  });
+
+  test('what happens right now is said instead of what to do', () => {
+    const { match } = start(game, { options: game.options.standard, seats: 2 }, fast('now'));
+    const scene = { ...sceneFrom(match), happening: { type: 'finished', seat: 1 } as const };
+    expect(prompt(scene, 0).sentence).toBe('P1 is done.');
+  });
+
+  test('the parts of a score add up to it, and three facts are told', () => {
+    watch('s0', scene => {
+      if (!scene.outcome) return;
+      const sums = scene.seats.map(({ seat }) => score(scene, seat).reduce((sum, { value }) => sum + value, 0));
+      expect(sums).toEqual(scene.outcome.scores);
+      expect(facts(scene)).toHaveLength(3);
+    });
+  });
+
+  test('every number that is still to be written lies on a record', () => {
+    for (const seed of SEEDS) {
+      watch(seed, scene => {
+        const numbers = new Set(scene.touching.moves.flatMap(move => ('number' in move && move.number !== null ? [move.number] : [])));
+        const records = recordsOf(scene).map(({ text }) => Number(text));
+        for (const number of numbers) expect(records).toContain(number);
+      });
+    }
+  });
+
+  test('a lit club shows only regions it lies in, and the ghost of what it would take', () => {
+    watch('s4', scene => {
+      for (const club of CLUBS) {
+        const hint = hintFor(scene, club);
+        for (const region of hint?.regions ?? []) expect(regionsOf(club)).toContain(region);
+        if (scene.view.phase === 'star' && hint) expect(['*', 'X']).toContain(hint.ghost);
+      }
+    });
+  });
+
+  test('a boat sails along the river from its dock to the other, the same way back', () => {
+    for (const from of DOCKS) {
+      for (const to of DOCKS.filter(dock => dock !== from)) {
+        const way = sail(from, to);
+        expect(way.toReversed()).toEqual(sail(to, from));
+        const [x, y] = way[0] ?? [0, 0];
+        expect(Math.hypot(x - QUAYS[from].at[0], y - QUAYS[from].at[1])).toBeLessThan(20);
+      }
+    }
+  });
+
+  test('a checked sketch takes only what the rules allow; touching its last club takes it back', () => {
+    const { match } = start(game, { options: game.options.standard, seats: 1 }, fast('sketch'));
+    const view = game.view(match.state, 0);
+    const press = (touch: Touch) => sketchingHands(view, desk.value).press(touch);
+    press('club:8a');
+    press('club:13b');
+    expect(sketchOf(desk.value, 0).map(({ club }) => club)).toEqual(['8a']);
+    press('dock:D');
+    expect(sketchingHands(view, desk.value).lit('dock:I')).toBe(true);
+    press('dock:I');
+    expect(sketchOf(desk.value, 0).at(-1)).toEqual({ type: 'ride', from: 'D', to: 'I', club: '13b' });
+    press('club:13b');
+    expect(sketchOf(desk.value, 0).map(({ club }) => club)).toEqual(['8a']);
+  });
+
+  test('two players at one device keep their sketches apart', () => {
+    const { match } = start(game, { options: game.options.standard, seats: 2 }, fast('two'));
+    sketchingHands(game.view(match.state, 0), desk.value).press('club:8a');
+    expect(sketchOf(desk.value, 1)).toEqual([]);
+  });
+});

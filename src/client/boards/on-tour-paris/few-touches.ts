@@ -1,0 +1,49 @@
+// What need not be touched: the first number is taken up by itself, and so is the only card that can serve; a route may follow its sketch.
+import { useEffect, useRef } from 'preact/hooks';
+import { isRouteMove, OnTourParis, type Route } from '../../../games/on-tour-paris/index.ts';
+import type { Touch } from '../../../kernel/index.ts';
+import { arrange, type Desk, desk, sketchOf } from './desk.ts';
+import { ownSeat, type Paris } from './scene.ts';
+
+/** Touches for the player what leaves no choice, and the lower number once each time a number is due. */
+export function useFewTouches(scene: Paris): void {
+  const { view, touching } = scene;
+  const { path, moves } = touching;
+  const taken = useRef('');
+  const seat = ownSeat(scene);
+  const chosen = seat === undefined ? 0 : (view.players[seat]?.pending?.length ?? 0);
+  useEffect(() => {
+    const [move] = moves;
+    if (!move || view.phase !== 'write') return;
+    const next = OnTourParis.touches(move)[path.length];
+    const decision = `${seat} ${view.turn} ${chosen}`;
+    if (path.length === 0 && next?.startsWith('number:') && taken.current !== decision) {
+      taken.current = decision;
+      touching.press(next);
+    }
+    if (path.length === 2 && moves.length === 1 && next) touching.press(next);
+  });
+}
+
+/** The stops of the sketch that are still to be drawn; none where the route has left it, or cannot be drawn now. */
+export function stopsAhead({ view, viewer }: Paris, open: Desk): Route {
+  const own = viewer === 'public' ? undefined : view.players[viewer];
+  if (view.phase !== 'route' || !own || own.left === 0) return [];
+  const sketch = sketchOf(open, viewer);
+  const drawn = (own.pending ?? []).filter(isRouteMove);
+  const isAlong = drawn.every((stop, at) => OnTourParis.write(stop) === OnTourParis.write(sketch[at] ?? stop));
+  return isAlong ? sketch.slice(drawn.length) : [];
+}
+
+/** Draws the route after the sketch, stop by stop, as far as the rules allow. */
+export function useFollowing(scene: Paris): void {
+  const { touching } = scene;
+  const open = desk.value;
+  useEffect(() => {
+    if (!open.isFollowing || touching.moves.length === 0) return;
+    const [next] = stopsAhead(scene, open);
+    const touch: Touch | undefined = next && OnTourParis.touches(next)[touching.path.length];
+    if (touch && touching.lit(touch)) touching.press(touch);
+    else arrange({ isFollowing: false });
+  });
+}

@@ -1,0 +1,73 @@
+// Points, facts and what the log says in its margin.
+import { type Event, rideLength, type Tally, tally } from '../../../games/on-tour-paris/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import type { ScorePart } from '../kit.ts';
+import { marksOf, named, nameOf, type Paris, routeOf } from './scene.ts';
+import type { Words } from './words/en.ts';
+
+/** The parts of a seat's points: none before there is a route. */
+export function score(scene: Paris, seat: Seat): readonly ScorePart[] {
+  const { view, words } = scene;
+  const marks = marksOf(scene, seat);
+  const route = routeOf(scene, seat);
+  const points: Tally | undefined = view.results?.[seat] ?? (marks && route.length > 0 ? tally(marks, route) : undefined);
+  if (!points) return [];
+  return [
+    { label: words.clubs(points.clubs), value: points.clubs, colour: 'var(--part-clubs)', icon: 'g-club' },
+    { label: words.circles(points.circled), value: points.circled, colour: 'var(--part-circles)', icon: 'g-circle-mark' },
+    { label: words.boats, value: points.boats, colour: 'var(--part-boats)', icon: 'g-boat' },
+  ];
+}
+
+/** The winner's title, how near he came to the best, and the longest ride. */
+export function facts(scene: Paris): readonly string[] {
+  const { view, words } = scene;
+  const results = (view.results ?? []).map((result, seat) => ({ ...result, name: nameOf(scene, seat) }));
+  const winner = results.find(({ rank }) => rank === 1);
+  if (!winner) return [];
+  const rides = results.flatMap(({ name, route }) =>
+    route.flatMap(stop => (stop.type === 'ride' ? [{ name, from: stop.from, to: stop.to, length: rideLength(stop.from, stop.to) }] : [])),
+  );
+  const longest = rides.reduce<(typeof rides)[number] | undefined>(
+    (far, ride) => (ride.length > (far?.length ?? 0) ? ride : far),
+    undefined,
+  );
+  const most = results.reduce((one, other) => (other.clubs > one.clubs ? other : one));
+  return [
+    words.factTitle(winner.name, named(scene, winner.title)),
+    words.factFound(winner.name, winner.points, winner.best.points),
+    longest ? words.factRide(longest.name, longest.from, longest.to, longest.length) : words.factClubs(most.name, most.clubs),
+  ];
+}
+
+/** Only a route brings points. */
+export function delta(event: Event): { readonly seat: Seat; readonly value: number } | undefined {
+  return event.type === 'routed' ? { seat: event.seat, value: event.points } : undefined;
+}
+
+/** The log is grouped by turns. */
+export function chapter(event: Event, words: Words): string | undefined {
+  if (event.type === 'setupDrawn' && event.step === 1) return words.chapterSetup;
+  return event.type === 'turnBegun' ? words.chapterTurn(event.turn) : undefined;
+}
+
+const MS_A_STOP = 90;
+
+/** How long the table holds on an event. */
+export function motion(event: Event): number {
+  switch (event.type) {
+    case 'setupDrawn':
+      return 800;
+    case 'turnBegun':
+      return event.kind === 'write' ? 900 : 1400;
+    case 'reshuffled':
+    case 'rollerChosen':
+      return 400;
+    case 'entered':
+      return 160;
+    case 'routed':
+      return 900 + MS_A_STOP * event.route.length;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,44 @@
+// The stops of a route as a concert programme, from the first club to the last.
+import { indexOf, meaning, type Route, rideLength } from '../../../../games/on-tour-paris/index.ts';
+import { Icon } from '../../parts/index.ts';
+import { type Marks, marksOf, ownSeat, type Paris, routeOf } from '../scene.ts';
+
+/** The viewer's route so far, stop by stop. */
+export function Programme({ scene }: { scene: Paris }) {
+  const { words } = scene;
+  const seat = ownSeat(scene);
+  const marks = seat === undefined ? null : marksOf(scene, seat);
+  if (seat === undefined || !marks) return null;
+  const route = routeOf(scene, seat);
+  return (
+    <section class="programme">
+      <h3>{words.programme}</h3>
+      {route.length === 0 ? <p>{words.programmeEmpty}</p> : <Stops scene={scene} route={route} marks={marks} />}
+    </section>
+  );
+}
+
+function Stops({ scene: { words, texts }, route, marks }: { scene: Paris; route: Route; marks: Marks }) {
+  return (
+    <ol>
+      {route.map(stop => {
+        const mark = marks[indexOf(stop.club)] ?? null;
+        const { circled, kind } = meaning(mark ?? 'X');
+        return (
+          <li key={stop.club}>
+            {stop.type === 'ride' && (
+              <span class="stop-ride" role="img" aria-label={words.ride(stop.from, stop.to, rideLength(stop.from, stop.to))}>
+                <Icon name="g-boat" size={16} />
+                {stop.from}–{stop.to}
+                <b>+{rideLength(stop.from, stop.to)}</b>
+              </span>
+            )}
+            <span class={`stop ${circled ? 'circled' : ''}`} title={texts.pieces[stop.club]}>
+              {kind === 'star' ? <Icon name="g-star" size={16} label={words.clubStar} /> : (mark?.slice(0, 2) ?? '?')}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

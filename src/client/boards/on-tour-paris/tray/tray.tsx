@@ -1,0 +1,63 @@
+// The bill under the map: tickets, dice and records; for the routes their programme; at the end the score sheet.
+import type { Card } from '../../../../games/on-tour-paris/index.ts';
+import type { Paris } from '../scene.ts';
+import { ScoreSheet } from '../sheet.tsx';
+import { Programme } from './programme.tsx';
+import { Dice, NumberRecord } from './record.tsx';
+import { recordsOf } from './records.ts';
+import { Ticket, ticketLook } from './ticket.tsx';
+
+/** What lies before the player. */
+export function Tray({ scene }: { scene: Paris }) {
+  if (scene.view.results) return <ScoreSheet scene={scene} />;
+  if (scene.view.phase === 'route') return <Programme scene={scene} />;
+  return <Bill scene={scene} />;
+}
+
+function Bill({ scene }: { scene: Paris }) {
+  const { view, words, happening } = scene;
+  const isNew = happening?.type === 'turnBegun' || happening?.type === 'setupDrawn';
+  const cards = cardsNow(scene);
+  const dice = isNew ? happening.dice : view.dice;
+  const setup = happening?.type === 'setupDrawn' ? happening.step - 1 : view.setup?.step;
+  const records = recordsOf(scene);
+  return (
+    <div class="bill">
+      <div class="bill-inner" data-cards={cards.length}>
+        {cards.length > 0 ? (
+          <fieldset class="tickets" aria-label={words.cards}>
+            {cards.map((card, at) => (
+              <Ticket key={card} scene={scene} look={ticketLook(scene, card)} at={at} isFlipped={isNew} />
+            ))}
+            {setup !== undefined && <Note title={words.headSetup(setup + 1)} text={words.setupNote} />}
+          </fieldset>
+        ) : (
+          <Note title={words.lastTurn} text={words.noCards} />
+        )}
+        <div class="numbers">
+          <Dice faces={dice} label={words.dice(dice.join(', '))} isRolling={isNew} />
+          <div class="records" data-count={records.length}>
+            {records.map(look => (
+              <NumberRecord key={look.text} scene={scene} look={look} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Note({ title, text }: { title: string; text: string }) {
+  return (
+    <p class="bill-note">
+      <b>{title}</b>
+      {text}
+    </p>
+  );
+}
+
+function cardsNow({ view, happening }: Paris): readonly Card[] {
+  if (happening?.type === 'turnBegun') return happening.cards;
+  if (happening?.type === 'setupDrawn') return [happening.card];
+  return view.setup ? [view.setup.card] : view.shown;
+}

@@ -1,0 +1,51 @@
+// The bar over a map that is not one's own, or whose route is told.
+import type { Result } from '../../../games/on-tour-paris/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import { Icon, Piece } from '../parts/index.ts';
+import { arrange } from './desk.ts';
+import { nameOf, ownSeat, type Paris } from './scene.ts';
+import { Sum } from './sum.tsx';
+import type { Words } from './words/en.ts';
+
+/** Whose map this is, where it is not one's own; at the end with its points. */
+export function Whose({ scene, seat, isOwn }: { scene: Paris; seat: Seat; isOwn: boolean }) {
+  const { view, words, happening } = scene;
+  const result = view.results?.[seat];
+  const told = happening?.type === 'routed' ? happening : undefined;
+  if (isOwn && !result && !told) return null;
+  const tally = told ?? result;
+  return (
+    <div class="whose">
+      <p class="whose-name">
+        <Piece seat={seat} size={22} />
+        <b>{isOwn ? words.yourMap : words.mapOf(nameOf(scene, seat))}</b>
+      </p>
+      {tally && <Sum tally={tally} words={words} />}
+      {result && <BestNote result={result} words={words} />}
+      {!isOwn && ownSeat(scene) !== undefined && (
+        <button
+          type="button"
+          class="map-tool"
+          aria-label={words.backToOwn}
+          title={words.backToOwn}
+          onClick={() => arrange({ looking: null })}
+        >
+          <Icon name="i-close" size={20} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** OT-8.8 What the best route would have brought: the dashed line. */
+function BestNote({ result: { best, points }, words }: { result: Result; words: Words }) {
+  if (best.points <= points) return <p class="whose-best">{words.allFound}</p>;
+  return (
+    <p class="whose-best">
+      <svg class="best-sample" viewBox="0 0 34 8" aria-hidden="true">
+        <path d="M2 4h30" />
+      </svg>
+      {words.possible(best.points)}
+    </p>
+  );
+}
