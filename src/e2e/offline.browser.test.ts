@@ -20,14 +20,14 @@ test('a table that is closed in the middle of a turn goes on where it was', asyn
   await page.locator('.all-moves li button').first().click();
   await page.waitForFunction(() => document.querySelectorAll('.log li').length > 3);
   const address = page.url();
-  const before = await page.locator('.log').innerText();
+  const before = await page.locator('.log').textContent();
   await page.close();
 
   const again = await context.newPage();
   await again.goto(address);
   await again.locator('.log li').first().waitFor();
 
-  expect(await again.locator('.log').innerText()).toBe(before);
+  expect(await again.locator('.log').textContent()).toBe(before);
   await again.goto(house.address);
   expect(await again.locator('.resume').getAttribute('href')).toBe(new URL(address).pathname);
   await context.close();

@@ -9,7 +9,10 @@ const OVER = '.end-screen h1';
 /** Waits until there is something to do or the game is over; false when it is over. */
 async function isMyTurn(page: Page): Promise<boolean> {
   const found = await page.waitForFunction(
-    ([lit, over]) => (document.querySelector(over) ? 'over' : document.querySelector(lit) ? 'turn' : null),
+    ([lit, over]) => {
+      if (document.querySelector(over)) return 'over';
+      return [...document.querySelectorAll(lit)].some(element => element.checkVisibility()) ? 'turn' : null;
+    },
     [LIT, OVER] as const,
     { timeout: 90_000 },
   );
@@ -20,7 +23,7 @@ async function isMyTurn(page: Page): Promise<boolean> {
 function pointOf(page: Page, number: number): Promise<{ x: number; y: number } | string> {
   return page.evaluate(
     ([selector, wanted]) => {
-      const all = [...document.querySelectorAll(selector)];
+      const all = [...document.querySelectorAll(selector)].filter(element => element.checkVisibility());
       const element = all[wanted % all.length];
       if (!element) return 'nothing is lit';
       element.scrollIntoView({ block: 'center', inline: 'center' });
@@ -53,10 +56,10 @@ export async function playByMouse(page: Page, seed: string, touches = Number.POS
   }
 }
 
-/** Plays a game to its end with keys only: N finds what is lit, Enter touches it. */
-export async function playByKeyboard(page: Page, seed: string): Promise<void> {
+/** Plays with keys only: N finds what is lit, Enter touches it. */
+export async function playByKeyboard(page: Page, seed: string, touches = Number.POSITIVE_INFINITY): Promise<void> {
   const chance = seeded(seed);
-  while (await isMyTurn(page)) {
+  for (let left = touches; left > 0 && (await isMyTurn(page)); left--) {
     await findByKeys(page, chance);
     await page.keyboard.press('Enter');
     await settled(page);

@@ -71,14 +71,15 @@ function BackButton({ session }: { session: TableSession }) {
   );
 }
 
-/** The moves that a button makes at once: those whose next touch is a button, and those complete already. */
+/** The moves that a button completes; a button that only begins one is drawn by the board. */
 function buttonsOf(session: TableSession): readonly { readonly touch: Touch; readonly move: Tagged }[] {
   const { path, moves } = session.touching.value;
   const { game } = session.parts;
   const seen = new Set<Touch>();
   return moves.flatMap(move => {
-    const touch = game.touches(move)[path.length];
-    if (!touch?.startsWith('button:') || seen.has(touch) || game.surrenders?.(move)) return [];
+    const touches = game.touches(move);
+    const touch = touches[path.length];
+    if (touches.length !== path.length + 1 || !touch?.startsWith('button:') || seen.has(touch) || game.surrenders?.(move)) return [];
     seen.add(touch);
     return [{ touch, move }];
   });

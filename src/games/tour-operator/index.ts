@@ -1,5 +1,5 @@
 import type { Game } from '../../kernel/index.ts';
-import { estimate } from './estimate.ts';
+import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
@@ -9,12 +9,19 @@ import { POSITION, SEATS, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
 import { clone, layOut, type State } from './state.ts';
+import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
-export type { Event } from './events.ts';
+export * from './activity-rows.ts';
+export { type Analysis, analyse } from './analysis.ts';
+export * from './components.ts';
+export * from './employees.ts';
+export type { Event, Reason } from './events.ts';
 export type { Move } from './moves.ts';
-export type { Agreement } from './options.ts';
-export type { State } from './state.ts';
+export { type Agreement, gridSize, roundsOf } from './options.ts';
+export * from './outlook.ts';
+export { bestInterest, worth } from './rules/arrival.ts';
+export type { Agency, Frame, Hired, State } from './state.ts';
 export type { View } from './view.ts';
 
 const { begin, ...play } = flow;
@@ -35,7 +42,9 @@ export const TourOperator: Game<State, Move, Event, View, Agreement> = {
   outcome,
   clone,
   estimate,
+  calm,
   policy,
+  strengths: STRENGTHS,
   view,
   viewEvent,
   imagine,

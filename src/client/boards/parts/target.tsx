@@ -49,7 +49,7 @@ export function SvgTarget(props: TargetProps & { transform?: string }) {
       {...rest}
       {...(props.transform ? { transform: props.transform } : {})}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >

@@ -1,0 +1,218 @@
+// Inside the prompt: whom to take or hire, what becomes of somebody, which row to mark.
+import {
+  ANGRY,
+  bestInterest,
+  type CityId,
+  type EmployeeId,
+  type Patience,
+  STAY_IN_PLANE,
+  TOURISTS,
+  type TouristId,
+  worth,
+} from '../../../games/tour-operator/index.ts';
+import type { Seat, Touch } from '../../../kernel/index.ts';
+import { Icon, Target } from '../parts/index.ts';
+import { EmployeeCard, replacing } from './employees.tsx';
+import { FlightDecision } from './flight-decision.tsx';
+import { useLooked } from './looking.ts';
+import { whoIsAsked } from './prompt.ts';
+import { MarkChoice } from './race.tsx';
+import { agencyOf, isAsked, pieceName, signed, type TourScene, topFrame } from './sight.ts';
+import { describe, Mood, sayings, TouristCard } from './tourist-card.tsx';
+
+/** Somebody whose lot is being decided; touching the card begins it, where that is still to be done. */
+function Asked({ scene, touch, tourist, patience }: { scene: TourScene; touch: Touch; tourist: TouristId; patience?: Patience }) {
+  return (
+    <Target touching={scene.touching} touch={touch} label={describe(scene, tourist, patience)} class="to-asked">
+      <TouristCard scene={scene} tourist={tourist} patience={patience} />
+    </Target>
+  );
+}
+
+/** Somebody's lot, with what each choice comes to. */
+function Lot({ scene, tourist, lines }: { scene: TourScene; tourist: TouristId; lines: readonly (readonly [string, string, number])[] }) {
+  return (
+    <div class="to-lot">
+      <Asked scene={scene} touch={`tourist:${tourist}`} tourist={tourist} />
+      <ul>
+        {lines.map(([icon, text, points]) => (
+          <li key={text}>
+            <Icon name={icon} size={16} />
+            <span>{text}</span>
+            <b data-minus={points < 0}>{points === 0 ? '0' : signed(points)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FateDecision({ scene, tourist }: { scene: TourScene; tourist: TouristId }) {
+  const { hotel, stay, leave } = scene.words.fate;
+  const lines = [
+    ['g-key', hotel, 0],
+    ['g-plane', stay, -STAY_IN_PLANE],
+    ['g-patience-leave', leave, -ANGRY],
+  ] as const;
+  return <Lot scene={scene} tourist={tourist} lines={lines} />;
+}
+
+function MoodDecision({ scene, desk, tourist, patience }: { scene: TourScene; desk: number; tourist: TouristId; patience: Patience }) {
+  const { words } = scene;
+  const next = patience === 'happy' ? 'impatient' : 'leave';
+  return (
+    <div class="to-lot to-lot-mood">
+      <Asked scene={scene} touch={`desk:${desk}`} tourist={tourist} patience={patience} />
+      <p class="to-sinking">
+        <Mood patience={patience} />
+        <Icon name="i-arrow-right" />
+        <Mood patience={next} />
+        <span>
+          {next === 'leave' ? words.leavesAngry : words.becomes(words.mood.impatient)}
+          {next === 'leave' && <b data-minus="true">{signed(-ANGRY)}</b>}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function InterestDecision({ scene, tourist, city }: { scene: TourScene; tourist: TouristId; city: CityId }) {
+  const { touching, words } = scene;
+  return (
+    <div class="to-lot">
+      <Asked scene={scene} touch={`tourist:${tourist}`} tourist={tourist} />
+      <div class="to-interests">
+        {TOURISTS[tourist].interests.map(interest => {
+          const points = worth(city, tourist, interest);
+          return (
+            <Target
+              key={interest}
+              touching={touching}
+              touch={`interest:${interest}`}
+              label={words.score(pieceName(scene, interest), points)}
+              class={`to-interest c-${interest}`}
+            >
+              <Icon name={`g-${interest}`} />
+              <span>{pieceName(scene, interest)}</span>
+              <b>{signed(points)}</b>
+            </Target>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** What turning somebody away would cost, where nobody fits any more. */
+function CheckInDecision({ scene }: { scene: TourScene }) {
+  const { touching, view, viewer, words } = scene;
+  if (typeof viewer !== 'number') return null;
+  const away = touching.moves.flatMap(move => (move.type === 'turnAway' && !move.complaint ? [move.tourist] : []));
+  const { seats } = agencyOf(view, viewer);
+  const scoredBy = (tourist: TouristId) =>
+    Object.values(seats).find(({ passenger }) => passenger?.tourist === tourist)?.passenger?.scored ?? 0;
+  if (away.length === 0) return null;
+  return (
+    <div class="to-warn" role="note">
+      <Icon name="i-warn" size={24} />
+      <ul>
+        {away.map(tourist => (
+          <li key={tourist}>{words.away(pieceName(scene, tourist), ANGRY + scoredBy(tourist))}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** On a phone the card itself is tapped once more; a button would push the cards away. */
+function isPhone(): boolean {
+  return matchMedia('(max-width: 699px)').matches;
+}
+
+const BEST = 4;
+
+/** Open cities that would please somebody most. */
+function bestCities({ view }: TourScene, tourist: TouristId): readonly { readonly city: CityId; readonly points: number }[] {
+  return view.grid
+    .flatMap((city, cell) => (city && view.open[cell] ? [{ city, points: worth(city, tourist, bestInterest(city, tourist)) }] : []))
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, BEST);
+}
+
+/** The tourist looked at: what the card says in words, and where the journey could go. */
+function TouristDecision({ scene }: { scene: TourScene }) {
+  const looked = useLooked(scene);
+  const { touching, words } = scene;
+  if (!looked?.startsWith('tourist:') || !touching.lit(looked)) return <p class="to-hint">{words.pickTourist}</p>;
+  const tourist = looked.slice('tourist:'.length) as TouristId;
+  const name = pieceName(scene, tourist);
+  return (
+    <div class="to-preview">
+      <h3 class="to-looked">{name}</h3>
+      <p class="to-remark">{sayings(scene, tourist, TOURISTS[tourist].patience).join(' · ')}</p>
+      <ul class="to-best" aria-label={words.bestCities}>
+        {bestCities(scene, tourist).map(({ city, points }) => (
+          <li key={city}>
+            {pieceName(scene, city)} <b>{points}</b>
+          </li>
+        ))}
+      </ul>
+      {!isPhone() && (
+        <Target touching={touching} touch={looked} label={words.take(name)} class="to-go">
+          {words.take(name)}
+        </Target>
+      )}
+    </div>
+  );
+}
+
+/** The applicant looked at, with the whole effect. */
+function HireDecision({ scene, seat }: { scene: TourScene; seat: Seat }) {
+  const looked = useLooked(scene);
+  const { touching, words } = scene;
+  if (!looked?.startsWith('shown:') || !touching.lit(looked)) return <p class="to-hint">{words.pickApplicant}</p>;
+  const employee = looked.slice('shown:'.length) as EmployeeId;
+  const name = pieceName(scene, employee);
+  return (
+    <div class="to-preview">
+      <EmployeeCard scene={scene} employee={employee} note={replacing(scene, seat, employee)} />
+      {!isPhone() && (
+        <Target touching={touching} touch={looked} label={words.hire(name)} class="to-go">
+          {words.hire(name)}
+        </Target>
+      )}
+    </div>
+  );
+}
+
+/** What helps to decide now. */
+export function Decision({ scene }: { scene: TourScene }) {
+  const frame = topFrame(scene.view);
+  if (!frame || !isAsked(scene)) return null;
+  if (scene.touching.path[0] === 'employee:H7') return <MarkChoice scene={scene} />;
+  const asked = whoIsAsked(scene);
+  switch (frame.phase) {
+    case 'draft':
+    case 'visa':
+      return <TouristDecision scene={scene} />;
+    case 'hire':
+      return <HireDecision scene={scene} seat={frame.seat} />;
+    case 'flight':
+      return <FlightDecision scene={scene} />;
+    case 'interest': {
+      const { visited } = agencyOf(scene.view, frame.seat);
+      const city = visited === null ? null : scene.view.grid[visited];
+      return asked && city ? <InterestDecision scene={scene} tourist={asked.tourist} city={city} /> : null;
+    }
+    case 'fate':
+      return asked ? <FateDecision scene={scene} tourist={asked.tourist} /> : null;
+    case 'checkIn':
+      return <CheckInDecision scene={scene} />;
+    case 'activity':
+      return <MarkChoice scene={scene} />;
+    case 'mood':
+      return asked?.patience ? <MoodDecision scene={scene} desk={frame.desk} tourist={asked.tourist} patience={asked.patience} /> : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,166 @@
+// Drawings put together from data: posters of cities, portraits, planes, windows.
+import type { CityId, EmployeeId, TouristId } from '../../../../games/tour-operator/index.ts';
+import { TOURISTS } from '../../../../games/tour-operator/index.ts';
+import { EXTRAS, FACE, HAIR, HATS, STAFF_LOOKS, TOPS, TOURIST_LOOKS } from './portraits.ts';
+import { POSTERS, STAMPS, WORLD } from './posters.ts';
+
+/** A shape of a drawing: an ink and a path; '*' is drawn in the tone. */
+function Shape({ of, tone = 'd' }: { of: string; tone?: string }) {
+  const cut = of.indexOf(' ');
+  const ink = of.slice(0, cut);
+  return <path class={`ink-${ink === '*' ? tone : ink}`} d={of.slice(cut + 1)} />;
+}
+
+function Shapes({ of, tone = 'd' }: { of: readonly string[] | undefined; tone?: string | undefined }) {
+  return (
+    <>
+      {(of ?? []).map(shape => (
+        <Shape key={shape} of={shape} tone={tone} />
+      ))}
+    </>
+  );
+}
+
+/** A part of a poster: a shape, or a stamp with its place and size. */
+function PosterShape({ of }: { of: string }) {
+  const [name = '', x, y, size] = of.split(' ');
+  const stamp = STAMPS[name];
+  if (!stamp) return <Shape of={of} />;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <Shapes of={stamp} />
+    </g>
+  );
+}
+
+/** The landmark of a city. */
+export function CityMotif({ city }: { city: CityId }) {
+  return (
+    <svg class="to-motif" viewBox="0 0 150 64" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      {POSTERS[city].shapes.map(shape => (
+        <PosterShape key={shape} of={shape} />
+      ))}
+    </svg>
+  );
+}
+
+/** The sky a city's poster has, as the name of a colour. */
+export function skyOf(city: CityId): string {
+  return `var(--sky-${POSTERS[city].sky})`;
+}
+
+/** Where in the world a city lies. */
+export function MiniWorld({ x, y }: { x: number; y: number }) {
+  return (
+    <svg class="to-mini" viewBox="0 0 100 46" aria-hidden="true">
+      <path class="to-land" d={WORLD} />
+      <circle class="to-pin" cx={x / 10} cy={y / 20} r="5" />
+    </svg>
+  );
+}
+
+function Bust({ look }: { look: string }) {
+  const [skin = 's2', hairs = '', hats = '', clothes = '', extras = ''] = look.split(' ');
+  const [hair = '', hairTone] = hairs.split('/');
+  const [hat = '', hatTone] = hats.split('/');
+  const [top = '', topTone] = clothes.split('/');
+  return (
+    <g transform="translate(0 10)">
+      <Shapes of={HAIR[hair]?.behind} tone={hairTone} />
+      <Shapes of={HATS[hat]?.behind} tone={hatTone} />
+      <path class={`ink-${skin}`} d={FACE} />
+      <Shapes of={TOPS[top]} tone={topTone} />
+      <Shapes of={extras.includes('beard') ? EXTRAS[extras.includes('grey') ? 'greybeard' : 'beard'] : undefined} />
+      <Shapes of={HAIR[hair]?.front} tone={hairTone} />
+      <Shapes of={HATS[hat]?.front} tone={hatTone} />
+      {extras
+        .split(',')
+        .filter(extra => !extra.endsWith('beard'))
+        .map(extra => (
+          <Shapes key={extra} of={EXTRAS[extra]} />
+        ))}
+    </g>
+  );
+}
+
+/** A tourist on the colours of what they like; in a narrow frame only the face. */
+export function TouristPortrait({ tourist, isNarrow = false }: { tourist: TouristId; isNarrow?: boolean }) {
+  const [first = 'nature', second] = TOURISTS[tourist].interests;
+  return (
+    <svg class="to-portrait" viewBox="0 0 60 62" preserveAspectRatio={`xMidYMax ${isNarrow ? 'slice' : 'meet'}`} aria-hidden="true">
+      <path style={{ fill: `var(--cat-${first})` }} d="M-60-90H120V62H-60z" />
+      <path
+        style={{ fill: second ? `var(--cat-${second})` : `color-mix(in srgb, var(--cat-${first}) 78%, #000)` }}
+        d="M120-90V62H12L100-90z"
+      />
+      <Bust look={TOURIST_LOOKS[tourist]} />
+    </svg>
+  );
+}
+
+/** Somebody of the staff. */
+export function StaffPortrait({ employee }: { employee: EmployeeId }) {
+  return (
+    <svg class="to-portrait" viewBox="0 0 60 62" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <path class="to-staff-ground" d="M-60-90H120V62H-60z" />
+      <path class="to-staff-light" d="M120-90V62H12L100-90z" />
+      <Bust look={STAFF_LOOKS[employee]} />
+    </svg>
+  );
+}
+
+/** The outline of a jet, nose up, round its origin. */
+export const JET =
+  'M0-30C2.6-27 3.4-22 3.4-17V-8L24 8V13L3.4 6 3 17 10 23V27L0 24-10 27V23L-3 17-3.4 6-24 13V8L-3.4-8V-17C-3.4-22-2.6-27 0-30z';
+
+/** The view out of an empty room: sunny when clean, drawn curtains when not. */
+export function RoomWindow({ clean }: { clean: boolean }) {
+  return (
+    <svg class="to-window" viewBox="0 0 60 62" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path class={clean ? 'to-outside' : 'to-dim'} d="M-40-40h140v110H-40z" />
+      {clean && <path class="ink-y" d="M29 22a9 9 0 1 0 18 0a9 9 0 1 0-18 0z" />}
+      {clean && <path class="ink-l" d="M-40 38q34-10 67-2t73-4v30H-40z" />}
+      <path class={clean ? 'ink-h' : 'to-curtain'} d="M-40-40H15Q15 22-2 44h-38zM100-40H45q0 62 17 84h38z" />
+      <path class={clean ? 'ink-c' : 'to-sill'} d="M-40 50h140v14H-40z" />
+      {!clean && (
+        <path
+          class="to-crumbs"
+          d="M20 57a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM28 59a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0zM36 56a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z"
+        />
+      )}
+    </svg>
+  );
+}
+
+const RAYS = Array.from({ length: 16 }, (_, ray) => ray);
+
+/** The starburst of the jet age. */
+export function Starburst() {
+  return (
+    <g class="ink-y">
+      {RAYS.map(ray => (
+        <path key={ray} d={ray % 2 === 0 ? 'M8.9-1.4L26 0 8.9 1.4z' : 'M8.9-1.2L15 0 8.9 1.2z'} transform={`rotate(${ray * 22.5})`} />
+      ))}
+      <circle r="8" />
+    </g>
+  );
+}
+
+/** Three bands of a jet's wake: the motif of the game, on a strip of 860 by 56. */
+export function WakeBand() {
+  return (
+    <svg class="to-bands" viewBox="0 0 860 56" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <path class="ink-l" d="M0 0h860v56H0z" />
+      <path class="ink-c" d="M330 56C520 50 650 40 752 17l3 3C660 45 540 56 420 56z" />
+      <path class="ink-y" d="M420 56c130-2 240-14 335-36l2 3c-80 22-170 33-250 33z" />
+      <path class="ink-h" d="M507 56c90-2 170-14 250-33l2 3c-60 18-120 27-170 30z" />
+      <g transform="translate(782 20) rotate(74) scale(.8)">
+        <path class="ink-c" d={JET} />
+        <path class="ink-h" d="M3.4-8L24 8v5L3.4-1zM-3.4-8L-24 8v5L-3.4-1z" />
+      </g>
+      <g transform="translate(834 34) scale(.72)">
+        <Starburst />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,123 @@
+// What the flight looked at would bring, reason by reason, and a warning where beds are short.
+import { type CityId, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/index.ts';
+import { Icon, Target } from '../parts/index.ts';
+import { bedsFor, cleanRooms } from './agency.tsx';
+import { useLooked } from './looking.ts';
+import { type Outlook, sumOf, useOutlook } from './outlook.ts';
+import { aboard, agencyOf, pieceName, signed, type TourScene } from './sight.ts';
+
+const REASON_ICONS: Readonly<Record<string, string>> = {
+  business: 'g-business',
+  dirtySeat: 'g-dirty-seat',
+  employee: 'g-employee',
+};
+
+/** The sum in words: one line for every reason. */
+function Reasons({ scene, outlook, city }: { scene: TourScene; outlook: Outlook; city: CityId }) {
+  const points = outlook.prospects.get(city)?.points ?? [];
+  return (
+    <ul class="to-reasons">
+      {points.map(({ who, reason, vp }) => {
+        const isTourist = who in TOURISTS;
+        const interest = reason === 'interest' ? interestOf(city, who as TouristId, vp) : undefined;
+        return (
+          <li key={`${who}${reason}`} title={`${pieceName(scene, who)}, ${pieceName(scene, interest ?? `reason:${reason}`)}`}>
+            <span class={interest ? `to-reason-icon c-${interest}` : 'to-reason-icon'}>
+              <Icon name={interest ? `g-${interest}` : (REASON_ICONS[reason] ?? 'g-star')} size={12} />
+            </span>
+            <span>
+              <b>{pieceName(scene, who)}</b> {isTourist ? pieceName(scene, interest ?? `reason:${reason}`) : ''}
+            </span>
+            <b data-minus={vp < 0}>{signed(vp)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The interest behind these points. */
+function interestOf(city: CityId, tourist: TouristId, vp: number) {
+  return TOURISTS[tourist].interests.find(interest => worth(city, tourist, interest) === vp);
+}
+
+/** A remark about the city looked at, where it is a special one. */
+function remark(scene: TourScene, outlook: Outlook, city: CityId): string | undefined {
+  const { view, words } = scene;
+  if (!view.open[view.grid.indexOf(city)]) return words.closedCity;
+  return aboard(agencyOf(view, outlook.seat)).length === 0 ? words.emptyFlight : undefined;
+}
+
+function FlightPreview({ scene, outlook, city }: { scene: TourScene; outlook: Outlook; city: CityId }) {
+  const { view, words, touching } = scene;
+  const prospect = outlook.prospects.get(city);
+  if (!prospect) return null;
+  const fuel = prospect.captain || touching.path[0] === 'employee:P4' ? 0 : (outlook.ways[view.grid.indexOf(city)]?.fuel ?? 0);
+  const left = agencyOf(view, outlook.seat).tokens.fuel - fuel;
+  const note = remark(scene, outlook, city);
+  const sum = sumOf(prospect);
+  return (
+    <div class="to-preview" aria-live="polite">
+      <div class="to-preview-head">
+        <span class="to-big">
+          <b>{sum < 0 ? `−${-sum}` : sum}</b>
+        </span>
+        <span class="to-dest">
+          <em>{words.ifYouFly}</em>
+          <b>{pieceName(scene, city)}</b>
+        </span>
+        <span class="to-fuel">
+          {Array.from({ length: fuel }, (_, can) => (
+            <Icon key={can} name="g-fuel" size={20} />
+          ))}
+          <em>{words.fuelLeft(left)}</em>
+        </span>
+      </div>
+      <Reasons scene={scene} outlook={outlook} city={city} />
+      {note && <p class="to-remark">{note}</p>}
+      <Target touching={touching} touch={`city:${city}`} label={words.flyTo(pieceName(scene, city))} class="to-go">
+        <Icon name="g-plane" />
+        {words.flyTo(pieceName(scene, city))}
+      </Target>
+    </div>
+  );
+}
+
+/** A warning when there are more passengers than beds, with the remedy where there is one. */
+function RoomWarning({ scene }: { scene: TourScene }) {
+  const { view, viewer, words, touching } = scene;
+  if (typeof viewer !== 'number') return null;
+  const agency = agencyOf(view, viewer);
+  const guests = aboard(agency);
+  if (guests.length <= bedsFor(agency, guests)) return null;
+  return (
+    <div class="to-warn" role="note">
+      <Icon name="i-warn" size={24} />
+      <p>
+        <b>{words.tooFew(guests.length, cleanRooms(agency))}</b> <span>{words.tooFewWhy}</span>
+      </p>
+      {touching.lit('token:room') && (
+        <Target touching={touching} touch="token:room" label={words.cleanRoom} class="to-chip">
+          <Icon name="g-broom" />
+          {words.cleanRoom}
+        </Target>
+      )}
+    </div>
+  );
+}
+
+/** The city looked at, or what to do to look at one. */
+export function FlightDecision({ scene }: { scene: TourScene }) {
+  const outlook = useOutlook(scene);
+  const looked = useLooked(scene);
+  const city = looked?.startsWith('city:') ? (looked.slice('city:'.length) as CityId) : null;
+  const [first] = scene.touching.path;
+  const isFree = first === undefined || first === 'employee:P4';
+  const shown = city && scene.touching.lit(`city:${city}`) && outlook ? { outlook, city } : null;
+  return (
+    <>
+      {shown ? <FlightPreview scene={scene} {...shown} /> : isFree && <p class="to-hint">{scene.words.pickCity}</p>}
+      <RoomWarning scene={scene} />
+    </>
+  );
+}

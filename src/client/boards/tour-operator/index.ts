@@ -1,0 +1,46 @@
+// Tour Operator's board, as the table page takes it.
+import { type Event, type Move, roundsOf, type View } from '../../../games/tour-operator/index.ts';
+import type { BoardKit } from '../kit.ts';
+import { Board } from './board.tsx';
+import './board.css';
+import { Decision } from './decision.tsx';
+import { SeatFigures } from './figures.tsx';
+import { Finale } from './finale.tsx';
+import { prompt } from './prompt.ts';
+import { Stacks } from './race.tsx';
+import { Reference } from './reference.tsx';
+import { delta, facts, motion, score } from './score.ts';
+import { phaseAt } from './sight.ts';
+import { Tray } from './tray.tsx';
+import type { Words } from './words/en.ts';
+
+/** The board of Tour Operator. */
+export const kit: BoardKit<View, Move, Event, Words> = {
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    da: async () => (await import('./words/da.ts')).da,
+    fr: async () => (await import('./words/fr.ts')).fr,
+    de: async () => (await import('./words/de.ts')).de,
+  },
+  Board,
+  Tray,
+  Stacks,
+  SeatFigures,
+  Decision,
+  Reference,
+  Finale,
+  headline({ view, words }) {
+    const { options, seats } = view.plan;
+    const phase = phaseAt(view);
+    if (phase > 5) return words.over;
+    const week = words.weekOf(Math.max(1, view.round), roundsOf(options, seats));
+    return `${week} · ${words.phases[phase] ?? words.sides}`;
+  },
+  prompt,
+  score,
+  facts,
+  delta,
+  chapter: (event, words) => (event.type === 'roundBegun' ? `${words.week} ${event.round}` : undefined),
+  motion,
+  unit: (value, words) => words.unit(value),
+};

@@ -1,0 +1,91 @@
+// What a scene shows at a glance: whose part it is, whose boards lie before the viewer, which phase it is.
+
+import type { Agency, CityId, Event, Frame, Move, TouristId, View } from '../../../games/tour-operator/index.ts';
+import { SEATS } from '../../../games/tour-operator/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import type { Scene, Touching } from '../kit.ts';
+import type { Words } from './words/en.ts';
+
+export type TourScene = Scene<View, Move, Event, Words>;
+export type Fingers = Pick<Touching<Move>, 'lit' | 'chosen' | 'press'>;
+
+/** A name of a piece in the chosen language. */
+export function pieceName({ texts }: Pick<TourScene, 'texts'>, id: string): string {
+  return texts.pieces[id] ?? id;
+}
+
+/** How a seat is called. */
+export function seatName({ seats }: Pick<TourScene, 'seats'>, seat: Seat): string {
+  return seats[seat]?.name ?? `${seat + 1}`;
+}
+
+/** What is being played now. */
+export function topFrame({ frames }: View): Frame | undefined {
+  return frames.at(-1);
+}
+
+/** The seat whose boards lie before the viewer. */
+export function ownSeat({ viewer, awaiting, view }: TourScene): Seat {
+  return typeof viewer === 'number' ? viewer : (awaiting[0] ?? view.start);
+}
+
+/** Whether the viewer is asked now. */
+export function isAsked({ viewer, awaiting }: TourScene): boolean {
+  return typeof viewer === 'number' && awaiting.includes(viewer);
+}
+
+/** The seat a phase is about: who rolls, hires, flies. */
+export function actorOf(scene: TourScene): Seat {
+  const frame = topFrame(scene.view);
+  return frame && 'seat' in frame ? frame.seat : (scene.awaiting[0] ?? scene.view.start);
+}
+
+export function agencyOf(view: View, seat: Seat): Agency {
+  const agency = view.agencies[seat];
+  if (!agency) throw new Error(`no seat ${seat} at this table`);
+  return agency;
+}
+
+/** Everybody aboard, in the order of the seats. */
+export function aboard({ seats }: Agency): readonly TouristId[] {
+  return SEATS.flatMap(seat => seats[seat].passenger?.tourist ?? []);
+}
+
+const PHASE_OF: Readonly<Record<Frame['phase'], number>> = {
+  sides: -1,
+  checkOut: 0,
+  draft: 1,
+  dice: 2,
+  reward: 2,
+  hire: 2,
+  visa: 2,
+  prep: 2,
+  flight: 3,
+  writer: 3,
+  interest: 3,
+  fate: 3,
+  checkIn: 4,
+  activity: 5,
+  weekend: 5,
+  mood: 5,
+  endWeek: 5,
+  endRound: 5,
+};
+
+/** Which of the six phases of a week it is, from 0; before the first week −1, after the last 6. */
+export function phaseAt(view: View): number {
+  const frame = topFrame(view);
+  return frame ? PHASE_OF[frame.phase] : 6;
+}
+
+/** Who travelled to each city first, as far as it was seen. */
+export function visitors(past: readonly Event[]): ReadonlyMap<CityId, Seat> {
+  const found = new Map<CityId, Seat>();
+  for (const event of past) if (event.type === 'flown' && event.open) found.set(event.city, event.seat);
+  return found;
+}
+
+/** A change of points as it is written: with a real minus. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}

@@ -1,0 +1,89 @@
+// A tourist card: portrait, wishes, patience, needs.
+import type { ComponentChildren } from 'preact';
+import { type Patience, TOURISTS, type Tourist, type TouristId } from '../../../games/tour-operator/index.ts';
+import { Icon } from '../parts/index.ts';
+import { TouristPortrait } from './drawings/art.tsx';
+import { pieceName, type TourScene } from './sight.ts';
+
+/** What a tourist card says, bit by bit: likes, patience, needs, weeks. */
+export function sayings(scene: Pick<TourScene, 'texts' | 'words'>, id: TouristId, patience?: Patience): readonly string[] {
+  const { words } = scene;
+  const { interests, plusOne, business, weeks, room }: Tourist = TOURISTS[id];
+  const likes = interests.map(each => `${pieceName(scene, each)}${plusOne === each ? ' +1' : ''}`).join(' / ');
+  return [
+    words.likes(likes),
+    ...(patience ? [words.mood[patience]] : []),
+    ...(business ? [words.wantsBusiness] : []),
+    ...(room === 'vip' ? [words.wantsVip] : room === 'dorm' ? [words.wantsDorm] : []),
+    words.weeks(weeks),
+  ];
+}
+
+/** All that a tourist card shows, in words. */
+export function describe(scene: Pick<TourScene, 'texts' | 'words'>, id: TouristId, patience?: Patience): string {
+  return [pieceName(scene, id), ...sayings(scene, id, patience)].join(', ');
+}
+
+/** A face: smiling, flat, or leaving. */
+export function Mood({ patience }: { patience: Patience | 'leave' }) {
+  const icon = { happy: 'g-patience-happy', impatient: 'g-patience-flat', leave: 'g-patience-leave' }[patience];
+  return (
+    <span class={`to-mood to-mood-${patience}`}>
+      <Icon name={icon} size={20} />
+    </span>
+  );
+}
+
+/** What somebody likes to see, as discs; the +1 beside its interest. */
+function Wishes({ tourist }: { tourist: TouristId }) {
+  const { interests, plusOne }: Tourist = TOURISTS[tourist];
+  return (
+    <span class="to-wish">
+      {interests.map(interest => (
+        <span key={interest} class={`c-${interest}`}>
+          <Icon name={`g-${interest}`} size={12} />
+          {plusOne === interest && <b>+1</b>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Needs({ tourist }: { tourist: TouristId }) {
+  const { business, room, weeks }: Tourist = TOURISTS[tourist];
+  return (
+    <span class="to-need">
+      {business && <Icon name="g-business" size={16} />}
+      {room && <Icon name={room === 'vip' ? 'g-vip' : 'g-dorm'} size={16} />}
+      <span class="to-wk">
+        <Icon name="g-week" size={16} />
+        {weeks}
+      </span>
+    </span>
+  );
+}
+
+interface CardProps {
+  readonly scene: Pick<TourScene, 'texts' | 'words'>;
+  readonly tourist: TouristId;
+  readonly patience?: Patience | 'leave' | undefined;
+  readonly isLarge?: boolean;
+  /** A tag at the foot of the portrait: points, weeks left. */
+  readonly children?: ComponentChildren;
+}
+
+/** The card itself; decorative, its target or group says what it shows. */
+export function TouristCard({ scene, tourist, patience, isLarge = false, children }: CardProps) {
+  return (
+    <span class="to-tc" data-large={isLarge} aria-hidden="true">
+      <span class="to-pic">
+        <TouristPortrait tourist={tourist} />
+        <Wishes tourist={tourist} />
+        {patience && <Mood patience={patience} />}
+        {children}
+      </span>
+      <b class="to-nm">{pieceName(scene, tourist)}</b>
+      <Needs tourist={tourist} />
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+// What lies before the player: the agency, and for a while what is chosen from.
+import { useState } from 'preact/hooks';
+import type { CityId, TouristId } from '../../../games/tour-operator/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import { Piece } from '../parts/index.ts';
+import { type Boards, Cabin, Hotel, Office, Tokens } from './agency.tsx';
+import { useLooked } from './looking.ts';
+import { useOutlook } from './outlook.ts';
+import { agencyOf, type Fingers, ownSeat, seatName, type TourScene } from './sight.ts';
+import { stageOf } from './stage.tsx';
+
+const LOOKING_ON: Fingers = { lit: () => false, chosen: () => false, press: () => {} };
+const NO_BADGES: ReadonlyMap<TouristId, number> = new Map();
+
+/** What each passenger would score on the flight looked at. */
+function useBadges(scene: TourScene): ReadonlyMap<TouristId, number> {
+  const outlook = useOutlook(scene);
+  const looked = useLooked(scene);
+  if (!looked?.startsWith('city:')) return NO_BADGES;
+  const prospect = outlook?.prospects.get(looked.slice('city:'.length) as CityId);
+  const found = new Map<TouristId, number>();
+  for (const { reason, who, vp } of prospect?.points ?? []) if (reason === 'interest') found.set(who as TouristId, vp);
+  return found;
+}
+
+/** Whose agency is shown: everybody's lies open. */
+function Whose({ scene, shown, show }: { scene: TourScene; shown: Seat; show: (seat: Seat) => void }) {
+  const { words, view } = scene;
+  return (
+    <div class="to-whose">
+      {view.agencies.map((_, seat) => (
+        <button
+          key={seat}
+          type="button"
+          aria-pressed={seat === shown}
+          aria-label={words.show(seatName(scene, seat))}
+          onClick={() => show(seat)}
+        >
+          <Piece seat={seat} size={24} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The tray under the board. */
+export function Tray({ scene }: { scene: TourScene }) {
+  const own = ownSeat(scene);
+  const [asked, show] = useState<Seat | null>(null);
+  const shown = asked !== null && asked < scene.view.agencies.length ? asked : own;
+  const badges = useBadges(scene);
+  const isOwn = shown === own;
+  const boards: Boards = {
+    scene,
+    seat: shown,
+    agency: agencyOf(scene.view, shown),
+    fingers: isOwn ? scene.touching : LOOKING_ON,
+    badges: isOwn ? badges : NO_BADGES,
+  };
+  const stage = isOwn ? stageOf(scene) : null;
+  const title = isOwn && typeof scene.viewer === 'number' ? scene.words.agency : scene.words.agencyOf(seatName(scene, shown));
+  return (
+    <section class="to-tray" aria-label={title} data-own={isOwn}>
+      <div class="to-tray-in" data-staged={stage !== null}>
+        <header class="to-tray-head">
+          <Whose scene={scene} shown={shown} show={seat => show(seat === own ? null : seat)} />
+          <h2>{title}</h2>
+          <Tokens {...boards} />
+        </header>
+        <div class="to-blocks" data-staged={stage !== null}>
+          <Office {...boards} />
+          {stage}
+          <Cabin {...boards} />
+          <Hotel {...boards} />
+        </div>
+      </div>
+    </section>
+  );
+}

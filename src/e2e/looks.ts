@@ -1,0 +1,48 @@
+// What can be told of a page by looking at it: faults, overhang, things too small for a finger; and a picture for people.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { SCREENS } from './house.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds wrong with a page, each with the elements concerned. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.slice(0, 3).map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+    );
+  });
+}
+
+/** By how many pixels a page is wider than the screen. */
+export function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** Things to touch that are smaller than a finger needs, among those that are shown. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = [
+      ...document.querySelectorAll('.table-page button, .table-page .target[data-state="legal"], .table-page a, .table-page summary'),
+    ];
+    return all.flatMap(element => {
+      const { width, height } = element.getBoundingClientRect();
+      const isShown = width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+      const name = element.getAttribute('data-touch') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return isShown && (width < 39.5 || height < 39.5)
+        ? [`${name.trim().slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)}`]
+        : [];
+    });
+  });
+}
+
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(SCREENS, `${name}.png`) });
+}
