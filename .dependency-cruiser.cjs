@@ -10,9 +10,11 @@ const LAYERS = {
   client: ['kernel', 'games', 'bots', 'protocol', 'host', 'lab'],
   cli: ['kernel', 'games', 'bots', 'protocol', 'host', 'lab', 'server'],
   testing: ['kernel', 'games', 'bots'],
+  e2e: ['kernel', 'games', 'server'],
 };
 const PURE = '^src/(kernel|games|bots)/';
-const TESTING = '^src/testing/|/testing[.]ts$';
+const TESTING = '^src/(testing|e2e)/|/testing[.]ts$';
+const SERVICES = '^src/testing/services/';
 const TEST = `[.]test[.]ts$|${TESTING}`;
 
 // A bot knows no game, but its tests must play some.
@@ -68,8 +70,25 @@ module.exports = {
       name: 'tests-of-pure-layers-use-few-packages',
       comment: 'Tests of rules and bots use vitest, fast-check and node: only.',
       severity: 'error',
-      from: { path: [`${PURE}.*([.]test|/testing)[.]ts$`, '^src/testing/'] },
+      from: { path: [`${PURE}.*([.]test|/testing)[.]ts$`, '^src/testing/'], pathNot: SERVICES },
       to: { pathNot: ['^src/', 'node_modules/(vitest|fast-check)/'], dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'testing-services-use-few-packages',
+      comment: 'What starts a database or a browser for tests uses its package, and the script that finds the programs.',
+      severity: 'error',
+      from: { path: SERVICES },
+      to: {
+        pathNot: ['^src/', '^scripts/programs[.]', 'node_modules/(vitest|pg|@types/pg|ioredis|playwright-core|esbuild)/'],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'rules-and-bots-are-tested-without-services',
+      comment: 'Whatever decides a match can be tested without a database or a browser.',
+      severity: 'error',
+      from: { path: PURE },
+      to: { path: SERVICES },
     },
     {
       name: 'only-tests-use-testing',

@@ -2,6 +2,10 @@ import { readdirSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const LAWS = 'src/games/*/laws.test.ts';
+const SERVICES = 'src/**/*.service.test.ts';
+const BROWSER = 'src/**/*.browser.test.ts';
+// These start servers, other processes and browsers: one file after the other, each in a process of its own.
+const ALONE = { pool: 'forks', maxWorkers: 1, fileParallelism: false } as const;
 const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter(entry => entry.isDirectory());
 
 export default defineConfig({
@@ -9,10 +13,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'], exclude: [...configDefaults.exclude, LAWS] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [...configDefaults.exclude, LAWS, SERVICES, BROWSER],
+        },
       },
       // Random play takes long and would call every line tested: the laws run by themselves, and nothing counts as covered by them.
       { extends: true, test: { name: 'laws', include: [LAWS] } },
+      { extends: true, test: { name: 'services', include: [SERVICES], globalSetup: 'src/testing/services/once-per-run.ts', ...ALONE } },
+      { extends: true, test: { name: 'browser', include: [BROWSER], ...ALONE } },
     ],
     pool: 'threads',
     maxWorkers: '100%',

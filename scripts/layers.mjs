@@ -5,7 +5,13 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { ROOT } from './fresh.mjs';
 
-const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const require = createRequire(import.meta.url);
+const { forbidden, options } = require('../.dependency-cruiser.cjs');
+
+// dependency-cruiser never tells swc that a file may hold elements, so swc is told here.
+const swc = require('@swc/core');
+const { parseFileSync } = swc;
+swc.parseFileSync = (path, settings) => parseFileSync(path, { ...settings, tsx: path.endsWith('.tsx') });
 
 /** One trespass for each rule: in the file named first stands the import named second. */
 const PLANTED = {
@@ -17,15 +23,18 @@ const PLANTED = {
   'host-uses-only-its-layers': ['src/host/a.ts', '../server/index.ts'],
   'lab-uses-only-its-layers': ['src/lab/a.ts', '../server/index.ts'],
   'server-uses-only-its-layers': ['src/server/a.ts', '../cli/index.ts'],
-  'client-uses-only-its-layers': ['src/client/a.ts', '../server/index.ts'],
+  'client-uses-only-its-layers': ['src/client/a.tsx', '../server/index.ts'],
   'cli-uses-only-its-layers': ['src/cli/a.ts', '../client/index.ts'],
   'testing-uses-only-its-layers': ['src/testing/a.ts', '../server/index.ts'],
+  'e2e-uses-only-its-layers': ['src/e2e/a.ts', '../client/index.ts'],
   'every-file-has-a-layer': ['src/elsewhere/a.ts', '../kernel/index.ts'],
   'games-are-strangers': ['src/games/chess/b.ts', '../go/index.ts'],
   'a-game-has-one-door': ['src/lab/b.ts', '../games/go/state.ts'],
   'the-kernel-has-two-doors': ['src/lab/c.ts', '../kernel/phases.ts'],
   'pure-layers-use-no-package': ['src/games/chess/c.ts', 'node:fs'],
   'tests-of-pure-layers-use-few-packages': ['src/games/chess/d.test.ts', 'esbuild'],
+  'testing-services-use-few-packages': ['src/testing/services/a.ts', 'fastify'],
+  'rules-and-bots-are-tested-without-services': ['src/games/chess/e.test.ts', '../../testing/services/index.ts'],
   'only-tests-use-testing': ['src/lab/d.ts', '../testing/index.ts'],
   'nobody-uses-a-test': ['src/lab/e.test.ts', './other.test.ts'],
   'the-product-needs-no-development-package': ['src/server/b.ts', 'vitest'],
@@ -41,6 +50,10 @@ const WELCOME = [
   ['src/lab/h.ts', '../games/go/index.ts'],
   ['src/lab/i.ts', '../games/go/texts/en.ts'],
   ['src/server/c.ts', 'node:http'],
+  ['src/server/d.service.test.ts', '../testing/services/index.ts'],
+  ['src/testing/services/b.ts', 'pg'],
+  ['src/testing/services/c.ts', 'ioredis'],
+  ['src/testing/services/d.ts', 'playwright-core'],
 ];
 /** The ways to write an import: every rule must see each of them. */
 const SPELLINGS = {

@@ -5,10 +5,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { install, ROOT } from './fresh.mjs';
+import { installServices } from './services.mjs';
 
 const SCRATCH = '.test';
 
-/** The steps in order, each a script of package.json. A step of tests leaves its `results`; any other step is one check. */
+/**
+ * The steps in order, each a script of package.json or a command. A step of tests leaves its `results`; any other step is one check.
+ * A step that `needs` a service which could not be had is left out, loudly.
+ */
 const STEPS = [
   { title: 'build', script: 'build' },
   { title: 'types of the pure layers', script: 'types:pure' },
@@ -18,6 +22,20 @@ const STEPS = [
   { title: 'dead code', script: 'dead-code' },
   { title: 'tests and coverage', script: 'test:unit', args: `--coverage ${reporting('unit')}`, results: resultsOf('unit') },
   { title: 'laws', script: 'test:laws', args: reporting('laws'), results: resultsOf('laws') },
+  {
+    title: 'tests with PostgreSQL and Redis',
+    command: 'vitest run --project services',
+    args: reporting('services'),
+    results: resultsOf('services'),
+    needs: ['postgres', 'redis'],
+  },
+  {
+    title: 'tests in the browser',
+    command: 'vitest run --project browser',
+    args: reporting('browser'),
+    results: resultsOf('browser'),
+    needs: ['chromium', 'font'],
+  },
   { title: 'clauses', script: 'clauses', args: '--quiet' },
 ];
 const LONGEST_STEP = 8 * 60_000;
@@ -33,13 +51,12 @@ function resultsOf(name) {
 }
 
 /** Runs a script of package.json as npm would, without the second that npm takes to start. */
-function run({ script, args = '' }) {
-  const command = `${scripts[script]} ${args}`;
+function run({ script, command = scripts[script], args = '' }) {
   const path = `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   return new Promise(done => {
     // A group of its own, so that a step that takes too long ends with everything it started.
-    const child = spawn(command, {
+    const child = spawn(`${command} ${args}`, {
       cwd: ROOT,
       shell: true,
       detached: true,
@@ -107,9 +124,23 @@ function lastLines(output) {
   return lines.filter(line => line.trim() !== '').slice(-6);
 }
 
-async function takeSteps() {
+/** Where a service is missing the tests are not run, which is a failure only where CI asks for all of them. */
+function leaveOut({ title }, missing) {
+  console.log(
+    `${process.env.CI ? '✗' : '!'} ${title}\n    SKIPPED, NOT TESTED: ${missing.join(' and ')} cannot be found or installed here`,
+  );
+  return process.env.CI ? 1 : 0;
+}
+
+async function takeSteps(missing) {
   const total = { passed: 0, failed: 0, where: [] };
   for (const step of STEPS) {
+    const lacking = (step.needs ?? []).filter(name => name in missing).map(name => missing[name]);
+    if (lacking.length > 0) {
+      total.failed += leaveOut(step, lacking);
+      if (process.env.CI) total.where.push(step.title);
+      continue;
+    }
     if (process.stdout.isTTY) process.stdout.write(`… ${step.title}`);
     const started = performance.now();
     const outcome = await run(step);
@@ -126,19 +157,21 @@ async function takeSteps() {
   return total;
 }
 
-function prepare() {
+/** What is still missing afterwards, or undefined where nothing can be run at all. */
+async function prepare() {
   try {
     install();
     mkdirSync(join(ROOT, SCRATCH), { recursive: true });
     for (const { results } of STEPS) if (results) rmSync(results, { force: true });
-    return true;
+    return await installServices();
   } catch (error) {
     console.log(`✗ install: ${error.message}`);
-    return false;
+    return undefined;
   }
 }
 
-const { passed, failed, where } = prepare() ? await takeSteps() : { passed: 0, failed: 1, where: ['install'] };
+const missing = await prepare();
+const { passed, failed, where } = missing ? await takeSteps(missing) : { passed: 0, failed: 1, where: ['install'] };
 if (where.length > 0) console.log(`failed: ${where.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
