@@ -60,7 +60,7 @@ test('advice values every legal move, the best first', () => {
 
 test('the advice of a bot that searches is what it found', () => {
   const { state, seat, legal } = opening('d');
-  const { move, alternatives } = advise(EightyDays, bot('medium'), { seat, legal, view: () => EightyDays.view(state, seat) }, seeded('x'));
+  const { move, alternatives } = advise(EightyDays, bot('hard'), { seat, legal, view: () => EightyDays.view(state, seat) }, seeded('x'));
   expect(legal).toContain(move);
   expect(alternatives[0]?.move).toBe(move);
   expect(alternatives.every(({ value }) => value >= 0 && value <= 1)).toBe(true);
@@ -68,7 +68,7 @@ test('the advice of a bot that searches is what it found', () => {
 
 test('one who always blunders plays anything', () => {
   const { state, seat, legal } = opening('e');
-  const blunderer = botOf({ blunderOnceIn: 1 });
+  const blunderer = botOf({ ...STRENGTHS.easy, name: 'clumsy', blunders: 100 });
   const view = () => EightyDays.view(state, seat);
   const chosen = new Set(Array.from({ length: 60 }, (_, whim) => blunderer.choose(EightyDays, { seat, legal, view }, seeded(`${whim}`))));
   expect(chosen.size).toBeGreaterThan(1);

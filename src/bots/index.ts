@@ -1,4 +1,4 @@
-import { pick } from '../kernel/index.ts';
+import { type AnyGame, pick } from '../kernel/index.ts';
 import { type Bot, willing } from './bot.ts';
 import { botOf, STRENGTHS } from './search/index.ts';
 
@@ -16,7 +16,7 @@ const greedy: Bot = {
   },
 };
 
-/** Every bot by its name. */
+/** Every bot that plays any game, by its name. */
 export const BOTS: Readonly<Record<string, Bot>> = {
   random,
   greedy,
@@ -25,3 +25,25 @@ export const BOTS: Readonly<Record<string, Bot>> = {
   hard: botOf(STRENGTHS.hard),
   expert: botOf(STRENGTHS.expert),
 };
+
+/** The names of all bots that play a game: those that play any, and the game's own styles. */
+export function botNamesIn({ styles = {} }: Pick<AnyGame, 'styles'>): readonly string[] {
+  return [...Object.keys(BOTS), ...Object.keys(styles)];
+}
+
+/** A bot of a game by its name; undefined where nobody is called so. */
+export function botIn(game: Pick<AnyGame, 'styles'>, name: string): Bot | undefined {
+  if (Object.hasOwn(BOTS, name)) return BOTS[name];
+  return game.styles && Object.hasOwn(game.styles, name) ? inStyle(name) : undefined;
+}
+
+/** Plays a game's own style of that name. */
+function inStyle(name: string): Bot {
+  return {
+    choose(game, { seat, legal, view }, chance) {
+      const play = game.styles?.[name];
+      if (!play) throw new Error(`${game.id} knows no style "${name}"`);
+      return play(game.imagine(view(), chance), seat, willing(game, legal), chance);
+    },
+  };
+}

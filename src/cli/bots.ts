@@ -1,17 +1,16 @@
-import { BOTS, type Bot, botOf, STRENGTHS } from '../bots/index.ts';
+import { type Bot, botOf, STRENGTHS } from '../bots/index.ts';
+import type { AnyGame } from '../kernel/index.ts';
 import { botNamed } from '../lab/index.ts';
 
 /** Milliseconds a person should have to wait at most for the move of a bot. */
 const PATIENCE: Readonly<Record<string, number>> = { medium: 300, hard: 700, expert: 2500 };
 
 /** A bot for playing: one that searches thinks no longer than this many milliseconds. */
-export function botInTime(name: string, milliseconds = PATIENCE[name]): Bot {
-  const strength = Object.entries(STRENGTHS).find(([each]) => each === name)?.[1];
-  if (!strength || milliseconds === undefined) return botNamed(name);
+export function botInTime(game: AnyGame, name: string, milliseconds = PATIENCE[name]): Bot {
+  const strength = Object.values(STRENGTHS).find(each => each.name === name);
+  if (!strength || milliseconds === undefined) return botNamed(game, name);
   return botOf(strength, () => {
     const end = performance.now() + milliseconds;
     return () => performance.now() < end;
   });
 }
-
-export const BOT_NAMES = Object.keys(BOTS);

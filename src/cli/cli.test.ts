@@ -211,7 +211,10 @@ describe('bad input', () => {
     [['simulate', 'eighty-days', '--option', 'speed=9'], 'there is no option "speed"; allowed: eventDeck, firstPlayer'],
     [['simulate', 'eighty-days', '--option', 'handLimit'], '--option must be name=value, not "handLimit"'],
     [['simulate', 'eighty-days', '--option', 'firstPlayer=4'], 'option firstPlayer must be random or a seat from 0 to 1, not 4'],
-    [['simulate', 'eighty-days', '--bots', 'deepblue'], 'there is no bot "deepblue"; bots: random, greedy, easy, medium, hard, expert'],
+    [
+      ['simulate', 'eighty-days', '--bots', 'deepblue'],
+      'there is no bot "deepblue" in eighty-days; bots: random, greedy, easy, medium, hard, expert',
+    ],
     [['simulate', 'eighty-days', '--bots', 'random,random,random'], '--bots names 3 bots for 2 seats'],
     [['simulate', 'eighty-days', '--games', 'many'], '--games must be a whole number from 1 to 10000000, not "many"'],
     [['simulate', 'eighty-days', '--jobs', '0'], '--jobs must be a whole number from 1 to 64, not "0"'],

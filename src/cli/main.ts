@@ -1,12 +1,14 @@
 import { bench } from './bench.ts';
 import { engine } from './engine/index.ts';
+import { ladder } from './ladder/index.ts';
 import { play } from './play/index.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
+import { simulate } from './simulate/index.ts';
 import { UsageError } from './usage.ts';
 import { verify } from './verify.ts';
+import { worker } from './worker.ts';
 
 /** A command gives its exit code: 0 only for success. */
 type Command = (args: readonly string[]) => Promise<number>;
@@ -17,8 +19,13 @@ const COMMANDS: Readonly<Record<string, { readonly run: Command; readonly usage:
   simulate: {
     run: simulate,
     usage:
-      'simulate <game> [--seats N] [--bots A,B,…] [--games N] [--seed S] [--jobs N] [--option k=v]… [--content FILE] [--json | --csv FILE] [--save DIR]',
+      'simulate <game> [--seats N] [--bots A,B,…] [--games N] [--seed S] [--jobs N | --redis URL] [--option k=v]… [--content FILE] [--compare k=v,…]… [--matrix k=a|b|c]… [--json] [--csv FILE] [--html FILE] [--save DIR]',
   },
+  ladder: {
+    run: ladder,
+    usage: 'ladder <game> [--strengths A,B,…] [--seats N] [--games N] [--seed S] [--jobs N] [--option k=v]… [--content FILE] [--json]',
+  },
+  worker: { run: worker, usage: 'worker --redis URL [--jobs N]' },
   replay: { run: replay, usage: 'replay FILE [--as SEAT|public] [--to N] [--lang L]' },
   verify: { run: verify, usage: 'verify FILE… [--json]' },
   rules: { run: rules, usage: 'rules <game> [CLAUSE] [--lang en|da|fr|de] [--json]' },

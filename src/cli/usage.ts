@@ -1,8 +1,8 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { botNamesIn } from '../bots/index.ts';
 import { type Box, SHELF } from '../games/index.ts';
 import { type AnyGame, LANGUAGES, type Language } from '../kernel/index.ts';
-import { BOT_NAMES } from './bots.ts';
 
 /** Wrong usage: one sentence about what is wrong and what is allowed. Ends the program with exit code 2. */
 export class UsageError extends Error {
@@ -28,6 +28,15 @@ export function textIn(path: string): string {
 export function writeFile(path: string, text: string): void {
   try {
     writeFileSync(path, text);
+  } catch (error) {
+    throw new UsageError(`${path} cannot be written (${reasonOf(error)})`);
+  }
+}
+
+/** Makes sure, before any work is done, that a file can be written. */
+export function mustBeWritable(path: string): void {
+  try {
+    appendFileSync(path, '');
   } catch (error) {
     throw new UsageError(`${path} cannot be written (${reasonOf(error)})`);
   }
@@ -143,14 +152,24 @@ export function optionsOf(
 function typed(text: string): unknown {
   if (/^-?\d+$/.test(text)) return Number(text);
   if (text === 'true' || text === 'false') return text === 'true';
-  return text;
+  return /^[[{]/.test(text) ? listed(text) : text;
 }
 
-/** Names of bots, separated by commas. */
-export function botNames(given: string | undefined, fallback: readonly string[]): readonly string[] {
+/** A list or an object in JSON; what is no JSON stays a text, for the option itself to refuse. */
+function listed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Names of bots that play a game, separated by commas. */
+export function botNames(game: AnyGame, given: string | undefined, fallback: readonly string[]): readonly string[] {
   const names = given === undefined ? fallback : given.split(',').map(name => name.trim());
-  const strange = names.find(name => !BOT_NAMES.includes(name));
-  if (strange !== undefined) throw new UsageError(`there is no bot "${strange}"; bots: ${BOT_NAMES.join(', ')}`);
+  const known = botNamesIn(game);
+  const strange = names.find(name => !known.includes(name));
+  if (strange !== undefined) throw new UsageError(`there is no bot "${strange}" in ${game.id}; bots: ${known.join(', ')}`);
   return names;
 }
 

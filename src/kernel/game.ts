@@ -43,6 +43,9 @@ export interface Outcome {
 /** One thing a player touches on the board: 'tourist:17', 'button:pass'. */
 export type Touch = string;
 
+/** A quick choice among the legal moves by a method, so that a game of known types is also any game. */
+export type Policy<S, M> = { choose(state: S, seat: Seat, legal: readonly M[], chance: Chance): M }['choose'];
+
 /** The contract between a game and everything else. S state, M moves, E events, V one viewer's sight, O options. */
 export interface Game<S, M extends Tagged, E extends Told, V, O> {
   readonly id: string;
@@ -76,6 +79,10 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   calm?(state: S): boolean;
   /** A quick sensible choice among the legal moves; looks only at what the seat may know. */
   policy?(state: S, seat: Seat, legal: readonly M[], chance: Chance): M;
+  /** Other ways to play than the policy's, by the names of the bots that play so. */
+  readonly styles?: Readonly<Record<string, Policy<S, M>>>;
+  /** Where the usual strengths of bots do not suit the game: by their names, the numbers that differ. */
+  readonly strengths?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 
   view(state: S, viewer: Viewer): V;
   viewEvent(event: E, viewer: Viewer): E | undefined;

@@ -1,53 +1,92 @@
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Experiment, playGame, type Result } from './experiment.ts';
 import { opened } from './opened.ts';
+import type { Delivery, Order } from './worker.ts';
 
-/** Games handed out at a time: few enough for a smooth progress bar, enough to keep the post cheap. */
-const BATCH = 20;
+/** Most games of one order: enough to keep the post cheap. */
+const LARGEST_ORDER = 20;
 
-/** Plays a whole series, in this thread or over several; the results are the same, in the order of their numbers. */
-export async function run(experiment: Experiment, jobs: number, progress: (done: number) => void): Promise<Result[]> {
-  return jobs <= 1 ? runHere(experiment, progress) : runInWorkers(experiment, jobs, progress);
+/** What is to be played: the games of an experiment by their numbers. */
+export interface Task {
+  readonly experiment: Experiment;
+  readonly games: readonly number[];
 }
 
-async function runHere(experiment: Experiment, progress: (done: number) => void): Promise<Result[]> {
-  const { game, analyst } = await opened(experiment);
-  const results: Result[] = [];
-  for (let index = 0; index < experiment.games; index++) {
-    results.push(playGame(game, analyst, experiment, index));
-    if (results.length % BATCH === 0) progress(results.length);
+/** How a run is watched and stopped. */
+export interface Watch {
+  /** Hears of every game as it comes, in any order; `series` is the place of its task. */
+  readonly heard: (result: Result, series: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Plays the games of all tasks, in this thread or over several, until they are done or stopped; the results are the same. */
+export async function run(tasks: readonly Task[], jobs: number, watch: Watch): Promise<void> {
+  const orders = ordersOf(tasks, jobs);
+  await (jobs <= 1 ? runHere(orders, watch) : runInWorkers(orders, jobs, watch));
+}
+
+/** All games of an experiment that are not known yet. */
+export function missingGames({ games }: Experiment, known: { has(index: number): boolean }): number[] {
+  return Array.from({ length: games }, (_, index) => index).filter(index => !known.has(index));
+}
+
+/** The tasks in portions, the first games of all series before later ones, so that a stopped run can still be compared. */
+export function ordersOf(tasks: readonly Task[], jobs: number): Order[] {
+  const most = Math.max(0, ...tasks.map(({ games }) => games.length));
+  const total = tasks.reduce((sum, { games }) => sum + games.length, 0);
+  const size = Math.max(1, Math.min(LARGEST_ORDER, Math.ceil(total / (jobs * 4))));
+  const orders: Order[] = [];
+  for (let from = 0; from < most; from += size) {
+    for (const [series, { experiment, games }] of tasks.entries()) {
+      const portion = games.slice(from, from + size);
+      if (portion.length > 0) orders.push({ series, experiment, games: portion });
+    }
   }
-  progress(results.length);
-  return results;
+  return orders;
 }
 
-async function runInWorkers(experiment: Experiment, jobs: number, progress: (done: number) => void): Promise<Result[]> {
-  const results: Result[] = [];
-  let next = 0;
-  const work = (worker: Worker) =>
-    new Promise<void>((resolve, reject) => {
-      const handOut = () => {
-        if (next >= experiment.games) return resolve();
-        const from = next;
-        next = Math.min(next + BATCH, experiment.games);
-        worker.postMessage({ experiment, from, to: next });
-      };
-      worker.on('message', (batch: readonly Result[]) => {
-        for (const result of batch) results[result.index] = result;
-        progress(results.filter(Boolean).length);
-        handOut();
-      });
-      worker.once('error', reject);
-      handOut();
-    });
-  const workers = Array.from(
-    { length: Math.min(jobs, Math.ceil(experiment.games / BATCH)) },
-    () => new Worker(new URL('./worker.js', import.meta.url)),
-  );
+async function runHere(orders: readonly Order[], { heard, signal }: Watch): Promise<void> {
+  for (const { series, experiment, games } of orders) {
+    const { game, analyst } = await opened(experiment);
+    for (const index of games) {
+      // Without a breath between games nobody would hear the signal.
+      if (signal) await setImmediate();
+      if (signal?.aborted) return;
+      heard(playGame(game, analyst, experiment, index), series);
+    }
+  }
+}
+
+async function runInWorkers(orders: readonly Order[], jobs: number, watch: Watch): Promise<void> {
+  const waiting = orders.values();
+  const count = Math.min(jobs, orders.length);
+  const workers = Array.from({ length: count }, () => new Worker(new URL('./worker.js', import.meta.url)));
   try {
-    await Promise.all(workers.map(work));
+    await Promise.all(workers.map(worker => work(worker, waiting, watch)));
   } finally {
     await Promise.all(workers.map(worker => worker.terminate()));
   }
-  return results;
+}
+
+/** Hands a worker one order after the other, until there is none left or the run is stopped. */
+function work(worker: Worker, waiting: IterableIterator<Order>, { heard, signal }: Watch): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const handOut = () => {
+      const next = signal?.aborted ? undefined : waiting.next().value;
+      if (next) worker.postMessage(next);
+      else resolve();
+    };
+    worker.on('message', ({ series, results, done }: Delivery) => {
+      try {
+        for (const result of results) heard(result, series);
+      } catch (error) {
+        return reject(error);
+      }
+      if (done) handOut();
+    });
+    worker.once('error', reject);
+    signal?.addEventListener('abort', () => resolve(), { once: true });
+    handOut();
+  });
 }

@@ -1,4 +1,6 @@
-import type { Experiment, Result } from './experiment.ts';
+import { type Course, courseOf } from './course.ts';
+import type { Result } from './experiment.ts';
+import { resultsOf, type Series } from './series.ts';
 import { interval, rounded, type Spread, spread } from './statistics.ts';
 import { type FlatRow, meanTables } from './tables.ts';
 
@@ -27,13 +29,16 @@ export interface Summary {
   readonly bySeat: readonly SeatSummary[];
   /** How many games ended for each reason, in games that have several. */
   readonly endings?: Readonly<Record<string, number>>;
+  /** Leads and decisions, where they were asked for. */
+  readonly course?: Course;
   /** The game's own statistics, as means over the games, where they were asked for. */
   readonly tables?: Readonly<Record<string, readonly FlatRow[]>>;
 }
 
 /** Adds the results up, in the order of their numbers. */
-export function summarise(experiment: Experiment, results: readonly Result[], seconds: number): Summary {
-  const { game, seats, seed, options } = experiment;
+export function summarise(series: Series, seconds: number): Summary {
+  const { game, seats, seed, options, bots } = series.experiment;
+  const results = resultsOf(series);
   const finished = results.filter(result => result.outcome !== null);
   const { mean, min, max } = spread(results.map(result => result.moves));
   const total = results.reduce((sum, result) => sum + result.moves, 0);
@@ -47,9 +52,10 @@ export function summarise(experiment: Experiment, results: readonly Result[], se
     moves: { mean, min, max },
     seconds: rounded(seconds),
     movesPerSecond: Math.round(total / Math.max(seconds, 0.000_001)),
-    bySeat: experiment.bots.map((bot, seat) => seatSummary(bot, seat, finished)),
+    bySeat: bots.map((bot, seat) => seatSummary(bot, seat, finished)),
     ...(results.some(({ ending }) => ending) ? { endings: countEndings(results) } : {}),
-    ...(results.some(({ tables }) => tables) ? { tables: meanTables(results) } : {}),
+    ...(series.course.games > 0 ? { course: courseOf(series.course) } : {}),
+    ...(series.tables.size > 0 ? { tables: meanTables(series.tables) } : {}),
   };
 }
 
@@ -63,5 +69,5 @@ function seatSummary(bot: string, seat: number, finished: readonly Result[]): Se
 function countEndings(results: readonly Result[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { ending } of results) if (ending !== null) counts[ending] = (counts[ending] ?? 0) + 1;
-  return counts;
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

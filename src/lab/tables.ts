@@ -1,3 +1,4 @@
+import type { Tables } from '../games/index.ts';
 import { isObject } from '../kernel/index.ts';
 import type { Result } from './experiment.ts';
 import { rounded } from './statistics.ts';
@@ -28,30 +29,90 @@ export function allRows(results: readonly Result[]): Readonly<Record<string, rea
   return found;
 }
 
-/** Over all games, the mean of every number of the rows that go by the same name. */
-export function meanTables(results: readonly Result[]): Readonly<Record<string, readonly FlatRow[]>> {
-  const rows = allRows(results);
-  return Object.fromEntries(Object.entries(rows).map(([name, each]) => [name, meanRows(each)]));
+/** Sums are kept in whole ten-thousandths, so that they are the same in whatever order the games come in. */
+const UNIT = 10_000;
+
+/** All rows that go by one name, added up. */
+interface RowSum {
+  readonly key: string;
+  readonly name: string | number | null;
+  rows: number;
+  /** Where it first stood, by game and place: the order of the rows must not hang on which game came in first. */
+  first: number;
+  readonly columns: Map<string, ColumnSum>;
 }
 
-function meanRows(rows: readonly FlatRow[]): FlatRow[] {
-  const groups = new Map<string | number | null, FlatRow[]>();
-  for (const row of rows) {
-    const [, name] = Object.values(row);
-    const group = groups.get(name ?? null);
-    if (group) group.push(row);
-    else groups.set(name ?? null, [row]);
-  }
-  return [...groups.values()].map(meanRow);
+/** What a column of a row adds up to, and how many games say that there is nothing. */
+interface ColumnSum {
+  sum: number;
+  nothing: number;
+  isNumber: boolean;
+  first: number;
 }
 
-function meanRow(group: readonly FlatRow[]): FlatRow {
-  const [first] = group;
-  const [, key, ...columns] = Object.keys(first ?? {});
-  const mean: Record<string, string | number | null> = { [key ?? '']: first?.[key ?? ''] ?? null, games: group.length };
-  for (const column of columns) {
-    const numbers = group.map(row => row[column]).filter(value => typeof value === 'number');
-    if (numbers.length > 0) mean[column] = rounded(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);
+/** The tables of many games, added up row by row. */
+export type TableSums = Map<string, Map<string | number | null, RowSum>>;
+
+/** Adds the tables of one game, by its number. */
+export function addTables(sums: TableSums, tables: Tables, game: number): void {
+  for (const [name, rows] of Object.entries(tables)) {
+    const table = sums.get(name) ?? new Map<string | number | null, RowSum>();
+    sums.set(name, table);
+    for (const [place, row] of rows.entries()) addRow(table, flat(row), (game * THOUSAND + Math.min(place, THOUSAND - 1)) * THOUSAND);
   }
-  return mean;
+}
+
+/** More rows than any table has, more columns than any row. */
+const THOUSAND = 1000;
+
+function addRow(table: Map<string | number | null, RowSum>, row: FlatRow, place: number): void {
+  const [first, ...others] = Object.entries(row);
+  if (!first) return;
+  const [key, name] = first;
+  const sum = table.get(name) ?? { key, name, rows: 0, first: place, columns: new Map<string, ColumnSum>() };
+  table.set(name, sum);
+  sum.rows++;
+  sum.first = Math.min(sum.first, place);
+  for (const [at, [column, value]] of others.entries()) {
+    const so = sum.columns.get(column) ?? { sum: 0, nothing: 0, isNumber: false, first: place + at };
+    sum.columns.set(column, so);
+    so.first = Math.min(so.first, place + at);
+    if (typeof value !== 'number') so.nothing++;
+    else so.sum += Math.round(value * UNIT);
+    so.isNumber ||= typeof value === 'number';
+  }
+}
+
+/** Over all games, the mean of every number of the rows that go by the same name; what a row leaves out is 0. */
+export function meanTables(sums: TableSums): Readonly<Record<string, readonly FlatRow[]>> {
+  const names = [...sums.keys()].sort();
+  return Object.fromEntries(names.map(name => [name, meanRows([...(sums.get(name)?.values() ?? [])])]));
+}
+
+function meanRows(sums: readonly RowSum[]): FlatRow[] {
+  const columns = numberColumns(sums);
+  return sums.toSorted(byName).map(({ key, name, rows, columns: own }) => ({
+    [key]: name,
+    games: rows,
+    ...Object.fromEntries(
+      columns.map(column => {
+        const { sum, nothing } = own.get(column) ?? { sum: 0, nothing: 0 };
+        return [column, nothing === rows ? null : rounded(sum / UNIT / (rows - nothing))];
+      }),
+    ),
+  }));
+}
+
+/** The columns with numbers in them, in the order in which they first stood. */
+function numberColumns(sums: readonly RowSum[]): string[] {
+  const first = new Map<string, number>();
+  for (const [name, column] of sums.flatMap(({ columns }) => [...columns])) {
+    if (column.isNumber) first.set(name, Math.min(first.get(name) ?? column.first, column.first));
+  }
+  return [...first].sort(([, a], [, b]) => a - b).map(([name]) => name);
+}
+
+/** Numbers by size, names in the order of the game. */
+function byName(a: RowSum, b: RowSum): number {
+  return typeof a.name === 'number' && typeof b.name === 'number' ? a.name - b.name : a.first - b.first;
 }

@@ -26,44 +26,40 @@ interface Sums<M> {
   readonly score: number;
 }
 
-/** The finding from what became of each move; the first legal one where nothing was tried. */
-export function finding<M extends Tagged>(
-  tried: readonly Sums<M>[],
-  legal: readonly M[],
-  write: (move: M) => string,
-  iterations: number,
-): Finding<M> {
-  const alternatives = tried
-    .map(({ arm: { move, visits, value }, wins, score }) => ({
-      move: legal.find(each => write(each) === write(move)) ?? move,
-      value: value / visits,
-      winChance: wins / visits,
-      score: score / visits,
-      visits,
-    }))
-    .sort(better);
-  const move = alternatives[0]?.move ?? legal[0];
-  if (!move) throw new Error('no legal move');
-  return { move, alternatives, iterations };
+/** The finding from what became of each move. */
+export function finding<M extends Tagged>(move: M, tried: readonly Sums<M>[], iterations: number): Finding<M> {
+  const weighed = tried.map(({ arm: { move: each, visits, value }, wins, score }) => ({
+    move: each,
+    value: value / visits,
+    winChance: wins / visits,
+    score: score / visits,
+    visits,
+  }));
+  return { move, alternatives: inOrder(weighed, move), iterations };
 }
 
-/** The move most looked at is the one to trust; among equals the one of more value. */
-function better<M>(a: Weighed<M>, b: Weighed<M>): number {
-  return b.visits - a.visits || b.value - a.value;
+/** The move that is made, and then the others by their value. */
+function inOrder<M>(weighed: readonly Weighed<M>[], chosen: M): readonly Weighed<M>[] {
+  return [...weighed].sort((a, b) => Number(b.move === chosen) - Number(a.move === chosen) || b.value - a.value);
 }
 
-/** One finding of several searches for the same decision that had different luck. */
+/** One finding of several searches for the same decision that had different luck: the move most of them made, among equals the one of more value. */
 export function merge<M extends Tagged>(findings: readonly Finding<M>[], write: (move: M) => string): Finding<M> {
   const byMove = new Map<string, Weighed<M>>();
-  for (const each of findings.flatMap(({ alternatives }) => alternatives)) {
-    const key = write(each.move);
-    const before = byMove.get(key);
-    byMove.set(key, before ? together(before, each) : each);
+  const votes = new Map<string, number>();
+  for (const { move, alternatives } of findings) {
+    votes.set(write(move), (votes.get(write(move)) ?? 0) + 1);
+    for (const each of alternatives) {
+      const before = byMove.get(write(each.move));
+      byMove.set(write(each.move), before ? together(before, each) : each);
+    }
   }
-  const alternatives = [...byMove.values()].sort(better);
-  const move = alternatives[0]?.move ?? findings[0]?.move;
-  if (!move) throw new Error('no findings to merge');
-  return { move, alternatives, iterations: findings.reduce((sum, { iterations }) => sum + iterations, 0) };
+  const worth = (move: M) => byMove.get(write(move))?.value ?? 0;
+  const votesFor = (move: M) => votes.get(write(move)) ?? 0;
+  const [best] = findings.map(({ move }) => move).sort((a, b) => votesFor(b) - votesFor(a) || worth(b) - worth(a));
+  if (!best) throw new Error('no findings to merge');
+  const move = byMove.get(write(best))?.move ?? best;
+  return { move, alternatives: inOrder([...byMove.values()], move), iterations: findings.reduce((sum, each) => sum + each.iterations, 0) };
 }
 
 function together<M>(a: Weighed<M>, b: Weighed<M>): Weighed<M> {

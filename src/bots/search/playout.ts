@@ -9,32 +9,31 @@ export function silent(chance: Chance): Table<Told> {
   return { chance, tell: () => {} };
 }
 
-/** Plays on from a state, which it changes; returns the number of options that were seen. */
+/** Plays on from a state, which it changes. */
 export function playOn<S, M extends Tagged>(
   game: Rules<S, M>,
   state: S,
   horizon: number,
   { whimOnceIn }: Thinking,
   table: Table<Told>,
-): number {
+  whims: Chance,
+): void {
   let last: Seat | undefined;
-  let options = 0;
   for (let made = 0; made < LONGEST; made++) {
     const seat = game.awaiting(state)[0];
     // Half a turn is hard to guess at.
-    if (seat === undefined || (made >= horizon && seat !== last)) break;
+    if (seat === undefined || (made >= horizon && (game.calm ? game.calm(state) : seat !== last))) return;
     const legal = willing(game, game.legal(state, seat));
-    options += legal.length;
-    game.play(state, seat, sensible(game, state, seat, legal, whimOnceIn, table.chance), table);
+    game.play(state, seat, sensible(game, state, seat, legal, whimOnceIn, whims), table);
     last = seat;
   }
-  return options;
 }
 
 /** No playout is longer than this. */
 export const LONGEST = 5000;
 
-function sensible<S, M extends Tagged>(
+/** Mostly the move the game itself would make, now and then any. */
+export function sensible<S, M extends Tagged>(
   game: Rules<S, M>,
   state: S,
   seat: Seat,
@@ -42,29 +41,41 @@ function sensible<S, M extends Tagged>(
   whimOnceIn: number,
   chance: Chance,
 ): M {
-  const [only] = legal;
-  if (legal.length === 1 && only) return only;
-  if (!game.policy || chance.below(whimOnceIn) === 0) return pick(legal, chance);
-  return game.policy(state, seat, legal, chance);
+  return chance.below(whimOnceIn) === 0 ? pick(legal, chance) : favourite(game, state, seat, legal, chance);
+}
+
+/** The move the game itself would make; any where it has no judgement. */
+export function favourite<S, M extends Tagged>(game: Rules<S, M>, state: S, seat: Seat, moves: readonly M[], chance: Chance): M {
+  const [only] = moves;
+  if (moves.length === 1 && only) return only;
+  return game.policy ? game.policy(state, seat, moves, chance) : pick(moves, chance);
 }
 
 /** Ends looked at before a search, to learn what scores mean. */
-const PROBES = 8;
+const PROBES = 3;
 
-/** Plays a few games to their ends, and compares them. */
+/** Plays a few games as far as the search will look, and compares them. */
 export function probe<S, M extends Tagged>(
   game: Rules<S, M>,
-  imagined: () => S,
+  imagined: (number: number) => S,
+  horizon: number,
   thinking: Thinking,
   table: Table<Told>,
-): { readonly scale: Scale; readonly options: number } {
+  whims: Chance,
+): Scale {
   const ends: Outcome[] = [];
-  let options = 0;
-  for (let round = 0; round < PROBES; round++) {
-    const state = imagined();
-    options += playOn(game, state, LONGEST, thinking, table);
-    const end = game.outcome(state);
+  for (let number = 0; number < PROBES; number++) {
+    const state = imagined(number);
+    playOn(game, state, horizon, thinking, table, whims);
+    const end = game.outcome(state) ?? guessed(game.estimate?.(state));
     if (end) ends.push(end);
   }
-  return { scale: scaleOf(ends), options };
+  return scaleOf(ends);
+}
+
+/** An end as a guess at the scores would have it: all win together only where all have the same. */
+function guessed(scores: readonly number[] | undefined): Outcome | undefined {
+  if (!scores) return undefined;
+  const most = Math.max(...scores);
+  return { ranks: scores.map(score => (score === most ? 1 : 2)), scores };
 }

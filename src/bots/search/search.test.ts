@@ -19,7 +19,7 @@ describe('a search', () => {
 
   test('tells what each move is worth, the one it plays first', () => {
     const { move, alternatives, iterations } = find(NIM, talk(NIM, 3, 1, 1, 2));
-    expect(alternatives[0]).toMatchObject({ move, value: 1, winChance: 1, score: 1 });
+    expect(alternatives[0]).toMatchObject({ move, winChance: 1, score: 1 });
     expect(alternatives.map(({ visits }) => visits).reduce((sum, each) => sum + each)).toBe(iterations);
   });
 
@@ -50,21 +50,14 @@ describe('a search', () => {
     expect(alternatives.map(each => each.move.type)).toEqual(['say', 'say', 'say']);
   });
 
-  test('stops when no other move can come out first any more', () => {
+  test('stops when the difference is clear', () => {
     expect(find(NIM, talk(NIM, 3, 1, 1, 2)).iterations).toBeLessThan(BRIEF.iterations);
-    expect(find(PENNIES, talk(PENNIES)).iterations).toBeGreaterThan(0.9 * BRIEF.iterations);
   });
 
   test('stops when it may not go on', () => {
     let asked = 0;
     const { iterations } = search(NIM, sightOf(NIM, talk(NIM), 0), seeded('x'), BRIEF, () => ++asked < 10);
     expect(iterations).toBe(10);
-  });
-
-  test('stops when it has seen its share of options', () => {
-    const { iterations } = search(NIM, sightOf(NIM, talk(NIM), 0), seeded('x'), { ...BRIEF, options: 400 });
-    expect(iterations).toBeGreaterThan(5);
-    expect(iterations).toBeLessThan(100);
   });
 });
 

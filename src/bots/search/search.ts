@@ -1,10 +1,11 @@
-// Monte Carlo tree search over what a seat knows: every iteration imagines another state that looks like its view.
+// Monte Carlo search over what a seat knows: every iteration imagines another state that looks like its view.
 import { type Chance, fast, type Game, type Seat, type Table, type Tagged, type Told } from '../../kernel/index.ts';
 import { type Sight, willing } from '../bot.ts';
 import { type Finding, finding } from './finding.ts';
-import { LONGEST, playOn, probe, silent } from './playout.ts';
+import { favourite, LONGEST, playOn, probe, sensible, silent } from './playout.ts';
+import { isDecided, nextRunner, raceOf, winnerOf } from './race.ts';
 import type { Rules, Thinking } from './thinking.ts';
-import { type Arm, type Decision, decisionAt, type Node, newNode, select } from './tree.ts';
+import { type Arm, armOf, type Decision, decisionAt, type Node, newNode, select } from './tree.ts';
 import { type Judgement, judgeEnd, judgeGuess, type Scale } from './value.ts';
 
 /** A search under way. */
@@ -14,17 +15,17 @@ interface Quest<S, M extends Tagged> {
   readonly thinking: Thinking;
   readonly horizon: number;
   readonly table: Table<Told>;
+  /** Luck for whoever chooses, apart from that of the game, so that a whim does not change the dice. */
+  readonly whims: Chance;
   readonly root: Node<M>;
   readonly write: (move: M) => string;
   scale: Scale;
-  /** Options seen so far. */
-  options: number;
 }
 
 /** A choice on the way down the tree. */
 interface Step<M> {
   readonly seat: Seat;
-  readonly decision: Decision<M>;
+  readonly decision: Decision<M> | undefined;
   readonly arm: Arm<M>;
 }
 
@@ -38,42 +39,70 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
 ): Finding<M> {
   const rules: Rules<S, M> = game;
   const moves = willing(rules, legal);
-  if (moves.length === 1) return finding([], moves, rules.write, 0);
-  const luck = fast(String(chance.below(2 ** 32)));
-  const table = silent(luck);
+  const [only] = moves;
+  if (!only) throw new Error('no legal move');
+  if (moves.length === 1) return finding(only, [], 0);
+  const luck = numbered(chance.below(2 ** 32));
+  const whims = fast(String(chance.below(2 ** 32)));
   const seen = view();
-  const imagined = () => game.imagine(seen, luck);
-  const { scale, options } = probe(rules, imagined, thinking, table);
-  const horizon = game.estimate ? thinking.horizon * scale.seats : LONGEST;
-  const quest: Quest<S, M> = { game: rules, seat, thinking, horizon, table, root: newNode(), write: writer(rules), scale, options };
-  const tally = new Map<Arm<M>, { wins: number; score: number }>();
+  const imagined = (number: number) => {
+    luck.turnTo(number);
+    return game.imagine(seen, luck);
+  };
+  const quest = begun(rules, seat, imagined, thinking, silent(luck), whims);
+  const arms = favourites(quest, imagined(0), moves);
+  const race = raceOf(arms, thinking.iterations);
+  const tally = new Map(arms.map(arm => [arm, { wins: 0, score: 0 }]));
   let iterations = 0;
-  while (iterations === 0 || (mayGoOn() && isOpen(quest, iterations))) {
+  while (iterations === 0 || (iterations < thinking.iterations && mayGoOn() && !isDecided(race))) {
     iterations++;
-    const { arm, judgement } = iterate(quest, imagined());
-    if (!arm) break;
-    const sums = tally.get(arm) ?? { wins: 0, score: 0 };
-    sums.wins += judgement.wins[seat] ?? 0;
-    sums.score += judgement.scores[seat] ?? 0;
-    tally.set(arm, sums);
+    const { arm, values } = nextRunner(race);
+    // The same luck for each move at its n-th turn: they differ by their own merit only.
+    const { wins, scores, values: worth } = iterate(quest, imagined(values.length), arm);
+    values.push(worth[seat] ?? 0);
+    const sums = tally.get(arm);
+    if (!sums) continue;
+    sums.wins += wins[seat] ?? 0;
+    sums.score += scores[seat] ?? 0;
   }
-  const arms = [...tally].map(([arm, sums]) => ({ arm, ...sums }));
-  return finding(arms, moves, rules.write, iterations);
+  const tried = [...tally].map(([arm, sums]) => ({ arm, ...sums })).filter(({ arm }) => arm.visits > 0);
+  return finding(winnerOf(race, thinking.caution), tried, iterations);
 }
 
-/** Decisions are looked over after every so many iterations. */
-const INTERVAL = 32;
+function begun<S, M extends Tagged>(
+  game: Rules<S, M>,
+  seat: Seat,
+  imagined: (number: number) => S,
+  thinking: Thinking,
+  table: Table<Told>,
+  whims: Chance,
+): Quest<S, M> {
+  const horizon = game.estimate ? thinking.horizon * game.estimate(imagined(0)).length : LONGEST;
+  const scale = probe(game, imagined, horizon, thinking, table, whims);
+  return { game, seat, thinking, horizon, table, whims, root: newNode(), write: writer(game), scale };
+}
 
-/** Whether there is a budget left, and another move could still come out first by it. */
-function isOpen<S, M extends Tagged>({ thinking, options, root, seat }: Quest<S, M>, iterations: number): boolean {
-  const left = Math.min(thinking.iterations - iterations, (thinking.options - options) * (iterations / options));
-  if (left <= 0 || iterations % INTERVAL > 0) return left > 0;
-  let [most, second] = [0, 0];
-  for (const { visits } of root.decisions.get(seat)?.arms.values() ?? []) {
-    if (visits > most) [most, second] = [visits, most];
-    else if (visits > second) second = visits;
+/** Luck that can be turned to the beginning of any of its numbered rows. */
+function numbered(seed: number): Chance & { turnTo(row: number): void } {
+  let row = fast(`${seed}/0`);
+  return {
+    below: sides => row.below(sides),
+    turnTo(number) {
+      row = fast(`${seed}/${number}`);
+    },
+  };
+}
+
+/** The moves to be looked at, in the order of the game's own judgement. */
+function favourites<S, M extends Tagged>({ game, seat, thinking, whims }: Quest<S, M>, state: S, moves: readonly M[]): readonly Arm<M>[] {
+  const left = [...moves];
+  const arms: Arm<M>[] = [];
+  while (arms.length < thinking.moves && left.length > 0) {
+    const next = favourite(game, state, seat, left, whims);
+    left.splice(left.indexOf(next), 1);
+    arms.push(armOf(next, 1));
   }
-  return most - second <= left;
+  return arms;
 }
 
 /** Moves are shared constants: each is written once. */
@@ -89,27 +118,27 @@ function writer<S, M extends Tagged>(game: Rules<S, M>): (move: M) => string {
 }
 
 /** Down the tree, on by playout, and back up with the judgement. */
-function iterate<S, M extends Tagged>(quest: Quest<S, M>, state: S): { arm: Arm<M> | undefined; judgement: Judgement } {
+function iterate<S, M extends Tagged>(quest: Quest<S, M>, state: S, first: Arm<M>): Judgement {
   const path: Step<M>[] = [];
-  descend(quest, state, path);
-  quest.options += playOn(quest.game, state, quest.horizon, quest.thinking, quest.table);
+  descend(quest, state, first, path);
+  playOn(quest.game, state, quest.horizon, quest.thinking, quest.table, quest.whims);
   const judgement = judge(quest, state);
   for (const { arm, decision, seat } of path) {
     const value = judgement.values[seat] ?? 0;
     arm.visits++;
     arm.value += value;
-    decision.value += value;
+    if (decision) decision.value += value;
   }
-  return { arm: path.find(({ seat }) => seat === quest.seat)?.arm, judgement };
+  return judgement;
 }
 
-/** Plays by the tree until a move is new in it. */
-function descend<S, M extends Tagged>(quest: Quest<S, M>, state: S, path: Step<M>[]): void {
+/** Plays the first move, and on by the tree until a move is new in it. */
+function descend<S, M extends Tagged>(quest: Quest<S, M>, state: S, first: Arm<M>, path: Step<M>[]): void {
   let node: Node<M> | undefined = quest.root;
   for (let depth = 0; node && depth < DEEPEST; depth++) {
-    const seats = deciding(quest, state, path.length === 0);
+    const seats = deciding(quest, state, depth === 0);
     if (seats.length === 0) return;
-    const chosen: readonly Choice<M>[] = choices(quest, node, state, seats);
+    const chosen: readonly Choice<M>[] = choices(quest, node, state, seats, depth === 0 ? first : undefined);
     for (const [at, { seat, move, step }] of chosen.entries()) {
       // Once another has moved the choice may have passed.
       if (at > 0 && quest.game.refusal(state, seat, move)) continue;
@@ -150,27 +179,40 @@ interface Choice<M> {
   readonly step: Step<M> | undefined;
 }
 
-/** What each seat chooses at a node, before anybody has moved. */
-function choices<S, M extends Tagged>(quest: Quest<S, M>, node: Node<M>, state: S, seats: readonly Seat[]): readonly Choice<M>[] {
-  const { game, table, thinking, write } = quest;
+/** What each seat chooses at a node, before anybody has moved; `settled` is what the searching seat tries this time. */
+function choices<S, M extends Tagged>(
+  quest: Quest<S, M>,
+  node: Node<M>,
+  state: S,
+  seats: readonly Seat[],
+  settled: Arm<M> | undefined,
+): readonly Choice<M>[] {
+  const { game, whims, thinking, write } = quest;
   const whim = seats.length > 1 ? WHIM : 0;
   return seats.map(seat => {
+    if (settled && seat === quest.seat) return { seat, move: settled.move, step: { seat, decision: undefined, arm: settled } };
     const legal = willing(game, game.legal(state, seat));
     const [only] = legal;
-    quest.options += legal.length;
     if (!only) throw new Error(`seat ${seat} decides and cannot move`);
     if (legal.length === 1) return { seat, move: only, step: undefined };
-    const decision = decisionAt(node, seat, () => (game.policy ? write(game.policy(state, seat, legal, table.chance)) : ''));
-    const arm = select(decision, legal, write, thinking, table.chance, whim);
+    // Whoever decides at the same time must not learn in which order we try our moves.
+    if (settled) return { seat, move: sensible(game, state, seat, legal, thinking.whimOnceIn, whims), step: undefined };
+    const favour = (moves: readonly M[]) => favourite(game, state, seat, moves, whims);
+    const decision = decisionAt(node, seat);
+    const arm = select(decision, legal, write, favour, thinking, whims, whim);
     return { seat, move: arm.move, step: { seat, decision, arm } };
   });
 }
 
 function judge<S, M extends Tagged>(quest: Quest<S, M>, state: S): Judgement {
-  const { game } = quest;
+  const { game, thinking } = quest;
   const end = game.outcome(state);
-  if (!end) return judgeGuess(game.estimate?.(state) ?? [], quest.scale);
-  // A single end that tells the seats apart shows that they are no team.
-  if (quest.scale.isTeam && end.ranks.some(rank => rank !== end.ranks[0])) quest.scale = { ...quest.scale, isTeam: false };
-  return judgeEnd(end, quest.scale);
+  const scores = end?.scores ?? game.estimate?.(state) ?? [];
+  // A single end, or a guess at one, that tells the seats apart shows that they are no team.
+  if (quest.scale.isTeam && differ(end?.ranks ?? scores)) quest.scale = { ...quest.scale, isTeam: false };
+  return end ? judgeEnd(end, quest.scale, thinking.lead) : judgeGuess(scores, quest.scale, thinking.lead);
+}
+
+function differ(numbers: readonly number[]): boolean {
+  return numbers.some(each => each !== numbers[0]);
 }

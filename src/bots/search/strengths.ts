@@ -1,20 +1,36 @@
 import { pick } from '../../kernel/index.ts';
 import { type Bot, willing } from '../bot.ts';
+import { favourite } from './playout.ts';
 import { search } from './search.ts';
 import type { Thinking } from './thinking.ts';
 
-/** How strong a bot plays: by the game's policy with a blunder once in so many decisions, or by search. */
-export type Strength = { readonly blunderOnceIn: number } | Thinking;
+/** How strong a bot plays: plain numbers, which a game may replace by its own. Without iterations it plays by the game's policy. */
+export interface Strength extends Thinking {
+  readonly name: string;
+  /** Of a hundred decisions so many are made at random. */
+  readonly blunders: number;
+}
 
-/** Found by matches of Eighty Days and City Tour. A short search does well to trust the game's own judgement more. */
-const TUNED = { exploration: 0.6, whimOnceIn: 20, horizon: 20, width: 2 } as const;
+/** Found by matches between the strengths; `docs/bots.md` has the tables. */
+const USUAL = {
+  blunders: 0,
+  iterations: 0,
+  moves: 4,
+  caution: 1,
+  horizon: 3,
+  lead: 0.5,
+  whimOnceIn: 50,
+  exploration: 0.6,
+  width: 1,
+  trust: 0.5,
+} as const satisfies Omit<Strength, 'name'>;
 
 /** The strengths a player may choose from. */
 export const STRENGTHS: Readonly<Record<'easy' | 'medium' | 'hard' | 'expert', Strength>> = {
-  easy: { blunderOnceIn: 4 },
-  medium: { ...TUNED, trust: 0.5, iterations: 80, options: 40_000 },
-  hard: { ...TUNED, trust: 0.3, iterations: 6000, options: 500_000 },
-  expert: { ...TUNED, trust: 0.3, iterations: 24_000, options: 2_000_000 },
+  easy: { ...USUAL, name: 'easy', blunders: 33 },
+  medium: { ...USUAL, name: 'medium', blunders: 10 },
+  hard: { ...USUAL, name: 'hard', iterations: 12, moves: 3 },
+  expert: { ...USUAL, name: 'expert', iterations: 40, moves: 4 },
 };
 
 /** Started at each decision by whoever has a clock; its answer says whether there is time left. */
@@ -22,22 +38,20 @@ export type Stopwatch = () => () => boolean;
 
 /** The bot of a strength; with a stopwatch it thinks no longer than that allows. */
 export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
-  return 'iterations' in strength ? searching(strength, stopwatch) : blundering(strength.blunderOnceIn);
-}
-
-function searching(thinking: Thinking, stopwatch?: Stopwatch): Bot {
-  return {
-    choose: (game, sight, chance) => search(game, sight, chance, thinking, stopwatch?.()).move,
-    weigh: (game, sight, chance) => search(game, sight, chance, thinking, stopwatch?.()),
-  };
-}
-
-function blundering(once: number): Bot {
-  return {
-    choose(game, { seat, legal, view }, chance) {
-      const moves = willing(game, legal);
-      if (!game.policy || chance.below(once) === 0) return pick(moves, chance);
-      return game.policy(game.imagine(view(), chance), seat, moves, chance);
+  const bot: Bot = {
+    choose(game, sight, chance) {
+      const { blunders, ...thinking } = strengthIn(game, strength);
+      const moves = willing(game, sight.legal);
+      if (chance.below(100) < blunders) return pick(moves, chance);
+      if (thinking.iterations > 0) return search(game, sight, chance, thinking, stopwatch?.()).move;
+      return favourite(game, game.imagine(sight.view(), chance), sight.seat, moves, chance);
     },
   };
+  if (strength.iterations === 0) return bot;
+  return { ...bot, weigh: (game, sight, chance) => search(game, sight, chance, strengthIn(game, strength), stopwatch?.()) };
+}
+
+/** A strength as it is in a game. */
+function strengthIn(game: { readonly strengths?: Readonly<Record<string, object>> }, strength: Strength): Strength {
+  return { ...strength, ...game.strengths?.[strength.name] };
 }

@@ -89,7 +89,17 @@ export function sightOf<S, M extends { type: string }, E extends Told, V, O>(gam
 }
 
 /** A short search. */
-export const BRIEF: Thinking = { iterations: 1000, options: 1_000_000, exploration: 1, whimOnceIn: 20, horizon: 100, width: 2, trust: 0.5 };
+export const BRIEF: Thinking = {
+  iterations: 1000,
+  moves: 8,
+  caution: 0,
+  horizon: 100,
+  lead: 0.25,
+  whimOnceIn: 20,
+  exploration: 1,
+  width: 2,
+  trust: 0.5,
+};
 
 /** Ten stones or fewer; each takes one to three, and who takes the last one wins. */
 export const NIM = toy({

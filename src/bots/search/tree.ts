@@ -1,10 +1,12 @@
 // The tree of a search. A path in it is a row of moves, whatever luck came between them.
-import { type Chance, pick, type Seat, type Tagged } from '../../kernel/index.ts';
+import type { Chance, Seat, Tagged } from '../../kernel/index.ts';
 import type { Thinking } from './thinking.ts';
 
 /** One move of a decision: what became of it. */
 export interface Arm<M> {
   readonly move: M;
+  /** How much is expected of it beforehand, from 0 to 1. */
+  readonly trust: number;
   visits: number;
   /** How often it could have been chosen. */
   offered: number;
@@ -15,8 +17,6 @@ export interface Arm<M> {
 /** The moves of one seat at a node. */
 export interface Decision<M> {
   readonly arms: Map<string, Arm<M>>;
-  /** The move the game itself would make, where it was first met. */
-  readonly favourite: string;
   visits: number;
   value: number;
 }
@@ -30,11 +30,16 @@ export function newNode<M>(): Node<M> {
   return { decisions: new Map() };
 }
 
-/** The decision of a seat at a node; `favourite` is asked where it is new. */
-export function decisionAt<M>(node: Node<M>, seat: Seat, favourite: () => string): Decision<M> {
+/** A move nobody has tried yet. */
+export function armOf<M>(move: M, trust: number): Arm<M> {
+  return { move, trust, visits: 0, offered: 1, value: 0, child: undefined };
+}
+
+/** The decision of a seat at a node. */
+export function decisionAt<M>(node: Node<M>, seat: Seat): Decision<M> {
   const known = node.decisions.get(seat);
   if (known) return known;
-  const made: Decision<M> = { arms: new Map(), favourite: favourite(), visits: 0, value: 0 };
+  const made: Decision<M> = { arms: new Map(), visits: 0, value: 0 };
   node.decisions.set(seat, made);
   return made;
 }
@@ -44,53 +49,50 @@ export function select<M extends Tagged>(
   decision: Decision<M>,
   legal: readonly M[],
   write: (move: M) => string,
+  favour: (moves: readonly M[]) => M,
   thinking: Thinking,
   chance: Chance,
   whim: number,
 ): Arm<M> {
-  const { arms, favourite } = decision;
-  const others = (1 - thinking.trust) / legal.length;
   const fresh: M[] = [];
-  let known = 0;
   let best: Arm<M> | undefined;
   let most = Number.NEGATIVE_INFINITY;
   decision.visits++;
   for (let at = 0; at < legal.length; at++) {
     const move = legal[at] as M;
-    const key = write(move);
-    const arm = arms.get(key);
+    const arm = decision.arms.get(write(move));
     if (!arm) {
-      if (key === favourite) return newArm(decision, move, key);
       fresh.push(move);
       continue;
     }
-    known++;
     arm.offered++;
-    const trust = key === favourite ? thinking.trust + others : others;
     const jitter = whim > 0 ? (whim * chance.below(FINENESS)) / FINENESS : 0;
-    const worth = arm.value / Math.max(1, arm.visits) + doubt(thinking, trust, arm.offered, arm.visits) + jitter;
+    const worth = arm.value / Math.max(1, arm.visits) + doubt(thinking, arm.trust, arm.offered, arm.visits) + jitter;
     if (worth <= most) continue;
     most = worth;
     best = arm;
   }
+  const known = legal.length - fresh.length;
   if (best && (fresh.length === 0 || known >= room(decision, thinking))) return best;
   // Of a move not tried yet a little less is expected than of the others: the visit under way counts for nothing.
-  if (best && most > decision.value / decision.visits + doubt(thinking, others, decision.visits, 0)) return best;
-  const move = pick(fresh, chance);
-  return newArm(decision, move, write(move));
+  const trust = trustIn(known, legal.length, thinking);
+  if (best && most > decision.value / decision.visits + doubt(thinking, trust, decision.visits, 0)) return best;
+  const move = favour(fresh);
+  const arm = armOf(move, trust);
+  decision.arms.set(write(move), arm);
+  return arm;
 }
 
 const FINENESS = 1024;
 
+/** The game's favourite has most of the trust, each one after it so much of what is left; all moves share the rest. */
+function trustIn(before: number, moves: number, { trust }: Thinking): number {
+  return trust * (1 - trust) ** before + (1 - trust) / moves;
+}
+
 /** How much a move gains by being little known: the more it is trusted, the longer. */
 function doubt({ exploration }: Thinking, trust: number, offered: number, visits: number): number {
   return (exploration * trust * Math.sqrt(offered)) / (1 + visits);
-}
-
-function newArm<M>(decision: Decision<M>, move: M, key: string): Arm<M> {
-  const arm: Arm<M> = { move, visits: 0, offered: 1, value: 0, child: undefined };
-  decision.arms.set(key, arm);
-  return arm;
 }
 
 /** How many moves a decision considers by now. */

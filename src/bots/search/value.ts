@@ -21,37 +21,39 @@ export interface Scale {
   readonly wins: number;
 }
 
-/** Winning counts so much; the rest is for the place, or for the team's score. */
+/** Of a place's worth, the victory; the rest is for the place itself. */
 const WINNING = 0.75;
 
 function logistic(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
-/** The judgement of an end that was reached. */
-export function judgeEnd({ ranks, scores }: Outcome, scale: Scale): Judgement {
-  if (scale.isTeam && ranks.every(rank => rank === ranks[0])) {
-    return ofTeam(ranks[0] === 1 ? 1 : 0, scores, scale);
-  }
+/** The judgement of an end that was reached; a lead in points counts so much of it. */
+export function judgeEnd({ ranks, scores }: Outcome, scale: Scale, lead: number): Judgement {
+  if (scale.isTeam && ranks.every(rank => rank === ranks[0])) return ofTeam(ranks[0] === 1 ? 1 : 0, scores, scale, lead);
   const wins = ranks.map(rank => (rank === 1 ? 1 / tied(ranks, 1) : 0));
-  const values = ranks.map((rank, seat) => WINNING * (wins[seat] ?? 0) + (1 - WINNING) * shareOfPlaces(ranks, rank));
-  return { values, wins, scores };
+  const places = ranks.map((rank, seat) => WINNING * (wins[seat] ?? 0) + (1 - WINNING) * shareOfPlaces(ranks, rank));
+  return { values: places.map((place, seat) => mixed(place, ahead(scores, seat, scale), lead)), wins, scores };
 }
 
 /** The judgement of guessed final scores: nobody is sure to be ahead. */
-export function judgeGuess(scores: readonly number[], scale: Scale): Judgement {
-  if (scale.isTeam) return ofTeam(logistic(standing(mean(scores), scale) + Math.log(scale.wins / (1 - scale.wins))), scores, scale);
+export function judgeGuess(scores: readonly number[], scale: Scale, lead: number): Judgement {
+  if (scale.isTeam) return ofTeam(logistic(standing(mean(scores), scale) + Math.log(scale.wins / (1 - scale.wins))), scores, scale, lead);
   const most = Math.max(...scores);
   const weights = scores.map(score => Math.exp((score - most) / scale.spread));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const wins = weights.map(weight => weight / all);
-  const values = scores.map((score, seat) => WINNING * (wins[seat] ?? 0) + (1 - WINNING) * ahead(scores, seat, score, scale));
-  return { values, wins, scores };
+  const places = wins.map((win, seat) => WINNING * win + (1 - WINNING) * ahead(scores, seat, scale));
+  return { values: places.map((place, seat) => mixed(place, ahead(scores, seat, scale), lead)), wins, scores };
 }
 
-function ofTeam(won: number, scores: readonly number[], scale: Scale): Judgement {
-  const value = WINNING * won + (1 - WINNING) * logistic(standing(mean(scores), scale));
+function ofTeam(won: number, scores: readonly number[], scale: Scale, lead: number): Judgement {
+  const value = mixed(won, logistic(standing(mean(scores), scale)), lead);
   return { values: scores.map(() => value), wins: scores.map(() => won), scores };
+}
+
+function mixed(victory: number, points: number, lead: number): number {
+  return (1 - lead) * victory + lead * points;
 }
 
 function standing(score: number, scale: Scale): number {
@@ -73,7 +75,8 @@ function shareOfPlaces(ranks: readonly number[], rank: number): number {
 }
 
 /** How many of the others a seat is likely to leave behind, as a share. */
-function ahead(scores: readonly number[], seat: number, score: number, scale: Scale): number {
+function ahead(scores: readonly number[], seat: number, scale: Scale): number {
+  const score = scores[seat] as number;
   let sum = 0;
   for (let other = 0; other < scores.length; other++) {
     if (other !== seat) sum += logistic((score - (scores[other] as number)) / scale.spread);
@@ -92,7 +95,8 @@ export function scaleOf(ends: readonly Outcome[]): Scale {
     isTeam,
     mean: all,
     spread: Math.max(spread, SMALLEST_SPREAD),
-    wins: mean(ends.map(({ ranks }) => (ranks[0] === 1 ? 1 : 0))),
+    // Neither never nor always, however few the ends.
+    wins: (ends.filter(({ ranks }) => ranks[0] === 1).length + 0.5) / (ends.length + 1),
   };
 }
 

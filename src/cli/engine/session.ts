@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { advise } from '../../bots/advice.ts';
+import { botNamesIn } from '../../bots/index.ts';
 import {
   type AnyGame,
   type AnyTexts,
@@ -25,7 +26,7 @@ import {
   writeRecord,
 } from '../../kernel/index.ts';
 import { botNamed } from '../../lab/index.ts';
-import { BOT_NAMES, botInTime } from '../bots.ts';
+import { botInTime } from '../bots.ts';
 
 /** An answer of the engine: `ok`, and what was asked for or what is wrong. */
 export type Answer = { readonly ok: boolean } & Readonly<Record<string, unknown>>;
@@ -78,7 +79,7 @@ export class EngineSession {
     view: ask => this.view(ask.as),
     record: () => ({ ok: true, record: writeRecord(this.game, this.current().record) }),
     hash: () => ({ ok: true, hash: hash(this.current().state) }),
-    best: ask => this.best(this.seat(ask), ask.bot ?? 'medium', ask.ms),
+    best: ask => this.best(this.seat(ask), ask.bot ?? 'hard', ask.ms),
     quit: () => ({ ok: true }),
   };
 
@@ -172,11 +173,11 @@ export class EngineSession {
   }
 
   private best(seat: number, name: unknown, ms: unknown): Answer {
-    if (typeof name !== 'string' || !BOT_NAMES.includes(name))
-      throw new AskError(`"bot" must be one of ${BOT_NAMES.join(', ')}, not ${shown(name)}`);
+    const known = botNamesIn(this.game);
+    if (typeof name !== 'string' || !known.includes(name)) throw new AskError(`"bot" must be one of ${known.join(', ')}, not ${shown(name)}`);
     const problem = ms === undefined ? undefined : whole(1, MOST_MILLISECONDS).problem(ms, 'ms');
     if (problem !== undefined) throw new AskError(problem);
-    const bot = typeof ms === 'number' ? botInTime(name, ms) : botNamed(name);
+    const bot = typeof ms === 'number' ? botInTime(this.game, name, ms) : botNamed(this.game, name);
     const { state, record } = this.current();
     const legal = this.game.legal(state, seat);
     if (legal.length === 0) throw new AskError(`seat ${seat} may not move now`);
@@ -186,7 +187,7 @@ export class EngineSession {
     const alternatives = advice.alternatives.map(({ move, value }) => ({ move: write(move), value }));
     const [first, second] = advice.alternatives;
     const beside =
-      first && second ? `: expects ${first.value.toFixed(1)}, and ${second.value.toFixed(1)} from "${write(second.move)}"` : '';
+      first && second ? `: expects ${first.value.toFixed(2)}, and ${second.value.toFixed(2)} from "${write(second.move)}"` : '';
     return { ok: true, move: write(advice.move), alternatives, why: `${name} plays "${write(advice.move)}"${beside}.` };
   }
 

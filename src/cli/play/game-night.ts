@@ -130,7 +130,7 @@ export class GameNight {
       const { state, record } = this.match;
       const whim = seeded(`${this.invitation.seed}/bot/${bot}/${record.entries.length}`);
       const sight = { seat: bot, legal: game.legal(state, bot), view: () => game.view(state, bot) };
-      const answer = submit(game, this.match, bot, [botInTime(seats[bot] ?? 'random').choose(game, sight, whim)], this.luck);
+      const answer = submit(game, this.match, bot, [botInTime(game, seats[bot] ?? 'random').choose(game, sight, whim)], this.luck);
       if (!answer.ok) throw new Error(`a bot's move was refused: ${answer.refusal.clause}`);
       this.match = answer.match;
       this.tell(answer.told.flat());
@@ -187,7 +187,7 @@ export class GameNight {
     const { state, record } = this.match;
     const view = game.view(state, this.seat);
     const sight = { seat: this.seat, legal: game.legal(state, this.seat), view: () => view };
-    const { move, alternatives } = advise(game, botInTime('medium'), sight, seeded(`${record.check}/${record.entries.length}`));
+    const { move, alternatives } = advise(game, botInTime(game, 'hard'), sight, seeded(`${record.check}/${record.entries.length}`));
     const values = alternatives.slice(0, 3).map(each => `${game.write(each.move)} ${each.value}`);
     print(`Hint: ${texts.move(move, view)} [${game.write(move)}]${values.length > 0 ? ` (expected: ${values.join(', ')})` : ''}`);
   }

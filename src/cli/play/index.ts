@@ -18,7 +18,7 @@ export async function play(args: readonly string[]): Promise<number> {
   const { id, box } = boxOf(given.words[0]);
   const game = await box.open();
   const language = languageOf(given.value('lang'));
-  const named = botNames(given.value('bots'), []);
+  const named = botNames(game, given.value('bots'), []);
   const seats = seatsOf(game, given.value('seats'), Math.max(game.seats.least, Math.min(game.seats.most, named.length + 1)));
   if (named.length >= seats) throw new UsageError(`--bots names ${named.length} bots for ${seats} seats; leave one for yourself`);
   // Without names one person plays against bots.

@@ -78,6 +78,8 @@ export interface TileRow {
   readonly category: Category;
   readonly value: number;
   readonly priority: number;
+  /** 1 once it is built, else 0. */
+  built: number;
   town: TownId | null;
   owner: Seat | null;
   /** The turn in which it was built; null if it never was. */
@@ -138,6 +140,7 @@ export function freshTile({ id, category, value, priority }: Tile): TileRow {
     category,
     value,
     priority,
+    built: 0,
     town: null,
     owner: null,
     turn: null,

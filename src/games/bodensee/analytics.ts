@@ -132,7 +132,7 @@ function enterBuilding(books: Books, plan: Plan<Agreement>, { seat, tile, town, 
   player.built++;
   player.builtByCategory[tileOf(boxOf(plan.options), tile).category]++;
   turn.built.push(tile);
-  Object.assign(row, { town, owner: seat, turn: turn.turn, price });
+  Object.assign(row, { built: 1, town, owner: seat, turn: turn.turn, price });
   count(books, town, 'built');
 }
 

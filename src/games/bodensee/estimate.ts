@@ -49,3 +49,8 @@ export function estimate(s: State): readonly number[] {
 function add(scores: number[], seat: Seat, worth: number): void {
   scores[seat] = (scores[seat] ?? 0) + worth;
 }
+
+/** Between two turns. */
+export function calm({ frames }: State): boolean {
+  return frames[0]?.phase === 'bus';
+}

@@ -1,10 +1,10 @@
 import type { Game } from '../../kernel/index.ts';
-import { estimate } from './estimate.ts';
+import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
 import { type Agreement, OPTIONS } from './options.ts';
-import { policy } from './policy.ts';
+import { policy, styles } from './policy.ts';
 import { POSITION, SEATS, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
@@ -13,15 +13,40 @@ import { clone, type State } from './state.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
 export { type Analytics, analyse, analyticsCsv, type Logged } from './analytics.ts';
-export { boxOf } from './box.ts';
-export { FERRY_HUB, LAYOUT } from './components.ts';
+export { type Box, boxOf, type Place, type Tile } from './box.ts';
+export {
+  type Action,
+  ATTRACTIONS,
+  type Attraction,
+  CATEGORIES,
+  type Category,
+  CENTRE_COLOUR,
+  COLOURS,
+  type Colour,
+  type Die,
+  dieOf,
+  type Effect,
+  FERRY_HUB,
+  faceOf,
+  LAYOUT,
+  MORNINGS,
+  type Morning,
+  PRINTED_ACTIONS,
+  RANK,
+  type TileId,
+  TOWNS,
+  type TownId,
+} from './components.ts';
 export { type Content, type Reading, readAttractionsCsv, readContent, readContentJson, writeAttractionsCsv } from './content.ts';
-export type { Event } from './events.ts';
+export type { Ending, Event } from './events.ts';
 export type { Move } from './moves.ts';
 export { type Agreement, PRESETS } from './options.ts';
-export { policyOf, STYLES } from './policy.ts';
-export { priceOf } from './rules/build.ts';
-export type { State } from './state.ts';
+export { type Prospect, prospectOf, type Visit } from './prospect.ts';
+export { actionOf } from './rules/actions.ts';
+export { cheapest, priceOf } from './rules/build.ts';
+export { routeTo } from './rules/route.ts';
+export { scoreOf, tilesByCategory } from './score.ts';
+export { type Bus, type Company, clone, type Frame, type State } from './state.ts';
 export type { View } from './view.ts';
 
 const { begin, ...play } = flow;
@@ -42,7 +67,9 @@ export const Bodensee: Game<State, Move, Event, View, Agreement> = {
   outcome,
   clone,
   estimate,
+  calm,
   policy,
+  styles,
   view,
   viewEvent,
   imagine,

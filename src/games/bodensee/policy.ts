@@ -13,10 +13,10 @@ import { clone, type State } from './state.ts';
 
 /** The four ways to play that the designer's program names. */
 export const STYLES = {
-  Aggressive: { own: 1, others: 0.9, ruin: 1.4, future: 0.5, cash: 0.8 },
-  Defensive: { own: 1, others: 1.2, ruin: 0.8, future: 0.8, cash: 1.1 },
-  Balanced: { own: 1, others: 0.6, ruin: 1, future: 0.7, cash: 1 },
-  Opportunistic: { own: 1.1, others: 0.2, ruin: 1.1, future: 0.3, cash: 0.9 },
+  aggressive: { own: 1, others: 0.9, ruin: 1.4, future: 0.5, cash: 0.8 },
+  defensive: { own: 1, others: 1.2, ruin: 0.8, future: 0.8, cash: 1.1 },
+  balanced: { own: 1, others: 0.6, ruin: 1, future: 0.7, cash: 1 },
+  opportunistic: { own: 1.1, others: 0.2, ruin: 1.1, future: 0.3, cash: 0.9 },
 } as const satisfies Readonly<Record<string, Weights>>;
 
 type Policy = (s: State, seat: Seat, legal: readonly Move[], chance: Chance) => Move;
@@ -241,4 +241,9 @@ function worthOfRest(s: State, seat: Seat, move: Move, w: Weights, chance: Chanc
 }
 
 /** The policy of the game: a balanced player. */
-export const policy = policyOf(STYLES.Balanced);
+export const policy = policyOf(STYLES.balanced);
+
+/** The designer's ways to play, as policies. */
+export const styles: Readonly<Record<string, Policy>> = Object.fromEntries(
+  Object.entries(STYLES).map(([name, weights]) => [name, policyOf(weights)]),
+);

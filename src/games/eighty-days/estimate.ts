@@ -1,7 +1,7 @@
 // A guess at the final scores.
 import type { Seat } from '../../kernel/index.ts';
 import { BET, LONDON } from './components.ts';
-import { daysToCome } from './judgement.ts';
+import { daysToCome, USUAL_DAYS } from './judgement.ts';
 import { travellerAt } from './rules/cards.ts';
 import { daysOf } from './rules/days.ts';
 import { slotsOf } from './rules/travel.ts';
@@ -18,19 +18,38 @@ const BEHIND = 3;
 const MIDDLING_DIE = 3;
 const MEAN_VALUE = { T: 4, S: 6 } as const;
 
-/** Days to spare at the end, as far as one can tell: the days to come, less what coins and events will help. */
+/** Days a leg takes a sensible traveller, of the usual ones. */
+const THRIFT = 0.78;
+/** Two players: what a leg still to travel costs in the race, in days; and each day beyond those that one has. */
+const LEG = 5;
+const LATE = 1.5;
+
+/** Days to spare at the end, as far as one can tell: the days to come, less what coins and events will help. Two players race. */
 export function estimate(s: State): readonly number[] {
   const positions = s.travellers.map(({ position }) => position).sort((a, b) => a - b);
   const median = positions[Math.floor(positions.length / 2)] ?? 0;
   const hurry = travellingSeats(s).length <= 2 ? 2 : 1;
   return s.travellers.map(({ position, days, coins, travelHand, eventHand }, seat) => {
-    if (position === LONDON) return BET - days;
+    const isHome = position === LONDON;
     const help = COIN * Math.min(coins, 3) + EVENT * eventHand.length;
-    const lag = BEHIND * hurry * Math.max(0, median - position);
     const underway = daysUnderway(s, seat);
     const toCome = underway === undefined ? daysToCome(position, travelHand) : underway + daysToCome(position + 1, travelHand);
-    return BET - days - toCome + help - lag;
+    if (s.plan.seats === 2) {
+      const later = legsAhead(position);
+      const next = toCome - later;
+      const spare = BET - days - next - THRIFT * later + help;
+      return -LEG * (LONDON - position) - (isHome ? 0 : 0.5 * (next - help)) + LATE * Math.min(0, spare);
+    }
+    if (isHome) return BET - days;
+    return BET - days - toCome + help - BEHIND * hurry * Math.max(0, median - position);
   });
+}
+
+/** The usual days of all legs but the next one. */
+function legsAhead(position: number): number {
+  let days = 0;
+  for (let leg = position + 2; leg <= LONDON; leg++) days += USUAL_DAYS[leg] ?? 0;
+  return days;
 }
 
 /** The days of the leg a seat has declared, as far as it is paid, with a middling die for what is still open. */
@@ -41,4 +60,10 @@ function daysUnderway(s: State, seat: Seat): number | undefined {
   const slots = slotsOf(travellerAt(s, seat).position, leg.route) ?? [];
   const open = slots.slice(leg.paid.length).reduce((sum, kind) => sum + MEAN_VALUE[kind], 0);
   return open + daysOf(leg, frame.phase === 'roll' ? frame.die : MIDDLING_DIE, s.plan.options).total;
+}
+
+/** Between two rounds: whoever starts has yet to take a card. */
+export function calm({ frames, start }: State): boolean {
+  const frame = frames[frames.length - 1];
+  return frame?.phase === 'choose' && frame.seat === start && frame.taken === null;
 }

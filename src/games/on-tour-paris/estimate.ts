@@ -2,26 +2,21 @@
 import type { Seat } from '../../kernel/index.ts';
 import { indexOf } from './components.ts';
 import type { Mark } from './marks.ts';
-import type { Agreement } from './options.ts';
+import { prospect } from './prospect.ts';
 import { entriesOf } from './rules/barrier.ts';
 import { isRouteMove } from './rules/route.ts';
 import { tally } from './score.ts';
 import { bestRoute } from './solver/solver.ts';
 import { boardOf, pendingOf, type State } from './state.ts';
 
-/** Points that an empty club brings on average once it is filled with care. */
-const GROWTH: Readonly<Record<Agreement['dockUse'], number>> = { once: 0.9, free: 1.3 };
-
-/** The best route of each map as it is, and something for every club still empty. */
+/** The best route of each map, filled as chance might have it. */
 export function estimate(s: State): readonly number[] {
   const { dockUse } = s.plan.options;
   const [frame] = s.frames;
   return s.boards.map(({ marks }, seat) => {
     if (!frame) return tally(marks, s.routes[seat] ?? []).points;
     if (frame.phase === 'route') return bestRoute(marks, dockUse, pendingOf(s, seat).filter(isRouteMove)).points;
-    const now = pencilledIn(s, seat);
-    const empty = now.filter(mark => mark === null).length;
-    return bestRoute(now, dockUse).points + GROWTH[dockUse] * empty;
+    return prospect(pencilledIn(s, seat), dockUse);
   });
 }
 

@@ -72,3 +72,8 @@ export function higher(dice: readonly number[]): number {
 export function isDoubles(dice: readonly number[]): boolean {
   return dice[0] === dice[1];
 }
+
+/** OT-2.2 The number of a set-up step: the lower of the roll for its first card, the higher for its second. */
+export function setupNumberOf(step: number, dice: readonly number[]): number {
+  return step % 2 === 0 ? lower(dice) : higher(dice);
+}

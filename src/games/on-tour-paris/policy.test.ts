@@ -9,17 +9,23 @@ import { emptyBut, filled, paper, play, route, scene, settingUp } from './testin
 import { targetsFor } from './tours.ts';
 
 const chosen = (s: State, seat = 0) => write(policy(s, seat, OnTourParis.legal(s, seat), fast('policy')));
+const BLANK = CLUBS.map(() => null);
 const SHOWN = ['P08-N', 'P16-W', 'P06-S'] as const;
 
 describe('the policy', () => {
   test('has a number for every club', () => {
-    expect(new Set(targetsFor('once')).size).toBe(CLUBS.length);
-    expect(new Set(targetsFor('free')).size).toBe(CLUBS.length);
+    expect(new Set(targetsFor(BLANK, 'once')).size).toBe(CLUBS.length);
+    expect(new Set(targetsFor(BLANK, 'free')).size).toBe(CLUBS.length);
+  });
+
+  test('makes its tour the other way round where that suits what is written', () => {
+    const [there, back] = [targetsFor(BLANK, 'free'), targetsFor(filled({ '13a': '95', '16a': '03' }), 'free')];
+    expect(back.map(target => 100 - target)).toEqual(there);
   });
 
   test('writes a number where its tour would like it', () => {
     const s = settingUp('P09-N', 0, [8, 9], filled({}));
-    expect([targetsFor('free')[indexOf('9a')], targetsFor('free')[indexOf('9b')]]).toEqual([83.75, 78.75]);
+    expect([targetsFor(BLANK, 'free')[indexOf('9a')], targetsFor(BLANK, 'free')[indexOf('9b')]]).toEqual([83.75, 78.75]);
     expect(chosen(s)).toBe('club 9a');
   });
 
@@ -79,11 +85,22 @@ describe('the estimate', () => {
     expect(estimate(s)).toEqual([2]);
   });
 
-  test('counts the route there is, what is pencilled in, and the hope of empty clubs', () => {
+  test('is the best route of a map that is full', () => {
+    const s = scene({ phase: 'write', shown: SHOWN, boards: [paper('16b=07 13b=12c 13a=18')] });
+    expect(estimate(s)).toEqual([12]);
+  });
+
+  test('expects more of a number that suits its club', () => {
+    const hope = (marks: Parameters<typeof filled>[0]) =>
+      estimate(scene({ phase: 'write', shown: SHOWN, boards: [filled(marks)] }))[0] ?? 0;
+    expect(hope({ '13a': '03', '5b': '05', '14b': '08' })).toBeGreaterThan(hope({ '13a': '53', '5b': '05', '14b': '98' }));
+  });
+
+  test('counts what is pencilled in', () => {
     const s = scene({ phase: 'write', shown: SHOWN, boards: [emptyBut('8a', '8b', '16a', '1a').map(mark => mark && 'X')] });
-    expect(estimate(s)).toEqual([4 * 1.3]);
+    const [before = 0] = estimate(s);
     play(s, 0, 'write 29 8a P08-N');
-    expect(estimate(s)).toEqual([2 + 3 * 1.3]);
+    expect(estimate(s)[0]).not.toBe(before);
   });
 });
 

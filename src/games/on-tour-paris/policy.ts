@@ -15,17 +15,17 @@ const CIRCLE = 8;
 const DOCK = 3;
 
 /** Chooses for a seat by its own map and choices, the cards and the dice. */
-export function policy(s: State, seat: Seat, legal: readonly Move[], _chance: Chance): Move {
+export function policy(s: State, seat: Seat, legal: readonly Move[], chance: Chance): Move {
   const [quiet] = legal;
   if (!quiet) throw new Error(`seat ${seat} has no legal move`);
   if (legal.length === 1) return quiet;
   if (s.frames[0]?.phase === 'route') return nextOfBestRoute(s, seat, legal) ?? quiet;
-  const targets = targetsFor(s.plan.options.dockUse);
+  const targets = targetsFor(boardOf(s, seat).marks, s.plan.options.dockUse);
   const second = pendingOf(s, seat).length === 0 ? secondWrites(legal, targets) : undefined;
   let best = quiet;
   let least = Number.POSITIVE_INFINITY;
   for (const move of legal) {
-    const cost = costOf(s, seat, move, targets) + (second && move.type === 'write' ? second(move) : 0);
+    const cost = costOf(s, seat, move, targets) + (second && move.type === 'write' ? second(move) : 0) + whim(chance);
     if (cost < least) {
       best = move;
       least = cost;
@@ -34,17 +34,24 @@ export function policy(s: State, seat: Seat, legal: readonly Move[], _chance: Ch
   return best;
 }
 
+/** A whim, so that two who think alike do not draw the same map. */
+function whim(chance: Chance): number {
+  return chance.below(WHIM) / 2;
+}
+
+const WHIM = 4;
+
 /** How badly a choice fits the tour. */
 function costOf(s: State, seat: Seat, move: Move, targets: readonly number[]): number {
   switch (move.type) {
     case 'club':
-      return distance(targets, move.club, setupNumber(s));
+      return distance(targets, indexOf(move.club), setupNumber(s));
     case 'write':
       return writeCost(move, targets);
     case 'low': {
       const [low, high] = numbersOf(s);
       const other = boardOf(s, seat).marks.findIndex((mark, index) => mark === null && index !== indexOf(move.club));
-      return distance(targets, move.club, low) + Math.abs((targets[other] ?? 0) - high);
+      return distance(targets, indexOf(move.club), low) + distance(targets, other, high);
     }
     case 'star':
       return -openness(move.club) - (s.shown.some(card => isHome(card, move.club)) ? CIRCLE : 0);
@@ -56,11 +63,11 @@ function costOf(s: State, seat: Seat, move: Move, targets: readonly number[]): n
 }
 
 function writeCost({ number, club, card }: MoveOf<'write'>, targets: readonly number[]): number {
-  return distance(targets, club, number) - (card !== null && isHome(card, club) ? CIRCLE : 0);
+  return distance(targets, indexOf(club), number) - (card !== null && isHome(card, club) ? CIRCLE : 0);
 }
 
-function distance(targets: readonly number[], club: Club, number: number): number {
-  return Math.abs((targets[indexOf(club)] ?? 0) - number);
+function distance(targets: readonly number[], index: number, number: number): number {
+  return Math.abs((targets[index] ?? 0) - number);
 }
 
 function isHome(card: Card, club: Club): boolean {

@@ -1,6 +1,6 @@
 import type { Phased, Plan, Seat } from '../../kernel/index.ts';
 import { CARDS, type Card, CLUBS, CLUBS_IN, type Club, indexOf, REGIONS, type Region, regionsOf } from './components.ts';
-import { higher, lower, type Mark } from './marks.ts';
+import { higher, lower, type Mark, setupNumberOf } from './marks.ts';
 import type { Move, RouteMove } from './moves.ts';
 import type { Agreement } from './options.ts';
 
@@ -143,12 +143,11 @@ export function numbersOf(s: State): readonly [number, number] {
   return [lower(s.dice), higher(s.dice)];
 }
 
-/** OT-2.2 The number of the set-up step: the lower for the first card of a roll, the higher for the second. */
+/** The number of the open set-up step. */
 export function setupNumber(s: State): number {
   const frame = s.frames[0];
   if (frame?.phase !== 'setup') throw new Error('set-up is over');
-  const [low, high] = numbersOf(s);
-  return frame.step % 2 === 0 ? low : high;
+  return setupNumberOf(frame.step, s.dice);
 }
 
 export function clone(s: State): State {

@@ -1,5 +1,6 @@
 // Tours to keep in mind while writing: every club once, with the rides that pay best.
 import { CLUBS, type Club } from './components.ts';
+import { type Mark, meaning } from './marks.ts';
 import type { Agreement } from './options.ts';
 
 // biome-ignore format: a tour reads along the lines
@@ -19,14 +20,32 @@ const TOURS: Readonly<Record<Agreement['dockUse'], readonly Club[]>> = {
 const NUMBERS = 100;
 
 /** The number each club would like, by index: the tour spread evenly over all numbers. */
-const TARGETS: Readonly<Record<Agreement['dockUse'], readonly number[]>> = { once: spread(TOURS.once), free: spread(TOURS.free) };
-
 function spread(tour: readonly Club[]): readonly number[] {
   const step = NUMBERS / tour.length;
   return CLUBS.map(club => step * (tour.indexOf(club) + 0.5));
 }
 
-/** The number each club would like, by index. */
-export function targetsFor(dockUse: Agreement['dockUse']): readonly number[] {
-  return TARGETS[dockUse];
+/** A tour may be made either way. */
+function bothWays(tour: readonly Club[]): readonly (readonly number[])[] {
+  return [spread(tour), spread(tour.toReversed())];
+}
+
+const TARGETS = { once: bothWays(TOURS.once), free: bothWays(TOURS.free) };
+
+/** The number each club would like, by index, on the way round the tour that suits best what is written already. */
+export function targetsFor(marks: readonly (Mark | null)[], dockUse: Agreement['dockUse']): readonly number[] {
+  const [there, back] = TARGETS[dockUse];
+  if (!there || !back) return [];
+  return misfitOf(marks, back) < misfitOf(marks, there) ? back : there;
+}
+
+function misfitOf(marks: readonly (Mark | null)[], targets: readonly number[]): number {
+  let sum = 0;
+  for (let club = 0; club < marks.length; club++) {
+    const mark = marks[club];
+    if (!mark) continue;
+    const { kind, value } = meaning(mark);
+    if (kind === 'number') sum += Math.abs(value - (targets[club] ?? 0));
+  }
+  return sum;
 }

@@ -1,24 +1,56 @@
+import type { Seat } from '../../kernel/index.ts';
+import { ROW_IDS, ROWS } from './activity-rows.ts';
+import { ROOMS, TOKENS } from './components.ts';
 import { roundsOf } from './options.ts';
-import { dirtyRooms, promise, roundsLeft } from './policy/values.ts';
-import { officeCount, resourcesOf } from './rules/agency.ts';
+import { bitsIn, dirtyRooms, dirtySeats, employeeValue, promise, roundsLeft, tokenValue } from './policy/values.ts';
+import { isInPlay, ownerOf, ROW_AT } from './rules/activity-rows.ts';
+import { officeCount } from './rules/agency.ts';
 import type { Agency, State } from './state.ts';
 
 /** What a round usually brings to a sensible agency. */
 const POINTS_A_ROUND = 12;
+/** What a tourist in the office is worth of what he promises. */
+const WAITING = 0.5;
+/** What it costs that a room is taken, for each week. */
+const ROOM_WEEK = 0.45;
+/** How far a row begun may be trusted. */
+const ROW_HOPE = 0.5;
+
+/** Between two rounds: everybody who takes part in the draft has yet to choose. */
+export function calm({ frames, agencies }: State): boolean {
+  const frame = frames[frames.length - 1];
+  return frame?.phase === 'draft' && frame.round === 1 && frame.order.length === agencies.filter(agency => officeCount(agency) < 4).length;
+}
 
 /** A guess at the final scores: points so far, the rounds to come, and what lies ready for them. */
 export function estimate(s: State): number[] {
   if (s.frames.length === 0) return s.agencies.map(({ vp }) => vp);
   const left = Math.min(roundsOf(s.plan.options, s.plan.seats), roundsLeft(s));
-  return s.agencies.map(agency => agency.vp + left * POINTS_A_ROUND + ready(s, agency, left));
+  return s.agencies.map((agency, seat) => agency.vp + left * POINTS_A_ROUND + ready(s, seat, agency));
 }
 
-/** What office, tokens and rooms promise beyond that. */
-function ready(s: State, agency: Agency, left: number): number {
-  let value = left > 0 ? 0.5 * resourcesOf(agency) - dirtyRooms(agency) : 0;
-  const toCome = left > 0 || agency.visited === null;
+/** What office, tokens, rooms, staff and rows promise beyond that. */
+function ready(s: State, seat: Seat, agency: Agency): number {
+  let value = 0;
   for (const waiting of agency.desks) {
-    if (waiting && toCome) value += 0.5 * promise(s, waiting.tourist) - (waiting.patience === 'impatient' ? 0.5 : 0);
+    if (waiting) value += WAITING * promise(s, waiting.tourist) - (waiting.patience === 'impatient' ? 1 : 0);
   }
-  return value - 0.4 * Math.max(0, officeCount(agency) - 3);
+  for (const token of TOKENS) {
+    for (let has = 0; has < agency.tokens[token]; has++) value += tokenValue(s, seat, token, has);
+  }
+  for (const hired of Object.values(agency.employees)) if (hired) value += employeeValue(s, hired.id);
+  for (const room of ROOMS) value -= ROOM_WEEK * agency.rooms[room].weeks;
+  return value + rowsBegun(s, agency) - 2 * dirtyRooms(agency) - 0.7 * dirtySeats(agency);
+}
+
+/** What the rows still open may bring. */
+function rowsBegun(s: State, { marks }: Agency): number {
+  let value = 0;
+  for (const row of ROW_IDS) {
+    const covered = bitsIn(marks[ROW_AT[row]] ?? 0);
+    const { spaces, vp } = ROWS[row];
+    if (covered === 0 || !isInPlay(s, row) || ownerOf(s, row) !== null || spaces.length - covered > roundsLeft(s) + 1) continue;
+    value += ROW_HOPE * vp * (covered / spaces.length) ** 2;
+  }
+  return value;
 }

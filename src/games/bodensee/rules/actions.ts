@@ -1,7 +1,7 @@
 // BT-3.4, BT-3.8 to BT-3.11 Choosing an all-day action: in step 2 in the start town, in step 5 in the arrival town.
 import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
 import { boxOf, type Place, tileOf } from '../box.ts';
-import { ACTIONS, type Action, CENTRE_COLOUR, EFFECT_ACTION } from '../components.ts';
+import { ACTIONS, type Action, CENTRE_COLOUR, EFFECT_ACTION, type Effect } from '../components.ts';
 import type { Event } from '../events.ts';
 import { ACT_ALONE, MOVES, type Move, type MoveOf } from '../moves.ts';
 import type { DieAction, Frame, State } from '../state.ts';
@@ -13,6 +13,11 @@ import { selectedBus, townOfBus } from './sight.ts';
 import { beginTour } from './tour.ts';
 import { hasRoomFor } from './tourists.ts';
 
+/** What an effect lets one do; BT-7.11 a casino that rerolls more often is an action of its own. */
+export function actionOf(s: State, effect: Effect): Action {
+  return effect === 'REROLL' && s.plan.options.casinoRerolls > 1 ? 'casino' : EFFECT_ACTION[effect];
+}
+
 /** BT-3.11 The actions of the grey attractions in a town, as bits in the order of actions. */
 function greyActions(s: State, town: Place): number {
   const box = boxOf(s.plan.options);
@@ -21,9 +26,7 @@ function greyActions(s: State, town: Place): number {
   for (let i = 0; i < tiles.length; i++) {
     const { effect } = tileOf(box, tiles[i]?.tile ?? '');
     if (effect === null) continue;
-    // BT-7.11 A casino that rerolls more often is an action of its own.
-    const action = effect === 'REROLL' && s.plan.options.casinoRerolls > 1 ? 'casino' : EFFECT_ACTION[effect];
-    found |= 1 << ACTIONS.indexOf(action);
+    found |= 1 << ACTIONS.indexOf(actionOf(s, effect));
   }
   return found;
 }

@@ -44,6 +44,12 @@ function isWet(tile: Tile, town: Place): boolean {
   return tile.category !== 'blue' || town.drop;
 }
 
+/** The least a tile costs in any town where it could stand; undefined where there is none. */
+export function cheapest(s: State, tile: Tile, contractor: boolean): number | undefined {
+  const towns = boxOf(s.plan.options).towns.filter(town => isWet(tile, town) && hasSpace(s, town));
+  return towns.length > 0 ? Math.min(...towns.map(town => priceOf(s, tile, town, contractor))) : undefined;
+}
+
 function moneyOf(s: State): number {
   return s.companies[s.turn.seat]?.money ?? 0;
 }

@@ -83,7 +83,8 @@ function enter(s: State, seat: Seat, move: Writing, entries: Entry[]): void {
   }
 }
 
-function matches(card: Card, club: Club): boolean {
+/** OT-4.3 Whether a club lies in the arrondissement a card shows. */
+export function matches(card: Card, club: Club): boolean {
   return shownOn(card) === homeOf(club);
 }
 

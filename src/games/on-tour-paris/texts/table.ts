@@ -1,7 +1,7 @@
 // The table in plain lines, the same in every language but for its words.
 import type { Names } from '../../../kernel/index.ts';
 import { ARRONDISSEMENTS } from '../components.ts';
-import { higher, isDoubles, lower, type Mark, numeral } from '../marks.ts';
+import { higher, isDoubles, lower, type Mark, numeral, setupNumberOf } from '../marks.ts';
 import type { Route } from '../state.ts';
 import type { PlayerView, Result, View } from '../view.ts';
 
@@ -39,8 +39,8 @@ export function tableLines(v: View, names: Names, words: TableWords, pieces: Pie
 }
 
 function headLines(v: View, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
+  if (v.setup) return [words.setup(v.setup.step + 1, numeral(setupNumberOf(v.setup.step, v.dice)), named(pieces, v.setup.card))];
   const [low, high] = [numeral(lower(v.dice)), numeral(higher(v.dice))];
-  if (v.setup) return [words.setup(v.setup.step + 1, v.setup.step % 2 === 0 ? low : high, named(pieces, v.setup.card))];
   const turn = words.turn(v.turn, names(v.roller ?? 0));
   if (v.phase === null || v.phase === 'route') return [`${turn} · ${words.routes}`];
   const cards = v.shown.map(card => `${card} (${named(pieces, card)})`).join(' | ');

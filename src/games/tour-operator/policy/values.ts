@@ -138,7 +138,8 @@ export function markValue(s: State, seat: Seat, row: RowId, activity: (typeof RO
   return bonus * ((covered + 1) / spaces.length) ** 2 - bonus * (covered / spaces.length) ** 2 + (left === 0 ? bonus * 0.3 : 0);
 }
 
-function bitsIn(bits: number): number {
+/** The number of bits set. */
+export function bitsIn(bits: number): number {
   let count = 0;
   for (let left = bits; left > 0; left >>= 1) count += left & 1;
   return count;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { isDecided, nextRunner, type Race, raceOf, winnerOf } from './race.ts';
+import type { Say } from './testing.ts';
+import { armOf } from './tree.ts';
+
+const say = (number: number): Say => ({ type: 'say', number });
+const WORTH: Readonly<Record<number, number>> = { 1: 0.5, 2: 0.2, 3: 0.9, 4: 0.1, 5: 0.3 };
+
+function worthOf({ move }: { readonly move: Say }, luck: number): number {
+  return (move.type === 'say' ? (WORTH[move.number] ?? 0) : 0) + luck;
+}
+
+/** A race over so many iterations; at its n-th try every move has the n-th luck. */
+function run(iterations: number, numbers: readonly number[], luck: (tries: number) => number): Race<Say> {
+  const race = raceOf(
+    numbers.map(number => armOf(say(number), 1)),
+    iterations,
+  );
+  for (let made = 0; made < iterations; made++) {
+    const { arm, values } = nextRunner(race);
+    values.push(worthOf(arm, luck(values.length)));
+  }
+  return race;
+}
+
+test('the best challenger wins, however much luck they all share', () => {
+  const race = run(60, [1, 2, 3, 4, 5], tries => 5 * (tries % 3));
+  expect(winnerOf(race, 1)).toEqual(say(3));
+});
+
+test('the slower half drops out after each lap, the favourite never', () => {
+  const race = run(60, [4, 2, 3, 1, 5], () => 0);
+  expect(race.challengers.map(({ arm }) => arm.move)).toEqual([say(3)]);
+  expect(race.favourite.values.length).toBeGreaterThan(60 / 5);
+});
+
+test('a difference that may be chance leaves the favourite its place', () => {
+  const race = raceOf([armOf(say(1), 1), armOf(say(2), 1)], 8);
+  race.favourite.values.push(0, 1, 0, 1);
+  race.challengers[0]?.values.push(1, 0, 1, 0.2);
+  expect(winnerOf(race, 1)).toEqual(say(1));
+  expect(winnerOf(race, 0)).toEqual(say(2));
+});
+
+test('a race is decided once every difference is clear, and not before', () => {
+  expect(isDecided(run(32, [1, 3], () => 0))).toBe(true);
+  expect(isDecided(run(20, [1, 3], () => 0))).toBe(false);
+});

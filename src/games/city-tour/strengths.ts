@@ -1,0 +1,8 @@
+/** A day is short: a search plays it to its end, and all want the same. */
+const TO_THE_END = { horizon: 100, lead: 0.1, caution: 0, moves: 8 };
+
+/** What suits bots that search. */
+export const STRENGTHS = {
+  hard: { ...TO_THE_END, iterations: 400 },
+  expert: { ...TO_THE_END, iterations: 1600 },
+};

@@ -1,0 +1,89 @@
+// What a match tells about its players, arrondissements and boats.
+import type { Plan, Seat } from '../../kernel/index.ts';
+import { ARRONDISSEMENTS, CLUBS, type Club, DOCKS, homeOf, indexOf } from './components.ts';
+import { type Mark, meaning } from './marks.ts';
+import type { Agreement } from './options.ts';
+import { outcome, tally } from './score.ts';
+import { boardOf, type State } from './state.ts';
+
+/** A player: what the route is worth and of what, and what stands on the map. */
+export interface PlayerRow {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly points: number;
+  readonly clubs: number;
+  readonly circled: number;
+  readonly boats: number;
+  /** Marks on the map, on the route or not. */
+  readonly xs: number;
+  readonly stars: number;
+  readonly circles: number;
+}
+
+/** An arrondissement, on all maps together. */
+export interface ArrondissementRow {
+  readonly arrondissement: number;
+  /** Clubs there: two on every map. */
+  readonly clubs: number;
+  readonly onRoute: number;
+  readonly circles: number;
+  readonly stars: number;
+  readonly xs: number;
+}
+
+/** A dock of the Bateaux Mouches, on all routes together. */
+export interface DockRow {
+  readonly dock: string;
+  readonly boarded: number;
+  readonly landed: number;
+}
+
+/** Everything a match tells, as rows of plain values. */
+export type Analysis = {
+  readonly players: readonly PlayerRow[];
+  readonly arrondissements: readonly ArrondissementRow[];
+  readonly docks: readonly DockRow[];
+};
+
+/** The statistics of a match from how it stands at the end: all is written on the maps. */
+export function analyse(_plan: Plan<Agreement>, _log: readonly unknown[], final: State): Analysis {
+  const ranks = outcome(final)?.ranks;
+  const stops = final.routes.flat();
+  return {
+    players: final.boards.map(({ marks }, seat) => ({
+      seat,
+      rank: ranks?.[seat] ?? 0,
+      ...worthOf(final, seat),
+      ...marksIn(marks),
+    })),
+    arrondissements: ARRONDISSEMENTS.map((_, index) => {
+      const clubs = CLUBS.filter(club => homeOf(club) === index + 1);
+      const marks = final.boards.flatMap(board => clubs.map(club => markAt(board.marks, club)));
+      const onRoute = stops.filter(({ club }) => clubs.includes(club)).length;
+      return { arrondissement: index + 1, clubs: marks.length, onRoute, ...marksIn(marks) };
+    }),
+    docks: DOCKS.map(dock => ({
+      dock,
+      boarded: stops.filter(stop => stop.type === 'ride' && stop.from === dock).length,
+      landed: stops.filter(stop => stop.type === 'ride' && stop.to === dock).length,
+    })),
+  };
+}
+
+function worthOf(s: State, seat: Seat): Pick<PlayerRow, 'points' | 'clubs' | 'circled' | 'boats'> {
+  const { points, clubs, circled, boats } = tally(boardOf(s, seat).marks, s.routes[seat] ?? []);
+  return { points, clubs, circled, boats };
+}
+
+function markAt(marks: readonly (Mark | null)[], club: Club): Mark | null {
+  return marks[indexOf(club)] ?? null;
+}
+
+function marksIn(marks: readonly (Mark | null)[]): Pick<PlayerRow, 'xs' | 'stars' | 'circles'> {
+  const written = marks.flatMap(mark => (mark ? [meaning(mark)] : []));
+  return {
+    xs: written.filter(({ kind }) => kind === 'x').length,
+    stars: written.filter(({ kind }) => kind === 'star').length,
+    circles: written.filter(({ circled }) => circled).length,
+  };
+}

@@ -1,0 +1,166 @@
+// What a match tells about its points, employees, rows, cities and agencies.
+import type { Plan, Seat } from '../../kernel/index.ts';
+import { ROW_IDS } from './activity-rows.ts';
+import { CITY_IDS } from './components.ts';
+import { EMPLOYEE_IDS, type EmployeeId } from './employees.ts';
+import { type Event, REASONS } from './events.ts';
+import type { Agreement } from './options.ts';
+import { outcome } from './score.ts';
+import type { State } from './state.ts';
+
+/** Where points came from, over all agencies. */
+export interface SourceRow {
+  readonly source: string;
+  times: number;
+  points: number;
+}
+
+/** What an employee was good for. */
+export interface EmployeeRow {
+  readonly employee: EmployeeId;
+  shown: number;
+  hired: number;
+  used: number;
+  points: number;
+  /** How far above the mean of the table who hired them ended; null if nobody did. */
+  ahead: number | null;
+}
+
+/** An activity row. */
+export interface ActivityTally {
+  readonly row: string;
+  marks: number;
+  finished: number;
+  points: number;
+}
+
+/** A city. */
+export interface CityRow {
+  readonly city: string;
+  onMap: number;
+  visits: number;
+  fuel: number;
+  points: number;
+}
+
+/** An agency. */
+export interface AgencyRow {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly points: number;
+  drafted: number;
+  guests: number;
+  leftAngry: number;
+  hired: number;
+  flights: number;
+}
+
+/** Everything a match tells, as rows of plain values. */
+export type Analysis = {
+  readonly sources: readonly SourceRow[];
+  readonly employees: readonly EmployeeRow[];
+  readonly rows: readonly ActivityTally[];
+  readonly cities: readonly CityRow[];
+  readonly agencies: readonly AgencyRow[];
+};
+
+interface Books extends Analysis {
+  /** Who hired each employee, and where each agency flew to last. */
+  readonly hirers: Map<EmployeeId, Set<Seat>>;
+  readonly at: Map<Seat, string>;
+}
+
+/** The statistics of a match from what happened in it and how it stands at the end. */
+export function analyse(_plan: Plan<Agreement>, log: readonly { readonly entry: number; readonly event: Event }[], final: State): Analysis {
+  const { hirers, at, ...tables } = emptyBooks(final);
+  for (const { event } of log) enter({ hirers, at, ...tables }, event);
+  for (const row of tables.employees) row.ahead = ahead(final, [...(hirers.get(row.employee) ?? [])]);
+  return tables;
+}
+
+function emptyBooks(final: State): Books {
+  const ranks = outcome(final)?.ranks;
+  return {
+    sources: REASONS.map(source => ({ source, times: 0, points: 0 })),
+    employees: EMPLOYEE_IDS.map(employee => ({ employee, shown: 0, hired: 0, used: 0, points: 0, ahead: null })),
+    rows: ROW_IDS.map(row => ({ row, marks: 0, finished: 0, points: 0 })),
+    cities: CITY_IDS.map(city => ({ city, onMap: final.grid.includes(city) ? 1 : 0, visits: 0, fuel: 0, points: 0 })),
+    agencies: final.agencies.map(({ vp }, seat) => ({
+      seat,
+      rank: ranks?.[seat] ?? 0,
+      points: vp,
+      drafted: 0,
+      guests: 0,
+      leftAngry: 0,
+      hired: 0,
+      flights: 0,
+    })),
+    hirers: new Map(),
+    at: new Map(),
+  };
+}
+
+/** Enters one event into the books. */
+function enter(books: Books, event: Event): void {
+  switch (event.type) {
+    case 'points':
+      return enterPoints(books, event);
+    case 'shown':
+      for (const id of event.employees) count(employeeRow(books, id), 'shown');
+      return;
+    case 'hired':
+      books.hirers.set(event.employee, (books.hirers.get(event.employee) ?? new Set()).add(event.seat));
+      count(books.agencies[event.seat], 'hired');
+      return count(employeeRow(books, event.employee), 'hired');
+    case 'used':
+      return count(employeeRow(books, event.employee), 'used');
+    case 'marked':
+      return count(rowOf(books, event.row), 'marks');
+    case 'rowFinished':
+      return count(rowOf(books, event.row), 'finished');
+    case 'flown':
+      return enterFlight(books, event);
+    case 'drafted':
+      return count(books.agencies[event.seat], 'drafted');
+    case 'placed':
+      return count(books.agencies[event.seat], 'guests');
+    case 'leftAngry':
+      return count(books.agencies[event.seat], 'leftAngry');
+    default:
+      return;
+  }
+}
+
+function enterPoints(books: Books, { seat, vp, reason, who }: Extract<Event, { type: 'points' }>): void {
+  const source = books.sources.find(row => row.source === reason);
+  count(source, 'times');
+  const city = reason === 'interest' ? books.cities.find(row => row.city === books.at.get(seat)) : undefined;
+  for (const row of [source, employeeRow(books, who), rowOf(books, who), city]) if (row) row.points += vp;
+}
+
+function enterFlight(books: Books, { seat, city, fuel }: Extract<Event, { type: 'flown' }>): void {
+  books.at.set(seat, city);
+  count(books.agencies[seat], 'flights');
+  const row = books.cities.find(each => each.city === city);
+  if (!row) return;
+  row.visits++;
+  row.fuel += fuel;
+}
+
+function employeeRow({ employees }: Books, id: string): EmployeeRow | undefined {
+  return employees.find(({ employee }) => employee === id);
+}
+
+function rowOf({ rows }: Books, id: string): ActivityTally | undefined {
+  return rows.find(({ row }) => row === id);
+}
+
+function count<K extends string>(row: Record<K, number> | undefined, column: K): void {
+  if (row) row[column]++;
+}
+
+function ahead({ agencies }: State, hirers: readonly Seat[]): number | null {
+  if (hirers.length === 0) return null;
+  const mean = agencies.reduce((sum, { vp }) => sum + vp, 0) / agencies.length;
+  return hirers.reduce((sum, seat) => sum + (agencies[seat]?.vp ?? 0) - mean, 0) / hirers.length;
+}

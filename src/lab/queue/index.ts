@@ -1,0 +1,3 @@
+export { QueueProblem } from './connection.ts';
+export { runOnQueue } from './run-on-queue.ts';
+export { serveRuns } from './serve-runs.ts';

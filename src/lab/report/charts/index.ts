@@ -1,0 +1,3 @@
+export type { Curve } from './drawing.ts';
+export { barChart, type Range, rangeChart } from './lying.ts';
+export { columnChart, lineChart } from './upright.ts';

@@ -1,0 +1,67 @@
+import { SHELF } from '../../games/index.ts';
+import type { AnyGame } from '../../kernel/index.ts';
+import { type Context, sharesOneFate, type Variant } from './context.ts';
+import { bodensee } from './games/bodensee.ts';
+import { cityTour } from './games/city-tour.ts';
+import { eightyDays } from './games/eighty-days.ts';
+import { onTourParis } from './games/on-tour-paris.ts';
+import { tourOperator } from './games/tour-operator.ts';
+import { escaped, type Section, sectionOf } from './html.ts';
+import { paletteOf } from './palette.ts';
+import { changes } from './sections/changes.ts';
+import { decisions, leads } from './sections/course.ts';
+import { agreed, head, keyFigures } from './sections/head.ts';
+import { length } from './sections/length.ts';
+import { scores } from './sections/scores.ts';
+import { wins } from './sections/wins.ts';
+import { styleOf } from './style.ts';
+
+export type { Variant } from './context.ts';
+
+/** What a game tells beyond what all games tell. */
+const OWN: Readonly<Record<string, (context: Context) => Section[]>> = {
+  'eighty-days': eightyDays,
+  'tour-operator': tourOperator,
+  bodensee,
+  'on-tour-paris': onTourParis,
+  'city-tour': cityTour,
+};
+
+/** The report on one series or several side by side: one page that needs nothing but itself. */
+export async function reportPage(game: AnyGame, variants: readonly Variant[]): Promise<string> {
+  const [base] = variants;
+  const box = SHELF[game.id];
+  if (!base || !box) throw new Error('a report needs a game of the shelf and what came of it');
+  const context = {
+    game,
+    texts: await box.texts.en(),
+    palette: paletteOf(game.id),
+    variants: variants.length === 1 ? [alone(base)] : variants,
+    base: variants.length === 1 ? alone(base) : base,
+    isTeam: sharesOneFate(variants),
+  };
+  const sections = [
+    ...changes(context),
+    wins(context),
+    scores(context),
+    length(context),
+    ...leads(context),
+    ...decisions(context),
+    ...(OWN[game.id]?.(context) ?? []),
+    agreed(context),
+  ];
+  const title = escaped(`${context.texts.title}: laboratory report`);
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>`,
+    `<style>${styleOf(context.palette)}</style></head><body>`,
+    head(context),
+    `<main>${keyFigures(context)}${sections.map(sectionOf).join('\n')}</main>`,
+    '<footer>Made by the laboratory of Tabletour. Intervals are 95 % intervals: Wilson’s for shares, Student’s for paired differences, Agresti and Min’s for paired shares.</footer>',
+    '</body></html>\n',
+  ].join('\n');
+}
+
+function alone(variant: Variant): Variant {
+  return { ...variant, label: 'all games' };
+}
