@@ -10,13 +10,15 @@ import { installServices } from './services.mjs';
 const SCRATCH = '.test';
 
 /**
- * The steps in order, each a script of package.json or a command. A step of tests leaves its `results`; any other step is one check.
+ * The steps in order, each a script of package.json. A step of tests leaves its `results`; any other step is one check.
  * A step that `needs` a service which could not be had is left out, loudly.
  */
 const STEPS = [
   { title: 'build', script: 'build' },
   { title: 'types of the pure layers', script: 'types:pure' },
   { title: 'types', script: 'types:node' },
+  { title: 'types of the pages', script: 'types:web' },
+  { title: 'types of the browser tests', script: 'types:e2e' },
   { title: 'lint', script: 'lint' },
   { title: 'layers', script: 'layers' },
   { title: 'dead code', script: 'dead-code' },
@@ -24,14 +26,14 @@ const STEPS = [
   { title: 'laws', script: 'test:laws', args: reporting('laws'), results: resultsOf('laws') },
   {
     title: 'tests with PostgreSQL and Redis',
-    command: 'vitest run --project services',
+    script: 'test:services',
     args: reporting('services'),
     results: resultsOf('services'),
     needs: ['postgres', 'redis'],
   },
   {
     title: 'tests in the browser',
-    command: 'vitest run --project browser',
+    script: 'test:browser',
     args: reporting('browser'),
     results: resultsOf('browser'),
     needs: ['chromium', 'font'],
@@ -51,12 +53,12 @@ function resultsOf(name) {
 }
 
 /** Runs a script of package.json as npm would, without the second that npm takes to start. */
-function run({ script, command = scripts[script], args = '' }) {
+function run({ script, args = '' }) {
   const path = `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   return new Promise(done => {
     // A group of its own, so that a step that takes too long ends with everything it started.
-    const child = spawn(`${command} ${args}`, {
+    const child = spawn(`${scripts[script]} ${args}`, {
       cwd: ROOT,
       shell: true,
       detached: true,

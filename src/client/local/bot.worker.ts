@@ -25,7 +25,7 @@ async function think({ number, game: id, view, seat, bot: name, whim }: Question
   const chance = fast(whim);
   const legal = game.legal(game.imagine(view, chance), seat);
   const sight = { seat, legal, view: () => view };
-  const bot = botInTime(name);
+  const bot = botInTime(game, name);
   if (!bot.weigh) return { number, move: game.write(bot.choose(game, sight, chance)), considered: [] };
   const { move, alternatives } = bot.weigh(game, sight, chance);
   return { number, move: game.write(move), considered: alternatives.map(each => considered(game, each)) };

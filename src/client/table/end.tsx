@@ -22,7 +22,7 @@ interface EndProps {
 /** The end of a game: a page, not a dialog. */
 export function EndScreen({ id, kit, scene, session, rematch }: EndProps) {
   const parts = partsOf(kit);
-  const [isOpen, setOpen] = useState(true);
+  const isOpen = session.isEndShown.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     session.send({ type: 'record' });
@@ -31,9 +31,12 @@ export function EndScreen({ id, kit, scene, session, rematch }: EndProps) {
     if (parts.remember && session.sight.value?.mine.length) memory.write(parts.remember(memory.read(), scene.view));
   }, [session]);
   const { end } = words.value;
+  const show = (isShown: boolean) => {
+    session.isEndShown.value = isShown;
+  };
   if (!isOpen) {
     return (
-      <button type="button" class="button primary end-again" onClick={() => setOpen(true)}>
+      <button type="button" class="button primary end-again" onClick={() => show(true)}>
         <Icon name="i-trophy" />
         {end.ranking}
       </button>
@@ -41,12 +44,12 @@ export function EndScreen({ id, kit, scene, session, rematch }: EndProps) {
   }
   const facts = parts.facts(scene);
   return (
-    <div class="end-screen" data-game={id}>
+    <section class="end-screen" data-game={id} aria-labelledby="end-title">
       <div class="end-band">
         <parts.Finale scene={scene} />
       </div>
       <div class="end-page wrap">
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} id="end-title" tabIndex={-1}>
           {headingOf(id, scene)}
         </h1>
         <Ranking kit={kit} scene={scene} />
@@ -57,9 +60,9 @@ export function EndScreen({ id, kit, scene, session, rematch }: EndProps) {
             ))}
           </section>
         )}
-        <EndActions scene={scene} session={session} rematch={rematch} look={() => setOpen(false)} />
+        <EndActions scene={scene} session={session} rematch={rematch} look={() => show(false)} />
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -55,7 +55,7 @@ export function Log({ kit, scene, session }: { kit: AnyKit; scene: Scene; sessio
     <div class="log" ref={end} role="log" aria-label={words.value.table.log} tabIndex={0}>
       {chapters.map(({ heading, lines }, at) => (
         <section key={`${heading} ${at}`}>
-          {heading && <h3 class="eyebrow">{heading}</h3>}
+          {heading && <h2 class="eyebrow">{heading}</h2>}
           <ul>
             {lines.map(({ line, seat, text, delta }, each) => (
               <li key={each} class={line === newest ? 'newest' : ''}>

@@ -58,7 +58,7 @@ export function RulesPanel({ texts, clause, game }: { texts: AnyTexts; clause: s
           .filter(({ clauses }) => clauses.length > 0)
           .map(({ id, title, clauses }) => (
             <section key={id}>
-              <h3 class="eyebrow">{title}</h3>
+              <h2 class="eyebrow">{title}</h2>
               {clauses.map(each => (
                 <p key={each.clause} data-clause={each.clause} class={each.clause === clause ? 'asked' : ''}>
                   <b>{each.clause}</b> {each.sentence}

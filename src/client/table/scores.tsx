@@ -14,11 +14,11 @@ export function Scores({ kit, scene }: { kit: AnyKit; scene: Scene }) {
         const total = sum(score.map(({ value }) => value));
         return (
           <section key={seat} style={coloursOf(seat)}>
-            <h3>
+            <h2>
               <Piece seat={seat} size={20} />
               <span>{name}</span>
               <b class="figure">{total}</b> <small>{parts.unit(total, scene.words)}</small>
-            </h3>
+            </h2>
             <ul>
               {score.map(({ label, value, icon, colour }) => (
                 <li key={label}>

@@ -54,6 +54,8 @@ export class TableSession {
   /** The seat that is asked to take the device. */
   readonly handOver = signal<Seat | null>(null);
   readonly record = signal<unknown>(null);
+  /** Whether the page of the end lies over the table, once there is an end. */
+  readonly isEndShown = signal(true);
 
   private line: Line | undefined;
   private readonly queue: News[] = [];

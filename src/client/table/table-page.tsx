@@ -125,7 +125,7 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
         openRules={() => openRule(null)}
         isOnline={chat !== undefined}
       />
-      <main class="table" id="content">
+      <main class="table" id="content" inert={scene.outcome !== null && session.isEndShown.value}>
         <h1 class="unseen">{texts.title}</h1>
         <div class="left">
           <Players kit={kit} scene={scene} compact={isNarrow} />

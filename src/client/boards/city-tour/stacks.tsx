@@ -22,7 +22,7 @@ export function Stacks({ scene }: { scene: CityScene }) {
     <div class="ct-stacks">
       <section class="ct-bus-panel" aria-label={words.bus}>
         <header>
-          <h3>{words.bus}</h3>
+          <h2>{words.bus}</h2>
           <p>
             <b>{count}</b> {words.seatsTaken(SEATS_IN_BUS)}
           </p>
@@ -30,7 +30,7 @@ export function Stacks({ scene }: { scene: CityScene }) {
         <BusSide bus={view.bus} label={words.busLabel(pawnsInWords(seated(view.bus), words), count, SEATS_IN_BUS)} />
       </section>
       <section class="ct-stops" aria-label={words.stops}>
-        <h3>{words.stops}</h3>
+        <h2>{words.stops}</h2>
         <ol>
           {stops.map(stop => (
             <StopRow key={stop.letter} stop={stop} bus={view.bus} words={words} />

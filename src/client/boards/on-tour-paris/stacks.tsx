@@ -24,7 +24,7 @@ export function Stacks({ scene }: { scene: Paris }) {
   const few = view.bag.length > 0 && view.bag.length <= FEW ? view.bag : [];
   return (
     <div class="stacks">
-      <h3>{words.deck}</h3>
+      <h2>{words.deck}</h2>
       <div class="deck">
         <b class="deck-pile">{view.bag.length}</b>
         <span>{words.deckLeft(view.bag.length)}</span>
@@ -44,7 +44,7 @@ export function Stacks({ scene }: { scene: Paris }) {
           <Discards key={region} region={region} name={named(scene, region)} discard={view.discard} />
         ))}
       </ul>
-      <h3>{words.key}</h3>
+      <h2>{words.key}</h2>
       <Key words={words} />
     </div>
   );

@@ -62,7 +62,10 @@ export function SvgTarget(props: TargetProps & { transform?: string }) {
 export function Target(props: TargetProps) {
   return (
     <button type="button" {...attributes(props)}>
-      {props.children}
+      {/* The label says all that the face shows. */}
+      <span class="face" aria-hidden="true">
+        {props.children}
+      </span>
     </button>
   );
 }

@@ -71,7 +71,7 @@ function Block({
 }) {
   return (
     <section class={`to-block to-in-${kind}`} aria-label={name}>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       {house}
       <div class="to-slots">{slots}</div>
       {children}

@@ -148,7 +148,7 @@ function TouristDecision({ scene }: { scene: TourScene }) {
   const name = pieceName(scene, tourist);
   return (
     <div class="to-preview">
-      <h3 class="to-looked">{name}</h3>
+      <h2 class="to-looked">{name}</h2>
       <p class="to-remark">{sayings(scene, tourist, TOURISTS[tourist].patience).join(' · ')}</p>
       <ul class="to-best" aria-label={words.bestCities}>
         {bestCities(scene, tourist).map(({ city, points }) => (

@@ -44,7 +44,7 @@ function Stage({ title, aside, kind, children }: { title: string; aside?: Compon
   return (
     <section class={`to-stage to-stage-${kind}`} aria-label={title}>
       <header>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {aside}
       </header>
       {children}
@@ -144,7 +144,7 @@ function FaceRing({ scene, title }: { scene: TourScene; title: string }) {
   if (!FACES.some(face => touching.lit(`face:${face}`))) return null;
   return (
     <div class="to-ring">
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {FACES.filter(face => touching.lit(`face:${face}`)).map(face => (
         <Target key={face} touching={touching} touch={`face:${face}`} label={pieceName(scene, face)} class="to-cube">
           <DieFace face={face} />

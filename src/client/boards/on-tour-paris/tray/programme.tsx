@@ -12,7 +12,7 @@ export function Programme({ scene }: { scene: Paris }) {
   const route = routeOf(scene, seat);
   return (
     <section class="programme">
-      <h3>{words.programme}</h3>
+      <h2>{words.programme}</h2>
       {route.length === 0 ? <p>{words.programmeEmpty}</p> : <Stops scene={scene} route={route} marks={marks} />}
     </section>
   );
