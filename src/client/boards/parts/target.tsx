@@ -60,10 +60,12 @@ export function SvgTarget(props: TargetProps & { transform?: string }) {
 
 /** A touchable piece outside a drawing: a card in hand, a die, a row. */
 export function Target(props: TargetProps) {
+  const { 'aria-label': label, ...named } = attributes(props);
   return (
-    <button type="button" {...attributes(props)}>
-      {/* The label says all that the face shows. */}
-      <span class="face" aria-hidden="true">
+    <button type="button" {...named}>
+      {/* The name says all that the face shows. */}
+      <span class="unseen">{label}</span>
+      <span class="target-face" aria-hidden="true">
         {props.children}
       </span>
     </button>

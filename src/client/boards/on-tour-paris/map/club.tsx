@@ -39,7 +39,9 @@ export function Club({ scene, club, mark, look, hands, plays, chosen }: ClubProp
   const transform = `translate(${x} ${y})`;
   const state = hands ? stateOf(hands, `club:${club}`) : 'dark';
   const hint = plays && state === 'legal' ? hintFor(scene, club) : null;
-  const label = clubLabel(scene, club, mark, look, hint, state === 'legal');
+  // What stands on the lamp is part of its name.
+  const written = mark === null ? (state === 'chosen' ? chosen : hint?.ghost) : undefined;
+  const label = [clubLabel(scene, club, mark, look, hint, state === 'legal'), written].filter(Boolean).join(', ');
   const name = `club ${look.stop > 0 ? 'on-route' : ''} ${look.isPencilled ? 'pencilled' : ''}`;
   const drawing = (
     <g class="lamp">
