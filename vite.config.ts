@@ -17,7 +17,7 @@ function offline(): Plugin {
       handler() {
         const paths = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
           .map(name => join(WEB, name))
-          .filter(path => statSync(path).isFile() && !path.endsWith('.map') && !path.endsWith('sw.js'))
+          .filter(path => statSync(path).isFile() && !path.endsWith('.map') && !path.endsWith('sw.js') && !path.includes('.vite'))
           .sort();
         const digest = createHash('sha256');
         for (const path of paths) digest.update(relative(WEB, path)).update(readFileSync(path));
@@ -35,7 +35,15 @@ export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
   plugins: [offline()],
-  build: { outDir: WEB, emptyOutDir: true, target: 'es2022', sourcemap: true, reportCompressedSize: false, assetsInlineLimit: 0 },
+  build: {
+    outDir: WEB,
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    manifest: true,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
 });

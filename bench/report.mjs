@@ -1,8 +1,9 @@
 // The result as tables for people.
 import { cloneInMoves, meanOf } from './summary.mjs';
 
-export function report({ ok, faults, toy, games, solvers, checks }) {
+export function report({ ok, faults, toy, searches, workers, games, solvers, checks }) {
   const lines = ['The toy of bench/toy.md, random playouts, each side in its own process', ...table(toyRows(toy)), ''];
+  lines.push('Searching the first decisions of the toy, and of 80 Days by worker threads', ...table(searchRows(searches, workers)), '');
   lines.push('The games of the shelf, standard options, random playouts', ...table(gameRows(games)), '');
   lines.push('The solvers, question by question', ...table(solverRows(solvers)), '');
   lines.push('Targets (ratios in the same run; absolute ones scaled by the speed of boardgame.io)', ...table(checkRows(checks)), '');
@@ -24,6 +25,16 @@ function toyRows({ kernel, packed, boardgameIo }) {
       meanOf(side, 'score').toFixed(2),
       side.checksum.toString(16),
     ]),
+  ];
+}
+
+function searchRows({ kernel, boardgameIo }, { one, two }) {
+  return [
+    ['search', 'iterations', 'iterations/s'],
+    ['our search', whole(kernel.iterations), whole(kernel.iterationsPerSecond)],
+    ['MCTSBot of boardgame.io', whole(boardgameIo.iterations), whole(boardgameIo.iterationsPerSecond)],
+    ['80 Days, one worker', '', whole(one)],
+    ['80 Days, two workers', '', whole(two)],
   ];
 }
 

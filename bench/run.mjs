@@ -20,6 +20,9 @@ const LENGTHS = {
     seconds: 0.1,
     boards: 200,
     tours: 24,
+    iterations: 10_000,
+    peerIterations: 40,
+    milliseconds: 300,
   },
   full: {
     runs: 5,
@@ -32,6 +35,9 @@ const LENGTHS = {
     seconds: 0.15,
     boards: 1_000,
     tours: 240,
+    iterations: 20_000,
+    peerIterations: 100,
+    milliseconds: 1_000,
   },
 };
 
@@ -57,9 +63,14 @@ async function measure(lengths) {
   }
 }
 
+/** First decisions of the toy that are searched in each run. */
+const SEARCHES = 3;
+
 /** Every side in a fresh process, one after the other, several times over: what disturbs the machine disturbs all. */
-function allRuns(folder, { runs, shelfRuns, games, warmUp, peerGames, peerWarmUp, moves, seconds, boards, tours }) {
+function allRuns(folder, lengths) {
+  const { runs, shelfRuns, games, warmUp, peerGames, peerWarmUp, moves, seconds, boards, tours } = lengths;
   const toy = { kernel: [], packed: [], boardgameIo: [] };
+  const searches = { kernel: [], boardgameIo: [] };
   const shelf = Object.fromEntries(run(join(folder, 'games.mjs')).map(id => [id, []]));
   for (let at = 0; at < runs; at++) {
     process.stderr.write(`run ${at + 1} of ${runs}\n`);
@@ -67,10 +78,13 @@ function allRuns(folder, { runs, shelfRuns, games, warmUp, peerGames, peerWarmUp
     toy.packed.push(run(join(folder, 'packed.mjs'), games, 5 * warmUp));
     toy.kernel.push(run(join(folder, 'kernel.mjs'), games, warmUp));
     toy.boardgameIo.push(run(join(import.meta.dirname, 'toy/boardgame-io.mjs'), peerGames, peerWarmUp));
+    searches.kernel.push(run(join(folder, 'search.mjs'), lengths.iterations, SEARCHES));
+    searches.boardgameIo.push(run(join(import.meta.dirname, 'toy/search-boardgame-io.mjs'), lengths.peerIterations, SEARCHES));
     for (const [id, reports] of at < shelfRuns ? Object.entries(shelf) : [])
       reports.push(run(join(folder, 'games.mjs'), id, moves, seconds, ...(quick ? ['quick'] : [])));
   }
-  return { toy, games: shelf, solvers: run(join(folder, 'solvers.mjs'), boards, tours) };
+  const workers = run(join(folder, 'workers.mjs'), lengths.milliseconds, runs);
+  return { toy, searches, workers, games: shelf, solvers: run(join(folder, 'solvers.mjs'), boards, tours) };
 }
 
 function run(file, ...words) {

@@ -5,9 +5,13 @@ import { judged, machineFactor, replayTarget, solverTargets, speedTarget, TARGET
 const MOST_ERRORS = 5;
 
 /** `toy` has the runs of its three sides in order, `games` those of each game: one row per number of seats. */
-export function summary({ toy, games, solvers }) {
+export function summary({ toy, searches, workers, games, solvers }) {
   const kernelToBoardgameIo = median(toy.kernel.map((run, at) => run.playoutsPerSecond / toy.boardgameIo[at].playoutsPerSecond));
   const packedToKernel = median(toy.kernel.map((run, at) => toy.packed[at].playoutsPerSecond / run.playoutsPerSecond));
+  const searchToBoardgameIo = median(
+    searches.kernel.map((run, at) => run.iterationsPerSecond / searches.boardgameIo[at].iterationsPerSecond),
+  );
+  const searched = { kernel: middle(searches.kernel), boardgameIo: middle(searches.boardgameIo), searchToBoardgameIo };
   const sides = { kernel: middle(toy.kernel), packed: middle(toy.packed), boardgameIo: middle(toy.boardgameIo) };
   const factor = machineFactor(sides.boardgameIo.movesPerSecond);
   const tables = Object.fromEntries(
@@ -16,6 +20,8 @@ export function summary({ toy, games, solvers }) {
   const checks = [
     judged(TARGETS.kernelToBoardgameIo, kernelToBoardgameIo),
     judged(TARGETS.packedToKernel, packedToKernel),
+    judged(TARGETS.searchToBoardgameIo, searchToBoardgameIo),
+    judged(TARGETS.twoWorkersToOne, workers.ratio),
     ...Object.entries(tables).flatMap(([id, rows]) => rows.flatMap(row => gameChecks(id, row, factor))),
     ...Object.entries(solvers).flatMap(([name, { mean, worst }]) =>
       solverTargets(name, factor).map((target, at) => judged(target, [mean, worst][at], name)),
@@ -23,7 +29,16 @@ export function summary({ toy, games, solvers }) {
   ];
   const faults = [...toyFaults(sides), ...unstable({ ...toy, ...games })];
   const ok = faults.length === 0 && checks.every(({ verdict }) => verdict !== 'BELOW FLOOR');
-  return { ok, faults, toy: { ...sides, kernelToBoardgameIo, packedToKernel }, games: tables, solvers, checks };
+  return {
+    ok,
+    faults,
+    toy: { ...sides, kernelToBoardgameIo, packedToKernel },
+    searches: searched,
+    workers,
+    games: tables,
+    solvers,
+    checks,
+  };
 }
 
 function gameChecks(id, row, factor) {

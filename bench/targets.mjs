@@ -4,6 +4,8 @@
 export const TARGETS = {
   kernelToBoardgameIo: { name: 'toy, kernel : boardgame.io, playouts/s', better: 'more', target: 200, floor: 100 },
   packedToKernel: { name: 'toy, packed limit : kernel, playouts/s', better: 'less', target: 4, floor: 6 },
+  searchToBoardgameIo: { name: 'toy, our search : MCTSBot of boardgame.io, iterations/s', better: 'more', target: 300, floor: 100 },
+  twoWorkersToOne: { name: 'search, two workers : one, iterations/s', better: 'more', target: 1.7, floor: 1.5 },
   cloneInMoves: { name: 'clone, in moves', better: 'less', target: 5, floor: 10 },
   structuredCloneToClone: { name: 'structuredClone : clone', better: 'more', target: 30, floor: 15 },
   replayMilliseconds300: { name: 'replay of 300 moves, ms', better: 'less', target: 5, floor: 20 },

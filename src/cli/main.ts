@@ -1,3 +1,4 @@
+import { backup, restore } from './backup.ts';
 import { bench } from './bench.ts';
 import { engine } from './engine/index.ts';
 import { ladder } from './ladder/index.ts';
@@ -14,7 +15,7 @@ import { worker } from './worker.ts';
 type Command = (args: readonly string[]) => Promise<number>;
 
 const COMMANDS: Readonly<Record<string, { readonly run: Command; readonly usage: string }>> = {
-  serve: { run: serve, usage: 'serve [--port 8080] [--host 127.0.0.1] [--data DIR]' },
+  serve: { run: serve, usage: 'serve [--port 8080] [--host 127.0.0.1] [--data DIR] [--proxy] [--private-webhooks]' },
   play: { run: play, usage: 'play <game> [--seats N] [--bots A,B] [--seed S] [--option k=v]… [--content FILE] [--lang L] [--save FILE]' },
   simulate: {
     run: simulate,
@@ -29,6 +30,8 @@ const COMMANDS: Readonly<Record<string, { readonly run: Command; readonly usage:
   replay: { run: replay, usage: 'replay FILE [--as SEAT|public] [--to N] [--lang L]' },
   verify: { run: verify, usage: 'verify FILE… [--json]' },
   rules: { run: rules, usage: 'rules <game> [CLAUSE] [--lang en|da|fr|de] [--json]' },
+  backup: { run: backup, usage: 'backup [--data DIR] --to FILE' },
+  restore: { run: restore, usage: 'restore [--data DIR] --from FILE [--force]' },
   engine: { run: engine, usage: 'engine <game>' },
   bench: { run: bench, usage: 'bench [--json] [--quick]' },
 };

@@ -1,18 +1,19 @@
-import { BOTS, type Bot, botOf, STRENGTHS } from '../bots/index.ts';
+import { type Bot, botIn, botOf, STRENGTHS } from '../bots/index.ts';
+import type { AnyGame } from '../kernel/index.ts';
 
 /** Milliseconds a person should have to wait at most for the move of a bot. */
 const PATIENCE: Readonly<Record<string, number>> = { medium: 300, hard: 700, expert: 2500 };
 
 /** A bot for playing: one that searches thinks no longer than this many milliseconds. */
-export function botInTime(name: string, milliseconds = PATIENCE[name]): Bot {
-  const strength = Object.entries(STRENGTHS).find(([each]) => each === name)?.[1];
+export function botInTime(game: AnyGame, name: string, milliseconds = PATIENCE[name]): Bot {
+  const strength = Object.values(STRENGTHS).find(each => each.name === name);
   if (strength && milliseconds !== undefined) {
     return botOf(strength, () => {
       const end = performance.now() + milliseconds;
       return () => performance.now() < end;
     });
   }
-  const bot = BOTS[name];
+  const bot = botIn(game, name);
   if (!bot) throw new Error(`there is no bot "${name}"`);
   return bot;
 }

@@ -1,4 +1,4 @@
-import { BOTS } from '../bots/index.ts';
+import { botIn } from '../bots/index.ts';
 import { type AnyGame, fast, type Seat } from '../kernel/index.ts';
 
 /** Thinks for bots, wherever that is: it is given a view, never a state. */
@@ -12,7 +12,7 @@ export const thinkHere: Thinker = {
   async choose(game, view, seat, name, whim) {
     const chance = fast(whim);
     const legal = game.legal(game.imagine(view, chance), seat);
-    const bot = BOTS[name];
+    const bot = botIn(game, name);
     if (!bot) throw new Error(`there is no bot "${name}"`);
     return game.write(bot.choose(game, { seat, legal, view: () => view }, chance));
   },

@@ -1,5 +1,5 @@
 import { type Bot, botIn } from '../bots/index.ts';
-import type { Analyst, Tables } from '../games/index.ts';
+import type { Analyst, Tables } from '../games/analysts.ts';
 import { type AnyGame, type Outcome, type StoredRecord, seeded } from '../kernel/index.ts';
 import { setTable, type TestTable } from './test-table.ts';
 import { type Trace, tracerOf } from './trace.ts';

@@ -1,4 +1,5 @@
-import { type Analyst, SHELF } from '../games/index.ts';
+import { ANALYSTS, type Analyst } from '../games/analysts.ts';
+import { SHELF } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 import type { Experiment } from './experiment.ts';
 
@@ -6,5 +7,5 @@ import type { Experiment } from './experiment.ts';
 export async function opened({ game: id }: Experiment): Promise<{ readonly game: AnyGame; readonly analyst: Analyst | undefined }> {
   const box = SHELF[id];
   if (!box) throw new Error(`there is no game "${id}"`);
-  return { game: await box.open(), analyst: await box.analyst?.() };
+  return { game: await box.open(), analyst: await ANALYSTS[id]?.() };
 }

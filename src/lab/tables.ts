@@ -1,4 +1,4 @@
-import type { Tables } from '../games/index.ts';
+import type { Tables } from '../games/analysts.ts';
 import { isObject } from '../kernel/index.ts';
 import type { Result } from './experiment.ts';
 import { rounded } from './statistics.ts';

@@ -48,7 +48,15 @@ export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
     },
   };
   if (strength.iterations === 0) return bot;
-  return { ...bot, weigh: (game, sight, chance) => search(game, sight, chance, strengthIn(game, strength), stopwatch?.()) };
+  return {
+    ...bot,
+    weigh(game, sight, chance) {
+      const thinking = strengthIn(game, strength);
+      // Advice needs a search, even where the strength plays without one.
+      const iterations = Math.max(thinking.iterations, strength.iterations);
+      return search(game, sight, chance, { ...thinking, iterations }, stopwatch?.());
+    },
+  };
 }
 
 /** A strength as it is in a game. */

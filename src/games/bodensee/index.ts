@@ -41,7 +41,7 @@ export { type Content, type Reading, readAttractionsCsv, readContent, readConten
 export type { Ending, Event } from './events.ts';
 export type { Move } from './moves.ts';
 export { type Agreement, PRESETS } from './options.ts';
-export { type Prospect, prospectOf, type Visit } from './prospect.ts';
+export { type Prospect, prospectOf } from './prospect.ts';
 export { actionOf } from './rules/actions.ts';
 export { cheapest, priceOf } from './rules/build.ts';
 export { routeTo } from './rules/route.ts';

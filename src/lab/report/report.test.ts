@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ANALYSTS } from '../../games/analysts.ts';
 import { SHELF } from '../../games/index.ts';
 import { compare } from '../comparison.ts';
 import { type Experiment, playGame } from '../experiment.ts';
@@ -32,7 +33,7 @@ async function played(id: string, seats: number, options: object = {}, seed = 'r
     trace: true,
   };
   const series = newSeries(experiment);
-  const analyst = await box.analyst?.();
+  const analyst = await ANALYSTS[id]?.();
   for (let index = 0; index < GAMES; index++) addResult(series, playGame(game, analyst, experiment, index));
   return series;
 }

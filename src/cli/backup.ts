@@ -1,0 +1,33 @@
+import { BackupError, backUp, restore as putBack } from '../server/index.ts';
+import { DATA } from './serve.ts';
+import { noMoreWords, parse, reasonOf, UsageError } from './usage.ts';
+
+/** Copies the embedded store into a file, while servers use it. */
+export async function backup(args: readonly string[]): Promise<number> {
+  const { words, value } = parse(args, { data: 'value', to: 'value' });
+  noMoreWords(words, 0);
+  const [data, to] = [value('data') ?? DATA, value('to')];
+  if (to === undefined) throw new UsageError('name the file to write: --to FILE');
+  attempt(() => backUp(data, to));
+  console.log(`${data} is copied to ${to}`);
+  return 0;
+}
+
+/** Puts a backup in the place of a store that nobody uses. */
+export async function restore(args: readonly string[]): Promise<number> {
+  const { words, value, has } = parse(args, { data: 'value', from: 'value', force: 'flag' });
+  noMoreWords(words, 0);
+  const [data, from] = [value('data') ?? DATA, value('from')];
+  if (from === undefined) throw new UsageError('name the backup to read: --from FILE');
+  attempt(() => putBack(data, from, has('force')));
+  console.log(`${from} is restored to ${data}`);
+  return 0;
+}
+
+function attempt(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    throw new UsageError(error instanceof BackupError ? error.message : `that failed (${reasonOf(error)}); nothing was changed`);
+  }
+}
