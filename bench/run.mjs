@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFresh } from '../scripts/fresh.mjs';
+import { touchTimes, weights } from './pages.mjs';
 import { bundleSides, installPeers } from './prepare.mjs';
 import { report } from './report.mjs';
 import { summary } from './summary.mjs';
@@ -53,11 +55,12 @@ process.stdout.write(`${process.argv.includes('--json') ? JSON.stringify({ machi
 process.exitCode = result.ok ? 0 : 1;
 
 async function measure(lengths) {
+  await makeFresh({ pages: true });
   installPeers();
   const folder = mkdtempSync(join(tmpdir(), 'tabletour-bench-'));
   try {
     await bundleSides(folder);
-    return summary(allRuns(folder, lengths));
+    return summary({ ...allRuns(folder, lengths), pages: { ...weights(), touches: await touchTimes() } });
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -5,7 +5,7 @@ import { judged, machineFactor, replayTarget, solverTargets, speedTarget, TARGET
 const MOST_ERRORS = 5;
 
 /** `toy` has the runs of its three sides in order, `games` those of each game: one row per number of seats. */
-export function summary({ toy, searches, workers, games, solvers }) {
+export function summary({ toy, searches, workers, games, solvers, pages }) {
   const kernelToBoardgameIo = median(toy.kernel.map((run, at) => run.playoutsPerSecond / toy.boardgameIo[at].playoutsPerSecond));
   const packedToKernel = median(toy.kernel.map((run, at) => toy.packed[at].playoutsPerSecond / run.playoutsPerSecond));
   const searchToBoardgameIo = median(
@@ -26,6 +26,9 @@ export function summary({ toy, searches, workers, games, solvers }) {
     ...Object.entries(solvers).flatMap(([name, { mean, worst }]) =>
       solverTargets(name, factor).map((target, at) => judged(target, [mean, worst][at], name)),
     ),
+    judged(TARGETS.firstPage, pages.firstPage),
+    ...Object.entries(pages.games).map(([id, weight]) => judged(TARGETS.gameChunk, weight, id)),
+    ...Object.entries(pages.touches ?? {}).map(([id, time]) => judged(TARGETS.touch, time, id)),
   ];
   const faults = [...toyFaults(sides), ...unstable({ ...toy, ...games })];
   const ok = faults.length === 0 && checks.every(({ verdict }) => verdict !== 'BELOW FLOOR');
@@ -37,6 +40,7 @@ export function summary({ toy, searches, workers, games, solvers }) {
     workers,
     games: tables,
     solvers,
+    pages,
     checks,
   };
 }

@@ -8,6 +8,9 @@ export const TARGETS = {
   twoWorkersToOne: { name: 'search, two workers : one, iterations/s', better: 'more', target: 1.7, floor: 1.5 },
   cloneInMoves: { name: 'clone, in moves', better: 'less', target: 5, floor: 10 },
   structuredCloneToClone: { name: 'structuredClone : clone', better: 'more', target: 30, floor: 15 },
+  firstPage: { name: 'first page, JavaScript, kB gzip', better: 'less', target: 51, floor: 67.9 },
+  gameChunk: { name: 'rules, board and texts of the longest language, kB gzip', better: 'less', target: 60, floor: 65 },
+  touch: { name: 'touch to the frame that shows it, ms', better: 'less', target: 50, floor: 100 },
   replayMilliseconds300: { name: 'replay of 300 moves, ms', better: 'less', target: 5, floor: 20 },
 };
 

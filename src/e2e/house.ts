@@ -1,8 +1,10 @@
 // The house as a visitor finds it: the real server with the built pages, in a real browser.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { listen } from '../server/index.ts';
+import { type Running, startServer } from '../server/index.ts';
 import { launchChromium } from '../testing/services/index.ts';
 
 const PAGES = fileURLToPath(new URL('../../dist/web', import.meta.url));
@@ -28,12 +30,15 @@ export interface Visitor {
 /** The open house: its address, and the way to let visitors in and to close. */
 export class House {
   private constructor(
-    private server: Awaited<ReturnType<typeof listen>>,
+    private server: Running,
     readonly browser: Browser,
   ) {}
 
   static async open(): Promise<House> {
-    const [server, browser] = await Promise.all([listen({ port: 0, host: '127.0.0.1', pages: PAGES }), launchChromium()]);
+    const [server, browser] = await Promise.all([
+      startServer({ port: 0, host: '127.0.0.1', keeping: { data: mkdtempSync(join(tmpdir(), 'house-')) }, pages: PAGES }),
+      launchChromium(),
+    ]);
     return new House(server, browser);
   }
 

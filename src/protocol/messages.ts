@@ -3,8 +3,8 @@ import type { Facts, Outcome, Seat, StoredRecord, Told, Viewer } from '../kernel
 
 /** Who sits at a place. An open seat waits for somebody. */
 export type SeatPlan =
-  | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+  | { readonly kind: 'human'; readonly name: string; readonly colour?: number }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string; readonly colour?: number }
   | { readonly kind: 'open' };
 
 /** How much time there is: as much as one likes, a bank of seconds that grows with every move, or days a move. */
@@ -24,6 +24,26 @@ export interface TablePlan {
   readonly pace: Pace;
 }
 
+/** What is done only when all others agree, but for going on. */
+export type Wish = 'back' | 'pause' | 'resume';
+
+/** A wish that waits for the seats that have not agreed yet. */
+export interface StandingWish {
+  readonly seat: Seat;
+  readonly what: Wish;
+  readonly needs: readonly Seat[];
+}
+
+/** How much time every seat had left, in ms, when the last thing was done; the clocks of some run since. */
+export interface Clocks {
+  readonly left: readonly number[];
+  readonly since: number;
+  readonly running: readonly Seat[];
+}
+
+/** What changes a table. */
+export type What = 'play' | 'back' | 'hand' | 'wish' | 'pause' | 'resume';
+
 /** What a guest asks of a host. `key` is the guest's own and never used twice; asked again, it is answered again and done once. */
 export type Ask =
   /** Look at the table as this viewer from now on; `since` is the number of the last news that arrived. */
@@ -31,6 +51,10 @@ export type Ask =
   /** Moves of a seat, all or none; `decision` is the number of the seat's own decision that they answer. */
   | { readonly type: 'play'; readonly key: string; readonly seat: Seat; readonly decision: number; readonly moves: readonly string[] }
   | { readonly type: 'back'; readonly key: string; readonly seat: Seat; readonly decision: number }
+  /** Asks the others to take back a move that they have answered already, or to stop the clocks; anybody may let them go on. */
+  | { readonly type: 'wish'; readonly key: string; readonly seat: Seat; readonly what: Wish }
+  /** Answers what another wishes. */
+  | { readonly type: 'agree'; readonly key: string; readonly seat: Seat; readonly isAgreed: boolean }
   /** Hands a seat to a bot, or takes it back. */
   | { readonly type: 'hand'; readonly key: string; readonly seat: Seat; readonly to: SeatPlan }
   /** How the table looked when so many lines had been played. */
@@ -50,6 +74,11 @@ export interface Standing {
   readonly backs: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly seats: readonly SeatPlan[];
+  /** None at a table without clocks. */
+  readonly clocks: Clocks | null;
+  readonly wish: StandingWish | null;
+  /** A table that is paused waits for somebody to let it go on. */
+  readonly isPaused: boolean;
 }
 
 /** A table as a whole: all that is needed to sit down at it or to look at it. */
@@ -69,7 +98,7 @@ export interface TableSight extends Standing {
 
 /** What changed, as one viewer may know it. */
 export interface News extends Standing {
-  readonly what: 'play' | 'back' | 'hand';
+  readonly what: What;
   readonly seat: Seat | null;
   /** The lines of the record that stay as they were, counted without the deal. */
   readonly from: number;

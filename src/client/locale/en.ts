@@ -46,6 +46,7 @@ export interface Words {
     readonly name: (seat: number) => string;
     readonly you: string;
     readonly strength: (name: string) => string;
+    readonly colour: (name: string) => string;
     readonly add: string;
     readonly remove: (name: string) => string;
     readonly options: string;
@@ -130,6 +131,7 @@ export interface Words {
     readonly drop: string;
     readonly wrong: (reason: string) => string;
     readonly as: string;
+    readonly player: (seat: number) => string;
     readonly everybody: string;
     readonly line: (line: number, of: number) => string;
     readonly start: string;
@@ -254,6 +256,7 @@ export const en: Words = {
     name: seat => `Name of seat ${seat}`,
     you: 'You',
     strength: name => `Strength of ${name}`,
+    colour: name => `Another colour for ${name}`,
     add: 'Add a seat',
     remove: name => `Remove ${name}`,
     options: 'Options',
@@ -352,6 +355,7 @@ export const en: Words = {
     drop: 'or drop it here',
     wrong: reason => `This is no record that can be played: ${reason}`,
     as: 'Seen by',
+    player: seat => `Player ${seat}`,
     everybody: 'Everybody',
     line: (line, of) => `Move ${line} of ${of}`,
     start: 'To the start',

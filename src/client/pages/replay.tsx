@@ -221,7 +221,7 @@ function sceneAt(film: Film, { game, texts, boardWords, language }: Opened, line
     viewer,
     seats: Array.from({ length: film.record.seats }, (_, seat) => ({
       seat,
-      name: words.value.setup.name(seat + 1),
+      name: words.value.replay.player(seat + 1),
       kind: 'human',
       isMine: false,
     })),

@@ -10,18 +10,22 @@ interface SeatRowProps {
   readonly plan: SeatPlan;
   readonly isOnline: boolean;
   readonly change: (plan: SeatPlan) => void;
+  /** Takes the next colour that nobody has. */
+  readonly nextColour: () => void;
   readonly remove?: () => void;
 }
 
 /** Who sits at one place: a person with a name, or a bot of a strength. */
-export function SeatRow({ seat, plan, isOnline, change, remove }: SeatRowProps) {
+export function SeatRow({ seat, plan, isOnline, change, nextColour, remove }: SeatRowProps) {
   const { setup, lobby } = words.value;
   const name = plan.kind === 'open' ? lobby.free : plan.name;
   const isByLink = isOnline && seat > 0;
   const human: SeatPlan = isByLink ? { kind: 'open' } : { kind: 'human', name: seat === 0 ? ownName() : name };
   return (
     <div class="seat">
-      <Piece seat={seat} size={34} />
+      <button type="button" class="tool" aria-label={setup.colour(name)} title={setup.colour(name)} onClick={nextColour}>
+        <Piece seat={seat} size={34} />
+      </button>
       <input
         class="seat-name-field"
         aria-label={setup.name(seat + 1)}

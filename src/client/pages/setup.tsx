@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
-import { Icon } from '../boards/parts/index.ts';
+import { chosenColours, Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
 import { setOnlineTable } from '../online/api.ts';
 import { COVERS, isGameId } from '../shelf.ts';
@@ -31,6 +31,9 @@ export function SetupPage({ place }: { place: Place }) {
   useEffect(() => {
     document.title = `${COVERS[id].title} · Tabletour`;
   }, [id]);
+  useLayoutEffect(() => {
+    chosenColours.value = seats.map(plan => (plan.kind === 'open' ? undefined : plan.colour));
+  }, [seats]);
   const reading = opened?.game.options.read(options, seats.length);
   const problem = reading && !reading.ok ? reading.problem : refused || null;
   const table = opened ? Object.entries(opened.game.options.table) : [];
@@ -124,6 +127,7 @@ export function SetupPage({ place }: { place: Place }) {
                 seat={seat}
                 plan={plan}
                 isOnline={isOnline}
+                nextColour={() => setSeats(withNextColour(seats, seat, most))}
                 change={next => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
                 {...(seats.length > least && seats.length > 1 ? { remove: () => setSeats(seats.filter((_, at) => at !== seat)) } : {})}
               />
@@ -207,6 +211,18 @@ function OnlineOptions({ pace, setPace, isListed, setListed }: OnlineOptionsProp
       </label>
     </>
   );
+}
+
+/** The seats with another colour for one of them: the next that nobody has. */
+function withNextColour(seats: readonly SeatPlan[], seat: number, most: number): readonly SeatPlan[] {
+  const colourAt = (at: number) => {
+    const plan = seats[at];
+    return plan && plan.kind !== 'open' ? (plan.colour ?? at) : at;
+  };
+  const taken = new Set(seats.map((_, at) => colourAt(at)));
+  const order = Array.from({ length: most }, (_, step) => (colourAt(seat) + step + 1) % most);
+  const colour = order.find(each => !taken.has(each)) ?? colourAt(seat);
+  return seats.map((plan, at) => (at === seat && plan.kind !== 'open' ? { ...plan, colour } : plan));
 }
 
 function usualSeats(count: number, bot: string): readonly SeatPlan[] {

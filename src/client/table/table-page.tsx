@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type AnyGame, type AnyTexts, type Language, refusalText, type Told } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
+import { chosenColours } from '../boards/parts/index.ts';
 import type { Line } from '../local/backstage.ts';
 import { words } from '../locale/index.ts';
 import type { ChatLine } from '../online/socket.ts';
@@ -102,6 +103,10 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
 
   const scene = sceneOf(session, { texts, words: boardWords, language });
   useTurnSigns(scene, session);
+  const colours = session.shown.value?.seats.map(plan => (plan.kind === 'open' ? undefined : plan.colour)) ?? [];
+  useLayoutEffect(() => {
+    chosenColours.value = colours;
+  }, [colours.join()]);
   session.sayDenial = denial => {
     const seat = session.seat.value;
     const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? partsOf(kit).prompt(scene, seat).sentence : '';

@@ -1,15 +1,23 @@
+import { signal } from '@preact/signals';
 import type { Seat } from '../../../kernel/index.ts';
 
 const SHAPES = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexagon', 'cross', 'heart'] as const;
 
+/** The colours that the seats of the table in sight have chosen, by number; a seat without a choice has its own. */
+export const chosenColours = signal<readonly (number | undefined)[]>([]);
+
+function colourOf(seat: Seat): number {
+  return (chosenColours.value[seat] ?? seat) % SHAPES.length;
+}
+
 /** The shape of a seat's pieces: colour is never the only sign. */
 export function shapeOf(seat: Seat): string {
-  return `shape-${SHAPES[seat % SHAPES.length]}`;
+  return `shape-${SHAPES[colourOf(seat)]}`;
 }
 
 /** The colours of a seat's pieces, for the style of an element: --c the fill, --on the mark on it. */
 export function coloursOf(seat: Seat): Record<string, string> {
-  const number = (seat % SHAPES.length) + 1;
+  const number = colourOf(seat) + 1;
   return { '--c': `var(--p${number})`, '--on': `var(--on-p${number})` };
 }
 

@@ -1,6 +1,7 @@
 // Tour Operator's board, as the table page takes it.
 import { type Event, type Move, roundsOf, type View } from '../../../games/tour-operator/index.ts';
 import type { BoardKit } from '../kit.ts';
+import { later } from '../parts/index.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';
@@ -8,7 +9,6 @@ import { SeatFigures } from './figures.tsx';
 import { Finale } from './finale.tsx';
 import { prompt } from './prompt.ts';
 import { Stacks } from './race.tsx';
-import { Reference } from './reference.tsx';
 import { delta, facts, motion, score } from './score.ts';
 import { phaseAt } from './sight.ts';
 import { Tray } from './tray.tsx';
@@ -27,7 +27,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   Stacks,
   SeatFigures,
   Decision,
-  Reference,
+  Reference: later(async () => (await import('./components.tsx')).Components),
   Finale,
   headline({ view, words }) {
     const { options, seats } = view.plan;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A page that is fetched when somebody goes there. */
+/** A part that is fetched when somebody wants to see it. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   return function Later(props: P) {
     const [Page, setPage] = useState<ComponentType<P> | null>(null);

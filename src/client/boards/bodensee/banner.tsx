@@ -1,0 +1,48 @@
+// A band over the lake for what concerns everybody: an effect, the last round, the end.
+import { Icon, Piece } from '../parts/index.ts';
+import { type Lake, seatName } from './scene.ts';
+
+/** The band, while the news is shown. */
+export function Banner({ scene }: { scene: Lake }) {
+  const { happening, words, language } = scene;
+  const list = (seats: readonly number[]) => new Intl.ListFormat(language).format(seats.map(seat => seatName(scene, seat)));
+  switch (happening?.type) {
+    case 'morningTaken':
+      return (
+        <p class="bt-banner small">
+          <Piece seat={happening.seat} size={24} />
+          <Icon name="g-sunrise" />
+          {scene.texts.pieces[`action:${happening.action}`]}
+        </p>
+      );
+    case 'lastRound':
+      return (
+        <p class="bt-banner">
+          <Icon name="i-bell" size={24} />
+          <span>
+            <b>{words.lastRound}</b> {words.endings[happening.reason]}
+          </span>
+        </p>
+      );
+    case 'raced':
+      return (
+        <p class="bt-banner">
+          <Icon name="i-flag" size={24} />
+          <span>
+            <b>{words.race}</b> {list(happening.winners)}
+          </span>
+        </p>
+      );
+    case 'ended':
+      return (
+        <p class="bt-banner">
+          <Icon name="i-trophy" size={24} />
+          <span>
+            <b>{words.over}</b> {words.endings[happening.reason]}
+          </span>
+        </p>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,77 @@
+// Inside the prompt: the choices with their pictures.
+import { priceOf, type TownId } from '../../../games/bodensee/index.ts';
+import { Icon } from '../parts/index.ts';
+import { ActionOptions, BusOptions } from './action-options.tsx';
+import { useLooking } from './looking.ts';
+import { boxIn, type Fingers, type Lake, topFrame, townName } from './scene.ts';
+import { DieOptions, NextOptions } from './tour-options.tsx';
+import { DriveOptions, TownOptions } from './town-options.tsx';
+
+/** What lasts for the turn. */
+function Effect({ scene }: { scene: Lake }) {
+  const { view, words } = scene;
+  const { morning } = view.turn;
+  if (morning === null) return null;
+  const text = morning === 'increase' ? words.effects.increase(view.plan.options.increaseValue) : words.effects[morning];
+  return (
+    <p class="bt-effect">
+      <Icon name={morning === 'ferry' ? 'g-ferry' : 'g-sunrise'} size={16} />
+      {text}
+    </p>
+  );
+}
+
+/** For fingers: the button that goes to the town looked at. */
+function Go({ scene, looked }: { scene: Lake; looked: TownId }) {
+  const { view, words, touching } = scene;
+  const frame = topFrame(view);
+  const box = boxIn(view);
+  const name = townName(scene, looked);
+  const [tile, town] = [frame?.phase === 'town' ? box.tileAt.get(frame.tile) : undefined, box.townAt.get(looked)];
+  const price = tile && town && frame?.phase === 'town' ? words.euro(priceOf(view, tile, town, frame.contractor)) : '';
+  const text = frame?.phase === 'town' ? words.buildIn(name, price) : frame?.phase === 'to' ? words.sendTo(name) : words.driveTo(name);
+  return (
+    <button type="button" class="button primary bt-go" onClick={event => touching.press(`town:${looked}`, event.currentTarget)}>
+      {text}
+    </button>
+  );
+}
+
+function Choices({ scene, looked, fingers }: { scene: Lake; looked: TownId | null; fingers: Fingers }) {
+  const { view, words } = scene;
+  switch (topFrame(view)?.phase) {
+    case 'bus':
+    case 'call':
+      return <BusOptions scene={scene} />;
+    case 'morning':
+    case 'allDay':
+      return <ActionOptions scene={scene} />;
+    case 'drive':
+      return <DriveOptions scene={scene} looked={looked} fingers={fingers} />;
+    case 'town':
+    case 'to':
+      return <TownOptions scene={scene} fingers={fingers} />;
+    case 'tile':
+      return (
+        <p class="bt-note">
+          {words.cards} {words.purse(words.euro(view.companies[view.turn.seat]?.money ?? 0))}
+        </p>
+      );
+    case 'tour':
+      return scene.touching.moves.some(({ type }) => type === 'next') ? <NextOptions scene={scene} /> : <DieOptions scene={scene} />;
+    default:
+      return <DieOptions scene={scene} />;
+  }
+}
+
+/** What can be chosen now. */
+export function Decision({ scene }: { scene: Lake }) {
+  const { looked, fingers, watch } = useLooking(scene);
+  return (
+    <div class="bt-decision" {...watch}>
+      <Effect scene={scene} />
+      <Choices scene={scene} looked={looked} fingers={fingers} />
+      {looked !== null && <Go scene={scene} looked={looked} />}
+    </div>
+  );
+}

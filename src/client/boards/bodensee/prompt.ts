@@ -1,0 +1,62 @@
+// What the prompt says, and the six steps of the turn.
+import type { Frame } from '../../../games/bodensee/index.ts';
+import type { Prompt, TurnStep } from '../kit.ts';
+import { type Lake, stepOf, tileName, topFrame } from './scene.ts';
+
+function steps({ view, words }: Lake): readonly TurnStep[] {
+  const now = stepOf(view);
+  return words.steps.map((name, at) => ({ name, state: at < now ? 'done' : at === now ? 'now' : 'later' }));
+}
+
+function askForDie({ view, words }: Lake, { action }: Extract<Frame, { readonly phase: 'die' }>): string {
+  if (action === 'tour') return words.ask.tour;
+  return action === 'reroll' || action === 'casino' ? words.ask.reroll : words.ask.centre(view.plan.options.centrePips);
+}
+
+function sentence(scene: Lake): string {
+  const { view, words, touching } = scene;
+  const { ask } = words;
+  const frame = topFrame(view);
+  const { morning } = view.turn;
+  switch (frame?.phase) {
+    case 'bus':
+      return ask.bus;
+    case 'morning':
+      return ask.morning;
+    case 'drive':
+      return morning === 'ferry' ? ask.ferry : morning === 'ignore' ? ask.ignore : ask.drive;
+    case 'tour':
+      return frame.tile === null ? ask.next : ask.send(tileName(scene, frame.tile));
+    case 'allDay':
+      return ask.allDay;
+    case 'tile':
+      return ask.tile;
+    case 'town':
+      return ask.town(tileName(scene, frame.tile));
+    case 'die':
+      return askForDie(scene, frame);
+    case 'again':
+      return ask.again(frame.left);
+    case 'pips':
+      return touching.path.length > 0 ? ask.pipsMore : ask.pips;
+    case 'call':
+      return ask.call;
+    case 'to':
+      return ask.to;
+    default:
+      return ask.wait;
+  }
+}
+
+const PRIMARY: Readonly<Partial<Record<Frame['phase'], string>>> = {
+  allDay: 'button:none',
+  again: 'button:stop',
+  pips: 'button:plus2',
+};
+
+/** What to do now. */
+export function prompt(scene: Lake): Prompt {
+  const phase = topFrame(scene.view)?.phase;
+  const primary = phase && PRIMARY[phase];
+  return { sentence: sentence(scene), steps: steps(scene), ...(primary ? { primary } : {}) };
+}

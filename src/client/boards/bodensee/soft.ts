@@ -1,0 +1,53 @@
+// Long names of attractions, with places where they may be broken on a small card.
+const STEMS = [
+  'schirm',
+  'fliegen',
+  'restaurant',
+  'museum',
+  'zentrum',
+  'center',
+  'unternehmer',
+  'verleih',
+  'zeit',
+  'park',
+  'flug',
+  'bahn',
+  'biken',
+  'pfad',
+  'garten',
+  'galerie',
+  'galleri',
+  'festival',
+  'fahren',
+  'reiten',
+  'boarding',
+  'gliding',
+  'surf',
+  'bike',
+  'udlejning',
+  'plantage',
+  'bude',
+  'stube',
+  'hof',
+  'prenør',
+  'jumping',
+  'risch',
+  'hafen',
+  'horn',
+  'tur',
+  'brett',
+  'ski',
+  'kirche',
+  'eisen',
+  'kunst',
+] as const;
+const BREAK = new RegExp(`(?<=\\p{L}{3})(?=(?:${STEMS.join('|')}))`, 'gu');
+const LONG = 9;
+
+/** The name with soft hyphens in its long words. */
+export function soft(name: string): string {
+  return name
+    .split(' ')
+    .map(word => (word.length > LONG ? word.replace(BREAK, '\u00AD') : word))
+    .join(' ');
+}

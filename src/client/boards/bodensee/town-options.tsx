@@ -1,0 +1,89 @@
+// Where to drive, where to build, where to send a bus.
+import { priceOf, type TownId } from '../../../games/bodensee/index.ts';
+import { Icon } from '../parts/index.ts';
+import { TileIcon } from './drawings/pieces.tsx';
+import { Gains, Option, rangeOf, TourLine } from './option.tsx';
+import { prospectOfTown } from './prospects.ts';
+import { boxIn, type Fingers, type Lake, topFrame, townName } from './scene.ts';
+import { soft } from './soft.ts';
+
+/** The towns that can be driven to, and the tour of the one looked at. */
+export function DriveOptions({ scene, looked, fingers }: { scene: Lake; looked: TownId | null; fingers: Fingers }) {
+  const { view, words, touching } = scene;
+  const towns = boxIn(view).towns.filter(({ id }) => touching.lit(`town:${id}`));
+  const shown = looked === null ? undefined : prospectOfTown(scene, looked);
+  const worth = (town: TownId) => prospectOfTown(scene, town)?.gains[view.turn.seat] ?? 0;
+  return (
+    <>
+      <p class="bt-cap">
+        <span>{words.stopThen}</span>
+        <span>{words.earns}</span>
+      </p>
+      <ul class="bt-options">
+        {[...towns]
+          .sort((a, b) => worth(b.id) - worth(a.id))
+          .map(({ id, allDay }) => {
+            const prospect = prospectOfTown(scene, id);
+            const action = words.short(allDay, view.plan.options);
+            return (
+              <Option
+                key={id}
+                fingers={fingers}
+                touch={`town:${id}`}
+                label={`${townName(scene, id)}, ${prospect ? rangeOf(scene, prospect) : ''}, ${action}`}
+              >
+                <span class="bt-option-name">
+                  {townName(scene, id)}
+                  <small>
+                    <Icon name="g-sun" size={16} />
+                    {action}
+                  </small>
+                </span>
+                {prospect && (
+                  <span class="bt-option-gain">
+                    <Gains scene={scene} prospect={prospect} />
+                    <small>{rangeOf(scene, prospect)}</small>
+                  </span>
+                )}
+              </Option>
+            );
+          })}
+      </ul>
+      {shown && <TourLine scene={scene} prospect={shown} />}
+    </>
+  );
+}
+
+/** The towns where the attraction can be built or the bus be sent. */
+export function TownOptions({ scene, fingers }: { scene: Lake; fingers: Fingers }) {
+  const { view, words, touching } = scene;
+  const frame = topFrame(view);
+  const box = boxIn(view);
+  const tile = frame?.phase === 'town' ? box.tileAt.get(frame.tile) : undefined;
+  const contractor = frame?.phase === 'town' && frame.contractor;
+  return (
+    <>
+      {tile && (
+        <p class="bt-building">
+          <TileIcon tile={tile} owner={view.turn.seat} />
+          <span>
+            {words.pips(tile.value)}, {words.priority(tile.priority)}
+          </span>
+        </p>
+      )}
+      <ul class="bt-options bt-small">
+        {box.towns
+          .filter(({ id }) => touching.lit(`town:${id}`))
+          .map(town => {
+            const price = tile ? words.euro(priceOf(view, tile, town, contractor)) : '';
+            return (
+              <Option key={town.id} fingers={fingers} touch={`town:${town.id}`} label={`${townName(scene, town.id)} ${price}`}>
+                <span class="bt-option-name">{soft(townName(scene, town.id))}</span>
+                <b class="bt-price">{price}</b>
+              </Option>
+            );
+          })}
+      </ul>
+    </>
+  );
+}

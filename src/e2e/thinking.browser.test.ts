@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House } from './house.ts';
+import { playByMouse } from './player.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** An event of Chromium's own trace; `tdur` is processor time in µs, so that a busy machine does not count. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The longest task of the page's main thread in ms. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`));
+  if (tasks.length === 0) throw new Error('the trace has no task of the page');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+test('while strong bots think the page is never busy for more than 100 ms at a time', async () => {
+  const { page, context } = await house.visitor({ speed: 'normal' });
+  await page.goto(`${house.address}/games/bodensee?seats=4&bot=hard&seed=think`);
+  await page.locator('.dock .button.primary:enabled').click();
+  await playByMouse(page, 'thinking', 3);
+
+  await house.browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'] });
+  await playByMouse(page, 'thinking on', 12);
+  const trace = await house.browser.stopTracing();
+
+  expect(longestTask(trace)).toBeLessThan(100);
+  await context.close();
+});
