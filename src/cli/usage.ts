@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { botNamesIn } from '../bots/index.ts';
+import { CONTENTS } from '../games/contents.ts';
 import { type Box, SHELF } from '../games/index.ts';
 import { type AnyGame, LANGUAGES, type Language } from '../kernel/index.ts';
 
@@ -113,13 +114,11 @@ export function seatsOf(game: AnyGame, given: string | undefined, fallback: numb
 }
 
 /** The options in a file of the game's own content; each thing that is wrong with it is a line. */
-export async function contentIn(
-  { id, box }: { readonly id: string; readonly box: Box },
-  path: string | undefined,
-): Promise<Readonly<Record<string, unknown>>> {
+export async function contentIn(id: string, path: string | undefined): Promise<Readonly<Record<string, unknown>>> {
   if (path === undefined) return {};
-  if (!box.content) throw new UsageError(`${id} takes no --content`);
-  const reading = await box.content(textIn(path), path);
+  const read = CONTENTS[id];
+  if (!read) throw new UsageError(`${id} takes no --content`);
+  const reading = await read(textIn(path), path);
   if (!reading.ok) throw new UsageError(reading.errors.map(error => `${path}: ${error}`).join('\n'));
   for (const warning of reading.warnings) console.error(`tabletour: ${path}: ${warning}`);
   return reading.options;

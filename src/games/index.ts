@@ -2,17 +2,10 @@
 import type { AnyGame, AnyTexts, Language } from '../kernel/index.ts';
 import { GAMES } from './rules.ts';
 
-/** A file of a game's own content as options of the game, or everything that is wrong with it. */
-export type ContentReading =
-  | { readonly ok: true; readonly options: Readonly<Record<string, unknown>>; readonly warnings: readonly string[] }
-  | { readonly ok: false; readonly errors: readonly string[] };
-
 /** A box on the shelf. */
 export interface Box {
   readonly open: () => Promise<AnyGame>;
   readonly texts: Readonly<Record<Language, () => Promise<AnyTexts>>>;
-  /** Reads a content file, in games whose content may be replaced; `name` tells its format. */
-  readonly content?: (text: string, name: string) => Promise<ContentReading>;
 }
 
 export const SHELF: Readonly<Record<string, Box>> = {
@@ -42,7 +35,6 @@ export const SHELF: Readonly<Record<string, Box>> = {
       fr: async () => (await import('./bodensee/texts/fr.ts')).fr,
       de: async () => (await import('./bodensee/texts/de.ts')).de,
     },
-    content: async (text, name) => (await import('./bodensee/index.ts')).readContent(text, name),
   },
   'on-tour-paris': {
     open: GAMES['on-tour-paris'],
@@ -61,6 +53,5 @@ export const SHELF: Readonly<Record<string, Box>> = {
       fr: async () => (await import('./city-tour/texts/fr.ts')).fr,
       de: async () => (await import('./city-tour/texts/de.ts')).de,
     },
-    content: async text => (await import('./city-tour/index.ts')).readContent(text),
   },
 };

@@ -174,7 +174,8 @@ export class EngineSession {
 
   private best(seat: number, name: unknown, ms: unknown): Answer {
     const known = botNamesIn(this.game);
-    if (typeof name !== 'string' || !known.includes(name)) throw new AskError(`"bot" must be one of ${known.join(', ')}, not ${shown(name)}`);
+    if (typeof name !== 'string' || !known.includes(name))
+      throw new AskError(`"bot" must be one of ${known.join(', ')}, not ${shown(name)}`);
     const problem = ms === undefined ? undefined : whole(1, MOST_MILLISECONDS).problem(ms, 'ms');
     if (problem !== undefined) throw new AskError(problem);
     const bot = typeof ms === 'number' ? botInTime(this.game, name, ms) : botNamed(this.game, name);

@@ -37,7 +37,7 @@ export async function ladder(args: readonly string[]): Promise<number> {
   if (new Set(names).size < names.length) throw new UsageError('--strengths must name each bot once');
   const games = wholeNumber('--games', given.value('games'), 200, 2, MOST_GAMES);
   const jobs = wholeNumber('--jobs', given.value('jobs'), availableParallelism(), 1, MOST_JOBS);
-  const content = { ...labOptions(game), ...(await contentIn({ id, box }, given.value('content'))) };
+  const content = { ...labOptions(game), ...(await contentIn(id, given.value('content'))) };
   const terms: Terms = {
     game: id,
     seats,

@@ -27,7 +27,7 @@ export async function play(args: readonly string[]): Promise<number> {
     game,
     texts: await box.texts[language](),
     language,
-    options: optionsOf(game, given.values('option'), seats, await contentIn({ id, box }, given.value('content'))),
+    options: optionsOf(game, given.values('option'), seats, await contentIn(id, given.value('content'))),
     seats: [...Array<undefined>(seats - bots.length).fill(undefined), ...bots],
     seed: given.value('seed') ?? randomUUID(),
     save: given.value('save'),

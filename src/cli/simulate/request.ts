@@ -60,7 +60,7 @@ export async function readRequest(args: readonly string[]): Promise<Request> {
   noMoreWords(given.words, 1);
   const { id, box } = boxOf(given.words[0]);
   const game = await box.open();
-  const content = { ...labOptions(game), ...(await contentIn({ id, box }, given.value('content'))) };
+  const content = { ...labOptions(game), ...(await contentIn(id, given.value('content'))) };
   const variants = variantsOf(given.values('compare'), given.values('matrix'));
   const experiment = readExperiment(game, given);
   const pairs = given.values('option');

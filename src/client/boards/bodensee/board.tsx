@@ -2,11 +2,10 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CATEGORIES, type Category, COLOURS, type View } from '../../../games/bodensee/index.ts';
-import { type Frame, Sign, Zoom } from '../parts/index.ts';
+import { type Frame, later, Sign, Zoom } from '../parts/index.ts';
 import { Banner } from './banner.tsx';
 import { Buses, Ghost } from './buses.tsx';
 import { DECORATION } from './drawings/decoration.ts';
-import { Landscape } from './drawings/landscape.tsx';
 import { SIGNS } from './drawings/pieces.tsx';
 import { StripArt } from './drawings/strip-art.tsx';
 import { BUS, isLake, type Spot, spotsOf, standsOf, WHOLE } from './geometry.ts';
@@ -16,6 +15,9 @@ import { boxIn, type Lake, topFrame } from './scene.ts';
 import { seen } from './shown.ts';
 import { Coins, GhostTile, Tags } from './tags.tsx';
 import { Towns } from './towns.tsx';
+
+/** Drawn behind everything and without a meaning, so it may come a moment later. */
+const Landscape = later(async () => (await import('./drawings/landscape.tsx')).Landscape);
 
 const NARROW = '(max-width: 699px)';
 

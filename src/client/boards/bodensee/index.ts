@@ -6,7 +6,6 @@ import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';
 import { SeatFigures, Stacks } from './figures.tsx';
-import { Finale } from './finale.tsx';
 import { motion } from './motion.ts';
 import { prompt } from './prompt.ts';
 import { delta, facts, score } from './score.ts';
@@ -27,7 +26,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   SeatFigures,
   Decision,
   Reference: later(async () => (await import('./reference.tsx')).Reference),
-  Finale,
+  Finale: later(async () => (await import('./finale.tsx')).Finale),
   headline({ view, words }) {
     if (view.frames.length === 0) return view.ending ? words.endings[view.ending] : words.over;
     const dice = view.bag.reduce((sum, count) => sum + count, 0);

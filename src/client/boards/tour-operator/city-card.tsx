@@ -2,10 +2,13 @@
 
 import { bestInterest, CITIES, type CityId, INTERESTS, type Interest } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { coloursOf, Icon, shapeOf, Target } from '../parts/index.ts';
-import { CityMotif, MiniWorld, skyOf } from './drawings/art.tsx';
+import { coloursOf, Icon, later, shapeOf, Target } from '../parts/index.ts';
+import { CityMotif, skyOf } from './drawings/art.tsx';
 import { type Outlook, sumOf } from './outlook.ts';
 import { aboard, agencyOf, type Fingers, pieceName, seatName, type TourScene } from './sight.ts';
+
+/** An ornament, so it may come a moment later. */
+const MiniWorld = later(async () => (await import('./drawings/mini-world.tsx')).MiniWorld);
 
 interface CityProps {
   readonly scene: TourScene;

@@ -6,7 +6,6 @@ import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';
 import { SeatFigures } from './figures.tsx';
-import { Finale } from './finale.tsx';
 import { prompt } from './prompt.ts';
 import { Stacks } from './race.tsx';
 import { delta, facts, motion, score } from './score.ts';
@@ -28,7 +27,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   SeatFigures,
   Decision,
   Reference: later(async () => (await import('./components.tsx')).Components),
-  Finale,
+  Finale: later(async () => (await import('./finale.tsx')).Finale),
   headline({ view, words }) {
     const { options, seats } = view.plan;
     const phase = phaseAt(view);

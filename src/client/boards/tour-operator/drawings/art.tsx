@@ -2,7 +2,7 @@
 import type { CityId, EmployeeId, TouristId } from '../../../../games/tour-operator/index.ts';
 import { TOURISTS } from '../../../../games/tour-operator/index.ts';
 import { EXTRAS, FACE, HAIR, HATS, STAFF_LOOKS, TOPS, TOURIST_LOOKS } from './portraits.ts';
-import { POSTERS, STAMPS, WORLD } from './posters.ts';
+import { POSTERS, STAMPS } from './posters.ts';
 
 /** A shape of a drawing: an ink and a path; '*' is drawn in the tone. */
 function Shape({ of, tone = 'd' }: { of: string; tone?: string }) {
@@ -47,16 +47,6 @@ export function CityMotif({ city }: { city: CityId }) {
 /** The sky a city's poster has, as the name of a colour. */
 export function skyOf(city: CityId): string {
   return `var(--sky-${POSTERS[city].sky})`;
-}
-
-/** Where in the world a city lies. */
-export function MiniWorld({ x, y }: { x: number; y: number }) {
-  return (
-    <svg class="to-mini" viewBox="0 0 100 46" aria-hidden="true">
-      <path class="to-land" d={WORLD} />
-      <circle class="to-pin" cx={x / 10} cy={y / 20} r="5" />
-    </svg>
-  );
 }
 
 function Bust({ look }: { look: string }) {
