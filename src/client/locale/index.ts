@@ -4,8 +4,6 @@ import type { Language } from '../../kernel/index.ts';
 import { settings } from '../shell/settings.ts';
 import { en, type Words } from './en.ts';
 
-export type { Words } from './en.ts';
-
 const FILES: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => en,
   da: async () => (await import('./da.ts')).da,

@@ -45,7 +45,7 @@ export interface Session {
 export const session = signal<Session | null>(null);
 
 /** Asks the server; what it refuses comes back as an error with its sentence. */
-async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const answer = await fetch(`/api${path}`, init);
   const value: unknown = await answer.json().catch(() => null);
@@ -60,11 +60,6 @@ export async function ownSession(): Promise<Session> {
   const known = await call<Session>('GET', '/session').catch(() => null);
   session.value = known ?? (await call<Session>('POST', '/session', { name: ownName() }));
   return session.value;
-}
-
-/** Changes what the server knows of this guest. */
-export async function changeSession(change: { readonly name?: string }): Promise<void> {
-  session.value = await call<Session>('PATCH', '/session', change);
 }
 
 export async function setOnlineTable(wish: TableWish): Promise<TableRow> {

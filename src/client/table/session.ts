@@ -1,6 +1,6 @@
 // One table as this page sits at it: what the host told, what is shown of it, and what the fingers do.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type AnyGame, type AnyTexts, fast, type Outcome, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
+import { type AnyGame, fast, type Outcome, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
 import type { Ask, Denial, News, SeatPlan, TableSight, Tell } from '../../protocol/index.ts';
 import type { AnyKit, Touching } from '../boards/kit.ts';
 import type { Line } from '../local/backstage.ts';
@@ -286,10 +286,4 @@ export class TableSession {
       at: box ? { left: box.left + box.width / 2, top: box.top, bottom: box.bottom } : null,
     };
   }
-}
-
-/** Texts and board of a game in a language, ready to be shown. */
-export interface Spoken {
-  readonly texts: AnyTexts;
-  readonly words: unknown;
 }
