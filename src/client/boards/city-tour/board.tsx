@@ -30,7 +30,7 @@ export function Board({ scene }: { scene: CityScene }) {
     <div class="ct-board">
       <Strip scene={scene} view={view} />
       <div class="ct-zone">
-        <Zoom class="ct-zoom" whole={WHOLE} label={label} names={words}>
+        <Zoom class="ct-zoom" whole={WHOLE} label={label} names={words.zoom}>
           <Sea />
           <FramePaper />
           <Bed isEmpty={space => !view.board[space]} />

@@ -41,7 +41,6 @@ export const da: Words = {
   atHarbour: euros => `+${euros} € i en havn`,
   itsPips: 'øjne',
   buses: 'Busser for alle',
-  busWord: bus => `Bus ${bus}`,
   busWith: (bus, town, aboard) => `Bus ${bus} i ${town}: ${aboard}`,
   busHere: bus => `bus ${bus} holder her`,
   empty: 'tom',

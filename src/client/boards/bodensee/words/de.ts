@@ -41,7 +41,6 @@ export const de: Words = {
   atHarbour: euros => `+${euros} € im Hafen`,
   itsPips: 'Augen',
   buses: 'Busse für alle',
-  busWord: bus => `Bus ${bus}`,
   busWith: (bus, town, aboard) => `Bus ${bus} in ${town}: ${aboard}`,
   busHere: bus => `hier steht Bus ${bus}`,
   empty: 'leer',

@@ -41,7 +41,6 @@ export const en = {
   atHarbour: (euros: number) => `+€${euros} at a harbour`,
   itsPips: 'pips',
   buses: 'Buses, anyone drives',
-  busWord: (bus: number) => `Bus ${bus}`,
   busWith: (bus: number, town: string, aboard: string) => `Bus ${bus} in ${town}: ${aboard}`,
   busHere: (bus: number) => `bus ${bus} stands here`,
   empty: 'empty',

@@ -41,7 +41,6 @@ export const fr: Words = {
   atHarbour: euros => `+${euros} € dans un port`,
   itsPips: 'points',
   buses: 'Les bus, à tout le monde',
-  busWord: bus => `Bus ${bus}`,
   busWith: (bus, town, aboard) => `Bus ${bus} à ${town} : ${aboard}`,
   busHere: bus => `le bus ${bus} est ici`,
   empty: 'vide',

@@ -14,9 +14,7 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 
 /** City Tours bræt på dansk. */
 export const da: Words = {
-  closer: 'Tættere på',
-  farther: 'Længere væk',
-  fit: 'Hele brættet',
+  zoom: { closer: 'Tættere på', farther: 'Længere væk', fit: 'Hele brættet' },
   sides: ['nord', 'øst', 'syd', 'vest'],
   place: (row, column) => `række ${row}, kolonne ${column}`,
   board: (place, side) => `Papirbyen, fire gange fire felter. Bussen holder foran ${place} og kommer fra ${side}.`,

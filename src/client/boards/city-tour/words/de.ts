@@ -14,9 +14,7 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 
 /** City Tours Spielbrett auf Deutsch. */
 export const de: Words = {
-  closer: 'Näher',
-  farther: 'Weiter weg',
-  fit: 'Ganzes Brett',
+  zoom: { closer: 'Näher', farther: 'Weiter weg', fit: 'Ganzes Brett' },
   sides: ['Norden', 'Osten', 'Süden', 'Westen'],
   place: (row, column) => `Reihe ${row}, Spalte ${column}`,
   board: (place, side) => `Papierstadt, vier mal vier Felder. Der Bus steht vor ${place} und kommt von ${side}.`,

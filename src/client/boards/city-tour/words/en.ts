@@ -54,9 +54,7 @@ const lines: LineWords = {
 
 /** City Tour's board in English. */
 export const en = {
-  closer: 'Closer',
-  farther: 'Farther away',
-  fit: 'Fit the board',
+  zoom: { closer: 'Closer', farther: 'Farther away', fit: 'Fit the board' },
   sides: ['north', 'east', 'south', 'west'] as readonly string[],
   place: (row: number, column: number) => `row ${row}, column ${column}`,
   board: (place: string, side: string) => `Paper City, four by four spaces. The bus stands in front of ${place}, coming from the ${side}.`,

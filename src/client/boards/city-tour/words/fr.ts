@@ -14,9 +14,7 @@ const many = (count: number, one: string, more: string) => `${count} ${count < 2
 
 /** Le plateau de City Tour en français. */
 export const fr: Words = {
-  closer: 'Plus près',
-  farther: 'Plus loin',
-  fit: 'Tout le plateau',
+  zoom: { closer: 'Plus près', farther: 'Plus loin', fit: 'Tout le plateau' },
   sides: ['le nord', 'l’est', 'le sud', 'l’ouest'],
   place: (row, column) => `rangée ${row}, colonne ${column}`,
   board: (place, side) => `Ville de papier, quatre cases sur quatre. Le bus est devant : ${place}, venant par ${side}.`,
