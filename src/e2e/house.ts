@@ -1,5 +1,5 @@
 // The house as a visitor finds it: the real server with the built pages, in a real browser.
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,16 +30,16 @@ export interface Visitor {
 /** The open house: its address, and the way to let visitors in and to close. */
 export class House {
   private constructor(
-    private server: Running,
+    private readonly data: string,
+    private readonly server: Running,
     readonly browser: Browser,
   ) {}
 
   static async open(): Promise<House> {
-    const [server, browser] = await Promise.all([
-      startServer({ port: 0, host: '127.0.0.1', keeping: { data: mkdtempSync(join(tmpdir(), 'house-')) }, pages: PAGES }),
-      launchChromium(),
-    ]);
-    return new House(server, browser);
+    const data = mkdtempSync(join(tmpdir(), 'house-'));
+    const keeping = { data };
+    const [server, browser] = await Promise.all([startServer({ port: 0, host: '127.0.0.1', keeping, pages: PAGES }), launchChromium()]);
+    return new House(data, server, browser);
   }
 
   get address(): string {
@@ -69,5 +69,6 @@ export class House {
   async close(): Promise<void> {
     await this.browser.close();
     await this.server.close();
+    rmSync(this.data, { recursive: true, force: true });
   }
 }

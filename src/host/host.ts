@@ -1,7 +1,8 @@
 import type { AnyGame, Seat, Viewer } from '../kernel/index.ts';
 import type { Ask, Denial, TableSight, Tell } from '../protocol/index.ts';
-import type { Deed, Shelf, StoredTable } from './book.ts';
-import { after, glance, heard, newsOf, opening, openRecord, type Position, propose, type SeatAsk, standing } from './table.ts';
+import type { Books, Deed, StoredTable, Wake } from './book.ts';
+import { propose, type SeatAsk } from './propose.ts';
+import { after, glance, heard, lateSeats, newsOf, opening, openRecord, type Position, standing, wakeOf } from './table.ts';
 import type { Thinker } from './thinker.ts';
 
 /** Somebody at the table: the seats they may play, and a way to tell them something. */
@@ -12,7 +13,7 @@ export interface Guest {
 
 /** What a host needs of its surroundings. */
 export interface Surroundings {
-  readonly shelf: Shelf;
+  readonly shelf: Books;
   readonly thinker: Thinker;
   /** Now, in ms. */
   readonly clock: () => number;
@@ -20,10 +21,19 @@ export interface Surroundings {
   readonly fingerprint: (seed: string) => string;
   /** Told of what went wrong without stopping the table. */
   readonly report: (error: unknown) => void;
+  /** Whether this host is the one of several that lets bots move and clocks strike; alone it always is. */
+  readonly mayAct?: () => Promise<boolean>;
 }
 
 /** Deeds whose news are at hand for a guest who missed some. */
-const REMEMBERED = 64;
+const REMEMBERED = 12;
+
+/** Keys that only a host gives. */
+const OWN_KEY = /^(?:bot|time) /;
+const LONGEST_KEY = 64;
+
+/** The bot that takes over from somebody whose time is up. */
+const SUBSTITUTE = 'medium';
 
 /** One authoritative table. Every change is kept by the shelf before anybody hears of it. */
 export class Host {
@@ -33,6 +43,8 @@ export class Host {
   private queue: Promise<unknown> = Promise.resolve();
   /** The decisions that bots are thinking about, by seat. */
   private readonly thinking = new Map<Seat, number>();
+  /** The keys of what was done, each with its number. */
+  private readonly keys = new Map<string, number>();
   private isClosed = false;
 
   private constructor(
@@ -47,7 +59,7 @@ export class Host {
     const book = await around.shelf.load(id);
     if (!book) return undefined;
     const host = new Host(game, book.table, opening(game, book.table), around);
-    for (const deed of book.deeds) host.apply(deed);
+    for (const deed of book.deeds) host.apply(deed, after(game, book.table, host.now, deed));
     host.wakeBots();
     return host;
   }
@@ -71,6 +83,39 @@ export class Host {
     return this.guests.size > 0;
   }
 
+  /** Whether a bot thinks for this table. */
+  get isThinking(): boolean {
+    return this.thinking.size > 0;
+  }
+
+  /** When the table must be attended to next. */
+  get wake(): Wake {
+    return wakeOf(this.game, this.table, this.now);
+  }
+
+  /** Lets bots move, and clocks strike whose time is up. */
+  async attend(): Promise<void> {
+    this.wakeBots();
+    const late = lateSeats(this.game, this.table, this.now, this.around.clock());
+    if (late.length === 0 || !(await this.mayAct())) return;
+    for (const seat of late) await this.strike(seat);
+  }
+
+  private async strike(seat: Seat): Promise<void> {
+    const { pace } = this.table;
+    const plan = this.now.seats[seat];
+    const decision = this.now.decisions[seat] ?? 0;
+    const isLate = lateSeats(this.game, this.table, this.now, this.around.clock()).includes(seat);
+    if (!isLate || pace.kind === 'untimed' || plan?.kind !== 'human') return;
+    const ask = { key: `time ${seat} ${this.now.number}`, seat } as const;
+    if (pace.then === 'quiet') await this.submit({ ...ask, type: 'time', decision });
+    else await this.submit({ ...ask, type: 'hand', to: { kind: 'bot', name: plan.name, bot: SUBSTITUTE } });
+  }
+
+  private async mayAct(): Promise<boolean> {
+    return this.around.mayAct === undefined || (await this.around.mayAct());
+  }
+
   /** Takes up what a guest asks; every ask is answered to the guest. */
   async ask(guest: Guest, ask: Ask): Promise<void> {
     switch (ask.type) {
@@ -81,7 +126,7 @@ export class Host {
       case 'record':
         return this.showRecord(guest);
       default:
-        guest.tell(await this.submit(ask, guest.mine));
+        guest.tell(isKey(ask.key) ? await this.submit(ask, guest.mine) : denied(null, BAD_KEY));
     }
   }
 
@@ -101,55 +146,82 @@ export class Host {
 
   private async carryOut(ask: SeatAsk, mine: readonly Seat[]): Promise<Tell> {
     if (!mine.includes(ask.seat)) return denied(ask.key, { reason: 'not yours', text: `seat ${ask.seat} is not yours` });
-    for (;;) {
-      const known = this.now.keys.get(ask.key);
+    for (let isCurrent = false; ; ) {
+      const known = this.keys.get(ask.key);
       if (known !== undefined) return { type: 'done', key: ask.key, number: known };
-      const proposal = propose(this.game, this.table, this.now, ask, this.around.clock());
-      if (!proposal.ok) return denied(ask.key, proposal.denial);
-      const kept = await this.keep(proposal.deed);
-      if (kept === 'failed') return denied(ask.key, { reason: 'not kept', text: 'this could not be saved and was not done; try again' });
+      const proposal = propose(this.game, this.table, this.now, ask, this.around.clock(), mine);
+      if (!proposal.ok) {
+        // Whoever asks may have heard more at another host than has arrived here.
+        const isNew: boolean = !isCurrent && (await this.hasFetched());
+        if (!isNew) return denied(ask.key, proposal.denial);
+        isCurrent = true;
+        continue;
+      }
+      const { deed, outplayed } = proposal;
+      const position = after(this.game, this.table, this.now, deed, outplayed);
+      const kept = await this.keep(deed, position);
+      if (kept === 'failed') return this.uncertain(ask.key);
       if (kept === 'kept') {
-        this.spread(proposal.deed);
-        return { type: 'done', key: ask.key, number: proposal.deed.number };
+        this.spread(deed, position);
+        return { type: 'done', key: ask.key, number: deed.number };
       }
       await this.fetch();
     }
   }
 
-  private async keep(deed: Deed): Promise<'kept' | 'taken' | 'failed'> {
+  private async keep(deed: Deed, position: Position): Promise<'kept' | 'taken' | 'failed'> {
     try {
-      return await this.around.shelf.append(this.table.id, deed);
+      return await this.around.shelf.append(this.table.id, deed, wakeOf(this.game, this.table, position));
     } catch (error) {
       this.around.report(error);
       return 'failed';
     }
   }
 
-  private async fetch(): Promise<void> {
-    for (const deed of await this.around.shelf.since(this.table.id, this.now.number)) this.spread(deed);
-    this.wakeBots();
+  /** A shelf that fails may have kept the deed all the same: what it holds is what happened. */
+  private async uncertain(key: string): Promise<Tell> {
+    await this.fetch().catch(this.around.report);
+    const number = this.keys.get(key);
+    if (number !== undefined) return { type: 'done', key, number };
+    return denied(key, { reason: 'not kept', text: 'this could not be saved and was not done; try again' });
   }
 
-  private apply(deed: Deed): void {
-    this.now = after(this.game, this.table, this.now, deed);
-    this.recent.push({ deed, position: this.now });
+  private async hasFetched(): Promise<boolean> {
+    const before = this.now.number;
+    await this.fetch().catch(this.around.report);
+    return this.now.number > before;
+  }
+
+  private async fetch(): Promise<void> {
+    for (const deed of await this.around.shelf.since(this.table.id, this.now.number)) {
+      this.spread(deed, after(this.game, this.table, this.now, deed));
+    }
+  }
+
+  private apply(deed: Deed, position: Position): void {
+    this.now = position;
+    this.keys.set(deed.key, deed.number);
+    this.recent.push({ deed, position });
     if (this.recent.length > REMEMBERED) this.recent.shift();
   }
 
-  private spread(deed: Deed): void {
-    this.apply(deed);
-    for (const [guest, viewer] of this.guests) guest.tell({ type: 'news', news: newsOf(this.game, this.now, deed, viewer) });
+  private spread(deed: Deed, position: Position): void {
+    this.apply(deed, position);
+    for (const [guest, viewer] of this.guests) {
+      const eyes = mayLook(guest, viewer) ? viewer : 'public';
+      guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, deed, eyes) });
+    }
     this.wakeBots();
   }
 
   private watch(guest: Guest, viewer: Viewer, since: number | undefined): void {
-    const isMine = viewer === 'public' || guest.mine.includes(viewer);
-    if (!isMine) return guest.tell(denied(null, { reason: 'not yours', text: `seat ${viewer} is not yours; you may watch as "public"` }));
+    if (!mayLook(guest, viewer))
+      return guest.tell(denied(null, { reason: 'not yours', text: `seat ${viewer} is not yours; you may watch as "public"` }));
     this.guests.set(guest, viewer);
     this.wakeBots();
     const missed = this.missedSince(since);
     if (!missed) return guest.tell({ type: 'table', table: this.sight(viewer, guest.mine) });
-    for (const { deed, position } of missed) guest.tell({ type: 'news', news: newsOf(this.game, position, deed, viewer) });
+    for (const { deed, position } of missed) guest.tell({ type: 'news', news: newsOf(this.game, this.table, position, deed, viewer) });
   }
 
   /** The deeds after a number, where all of them are at hand. */
@@ -164,7 +236,7 @@ export class Host {
     const { id, game, options, pace, seed } = this.table;
     const isOver = this.game.awaiting(this.now.match.state).length === 0;
     return {
-      ...standing(this.game, this.now, viewer),
+      ...standing(this.game, this.table, this.now, viewer),
       id,
       game,
       options,
@@ -178,7 +250,8 @@ export class Host {
 
   private showPast(guest: Guest, line: number): void {
     const lines = this.now.match.record.entries.length;
-    const viewer = this.guests.get(guest) ?? 'public';
+    const watched = this.guests.get(guest) ?? 'public';
+    const viewer = mayLook(guest, watched) ? watched : 'public';
     if (!Number.isInteger(line) || line < 0 || line > lines) {
       return guest.tell(denied(null, { reason: 'unreadable', text: `a line is a whole number from 0 to ${lines}` }));
     }
@@ -193,7 +266,7 @@ export class Host {
 
   /** Lets every bot think whose decision is due and who does not think about it already. */
   private wakeBots(): void {
-    if (this.isClosed) return;
+    if (this.isClosed || this.now.isPaused) return;
     for (const seat of this.game.awaiting(this.now.match.state)) {
       const plan = this.now.seats[seat];
       const decision = this.now.decisions[seat] ?? 0;
@@ -204,6 +277,7 @@ export class Host {
   }
 
   private async playBot(seat: Seat, bot: string, decision: number): Promise<void> {
+    if (!(await this.mayAct().catch(() => false))) return this.forget(seat, decision);
     const key = `bot ${seat} ${decision}`;
     const view = this.game.view(this.now.match.state, seat);
     const move = await this.thought(view, seat, bot, key);
@@ -211,7 +285,7 @@ export class Host {
     const ask = { key, seat, decision } as const;
     const answer = move === undefined ? undefined : await this.submit({ ...ask, type: 'play', moves: [move] });
     // A bot that fails, or whose move is refused, never stalls a table: the quiet move is made for it.
-    if (!answer || (answer.type === 'denied' && answer.denial.reason !== 'stale')) await this.submit({ ...ask, type: 'time' });
+    if (!answer || isNoMove(answer)) await this.submit({ ...ask, type: 'time' });
     this.forget(seat, decision);
   }
 
@@ -229,6 +303,23 @@ export class Host {
       return undefined;
     }
   }
+}
+
+function mayLook(guest: Guest, viewer: Viewer): boolean {
+  return viewer === 'public' || guest.mine.includes(viewer);
+}
+
+const BAD_KEY: Denial = {
+  reason: 'unreadable',
+  text: `a key has 1 to ${LONGEST_KEY} characters and does not begin with "bot " or "time "`,
+};
+
+function isNoMove(answer: Tell): boolean {
+  return answer.type === 'denied' && (answer.denial.reason === 'refused' || answer.denial.reason === 'unreadable');
+}
+
+function isKey(key: unknown): key is string {
+  return typeof key === 'string' && key.length > 0 && key.length <= LONGEST_KEY && !OWN_KEY.test(key);
 }
 
 function denied(key: string | null, denial: Denial): Tell {

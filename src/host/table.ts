@@ -10,27 +10,23 @@ import {
   type StoredRecord,
   scripted,
   start,
-  submit,
   type Tagged,
   type Told,
-  takeBack,
-  timeOut,
   type Viewer,
   writeRecord,
 } from '../kernel/index.ts';
-import type { Ask, Denial, News, SeatPlan, Standing } from '../protocol/index.ts';
-import type { Deed, StoredTable } from './book.ts';
+import type { News, SeatPlan, Standing, StandingWish } from '../protocol/index.ts';
+import type { Deed, StoredTable, Wake } from './book.ts';
+import { type Banks, clocksOf, deadlineOf, fullBanks, refilled, running, spent } from './clock.ts';
 
-type AnyMatch = Match<unknown, Tagged, unknown>;
+export type AnyMatch = Match<unknown, Tagged, unknown>;
 type Lines = readonly (readonly Told[])[];
 
-/** What is asked of a seat: to be turned into a deed. */
-export type SeatAsk =
-  | Extract<Ask, { key: string }>
-  | { readonly type: 'time'; readonly key: string; readonly seat: Seat; readonly decision: number };
-
-/** A deed that could be done, or why not. */
-export type Proposal = { readonly ok: true; readonly deed: Deed } | { readonly ok: false; readonly denial: Denial };
+/** The match after a deed, and what happened in each line of it. */
+export interface Outplayed {
+  readonly match: AnyMatch;
+  readonly told: Lines;
+}
 
 /** How things stand after so many deeds. Never changes; deeds make new ones. */
 export interface Position {
@@ -40,8 +36,11 @@ export interface Position {
   readonly number: number;
   readonly seats: readonly SeatPlan[];
   readonly decisions: readonly number[];
-  /** The keys of what was done, each with its number. */
-  readonly keys: ReadonlyMap<string, number>;
+  readonly banks: Banks;
+  readonly wish: StandingWish | null;
+  readonly isPaused: boolean;
+  /** For every seat the match before its last choice, where that is known. */
+  readonly origins: readonly (AnyMatch | undefined)[];
   /** When the last deed was done. */
   readonly at: number;
 }
@@ -50,28 +49,70 @@ export interface Position {
 export function opening(game: AnyGame, table: StoredTable): Position {
   const agreed = { options: table.options, seats: table.seats.length, version: table.version };
   const { match, told } = start(game, agreed, fair(table.seed), table.seed);
-  return { match, told, number: 0, seats: table.seats, decisions: table.seats.map(() => 0), keys: new Map(), at: table.since };
+  const { seats, pace, since } = table;
+  const banks = fullBanks(pace, seats.length);
+  return { match, told, number: 0, seats, decisions: seats.map(() => 0), banks, wish: null, isPaused: false, origins: [], at: since };
 }
 
-/** The table after a deed that is kept. */
-export function after(game: AnyGame, table: StoredTable, before: Position, deed: Deed): Position {
-  const { match, told } = isAppended(before, deed) ? continued(game, before, deed) : replayed(game, table, before, deed);
+/** The table after a deed that is kept; nothing is played again where it is known what the deed leads to. */
+export function after(game: AnyGame, table: StoredTable, before: Position, deed: Deed, outplayed?: Outplayed): Position {
+  const { match, told } = outplayed ?? playedOut(game, table, before, deed);
   return {
     match,
     told,
     number: deed.number,
     seats: deed.seats ?? before.seats,
-    decisions: before.decisions.map((decision, seat) => (seat === deed.seat && deed.what !== 'hand' ? decision + 1 : decision)),
-    keys: new Map(before.keys).set(deed.key, deed.number),
-    at: deed.at,
+    decisions: before.decisions.map((decision, seat) => (seat === deed.seat && isChoice(deed) ? decision + 1 : decision)),
+    banks: banksAfter(game, table, before, deed),
+    wish: deed.wish ?? null,
+    origins: originsAfter(before, deed),
+    isPaused: deed.what === 'pause' || (before.isPaused && deed.what !== 'resume'),
+    at: Math.max(before.at, deed.at),
   };
+}
+
+function originsAfter({ origins, match, seats }: Position, { what, seat }: Deed): Position['origins'] {
+  if (what === 'back') return [];
+  return what === 'play' ? seats.map((_, each) => (each === seat ? match : origins[each])) : origins;
+}
+
+function isChoice({ what }: Deed): boolean {
+  return what === 'play' || what === 'back';
+}
+
+function banksAfter(game: AnyGame, { pace }: StoredTable, before: Position, deed: Deed): Banks {
+  const banks = spent(before.banks, clocksOn(game, pace, before), Math.max(0, deed.at - before.at));
+  return deed.what === 'play' && deed.seat !== null ? refilled(pace, banks, deed.seat) : banks;
+}
+
+function clocksOn(game: AnyGame, pace: StoredTable['pace'], { match, seats, isPaused }: Position): readonly Seat[] {
+  return running(pace, game.awaiting(match.state), seats, isPaused);
+}
+
+/** The seats whose time is up. */
+export function lateSeats(game: AnyGame, { pace }: StoredTable, now: Position, at: number): readonly Seat[] {
+  return clocksOn(game, pace, now).filter(seat => deadlineOf(now.banks, seat, now.at) <= at);
+}
+
+/** When the table must be attended to, though no guest asks for anything. */
+export function wakeOf(game: AnyGame, { pace }: StoredTable, now: Position): Wake {
+  const awaiting = game.awaiting(now.match.state);
+  if (awaiting.length === 0) return { at: null, isOver: true };
+  if (now.isPaused) return { at: null, isOver: false };
+  if (awaiting.some(seat => now.seats[seat]?.kind === 'bot')) return { at: now.at, isOver: false };
+  const deadlines = clocksOn(game, pace, now).map(seat => deadlineOf(now.banks, seat, now.at));
+  return { at: deadlines.length > 0 ? Math.min(...deadlines) : null, isOver: false };
+}
+
+function playedOut(game: AnyGame, table: StoredTable, before: Position, deed: Deed): Outplayed {
+  return isAppended(before, deed) ? continued(game, before, deed) : replayed(game, table, before, deed);
 }
 
 function isAppended({ match }: Position, { from }: Deed): boolean {
   return from === match.record.entries.length;
 }
 
-function continued(game: AnyGame, { match, told }: Position, { entries }: Deed): { match: AnyMatch; told: Lines } {
+function continued(game: AnyGame, { match, told }: Position, { entries }: Deed): Outplayed {
   let now = match;
   const lines = [...told];
   for (const { seat, move, luck } of entries) {
@@ -82,7 +123,7 @@ function continued(game: AnyGame, { match, told }: Position, { entries }: Deed):
   return { match: now, told: lines };
 }
 
-function replayed(game: AnyGame, table: StoredTable, { match }: Position, { from, entries }: Deed): { match: AnyMatch; told: Lines } {
+function replayed(game: AnyGame, table: StoredTable, { match }: Position, { from, entries }: Deed): Outplayed {
   const read = entries.map(entry => ({ ...entry, move: moveOf(game, entry.move) }));
   const record = { ...match.record, entries: [...match.record.entries.slice(0, from), ...read] };
   const again = replay(game, record);
@@ -96,84 +137,58 @@ function moveOf(game: AnyGame, text: string): Tagged {
   return move;
 }
 
-/** The deed an ask comes to, or why it is denied. Nothing has changed yet. */
-export function propose(game: AnyGame, table: StoredTable, now: Position, ask: SeatAsk, at: number): Proposal {
-  const { seat } = ask;
-  if (!Number.isInteger(seat) || seat < 0 || seat >= now.seats.length) {
-    return denied('not yours', `there is no seat ${seat}; seats go from 0 to ${now.seats.length - 1}`);
-  }
-  const base = { number: now.number + 1, key: ask.key, seat, at };
-  const length = now.match.record.entries.length;
-  if (ask.type === 'hand') {
-    const seats = now.seats.map((plan, each) => (each === seat ? ask.to : plan));
-    return { ok: true, deed: { ...base, what: 'hand', from: length, entries: [], seats } };
-  }
-  if (game.awaiting(now.match.state).length === 0) return denied('over', 'the match is over');
-  if (ask.decision !== now.decisions[seat]) {
-    return denied('stale', `seat ${seat} is at decision ${now.decisions[seat]}, and this answers decision ${ask.decision}`);
-  }
-  if (ask.type === 'back') return backProposal(game, now, seat, base);
-  const answer = ask.type === 'time' ? timeOut(game, now.match, seat, fair(table.seed)) : played(game, table, now, ask);
-  if (!answer) return denied('too late', `nobody waits for seat ${seat}`);
-  if ('reason' in answer) return { ok: false, denial: answer };
-  if (!answer.ok) {
-    const { clause, facts } = answer.refusal;
-    return { ok: false, denial: { reason: 'refused', text: `refused by ${clause}`, clause, ...(facts ? { facts } : {}) } };
-  }
-  return { ok: true, deed: { ...base, what: 'play', from: length, entries: written(game, answer.match).slice(length) } };
+/** Choices that cannot be taken back: what has been decided since stays decided, so nobody need try again. */
+const irrevocable = new WeakSet<Entry<unknown>>();
+
+function mayGoBack(game: AnyGame, { match, origins }: Position, seat: Seat): boolean {
+  const { entries } = match.record;
+  const last = entries.findLastIndex(entry => entry.seat === seat && !entry.forced);
+  const choice = entries[last];
+  if (!choice || irrevocable.has(choice)) return false;
+  const may = !isBarred(game, origins[seat], entries, last) && mayTakeBack(game, match, seat);
+  if (!may) irrevocable.add(choice);
+  return may;
 }
 
-function denied(reason: Denial['reason'], text: string): Proposal {
-  return { ok: false, denial: { reason, text } };
+/** Whether the next choice of another could not have been made without this one: told without playing the match again. */
+function isBarred(game: AnyGame, origin: AnyMatch | undefined, entries: readonly Entry<Tagged>[], last: number): boolean {
+  const next = entries.slice(last + 1).find(({ forced }) => !forced);
+  if (!next || origin?.record.entries.length !== last) return false;
+  return game.refusal(origin.state, next.seat, next.move) !== undefined;
 }
 
-function played(game: AnyGame, table: StoredTable, now: Position, { seat, moves }: Extract<SeatAsk, { type: 'play' }>) {
+type Shared = Omit<Standing, 'view'>;
+const shared = new WeakMap<Position, Shared>();
+
+/** What all viewers are told alike, found out once. */
+function sharedBy(game: AnyGame, { pace }: StoredTable, now: Position): Shared {
+  const known = shared.get(now);
+  if (known) return known;
   const { state } = now.match;
-  if (moves.length === 0) return { reason: 'unreadable', text: 'a play names at least one move' } as const;
-  if (!game.awaiting(state).includes(seat) && !game.welcome(state).includes(seat)) {
-    return { reason: 'too late', text: `nobody waits for seat ${seat}` } as const;
-  }
-  const read: Tagged[] = [];
-  for (const text of moves) {
-    const move = game.read(text);
-    if (!move) return { reason: 'unreadable', text: `"${text.slice(0, 60)}" is no move of ${game.id}` } as const;
-    read.push(move);
-  }
-  return submit(game, now.match, seat, read, fair(table.seed));
-}
-
-function backProposal(game: AnyGame, now: Position, seat: Seat, base: Pick<Deed, 'number' | 'key' | 'seat' | 'at'>): Proposal {
-  const again = takeBack(game, now.match, seat);
-  if (!again) return denied('refused', 'luck has spoken or something was revealed since');
-  const entries = written(game, again);
-  const before = now.match.record.entries;
-  const differs = entries.findIndex((entry, at) => entry.check !== before[at]?.check);
-  const from = differs < 0 ? entries.length : differs;
-  return { ok: true, deed: { ...base, what: 'back', from, entries: entries.slice(from) } };
-}
-
-function written(game: AnyGame, match: AnyMatch): readonly Entry<string>[] {
-  return writeRecord(game, match.record).entries;
+  const found: Shared = {
+    number: now.number,
+    awaiting: game.awaiting(state),
+    decisions: now.decisions,
+    backs: now.seats.map((_, seat) => seat).filter(seat => mayGoBack(game, now, seat)),
+    outcome: game.outcome(state) ?? null,
+    seats: now.seats,
+    clocks: clocksOf(pace, now.banks, now.at, clocksOn(game, pace, now)),
+    wish: now.wish,
+    isPaused: now.isPaused,
+  };
+  shared.set(now, found);
+  return found;
 }
 
 /** How things stand for a viewer. */
-export function standing(game: AnyGame, now: Position, viewer: Viewer): Standing {
-  const { state } = now.match;
-  return {
-    number: now.number,
-    view: game.view(state, viewer),
-    awaiting: game.awaiting(state),
-    decisions: now.decisions,
-    backs: now.seats.map((_, seat) => seat).filter(seat => mayTakeBack(game, now.match, seat)),
-    outcome: game.outcome(state) ?? null,
-    seats: now.seats,
-  };
+export function standing(game: AnyGame, table: StoredTable, now: Position, viewer: Viewer): Standing {
+  return { ...sharedBy(game, table, now), view: game.view(now.match.state, viewer) };
 }
 
 /** What a deed changed, for a viewer. */
-export function newsOf(game: AnyGame, now: Position, { what, seat, from, entries }: Deed, viewer: Viewer): News {
+export function newsOf(game: AnyGame, table: StoredTable, now: Position, { what, seat, from, entries }: Deed, viewer: Viewer): News {
   const told = now.told.slice(from + 1, from + 1 + entries.length);
-  return { ...standing(game, now, viewer), what, seat, from, told: told.map(line => heard(game, line, viewer)) };
+  return { ...standing(game, table, now, viewer), what, seat, from, told: told.map(line => heard(game, line, viewer)) };
 }
 
 /** What a viewer may know of what happened. */

@@ -1,30 +1,189 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastifyWebsocket from '@fastify/websocket';
 import fastify from 'fastify';
-import { servePages } from './web.ts';
+import { type Thinker, thinkHere } from '../host/index.ts';
+import { ChatLimit } from './api/chat-limit.ts';
+import { answerErrors } from './api/errors.ts';
+import { guestRoutes, knowGuests } from './api/guests.ts';
+import { healthRoutes, Metrics } from './api/health.ts';
+import { playRoutes } from './api/play-routes.ts';
+import type { Server } from './api/server.ts';
+import { Sockets } from './api/socket.ts';
+import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
+import { BotThreads } from './bots/threads.ts';
+import { pushKeys, Turns } from './notify/turns.ts';
+import { secret } from './secrets.ts';
+import { type Keeping, openStore, type Store } from './storage/index.ts';
+import { House } from './tables/house.ts';
+import { guardPages, NOTHING_HERE, servePages } from './web.ts';
 
-/** The pages lie beside the program, wherever that was built to. */
+export { BackupError, backUp, restore, SchemaError } from './storage/index.ts';
+
+/** The pages lie beside the program, wherever that was built to; so do the threads that think. */
 const PAGES = fileURLToPath(new URL('./web', import.meta.url));
+const BOTS = new URL('./bot.js', import.meta.url);
+
+const LARGEST_BODY = 64 * 1024;
+const LARGEST_MESSAGE = 64 * 1024;
 
 /** How to serve. */
 export interface Serving {
   readonly port: number;
   readonly host: string;
-  /** The folder of the built pages. */
-  readonly pages?: string;
+  /** Where to keep; a PostgreSQL may be shared by several processes. */
+  readonly keeping: Keeping;
+  /** A Redis that carries news between processes. */
+  readonly redisUrl?: string | undefined;
+  /** The folder of the built pages; null for a server without pages. */
+  readonly pages?: string | null;
+  /** Who thinks for bots, instead of threads of its own. */
+  readonly thinker?: Thinker;
+  readonly clock?: () => number;
+  /** What is logged, and more: 'silent' is nothing. */
+  readonly logLevel?: string;
+  /** Requests a minute that one session or address may make. */
+  readonly rate?: number;
+  /** New sessions a minute from one address. */
+  readonly newcomers?: number;
+  /** Sockets that one session may have open. */
+  readonly sockets?: number;
+  /** Whether webhooks may go to private networks. */
+  readonly privateWebhooks?: boolean;
+  /** Whether a proxy in front tells the address of the client. */
+  readonly isBehindProxy?: boolean;
+  /** Whom the makers of browsers may write to about our pushes. */
+  readonly contact?: string;
 }
 
-/** Listens for browsers; gives the address and the way to stop. */
-export async function listen({
-  port,
-  host,
-  pages = PAGES,
-}: Serving): Promise<{ readonly address: string; readonly close: () => Promise<void> }> {
-  const app = fastify({ forceCloseConnections: true });
-  app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'));
-  await servePages(app, pages);
-  await app.listen({ port, host });
-  const bound = app.server.address() as AddressInfo;
-  const name = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
-  return { address: `http://${name}:${bound.port}/`, close: () => app.close() };
+/** A server that runs. */
+export interface Running {
+  readonly address: string;
+  /** Stops taking requests, lets everybody go on elsewhere, and ends when everything is kept. */
+  close(): Promise<void>;
+}
+
+/** Opens the store and listens for browsers; gives the address and the way to stop. */
+export async function startServer(serving: Serving): Promise<Running> {
+  const metrics = new Metrics();
+  const app = bareServer(serving);
+  const report = (error: unknown) => {
+    metrics.faults.inc();
+    app.log.warn({ err: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'fault');
+  };
+  const store = await openStore(serving.keeping, report, deeds => metrics.commits.observe(deeds));
+  try {
+    return await served(app, store, serving, metrics, report);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function bareServer({ logLevel = 'silent', isBehindProxy = false }: Serving): Server {
+  return fastify({
+    // Who waits for an answer gets it; who only keeps a line open comes back by itself.
+    forceCloseConnections: 'idle',
+    bodyLimit: LARGEST_BODY,
+    trustProxy: isBehindProxy,
+    logger: {
+      level: logLevel,
+      // An address holds the id of a table, which is a secret: what is logged is the pattern.
+      serializers: { req: request => ({ method: request.method, route: request.routeOptions.url }) },
+    },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+async function served(app: Server, store: Store, serving: Serving, metrics: Metrics, report: (error: unknown) => void): Promise<Running> {
+  const { port, host, keeping, redisUrl, clock = Date.now, privateWebhooks = false } = serving;
+  const own = serving.thinker ? undefined : ownThinker();
+  const keys = await pushKeys(store);
+  const turns = new Turns(store, keys, serving.contact ?? 'mailto:nobody@example.org', privateWebhooks, report);
+  const house = new House({
+    store,
+    thinker: serving.thinker ?? own?.thinker ?? thinkHere,
+    clock,
+    me: secret(),
+    report,
+    onDeed: () => metrics.deeds.inc(),
+    onTurn: (room, seats) => turns.tell(room, seats),
+  });
+  let isDraining = false;
+  const sockets = await addRoutes(app, store, house, serving, { metrics, publicKey: keys.publicKey, report, isDraining: () => isDraining });
+  house.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
+  house.attend();
+  const close = async () => {
+    isDraining = true;
+    sockets.close();
+    await app.close();
+    await house.close();
+    await own?.close();
+    await store.close();
+  };
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { address: addressOf(app.server.address() as AddressInfo), close };
+}
+
+interface Added {
+  readonly metrics: Metrics;
+  readonly publicKey: string;
+  readonly report: (error: unknown) => void;
+  readonly isDraining: () => boolean;
+}
+
+async function addRoutes(app: Server, store: Store, house: House, serving: Serving, added: Added): Promise<Sockets> {
+  const { pages = PAGES, rate = 6000, newcomers = 120, clock = Date.now } = serving;
+  answerErrors(app);
+  await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE } });
+  await guardPages(app);
+  const guests = await knowGuests(app, store);
+  await app.register(fastifyRateLimit, {
+    max: rate,
+    timeWindow: 60_000,
+    keyGenerator: request => request.cookies.tabletour ?? request.ip,
+    errorResponseBuilder: (_request, { after, max }) => {
+      return { statusCode: 429, error: 'too many', message: `no more than ${max} requests a minute; try again in ${after}` };
+    },
+  });
+  await app.register(fastifySwagger, {
+    openapi: { info: { title: 'Tabletour', description: 'Tables, matches and guests.', version: '1' } },
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
+  const chatLimit = new ChatLimit(clock);
+  const { publicKey, report, metrics, isDraining } = added;
+  const sockets = new Sockets({ house, guests, chatLimit, report, clock, most: serving.sockets ?? 50 });
+  guestRoutes(app, store, guests, { publicKey, isPrivateAllowed: serving.privateWebhooks ?? false, newcomers });
+  tableRoutes(app, store, house, guests);
+  seatingRoutes(app, house, guests);
+  playRoutes(app, store, house, guests, chatLimit);
+  healthRoutes(app, store, metrics, isDraining);
+  sockets.route(app);
+  metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);
+  metrics.gauge('tabletour_rooms', 'Tables in memory', () => house.rooms.size);
+  if (pages === null) app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOTHING_HERE));
+  else await servePages(app, pages);
+  return sockets;
+}
+
+/** Threads where they are built; a program that runs from its sources thinks on the spot. */
+function ownThinker(): { readonly thinker: Thinker; readonly close: () => Promise<void> } | undefined {
+  if (!existsSync(BOTS)) return undefined;
+  const threads = new BotThreads(Math.max(1, availableParallelism() - 1), BOTS);
+  return { thinker: threads, close: () => threads.close() };
+}
+
+function addressOf({ family, address, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`;
 }

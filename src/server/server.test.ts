@@ -2,20 +2,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from './index.ts';
+import { type Running, startServer } from './index.ts';
 
 const pages = mkdtempSync(join(tmpdir(), 'pages-'));
 mkdirSync(join(pages, 'assets'));
 writeFileSync(join(pages, 'index.html'), '<title>Tabletour</title>');
 writeFileSync(join(pages, 'assets', 'main-1234.js'), 'export {};');
 
-let server: Awaited<ReturnType<typeof listen>>;
+const data = mkdtempSync(join(tmpdir(), 'data-'));
+let server: Running;
 beforeAll(async () => {
-  server = await listen({ port: 0, host: '127.0.0.1', pages });
+  server = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages });
 });
 afterAll(async () => {
   await server.close();
-  rmSync(pages, { recursive: true });
+  for (const folder of [pages, data]) rmSync(folder, { recursive: true });
 });
 
 test('every place of the house is answered with the one page, under a strict policy', async () => {
@@ -41,5 +42,5 @@ test('anything else gets a clear answer', async () => {
 
 test('a port that is taken is told', async () => {
   const port = Number(new URL(server.address).port);
-  await expect(listen({ port, host: '127.0.0.1', pages })).rejects.toThrow('EADDRINUSE');
+  await expect(startServer({ port, host: '127.0.0.1', keeping: { data }, pages })).rejects.toThrow('EADDRINUSE');
 });

@@ -7,9 +7,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** Serves the pages built into a folder. */
-export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
-  const index = await readFile(join(folder, 'index.html'), 'utf8');
+/** The answer to an address that nobody knows. */
+export const NOTHING_HERE = { error: 'not found', text: 'There is nothing here; the home page is at /.' };
+
+/** Lets browsers run nothing but what comes from here. */
+export async function guardPages(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -34,6 +36,11 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
+}
+
+/** Serves the pages built into a folder. */
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  const index = await readFile(join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: true,
@@ -53,6 +60,6 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       !request.url.startsWith('/api/') &&
       !/[.][a-z0-9]+(?:[?]|$)/i.test(request.url);
     if (isPage) return sendPage(reply);
-    return reply.code(404).send({ error: 'not found', text: 'There is nothing here; the home page is at /.' });
+    return reply.code(404).send(NOTHING_HERE);
   });
 }

@@ -221,5 +221,12 @@ export const da: Words = {
     pace: 'Tid',
     paces: { untimed: 'Så længe I vil', live: '10 minutter hver, 10 sekunder pr. træk', days: '3 dage pr. træk' },
   },
+  consent: {
+    back: name => `${name} vil gerne fortryde sit sidste træk.`,
+    pause: name => `${name} beder om en pause.`,
+    resume: name => `${name} vil gerne fortsætte.`,
+    agree: 'Enig',
+    refuse: 'Afslå',
+  },
   lost: { title: 'Uden for kortet', text: 'Der er ingenting på denne adresse.', home: 'Tilbage til spillene' },
 };

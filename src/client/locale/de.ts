@@ -221,5 +221,12 @@ export const de: Words = {
     pace: 'Zeit',
     paces: { untimed: 'So lange ihr wollt', live: '10 Minuten je Person, 10 Sekunden je Zug', days: '3 Tage je Zug' },
   },
+  consent: {
+    back: name => `${name} möchte den letzten Zug zurücknehmen.`,
+    pause: name => `${name} bittet um eine Pause.`,
+    resume: name => `${name} möchte weiterspielen.`,
+    agree: 'Einverstanden',
+    refuse: 'Ablehnen',
+  },
   lost: { title: 'Neben der Karte', text: 'Unter dieser Adresse ist nichts.', home: 'Zurück zu den Spielen' },
 };

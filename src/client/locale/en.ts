@@ -199,6 +199,10 @@ export interface Words {
     readonly pace: string;
     readonly paces: Readonly<Record<'untimed' | 'live' | 'days', string>>;
   };
+  readonly consent: Readonly<Record<'back' | 'pause' | 'resume', (name: string) => string>> & {
+    readonly agree: string;
+    readonly refuse: string;
+  };
   readonly lost: { readonly title: string; readonly text: string; readonly home: string };
 }
 
@@ -422,6 +426,13 @@ export const en: Words = {
     listedHelp: 'Anybody may take a free seat.',
     pace: 'Time',
     paces: { untimed: 'As long as you like', live: '10 minutes each, 10 seconds a move', days: '3 days a move' },
+  },
+  consent: {
+    back: name => `${name} asks to take the last move back.`,
+    pause: name => `${name} asks for a pause.`,
+    resume: name => `${name} asks to go on.`,
+    agree: 'Agree',
+    refuse: 'Refuse',
   },
   lost: { title: 'Off the map', text: 'There is nothing at this address.', home: 'Back to the games' },
 };

@@ -221,5 +221,12 @@ export const fr: Words = {
     pace: 'Temps',
     paces: { untimed: 'Autant que vous voulez', live: '10 minutes chacun, 10 secondes par coup', days: '3 jours par coup' },
   },
+  consent: {
+    back: name => `${name} demande à reprendre son dernier coup.`,
+    pause: name => `${name} demande une pause.`,
+    resume: name => `${name} demande à continuer.`,
+    agree: 'Accepter',
+    refuse: 'Refuser',
+  },
   lost: { title: 'Hors de la carte', text: 'Il n’y a rien à cette adresse.', home: 'Retour aux jeux' },
 };

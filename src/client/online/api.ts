@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Seat } from '../../kernel/index.ts';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
 import { ownName } from '../pages/play-at-once.ts';
+import { memoryOf } from '../shell/memory.ts';
 
 /** A place at an online table, as everybody may see it. */
 export interface OnlineSeat {
@@ -54,11 +55,15 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   throw new Error(text);
 }
 
+/** Whether this browser was given a session before; the cookie itself cannot be read. */
+const known = memoryOf('house', 'guest');
+
 /** The session of this browser, made when there is none. */
 export async function ownSession(): Promise<Session> {
   if (session.value) return session.value;
-  const known = await call<Session>('GET', '/session').catch(() => null);
-  session.value = known ?? (await call<Session>('POST', '/session', { name: ownName() }));
+  const before = known.read() === true ? await call<Session>('GET', '/session').catch(() => null) : null;
+  session.value = before ?? (await call<Session>('POST', '/session', { name: ownName() }));
+  known.write(true);
   return session.value;
 }
 

@@ -1,6 +1,8 @@
+import type { Standing } from '../../protocol/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
 import { coloursOf, Icon, Piece } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
+import { Clock } from './clock.tsx';
 
 /** A kit as components of any scene; the registry has forgotten whose. */
 export function partsOf(kit: AnyKit) {
@@ -8,7 +10,17 @@ export function partsOf(kit: AnyKit) {
 }
 
 /** One row a seat, the viewer's own first; nobody changes place while playing. */
-export function Players({ kit, scene, compact }: { kit: AnyKit; scene: Scene; compact: boolean }) {
+export function Players({
+  kit,
+  scene,
+  compact,
+  clocks = null,
+}: {
+  kit: AnyKit;
+  scene: Scene;
+  compact: boolean;
+  clocks?: Standing['clocks'];
+}) {
   const { SeatFigures } = partsOf(kit);
   const { table } = words.value;
   const own = typeof scene.viewer === 'number' ? scene.viewer : -1;
@@ -27,6 +39,7 @@ export function Players({ kit, scene, compact }: { kit: AnyKit; scene: Scene; co
             <div class="seat-name">
               <b>{name}</b>
               {seat === own && <span class="seat-you">{table.you}</span>}
+              <Clock clocks={clocks} seat={seat} />
               {kind === 'bot' && <Icon name="i-robot" size={16} label={table.bot} />}
               {scene.awaiting.includes(seat) && !scene.outcome && <span class="unseen">{table.turnOf(name)}</span>}
             </div>

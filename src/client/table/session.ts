@@ -1,20 +1,13 @@
 // One table as this page sits at it: what the host told, what is shown of it, and what the fingers do.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type AnyGame, fast, type Outcome, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
-import type { Ask, Denial, News, SeatPlan, TableSight, Tell } from '../../protocol/index.ts';
+import { type AnyGame, fast, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
+import type { Ask, Denial, News, Standing, TableSight, Tell } from '../../protocol/index.ts';
 import type { AnyKit, Touching } from '../boards/kit.ts';
 import type { Line } from '../local/backstage.ts';
 import { complete, nextTouches, touched, type Way, waysAlong, waysOf, whyNot } from '../touch/touching.ts';
 
 /** What is on the screen: the newest news, or an older one while its motion runs. */
-export interface Shown {
-  readonly number: number;
-  readonly view: unknown;
-  readonly awaiting: readonly Seat[];
-  readonly decisions: readonly number[];
-  readonly backs: readonly Seat[];
-  readonly outcome: Outcome | null;
-  readonly seats: readonly SeatPlan[];
+export interface Shown extends Standing {
   /** What happened, line by line. */
   readonly told: readonly (readonly Told[])[];
 }

@@ -10,6 +10,7 @@ import type { ChatLine } from '../online/socket.ts';
 import { COVERS, type GameId } from '../shelf.ts';
 import { settings, speedFactor } from '../shell/settings.ts';
 import { Chat } from './chat.tsx';
+import { Consent } from './consent.tsx';
 import { EndScreen } from './end.tsx';
 import { Hinting } from './hint.ts';
 import { onTableKey } from './keys.ts';
@@ -133,7 +134,7 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
       <main class="table" id="content" inert={scene.outcome !== null && session.isEndShown.value}>
         <h1 class="unseen">{texts.title}</h1>
         <div class="left">
-          <Players kit={kit} scene={scene} compact={isNarrow} />
+          <Players kit={kit} scene={scene} compact={isNarrow} clocks={session.shown.value?.clocks ?? null} />
           {Stacks && !isNarrow && <Stacks scene={scene} />}
         </div>
         <div class="centre">
@@ -144,6 +145,7 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
         </div>
         <div class="right" data-stop={stop.value}>
           {isPhone && <SheetHandle stop={stop} />}
+          <Consent session={session} />
           <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
           {isPhone && tray}
           {isNarrow && Stacks && <Stacks scene={scene} />}

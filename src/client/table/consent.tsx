@@ -1,0 +1,31 @@
+import { words } from '../locale/index.ts';
+import type { TableSession } from './session.ts';
+
+/** What somebody asks of the others, and the answer of the page's own seat. */
+export function Consent({ session }: { session: TableSession }) {
+  const { consent } = words.value;
+  const shown = session.shown.value;
+  const wish = shown?.wish;
+  if (!shown || !wish) return null;
+  const plan = shown.seats[wish.seat];
+  const name = plan && plan.kind !== 'open' ? plan.name : '';
+  const mine = session.sight.value?.mine.find(seat => wish.needs.includes(seat));
+  const answer = (isAgreed: boolean) => {
+    if (mine !== undefined) session.send({ type: 'agree', key: crypto.randomUUID(), seat: mine, isAgreed });
+  };
+  return (
+    <div class="consent" role="status">
+      <p>{consent[wish.what](name)}</p>
+      {mine !== undefined && (
+        <div class="acts">
+          <button type="button" class="button second" onClick={() => answer(false)}>
+            {consent.refuse}
+          </button>
+          <button type="button" class="button primary" onClick={() => answer(true)}>
+            {consent.agree}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+// What guests ask, turned into deeds: nothing changes here.
+import { botNamesIn } from '../bots/index.ts';
+import { type AnyGame, type Entry, fair, type Seat, submit, type Tagged, takeBack, timeOut } from '../kernel/index.ts';
+import type { Ask, Denial, StandingWish } from '../protocol/index.ts';
+import type { Deed, StoredTable } from './book.ts';
+import { answeredBy, others, problemOfPlan } from './consent.ts';
+import type { AnyMatch, Outplayed, Position } from './table.ts';
+
+/** What is asked of a seat: to be turned into a deed. */
+export type SeatAsk =
+  | Extract<Ask, { key: string }>
+  | { readonly type: 'time'; readonly key: string; readonly seat: Seat; readonly decision: number };
+
+/** A deed that could be done, with the match it leads to where that is known already; or why not. */
+export type Proposal =
+  | { readonly ok: true; readonly deed: Deed; readonly outplayed?: Outplayed }
+  | { readonly ok: false; readonly denial: Denial };
+
+type Base = Pick<Deed, 'number' | 'key' | 'seat' | 'at' | 'from' | 'entries'>;
+
+/** The deed an ask comes to, or why it is denied. Nothing has changed yet; `mine` are the seats of whoever asks. */
+export function propose(
+  game: AnyGame,
+  table: StoredTable,
+  now: Position,
+  ask: SeatAsk,
+  at: number,
+  mine: readonly Seat[] = [ask.seat],
+): Proposal {
+  const { seat } = ask;
+  if (!Number.isInteger(seat) || seat < 0 || seat >= now.seats.length) {
+    return denied('not yours', `there is no seat ${seat}; seats go from 0 to ${now.seats.length - 1}`);
+  }
+  const base: Base = { number: now.number + 1, key: ask.key, seat, at, from: now.match.record.entries.length, entries: [] };
+  if (game.awaiting(now.match.state).length === 0) return denied('over', 'the match is over');
+  switch (ask.type) {
+    case 'hand':
+      return handProposal(game, now, ask, base);
+    case 'wish':
+      return wishProposal(game, now, ask, base, mine);
+    case 'agree':
+      return agreeProposal(game, now, ask, base, mine);
+    default:
+      return choiceProposal(game, table, now, ask, base, mine);
+  }
+}
+
+type Choice = Extract<SeatAsk, { readonly decision: number }>;
+
+function choiceProposal(game: AnyGame, table: StoredTable, now: Position, ask: Choice, base: Base, mine: readonly Seat[]): Proposal {
+  const { seat } = ask;
+  if (ask.decision !== now.decisions[seat]) {
+    return denied('stale', `seat ${seat} is at decision ${now.decisions[seat]}, and this answers decision ${ask.decision}`);
+  }
+  if (now.isPaused) return denied('too late', 'the table is paused; let it go on first');
+  if (ask.type === 'back') return wishProposal(game, now, { seat, what: 'back' }, base, mine);
+  const answer = ask.type === 'time' ? timeOut(game, now.match, seat, fair(table.seed)) : played(game, table, now, ask);
+  if (!answer) return denied('too late', `nobody waits for seat ${seat}`);
+  if ('reason' in answer) return { ok: false, denial: answer };
+  if (!answer.ok) {
+    const { clause, facts } = answer.refusal;
+    return { ok: false, denial: { reason: 'refused', text: `refused by ${clause}`, clause, ...(facts ? { facts } : {}) } };
+  }
+  const outplayed = { match: answer.match, told: [...now.told, ...answer.told] };
+  return { ok: true, deed: { ...base, what: 'play', entries: written(game, answer.match, base.from) }, outplayed };
+}
+
+function handProposal(game: AnyGame, now: Position, { seat, to }: Extract<SeatAsk, { type: 'hand' }>, base: Base): Proposal {
+  const problem = problemOfPlan(to, botNamesIn(game));
+  if (problem !== undefined) return denied('unreadable', problem);
+  return { ok: true, deed: { ...base, what: 'hand', seats: now.seats.map((plan, each) => (each === seat ? to : plan)) } };
+}
+
+/** A wish is fulfilled at once where nobody has to agree. */
+function wishProposal(
+  game: AnyGame,
+  now: Position,
+  { seat, what }: Pick<Extract<SeatAsk, { type: 'wish' }>, 'seat' | 'what'>,
+  base: Base,
+  mine: readonly Seat[],
+): Proposal {
+  if (what === 'resume' && !now.isPaused) return denied('too late', 'the table is not paused');
+  if (what !== 'resume' && now.isPaused) return denied('too late', 'the table is paused; let it go on first');
+  if (what !== 'back' && what !== 'pause' && what !== 'resume') return denied('unreadable', 'one may wish: back, pause, resume');
+  const fulfilled = fulfil(game, now, what, { ...base, seat });
+  if (!fulfilled.ok) return fulfilled;
+  const needs = needed(now, what, seat, mine);
+  return needs.length === 0 ? fulfilled : { ok: true, deed: { ...base, what: 'wish', wish: { seat, what, needs } } };
+}
+
+function needed(now: Position, what: StandingWish['what'], seat: Seat, mine: readonly Seat[]): readonly Seat[] {
+  if (what === 'back') return answeredBy(now.match.record.entries, seat, now.seats, mine);
+  return what === 'pause' ? others(now.seats, mine) : [];
+}
+
+function agreeProposal(
+  game: AnyGame,
+  now: Position,
+  { seat, isAgreed }: Extract<SeatAsk, { type: 'agree' }>,
+  base: Base,
+  mine: readonly Seat[],
+): Proposal {
+  const { wish } = now;
+  if (!wish?.needs.includes(seat)) return denied('too late', `nobody waits for seat ${seat} to agree to anything`);
+  if (!isAgreed) return { ok: true, deed: { ...base, what: 'wish' } };
+  const needs = wish.needs.filter(each => !mine.includes(each));
+  if (needs.length > 0) return { ok: true, deed: { ...base, what: 'wish', wish: { ...wish, needs } } };
+  return fulfil(game, now, wish.what, { ...base, seat: wish.seat });
+}
+
+function fulfil(game: AnyGame, now: Position, what: StandingWish['what'], base: Base): Proposal {
+  return what === 'back' ? backProposal(game, now, base) : { ok: true, deed: { ...base, what } };
+}
+
+function denied(reason: Denial['reason'], text: string): Proposal {
+  return { ok: false, denial: { reason, text } };
+}
+
+function played(game: AnyGame, table: StoredTable, now: Position, { seat, moves }: Extract<SeatAsk, { type: 'play' }>) {
+  const { state } = now.match;
+  if (moves.length === 0) return { reason: 'unreadable', text: 'a play names at least one move' } as const;
+  if (!game.awaiting(state).includes(seat) && !game.welcome(state).includes(seat)) {
+    return { reason: 'too late', text: `nobody waits for seat ${seat}` } as const;
+  }
+  const read: Tagged[] = [];
+  for (const text of moves) {
+    const move = game.read(text);
+    if (!move) return { reason: 'unreadable', text: `"${text.slice(0, 60)}" is no move of ${game.id}` } as const;
+    read.push(move);
+  }
+  return submit(game, now.match, seat, read, fair(table.seed));
+}
+
+function backProposal(game: AnyGame, now: Position, base: Base): Proposal {
+  const again = base.seat === null ? undefined : takeBack(game, now.match, base.seat);
+  if (!again) return denied('refused', 'luck has spoken or something was revealed since');
+  const entries = written(game, again, 0);
+  const before = now.match.record.entries;
+  const differs = entries.findIndex((entry, at) => entry.check !== before[at]?.check);
+  const from = differs < 0 ? entries.length : differs;
+  return { ok: true, deed: { ...base, what: 'back', from, entries: entries.slice(from) } };
+}
+
+/** The lines of a match from one on, as they are kept. */
+function written(game: AnyGame, { record }: AnyMatch, from: number): readonly Entry<string>[] {
+  return record.entries.slice(from).map(entry => ({ ...entry, move: game.write(entry.move) }));
+}

@@ -1,0 +1,99 @@
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { webhookProblem } from '../notify/webhook.ts';
+import { Refused } from '../refused.ts';
+import { secret } from '../secrets.ts';
+import { known, newRecovery, recovered, welcome } from '../sessions.ts';
+import type { SessionBody, Store } from '../storage/index.ts';
+import { NewSession, Recovery, SessionChange } from './schemas.ts';
+import type { Server } from './server.ts';
+
+const COOKIE = 'tabletour';
+const YEAR = 365 * 24 * 60 * 60;
+
+/** How requests are told to belong to a guest. */
+export interface Guests {
+  of(request: FastifyRequest): Promise<SessionBody | undefined>;
+  /** The guest, or a refusal. */
+  required(request: FastifyRequest): Promise<SessionBody>;
+}
+
+/** Knows guests by a signed cookie that no script can read. */
+export async function knowGuests(app: Server, store: Store): Promise<Guests> {
+  await app.register(fastifyCookie, { secret: await store.once('cookie secret', () => secret() + secret()) });
+  const of = async (request: FastifyRequest) => {
+    const cookie = request.cookies[COOKIE];
+    const { valid, value } = cookie === undefined ? { valid: false, value: null } : request.unsignCookie(cookie);
+    return valid && value ? known(store, value) : undefined;
+  };
+  return {
+    of,
+    async required(request) {
+      const session = await of(request);
+      if (!session) throw new Refused(401, 'no session', 'you are not known here yet; begin with POST /api/session');
+      return session;
+    },
+  };
+}
+
+function setCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', signed: true, maxAge: YEAR });
+}
+
+/** What a guest sees of the own session. */
+function shown({ id, name, webhook, push }: SessionBody) {
+  return { id, name, webhook, hasPush: push !== null };
+}
+
+/** How guests come, are called, and come back. */
+export function guestRoutes(
+  app: Server,
+  store: Store,
+  guests: Guests,
+  {
+    publicKey,
+    isPrivateAllowed,
+    newcomers,
+  }: { readonly publicKey: string; readonly isPrivateAllowed: boolean; readonly newcomers: number },
+): void {
+  const few = { config: { rateLimit: { max: newcomers, timeWindow: 60_000, keyGenerator: (request: FastifyRequest) => request.ip } } };
+  app.post('/api/session', { schema: { body: NewSession, summary: 'Come in as a guest' }, ...few }, async (request, reply) => {
+    const { session, token, recovery } = await welcome(store, request.body.name.trim(), Date.now());
+    setCookie(reply, token);
+    return { ...shown(session), recovery };
+  });
+
+  app.get('/api/session', { schema: { summary: 'Who am I' } }, async request => shown(await guests.required(request)));
+
+  app.patch('/api/session', { schema: { body: SessionChange, summary: 'Change the name, or how to be told of a turn' } }, async request => {
+    const session = await guests.required(request);
+    const { name, webhook, push } = request.body;
+    const problem = typeof webhook === 'string' ? webhookProblem(webhook, isPrivateAllowed) : undefined;
+    if (problem !== undefined) throw new Refused(400, 'webhook', problem);
+    const changed: SessionBody = {
+      ...session,
+      ...(name === undefined ? {} : { name: name.trim() }),
+      ...(webhook === undefined ? {} : { webhook }),
+      ...(push === undefined ? {} : { push }),
+    };
+    await store.changeSession(changed);
+    return shown(changed);
+  });
+
+  app.post('/api/session/recovery', { schema: { summary: 'A new recovery token; the old one ends' } }, async request => ({
+    recovery: await newRecovery(store, await guests.required(request)),
+  }));
+
+  app.post(
+    '/api/session/recover',
+    { schema: { body: Recovery, summary: 'Come back from another device' }, ...few },
+    async (request, reply) => {
+      const found = await recovered(store, request.body.token);
+      if (!found) throw new Refused(403, 'not known', 'this recovery link is not known; it may have been replaced by a newer one');
+      setCookie(reply, found.token);
+      return shown(found.session);
+    },
+  );
+
+  app.get('/api/push-key', { schema: { summary: 'The public key for web push' } }, async () => ({ key: publicKey }));
+}

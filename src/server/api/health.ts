@@ -1,0 +1,50 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from '../storage/index.ts';
+import type { Server } from './server.ts';
+
+/** What the house counts. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly deeds = new Counter({ name: 'tabletour_deeds_total', help: 'Deeds done by this process', registers: [this.registry] });
+  readonly faults = new Counter({ name: 'tabletour_faults_total', help: 'Things that went wrong', registers: [this.registry] });
+  readonly commits = new Histogram({
+    name: 'tabletour_commit_deeds',
+    help: 'Deeds written in one commit',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  gauge(name: string, help: string, measure: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(measure());
+      },
+    });
+  }
+}
+
+/** For whoever looks after the server: is it alive, may it be given work, what does it do. */
+export function healthRoutes(app: Server, store: Store, metrics: Metrics, isDraining: () => boolean): void {
+  const plain = { config: { rateLimit: false as const }, schema: { hide: true } };
+  app.get('/healthz', plain, async (_request, reply) => reply.type('text/plain').send('ok\n'));
+  app.get('/readyz', plain, async (_request, reply) => {
+    const isReady =
+      !isDraining() &&
+      (await store.ping().then(
+        () => true,
+        () => false,
+      ));
+    return reply
+      .code(isReady ? 200 : 503)
+      .type('text/plain')
+      .send(isReady ? 'ready\n' : 'not ready\n');
+  });
+  app.get('/metrics', plain, async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+}

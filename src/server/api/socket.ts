@@ -1,0 +1,226 @@
+import type { FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import { Refused } from '../refused.ts';
+import type { SessionBody } from '../storage/index.ts';
+import type { House } from '../tables/house.ts';
+import type { Message, Room, Watcher } from '../tables/room.ts';
+import type { ChatLimit } from './chat-limit.ts';
+import type { Guests } from './guests.ts';
+import { FromClient } from './schemas.ts';
+import type { Server } from './server.ts';
+
+const readable = Compile(FromClient);
+
+/** Messages that a socket may send at once, and how many more every second. */
+const BURST = 400;
+const A_SECOND = 100;
+/** Bytes that may wait for a slow reader before it is asked to come again. */
+const MOST_WAITING = 4_000_000;
+const MOST_TABLES = 100;
+const BEAT = 30_000;
+/** How long a client may take to say goodbye, in ms. */
+const FAREWELL = 1000;
+
+const TRY_AGAIN = 1013;
+const RESTART = 1012;
+const POLICY = 1008;
+
+/** What sockets need. */
+export interface SocketParts {
+  readonly house: House;
+  readonly guests: Guests;
+  readonly chatLimit: ChatLimit;
+  readonly report: (error: unknown) => void;
+  readonly clock: () => number;
+  /** Sockets that one session or address may have open. */
+  readonly most: number;
+}
+
+/** All sockets of this process. */
+export class Sockets {
+  private readonly lines = new Set<Line>();
+  private readonly counts = new Map<string, number>();
+  private readonly beat: NodeJS.Timeout;
+
+  constructor(private readonly parts: SocketParts) {
+    this.beat = setInterval(() => {
+      for (const line of this.lines) line.beat();
+    }, BEAT);
+    this.beat.unref();
+  }
+
+  get size(): number {
+    return this.lines.size;
+  }
+
+  route(app: Server): void {
+    const preValidation = async (request: FastifyRequest) => mustBeOurs(request);
+    app.get('/api/socket', { websocket: true, preValidation, schema: { hide: true } }, (socket, request) => this.open(socket, request));
+  }
+
+  /** Asks everybody to come back, which will be at another process. */
+  close(): void {
+    clearInterval(this.beat);
+    for (const line of this.lines) line.socket.close(RESTART, 'the server restarts');
+    // A client that is gone without a word answers nothing.
+    setTimeout(() => {
+      for (const line of this.lines) line.socket.terminate();
+    }, FAREWELL).unref();
+  }
+
+  private open(socket: WebSocket, request: FastifyRequest): void {
+    const session = this.parts.guests.of(request);
+    const line = new Line(socket, session, this.parts);
+    this.lines.add(line);
+    socket.on('close', () => {
+      this.lines.delete(line);
+      line.end();
+    });
+    socket.on('error', () => socket.terminate());
+    session.then(known => this.count(known?.id ?? request.ip, socket)).catch(this.parts.report);
+  }
+
+  private count(who: string, socket: WebSocket): void {
+    const count = (this.counts.get(who) ?? 0) + 1;
+    this.counts.set(who, count);
+    socket.on('close', () => {
+      const left = (this.counts.get(who) ?? 1) - 1;
+      if (left > 0) this.counts.set(who, left);
+      else this.counts.delete(who);
+    });
+    if (count > this.parts.most) socket.close(POLICY, `no more than ${this.parts.most} sockets`);
+  }
+}
+
+/** A page of another house must not speak in the name of our guests. */
+function mustBeOurs(request: FastifyRequest): void {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return;
+  if (URL.canParse(origin) && new URL(origin).host === host) return;
+  throw new Refused(403, 'origin', 'sockets are open to pages of this address only');
+}
+
+/** One client: what it says is taken up in order. */
+class Line implements Watcher {
+  session: string | undefined;
+  private known: SessionBody | undefined;
+  private last: Promise<void>;
+  private readonly rooms = new Map<string, Room>();
+  private credit = BURST;
+  private since: number;
+  private isAlive = true;
+
+  constructor(
+    readonly socket: WebSocket,
+    session: Promise<SessionBody | undefined>,
+    private readonly parts: SocketParts,
+  ) {
+    this.since = parts.clock();
+    this.last = session.then(
+      known => {
+        this.known = known;
+        this.session = known?.id;
+      },
+      error => this.parts.report(error),
+    );
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('message', (data, isBinary) => {
+      if (!this.hasCredit()) return socket.close(POLICY, 'too many messages');
+      const message = isBinary ? undefined : read(String(data));
+      this.last = this.last.then(() => this.take(message)).catch(this.parts.report);
+    });
+  }
+
+  send(message: Message): void {
+    this.write(message);
+  }
+
+  end(): void {
+    for (const room of this.rooms.values()) room.leave(this);
+    this.rooms.clear();
+  }
+
+  beat(): void {
+    if (!this.isAlive) return this.socket.terminate();
+    this.isAlive = false;
+    this.socket.ping();
+  }
+
+  private write(message: object): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_WAITING) return this.socket.close(TRY_AGAIN, 'too slow; come again');
+    this.socket.send(JSON.stringify(message));
+  }
+
+  private async take(message: FromClient | undefined): Promise<void> {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!message) {
+      return this.write({
+        error: 'unreadable',
+        text: 'a message is JSON: {"watchTable": id}, {"leaveTable": id}, {"table": id, "ask": …} or {"table": id, "say": text}',
+      });
+    }
+    const id = 'watchTable' in message ? message.watchTable : 'leaveTable' in message ? message.leaveTable : message.table;
+    try {
+      await this.act(id, message);
+    } catch (error) {
+      if (!(error instanceof Refused)) this.parts.report(error);
+      const [short, text] = error instanceof Refused ? [error.short, error.message] : ['failed', 'something went wrong here; try again'];
+      this.refuse(id, message, short, text);
+    }
+  }
+
+  /** An ask with a key is always answered under its key, so that nobody waits for ever. */
+  private refuse(id: string, message: FromClient, error: string, text: string): void {
+    this.write({ table: id, error, text });
+    if (!('ask' in message)) return;
+    const key = 'key' in message.ask ? message.ask.key : null;
+    this.write({ table: id, tell: { type: 'denied', key, denial: { reason: 'not kept', text } } });
+  }
+
+  private async act(id: string, message: FromClient): Promise<void> {
+    if ('leaveTable' in message) {
+      this.rooms.get(id)?.leave(this);
+      this.rooms.delete(id);
+      return;
+    }
+    if ('say' in message) {
+      if (!this.known) throw new Refused(401, 'no session', 'begin with POST /api/session');
+      this.parts.chatLimit.count(this.known.id);
+      return this.parts.house.say(id, this.known, message.say.trim());
+    }
+    const room = await this.enter(id, 'watchTable' in message);
+    if ('ask' in message) await room.ask(this, message.ask);
+  }
+
+  private async enter(id: string, isNew: boolean): Promise<Room> {
+    const room = await this.parts.house.room(id);
+    if (this.rooms.get(id) === room && !isNew) return room;
+    if (!this.rooms.has(id) && this.rooms.size >= MOST_TABLES)
+      throw new Refused(429, 'too many', `a socket watches no more than ${MOST_TABLES} tables`);
+    this.rooms.set(id, room);
+    await room.enter(this);
+    if (this.socket.readyState !== this.socket.OPEN) room.leave(this);
+    return room;
+  }
+
+  private hasCredit(): boolean {
+    const now = this.parts.clock();
+    this.credit = Math.min(BURST, this.credit + ((now - this.since) * A_SECOND) / 1000);
+    this.since = now;
+    this.credit--;
+    return this.credit >= 0;
+  }
+}
+
+function read(text: string): FromClient | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return readable.Check(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Post } from './post.ts';
+import { postgresPost } from './postgres.ts';
+import { redisPost } from './redis.ts';
+
+/** What changed about a table: something was done, who sits there, or something was said. */
+export type Change = 'deed' | 'row' | 'chat';
+
+/** Opens the post that the surroundings offer; alone, nobody writes. */
+export function openPost(
+  { redisUrl, databaseUrl }: { readonly redisUrl?: string | undefined; readonly databaseUrl?: string | undefined },
+  hear: (letter: string) => void,
+  report: (error: unknown) => void,
+): Post | undefined {
+  if (redisUrl !== undefined) return redisPost(redisUrl, hear, report);
+  if (databaseUrl !== undefined) return postgresPost(databaseUrl, hear, report);
+  return undefined;
+}
+
+/** Longest list of changes in one letter: PostgreSQL takes 8000 bytes. */
+const MOST_CHANGES = 150;
+
+/** Tells the other processes which tables changed, a letter for all that changed in one turn of the loop. */
+export class Fanout {
+  private readonly changed = new Set<string>();
+  private post: Post | undefined;
+
+  constructor(
+    private readonly me: string,
+    private readonly hear: (change: Change, table: string) => void,
+    private readonly report: (error: unknown) => void,
+  ) {}
+
+  open(where: Parameters<typeof openPost>[0]): void {
+    this.post = openPost(where, letter => this.read(letter), this.report);
+  }
+
+  /** Whether this process would hear of what others do; alone, there is nothing to hear. */
+  get isHearing(): boolean {
+    return this.post?.isOpen ?? true;
+  }
+
+  tell(change: Change, table: string): void {
+    if (!this.post) return;
+    this.changed.add(`${change} ${table}`);
+    if (this.changed.size === 1) setImmediate(() => this.flush());
+  }
+
+  async close(): Promise<void> {
+    await this.post?.close();
+    this.post = undefined;
+  }
+
+  private flush(): void {
+    const all = [...this.changed];
+    this.changed.clear();
+    for (let from = 0; from < all.length; from += MOST_CHANGES) {
+      const letter = [this.me, ...all.slice(from, from + MOST_CHANGES)].join('\n');
+      void this.post?.send(letter).catch(this.report);
+    }
+  }
+
+  private read(letter: string): void {
+    const [from, ...changes] = letter.split('\n');
+    if (from === this.me) return;
+    for (const each of changes) {
+      const [change, table] = each.split(' ');
+      if (table && (change === 'deed' || change === 'row' || change === 'chat')) this.hear(change, table);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// Several processes on one database: any of them may serve any table.
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { freshDatabase, startPostgres, startRedis } from '../testing/services/index.ts';
+import { type Running, startServer } from './index.ts';
+import type { TableRow } from './tables/row.ts';
+import { Client, gameNamed, type Heard, moveFor, wishOf } from './testing.ts';
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+beforeAll(async () => {
+  database = await freshDatabase(inject('postgres'));
+});
+afterAll(() => database.drop());
+
+const oneProcess = (redisUrl?: string) =>
+  startServer({ port: 0, host: '127.0.0.1', keeping: { databaseUrl: database.url }, redisUrl, pages: null });
+
+/** The same guest, at another process. */
+function at(client: Client, { address }: Running): Client {
+  const other = new Client(address);
+  other.cookie = client.cookie;
+  return other;
+}
+
+async function played(one: Running, two: Running, game: string): Promise<number> {
+  const [mia, jonas] = [await Client.named(one.address, 'Mia'), await Client.named(two.address, 'Jonas')];
+  const rules = await gameNamed(game);
+  const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf(game, ['human', 'open', 'greedy']))).body;
+  await jonas.call('POST', `api/tables/${id}/join`, {});
+  await at(mia, two).call('POST', `api/tables/${id}/start`, {});
+  const lines = [await mia.line(), await jonas.line()];
+  const ends = lines.map(async (line, seat) => {
+    line.send({ watchTable: id });
+    line.send({ table: id, ask: { type: 'watch', viewer: seat } });
+    return line.until(({ tell }: Heard) => {
+      const now = tell?.type === 'table' ? tell.table : tell?.type === 'news' ? tell.news : undefined;
+      if (now?.awaiting.includes(seat)) line.send({ table: id, ask: moveFor(rules, now, seat, 'p') });
+      return now?.outcome ? now.number : undefined;
+    });
+  });
+  const numbers = await Promise.all(ends);
+  expect(numbers[0]).toBe(numbers[1]);
+  for (const line of lines) line.socket.close();
+  const record = await at(jonas, one).ask(id, { type: 'record' });
+  expect(record.type).toBe('record');
+  return numbers[0] ?? 0;
+}
+
+describe.each([
+  ['Redis', () => inject('redis')],
+  ['PostgreSQL alone', () => undefined],
+])('two processes with %s between them', (_name, redisUrl) => {
+  test.each(['eighty-days', 'on-tour-paris'])('serve the two players of one table of %s to its end', async game => {
+    const [one, two] = await Promise.all([oneProcess(redisUrl()), oneProcess(redisUrl())]);
+    expect(await played(one, two, game)).toBeGreaterThan(5);
+    await Promise.all([one.close(), two.close()]);
+  });
+});
+
+test('chat and changes of a table reach the other process', async () => {
+  const [one, two] = await Promise.all([oneProcess(), oneProcess()]);
+  const mia = await Client.named(one.address, 'Mia');
+  const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'open']))).body;
+  const line = await mia.line();
+  line.send({ watchTable: id });
+  await line.until(({ row }) => row);
+  const jonas = await Client.named(two.address, 'Jonas');
+  await jonas.call('POST', `api/tables/${id}/join`, {});
+  await jonas.call('POST', `api/tables/${id}/chat`, { text: 'hello' });
+  await line.until(({ row }) => row?.seats[1]?.name === 'Jonas');
+  await line.until(({ chat }) => chat?.text === 'hello');
+  line.socket.close();
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('without its Redis a process still hears everything, a little later', async () => {
+  const redis = await startRedis();
+  const [one, two] = await Promise.all([oneProcess(redis.url), oneProcess(redis.url)]);
+  await redis.kill();
+  expect(await played(one, two, 'on-tour-paris')).toBeGreaterThan(5);
+  await redis.restart();
+  await Promise.all([one.close(), two.close()]);
+  await redis.stop();
+});
+
+test('bots go on at another process when theirs is gone', async () => {
+  const one = await oneProcess();
+  const mia = await Client.named(one.address, 'Mia');
+  const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('tour-operator', ['greedy', 'greedy']))).body;
+  await mia.call('POST', `api/tables/${id}/start`, {});
+  await one.close();
+  const two = await oneProcess();
+  const line = await at(mia, two).line();
+  line.send({ watchTable: id });
+  line.send({ table: id, ask: { type: 'watch', viewer: 'public' } });
+  await line.until(
+    ({ tell }) => (tell?.type === 'news' && tell.news.outcome) || (tell?.type === 'table' && tell.table.outcome) || undefined,
+  );
+  line.socket.close();
+  await two.close();
+});
+
+test('a database that goes away denies moves, and play goes on when it is back', async () => {
+  const postgres = await startPostgres();
+  const server = await startServer({ port: 0, host: '127.0.0.1', keeping: { databaseUrl: postgres.url }, pages: null });
+  const mia = await Client.named(server.address, 'Mia');
+  const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'human']))).body;
+  await mia.call('POST', `api/tables/${id}/start`, {});
+  const line = await mia.line();
+  line.send({ table: id, ask: { type: 'watch', viewer: 0 } });
+  const sight = await line.until(({ tell }) => tell?.type === 'table' && tell.table);
+  const seat = sight.awaiting[0] ?? 0;
+  const ask = moveFor(await gameNamed('eighty-days'), await mia.sight(id, seat), seat, 'away');
+
+  await postgres.kill();
+  line.send({ table: id, ask });
+  expect(await line.until(({ tell }) => tell?.type === 'denied' && tell.denial.reason)).toBe('not kept');
+  expect((await new Client(server.address).call('GET', 'readyz')).status).toBe(503);
+
+  await postgres.restart();
+  const from = line.heard.length;
+  line.send({ table: id, ask });
+  expect(await line.until(({ tell }) => tell?.type === 'done' && tell.number, from)).toBe(1);
+  line.socket.close();
+  await server.close();
+  await postgres.stop();
+});

@@ -1,0 +1,12 @@
+/** Something a client asked for that is not done: a status, a short name for programs, and one sentence for people. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly status: number,
+    readonly short: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}

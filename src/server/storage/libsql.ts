@@ -1,0 +1,101 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { STEPS, stepsFrom } from './schema.ts';
+import type { Appending, Row, Sql, Value } from './sql.ts';
+
+/** The file of the embedded store in its folder. */
+export function fileIn(folder: string): string {
+  return join(folder, 'tabletour.db');
+}
+
+/** How long a statement waits for another process, in ms. */
+const PATIENCE = 5000;
+
+/** Opens the embedded database in a folder, making both where they are missing. Every commit is on the disk when it returns. */
+export function openLibsql(folder: string): Sql {
+  mkdirSync(folder, { recursive: true });
+  const database = new Database(fileIn(folder), { timeout: PATIENCE });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  try {
+    migrate(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return new Libsql(database);
+}
+
+function migrate(database: Database.Database): void {
+  transaction(database, () => {
+    database.exec('create table if not exists meta (key text primary key, value text not null)');
+    const [row] = database.prepare("select value from meta where key = 'schema'").all() as { value: string }[];
+    const version = Number(row?.value ?? 0);
+    const steps = stepsFrom(version);
+    for (const step of steps) database.exec(step);
+    if (steps.length > 0)
+      database.prepare("insert into meta values ('schema', ?1) on conflict (key) do update set value = ?1").run(String(STEPS.length));
+  });
+}
+
+function transaction<T>(database: Database.Database, act: () => T): T {
+  database.exec('begin immediate');
+  try {
+    const result = act();
+    database.exec('commit');
+    return result;
+  } catch (error) {
+    // A database that ran out of space has rolled back by itself.
+    if (database.inTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+class Libsql implements Sql {
+  readonly skipLocked = '';
+  private readonly statements = new Map<string, Database.Statement>();
+
+  constructor(private readonly database: Database.Database) {}
+
+  async all(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
+    return this.run(text, values);
+  }
+
+  async together(statements: readonly { readonly text: string; readonly values: readonly Value[] }[]): Promise<void> {
+    transaction(this.database, () => {
+      for (const { text, values } of statements) this.run(text, values);
+    });
+  }
+
+  async append(deeds: readonly Appending[]): Promise<readonly boolean[]> {
+    return transaction(this.database, () => deeds.map(deed => this.appendOne(deed)));
+  }
+
+  listed(parameter: string): string {
+    return `(select value from json_each(${parameter}))`;
+  }
+
+  async close(): Promise<void> {
+    this.database.close();
+  }
+
+  private appendOne({ tableId, number, key, body, due, stage, at }: Appending): boolean {
+    const [row] = this.run('insert into deeds values ($1, $2, $3, $4) on conflict do nothing returning number', [
+      tableId,
+      number,
+      key,
+      body,
+    ]);
+    if (!row) return false;
+    this.run('update tables set number = $2, due = $3, stage = $4, touched = $5 where id = $1', [tableId, number, due, stage, at]);
+    return true;
+  }
+
+  private run(text: string, values: readonly Value[]): readonly Row[] {
+    const known = this.statements.get(text);
+    const statement = known ?? this.database.prepare(text.replace(/\$(\d+)/g, '?$1'));
+    this.statements.set(text, statement);
+    return statement.all([...values]) as Row[];
+  }
+}

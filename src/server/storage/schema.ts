@@ -1,0 +1,47 @@
+/** Every step from an empty database to the present one. Steps are never changed, only added; both databases understand them. */
+export const STEPS: readonly (readonly string[])[] = [
+  [
+    'create table sessions (id text primary key, recovery_hash text not null unique, body text not null)',
+    'create table tokens (hash text primary key, session_id text not null)',
+    `create table tables (
+      id text primary key,
+      rev integer not null,
+      stage text not null,
+      listed integer not null,
+      number integer not null,
+      said integer not null,
+      due double precision,
+      lease_by text,
+      lease_until double precision not null,
+      touched double precision not null,
+      body text not null
+    )`,
+    'create index tables_due on tables (due) where due is not null',
+    "create index tables_gathering on tables (touched) where stage = 'gathering' and listed = 1",
+    'create table places (session_id text not null, table_id text not null, primary key (session_id, table_id))',
+    `create table deeds (
+      table_id text not null,
+      number integer not null,
+      key text not null,
+      body text not null,
+      primary key (table_id, number),
+      unique (table_id, key)
+    )`,
+    'create table chat (table_id text not null, number integer not null, body text not null, primary key (table_id, number))',
+  ],
+];
+
+/** A database that this program does not understand. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+}
+
+/** The steps still to be taken from a version on. */
+export function stepsFrom(version: number): readonly string[] {
+  if (version > STEPS.length) {
+    throw new SchemaError(
+      `the data are of schema version ${version}, and this program knows versions up to ${STEPS.length}; run a newer Tabletour`,
+    );
+  }
+  return STEPS.slice(version).flat();
+}

@@ -1,0 +1,214 @@
+import type { Deed, StoredTable, Wake } from '../../host/index.ts';
+import { GroupCommit } from './group.ts';
+import type { ChatLine, Progress, SessionBody, Stage, TableBody, TableFile } from './records.ts';
+import type { Appending, Row, Sql, Value } from './sql.ts';
+import type { Store } from './store.ts';
+
+/** Most deeds of one commit. */
+const LARGEST_GROUP = 500;
+
+/** A store in a database. */
+export class SqlStore implements Store {
+  private readonly deeds: GroupCommit<Appending, boolean>;
+
+  constructor(
+    private readonly sql: Sql,
+    onCommit: (deeds: number) => void = () => {},
+  ) {
+    const write = async (group: readonly Appending[]) => {
+      const kept = await sql.append(group);
+      onCommit(group.length);
+      return kept;
+    };
+    this.deeds = new GroupCommit(write, LARGEST_GROUP);
+  }
+
+  async once(name: string, make: () => string): Promise<string> {
+    const [known] = await this.sql.all('select value from meta where key = $1', [name]);
+    if (known) return String(known.value);
+    await this.sql.all('insert into meta values ($1, $2) on conflict do nothing', [name, make()]);
+    return this.once(name, make);
+  }
+
+  async addSession(session: SessionBody, recoveryHash: string, tokenHash: string): Promise<void> {
+    await this.sql.together([
+      { text: 'insert into sessions values ($1, $2, $3)', values: [session.id, recoveryHash, JSON.stringify(session)] },
+      { text: 'insert into tokens values ($1, $2)', values: [tokenHash, session.id] },
+    ]);
+  }
+
+  async addToken(sessionId: string, tokenHash: string): Promise<void> {
+    await this.sql.all('insert into tokens values ($1, $2)', [tokenHash, sessionId]);
+  }
+
+  async sessionByToken(tokenHash: string): Promise<SessionBody | undefined> {
+    return this.oneSession('select s.body from tokens t join sessions s on s.id = t.session_id where t.hash = $1', tokenHash);
+  }
+
+  async sessionByRecovery(recoveryHash: string): Promise<SessionBody | undefined> {
+    return this.oneSession('select body from sessions where recovery_hash = $1', recoveryHash);
+  }
+
+  async session(id: string): Promise<SessionBody | undefined> {
+    return this.oneSession('select body from sessions where id = $1', id);
+  }
+
+  async changeSession(session: SessionBody): Promise<void> {
+    await this.sql.all('update sessions set body = $2 where id = $1', [session.id, JSON.stringify(session)]);
+  }
+
+  async changeRecovery(sessionId: string, recoveryHash: string): Promise<void> {
+    await this.sql.all('update sessions set recovery_hash = $2 where id = $1', [sessionId, recoveryHash]);
+  }
+
+  async addTable(body: TableBody, at: number): Promise<void> {
+    const values = [body.id, body.listed ? 1 : 0, at, JSON.stringify(body)];
+    await this.sql.together([
+      {
+        text: "insert into tables values ($1, 1, 'gathering', $2, 0, 0, null, null, 0, $3, $4)",
+        values,
+      },
+      ...placesOf(body),
+    ]);
+  }
+
+  async table(id: string): Promise<TableFile | undefined> {
+    const [row] = await this.sql.all('select rev, stage, body from tables where id = $1', [id]);
+    return row && fileOf(row);
+  }
+
+  async changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean> {
+    const [changed] = await this.sql.all(
+      `update tables set rev = rev + 1, listed = $3, touched = $4, body = $5,
+         stage = coalesce($6, stage), due = case when $6 = 'playing' then $4 else due end
+       where id = $1 and rev = $2 returning rev`,
+      [body.id, rev, body.listed ? 1 : 0, at, JSON.stringify(body), stage ?? null],
+    );
+    if (!changed) return false;
+    // A place that is one too many shows a table once more to somebody who left; none is ever missing.
+    await this.sql.together(placesOf(body));
+    return true;
+  }
+
+  async gathering(most: number): Promise<readonly TableFile[]> {
+    const rows = await this.sql.all(
+      "select rev, stage, body from tables where stage = 'gathering' and listed = 1 order by touched desc limit $1",
+      [most],
+    );
+    return rows.map(fileOf);
+  }
+
+  async tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]> {
+    const rows = await this.sql.all(
+      `select t.rev, t.stage, t.body from places p join tables t on t.id = p.table_id
+       where p.session_id = $1 order by t.touched desc limit $2`,
+      [sessionId, most],
+    );
+    return rows.map(fileOf).filter(({ body }) => body.holders.includes(sessionId));
+  }
+
+  async progress(ids: readonly string[]): Promise<readonly Progress[]> {
+    const rows = await this.sql.all(`select id, rev, number, said from tables where id in ${this.sql.listed('$1')}`, [JSON.stringify(ids)]);
+    return rows.map(row => ({ id: String(row.id), rev: Number(row.rev), number: Number(row.number), said: Number(row.said) }));
+  }
+
+  async say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
+    const [row] = await this.sql.all('update tables set said = said + 1 where id = $1 returning said', [tableId]);
+    if (!row) throw new Error(`there is no table ${tableId}`);
+    const numbered = { number: Number(row.said), ...line };
+    await this.sql.all('insert into chat values ($1, $2, $3)', [tableId, numbered.number, JSON.stringify(numbered)]);
+    return numbered;
+  }
+
+  async chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]> {
+    const rows = await this.sql.all('select body from chat where table_id = $1 and number > $2 order by number desc limit $3', [
+      tableId,
+      since,
+      most,
+    ]);
+    return rows.map(row => parsed<ChatLine>(row)).reverse();
+  }
+
+  async load(id: string): Promise<{ readonly table: StoredTable; readonly deeds: readonly Deed[] } | undefined> {
+    const file = await this.table(id);
+    if (!file || file.stage === 'gathering') return undefined;
+    const { game, version, options, seats, pace, seed, since } = file.body;
+    return { table: { id, game, version, options, seats, pace, seed, since }, deeds: await this.since(id, 0) };
+  }
+
+  async since(id: string, number: number): Promise<readonly Deed[]> {
+    const rows = await this.sql.all('select body from deeds where table_id = $1 and number > $2 order by number', [id, number]);
+    return rows.map(row => parsed<Deed>(row));
+  }
+
+  async append(id: string, deed: Deed, wake: Wake): Promise<'kept' | 'taken'> {
+    const isKept = await this.deeds.add({
+      tableId: id,
+      number: deed.number,
+      key: deed.key,
+      body: JSON.stringify(deed),
+      due: wake.at,
+      stage: wake.isOver ? 'over' : 'playing',
+      at: deed.at,
+    });
+    return isKept ? 'kept' : 'taken';
+  }
+
+  async claimDue(by: string, now: number, until: number, most: number): Promise<readonly string[]> {
+    const due = 'from tables where due <= $1 and (lease_until < $1 or lease_by = $2) order by due limit $3';
+    // Looking costs no lock and no write; most of the time nothing is due, or a lease is still good for a while.
+    const rows = await this.sql.all(`select id, lease_by, lease_until ${due}`, [now, by, most]);
+    const held = rows.filter(row => row.lease_by === by && Number(row.lease_until) > (now + until) / 2).map(row => String(row.id));
+    if (held.length === rows.length) return held;
+    const taken = await this.sql.all(
+      `update tables set lease_by = $2, lease_until = $4 where id in (select id ${due} ${this.sql.skipLocked}) returning id`,
+      [now, by, most, until],
+    );
+    return taken.map(row => String(row.id));
+  }
+
+  async lease(ids: readonly string[], by: string, now: number, until: number): Promise<readonly string[]> {
+    const rows = await this.sql.all(
+      `update tables set lease_by = $2, lease_until = $4
+       where id in ${this.sql.listed('$1')} and (lease_by = $2 or lease_until < $3) returning id`,
+      [JSON.stringify(ids), by, now, until],
+    );
+    return rows.map(row => String(row.id));
+  }
+
+  async release(by: string): Promise<void> {
+    await this.sql.all('update tables set lease_by = null, lease_until = 0 where lease_by = $1', [by]);
+  }
+
+  async setDue(tableId: string, number: number, due: number | null): Promise<void> {
+    await this.sql.all('update tables set due = $3 where id = $1 and number = $2', [tableId, number, due]);
+  }
+
+  async ping(): Promise<void> {
+    await this.sql.all('select 1 as one');
+  }
+
+  async close(): Promise<void> {
+    await this.deeds.settled();
+    await this.sql.close();
+  }
+
+  private async oneSession(text: string, value: Value): Promise<SessionBody | undefined> {
+    const [row] = await this.sql.all(text, [value]);
+    return row && parsed<SessionBody>(row);
+  }
+}
+
+function placesOf({ id, holders }: TableBody): { readonly text: string; readonly values: readonly Value[] }[] {
+  const sessions = new Set(holders.filter(holder => holder !== null));
+  return [...sessions].map(session => ({ text: 'insert into places values ($1, $2) on conflict do nothing', values: [session, id] }));
+}
+
+/** The body of a row was written by this program, and read back as it was. */
+function parsed<T>(row: Row): T {
+  return JSON.parse(String(row.body)) as T;
+}
+
+function fileOf(row: Row): TableFile {
+  return { body: parsed<TableBody>(row), rev: Number(row.rev), stage: String(row.stage) as Stage };
+}

@@ -1,0 +1,28 @@
+/** A row as a database gives it. */
+export type Row = Readonly<Record<string, unknown>>;
+export type Value = string | number | null;
+
+/** A deed to be written, with what changes about its table. */
+export interface Appending {
+  readonly tableId: string;
+  readonly number: number;
+  readonly key: string;
+  readonly body: string;
+  readonly due: number | null;
+  readonly stage: 'playing' | 'over';
+  readonly at: number;
+}
+
+/** What the store needs of a database: few statements, written so that both of them understand. Parameters are $1, $2, … */
+export interface Sql {
+  all(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
+  /** Statements that are done all or none. */
+  together(statements: readonly { readonly text: string; readonly values: readonly Value[] }[]): Promise<void>;
+  /** Writes deeds in one commit; tells for each whether it was new. */
+  append(deeds: readonly Appending[]): Promise<readonly boolean[]>;
+  /** What stands after a select that takes rows nobody else is taking. */
+  readonly skipLocked: string;
+  /** A list of texts as a sub-select, from one parameter that holds it as JSON. */
+  listed(parameter: string): string;
+  close(): Promise<void>;
+}

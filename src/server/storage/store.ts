@@ -1,0 +1,41 @@
+import type { Books } from '../../host/index.ts';
+import type { ChatLine, Progress, SessionBody, Stage, TableBody, TableFile } from './records.ts';
+
+/** Where the house keeps what it must not lose. Whatever is written is durable when the promise is kept. */
+export interface Store extends Books {
+  /** What is kept under a name; made once, whoever asks first. */
+  once(name: string, make: () => string): Promise<string>;
+
+  addSession(session: SessionBody, recoveryHash: string, tokenHash: string): Promise<void>;
+  addToken(sessionId: string, tokenHash: string): Promise<void>;
+  sessionByToken(tokenHash: string): Promise<SessionBody | undefined>;
+  sessionByRecovery(recoveryHash: string): Promise<SessionBody | undefined>;
+  session(id: string): Promise<SessionBody | undefined>;
+  changeSession(session: SessionBody): Promise<void>;
+  changeRecovery(sessionId: string, recoveryHash: string): Promise<void>;
+
+  addTable(body: TableBody, at: number): Promise<void>;
+  table(id: string): Promise<TableFile | undefined>;
+  /** Writes a table unless somebody else has since `rev`; a stage that is given begins now, and is attended to at once. */
+  changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean>;
+  /** Listed tables that gather, the newest first. */
+  gathering(most: number): Promise<readonly TableFile[]>;
+  tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]>;
+  progress(ids: readonly string[]): Promise<readonly Progress[]>;
+
+  say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]>;
+
+  /** Takes tables that are due and that nobody works at. */
+  claimDue(by: string, now: number, until: number, most: number): Promise<readonly string[]>;
+  /** Takes or renews the right to work at tables; the ids it was given for. */
+  lease(ids: readonly string[], by: string, now: number, until: number): Promise<readonly string[]>;
+  release(by: string): Promise<void>;
+  /** Writes when a table is due, as long as its last deed is this. */
+  setDue(tableId: string, number: number, due: number | null): Promise<void>;
+
+  /** Fails where the store cannot be reached. */
+  ping(): Promise<void>;
+  /** Waits for what is being written, then closes. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import type { Deed } from '../../host/index.ts';
+import type { SessionBody, TableBody } from './records.ts';
+import type { Store } from './store.ts';
+
+const WAITING = { at: null, isOver: false };
+
+let made = 0;
+
+/** A table that nobody else has. */
+export function bodyOf(change: Partial<TableBody> = {}): TableBody {
+  const id = `table-${++made}-${Math.random()}`;
+  return {
+    id,
+    game: 'eighty-days',
+    version: 1,
+    options: {},
+    pace: { kind: 'untimed' },
+    seats: [{ kind: 'human', name: 'Mia' }, { kind: 'open' }],
+    holders: ['mia', null],
+    host: 'mia',
+    listed: true,
+    seed: 'seed',
+    since: 0,
+    rematch: null,
+    vacated: [],
+    ...change,
+  };
+}
+
+/** A deed without moves. */
+export function deedOf(number: number, key = `key ${number}`): Deed {
+  return { number, key, what: 'play', seat: 0, from: 0, entries: [], at: number };
+}
+
+function sessionOf(id: string): SessionBody {
+  return { id, name: 'Mia', since: 0, webhook: null, push: null };
+}
+
+async function started(store: Store, change: Partial<TableBody> = {}): Promise<string> {
+  const body = bodyOf(change);
+  await store.addTable(body, 1);
+  await store.changeTable(body, 1, 2, 'playing');
+  return body.id;
+}
+
+/** What every store promises. */
+export function keepsItsPromises(opened: () => Store): void {
+  describe('deeds', () => {
+    test('are kept in order, and read back as they were', async () => {
+      const store = opened();
+      const id = await started(store);
+      for (const number of [1, 2, 3]) expect(await store.append(id, deedOf(number), WAITING)).toBe('kept');
+      expect((await store.load(id))?.deeds).toEqual([deedOf(1), deedOf(2), deedOf(3)]);
+      expect(await store.since(id, 2)).toEqual([deedOf(3)]);
+    });
+
+    test('have numbers and keys that are taken once', async () => {
+      const store = opened();
+      const id = await started(store);
+      await store.append(id, deedOf(1, 'a'), WAITING);
+      expect(await store.append(id, deedOf(1, 'b'), WAITING)).toBe('taken');
+      expect(await store.append(id, deedOf(2, 'a'), WAITING)).toBe('taken');
+      expect(await store.since(id, 0)).toEqual([deedOf(1, 'a')]);
+    });
+
+    test('of many at once are each kept or taken, never both and never neither', async () => {
+      const store = opened();
+      const ids = await Promise.all(Array.from({ length: 10 }, () => started(store)));
+      const rivals = ids.flatMap(id => ['a', 'b', 'c'].map(key => ({ id, key })));
+      const answers = await Promise.all(rivals.map(({ id, key }) => store.append(id, deedOf(1, key), WAITING)));
+      for (const id of ids) {
+        const kept = rivals.filter((rival, at) => rival.id === id && answers[at] === 'kept').map(({ key }) => key);
+        expect((await store.since(id, 0)).map(({ key }) => key)).toEqual(kept);
+        expect(kept).toHaveLength(1);
+      }
+    });
+  });
+
+  describe('tables', () => {
+    test('change only for who knows the last change', async () => {
+      const store = opened();
+      const body = bodyOf();
+      await store.addTable(body, 1);
+      expect(await store.changeTable({ ...body, listed: false }, 1, 2)).toBe(true);
+      expect(await store.changeTable({ ...body, listed: true }, 1, 3)).toBe(false);
+      expect(await store.table(body.id)).toMatchObject({ rev: 2, stage: 'gathering', body: { listed: false } });
+    });
+
+    test('are no books before they begin', async () => {
+      const store = opened();
+      const body = bodyOf();
+      await store.addTable(body, 1);
+      expect(await store.load(body.id)).toBeUndefined();
+      expect(await store.load('nowhere')).toBeUndefined();
+    });
+
+    test('are listed while they gather, and found by those who sit there', async () => {
+      const store = opened();
+      const [listed, hidden] = [bodyOf({ holders: ['jonas', null] }), bodyOf({ listed: false, holders: ['jonas', 'ada'] })];
+      await store.addTable(listed, 1);
+      await store.addTable(hidden, 2);
+      const gathering = (await store.gathering(1000)).map(({ body }) => body.id);
+      expect(gathering).toContain(listed.id);
+      expect(gathering).not.toContain(hidden.id);
+      expect((await store.tablesOf('jonas', 10)).map(({ body }) => body.id)).toEqual([hidden.id, listed.id]);
+      await store.changeTable({ ...hidden, holders: [null, 'ada'] }, 1, 3);
+      expect((await store.tablesOf('jonas', 10)).map(({ body }) => body.id)).toEqual([listed.id]);
+    });
+
+    test('tell how far they are', async () => {
+      const store = opened();
+      const id = await started(store);
+      await store.append(id, deedOf(1), WAITING);
+      await store.say(id, { name: 'Mia', text: 'hello', at: 1 });
+      expect(await store.progress([id, 'nowhere'])).toEqual([{ id, rev: 2, number: 1, said: 1 }]);
+    });
+
+    test('that are over stay over', async () => {
+      const store = opened();
+      const id = await started(store);
+      await store.append(id, deedOf(1), { at: null, isOver: true });
+      expect((await store.table(id))?.stage).toBe('over');
+    });
+  });
+
+  describe('work', () => {
+    test('that is due is taken by one, and by another when the first is gone', async () => {
+      const store = opened();
+      const id = await started(store);
+      await store.append(id, deedOf(1), { at: 100, isOver: false });
+      const claimed = await Promise.all(['a', 'b'].map(by => store.claimDue(by, 100, 200, 1000)));
+      expect(claimed.filter(ids => ids.includes(id))).toHaveLength(1);
+      const [first, second] = claimed[0]?.includes(id) ? ['a', 'b'] : ['b', 'a'];
+      expect(await store.lease([id], second, 150, 250)).toEqual([]);
+      expect(await store.lease([id], first, 150, 250)).toEqual([id]);
+      expect(await store.claimDue(second, 251, 300, 1000)).toContain(id);
+      await store.release(second);
+      expect(await store.lease([id], first, 260, 300)).toEqual([id]);
+    });
+
+    test('is not due any more once it is done, unless something happened since', async () => {
+      const store = opened();
+      const id = await started(store);
+      await store.append(id, deedOf(1), { at: 5, isOver: false });
+      await store.setDue(id, 0, null);
+      expect(await store.claimDue('a', 5, 6, 1000)).toContain(id);
+      await store.setDue(id, 1, null);
+      expect(await store.claimDue('a', 900, 901, 1000)).not.toContain(id);
+    });
+  });
+
+  describe('sessions', () => {
+    test('are found by any of their tokens and by the recovery token only', async () => {
+      const store = opened();
+      const session = sessionOf(`s${Math.random()}`);
+      await store.addSession(session, `r ${session.id}`, `t1 ${session.id}`);
+      await store.addToken(session.id, `t2 ${session.id}`);
+      expect(await store.sessionByToken(`t1 ${session.id}`)).toEqual(session);
+      expect(await store.sessionByToken(`t2 ${session.id}`)).toEqual(session);
+      expect(await store.sessionByToken(`r ${session.id}`)).toBeUndefined();
+      expect(await store.sessionByRecovery(`r ${session.id}`)).toEqual(session);
+      await store.changeSession({ ...session, name: 'Ada' });
+      await store.changeRecovery(session.id, `new ${session.id}`);
+      expect(await store.session(session.id)).toMatchObject({ name: 'Ada' });
+      expect(await store.sessionByRecovery(`r ${session.id}`)).toBeUndefined();
+    });
+  });
+
+  test('what is made once stays', async () => {
+    const store = opened();
+    const name = `name ${Math.random()}`;
+    const all = await Promise.all(['a', 'b', 'c'].map(value => store.once(name, () => value)));
+    expect(new Set(all).size).toBe(1);
+  });
+
+  test('chat is numbered, and the last lines are read first', async () => {
+    const store = opened();
+    const id = await started(store);
+    for (const text of ['one', 'two', 'three']) await store.say(id, { name: 'Mia', text, at: 1 });
+    expect((await store.chat(id, 0, 2)).map(({ number, text }) => [number, text])).toEqual([
+      [2, 'two'],
+      [3, 'three'],
+    ]);
+    expect(await store.chat(id, 3, 10)).toEqual([]);
+  });
+}

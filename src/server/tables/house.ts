@@ -1,0 +1,236 @@
+import type { Thinker } from '../../host/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import { type Change, Fanout } from '../fanout/index.ts';
+import { Refused } from '../refused.ts';
+import type { SessionBody, Stage, Store, TableBody, TableFile } from '../storage/index.ts';
+import { agreed, gameOf, type TableWish } from './plan.ts';
+import { LEASE, Room } from './room.ts';
+import { again, begun, joined, kicked, left, newTable } from './seating.ts';
+
+/** What a house is built of. */
+export interface HouseParts {
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly clock: () => number;
+  readonly me: string;
+  readonly report: (error: unknown) => void;
+  /** Told when a deed of this process makes it somebody's turn. */
+  readonly onTurn: (room: Room, seats: readonly Seat[]) => void;
+  readonly onDeed: () => void;
+}
+
+/** A bot that sits down where somebody leaves. */
+const SUBSTITUTE = 'medium';
+const SWEEP = 500;
+const POLL = 2000;
+/** The same while no letters arrive. */
+const POLL_DEAF = 250;
+/** A room that nobody has looked at for so long is closed, in ms. */
+const IDLE = 60_000;
+const MOST_CLAIMED = 50;
+const ATTEMPTS = 10;
+
+/** All tables that this process serves. */
+export class House {
+  readonly rooms = new Map<string, Promise<Room | undefined>>();
+  private readonly opened = new Map<string, Room>();
+  readonly fanout: Fanout;
+  private readonly clocks: NodeJS.Timeout[] = [];
+  private isClosed = false;
+
+  constructor(private readonly parts: HouseParts) {
+    this.fanout = new Fanout(parts.me, (change, id) => this.hear(change, id), parts.report);
+  }
+
+  /** Begins to look after tables that are due, and after those somebody looks at. */
+  attend(): void {
+    this.every(
+      () => SWEEP,
+      () => this.sweep(),
+    );
+    this.every(
+      () => (this.fanout.isHearing ? POLL : POLL_DEAF),
+      () => this.poll(),
+    );
+    this.every(
+      () => IDLE / 2,
+      async () => this.tidy(),
+    );
+  }
+
+  async room(id: string): Promise<Room> {
+    const known = this.rooms.get(id) ?? this.open(id);
+    this.rooms.set(id, known);
+    const room = await known;
+    if (!room) {
+      this.rooms.delete(id);
+      throw new Refused(404, 'no such table', 'there is no such table; check the link');
+    }
+    room.lastUsed = this.parts.clock();
+    return room;
+  }
+
+  async set(wish: TableWish, by: SessionBody): Promise<Room> {
+    const { game, options } = await agreed(wish);
+    const body = newTable(wish, { version: game.version, options }, by, this.parts.clock());
+    await this.parts.store.addTable(body, this.parts.clock());
+    return this.room(body.id);
+  }
+
+  async join(id: string, by: SessionBody, wanted: Seat | undefined): Promise<Room> {
+    let seat = 0;
+    const room = await this.change(id, file => {
+      const after = joined(file, by, wanted);
+      seat = after.seat;
+      return after;
+    });
+    if (room.file.stage !== 'gathering') await room.hand(seat, { kind: 'human', name: by.name });
+    return room;
+  }
+
+  async leave(id: string, by: SessionBody): Promise<Room> {
+    let seats: readonly Seat[] = [];
+    const room = await this.change(id, file => {
+      const after = left(file, by.id);
+      seats = after.seats;
+      return after;
+    });
+    if (room.file.stage !== 'playing') return room;
+    for (const seat of seats) await room.hand(seat, { kind: 'bot', name: by.name, bot: SUBSTITUTE });
+    return room;
+  }
+
+  kick(id: string, by: SessionBody, seat: Seat): Promise<Room> {
+    return this.change(id, file => ({ body: kicked(file, by.id, seat) }));
+  }
+
+  async start(id: string, by: SessionBody): Promise<Room> {
+    const room = await this.change(id, file => ({ body: begun(file, by.id, this.parts.clock()), stage: 'playing' }));
+    const { store, me, clock } = this.parts;
+    const mine = await store.lease([id], me, clock(), clock() + LEASE);
+    if (mine.length > 0) await room.attend();
+    return room;
+  }
+
+  /** The table of the next match; the first who asks sets it. */
+  async rematch(id: string, by: SessionBody): Promise<Room> {
+    const { store, clock } = this.parts;
+    const old = await this.room(id);
+    await old.refresh();
+    const { version } = await gameOf(old.file.body.game);
+    const next = again(old.file, by, version, clock());
+    if (old.file.body.rematch === null) await store.addTable(next, clock());
+    await this.change(id, ({ body }) => (body.rematch === null ? { body: { ...body, rematch: next.id } } : undefined));
+    return this.room(old.file.body.rematch ?? next.id);
+  }
+
+  async say(id: string, by: SessionBody, text: string): Promise<void> {
+    const room = await this.room(id);
+    const line = await this.parts.store.say(id, { name: by.name, text, at: this.parts.clock() });
+    // Whatever was said in between by way of another process comes first.
+    if (line.number > room.progress.said + 1) await room.catchChat();
+    room.showChat(line);
+    this.fanout.tell('chat', id);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const clock of this.clocks) clearTimeout(clock);
+    for (const room of this.opened.values()) room.close();
+    await this.fanout.close();
+    await this.parts.store.release(this.parts.me).catch(this.parts.report);
+  }
+
+  /** Changes a table as it is now, whoever else changes it at the same time; undefined leaves it. */
+  private async change(
+    id: string,
+    make: (file: TableFile) => { readonly body: TableBody; readonly stage?: Stage } | undefined,
+  ): Promise<Room> {
+    const { store, clock } = this.parts;
+    const room = await this.room(id);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const file = await store.table(id);
+      const change = file && make(file);
+      if (!file || !change) break;
+      if (!(await store.changeTable(change.body, file.rev, clock(), change.stage))) continue;
+      this.fanout.tell('row', id);
+      break;
+    }
+    await room.refresh();
+    return room;
+  }
+
+  private async open(id: string): Promise<Room | undefined> {
+    const { store, thinker, clock, me, report, onTurn, onDeed } = this.parts;
+    const file = await store.table(id);
+    if (!file) return undefined;
+    const room: Room = new Room(file, {
+      store,
+      thinker,
+      clock,
+      me,
+      report,
+      onDeed: (changed, turns) => {
+        this.fanout.tell('deed', id);
+        onDeed();
+        if (turns.length > 0) onTurn(changed, turns);
+      },
+    });
+    this.opened.set(id, room);
+    return room;
+  }
+
+  private hear(change: Change, id: string): void {
+    const room = this.opened.get(id);
+    if (!room || this.isClosed) return;
+    const act = change === 'deed' ? room.catchUp() : change === 'row' ? room.refresh() : room.catchChat();
+    act.catch(this.parts.report);
+  }
+
+  private async sweep(): Promise<void> {
+    const { store, clock, me, report } = this.parts;
+    const now = clock();
+    const due = await store.claimDue(me, now, now + LEASE, MOST_CLAIMED);
+    await Promise.all(
+      due.map(id =>
+        this.room(id)
+          .then(room => room.attend())
+          .catch(report),
+      ),
+    );
+  }
+
+  /** A letter may be lost: whoever looks at a table sees it all the same. */
+  private async poll(): Promise<void> {
+    const watched = [...this.opened.values()].filter(room => room.isWatched);
+    if (watched.length === 0) return;
+    const all = new Map((await this.parts.store.progress(watched.map(({ id }) => id))).map(each => [each.id, each]));
+    for (const room of watched) {
+      const [there, here] = [all.get(room.id), room.progress];
+      if (!there) continue;
+      if (there.rev > here.rev) this.hear('row', room.id);
+      if (there.number > here.number) this.hear('deed', room.id);
+      if (there.said > here.said) this.hear('chat', room.id);
+    }
+  }
+
+  private tidy(): void {
+    const old = this.parts.clock() - IDLE;
+    for (const [id, room] of this.opened) {
+      if (room.isWatched || room.isThinking || room.lastUsed > old) continue;
+      room.close();
+      this.opened.delete(id);
+      this.rooms.delete(id);
+    }
+  }
+
+  /** Does something again and again, each time so long after the last is done. */
+  private every(pause: () => number, act: () => Promise<void>): void {
+    const at = this.clocks.length;
+    const turn = async () => {
+      await act().catch(this.parts.report);
+      if (!this.isClosed) this.clocks[at] = setTimeout(turn, pause());
+    };
+    this.clocks.push(setTimeout(turn, pause()));
+  }
+}

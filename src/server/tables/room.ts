@@ -1,0 +1,264 @@
+import { type Books, type Guest, Host, type Thinker } from '../../host/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { Ask, SeatPlan, Tell } from '../../protocol/index.ts';
+import { hashOf, secret } from '../secrets.ts';
+import type { ChatLine, Store, TableFile } from '../storage/index.ts';
+import { gameOf } from './plan.ts';
+import { rowOf, type TableRow } from './row.ts';
+import { seatsOf } from './seating.ts';
+
+/** What a watcher of a table is sent. */
+export type Message = { readonly table: string } & ({ readonly tell: Tell } | { readonly row: TableRow } | { readonly chat: ChatLine });
+
+/** Somebody who is kept informed about a table. */
+export interface Watcher {
+  readonly session: string | undefined;
+  send(message: Message): void;
+}
+
+/** What a room needs of the house it is in. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly clock: () => number;
+  /** The name of this process. */
+  readonly me: string;
+  readonly report: (error: unknown) => void;
+  /** Told of every deed that this process did, and whose turn it became. */
+  readonly onDeed: (room: Room, turns: readonly Seat[]) => void;
+}
+
+/** How long a process keeps the right to work at a table without renewing it, in ms. */
+export const LEASE = 5000;
+/** Lines of chat that a newcomer is shown. */
+const SHOWN_CHAT = 50;
+
+/** A table as this process serves it: its file, its host once it has begun, and who looks at it. */
+export class Room {
+  private readonly watchers = new Map<Watcher, Guest>();
+  private opening: Promise<Host> | undefined;
+  private host: Host | undefined;
+  private leasedUntil = 0;
+  private said = 0;
+  private seats: readonly SeatPlan[] | undefined;
+  private awaited: readonly Seat[] = [];
+  lastUsed: number;
+
+  constructor(
+    public file: TableFile,
+    private readonly around: Surroundings,
+  ) {
+    this.lastUsed = around.clock();
+  }
+
+  get id(): string {
+    return this.file.body.id;
+  }
+
+  get isWatched(): boolean {
+    return this.watchers.size > 0;
+  }
+
+  get isThinking(): boolean {
+    return this.host?.isThinking ?? false;
+  }
+
+  /** How far this process has come, to be compared with the store. */
+  get progress(): { readonly rev: number; readonly number: number; readonly said: number } {
+    return { rev: this.file.rev, number: this.host?.position.number ?? 0, said: this.said };
+  }
+
+  /** The host of the match, once it has begun. */
+  opened(): Promise<Host> {
+    this.lastUsed = this.around.clock();
+    this.opening ??= this.open().catch(error => {
+      this.opening = undefined;
+      throw error;
+    });
+    return this.opening;
+  }
+
+  close(): void {
+    this.host?.close();
+    this.watchers.clear();
+  }
+
+  row(session: string | undefined): TableRow {
+    const here = new Set([...this.watchers.keys()].flatMap(watcher => watcher.session ?? []));
+    const now = this.host?.position.seats;
+    return rowOf(this.file, session, now ? { now, here } : { here });
+  }
+
+  /** Somebody looks at the table from now on. */
+  async enter(watcher: Watcher): Promise<void> {
+    await this.catchChat();
+    if (!this.watchers.has(watcher)) this.watchers.set(watcher, this.guestOf(watcher));
+    for (const chat of await this.around.store.chat(this.id, 0, SHOWN_CHAT)) watcher.send({ table: this.id, chat });
+    await this.refresh();
+    this.showRow();
+  }
+
+  leave(watcher: Watcher): void {
+    const guest = this.watchers.get(watcher);
+    if (!guest) return;
+    this.watchers.delete(watcher);
+    this.host?.leave(guest);
+    this.lastUsed = this.around.clock();
+    this.showRow();
+  }
+
+  /** Takes up what a watcher asks of the host. */
+  async ask(watcher: Watcher, ask: Ask): Promise<void> {
+    const guest = this.watchers.get(watcher) ?? this.guestOf(watcher);
+    if (ask.type === 'watch') this.watchers.set(watcher, guest);
+    if (this.file.stage === 'gathering') await this.refresh();
+    if (this.file.stage === 'gathering') return guest.tell(notBegun(ask));
+    if (isForeign(ask, guest.mine)) await this.refresh();
+    const host = await this.opened();
+    if (ask.type === 'watch') await host.catchUp();
+    await host.ask(guest, ask);
+  }
+
+  /** The same for one who does not stay: what the host answers, all of it. */
+  async askOnce(session: string | undefined, ask: Ask): Promise<readonly Tell[]> {
+    const heard: Tell[] = [];
+    const once: Watcher = { session, send: message => 'tell' in message && heard.push(message.tell) };
+    try {
+      await this.ask(once, ask);
+    } finally {
+      const guest = this.watchers.get(once);
+      this.watchers.delete(once);
+      if (guest) this.host?.leave(guest);
+    }
+    return heard;
+  }
+
+  /** Gives a seat to somebody else, as a deed. */
+  async hand(seat: Seat, to: SeatPlan): Promise<void> {
+    const host = await this.opened();
+    await host.submit({ type: 'hand', key: `hand ${secret()}`, seat, to });
+  }
+
+  /** Takes over what others have changed about the table. */
+  async refresh(): Promise<void> {
+    const file = await this.around.store.table(this.id);
+    if (!file || file.rev <= this.file.rev) return;
+    this.file = this.file.stage === 'over' ? { ...file, stage: 'over' } : file;
+    this.showRow();
+    if (this.file.stage === 'playing') await this.opened();
+  }
+
+  /** Takes over what others have done. */
+  async catchUp(): Promise<void> {
+    if (this.file.stage === 'gathering') return this.refresh();
+    await (await this.opened()).catchUp();
+    this.look();
+  }
+
+  /** Shows what was said elsewhere. */
+  async catchChat(): Promise<void> {
+    for (const chat of await this.around.store.chat(this.id, this.said, SHOWN_CHAT)) this.showChat(chat);
+  }
+
+  showChat(chat: ChatLine): void {
+    if (chat.number <= this.said) return;
+    this.said = chat.number;
+    this.tellAll(() => ({ table: this.id, chat }));
+  }
+
+  /** Lets bots move and clocks strike; this process has the right to. */
+  async attend(): Promise<void> {
+    this.leasedUntil = this.around.clock() + LEASE;
+    await this.refresh();
+    if (this.file.stage === 'gathering') return;
+    const host = await this.opened();
+    await host.catchUp();
+    await host.attend();
+    const { at } = host.wake;
+    if (host.isThinking || (at !== null && at <= this.around.clock())) return;
+    await this.around.store.setDue(this.id, host.position.number, at);
+  }
+
+  private async open(): Promise<Host> {
+    const { store, thinker, clock, report } = this.around;
+    const game = await gameOf(this.file.body.game);
+    const fingerprint = hashOf(this.file.body.seed);
+    const shelf: Books = {
+      load: id => store.load(id),
+      since: (id, number) => store.since(id, number),
+      append: async (id, deed, wake) => {
+        const kept = await store.append(id, deed, wake);
+        if (kept === 'kept') setImmediate(() => this.look(true));
+        return kept;
+      },
+    };
+    const host = await Host.open(game, this.id, {
+      shelf,
+      thinker,
+      clock,
+      fingerprint: () => fingerprint,
+      report,
+      mayAct: () => this.mayAct(),
+    });
+    if (!host) throw new Error(`table ${this.id} cannot be opened`);
+    this.host = host;
+    this.awaited = host.game.awaiting(host.position.match.state);
+    this.seats = host.position.seats;
+    return host;
+  }
+
+  /** Sees what deeds have changed about the table from outside. */
+  private look(isOwn = false): void {
+    if (!this.host) return;
+    const { position, wake, game } = this.host;
+    const before = this.awaited;
+    this.awaited = game.awaiting(position.match.state);
+    if (isOwn)
+      this.around.onDeed(
+        this,
+        this.awaited.filter(seat => !before.includes(seat) && position.seats[seat]?.kind === 'human'),
+      );
+    const isEnding = wake.isOver && this.file.stage !== 'over';
+    if (isEnding) this.file = { ...this.file, stage: 'over' };
+    if (!isEnding && this.seats === position.seats) return;
+    this.seats = position.seats;
+    this.showRow();
+  }
+
+  private async mayAct(): Promise<boolean> {
+    const { store, me, clock } = this.around;
+    const now = clock();
+    if (this.leasedUntil - now > LEASE / 2) return true;
+    const given = await store.lease([this.id], me, now, now + LEASE);
+    if (given.length > 0) this.leasedUntil = now + LEASE;
+    return given.length > 0;
+  }
+
+  private guestOf(watcher: Watcher): Guest {
+    const room = this;
+    return {
+      get mine() {
+        return seatsOf(room.file.body, watcher.session);
+      },
+      tell: tell => watcher.send({ table: this.id, tell }),
+    };
+  }
+
+  private showRow(): void {
+    this.tellAll(({ session }) => ({ table: this.id, row: this.row(session) }));
+  }
+
+  private tellAll(message: (watcher: Watcher) => Message): void {
+    for (const watcher of this.watchers.keys()) watcher.send(message(watcher));
+  }
+}
+
+function isForeign(ask: Ask, mine: readonly Seat[]): boolean {
+  if (ask.type === 'watch') return ask.viewer !== 'public' && !mine.includes(ask.viewer);
+  return 'seat' in ask && !mine.includes(ask.seat);
+}
+
+function notBegun(ask: Ask): Tell {
+  const key = 'key' in ask ? ask.key : null;
+  return { type: 'denied', key, denial: { reason: 'too late', text: 'the match has not begun yet' } };
+}

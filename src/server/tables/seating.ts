@@ -1,0 +1,108 @@
+// Who sits where, before and while a match is played: each change gives the table after it, or says why not.
+import type { Seat } from '../../kernel/index.ts';
+import { Refused } from '../refused.ts';
+import { secret } from '../secrets.ts';
+import type { SessionBody, Stage, TableBody, TableFile } from '../storage/index.ts';
+import type { TableWish } from './plan.ts';
+
+/** A table as it begins: whoever sets it holds every seat that is a person's. */
+export function newTable(
+  wish: TableWish,
+  agreedOn: { version: number; options: TableBody['options'] },
+  by: SessionBody,
+  at: number,
+): TableBody {
+  const { seats, seat } = wish;
+  if (seat !== undefined && seats[seat]?.kind !== 'open') throw new Refused(400, 'seat', `seat ${seat} is not open`);
+  const placed = seats.map((plan, each) => (each === seat ? ({ kind: 'human', name: by.name } as const) : plan));
+  return {
+    id: secret(),
+    game: wish.game,
+    version: agreedOn.version,
+    options: agreedOn.options,
+    pace: wish.pace,
+    seats: placed,
+    holders: placed.map(({ kind }) => (kind === 'human' ? by.id : null)),
+    host: by.id,
+    listed: wish.listed,
+    seed: secret(),
+    since: at,
+    rematch: null,
+    vacated: [],
+  };
+}
+
+/** The seats that a session holds. */
+export function seatsOf({ holders }: TableBody, session: string | undefined): readonly Seat[] {
+  return session === undefined ? [] : holders.flatMap((holder, seat) => (holder === session ? [seat] : []));
+}
+
+function replaced<T>(list: readonly T[], at: number, value: T): readonly T[] {
+  return list.map((each, index) => (index === at ? value : each));
+}
+
+/** Somebody sits down: at an open seat, or, once it is played, at one whose person has left. */
+export function joined({ body, stage }: TableFile, by: SessionBody, wanted: Seat | undefined): { body: TableBody; seat: Seat } {
+  if (stage === 'over') throw new Refused(409, 'over', 'the match is over');
+  const free = body.seats.flatMap((plan, seat) =>
+    (stage === 'gathering' ? plan.kind === 'open' : body.vacated.includes(seat)) ? [seat] : [],
+  );
+  const seat = wanted ?? free[0];
+  if (seat === undefined) throw new Refused(409, 'full', 'no seat is free; you may watch');
+  if (!free.includes(seat)) {
+    const list = free.length > 0 ? `free are: ${free.join(', ')}` : 'none is free';
+    throw new Refused(409, 'taken', `seat ${seat} is not free; ${list}`);
+  }
+  const holders = replaced(body.holders, seat, by.id);
+  const host = body.host ?? by.id;
+  const vacated = body.vacated.filter(each => each !== seat);
+  // Once it is played, who sits where is told by deeds.
+  const seats = stage === 'gathering' ? replaced(body.seats, seat, { kind: 'human', name: by.name }) : body.seats;
+  return { body: { ...body, seats, holders, host, vacated }, seat };
+}
+
+/** Somebody leaves all their seats. */
+export function left({ body, stage }: TableFile, session: string): { body: TableBody; seats: readonly Seat[] } {
+  const mine = seatsOf(body, session);
+  if (mine.length === 0) throw new Refused(409, 'not seated', 'you hold no seat at this table');
+  const holders = body.holders.map(holder => (holder === session ? null : holder));
+  const host = body.host === session ? (holders.find(holder => holder !== null) ?? null) : body.host;
+  if (stage !== 'gathering') return { body: { ...body, holders, host, vacated: [...body.vacated, ...mine] }, seats: mine };
+  const seats = body.seats.map((plan, seat) => (mine.includes(seat) ? ({ kind: 'open' } as const) : plan));
+  return { body: { ...body, holders, host, seats }, seats: mine };
+}
+
+/** The host sends somebody away before it begins. */
+export function kicked(file: TableFile, by: string, seat: Seat): TableBody {
+  mustBeHost(file, by);
+  mustGather(file.stage);
+  const { body } = file;
+  const holder = body.holders[seat];
+  if (holder === null || holder === undefined || holder === by) throw new Refused(409, 'seat', `nobody else sits at seat ${seat}`);
+  return { ...body, seats: replaced(body.seats, seat, { kind: 'open' }), holders: replaced(body.holders, seat, null) };
+}
+
+/** The host begins. */
+export function begun(file: TableFile, by: string, at: number): TableBody {
+  mustBeHost(file, by);
+  mustGather(file.stage);
+  const open = file.body.seats.findIndex(({ kind }) => kind === 'open');
+  if (open >= 0) throw new Refused(409, 'open seat', `seat ${open} is still open; wait for somebody or set the table with a bot`);
+  return { ...file.body, since: at };
+}
+
+/** The same people and the same rules, once more. */
+export function again({ body, stage }: TableFile, by: SessionBody, version: number, at: number): TableBody {
+  if (stage !== 'over') throw new Refused(409, 'not over', 'the match is not over yet');
+  if (seatsOf(body, by.id).length === 0) throw new Refused(403, 'not seated', 'only who played may ask for a rematch');
+  const seats = body.seats.map((plan, seat) => (plan.kind === 'human' && body.holders[seat] === null ? ({ kind: 'open' } as const) : plan));
+  return { ...body, id: secret(), version, seats, host: by.id, seed: secret(), since: at, rematch: null, vacated: [], listed: false };
+}
+
+function mustBeHost({ body }: TableFile, by: string): void {
+  if (body.host !== by) throw new Refused(403, 'not host', 'only the host of the table may do that');
+}
+
+function mustGather(stage: Stage): void {
+  if (stage !== 'gathering') throw new Refused(409, 'begun', 'the match has begun already');
+}

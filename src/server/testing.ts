@@ -1,0 +1,169 @@
+// A real server on a free port, and clients that speak to it as anybody may.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { SHELF } from '../games/index.ts';
+import { type AnyGame, fast, type Seat } from '../kernel/index.ts';
+import type { Ask, TableSight, Tell } from '../protocol/index.ts';
+import { type Running, type Serving, startServer } from './index.ts';
+import type { ChatLine } from './storage/index.ts';
+import type { TableRow } from './tables/row.ts';
+
+/** A server with a folder of its own, which goes with it. */
+export async function freshServer(change: Partial<Serving> = {}): Promise<Running> {
+  const data = mkdtempSync(join(tmpdir(), 'server-'));
+  const running = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages: null, ...change });
+  return {
+    address: running.address,
+    async close() {
+      await running.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** An answer over HTTP. */
+export interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+/** Somebody who speaks to a server over HTTP, with a cookie. */
+export class Client {
+  cookie = '';
+
+  constructor(public address: string) {}
+
+  /** A guest of that name. */
+  static async named(address: string, name: string): Promise<Client> {
+    const client = new Client(address);
+    await client.call('POST', 'api/session', { name });
+    return client;
+  }
+
+  async call<T = { error: string; text: string }>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+    const answer = await fetch(this.address + path, {
+      method,
+      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const cookie = answer.headers.get('set-cookie');
+    if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as T,
+      headers: answer.headers,
+    };
+  }
+
+  async ask(table: string, ask: Ask): Promise<Tell> {
+    return (await this.call<Tell>('POST', `api/tables/${table}/ask`, { ask })).body;
+  }
+
+  async sight(table: string, as: Seat | 'public'): Promise<TableSight> {
+    return (await this.call<TableSight>('GET', `api/tables/${table}/sight?as=${as}`)).body;
+  }
+
+  line(): Promise<Line> {
+    return Line.open(this.address, this.cookie);
+  }
+}
+
+/** What a socket hears. */
+export interface Heard {
+  readonly table?: string;
+  readonly tell?: Tell;
+  readonly row?: TableRow;
+  readonly chat?: ChatLine;
+  readonly error?: string;
+  readonly text?: string;
+}
+
+/** Somebody's socket, and everything it heard. */
+export class Line {
+  readonly heard: Heard[] = [];
+  closed: number | undefined;
+  private waiting: (() => void)[] = [];
+
+  private constructor(readonly socket: WebSocket) {
+    socket.on('message', data => {
+      this.heard.push(JSON.parse(String(data)) as Heard);
+      this.wake();
+    });
+    socket.on('close', code => {
+      this.closed = code;
+      this.wake();
+    });
+    socket.on('error', () => {});
+  }
+
+  static async open(address: string, cookie: string, headers: Record<string, string> = {}): Promise<Line> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}api/socket`, { headers: { ...(cookie ? { cookie } : {}), ...headers } });
+    const line = new Line(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', () => resolve());
+      socket.once('error', reject);
+    });
+    return line;
+  }
+
+  send(message: object): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** The first thing heard, from a place on, that somebody looks for. */
+  async until<T>(found: (heard: Heard) => T | undefined | false, from = 0): Promise<T> {
+    for (let at = from; ; ) {
+      for (; at < this.heard.length; at++) {
+        const result = found(this.heard[at] as Heard);
+        if (result !== undefined && result !== false) return result;
+      }
+      if (this.closed !== undefined) throw new Error(`the socket was closed with ${this.closed}`);
+      await new Promise<void>(resolve => this.waiting.push(resolve));
+    }
+  }
+
+  /** When the socket is closed: its code. */
+  async end(): Promise<number> {
+    while (this.closed === undefined) await new Promise<void>(resolve => this.waiting.push(resolve));
+    return this.closed;
+  }
+
+  private wake(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+}
+
+/** Any game, opened. */
+export async function gameNamed(id: string): Promise<AnyGame> {
+  const game = await SHELF[id]?.open();
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
+
+/** The ask that makes a seat's move, quickly chosen from what the seat sees. */
+export function moveFor(
+  game: AnyGame,
+  sight: Pick<TableSight, 'view' | 'decisions' | 'number'>,
+  seat: Seat,
+  luck: string,
+): Extract<Ask, { type: 'play' }> {
+  const chance = fast(`${luck} ${sight.number}`);
+  const state = game.imagine(sight.view, chance);
+  const legal = game.legal(state, seat).filter(move => !game.surrenders?.(move));
+  const move = game.policy ? game.policy(state, seat, legal, chance) : legal[chance.below(legal.length)];
+  if (!move) throw new Error(`seat ${seat} cannot move`);
+  return { type: 'play', key: `${luck} ${sight.number} ${seat}`, seat, decision: sight.decisions[seat] ?? 0, moves: [game.write(move)] };
+}
+
+/** What is needed to set a table. */
+export function wishOf(game: string, kinds: readonly ('human' | 'open' | 'greedy' | 'random')[], change: object = {}) {
+  const seats = kinds.map((kind, at) => {
+    if (kind === 'open') return { kind };
+    return kind === 'human' ? { kind, name: 'Mia' } : { kind: 'bot', name: `Bot ${at}`, bot: kind };
+  });
+  return { game, options: {}, seats, pace: { kind: 'untimed' }, listed: false, ...change };
+}
