@@ -38,7 +38,7 @@ function attributes({ touching, touch, label, class: name = '', style }: TargetP
 
 /** A touchable part of an SVG drawing. */
 export function SvgTarget(props: TargetProps & { transform?: string }) {
-  const { onClick, ...rest } = attributes(props);
+  const { onClick, 'aria-label': label, ...rest } = attributes(props);
   const onKeyDown = (event: TargetedKeyboardEvent<SVGGElement>) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -53,6 +53,7 @@ export function SvgTarget(props: TargetProps & { transform?: string }) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
+      <title>{label}</title>
       {props.children}
     </g>
   );

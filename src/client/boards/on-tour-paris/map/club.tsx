@@ -65,7 +65,6 @@ export function Club({ scene, club, mark, look, hands, plays, chosen }: ClubProp
   }
   return (
     <SvgTarget touching={hands} touch={`club:${club}`} label={label} class={name} transform={transform}>
-      <title>{label}</title>
       {drawing}
     </SvgTarget>
   );

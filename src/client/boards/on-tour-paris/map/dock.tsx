@@ -43,7 +43,6 @@ export function Docks({ scene, hands, route, from }: DocksProps) {
         }
         return (
           <SvgTarget key={dock} touching={hands} touch={`dock:${dock}`} label={label} class={name} transform={transform}>
-            <title>{label}</title>
             {plate}
           </SvgTarget>
         );
