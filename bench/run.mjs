@@ -43,6 +43,9 @@ const LENGTHS = {
   },
 };
 
+/** First decisions of the toy that are searched in each run. */
+const SEARCHES = 3;
+
 const strange = process.argv.slice(2).find(word => !['--quick', '--json'].includes(word));
 if (strange !== undefined) {
   process.stderr.write(`unknown argument ${strange}; allowed: --quick, --json\n`);
@@ -65,9 +68,6 @@ async function measure(lengths) {
     rmSync(folder, { recursive: true });
   }
 }
-
-/** First decisions of the toy that are searched in each run. */
-const SEARCHES = 3;
 
 /** Every side in a fresh process, one after the other, several times over: what disturbs the machine disturbs all. */
 function allRuns(folder, lengths) {
