@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { advise } from '../../bots/advice.ts';
 import { botNamesIn } from '../../bots/index.ts';
+import { botInTime } from '../../host/index.ts';
 import {
   type AnyGame,
   type AnyTexts,
@@ -26,7 +27,6 @@ import {
   writeRecord,
 } from '../../kernel/index.ts';
 import { botNamed } from '../../lab/index.ts';
-import { botInTime } from '../bots.ts';
 
 /** An answer of the engine: `ok`, and what was asked for or what is wrong. */
 export type Answer = { readonly ok: boolean } & Readonly<Record<string, unknown>>;

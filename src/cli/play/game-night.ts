@@ -1,4 +1,5 @@
 import { advise } from '../../bots/advice.ts';
+import { botInTime } from '../../host/index.ts';
 import {
   type AnyGame,
   type AnyTexts,
@@ -18,7 +19,6 @@ import {
   takeBack,
   writeRecord,
 } from '../../kernel/index.ts';
-import { botInTime } from '../bots.ts';
 import { namesIn } from '../names.ts';
 import { ranking, sentencesOf } from '../replay.ts';
 import { writeFile } from '../usage.ts';
