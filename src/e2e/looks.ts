@@ -7,16 +7,28 @@ import { SCREENS } from './house.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Waits until what moves has arrived: a card that is still fading in has too little contrast for anybody. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        animation => animation.playState !== 'running' || animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+}
+
 /** What axe-core finds wrong with a page, each with the elements concerned. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  await atRest(page);
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; html: string }[] }[] }> };
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; html: string; any: { message: string }[] }[] }[] }> };
     };
     const { violations } = await axe.run();
     return violations.flatMap(({ id, nodes }) =>
-      nodes.slice(0, 3).map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+      nodes.slice(0, 3).map(({ target, html, any }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
     );
   });
 }

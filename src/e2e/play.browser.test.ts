@@ -4,7 +4,7 @@ import { readRecord, replay } from '../kernel/index.ts';
 import { SHORT_TABLES } from './games.ts';
 import { House } from './house.ts';
 import { faultsOf, picture } from './looks.ts';
-import { offeredRecord, playByKeyboard, playByMouse, shownRanks } from './player.ts';
+import { isMyTurn, offeredRecord, playByKeyboard, playByMouse, shownRanks } from './player.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -29,8 +29,10 @@ async function played(id: string, link: string, play: typeof playByMouse) {
   await page.goto(house.address + link);
   await page.locator('.dock .button.primary:enabled').click();
   await play(page, `${id} begins`, 1);
+  await isMyTurn(page);
   const faults = await faultsOf(page);
   await play(page, `${id} goes on`, 12);
+  await isMyTurn(page);
   await picture(page, `${id} middle`);
   faults.push(...(await faultsOf(page)));
   await play(page, `${id} ends`);

@@ -7,7 +7,7 @@ const LIT = '.table .target[data-state="legal"]:is(button, [role="button"]), .de
 const OVER = '.end-screen h1';
 
 /** Waits until there is something to do or the game is over; false when it is over. */
-async function isMyTurn(page: Page): Promise<boolean> {
+export async function isMyTurn(page: Page): Promise<boolean> {
   const found = await page.waitForFunction(
     ([lit, over]) => {
       if (document.querySelector(over)) return 'over';
