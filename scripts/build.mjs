@@ -15,7 +15,8 @@ export async function build() {
     absWorkingDir: ROOT,
     entryPoints: PROGRAMS,
     outdir: DIST,
-    chunkNames: 'chunks/[name]-[hash]',
+    // Beside the programs, so that a part finds them by the same relative address.
+    chunkNames: '[name]-[hash]',
     bundle: true,
     splitting: true,
     format: 'esm',

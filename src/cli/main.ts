@@ -1,39 +1,35 @@
-import { backup, restore } from './backup.ts';
-import { bench } from './bench.ts';
-import { engine } from './engine/index.ts';
-import { ladder } from './ladder/index.ts';
-import { play } from './play/index.ts';
-import { replay } from './replay.ts';
-import { rules } from './rules.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate/index.ts';
 import { UsageError } from './usage.ts';
-import { verify } from './verify.ts';
-import { worker } from './worker.ts';
 
 /** A command gives its exit code: 0 only for success. */
 type Command = (args: readonly string[]) => Promise<number>;
 
-const COMMANDS: Readonly<Record<string, { readonly run: Command; readonly usage: string }>> = {
-  serve: { run: serve, usage: 'serve [--port 8080] [--host 127.0.0.1] [--data DIR] [--proxy] [--private-webhooks]' },
-  play: { run: play, usage: 'play <game> [--seats N] [--bots A,B] [--seed S] [--option k=v]… [--content FILE] [--lang L] [--save FILE]' },
+/** What each command needs is loaded when it is called: nobody who reads a rule waits for the server. */
+const COMMANDS: Readonly<Record<string, { readonly load: () => Promise<Command>; readonly usage: string }>> = {
+  serve: {
+    load: async () => (await import('./serve.ts')).serve,
+    usage: 'serve [--port 8080] [--host 127.0.0.1] [--data DIR] [--proxy] [--private-webhooks]',
+  },
+  play: {
+    load: async () => (await import('./play/index.ts')).play,
+    usage: 'play <game> [--seats N] [--bots A,B] [--seed S] [--option k=v]… [--content FILE] [--lang L] [--save FILE]',
+  },
   simulate: {
-    run: simulate,
+    load: async () => (await import('./simulate/index.ts')).simulate,
     usage:
       'simulate <game> [--seats N] [--bots A,B,…] [--games N] [--seed S] [--jobs N | --redis URL] [--option k=v]… [--content FILE] [--compare k=v,…]… [--matrix k=a|b|c]… [--json] [--csv FILE] [--html FILE] [--save DIR]',
   },
   ladder: {
-    run: ladder,
+    load: async () => (await import('./ladder/index.ts')).ladder,
     usage: 'ladder <game> [--strengths A,B,…] [--seats N] [--games N] [--seed S] [--jobs N] [--option k=v]… [--content FILE] [--json]',
   },
-  worker: { run: worker, usage: 'worker --redis URL [--jobs N]' },
-  replay: { run: replay, usage: 'replay FILE [--as SEAT|public] [--to N] [--lang L]' },
-  verify: { run: verify, usage: 'verify FILE… [--json]' },
-  rules: { run: rules, usage: 'rules <game> [CLAUSE] [--lang en|da|fr|de] [--json]' },
-  backup: { run: backup, usage: 'backup [--data DIR] --to FILE' },
-  restore: { run: restore, usage: 'restore [--data DIR] --from FILE [--force]' },
-  engine: { run: engine, usage: 'engine <game>' },
-  bench: { run: bench, usage: 'bench [--json] [--quick]' },
+  worker: { load: async () => (await import('./worker.ts')).worker, usage: 'worker --redis URL [--jobs N]' },
+  replay: { load: async () => (await import('./replay.ts')).replay, usage: 'replay FILE [--as SEAT|public] [--to N] [--lang L]' },
+  verify: { load: async () => (await import('./verify.ts')).verify, usage: 'verify FILE… [--json]' },
+  rules: { load: async () => (await import('./rules.ts')).rules, usage: 'rules <game> [CLAUSE] [--lang en|da|fr|de] [--json]' },
+  backup: { load: async () => (await import('./backup.ts')).backup, usage: 'backup [--data DIR] --to FILE' },
+  restore: { load: async () => (await import('./backup.ts')).restore, usage: 'restore [--data DIR] --from FILE [--force]' },
+  engine: { load: async () => (await import('./engine/index.ts')).engine, usage: 'engine <game>' },
+  bench: { load: async () => (await import('./bench.ts')).bench, usage: 'bench [--json] [--quick]' },
 };
 
 function help(): string {
@@ -52,7 +48,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     console.log(`usage: tabletour ${command.usage}`);
     return 0;
   }
-  return command.run(args);
+  const run = await command.load();
+  return run(args);
 }
 
 // A reader that stops reading (`| head`) is no failure of ours.

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { addResult, compare, missingGames, newSeries, run, type Series, summarise, type Watch } from '../../lab/index.ts';
-import { runOnQueue } from '../../lab/queue/index.ts';
 import type { Variant } from '../../lab/report/index.ts';
 import { mustBeWritable, writeFile } from '../usage.ts';
-import { orUsageError } from '../worker.ts';
 import { writeCsv } from './csv.ts';
 import { progressBar } from './progress.ts';
 import { type Request, readRequest } from './request.ts';
@@ -74,8 +72,14 @@ async function playAll(
       bar.add();
     },
   };
-  await (redis === undefined ? run(tasks, jobs, watch) : orUsageError(runOnQueue(tasks, redis, watch)));
+  await (redis === undefined ? run(tasks, jobs, watch) : onWorkers(redis, tasks, watch));
   bar.end();
+}
+
+/** Lets the workers of a Redis play; the queue is loaded only where somebody wants it. */
+async function onWorkers(redis: string, tasks: Parameters<typeof run>[0], watch: Watch): Promise<void> {
+  const [{ runOnQueue }, { orUsageError }] = await Promise.all([import('../../lab/queue/index.ts'), import('../worker.ts')]);
+  await orUsageError(runOnQueue(tasks, redis, watch));
 }
 
 function tell(trials: readonly { readonly label: string; readonly series: Series }[], seconds: number): Variant[] {
