@@ -18,7 +18,6 @@ import {
 } from '../../src/kernel/index.ts';
 import {
   type Agreement,
-  BOX,
   type Card,
   CELLS,
   COPIES,
@@ -79,17 +78,22 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
 
 /** Deals the unseen cards anew, into the hands of others and the bag. */
 export function imagine(v: View, chance: Chance): State {
-  const seen = Array.from({ length: SUITS }, (_, suit) =>
-    v.players.reduce((sum, { laid, hand }) => sum + (laid[suit] ?? 0) + (hand ?? []).filter(card => card === suit).length, 0),
-  );
-  const deck = BOX.filter((suit, at) => Math.floor(at / SUITS) >= (seen[suit] ?? 0));
-  const players = v.players.map(p => ({
-    cells: [...p.cells],
-    filled: [...p.filled],
-    hand: p.hand ? [...p.hand] : Array.from({ length: p.cards }, () => draw(deck, chance)),
-    laid: [...p.laid],
-    passes: p.passes,
-  }));
+  const left = new Array<number>(SUITS).fill(COPIES);
+  const take = (card: Card) => {
+    left[card] = (left[card] ?? 0) - 1;
+  };
+  for (const { laid, hand } of v.players) {
+    for (let suit = 0; suit < SUITS; suit++) left[suit] = (left[suit] ?? 0) - (laid[suit] ?? 0);
+    hand?.forEach(take);
+  }
+  const deck: Card[] = [];
+  for (let suit = 0; suit < SUITS; suit++) for (let count = left[suit] ?? 0; count > 0; count--) deck.push(suit);
+  const players: Player[] = [];
+  for (const { cells, filled, laid, passes, cards, hand } of v.players) {
+    const held = hand?.slice() ?? [];
+    while (held.length < cards) held.push(draw(deck, chance));
+    players.push({ cells: cells.slice(), filled: filled.slice(), hand: held, laid: laid.slice(), passes });
+  }
   return { plan: v.plan, frames: v.frames.map(cloneFrame), round: v.round, deck, players };
 }
 

@@ -17,7 +17,10 @@ export function advise<S, M extends Tagged, E extends Told, V, O>(
   const move = bot.choose(game, sight, chance);
   if (!game.estimate) return { move, alternatives: [] };
   const view = sight.view();
-  const valued = sight.legal.map(each => ({ move: each, value: worth(game, view, sight.seat, each, chance) }));
+  const valued = sight.legal.map(each => {
+    const value = worth(game, view, sight.seat, each, chance);
+    return { move: each, value, score: value };
+  });
   return { move, alternatives: valued.sort((a, b) => b.value - a.value) };
 }
 

@@ -12,6 +12,10 @@ export interface Sight<M, V> {
 export interface Alternative<M> {
   readonly move: M;
   readonly value: number;
+  /** From 0 to 1, by a bot that imagines whole games. */
+  readonly winChance?: number;
+  /** The final score to expect, where that is known. */
+  readonly score?: number;
 }
 
 /** A choice, and what each move that was looked at is worth to the seat, best first. */

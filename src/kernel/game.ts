@@ -63,6 +63,8 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   /** All a player might try, legal or not, the quiet choice first. */
   candidates(state: S, seat: Seat): M[];
   legal(state: S, seat: Seat): M[];
+  /** One of the legal moves, each as likely as any other, without listing them all. */
+  anyLegal?(state: S, seat: Seat, chance: Chance): M | undefined;
   refusal(state: S, seat: Seat, move: M): Refusal | undefined;
   /** Carries out a legal move. Changes `state`, which belongs to the caller. */
   play(state: S, seat: Seat, move: M, table: Table<E>): void;

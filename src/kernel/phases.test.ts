@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scripted } from './chance.ts';
+import { fast, scripted } from './chance.ts';
 import type { Of, Seat, Table } from './game.ts';
 import { type FrameOf, frameOf, type MoveRule, only, type Phase, type Phased, type Phases, playByPhases } from './phases.ts';
 
@@ -170,6 +170,30 @@ describe('the moves of a phase', () => {
 
   test('are none for a seat that may not move', () => {
     expect([flow.candidates(asking(), 0), flow.legal(asking(), 0)]).toEqual([[], []]);
+  });
+});
+
+describe('a move drawn at random', () => {
+  test('is any of the legal ones, each as often as the others', () => {
+    const chance = fast('draws');
+    const counts = new Map<string, number>();
+    for (let draws = 0; draws < 3000; draws++) {
+      const move = flow.anyLegal(path({ place: 3 }), 0, chance);
+      const name = move?.type === 'step' ? `step ${move.steps}` : String(move?.type);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+
+    expect([...counts.keys()].sort()).toEqual(['ask', 'stay', 'step 1', 'step 2']);
+    for (const count of counts.values()) expect(Math.abs(count - 750)).toBeLessThan(120);
+  });
+
+  test('is found however few of the candidates are legal', () => {
+    expect(flow.anyLegal(path(), 1, scripted([...new Array(16).fill(0), 0]))).toEqual({ type: 'whistle' });
+  });
+
+  test('is none for a seat that may not move', () => {
+    expect(flow.anyLegal(asking(), 0, fast('none'))).toBeUndefined();
+    expect(flow.anyLegal(path({ frames: [] }), 0, fast('none'))).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Chance, pick } from './chance.ts';
 import type { Facts, Game, Of, Refusal, Seat, Table, Tagged, Told } from './game.ts';
 
 /** One sentence of the rulebook that a move must obey. */
@@ -57,7 +58,7 @@ export interface Order {
 export type Flow<S, M extends Tagged, E extends Told, P> = Pick<
   Game<S, M, E, unknown, unknown>,
   'awaiting' | 'welcome' | 'candidates' | 'legal' | 'refusal' | 'play'
-> & { begin(state: S, phase: P, table: Table<E>): void };
+> & { anyLegal(state: S, seat: Seat, chance: Chance): M | undefined; begin(state: S, phase: P, table: Table<E>): void };
 
 /** The frame in play, which must be of this phase. */
 export function frameOf<F extends Frame, P extends F['phase']>(state: Phased<F>, phase: P): FrameOf<F, P> {
@@ -80,6 +81,9 @@ function isAmong(seats: readonly Seat[], seat: Seat): boolean {
 }
 
 const MOST_STEPS = 1000;
+
+/** Candidates drawn in vain before all legal moves are listed. */
+const MOST_DRAWS = 16;
 
 /** Plays a game by its table of phases: the whole flow of control there is. */
 export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tagged, E extends Told>(
@@ -141,6 +145,31 @@ export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tag
     const { rules } = section(frame);
     for (let at = 0; at < rules.length; at++) addLegal(found, rules[at] as AnyRule, state, seat);
     return found;
+  }
+
+  /** The candidates of each rule in play, kept from call to call: a new list for each would cost more than the draw. */
+  const offers: (readonly M[])[] = [];
+
+  /** Draws from the candidates until one is legal, which costs a fraction of asking for all of them. */
+  function anyLegal(state: S, seat: Seat, chance: Chance): M | undefined {
+    const frame = inPlay(state);
+    if (!frame || !mayMove(state, seat)) return undefined;
+    const { rules } = section(frame);
+    let count = 0;
+    for (let at = 0; at < rules.length; at++) {
+      const moves = (rules[at] as AnyRule).candidates(state, seat);
+      offers[at] = moves;
+      count += moves.length;
+    }
+    for (let tries = 0; tries < MOST_DRAWS && count > 0; tries++) {
+      let number = chance.below(count);
+      let at = 0;
+      while (number >= (offers[at] as readonly M[]).length) number -= (offers[at++] as readonly M[]).length;
+      const move = (offers[at] as readonly M[])[number] as M;
+      if (broken(rules[at] as AnyRule, state, seat, move) === undefined) return move;
+    }
+    const all = legal(state, seat);
+    return all.length > 0 ? pick(all, chance) : undefined;
   }
 
   /** The hottest loop there is: the first two clauses are called by name, as few rules have more. */
@@ -215,5 +244,5 @@ export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tag
     throw new Error(`${MOST_STEPS} steps without a decision`);
   }
 
-  return { awaiting, welcome, candidates, legal, refusal, play, begin };
+  return { awaiting, welcome, candidates, legal, anyLegal, refusal, play, begin };
 }

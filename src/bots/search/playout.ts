@@ -23,10 +23,18 @@ export function playOn<S, M extends Tagged>(
     const seat = game.awaiting(state)[0];
     // Half a turn is hard to guess at.
     if (seat === undefined || (made >= horizon && (game.calm ? game.calm(state) : seat !== last))) return;
-    const legal = willing(game, game.legal(state, seat));
-    game.play(state, seat, sensible(game, state, seat, legal, whimOnceIn, whims), table);
+    game.play(state, seat, moveOf(game, state, seat, whimOnceIn, whims), table);
     last = seat;
   }
+}
+
+/** The next move of a playout; a game without a judgement of its own need not list its moves for it. */
+function moveOf<S, M extends Tagged>(game: Rules<S, M>, state: S, seat: Seat, whimOnceIn: number, whims: Chance): M {
+  if (!game.policy && game.anyLegal && !game.surrenders) {
+    const move = game.anyLegal(state, seat, whims);
+    if (move) return move;
+  }
+  return sensible(game, state, seat, willing(game, game.legal(state, seat)), whimOnceIn, whims);
 }
 
 /** No playout is longer than this. */

@@ -5,7 +5,7 @@ import { type Finding, finding } from './finding.ts';
 import { favourite, LONGEST, playOn, probe, sensible, silent } from './playout.ts';
 import { isDecided, nextRunner, raceOf, winnerOf } from './race.ts';
 import type { Rules, Thinking } from './thinking.ts';
-import { type Arm, armOf, type Decision, decisionAt, type Node, newNode, select } from './tree.ts';
+import { type Arm, armOf, type Decision, decisionAt, type Node, select } from './tree.ts';
 import { type Judgement, judgeEnd, judgeGuess, type Scale } from './value.ts';
 
 /** A search under way. */
@@ -18,7 +18,8 @@ interface Quest<S, M extends Tagged> {
   /** Luck for whoever chooses, apart from that of the game, so that a whim does not change the dice. */
   readonly whims: Chance;
   readonly root: Node<M>;
-  readonly write: (move: M) => string;
+  /** The one object that stands for a move, however often it is made anew. */
+  readonly one: (move: M) => M;
   scale: Scale;
 }
 
@@ -79,7 +80,7 @@ function begun<S, M extends Tagged>(
 ): Quest<S, M> {
   const horizon = game.estimate ? thinking.horizon * game.estimate(imagined(0)).length : LONGEST;
   const scale = probe(game, imagined, horizon, thinking, table, whims);
-  return { game, seat, thinking, horizon, table, whims, root: newNode(), write: writer(game), scale };
+  return { game, seat, thinking, horizon, table, whims, root: [], one: oneOfEach(game), scale };
 }
 
 /** Luck that can be turned to the beginning of any of its numbered rows. */
@@ -105,15 +106,18 @@ function favourites<S, M extends Tagged>({ game, seat, thinking, whims }: Quest<
   return arms;
 }
 
-/** Moves are shared constants: each is written once. */
-function writer<S, M extends Tagged>(game: Rules<S, M>): (move: M) => string {
-  const written = new WeakMap<M, string>();
+/** Moves are mostly shared constants; those that are made anew each time are known by how they are written. */
+function oneOfEach<S, M extends Tagged>(game: Rules<S, M>): (move: M) => M {
+  const known = new WeakMap<M, M>();
+  const byText = new Map<string, M>();
   return move => {
-    const known = written.get(move);
-    if (known !== undefined) return known;
-    const key = game.write(move);
-    written.set(move, key);
-    return key;
+    const one = known.get(move);
+    if (one) return one;
+    const text = game.write(move);
+    const first = byText.get(text) ?? move;
+    byText.set(text, first);
+    known.set(move, first);
+    return first;
   };
 }
 
@@ -138,17 +142,48 @@ function descend<S, M extends Tagged>(quest: Quest<S, M>, state: S, first: Arm<M
   for (let depth = 0; node && depth < DEEPEST; depth++) {
     const seats = deciding(quest, state, depth === 0);
     if (seats.length === 0) return;
-    const chosen: readonly Choice<M>[] = choices(quest, node, state, seats, depth === 0 ? first : undefined);
-    for (const [at, { seat, move, step }] of chosen.entries()) {
-      // Once another has moved the choice may have passed.
-      if (at > 0 && quest.game.refusal(state, seat, move)) continue;
-      quest.game.play(state, seat, move, quest.table);
-      if (step) path.push(step);
-    }
-    // Where several decide at once, the others' moves are luck to whoever leads.
-    const leading: Step<M> | undefined = chosen.find(({ step }) => step)?.step;
-    if (leading) node = next(leading.arm);
+    node =
+      seats.length === 1
+        ? decideAlone(quest, node, state, seats[0] as Seat, depth === 0 ? first : undefined, path)
+        : decideTogether(quest, node, state, seats, depth === 0 ? first : undefined, path);
   }
+}
+
+/** One seat chooses and moves: the usual case. Where there was nothing to choose the node stays. */
+function decideAlone<S, M extends Tagged>(
+  quest: Quest<S, M>,
+  node: Node<M>,
+  state: S,
+  seat: Seat,
+  settled: Arm<M> | undefined,
+  path: Step<M>[],
+): Node<M> | undefined {
+  const { move, step } = choice(quest, node, state, seat, settled, 0);
+  quest.game.play(state, seat, move, quest.table);
+  if (!step) return node;
+  path.push(step);
+  return next(step.arm);
+}
+
+/** Several seats choose before anybody has moved. */
+function decideTogether<S, M extends Tagged>(
+  quest: Quest<S, M>,
+  node: Node<M>,
+  state: S,
+  seats: readonly Seat[],
+  settled: Arm<M> | undefined,
+  path: Step<M>[],
+): Node<M> | undefined {
+  const chosen = seats.map(seat => choice(quest, node, state, seat, settled, WHIM));
+  for (const [at, { seat, move, step }] of chosen.entries()) {
+    // Once another has moved the choice may have passed.
+    if (at > 0 && quest.game.refusal(state, seat, move)) continue;
+    quest.game.play(state, seat, move, quest.table);
+    if (step) path.push(step);
+  }
+  // Where several decide at once, the others' moves are luck to whoever leads.
+  const leading = chosen.find(({ step }) => step)?.step;
+  return leading ? next(leading.arm) : node;
 }
 
 /** Without a whim, seats that decide at once would fall into step and answer each other. */
@@ -160,7 +195,7 @@ const DEEPEST = 1000;
 /** The node behind a move that was tried before. */
 function next<M>(arm: Arm<M>): Node<M> | undefined {
   if (arm.visits === 0) return undefined;
-  arm.child ??= newNode();
+  arm.child ??= [];
   return arm.child;
 }
 
@@ -179,29 +214,27 @@ interface Choice<M> {
   readonly step: Step<M> | undefined;
 }
 
-/** What each seat chooses at a node, before anybody has moved; `settled` is what the searching seat tries this time. */
-function choices<S, M extends Tagged>(
+/** What a seat chooses at a node; `settled` is what the searching seat tries this time. */
+function choice<S, M extends Tagged>(
   quest: Quest<S, M>,
   node: Node<M>,
   state: S,
-  seats: readonly Seat[],
+  seat: Seat,
   settled: Arm<M> | undefined,
-): readonly Choice<M>[] {
-  const { game, whims, thinking, write } = quest;
-  const whim = seats.length > 1 ? WHIM : 0;
-  return seats.map(seat => {
-    if (settled && seat === quest.seat) return { seat, move: settled.move, step: { seat, decision: undefined, arm: settled } };
-    const legal = willing(game, game.legal(state, seat));
-    const [only] = legal;
-    if (!only) throw new Error(`seat ${seat} decides and cannot move`);
-    if (legal.length === 1) return { seat, move: only, step: undefined };
-    // Whoever decides at the same time must not learn in which order we try our moves.
-    if (settled) return { seat, move: sensible(game, state, seat, legal, thinking.whimOnceIn, whims), step: undefined };
-    const favour = (moves: readonly M[]) => favourite(game, state, seat, moves, whims);
-    const decision = decisionAt(node, seat);
-    const arm = select(decision, legal, write, favour, thinking, whims, whim);
-    return { seat, move: arm.move, step: { seat, decision, arm } };
-  });
+  whim: number,
+): Choice<M> {
+  const { game, whims, thinking, one } = quest;
+  if (settled && seat === quest.seat) return { seat, move: settled.move, step: { seat, decision: undefined, arm: settled } };
+  const legal = willing(game, game.legal(state, seat));
+  const [only] = legal;
+  if (!only) throw new Error(`seat ${seat} decides and cannot move`);
+  if (legal.length === 1) return { seat, move: only, step: undefined };
+  // Whoever decides at the same time must not learn in which order we try our moves.
+  if (settled) return { seat, move: sensible(game, state, seat, legal, thinking.whimOnceIn, whims), step: undefined };
+  const favour = (moves: readonly M[]) => favourite(game, state, seat, moves, whims);
+  const decision = decisionAt(node, seat);
+  const arm = select(decision, legal, one, favour, thinking, whims, whim);
+  return { seat, move: arm.move, step: { seat, decision, arm } };
 }
 
 function judge<S, M extends Tagged>(quest: Quest<S, M>, state: S): Judgement {

@@ -16,19 +16,13 @@ export interface Arm<M> {
 
 /** The moves of one seat at a node. */
 export interface Decision<M> {
-  readonly arms: Map<string, Arm<M>>;
+  readonly arms: Map<M, Arm<M>>;
   visits: number;
   value: number;
 }
 
-/** A point of the game. Where several seats decide at once, each has its own decision. */
-export interface Node<M> {
-  readonly decisions: Map<Seat, Decision<M>>;
-}
-
-export function newNode<M>(): Node<M> {
-  return { decisions: new Map() };
-}
+/** A point of the game: the decision of each seat. Where several decide at once, each has its own. */
+export type Node<M> = (Decision<M> | undefined)[];
 
 /** A move nobody has tried yet. */
 export function armOf<M>(move: M, trust: number): Arm<M> {
@@ -37,10 +31,11 @@ export function armOf<M>(move: M, trust: number): Arm<M> {
 
 /** The decision of a seat at a node. */
 export function decisionAt<M>(node: Node<M>, seat: Seat): Decision<M> {
-  const known = node.decisions.get(seat);
+  while (node.length <= seat) node.push(undefined);
+  const known = node[seat];
   if (known) return known;
   const made: Decision<M> = { arms: new Map(), visits: 0, value: 0 };
-  node.decisions.set(seat, made);
+  node[seat] = made;
   return made;
 }
 
@@ -48,7 +43,7 @@ export function decisionAt<M>(node: Node<M>, seat: Seat): Decision<M> {
 export function select<M extends Tagged>(
   decision: Decision<M>,
   legal: readonly M[],
-  write: (move: M) => string,
+  one: (move: M) => M,
   favour: (moves: readonly M[]) => M,
   thinking: Thinking,
   chance: Chance,
@@ -60,7 +55,7 @@ export function select<M extends Tagged>(
   decision.visits++;
   for (let at = 0; at < legal.length; at++) {
     const move = legal[at] as M;
-    const arm = decision.arms.get(write(move));
+    const arm = decision.arms.get(move) ?? decision.arms.get(one(move));
     if (!arm) {
       fresh.push(move);
       continue;
@@ -79,7 +74,7 @@ export function select<M extends Tagged>(
   if (best && most > decision.value / decision.visits + doubt(thinking, trust, decision.visits, 0)) return best;
   const move = favour(fresh);
   const arm = armOf(move, trust);
-  decision.arms.set(write(move), arm);
+  decision.arms.set(one(move), arm);
   return arm;
 }
 

@@ -33,7 +33,8 @@ export function judgeEnd({ ranks, scores }: Outcome, scale: Scale, lead: number)
   if (scale.isTeam && ranks.every(rank => rank === ranks[0])) return ofTeam(ranks[0] === 1 ? 1 : 0, scores, scale, lead);
   const wins = ranks.map(rank => (rank === 1 ? 1 / tied(ranks, 1) : 0));
   const places = ranks.map((rank, seat) => WINNING * (wins[seat] ?? 0) + (1 - WINNING) * shareOfPlaces(ranks, rank));
-  return { values: places.map((place, seat) => mixed(place, ahead(scores, seat, scale), lead)), wins, scores };
+  const values = lead === 0 ? places : places.map((place, seat) => mixed(place, ahead(scores, seat, scale), lead));
+  return { values, wins, scores };
 }
 
 /** The judgement of guessed final scores: nobody is sure to be ahead. */

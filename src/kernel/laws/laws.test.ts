@@ -173,6 +173,7 @@ describe('the kit catches', () => {
   catches(offering, 'a legal move that is not offered', () => ({ legal: (s, seat) => legal(s, seat).slice(1) }));
   catches(offering, 'a move offered that is refused', () => ({ legal: SealedBids.candidates }));
   catches(offering, 'legal moves in another order than the candidates', () => ({ legal: (s, seat) => legal(s, seat).reverse() }));
+  catches(offering, 'a move drawn that is refused', () => ({ anyLegal: (s, seat) => SealedBids.candidates(s, seat).at(-1) }));
   catches(offering, 'two moves that are written alike', () => ({ write: move => move.type }));
 
   catches('2 what is not offered is refused', 'a referee who forgets whose turn it is', () => ({

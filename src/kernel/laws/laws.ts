@@ -45,6 +45,8 @@ export const LAWS: readonly Law[] = [
           return `seat ${seat}: legal is ${legal.join('; ')}`;
         const twice = legal.find((text, at) => legal.indexOf(text) !== at);
         if (twice !== undefined) return `seat ${seat} is offered "${twice}" twice`;
+        const any = game.anyLegal?.(state, seat, fast('any'));
+        if (any && !legal.includes(game.write(any))) return `seat ${seat} draws "${game.write(any)}", which is not legal`;
       }
       return undefined;
     },
