@@ -44,7 +44,7 @@ function inOrder<M>(weighed: readonly Weighed<M>[], chosen: M): readonly Weighed
 }
 
 /** One finding of several searches for the same decision that had different luck: the move most of them made, among equals the one of more value. */
-export function merge<M extends Tagged>(findings: readonly Finding<M>[], write: (move: M) => string): Finding<M> {
+export function merge<M>(findings: readonly Finding<M>[], write: (move: M) => string): Finding<M> {
   const byMove = new Map<string, Weighed<M>>();
   const votes = new Map<string, number>();
   for (const { move, alternatives } of findings) {
@@ -64,7 +64,7 @@ export function merge<M extends Tagged>(findings: readonly Finding<M>[], write: 
 
 function together<M>(a: Weighed<M>, b: Weighed<M>): Weighed<M> {
   const visits = a.visits + b.visits;
-  const mean = (one: number, other: number) => (one * a.visits + other * b.visits) / visits;
+  const mean = (one: number, other: number) => (visits === 0 ? one : (one * a.visits + other * b.visits) / visits);
   return {
     move: a.move,
     value: mean(a.value, b.value),

@@ -1,6 +1,6 @@
 import type { Thinker } from '../../host/index.ts';
 import type { AnyGame, Seat } from '../../kernel/index.ts';
-import type { Considered, Question, Thought } from './think.ts';
+import { agreed, type Question, type Thought } from './think.ts';
 
 /** A bot that takes longer than this many ms has lost its way. */
 const PATIENCE = 15_000;
@@ -27,10 +27,7 @@ export class Bots implements Thinker {
     const thoughts = await Promise.all(
       this.workers.map((_, at) => this.askOne(at, { number: ++this.asked, game, view, seat, bot, whim: `${whim} ${at}` })),
     );
-    const considered = together(thoughts);
-    const move = considered[0]?.move ?? thoughts[0]?.move;
-    if (move === undefined) throw new Error('nobody thought');
-    return { move, considered };
+    return agreed(thoughts);
   }
 
   private askOne(at: number, question: Question): Promise<Thought> {
@@ -69,20 +66,4 @@ export class Bots implements Thinker {
     this.workers[at] = worker;
     return worker;
   }
-}
-
-/** Sums up what several workers looked at; the move most looked at comes first. */
-function together(thoughts: readonly Thought[]): readonly Considered[] {
-  const sums = new Map<string, Considered>();
-  for (const each of thoughts.flatMap(({ considered }) => considered)) {
-    const before = sums.get(each.move);
-    sums.set(each.move, before ? added(before, each) : each);
-  }
-  return [...sums.values()].sort((a, b) => b.visits - a.visits || b.value - a.value);
-}
-
-function added(a: Considered, b: Considered): Considered {
-  const visits = a.visits + b.visits;
-  const mean = (one: number, other: number) => (visits === 0 ? one : (one * a.visits + other * b.visits) / visits);
-  return { move: a.move, visits, value: mean(a.value, b.value), winChance: mean(a.winChance, b.winChance), score: mean(a.score, b.score) };
 }
