@@ -29,3 +29,36 @@ self.addEventListener('fetch', event => {
   const answer = async () => (await (await caches.open(OURS + VERSION)).match(wanted)) ?? fetch(request);
   event.respondWith(answer());
 });
+
+/** The words of notices, as the page left them in the language of its reader. */
+async function noticeWords() {
+  const kept = await (await caches.open('notices')).match('/notices.json');
+  return kept ? kept.json() : { turn: 'Your turn', titles: {} };
+}
+
+// The server says no more than which table waits; what it looks like is nobody else's business.
+self.addEventListener('push', event => {
+  const show = async () => {
+    const { table = '', game = '' } = event.data?.json() ?? {};
+    const { turn, titles } = await noticeWords();
+    await self.registration.showNotification(turn, {
+      body: titles[game] ?? 'Tabletour',
+      // A table that calls twice shows one notice.
+      tag: table,
+      icon: '/icon-192.png',
+      data: { address: `/t/${table}` },
+    });
+  };
+  event.waitUntil(show());
+});
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  const address = new URL(event.notification.data.address, self.location.origin).href;
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = pages.find(({ url }) => url === address);
+    return there ? there.focus() : self.clients.openWindow(address);
+  };
+  event.waitUntil(open());
+});

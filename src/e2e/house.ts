@@ -18,9 +18,11 @@ export interface Device {
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'da' | 'fr' | 'de';
   readonly speed?: 'off' | 'normal';
+  /** How the visitor is called. */
+  readonly name?: string;
 }
 
-/** A visitor: a page, and everything it complained about. */
+/** A visitor: a page, and everything that any page of theirs complained about. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -46,18 +48,21 @@ export class House {
     return this.server.address.replace(/\/$/, '');
   }
 
-  async visitor({ width = 1440, height = 900, theme = 'light', language = 'en', speed = 'off' }: Device = {}): Promise<Visitor> {
+  async visitor(device: Device = {}): Promise<Visitor> {
+    const { width = 1440, height = 900, theme = 'light', language = 'en', speed = 'off', name = 'Mia' } = device;
     const context = await this.browser.newContext({ viewport: { width, height }, hasTouch: width < 700 });
-    const settings = JSON.stringify({ theme, language, speed, name: 'Mia' });
+    const settings = JSON.stringify({ theme, language, speed, name });
     await context.addInitScript(kept => {
-      if (!localStorage.getItem('tabletour.settings')) localStorage.setItem('tabletour.settings', kept);
+      // An empty tab has no memory.
+      if (location.protocol === 'about:' || localStorage.getItem('tabletour.settings')) return;
+      localStorage.setItem('tabletour.settings', kept);
     }, settings);
-    const page = await context.newPage();
     const complaints: string[] = [];
-    page.on('console', message => {
+    context.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
-    page.on('pageerror', error => complaints.push(String(error)));
+    context.on('weberror', error => complaints.push(String(error.error())));
+    const page = await context.newPage();
     return { page, context, complaints };
   }
 

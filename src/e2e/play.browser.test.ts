@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHELF } from '../games/index.ts';
-import { readRecord, replay } from '../kernel/index.ts';
+import { ranksOf } from './engine.ts';
 import { SHORT_TABLES } from './games.ts';
 import { House } from './house.ts';
 import { faultsOf, picture } from './looks.ts';
@@ -12,17 +11,6 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house.close());
-
-/** The ranks that the engine finds for a record. */
-async function ranksOf(id: string, record: unknown): Promise<readonly number[] | undefined> {
-  const game = await SHELF[id]?.open();
-  if (!game) throw new Error(`no game ${id}`);
-  const reading = readRecord(game, record);
-  if (!reading.ok) throw new Error(reading.problem);
-  const again = replay(game, reading.record);
-  if (!again.ok) throw new Error(again.reason);
-  return game.outcome(again.match.state)?.ranks;
-}
 
 /** Sets a short table and lets a scripted human play it out; somebody may look at it at the start, in the middle and at the end. */
 async function played(id: string, link: string, play: typeof playByMouse, look: (page: Page, moment: string) => Promise<void>) {

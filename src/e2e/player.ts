@@ -14,7 +14,7 @@ export async function isMyTurn(page: Page): Promise<boolean> {
       return [...document.querySelectorAll(lit)].some(element => element.checkVisibility()) ? 'turn' : null;
     },
     [LIT, OVER] as const,
-    { timeout: 90_000 },
+    { timeout: 90_000, polling: 40 },
   );
   return (await found.jsonValue()) === 'turn';
 }
@@ -53,6 +53,35 @@ export async function playByMouse(page: Page, seed: string, touches = Number.POS
     }
     await page.mouse.click(point.x, point.y);
     await settled(page);
+  }
+}
+
+/** Plays to the end with the mouse from the list of all moves, always the last: the quiet ones come first, and games of them are long. */
+export async function playFromList(page: Page): Promise<void> {
+  while (await isMyTurn(page)) {
+    const summary = page.locator('#all-moves:not([open]) summary');
+    if ((await summary.count()) > 0) await summary.click();
+    // Who plays at the same time as others may find that there is nothing to do any more.
+    await page
+      .locator('#all-moves li button')
+      .last()
+      .click({ timeout: 5000 })
+      .catch(() => {});
+    await settled(page);
+  }
+}
+
+/** Gives up by the menu of the table, as soon as the rules let it. */
+export async function giveUp(page: Page, seed: string): Promise<void> {
+  const flag = page.locator('.menu-item', { has: page.locator('use[href$="#i-flag"]') });
+  while (await isMyTurn(page)) {
+    if ((await flag.count()) === 0) {
+      await playByMouse(page, seed, 1);
+      continue;
+    }
+    await page.locator('.table-menu summary').click();
+    await flag.click();
+    return;
   }
 }
 

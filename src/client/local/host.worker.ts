@@ -6,6 +6,7 @@ import type { TablePlan } from '../../protocol/index.ts';
 import type { FromBackstage, ToBackstage } from './backstage.ts';
 import { keepNote, localShelf } from './books.ts';
 import { Bots } from './bots.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 const bots = new Bots(Math.min(2, Math.max(1, navigator.hardwareConcurrency - 1)), () => {
   return new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
@@ -23,11 +24,6 @@ async function opened(id: string): Promise<AnyGame> {
 /** 128 bits that nobody can guess. */
 function secret(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
-}
-
-async function fingerprintOf(seed: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(seed));
-  return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function setTable(plan: TablePlan, seed = secret()): Promise<string> {
@@ -50,13 +46,12 @@ function tableOf(id: string) {
 async function openTable(id: string) {
   const book = await localShelf.load(id);
   if (!book) return undefined;
-  const { game: gameId, seats, seed } = book.table;
-  const fingerprint = await fingerprintOf(seed);
+  const { game: gameId, seats } = book.table;
   const host = await Host.open(await opened(gameId), id, {
     shelf: localShelf,
     thinker: bots,
     clock: Date.now,
-    fingerprint: () => fingerprint,
+    fingerprint: fingerprintOf,
     report: error => say({ type: 'fault', text: String(error) }),
   });
   if (!host) return undefined;

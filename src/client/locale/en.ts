@@ -122,6 +122,7 @@ export interface Words {
     readonly fair: string;
     readonly fairYes: string;
     readonly fairNo: string;
+    readonly fairOther: string;
     readonly home: string;
   };
   readonly replay: {
@@ -165,6 +166,26 @@ export interface Words {
     readonly on: string;
     readonly off: string;
     readonly saved: string;
+    readonly turns: string;
+    readonly turnsHelp: string;
+    readonly push: string;
+    readonly pushHelp: string;
+    readonly pushNone: string;
+    readonly pushRefused: string;
+    readonly pushFailed: string;
+    readonly webhook: string;
+    readonly webhookHelp: string;
+    readonly webhookSave: string;
+    readonly webhookKept: string;
+    readonly webhookGone: string;
+    readonly webhookWrong: (reason: string) => string;
+    readonly device: string;
+    readonly deviceHelp: string;
+    readonly deviceLink: string;
+    readonly deviceMake: string;
+    readonly comeBack: string;
+    readonly comeBackHelp: string;
+    readonly cameBack: (name: string) => string;
   };
   readonly lobby: {
     readonly title: string;
@@ -197,11 +218,26 @@ export interface Words {
     readonly listed: string;
     readonly listedHelp: string;
     readonly pace: string;
-    readonly paces: Readonly<Record<'untimed' | 'live' | 'days', string>>;
+    readonly paces: {
+      readonly untimed: string;
+      readonly live: (minutes: number, seconds: number) => string;
+      readonly days: (days: number, vacation: number) => string;
+    };
+    readonly away: string;
+    readonly luck: string;
+    readonly luckHelp: string;
+    readonly left: (name: string) => string;
+    readonly leaveForGood: string;
+    readonly leaveSure: string;
+    readonly rematchSet: string;
   };
   readonly consent: Readonly<Record<'back' | 'pause' | 'resume', (name: string) => string>> & {
     readonly agree: string;
     readonly refuse: string;
+    readonly waits: (names: string) => string;
+    readonly askPause: string;
+    readonly paused: string;
+    readonly goOn: string;
   };
   readonly lost: { readonly title: string; readonly text: string; readonly home: string };
 }
@@ -350,6 +386,7 @@ export const en: Words = {
     fair: 'Check the luck',
     fairYes: 'Every card and die follows from the seed that was fixed before the first draw.',
     fairNo: 'The luck of this record does not follow from its seed.',
+    fairOther: 'The luck follows from its seed, but another seed was promised before the first draw.',
     home: 'All games',
   },
   replay: {
@@ -393,6 +430,26 @@ export const en: Words = {
     on: 'On',
     off: 'Off',
     saved: 'Kept on this device.',
+    turns: 'When it is your turn online',
+    turnsHelp: 'Title and sign of the tab change by themselves. If you like, you are told while the table is closed, too.',
+    push: 'Notification',
+    pushHelp: 'The browser shows a notice, even when no page of Tabletour is open.',
+    pushNone: 'This browser cannot show notices here. They need https and a browser with web push.',
+    pushRefused: 'This browser refuses notices from this site. Allow them in its settings for this page, then try again.',
+    pushFailed: 'The notification service of this browser does not answer. Try again later, or use a webhook.',
+    webhook: 'Webhook',
+    webhookHelp: 'An https address that is called with the table and the game. Leave it empty for none.',
+    webhookSave: 'Save',
+    webhookKept: 'This address is called when it is your turn.',
+    webhookGone: 'No address is called.',
+    webhookWrong: reason => `The server does not take this address: ${reason}.`,
+    device: 'The same guest on another device',
+    deviceHelp: 'Open the link there and you have all your tables. Keep it to yourself; a new link ends the one before.',
+    deviceLink: 'Your link for another device',
+    deviceMake: 'Make a link',
+    comeBack: 'Come back on this device',
+    comeBackHelp: 'This link opens your tables of another device here. Tables of the guest you are here now stay with that guest.',
+    cameBack: name => `Welcome back, ${name}.`,
   },
   lobby: {
     title: 'Lobby',
@@ -425,7 +482,18 @@ export const en: Words = {
     listed: 'Show it in the lobby',
     listedHelp: 'Anybody may take a free seat.',
     pace: 'Time',
-    paces: { untimed: 'As long as you like', live: '10 minutes each, 10 seconds a move', days: '3 days a move' },
+    paces: {
+      untimed: 'As long as you like',
+      live: (minutes, seconds) => `${minutes} minutes each, ${seconds} seconds a move`,
+      days: (days, vacation) => `${days} days a move, ${vacation} days off`,
+    },
+    away: 'away',
+    luck: 'Luck',
+    luckHelp: 'Fingerprint of the seed of all cards and dice, fixed now. The end screen checks that it was kept.',
+    left: name => `${name} has left and a bot plays on.`,
+    leaveForGood: 'Give up the seat to a bot',
+    leaveSure: 'Give up your seat for good? A bot plays on, and anybody may take the seat.',
+    rematchSet: 'The next game is set.',
   },
   consent: {
     back: name => `${name} asks to take the last move back.`,
@@ -433,6 +501,10 @@ export const en: Words = {
     resume: name => `${name} asks to go on.`,
     agree: 'Agree',
     refuse: 'Refuse',
+    waits: names => `Waiting for ${names}.`,
+    askPause: 'Ask for a pause',
+    paused: 'The table is paused.',
+    goOn: 'Go on',
   },
   lost: { title: 'Off the map', text: 'There is nothing at this address.', home: 'Back to the games' },
 };

@@ -12,6 +12,8 @@ export interface OnlineSeat {
   readonly bot?: string;
   readonly isMine: boolean;
   readonly isHere: boolean;
+  /** Whether anybody may sit down here. */
+  readonly isFree: boolean;
 }
 
 /** An online table from outside: who sits there, and whether it has begun. */
@@ -25,6 +27,8 @@ export interface TableRow {
   readonly isHost: boolean;
   readonly mine: readonly Seat[];
   readonly listed: boolean;
+  /** The fingerprint of the seed of all luck. */
+  readonly luck: string;
   readonly rematch?: string;
 }
 
@@ -41,12 +45,22 @@ export interface TableWish {
 export interface Session {
   readonly id: string;
   readonly name: string;
+  /** The address that is called when it is the guest's turn. */
+  readonly webhook: string | null;
+  readonly hasPush: boolean;
+}
+
+/** What a guest may change: the name, or how to be told of a turn. */
+export interface SessionChange {
+  readonly name?: string;
+  readonly webhook?: string | null;
+  readonly push?: PushSubscriptionJSON | null;
 }
 
 export const session = signal<Session | null>(null);
 
 /** Asks the server; what it refuses comes back as an error with its sentence. */
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const answer = await fetch(`/api${path}`, init);
   const value: unknown = await answer.json().catch(() => null);
@@ -57,19 +71,70 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 
 /** Whether this browser was given a session before; the cookie itself cannot be read. */
 const known = memoryOf('house', 'guest');
+let coming: Promise<Session> | undefined;
 
-/** The session of this browser, made when there is none. */
-export async function ownSession(): Promise<Session> {
-  if (session.value) return session.value;
-  const before = known.read() === true ? await call<Session>('GET', '/session').catch(() => null) : null;
-  session.value = before ?? (await call<Session>('POST', '/session', { name: ownName() }));
-  known.write(true);
+/** The session of this browser where it has one. */
+export async function knownSession(): Promise<Session | null> {
+  if (!session.value && known.read() === true) session.value = await call<Session>('GET', '/session').catch(() => null);
   return session.value;
 }
 
-export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
+/** The session of this browser, made when there is none; whoever asks at the same time gets the same. */
+export function ownSession(): Promise<Session> {
+  coming ??= comeIn().finally(() => {
+    coming = undefined;
+  });
+  return coming;
+}
+
+async function comeIn(): Promise<Session> {
+  const here = (await knownSession()) ?? (await call<Session>('POST', '/session', { name: ownName() }));
+  session.value = here;
+  known.write(true);
+  return here;
+}
+
+export async function changeSession(change: SessionChange): Promise<Session> {
   await ownSession();
+  const changed = await call<Session>('PATCH', '/session', change);
+  session.value = changed;
+  return changed;
+}
+
+/** A token that opens this session on another device; the one before ends. */
+export async function newRecovery(): Promise<string> {
+  await ownSession();
+  return (await call<{ readonly recovery: string }>('POST', '/session/recovery')).recovery;
+}
+
+/** Takes up the session that a recovery token belongs to. */
+export async function recover(token: string): Promise<Session> {
+  const found = await call<Session>('POST', '/session/recover', { token });
+  session.value = found;
+  known.write(true);
+  return found;
+}
+
+/** The public key that web push is subscribed with. */
+export async function pushKey(): Promise<string> {
+  return (await call<{ readonly key: string }>('GET', '/push-key')).key;
+}
+
+export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
+  await underOwnName();
   return call('POST', '/tables', wish);
+}
+
+/** Sits down at a seat. */
+export async function sitDown(id: string, seat: Seat): Promise<TableRow> {
+  await underOwnName();
+  return call('POST', `/tables/${id}/join`, { seat });
+}
+
+/** Whoever sits down is called as this device calls them now. */
+async function underOwnName(): Promise<void> {
+  const { name } = await ownSession();
+  if (name !== ownName()) await changeSession({ name: ownName() });
 }
 
 export function openTables(): Promise<readonly TableRow[]> {
@@ -87,8 +152,8 @@ export async function tableRow(id: string): Promise<TableRow> {
 }
 
 /** Things a guest may do about a table. */
-export function atTable(id: string, what: 'join' | 'leave' | 'start' | 'rematch', seat?: Seat): Promise<TableRow> {
-  return call('POST', `/tables/${id}/${what}`, seat === undefined ? {} : { seat });
+export function atTable(id: string, what: 'leave' | 'start' | 'rematch'): Promise<TableRow> {
+  return call('POST', `/tables/${id}/${what}`, {});
 }
 
 /** Sends somebody away from a seat before the game begins. */

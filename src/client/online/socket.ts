@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { Viewer } from '../../kernel/index.ts';
 import type { Ask, Tell } from '../../protocol/index.ts';
 import type { Line } from '../local/backstage.ts';
-import type { TableRow } from './api.ts';
+import { ownSession, type TableRow } from './api.ts';
 
 /** A line of chat. */
 export interface ChatLine {
@@ -18,15 +18,31 @@ export interface Listener {
   tell(tell: Tell): void;
   row?(row: TableRow): void;
   chat?(line: ChatLine): void;
+  /** Something was not taken up, in the server's own words. */
+  refused?(text: string): void;
 }
 
-type FromServer = { readonly table: string; readonly tell?: Tell; readonly row?: TableRow; readonly chat?: ChatLine };
+/** A line to an online table, where one may also talk. */
+export interface OnlineLine extends Line {
+  say(text: string): void;
+}
+
+interface FromServer {
+  readonly table: string;
+  readonly tell?: Tell;
+  readonly row?: TableRow;
+  readonly chat?: ChatLine;
+  readonly error?: string;
+  readonly text?: string;
+}
 
 /** How the connection is: shown in the bar of an online table. */
 export const connection = signal<'open' | 'connecting'>('connecting');
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** A socket that seems open but stays silent for so long after a question is taken for dead, in ms. */
+const SILENCE = { awake: 700, asked: 8000, opening: 1500 } as const;
 
 /** What this page knows of a table it listens to. */
 interface Seatedness {
@@ -34,45 +50,94 @@ interface Seatedness {
   viewer: Viewer;
   /** The number of the last news that arrived. */
   number: number | undefined;
-  /** Asks that were not answered yet: sent again after a break. The server does the same key once. */
+  /** Asks that were not answered yet, by what their answer names: sent again after a break. The server does the same key once. */
   readonly unanswered: Map<string, Ask>;
 }
 
 const tables = new Map<string, Seatedness>();
 let socket: WebSocket | undefined;
+let isOpening = false;
+/** When the socket was asked for, in ms. */
+let since = 0;
 let wait = FIRST_WAIT;
 let retry: ReturnType<typeof setTimeout> | undefined;
+let silence: ReturnType<typeof setTimeout> | undefined;
 
-function connect(): void {
+/** Opens the socket once the server knows who we are: a socket belongs to the guest it was opened by. */
+async function connect(): Promise<void> {
   clearTimeout(retry);
-  if (socket && socket.readyState <= WebSocket.OPEN) return;
+  if (isOpening || socket) return;
+  isOpening = true;
   connection.value = 'connecting';
+  const isKnown = await ownSession().then(
+    () => true,
+    () => false,
+  );
+  isOpening = false;
+  if (tables.size === 0) return;
+  if (isKnown) open();
+  else comeAgain();
+}
+
+function open(): void {
   const made = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
   socket = made;
+  since = Date.now();
   made.onopen = () => {
+    if (socket !== made) return;
     wait = FIRST_WAIT;
     connection.value = 'open';
     for (const [id, table] of tables) resume(id, table);
   };
-  made.onmessage = event => hear(JSON.parse(String(event.data)) as FromServer);
+  made.onmessage = event => {
+    if (socket === made) hear(JSON.parse(String(event.data)) as FromServer);
+  };
   made.onclose = () => {
-    if (socket !== made) return;
-    socket = undefined;
-    connection.value = 'connecting';
-    if (tables.size === 0) return;
-    retry = setTimeout(connect, wait * (0.5 + Math.random()));
-    wait = Math.min(LONGEST_WAIT, wait * 2);
+    if (socket === made) lose();
   };
 }
 
-/** A phone that wakes must not wait for the next attempt. */
+/** Gives the socket up, whatever it thinks of itself. */
+function lose(): void {
+  clearTimeout(silence);
+  silence = undefined;
+  const lost = socket;
+  socket = undefined;
+  lost?.close();
+  connection.value = 'connecting';
+  if (tables.size > 0) comeAgain();
+}
+
+function comeAgain(): void {
+  clearTimeout(retry);
+  retry = setTimeout(() => void connect(), wait * (0.5 + Math.random()));
+  wait = Math.min(LONGEST_WAIT, wait * 2);
+}
+
+/** A phone that wakes must not wait for the next attempt, nor trust a socket that died in its sleep. */
 function wake(): void {
   if (document.hidden || tables.size === 0) return;
   wait = FIRST_WAIT;
-  connect();
+  if (socket?.readyState === WebSocket.CONNECTING && Date.now() - since > SILENCE.opening) lose();
+  if (socket?.readyState !== WebSocket.OPEN) return void connect();
+  for (const [id, table] of tables) resume(id, table);
+  expectWithin(SILENCE.awake);
 }
 document.addEventListener('visibilitychange', wake);
+addEventListener('pageshow', event => {
+  if (event.persisted) wake();
+});
 addEventListener('online', wake);
+addEventListener('offline', () => {
+  if (socket) lose();
+});
+
+function expectWithin(time: number): void {
+  silence ??= setTimeout(() => {
+    lose();
+    wake();
+  }, time);
+}
 
 function post(message: object): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -84,37 +149,56 @@ function resume(id: string, { viewer, number, unanswered }: Seatedness): void {
   for (const ask of unanswered.values()) post({ table: id, ask });
 }
 
-function hear({ table: id, tell, row, chat }: FromServer): void {
+function hear({ table: id, tell, row, chat, error, text }: FromServer): void {
+  clearTimeout(silence);
+  silence = undefined;
   const table = tables.get(id);
   if (!table) return;
   if (row) table.listener.row?.(row);
   if (chat) table.listener.chat?.(chat);
+  if (error !== undefined) table.listener.refused?.(text ?? error);
   if (!tell) return;
   if (tell.type === 'table') table.number = tell.table.number;
   if (tell.type === 'news') table.number = tell.news.number;
-  if ((tell.type === 'done' || tell.type === 'denied') && tell.key !== null) table.unanswered.delete(tell.key);
+  table.unanswered.delete(answeredBy(tell));
   table.listener.tell(tell);
 }
 
+/** What an ask is remembered by until its answer comes: its key, or that it was a look. */
+function nameOf(ask: Ask): string {
+  return 'key' in ask ? ask.key : ask.type;
+}
+
+function answeredBy(tell: Tell): string {
+  if (tell.type === 'done' || tell.type === 'denied') return tell.key ?? '';
+  return tell.type === 'glanced' ? 'glance' : tell.type;
+}
+
 /** A line to an online table. */
-export function onlineLine(id: string, listener: Listener): Line & { say(text: string): void } {
+export function onlineLine(id: string, listener: Listener): OnlineLine {
   const table: Seatedness = { listener, viewer: 'public', number: undefined, unanswered: new Map() };
   tables.set(id, table);
   if (socket?.readyState === WebSocket.OPEN) resume(id, table);
-  else connect();
+  else void connect();
   return {
     send(ask) {
       if (ask.type === 'watch') {
         table.viewer = ask.viewer;
         table.number = undefined;
       }
-      if ('key' in ask) table.unanswered.set(ask.key, ask);
       post({ table: id, ask });
+      if (ask.type === 'watch') return;
+      table.unanswered.set(nameOf(ask), ask);
+      if (socket?.readyState === WebSocket.OPEN) expectWithin(SILENCE.asked);
     },
     say: text => post({ table: id, say: text }),
     close() {
       tables.delete(id);
-      if (tables.size === 0) socket?.close();
+      post({ leaveTable: id });
+      if (tables.size > 0) return;
+      clearTimeout(retry);
+      socket?.close();
+      socket = undefined;
     },
   };
 }

@@ -7,7 +7,7 @@ import { settings } from '../shell/settings.ts';
 
 /** How the player of this device is called. */
 export function ownName(): string {
-  return settings.value.name || words.value.setup.you;
+  return settings.value.name.trim() || words.value.setup.you;
 }
 
 /** A bot to sit with, named by its place. */

@@ -1,8 +1,16 @@
 import { LANGUAGES } from '../../kernel/index.ts';
 import { words } from '../locale/index.ts';
+import { changeSession, session } from '../online/api.ts';
+import { ComeBack, GuestSettings } from '../online/guest-settings.tsx';
+import type { Place } from '../shell/route.ts';
 import { choose, SPEEDS, settings, TEXT_SIZES, THEMES } from '../shell/settings.ts';
 
 const LANGUAGE_NAMES = { en: 'English', da: 'Dansk', fr: 'Français', de: 'Deutsch' } as const;
+
+/** Who is a guest of the server already is called by the new name there too, from the next table on. */
+function rename(name: string): void {
+  if (session.value && name) void changeSession({ name }).catch(() => {});
+}
 
 interface SegmentsProps<T extends string> {
   readonly title: string;
@@ -14,27 +22,37 @@ interface SegmentsProps<T extends string> {
 
 function Segments<T extends string>({ title, values, names, now, choose: pick }: SegmentsProps<T>) {
   return (
-    <fieldset class="segments setting">
+    <fieldset class="setting">
       <legend>{title}</legend>
-      {values.map(value => (
-        <button key={value} type="button" aria-pressed={now === value} onClick={() => pick(value)}>
-          {names[value]}
-        </button>
-      ))}
+      <span class="segments">
+        {values.map(value => (
+          <button key={value} type="button" aria-pressed={now === value} onClick={() => pick(value)}>
+            {names[value]}
+          </button>
+        ))}
+      </span>
     </fieldset>
   );
 }
 
-/** What a player may choose for this device. */
-export function SettingsPage() {
+/** What a player may choose for this device, and as a guest of the server. */
+export function SettingsPage({ place }: { place: Place }) {
   const { settings: names, theme } = words.value;
   const now = settings.value;
+  const token = /^come-back=(.+)$/.exec(place.hash)?.[1];
   return (
     <main class="wrap page settings" id="content">
       <h1>{names.title}</h1>
+      {token && <ComeBack token={token} />}
       <label class="field">
         <span>{names.name}</span>
-        <input value={now.name} maxLength={24} onInput={event => choose({ name: event.currentTarget.value })} autocomplete="nickname" />
+        <input
+          value={now.name}
+          maxLength={24}
+          onInput={event => choose({ name: event.currentTarget.value })}
+          onChange={event => rename(event.currentTarget.value.trim())}
+          autocomplete="nickname"
+        />
         <small>{names.nameHelp}</small>
       </label>
       <Segments
@@ -56,6 +74,7 @@ export function SettingsPage() {
       />
       <p class="hint-text">{names.soundHelp}</p>
       <p class="hint-text">{names.saved}</p>
+      <GuestSettings />
     </main>
   );
 }

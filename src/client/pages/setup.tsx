@@ -3,6 +3,7 @@ import type { Pace, SeatPlan } from '../../protocol/index.ts';
 import { chosenColours, Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
 import { setOnlineTable } from '../online/api.ts';
+import { paceText } from '../online/pace.ts';
 import { COVERS, isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
 import { go, type Place } from '../shell/route.ts';
@@ -197,7 +198,7 @@ function OnlineOptions({ pace, setPace, isListed, setListed }: OnlineOptionsProp
         <select value={pace} onChange={event => setPace(PACE_KINDS.find(kind => kind === event.currentTarget.value) ?? 'untimed')}>
           {PACE_KINDS.map(kind => (
             <option key={kind} value={kind}>
-              {lobby.paces[kind]}
+              {paceText(PACES[kind])}
             </option>
           ))}
         </select>

@@ -1,4 +1,7 @@
 import { words } from '../locale/index.ts';
+import { settings } from '../shell/settings.ts';
+import { newKey } from './new-key.ts';
+import { listed } from './scene.ts';
 import type { TableSession } from './session.ts';
 
 /** What somebody asks of the others, and the answer of the page's own seat. */
@@ -7,15 +10,20 @@ export function Consent({ session }: { session: TableSession }) {
   const shown = session.shown.value;
   const wish = shown?.wish;
   if (!shown || !wish) return null;
-  const plan = shown.seats[wish.seat];
-  const name = plan && plan.kind !== 'open' ? plan.name : '';
+  const nameOf = (seat: number) => {
+    const plan = shown.seats[seat];
+    return plan && plan.kind !== 'open' ? plan.name : '';
+  };
   const mine = session.sight.value?.mine.find(seat => wish.needs.includes(seat));
   const answer = (isAgreed: boolean) => {
-    if (mine !== undefined) session.send({ type: 'agree', key: crypto.randomUUID(), seat: mine, isAgreed });
+    if (mine !== undefined) session.send({ type: 'agree', key: newKey(), seat: mine, isAgreed });
   };
   return (
     <div class="consent" role="status">
-      <p>{consent[wish.what](name)}</p>
+      <p>
+        {consent[wish.what](nameOf(wish.seat))}{' '}
+        {mine === undefined && <span>{consent.waits(listed(wish.needs.map(nameOf), settings.value.language))}</span>}
+      </p>
       {mine !== undefined && (
         <div class="acts">
           <button type="button" class="button second" onClick={() => answer(false)}>

@@ -16,11 +16,13 @@ interface EndProps {
   readonly kit: AnyKit;
   readonly scene: Scene;
   readonly session: TableSession;
-  readonly rematch: () => void;
+  readonly rematch: (() => void) | undefined;
+  /** Whether a seed is the one that was promised before the first draw. */
+  readonly isKept: (seed: string) => Promise<boolean>;
 }
 
 /** The end of a game: a page, not a dialog. */
-export function EndScreen({ id, kit, scene, session, rematch }: EndProps) {
+export function EndScreen({ id, kit, scene, session, rematch, isKept }: EndProps) {
   const parts = partsOf(kit);
   const isOpen = session.isEndShown.value;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +62,7 @@ export function EndScreen({ id, kit, scene, session, rematch }: EndProps) {
             ))}
           </section>
         )}
-        <EndActions scene={scene} session={session} rematch={rematch} look={() => show(false)} />
+        <EndActions scene={scene} session={session} rematch={rematch} isKept={isKept} look={() => show(false)} />
       </div>
     </section>
   );
@@ -128,7 +130,11 @@ function Ranking({ kit, scene }: { kit: AnyKit; scene: Scene }) {
   );
 }
 
-function EndActions({ scene, session, rematch, look }: { scene: Scene; session: TableSession; rematch: () => void; look: () => void }) {
+interface ActionsProps extends Pick<EndProps, 'scene' | 'session' | 'rematch' | 'isKept'> {
+  readonly look: () => void;
+}
+
+function EndActions({ scene, session, rematch, isKept, look }: ActionsProps) {
   const { end } = words.value;
   const [said, say] = useState('');
   const record = session.record.value;
@@ -143,15 +149,18 @@ function EndActions({ scene, session, rematch, look }: { scene: Scene; session: 
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file], title: scene.texts.title }).catch(() => {});
     else await navigator.clipboard.writeText(text).then(() => say(end.copied));
   };
-  const check = () => {
+  const check = async () => {
     const reading = readRecord(scene.game, record);
-    say(reading.ok && isFair(scene.game, reading.record) ? end.fairYes : end.fairNo);
+    if (!reading.ok || !isFair(scene.game, reading.record)) return say(end.fairNo);
+    say((await isKept(reading.record.seed ?? '')) ? end.fairYes : end.fairOther);
   };
   return (
     <div class="end-actions">
-      <button type="button" class="button primary" onClick={rematch}>
-        {end.rematch}
-      </button>
+      {rematch && (
+        <button type="button" class="button primary" onClick={rematch}>
+          {end.rematch}
+        </button>
+      )}
       <button type="button" class="button second" onClick={look}>
         {end.board}
       </button>
@@ -166,7 +175,7 @@ function EndActions({ scene, session, rematch, look }: { scene: Scene; session: 
           <button type="button" class="button second" onClick={() => void share()}>
             {end.share}
           </button>
-          <button type="button" class="button quiet" onClick={check}>
+          <button type="button" class="button quiet" onClick={() => void check()}>
             {end.fair}
           </button>
         </>

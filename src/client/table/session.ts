@@ -5,6 +5,7 @@ import type { Ask, Denial, News, Standing, TableSight, Tell } from '../../protoc
 import type { AnyKit, Touching } from '../boards/kit.ts';
 import type { Line } from '../local/backstage.ts';
 import { complete, nextTouches, touched, type Way, waysAlong, waysOf, whyNot } from '../touch/touching.ts';
+import { newKey } from './new-key.ts';
 
 /** What is on the screen: the newest news, or an older one while its motion runs. */
 export interface Shown extends Standing {
@@ -73,6 +74,7 @@ export class TableSession {
   readonly ways: ReadonlySignal<readonly Way[]> = computed(() => {
     const [seat, state] = [this.seat.value, this.imagined.value];
     if (seat === undefined || !state || this.past.value || this.isSending.value || this.happening.value) return [];
+    if (this.shown.value?.isPaused) return [];
     const { game } = this.parts;
     if (!game.awaiting(state).includes(seat) && !game.welcome(state).includes(seat)) return [];
     return waysOf(game, game.legal(state, seat));
@@ -228,7 +230,7 @@ export class TableSession {
       this.bubble.value = null;
     });
     const decision = shown.decisions[seat] ?? 0;
-    this.send({ type: 'play', key: crypto.randomUUID(), seat, decision, moves: [this.parts.game.write(move)] });
+    this.send({ type: 'play', key: newKey(), seat, decision, moves: [this.parts.game.write(move)] });
   }
 
   get mayGoBack(): boolean {
@@ -246,7 +248,7 @@ export class TableSession {
     }
     if (seat === undefined || !shown?.backs.includes(seat)) return;
     this.isSending.value = true;
-    this.send({ type: 'back', key: crypto.randomUUID(), seat, decision: shown.decisions[seat] ?? 0 });
+    this.send({ type: 'back', key: newKey(), seat, decision: shown.decisions[seat] ?? 0 });
   }
 
   /** Looks at a moment that has passed, or back at the present. */

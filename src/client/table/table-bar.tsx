@@ -1,11 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import type { SeatPlan } from '../../protocol/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
 import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
-import { connection } from '../online/socket.ts';
 import { LanguageChoice, OfflineChip, ThemeButton, Wordmark } from '../shell/bar.tsx';
 import { choose, SPEEDS, settings } from '../shell/settings.ts';
 import type { Hinting } from './hint.ts';
+import { newKey } from './new-key.ts';
+import type { OnlineParts } from './online-parts.ts';
 import { partsOf } from './players.tsx';
 import { listed } from './scene.ts';
 import type { TableSession } from './session.ts';
@@ -16,11 +18,11 @@ interface BarProps {
   readonly session: TableSession;
   readonly hinting: Hinting;
   readonly openRules: () => void;
-  readonly isOnline: boolean;
+  readonly online: OnlineParts | undefined;
 }
 
 /** The bar of a table: whose turn it is, and its tools. */
-export function TableBar({ kit, scene, session, hinting, openRules, isOnline }: BarProps) {
+export function TableBar({ kit, scene, session, hinting, openRules, online }: BarProps) {
   const { table } = words.value;
   const seat = session.seat.value;
   const isMine = seat !== undefined && scene.awaiting.includes(seat);
@@ -36,12 +38,7 @@ export function TableBar({ kit, scene, session, hinting, openRules, isOnline }: 
         <b data-mine={isMine}>{turn}</b>
         <span>{partsOf(kit).headline(scene)}</span>
       </p>
-      <OfflineChip />
-      {isOnline && connection.value === 'connecting' && (
-        <span class="chip" role="status">
-          {words.value.lobby.reconnecting}
-        </span>
-      )}
+      {online ? online.bar : <OfflineChip />}
       <div class="table-tools">
         <button type="button" class="tool wide" onClick={() => void hinting.ask()} disabled={!isMine} title={table.hint}>
           <Icon name="i-hint" />
@@ -55,28 +52,30 @@ export function TableBar({ kit, scene, session, hinting, openRules, isOnline }: 
           <summary class="tool" aria-label={table.menu}>
             <Icon name="i-menu" />
           </summary>
-          <TableMenu scene={scene} session={session} />
+          <TableMenu scene={scene} session={session} more={online?.menu(session)} />
         </details>
       </div>
     </header>
   );
 }
 
-function TableMenu({ scene, session }: { scene: Scene; session: TableSession }) {
+function TableMenu({ scene, session, more }: { scene: Scene; session: TableSession; more: ComponentChildren }) {
   const { table, settings: names, bots } = words.value;
   const seat = session.seat.value;
   const surrender = session.ways.value.find(({ move }) => scene.game.surrenders?.(move))?.move;
-  const hand = (to: SeatPlan, whose: number) => session.send({ type: 'hand', key: crypto.randomUUID(), seat: whose, to });
+  const hand = (to: SeatPlan, whose: number) => session.send({ type: 'hand', key: newKey(), seat: whose, to });
   const mine = scene.seats.filter(({ isMine }) => isMine);
   return (
     <div class="menu-card">
-      <fieldset class="segments">
+      <fieldset>
         <legend>{table.speed}</legend>
-        {SPEEDS.map(speed => (
-          <button key={speed} type="button" aria-pressed={settings.value.speed === speed} onClick={() => choose({ speed })}>
-            {names.speeds[speed]}
-          </button>
-        ))}
+        <span class="segments">
+          {SPEEDS.map(speed => (
+            <button key={speed} type="button" aria-pressed={settings.value.speed === speed} onClick={() => choose({ speed })}>
+              {names.speeds[speed]}
+            </button>
+          ))}
+        </span>
       </fieldset>
       <div class="menu-row">
         <LanguageChoice />
@@ -109,6 +108,7 @@ function TableMenu({ scene, session }: { scene: Scene; session: TableSession }) 
           {scene.texts.move(surrender, scene.view)}
         </button>
       )}
+      {more}
       <a class="menu-item" href="/">
         <Icon name="i-exit" />
         {table.leave}

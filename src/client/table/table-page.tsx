@@ -6,16 +6,14 @@ import type { AnyKit, Scene } from '../boards/kit.ts';
 import { chosenColours } from '../boards/parts/index.ts';
 import type { Line } from '../local/backstage.ts';
 import { words } from '../locale/index.ts';
-import type { ChatLine } from '../online/socket.ts';
 import { COVERS, type GameId } from '../shelf.ts';
 import { settings, speedFactor } from '../shell/settings.ts';
-import { Chat } from './chat.tsx';
-import { Consent } from './consent.tsx';
 import { EndScreen } from './end.tsx';
 import { Hinting } from './hint.ts';
 import { onTableKey } from './keys.ts';
 import { knock } from './knock.ts';
 import { Log } from './log.tsx';
+import type { OnlineParts } from './online-parts.ts';
 import { HandOver, RefusalBubble } from './overlays.tsx';
 import { Players, partsOf } from './players.tsx';
 import { Prompts } from './prompts.tsx';
@@ -35,15 +33,15 @@ interface TableProps {
   readonly language: Language;
   /** Opens the line to the host; what it tells goes to `listen`. */
   readonly connect: (listen: (tell: Parameters<TableSession['hear']>[0]) => void) => Promise<Line | undefined>;
-  readonly rematch: () => void;
-  /** What is said at an online table. */
-  readonly chat?: { readonly lines: readonly ChatLine[]; readonly say: (text: string) => void };
+  /** None for who only looked on. */
+  readonly rematch?: (() => void) | undefined;
+  readonly online?: OnlineParts;
 }
 
 type Tab = 'log' | 'scores' | 'rules' | 'chat';
 
 /** A table in play. */
-export function TablePage({ id, game, kit, texts, boardWords, language, connect, rematch, chat }: TableProps) {
+export function TablePage({ id, game, kit, texts, boardWords, language, connect, rematch, online }: TableProps) {
   const isGone = useSignal(false);
   const live = useSignal('');
   const tab = useSignal<Tab>('log');
@@ -123,14 +121,7 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
   );
   return (
     <div class="table-page" data-game={id} ref={root} data-phone={isPhone}>
-      <TableBar
-        kit={kit}
-        scene={scene}
-        session={session}
-        hinting={hinting}
-        openRules={() => openRule(null)}
-        isOnline={chat !== undefined}
-      />
+      <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => openRule(null)} online={online} />
       <main class="table" id="content" inert={scene.outcome !== null && session.isEndShown.value}>
         <h1 class="unseen">{texts.title}</h1>
         <div class="left">
@@ -145,20 +136,22 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
         </div>
         <div class="right" data-stop={stop.value}>
           {isPhone && <SheetHandle stop={stop} />}
-          <Consent session={session} />
+          {online?.between(session)}
           <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
           {isPhone && tray}
           {isNarrow && Stacks && <Stacks scene={scene} />}
-          <Tabs tab={tab} tabs={chat ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} />
+          <Tabs tab={tab} tabs={online ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} />
           {tab.value === 'log' && <Log kit={kit} scene={scene} session={session} />}
-          {tab.value === 'chat' && chat && <Chat {...chat} />}
+          {tab.value === 'chat' && online?.chat}
           {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}
           {tab.value === 'rules' && <RulesPanel texts={texts} clause={clause.value} game={id} />}
         </div>
       </main>
       <RefusalBubble session={session} openRule={openRule} />
       <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
-      {scene.outcome && <EndScreen id={id} kit={kit} scene={scene} session={session} rematch={rematch} />}
+      {scene.outcome && (
+        <EndScreen id={id} kit={kit} scene={scene} session={session} rematch={rematch} isKept={online?.isKept ?? (async () => true)} />
+      )}
       <p class="unseen" aria-live="polite" id="live">
         {live.value}
       </p>
@@ -194,7 +187,8 @@ function showMoves(root: Element | null): void {
 /** Title and sound tell who does not look that it is their turn. */
 function useTurnSigns(scene: Scene | undefined, session: TableSession): void {
   const seat = session.seat.value;
-  const isMine = scene !== undefined && seat !== undefined && scene.awaiting.includes(seat) && !scene.outcome;
+  const isPaused = session.shown.value?.isPaused ?? false;
+  const isMine = scene !== undefined && seat !== undefined && scene.awaiting.includes(seat) && !scene.outcome && !isPaused;
   const title = scene?.texts.title ?? 'Tabletour';
   useEffect(() => {
     document.title = isMine ? `● ${words.value.table.yourTurn} · ${title}` : `${title} · Tabletour`;

@@ -1,0 +1,123 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Piece } from '../boards/parts/index.ts';
+import { words } from '../locale/index.ts';
+import { ownName } from '../pages/play-at-once.ts';
+import { COVERS, type GameId } from '../shelf.ts';
+import { TopBar } from '../shell/bar.tsx';
+import { Poster } from '../shell/poster.tsx';
+import { choose, settings } from '../shell/settings.ts';
+import { atTable, kick, type OnlineSeat, sitDown, type TableRow } from './api.ts';
+import { LinkRow } from './link-row.tsx';
+import { paceText } from './pace.ts';
+import { ConnectionChip } from './parts.tsx';
+
+interface GatheringProps {
+  readonly row: TableRow;
+  readonly game: GameId;
+  readonly talk: ComponentChildren;
+  readonly problem: string;
+  readonly update: (row: TableRow) => void;
+  readonly report: (problem: string) => void;
+}
+
+/** The room before the game: who is here, the link to send, and the start. */
+export function Gathering({ row, game, talk, problem, update, report }: GatheringProps) {
+  const { lobby } = words.value;
+  const tell = (answer: Promise<TableRow>) => void answer.then(update, (error: Error) => report(error.message));
+  const isFull = row.seats.every(({ kind }) => kind !== 'open');
+  useEffect(() => {
+    document.title = `${COVERS[game].title} · Tabletour`;
+  }, [game]);
+  return (
+    <>
+      <TopBar />
+      <main class="wrap page room" id="content" data-game={game}>
+        <span class="frame">
+          <Poster game={game} crop />
+        </span>
+        <div>
+          <h1>{COVERS[game].title}</h1>
+          <p class="lead">{isFull ? lobby.ready : lobby.waiting}</p>
+          <ConnectionChip />
+          <LinkRow link={`${location.origin}/t/${row.id}`} label={lobby.link} />
+          {row.mine.length === 0 && !isFull && <NameField />}
+          <ul class="panel room-seats">
+            {row.seats.map((seat, at) => (
+              <SeatLine key={at} seat={seat} at={at} row={row} tell={tell} />
+            ))}
+          </ul>
+          <dl class="room-facts">
+            <dt>{lobby.pace}</dt>
+            <dd>{paceText(row.pace)}</dd>
+            <dt>{lobby.luck}</dt>
+            <dd title={lobby.luckHelp}>
+              <code>{row.luck.slice(0, 16)}…</code> <small>{lobby.luckHelp}</small>
+            </dd>
+          </dl>
+          <div class="end-actions">
+            {row.isHost && (
+              <button type="button" class="button primary large" disabled={!isFull} onClick={() => tell(atTable(row.id, 'start'))}>
+                {lobby.start}
+              </button>
+            )}
+            {row.mine.length > 0 && (
+              <button type="button" class="button quiet" onClick={() => tell(atTable(row.id, 'leave'))}>
+                {lobby.leave}
+              </button>
+            )}
+          </div>
+          <p role="alert">{problem}</p>
+          {talk}
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** Who comes by a link may never have said a name. */
+function NameField() {
+  const { settings: names } = words.value;
+  return (
+    <label class="field">
+      <span>{names.name}</span>
+      <input
+        value={settings.value.name}
+        placeholder={ownName()}
+        maxLength={24}
+        onInput={event => choose({ name: event.currentTarget.value })}
+        autocomplete="nickname"
+      />
+      <small>{names.nameHelp}</small>
+    </label>
+  );
+}
+
+interface SeatLineProps {
+  readonly seat: OnlineSeat;
+  readonly at: number;
+  readonly row: TableRow;
+  readonly tell: (answer: Promise<TableRow>) => void;
+}
+
+function SeatLine({ seat, at, row, tell }: SeatLineProps) {
+  const { lobby, table } = words.value;
+  const note = seat.isMine ? table.you : seat.kind === 'bot' ? table.bot : seat.kind === 'human' && !seat.isHere ? lobby.away : '';
+  return (
+    <li>
+      <Piece seat={at} size={34} />
+      <b>{seat.kind === 'open' ? lobby.free : seat.name}</b>
+      <span>{note}</span>
+      {seat.isFree && row.mine.length === 0 && (
+        <button type="button" class="button primary" onClick={() => tell(sitDown(row.id, at))}>
+          {lobby.sit}
+        </button>
+      )}
+      {row.isHost && seat.kind === 'human' && !seat.isMine && (
+        <button type="button" class="button quiet" onClick={() => tell(kick(row.id, at))}>
+          {lobby.kick}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '../boards/parts/index.ts';
+import { words } from '../locale/index.ts';
+
+/** A link to read, to select and to copy. */
+export function LinkRow({ link, label }: { link: string; label: string }) {
+  const [isCopied, setCopied] = useState(false);
+  // Without https there is no clipboard: the link is selected instead, to be copied by hand.
+  const copy = (button: HTMLElement) => {
+    const field = button.parentElement?.querySelector('input');
+    field?.select();
+    void navigator.clipboard?.writeText(link).then(() => setCopied(true));
+  };
+  return (
+    <div class="link-row">
+      <input readOnly value={link} aria-label={label} onFocus={event => event.currentTarget.select()} />
+      <button type="button" class="button second" onClick={event => copy(event.currentTarget)}>
+        <Icon name="i-copy" /> {isCopied ? words.value.end.copied : words.value.lobby.copy}
+      </button>
+    </div>
+  );
+}

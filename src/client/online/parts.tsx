@@ -1,0 +1,143 @@
+// What a table has only online: how the connection is, what the others ask, a pause, a seat that is free, leaving for good.
+import { Icon } from '../boards/parts/index.ts';
+import { words } from '../locale/index.ts';
+import { go } from '../shell/route.ts';
+import { Consent } from '../table/consent.tsx';
+import { newKey } from '../table/new-key.ts';
+import type { TableSession } from '../table/session.ts';
+import { atTable, sitDown, type TableRow } from './api.ts';
+import { paceText } from './pace.ts';
+import { connection } from './socket.ts';
+import { useTurnSign } from './turn-sign.ts';
+
+/** Shown while there is no connection to the table. */
+export function ConnectionChip() {
+  if (connection.value === 'open') return null;
+  return (
+    <span class="chip" role="status">
+      <Icon name="i-offline" size={16} />
+      {words.value.lobby.reconnecting}
+    </span>
+  );
+}
+
+interface BetweenProps extends RoomProps {
+  readonly problem: string;
+}
+
+interface RoomProps {
+  readonly session: TableSession;
+  readonly row: TableRow;
+  /** Says what was refused. */
+  readonly report: (problem: string) => void;
+}
+
+/** What is asked or agreed between the people at the table. */
+export function Between({ session, row, problem, report }: BetweenProps) {
+  const shown = session.shown.value;
+  const seat = session.seat.value;
+  useTurnSign(!!shown && seat !== undefined && !shown.outcome && !shown.isPaused && shown.awaiting.includes(seat));
+  return (
+    <>
+      {problem && (
+        <p class="consent" role="alert">
+          {problem}
+        </p>
+      )}
+      <Consent session={session} />
+      <Pause session={session} />
+      <FreeSeats session={session} row={row} report={report} />
+    </>
+  );
+}
+
+function Pause({ session }: { session: TableSession }) {
+  const { consent } = words.value;
+  const seat = session.sight.value?.mine[0];
+  if (!session.shown.value?.isPaused || session.shown.value.outcome) return null;
+  return (
+    <div class="consent" role="status">
+      <p>
+        <Icon name="i-pause" size={20} /> {consent.paused}
+      </p>
+      {seat !== undefined && (
+        <div class="acts">
+          <button type="button" class="button primary" onClick={() => session.send({ type: 'wish', key: newKey(), seat, what: 'resume' })}>
+            {consent.goOn}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Seats whose people have left: whoever looks on may sit down. */
+function FreeSeats({ session, row, report }: RoomProps) {
+  const { lobby } = words.value;
+  if (row.mine.length > 0) return null;
+  const sit = (seat: number) =>
+    void sitDown(row.id, seat).then(
+      () => session.send({ type: 'watch', viewer: seat }),
+      (error: Error) => report(error.message),
+    );
+  return row.seats.map(
+    ({ isFree, name }, seat) =>
+      isFree && (
+        <div class="consent" role="status" key={seat}>
+          <p>{lobby.left(name)}</p>
+          <div class="acts">
+            <button type="button" class="button primary" onClick={() => sit(seat)}>
+              {lobby.sit}
+            </button>
+          </div>
+        </div>
+      ),
+  );
+}
+
+/** What the menu of an online table offers besides. */
+export function OnlineMenu({ session, row, report }: RoomProps) {
+  const { consent, lobby } = words.value;
+  const shown = session.shown.value;
+  const seat = session.sight.value?.mine[0];
+  if (!shown || shown.outcome || seat === undefined) return null;
+  const leave = () => {
+    if (!confirm(lobby.leaveSure)) return;
+    atTable(row.id, 'leave').then(
+      () => go('/lobby'),
+      (error: Error) => report(error.message),
+    );
+  };
+  return (
+    <>
+      <p class="menu-note">
+        <Icon name="i-clock" />
+        {paceText(row.pace)}
+      </p>
+      {!shown.isPaused && !shown.wish && (
+        <button type="button" class="menu-item" onClick={() => session.send({ type: 'wish', key: newKey(), seat, what: 'pause' })}>
+          <Icon name="i-pause" />
+          {consent.askPause}
+        </button>
+      )}
+      <button type="button" class="menu-item" onClick={leave}>
+        <Icon name="i-robot" />
+        {lobby.leaveForGood}
+      </button>
+    </>
+  );
+}
+
+/** Tells who is still at the old table that the next one is set. */
+export function RematchNote({ row }: { row: TableRow }) {
+  const { lobby } = words.value;
+  if (!row.rematch || row.mine.length === 0) return null;
+  return (
+    <p class="update-chip" role="status">
+      {lobby.rematchSet}
+      <a class="button primary" href={`/t/${row.rematch}`}>
+        {lobby.sit}
+      </a>
+    </p>
+  );
+}

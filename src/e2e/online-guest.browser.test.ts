@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { House } from './house.ts';
+import { faultsOf, overhang } from './looks.ts';
+import { SHORT_ONLINE, setByLink } from './online.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+test('a guest comes back on another device by a link that nobody else was shown', async () => {
+  const [mia, phone] = await Promise.all([house.visitor(), house.visitor({ width: 360, height: 740, name: '' })]);
+  const table = await setByLink(house, SHORT_ONLINE['city-tour'], mia.page);
+  await mia.page.goto(`${house.address}/settings`);
+  await mia.page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await mia.page.getByLabel('Your link for another device').inputValue();
+
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: 'Come back on this device' }).click();
+  await phone.page.waitForURL('**/lobby');
+  await phone.page.locator(`.lobby a[href="${new URL(table).pathname}"]`).click();
+  await phone.page.locator('.room-seats li', { hasText: 'you' }).waitFor();
+  expect(await phone.page.locator('.room-seats b').first().textContent()).toBe('Mia');
+  expect(await faultsOf(phone.page)).toEqual([]);
+  expect(await overhang(phone.page)).toBe(0);
+  expect([...mia.complaints, ...phone.complaints]).toEqual([]);
+  await Promise.all([mia, phone].map(({ context }) => context.close()));
+});
+
+test('a webhook is taken or refused in a sentence, and the name goes along', async () => {
+  const { page, context } = await house.visitor();
+  await page.goto(`${house.address}/settings`);
+  await page.getByLabel('Webhook').fill('https://127.0.0.1/turn');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The server does not take this address: a webhook goes to a public address.').waitFor();
+  await page.getByLabel('Webhook').fill('https://example.org/turn');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('This address is called when it is your turn.').waitFor();
+  await page.getByLabel('Your name').fill('Maria');
+  await page.getByLabel('Your name').blur();
+  await page.waitForFunction(async () => (await (await fetch('/api/session')).json()).name === 'Maria');
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#webhook')?.value === 'https://example.org/turn');
+
+  expect(await faultsOf(page)).toEqual([]);
+  await context.close();
+});
+
+test('notices are off until asked for; a browser that refuses them is explained', async () => {
+  const { page, context, complaints } = await house.visitor();
+  await page.goto(house.address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(`${house.address}/settings`);
+  const notices = page.getByRole('group', { name: 'Notification' });
+  expect(await notices.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
+  await notices.getByRole('button', { name: 'On' }).click();
+  await page.getByText('This browser refuses notices from this site.').waitFor();
+
+  expect(await notices.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a push becomes one notice for a table', async () => {
+  const { page, context } = await house.visitor();
+  await context.grantPermissions(['notifications'], { origin: house.address });
+  await page.goto(house.address);
+  const cdp = await context.newCDPSession(page);
+  const registered = new Promise<string>(resolve => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId, scopeURL } of registrations) if (scopeURL.startsWith(house.address)) resolve(registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const message = { origin: house.address, registrationId: await registered };
+  const data = JSON.stringify({ event: 'your turn', table: 'abc', game: 'city-tour' });
+  for (let times = 0; times < 2; times++) await cdp.send('ServiceWorker.deliverPushMessage', { ...message, data });
+  const shown = await page.waitForFunction(async () => {
+    const notices = await (await navigator.serviceWorker.ready).getNotifications();
+    return notices.length > 0 ? notices.map(({ title, tag, data }) => ({ title, tag, data })) : null;
+  });
+
+  expect(await shown.jsonValue()).toEqual([{ title: 'Your turn', tag: 'abc', data: { address: '/t/abc' } }]);
+  await context.close();
+});

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { House, type Visitor } from './house.ts';
+import { faultsOf } from './looks.ts';
+import { beginTogether, SHORT_ONLINE, setByLink } from './online.ts';
+
+const CITY_TOUR = SHORT_ONLINE['city-tour'];
+const LIT = '.target[data-state="legal"]';
+
+let house: House;
+let people: Visitor[] = [];
+beforeAll(async () => {
+  house = await House.open();
+  people = await Promise.all(['Mia', 'Jonas', 'Nora'].map(name => house.visitor({ name })));
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  for (const { complaints } of people) complaints.length = 0;
+});
+
+function person(at: number): Visitor {
+  const found = people[at];
+  if (!found) throw new Error(`nobody came as number ${at}`);
+  return found;
+}
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.locator('.table-menu summary').click();
+  await page.locator('.menu-item', { hasText: item }).click();
+  await page.locator('.table-menu summary').click();
+}
+
+/** The people at a table for two, the one whose turn it is first. */
+async function inTurn(one = person(0), two = person(1)): Promise<[Visitor, Visitor]> {
+  await Promise.race([one, two].map(({ page }) => page.locator(LIT).first().waitFor()));
+  return (await one.page.locator(LIT).count()) > 0 ? [one, two] : [two, one];
+}
+
+/** The number of decisions that the server knows of at the table that a page looks at. */
+function decisions(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const sight = await (await fetch(`/api/tables/${location.pathname.split('/')[2]}/sight`)).json();
+    return sight.decisions.reduce((sum: number, each: number) => sum + each, 0);
+  });
+}
+
+test('title and sign of the tab tell whose turn it is; a pause needs everybody, and anybody ends it', async () => {
+  await beginTogether(house, CITY_TOUR, person(0).page, person(1).page);
+  const [mover, other] = await inTurn();
+  await mover.page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href.endsWith('/favicon-turn.svg'));
+  expect(await mover.page.title()).toMatch(/^● Your turn · /);
+  expect(await other.page.title()).not.toContain('Your turn');
+  expect(await other.page.locator('link[rel="icon"]').getAttribute('href')).toMatch(/favicon\.svg$/);
+
+  await choose(mover.page, 'Ask for a pause');
+  await mover.page.locator('.consent', { hasText: 'Waiting for' }).waitFor();
+  expect(await mover.page.locator(LIT).count()).toBeGreaterThan(0);
+  await other.page.getByRole('button', { name: 'Agree' }).click();
+  await Promise.all([mover, other].map(({ page }) => page.locator('.consent', { hasText: 'The table is paused.' }).waitFor()));
+  expect(await mover.page.locator(LIT).count()).toBe(0);
+  expect(await mover.page.locator('link[rel="icon"]').getAttribute('href')).toMatch(/favicon\.svg$/);
+  expect(await mover.page.title()).not.toContain('Your turn');
+  expect(await faultsOf(mover.page)).toEqual([]);
+
+  await other.page.getByRole('button', { name: 'Go on' }).click();
+  await mover.page.locator(LIT).first().waitFor();
+  expect(await mover.page.locator('.consent').count()).toBe(0);
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+test('a move made without a connection is sent once when it comes back', async () => {
+  await beginTogether(house, CITY_TOUR, person(0).page, person(1).page);
+  const [mover, other] = await inTurn();
+  const before = await decisions(other.page);
+  await mover.context.setOffline(true);
+  await mover.page.locator('.chip', { hasText: 'Connecting again' }).waitFor();
+  await mover.page.locator('.all-moves summary').click();
+  await mover.page.locator('.all-moves li button').first().click();
+  await mover.page.waitForFunction(lit => document.querySelectorAll(lit).length === 0, LIT);
+  expect(await decisions(other.page)).toBe(before);
+
+  const lines = await other.page.locator('.log li').count();
+  await mover.context.setOffline(false);
+  await other.page.waitForFunction(count => document.querySelectorAll('.log li').length > count, lines);
+  await mover.page.waitForFunction(count => document.querySelectorAll('.log li').length > count, lines);
+  expect(await decisions(other.page)).toBe(before + 1);
+  expect(await mover.page.locator('.table-bar .chip').count()).toBe(0);
+});
+
+test('a page that wakes with a socket that died in its sleep is current again', async () => {
+  const [mia, jonas] = await Promise.all([house.visitor(), house.visitor()]);
+  let isAsleep = false;
+  for (const { page } of [mia, jonas]) {
+    await page.routeWebSocket(/api\/socket/, socket => {
+      const [server, isLate] = [socket.connectToServer(), isAsleep];
+      socket.onMessage(message => (isLate || !isAsleep || page !== sleeper ? server.send(message) : undefined));
+      server.onMessage(message => (isLate || !isAsleep || page !== sleeper ? socket.send(message) : undefined));
+    });
+  }
+  let sleeper: Page | undefined;
+  await beginTogether(house, CITY_TOUR, mia.page, jonas.page);
+  const [mover, other] = await inTurn(mia, jonas);
+  sleeper = other.page;
+  isAsleep = true;
+  const lines = await other.page.locator('.log li').count();
+  await mover.page.locator('.all-moves summary').click();
+  await mover.page.locator('.all-moves li button').first().click();
+  await mover.page.waitForFunction(count => document.querySelectorAll('.log li').length > count, lines);
+  expect(await other.page.locator('.log li').count()).toBe(lines);
+
+  await other.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await other.page.waitForFunction(count => document.querySelectorAll('.log li').length > count, lines);
+  expect(await other.page.locator('.log').textContent()).toBe(await mover.page.locator('.log').textContent());
+  await Promise.all([mia, jonas].map(({ context }) => context.close()));
+});
+
+test('a seat goes to a bot and back; who leaves for good makes room for who looks on', async () => {
+  const address = await beginTogether(house, CITY_TOUR, person(0).page, person(1).page);
+  const [mia, jonas, nora] = [person(0), person(1), person(2)];
+  await nora.page.goto(address);
+  await nora.page.locator('.seat-row').first().waitFor();
+  const robots = nora.page.locator('.seat-row [aria-label="bot"]');
+
+  await choose(mia.page, 'Let a bot play for Mia');
+  await robots.waitFor();
+  await choose(mia.page, 'Mia plays again');
+  await robots.waitFor({ state: 'detached' });
+
+  jonas.page.once('dialog', dialog => void dialog.accept());
+  await jonas.page.locator('.table-menu summary').click();
+  await jonas.page.locator('.menu-item', { hasText: 'Give up the seat to a bot' }).click();
+  await jonas.page.waitForURL('**/lobby');
+  await nora.page.locator('.consent', { hasText: 'Jonas has left' }).waitFor();
+  await nora.page.getByRole('button', { name: 'Sit here' }).click();
+  await nora.page.locator('.seat-row.own b', { hasText: 'Nora' }).waitFor();
+  expect(await mia.page.locator('.seat-row b').allTextContents()).toEqual(['Mia', 'Nora']);
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+test('who sets the table may send somebody away before it begins', async () => {
+  const [mia, jonas] = [person(0), person(1)];
+  const address = await setByLink(house, CITY_TOUR, mia.page);
+  await jonas.page.goto(address);
+  await jonas.page.getByRole('button', { name: 'Sit here' }).click();
+  await mia.page.getByRole('button', { name: 'Send away' }).click();
+
+  await jonas.page.getByRole('button', { name: 'Sit here' }).waitFor();
+  expect(await mia.page.getByRole('button', { name: 'Begin the game' }).isDisabled()).toBe(true);
+});
+
+test('at the end the luck is checked against what was promised, and a rematch finds the same people', async () => {
+  const address = await beginTogether(house, `${CITY_TOUR}&option.giveUp=any`, person(0).page, person(1).page);
+  const [mia, jonas, nora] = [person(0), person(1), person(2)];
+  await nora.page.goto(address);
+  const [mover] = await inTurn();
+  await mover.page.getByRole('button', { name: 'Give up the day' }).first().click();
+  await mover.page.getByRole('button', { name: 'Vote to give up' }).first().click();
+  await Promise.all(people.map(({ page }) => page.locator('.end-screen').waitFor()));
+  for (const { page } of [mia, nora]) {
+    await page.getByRole('button', { name: 'Check the luck' }).click();
+    await page.getByText('Every card and die follows from the seed').waitFor();
+  }
+  expect(await nora.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+
+  await mia.page.evaluate(() => localStorage.setItem(`tabletour.${location.pathname.split('/')[2]}.luck`, '"other"'));
+  await mia.page.getByRole('button', { name: 'Check the luck' }).click();
+  await mia.page.getByText('another seed was promised').waitFor();
+
+  await mia.page.getByRole('button', { name: 'Rematch' }).click();
+  await mia.page.locator('.room-seats').waitFor();
+  await jonas.page.locator('.update-chip a').click();
+  await jonas.page.locator('.room-seats').waitFor();
+  expect(jonas.page.url()).toBe(mia.page.url());
+  expect(await jonas.page.locator('.room-seats b').allTextContents()).toEqual(['Mia', 'Jonas']);
+  expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+});
