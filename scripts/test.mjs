@@ -10,7 +10,7 @@ import { installServices } from './services.mjs';
 const SCRATCH = '.test';
 
 /**
- * The steps in order, each a script of package.json. A step of tests leaves its `results`; any other step is one check.
+ * The steps in order, each a script of package.json or a command of its own. A step of tests leaves its `results`; any other step is one check.
  * A step that `needs` a service which could not be had is left out, loudly.
  */
 const STEPS = [
@@ -22,6 +22,7 @@ const STEPS = [
   { title: 'lint', script: 'lint' },
   { title: 'layers', script: 'layers' },
   { title: 'dead code', script: 'dead-code' },
+  { title: 'audit of the packages', command: 'node scripts/audit.mjs' },
   { title: 'tests and coverage', script: 'test:unit', args: `--coverage ${reporting('unit')}`, results: resultsOf('unit') },
   { title: 'laws', script: 'test:laws', args: reporting('laws'), results: resultsOf('laws') },
   {
@@ -53,12 +54,12 @@ function resultsOf(name) {
 }
 
 /** Runs a script of package.json as npm would, without the second that npm takes to start. */
-function run({ script, args = '' }) {
+function run({ script, command = scripts[script], args = '' }) {
   const path = `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   return new Promise(done => {
     // A group of its own, so that a step that takes too long ends with everything it started.
-    const child = spawn(`${scripts[script]} ${args}`, {
+    const child = spawn(`${command} ${args}`, {
       cwd: ROOT,
       shell: true,
       detached: true,

@@ -1,4 +1,5 @@
-import type { FastifyError } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../refused.ts';
 import type { Server } from './server.ts';
 
@@ -12,6 +13,22 @@ export function answerErrors(app: Server): void {
     request.log.error({ err: { message: error.message, stack: error.stack } }, 'failed');
     return reply.code(500).send({ error: 'failed', text: 'something went wrong here; nothing was changed, try again' });
   });
+}
+
+/** An address that no route can be looked up for. */
+export function answerBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(400).send({ error: 'unreadable', text: 'this address cannot be read; check the link' });
+}
+
+/** What is no HTTP at all, or too much of it. */
+export function answerBadRequest({ code }: Error & { readonly code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, error, text] =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'too large', 'the address and the headers of a request have 16 kB at most']
+      : ['400 Bad Request', 'unreadable', 'this is no HTTP request'];
+  const body = JSON.stringify({ error, text });
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
 }
 
 function sentence({ validation, validationContext }: FastifyError): string {

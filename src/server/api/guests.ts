@@ -16,18 +16,25 @@ export interface Guests {
   of(request: FastifyRequest): Promise<SessionBody | undefined>;
   /** The guest, or a refusal. */
   required(request: FastifyRequest): Promise<SessionBody>;
+  /** By what requests are counted: a token that we gave, else the address they come from. */
+  tokenOrAddress(request: FastifyRequest): string;
 }
 
 /** Knows guests by a signed cookie that no script can read. */
 export async function knowGuests(app: Server, store: Store): Promise<Guests> {
   await app.register(fastifyCookie, { secret: await store.once('cookie secret', () => secret() + secret()) });
-  const of = async (request: FastifyRequest) => {
+  const tokenOf = (request: FastifyRequest) => {
     const cookie = request.cookies[COOKIE];
     const { valid, value } = cookie === undefined ? { valid: false, value: null } : request.unsignCookie(cookie);
-    return valid && value ? known(store, value) : undefined;
+    return valid && value ? value : undefined;
+  };
+  const of = async (request: FastifyRequest) => {
+    const token = tokenOf(request);
+    return token === undefined ? undefined : known(store, token);
   };
   return {
     of,
+    tokenOrAddress: request => tokenOf(request) ?? request.ip,
     async required(request) {
       const session = await of(request);
       if (!session) throw new Refused(401, 'no session', 'you are not known here yet; begin with POST /api/session');
@@ -70,6 +77,8 @@ export function guestRoutes(
     const { name, webhook, push } = request.body;
     const problem = typeof webhook === 'string' ? webhookProblem(webhook, isPrivateAllowed) : undefined;
     if (problem !== undefined) throw new Refused(400, 'webhook', problem);
+    if (push && webhookProblem(push.endpoint, isPrivateAllowed) !== undefined)
+      throw new Refused(400, 'push', 'a push service has a public https address');
     const changed: SessionBody = {
       ...session,
       ...(name === undefined ? {} : { name: name.trim() }),

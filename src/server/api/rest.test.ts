@@ -78,13 +78,13 @@ describe('tables', () => {
     const row = await tableOf(mia, wishOf('eighty-days', ['human', 'open'], { listed: true }));
     expect(row).toMatchObject({ stage: 'gathering', isHost: true, mine: [0], luck: expect.stringMatching(/^[0-9a-f]{64}$/) });
     const lobby = (await jonas.call<TableRow[]>('GET', 'api/tables')).body;
-    expect(lobby.find(({ id }) => id === row.id)).toMatchObject({ isHost: false, mine: [] });
+    expect(lobby.find(({ id }) => id === row.id)).toMatchObject({ isHost: false, mine: [], seats: [{ isFree: false }, { isFree: true }] });
     const joined = await jonas.call<TableRow>('POST', `api/tables/${row.id}/join`, { seat: 1 });
     expect(joined.body).toMatchObject({
       mine: [1],
       seats: [
-        { name: 'Mia', isMine: false },
-        { name: 'Jonas', isMine: true },
+        { name: 'Mia', isMine: false, isFree: false },
+        { name: 'Jonas', isMine: true, isFree: false },
       ],
     });
     expect((await mia.call<TableRow>('POST', `api/tables/${row.id}/start`, {})).body.stage).toBe('playing');
@@ -124,11 +124,15 @@ describe('tables', () => {
   test('go on with a bot when somebody leaves a match, and the place may be taken over', async () => {
     const { mia, jonas, id } = await begun();
     await jonas.call('POST', `api/tables/${id}/leave`, {});
-    expect((await mia.call<TableRow>('GET', `api/tables/${id}`)).body.seats[1]).toMatchObject({ kind: 'bot', name: 'Jonas' });
+    expect((await mia.call<TableRow>('GET', `api/tables/${id}`)).body.seats[1]).toMatchObject({ kind: 'bot', name: 'Jonas', isFree: true });
     const ada = await guest('Ada');
     expect((await ada.call('POST', `api/tables/${id}/join`, { seat: 0 })).status).toBe(409);
     expect((await ada.call<TableRow>('POST', `api/tables/${id}/join`, { seat: 1 })).body).toMatchObject({ mine: [1] });
-    expect((await mia.call<TableRow>('GET', `api/tables/${id}`)).body.seats[1]).toMatchObject({ kind: 'human', name: 'Ada' });
+    expect((await mia.call<TableRow>('GET', `api/tables/${id}`)).body.seats[1]).toMatchObject({
+      kind: 'human',
+      name: 'Ada',
+      isFree: false,
+    });
     expect((await jonas.call('GET', `api/tables/${id}/sight?as=1`)).status).toBe(403);
   });
 

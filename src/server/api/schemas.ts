@@ -3,14 +3,20 @@ import { type Static, Type } from '@fastify/type-provider-typebox';
 
 const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S', description: 'How somebody is called at the table' });
 const Seat = Type.Integer({ minimum: 0, maximum: 15 });
-const Key = Type.String({ minLength: 1, maxLength: 64, description: 'Never used twice; asked again, it is answered again and done once' });
+const Key = Type.String({
+  minLength: 1,
+  maxLength: 64,
+  // What every database keeps as it is: half a character or a NUL would come back as another key, or not at all.
+  pattern: '^[ -~]*$',
+  description: 'Never used twice; asked again, it is answered again and done once',
+});
 const Kind = <K extends string>(kind: K) => Type.Literal(kind);
 const strict = { additionalProperties: false };
 
 export const SeatPlan = Type.Union([
   Type.Object({ kind: Kind('human'), name: Name }, strict),
   Type.Object({ kind: Kind('bot'), name: Name, bot: Type.String({ maxLength: 40 }) }, strict),
-  Type.Object({ kind: Kind('open') }, { additionalProperties: true }),
+  Type.Object({ kind: Kind('open') }, strict),
 ]);
 
 const TimeOut = Type.Union([Type.Literal('quiet'), Type.Literal('bot')]);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
@@ -71,14 +72,17 @@ export class Sockets {
 
   private open(socket: WebSocket, request: FastifyRequest): void {
     const session = this.parts.guests.of(request);
-    const line = new Line(socket, session, this.parts);
+    const line = new Line(socket, request.raw.socket, session, this.parts);
     this.lines.add(line);
     socket.on('close', () => {
       this.lines.delete(line);
       line.end();
     });
     socket.on('error', () => socket.terminate());
-    session.then(known => this.count(known?.id ?? request.ip, socket)).catch(this.parts.report);
+    session.then(
+      known => this.count(known?.id ?? request.ip, socket),
+      () => {},
+    );
   }
 
   private count(who: string, socket: WebSocket): void {
@@ -110,9 +114,11 @@ class Line implements Watcher {
   private credit = BURST;
   private since: number;
   private isAlive = true;
+  private isGathering = false;
 
   constructor(
     readonly socket: WebSocket,
+    private readonly wire: Socket,
     session: Promise<SessionBody | undefined>,
     private readonly parts: SocketParts,
   ) {
@@ -122,7 +128,11 @@ class Line implements Watcher {
         this.known = known;
         this.session = known?.id;
       },
-      error => this.parts.report(error),
+      error => {
+        this.parts.report(error);
+        // Nobody is to be taken for a stranger because the store did not answer.
+        socket.close(TRY_AGAIN, 'come again');
+      },
     );
     socket.on('pong', () => {
       this.isAlive = true;
@@ -152,7 +162,19 @@ class Line implements Watcher {
   private write(message: object): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_WAITING) return this.socket.close(TRY_AGAIN, 'too slow; come again');
+    this.gather();
     this.socket.send(JSON.stringify(message));
+  }
+
+  /** What is said in one go leaves in one piece. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.wire.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      this.wire.uncork();
+    });
   }
 
   private async take(message: FromClient | undefined): Promise<void> {
@@ -197,8 +219,9 @@ class Line implements Watcher {
   }
 
   private async enter(id: string, isNew: boolean): Promise<Room> {
+    const known = this.rooms.get(id);
+    if (known && !isNew && this.parts.house.serves(known)) return known;
     const room = await this.parts.house.room(id);
-    if (this.rooms.get(id) === room && !isNew) return room;
     if (!this.rooms.has(id) && this.rooms.size >= MOST_TABLES)
       throw new Refused(429, 'too many', `a socket watches no more than ${MOST_TABLES} tables`);
     this.rooms.set(id, room);

@@ -29,9 +29,9 @@ export class Turns {
 
   /** It is the turn of these seats. */
   tell(room: Room, seats: readonly Seat[]): void {
-    const row = room.row(undefined);
-    const holders = new Set(seats.filter(seat => !row.seats[seat]?.isHere).flatMap(seat => room.file.body.holders[seat] ?? []));
-    for (const holder of holders) void this.tellOne(holder, { event: 'your turn', table: room.id, game: row.game }).catch(this.report);
+    for (const holder of room.absent(seats)) {
+      void this.tellOne(holder, { event: 'your turn', table: room.id, game: room.file.body.game }).catch(this.report);
+    }
   }
 
   private async tellOne(id: string, message: object): Promise<void> {
@@ -42,13 +42,13 @@ export class Turns {
 
   private async push(session: SessionBody, text: string): Promise<void> {
     const { push } = session;
-    if (!push || isPrivateName(new URL(push.endpoint))) return;
+    if (!push || (!this.isPrivateAllowed && isPrivateName(new URL(push.endpoint)))) return;
     try {
       await webPush.sendNotification(push, text, {
         vapidDetails: { subject: this.contact, ...this.keys },
         TTL: HOUR,
         timeout: PATIENCE,
-        agent: publicAgent,
+        ...(this.isPrivateAllowed ? {} : { agent: publicAgent }),
       });
     } catch (error) {
       const isGone = error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410);

@@ -3,16 +3,19 @@ import type { Seat } from '../../kernel/index.ts';
 import { type Change, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody, Stage, Store, TableBody, TableFile } from '../storage/index.ts';
-import { agreed, gameOf, type TableWish } from './plan.ts';
-import { LEASE, Room } from './room.ts';
+import { agreed, type Boxes, gameOf, type TableWish } from './plan.ts';
+import { Room } from './room.ts';
 import { again, begun, joined, kicked, left, newTable } from './seating.ts';
 
 /** What a house is built of. */
 export interface HouseParts {
   readonly store: Store;
+  readonly shelf: Boxes;
   readonly thinker: Thinker;
   readonly clock: () => number;
   readonly me: string;
+  /** How long a process keeps the right to work at a table without renewing it, in ms. */
+  readonly lease: number;
   readonly report: (error: unknown) => void;
   /** Told when a deed of this process makes it somebody's turn. */
   readonly onTurn: (room: Room, seats: readonly Seat[]) => void;
@@ -61,7 +64,11 @@ export class House {
   async room(id: string): Promise<Room> {
     const known = this.rooms.get(id) ?? this.open(id);
     this.rooms.set(id, known);
-    const room = await known;
+    const room = await known.catch(error => {
+      // Whoever comes next tries again.
+      if (this.rooms.get(id) === known) this.rooms.delete(id);
+      throw error;
+    });
     if (!room) {
       this.rooms.delete(id);
       throw new Refused(404, 'no such table', 'there is no such table; check the link');
@@ -70,8 +77,13 @@ export class House {
     return room;
   }
 
+  /** Whether a room is still the one where its table is served. */
+  serves(room: Room): boolean {
+    return this.opened.get(room.id) === room;
+  }
+
   async set(wish: TableWish, by: SessionBody): Promise<Room> {
-    const { game, options } = await agreed(wish);
+    const { game, options } = await agreed(this.parts.shelf, wish);
     const body = newTable(wish, { version: game.version, options }, by, this.parts.clock());
     await this.parts.store.addTable(body, this.parts.clock());
     return this.room(body.id);
@@ -106,18 +118,18 @@ export class House {
 
   async start(id: string, by: SessionBody): Promise<Room> {
     const room = await this.change(id, file => ({ body: begun(file, by.id, this.parts.clock()), stage: 'playing' }));
-    const { store, me, clock } = this.parts;
-    const mine = await store.lease([id], me, clock(), clock() + LEASE);
+    const { store, me, clock, lease } = this.parts;
+    const mine = await store.lease([id], me, clock(), clock() + lease);
     if (mine.length > 0) await room.attend();
     return room;
   }
 
   /** The table of the next match; the first who asks sets it. */
   async rematch(id: string, by: SessionBody): Promise<Room> {
-    const { store, clock } = this.parts;
+    const { store, shelf, clock } = this.parts;
     const old = await this.room(id);
     await old.refresh();
-    const { version } = await gameOf(old.file.body.game);
+    const { version } = await gameOf(shelf, old.file.body.game);
     const next = again(old.file, by, version, clock());
     if (old.file.body.rematch === null) await store.addTable(next, clock());
     await this.change(id, ({ body }) => (body.rematch === null ? { body: { ...body, rematch: next.id } } : undefined));
@@ -161,14 +173,16 @@ export class House {
   }
 
   private async open(id: string): Promise<Room | undefined> {
-    const { store, thinker, clock, me, report, onTurn, onDeed } = this.parts;
+    const { store, shelf, thinker, clock, me, lease, report, onTurn, onDeed } = this.parts;
     const file = await store.table(id);
     if (!file) return undefined;
     const room: Room = new Room(file, {
       store,
+      shelf,
       thinker,
       clock,
       me,
+      lease,
       report,
       onDeed: (changed, turns) => {
         this.fanout.tell('deed', id);
@@ -188,9 +202,9 @@ export class House {
   }
 
   private async sweep(): Promise<void> {
-    const { store, clock, me, report } = this.parts;
+    const { store, clock, me, lease, report } = this.parts;
     const now = clock();
-    const due = await store.claimDue(me, now, now + LEASE, MOST_CLAIMED);
+    const due = await store.claimDue(me, now, now + lease, MOST_CLAIMED);
     await Promise.all(
       due.map(id =>
         this.room(id)

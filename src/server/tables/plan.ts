@@ -1,5 +1,5 @@
 import { botNamesIn } from '../../bots/index.ts';
-import { SHELF } from '../../games/index.ts';
+import type { Box } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
@@ -15,21 +15,37 @@ export interface TableWish {
   readonly seat?: number;
 }
 
+/** The games that can be played here, by their ids. */
+export type Boxes = Readonly<Record<string, Pick<Box, 'open'>>>;
+
 /** Opens a game by its id. */
-export async function gameOf(id: string): Promise<AnyGame> {
-  const box = Object.hasOwn(SHELF, id) ? SHELF[id] : undefined;
-  if (!box) throw new Refused(400, 'no such game', `there is no game "${id.slice(0, 40)}"; games: ${Object.keys(SHELF).join(', ')}`);
+export async function gameOf(shelf: Boxes, id: string): Promise<AnyGame> {
+  const box = Object.hasOwn(shelf, id) ? shelf[id] : undefined;
+  if (!box) throw new Refused(400, 'no such game', `there is no game "${id.slice(0, 40)}"; games: ${Object.keys(shelf).join(', ')}`);
   return box.open();
 }
 
+/** No option of any game goes so deep; what goes on for ever cannot even be written down. */
+const DEEPEST = 16;
+const LONGEST_SENTENCE = 300;
+
+function isWithin(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every(each => isWithin(each, levels - 1));
+}
+
 /** A wish that can be fulfilled: the game, and all its options. */
-export async function agreed(wish: TableWish): Promise<{ readonly game: AnyGame; readonly options: Readonly<Record<string, unknown>> }> {
-  const game = await gameOf(wish.game);
+export async function agreed(
+  shelf: Boxes,
+  wish: TableWish,
+): Promise<{ readonly game: AnyGame; readonly options: Readonly<Record<string, unknown>> }> {
+  const game = await gameOf(shelf, wish.game);
   const { least, most } = game.seats;
   const count = wish.seats.length;
   if (count < least || count > most) throw new Refused(400, 'seats', `${game.id} is played by ${least} to ${most}, not by ${count}`);
+  if (!isWithin(wish.options, DEEPEST)) throw new Refused(400, 'options', `options go no deeper than ${DEEPEST} levels`);
   const reading = game.options.read(wish.options, count);
-  if (!reading.ok) throw new Refused(400, 'options', reading.problem);
+  if (!reading.ok) throw new Refused(400, 'options', reading.problem.slice(0, LONGEST_SENTENCE));
   const bots = botNamesIn(game);
   const strange = wish.seats.find(seat => seat.kind === 'bot' && !bots.includes(seat.bot));
   if (strange) throw new Refused(400, 'bot', `there is no such bot in ${game.id}; bots: ${bots.join(', ')}`);

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/index.ts';
 import type { Ask, SeatPlan, Tell } from '../../protocol/index.ts';
 import { hashOf, secret } from '../secrets.ts';
 import type { ChatLine, Store, TableFile } from '../storage/index.ts';
-import { gameOf } from './plan.ts';
+import { type Boxes, gameOf } from './plan.ts';
 import { rowOf, type TableRow } from './row.ts';
 import { seatsOf } from './seating.ts';
 
@@ -19,17 +19,18 @@ export interface Watcher {
 /** What a room needs of the house it is in. */
 export interface Surroundings {
   readonly store: Store;
+  readonly shelf: Boxes;
   readonly thinker: Thinker;
   readonly clock: () => number;
   /** The name of this process. */
   readonly me: string;
+  /** How long this process keeps the right to work at a table without renewing it, in ms. */
+  readonly lease: number;
   readonly report: (error: unknown) => void;
   /** Told of every deed that this process did, and whose turn it became. */
   readonly onDeed: (room: Room, turns: readonly Seat[]) => void;
 }
 
-/** How long a process keeps the right to work at a table without renewing it, in ms. */
-export const LEASE = 5000;
 /** Lines of chat that a newcomer is shown. */
 const SHOWN_CHAT = 50;
 
@@ -87,6 +88,16 @@ export class Room {
     const here = new Set([...this.watchers.keys()].flatMap(watcher => watcher.session ?? []));
     const now = this.host?.position.seats;
     return rowOf(this.file, session, now ? { now, here } : { here });
+  }
+
+  /** The sessions that hold some of the seats and do not look at the table. */
+  absent(seats: readonly Seat[]): ReadonlySet<string> {
+    const { holders } = this.file.body;
+    const away = new Set<string>();
+    for (const seat of seats) away.add(holders[seat] ?? '');
+    for (const { session = '' } of this.watchers.keys()) away.delete(session);
+    away.delete('');
+    return away;
   }
 
   /** Somebody looks at the table from now on. */
@@ -168,7 +179,7 @@ export class Room {
 
   /** Lets bots move and clocks strike; this process has the right to. */
   async attend(): Promise<void> {
-    this.leasedUntil = this.around.clock() + LEASE;
+    this.leasedUntil = this.around.clock() + this.around.lease;
     await this.refresh();
     if (this.file.stage === 'gathering') return;
     const host = await this.opened();
@@ -181,7 +192,7 @@ export class Room {
 
   private async open(): Promise<Host> {
     const { store, thinker, clock, report } = this.around;
-    const game = await gameOf(this.file.body.game);
+    const game = await gameOf(this.around.shelf, this.file.body.game);
     const fingerprint = hashOf(this.file.body.seed);
     const shelf: Books = {
       load: id => store.load(id),
@@ -226,19 +237,25 @@ export class Room {
   }
 
   private async mayAct(): Promise<boolean> {
-    const { store, me, clock } = this.around;
+    const { store, me, clock, lease } = this.around;
     const now = clock();
-    if (this.leasedUntil - now > LEASE / 2) return true;
-    const given = await store.lease([this.id], me, now, now + LEASE);
-    if (given.length > 0) this.leasedUntil = now + LEASE;
+    if (this.leasedUntil - now > lease / 2) return true;
+    const given = await store.lease([this.id], me, now, now + lease);
+    if (given.length > 0) this.leasedUntil = now + lease;
     return given.length > 0;
   }
 
   private guestOf(watcher: Watcher): Guest {
     const room = this;
+    let { body } = this.file;
+    let mine = seatsOf(body, watcher.session);
     return {
+      // Asked before every word to the guest, so it is found out anew only where something changed.
       get mine() {
-        return seatsOf(room.file.body, watcher.session);
+        if (body === room.file.body) return mine;
+        ({ body } = room.file);
+        mine = seatsOf(body, watcher.session);
+        return mine;
       },
       tell: tell => watcher.send({ table: this.id, tell }),
     };

@@ -11,6 +11,8 @@ export interface RowSeat {
   readonly bot?: string;
   readonly isMine: boolean;
   readonly isHere: boolean;
+  /** Whether anybody may sit down here: nobody has yet, or whoever did has left. */
+  readonly isFree: boolean;
 }
 
 /** A table from outside, as one session sees it. */
@@ -48,6 +50,7 @@ export function rowOf(
       ...(plan.kind === 'bot' ? { bot: plan.bot } : {}),
       isMine: mine.includes(seat),
       isHere: here?.has(holders[seat] ?? '') ?? false,
+      isFree: stage === 'gathering' ? plan.kind === 'open' : stage === 'playing' && body.vacated.includes(seat),
     })),
     stage,
     isHost: session !== undefined && body.host === session,

@@ -34,7 +34,10 @@ export function newTable(
 
 /** The seats that a session holds. */
 export function seatsOf({ holders }: TableBody, session: string | undefined): readonly Seat[] {
-  return session === undefined ? [] : holders.flatMap((holder, seat) => (holder === session ? [seat] : []));
+  const seats: Seat[] = [];
+  if (session === undefined) return seats;
+  for (const [seat, holder] of holders.entries()) if (holder === session) seats.push(seat);
+  return seats;
 }
 
 function replaced<T>(list: readonly T[], at: number, value: T): readonly T[] {

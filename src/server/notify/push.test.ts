@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Running } from '../index.ts';
+import type { TableRow } from '../tables/row.ts';
+import { Client, freshServer, gameNamed, moveFor, wishOf } from '../testing.ts';
+import { openPushService, senderOf, subscriber } from './push-service.ts';
+
+let server: Running;
+let service: Awaited<ReturnType<typeof openPushService>>;
+let status = 201;
+beforeAll(async () => {
+  service = await openPushService(() => status);
+  server = await freshServer({ privateWebhooks: true, contact: 'mailto:host@example.org' });
+});
+afterAll(async () => {
+  await server.close();
+  service.close();
+});
+
+/** Two people who get pushes play until it is the other's turn; neither looks at the table. */
+async function turnPasses() {
+  const browser = subscriber();
+  const people = [await Client.named(server.address, 'Mia'), await Client.named(server.address, 'Jonas')] as const;
+  for (const each of people) {
+    const push = { endpoint: `${service.address}/box/7`, keys: browser.keys };
+    expect((await each.call<{ hasPush: boolean }>('PATCH', 'api/session', { push })).body.hasPush).toBe(true);
+  }
+  const [mia, jonas] = people;
+  const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'open']))).body;
+  await jonas.call('POST', `api/tables/${id}/join`, {});
+  await mia.call('POST', `api/tables/${id}/start`, {});
+  const game = await gameNamed('eighty-days');
+  const turn = async () => (await mia.sight(id, 'public')).awaiting[0] ?? 0;
+  const first = await turn();
+  for (let seat = first; seat === first; seat = await turn()) {
+    const mover = people[seat] ?? mia;
+    await mover.ask(id, moveFor(game, await mover.sight(id, seat), seat, 'turn'));
+  }
+  return { id, browser, told: people[1 - first] ?? mia };
+}
+
+test('a browser is sent a push that only it can read, from a sender it can know', async () => {
+  status = 201;
+  const { id, browser } = await turnPasses();
+  const { authorization, ttl, body } = await service.next();
+  const { key, claims } = senderOf(authorization);
+  const { key: ours } = (await new Client(server.address).call<{ key: string }>('GET', 'api/push-key')).body;
+
+  expect(browser.read(body)).toEqual({ event: 'your turn', table: id, game: 'eighty-days' });
+  expect(body.toString('latin1')).not.toContain(id);
+  expect(key).toBe(ours);
+  expect(claims).toMatchObject({ aud: service.address, sub: 'mailto:host@example.org' });
+  expect(ttl).toBe('3600');
+});
+
+test('a subscription that the service no longer knows is forgotten', async () => {
+  status = 410;
+  const { told } = await turnPasses();
+  await service.next();
+  for (;;) if (!(await told.call<{ hasPush: boolean }>('GET', 'api/session')).body.hasPush) break;
+
+  expect((await told.call<{ hasPush: boolean }>('GET', 'api/session')).body.hasPush).toBe(false);
+});
+
+test('pushes go to public https addresses only', async () => {
+  const strict = await freshServer();
+  const mia = await Client.named(strict.address, 'Mia');
+  for (const endpoint of ['https://127.0.0.1/box', 'https://localhost/box', 'https://192.168.0.7/box']) {
+    const answer = await mia.call('PATCH', 'api/session', { push: { endpoint, keys: subscriber().keys } });
+    expect(answer).toMatchObject({ status: 400, body: { text: 'a push service has a public https address' } });
+  }
+  expect((await mia.call('PATCH', 'api/session', { push: { endpoint: 'http://example.org/', keys: subscriber().keys } })).status).toBe(400);
+  await strict.close();
+});
