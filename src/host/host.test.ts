@@ -232,6 +232,27 @@ describe('bots', () => {
     expect(reports[0]).toEqual(new Error('no idea'));
   });
 
+  test('think again about a move that got lost between two hosts and a shelf that failed', async () => {
+    const books = memoryShelf();
+    const faults: unknown[] = [];
+    let isAway = true;
+    const shelf: Shelf = {
+      ...books,
+      append: async (...deed) => (isAway ? 'taken' : books.append(...deed)),
+      since: async (...place) => {
+        if (isAway) throw new Error('away');
+        return books.since(...place);
+      },
+    };
+    const { host } = await hosted('tour-operator', [BOT, BOT], { shelf, report: error => faults.push(error) });
+    await until(() => faults.length > 0);
+    isAway = false;
+    await until(() => !host.isThinking);
+    await host.attend();
+    await until(() => host.position.number > 0);
+    host.close();
+  });
+
   test('take over a seat that is handed to them, and give it back', async () => {
     const { host } = await hosted('eighty-days', [MIA, JONAS]);
     const seat = awaited(host);
@@ -255,5 +276,14 @@ describe('a shelf that cannot keep', () => {
 
     expect(answer).toMatchObject({ type: 'denied', denial: { reason: 'not kept' } });
     expect(host.position.number).toBe(0);
+  });
+
+  test('is not asked for ever where it calls a number taken that nobody has', async () => {
+    const shelf: Shelf = { ...memoryShelf(), append: async () => 'taken' };
+    const { host } = await hosted('eighty-days', [MIA, JONAS], { shelf });
+
+    const answer = await host.submit(firstMove(host, awaited(host), 'k1'));
+
+    expect(answer).toMatchObject({ type: 'denied', denial: { reason: 'not kept' } });
   });
 });

@@ -26,7 +26,11 @@ export interface Surroundings {
 }
 
 /** Deeds whose news are at hand for a guest who missed some. */
-const REMEMBERED = 12;
+const REMEMBERED = 4;
+
+/** What is said where a shelf cannot keep a deed; asked again under the same key, it is done once in any case. */
+const NOT_DONE = 'this could not be saved and was not done; try again';
+const NOT_CERTAIN = 'it cannot be told now whether this was saved; try again';
 
 /** Keys that only a host gives. */
 const OWN_KEY = /^(?:bot|time) /;
@@ -165,7 +169,8 @@ export class Host {
         this.spread(deed, position);
         return { type: 'done', key: ask.key, number: deed.number };
       }
-      await this.fetch();
+      // What is taken must be there to be seen; a shelf that says otherwise is not asked for ever.
+      if (!(await this.hasFetched())) return this.uncertain(ask.key);
     }
   }
 
@@ -180,10 +185,13 @@ export class Host {
 
   /** A shelf that fails may have kept the deed all the same: what it holds is what happened. */
   private async uncertain(key: string): Promise<Tell> {
-    await this.fetch().catch(this.around.report);
+    const isCurrent = await this.fetch().then(
+      () => true,
+      error => this.around.report(error),
+    );
     const number = this.keys.get(key);
     if (number !== undefined) return { type: 'done', key, number };
-    return denied(key, { reason: 'not kept', text: 'this could not be saved and was not done; try again' });
+    return denied(key, { reason: 'not kept', text: isCurrent ? NOT_DONE : NOT_CERTAIN });
   }
 
   private async hasFetched(): Promise<boolean> {
@@ -272,21 +280,24 @@ export class Host {
       const decision = this.now.decisions[seat] ?? 0;
       if (plan?.kind !== 'bot' || this.thinking.get(seat) === decision) continue;
       this.thinking.set(seat, decision);
-      void this.playBot(seat, plan.bot, decision).catch(this.around.report);
+      void this.playBot(seat, plan.bot, decision)
+        .catch(this.around.report)
+        .then(() => this.forget(seat, decision));
     }
   }
 
   private async playBot(seat: Seat, bot: string, decision: number): Promise<void> {
-    if (!(await this.mayAct().catch(() => false))) return this.forget(seat, decision);
+    const mayAct = await this.mayAct().catch(() => false);
+    // While the right to move was asked for, another host may have moved.
+    if (!mayAct || this.now.decisions[seat] !== decision) return;
     const key = `bot ${seat} ${decision}`;
     const view = this.game.view(this.now.match.state, seat);
     const move = await this.thought(view, seat, bot, key);
-    if (this.isClosed || this.now.decisions[seat] !== decision || this.now.seats[seat]?.kind !== 'bot') return this.forget(seat, decision);
+    if (this.isClosed || this.now.decisions[seat] !== decision || this.now.seats[seat]?.kind !== 'bot') return;
     const ask = { key, seat, decision } as const;
     const answer = move === undefined ? undefined : await this.submit({ ...ask, type: 'play', moves: [move] });
     // A bot that fails, or whose move is refused, never stalls a table: the quiet move is made for it.
     if (!answer || isNoMove(answer)) await this.submit({ ...ask, type: 'time' });
-    this.forget(seat, decision);
   }
 
   /** Thought about, whatever came of it; what could not be kept is thought about again when somebody looks. */

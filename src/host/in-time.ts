@@ -1,8 +1,8 @@
 import { type Bot, botIn, botOf, STRENGTHS } from '../bots/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 
-/** Milliseconds a person should have to wait at most for the move of a bot. */
-const PATIENCE: Readonly<Record<string, number>> = { medium: 300, hard: 700, expert: 2500 };
+/** Milliseconds after which a bot looks no further. Nobody should wait longer than 700 and 2500, and the look under way is finished. */
+const PATIENCE: Readonly<Record<string, number>> = { medium: 300, hard: 600, expert: 2300 };
 
 /** A bot for playing: one that searches thinks no longer than this many milliseconds. */
 export function botInTime(game: AnyGame, name: string, milliseconds = PATIENCE[name]): Bot {

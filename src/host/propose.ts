@@ -62,7 +62,9 @@ function choiceProposal(game: AnyGame, table: StoredTable, now: Position, ask: C
     return { ok: false, denial: { reason: 'refused', text: `refused by ${clause}`, clause, ...(facts ? { facts } : {}) } };
   }
   const outplayed = { match: answer.match, told: [...now.told, ...answer.told] };
-  return { ok: true, deed: { ...base, what: 'play', entries: written(game, answer.match, base.from) }, outplayed };
+  const { number, key, at, from } = base;
+  const entries = written(game, answer.match, from);
+  return { ok: true, deed: { number, key, what: 'play', seat, from, entries, at }, outplayed };
 }
 
 function handProposal(game: AnyGame, now: Position, { seat, to }: Extract<SeatAsk, { type: 'hand' }>, base: Base): Proposal {
@@ -143,5 +145,7 @@ function backProposal(game: AnyGame, now: Position, base: Base): Proposal {
 
 /** The lines of a match from one on, as they are kept. */
 function written(game: AnyGame, { record }: AnyMatch, from: number): readonly Entry<string>[] {
-  return record.entries.slice(from).map(entry => ({ ...entry, move: game.write(entry.move) }));
+  return record.entries
+    .slice(from)
+    .map(({ seat, move, luck, final, forced, check }) => ({ seat, move: game.write(move), luck, final, forced, check }));
 }

@@ -187,13 +187,21 @@ export function standing(game: AnyGame, table: StoredTable, now: Position, viewe
 
 /** What a deed changed, for a viewer. */
 export function newsOf(game: AnyGame, table: StoredTable, now: Position, { what, seat, from, entries }: Deed, viewer: Viewer): News {
-  const told = now.told.slice(from + 1, from + 1 + entries.length);
-  return { ...standing(game, table, now, viewer), what, seat, from, told: told.map(line => heard(game, line, viewer)) };
+  const told = now.told.slice(from + 1, from + 1 + entries.length).map(line => heard(game, line, viewer));
+  const { number, awaiting, decisions, backs, outcome, seats, clocks, wish, isPaused } = sharedBy(game, table, now);
+  const view = game.view(now.match.state, viewer);
+  // Written out: a spread would make every one of these objects, thousands a second, a shape of its own.
+  return { number, awaiting, decisions, backs, outcome, seats, clocks, wish, isPaused, view, what, seat, from, told };
 }
 
 /** What a viewer may know of what happened. */
 export function heard(game: AnyGame, events: readonly Told[], viewer: Viewer): readonly Told[] {
-  return events.flatMap(event => game.viewEvent(event, viewer) ?? []);
+  const known: Told[] = [];
+  for (const event of events) {
+    const seen = game.viewEvent(event, viewer);
+    if (seen) known.push(seen);
+  }
+  return known;
 }
 
 /** The view of a moment that has passed: when so many lines had been played. */

@@ -8,9 +8,10 @@ import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify from 'fastify';
+import { SHELF } from '../games/index.ts';
 import { type Thinker, thinkHere } from '../host/index.ts';
 import { ChatLimit } from './api/chat-limit.ts';
-import { answerErrors } from './api/errors.ts';
+import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
 import { playRoutes } from './api/play-routes.ts';
@@ -22,6 +23,7 @@ import { pushKeys, Turns } from './notify/turns.ts';
 import { secret } from './secrets.ts';
 import { type Keeping, openStore, type Store } from './storage/index.ts';
 import { House } from './tables/house.ts';
+import type { Boxes } from './tables/plan.ts';
 import { guardPages, NOTHING_HERE, servePages } from './web.ts';
 
 export { BackupError, backUp, restore, SchemaError } from './storage/index.ts';
@@ -32,6 +34,7 @@ const BOTS = new URL('./bot.js', import.meta.url);
 
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
+const LEASE = 5000;
 
 /** How to serve. */
 export interface Serving {
@@ -41,6 +44,8 @@ export interface Serving {
   readonly keeping: Keeping;
   /** A Redis that carries news between processes. */
   readonly redisUrl?: string | undefined;
+  /** The games to be played, instead of those of the house. */
+  readonly shelf?: Boxes;
   /** The folder of the built pages; null for a server without pages. */
   readonly pages?: string | null;
   /** Who thinks for bots, instead of threads of its own. */
@@ -48,6 +53,10 @@ export interface Serving {
   readonly clock?: () => number;
   /** What is logged, and more: 'silent' is nothing. */
   readonly logLevel?: string;
+  /** Where the log goes, instead of the standard output. */
+  readonly log?: { write(line: string): void };
+  /** How long the tables of a process that is gone wait for another, in ms. */
+  readonly leaseMs?: number;
   /** Requests a minute that one session or address may make. */
   readonly rate?: number;
   /** New sessions a minute from one address. */
@@ -86,7 +95,7 @@ export async function startServer(serving: Serving): Promise<Running> {
   }
 }
 
-function bareServer({ logLevel = 'silent', isBehindProxy = false }: Serving): Server {
+function bareServer({ logLevel = 'silent', log, isBehindProxy = false }: Serving): Server {
   return fastify({
     // Who waits for an answer gets it; who only keeps a line open comes back by itself.
     forceCloseConnections: 'idle',
@@ -94,9 +103,12 @@ function bareServer({ logLevel = 'silent', isBehindProxy = false }: Serving): Se
     trustProxy: isBehindProxy,
     logger: {
       level: logLevel,
+      ...(log ? { stream: log } : {}),
       // An address holds the id of a table, which is a secret: what is logged is the pattern.
       serializers: { req: request => ({ method: request.method, route: request.routeOptions.url }) },
     },
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBadRequest,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
 }
@@ -108,9 +120,11 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
   const turns = new Turns(store, keys, serving.contact ?? 'mailto:nobody@example.org', privateWebhooks, report);
   const house = new House({
     store,
+    shelf: serving.shelf ?? SHELF,
     thinker: serving.thinker ?? own?.thinker ?? thinkHere,
     clock,
     me: secret(),
+    lease: serving.leaseMs ?? LEASE,
     report,
     onDeed: () => metrics.deeds.inc(),
     onTurn: (room, seats) => turns.tell(room, seats),
@@ -152,7 +166,7 @@ async function addRoutes(app: Server, store: Store, house: House, serving: Servi
   await app.register(fastifyRateLimit, {
     max: rate,
     timeWindow: 60_000,
-    keyGenerator: request => request.cookies.tabletour ?? request.ip,
+    keyGenerator: guests.tokenOrAddress,
     errorResponseBuilder: (_request, { after, max }) => {
       return { statusCode: 429, error: 'too many', message: `no more than ${max} requests a minute; try again in ${after}` };
     },

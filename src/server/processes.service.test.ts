@@ -99,9 +99,11 @@ test('bots go on at another process when theirs is gone', async () => {
   await two.close();
 });
 
-test('a database that goes away denies moves, and play goes on when it is back', async () => {
+test('a database that goes away denies moves, and play goes on when it is back, also at a process that could not open the table', async () => {
   const postgres = await startPostgres();
-  const server = await startServer({ port: 0, host: '127.0.0.1', keeping: { databaseUrl: postgres.url }, pages: null });
+  const keeping = { databaseUrl: postgres.url };
+  const [server, other] = await Promise.all([1, 2].map(() => startServer({ port: 0, host: '127.0.0.1', keeping, pages: null })));
+  if (!server || !other) throw new Error('there must be two');
   const mia = await Client.named(server.address, 'Mia');
   const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'human']))).body;
   await mia.call('POST', `api/tables/${id}/start`, {});
@@ -115,12 +117,17 @@ test('a database that goes away denies moves, and play goes on when it is back',
   line.send({ table: id, ask });
   expect(await line.until(({ tell }) => tell?.type === 'denied' && tell.denial.reason)).toBe('not kept');
   expect((await new Client(server.address).call('GET', 'readyz')).status).toBe(503);
+  const elsewhere = at(mia, other);
+  expect(await elsewhere.call('GET', `api/tables/${id}`)).toMatchObject({ status: 500, body: { error: 'failed' } });
+  // Nobody is taken for a stranger because the store did not answer.
+  expect(await (await elsewhere.line()).end()).toBe(1013);
 
   await postgres.restart();
   const from = line.heard.length;
   line.send({ table: id, ask });
   expect(await line.until(({ tell }) => tell?.type === 'done' && tell.number, from)).toBe(1);
   line.socket.close();
-  await server.close();
+  expect((await elsewhere.sight(id, 0)).number).toBe(1);
+  await Promise.all([server.close(), other.close()]);
   await postgres.stop();
 });

@@ -50,3 +50,15 @@ test('where the workers fail the quiet move is made, the fault reported, and the
   expect(faults.map(String)).toEqual(['Error: there is no game "chess"']);
   expect((await pool.think(game, QUESTION)).iterations).toBe(24);
 });
+
+test('where a worker is late the quiet move is made and the fault reported, question after question', async () => {
+  const asleep = new URL('data:text/javascript,setInterval(() => {}, 1000)');
+  const sleepers = new ThinkingPool(2, asleep, 0);
+  const faults: unknown[] = [];
+  const [quiet] = game.legal(STATE, SEAT);
+  if (!quiet) throw new Error('no legal move');
+  const ask = () => sleepers.choose(game, { ...QUESTION, milliseconds: 1 }, quiet, fault => faults.push(fault));
+  expect(await Promise.all([ask(), ask()])).toEqual([quiet, quiet]);
+  expect(faults.map(String)).toEqual(['Error: a worker is late', 'Error: a worker is late']);
+  await sleepers.close();
+});

@@ -16,6 +16,7 @@ export class ThinkingPool {
   constructor(
     size: number,
     private readonly program: URL,
+    private readonly grace = GRACE,
   ) {
     this.workers = Array.from({ length: size }, () => new Worker(program));
   }
@@ -56,7 +57,7 @@ export class ThinkingPool {
     const worker = this.workers[at];
     if (!worker) throw new Error('nobody is there to think');
     try {
-      return await ask(worker, question);
+      return await ask(worker, question, this.grace);
     } catch (fault) {
       this.workers[at] = new Worker(this.program);
       await worker.terminate();
@@ -65,9 +66,9 @@ export class ThinkingPool {
   }
 }
 
-function ask(worker: Worker, question: Question): Promise<Share> {
+function ask(worker: Worker, question: Question, grace: number): Promise<Share> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => fail(new Error('a worker is late')), question.milliseconds + GRACE);
+    const late = setTimeout(() => fail(new Error('a worker is late')), question.milliseconds + grace);
     const forget = () => {
       clearTimeout(late);
       worker.off('message', hear);

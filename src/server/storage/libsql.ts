@@ -9,6 +9,11 @@ export function fileIn(folder: string): string {
   return join(folder, 'tabletour.db');
 }
 
+/** Pages of the log before they are carried over into the file: what changes often is carried over once. */
+const LONGEST_LOG = 4_000;
+const INSERT = 'insert into deeds values ($1, $2, $3, $4) on conflict do nothing';
+const TOUCH = 'update tables set number = $2, due = $3, stage = $4, touched = $5 where id = $1';
+
 /** How long a statement waits for another process, in ms. */
 const PATIENCE = 5000;
 
@@ -18,6 +23,7 @@ export function openLibsql(folder: string): Sql {
   const database = new Database(fileIn(folder), { timeout: PATIENCE });
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
+  database.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`);
   try {
     migrate(database);
   } catch (error) {
@@ -81,21 +87,21 @@ class Libsql implements Sql {
   }
 
   private appendOne({ tableId, number, key, body, due, stage, at }: Appending): boolean {
-    const [row] = this.run('insert into deeds values ($1, $2, $3, $4) on conflict do nothing returning number', [
-      tableId,
-      number,
-      key,
-      body,
-    ]);
-    if (!row) return false;
-    this.run('update tables set number = $2, due = $3, stage = $4, touched = $5 where id = $1', [tableId, number, due, stage, at]);
+    const { changes } = this.prepared(INSERT).run([tableId, number, key, body]);
+    if (changes === 0) return false;
+    this.prepared(TOUCH).run([tableId, number, due, stage, at]);
     return true;
   }
 
   private run(text: string, values: readonly Value[]): readonly Row[] {
+    return this.prepared(text).all([...values]) as Row[];
+  }
+
+  private prepared(text: string): Database.Statement {
     const known = this.statements.get(text);
-    const statement = known ?? this.database.prepare(text.replace(/\$(\d+)/g, '?$1'));
+    if (known) return known;
+    const statement = this.database.prepare(text.replace(/\$(\d+)/g, '?$1'));
     this.statements.set(text, statement);
-    return statement.all([...values]) as Row[];
+    return statement;
   }
 }

@@ -78,16 +78,15 @@ export class SqlStore implements Store {
   }
 
   async changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean> {
+    // A place that is one too many is passed over by whoever looks for tables; none is ever missing.
+    await this.sql.together(placesOf(body));
     const [changed] = await this.sql.all(
       `update tables set rev = rev + 1, listed = $3, touched = $4, body = $5,
          stage = coalesce($6, stage), due = case when $6 = 'playing' then $4 else due end
        where id = $1 and rev = $2 returning rev`,
       [body.id, rev, body.listed ? 1 : 0, at, JSON.stringify(body), stage ?? null],
     );
-    if (!changed) return false;
-    // A place that is one too many shows a table once more to somebody who left; none is ever missing.
-    await this.sql.together(placesOf(body));
-    return true;
+    return changed !== undefined;
   }
 
   async gathering(most: number): Promise<readonly TableFile[]> {

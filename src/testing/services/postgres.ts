@@ -17,8 +17,8 @@ const SETTINGS = {
   shared_buffers: '32MB',
 };
 
-/** Starts a PostgreSQL of its own, empty, on a free port. */
-export async function startPostgres(): Promise<Service> {
+/** Starts a PostgreSQL of its own, empty, on a free port; a benchmark waits for the disk by settings of its own. */
+export async function startPostgres(change: Readonly<Record<string, string>> = {}): Promise<Service> {
   const [initdb, command] = [program('initdb'), program('postgres')];
   const folder = folderFor('postgres', ['postgres', 'nobody']);
   const create = ['-D', folder.data, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
@@ -28,7 +28,7 @@ export async function startPostgres(): Promise<Service> {
   });
   const port = await freePort();
   const url = `postgres://app@127.0.0.1:${port}/postgres`;
-  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries({ ...SETTINGS, ...change, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return Service.start({
     command,
     args: ['-D', folder.data, ...settings],

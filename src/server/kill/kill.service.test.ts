@@ -1,0 +1,141 @@
+// No move is lost and none is done twice, whatever goes away: processes, the post between them, the database, the space on the disk.
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Chance, fast } from '../../kernel/index.ts';
+import { startPostgres, startRedis } from '../../testing/services/index.ts';
+import { backUp } from '../storage/index.ts';
+import { problemsIn } from './book/testing.ts';
+import { Crowd } from './crowd/testing.ts';
+import { builtProgram, type Place, type Program, ServerProcess } from './program/testing.ts';
+
+// Nothing is asserted about time, and a busy machine takes its own.
+vi.setConfig({ testTimeout: 400_000 });
+
+const TABLES = 20;
+const ALL_GAMES = 5;
+const NOT_SAVED = 'this could not be saved and was not done; try again';
+
+let program: Program;
+beforeAll(async () => {
+  program = await builtProgram();
+});
+afterAll(() => program.remove());
+
+async function launched(place: Place, ...names: readonly string[]): Promise<readonly ServerProcess[]> {
+  const processes = await Promise.all(names.map(name => ServerProcess.launch(program, name, place)));
+  onTestFinished(async () => {
+    await Promise.all(processes.map(process => process.stop()));
+  });
+  return processes;
+}
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kill-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Kills a process and starts it again, at moments that luck chooses, after so many moves at most, until there is no more need. */
+async function killNowAndThen(process: ServerProcess, crowd: Crowd, moves: number): Promise<void> {
+  const chance: Chance = fast(`kill ${process.name}`);
+  for (;;) {
+    const goal = crowd.acknowledged + 1 + chance.below(moves);
+    await crowd.until(() => crowd.acknowledged >= goal || !crowd.goesOn, `moves after ${process.name} was started again`);
+    // Right after an acknowledgement would always be the same moment of the next move.
+    await pause(chance.below(30));
+    if (!crowd.goesOn) return;
+    await process.kill();
+    if (chance.below(6) === 0) {
+      process.startOnly();
+      await pause(chance.below(400));
+      await process.kill();
+    }
+    await process.start();
+  }
+}
+
+const killsOf = (processes: readonly ServerProcess[]) => processes.reduce((sum, { kills }) => sum + kills, 0);
+
+test('two processes on PostgreSQL and Redis keep every acknowledged move once and in order, though all of them are killed again and again', async () => {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  onTestFinished(async () => {
+    await Promise.all([postgres.stop(), redis.stop()]);
+  });
+  const place = { databaseUrl: postgres.url, redisUrl: redis.url };
+  const processes = await launched(place, 'one', 'two');
+  const crowd = new Crowd(processes);
+  const killed = (times: number) => crowd.until(() => killsOf(processes) >= times, `kill ${times}`);
+  const killing = async () => {
+    await killed(8);
+    await redis.kill();
+    await crowd.more(40, 'without Redis');
+    await redis.restart();
+    await crowd.more(40, 'after Redis was back');
+    await killed(18);
+    const { troubles } = crowd;
+    await postgres.kill();
+    await crowd.until(() => crowd.troubles > troubles + TABLES, 'people who notice that PostgreSQL is away');
+    await postgres.restart();
+    await crowd.more(40, 'after PostgreSQL was back');
+    await killed(30);
+    crowd.goesOn = false;
+  };
+  const killers = processes.map(process => killNowAndThen(process, crowd, 45));
+  await Promise.all([crowd.play(TABLES), killing(), ...killers]);
+
+  expect(await problemsIn(crowd.tables, place), crowd.logs).toEqual([]);
+  expect(crowd.tables.length).toBeGreaterThanOrEqual(TABLES);
+  expect(crowd.games.size).toBe(ALL_GAMES);
+  expect(killsOf(processes)).toBeGreaterThanOrEqual(30);
+});
+
+describe('a process on the embedded store', () => {
+  test('keeps every acknowledged move once and in order, though it is killed again and again', async () => {
+    const data = freshFolder();
+    const processes = await launched({ data }, 'alone');
+    const crowd = new Crowd(processes);
+    const killing = async () => {
+      await crowd.until(() => killsOf(processes) >= 8, 'kill 8');
+      crowd.goesOn = false;
+    };
+    await Promise.all([crowd.play(TABLES), killing(), ...processes.map(process => killNowAndThen(process, crowd, 50))]);
+
+    expect(await problemsIn(crowd.tables, { data }), crowd.logs).toEqual([]);
+    expect(crowd.tables.length).toBeGreaterThanOrEqual(TABLES);
+    expect(crowd.games.size).toBe(ALL_GAMES);
+  });
+
+  test('refuses moves with a clear sentence while the disk is full, spoils nothing, and goes on when there is space', async () => {
+    const [data, aside] = [freshFolder(), freshFolder()];
+    const [process] = await launched({ data }, 'alone on a full disk');
+    if (!process) throw new Error('there is no process');
+    const crowd = new Crowd([process]);
+    crowd.goesOn = false;
+    // As when there is no space left, no file can grow: the operating system refuses what is written.
+    const fillDisk = async () => {
+      const { notKept } = crowd;
+      await process.limitFiles(Math.max(...readdirSync(data).map(name => statSync(join(data, name)).size)));
+      await crowd.until(() => crowd.notKept.length >= notKept.length + ALL_GAMES, 'refused moves while the disk is full');
+    };
+    const filling = async () => {
+      await crowd.more(20, 'before the disk is full');
+      await fillDisk();
+      // A copy of the store gets its name only when it has no fault.
+      backUp(data, join(aside, 'while full.db'));
+      await process.limitFiles('unlimited');
+      await crowd.more(20, 'once there is space again');
+      await fillDisk();
+      await process.kill();
+      await process.start();
+      await crowd.more(20, 'after the process ended on a full disk');
+    };
+    await Promise.all([crowd.play(ALL_GAMES), filling()]);
+
+    expect(await problemsIn(crowd.tables, { data }), crowd.logs).toEqual([]);
+    expect(new Set(crowd.notKept.map(({ text }) => text))).toEqual(new Set([NOT_SAVED]));
+    backUp(data, join(aside, 'at the end.db'));
+  });
+});
