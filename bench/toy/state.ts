@@ -79,8 +79,10 @@ export function layOut(plan: Plan<Agreement>, chance: Chance): State {
   const deck = BOX.slice();
   const players: Player[] = [];
   for (let seat = 0; seat < plan.seats; seat++) {
+    const cells: number[] = [];
+    while (cells.length < ROWS * CELLS) cells.push(0);
     const hand = [draw(deck, chance), draw(deck, chance), draw(deck, chance)];
-    players.push({ cells: new Array(ROWS * CELLS).fill(0), filled: [0, 0, 0, 0, 0], hand, laid: [0, 0, 0, 0, 0], passes: 0 });
+    players.push({ cells, filled: [0, 0, 0, 0, 0], hand, laid: [0, 0, 0, 0, 0], passes: 0 });
   }
   return { plan, frames: [], round: 0, deck, players };
 }

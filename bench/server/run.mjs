@@ -1,0 +1,80 @@
+// node bench/server/run.mjs [--quick] [--json]: measures the server against boardgame.io's own, its memory, and two processes against one.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { install, ROOT } from '../../scripts/fresh.mjs';
+import { installPeers } from '../prepare.mjs';
+import { duel } from './duel.mjs';
+import { fsyncMilliseconds } from './fsync.mjs';
+import { crowd } from './memory.mjs';
+import { twoProcesses } from './processes.mjs';
+import { report } from './report.mjs';
+
+/** Matches each place plays before it counts and while it counts, on either side; seconds of steady play; moves of the crowd. */
+const LENGTHS = {
+  quick: {
+    rounds: 1,
+    places: 60,
+    ours: { warmUp: 2, counted: 4 },
+    theirs: { warmUp: 1, counted: 1 },
+    paced: 4,
+    crowd: { moves: 8_000, seconds: 30 },
+    shared: 2,
+  },
+  full: {
+    rounds: 3,
+    places: 60,
+    ours: { warmUp: 5, counted: 12 },
+    theirs: { warmUp: 1, counted: 2 },
+    paced: 8,
+    crowd: { moves: 40_000, seconds: 90 },
+    shared: 6,
+  },
+};
+
+const strange = process.argv.slice(2).find(word => !['--quick', '--json'].includes(word));
+if (strange !== undefined) {
+  process.stderr.write(`unknown argument ${strange}; allowed: --quick, --json\n`);
+  process.exit(2);
+}
+const isQuick = process.argv.includes('--quick');
+const result = await measure(isQuick ? LENGTHS.quick : LENGTHS.full);
+const { text, ok } = report(result);
+process.stdout.write(`${process.argv.includes('--json') ? JSON.stringify(result) : text}\n`);
+process.exit(ok ? 0 : 1);
+
+async function measure(lengths) {
+  install();
+  installPeers();
+  // Where the packages of the product are found.
+  const folder = mkdtempSync(join(ROOT, 'node_modules', '.bench-'));
+  try {
+    await bundle(folder);
+    const ours = await import(pathToFileURL(join(folder, 'choice.mjs')).href);
+    const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length, load: loadavg()[0], fsync: fsyncMilliseconds() };
+    const sides = await duel(folder, ours, lengths);
+    const memory = await crowd(folder, ours, lengths);
+    const processes = await twoProcesses(folder, ours, lengths);
+    return { machine: { ...machine, loadAfter: loadavg()[0], fsyncAfter: fsyncMilliseconds() }, sides, memory, processes };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Our side as plain JavaScript, with the packages left outside: as it is built for users. */
+async function bundle(folder) {
+  await build({
+    entryPoints: { ours: join(import.meta.dirname, 'ours.ts'), choice: join(import.meta.dirname, 'choice.ts') },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    logLevel: 'error',
+  });
+}
