@@ -1,8 +1,6 @@
 import type { Chance, Game, Tagged, Told } from '../kernel/index.ts';
 import type { Advice, Bot, Sight } from './bot.ts';
 
-export type { Advice } from './bot.ts';
-
 /** States imagined for each move. */
 const IMAGINED = 16;
 

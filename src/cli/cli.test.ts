@@ -159,6 +159,17 @@ describe('play', () => {
     expect((await tabletour(['verify', file('p.match')])).code).toBe(0);
   });
 
+  test('a hint says in one sentence what the move and the next best ones promise, in the language of the table', async () => {
+    const asked = ['--seed', 'p', '--option', 'firstPlayer=0'];
+    const english = await tabletour(['play', 'eighty-days', ...asked], 'h\nq\n');
+    const german = await tabletour(['play', 'eighty-days', ...asked, '--lang', 'de'], 'h\nq\n');
+    const others = String.raw`(; "take \w+" \d+ %, [a-z]+ -?\d+\.\d){1,2}\.`;
+    expect(english.out).toMatch(
+      new RegExp(`Hint: .*\\n"take \\w+" wins \\d+ % of the games it imagined, about -?\\d+\\.\\d at the end${others}`),
+    );
+    expect(german.out).toMatch(new RegExp(`"take \\w+" gewinnt \\d+ % der gedachten Partien, am Ende etwa -?\\d+\\.\\d${others}`));
+  });
+
   test('takes back a choice until luck has spoken', async () => {
     const { out } = await tabletour(['play', 'eighty-days', '--seed', 'p', '--option', 'firstPlayer=0'], 'take coin\nu\nu\nq\n');
     expect(out.match(/Take .* from Coin {2}\[take coin\]/g)).toHaveLength(2);

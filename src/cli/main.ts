@@ -20,7 +20,8 @@ const COMMANDS: Readonly<Record<string, { readonly load: () => Promise<Command>;
   },
   ladder: {
     load: async () => (await import('./ladder/index.ts')).ladder,
-    usage: 'ladder <game> [--strengths A,B,…] [--seats N] [--games N] [--seed S] [--jobs N] [--option k=v]… [--content FILE] [--json]',
+    usage:
+      'ladder <game> [--strengths A,B,…] [--seats N] [--games N] [--seed S] [--jobs N] [--option k=v]… [--content FILE] [--no-pace] [--json]',
   },
   worker: { load: async () => (await import('./worker.ts')).worker, usage: 'worker --redis URL [--jobs N]' },
   replay: { load: async () => (await import('./replay.ts')).replay, usage: 'replay FILE [--as SEAT|public] [--to N] [--lang L]' },

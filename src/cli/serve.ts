@@ -20,6 +20,7 @@ export async function serve(args: readonly string[]): Promise<number> {
     keeping: databaseUrl ? { databaseUrl } : { data: data ?? DATA },
     redisUrl: redisUrl || undefined,
     logLevel,
+    leaseMs: wholeNumber('LEASE', process.env.LEASE, 5000, 100, 600_000),
     rate: wholeNumber('RATE', process.env.RATE, 6000, 1, 1_000_000_000),
     newcomers: wholeNumber('NEWCOMERS', process.env.NEWCOMERS, 120, 1, 1_000_000_000),
     sockets: wholeNumber('SOCKETS', process.env.SOCKETS, 50, 1, 1_000_000_000),

@@ -103,6 +103,11 @@ describe('the engine', () => {
     expect(answer.alternatives).toHaveLength(3);
   });
 
+  test('a bot that searches says what it expects of its move and of the next best', () => {
+    const { why } = begun().answer({ do: 'best', seat: 0, bot: 'hard' });
+    expect(why).toMatch(/^hard plays "(take \w+)": "\1" wins \d+ % of the games it imagined, about -?[\d.]+ at the end; "take \w+" \d+ %/);
+  });
+
   test('a bot that searches keeps to the time it is given', () => {
     const answer = begun().answer({ do: 'best', seat: 0, bot: 'expert', ms: 1 });
     expect(answer).toMatchObject({ ok: true, move: expect.stringMatching(/^take /) });

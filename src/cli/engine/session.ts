@@ -27,6 +27,7 @@ import {
   writeRecord,
 } from '../../kernel/index.ts';
 import { botNamed } from '../../lab/index.ts';
+import { whyOf } from '../why.ts';
 
 /** An answer of the engine: `ok`, and what was asked for or what is wrong. */
 export type Answer = { readonly ok: boolean } & Readonly<Record<string, unknown>>;
@@ -186,10 +187,9 @@ export class EngineSession {
     const advice = advise(this.game, bot, { seat, legal, view: () => this.game.view(state, seat) }, chance);
     const write = (move: Tagged) => this.game.write(move);
     const alternatives = advice.alternatives.map(({ move, value }) => ({ move: write(move), value }));
-    const [first, second] = advice.alternatives;
-    const beside =
-      first && second ? `: expects ${first.value.toFixed(2)}, and ${second.value.toFixed(2)} from "${write(second.move)}"` : '';
-    return { ok: true, move: write(advice.move), alternatives, why: `${name} plays "${write(advice.move)}"${beside}.` };
+    const why = whyOf(advice, record.seats, write, 'en');
+    const played = `${name} plays "${write(advice.move)}"`;
+    return { ok: true, move: write(advice.move), alternatives, why: why === undefined ? `${played}.` : `${played}: ${why}` };
   }
 
   private seat({ seat }: Ask): number {

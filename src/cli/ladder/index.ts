@@ -27,6 +27,7 @@ export async function ladder(args: readonly string[]): Promise<number> {
     jobs: 'value',
     option: 'values',
     content: 'value',
+    'no-pace': 'flag',
     json: 'flag',
   });
   noMoreWords(given.words, 1);
@@ -46,7 +47,8 @@ export async function ladder(args: readonly string[]): Promise<number> {
   };
   const say = given.has('json') ? () => {} : (line: string) => console.log(line);
   say(`${id}, ${seats} seats, ${games} games each, seed ${terms.seed}`);
-  const pace = Object.fromEntries(names.map(name => [name, paceOf(game, name, seats, terms.options, terms.seed)]));
+  const timed = given.has('no-pace') ? [] : names;
+  const pace = Object.fromEntries(timed.map(name => [name, paceOf(game, name, seats, terms.options, terms.seed)]));
   for (const [name, each] of Object.entries(pace)) say(thoughtLine(name, each));
   const alone = await isTeam(terms);
   const findings: Findings = {

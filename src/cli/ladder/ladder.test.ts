@@ -21,6 +21,12 @@ test('rivals are paired, with the seats swapped, and rated', async () => {
   expect(Object.keys(pace)).toEqual(['random', 'greedy']);
 });
 
+test('without the pace only the games are told', async () => {
+  const { out } = await tabletour(['ladder', 'eighty-days', '--strengths', 'random,greedy', '--games', '2', '--jobs', '1', '--no-pace']);
+  expect(out).toContain('greedy – random: ');
+  expect(out).not.toContain('thinks');
+});
+
 test('where all win together, each plays by itself', async () => {
   const { out, code } = await tabletour(['ladder', 'city-tour', '--strengths', 'greedy', '--games', '4', '--jobs', '1']);
   expect(code).toBe(0);

@@ -22,6 +22,7 @@ import {
 import { namesIn } from '../names.ts';
 import { ranking, sentencesOf } from '../replay.ts';
 import { writeFile } from '../usage.ts';
+import { whyOf } from '../why.ts';
 import { rulesFor } from './rule-search.ts';
 
 /** Everything that is settled before the first card is dealt. */
@@ -183,13 +184,13 @@ export class GameNight {
   }
 
   private hint(): void {
-    const { game, texts, print } = this.invitation;
+    const { game, texts, language, print } = this.invitation;
     const { state, record } = this.match;
     const view = game.view(state, this.seat);
     const sight = { seat: this.seat, legal: game.legal(state, this.seat), view: () => view };
-    const { move, alternatives } = advise(game, botInTime(game, 'hard'), sight, seeded(`${record.check}/${record.entries.length}`));
-    const values = alternatives.slice(0, 3).map(each => `${game.write(each.move)} ${each.value}`);
-    print(`Hint: ${texts.move(move, view)} [${game.write(move)}]${values.length > 0 ? ` (expected: ${values.join(', ')})` : ''}`);
+    const advice = advise(game, botInTime(game, 'expert'), sight, seeded(`${record.check}/${record.entries.length}`));
+    const why = whyOf(advice, record.seats, move => game.write(move), language);
+    print([`Hint: ${texts.move(advice.move, view)} [${game.write(advice.move)}]`, ...(why === undefined ? [] : [why])].join('\n'));
   }
 
   private tell(events: readonly Told[]): void {

@@ -10,6 +10,7 @@ import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
 import { clone, type State } from './state.ts';
+import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
 export { type Analytics, analyse, analyticsCsv, type Logged } from './analytics.ts';
@@ -70,6 +71,7 @@ export const Bodensee: Game<State, Move, Event, View, Agreement> = {
   calm,
   policy,
   styles,
+  strengths: STRENGTHS,
   view,
   viewEvent,
   imagine,

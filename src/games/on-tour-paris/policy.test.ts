@@ -90,10 +90,12 @@ describe('the estimate', () => {
     expect(estimate(s)).toEqual([12]);
   });
 
-  test('expects more of a number that suits its club', () => {
+  test('expects more of numbers that suit their clubs', () => {
     const hope = (marks: Parameters<typeof filled>[0]) =>
       estimate(scene({ phase: 'write', shown: SHOWN, boards: [filled(marks)] }))[0] ?? 0;
-    expect(hope({ '13a': '03', '5b': '05', '14b': '08' })).toBeGreaterThan(hope({ '13a': '53', '5b': '05', '14b': '98' }));
+    const fitting = hope({ '8a': '08', '5b': '16', '14b': '19', '15a': '26', '5a': '28' });
+    const astray = hope({ '8a': '91', '5b': '16', '14b': '72', '15a': '03', '5a': '55' });
+    expect(fitting).toBeGreaterThan(astray);
   });
 
   test('counts what is pencilled in', () => {

@@ -8,7 +8,7 @@ import { bestRoute } from './solver/solver.ts';
 import { targetsFor } from './tours.ts';
 
 /** Ways to fill a map that are looked at; the same for every map, so that two maps differ by their own merit only. */
-const FILLINGS = 8;
+const FILLINGS = 24;
 
 /** Of a hundred empty clubs the cards of a turn reach so many, and so many of a hundred writes earn a circle. */
 const IN_REACH = 55;
