@@ -53,13 +53,13 @@ function Stall({ scene, view, category }: { scene: Lake; view: View; category: C
   const left = view.stacks[RANK[category]]?.length ?? 0;
   return (
     <section class={`bt-stall cat-${category}`} aria-label={words.categories[category]}>
-      <h3>
+      <h2>
         <span class={`bt-chip cat-${category}`}>
           <Icon name={SIGNS[category]} size={12} />
         </span>
         <span>{words.categories[category]}</span>
         <em>{left > 0 || open.length > 0 ? words.left(left) : words.soldOut}</em>
-      </h3>
+      </h2>
       <div class="bt-cards">
         {open.map(id => (
           <Card key={id} scene={scene} view={view} id={id} />
