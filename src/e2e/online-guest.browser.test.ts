@@ -39,7 +39,8 @@ test('a webhook is taken or refused in a sentence, and the name goes along', asy
   await page.getByText('This address is called when it is your turn.').waitFor();
   await page.getByLabel('Your name').fill('Maria');
   await page.getByLabel('Your name').blur();
-  await page.waitForFunction(async () => (await (await fetch('/api/session')).json()).name === 'Maria');
+  const name = () => page.evaluate(async () => (await (await fetch('/api/session')).json()).name);
+  await expect.poll(name, { timeout: 60_000 }).toBe('Maria');
   await page.reload();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#webhook')?.value === 'https://example.org/turn');
 
@@ -77,11 +78,12 @@ test('a push becomes one notice for a table', async () => {
   const message = { origin: house.address, registrationId: await registered };
   const data = JSON.stringify({ event: 'your turn', table: 'abc', game: 'city-tour' });
   for (let times = 0; times < 2; times++) await cdp.send('ServiceWorker.deliverPushMessage', { ...message, data });
-  const shown = await page.waitForFunction(async () => {
-    const notices = await (await navigator.serviceWorker.ready).getNotifications();
-    return notices.length > 0 ? notices.map(({ title, tag, data }) => ({ title, tag, data })) : null;
-  });
+  const notices = () =>
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications();
+      return all.map(({ title, tag, data }) => ({ title, tag, data }));
+    });
 
-  expect(await shown.jsonValue()).toEqual([{ title: 'Your turn', tag: 'abc', data: { address: '/t/abc' } }]);
+  await expect.poll(notices, { timeout: 60_000 }).toEqual([{ title: 'Your turn', tag: 'abc', data: { address: '/t/abc' } }]);
   await context.close();
 });
