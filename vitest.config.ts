@@ -4,10 +4,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const LAWS = 'src/games/*/laws.test.ts';
 const SERVICES = 'src/**/*.service.test.ts';
 const BROWSER = 'src/**/*.browser.test.ts';
-// These start servers and other processes, and mostly wait for them: two files at a time, each in a process of its own.
+// These start servers, other processes and browsers, and often wait for them: two files at a time, each in a process of its own.
 const IN_PAIRS = { pool: 'forks', maxWorkers: 2 } as const;
-// A browser keeps both cores of a small machine busy by itself.
-const ALONE = { pool: 'forks', maxWorkers: 1, fileParallelism: false } as const;
 const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter(entry => entry.isDirectory());
 
 export default defineConfig({
@@ -24,7 +22,7 @@ export default defineConfig({
       // Random play takes long and would call every line tested: the laws run by themselves, and nothing counts as covered by them.
       { extends: true, test: { name: 'laws', include: [LAWS] } },
       { extends: true, test: { name: 'services', include: [SERVICES], globalSetup: 'src/testing/services/once-per-run.ts', ...IN_PAIRS } },
-      { extends: true, test: { name: 'browser', include: [BROWSER], ...ALONE } },
+      { extends: true, test: { name: 'browser', include: [BROWSER], ...IN_PAIRS } },
     ],
     pool: 'threads',
     maxWorkers: '100%',
