@@ -38,19 +38,26 @@ export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Things to touch that are smaller than a finger needs, among those that are shown. */
+/** Things to touch that are smaller than a finger needs, among those that are shown; none where the same touch has a larger one as well. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const all = [
       ...document.querySelectorAll('.table-page button, .table-page .target[data-state="legal"], .table-page a, .table-page summary'),
-    ];
-    return all.flatMap(element => {
+    ].filter(element => {
       const { width, height } = element.getBoundingClientRect();
-      const isShown = width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
-      const name = element.getAttribute('data-touch') ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
-      return isShown && (width < 39.5 || height < 39.5)
-        ? [`${name.trim().slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)}`]
-        : [];
+      return width > 1 && height > 1 && getComputedStyle(element).visibility !== 'hidden';
+    });
+    const isSmall = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width < 39.5 || height < 39.5;
+    };
+    const large = new Set(all.filter(element => !isSmall(element)).map(element => element.getAttribute('data-touch') ?? element));
+    return all.flatMap(element => {
+      const touch = element.getAttribute('data-touch');
+      if (!isSmall(element) || (touch !== null && large.has(touch))) return [];
+      const { width, height } = element.getBoundingClientRect();
+      const name = touch ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return [`${name.trim().slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)}`];
     });
   });
 }

@@ -110,8 +110,6 @@ function Bus(props: BusProps) {
   const seats = view.plan.options.seatsPerBus;
   const scale = BUS.width / busWidth(seats);
   const isChosen = view.turn.bus === at && view.frames.length > 0;
-  // A thumb needs more room than the bus has on a phone; while a bus is asked for nothing else is.
-  const isLit = scene.touching.lit(`bus:${bus.town}`);
   const isFerry = isMine && scene.happening?.type === 'drove' && scene.happening.by === 'ferry';
   return (
     <g class="bt-bus" data-chosen={isChosen} style={{ transform: `translate(${stand.x}px, ${stand.y}px)` }}>
@@ -121,7 +119,7 @@ function Bus(props: BusProps) {
             {isChosen && <rect class="bt-bus-chosen" x="-8" y="-8" width={busWidth(seats) + 20} height="94" rx="18" />}
             {isFerry && <path class="bt-boat" d="M-14 62H226l-20 26H8z" />}
             <SvgTarget touching={scene.touching} touch={`bus:${bus.town}`} label={busName(scene, view, at)}>
-              <rect class="bt-hit" x="-8" y={isLit ? -28 : -8} width={busWidth(seats) + 16} height={isLit ? 134 : 92} rx="16" />
+              <rect class="bt-hit" x="-8" y="-8" width={busWidth(seats) + 16} height="92" rx="16" />
               <rect class="halo bt-halo" x="-12" y="-11" width={busWidth(seats) + 26} height="100" rx="22" />
               <rect class="bt-ring" x="-5" y="-5" width={busWidth(seats) + 12} height="88" rx="16" />
               <BusBody number={at + 1} dice={bus.dice} seats={seats} {...freshDie(scene, bus)} />
