@@ -12,18 +12,21 @@ const STACK = 3;
 
 export async function duel(folder, { chooserOf }, { rounds, places, ours, theirs, paced }) {
   const choose = await chooserOf('toy');
-  const runs = { ours: [], theirs: [] };
+  const runs = { ours: [], theirs: [], bare: [], bareKept: [] };
   for (let round = 0; round < rounds; round++) {
     process.stderr.write(`round ${round + 1} of ${rounds}: ours\n`);
     runs.ours.push(await oneSide(OURS, join(folder, 'ours.mjs'), { choose, places, paced, ...ours }));
     process.stderr.write(`round ${round + 1} of ${rounds}: boardgame.io\n`);
     runs.theirs.push(await oneSide(THEIRS, join(import.meta.dirname, 'theirs.mjs'), { choose, places, paced, ...theirs }));
+    process.stderr.write(`round ${round + 1} of ${rounds}: a bare loop\n`);
+    runs.bare.push(await oneSide(OURS, join(folder, 'bare.mjs'), { choose, places, paced, ...ours }));
+    runs.bareKept.push(await oneSide(OURS, join(folder, 'bare.mjs'), { choose, places, paced, ...ours, where: { isKept: true } }));
   }
   return runs;
 }
 
-async function oneSide(players, file, { choose, places: count, warmUp, counted, paced }) {
-  const server = await startMeasured(file);
+async function oneSide(players, file, { choose, places: count, warmUp, counted, paced, where }) {
+  const server = await startMeasured(file, where);
   const around = { addresses: [server.address], game: 'toy', seats: SEATS, choose };
   const places = await openPlaces(players, around, count);
   const matches = each => freshMatches(players, around, places, each);

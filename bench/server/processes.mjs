@@ -27,7 +27,9 @@ export async function twoProcesses(folder, { chooserOf, startPostgres, startRedi
   return runs;
 }
 
-async function shareOf(servers, choose, count, each) {
+/** Every process plays as much as one would alone, so that none is measured colder than another. */
+async function shareOf(servers, choose, count, share) {
+  const each = share * servers.length;
   const around = { addresses: servers.map(({ address }) => address), game: 'toy', seats: 3, choose };
   const places = await openPlaces(OURS, around, count);
   await playAll(places, await freshMatches(OURS, around, places, Math.ceil(each / 2)), {});

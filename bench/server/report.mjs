@@ -9,6 +9,7 @@ const ENOUGH_CORES = 4;
 
 const TARGETS = {
   cpu: { name: 'CPU a move, boardgame.io : ours', better: 'more', target: 12, floor: 8 },
+  bare: { name: 'CPU a move, ours : a bare loop in memory', better: 'less', target: 2.5, floor: 4 },
   speed: { name: 'moves/s, ours : boardgame.io', better: 'more', target: 10, floor: 6 },
   p99: { name: `p99 at ${OFFERED} moves/s, ours : boardgame.io`, better: 'less', target: 1, floor: 1.5 },
   memory: { name: `${IDLE} idle sockets + ${TABLES} tables, MB`, better: 'less', target: 400, floor: 435 },
@@ -44,7 +45,7 @@ export function report({ machine, sides, memory, processes }) {
   return { text: lines.join('\n'), ok, checks };
 }
 
-function checksOf({ machine, sides: { ours, theirs }, memory, processes: { one, two } }) {
+function checksOf({ machine, sides: { ours, theirs, bare }, memory, processes: { one, two } }) {
   const ratio = ratioOf => median(ours.map((run, at) => ratioOf(run, theirs[at])));
   const twoCpu = (2 * middle(one, 'cpuMicroseconds')) / middle(two, 'cpuMicroseconds');
   const twoSpeed = middle(two, 'movesPerSecond') / middle(one, 'movesPerSecond');
@@ -53,6 +54,7 @@ function checksOf({ machine, sides: { ours, theirs }, memory, processes: { one, 
       TARGETS.cpu,
       ratio((our, their) => their.cpuMicroseconds / our.cpuMicroseconds),
     ),
+    judged(TARGETS.bare, median(ours.map((run, at) => run.cpuMicroseconds / bare[at].cpuMicroseconds))),
     judged(
       TARGETS.speed,
       ratio((our, their) => our.movesPerSecond / their.movesPerSecond),
@@ -80,7 +82,7 @@ function faultsOf({ ours, theirs }) {
   return faults;
 }
 
-function duelRows({ ours, theirs }) {
+function duelRows({ ours, theirs, bare, bareKept }) {
   const row = (name, runs) => [
     name,
     middle(runs, 'cpuMicroseconds').toFixed(0),
@@ -95,6 +97,8 @@ function duelRows({ ours, theirs }) {
     ['server', 'CPU µs a move', 'moves/s', 'p50 ms', 'p99 ms', 'MB', 'moves', 'score'],
     row('ours', ours),
     row('boardgame.io 0.50.2', theirs),
+    row('a bare loop, kept by groups', bareKept),
+    row('a bare loop in memory', bare),
   ];
 }
 

@@ -66,7 +66,7 @@ async function measure(lengths) {
 /** Our side as plain JavaScript, with the packages left outside: as it is built for users. */
 async function bundle(folder) {
   await build({
-    entryPoints: { ours: join(import.meta.dirname, 'ours.ts'), choice: join(import.meta.dirname, 'choice.ts') },
+    entryPoints: Object.fromEntries(['ours', 'bare', 'choice'].map(name => [name, join(import.meta.dirname, `${name}.ts`)])),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

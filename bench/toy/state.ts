@@ -88,7 +88,11 @@ export function layOut(plan: Plan<Agreement>, chance: Chance): State {
 }
 
 export function clone(s: State): State {
-  return { plan: s.plan, frames: s.frames.map(cloneFrame), round: s.round, deck: s.deck.slice(), players: s.players.map(clonePlayer) };
+  const frames: Frame[] = [];
+  for (const frame of s.frames) frames.push(cloneFrame(frame));
+  const players: Player[] = [];
+  for (const player of s.players) players.push(clonePlayer(player));
+  return { plan: s.plan, frames, round: s.round, deck: s.deck.slice(), players };
 }
 
 export function cloneFrame(frame: Frame): Frame {

@@ -56,20 +56,12 @@ export interface View {
 
 export function view(s: State, viewer: Viewer): View {
   const isOver = s.frames.length === 0;
-  return {
-    plan: s.plan,
-    frames: s.frames.map(cloneFrame),
-    round: s.round,
-    deck: s.deck.length,
-    players: s.players.map(({ cells, filled, laid, passes, hand }, seat) => ({
-      cells: [...cells],
-      filled: [...filled],
-      laid: [...laid],
-      passes,
-      cards: hand.length,
-      hand: isOver || seat === viewer ? [...hand] : null,
-    })),
-  };
+  const players: PlayerView[] = [];
+  for (const [seat, { cells, filled, laid, passes, hand }] of s.players.entries()) {
+    const seen = isOver || seat === viewer ? hand.slice() : null;
+    players.push({ cells: cells.slice(), filled: filled.slice(), laid: laid.slice(), passes, cards: hand.length, hand: seen });
+  }
+  return { plan: s.plan, frames: s.frames.map(cloneFrame), round: s.round, deck: s.deck.length, players };
 }
 
 export function viewEvent(event: Event, viewer: Viewer): Event {

@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly fingerprint: (seed: string) => string;
   /** Told of what went wrong without stopping the table. */
   readonly report: (error: unknown) => void;
+  /** Told after every deed, when all guests know of it; `isOwn` where it was done here. */
+  readonly onDeed?: (isOwn: boolean) => void;
   /** Whether this host is the one of several that lets bots move and clocks strike; alone it always is. */
   readonly mayAct?: () => Promise<boolean>;
 }
@@ -166,7 +168,7 @@ export class Host {
       const kept = await this.keep(deed, position);
       if (kept === 'failed') return this.uncertain(ask.key);
       if (kept === 'kept') {
-        this.spread(deed, position);
+        this.spread(deed, position, true);
         return { type: 'done', key: ask.key, number: deed.number };
       }
       // What is taken must be there to be seen; a shelf that says otherwise is not asked for ever.
@@ -202,7 +204,7 @@ export class Host {
 
   private async fetch(): Promise<void> {
     for (const deed of await this.around.shelf.since(this.table.id, this.now.number)) {
-      this.spread(deed, after(this.game, this.table, this.now, deed));
+      this.spread(deed, after(this.game, this.table, this.now, deed), false);
     }
   }
 
@@ -213,12 +215,13 @@ export class Host {
     if (this.recent.length > REMEMBERED) this.recent.shift();
   }
 
-  private spread(deed: Deed, position: Position): void {
+  private spread(deed: Deed, position: Position, isOwn: boolean): void {
     this.apply(deed, position);
     for (const [guest, viewer] of this.guests) {
       const eyes = mayLook(guest, viewer) ? viewer : 'public';
       guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, deed, eyes) });
     }
+    this.around.onDeed?.(isOwn);
     this.wakeBots();
   }
 

@@ -246,8 +246,8 @@ export function enact<S, M extends Tagged, E extends Told, V, O>(
   seat: Seat,
   move: M,
   chance: Chance,
+  forced = isForced(game, match.state, seat, move),
 ): Played<S, M, E, O> {
-  const forced = isForced(game, match.state, seat, move);
   const state = game.clone(match.state);
   chance.lineBegins?.(match.record.entries.length + 1);
   const luck = recording(chance);
@@ -269,7 +269,7 @@ function goOn<S, M extends Tagged, E extends Told, V, O>(
 ): PlayedOn<S, M, E, O> {
   let now = before;
   for (let next = onlyOption(game, now.match.state); next; next = onlyOption(game, now.match.state)) {
-    now = after(now, enact(game, now.match, next.seat, next.move, chance));
+    now = after(now, enact(game, now.match, next.seat, next.move, chance, true));
   }
   return now;
 }
@@ -284,8 +284,9 @@ export function onlyOption<S, M extends Tagged, E extends Told, V, O>(
   state: S,
 ): { seat: Seat; move: M } | undefined {
   for (const seat of game.awaiting(state)) {
-    const move = game.legal(state, seat)[0];
-    if (move && isForced(game, state, seat, move)) return { seat, move };
+    const legal = game.legal(state, seat);
+    const [move] = legal;
+    if (move && legal.length === 1 && !game.deliberate?.(move)) return { seat, move };
   }
   return undefined;
 }

@@ -109,7 +109,9 @@ function mustBeOurs(request: FastifyRequest): void {
 class Line implements Watcher {
   session: string | undefined;
   private known: SessionBody | undefined;
-  private last: Promise<void>;
+  private readonly waiting: (FromClient | undefined)[] = [];
+  /** Nothing is taken up before it is known who speaks. */
+  private isBusy = true;
   private readonly rooms = new Map<string, Room>();
   private credit = BURST;
   private since: number;
@@ -123,10 +125,11 @@ class Line implements Watcher {
     private readonly parts: SocketParts,
   ) {
     this.since = parts.clock();
-    this.last = session.then(
+    session.then(
       known => {
         this.known = known;
         this.session = known?.id;
+        void this.takeAll();
       },
       error => {
         this.parts.report(error);
@@ -139,8 +142,8 @@ class Line implements Watcher {
     });
     socket.on('message', (data, isBinary) => {
       if (!this.hasCredit()) return socket.close(POLICY, 'too many messages');
-      const message = isBinary ? undefined : read(String(data));
-      this.last = this.last.then(() => this.take(message)).catch(this.parts.report);
+      this.waiting.push(isBinary ? undefined : read(String(data)));
+      if (!this.isBusy) void this.takeAll();
     });
   }
 
@@ -175,6 +178,12 @@ class Line implements Watcher {
       this.isGathering = false;
       this.wire.uncork();
     });
+  }
+
+  private async takeAll(): Promise<void> {
+    this.isBusy = true;
+    while (this.waiting.length > 0) await this.take(this.waiting.shift()).catch(this.parts.report);
+    this.isBusy = false;
   }
 
   private async take(message: FromClient | undefined): Promise<void> {
@@ -214,13 +223,13 @@ class Line implements Watcher {
       this.parts.chatLimit.count(this.known.id);
       return this.parts.house.say(id, this.known, message.say.trim());
     }
-    const room = await this.enter(id, 'watchTable' in message);
+    const known = this.rooms.get(id);
+    const isInside = known && 'ask' in message && this.parts.house.serves(known);
+    const room = isInside ? known : await this.enter(id);
     if ('ask' in message) await room.ask(this, message.ask);
   }
 
-  private async enter(id: string, isNew: boolean): Promise<Room> {
-    const known = this.rooms.get(id);
-    if (known && !isNew && this.parts.house.serves(known)) return known;
+  private async enter(id: string): Promise<Room> {
     const room = await this.parts.house.room(id);
     if (!this.rooms.has(id) && this.rooms.size >= MOST_TABLES)
       throw new Refused(429, 'too many', `a socket watches no more than ${MOST_TABLES} tables`);

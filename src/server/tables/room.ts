@@ -102,9 +102,10 @@ export class Room {
 
   /** Somebody looks at the table from now on. */
   async enter(watcher: Watcher): Promise<void> {
-    await this.catchChat();
+    const said = await this.around.store.chat(this.id, 0, SHOWN_CHAT);
+    for (const chat of said) this.showChat(chat);
     if (!this.watchers.has(watcher)) this.watchers.set(watcher, this.guestOf(watcher));
-    for (const chat of await this.around.store.chat(this.id, 0, SHOWN_CHAT)) watcher.send({ table: this.id, chat });
+    for (const chat of said) watcher.send({ table: this.id, chat });
     await this.refresh();
     this.showRow();
   }
@@ -125,7 +126,8 @@ export class Room {
     if (this.file.stage === 'gathering') await this.refresh();
     if (this.file.stage === 'gathering') return guest.tell(notBegun(ask));
     if (isForeign(ask, guest.mine)) await this.refresh();
-    const host = await this.opened();
+    this.lastUsed = this.around.clock();
+    const host = this.host ?? (await this.opened());
     if (ask.type === 'watch') await host.catchUp();
     await host.ask(guest, ask);
   }
@@ -163,7 +165,6 @@ export class Room {
   async catchUp(): Promise<void> {
     if (this.file.stage === 'gathering') return this.refresh();
     await (await this.opened()).catchUp();
-    this.look();
   }
 
   /** Shows what was said elsewhere. */
@@ -197,11 +198,7 @@ export class Room {
     const shelf: Books = {
       load: id => store.load(id),
       since: (id, number) => store.since(id, number),
-      append: async (id, deed, wake) => {
-        const kept = await store.append(id, deed, wake);
-        if (kept === 'kept') setImmediate(() => this.look(true));
-        return kept;
-      },
+      append: (id, deed, wake) => store.append(id, deed, wake),
     };
     const host = await Host.open(game, this.id, {
       shelf,
@@ -209,6 +206,7 @@ export class Room {
       clock,
       fingerprint: () => fingerprint,
       report,
+      onDeed: isOwn => this.look(isOwn),
       mayAct: () => this.mayAct(),
     });
     if (!host) throw new Error(`table ${this.id} cannot be opened`);
@@ -219,7 +217,7 @@ export class Room {
   }
 
   /** Sees what deeds have changed about the table from outside. */
-  private look(isOwn = false): void {
+  private look(isOwn: boolean): void {
     if (!this.host) return;
     const { position, wake, game } = this.host;
     const before = this.awaited;
