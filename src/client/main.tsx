@@ -8,6 +8,7 @@ import './styles/pages.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { speak } from './locale/index.ts';
+import { layOutIcons } from './shell/icons.ts';
 import { keepOffline } from './shell/offline.ts';
 import { followLinks } from './shell/route.ts';
 import { applySettings } from './shell/settings.ts';
@@ -16,5 +17,7 @@ applySettings();
 speak();
 followLinks();
 keepOffline();
+// A table without icons is a table all the same.
+layOutIcons().catch(() => {});
 const root = document.getElementById('app');
 if (root) render(<App />, root);

@@ -6,7 +6,7 @@ export function LostPage() {
   return (
     <main class="wrap page lost" id="content">
       <svg viewBox="0 0 48 48" width="96" height="96" aria-hidden="true">
-        <use href="/icons.svg#mark" />
+        <use href="#mark" />
       </svg>
       <h1>{lost.title}</h1>
       <p>{lost.text}</p>

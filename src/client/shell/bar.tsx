@@ -19,7 +19,7 @@ export function Wordmark() {
   return (
     <a class="wordmark" href="/" aria-label={words.value.home}>
       <svg class="wordmark-sign" viewBox="0 0 48 48" aria-hidden="true">
-        <use href="/icons.svg#mark" />
+        <use href="#mark" />
       </svg>
       <span>Tabletour</span>
     </a>

@@ -93,7 +93,7 @@ function Head(props: PinProps) {
   return (
     <g class={ghost ? 'ed-pin ghost' : 'ed-pin'} style={placed(props)}>
       <circle class="body" r="14" />
-      <use class="mark" href={`/icons.svg#${shapeOf(seat)}`} x="-8" y="-8" width="16" height="16" />
+      <use class="mark" href={`#${shapeOf(seat)}`} x="-8" y="-8" width="16" height="16" />
       {lap && (
         <g class="lap" transform={`translate(0 ${at.head.y < 300 ? 21 : -21})`}>
           <rect x="-17" y="-8.5" width="34" height="17" rx="4" />

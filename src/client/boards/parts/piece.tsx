@@ -36,7 +36,7 @@ export function PieceDisc({ seat }: { seat: Seat }) {
     <>
       <circle class="piece-edge" r="14" />
       <circle class="piece-rim" r="12.5" />
-      <use class="piece-mark" href={`/icons.svg#${shapeOf(seat)}`} x="-8" y="-8" width="16" height="16" />
+      <use class="piece-mark" href={`#${shapeOf(seat)}`} x="-8" y="-8" width="16" height="16" />
     </>
   );
 }

@@ -45,7 +45,7 @@ function Space({ scene, row, space, activity }: { scene: TourScene; row: RowId; 
         .map(seat => (
           <i key={seat} style={coloursOf(seat)}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <use href={`/icons.svg#${shapeOf(seat)}`} />
+              <use href={`#${shapeOf(seat)}`} />
             </svg>
           </i>
         ))}

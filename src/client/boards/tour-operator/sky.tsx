@@ -141,7 +141,7 @@ function Jet({ seat, style, turn, kind }: { seat: Seat; style: Record<string, st
         <path class="to-plane-body" d={JET} />
       </g>
       {kind !== 'ghost' && <circle class="to-plane-hub" r="8.5" />}
-      {kind !== 'ghost' && <use class="to-plane-mark" href={`/icons.svg#${shapeOf(seat)}`} x="-5.5" y="-5.5" width="11" height="11" />}
+      {kind !== 'ghost' && <use class="to-plane-mark" href={`#${shapeOf(seat)}`} x="-5.5" y="-5.5" width="11" height="11" />}
     </svg>
   );
 }

@@ -23,7 +23,7 @@ export function Traveller({ seat }: { seat: Seat }) {
     <g class="ed-figure" style={coloursOf(seat)}>
       <Silhouette d={TRAVELLER} />
       <path class="band" d="M-5.4-31.5H5.4V-34H-5.6z" />
-      <use class="mark" href={`/icons.svg#${shapeOf(seat)}`} x="-6.5" y="-16.5" width="13" height="13" />
+      <use class="mark" href={`#${shapeOf(seat)}`} x="-6.5" y="-16.5" width="13" height="13" />
     </g>
   );
 }
