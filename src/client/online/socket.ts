@@ -27,8 +27,9 @@ export interface OnlineLine extends Line {
   say(text: string): void;
 }
 
+/** A message about a table; one without is the server's heartbeat. */
 interface FromServer {
-  readonly table: string;
+  readonly table?: string;
   readonly tell?: Tell;
   readonly row?: TableRow;
   readonly chat?: ChatLine;
@@ -41,8 +42,8 @@ export const connection = signal<'open' | 'connecting'>('connecting');
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** A socket that seems open but stays silent for so long after a question is taken for dead, in ms. */
-const SILENCE = { awake: 700, asked: 8000, opening: 1500 } as const;
+/** A socket that seems open but stays silent for so long is taken for dead, in ms: after a question, or for two heartbeats of the server. */
+const SILENCE = { awake: 700, asked: 8000, opening: 1500, idle: 65_000 } as const;
 
 /** What this page knows of a table it listens to. */
 interface Seatedness {
@@ -62,6 +63,7 @@ let since = 0;
 let wait = FIRST_WAIT;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let silence: ReturnType<typeof setTimeout> | undefined;
+let idle: ReturnType<typeof setTimeout> | undefined;
 
 /** Opens the socket once the server knows who we are: a socket belongs to the guest it was opened by. */
 async function connect(): Promise<void> {
@@ -87,6 +89,7 @@ function open(): void {
     if (socket !== made) return;
     wait = FIRST_WAIT;
     connection.value = 'open';
+    listen();
     for (const [id, table] of tables) resume(id, table);
   };
   made.onmessage = event => {
@@ -100,6 +103,7 @@ function open(): void {
 /** Gives the socket up, whatever it thinks of itself. */
 function lose(): void {
   clearTimeout(silence);
+  clearTimeout(idle);
   silence = undefined;
   const lost = socket;
   socket = undefined;
@@ -133,10 +137,18 @@ addEventListener('offline', () => {
 });
 
 function expectWithin(time: number): void {
-  silence ??= setTimeout(() => {
-    lose();
-    wake();
-  }, time);
+  silence ??= setTimeout(doubt, time);
+}
+
+/** Something was heard just now; if nothing is for long, nobody is there. */
+function listen(): void {
+  clearTimeout(idle);
+  idle = setTimeout(doubt, SILENCE.idle);
+}
+
+function doubt(): void {
+  lose();
+  wake();
 }
 
 function post(message: object): void {
@@ -152,7 +164,8 @@ function resume(id: string, { viewer, number, unanswered }: Seatedness): void {
 function hear({ table: id, tell, row, chat, error, text }: FromServer): void {
   clearTimeout(silence);
   silence = undefined;
-  const table = tables.get(id);
+  listen();
+  const table = id === undefined ? undefined : tables.get(id);
   if (!table) return;
   if (row) table.listener.row?.(row);
   if (chat) table.listener.chat?.(chat);
@@ -197,6 +210,7 @@ export function onlineLine(id: string, listener: Listener): OnlineLine {
       post({ leaveTable: id });
       if (tables.size > 0) return;
       clearTimeout(retry);
+      clearTimeout(idle);
       socket?.close();
       socket = undefined;
     },

@@ -160,6 +160,8 @@ class Line implements Watcher {
     if (!this.isAlive) return this.socket.terminate();
     this.isAlive = false;
     this.socket.ping();
+    // A page cannot see pings, and must know that somebody is there.
+    this.write({ beat: true });
   }
 
   private write(message: object): void {

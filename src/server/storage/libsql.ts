@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { STEPS, stepsFrom } from './schema.ts';
-import type { Appending, Row, Sql, Value } from './sql.ts';
+import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 
 /** The file of the embedded store in its folder. */
 export function fileIn(folder: string): string {
@@ -68,10 +68,8 @@ class Libsql implements Sql {
     return this.run(text, values);
   }
 
-  async together(statements: readonly { readonly text: string; readonly values: readonly Value[] }[]): Promise<void> {
-    transaction(this.database, () => {
-      for (const { text, values } of statements) this.run(text, values);
-    });
+  async together(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    return transaction(this.database, () => statements.map(({ text, values }) => this.run(text, values)));
   }
 
   async append(deeds: readonly Appending[]): Promise<readonly boolean[]> {

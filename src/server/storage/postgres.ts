@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { STEPS, stepsFrom } from './schema.ts';
-import type { Appending, Row, Sql, Value } from './sql.ts';
+import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 
 /** Any number that all processes of the house know: who migrates holds this lock. */
 const MIGRATION_LOCK = 7_238_401;
 const CONNECTIONS = 8;
+/** How long a statement may take before the database gives it up, in ms. */
+const PATIENCE = 10_000;
 /** Two processes that wait for each other: the database ends one, which tries again. */
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
@@ -26,7 +28,13 @@ const APPEND = `
 
 /** Opens a PostgreSQL database; `report` hears of connections that break while nobody uses them. */
 export async function openPostgres(url: string, report: (error: unknown) => void): Promise<Sql> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 5000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: PATIENCE,
+    keepAlive: true,
+  });
   pool.on('error', report);
   try {
     await migrate(pool);
@@ -80,9 +88,12 @@ class Postgres implements Sql {
     return (await this.pool.query<Row>({ name: this.nameOf(text), text, values: [...values] })).rows;
   }
 
-  async together(statements: readonly { readonly text: string; readonly values: readonly Value[] }[]): Promise<void> {
-    await transaction(this.pool, async client => {
-      for (const { text, values } of statements) await client.query({ name: this.nameOf(text), text, values: [...values] });
+  async together(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+    return transaction(this.pool, async client => {
+      const results: (readonly Row[])[] = [];
+      for (const { text, values } of statements)
+        results.push((await client.query<Row>({ name: this.nameOf(text), text, values: [...values] })).rows);
+      return results;
     });
   }
 

@@ -1,11 +1,13 @@
 import type { Deed, StoredTable, Wake } from '../../host/index.ts';
 import { GroupCommit } from './group.ts';
 import type { ChatLine, Progress, SessionBody, Stage, TableBody, TableFile } from './records.ts';
-import type { Appending, Row, Sql, Value } from './sql.ts';
+import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 import type { Store } from './store.ts';
 
 /** Most deeds of one commit. */
 const LARGEST_GROUP = 500;
+/** How often somebody who speaks may be interrupted by another process. */
+const ATTEMPTS = 20;
 
 /** A store in a database. */
 export class SqlStore implements Store {
@@ -112,20 +114,31 @@ export class SqlStore implements Store {
   }
 
   async say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
-    const [row] = await this.sql.all('update tables set said = said + 1 where id = $1 returning said', [tableId]);
-    if (!row) throw new Error(`there is no table ${tableId}`);
-    const numbered = { number: Number(row.said), ...line };
-    await this.sql.all('insert into chat values ($1, $2, $3)', [tableId, numbered.number, JSON.stringify(numbered)]);
-    return numbered;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      // The line and the count of lines change together; where another process was quicker, neither does.
+      const [[written] = []] = await this.sql.together([
+        {
+          text: `insert into chat select id, said + 1, $2 from tables where id = $1 on conflict do nothing returning number`,
+          values: [tableId, JSON.stringify(line)],
+        },
+        {
+          text: `update tables set said = said + 1
+                 where id = $1 and exists (select 1 from chat where table_id = $1 and number = tables.said + 1)`,
+          values: [tableId],
+        },
+      ]);
+      if (written) return { number: Number(written.number), ...line };
+    }
+    throw new Error(`nothing can be said at table ${tableId}`);
   }
 
   async chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]> {
-    const rows = await this.sql.all('select body from chat where table_id = $1 and number > $2 order by number desc limit $3', [
+    const rows = await this.sql.all('select number, body from chat where table_id = $1 and number > $2 order by number desc limit $3', [
       tableId,
       since,
       most,
     ]);
-    return rows.map(row => parsed<ChatLine>(row)).reverse();
+    return rows.map(row => ({ ...parsed<Omit<ChatLine, 'number'>>(row), number: Number(row.number) })).reverse();
   }
 
   async load(id: string): Promise<{ readonly table: StoredTable; readonly deeds: readonly Deed[] } | undefined> {
@@ -198,7 +211,7 @@ export class SqlStore implements Store {
   }
 }
 
-function placesOf({ id, holders }: TableBody): { readonly text: string; readonly values: readonly Value[] }[] {
+function placesOf({ id, holders }: TableBody): Statement[] {
   const sessions = new Set(holders.filter(holder => holder !== null));
   return [...sessions].map(session => ({ text: 'insert into places values ($1, $2) on conflict do nothing', values: [session, id] }));
 }

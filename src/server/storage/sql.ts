@@ -13,11 +13,17 @@ export interface Appending {
   readonly at: number;
 }
 
+/** A statement with its values. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly Value[];
+}
+
 /** What the store needs of a database: few statements, written so that both of them understand. Parameters are $1, $2, … */
 export interface Sql {
   all(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
-  /** Statements that are done all or none. */
-  together(statements: readonly { readonly text: string; readonly values: readonly Value[] }[]): Promise<void>;
+  /** Statements that are done all or none; the rows of each. */
+  together(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   /** Writes deeds in one commit; tells for each whether it was new. */
   append(deeds: readonly Appending[]): Promise<readonly boolean[]>;
   /** What stands after a select that takes rows nobody else is taking. */

@@ -184,4 +184,14 @@ export function keepsItsPromises(opened: () => Store): void {
     ]);
     expect(await store.chat(id, 3, 10)).toEqual([]);
   });
+
+  test('what many say at once is numbered without a gap, and counted', async () => {
+    const store = opened();
+    const id = await started(store);
+    const all = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(text => store.say(id, { name: 'Mia', text, at: 1 })));
+    const kept = await store.chat(id, 0, 10);
+    expect(kept.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(kept).toEqual([...all].sort((one, other) => one.number - other.number));
+    expect(await store.progress([id])).toMatchObject([{ said: 6 }]);
+  });
 }
