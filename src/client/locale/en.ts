@@ -2,6 +2,20 @@ import type { GameId } from '../shelf.ts';
 
 type BotName = 'easy' | 'medium' | 'hard' | 'expert';
 
+/** Refusals of the server that a visitor may meet. */
+export type Refused =
+  | 'over'
+  | 'full'
+  | 'taken'
+  | 'not seated'
+  | 'open seat'
+  | 'not over'
+  | 'not host'
+  | 'begun'
+  | 'too many'
+  | 'not known'
+  | 'failed';
+
 /** Everything the house says outside the games, in one language. */
 export interface Words {
   readonly skipToContent: string;
@@ -197,6 +211,8 @@ export interface Words {
     readonly stages: Readonly<Record<'gathering' | 'playing' | 'over', string>>;
     readonly noServer: string;
     readonly noTable: string;
+    /** What the server refuses, by the name it gives it; the rest is told in its own words. */
+    readonly refusals: Readonly<Record<Refused, string>>;
     readonly waiting: string;
     readonly ready: string;
     readonly link: string;
@@ -461,6 +477,19 @@ export const en: Words = {
     stages: { gathering: 'waiting', playing: 'playing', over: 'over' },
     noServer: 'The server cannot be reached. You can keep playing against bots.',
     noTable: 'There is no table at this address.',
+    refusals: {
+      over: 'The match is over.',
+      full: 'No seat is free; you may watch.',
+      taken: 'Somebody was quicker: this seat is taken.',
+      'not seated': 'Only who sits at this table may do that.',
+      'open seat': 'A seat is still open; wait for somebody.',
+      'not over': 'The match is not over yet.',
+      'not host': 'Only the host of the table may do that.',
+      begun: 'The match has begun already.',
+      'too many': 'That was too much at once; wait a moment.',
+      'not known': 'This recovery link is not known; a newer one may have replaced it.',
+      failed: 'Something went wrong at the server; try again.',
+    },
     waiting: 'Send the link; the game begins when every seat is taken.',
     ready: 'Everybody is here.',
     link: 'Link to this table',

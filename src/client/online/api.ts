@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '../../kernel/index.ts';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
+import { words } from '../locale/index.ts';
 import { ownName } from '../pages/play-at-once.ts';
 import { memoryOf } from '../shell/memory.ts';
 
@@ -65,8 +66,15 @@ async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: un
   const answer = await fetch(`/api${path}`, init);
   const value: unknown = await answer.json().catch(() => null);
   if (answer.ok) return value as T;
-  const text = typeof value === 'object' && value !== null && 'text' in value ? String(value.text) : `${answer.status}`;
-  throw new Error(text);
+  const { error = '', text = `${answer.status}` } = (value ?? {}) as { error?: string; text?: string };
+  throw new Error(refusalIn(error, text));
+}
+
+/** What the server refuses in the language spoken, or else in its own words. */
+export function refusalIn(error: string, text: string): string {
+  const { refusals, noTable } = words.value.lobby;
+  const known: Readonly<Record<string, string>> = { ...refusals, 'no such table': noTable };
+  return known[error] ?? text;
 }
 
 /** Whether this browser was given a session before; the cookie itself cannot be read. */

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { Viewer } from '../../kernel/index.ts';
 import type { Ask, Tell } from '../../protocol/index.ts';
 import type { Line } from '../local/backstage.ts';
-import { ownSession, type TableRow } from './api.ts';
+import { ownSession, refusalIn, type TableRow } from './api.ts';
 
 /** A line of chat. */
 export interface ChatLine {
@@ -18,7 +18,7 @@ export interface Listener {
   tell(tell: Tell): void;
   row?(row: TableRow): void;
   chat?(line: ChatLine): void;
-  /** Something was not taken up, in the server's own words. */
+  /** Something was not taken up, and why. */
   refused?(text: string): void;
 }
 
@@ -169,7 +169,7 @@ function hear({ table: id, tell, row, chat, error, text }: FromServer): void {
   if (!table) return;
   if (row) table.listener.row?.(row);
   if (chat) table.listener.chat?.(chat);
-  if (error !== undefined) table.listener.refused?.(text ?? error);
+  if (error !== undefined) table.listener.refused?.(refusalIn(error, text ?? error));
   if (!tell) return;
   if (tell.type === 'table') table.number = tell.table.number;
   if (tell.type === 'news') table.number = tell.news.number;
