@@ -1,8 +1,9 @@
 // Several processes on one database: any of them may serve any table.
+
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { TableRow } from '../protocol/index.ts';
 import { freshDatabase, startPostgres, startRedis } from '../testing/services/index.ts';
 import { type Running, startServer } from './index.ts';
-import type { TableRow } from './tables/row.ts';
 import { Client, gameNamed, type Heard, moveFor, wishOf } from './testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;

@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { SHELF } from '../games/index.ts';
 import { type AnyGame, fast, type Seat } from '../kernel/index.ts';
-import type { Ask, TableSight, Tell } from '../protocol/index.ts';
+import type { Ask, ChatLine, TableRow, TableSight, Tell } from '../protocol/index.ts';
 import { type Running, type Serving, startServer } from './index.ts';
-import type { ChatLine } from './storage/index.ts';
-import type { TableRow } from './tables/row.ts';
 
 /** A server with a folder of its own, which goes with it. */
 export async function freshServer(change: Partial<Serving> = {}): Promise<Running> {

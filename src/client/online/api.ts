@@ -1,37 +1,10 @@
 // The server's REST side, as far as pages use it.
 import { signal } from '@preact/signals';
 import type { Seat } from '../../kernel/index.ts';
-import type { Pace, SeatPlan } from '../../protocol/index.ts';
+import type { Pace, SeatPlan, TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
 import { ownName } from '../pages/play-at-once.ts';
 import { memoryOf } from '../shell/memory.ts';
-
-/** A place at an online table, as everybody may see it. */
-export interface OnlineSeat {
-  readonly kind: 'human' | 'bot' | 'open';
-  readonly name: string;
-  readonly bot?: string;
-  readonly isMine: boolean;
-  readonly isHere: boolean;
-  /** Whether anybody may sit down here. */
-  readonly isFree: boolean;
-}
-
-/** An online table from outside: who sits there, and whether it has begun. */
-export interface TableRow {
-  readonly id: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly pace: Pace;
-  readonly seats: readonly OnlineSeat[];
-  readonly stage: 'gathering' | 'playing' | 'over';
-  readonly isHost: boolean;
-  readonly mine: readonly Seat[];
-  readonly listed: boolean;
-  /** The fingerprint of the seed of all luck. */
-  readonly luck: string;
-  readonly rematch?: string;
-}
 
 /** What a table is set with. */
 export interface TableWish {

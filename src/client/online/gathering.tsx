@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { RowSeat, TableRow } from '../../protocol/index.ts';
 import { Piece } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
 import { ownName } from '../pages/play-at-once.ts';
@@ -7,7 +8,7 @@ import { COVERS, type GameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { Poster } from '../shell/poster.tsx';
 import { choose, settings } from '../shell/settings.ts';
-import { atTable, kick, type OnlineSeat, sitDown, type TableRow } from './api.ts';
+import { atTable, kick, sitDown } from './api.ts';
 import { LinkRow } from './link-row.tsx';
 import { paceText } from './pace.ts';
 import { ConnectionChip } from './parts.tsx';
@@ -94,7 +95,7 @@ function NameField() {
 }
 
 interface SeatLineProps {
-  readonly seat: OnlineSeat;
+  readonly seat: RowSeat;
   readonly at: number;
   readonly row: TableRow;
   readonly tell: (answer: Promise<TableRow>) => void;

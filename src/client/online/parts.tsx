@@ -1,11 +1,12 @@
 // What a table has only online: how the connection is, what the others ask, a pause, a seat that is free, leaving for good.
+import type { TableRow } from '../../protocol/index.ts';
 import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
 import { go } from '../shell/route.ts';
 import { Consent } from '../table/consent.tsx';
 import { newKey } from '../table/new-key.ts';
 import type { TableSession } from '../table/session.ts';
-import { atTable, sitDown, type TableRow } from './api.ts';
+import { atTable, sitDown } from './api.ts';
 import { paceText } from './pace.ts';
 import { connection } from './socket.ts';
 import { useTurnSign } from './turn-sign.ts';

@@ -1,17 +1,9 @@
 // One socket for all online tables of this page. It comes back by itself, asks for what it missed, and sends each ask once.
 import { signal } from '@preact/signals';
 import type { Viewer } from '../../kernel/index.ts';
-import type { Ask, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, TableRow, Tell } from '../../protocol/index.ts';
 import type { Line } from '../local/backstage.ts';
-import { ownSession, refusalIn, type TableRow } from './api.ts';
-
-/** A line of chat. */
-export interface ChatLine {
-  readonly number: number;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
-}
+import { ownSession, refusalIn } from './api.ts';
 
 /** What arrives for one table. */
 export interface Listener {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { TableRow } from '../../protocol/index.ts';
 import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
-import { myTables, openTables, type TableRow } from '../online/api.ts';
+import { myTables, openTables } from '../online/api.ts';
 import { COVERS, isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
 

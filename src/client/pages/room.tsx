@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Tell } from '../../protocol/index.ts';
+import type { ChatLine, TableRow, Tell } from '../../protocol/index.ts';
 import { fingerprintOf } from '../local/fingerprint.ts';
 import { words } from '../locale/index.ts';
-import { atTable, type TableRow, tableRow } from '../online/api.ts';
+import { atTable, tableRow } from '../online/api.ts';
 import { Gathering } from '../online/gathering.tsx';
 import { Between, ConnectionChip, OnlineMenu, RematchNote } from '../online/parts.tsx';
-import { type ChatLine, type OnlineLine, onlineLine } from '../online/socket.ts';
+import { type OnlineLine, onlineLine } from '../online/socket.ts';
 import { isGameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { memoryOf } from '../shell/memory.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import type { ChatLine } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
-import type { ChatLine } from '../online/socket.ts';
 
 /** What is said at a table, in plain text. */
 export function Chat({ lines, say }: { lines: readonly ChatLine[]; say: (text: string) => void }) {

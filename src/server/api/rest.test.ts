@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TableSight, Tell } from '../../protocol/index.ts';
+import type { TableRow, TableSight, Tell } from '../../protocol/index.ts';
 import type { Running } from '../index.ts';
-import type { TableRow } from '../tables/row.ts';
 import { Client, freshServer, gameNamed, moveFor, wishOf } from '../testing.ts';
 
 let server: Running;

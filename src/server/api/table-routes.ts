@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { TableRow } from '../../protocol/index.ts';
 import type { SessionBody, Store } from '../storage/index.ts';
 import type { House } from '../tables/house.ts';
 import type { Room } from '../tables/room.ts';
-import { rowOf, type TableRow } from '../tables/row.ts';
+import { rowOf } from '../tables/row.ts';
 import type { Guests } from './guests.ts';
 import { MaybeSeat, NewTable, OneSeat, TableParams } from './schemas.ts';
 import type { Server } from './server.ts';

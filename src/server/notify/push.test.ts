@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableRow } from '../../protocol/index.ts';
 import type { Running } from '../index.ts';
-import type { TableRow } from '../tables/row.ts';
 import { Client, freshServer, gameNamed, moveFor, wishOf } from '../testing.ts';
 import { openPushService, senderOf, subscriber } from './push-service.ts';
 

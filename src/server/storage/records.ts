@@ -1,6 +1,6 @@
 // What the server keeps besides deeds, as plain data.
 import type { Seat } from '../../kernel/index.ts';
-import type { Pace, SeatPlan } from '../../protocol/index.ts';
+import type { Pace, SeatPlan, Stage } from '../../protocol/index.ts';
 
 /** Where a browser is told of its turn. */
 export interface PushTarget {
@@ -17,8 +17,6 @@ export interface SessionBody {
   readonly webhook: string | null;
   readonly push: PushTarget | null;
 }
-
-export type Stage = 'gathering' | 'playing' | 'over';
 
 /** A table with everything about it that is no deed. */
 export interface TableBody {
@@ -54,12 +52,4 @@ export interface Progress {
   readonly rev: number;
   readonly number: number;
   readonly said: number;
-}
-
-/** A line of chat. */
-export interface ChatLine {
-  readonly number: number;
-  readonly name: string;
-  readonly text: string;
-  readonly at: number;
 }

@@ -1,6 +1,7 @@
 import type { Deed, StoredTable, Wake } from '../../host/index.ts';
+import type { ChatLine, Stage } from '../../protocol/index.ts';
 import { GroupCommit } from './group.ts';
-import type { ChatLine, Progress, SessionBody, Stage, TableBody, TableFile } from './records.ts';
+import type { Progress, SessionBody, TableBody, TableFile } from './records.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 import type { Store } from './store.ts';
 

@@ -1,5 +1,6 @@
 import type { Books } from '../../host/index.ts';
-import type { ChatLine, Progress, SessionBody, Stage, TableBody, TableFile } from './records.ts';
+import type { ChatLine, Stage } from '../../protocol/index.ts';
+import type { Progress, SessionBody, TableBody, TableFile } from './records.ts';
 
 /** Where the house keeps what it must not lose. Whatever is written is durable when the promise is kept. */
 export interface Store extends Books {

@@ -1,8 +1,9 @@
 import type { Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import type { Stage } from '../../protocol/index.ts';
 import { type Change, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
-import type { SessionBody, Stage, Store, TableBody, TableFile } from '../storage/index.ts';
+import type { SessionBody, Store, TableBody, TableFile } from '../storage/index.ts';
 import { agreed, type Boxes, gameOf, type TableWish } from './plan.ts';
 import { Room } from './room.ts';
 import { again, begun, joined, kicked, left, newTable } from './seating.ts';

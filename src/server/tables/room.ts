@@ -1,10 +1,10 @@
 import { type Books, type Guest, Host, type Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { Ask, SeatPlan, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
 import { hashOf, secret } from '../secrets.ts';
-import type { ChatLine, Store, TableFile } from '../storage/index.ts';
+import type { Store, TableFile } from '../storage/index.ts';
 import { type Boxes, gameOf } from './plan.ts';
-import { rowOf, type TableRow } from './row.ts';
+import { rowOf } from './row.ts';
 import { seatsOf } from './seating.ts';
 
 /** What a watcher of a table is sent. */

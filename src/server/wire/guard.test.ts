@@ -1,11 +1,12 @@
 // What keeps strangers out and secrets in.
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TableRow } from '../../protocol/index.ts';
 import { type Running, startServer } from '../index.ts';
-import type { TableRow } from '../tables/row.ts';
 import { Client, freshServer, gameNamed, Line, moveFor, wishOf } from '../testing.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'guard-'));

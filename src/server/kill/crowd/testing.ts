@@ -1,8 +1,7 @@
 // Forty people at twenty tables of all games, each with a bot, who go on playing as long as it takes.
 import { vi } from 'vitest';
 import type { AnyGame } from '../../../kernel/index.ts';
-import type { Denial } from '../../../protocol/index.ts';
-import type { TableRow } from '../../tables/row.ts';
+import type { Denial, TableRow } from '../../../protocol/index.ts';
 import { gameNamed } from '../../testing.ts';
 import { Bell, type Listener, Person, Player, playByRequests, playBySocket } from '../people/testing.ts';
 import type { ServerProcess } from '../program/testing.ts';
