@@ -88,10 +88,16 @@ export function layOut(plan: Plan<Agreement>, chance: Chance): State {
 }
 
 export function clone(s: State): State {
-  return { plan: s.plan, frames: s.frames.map(cloneFrame), round: s.round, deck: s.deck.slice(), players: s.players.map(clonePlayer) };
+  return { plan: s.plan, frames: cloneFrames(s.frames), round: s.round, deck: s.deck.slice(), players: s.players.map(clonePlayer) };
 }
 
-export function cloneFrame(frame: Frame): Frame {
+export function cloneFrames(frames: readonly Frame[]): Frame[] {
+  const copies: Frame[] = [];
+  for (let at = 0; at < frames.length; at++) copies.push(cloneFrame(frames[at] as Frame));
+  return copies;
+}
+
+function cloneFrame(frame: Frame): Frame {
   return frame.phase === 'round' ? { phase: 'round' } : { phase: 'turn', seat: frame.seat, dice: frame.dice.slice(), done: frame.done };
 }
 

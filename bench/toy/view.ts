@@ -21,7 +21,7 @@ import {
   type Card,
   CELLS,
   COPIES,
-  cloneFrame,
+  cloneFrames,
   DICE,
   type Event,
   type Frame,
@@ -58,7 +58,7 @@ export function view(s: State, viewer: Viewer): View {
   const isOver = s.frames.length === 0;
   return {
     plan: s.plan,
-    frames: s.frames.map(cloneFrame),
+    frames: cloneFrames(s.frames),
     round: s.round,
     deck: s.deck.length,
     players: s.players.map(({ cells, filled, laid, passes, hand }, seat) => ({
@@ -94,7 +94,7 @@ export function imagine(v: View, chance: Chance): State {
     while (held.length < cards) held.push(draw(deck, chance));
     players.push({ cells: cells.slice(), filled: filled.slice(), hand: held, laid: laid.slice(), passes });
   }
-  return { plan: v.plan, frames: v.frames.map(cloneFrame), round: v.round, deck, players };
+  return { plan: v.plan, frames: cloneFrames(v.frames), round: v.round, deck, players };
 }
 
 /** A move as text, rows, dice and slots counted from 1. */
