@@ -9,13 +9,13 @@ import {
   pick,
   replay,
   seeded,
+  silent,
   start,
   submit,
   type Tagged,
-  type Told,
 } from '../src/kernel/index.ts';
 import { cpuSeconds } from './clock.mjs';
-import { playout, silentTable } from './playout.ts';
+import { playout } from './playout.ts';
 
 type AnyRecord = MatchRecord<Tagged, unknown>;
 
@@ -52,7 +52,7 @@ function seatCounts({ seats: { least, most } }: AnyGame): readonly number[] {
 
 /** Random games until so many moves are made; the same seed gives the same games, and the same checksum of their ends. */
 function measureSpeed(game: AnyGame, seats: number, leastMoves: number) {
-  const table = silentTable<Told>(fast(`bench/${game.id}/${seats}`));
+  const table = silent(fast(`bench/${game.id}/${seats}`));
   const plan = planOf(game, seats);
   const ends: string[] = [];
   let played = 0;
@@ -74,7 +74,7 @@ function planOf(game: AnyGame, seats: number) {
 
 /** Our copies and structuredClone's, of games stopped around the middle. */
 function measureCopies(game: AnyGame, seats: number, movesPerGame: number) {
-  const table = silentTable<Told>(fast(`states/${game.id}/${seats}`));
+  const table = silent(fast(`states/${game.id}/${seats}`));
   const stops = Array.from({ length: 50 }, (_, at) => Math.round(movesPerGame * (0.25 + at / 100)));
   const states = stops.map(stop => playout(game, planOf(game, seats), table, stop).state);
   const ours = microsecondsEach(states, state => game.clone(state));

@@ -1,14 +1,9 @@
-import { type Chance, type Game, type Plan, pick, type Table, type Tagged, type Told } from '../src/kernel/index.ts';
+import { type Game, type Plan, pick, type Table, type Tagged, type Told } from '../src/kernel/index.ts';
 
 /** A finished random game: its last state, and the moves it took. */
 export interface Playout<S> {
   readonly state: S;
   readonly moves: number;
-}
-
-/** A table where nobody listens. */
-export function silentTable<E>(chance: Chance): Table<E> {
-  return { chance, tell: () => {} };
 }
 
 /** Plays a game from deal to end with random moves, as a bot's rollout does: in place, no copy. */

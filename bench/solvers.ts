@@ -1,9 +1,9 @@
 // The exact solvers of two games in one process: the best routes of Paris, and the verdict of City Tour.
 import { type State as CityState, CityTour, verdict } from '../src/games/city-tour/index.ts';
 import { bestRoute, OnTourParis } from '../src/games/on-tour-paris/index.ts';
-import { fast, pick } from '../src/kernel/index.ts';
+import { fast, pick, silent } from '../src/kernel/index.ts';
 import { cpuSeconds } from './clock.mjs';
-import { playout, silentTable } from './playout.ts';
+import { playout } from './playout.ts';
 
 const BOATS = ['once', 'free', 'none'] as const;
 const SEATS = 8;
@@ -31,7 +31,7 @@ function timed<T>(questions: readonly T[], answer: (question: T) => string) {
 
 /** Boards filled by random writing, each solved in every mode of the boats. */
 function measureRoutes(count: number) {
-  const table = silentTable(fast('bench/boards'));
+  const table = silent(fast('bench/boards'));
   const plan = { options: { ...OnTourParis.options.standard, routeMode: 'auto' as const }, seats: SEATS, version: OnTourParis.version };
   const marks = Array.from({ length: Math.ceil(count / SEATS) }, () => playout(OnTourParis, plan, table).state)
     .flatMap(state => state.boards.map(board => board.marks))
@@ -46,7 +46,7 @@ function measureRoutes(count: number) {
 /** Every position of some tours played by the policy, half of the moves at random: can the objective still be reached? */
 function measureVerdicts(count: number) {
   const chance = fast('bench/tours');
-  const table = silentTable(chance);
+  const table = silent(chance);
   const positions: CityState[] = [];
   for (let tour = 0; tour < count; tour++) {
     const options = { ...CityTour.options.standard, day: 1 + (tour % DAYS) };

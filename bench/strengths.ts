@@ -1,9 +1,8 @@
 // How long a strength of one game thinks, as in play: called with the game, the strength, and the games and decisions at each table.
 import { SHELF } from '../src/games/index.ts';
 import { botInTime } from '../src/host/index.ts';
-import { type AnyGame, fast, type Seat } from '../src/kernel/index.ts';
+import { type AnyGame, fast, type Seat, silent } from '../src/kernel/index.ts';
 import { cpuSeconds } from './clock.mjs';
-import { silentTable } from './playout.ts';
 
 /** What is agreed on where that changes how long a bot thinks; other games are played by their standard. */
 const AGREED: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
@@ -48,7 +47,7 @@ function seatCounts({ seats: { least, most } }: AnyGame): readonly number[] {
 function timeGame(game: AnyGame, seats: number, agreed: Readonly<Record<string, unknown>>, seed: string, times: Times): void {
   const reading = game.options.read(agreed, seats);
   if (!reading.ok) throw new Error(reading.problem);
-  const table = silentTable(fast(seed));
+  const table = silent(fast(seed));
   const state = game.setup({ seats, options: reading.options, version: game.version }, table);
   const whim = fast(`${seed}/whim`);
   const bot = botInTime(game, strength);

@@ -2,7 +2,7 @@
 import { STRENGTHS } from '../src/bots/index.ts';
 import { EightyDays } from '../src/games/eighty-days/index.ts';
 import { ThinkingPool } from '../src/host/pool/pool.ts';
-import { type AnyGame, fast } from '../src/kernel/index.ts';
+import { type AnyGame, fast, silent } from '../src/kernel/index.ts';
 
 const [milliseconds = 500, rounds = 3] = process.argv.slice(2).map(Number);
 const game: AnyGame = EightyDays;
@@ -10,7 +10,7 @@ const game: AnyGame = EightyDays;
 /** The first decision of a game, played to its end without an end to the iterations: so early nothing is ever clear. */
 function question(seed: string) {
   const plan = { seats: 2, options: game.options.standard, version: game.version };
-  const state = game.setup(plan, { chance: fast(seed), tell: () => {} });
+  const state = game.setup(plan, silent(fast(seed)));
   const seat = game.awaiting(state)[0] ?? 0;
   const thinking = { ...STRENGTHS.expert, iterations: 10_000_000, horizon: 1000, lead: 0 };
   return { game: game.id, view: game.view(state, seat), seat, thinking, seed, milliseconds };

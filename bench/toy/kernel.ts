@@ -107,7 +107,7 @@ const turn: Phase<State, Frame, 'turn', Move, Event> = {
   open(_s, { chance, tell }, previous) {
     const seat = previous?.phase === 'turn' ? previous.seat + 1 : 0;
     const dice = [chance.below(6) + 1, chance.below(6) + 1, chance.below(6) + 1];
-    tell({ type: 'rolled', seat, dice: dice.slice() });
+    tell({ type: 'rolled', seat, dice });
     return { phase: 'turn', seat, dice, done: false };
   },
   awaiting: (_s, { seat, done }) => only(done ? undefined : seat),
@@ -141,7 +141,13 @@ function scoreOf({ filled, laid, passes }: Player): number {
 function outcome(s: State): Outcome | undefined {
   if (s.frames.length > 0 || s.round === 0) return undefined;
   const scores = s.players.map(scoreOf);
-  return { ranks: scores.map(score => 1 + scores.filter(other => other > score).length), scores };
+  return { ranks: scores.map(score => 1 + countAbove(scores, score)), scores };
+}
+
+function countAbove(scores: readonly number[], score: number): number {
+  let count = 0;
+  for (let seat = 0; seat < scores.length; seat++) if ((scores[seat] ?? 0) > score) count++;
+  return count;
 }
 
 const { begin, ...flow } = playByPhases<State, Frame, Move, Event>({ round, turn }, { turn: 'TOY-3.1', step: 'TOY-3.2' });

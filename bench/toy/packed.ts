@@ -29,7 +29,8 @@ function word(at: number): number {
 }
 
 runSide((games, seed) => {
-  const { below } = fast(seed);
+  const chance = fast(seed);
+  const below = (sides: number) => chance.below(sides);
   const { sums, add } = tally();
   for (let game = 0; game < games; game++) {
     const decisions = play(below);

@@ -1,13 +1,13 @@
 // The toy through our kernel, as one process.
-import { fast } from '../../src/kernel/index.ts';
-import { playout, silentTable } from '../playout.ts';
+import { fast, silent } from '../../src/kernel/index.ts';
+import { playout } from '../playout.ts';
 import { Toy } from './kernel.ts';
-import { type Event, SEATS } from './state.ts';
+import { SEATS } from './state.ts';
 import { runSide, tally } from './tally.mjs';
 
 runSide((games, seed) => {
   const { sums, add } = tally();
-  const table = silentTable<Event>(fast(seed));
+  const table = silent(fast(seed));
   const plan = { options: Toy.options.standard, seats: SEATS, version: Toy.version };
   for (let game = 0; game < games; game++) {
     const { state, moves } = playout(Toy, plan, table);

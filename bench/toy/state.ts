@@ -1,5 +1,5 @@
 // TOY-1, TOY-2 What is in the box, what lies on the table, and every move there is.
-import { type Chance, draw, type Phased, type Plan, type Seat, type Told } from '../../src/kernel/index.ts';
+import { type Chance, copies, draw, type Phased, type Plan, type Seat, type Told } from '../../src/kernel/index.ts';
 
 export const SEATS = 3;
 export const ROUNDS = 13;
@@ -88,11 +88,8 @@ export function layOut(plan: Plan<Agreement>, chance: Chance): State {
 }
 
 export function clone(s: State): State {
-  const frames: Frame[] = [];
-  for (const frame of s.frames) frames.push(cloneFrame(frame));
-  const players: Player[] = [];
-  for (const player of s.players) players.push(clonePlayer(player));
-  return { plan: s.plan, frames, round: s.round, deck: s.deck.slice(), players };
+  const { plan, frames, round, deck, players } = s;
+  return { plan, frames: copies(frames, cloneFrame), round, deck: deck.slice(), players: copies(players, clonePlayer) };
 }
 
 export function cloneFrame(frame: Frame): Frame {

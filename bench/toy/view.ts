@@ -2,6 +2,7 @@
 import {
   byTag,
   type Chance,
+  copies,
   draw,
   flag,
   list,
@@ -61,7 +62,7 @@ export function view(s: State, viewer: Viewer): View {
     const seen = isOver || seat === viewer ? hand.slice() : null;
     players.push({ cells: cells.slice(), filled: filled.slice(), laid: laid.slice(), passes, cards: hand.length, hand: seen });
   }
-  return { plan: s.plan, frames: s.frames.map(cloneFrame), round: s.round, deck: s.deck.length, players };
+  return { plan: s.plan, frames: copies(s.frames, cloneFrame), round: s.round, deck: s.deck.length, players };
 }
 
 export function viewEvent(event: Event, viewer: Viewer): Event {
@@ -86,7 +87,7 @@ export function imagine(v: View, chance: Chance): State {
     while (held.length < cards) held.push(draw(deck, chance));
     players.push({ cells: cells.slice(), filled: filled.slice(), hand: held, laid: laid.slice(), passes });
   }
-  return { plan: v.plan, frames: v.frames.map(cloneFrame), round: v.round, deck, players };
+  return { plan: v.plan, frames: copies(v.frames, cloneFrame), round: v.round, deck, players };
 }
 
 /** A move as text, rows, dice and slots counted from 1. */

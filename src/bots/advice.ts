@@ -1,4 +1,4 @@
-import type { Chance, Game, Tagged, Told } from '../kernel/index.ts';
+import { type Chance, type Game, silent, type Tagged, type Told } from '../kernel/index.ts';
 import type { Advice, Bot, Sight } from './bot.ts';
 
 /** States imagined for each move. */
@@ -33,7 +33,7 @@ function worth<S, M extends Tagged, E extends Told, V, O>(
   let sum = 0;
   for (let round = 0; round < IMAGINED; round++) {
     const state = game.imagine(view, chance);
-    game.play(state, seat, move, { chance, tell: () => {} });
+    game.play(state, seat, move, silent(chance));
     sum += (game.outcome(state)?.scores ?? game.estimate?.(state))?.[seat] ?? 0;
   }
   return Math.round((sum / IMAGINED) * 100) / 100;

@@ -13,12 +13,12 @@ export class LuckError extends Error {
 
 /** Luck that follows from a seed: the same seed, the same game. Exactly fair, by rejection. */
 export function seeded(seed: string): Chance {
-  const next = sfc32(...fourWords(seed));
+  const words = new Sfc32(seed);
   return {
     below(sides) {
       const limit = 2 ** 32 - (2 ** 32 % sides);
-      let word = next();
-      while (word >= limit) word = next();
+      let word = words.next();
+      while (word >= limit) word = words.next();
       return word % sides;
     },
   };
@@ -43,8 +43,7 @@ export function fair(seed: string): Chance {
 
 /** Quick luck for playouts: its bias, below one in 2³² per side, disturbs no statistics. */
 export function fast(seed: string): Chance {
-  const next = sfc32(...fourWords(seed));
-  return { below: sides => Math.floor((next() / 2 ** 32) * sides) };
+  return new Sfc32(seed);
 }
 
 /** Luck foretold: gives these numbers in order, and throws when one does not fit or none is left. */
@@ -95,33 +94,50 @@ export function draw<T>(bag: T[], chance: Chance): T {
   return item;
 }
 
-/** Four 32-bit words from a text, by a multiplicative hash of its characters. */
-function fourWords(seed: string): [number, number, number, number] {
-  let h = 1779033703 ^ seed.length;
-  for (let i = 0; i < seed.length; i++) {
-    h = Math.imul(h ^ seed.charCodeAt(i), 3432918353);
-    h = (h << 13) | (h >>> 19);
+/**
+ * Doty-Humphrey's small fast counting generator: 128 bits of state, 32 bits a call. Playouts draw from nothing else, so it is a class:
+ * the compiler knows its methods and the kind of its fields whichever row of luck it meets.
+ */
+class Sfc32 implements Chance {
+  private a: number;
+  private b: number;
+  private c: number;
+  private d: number;
+
+  constructor(seed: string) {
+    let h = 1779033703 ^ seed.length;
+    for (let i = 0; i < seed.length; i++) {
+      h = Math.imul(h ^ seed.charCodeAt(i), 3432918353);
+      h = (h << 13) | (h >>> 19);
+    }
+    h = scrambled(h);
+    this.a = h;
+    h = scrambled(h);
+    this.b = h;
+    h = scrambled(h);
+    this.c = h;
+    this.d = scrambled(h);
+    for (let i = 0; i < 12; i++) this.next();
   }
-  const word = () => {
-    h = Math.imul(h ^ (h >>> 16), 2246822507);
-    h = Math.imul(h ^ (h >>> 13), 3266489909);
-    h ^= h >>> 16;
-    return h >>> 0;
-  };
-  return [word(), word(), word(), word()];
+
+  next(): number {
+    const { a, b, c, d } = this;
+    const t = (a + b + d) | 0;
+    this.d = (d + 1) | 0;
+    this.a = b ^ (b >>> 9);
+    this.b = (c + (c << 3)) | 0;
+    this.c = (((c << 21) | (c >>> 11)) + t) | 0;
+    return t >>> 0;
+  }
+
+  below(sides: number): number {
+    return Math.floor((this.next() / 2 ** 32) * sides);
+  }
 }
 
-/** Doty-Humphrey's small fast counting generator: 128 bits of state, 32 bits a call. */
-function sfc32(a: number, b: number, c: number, d: number): () => number {
-  const next = () => {
-    const t = (a + b + d) | 0;
-    d = (d + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (c << 21) | (c >>> 11);
-    c = (c + t) | 0;
-    return t >>> 0;
-  };
-  for (let i = 0; i < 12; i++) next();
-  return next;
+/** One 32-bit word from another, by a multiplicative hash. */
+function scrambled(word: number): number {
+  let h = Math.imul(word ^ (word >>> 16), 2246822507);
+  h = Math.imul(h ^ (h >>> 13), 3266489909);
+  return h ^ (h >>> 16);
 }

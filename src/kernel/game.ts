@@ -34,6 +34,13 @@ export interface Table<E> {
   readonly tell: (event: E) => void;
 }
 
+/** A table where nobody listens. */
+export function silent(chance: Chance): Table<unknown> {
+  return { chance, tell: unheard };
+}
+
+function unheard(): void {}
+
 /** One rank per seat, 1 is best. A team that wins together is all 1, one that loses all 2. */
 export interface Outcome {
   readonly ranks: readonly number[];

@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './copies.ts';
 export * from './file.ts';
 export * from './game.ts';
 export * from './hash.ts';

@@ -93,23 +93,33 @@ export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tag
   // Within the flow a phase meets only frames of its own name, and a rule only moves of its own type.
   type AnyRule = MoveRule<S, M, E>;
   type AnyPhase = Phase<S, F, F['phase'], M, E>;
-  type Section = { readonly phase: AnyPhase; readonly rules: readonly AnyRule[]; readonly byType: ReadonlyMap<string, AnyRule> };
+  type Section = { readonly phase: AnyPhase; readonly types: readonly string[]; readonly rules: readonly AnyRule[] };
   const book = new Map<string, Section>();
   for (const [name, phase] of Object.entries<AnyPhase>(phases as unknown as Record<string, AnyPhase>)) {
-    const byType = new Map(Object.entries(phase.moves as unknown as Record<string, AnyRule>));
-    book.set(name, { phase, rules: [...byType.values()], byType });
+    const moves = phase.moves as unknown as Record<string, AnyRule>;
+    book.set(name, { phase, types: Object.keys(moves), rules: Object.values(moves) });
   }
 
   // A move asks for the section in play several times over: the last one found is kept at hand.
   let lastName = '';
   let lastFound: Section | undefined;
-  function section({ phase: name }: F): Section {
+  function named(name: string): Section {
     if (lastFound && lastName === name) return lastFound;
     const found = book.get(name);
     if (!found) throw new Error(`no phase named ${name}`);
     lastName = name;
     lastFound = found;
     return found;
+  }
+
+  function section(frame: F): Section {
+    return named(frame.phase);
+  }
+
+  /** A section has few kinds of moves: looking through them is quicker than any index. */
+  function ruleOf({ types, rules }: Section, type: string): AnyRule | undefined {
+    for (let at = 0; at < types.length; at++) if (types[at] === type) return rules[at];
+    return undefined;
   }
 
   function inPlay(state: S): F | undefined {
@@ -199,7 +209,7 @@ export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tag
   function refusal(state: S, seat: Seat, move: M): Refusal | undefined {
     const frame = inPlay(state);
     if (!frame || !mayMove(state, seat)) return { clause: order.turn };
-    const rule = section(frame).byType.get(move.type);
+    const rule = ruleOf(section(frame), move.type);
     if (!rule) return { clause: order.step };
     const clause = broken(rule, state, seat, move);
     if (!clause) return undefined;
@@ -209,7 +219,7 @@ export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tag
 
   function play(state: S, seat: Seat, move: M, table: Table<E>): void {
     const frame = inPlay(state);
-    const rule = frame && section(frame).byType.get(move.type);
+    const rule = frame && ruleOf(section(frame), move.type);
     if (!rule) throw new Error(`nobody can ${move.type} in ${frame?.phase ?? 'a game that is over'}`);
     rule.play(state, seat, move, table);
     settle(state, table);
@@ -221,7 +231,7 @@ export function playByPhases<S extends Phased<F>, F extends Frame, M extends Tag
   }
 
   function opened(state: S, name: F['phase'], table: Table<E>, previous: F | undefined): F {
-    const open = book.get(name)?.phase.open;
+    const { open } = named(name).phase;
     if (!open) throw new Error(`no phase named ${name} opens by itself`);
     return open(state, table, previous);
   }

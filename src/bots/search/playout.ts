@@ -1,21 +1,26 @@
 // Playing on by the game's own quick judgement, to the end or to a horizon.
-import { type Chance, type Outcome, pick, type Seat, type Table, type Tagged, type Told } from '../../kernel/index.ts';
+import { type Chance, type Outcome, pick, type Seat, silent, type Table, type Tagged, type Told } from '../../kernel/index.ts';
 import { willing } from '../bot.ts';
 import type { Rules, Thinking } from './thinking.ts';
 import { type Scale, scaleOf } from './value.ts';
 
-/** Nothing that a search imagines is told to anybody. */
-export function silent(chance: Chance): Table<Told> {
-  return { chance, tell: () => {} };
+/** An imagined state, and a table with the luck that goes with it. */
+export interface World<S> {
+  readonly state: S;
+  readonly table: Table<Told>;
 }
 
-/** Plays on from a state, which it changes. */
+/** A world that looks like the view. */
+export function worldOf<S, M extends Tagged>(game: Rules<S, M>, seen: unknown, chance: Chance): World<S> {
+  return { state: game.imagine(seen, chance), table: silent(chance) };
+}
+
+/** Plays on in a world, which it changes. */
 export function playOn<S, M extends Tagged>(
   game: Rules<S, M>,
-  state: S,
+  { state, table }: World<S>,
   horizon: number,
   { whimOnceIn }: Thinking,
-  table: Table<Told>,
   whims: Chance,
 ): void {
   let last: Seat | undefined;
@@ -65,17 +70,16 @@ const PROBES = 3;
 /** Plays a few games as far as the search will look, and compares them. */
 export function probe<S, M extends Tagged>(
   game: Rules<S, M>,
-  imagined: (number: number) => S,
+  imagined: (number: number) => World<S>,
   horizon: number,
   thinking: Thinking,
-  table: Table<Told>,
   whims: Chance,
 ): Scale {
   const ends: Outcome[] = [];
   for (let number = 0; number < PROBES; number++) {
-    const state = imagined(number);
-    playOn(game, state, horizon, thinking, table, whims);
-    const end = game.outcome(state) ?? guessed(game.estimate?.(state));
+    const world = imagined(number);
+    playOn(game, world, horizon, thinking, whims);
+    const end = game.outcome(world.state) ?? guessed(game.estimate?.(world.state));
     if (end) ends.push(end);
   }
   return scaleOf(ends);

@@ -1,11 +1,11 @@
 // Monte Carlo search over what a seat knows: every iteration imagines another state that looks like its view.
-import { type Chance, fast, type Game, type Seat, type Table, type Tagged, type Told } from '../../kernel/index.ts';
+import { type Chance, fast, type Game, type Seat, type Tagged, type Told } from '../../kernel/index.ts';
 import { type Sight, willing } from '../bot.ts';
 import { type Finding, finding } from './finding.ts';
-import { favourite, LONGEST, playOn, probe, sensible, silent } from './playout.ts';
-import { isDecided, nextRunner, raceOf, winnerOf } from './race.ts';
+import { favourite, LONGEST, playOn, probe, sensible, type World, worldOf } from './playout.ts';
+import { isDecided, nextRunner, type Race, raceOf, winnerOf } from './race.ts';
 import type { Rules, Thinking } from './thinking.ts';
-import { type Arm, armOf, type Decision, decisionAt, type Node, select } from './tree.ts';
+import { type Arm, armOf, type Decision, decisionAt, type KnownMoves, knownMoves, type Node, select } from './tree.ts';
 import { type Judgement, judgeEnd, judgeGuess, type Scale } from './value.ts';
 
 /** A search under way. */
@@ -14,12 +14,10 @@ interface Quest<S, M extends Tagged> {
   readonly seat: Seat;
   readonly thinking: Thinking;
   readonly horizon: number;
-  readonly table: Table<Told>;
   /** Luck for whoever chooses, apart from that of the game, so that a whim does not change the dice. */
   readonly whims: Chance;
   readonly root: Node<M>;
-  /** The one object that stands for a move, however often it is made anew. */
-  readonly one: (move: M) => M;
+  readonly moves: KnownMoves<M>;
   scale: Scale;
 }
 
@@ -43,17 +41,31 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
   const [only] = moves;
   if (!only) throw new Error('no legal move');
   if (moves.length === 1) return finding(only, [], 0);
-  const luck = numbered(chance.below(2 ** 32));
+  const seed = chance.below(2 ** 32);
   const whims = fast(String(chance.below(2 ** 32)));
   const seen = view();
-  const imagined = (number: number) => {
-    luck.turnTo(number);
-    return game.imagine(seen, luck);
-  };
-  const quest = begun(rules, seat, imagined, thinking, silent(luck), whims);
-  const arms = favourites(quest, imagined(0), moves);
+  const imagined = (number: number) => worldOf(rules, seen, fast(`${seed}/${number}`));
+  const quest = begun(rules, seat, imagined, thinking, whims);
+  const arms = favourites(quest, imagined(0).state, moves);
   const race = raceOf(arms, thinking.iterations);
-  const tally = new Map(arms.map(arm => [arm, { wins: 0, score: 0 }]));
+  const tally: Tally<M> = new Map(arms.map(arm => [arm, { wins: 0, score: 0 }]));
+  const iterations = run(quest, race, tally, imagined, mayGoOn);
+  const tried = [...tally].map(([arm, sums]) => ({ arm, ...sums })).filter(({ arm }) => arm.visits > 0);
+  return finding(winnerOf(race, thinking.caution), tried, iterations);
+}
+
+/** What each move of the decision at hand has won so far. */
+type Tally<M> = Map<Arm<M>, { wins: number; score: number }>;
+
+/** Lets the moves race, and counts the iterations made. */
+function run<S, M extends Tagged>(
+  quest: Quest<S, M>,
+  race: Race<M>,
+  tally: Tally<M>,
+  imagined: (number: number) => World<S>,
+  mayGoOn: () => boolean,
+): number {
+  const { seat, thinking } = quest;
   let iterations = 0;
   while (iterations === 0 || (iterations < thinking.iterations && mayGoOn() && !isDecided(race))) {
     iterations++;
@@ -66,32 +78,19 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
     sums.wins += wins[seat] ?? 0;
     sums.score += scores[seat] ?? 0;
   }
-  const tried = [...tally].map(([arm, sums]) => ({ arm, ...sums })).filter(({ arm }) => arm.visits > 0);
-  return finding(winnerOf(race, thinking.caution), tried, iterations);
+  return iterations;
 }
 
 function begun<S, M extends Tagged>(
   game: Rules<S, M>,
   seat: Seat,
-  imagined: (number: number) => S,
+  imagined: (number: number) => World<S>,
   thinking: Thinking,
-  table: Table<Told>,
   whims: Chance,
 ): Quest<S, M> {
-  const horizon = game.estimate ? thinking.horizon * game.estimate(imagined(0)).length : LONGEST;
-  const scale = probe(game, imagined, horizon, thinking, table, whims);
-  return { game, seat, thinking, horizon, table, whims, root: [], one: oneOfEach(game), scale };
-}
-
-/** Luck that can be turned to the beginning of any of its numbered rows. */
-function numbered(seed: number): Chance & { turnTo(row: number): void } {
-  let row = fast(`${seed}/0`);
-  return {
-    below: sides => row.below(sides),
-    turnTo(number) {
-      row = fast(`${seed}/${number}`);
-    },
-  };
+  const horizon = game.estimate ? thinking.horizon * game.estimate(imagined(0).state).length : LONGEST;
+  const scale = probe(game, imagined, horizon, thinking, whims);
+  return { game, seat, thinking, horizon, whims, root: { decision: undefined }, moves: knownMoves(game), scale };
 }
 
 /** The moves to be looked at, in the order of the game's own judgement. */
@@ -106,27 +105,12 @@ function favourites<S, M extends Tagged>({ game, seat, thinking, whims }: Quest<
   return arms;
 }
 
-/** Moves are mostly shared constants; those that are made anew each time are known by how they are written. */
-function oneOfEach<S, M extends Tagged>(game: Rules<S, M>): (move: M) => M {
-  const known = new WeakMap<M, M>();
-  const byText = new Map<string, M>();
-  return move => {
-    const one = known.get(move);
-    if (one) return one;
-    const text = game.write(move);
-    const first = byText.get(text) ?? move;
-    byText.set(text, first);
-    known.set(move, first);
-    return first;
-  };
-}
-
 /** Down the tree, on by playout, and back up with the judgement. */
-function iterate<S, M extends Tagged>(quest: Quest<S, M>, state: S, first: Arm<M>): Judgement {
+function iterate<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first: Arm<M>): Judgement {
   const path: Step<M>[] = [];
-  descend(quest, state, first, path);
-  playOn(quest.game, state, quest.horizon, quest.thinking, quest.table, quest.whims);
-  const judgement = judge(quest, state);
+  descend(quest, world, first, path);
+  playOn(quest.game, world, quest.horizon, quest.thinking, quest.whims);
+  const judgement = judge(quest, world.state);
   for (const { arm, decision, seat } of path) {
     const value = judgement.values[seat] ?? 0;
     arm.visits++;
@@ -137,15 +121,15 @@ function iterate<S, M extends Tagged>(quest: Quest<S, M>, state: S, first: Arm<M
 }
 
 /** Plays the first move, and on by the tree until a move is new in it. */
-function descend<S, M extends Tagged>(quest: Quest<S, M>, state: S, first: Arm<M>, path: Step<M>[]): void {
+function descend<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first: Arm<M>, path: Step<M>[]): void {
   let node: Node<M> | undefined = quest.root;
   for (let depth = 0; node && depth < DEEPEST; depth++) {
-    const seats = deciding(quest, state, depth === 0);
+    const seats = deciding(quest, world.state, depth === 0);
     if (seats.length === 0) return;
     node =
       seats.length === 1
-        ? decideAlone(quest, node, state, seats[0] as Seat, depth === 0 ? first : undefined, path)
-        : decideTogether(quest, node, state, seats, depth === 0 ? first : undefined, path);
+        ? decideAlone(quest, node, world, seats[0] as Seat, depth === 0 ? first : undefined, path)
+        : decideTogether(quest, node, world, seats, depth === 0 ? first : undefined, path);
   }
 }
 
@@ -153,13 +137,13 @@ function descend<S, M extends Tagged>(quest: Quest<S, M>, state: S, first: Arm<M
 function decideAlone<S, M extends Tagged>(
   quest: Quest<S, M>,
   node: Node<M>,
-  state: S,
+  { state, table }: World<S>,
   seat: Seat,
   settled: Arm<M> | undefined,
   path: Step<M>[],
 ): Node<M> | undefined {
   const { move, step } = choice(quest, node, state, seat, settled, 0);
-  quest.game.play(state, seat, move, quest.table);
+  quest.game.play(state, seat, move, table);
   if (!step) return node;
   path.push(step);
   return next(step.arm);
@@ -169,7 +153,7 @@ function decideAlone<S, M extends Tagged>(
 function decideTogether<S, M extends Tagged>(
   quest: Quest<S, M>,
   node: Node<M>,
-  state: S,
+  { state, table }: World<S>,
   seats: readonly Seat[],
   settled: Arm<M> | undefined,
   path: Step<M>[],
@@ -178,7 +162,7 @@ function decideTogether<S, M extends Tagged>(
   for (const [at, { seat, move, step }] of chosen.entries()) {
     // Once another has moved the choice may have passed.
     if (at > 0 && quest.game.refusal(state, seat, move)) continue;
-    quest.game.play(state, seat, move, quest.table);
+    quest.game.play(state, seat, move, table);
     if (step) path.push(step);
   }
   // Where several decide at once, the others' moves are luck to whoever leads.
@@ -194,9 +178,7 @@ const DEEPEST = 1000;
 
 /** The node behind a move that was tried before. */
 function next<M>(arm: Arm<M>): Node<M> | undefined {
-  if (arm.visits === 0) return undefined;
-  arm.child ??= [];
-  return arm.child;
+  return arm.visits === 0 ? undefined : arm;
 }
 
 /** Who decides now, the searching seat first; at the root it decides even where it is only welcome. */
@@ -223,7 +205,7 @@ function choice<S, M extends Tagged>(
   settled: Arm<M> | undefined,
   whim: number,
 ): Choice<M> {
-  const { game, whims, thinking, one } = quest;
+  const { game, whims, thinking, moves } = quest;
   if (settled && seat === quest.seat) return { seat, move: settled.move, step: { seat, decision: undefined, arm: settled } };
   const legal = willing(game, game.legal(state, seat));
   const [only] = legal;
@@ -231,9 +213,9 @@ function choice<S, M extends Tagged>(
   if (legal.length === 1) return { seat, move: only, step: undefined };
   // Whoever decides at the same time must not learn in which order we try our moves.
   if (settled) return { seat, move: sensible(game, state, seat, legal, thinking.whimOnceIn, whims), step: undefined };
-  const favour = (moves: readonly M[]) => favourite(game, state, seat, moves, whims);
+  const favour = (fresh: readonly M[]) => favourite(game, state, seat, fresh, whims);
   const decision = decisionAt(node, seat);
-  const arm = select(decision, legal, one, favour, thinking, whims, whim);
+  const arm = select(decision, legal, moves, favour, thinking, whims, whim);
   return { seat, move: arm.move, step: { seat, decision, arm } };
 }
 

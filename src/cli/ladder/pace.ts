@@ -1,6 +1,6 @@
 // How long bots think, by the clock of this machine.
 
-import { type AnyGame, seeded } from '../../kernel/index.ts';
+import { type AnyGame, seeded, silent } from '../../kernel/index.ts';
 import { botNamed } from '../../lab/index.ts';
 
 /** Milliseconds for a decision. */
@@ -32,7 +32,7 @@ function timeMatch(
 ): void {
   const bot = botNamed(game, name);
   const whim = seeded(`${seed}/whim`);
-  const table = { chance: seeded(seed), tell: () => {} };
+  const table = silent(seeded(seed));
   const state = game.setup({ seats, options, version: game.version }, table);
   while (times.length < ENOUGH + WARM_UP) {
     const [seat] = game.awaiting(state);

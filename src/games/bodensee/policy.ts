@@ -1,5 +1,5 @@
 // A quick sensible choice at every decision: the best turn that can be reckoned without playing it.
-import type { Chance, Seat } from '../../kernel/index.ts';
+import { type Chance, type Seat, silent } from '../../kernel/index.ts';
 import { boxOf, type Tile, tileOf, townOf } from './box.ts';
 import { type Action, type Die, EFFECT_ACTION, faceOf, type Morning } from './components.ts';
 import { ableTourists, timeLeft } from './estimate.ts';
@@ -227,7 +227,7 @@ function worthOfDie(s: State, bus: number, die: Die, w: Weights): number {
 /** The rest of a tour played out: its choices are few and know no luck. */
 function worthOfRest(s: State, seat: Seat, move: Move, w: Weights, chance: Chance): number {
   const after = clone(s);
-  flow.play(after, seat, move, { chance, tell: () => {} });
+  flow.play(after, seat, move, silent(chance));
   let worth = 0;
   for (let other = 0; other < s.companies.length; other++) {
     const [now, then] = [s.companies[other], after.companies[other]];

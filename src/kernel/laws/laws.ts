@@ -1,4 +1,5 @@
 import { fast, scripted } from '../chance.ts';
+import { silent } from '../game.ts';
 import { hash } from '../hash.ts';
 import { onlyOption, replay, rewind, takeBack } from '../match.ts';
 import { difference, freeze, objectsIn, same, shareSomething } from '../same.ts';
@@ -112,7 +113,7 @@ export const LAWS: readonly Law[] = [
     name: '5 a reloaded state plays on the same',
     ofStep({ game }, { before, seat, move, luck, after }) {
       const reloaded = game.clone(reload(before));
-      game.play(reloaded, seat, move, { chance: scripted(luck), tell: () => {} });
+      game.play(reloaded, seat, move, silent(scripted(luck)));
       return same(reloaded, after) ? undefined : difference(reloaded, after);
     },
   },

@@ -1,6 +1,6 @@
 // What is put on trial, and how the laws look at it.
 import { fast, LuckError, scripted } from '../chance.ts';
-import type { Game, Seat, Tagged, Told, Viewer } from '../game.ts';
+import { type Game, type Seat, silent, type Tagged, type Told, type Viewer } from '../game.ts';
 import type { Charter, Step, Walk } from './walk.ts';
 
 /** A law that every game keeps, whatever its rules. Each question answers what is wrong, or nothing. */
@@ -75,7 +75,7 @@ export function both<S, M extends Tagged, E extends Told, V, O>(
   const luck = fast('both');
   for (const [seat, move] of moves) {
     if (game.refusal(after, seat, move)) return undefined;
-    game.play(after, seat, move, { chance: luck, tell: () => {} });
+    game.play(after, seat, move, silent(luck));
   }
   return after;
 }
