@@ -37,7 +37,7 @@ const LENGTHS = {
     seconds: 0.15,
     boards: 1_000,
     tours: 240,
-    iterations: 20_000,
+    iterations: 40_000,
     peerIterations: 100,
     milliseconds: 1_000,
   },

@@ -26,7 +26,7 @@ const LENGTHS = {
   full: {
     rounds: 3,
     places: 60,
-    ours: { warmUp: 5, counted: 12 },
+    ours: { warmUp: 10, counted: 12 },
     theirs: { warmUp: 1, counted: 2 },
     paced: 8,
     crowd: { moves: 40_000, seconds: 90 },

@@ -168,6 +168,25 @@ describe('a host', () => {
     expect(lost.heard.map(tell => tell.type)).toEqual(['table']);
   });
 
+  test('tells in one what was missed in several deeds, even where something was taken back', async () => {
+    const { host } = await hosted('eighty-days', [MIA, JONAS]);
+    const seat = awaited(host);
+    const before = host.sight(seat, [seat]);
+    await host.submit(firstMove(host, seat, 'k1'));
+    await host.submit({ type: 'back', key: 'k2', seat, decision: 1 });
+    await host.submit(firstMove(host, seat, 'k3'));
+    const back = guest(seat);
+
+    await host.ask(back, { type: 'watch', viewer: seat, since: 0 });
+
+    const now = host.sight(seat, [seat]);
+    const [tell] = back.heard;
+    if (tell?.type !== 'news') throw new Error('no news');
+    expect(back.heard).toHaveLength(1);
+    expect(tell.news).toMatchObject({ number: 3, what: 'play', seat, view: now.view });
+    expect([...before.told.slice(0, tell.news.from + 1), ...tell.news.told]).toEqual(now.told);
+  });
+
   test('shows a moment that has passed', async () => {
     const { host, game } = await hosted('eighty-days', [MIA, JONAS]);
     const before = game.view(host.position.match.state, 'public');

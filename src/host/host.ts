@@ -2,7 +2,7 @@ import type { AnyGame, Seat, Viewer } from '../kernel/index.ts';
 import type { Ask, Denial, TableSight, Tell } from '../protocol/index.ts';
 import type { Books, Deed, StoredTable, Wake } from './book.ts';
 import { propose, type SeatAsk } from './propose.ts';
-import { after, glance, heard, lateSeats, newsOf, opening, openRecord, type Position, standing, wakeOf } from './table.ts';
+import { after, type Change, glance, heard, lateSeats, newsOf, opening, openRecord, type Position, standing, wakeOf } from './table.ts';
 import type { Thinker } from './thinker.ts';
 
 /** Somebody at the table: the seats they may play, and a way to tell them something. */
@@ -27,8 +27,8 @@ export interface Surroundings {
   readonly mayAct?: () => Promise<boolean>;
 }
 
-/** Deeds whose news are at hand for a guest who missed some. */
-const REMEMBERED = 4;
+/** Deeds that a guest may have missed and be told of without being shown the whole table. */
+const REMEMBERED = 200;
 
 /** What is said where a shelf cannot keep a deed; asked again under the same key, it is done once in any case. */
 const NOT_DONE = 'this could not be saved and was not done; try again';
@@ -44,7 +44,7 @@ const SUBSTITUTE = 'medium';
 /** One authoritative table. Every change is kept by the shelf before anybody hears of it. */
 export class Host {
   private readonly guests = new Map<Guest, Viewer>();
-  private readonly recent: { deed: Deed; position: Position }[] = [];
+  private readonly recent: Change[] = [];
   /** Asks are taken up one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
   /** The decisions that bots are thinking about, by seat. */
@@ -211,7 +211,8 @@ export class Host {
   private apply(deed: Deed, position: Position): void {
     this.now = position;
     this.keys.set(deed.key, deed.number);
-    this.recent.push({ deed, position });
+    const { what, seat, from } = deed;
+    this.recent.push({ what, seat, from });
     if (this.recent.length > REMEMBERED) this.recent.shift();
   }
 
@@ -232,14 +233,13 @@ export class Host {
     this.wakeBots();
     const missed = this.missedSince(since);
     if (!missed) return guest.tell({ type: 'table', table: this.sight(viewer, guest.mine) });
-    for (const { deed, position } of missed) guest.tell({ type: 'news', news: newsOf(this.game, this.table, position, deed, viewer) });
+    if (missed.length > 0) guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, inOne(missed), viewer) });
   }
 
-  /** The deeds after a number, where all of them are at hand. */
-  private missedSince(since: number | undefined): readonly { deed: Deed; position: Position }[] | undefined {
-    if (since === undefined || since > this.now.number) return undefined;
-    const missed = this.recent.filter(({ deed }) => deed.number > since);
-    return missed.length === this.now.number - since ? missed : undefined;
+  /** What changed after a number, where all of it is at hand. */
+  private missedSince(since: number | undefined): readonly Change[] | undefined {
+    const count = this.now.number - (since ?? Number.NEGATIVE_INFINITY);
+    return count >= 0 && count <= this.recent.length ? this.recent.slice(this.recent.length - count) : undefined;
   }
 
   /** The whole table as a viewer may know it. */
@@ -317,6 +317,12 @@ export class Host {
       return undefined;
     }
   }
+}
+
+/** Several changes as one: the last of them, with all lines since the earliest. */
+function inOne(changes: readonly Change[]): Change {
+  const { what = 'play', seat = null } = changes.at(-1) ?? {};
+  return { what, seat, from: Math.min(...changes.map(({ from }) => from)) };
 }
 
 function mayLook(guest: Guest, viewer: Viewer): boolean {

@@ -185,9 +185,12 @@ export function standing(game: AnyGame, table: StoredTable, now: Position, viewe
   return { ...sharedBy(game, table, now), view: game.view(now.match.state, viewer) };
 }
 
-/** What a deed changed, for a viewer. */
-export function newsOf(game: AnyGame, table: StoredTable, now: Position, { what, seat, from, entries }: Deed, viewer: Viewer): News {
-  const told = now.told.slice(from + 1, from + 1 + entries.length).map(line => heard(game, line, viewer));
+/** What a deed changed: lines of the record up to `from` stay as they were. */
+export type Change = Pick<Deed, 'what' | 'seat' | 'from'>;
+
+/** How things stand after a change, for a viewer, and what happened since. */
+export function newsOf(game: AnyGame, table: StoredTable, now: Position, { what, seat, from }: Change, viewer: Viewer): News {
+  const told = now.told.slice(from + 1).map(line => heard(game, line, viewer));
   const { number, awaiting, decisions, backs, outcome, seats, clocks, wish, isPaused } = sharedBy(game, table, now);
   const view = game.view(now.match.state, viewer);
   // Written out: a spread would make every one of these objects, thousands a second, a shape of its own.

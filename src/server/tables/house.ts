@@ -29,8 +29,9 @@ const SWEEP = 500;
 const POLL = 2000;
 /** The same while no letters arrive. */
 const POLL_DEAF = 250;
-/** A room that nobody has looked at for so long is closed, in ms. */
+/** A room that nobody has looked at for so long is closed, in ms; once the match is over, at the next round. */
 const IDLE = 60_000;
+const TIDY = 10_000;
 const MOST_CLAIMED = 50;
 const ATTEMPTS = 10;
 
@@ -57,7 +58,7 @@ export class House {
       () => this.poll(),
     );
     this.every(
-      () => IDLE / 2,
+      () => TIDY,
       async () => this.tidy(),
     );
   }
@@ -230,9 +231,10 @@ export class House {
   }
 
   private tidy(): void {
-    const old = this.parts.clock() - IDLE;
+    const now = this.parts.clock();
     for (const [id, room] of this.opened) {
-      if (room.isWatched || room.isThinking || room.lastUsed > old) continue;
+      const isUsed = room.lastUsed > (room.file.stage === 'over' ? now - TIDY : now - IDLE);
+      if (room.isWatched || room.isThinking || isUsed) continue;
       room.close();
       this.opened.delete(id);
       this.rooms.delete(id);
