@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import type { House } from './house.ts';
 
-/** A short table of each game for two people, as a link describes it. A race round the world is long: one of the two gives up. */
+/** A short table of each game for two people, as a link describes it. */
 export const SHORT_ONLINE = {
-  'eighty-days': '/games/eighty-days?seats=2&option.resignation=on',
+  'eighty-days': '/games/eighty-days?seats=2',
   'tour-operator': '/games/tour-operator?seats=2&option.rounds=1&option.cols=2&option.rows=2',
   bodensee: '/games/bodensee?seats=2&option.dicePerColour=4',
   'on-tour-paris': '/games/on-tour-paris?seats=2&option.routeMode=auto',

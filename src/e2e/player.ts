@@ -71,20 +71,6 @@ export async function playFromList(page: Page): Promise<void> {
   }
 }
 
-/** Gives up by the menu of the table, as soon as the rules let it. */
-export async function giveUp(page: Page, seed: string): Promise<void> {
-  const flag = page.locator('.menu-item', { has: page.locator('use[href$="#i-flag"]') });
-  while (await isMyTurn(page)) {
-    if ((await flag.count()) === 0) {
-      await playByMouse(page, seed, 1);
-      continue;
-    }
-    await page.locator('.table-menu summary').click();
-    await flag.click();
-    return;
-  }
-}
-
 /** Plays with keys only: N finds what is lit, Enter touches it. */
 export async function playByKeyboard(page: Page, seed: string, touches = Number.POSITIVE_INFINITY): Promise<void> {
   const chance = seeded(seed);
