@@ -87,6 +87,8 @@ export class Player {
   /** Submits that were refused because they could not be kept. */
   readonly notKept: Denial[] = [];
   private standing: Standing | undefined;
+  /** Lines of the record that it has heard of. */
+  private lines = 0;
   private pending: Play | undefined;
   private last: { readonly ask: Play; readonly number: number } | undefined;
 
@@ -126,18 +128,22 @@ export class Player {
 
   /** Takes up what a host tells; the submit to send now, where it is this seat's turn. */
   hear(tell: Tell): Play | undefined {
-    if (tell.type === 'table') this.see(tell.table, false);
-    if (tell.type === 'news') this.see(tell.news, true);
+    if (tell.type === 'table') this.see(tell.table, 0, tell.table.told.length - 1);
+    if (tell.type === 'news') this.see(tell.news, tell.news.from, tell.news.from + tell.news.told.length);
     if (tell.type === 'done') this.confirm(tell.key, tell.number);
     if (tell.type === 'denied') this.regret(tell.key, tell.denial);
     return this.next();
   }
 
-  private see(now: Standing, isNews: boolean): void {
+  /** What is shown begins with a line of the record, and ends with another: none between may be missing. */
+  private see(now: Standing, from: number, lines: number): void {
     const known = this.standing?.number ?? -1;
     if (now.number < known) this.complain(`was shown number ${known}, and now the table is at ${now.number}`);
-    if (isNews && now.number > known + 1) this.complain(`heard of number ${now.number} right after ${known}`);
-    if (now.number > known) this.standing = now;
+    if (now.number > known) {
+      if (from > this.lines) this.complain(`heard of line ${from + 1} right after line ${this.lines}`);
+      this.standing = now;
+      this.lines = lines;
+    }
     if (now.outcome || now.awaiting.some(seat => seat !== this.seat)) this.bell.ring();
   }
 
