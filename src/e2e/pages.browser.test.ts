@@ -29,7 +29,7 @@ const DEVICES: Readonly<Record<string, Device>> = {
 
 describe.each(Object.entries(DEVICES))('on a %s', (name, device) => {
   test.each(Object.entries(PAGES))('the page %s has no fault and fits the screen', async (id, path) => {
-    const { page, context, complaints } = await house.visitor(device);
+    const { page, context, complaints } = await house.visitor({ ...device, isSharp: true });
     await page.goto(house.address + path);
     await page.locator('main h1').waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -46,7 +46,7 @@ describe('on a phone in the dark and in German', () => {
   test.each(Object.entries(SHORT_TABLES))(
     'the table of %s has no fault, fits the screen and can be touched by a thumb',
     async (id, link) => {
-      const { page, context } = await house.visitor(PHONE);
+      const { page, context } = await house.visitor({ ...PHONE, isSharp: true });
       await page.goto(house.address + link);
       await page.locator('.dock .button.primary:enabled').click();
       await playByMouse(page, `look at ${id}`, 6);

@@ -14,7 +14,7 @@ afterAll(() => house.close());
 
 /** Sets a short table and lets a scripted human play it out; somebody may look at it at the start, in the middle and at the end. */
 async function played(id: string, link: string, play: typeof playByMouse, look: (page: Page, moment: string) => Promise<void>) {
-  const { page, context, complaints } = await house.visitor();
+  const { page, context, complaints } = await house.visitor({ isSharp: play === playByMouse });
   await page.goto(house.address + link);
   await page.locator('.dock .button.primary:enabled').click();
   await play(page, `${id} begins`, 1);

@@ -56,17 +56,15 @@ export async function playByMouse(page: Page, seed: string, touches = Number.POS
   }
 }
 
-/** Plays to the end with the mouse from the list of all moves, always the last: the quiet ones come first, and games of them are long. */
+/** Plays to the end from the list of all moves, always the last: the quiet ones come first, and games of them are long. */
 export async function playFromList(page: Page): Promise<void> {
   while (await isMyTurn(page)) {
-    const summary = page.locator('#all-moves:not([open]) summary');
-    if ((await summary.count()) > 0) await summary.click();
     // Who plays at the same time as others may find that there is nothing to do any more.
-    await page
-      .locator('#all-moves li button')
-      .last()
-      .click({ timeout: 5000 })
-      .catch(() => {});
+    await page.evaluate(() => {
+      const list = document.querySelector<HTMLDetailsElement>('#all-moves');
+      if (list && !list.open) list.querySelector('summary')?.click();
+      list?.querySelector<HTMLElement>('li:last-child button')?.click();
+    });
     await settled(page);
   }
 }
