@@ -1,6 +1,6 @@
 // Tables from outside, as the server lists them: for whoever looks for one, or waits for it to begin.
 import type { Seat } from '../kernel/index.ts';
-import type { Pace, SeatPlan } from './messages.ts';
+import type { Pace, SeatPlan, Tell } from './messages.ts';
 
 /** How far a table is. */
 export type Stage = 'gathering' | 'playing' | 'over';
@@ -38,4 +38,14 @@ export interface ChatLine {
   readonly name: string;
   readonly text: string;
   readonly at: number;
+}
+
+/** What arrives on a socket: something about a table, or why something about it was not taken up; a message without a table is the server's heartbeat. */
+export interface FromServer {
+  readonly table?: string;
+  readonly tell?: Tell;
+  readonly row?: TableRow;
+  readonly chat?: ChatLine;
+  readonly error?: string;
+  readonly text?: string;
 }

@@ -1,10 +1,10 @@
 // Several processes on one database: any of them may serve any table.
 
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { TableRow } from '../protocol/index.ts';
+import type { FromServer, TableRow } from '../protocol/index.ts';
 import { freshDatabase, startPostgres, startRedis } from '../testing/services/index.ts';
 import { type Running, startServer } from './index.ts';
-import { Client, gameNamed, type Heard, moveFor, wishOf } from './testing.ts';
+import { Client, gameNamed, moveFor, wishOf } from './testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function played(one: Running, two: Running, game: string): Promise<number>
   const ends = lines.map(async (line, seat) => {
     line.send({ watchTable: id });
     line.send({ table: id, ask: { type: 'watch', viewer: seat } });
-    return line.until(({ tell }: Heard) => {
+    return line.until(({ tell }: FromServer) => {
       const now = tell?.type === 'table' ? tell.table : tell?.type === 'news' ? tell.news : undefined;
       if (now?.awaiting.includes(seat)) line.send({ table: id, ask: moveFor(rules, now, seat, 'p') });
       return now?.outcome ? now.number : undefined;

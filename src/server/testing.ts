@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { SHELF } from '../games/index.ts';
 import { type AnyGame, fast, type Seat } from '../kernel/index.ts';
-import type { Ask, ChatLine, TableRow, TableSight, Tell } from '../protocol/index.ts';
+import type { Ask, FromServer, TableSight, Tell } from '../protocol/index.ts';
 import { type Running, type Serving, startServer } from './index.ts';
 
 /** A server with a folder of its own, which goes with it. */
@@ -70,25 +70,15 @@ export class Client {
   }
 }
 
-/** What a socket hears. */
-export interface Heard {
-  readonly table?: string;
-  readonly tell?: Tell;
-  readonly row?: TableRow;
-  readonly chat?: ChatLine;
-  readonly error?: string;
-  readonly text?: string;
-}
-
 /** Somebody's socket, and everything it heard. */
 export class Line {
-  readonly heard: Heard[] = [];
+  readonly heard: FromServer[] = [];
   closed: number | undefined;
   private waiting: (() => void)[] = [];
 
   private constructor(readonly socket: WebSocket) {
     socket.on('message', data => {
-      this.heard.push(JSON.parse(String(data)) as Heard);
+      this.heard.push(JSON.parse(String(data)) as FromServer);
       this.wake();
     });
     socket.on('close', code => {
@@ -113,10 +103,10 @@ export class Line {
   }
 
   /** The first thing heard, from a place on, that somebody looks for. */
-  async until<T>(found: (heard: Heard) => T | undefined | false, from = 0): Promise<T> {
+  async until<T>(found: (heard: FromServer) => T | undefined | false, from = 0): Promise<T> {
     for (let at = from; ; ) {
       for (; at < this.heard.length; at++) {
-        const result = found(this.heard[at] as Heard);
+        const result = found(this.heard[at] as FromServer);
         if (result !== undefined && result !== false) return result;
       }
       if (this.closed !== undefined) throw new Error(`the socket was closed with ${this.closed}`);

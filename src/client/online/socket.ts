@@ -1,7 +1,7 @@
 // One socket for all online tables of this page. It comes back by itself, asks for what it missed, and sends each ask once.
 import { signal } from '@preact/signals';
 import type { Viewer } from '../../kernel/index.ts';
-import type { Ask, ChatLine, TableRow, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, FromServer, TableRow, Tell } from '../../protocol/index.ts';
 import type { Line } from '../local/backstage.ts';
 import { ownSession, refusalIn } from './api.ts';
 
@@ -17,16 +17,6 @@ export interface Listener {
 /** A line to an online table, where one may also talk. */
 export interface OnlineLine extends Line {
   say(text: string): void;
-}
-
-/** A message about a table; one without is the server's heartbeat. */
-interface FromServer {
-  readonly table?: string;
-  readonly tell?: Tell;
-  readonly row?: TableRow;
-  readonly chat?: ChatLine;
-  readonly error?: string;
-  readonly text?: string;
 }
 
 /** How the connection is: shown in the bar of an online table. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TableRow, TableSight } from '../../protocol/index.ts';
+import type { FromServer, TableRow, TableSight } from '../../protocol/index.ts';
 import type { Running } from '../index.ts';
-import { Client, freshServer, gameNamed, type Heard, Line, moveFor, wishOf } from '../testing.ts';
+import { Client, freshServer, gameNamed, Line, moveFor, wishOf } from '../testing.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function begun(game = 'eighty-days') {
   return table;
 }
 
-const sightIn = ({ tell }: Heard): TableSight | false => tell?.type === 'table' && tell.table;
+const sightIn = ({ tell }: FromServer): TableSight | false => tell?.type === 'table' && tell.table;
 
 describe('a socket', () => {
   test('hears who comes, that it begins, the table and the news', async () => {

@@ -1,8 +1,8 @@
 // People who play through the public interface, by socket or by requests, and go elsewhere when a process is gone.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyGame, Seat } from '../../../kernel/index.ts';
-import type { Ask, Denial, Standing, Tell } from '../../../protocol/index.ts';
-import { type Answer, Client, type Heard, Line, moveFor } from '../../testing.ts';
+import type { Ask, Denial, FromServer, Standing, Tell } from '../../../protocol/index.ts';
+import { type Answer, Client, Line, moveFor } from '../../testing.ts';
 
 /** A move that a process has acknowledged. */
 export interface Acknowledged {
@@ -195,7 +195,7 @@ function follow(player: Player, line: Line): Promise<true> {
   send({ type: 'watch', viewer: seat, ...since });
   player.repeated.forEach(send);
   const refused = player.notKept.length;
-  return line.until(({ tell, error }: Heard) => {
+  return line.until(({ tell, error }: FromServer) => {
     if (tell) {
       const ask = player.hear(tell);
       if (ask) send(ask);
