@@ -6,7 +6,7 @@ import type { House } from './house.ts';
 export const SHORT_ONLINE = {
   'eighty-days': '/games/eighty-days?seats=2',
   'tour-operator': '/games/tour-operator?seats=2&option.rounds=1&option.cols=2&option.rows=2',
-  bodensee: '/games/bodensee?seats=2&option.dicePerColour=4',
+  bodensee: '/games/bodensee?seats=2&option.dicePerColour=4&option.maxTurns=50',
   'on-tour-paris': '/games/on-tour-paris?seats=2&option.routeMode=auto',
   'city-tour': '/games/city-tour?seats=2',
 } as const;

@@ -10,7 +10,7 @@ import type { ServerProcess } from '../program/testing.ts';
 const SHORT: Readonly<Record<string, object>> = {
   'eighty-days': {},
   'tour-operator': { rounds: 1 },
-  bodensee: { dicePerColour: 6 },
+  bodensee: { dicePerColour: 6, maxTurns: 50 },
   'on-tour-paris': { routeMode: 'auto' },
   'city-tour': {},
 };
