@@ -11,8 +11,9 @@ export function advise<S, M extends Tagged, E extends Told, V, O>(
   sight: Sight<M, V>,
   chance: Chance,
 ): Advice<M> {
-  if (bot.weigh) return bot.weigh(game, sight, chance);
-  const move = bot.choose(game, sight, chance);
+  const found = bot.weigh?.(game, sight, chance);
+  if (found && found.alternatives.length > 0) return found;
+  const move = found?.move ?? bot.choose(game, sight, chance);
   if (!game.estimate) return { move, alternatives: [] };
   const view = sight.view();
   const valued = sight.legal.map(each => {

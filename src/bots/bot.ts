@@ -1,4 +1,5 @@
 import type { Chance, Game, Seat, Tagged, Told } from '../kernel/index.ts';
+import type { Finding } from './search/finding.ts';
 
 /** What a bot may know when it decides: its own view, never the state. */
 export interface Sight<M, V> {
@@ -27,8 +28,8 @@ export interface Advice<M> {
 /** Somebody to play against. */
 export interface Bot {
   choose<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, sight: Sight<M, V>, chance: Chance): M;
-  /** The choice with its alternatives, by a bot that weighs them. */
-  weigh?<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, sight: Sight<M, V>, chance: Chance): Advice<M>;
+  /** The same choice with all it looked at, by a bot that may look around; in some games, and at some decisions, it does not. */
+  weigh?<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, sight: Sight<M, V>, chance: Chance): Finding<M>;
 }
 
 /** All legal moves but those that give the game up; all of them where nothing else is left. */

@@ -313,7 +313,8 @@ export class Host {
     try {
       return await this.around.thinker.choose(this.game, view, seat, bot, `${this.table.id} ${key}`);
     } catch (error) {
-      this.around.report(error);
+      // A table that is closed takes its bots with it.
+      if (!this.isClosed) this.around.report(error);
       return undefined;
     }
   }

@@ -10,6 +10,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import fastify from 'fastify';
 import { SHELF } from '../games/index.ts';
 import { type Thinker, thinkHere } from '../host/index.ts';
+import { Threads } from '../host/threads/threads.ts';
 import { ChatLimit } from './api/chat-limit.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
@@ -18,7 +19,6 @@ import { playRoutes } from './api/play-routes.ts';
 import type { Server } from './api/server.ts';
 import { Sockets } from './api/socket.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
-import { BotThreads } from './bots/threads.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { secret } from './secrets.ts';
 import { type Keeping, openStore, type Store } from './storage/index.ts';
@@ -194,7 +194,7 @@ async function addRoutes(app: Server, store: Store, house: House, serving: Servi
 /** Threads where they are built; a program that runs from its sources thinks on the spot. */
 function ownThinker(): { readonly thinker: Thinker; readonly close: () => Promise<void> } | undefined {
   if (!existsSync(BOTS)) return undefined;
-  const threads = new BotThreads(Math.max(1, availableParallelism() - 1), BOTS);
+  const threads = new Threads(BOTS, { most: Math.max(1, availableParallelism() - 1) });
   return { thinker: threads, close: () => threads.close() };
 }
 

@@ -1,6 +1,5 @@
 export { type Finding, merge } from './finding.ts';
 export { search } from './search.ts';
-export { gathered, type Question, type Share, shareOf } from './share.ts';
 export { botOf, STRENGTHS, type Stopwatch } from './strengths.ts';
 export { sure } from './sure.ts';
 export type { Thinking } from './thinking.ts';

@@ -1,5 +1,6 @@
 import { pick } from '../../kernel/index.ts';
 import { type Bot, willing } from '../bot.ts';
+import type { Finding } from './finding.ts';
 import { favourite } from './playout.ts';
 import { search } from './search.ts';
 import type { Thinking } from './thinking.ts';
@@ -38,25 +39,19 @@ export type Stopwatch = () => () => boolean;
 
 /** The bot of a strength; with a stopwatch it thinks no longer than that allows. */
 export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
-  const bot: Bot = {
-    choose(game, sight, chance) {
-      const { blunders, ...thinking } = strengthIn(game, strength);
-      const moves = willing(game, sight.legal);
-      if (chance.below(100) < blunders) return pick(moves, chance);
-      if (thinking.iterations > 0) return search(game, sight, chance, thinking, stopwatch?.()).move;
-      return favourite(game, game.imagine(sight.view(), chance), sight.seat, moves, chance);
-    },
+  const weigh: Required<Bot>['weigh'] = (game, sight, chance) => {
+    const { blunders, ...thinking } = strengthIn(game, strength);
+    const moves = willing(game, sight.legal);
+    if (chance.below(100) < blunders) return without(pick(moves, chance));
+    if (thinking.iterations > 0) return search(game, sight, chance, thinking, stopwatch?.());
+    return without(favourite(game, game.imagine(sight.view(), chance), sight.seat, moves, chance));
   };
-  if (strength.iterations === 0) return bot;
-  return {
-    ...bot,
-    weigh(game, sight, chance) {
-      const thinking = strengthIn(game, strength);
-      // Advice needs a search, even where the strength plays without one.
-      const iterations = Math.max(thinking.iterations, strength.iterations);
-      return search(game, sight, chance, { ...thinking, iterations }, stopwatch?.());
-    },
-  };
+  return { weigh, choose: (game, sight, chance) => weigh(game, sight, chance).move };
+}
+
+/** A move that was made without looking around. */
+function without<M>(move: M): Finding<M> {
+  return { move, alternatives: [], iterations: 0 };
 }
 
 /** A strength as it is in a game. */

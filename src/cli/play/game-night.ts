@@ -1,5 +1,4 @@
-import { advise } from '../../bots/advice.ts';
-import { botInTime } from '../../host/index.ts';
+import type { Question, Thought } from '../../host/index.ts';
 import {
   type AnyGame,
   type AnyTexts,
@@ -11,7 +10,6 @@ import {
   type Refusal,
   refusalText,
   type Seat,
-  seeded,
   start,
   submit,
   type Tagged,
@@ -35,6 +33,8 @@ export interface Invitation {
   readonly seats: readonly (string | undefined)[];
   readonly seed: string;
   readonly save: string | undefined;
+  /** Thinks for bots, and for whoever wants a hint. */
+  readonly think: (question: Question) => Promise<Thought>;
   readonly print: (text: string) => void;
 }
 
@@ -59,16 +59,16 @@ export class GameNight {
     this.opening = told.flat();
   }
 
-  begin(): void {
+  async begin(): Promise<void> {
     const { texts, print, seed } = this.invitation;
     print(`${texts.title} (seed ${seed})\n${HELP}\n`);
     this.tell(this.opening);
     this.opening = [];
-    this.goOn();
+    await this.goOn();
   }
 
   /** Does what a line says. */
-  hear(line: string): void {
+  async hear(line: string): Promise<void> {
     const text = line.trim();
     const { print } = this.invitation;
     const [key, ...rest] = text.split(/\s+/);
@@ -102,7 +102,7 @@ export class GameNight {
     return game.awaiting(this.match.state).find(seat => seats[seat] === undefined) ?? 0;
   }
 
-  private play(text: string): void {
+  private async play(text: string): Promise<void> {
     const { game, print } = this.invitation;
     const legal = game.legal(this.match.state, this.seat);
     const chosen = /^\d+$/.test(text) ? legal[Number(text) - 1] : undefined;
@@ -113,7 +113,7 @@ export class GameNight {
     if (!answer.ok) return this.refuse(answer.refusal);
     this.match = answer.match;
     this.tell(answer.told.flat());
-    this.goOn();
+    await this.goOn();
   }
 
   private refuse(refusal: Refusal): void {
@@ -122,16 +122,13 @@ export class GameNight {
   }
 
   /** Lets the bots play until a person is awaited. */
-  private goOn(): void {
+  private async goOn(): Promise<void> {
     const { game, seats } = this.invitation;
     for (;;) {
       const awaited = game.awaiting(this.match.state);
-      const bot = awaited.find(seat => seats[seat] !== undefined);
-      if (awaited.length === 0 || bot === undefined) break;
-      const { state, record } = this.match;
-      const whim = seeded(`${this.invitation.seed}/bot/${bot}/${record.entries.length}`);
-      const sight = { seat: bot, legal: game.legal(state, bot), view: () => game.view(state, bot) };
-      const answer = submit(game, this.match, bot, [botInTime(game, seats[bot] ?? 'random').choose(game, sight, whim)], this.luck);
+      const seat = awaited.find(each => seats[each] !== undefined);
+      if (seat === undefined) break;
+      const answer = submit(game, this.match, seat, [await this.choiceOf(seat, seats[seat] ?? 'random')], this.luck);
       if (!answer.ok) throw new Error(`a bot's move was refused: ${answer.refusal.clause}`);
       this.match = answer.match;
       this.tell(answer.told.flat());
@@ -183,14 +180,33 @@ export class GameNight {
     this.ask();
   }
 
-  private hint(): void {
+  private async hint(): Promise<void> {
     const { game, texts, language, print } = this.invitation;
+    const thought = await this.thoughtOf(this.seat, 'expert', 'hint');
+    const view = game.view(this.match.state, this.seat);
+    const move = game.read(thought.move);
+    const why = whyOf(thought, this.match.record.seats, text => text, language);
+    print([`Hint: ${move ? texts.move(move, view) : ''} [${thought.move}]`, ...(why === undefined ? [] : [why])].join('\n'));
+  }
+
+  /** A bot that fails makes the quiet move: it never stalls a table. */
+  private async choiceOf(seat: Seat, bot: string): Promise<Tagged> {
+    const { game, print } = this.invitation;
+    const [quiet] = game.legal(this.match.state, seat);
+    if (!quiet) throw new Error(`seat ${seat} is awaited and cannot move`);
+    try {
+      return game.read((await this.thoughtOf(seat, bot, 'bot')).move) ?? quiet;
+    } catch (error) {
+      print(`${this.names(seat)}: ${error instanceof Error ? error.message : error}`);
+      return quiet;
+    }
+  }
+
+  private thoughtOf(seat: Seat, bot: string, what: string): Promise<Thought> {
+    const { game, seed, think } = this.invitation;
     const { state, record } = this.match;
-    const view = game.view(state, this.seat);
-    const sight = { seat: this.seat, legal: game.legal(state, this.seat), view: () => view };
-    const advice = advise(game, botInTime(game, 'expert'), sight, seeded(`${record.check}/${record.entries.length}`));
-    const why = whyOf(advice, record.seats, move => game.write(move), language);
-    print([`Hint: ${texts.move(advice.move, view)} [${game.write(advice.move)}]`, ...(why === undefined ? [] : [why])].join('\n'));
+    const whim = `${seed}/${what}/${seat}/${record.entries.length}`;
+    return think({ game: game.id, view: game.view(state, seat), seat, bot, whim });
   }
 
   private tell(events: readonly Told[]): void {

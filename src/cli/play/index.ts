@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
+import { type Question, think } from '../../host/index.ts';
+import { Threads } from '../../host/threads/threads.ts';
+import type { AnyGame } from '../../kernel/index.ts';
 import { botNames, boxOf, contentIn, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
+
+/** The program of a thread that thinks, beside the others where they are built. */
+const BOTS = new URL('./bot.js', import.meta.url);
+/** Threads that think about one decision: more add little. */
+const MOST_TOGETHER = 4;
 
 /** Plays in the terminal: people sit first, bots behind them. */
 export async function play(args: readonly string[]): Promise<number> {
@@ -23,6 +33,7 @@ export async function play(args: readonly string[]): Promise<number> {
   if (named.length >= seats) throw new UsageError(`--bots names ${named.length} bots for ${seats} seats; leave one for yourself`);
   // Without names one person plays against bots.
   const bots = given.value('bots') === undefined ? Array<string>(seats - 1).fill('medium') : named;
+  const { ask, close } = thinkerFor(game);
   const night = new GameNight({
     game,
     texts: await box.texts[language](),
@@ -31,17 +42,28 @@ export async function play(args: readonly string[]): Promise<number> {
     seats: [...Array<undefined>(seats - bots.length).fill(undefined), ...bots],
     seed: given.value('seed') ?? randomUUID(),
     save: given.value('save'),
+    think: ask,
     print: text => console.log(text),
   });
+  await night.begin();
+  // Not before: what is typed while nobody listens would be lost.
   const input = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ', terminal: process.stdin.isTTY === true });
-  night.begin();
   if (!night.isOver) input.prompt();
   for await (const line of input) {
-    night.hear(line);
+    await night.hear(line);
     if (night.isOver) break;
     input.prompt();
   }
   input.close();
+  await close();
   night.end();
   return 0;
+}
+
+/** Threads where they are built; a program that runs from its sources thinks on the spot. */
+function thinkerFor(game: AnyGame) {
+  if (!existsSync(BOTS)) return { ask: async (question: Question) => think(game, question), close: async () => {} };
+  const cores = Math.min(MOST_TOGETHER, availableParallelism());
+  const threads = new Threads(BOTS, { most: cores, together: cores });
+  return { ask: (question: Question) => threads.think(question), close: () => threads.close() };
 }

@@ -1,7 +1,7 @@
 // The page's door to the worker where hosts and bots are.
+import type { Thought } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, TablePlan, Tell } from '../../protocol/index.ts';
-import type { Thought } from './think.ts';
 
 export type ToBackstage = { readonly call: number } & (
   | { readonly type: 'set'; readonly plan: TablePlan; readonly seed?: string }
@@ -73,6 +73,6 @@ export async function localLine(id: string, listen: (tell: Tell) => void): Promi
 }
 
 /** What a strong bot would do with this view, and what it looked at. */
-export async function hintFor(game: string, view: unknown, seat: Seat): Promise<Omit<Thought, 'number'>> {
-  return (await request({ type: 'hint', game, view, seat })) as Omit<Thought, 'number'>;
+export async function hintFor(game: string, view: unknown, seat: Seat): Promise<Thought> {
+  return (await request({ type: 'hint', game, view, seat })) as Thought;
 }

@@ -1,9 +1,8 @@
 // A bot at work, away from the page: gets views, never states.
-import type { Alternative } from '../../bots/bot.ts';
 import { gameNamed } from '../../games/rules.ts';
-import { botInTime } from '../../host/index.ts';
-import { type AnyGame, fast, type Tagged } from '../../kernel/index.ts';
-import type { Considered, Question, Thought } from './think.ts';
+import { type Thought, think } from '../../host/index.ts';
+import type { AnyGame } from '../../kernel/index.ts';
+import type { Heard, Sent } from './bots.ts';
 
 const games = new Map<string, Promise<AnyGame>>();
 
@@ -15,25 +14,15 @@ function opened(id: string): Promise<AnyGame> {
   return game;
 }
 
-function considered(game: AnyGame, { move, value, ...rest }: Alternative<Tagged>): Considered {
-  const { visits = 0, winChance = 0, score = 0 } = rest as Partial<Considered>;
-  return { move: game.write(move), value, visits, winChance, score };
+async function answer({ question }: Sent): Promise<Thought> {
+  return think(await opened(question.game), question);
 }
 
-async function think({ number, game: id, view, seat, bot: name, whim }: Question): Promise<Thought> {
-  const game = await opened(id);
-  const chance = fast(whim);
-  const legal = game.legal(game.imagine(view, chance), seat);
-  const sight = { seat, legal, view: () => view };
-  const bot = botInTime(game, name);
-  if (!bot.weigh) return { number, move: game.write(bot.choose(game, sight, chance)), considered: [] };
-  const { move, alternatives } = bot.weigh(game, sight, chance);
-  return { number, move: game.write(move), considered: alternatives.map(each => considered(game, each)) };
-}
+const reply = (heard: Heard) => postMessage(heard);
 
-addEventListener('message', (event: MessageEvent<Question>) => {
-  think(event.data).then(
-    thought => postMessage(thought),
-    (error: unknown) => postMessage({ number: event.data.number, fault: String(error) }),
+addEventListener('message', ({ data }: MessageEvent<Sent>) => {
+  answer(data).then(
+    thought => reply({ number: data.number, thought }),
+    (error: unknown) => reply({ number: data.number, fault: String(error) }),
   );
 });

@@ -1,6 +1,12 @@
-import type { Thinker } from '../../host/index.ts';
+import { agreed, type Question, shared, type Thinker, type Thought } from '../../host/index.ts';
 import type { AnyGame, Seat } from '../../kernel/index.ts';
-import { agreed, type Question, type Thought } from './think.ts';
+
+/** What a worker is sent, and what it answers under the same number. */
+export interface Sent {
+  readonly number: number;
+  readonly question: Question;
+}
+export type Heard = { readonly number: number } & ({ readonly thought: Thought } | { readonly fault: string });
 
 /** A bot that takes longer than this many ms has lost its way. */
 const PATIENCE = 15_000;
@@ -18,24 +24,22 @@ export class Bots implements Thinker {
     this.workers = Array.from({ length: count });
   }
 
-  async choose(game: AnyGame, view: unknown, seat: Seat, bot: string, whim: string): Promise<string> {
-    return (await this.think(game.id, view, seat, bot, whim)).move;
+  async choose({ id }: AnyGame, view: unknown, seat: Seat, bot: string, whim: string): Promise<string> {
+    return (await this.think({ game: id, view, seat, bot, whim })).move;
   }
 
   /** The move that all of them together found, and all they looked at. */
-  async think(game: string, view: unknown, seat: Seat, bot: string, whim: string): Promise<Omit<Thought, 'number'>> {
-    const thoughts = await Promise.all(
-      this.workers.map((_, at) => this.askOne(at, { number: ++this.asked, game, view, seat, bot, whim: `${whim} ${at}` })),
-    );
-    return agreed(thoughts);
+  async think(question: Question): Promise<Thought> {
+    return agreed(await Promise.all(shared(question, this.workers.length).map((share, at) => this.askOne(at, share))));
   }
 
   private askOne(at: number, question: Question): Promise<Thought> {
+    const number = ++this.asked;
     return new Promise((resolve, reject) => {
       const clock = setTimeout(() => {
         this.workers[at]?.terminate();
         this.workers[at] = undefined;
-        this.settle(question.number)?.fail(new Error(`${question.bot} took too long`));
+        this.settle(number)?.fail(new Error(`${question.bot} took too long`));
       }, PATIENCE);
       const settled =
         <T>(settle: (value: T) => void) =>
@@ -43,9 +47,13 @@ export class Bots implements Thinker {
           clearTimeout(clock);
           settle(value);
         };
-      this.waiting.set(question.number, { done: settled(resolve), fail: settled(reject) });
-      this.workerAt(at).postMessage(question);
+      this.waiting.set(number, { done: settled(resolve), fail: settled(reject) });
+      this.send(at, { number, question });
     });
+  }
+
+  private send(at: number, sent: Sent): void {
+    this.workerAt(at).postMessage(sent);
   }
 
   private settle(number: number) {
@@ -58,9 +66,9 @@ export class Bots implements Thinker {
     const present = this.workers[at];
     if (present) return present;
     const worker = this.hire();
-    worker.onmessage = ({ data }: MessageEvent<Thought & { fault?: string }>) => {
+    worker.onmessage = ({ data }: MessageEvent<Heard>) => {
       const waiting = this.settle(data.number);
-      if (data.fault === undefined) waiting?.done(data);
+      if ('thought' in data) waiting?.done(data.thought);
       else waiting?.fail(new Error(data.fault));
     };
     this.workers[at] = worker;

@@ -8,6 +8,9 @@ import { keepNote, localShelf } from './books.ts';
 import { Bots } from './bots.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
+/** Whose advice a player hears. */
+const ADVISER = 'expert';
+
 const bots = new Bots(Math.min(2, Math.max(1, navigator.hardwareConcurrency - 1)), () => {
   return new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
 });
@@ -95,7 +98,7 @@ async function answer(message: ToBackstage): Promise<unknown> {
       return table?.host.close();
     }
     case 'hint':
-      return bots.think(message.game, message.view, message.seat, 'hard', secret());
+      return bots.think({ game: message.game, view: message.view, seat: message.seat, bot: ADVISER, whim: secret() });
   }
 }
 

@@ -30,9 +30,9 @@ export class Hinting {
     if (seat === undefined || !shown?.awaiting.includes(seat) || this.isThinking.value) return;
     this.isThinking.value = true;
     try {
-      const { move: text, considered } = await hintFor(session.parts.game.id, shown.view, seat);
+      const { move: text, alternatives } = await hintFor(session.parts.game.id, shown.view, seat);
       const move = session.parts.game.read(text);
-      const best = considered[0];
+      const best = alternatives[0];
       const { table } = words.value;
       const why = best && best.visits > 0 ? reason(best, shown.seats.length > 1 ? table : undefined) : null;
       if (move) this.found.value = { number: shown.number, move, why };

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { STRENGTHS } from '../bots/index.ts';
+import { TourOperator } from '../games/tour-operator/index.ts';
+import { type AnyGame, fast, silent } from '../kernel/index.ts';
+import { agreed, type Question, shared, type Thought, think } from './think.ts';
+
+const game: AnyGame = TourOperator;
+
+function question(bot: string): Question {
+  const plan = { seats: 2, options: game.options.standard, version: game.version };
+  const state = game.setup(plan, silent(fast('deal')));
+  const seat = game.awaiting(state)[0] ?? 0;
+  return { game: game.id, view: game.view(state, seat), seat, bot, whim: 'x' };
+}
+
+function thought(move: string, ...looked: readonly (readonly [string, number, number])[]): Thought {
+  const alternatives = looked.map(([each, visits, value]) => ({ move: each, visits, value, winChance: value, score: 10 * value }));
+  return { move, alternatives, iterations: looked.reduce((sum, [, visits]) => sum + visits, 0) };
+}
+
+test('what most found is played, though another move was looked at more often', () => {
+  const thoughts = [
+    thought('go', ['stay', 40, 0.4], ['go', 30, 0.6]),
+    thought('go', ['stay', 40, 0.4], ['go', 30, 0.6]),
+    thought('stay', ['stay', 40, 0.5], ['go', 30, 0.4]),
+  ];
+  const { move, alternatives, iterations } = agreed(thoughts);
+  expect(move).toBe('go');
+  expect(alternatives.map(each => [each.move, each.visits])).toEqual([
+    ['go', 90],
+    ['stay', 120],
+  ]);
+  expect(iterations).toBe(210);
+});
+
+test('where nobody looked around, the first move found is played', () => {
+  expect(agreed([thought('go'), thought('go')])).toEqual({ move: 'go', alternatives: [], iterations: 0 });
+});
+
+test('several who think about one decision have luck of their own', () => {
+  expect(shared(question('expert'), 2).map(({ whim }) => whim)).toEqual(['x 0', 'x 1']);
+});
+
+test('a strength that plays a game by its policy is asked for no search in that game', () => {
+  expect(game.strengths?.hard).toMatchObject({ iterations: 0 });
+  expect(STRENGTHS.hard.iterations).toBeGreaterThan(0);
+  expect(think(game, question('hard'))).toMatchObject({ alternatives: [], iterations: 0 });
+  expect(think(game, question('expert')).iterations).toBeGreaterThan(0);
+});
