@@ -1,6 +1,7 @@
 import type { AnyGame, Seat, Viewer } from '../kernel/index.ts';
 import type { Ask, Denial, TableSight, Tell } from '../protocol/index.ts';
 import type { Books, Deed, StoredTable, Wake } from './book.ts';
+import { BotSeats } from './bot-seats.ts';
 import { propose, type SeatAsk } from './propose.ts';
 import { after, type Change, glance, heard, lateSeats, newsOf, opening, openRecord, type Position, standing, wakeOf } from './table.ts';
 import type { Thinker } from './thinker.ts';
@@ -47,18 +48,19 @@ export class Host {
   private readonly recent: Change[] = [];
   /** Asks are taken up one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
-  /** The decisions that bots are thinking about, by seat. */
-  private readonly thinking = new Map<Seat, number>();
+  private readonly bots: BotSeats;
   /** The keys of what was done, each with its number. */
   private readonly keys = new Map<string, number>();
-  private isClosed = false;
+  private hasClosed = false;
 
   private constructor(
     readonly game: AnyGame,
     readonly table: StoredTable,
     private now: Position,
     private readonly around: Surroundings,
-  ) {}
+  ) {
+    this.bots = new BotSeats(this, around.thinker, around.report);
+  }
 
   /** Opens a table that is kept. */
   static async open(game: AnyGame, id: string, around: Surroundings): Promise<Host | undefined> {
@@ -66,14 +68,18 @@ export class Host {
     if (!book) return undefined;
     const host = new Host(game, book.table, opening(game, book.table), around);
     for (const deed of book.deeds) host.apply(deed, after(game, book.table, host.now, deed));
-    host.wakeBots();
+    host.bots.wake();
     return host;
   }
 
   /** Nobody is served any more, and no bot moves. */
   close(): void {
-    this.isClosed = true;
+    this.hasClosed = true;
     this.guests.clear();
+  }
+
+  get isClosed(): boolean {
+    return this.hasClosed;
   }
 
   get position(): Position {
@@ -91,7 +97,7 @@ export class Host {
 
   /** Whether a bot thinks for this table. */
   get isThinking(): boolean {
-    return this.thinking.size > 0;
+    return this.bots.areThinking;
   }
 
   /** When the table must be attended to next. */
@@ -101,7 +107,7 @@ export class Host {
 
   /** Lets bots move, and clocks strike whose time is up. */
   async attend(): Promise<void> {
-    this.wakeBots();
+    this.bots.wake();
     const late = lateSeats(this.game, this.table, this.now, this.around.clock());
     if (late.length === 0 || !(await this.mayAct())) return;
     for (const seat of late) await this.strike(seat);
@@ -118,7 +124,8 @@ export class Host {
     else await this.submit({ ...ask, type: 'hand', to: { kind: 'bot', name: plan.name, bot: SUBSTITUTE } });
   }
 
-  private async mayAct(): Promise<boolean> {
+  /** Whether this host is the one that lets bots move and clocks strike. */
+  async mayAct(): Promise<boolean> {
     return this.around.mayAct === undefined || (await this.around.mayAct());
   }
 
@@ -223,14 +230,14 @@ export class Host {
       guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, deed, eyes) });
     }
     this.around.onDeed?.(isOwn);
-    this.wakeBots();
+    this.bots.wake();
   }
 
   private watch(guest: Guest, viewer: Viewer, since: number | undefined): void {
     if (!mayLook(guest, viewer))
       return guest.tell(denied(null, { reason: 'not yours', text: `seat ${viewer} is not yours; you may watch as "public"` }));
     this.guests.set(guest, viewer);
-    this.wakeBots();
+    this.bots.wake();
     const missed = this.missedSince(since);
     if (!missed) return guest.tell({ type: 'table', table: this.sight(viewer, guest.mine) });
     if (missed.length > 0) guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, inOne(missed), viewer) });
@@ -274,50 +281,6 @@ export class Host {
     if (record) return guest.tell({ type: 'record', record });
     guest.tell(denied(null, { reason: 'too late', text: 'the record is open once the match is over' }));
   }
-
-  /** Lets every bot think whose decision is due and who does not think about it already. */
-  private wakeBots(): void {
-    if (this.isClosed || this.now.isPaused) return;
-    for (const seat of this.game.awaiting(this.now.match.state)) {
-      const plan = this.now.seats[seat];
-      const decision = this.now.decisions[seat] ?? 0;
-      if (plan?.kind !== 'bot' || this.thinking.get(seat) === decision) continue;
-      this.thinking.set(seat, decision);
-      void this.playBot(seat, plan.bot, decision)
-        .catch(this.around.report)
-        .then(() => this.forget(seat, decision));
-    }
-  }
-
-  private async playBot(seat: Seat, bot: string, decision: number): Promise<void> {
-    const mayAct = await this.mayAct().catch(() => false);
-    // While the right to move was asked for, another host may have moved.
-    if (!mayAct || this.now.decisions[seat] !== decision) return;
-    const key = `bot ${seat} ${decision}`;
-    const view = this.game.view(this.now.match.state, seat);
-    const move = await this.thought(view, seat, bot, key);
-    if (this.isClosed || this.now.decisions[seat] !== decision || this.now.seats[seat]?.kind !== 'bot') return;
-    const ask = { key, seat, decision } as const;
-    const answer = move === undefined ? undefined : await this.submit({ ...ask, type: 'play', moves: [move] });
-    // A bot that fails, or whose move is refused, never stalls a table: the quiet move is made for it.
-    if (!answer || isNoMove(answer)) await this.submit({ ...ask, type: 'time' });
-  }
-
-  /** Thought about, whatever came of it; what could not be kept is thought about again when somebody looks. */
-  private forget(seat: Seat, decision: number): void {
-    if (this.thinking.get(seat) === decision) this.thinking.delete(seat);
-    if (this.now.decisions[seat] !== decision) this.wakeBots();
-  }
-
-  private async thought(view: unknown, seat: Seat, bot: string, key: string): Promise<string | undefined> {
-    try {
-      return await this.around.thinker.choose(this.game, view, seat, bot, `${this.table.id} ${key}`);
-    } catch (error) {
-      // A table that is closed takes its bots with it.
-      if (!this.isClosed) this.around.report(error);
-      return undefined;
-    }
-  }
 }
 
 /** Several changes as one: the last of them, with all lines since the earliest. */
@@ -334,10 +297,6 @@ const BAD_KEY: Denial = {
   reason: 'unreadable',
   text: `a key has 1 to ${LONGEST_KEY} characters and does not begin with "bot " or "time "`,
 };
-
-function isNoMove(answer: Tell): boolean {
-  return answer.type === 'denied' && (answer.denial.reason === 'refused' || answer.denial.reason === 'unreadable');
-}
 
 function isKey(key: unknown): key is string {
   return typeof key === 'string' && key.length > 0 && key.length <= LONGEST_KEY && !OWN_KEY.test(key);

@@ -1,0 +1,85 @@
+import type { AnyGame, Seat } from '../kernel/index.ts';
+import type { Tell } from '../protocol/index.ts';
+import type { StoredTable } from './book.ts';
+import type { SeatAsk } from './propose.ts';
+import type { Position } from './table.ts';
+import type { Thinker } from './thinker.ts';
+
+/** The table that bots play at. */
+interface BotTable {
+  readonly game: AnyGame;
+  readonly table: StoredTable;
+  readonly position: Position;
+  readonly isClosed: boolean;
+  mayAct(): Promise<boolean>;
+  submit(ask: SeatAsk): Promise<Tell>;
+}
+
+/** The seats of a table that bots play: each thinks when its decision is due, and never stalls the table. */
+export class BotSeats {
+  /** The decisions that are thought about, by seat. */
+  private readonly thinking = new Map<Seat, number>();
+
+  constructor(
+    private readonly at: BotTable,
+    private readonly thinker: Thinker,
+    private readonly report: (error: unknown) => void,
+  ) {}
+
+  get areThinking(): boolean {
+    return this.thinking.size > 0;
+  }
+
+  /** Lets every bot think whose decision is due and who does not think about it already. */
+  wake(): void {
+    const { game, position, isClosed } = this.at;
+    if (isClosed || position.isPaused) return;
+    for (const seat of game.awaiting(position.match.state)) {
+      const plan = position.seats[seat];
+      const decision = position.decisions[seat] ?? 0;
+      if (plan?.kind !== 'bot' || this.thinking.get(seat) === decision) continue;
+      this.thinking.set(seat, decision);
+      void this.play(seat, plan.bot, decision)
+        .catch(this.report)
+        .then(() => this.forget(seat, decision));
+    }
+  }
+
+  private async play(seat: Seat, bot: string, decision: number): Promise<void> {
+    const { game } = this.at;
+    const mayAct = await this.at.mayAct().catch(() => false);
+    // While the right to move was asked for, another host may have moved.
+    if (!mayAct || !this.isDue(seat, decision)) return;
+    const key = `bot ${seat} ${decision}`;
+    const move = await this.thought(game.view(this.at.position.match.state, seat), seat, bot, key);
+    if (this.at.isClosed || !this.isDue(seat, decision) || this.at.position.seats[seat]?.kind !== 'bot') return;
+    const ask = { key, seat, decision } as const;
+    const answer = move === undefined ? undefined : await this.at.submit({ ...ask, type: 'play', moves: [move] });
+    // A bot that fails, or whose move is refused: the quiet move is made for it.
+    if (!answer || isNoMove(answer)) await this.at.submit({ ...ask, type: 'time' });
+  }
+
+  private async thought(view: unknown, seat: Seat, bot: string, key: string): Promise<string | undefined> {
+    try {
+      return await this.thinker.choose(this.at.game, view, seat, bot, `${this.at.table.id} ${key}`);
+    } catch (error) {
+      // A table that is closed takes its bots with it.
+      if (!this.at.isClosed) this.report(error);
+      return undefined;
+    }
+  }
+
+  /** Thought about, whatever came of it; what could not be kept is thought about again when somebody looks. */
+  private forget(seat: Seat, decision: number): void {
+    if (this.thinking.get(seat) === decision) this.thinking.delete(seat);
+    if (!this.isDue(seat, decision)) this.wake();
+  }
+
+  private isDue(seat: Seat, decision: number): boolean {
+    return this.at.position.decisions[seat] === decision;
+  }
+}
+
+function isNoMove(answer: Tell): boolean {
+  return answer.type === 'denied' && (answer.denial.reason === 'refused' || answer.denial.reason === 'unreadable');
+}
