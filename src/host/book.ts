@@ -16,7 +16,7 @@ export interface StoredTable extends TablePlan {
 /** One change of a table. The record of the match after it is the one before up to `from`, then `entries`. */
 export interface Deed {
   readonly number: number;
-  /** Whoever asked for it called it so; the same key is done once. */
+  /** The seat that asked for it, and what it called it; the same key is done once. */
   readonly key: string;
   readonly what: What;
   readonly seat: Seat | null;

@@ -101,6 +101,12 @@ describe('a host', () => {
     expect(host.position.number).toBe(1);
   });
 
+  test('a key that one seat has used is still free for the others', async () => {
+    const { host } = await hosted('on-tour-paris', [MIA, JONAS]);
+    for (const seat of [0, 1]) await host.ask(guest(seat), firstMove(host, seat, 'k1'));
+    expect(host.position.number).toBe(2);
+  });
+
   test('refuses a move for a decision that has passed', async () => {
     const { host } = await hosted('eighty-days', [MIA, JONAS]);
     const seat = awaited(host);

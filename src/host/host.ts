@@ -2,7 +2,7 @@ import type { AnyGame, Seat, Viewer } from '../kernel/index.ts';
 import type { Ask, Denial, TableSight, Tell } from '../protocol/index.ts';
 import type { Books, Deed, StoredTable, Wake } from './book.ts';
 import { BotSeats } from './bot-seats.ts';
-import { propose, type SeatAsk } from './propose.ts';
+import { keyOf, propose, type SeatAsk } from './propose.ts';
 import { after, type Change, glance, heard, lateSeats, newsOf, opening, openRecord, type Position, standing, wakeOf } from './table.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -160,7 +160,7 @@ export class Host {
   private async carryOut(ask: SeatAsk, mine: readonly Seat[]): Promise<Tell> {
     if (!mine.includes(ask.seat)) return denied(ask.key, { reason: 'not yours', text: `seat ${ask.seat} is not yours` });
     for (let isCurrent = false; ; ) {
-      const known = this.keys.get(ask.key);
+      const known = this.keys.get(keyOf(ask));
       if (known !== undefined) return { type: 'done', key: ask.key, number: known };
       const proposal = propose(this.game, this.table, this.now, ask, this.around.clock(), mine);
       if (!proposal.ok) {
@@ -173,13 +173,13 @@ export class Host {
       const { deed, outplayed } = proposal;
       const position = after(this.game, this.table, this.now, deed, outplayed);
       const kept = await this.keep(deed, position);
-      if (kept === 'failed') return this.uncertain(ask.key);
+      if (kept === 'failed') return this.uncertain(ask);
       if (kept === 'kept') {
         this.spread(deed, position, true);
         return { type: 'done', key: ask.key, number: deed.number };
       }
       // What is taken must be there to be seen; a shelf that says otherwise is not asked for ever.
-      if (!(await this.hasFetched())) return this.uncertain(ask.key);
+      if (!(await this.hasFetched())) return this.uncertain(ask);
     }
   }
 
@@ -193,12 +193,13 @@ export class Host {
   }
 
   /** A shelf that fails may have kept the deed all the same: what it holds is what happened. */
-  private async uncertain(key: string): Promise<Tell> {
+  private async uncertain(ask: SeatAsk): Promise<Tell> {
     const isCurrent = await this.fetch().then(
       () => true,
       error => this.around.report(error),
     );
-    const number = this.keys.get(key);
+    const { key } = ask;
+    const number = this.keys.get(keyOf(ask));
     if (number !== undefined) return { type: 'done', key, number };
     return denied(key, { reason: 'not kept', text: isCurrent ? NOT_DONE : NOT_CERTAIN });
   }

@@ -11,6 +11,11 @@ export type SeatAsk =
   | Extract<Ask, { key: string }>
   | { readonly type: 'time'; readonly key: string; readonly seat: Seat; readonly decision: number };
 
+/** What an ask is called at its table: nobody's key can be taken by another seat. */
+export function keyOf({ seat, key }: SeatAsk): string {
+  return `${seat} ${key}`;
+}
+
 /** A deed that could be done, with the match it leads to where that is known already; or why not. */
 export type Proposal =
   | { readonly ok: true; readonly deed: Deed; readonly outplayed?: Outplayed }
@@ -31,7 +36,7 @@ export function propose(
   if (!Number.isInteger(seat) || seat < 0 || seat >= now.seats.length) {
     return denied('not yours', `there is no seat ${seat}; seats go from 0 to ${now.seats.length - 1}`);
   }
-  const base: Base = { number: now.number + 1, key: ask.key, seat, at, from: now.match.record.entries.length, entries: [] };
+  const base: Base = { number: now.number + 1, key: keyOf(ask), seat, at, from: now.match.record.entries.length, entries: [] };
   if (game.awaiting(now.match.state).length === 0) return denied('over', 'the match is over');
   switch (ask.type) {
     case 'hand':

@@ -39,7 +39,7 @@ function outOfOrder(acknowledged: readonly Acknowledged[]): string[] {
 function notInDeeds(acknowledged: readonly Acknowledged[], deeds: readonly Deed[]): string[] {
   const gap = deeds.findIndex(({ number }, at) => number !== at + 1);
   const lost = acknowledged.filter(({ number, key, move, seat }) => {
-    const same = deeds.filter(deed => deed.key === key);
+    const same = deeds.filter(deed => deed.key === `${seat} ${key}`);
     const [deed] = same;
     return same.length !== 1 || deed?.number !== number || deed.seat !== seat || deed.entries[0]?.move !== move;
   });
