@@ -77,6 +77,8 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
     tab.value = 'rules';
     clause.value = wanted;
     stop.value = 'full';
+    // A clause scrolls itself into sight.
+    if (wanted === null) requestAnimationFrame(() => root.current?.querySelector('.rules-panel')?.scrollIntoView({ block: 'nearest' }));
   };
   speech.current = { texts, names: seat => session.shown.value?.seats.map(plan => (plan.kind === 'open' ? '' : plan.name))[seat] ?? '' };
 
