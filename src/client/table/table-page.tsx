@@ -125,7 +125,8 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
       <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => openRule(null)} online={online} />
       <main class="table" id="content" inert={scene.outcome !== null && session.isEndShown.value}>
         <h1 class="unseen">{texts.title}</h1>
-        <div class="left">
+        {/* A part that scrolls must be reached by keyboard. */}
+        <div class="left" {...(isNarrow ? {} : { tabIndex: 0 })}>
           <Players kit={kit} scene={scene} clocks={session.shown.value?.clocks ?? null} />
           {Stacks && !isNarrow && <Stacks scene={scene} />}
         </div>
