@@ -31,6 +31,7 @@ export const da: Words = {
     ],
     footer: 'Tabletour er frit og åbent. Tegnet og skrevet af os.',
   },
+  titles: { 'eighty-days': 'Jorden rundt på 80 dage' },
   pitches: {
     'eighty-days': 'Jorden rundt med tog, damper, ballon og elefant.',
     'tour-operator': 'Fyld dit fly, glæd dine gæster, flyv den bedste rute.',

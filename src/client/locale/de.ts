@@ -31,6 +31,7 @@ export const de: Words = {
     ],
     footer: 'Tabletour ist frei und offen. Von uns gezeichnet und geschrieben.',
   },
+  titles: { 'eighty-days': 'In 80 Tagen um die Welt' },
   pitches: {
     'eighty-days': 'Um die Welt mit Zug, Dampfer, Ballon und Elefant.',
     'tour-operator': 'Fülle dein Flugzeug, erfreue deine Gäste, finde die beste Route.',

@@ -49,6 +49,8 @@ export interface Words {
     readonly ways: readonly { readonly title: string; readonly text: string }[];
     readonly footer: string;
   };
+  /** Names of games that differ by language. */
+  readonly titles: Readonly<Partial<Record<GameId, string>>>;
   readonly pitches: Readonly<Record<GameId, string>>;
   readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[] };
   readonly setup: {
@@ -289,6 +291,7 @@ export const en: Words = {
     ],
     footer: 'Tabletour is free and open. Drawn and written by us.',
   },
+  titles: { 'eighty-days': 'Around the World in 80 Days' },
   pitches: {
     'eighty-days': 'Race round the globe by train, steamer, balloon and elephant.',
     'tour-operator': 'Fill your plane, please your guests, fly the best route.',

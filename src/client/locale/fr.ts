@@ -31,6 +31,7 @@ export const fr: Words = {
     ],
     footer: 'Tabletour est libre et ouvert. Dessiné et écrit par nous.',
   },
+  titles: { 'eighty-days': 'Le tour du monde en 80 jours' },
   pitches: {
     'eighty-days': 'Le tour du globe en train, vapeur, ballon et éléphant.',
     'tour-operator': 'Remplissez l’avion, comblez vos clients, trouvez la meilleure route.',

@@ -36,11 +36,12 @@ export const session = signal<Session | null>(null);
 /** Asks the server; what it refuses comes back as an error with its sentence. */
 async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
   const init = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  const answer = await fetch(`/api${path}`, init);
+  const answer = await fetch(`/api${path}`, init).catch(() => null);
+  if (!answer) throw new Error(words.value.lobby.noServer);
   const value: unknown = await answer.json().catch(() => null);
   if (answer.ok) return value as T;
-  const { error = '', text = `${answer.status}` } = (value ?? {}) as { error?: string; text?: string };
-  throw new Error(refusalIn(error, text));
+  const { error = '', text = words.value.lobby.noServer } = (value ?? {}) as { error?: string; text?: string };
+  throw new Error(refusalIn(error, text), { cause: error });
 }
 
 /** What the server refuses in the language spoken, or else in its own words. */
@@ -127,9 +128,12 @@ export async function myTables(): Promise<readonly TableRow[]> {
   return call('GET', '/tables/mine');
 }
 
+/** A table by what its link says; a link that cannot be read leads to none. */
 export async function tableRow(id: string): Promise<TableRow> {
   await ownSession();
-  return call('GET', `/tables/${id}`);
+  return call<TableRow>('GET', `/tables/${encodeURIComponent(id)}`).catch((error: Error) => {
+    throw error.cause === 'unreadable' ? new Error(words.value.lobby.noTable) : error;
+  });
 }
 
 /** Things a guest may do about a table. */

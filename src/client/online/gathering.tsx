@@ -4,10 +4,11 @@ import type { RowSeat, TableRow } from '../../protocol/index.ts';
 import { Piece } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
 import { ownName } from '../pages/play-at-once.ts';
-import { COVERS, type GameId } from '../shelf.ts';
+import type { GameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { Poster } from '../shell/poster.tsx';
 import { choose, settings } from '../shell/settings.ts';
+import { titleOf } from '../shell/title.ts';
 import { atTable, kick, sitDown } from './api.ts';
 import { LinkRow } from './link-row.tsx';
 import { paceText } from './pace.ts';
@@ -28,7 +29,7 @@ export function Gathering({ row, game, talk, problem, update, report }: Gatherin
   const tell = (answer: Promise<TableRow>) => void answer.then(update, (error: Error) => report(error.message));
   const isFull = row.seats.every(({ kind }) => kind !== 'open');
   useEffect(() => {
-    document.title = `${COVERS[game].title} · Tabletour`;
+    document.title = `${titleOf(game)} · Tabletour`;
   }, [game]);
   return (
     <>
@@ -38,7 +39,7 @@ export function Gathering({ row, game, talk, problem, update, report }: Gatherin
           <Poster game={game} crop />
         </span>
         <div>
-          <h1>{COVERS[game].title}</h1>
+          <h1>{titleOf(game)}</h1>
           <p class="lead">{isFull ? lobby.ready : lobby.waiting}</p>
           <ConnectionChip />
           <LinkRow link={`${location.origin}/t/${row.id}`} label={lobby.link} />

@@ -5,6 +5,7 @@ import { words } from '../locale/index.ts';
 import { COVERS, GAME_IDS, type GameId, isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
 import { settings } from '../shell/settings.ts';
+import { titleOf } from '../shell/title.ts';
 import { playAtOnce } from './play-at-once.ts';
 
 const WAYS = [
@@ -92,7 +93,7 @@ function Resume({ note }: { note: TableNote }) {
         <span class="eyebrow">
           {words.value.shelf.goOn} · {turnIn(note)}
         </span>
-        <b>{COVERS[id].title}</b>
+        <b>{titleOf(id)}</b>
         <span class="resume-names">{note.names.join(', ')}</span>
       </span>
       <span class="resume-go">
@@ -104,7 +105,8 @@ function Resume({ note }: { note: TableNote }) {
 
 function Item({ id, note }: { id: GameId; note: TableNote | undefined }) {
   const { shelf, pitches } = words.value;
-  const { title, players, minutes, isTeam } = COVERS[id];
+  const { players, minutes, isTeam } = COVERS[id];
+  const title = titleOf(id);
   return (
     <li class="item">
       <a href={`/games/${id}`} title={pitches[id]}>
@@ -149,13 +151,13 @@ function Unfinished({ notes, refresh }: { notes: readonly TableNote[]; refresh: 
         {notes.map(note => (
           <li key={note.id}>
             <a href={`/table/${note.id}`}>
-              <b>{COVERS[note.game as GameId].title}</b>
+              <b>{titleOf(note.game as GameId)}</b>
               <span>{note.names.join(', ')}</span>
             </a>
             <button
               type="button"
               class="tool"
-              aria-label={shelf.drop(COVERS[note.game as GameId].title)}
+              aria-label={shelf.drop(titleOf(note.game as GameId))}
               onClick={() => {
                 if (confirm(shelf.dropSure)) void dropTable(note.id).then(refresh);
               }}

@@ -1,6 +1,7 @@
 import { words } from '../locale/index.ts';
-import { COVERS, GAME_IDS } from '../shelf.ts';
+import { GAME_IDS } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
+import { titleOf } from '../shell/title.ts';
 
 /** The rulebooks of all games. */
 export function LearnPage() {
@@ -17,7 +18,7 @@ export function LearnPage() {
                 <Poster game={id} crop />
               </span>
               <span>
-                <b class="item-title">{rules.title(COVERS[id].title)}</b>
+                <b class="item-title">{rules.title(titleOf(id))}</b>
                 <span class="item-pitch">{pitches[id]}</span>
               </span>
             </a>

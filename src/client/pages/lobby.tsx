@@ -3,8 +3,9 @@ import type { TableRow } from '../../protocol/index.ts';
 import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
 import { myTables, openTables } from '../online/api.ts';
-import { COVERS, isGameId } from '../shelf.ts';
+import { isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
+import { titleOf } from '../shell/title.ts';
 
 /** How often the lobby looks again, in ms. */
 const REFRESH = 5000;
@@ -31,14 +32,22 @@ export function LobbyPage() {
     const clock = setInterval(look, REFRESH);
     return () => clearInterval(clock);
   }, []);
+  const isEmpty = problem !== '' || open.length === 0;
   return (
     <main class="wrap page" id="content">
       <h1>{lobby.title}</h1>
       <p class="lead">{lobby.lead}</p>
-      <p role="status">{problem}</p>
       {mine.length > 0 && <Rows title={lobby.mine} rows={mine} />}
       <Rows title={lobby.open} rows={open} />
-      {open.length === 0 && !problem && <p class="empty">{lobby.none}</p>}
+      <div class={isEmpty ? 'empty' : ''}>
+        <p role="status">{problem || (isEmpty && lobby.none)}</p>
+        {isEmpty && (
+          <a class="button second" href="/">
+            <Icon name="i-arrow-left" />
+            {words.value.setup.back}
+          </a>
+        )}
+      </div>
     </main>
   );
 }
@@ -54,7 +63,7 @@ function Rows({ title, rows }: { title: string; rows: readonly TableRow[] }) {
             <a href={`/t/${id}`}>
               {isGameId(game) && <Poster game={game} crop />}
               <span>
-                <b>{isGameId(game) ? COVERS[game].title : game}</b>
+                <b>{isGameId(game) ? titleOf(game) : game}</b>
                 <small>{seats.map(({ kind, name }) => (kind === 'open' ? lobby.free : name)).join(', ')}</small>
               </span>
               <span class="chip">{lobby.stages[stage]}</span>

@@ -4,8 +4,10 @@ import { localLine } from '../local/backstage.ts';
 import { localShelf } from '../local/books.ts';
 import { words } from '../locale/index.ts';
 import { isGameId } from '../shelf.ts';
+import { TopBar } from '../shell/bar.tsx';
 import type { Place } from '../shell/route.ts';
 import { TablePage } from '../table/table-page.tsx';
+import { Lost } from './lost.tsx';
 import { useOpened } from './opened.ts';
 import { playPlan } from './play-at-once.ts';
 import '../styles/table.css';
@@ -33,12 +35,9 @@ export function LocalTablePage({ place }: { place: Place }) {
 
 function Gone() {
   return (
-    <main class="wrap page" id="content">
-      <h1>{words.value.lost.title}</h1>
-      <p>{words.value.table.gone}</p>
-      <a class="button primary" href="/">
-        {words.value.lost.home}
-      </a>
-    </main>
+    <>
+      <TopBar />
+      <Lost text={words.value.table.gone} />
+    </>
   );
 }

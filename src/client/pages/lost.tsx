@@ -1,7 +1,7 @@
 import { words } from '../locale/index.ts';
 
-/** An address where nothing is. */
-export function LostPage() {
+/** What is shown where nothing is, with the way home: an address of ours, or a table that is gone. */
+export function Lost({ text }: { text: string }) {
   const { lost } = words.value;
   return (
     <main class="wrap page lost" id="content">
@@ -9,10 +9,15 @@ export function LostPage() {
         <use href="#mark" />
       </svg>
       <h1>{lost.title}</h1>
-      <p>{lost.text}</p>
+      <p role="alert">{text}</p>
       <a class="button primary" href="/">
         {lost.home}
       </a>
     </main>
   );
+}
+
+/** An address where nothing is. */
+export function LostPage() {
+  return <Lost text={words.value.lost.text} />;
 }

@@ -167,7 +167,7 @@ function Projector({ film, opened, close }: { film: Film; opened: Opened; close:
       <main class="table" id="content">
         <h1 class="unseen">{opened.texts.title}</h1>
         <div class="left">
-          <Players kit={opened.kit} scene={scene} compact={false} />
+          <Players kit={opened.kit} scene={scene} />
         </div>
         <div class="centre">
           <section class="board" aria-label={table.board}>

@@ -13,6 +13,7 @@ import { go, type Place } from '../shell/route.ts';
 import { Chat } from '../table/chat.tsx';
 import type { OnlineParts } from '../table/online-parts.ts';
 import { TablePage } from '../table/table-page.tsx';
+import { Lost } from './lost.tsx';
 import { useOpened } from './opened.ts';
 import '../styles/table.css';
 
@@ -94,13 +95,7 @@ function Nothing({ text }: { text: string }) {
   return (
     <>
       <TopBar />
-      <main class="wrap page" id="content">
-        <h1>{words.value.lost.title}</h1>
-        <p role="alert">{text}</p>
-        <a class="button primary" href="/">
-          {words.value.lost.home}
-        </a>
-      </main>
+      <Lost text={text} />
     </>
   );
 }

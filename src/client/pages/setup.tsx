@@ -7,6 +7,7 @@ import { paceText } from '../online/pace.ts';
 import { COVERS, isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
 import { go, type Place } from '../shell/route.ts';
+import { titleOf } from '../shell/title.ts';
 import { partsOf } from '../table/players.tsx';
 import { useOpened } from './opened.ts';
 import { OptionField } from './option-field.tsx';
@@ -30,7 +31,7 @@ export function SetupPage({ place }: { place: Place }) {
   const [refused, setRefused] = useState('');
   const { setup, shelf, pitches, lobby } = words.value;
   useEffect(() => {
-    document.title = `${COVERS[id].title} · Tabletour`;
+    document.title = `${titleOf(id)} · Tabletour`;
   }, [id]);
   useLayoutEffect(() => {
     chosenColours.value = seats.map(plan => (plan.kind === 'open' ? undefined : plan.colour));
@@ -89,7 +90,7 @@ export function SetupPage({ place }: { place: Place }) {
         <span class="eyebrow">
           {shelf.players(players)} · {shelf.minutes(minutes, isTeam)}
         </span>
-        <h1>{opened?.texts.title ?? COVERS[id].title}</h1>
+        <h1>{opened?.texts.title ?? titleOf(id)}</h1>
         <p class="pitch">{opened?.texts.pitch ?? pitches[id]}</p>
         <p class="story-links">
           <a class="button second" href={`/games/${id}/rules`}>

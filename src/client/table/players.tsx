@@ -1,6 +1,6 @@
 import type { Standing } from '../../protocol/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
-import { coloursOf, Icon, Piece } from '../boards/parts/index.ts';
+import { coloursOf, Icon, NARROW, Piece, useMedia } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
 import { Clock } from './clock.tsx';
 
@@ -10,19 +10,10 @@ export function partsOf(kit: AnyKit) {
 }
 
 /** One row a seat, the viewer's own first; nobody changes place while playing. */
-export function Players({
-  kit,
-  scene,
-  compact,
-  clocks = null,
-}: {
-  kit: AnyKit;
-  scene: Scene;
-  compact: boolean;
-  clocks?: Standing['clocks'];
-}) {
+export function Players({ kit, scene, clocks = null }: { kit: AnyKit; scene: Scene; clocks?: Standing['clocks'] }) {
   const { SeatFigures } = partsOf(kit);
   const { table } = words.value;
+  const compact = useMedia(NARROW);
   const own = typeof scene.viewer === 'number' ? scene.viewer : -1;
   const order = [...scene.seats].sort((a, b) => Number(b.seat === own) - Number(a.seat === own));
   return (

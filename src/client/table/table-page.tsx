@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type AnyGame, type AnyTexts, type Language, refusalText, type Told } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
-import { chosenColours } from '../boards/parts/index.ts';
+import { chosenColours, NARROW, PHONE, useMedia } from '../boards/parts/index.ts';
 import type { Line } from '../local/backstage.ts';
 import { words } from '../locale/index.ts';
 import { COVERS, type GameId } from '../shelf.ts';
@@ -22,7 +22,6 @@ import { sceneOf } from './scene.ts';
 import { Scores } from './scores.tsx';
 import { TableSession } from './session.ts';
 import { TableBar } from './table-bar.tsx';
-import { useMedia } from './use-media.ts';
 
 interface TableProps {
   readonly id: GameId;
@@ -56,8 +55,8 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
     return new TableSession({ game, kit, hasSecrets: COVERS[id].hasSecrets, speed: speedFactor, announce });
   }, [game, kit, id]);
   const hinting = useMemo(() => new Hinting(session), [session]);
-  const isPhone = useMedia('(max-width: 699px)');
-  const isNarrow = useMedia('(max-width: 1099px)');
+  const isPhone = useMedia(PHONE);
+  const isNarrow = useMedia(NARROW);
 
   useEffect(() => {
     let line: Line | undefined;
@@ -78,6 +77,8 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
     tab.value = 'rules';
     clause.value = wanted;
     stop.value = 'full';
+    // A clause scrolls itself into sight.
+    if (wanted === null) requestAnimationFrame(() => root.current?.querySelector('.rules-panel')?.scrollIntoView({ block: 'nearest' }));
   };
   speech.current = { texts, names: seat => session.shown.value?.seats.map(plan => (plan.kind === 'open' ? '' : plan.name))[seat] ?? '' };
 
@@ -124,8 +125,9 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
       <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => openRule(null)} online={online} />
       <main class="table" id="content" inert={scene.outcome !== null && session.isEndShown.value}>
         <h1 class="unseen">{texts.title}</h1>
-        <div class="left">
-          <Players kit={kit} scene={scene} compact={isNarrow} clocks={session.shown.value?.clocks ?? null} />
+        {/* A part that scrolls must be reached by keyboard. */}
+        <div class="left" {...(isNarrow ? {} : { tabIndex: 0 })}>
+          <Players kit={kit} scene={scene} clocks={session.shown.value?.clocks ?? null} />
           {Stacks && !isNarrow && <Stacks scene={scene} />}
         </div>
         <div class="centre">
@@ -139,7 +141,11 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
           {online?.between(session)}
           <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
           {isPhone && tray}
-          {isNarrow && Stacks && <Stacks scene={scene} />}
+          {isNarrow && Stacks && (
+            <div class="around">
+              <Stacks scene={scene} />
+            </div>
+          )}
           <Tabs tab={tab} tabs={online ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} />
           {tab.value === 'log' && <Log kit={kit} scene={scene} session={session} />}
           {tab.value === 'chat' && online?.chat}

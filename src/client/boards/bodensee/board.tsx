@@ -1,8 +1,8 @@
 // The hero: the strip with the turn, and the lake.
 
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { CATEGORIES, type Category, COLOURS, type View } from '../../../games/bodensee/index.ts';
-import { type Frame, later, Sign, Zoom } from '../parts/index.ts';
+import { type Frame, later, PHONE, Sign, useMedia, Zoom } from '../parts/index.ts';
 import { Banner } from './banner.tsx';
 import { Buses, Ghost } from './buses.tsx';
 import { DECORATION } from './drawings/decoration.ts';
@@ -18,19 +18,6 @@ import { Towns } from './towns.tsx';
 
 /** Drawn behind everything and without a meaning, so it may come a moment later. */
 const Landscape = later(async () => (await import('./drawings/landscape.tsx')).Landscape);
-
-const NARROW = '(max-width: 699px)';
-
-function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const change = () => setNarrow(query.matches);
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, []);
-  return narrow;
-}
 
 /** The header strip: title, and which turn it is. */
 function Strip({ scene, view }: { scene: Lake; view: View }) {
@@ -116,7 +103,7 @@ export function Board({ scene }: { scene: Lake }) {
   const view = seen(scene);
   const box = boxIn(view);
   const spots = spotsOf(view, box);
-  const narrow = useNarrow();
+  const narrow = useMedia(PHONE);
   const { looked, fingers, watch } = useLooking(scene);
   const lake = isLake(box);
   const land = useMemo(() => <Landscape words={scene.words} isLake={lake} />, [scene.words, lake]);

@@ -5,7 +5,7 @@ import type { Die as DieId, TownId, View } from '../../../games/bodensee/index.t
 import { SvgTarget } from '../parts/index.ts';
 import { DECORATION } from './drawings/decoration.ts';
 import { BusBody, busOutline, busWidth, Die, windowAt } from './drawings/pieces.tsx';
-import { BUS, type Point, type Spot, standsOf } from './geometry.ts';
+import { BUS, isAlone, type Point, type Spot, standsOf } from './geometry.ts';
 import { driveTime } from './motion.ts';
 import { legsOf } from './roads.tsx';
 import { busName, dieName, type Lake, topFrame } from './scene.ts';
@@ -53,6 +53,8 @@ interface BusProps {
   readonly spots: readonly Spot[];
   readonly at: number;
   readonly stand: Point;
+  /** No other bus stands close above, below or beside it. */
+  readonly hasRoom: boolean;
 }
 
 /** The tourist who has just changed, by place. */
@@ -103,7 +105,7 @@ function DieTargets({ scene, view, at }: Pick<BusProps, 'scene' | 'view' | 'at'>
 }
 
 function Bus(props: BusProps) {
-  const { scene, view, at, stand, spots } = props;
+  const { scene, view, at, stand, hasRoom, spots } = props;
   const { bus: element, isMine } = useDrive(scene, view, spots, at, stand);
   const bus = view.buses[at];
   if (!bus) return null;
@@ -112,7 +114,7 @@ function Bus(props: BusProps) {
   const isChosen = view.turn.bus === at && view.frames.length > 0;
   const isFerry = isMine && scene.happening?.type === 'drove' && scene.happening.by === 'ferry';
   return (
-    <g class="bt-bus" data-chosen={isChosen} style={{ transform: `translate(${stand.x}px, ${stand.y}px)` }}>
+    <g class="bt-bus" data-chosen={isChosen} data-alone={hasRoom} style={{ transform: `translate(${stand.x}px, ${stand.y}px)` }}>
       <g ref={element}>
         <g class="bt-bus-size">
           <g transform={scale === 1 ? undefined : `scale(${scale})`}>
@@ -145,7 +147,7 @@ export function Buses({ scene, view, spots }: Pick<BusProps, 'scene' | 'view' | 
   return (
     <g>
       {order.map(at => (
-        <Bus key={at} scene={scene} view={view} spots={spots} at={at} stand={stands[at] ?? { x: 0, y: 0 }} />
+        <Bus key={at} scene={scene} view={view} spots={spots} at={at} stand={stands[at] ?? { x: 0, y: 0 }} hasRoom={isAlone(stands, at)} />
       ))}
     </g>
   );

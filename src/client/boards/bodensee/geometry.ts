@@ -152,6 +152,14 @@ export function standsOf(view: View, spots: readonly Spot[]): readonly Point[] {
   return taken;
 }
 
+/** Whether no other bus stands so close that a thumb could mean either. */
+export function isAlone(stands: readonly Point[], at: number): boolean {
+  const own = stands[at];
+  return stands.every(
+    (other, each) => each === at || !own || Math.abs(other.x - own.x) > BUS.width * 1.3 || Math.abs(other.y - own.y) > BUS.height * 2,
+  );
+}
+
 /** The same stand a little further up, down, left or right. */
 function shifted({ x, y }: Point): Point[] {
   const moves = [

@@ -7,11 +7,13 @@ const STEMS = [
   'zentrum',
   'center',
   'unternehmer',
+  'nehmer',
   'verleih',
   'zeit',
   'park',
   'flug',
   'bahn',
+  'nerei',
   'biken',
   'pfad',
   'garten',
@@ -42,7 +44,7 @@ const STEMS = [
   'kunst',
 ] as const;
 const BREAK = new RegExp(`(?<=\\p{L}{3})(?=(?:${STEMS.join('|')}))`, 'gu');
-const LONG = 9;
+const LONG = 8;
 
 /** The name with soft hyphens in its long words. */
 export function soft(name: string): string {

@@ -1,7 +1,7 @@
 // The hero: the world inside its ring of days, and the action track beneath.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { LONDON, placeAt } from '../../../games/eighty-days/index.ts';
-import { type Frame, Zoom } from '../parts/index.ts';
+import { type Frame, PHONE, useMedia, Zoom } from '../parts/index.ts';
 import { SPOTS, WHOLE } from './atlas.ts';
 import { Banner } from './banner.tsx';
 import { LastMoves, People } from './people.tsx';
@@ -14,20 +14,6 @@ import { type EdScene, frameOf, mine, seatInTurn, standing } from './scene.ts';
 import { Strip } from './strip.tsx';
 import { ActionTrack } from './track.tsx';
 import { World } from './world.tsx';
-
-const NARROW = '(max-width: 699px)';
-
-/** Whether the screen is too narrow for the whole board at a readable size. */
-function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
-  useEffect(() => {
-    const query = matchMedia(NARROW);
-    const change = () => setNarrow(query.matches);
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, []);
-  return narrow;
-}
 
 /** On a small screen: the traveller's place and the next one; the whole world for the Pacific and for the detective. */
 function focusOf(scene: EdScene): Frame {
@@ -47,7 +33,7 @@ function focusOf(scene: EdScene): Frame {
 /** Header, ring, map and track. */
 export function Board({ scene }: { scene: EdScene }) {
   const { view, words, happening, touching } = scene;
-  const narrow = useNarrow();
+  const narrow = useMedia(PHONE);
   const plan = happening ? undefined : planAhead(view, touching.lit);
   const world = useMemo(() => <World words={words} />, [words]);
   const strip = useMemo(() => <Strip words={words} />, [words]);

@@ -11,7 +11,7 @@ import {
   worth,
 } from '../../../games/tour-operator/index.ts';
 import type { Seat, Touch } from '../../../kernel/index.ts';
-import { Icon, Target } from '../parts/index.ts';
+import { Icon, PHONE, Target } from '../parts/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
 import { FlightDecision } from './flight-decision.tsx';
 import { useLooked } from './looking.ts';
@@ -126,7 +126,7 @@ function CheckInDecision({ scene }: { scene: TourScene }) {
 
 /** On a phone the card itself is tapped once more; a button would push the cards away. */
 function isPhone(): boolean {
-  return matchMedia('(max-width: 699px)').matches;
+  return matchMedia(PHONE).matches;
 }
 
 const BEST = 4;

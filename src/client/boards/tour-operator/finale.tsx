@@ -4,7 +4,7 @@ import { JET, Starburst } from './drawings/art.tsx';
 /** The wake of a jet over hills and palms. */
 export function Finale() {
   return (
-    <svg class="to-finale" viewBox="0 0 1200 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="to-finale" viewBox="0 0 1200 220" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
       <path class="to-outside" d="M-200-100h1600v420H-200z" />
       <g transform="translate(190 88) scale(2.1)">
         <Starburst />
