@@ -4,6 +4,7 @@ import { Icon } from '../parts/index.ts';
 import { BusIcon } from './drawings/pieces.tsx';
 import { Option } from './option.tsx';
 import { boxIn, busName, type Lake, topFrame, townName } from './scene.ts';
+import { soft } from './soft.ts';
 
 /** The buses of which one is chosen. */
 export function BusOptions({ scene }: { scene: Lake }) {
@@ -17,7 +18,7 @@ export function BusOptions({ scene }: { scene: Lake }) {
         return (
           <Option key={at} fingers={touching} touch={`bus:${town}`} label={busName(scene, view, at)}>
             <span class="bt-option-name">
-              {townName(scene, town)}
+              {soft(townName(scene, town))}
               {place && topFrame(view)?.phase === 'bus' && (
                 <small>
                   <span>
