@@ -33,7 +33,7 @@ export async function bundleSides(folder) {
       solvers: join(HERE, 'solvers.ts'),
       search: join(HERE, 'toy/search-kernel.ts'),
       workers: join(HERE, 'workers.ts'),
-      thinker: join(HERE, '../src/host/threads/worker.ts'),
+      thinker: join(HERE, 'thinker.ts'),
     },
     outdir: folder,
     outExtension: { '.js': '.mjs' },

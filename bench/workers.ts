@@ -6,7 +6,7 @@ import { type AnyGame, fast, silent } from '../src/kernel/index.ts';
 const [milliseconds = 500, rounds = 3] = process.argv.slice(2).map(Number);
 const game: AnyGame = EightyDays;
 
-/** A first decision of a game: so early nothing is ever clear, and its expert plays every look to the end. */
+/** A first decision of a game: so early nothing is ever clear. */
 function question(seed: string) {
   const plan = { seats: 2, options: game.options.standard, version: game.version };
   const state = game.setup(plan, silent(fast(seed)));

@@ -17,6 +17,8 @@ export interface Sharing {
 }
 
 const PATIENCE = 20_000;
+/** Megabytes for what is soon forgotten: as little as stays near its core, or threads wait for the memory and so for each other. */
+const YOUNG = 6;
 
 /** Threads that think; who comes when all are busy waits for a turn. */
 export class Threads implements Thinker {
@@ -71,7 +73,7 @@ export class Threads implements Thinker {
   }
 
   private hire(): Worker {
-    const thread = new Worker(this.program);
+    const thread = new Worker(this.program, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
     this.all.add(thread);
     return thread;
   }
