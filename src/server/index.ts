@@ -33,7 +33,7 @@ export { BackupError, backUp, restore, SchemaError } from './storage/index.ts';
 const PAGES = fileURLToPath(new URL('./web', import.meta.url));
 const BOTS = new URL('./bot.js', import.meta.url);
 
-/** The heap may double before it is tidied up; it would be let grow to four times of what is in use. */
+/** The heap may double before it is tidied up; else it may grow to four times of what is in use. */
 const FRUGAL = '--heap-growing-percent=100';
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
