@@ -1,6 +1,6 @@
 // Iterations a second for one decision, by one thread and by two.
 import { EightyDays } from '../src/games/eighty-days/index.ts';
-import { Threads } from '../src/host/threads/threads.ts';
+import { Threads } from '../src/host/pool/threads.ts';
 import { type AnyGame, fast, silent } from '../src/kernel/index.ts';
 
 const [milliseconds = 500, rounds = 3] = process.argv.slice(2).map(Number);

@@ -6,13 +6,13 @@ import { LostPage } from './pages/lost.tsx';
 import { isGameId } from './shelf.ts';
 import { TopBar } from './shell/bar.tsx';
 import { UpdateChip } from './shell/offline.ts';
-import { type Place, place } from './shell/route.ts';
+import { type PageAddress, pageAddress } from './shell/route.ts';
 import { settings } from './shell/settings.ts';
 
-type Page = ComponentType<{ place: Place }>;
+type Page = ComponentType<{ place: PageAddress }>;
 
 /** What an address shows; pages other than home are fetched when somebody goes there. */
-function pageAt({ parts }: Place): { key: string; bare: boolean; load: () => Promise<Page> } {
+function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () => Promise<Page> } {
   const [first, second, third] = parts;
   const shown = (key: string, load: () => Promise<Page>, bare = false) => ({ key, bare, load });
   if (first === undefined) return shown('home', async () => HomePage);
@@ -31,7 +31,7 @@ function pageAt({ parts }: Place): { key: string; bare: boolean; load: () => Pro
 
 /** The house: a bar, and the page for the address. */
 export function App() {
-  const now = place.value;
+  const now = pageAddress.value;
   const { key, bare, load } = pageAt(now);
   const [shown, show] = useState<{ key: string; Page: Page } | null>(key === 'home' ? { key, Page: HomePage } : null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { AnyGame, Seat } from '../kernel/index.ts';
 import type { Tell } from '../protocol/index.ts';
-import type { StoredTable } from './book.ts';
+import type { Position } from './position.ts';
 import type { SeatAsk } from './propose.ts';
-import type { Position } from './table.ts';
+import type { StoredTable } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
 /** The table that bots play at. */

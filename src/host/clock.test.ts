@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SHELF } from '../games/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 import type { Pace, SeatPlan, Tell } from '../protocol/index.ts';
-import { deadlineOf, fullBanks, type Guest, Host, memoryShelf, refilled, spent, thinkHere } from './index.ts';
+import { deadlineOf, fullBanks, type Guest, Host, refilled, spent, thinkHere } from './index.ts';
+import { memoryStore } from './memory-store.testing.ts';
 
 const LIVE: Pace = { kind: 'live', bank: 60, increment: 5, then: 'quiet' };
 const DAYS: Pace = { kind: 'days', days: 2, vacation: 3, then: 'quiet' };
@@ -14,15 +15,15 @@ const JONAS: SeatPlan = { kind: 'human', name: 'Jonas' };
 async function seated(pace: Pace, id = 'eighty-days', seats: readonly SeatPlan[] = [MIA, JONAS]) {
   const game: AnyGame = (await SHELF[id]?.open()) as AnyGame;
   const options = game.options.standard;
-  const shelf = memoryShelf();
+  const store = memoryStore();
   const table = { id: 't', game: game.id, version: game.version, options, seats, pace, seed: 's', since: 0 };
-  await shelf.create(table);
+  await store.create(table);
   const time = { now: 0 };
-  const around = { shelf, thinker: thinkHere, clock: () => time.now, fingerprint: () => '', report: () => {} };
-  const host = (await Host.open(game, 't', around)) as Host;
+  const parts = { store, thinker: thinkHere, clock: () => time.now, fingerprint: () => '', report: () => {} };
+  const host = (await Host.open(game, 't', parts)) as Host;
   const guests = seats.map((_, seat) => ({ mine: [seat], heard: [] as Tell[], tell: (_tell: Tell) => {} }));
   for (const guest of guests) guest.tell = tell => guest.heard.push(tell);
-  return { game, host, time, guests: guests as [(typeof guests)[0], (typeof guests)[0]], shelf };
+  return { game, host, time, guests: guests as [(typeof guests)[0], (typeof guests)[0]], store };
 }
 
 function moveOf(host: Host, key: string, seat = host.game.awaiting(host.position.match.state)[0] ?? 0) {

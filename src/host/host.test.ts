@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SHELF } from '../games/index.ts';
 import { type AnyGame, readRecord, replay } from '../kernel/index.ts';
 import type { Ask, SeatPlan, TableSight, Tell } from '../protocol/index.ts';
-import { type Guest, Host, memoryShelf, type Shelf, type StoredTable, type Surroundings, type Thinker, thinkHere } from './index.ts';
+import { type Guest, Host, type HostParts, type StoredTable, type TableStore, type Thinker, thinkHere } from './index.ts';
+import { memoryStore } from './memory-store.testing.ts';
 
 const MIA: SeatPlan = { kind: 'human', name: 'Mia' };
 const JONAS: SeatPlan = { kind: 'human', name: 'Jonas' };
@@ -14,8 +15,8 @@ async function opened(id: string): Promise<AnyGame> {
   return box.open();
 }
 
-function around(shelf: Shelf, thinker: Thinker = thinkHere, report: (error: unknown) => void = () => {}): Surroundings {
-  return { shelf, thinker, clock: () => 0, fingerprint: seed => `print of ${seed.length}`, report };
+function parts(store: TableStore, thinker: Thinker = thinkHere, report: (error: unknown) => void = () => {}): HostParts {
+  return { store, thinker, clock: () => 0, fingerprint: seed => `print of ${seed.length}`, report };
 }
 
 function tableOf(game: AnyGame, seats: readonly SeatPlan[], options: object = {}): StoredTable {
@@ -28,14 +29,14 @@ function tableOf(game: AnyGame, seats: readonly SeatPlan[], options: object = {}
 async function hosted(
   id: string,
   seats: readonly SeatPlan[],
-  given: { shelf?: Shelf; thinker?: Thinker; report?: (e: unknown) => void } = {},
+  given: { store?: TableStore; thinker?: Thinker; report?: (e: unknown) => void } = {},
 ) {
   const game = await opened(id);
-  const shelf = given.shelf ?? memoryShelf();
-  await shelf.create(tableOf(game, seats));
-  const host = await Host.open(game, 'table', around(shelf, given.thinker, given.report));
+  const store = given.store ?? memoryStore();
+  await store.create(tableOf(game, seats));
+  const host = await Host.open(game, 'table', parts(store, given.thinker, given.report));
   if (!host) throw new Error('no host');
-  return { game, shelf, host };
+  return { game, store, host };
 }
 
 /** A guest who remembers everything told. */
@@ -217,8 +218,8 @@ describe('a host', () => {
 
 describe('two hosts of one table', () => {
   test('keep every move exactly once and agree on the order', async () => {
-    const { host, shelf, game } = await hosted('eighty-days', [MIA, JONAS]);
-    const twin = await Host.open(game, 'table', around(shelf));
+    const { host, store, game } = await hosted('eighty-days', [MIA, JONAS]);
+    const twin = await Host.open(game, 'table', parts(store));
     if (!twin) throw new Error('no twin');
     const seat = awaited(host);
 
@@ -257,11 +258,11 @@ describe('bots', () => {
     expect(reports[0]).toEqual(new Error('no idea'));
   });
 
-  test('think again about a move that got lost between two hosts and a shelf that failed', async () => {
-    const books = memoryShelf();
+  test('think again about a move that got lost between two hosts and a store that failed', async () => {
+    const books = memoryStore();
     const faults: unknown[] = [];
     let isAway = true;
-    const shelf: Shelf = {
+    const store: TableStore = {
       ...books,
       append: async (...deed) => (isAway ? 'taken' : books.append(...deed)),
       since: async (...place) => {
@@ -269,7 +270,7 @@ describe('bots', () => {
         return books.since(...place);
       },
     };
-    const { host } = await hosted('tour-operator', [BOT, BOT], { shelf, report: error => faults.push(error) });
+    const { host } = await hosted('tour-operator', [BOT, BOT], { store, report: error => faults.push(error) });
     await until(() => faults.length > 0);
     isAway = false;
     await until(() => !host.isThinking);
@@ -291,11 +292,11 @@ describe('bots', () => {
   });
 });
 
-describe('a shelf that cannot keep', () => {
+describe('a store that cannot write', () => {
   test('denies the move and leaves the table as it was', async () => {
-    const shelf = memoryShelf();
-    const full: Shelf = { ...shelf, append: () => Promise.reject(new Error('disk full')) };
-    const { host } = await hosted('eighty-days', [MIA, JONAS], { shelf: full });
+    const store = memoryStore();
+    const full: TableStore = { ...store, append: () => Promise.reject(new Error('disk full')) };
+    const { host } = await hosted('eighty-days', [MIA, JONAS], { store: full });
 
     const answer = await host.submit(firstMove(host, awaited(host), 'k1'));
 
@@ -304,8 +305,8 @@ describe('a shelf that cannot keep', () => {
   });
 
   test('is not asked for ever where it calls a number taken that nobody has', async () => {
-    const shelf: Shelf = { ...memoryShelf(), append: async () => 'taken' };
-    const { host } = await hosted('eighty-days', [MIA, JONAS], { shelf });
+    const store: TableStore = { ...memoryStore(), append: async () => 'taken' };
+    const { host } = await hosted('eighty-days', [MIA, JONAS], { store });
 
     const answer = await host.submit(firstMove(host, awaited(host), 'k1'));
 

@@ -1,9 +1,21 @@
 import type { AnyGame, Seat, Viewer } from '../kernel/index.ts';
 import type { Ask, Denial, TableSight, Tell } from '../protocol/index.ts';
-import type { Books, Deed, StoredTable, Wake } from './book.ts';
 import { BotSeats } from './bot-seats.ts';
+import {
+  type Change,
+  eventsFor,
+  glance,
+  lateSeats,
+  newsOf,
+  openRecord,
+  type Position,
+  positionAfter,
+  positionAtStart,
+  statusOf,
+  wakeOf,
+} from './position.ts';
 import { keyOf, propose, type SeatAsk } from './propose.ts';
-import { after, type Change, glance, heard, lateSeats, newsOf, opening, openRecord, type Position, standing, wakeOf } from './table.ts';
+import type { Deed, DeedStore, StoredTable, Wake } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
 /** Somebody at the table: the seats they may play, and a way to tell them something. */
@@ -13,8 +25,8 @@ export interface Guest {
 }
 
 /** What a host needs of its surroundings. */
-export interface Surroundings {
-  readonly shelf: Books;
+export interface HostParts {
+  readonly store: DeedStore;
   readonly thinker: Thinker;
   /** Now, in ms. */
   readonly clock: () => number;
@@ -31,7 +43,7 @@ export interface Surroundings {
 /** Deeds that a guest may have missed and be told of without being shown the whole table. */
 const REMEMBERED = 200;
 
-/** What is said where a shelf cannot keep a deed; asked again under the same key, it is done once in any case. */
+/** What is said where a deed could not be stored; asked again under the same key, it is done once in any case. */
 const NOT_DONE = 'this could not be saved and was not done; try again';
 const NOT_CERTAIN = 'it cannot be told now whether this was saved; try again';
 
@@ -42,7 +54,7 @@ const LONGEST_KEY = 64;
 /** The bot that takes over from somebody whose time is up. */
 const SUBSTITUTE = 'medium';
 
-/** One authoritative table. Every change is kept by the shelf before anybody hears of it. */
+/** One authoritative table. Every change is durable before anybody is told of it. */
 export class Host {
   private readonly guests = new Map<Guest, Viewer>();
   private readonly recent: Change[] = [];
@@ -57,17 +69,17 @@ export class Host {
     readonly game: AnyGame,
     readonly table: StoredTable,
     private now: Position,
-    private readonly around: Surroundings,
+    private readonly parts: HostParts,
   ) {
-    this.bots = new BotSeats(this, around.thinker, around.report);
+    this.bots = new BotSeats(this, parts.thinker, parts.report);
   }
 
   /** Opens a table that is kept. */
-  static async open(game: AnyGame, id: string, around: Surroundings): Promise<Host | undefined> {
-    const book = await around.shelf.load(id);
-    if (!book) return undefined;
-    const host = new Host(game, book.table, opening(game, book.table), around);
-    for (const deed of book.deeds) host.apply(deed, after(game, book.table, host.now, deed));
+  static async open(game: AnyGame, id: string, parts: HostParts): Promise<Host | undefined> {
+    const stored = await parts.store.load(id);
+    if (!stored) return undefined;
+    const host = new Host(game, stored.table, positionAtStart(game, stored.table), parts);
+    for (const deed of stored.deeds) host.apply(deed, positionAfter(game, stored.table, host.now, deed));
     host.bots.wake();
     return host;
   }
@@ -108,7 +120,7 @@ export class Host {
   /** Lets bots move, and clocks strike whose time is up. */
   async attend(): Promise<void> {
     this.bots.wake();
-    const late = lateSeats(this.game, this.table, this.now, this.around.clock());
+    const late = lateSeats(this.game, this.table, this.now, this.parts.clock());
     if (late.length === 0 || !(await this.mayAct())) return;
     for (const seat of late) await this.strike(seat);
   }
@@ -117,7 +129,7 @@ export class Host {
     const { pace } = this.table;
     const plan = this.now.seats[seat];
     const decision = this.now.decisions[seat] ?? 0;
-    const isLate = lateSeats(this.game, this.table, this.now, this.around.clock()).includes(seat);
+    const isLate = lateSeats(this.game, this.table, this.now, this.parts.clock()).includes(seat);
     if (!isLate || pace.kind === 'untimed' || plan?.kind !== 'human') return;
     const ask = { key: `time ${seat} ${this.now.number}`, seat } as const;
     if (pace.then === 'quiet') await this.submit({ ...ask, type: 'time', decision });
@@ -126,7 +138,7 @@ export class Host {
 
   /** Whether this host is the one that lets bots move and clocks strike. */
   async mayAct(): Promise<boolean> {
-    return this.around.mayAct === undefined || (await this.around.mayAct());
+    return this.parts.mayAct === undefined || (await this.parts.mayAct());
   }
 
   /** Takes up what a guest asks; every ask is answered to the guest. */
@@ -162,7 +174,7 @@ export class Host {
     for (let isCurrent = false; ; ) {
       const known = this.keys.get(keyOf(ask));
       if (known !== undefined) return { type: 'done', key: ask.key, number: known };
-      const proposal = propose(this.game, this.table, this.now, ask, this.around.clock(), mine);
+      const proposal = propose(this.game, this.table, this.now, ask, this.parts.clock(), mine);
       if (!proposal.ok) {
         // Whoever asks may have heard more at another host than has arrived here.
         const isNew: boolean = !isCurrent && (await this.hasFetched());
@@ -171,32 +183,32 @@ export class Host {
         continue;
       }
       const { deed, outplayed } = proposal;
-      const position = after(this.game, this.table, this.now, deed, outplayed);
+      const position = positionAfter(this.game, this.table, this.now, deed, outplayed);
       const kept = await this.keep(deed, position);
       if (kept === 'failed') return this.uncertain(ask);
       if (kept === 'kept') {
         this.spread(deed, position, true);
         return { type: 'done', key: ask.key, number: deed.number };
       }
-      // What is taken must be there to be seen; a shelf that says otherwise is not asked for ever.
+      // What is taken must be there to be seen; a store that says otherwise is not asked for ever.
       if (!(await this.hasFetched())) return this.uncertain(ask);
     }
   }
 
   private async keep(deed: Deed, position: Position): Promise<'kept' | 'taken' | 'failed'> {
     try {
-      return await this.around.shelf.append(this.table.id, deed, wakeOf(this.game, this.table, position));
+      return await this.parts.store.append(this.table.id, deed, wakeOf(this.game, this.table, position));
     } catch (error) {
-      this.around.report(error);
+      this.parts.report(error);
       return 'failed';
     }
   }
 
-  /** A shelf that fails may have kept the deed all the same: what it holds is what happened. */
+  /** A store that fails may have written the deed all the same: what it holds is what happened. */
   private async uncertain(ask: SeatAsk): Promise<Tell> {
     const isCurrent = await this.fetch().then(
       () => true,
-      error => this.around.report(error),
+      error => this.parts.report(error),
     );
     const { key } = ask;
     const number = this.keys.get(keyOf(ask));
@@ -206,13 +218,13 @@ export class Host {
 
   private async hasFetched(): Promise<boolean> {
     const before = this.now.number;
-    await this.fetch().catch(this.around.report);
+    await this.fetch().catch(this.parts.report);
     return this.now.number > before;
   }
 
   private async fetch(): Promise<void> {
-    for (const deed of await this.around.shelf.since(this.table.id, this.now.number)) {
-      this.spread(deed, after(this.game, this.table, this.now, deed), false);
+    for (const deed of await this.parts.store.since(this.table.id, this.now.number)) {
+      this.spread(deed, positionAfter(this.game, this.table, this.now, deed), false);
     }
   }
 
@@ -230,7 +242,7 @@ export class Host {
       const eyes = mayLook(guest, viewer) ? viewer : 'public';
       guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, deed, eyes) });
     }
-    this.around.onDeed?.(isOwn);
+    this.parts.onDeed?.(isOwn);
     this.bots.wake();
   }
 
@@ -255,15 +267,15 @@ export class Host {
     const { id, game, options, pace, seed } = this.table;
     const isOver = this.game.awaiting(this.now.match.state).length === 0;
     return {
-      ...standing(this.game, this.table, this.now, viewer),
+      ...statusOf(this.game, this.table, this.now, viewer),
       id,
       game,
       options,
       pace,
       viewer,
       mine,
-      told: this.now.told.map(line => heard(this.game, line, viewer)),
-      luck: { fingerprint: this.around.fingerprint(seed), seed: isOver ? seed : null },
+      told: this.now.told.map(line => eventsFor(this.game, line, viewer)),
+      luck: { fingerprint: this.parts.fingerprint(seed), seed: isOver ? seed : null },
     };
   }
 

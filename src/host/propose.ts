@@ -1,10 +1,10 @@
 // What guests ask, turned into deeds: nothing changes here.
 import { botNamesIn } from '../bots/index.ts';
 import { type AnyGame, type Entry, fair, type Seat, submit, type Tagged, takeBack, timeOut } from '../kernel/index.ts';
-import type { Ask, Denial, StandingWish } from '../protocol/index.ts';
-import type { Deed, StoredTable } from './book.ts';
+import type { Ask, Denial, PendingWish } from '../protocol/index.ts';
 import { answeredBy, others, problemOfPlan } from './consent.ts';
-import type { AnyMatch, Outplayed, Position } from './table.ts';
+import type { AnyMatch, PlayedDeed, Position } from './position.ts';
+import type { Deed, StoredTable } from './store.ts';
 
 /** What is asked of a seat: to be turned into a deed. */
 export type SeatAsk =
@@ -18,7 +18,7 @@ export function keyOf({ seat, key }: SeatAsk): string {
 
 /** A deed that could be done, with the match it leads to where that is known already; or why not. */
 export type Proposal =
-  | { readonly ok: true; readonly deed: Deed; readonly outplayed?: Outplayed }
+  | { readonly ok: true; readonly deed: Deed; readonly outplayed?: PlayedDeed }
   | { readonly ok: false; readonly denial: Denial };
 
 type Base = Pick<Deed, 'number' | 'key' | 'seat' | 'at' | 'from' | 'entries'>;
@@ -95,7 +95,7 @@ function wishProposal(
   return needs.length === 0 ? fulfilled : { ok: true, deed: { ...base, what: 'wish', wish: { seat, what, needs } } };
 }
 
-function needed(now: Position, what: StandingWish['what'], seat: Seat, mine: readonly Seat[]): readonly Seat[] {
+function needed(now: Position, what: PendingWish['what'], seat: Seat, mine: readonly Seat[]): readonly Seat[] {
   if (what === 'back') return answeredBy(now.match.record.entries, seat, now.seats, mine);
   return what === 'pause' ? others(now.seats, mine) : [];
 }
@@ -115,7 +115,7 @@ function agreeProposal(
   return fulfil(game, now, wish.what, { ...base, seat: wish.seat });
 }
 
-function fulfil(game: AnyGame, now: Position, what: StandingWish['what'], base: Base): Proposal {
+function fulfil(game: AnyGame, now: Position, what: PendingWish['what'], base: Base): Proposal {
   return what === 'back' ? backProposal(game, now, base) : { ok: true, deed: { ...base, what } };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STRENGTHS } from '../bots/index.ts';
 import { TourOperator } from '../games/tour-operator/index.ts';
 import { type AnyGame, fast, silent } from '../kernel/index.ts';
-import { agreed, type Question, shared, type Thought, think } from './think.ts';
+import { mergeThoughts, type Question, splitQuestion, type Thought, think } from './think.ts';
 
 const game: AnyGame = TourOperator;
 
@@ -24,7 +24,7 @@ test('what most found is played, though another move was looked at more often', 
     thought('go', ['stay', 40, 0.4], ['go', 30, 0.6]),
     thought('stay', ['stay', 40, 0.5], ['go', 30, 0.4]),
   ];
-  const { move, alternatives, iterations } = agreed(thoughts);
+  const { move, alternatives, iterations } = mergeThoughts(thoughts);
   expect(move).toBe('go');
   expect(alternatives.map(each => [each.move, each.visits])).toEqual([
     ['go', 90],
@@ -34,11 +34,11 @@ test('what most found is played, though another move was looked at more often', 
 });
 
 test('where nobody looked around, the first move found is played', () => {
-  expect(agreed([thought('go'), thought('go')])).toEqual({ move: 'go', alternatives: [], iterations: 0 });
+  expect(mergeThoughts([thought('go'), thought('go')])).toEqual({ move: 'go', alternatives: [], iterations: 0 });
 });
 
 test('several who think about one decision have luck of their own', () => {
-  expect(shared(question('expert'), 2).map(({ whim }) => whim)).toEqual(['x 0', 'x 1']);
+  expect(splitQuestion(question('expert'), 2).map(({ whim }) => whim)).toEqual(['x 0', 'x 1']);
 });
 
 test('a strength that plays a game by its policy is asked for no search in that game', () => {

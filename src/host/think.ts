@@ -30,11 +30,11 @@ export function think(game: AnyGame, { view, seat, bot: name, whim, milliseconds
 }
 
 /** The same question with different luck for each of several. */
-export function shared(question: Question, among: number): readonly Question[] {
+export function splitQuestion(question: Question, among: number): readonly Question[] {
   return Array.from({ length: among }, (_, at) => ({ ...question, whim: `${question.whim} ${at}` }));
 }
 
 /** What several found together: the move most of them made, and all they looked at, that move first. */
-export function agreed(thoughts: readonly Thought[]): Thought {
+export function mergeThoughts(thoughts: readonly Thought[]): Thought {
   return merge(thoughts, text => text);
 }

@@ -102,7 +102,7 @@ export function submit<S, M extends Tagged, E extends Told, V, O>(
   for (const [at, move] of moves.entries()) {
     const refusal = game.refusal(now.match.state, seat, move);
     if (refusal) return { ok: false, at, refusal };
-    now = after(now, enact(game, now.match, seat, move, chance));
+    now = withPlayed(now, enact(game, now.match, seat, move, chance));
   }
   return { ok: true, ...goOn(game, now, chance) };
 }
@@ -269,12 +269,12 @@ function goOn<S, M extends Tagged, E extends Told, V, O>(
 ): PlayedOn<S, M, E, O> {
   let now = before;
   for (let next = onlyOption(game, now.match.state); next; next = onlyOption(game, now.match.state)) {
-    now = after(now, enact(game, now.match, next.seat, next.move, chance, true));
+    now = withPlayed(now, enact(game, now.match, next.seat, next.move, chance, true));
   }
   return now;
 }
 
-function after<S, M, E, O>(before: PlayedOn<S, M, E, O>, next: Played<S, M, E, O>): PlayedOn<S, M, E, O> {
+function withPlayed<S, M, E, O>(before: PlayedOn<S, M, E, O>, next: Played<S, M, E, O>): PlayedOn<S, M, E, O> {
   return { match: next.match, told: [...before.told, next.events] };
 }
 

@@ -1,7 +1,7 @@
 import { type Bot, botIn } from '../bots/index.ts';
 import type { Analyst, Tables } from '../games/analysts.ts';
 import { type AnyGame, type Outcome, type StoredRecord, seeded } from '../kernel/index.ts';
-import { setTable, type TestTable } from './test-table.ts';
+import { type SimulatedTable, simulatedTable } from './simulated-table.ts';
 import { type Trace, tracerOf } from './trace.ts';
 
 /** A series of games to be played: everything that decides how they go. Plain data, so that it can be sent to a worker. */
@@ -40,7 +40,7 @@ export function playGame(game: AnyGame, analyst: Analyst | undefined, experiment
   const seed = `${experiment.seed}/${index}`;
   const bots = experiment.bots.map(name => botNamed(game, name));
   const whims = experiment.bots.map((_, seat) => seeded(`${seed}/bot/${seat}`));
-  const table = setTable(game, experiment, seed);
+  const table = simulatedTable(game, experiment, seed);
   const tracer = experiment.trace ? tracerOf(game) : undefined;
   for (let turn = 0; turn < MOST_MOVES; turn++) {
     const state = table.state();
@@ -68,7 +68,7 @@ export function playGame(game: AnyGame, analyst: Analyst | undefined, experiment
 }
 
 /** The reason in the event that told the end. */
-function endingIn(log: TestTable['log']): string | null {
+function endingIn(log: SimulatedTable['log']): string | null {
   const end = log.findLast(({ event }) => event.type === 'ended')?.event;
   return end && 'reason' in end && typeof end.reason === 'string' ? end.reason : null;
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type Experiment, playGame, type Result } from './experiment.ts';
-import { opened } from './opened.ts';
+import { openGame } from './open-game.ts';
 import type { Delivery, Order } from './worker.ts';
 
 /** Most games of one order: enough to keep the post cheap. */
@@ -48,7 +48,7 @@ export function ordersOf(tasks: readonly Task[], jobs: number): Order[] {
 
 async function runHere(orders: readonly Order[], { heard, signal }: Watch): Promise<void> {
   for (const { series, experiment, games } of orders) {
-    const { game, analyst } = await opened(experiment);
+    const { game, analyst } = await openGame(experiment);
     for (const index of games) {
       // Without a breath between games nobody would hear the signal.
       if (signal) await setImmediate();

@@ -1,7 +1,7 @@
 // A worker thread of the lab: plays the games it is handed, by number, and sends what came of them every now and then.
 import { parentPort } from 'node:worker_threads';
 import { type Experiment, playGame, type Result } from './experiment.ts';
-import { opened } from './opened.ts';
+import { openGame } from './open-game.ts';
 
 /** Milliseconds after which results are sent: what is sent is not lost when the run is stopped. */
 const PATIENCE = 100;
@@ -22,7 +22,7 @@ export interface Delivery {
 }
 
 parentPort?.on('message', async ({ series, experiment, games }: Order) => {
-  const { game, analyst } = await opened(experiment);
+  const { game, analyst } = await openGame(experiment);
   const send = (delivery: Delivery) => parentPort?.postMessage(delivery);
   let results: Result[] = [];
   let sent = performance.now();

@@ -28,7 +28,7 @@ export interface TablePlan {
 export type Wish = 'back' | 'pause' | 'resume';
 
 /** A wish that waits for the seats that have not agreed yet. */
-export interface StandingWish {
+export interface PendingWish {
   readonly seat: Seat;
   readonly what: Wish;
   readonly needs: readonly Seat[];
@@ -42,7 +42,7 @@ export interface Clocks {
 }
 
 /** What changes a table. */
-export type What = 'play' | 'back' | 'hand' | 'wish' | 'pause' | 'resume';
+export type DeedKind = 'play' | 'back' | 'hand' | 'wish' | 'pause' | 'resume';
 
 /** What a guest asks of a host. `key` is the guest's own and never used twice; asked again, it is answered again and done once. */
 export type Ask =
@@ -63,7 +63,7 @@ export type Ask =
   | { readonly type: 'record' };
 
 /** How things stand, as one viewer may know it. */
-export interface Standing {
+export interface TableStatus {
   /** Counts what ever changed the table; the next news has the next number. */
   readonly number: number;
   readonly view: unknown;
@@ -76,13 +76,13 @@ export interface Standing {
   readonly seats: readonly SeatPlan[];
   /** None at a table without clocks. */
   readonly clocks: Clocks | null;
-  readonly wish: StandingWish | null;
+  readonly wish: PendingWish | null;
   /** A table that is paused waits for somebody to let it go on. */
   readonly isPaused: boolean;
 }
 
 /** A table as a whole: all that is needed to sit down at it or to look at it. */
-export interface TableSight extends Standing {
+export interface TableSight extends TableStatus {
   readonly id: string;
   readonly game: string;
   readonly options: unknown;
@@ -97,8 +97,8 @@ export interface TableSight extends Standing {
 }
 
 /** What changed, as one viewer may know it. */
-export interface News extends Standing {
-  readonly what: What;
+export interface News extends TableStatus {
+  readonly what: DeedKind;
   readonly seat: Seat | null;
   /** The lines of the record that stay as they were, counted without the deal. */
   readonly from: number;

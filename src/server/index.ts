@@ -11,7 +11,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import fastify from 'fastify';
 import { SHELF } from '../games/index.ts';
 import { type Thinker, thinkHere } from '../host/index.ts';
-import { Threads } from '../host/threads/threads.ts';
+import { ThinkerPool } from '../host/pool/threads.ts';
 import { ChatLimit } from './api/chat-limit.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
@@ -23,8 +23,8 @@ import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { secret } from './secrets.ts';
 import { type Keeping, openStore, type Store } from './storage/index.ts';
-import { House } from './tables/house.ts';
-import type { Boxes } from './tables/plan.ts';
+import { ServedTables } from './tables/served-tables.ts';
+import type { PlayableGames } from './tables/table-wish.ts';
 import { guardPages, NOTHING_HERE, servePages } from './web.ts';
 
 export { BackupError, backUp, restore, SchemaError } from './storage/index.ts';
@@ -47,8 +47,8 @@ export interface Serving {
   readonly keeping: Keeping;
   /** A Redis that carries news between processes. */
   readonly redisUrl?: string | undefined;
-  /** The games to be played, instead of those of the house. */
-  readonly shelf?: Boxes;
+  /** The games to be played, instead of those of the tables. */
+  readonly games?: PlayableGames;
   /** The folder of the built pages; null for a server without pages. */
   readonly pages?: string | null;
   /** Who thinks for bots, instead of threads of its own. */
@@ -122,9 +122,9 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
   const own = serving.thinker ? undefined : ownThinker();
   const keys = await pushKeys(store);
   const turns = new Turns(store, keys, serving.contact ?? 'mailto:nobody@example.org', privateWebhooks, report);
-  const house = new House({
+  const tables = new ServedTables({
     store,
-    shelf: serving.shelf ?? SHELF,
+    games: serving.games ?? SHELF,
     thinker: serving.thinker ?? own?.thinker ?? thinkHere,
     clock,
     me: secret(),
@@ -134,14 +134,19 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
     onTurn: (room, seats) => turns.tell(room, seats),
   });
   let isDraining = false;
-  const sockets = await addRoutes(app, store, house, serving, { metrics, publicKey: keys.publicKey, report, isDraining: () => isDraining });
-  house.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
-  house.attend();
+  const sockets = await addRoutes(app, store, tables, serving, {
+    metrics,
+    publicKey: keys.publicKey,
+    report,
+    isDraining: () => isDraining,
+  });
+  tables.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
+  tables.attend();
   const close = async () => {
     isDraining = true;
     sockets.close();
     await app.close();
-    await house.close();
+    await tables.close();
     await own?.close();
     await store.close();
   };
@@ -161,7 +166,7 @@ interface Added {
   readonly isDraining: () => boolean;
 }
 
-async function addRoutes(app: Server, store: Store, house: House, serving: Serving, added: Added): Promise<Sockets> {
+async function addRoutes(app: Server, store: Store, tables: ServedTables, serving: Serving, added: Added): Promise<Sockets> {
   const { pages = PAGES, rate = 6000, newcomers = 120, clock = Date.now } = serving;
   answerErrors(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE } });
@@ -181,15 +186,15 @@ async function addRoutes(app: Server, store: Store, house: House, serving: Servi
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   const chatLimit = new ChatLimit(clock);
   const { publicKey, report, metrics, isDraining } = added;
-  const sockets = new Sockets({ house, guests, chatLimit, report, clock, most: serving.sockets ?? 50 });
+  const sockets = new Sockets({ tables, guests, chatLimit, report, clock, most: serving.sockets ?? 50 });
   guestRoutes(app, store, guests, { publicKey, isPrivateAllowed: serving.privateWebhooks ?? false, newcomers });
-  tableRoutes(app, store, house, guests);
-  seatingRoutes(app, house, guests);
-  playRoutes(app, store, house, guests, chatLimit);
+  tableRoutes(app, store, tables, guests);
+  seatingRoutes(app, tables, guests);
+  playRoutes(app, store, tables, guests, chatLimit);
   healthRoutes(app, store, metrics, isDraining);
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);
-  metrics.gauge('tabletour_rooms', 'Tables in memory', () => house.rooms.size);
+  metrics.gauge('tabletour_rooms', 'Tables in memory', () => tables.rooms.size);
   if (pages === null) app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOTHING_HERE));
   else await servePages(app, pages);
   return sockets;
@@ -198,7 +203,7 @@ async function addRoutes(app: Server, store: Store, house: House, serving: Servi
 /** Threads where they are built; a program that runs from its sources thinks on the spot. */
 function ownThinker(): { readonly thinker: Thinker; readonly close: () => Promise<void> } | undefined {
   if (!existsSync(BOTS)) return undefined;
-  const threads = new Threads(BOTS, { most: Math.max(1, availableParallelism() - 1) });
+  const threads = new ThinkerPool(BOTS, { most: Math.max(1, availableParallelism() - 1) });
   return { thinker: threads, close: () => threads.close() };
 }
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const folder of [pages, data]) rmSync(folder, { recursive: true });
 });
 
-test('every place of the house is answered with the one page, under a strict policy', async () => {
+test('every address of the client is answered with the one page, under a strict policy', async () => {
   for (const path of ['', 'games/city-tour', 'table/123']) {
     const page = await fetch(server.address + path);
     expect(await page.text()).toContain('Tabletour');

@@ -1,4 +1,4 @@
-// The pages: files of the build as they are, and the one page for every address that is a place of the house.
+// The pages: the files of the build as they are, and the one page for every address that the client knows.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyHelmet from '@fastify/helmet';

@@ -1,5 +1,4 @@
 export { type Finding, merge } from './finding.ts';
 export { search } from './search.ts';
 export { botOf, STRENGTHS, type Stopwatch } from './strengths.ts';
-export { sure } from './sure.ts';
 export type { Thinking } from './thinking.ts';

@@ -22,7 +22,7 @@ interface Quest<S, M extends Tagged> {
 }
 
 /** A choice on the way down the tree. */
-interface Step<M> {
+interface TreeStep<M> {
   readonly seat: Seat;
   readonly decision: Decision<M> | undefined;
   readonly arm: Arm<M>;
@@ -107,7 +107,7 @@ function favourites<S, M extends Tagged>({ game, seat, thinking, whims }: Quest<
 
 /** Down the tree, on by playout, and back up with the judgement. */
 function iterate<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first: Arm<M>): Judgement {
-  const path: Step<M>[] = [];
+  const path: TreeStep<M>[] = [];
   descend(quest, world, first, path);
   playOn(quest.game, world, quest.horizon, quest.thinking, quest.whims);
   const judgement = judge(quest, world.state);
@@ -121,7 +121,7 @@ function iterate<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first
 }
 
 /** Plays the first move, and on by the tree until a move is new in it. */
-function descend<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first: Arm<M>, path: Step<M>[]): void {
+function descend<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first: Arm<M>, path: TreeStep<M>[]): void {
   let node: Node<M> | undefined = quest.root;
   for (let depth = 0; node && depth < DEEPEST; depth++) {
     const seats = deciding(quest, world.state, depth === 0);
@@ -140,7 +140,7 @@ function decideAlone<S, M extends Tagged>(
   { state, table }: World<S>,
   seat: Seat,
   settled: Arm<M> | undefined,
-  path: Step<M>[],
+  path: TreeStep<M>[],
 ): Node<M> | undefined {
   const { move, step } = choice(quest, node, state, seat, settled, 0);
   quest.game.play(state, seat, move, table);
@@ -156,7 +156,7 @@ function decideTogether<S, M extends Tagged>(
   { state, table }: World<S>,
   seats: readonly Seat[],
   settled: Arm<M> | undefined,
-  path: Step<M>[],
+  path: TreeStep<M>[],
 ): Node<M> | undefined {
   const chosen = seats.map(seat => choice(quest, node, state, seat, settled, WHIM));
   for (const [at, { seat, move, step }] of chosen.entries()) {
@@ -193,7 +193,7 @@ function deciding<S, M extends Tagged>({ game, seat }: Quest<S, M>, state: S, at
 interface Choice<M> {
   readonly seat: Seat;
   readonly move: M;
-  readonly step: Step<M> | undefined;
+  readonly step: TreeStep<M> | undefined;
 }
 
 /** What a seat chooses at a node; `settled` is what the searching seat tries this time. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Line, lines } from './lines.ts';
+import { type InputLine, lines } from './lines.ts';
 
-async function cut(chunks: readonly string[], most = 5): Promise<Line[]> {
+async function cut(chunks: readonly string[], most = 5): Promise<InputLine[]> {
   async function* stream() {
     yield* chunks;
   }
-  const found: Line[] = [];
+  const found: InputLine[] = [];
   for await (const line of lines(stream(), most)) found.push(line);
   return found;
 }

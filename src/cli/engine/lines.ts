@@ -1,8 +1,8 @@
 /** A line, or word that it was too long to keep. */
-export type Line = { readonly text: string } | { readonly tooLong: true };
+export type InputLine = { readonly text: string } | { readonly tooLong: true };
 
 /** Cuts a stream into lines without ever keeping more than `most` characters. */
-export async function* lines(stream: AsyncIterable<unknown>, most: number): AsyncGenerator<Line> {
+export async function* lines(stream: AsyncIterable<unknown>, most: number): AsyncGenerator<InputLine> {
   let kept = '';
   let tooLong = false;
   for await (const chunk of stream) {

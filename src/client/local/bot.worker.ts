@@ -6,7 +6,7 @@ import type { Heard, Sent } from './bots.ts';
 
 const games = new Map<string, Promise<AnyGame>>();
 
-function opened(id: string): Promise<AnyGame> {
+function openGame(id: string): Promise<AnyGame> {
   const open = gameNamed(id);
   if (!open) return Promise.reject(new Error(`there is no game ${id}`));
   const game = games.get(id) ?? open();
@@ -15,7 +15,7 @@ function opened(id: string): Promise<AnyGame> {
 }
 
 async function answer({ question }: Sent): Promise<Thought> {
-  return think(await opened(question.game), question);
+  return think(await openGame(question.game), question);
 }
 
 const reply = (heard: Heard) => postMessage(heard);

@@ -1,4 +1,4 @@
-import { agreed, type Question, shared, type Thinker, type Thought } from '../../host/index.ts';
+import { mergeThoughts, type Question, splitQuestion, type Thinker, type Thought } from '../../host/index.ts';
 import type { AnyGame, Seat } from '../../kernel/index.ts';
 
 /** What a worker is sent, and what it answers under the same number. */
@@ -12,7 +12,7 @@ export type Heard = { readonly number: number } & ({ readonly thought: Thought }
 const PATIENCE = 15_000;
 
 /** Workers that think about the same root with different luck, and put together what they found. */
-export class Bots implements Thinker {
+export class ThinkerWorkers implements Thinker {
   private readonly workers: (Worker | undefined)[];
   private readonly waiting = new Map<number, { done(thought: Thought): void; fail(error: Error): void }>();
   private asked = 0;
@@ -30,7 +30,7 @@ export class Bots implements Thinker {
 
   /** The move that all of them together found, and all they looked at. */
   async think(question: Question): Promise<Thought> {
-    return agreed(await Promise.all(shared(question, this.workers.length).map((share, at) => this.askOne(at, share))));
+    return mergeThoughts(await Promise.all(splitQuestion(question, this.workers.length).map((share, at) => this.askOne(at, share))));
   }
 
   private askOne(at: number, question: Question): Promise<Thought> {

@@ -3,22 +3,22 @@ import { gameNamed } from '../../games/rules.ts';
 import { type Guest, Host, type StoredTable } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import type { TablePlan } from '../../protocol/index.ts';
-import type { FromBackstage, ToBackstage } from './backstage.ts';
-import { keepNote, localShelf } from './books.ts';
-import { Bots } from './bots.ts';
+import { ThinkerWorkers } from './bots.ts';
+import { deviceStore, keepNote } from './device-store.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { FromHostWorker, ToHostWorker } from './host-worker.ts';
 
 /** Whose advice a player hears. */
 const ADVISER = 'expert';
 
-const bots = new Bots(Math.min(2, Math.max(1, navigator.hardwareConcurrency - 1)), () => {
+const bots = new ThinkerWorkers(Math.min(2, Math.max(1, navigator.hardwareConcurrency - 1)), () => {
   return new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
 });
 const tables = new Map<string, Promise<{ host: Host; guest: Guest } | undefined>>();
 
-const say = (message: FromBackstage) => postMessage(message);
+const say = (message: FromHostWorker) => postMessage(message);
 
-async function opened(id: string): Promise<AnyGame> {
+async function openGame(id: string): Promise<AnyGame> {
   const open = gameNamed(id);
   if (!open) throw new Error(`there is no game ${id}`);
   return open();
@@ -30,11 +30,11 @@ function secret(): string {
 }
 
 async function setTable(plan: TablePlan, seed = secret()): Promise<string> {
-  const game = await opened(plan.game);
+  const game = await openGame(plan.game);
   const reading = game.options.read(plan.options, plan.seats.length);
   if (!reading.ok) throw new Error(reading.problem);
   const table: StoredTable = { ...plan, options: reading.options, id: secret(), version: game.version, seed, since: Date.now() };
-  await localShelf.create(table);
+  await deviceStore.create(table);
   return table.id;
 }
 
@@ -47,11 +47,11 @@ function tableOf(id: string) {
 }
 
 async function openTable(id: string) {
-  const book = await localShelf.load(id);
-  if (!book) return undefined;
-  const { game: gameId, seats } = book.table;
-  const host = await Host.open(await opened(gameId), id, {
-    shelf: localShelf,
+  const stored = await deviceStore.load(id);
+  if (!stored) return undefined;
+  const { game: gameId, seats } = stored.table;
+  const host = await Host.open(await openGame(gameId), id, {
+    store: deviceStore,
     thinker: bots,
     clock: Date.now,
     fingerprint: fingerprintOf,
@@ -82,7 +82,7 @@ function noteOf({ table, position, game }: Host) {
   };
 }
 
-async function answer(message: ToBackstage): Promise<unknown> {
+async function answer(message: ToHostWorker): Promise<unknown> {
   switch (message.type) {
     case 'set':
       return setTable(message.plan, message.seed);
@@ -102,7 +102,7 @@ async function answer(message: ToBackstage): Promise<unknown> {
   }
 }
 
-addEventListener('message', (event: MessageEvent<ToBackstage>) => {
+addEventListener('message', (event: MessageEvent<ToHostWorker>) => {
   const { call } = event.data;
   answer(event.data).then(
     value => say({ type: 'reply', call, value }),

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Viewer } from '../../kernel/index.ts';
 import type { Ask, ChatLine, FromServer, TableRow, Tell } from '../../protocol/index.ts';
-import type { Line } from '../local/backstage.ts';
+import type { TableLine } from '../local/host-worker.ts';
 import { ownSession, refusalIn } from './api.ts';
 
 /** What arrives for one table. */
@@ -15,7 +15,7 @@ export interface Listener {
 }
 
 /** A line to an online table, where one may also talk. */
-export interface OnlineLine extends Line {
+export interface OnlineTableLine extends TableLine {
   say(text: string): void;
 }
 
@@ -28,7 +28,7 @@ const LONGEST_WAIT = 8000;
 const SILENCE = { awake: 700, asked: 8000, opening: 1500, idle: 65_000 } as const;
 
 /** What this page knows of a table it listens to. */
-interface Seatedness {
+interface WatchedTable {
   readonly listener: Listener;
   viewer: Viewer;
   /** The number of the last news that arrived. */
@@ -37,7 +37,7 @@ interface Seatedness {
   readonly unanswered: Map<string, Ask>;
 }
 
-const tables = new Map<string, Seatedness>();
+const tables = new Map<string, WatchedTable>();
 let socket: WebSocket | undefined;
 let isOpening = false;
 /** When the socket was asked for, in ms. */
@@ -137,7 +137,7 @@ function post(message: object): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-function resume(id: string, { viewer, number, unanswered }: Seatedness): void {
+function resume(id: string, { viewer, number, unanswered }: WatchedTable): void {
   post({ watchTable: id });
   post({ table: id, ask: { type: 'watch', viewer, ...(number === undefined ? {} : { since: number }) } });
   for (const ask of unanswered.values()) post({ table: id, ask });
@@ -170,8 +170,8 @@ function answeredBy(tell: Tell): string {
 }
 
 /** A line to an online table. */
-export function onlineLine(id: string, listener: Listener): OnlineLine {
-  const table: Seatedness = { listener, viewer: 'public', number: undefined, unanswered: new Map() };
+export function onlineLine(id: string, listener: Listener): OnlineTableLine {
+  const table: WatchedTable = { listener, viewer: 'public', number: undefined, unanswered: new Map() };
   tables.set(id, table);
   if (socket?.readyState === WebSocket.OPEN) resume(id, table);
   else void connect();

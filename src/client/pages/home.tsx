@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../boards/parts/index.ts';
-import { allNotes, dropTable, type TableNote } from '../local/books.ts';
+import { allNotes, dropTable, type TableNote } from '../local/device-store.ts';
 import { words } from '../locale/index.ts';
 import { COVERS, GAME_IDS, type GameId, isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';

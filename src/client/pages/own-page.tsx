@@ -1,17 +1,17 @@
 import { words } from '../locale/index.ts';
 import { isGameId } from '../shelf.ts';
 import { memoryOf } from '../shell/memory.ts';
-import type { Place } from '../shell/route.ts';
+import type { PageAddress } from '../shell/route.ts';
 import { partsOf } from '../table/players.tsx';
+import { useLoadedGame } from './loaded-game.ts';
 import { LostPage } from './lost.tsx';
-import { useOpened } from './opened.ts';
 import { playAtOnce } from './play-at-once.ts';
 
 /** A page that a game brings along: a campaign, an editor. */
-export function OwnPage({ place }: { place: Place }) {
+export function OwnPage({ place }: { place: PageAddress }) {
   const [, game, page] = place.parts;
   const id = isGameId(game) ? game : undefined;
-  const opened = useOpened(id);
+  const opened = useLoadedGame(id);
   if (!opened || !id || !page) return <p class="empty wrap">{words.value.table.loading}</p>;
   const Page = partsOf(opened.kit).pages?.[page];
   if (!Page) return <LostPage />;

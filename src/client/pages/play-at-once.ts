@@ -1,5 +1,5 @@
 import type { SeatPlan, TablePlan } from '../../protocol/index.ts';
-import { setLocalTable } from '../local/backstage.ts';
+import { setLocalTable } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { COVERS, type GameId } from '../shelf.ts';
 import { go } from '../shell/route.ts';

@@ -19,7 +19,7 @@ import { type GameId, isGameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { Players, partsOf } from '../table/players.tsx';
 import { keepForReplay, keptForReplay } from '../table/record-file.ts';
-import { type Opened, useOpened } from './opened.ts';
+import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import '../styles/table.css';
 
 type AnyRecord = MatchRecord<Tagged, unknown>;
@@ -67,7 +67,7 @@ function statesOf(game: AnyGame, record: AnyRecord): readonly unknown[] {
 export function ReplayPage() {
   const [film, setFilm] = useState<Film | null>(null);
   const [problem, setProblem] = useState('');
-  const opened = useOpened(film?.id);
+  const opened = useLoadedGame(film?.id);
   const load = async (text: string) => {
     const found = await filmOf(text);
     if (typeof found === 'string') return setProblem(found);
@@ -117,7 +117,7 @@ function Opening({ load, problem }: { load: (text: string) => void; problem: str
 /** How long a move stays on the screen while the film runs, in ms. */
 const PACE = 900;
 
-function Projector({ film, opened, close }: { film: Film; opened: Opened; close: () => void }) {
+function Projector({ film, opened, close }: { film: Film; opened: LoadedGame; close: () => void }) {
   const last = film.states.length - 1;
   const [line, setLine] = useState(0);
   const [viewer, setViewer] = useState<Viewer>('public');
@@ -212,7 +212,7 @@ function Projector({ film, opened, close }: { film: Film; opened: Opened; close:
   );
 }
 
-function sceneAt(film: Film, { game, texts, boardWords, language }: Opened, line: number, viewer: Viewer): Scene {
+function sceneAt(film: Film, { game, texts, boardWords, language }: LoadedGame, line: number, viewer: Viewer): Scene {
   const state = film.states[line];
   const heard = film.told.slice(0, line + 1).flat();
   return {

@@ -5,24 +5,24 @@ import { words } from '../locale/index.ts';
 import { atTable, tableRow } from '../online/api.ts';
 import { Gathering } from '../online/gathering.tsx';
 import { Between, ConnectionChip, OnlineMenu, RematchNote } from '../online/parts.tsx';
-import { type OnlineLine, onlineLine } from '../online/socket.ts';
+import { type OnlineTableLine, onlineLine } from '../online/socket.ts';
 import { isGameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { memoryOf } from '../shell/memory.ts';
-import { go, type Place } from '../shell/route.ts';
+import { go, type PageAddress } from '../shell/route.ts';
 import { Chat } from '../table/chat.tsx';
 import type { OnlineParts } from '../table/online-parts.ts';
 import { TablePage } from '../table/table-page.tsx';
+import { useLoadedGame } from './loaded-game.ts';
 import { Lost } from './lost.tsx';
-import { useOpened } from './opened.ts';
 import '../styles/table.css';
 
 /** An online table: its room until it begins, then the table itself. */
-export function RoomPage({ place }: { place: Place }) {
+export function RoomPage({ place }: { place: PageAddress }) {
   const id = place.parts[1] ?? '';
   const { row, setRow, chat, problem, setProblem, line, hear } = useRoom(id);
   const game = isGameId(row?.game) ? row.game : undefined;
-  const opened = useOpened(row && row.stage !== 'gathering' ? game : undefined);
+  const opened = useLoadedGame(row && row.stage !== 'gathering' ? game : undefined);
   const { lobby, table } = words.value;
   if (!row && problem) return <Nothing text={problem} />;
   if (row && !game) return <Nothing text={lobby.noTable} />;
@@ -61,7 +61,7 @@ function useRoom(id: string) {
   const [row, setRow] = useState<TableRow | null>(null);
   const [problem, setProblem] = useState('');
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
-  const line = useRef<OnlineLine | null>(null);
+  const line = useRef<OnlineTableLine | null>(null);
   const hear = useRef<(tell: Tell) => void>(() => {});
   useEffect(() => {
     const show = (next: TableRow) => {

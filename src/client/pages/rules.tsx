@@ -2,15 +2,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
 import { isGameId } from '../shelf.ts';
-import type { Place } from '../shell/route.ts';
+import type { PageAddress } from '../shell/route.ts';
 import { partsOf } from '../table/players.tsx';
 import { matches, sectionsOf } from '../table/rules-panel.tsx';
-import { useOpened } from './opened.ts';
+import { useLoadedGame } from './loaded-game.ts';
 
 /** A game's rulebook: every clause has a link of its own. */
-export function RulesPage({ place }: { place: Place }) {
+export function RulesPage({ place }: { place: PageAddress }) {
   const id = isGameId(place.parts[1]) ? place.parts[1] : undefined;
-  const opened = useOpened(id);
+  const opened = useLoadedGame(id);
   const [search, setSearch] = useState(place.query.get('q') ?? '');
   const { rules, setup } = words.value;
   const title = opened?.texts.title ?? '';

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../kernel/index.ts';
 import { words } from '../locale/index.ts';
 import { changeSession, session } from '../online/api.ts';
 import { ComeBack, GuestSettings } from '../online/guest-settings.tsx';
-import type { Place } from '../shell/route.ts';
+import type { PageAddress } from '../shell/route.ts';
 import { choose, SPEEDS, settings, TEXT_SIZES, THEMES } from '../shell/settings.ts';
 
 const LANGUAGE_NAMES = { en: 'English', da: 'Dansk', fr: 'Français', de: 'Deutsch' } as const;
@@ -36,7 +36,7 @@ function Segments<T extends string>({ title, values, names, now, choose: pick }:
 }
 
 /** What a player may choose for this device, and as a guest of the server. */
-export function SettingsPage({ place }: { place: Place }) {
+export function SettingsPage({ place }: { place: PageAddress }) {
   const { settings: names, theme } = words.value;
   const now = settings.value;
   const token = /^come-back=(.+)$/.exec(place.hash)?.[1];

@@ -6,10 +6,10 @@ import { setOnlineTable } from '../online/api.ts';
 import { paceText } from '../online/pace.ts';
 import { COVERS, isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
-import { go, type Place } from '../shell/route.ts';
+import { go, type PageAddress } from '../shell/route.ts';
 import { titleOf } from '../shell/title.ts';
 import { partsOf } from '../table/players.tsx';
-import { useOpened } from './opened.ts';
+import { useLoadedGame } from './loaded-game.ts';
 import { OptionField } from './option-field.tsx';
 import { botAt, ownName, playPlan } from './play-at-once.ts';
 import { SeatRow } from './seat-row.tsx';
@@ -17,10 +17,10 @@ import { SeatRow } from './seat-row.tsx';
 type Chosen = Readonly<Record<string, unknown>>;
 
 /** Setting a table: who sits where, and by which rules. */
-export function SetupPage({ place }: { place: Place }) {
+export function SetupPage({ place }: { place: PageAddress }) {
   const id = isGameId(place.parts[1]) ? place.parts[1] : 'eighty-days';
   const { least, most, minutes, isTeam, players } = COVERS[id];
-  const opened = useOpened(id);
+  const opened = useLoadedGame(id);
   const linked = linkedTable(place.query, least, most);
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => usualSeats(linked.seats ?? (isTeam ? 1 : Math.max(3, least)), linked.bot));
   const [options, setOptions] = useState<Chosen>(linked.options);

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { LANGUAGES } from '../../kernel/index.ts';
 import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
-import { place } from './route.ts';
+import { pageAddress } from './route.ts';
 import { choose, settings, THEMES } from './settings.ts';
 
 const NAMES = { en: 'English', da: 'Dansk', fr: 'Français', de: 'Deutsch' } as const;
@@ -76,7 +76,7 @@ export function OfflineChip() {
 /** The bar on top of every page but the table. */
 export function TopBar() {
   const { nav } = words.value;
-  const [first] = place.value.parts;
+  const [first] = pageAddress.value.parts;
   const current = (part: string) => (first === part ? ({ 'aria-current': 'page' } as const) : {});
   return (
     <header class="top wrap">

@@ -2,30 +2,30 @@
 import { signal } from '@preact/signals';
 
 /** A place: the parts of the path, and what comes after # and ?. */
-export interface Place {
+export interface PageAddress {
   readonly parts: readonly string[];
   readonly hash: string;
   readonly query: URLSearchParams;
 }
 
-function here(): Place {
+function here(): PageAddress {
   const parts = location.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return { parts, hash: decodeURIComponent(location.hash.slice(1)), query: new URLSearchParams(location.search) };
 }
 
-export const place = signal<Place>(here());
+export const pageAddress = signal<PageAddress>(here());
 
 /** Goes to an address of this house without loading a page. */
 export function go(address: string, how: 'push' | 'replace' = 'push'): void {
   history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address);
-  place.value = here();
-  if (!place.value.hash) scrollTo(0, 0);
+  pageAddress.value = here();
+  if (!pageAddress.value.hash) scrollTo(0, 0);
 }
 
 /** Follows links of this house, and the browser's own buttons. */
 export function followLinks(): void {
   addEventListener('popstate', () => {
-    place.value = here();
+    pageAddress.value = here();
   });
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

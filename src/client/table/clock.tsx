@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/index.ts';
-import type { Standing } from '../../protocol/index.ts';
+import type { TableStatus } from '../../protocol/index.ts';
 import { settings } from '../shell/settings.ts';
 
 const [SECOND, HOUR, DAY] = [1000, 3_600_000, 86_400_000];
@@ -15,7 +15,7 @@ export function spokenTime(left: number, language: string): string {
 }
 
 /** A seat's clock, where the table has clocks. */
-export function Clock({ clocks, seat }: { clocks: Standing['clocks']; seat: Seat }) {
+export function Clock({ clocks, seat }: { clocks: TableStatus['clocks']; seat: Seat }) {
   const isRunning = clocks?.running.includes(seat) ?? false;
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Tagged } from '../../kernel/index.ts';
-import { hintFor } from '../local/backstage.ts';
+import { hintFor } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import type { TableSession } from './session.ts';
 

@@ -1,4 +1,4 @@
-import type { Standing } from '../../protocol/index.ts';
+import type { TableStatus } from '../../protocol/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
 import { coloursOf, Icon, NARROW, Piece, useMedia } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
@@ -10,7 +10,7 @@ export function partsOf(kit: AnyKit) {
 }
 
 /** One row a seat, the viewer's own first; nobody changes place while playing. */
-export function Players({ kit, scene, clocks = null }: { kit: AnyKit; scene: Scene; clocks?: Standing['clocks'] }) {
+export function Players({ kit, scene, clocks = null }: { kit: AnyKit; scene: Scene; clocks?: TableStatus['clocks'] }) {
   const { SeatFigures } = partsOf(kit);
   const { table } = words.value;
   const compact = useMedia(NARROW);

@@ -1,14 +1,14 @@
 // One table as this page sits at it: what the host told, what is shown of it, and what the fingers do.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type AnyGame, fast, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
-import type { Ask, Denial, News, Standing, TableSight, Tell } from '../../protocol/index.ts';
+import type { Ask, Denial, News, TableSight, TableStatus, Tell } from '../../protocol/index.ts';
 import type { AnyKit, Touching } from '../boards/kit.ts';
-import type { Line } from '../local/backstage.ts';
-import { complete, nextTouches, touched, type Way, waysAlong, waysOf, whyNot } from '../touch/touching.ts';
+import type { TableLine } from '../local/host-worker.ts';
+import { completeMoves, nextTouches, pathsAlong, resultOfTouch, type TouchPath, touchPathsOf, whyNot } from '../touch/touching.ts';
 import { newKey } from './new-key.ts';
 
 /** What is on the screen: the newest news, or an older one while its motion runs. */
-export interface Shown extends Standing {
+export interface Shown extends TableStatus {
   /** What happened, line by line. */
   readonly told: readonly (readonly Told[])[];
 }
@@ -51,7 +51,7 @@ export class TableSession {
   /** Whether the page of the end lies over the table, once there is an end. */
   readonly isEndShown = signal(true);
 
-  private line: Line | undefined;
+  private line: TableLine | undefined;
   private readonly queue: News[] = [];
   private isShowing = false;
   private wake: (() => void) | undefined;
@@ -71,13 +71,13 @@ export class TableSession {
   });
 
   /** Ways to all legal moves of the seat, while nothing is moving. */
-  readonly ways: ReadonlySignal<readonly Way[]> = computed(() => {
+  readonly ways: ReadonlySignal<readonly TouchPath[]> = computed(() => {
     const [seat, state] = [this.seat.value, this.imagined.value];
     if (seat === undefined || !state || this.past.value || this.isSending.value || this.happening.value) return [];
     if (this.shown.value?.isPaused) return [];
     const { game } = this.parts;
     if (!game.awaiting(state).includes(seat) && !game.welcome(state).includes(seat)) return [];
-    return waysOf(game, game.legal(state, seat));
+    return touchPathsOf(game, game.legal(state, seat));
   });
 
   readonly touching: ReadonlySignal<Touching<Tagged>> = computed(() => {
@@ -86,7 +86,7 @@ export class TableSession {
     const first = path.length > 0 ? nextTouches(ways, []) : next;
     return {
       path,
-      moves: waysAlong(ways, path).map(({ move }) => move),
+      moves: pathsAlong(ways, path).map(({ move }) => move),
       lit: touch => next.has(touch) || (next.size === 0 && first.has(touch)),
       chosen: touch => path.includes(touch),
       press: (touch, at) => this.press(touch, at),
@@ -95,11 +95,11 @@ export class TableSession {
 
   /** Moves that are whole already, though more could be touched. */
   readonly complete: ReadonlySignal<readonly Tagged[]> = computed(() =>
-    this.path.value.length > 0 ? complete(this.ways.value, this.path.value) : [],
+    this.path.value.length > 0 ? completeMoves(this.ways.value, this.path.value) : [],
   );
 
   /** Sits down: from now on everything goes over this line. */
-  sit(line: Line): void {
+  sit(line: TableLine): void {
     this.line = line;
     this.send({ type: 'watch', viewer: 'public' });
   }
@@ -211,7 +211,7 @@ export class TableSession {
   private press(touch: Touch, at?: Element): void {
     if (this.happening.value) return this.skip();
     this.bubble.value = null;
-    const step = touched(this.ways.value, this.path.value, touch);
+    const step = resultOfTouch(this.ways.value, this.path.value, touch);
     if (step.type === 'play') return this.make(step.move);
     if (step.type === 'path') {
       this.path.value = step.path;

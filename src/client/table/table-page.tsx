@@ -4,7 +4,7 @@ import { type AnyGame, type AnyTexts, type Language, refusalText, type Told } fr
 import type { Denial } from '../../protocol/index.ts';
 import type { AnyKit, Scene } from '../boards/kit.ts';
 import { chosenColours, NARROW, PHONE, useMedia } from '../boards/parts/index.ts';
-import type { Line } from '../local/backstage.ts';
+import type { TableLine } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { COVERS, type GameId } from '../shelf.ts';
 import { settings, speedFactor } from '../shell/settings.ts';
@@ -31,7 +31,7 @@ interface TableProps {
   readonly boardWords: unknown;
   readonly language: Language;
   /** Opens the line to the host; what it tells goes to `listen`. */
-  readonly connect: (listen: (tell: Parameters<TableSession['hear']>[0]) => void) => Promise<Line | undefined>;
+  readonly connect: (listen: (tell: Parameters<TableSession['hear']>[0]) => void) => Promise<TableLine | undefined>;
   /** None for who only looked on. */
   readonly rematch?: (() => void) | undefined;
   readonly online?: OnlineParts;
@@ -59,7 +59,7 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
   const isNarrow = useMedia(NARROW);
 
   useEffect(() => {
-    let line: Line | undefined;
+    let line: TableLine | undefined;
     let isLeft = false;
     void connect(tell => session.hear(tell)).then(found => {
       if (isLeft) return found?.close();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { EightyDays } from '../../games/eighty-days/index.ts';
 import { seeded, start } from '../../kernel/index.ts';
-import { complete, nextTouches, touched, type Way, whyNot } from './touching.ts';
+import { completeMoves, nextTouches, resultOfTouch, type TouchPath, whyNot } from './touching.ts';
 
 const move = (type: string) => ({ type });
-const way = (type: string, ...touches: string[]): Way => ({ move: move(type), touches });
+const way = (type: string, ...touches: string[]): TouchPath => ({ move: move(type), touches });
 const WAYS = [
   way('pass', 'button:pass'),
   way('board 1', 'desk:1', 'seat:a'),
@@ -20,25 +20,25 @@ describe('touching', () => {
   });
 
   test('plays a move as soon as it is the only one left', () => {
-    expect(touched(WAYS, [], 'button:pass')).toEqual({ type: 'play', move: move('pass') });
-    expect(touched(WAYS, ['desk:1'], 'seat:b')).toEqual({ type: 'play', move: move('board 2') });
+    expect(resultOfTouch(WAYS, [], 'button:pass')).toEqual({ type: 'play', move: move('pass') });
+    expect(resultOfTouch(WAYS, ['desk:1'], 'seat:b')).toEqual({ type: 'play', move: move('board 2') });
   });
 
   test('waits where a longer move begins with a whole one, and offers the whole one', () => {
-    expect(touched(WAYS, [], 'card:x')).toEqual({ type: 'path', path: ['card:x'] });
-    expect(complete(WAYS, ['card:x'])).toEqual([move('plain')]);
+    expect(resultOfTouch(WAYS, [], 'card:x')).toEqual({ type: 'path', path: ['card:x'] });
+    expect(completeMoves(WAYS, ['card:x'])).toEqual([move('plain')]);
   });
 
   test('goes a step back where the last thing is touched again', () => {
-    expect(touched(WAYS, ['desk:1'], 'desk:1')).toEqual({ type: 'path', path: [] });
+    expect(resultOfTouch(WAYS, ['desk:1'], 'desk:1')).toEqual({ type: 'path', path: [] });
   });
 
   test('begins anew where another move begins', () => {
-    expect(touched(WAYS, ['desk:1'], 'button:pass')).toEqual({ type: 'play', move: move('pass') });
+    expect(resultOfTouch(WAYS, ['desk:1'], 'button:pass')).toEqual({ type: 'play', move: move('pass') });
   });
 
   test('of something dark leads nowhere', () => {
-    expect(touched(WAYS, [], 'city:rome')).toEqual({ type: 'dark' });
+    expect(resultOfTouch(WAYS, [], 'city:rome')).toEqual({ type: 'dark' });
   });
 });
 

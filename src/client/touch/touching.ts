@@ -2,38 +2,38 @@
 import type { AnyGame, Refusal, Seat, Tagged, Touch } from '../../kernel/index.ts';
 
 /** A legal move and what is touched for it. */
-export interface Way {
+export interface TouchPath {
   readonly move: Tagged;
   readonly touches: readonly Touch[];
 }
 
 /** The ways to all these moves. */
-export function waysOf(game: AnyGame, moves: readonly Tagged[]): readonly Way[] {
+export function touchPathsOf(game: AnyGame, moves: readonly Tagged[]): readonly TouchPath[] {
   return moves.map(move => ({ move, touches: game.touches(move) }));
 }
 
 /** The ways that begin with a path. */
-export function waysAlong(ways: readonly Way[], path: readonly Touch[]): readonly Way[] {
+export function pathsAlong(ways: readonly TouchPath[], path: readonly Touch[]): readonly TouchPath[] {
   return ways.filter(({ touches }) => path.every((touch, at) => touches[at] === touch));
 }
 
 /** What may be touched next. */
-export function nextTouches(ways: readonly Way[], path: readonly Touch[]): ReadonlySet<Touch> {
-  return new Set(waysAlong(ways, path).flatMap(({ touches }) => touches[path.length] ?? []));
+export function nextTouches(ways: readonly TouchPath[], path: readonly Touch[]): ReadonlySet<Touch> {
+  return new Set(pathsAlong(ways, path).flatMap(({ touches }) => touches[path.length] ?? []));
 }
 
 /** What touching something comes to. */
-export type Step =
+export type TouchResult =
   | { readonly type: 'play'; readonly move: Tagged }
   | { readonly type: 'path'; readonly path: readonly Touch[] }
   | { readonly type: 'dark' };
 
 /** Touching something after a path: a whole move, a longer or shorter path, a path begun anew, or nothing that is lit. */
-export function touched(ways: readonly Way[], path: readonly Touch[], touch: Touch): Step {
+export function resultOfTouch(ways: readonly TouchPath[], path: readonly Touch[], touch: Touch): TouchResult {
   if (path.at(-1) === touch && !nextTouches(ways, path).has(touch)) return { type: 'path', path: path.slice(0, -1) };
   for (const before of [path, []]) {
     const longer = [...before, touch];
-    const along = waysAlong(ways, longer);
+    const along = pathsAlong(ways, longer);
     const [only] = along;
     if (!only) continue;
     return along.length === 1 && only.touches.length === longer.length ? { type: 'play', move: only.move } : { type: 'path', path: longer };
@@ -42,8 +42,8 @@ export function touched(ways: readonly Way[], path: readonly Touch[], touch: Tou
 }
 
 /** The moves that are complete with this path, though longer ones begin with it too. */
-export function complete(ways: readonly Way[], path: readonly Touch[]): readonly Tagged[] {
-  return waysAlong(ways, path)
+export function completeMoves(ways: readonly TouchPath[], path: readonly Touch[]): readonly Tagged[] {
+  return pathsAlong(ways, path)
     .filter(({ touches }) => touches.length === path.length)
     .map(({ move }) => move);
 }

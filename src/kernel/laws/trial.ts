@@ -1,7 +1,7 @@
 // What is put on trial, and how the laws look at it.
 import { fast, LuckError, scripted } from '../chance.ts';
 import { type Game, type Seat, silent, type Tagged, type Told, type Viewer } from '../game.ts';
-import type { Charter, Step, Walk } from './walk.ts';
+import type { Charter, Walk, WalkStep } from './walk.ts';
 
 /** A law that every game keeps, whatever its rules. Each question answers what is wrong, or nothing. */
 export interface Law {
@@ -15,7 +15,7 @@ export interface Law {
   /** Asked of every position. */
   readonly ofPosition?: <S, M extends Tagged, E extends Told, V, O>(trial: Trial<S, M, E, V, O>, state: S) => string | undefined;
   /** Asked of every move. */
-  readonly ofStep?: <S, M extends Tagged, E extends Told, V, O>(trial: Trial<S, M, E, V, O>, step: Step<S, M, E>) => string | undefined;
+  readonly ofStep?: <S, M extends Tagged, E extends Told, V, O>(trial: Trial<S, M, E, V, O>, step: WalkStep<S, M, E>) => string | undefined;
   /** Asked of every finished match. */
   readonly ofMatch?: <S, M extends Tagged, E extends Told, V, O>(trial: Trial<S, M, E, V, O>) => string | undefined;
 }
@@ -53,7 +53,7 @@ export function heard<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M
 export function twinStep<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   walk: Walk<S, M, E, O>,
-  step: Step<S, M, E>,
+  step: WalkStep<S, M, E>,
   viewer: Viewer,
 ): { after: S; events: E[] } | undefined {
   const twin = game.imagine(game.view(step.before, viewer), fast(`${walk.seed}/${viewer}/twin/${walk.steps.length}`));

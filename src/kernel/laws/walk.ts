@@ -16,7 +16,7 @@ export interface Charter<S> {
 }
 
 /** One move of a walk. */
-export interface Step<S, M, E> {
+export interface WalkStep<S, M, E> {
   readonly before: S;
   readonly seat: Seat;
   readonly move: M;
@@ -30,7 +30,7 @@ export interface Walk<S, M, E, O> {
   readonly seed: string;
   match: Match<S, M, O>;
   readonly opening: readonly E[];
-  readonly steps: Step<S, M, E>[];
+  readonly steps: WalkStep<S, M, E>[];
 }
 
 /** Deals a match for a walk. */
@@ -49,7 +49,7 @@ export function goOneStep<S, M extends Tagged, E extends Told, V, O>(
   walk: Walk<S, M, E, O>,
   luck: Chance,
   choice: Chance,
-): Step<S, M, E> {
+): WalkStep<S, M, E> {
   const before = walk.match.state;
   const welcome = game.welcome(before);
   // Who is only welcome speaks up rarely; otherwise no match would get far.

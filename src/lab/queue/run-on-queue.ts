@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { opened } from '../opened.ts';
+import { openGame } from '../open-game.ts';
 import type { Task, Watch } from '../run.ts';
 import { connect, hangUp, QueueProblem } from './connection.ts';
 import { Outstanding } from './outstanding.ts';
@@ -14,7 +14,7 @@ const ALONE_AFTER = 5000;
 const SETTLED_WITHIN = 1000;
 const CLEARED_WITHIN = 5000;
 
-interface Line {
+interface QueueConnection {
   readonly id: string;
   readonly redis: Redis;
   /** A connection of its own, since listening blocks it. */
@@ -30,7 +30,7 @@ export async function runOnQueue(
   say: (sentence: string) => void = sentence => console.error(`tabletour: ${sentence}`),
 ): Promise<void> {
   const announcement = await announcementOf(tasks);
-  const line = await openLine(address, say, watch.signal);
+  const line = await openConnection(address, say, watch.signal);
   // Who is stopped listens no longer; a Redis that has gone away would not even let go.
   const stopped = new Promise<void>(resolve => {
     const stop = () => (line.redis.status === 'ready' ? hangUp(line.ear) : resolve());
@@ -48,11 +48,11 @@ export async function runOnQueue(
 }
 
 async function announcementOf(tasks: readonly Task[]): Promise<Run> {
-  const series = tasks.map(async ({ experiment }) => ({ experiment, version: (await opened(experiment)).game.version }));
+  const series = tasks.map(async ({ experiment }) => ({ experiment, version: (await openGame(experiment)).game.version }));
   return { series: await Promise.all(series) };
 }
 
-async function openLine(address: string, say: (sentence: string) => void, signal: AbortSignal | undefined): Promise<Line> {
+async function openConnection(address: string, say: (sentence: string) => void, signal: AbortSignal | undefined): Promise<QueueConnection> {
   const redis = await connect(address, say, signal);
   const ear = redis.duplicate();
   const { Queue } = await import('bullmq');
@@ -65,7 +65,7 @@ async function openLine(address: string, say: (sentence: string) => void, signal
 
 /** Hands out batches and hears what came of them, until no game is missing. */
 async function collect(
-  { id, redis, ear, queue }: Line,
+  { id, redis, ear, queue }: QueueConnection,
   outstanding: Outstanding,
   { heard, signal }: Watch,
   say: (sentence: string) => void,
@@ -98,7 +98,7 @@ async function settle(queue: Queue<Batch>): Promise<void> {
   while ((await queue.getActiveCount()) > 0 && Date.now() < last) await pause(10);
 }
 
-async function clear({ id, redis, queue }: Line): Promise<void> {
+async function clear({ id, redis, queue }: QueueConnection): Promise<void> {
   await remove(redis, id);
   await queue.close();
 }

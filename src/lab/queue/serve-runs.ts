@@ -5,7 +5,7 @@ import { connect, hangUp } from './connection.ts';
 import { objection } from './objection.ts';
 import { announced, type Run, remove, send } from './runs.ts';
 import type { ServedRun } from './served-run.ts';
-import { Threads } from './threads.ts';
+import { GamePool } from './threads.ts';
 
 const BETWEEN_LOOKS = 300;
 
@@ -19,7 +19,7 @@ export interface Service {
 /** A worker at work: what it works with, and the runs it knows; one that it refused is undefined. */
 interface Desk extends Service {
   readonly redis: Redis;
-  readonly threads: Threads;
+  readonly threads: GamePool;
   readonly runs: Map<string, ServedRun | undefined>;
 }
 
@@ -27,7 +27,7 @@ interface Desk extends Service {
 export async function serveRuns(address: string, service: Service): Promise<void> {
   const { jobs, signal, say } = service;
   const redis = await connect(address, say, signal);
-  const desk: Desk = { ...service, redis, threads: new Threads(jobs), runs: new Map() };
+  const desk: Desk = { ...service, redis, threads: new GamePool(jobs), runs: new Map() };
   // What was asked of a Redis that has gone away is not waited for.
   const away = new Promise<void>(resolve => signal.addEventListener('abort', () => redis.status !== 'ready' && resolve()));
   say(`waiting for runs, to play ${jobs} ${jobs === 1 ? 'batch' : 'batches'} at a time`);

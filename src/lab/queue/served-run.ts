@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Delivery } from '../worker.ts';
 import { reasonOf } from './connection.ts';
 import { type Batch, PREFIX, type Run, send } from './runs.ts';
-import type { Threads } from './threads.ts';
+import type { GamePool } from './threads.ts';
 
 /** A killed worker is missed after `lockDuration`, and whoever looks next puts its batch back; a batch that twenty did not survive fails. */
 const LOSSES = { lockDuration: 8000, stalledInterval: 2000, maxStalledCount: 20 };
@@ -14,12 +14,12 @@ export class ServedRun {
   readonly #id: string;
   readonly #run: Run;
   readonly #redis: Redis;
-  readonly #threads: Threads;
+  readonly #threads: GamePool;
   readonly #worker: Worker<Batch>;
   readonly #cancelled = new AbortController();
   #played = 0;
 
-  constructor(id: string, run: Run, { redis, threads, jobs }: { redis: Redis; threads: Threads; jobs: number }) {
+  constructor(id: string, run: Run, { redis, threads, jobs }: { redis: Redis; threads: GamePool; jobs: number }) {
     this.#id = id;
     this.#run = run;
     this.#redis = redis;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Delivery, Order } from '../worker.ts';
 
 /** A few threads that play orders, each one at a time; who comes when all are busy waits for a turn. */
-export class Threads {
+export class GamePool {
   readonly #idle: Worker[];
   readonly #waiting: ((thread: Worker) => void)[] = [];
 

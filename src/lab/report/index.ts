@@ -10,7 +10,7 @@ import { escaped, type Section, sectionOf } from './html.ts';
 import { paletteOf } from './palette.ts';
 import { changes } from './sections/changes.ts';
 import { decisions, leads } from './sections/course.ts';
-import { agreed, head, keyFigures } from './sections/head.ts';
+import { agreementSection, head, keyFigures } from './sections/head.ts';
 import { length } from './sections/length.ts';
 import { scores } from './sections/scores.ts';
 import { wins } from './sections/wins.ts';
@@ -48,7 +48,7 @@ export async function reportPage(game: AnyGame, variants: readonly Variant[]): P
     ...leads(context),
     ...decisions(context),
     ...(OWN[game.id]?.(context) ?? []),
-    agreed(context),
+    agreementSection(context),
   ];
   const title = escaped(`${context.texts.title}: laboratory report`);
   return [

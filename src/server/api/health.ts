@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Store } from '../storage/index.ts';
 import type { Server } from './server.ts';
 
-/** What the house counts. */
+/** What the server counts. */
 export class Metrics {
   readonly registry = new Registry();
   readonly deeds = new Counter({ name: 'tabletour_deeds_total', help: 'Deeds done by this process', registers: [this.registry] });

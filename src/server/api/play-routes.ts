@@ -2,7 +2,7 @@ import type { Viewer } from '../../kernel/index.ts';
 import type { Tell } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/index.ts';
-import type { House } from '../tables/house.ts';
+import type { ServedTables } from '../tables/served-tables.ts';
 import type { ChatLimit } from './chat-limit.ts';
 import type { Guests } from './guests.ts';
 import { AskBody, Eyes, EyesSince, Said, Since, TableParams } from './schemas.ts';
@@ -22,7 +22,7 @@ function looked(tells: readonly Tell[]): readonly Tell[] {
 }
 
 /** A match without a socket: looking, asking, talking. */
-export function playRoutes(app: Server, store: Store, house: House, guests: Guests, chatLimit: ChatLimit): void {
+export function playRoutes(app: Server, store: Store, tables: ServedTables, guests: Guests, chatLimit: ChatLimit): void {
   const params = TableParams;
 
   app.get(
@@ -30,7 +30,7 @@ export function playRoutes(app: Server, store: Store, house: House, guests: Gues
     { schema: { params, querystring: Eyes, summary: 'The table as somebody may see it' } },
     async request => {
       const session = await guests.of(request);
-      const room = await house.room(request.params.id);
+      const room = await tables.room(request.params.id);
       const [tell] = looked(await room.askOnce(session?.id, { type: 'watch', viewer: viewerOf(request.query.as) }));
       return tell?.type === 'table' ? tell.table : tell;
     },
@@ -41,7 +41,7 @@ export function playRoutes(app: Server, store: Store, house: House, guests: Gues
     { schema: { params, querystring: EyesSince, summary: 'What happened since a number' } },
     async request => {
       const session = await guests.of(request);
-      const room = await house.room(request.params.id);
+      const room = await tables.room(request.params.id);
       const since = request.query.since === undefined ? {} : { since: Number(request.query.since) };
       return looked(await room.askOnce(session?.id, { type: 'watch', viewer: viewerOf(request.query.as), ...since }));
     },
@@ -54,21 +54,21 @@ export function playRoutes(app: Server, store: Store, house: House, guests: Gues
       const { ask } = request.body;
       if (ask.type === 'watch') throw new Refused(400, 'watch', 'watching needs the socket; GET sight or news looks once');
       const session = await guests.of(request);
-      const room = await house.room(request.params.id);
+      const room = await tables.room(request.params.id);
       const [tell] = await room.askOnce(session?.id, ask);
       return tell;
     },
   );
 
   app.get('/api/tables/:id/chat', { schema: { params, querystring: Since, summary: 'What was said' } }, async request => {
-    const room = await house.room(request.params.id);
+    const room = await tables.room(request.params.id);
     return store.chat(room.id, Number(request.query.since ?? 0), MOST_CHAT);
   });
 
   app.post('/api/tables/:id/chat', { schema: { params, body: Said, summary: 'Say something' } }, async (request, reply) => {
     const session = await guests.required(request);
     chatLimit.count(session.id);
-    await house.say(request.params.id, session, request.body.text.trim());
+    await tables.say(request.params.id, session, request.body.text.trim());
     return reply.code(204).send();
   });
 }

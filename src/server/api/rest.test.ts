@@ -54,7 +54,7 @@ describe('sessions', () => {
     expect((await mia.call('GET', 'api/session')).status).toBe(401);
   });
 
-  test('call no webhook that could reach into the house', async () => {
+  test('call no webhook that could reach into the own network', async () => {
     const mia = await guest('Mia');
     for (const webhook of [
       'http://example.org/',

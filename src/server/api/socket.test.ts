@@ -143,7 +143,7 @@ describe('a socket', () => {
     expect(await many.end()).toBe(1008);
   });
 
-  test('is not opened to pages of another house', async () => {
+  test('is not opened to pages of another site', async () => {
     await expect(Line.open(server.address, '', { origin: 'https://elsewhere.example' })).rejects.toThrow('403');
     const ours = await Line.open(server.address, '', { origin: server.address.slice(0, -1) });
     ours.socket.close();

@@ -4,8 +4,8 @@ import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { Refused } from '../refused.ts';
 import type { SessionBody } from '../storage/index.ts';
-import type { House } from '../tables/house.ts';
 import type { Message, Room, Watcher } from '../tables/room.ts';
+import type { ServedTables } from '../tables/served-tables.ts';
 import type { ChatLimit } from './chat-limit.ts';
 import type { Guests } from './guests.ts';
 import { FromClient } from './schemas.ts';
@@ -29,7 +29,7 @@ const POLICY = 1008;
 
 /** What sockets need. */
 export interface SocketParts {
-  readonly house: House;
+  readonly tables: ServedTables;
   readonly guests: Guests;
   readonly chatLimit: ChatLimit;
   readonly report: (error: unknown) => void;
@@ -40,7 +40,7 @@ export interface SocketParts {
 
 /** All sockets of this process. */
 export class Sockets {
-  private readonly lines = new Set<Line>();
+  private readonly lines = new Set<SocketClient>();
   private readonly counts = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
 
@@ -72,7 +72,7 @@ export class Sockets {
 
   private open(socket: WebSocket, request: FastifyRequest): void {
     const session = this.parts.guests.of(request);
-    const line = new Line(socket, request.raw.socket, session, this.parts);
+    const line = new SocketClient(socket, request.raw.socket, session, this.parts);
     this.lines.add(line);
     socket.on('close', () => {
       this.lines.delete(line);
@@ -97,7 +97,7 @@ export class Sockets {
   }
 }
 
-/** A page of another house must not speak in the name of our guests. */
+/** A page of another site must not speak in the name of our guests. */
 function mustBeOurs(request: FastifyRequest): void {
   const { origin, host } = request.headers;
   if (origin === undefined) return;
@@ -106,7 +106,7 @@ function mustBeOurs(request: FastifyRequest): void {
 }
 
 /** One client: what it says is taken up in order. */
-class Line implements Watcher {
+class SocketClient implements Watcher {
   session: string | undefined;
   private known: SessionBody | undefined;
   private readonly waiting: (FromClient | undefined)[] = [];
@@ -223,16 +223,16 @@ class Line implements Watcher {
     if ('say' in message) {
       if (!this.known) throw new Refused(401, 'no session', 'begin with POST /api/session');
       this.parts.chatLimit.count(this.known.id);
-      return this.parts.house.say(id, this.known, message.say.trim());
+      return this.parts.tables.say(id, this.known, message.say.trim());
     }
     const known = this.rooms.get(id);
-    const isInside = known && 'ask' in message && this.parts.house.serves(known);
+    const isInside = known && 'ask' in message && this.parts.tables.serves(known);
     const room = isInside ? known : await this.enter(id);
     if ('ask' in message) await room.ask(this, message.ask);
   }
 
   private async enter(id: string): Promise<Room> {
-    const room = await this.parts.house.room(id);
+    const room = await this.parts.tables.room(id);
     if (!this.rooms.has(id) && this.rooms.size >= MOST_TABLES)
       throw new Refused(429, 'too many', `a socket watches no more than ${MOST_TABLES} tables`);
     this.rooms.set(id, room);

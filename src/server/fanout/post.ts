@@ -1,4 +1,4 @@
-/** A post office between the processes of the house. It may lose a letter: everybody looks at the store now and then. */
+/** Messages between the processes of one server. One may be lost: every process polls the store as well. */
 export interface Post {
   /** Whether letters arrive now. */
   readonly isOpen: boolean;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { STEPS, stepsFrom } from './schema.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 
-/** Any number that all processes of the house know: who migrates holds this lock. */
+/** The advisory lock that a process holds while it migrates; any number will do that all processes share. */
 const MIGRATION_LOCK = 7_238_401;
 const CONNECTIONS = 8;
 /** How long a statement may take before the database gives it up, in ms. */

@@ -8,7 +8,7 @@ export interface PushTarget {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** A guest of the house. */
+/** A guest of the server. */
 export interface SessionBody {
   readonly id: string;
   readonly name: string;

@@ -1,9 +1,9 @@
-import type { Books } from '../../host/index.ts';
+import type { DeedStore } from '../../host/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
 import type { Progress, SessionBody, TableBody, TableFile } from './records.ts';
 
-/** Where the house keeps what it must not lose. Whatever is written is durable when the promise is kept. */
-export interface Store extends Books {
+/** What the server stores. A write is durable once its promise resolves. */
+export interface Store extends DeedStore {
   /** What is kept under a name; made once, whoever asks first. */
   once(name: string, make: () => string): Promise<string>;
 

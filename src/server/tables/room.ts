@@ -1,11 +1,11 @@
-import { type Books, type Guest, Host, type Thinker } from '../../host/index.ts';
+import { type Guest, Host, type Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
 import { hashOf, secret } from '../secrets.ts';
 import type { Store, TableFile } from '../storage/index.ts';
-import { type Boxes, gameOf } from './plan.ts';
 import { rowOf } from './row.ts';
 import { seatsOf } from './seating.ts';
+import { gameOf, type PlayableGames } from './table-wish.ts';
 
 /** What a watcher of a table is sent. */
 export type Message = { readonly table: string } & ({ readonly tell: Tell } | { readonly row: TableRow } | { readonly chat: ChatLine });
@@ -16,10 +16,10 @@ export interface Watcher {
   send(message: Message): void;
 }
 
-/** What a room needs of the house it is in. */
-export interface Surroundings {
+/** What a room needs from the process that serves it. */
+export interface RoomParts {
   readonly store: Store;
-  readonly shelf: Boxes;
+  readonly games: PlayableGames;
   readonly thinker: Thinker;
   readonly clock: () => number;
   /** The name of this process. */
@@ -47,9 +47,9 @@ export class Room {
 
   constructor(
     public file: TableFile,
-    private readonly around: Surroundings,
+    private readonly parts: RoomParts,
   ) {
-    this.lastUsed = around.clock();
+    this.lastUsed = parts.clock();
   }
 
   get id(): string {
@@ -70,8 +70,8 @@ export class Room {
   }
 
   /** The host of the match, once it has begun. */
-  opened(): Promise<Host> {
-    this.lastUsed = this.around.clock();
+  openHost(): Promise<Host> {
+    this.lastUsed = this.parts.clock();
     this.opening ??= this.open().catch(error => {
       this.opening = undefined;
       throw error;
@@ -102,7 +102,7 @@ export class Room {
 
   /** Somebody looks at the table from now on. */
   async enter(watcher: Watcher): Promise<void> {
-    const said = await this.around.store.chat(this.id, 0, SHOWN_CHAT);
+    const said = await this.parts.store.chat(this.id, 0, SHOWN_CHAT);
     for (const chat of said) this.showChat(chat);
     if (!this.watchers.has(watcher)) this.watchers.set(watcher, this.guestOf(watcher));
     for (const chat of said) watcher.send({ table: this.id, chat });
@@ -115,7 +115,7 @@ export class Room {
     if (!guest) return;
     this.watchers.delete(watcher);
     this.host?.leave(guest);
-    this.lastUsed = this.around.clock();
+    this.lastUsed = this.parts.clock();
     this.showRow();
   }
 
@@ -126,8 +126,8 @@ export class Room {
     if (this.file.stage === 'gathering') await this.refresh();
     if (this.file.stage === 'gathering') return guest.tell(notBegun(ask));
     if (isForeign(ask, guest.mine)) await this.refresh();
-    this.lastUsed = this.around.clock();
-    const host = this.host ?? (await this.opened());
+    this.lastUsed = this.parts.clock();
+    const host = this.host ?? (await this.openHost());
     if (ask.type === 'watch') await host.catchUp();
     await host.ask(guest, ask);
   }
@@ -148,28 +148,28 @@ export class Room {
 
   /** Gives a seat to somebody else, as a deed. */
   async hand(seat: Seat, to: SeatPlan): Promise<void> {
-    const host = await this.opened();
+    const host = await this.openHost();
     await host.submit({ type: 'hand', key: `hand ${secret()}`, seat, to });
   }
 
   /** Takes over what others have changed about the table. */
   async refresh(): Promise<void> {
-    const file = await this.around.store.table(this.id);
+    const file = await this.parts.store.table(this.id);
     if (!file || file.rev <= this.file.rev) return;
     this.file = this.file.stage === 'over' ? { ...file, stage: 'over' } : file;
     this.showRow();
-    if (this.file.stage === 'playing') await this.opened();
+    if (this.file.stage === 'playing') await this.openHost();
   }
 
   /** Takes over what others have done. */
   async catchUp(): Promise<void> {
     if (this.file.stage === 'gathering') return this.refresh();
-    await (await this.opened()).catchUp();
+    await (await this.openHost()).catchUp();
   }
 
   /** Shows what was said elsewhere. */
   async catchChat(): Promise<void> {
-    for (const chat of await this.around.store.chat(this.id, this.said, SHOWN_CHAT)) this.showChat(chat);
+    for (const chat of await this.parts.store.chat(this.id, this.said, SHOWN_CHAT)) this.showChat(chat);
   }
 
   showChat(chat: ChatLine): void {
@@ -180,28 +180,23 @@ export class Room {
 
   /** Lets bots move and clocks strike; this process has the right to. */
   async attend(): Promise<void> {
-    this.leasedUntil = this.around.clock() + this.around.lease;
+    this.leasedUntil = this.parts.clock() + this.parts.lease;
     await this.refresh();
     if (this.file.stage === 'gathering') return;
-    const host = await this.opened();
+    const host = await this.openHost();
     await host.catchUp();
     await host.attend();
     const { at } = host.wake;
-    if (host.isThinking || (at !== null && at <= this.around.clock())) return;
-    await this.around.store.setDue(this.id, host.position.number, at);
+    if (host.isThinking || (at !== null && at <= this.parts.clock())) return;
+    await this.parts.store.setDue(this.id, host.position.number, at);
   }
 
   private async open(): Promise<Host> {
-    const { store, thinker, clock, report } = this.around;
-    const game = await gameOf(this.around.shelf, this.file.body.game);
+    const { store, thinker, clock, report } = this.parts;
+    const game = await gameOf(this.parts.games, this.file.body.game);
     const fingerprint = hashOf(this.file.body.seed);
-    const shelf: Books = {
-      load: id => store.load(id),
-      since: (id, number) => store.since(id, number),
-      append: (id, deed, wake) => store.append(id, deed, wake),
-    };
     const host = await Host.open(game, this.id, {
-      shelf,
+      store,
       thinker,
       clock,
       fingerprint: () => fingerprint,
@@ -223,7 +218,7 @@ export class Room {
     const before = this.awaited;
     this.awaited = game.awaiting(position.match.state);
     if (isOwn)
-      this.around.onDeed(
+      this.parts.onDeed(
         this,
         this.awaited.filter(seat => !before.includes(seat) && position.seats[seat]?.kind === 'human'),
       );
@@ -235,7 +230,7 @@ export class Room {
   }
 
   private async mayAct(): Promise<boolean> {
-    const { store, me, clock, lease } = this.around;
+    const { store, me, clock, lease } = this.parts;
     const now = clock();
     if (this.leasedUntil - now > lease / 2) return true;
     const given = await store.lease([this.id], me, now, now + lease);

@@ -5,7 +5,7 @@ import type { Stage } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
-import type { TableWish } from './plan.ts';
+import type { TableWish } from './table-wish.ts';
 
 /** A table as it begins: whoever sets it holds every seat that is a person's. */
 export function newTable(
@@ -47,7 +47,7 @@ function replaced<T>(list: readonly T[], at: number, value: T): readonly T[] {
 }
 
 /** Somebody sits down: at an open seat, or, once it is played, at one whose person has left. */
-export function joined({ body, stage }: TableFile, by: SessionBody, wanted: Seat | undefined): { body: TableBody; seat: Seat } {
+export function withJoined({ body, stage }: TableFile, by: SessionBody, wanted: Seat | undefined): { body: TableBody; seat: Seat } {
   if (stage === 'over') throw new Refused(409, 'over', 'the match is over');
   const free = body.seats.flatMap((plan, seat) =>
     (stage === 'gathering' ? plan.kind === 'open' : body.vacated.includes(seat)) ? [seat] : [],
@@ -67,7 +67,7 @@ export function joined({ body, stage }: TableFile, by: SessionBody, wanted: Seat
 }
 
 /** Somebody leaves all their seats. */
-export function left({ body, stage }: TableFile, session: string): { body: TableBody; seats: readonly Seat[] } {
+export function withoutLeaver({ body, stage }: TableFile, session: string): { body: TableBody; seats: readonly Seat[] } {
   const mine = seatsOf(body, session);
   if (mine.length === 0) throw new Refused(409, 'not seated', 'you hold no seat at this table');
   const holders = body.holders.map(holder => (holder === session ? null : holder));
@@ -78,7 +78,7 @@ export function left({ body, stage }: TableFile, session: string): { body: Table
 }
 
 /** The host sends somebody away before it begins. */
-export function kicked(file: TableFile, by: string, seat: Seat): TableBody {
+export function withoutKicked(file: TableFile, by: string, seat: Seat): TableBody {
   mustBeHost(file, by);
   mustGather(file.stage);
   const { body } = file;
@@ -88,7 +88,7 @@ export function kicked(file: TableFile, by: string, seat: Seat): TableBody {
 }
 
 /** The host begins. */
-export function begun(file: TableFile, by: string, at: number): TableBody {
+export function withMatchBegun(file: TableFile, by: string, at: number): TableBody {
   mustBeHost(file, by);
   mustGather(file.stage);
   const open = file.body.seats.findIndex(({ kind }) => kind === 'open');
@@ -97,7 +97,7 @@ export function begun(file: TableFile, by: string, at: number): TableBody {
 }
 
 /** The same people and the same rules, once more. */
-export function again({ body, stage }: TableFile, by: SessionBody, version: number, at: number): TableBody {
+export function rematchTable({ body, stage }: TableFile, by: SessionBody, version: number, at: number): TableBody {
   if (stage !== 'over') throw new Refused(409, 'not over', 'the match is not over yet');
   if (seatsOf(body, by.id).length === 0) throw new Refused(403, 'not seated', 'only who played may ask for a rematch');
   const seats = body.seats.map((plan, seat) => (plan.kind === 'human' && body.holders[seat] === null ? ({ kind: 'open' } as const) : plan));

@@ -2,9 +2,9 @@
 import { type Action, type Morning, PRINTED_ACTIONS } from '../../../games/bodensee/index.ts';
 import { Icon } from '../parts/index.ts';
 import { BusIcon } from './drawings/pieces.tsx';
+import { hyphenated } from './hyphenation.ts';
 import { Option } from './option.tsx';
 import { boxIn, busName, type Lake, topFrame, townName } from './scene.ts';
-import { soft } from './soft.ts';
 
 /** The buses of which one is chosen. */
 export function BusOptions({ scene }: { scene: Lake }) {
@@ -18,7 +18,7 @@ export function BusOptions({ scene }: { scene: Lake }) {
         return (
           <Option key={at} fingers={touching} touch={`bus:${town}`} label={busName(scene, view, at)}>
             <span class="bt-option-name">
-              {soft(townName(scene, town))}
+              {hyphenated(townName(scene, town))}
               {place && topFrame(view)?.phase === 'bus' && (
                 <small>
                   <span>

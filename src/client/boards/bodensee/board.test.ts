@@ -4,10 +4,10 @@ import { de } from '../../../games/bodensee/texts/de.ts';
 import { seeded } from '../../../kernel/index.ts';
 import { strokesOf } from './drawings/motifs.ts';
 import { BUS, spotsOf, standsOf, WHOLE } from './geometry.ts';
+import { hyphenated } from './hyphenation.ts';
 import type { Lake } from './scene.ts';
 import { delta, score } from './score.ts';
 import { seen } from './shown.ts';
-import { soft } from './soft.ts';
 import { en } from './words/en.ts';
 
 interface Played {
@@ -113,7 +113,7 @@ describe('the board of Bodensee', () => {
   });
 
   it('lets long names be broken between their words', () => {
-    expect(soft('Gleitschirmfliegen')).toBe('Gleit\u00ADschirm\u00ADfliegen');
-    expect(soft('Oper')).toBe('Oper');
+    expect(hyphenated('Gleitschirmfliegen')).toBe('Gleit\u00ADschirm\u00ADfliegen');
+    expect(hyphenated('Oper')).toBe('Oper');
   });
 });

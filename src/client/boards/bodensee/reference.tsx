@@ -3,7 +3,7 @@ import { ATTRACTIONS, type Attraction, CATEGORIES, MORNINGS, PRINTED_ACTIONS, TO
 import type { AnyTexts, Language } from '../../../kernel/index.ts';
 import { Icon, Piece } from '../parts/index.ts';
 import { DieIcon, HarbourSquare, Motif, SIGNS } from './drawings/pieces.tsx';
-import { soft } from './soft.ts';
+import { hyphenated } from './hyphenation.ts';
 import type { Words } from './words/en.ts';
 
 interface ReferenceProps {
@@ -23,7 +23,7 @@ function AttractionCard({ tile, texts, words }: { tile: Attraction } & Omit<Refe
         </span>
         {tile.bonus && <b class="bt-card-bonus">+1</b>}
       </span>
-      <span class="bt-card-name">{soft(texts.pieces[tile.id] ?? tile.english)}</span>
+      <span class="bt-card-name">{hyphenated(texts.pieces[tile.id] ?? tile.english)}</span>
       <span class="bt-card-price">{words.pips(tile.value)}</span>
     </li>
   );

@@ -2,10 +2,10 @@
 import { priceOf, type TownId } from '../../../games/bodensee/index.ts';
 import { Icon } from '../parts/index.ts';
 import { TileIcon } from './drawings/pieces.tsx';
+import { hyphenated } from './hyphenation.ts';
 import { Gains, Option, rangeOf, TourLine } from './option.tsx';
 import { prospectOfTown } from './prospects.ts';
 import { boxIn, type Fingers, type Lake, topFrame, townName } from './scene.ts';
-import { soft } from './soft.ts';
 
 /** The towns that can be driven to, and the tour of the one looked at. */
 export function DriveOptions({ scene, looked, fingers }: { scene: Lake; looked: TownId | null; fingers: Fingers }) {
@@ -78,7 +78,7 @@ export function TownOptions({ scene, fingers }: { scene: Lake; fingers: Fingers 
             const price = tile ? words.euro(priceOf(view, tile, town, contractor)) : '';
             return (
               <Option key={town.id} fingers={fingers} touch={`town:${town.id}`} label={`${townName(scene, town.id)} ${price}`}>
-                <span class="bt-option-name">{soft(townName(scene, town.id))}</span>
+                <span class="bt-option-name">{hyphenated(townName(scene, town.id))}</span>
                 <b class="bt-price">{price}</b>
               </Option>
             );

@@ -2,9 +2,9 @@
 import { CATEGORIES, type Category, RANK, type TileId, type View } from '../../../games/bodensee/index.ts';
 import { Icon, Target } from '../parts/index.ts';
 import { Motif, SIGNS } from './drawings/pieces.tsx';
+import { hyphenated } from './hyphenation.ts';
 import { boxIn, type Lake, tileName, topFrame } from './scene.ts';
 import { seen } from './shown.ts';
-import { soft } from './soft.ts';
 import { leastPrice } from './tags.tsx';
 
 function Card({ scene, view, id }: { scene: Lake; view: View; id: TileId }) {
@@ -41,7 +41,7 @@ function Card({ scene, view, id }: { scene: Lake; view: View; id: TileId }) {
         </span>
         {hasBonus && <b class="bt-card-bonus">+1</b>}
       </span>
-      <span class="bt-card-name">{soft(name)}</span>
+      <span class="bt-card-name">{hyphenated(name)}</span>
       <span class="bt-card-price">{cost}</span>
     </Target>
   );

@@ -1,13 +1,13 @@
 // The hero: the header strip and the paper city.
 import { LAST_TURN, type View } from '../../../games/city-tour/index.ts';
 import { Zoom } from '../parts/index.ts';
-import { Around } from './around.tsx';
 import { Banner } from './banner.tsx';
 import { City } from './city.tsx';
 import { titleOf } from './day.ts';
 import { Bed, FrameHouses, FramePaper } from './drawings/island.tsx';
 import { Sea } from './drawings/sea.tsx';
 import { targetOf, useMoment } from './moment.ts';
+import { Outskirts } from './outskirts.tsx';
 import { placeName, previewOf } from './preview.ts';
 import type { CityScene } from './scene.ts';
 import { chosenTile, triedRotation } from './trying.ts';
@@ -36,7 +36,7 @@ export function Board({ scene }: { scene: CityScene }) {
           <Bed isEmpty={space => !view.board[space]} />
           <FrameHouses />
           <City scene={scene} moment={moment} tile={tile} preview={preview} />
-          <Around scene={scene} moment={moment} preview={preview} />
+          <Outskirts scene={scene} moment={moment} preview={preview} />
         </Zoom>
         <Banner scene={scene} />
       </div>

@@ -1,9 +1,9 @@
 // The city before its first turn, as the editor shows it.
 import { LETTERS, type Town } from '../../../games/city-tour/index.ts';
-import { Letters, Sites } from './around.tsx';
 import { DayCard, ExtraCard } from './drawings/cards.tsx';
 import { Bed, FrameHouses, FramePaper } from './drawings/island.tsx';
 import { Sea } from './drawings/sea.tsx';
+import { Letters, Sites } from './outskirts.tsx';
 import { needOf, type Stop } from './sites.ts';
 import type { Words } from './words/en.ts';
 

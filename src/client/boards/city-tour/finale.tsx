@@ -2,14 +2,14 @@
 import { LETTERS, type SiteId } from '../../../games/city-tour/index.ts';
 import { titleOf } from './day.ts';
 import { BusProfile } from './drawings/bus.tsx';
-import { Houses, type Standing } from './drawings/houses.tsx';
+import { Houses, type StandingHouse } from './drawings/houses.tsx';
 import { Motif } from './drawings/motifs.tsx';
 import { Pawn } from './drawings/pawn.tsx';
 import { kindOf } from './kinds.ts';
 import type { CityScene } from './scene.ts';
 import { groundOf, isColour } from './sites.ts';
 
-const HOUSES: readonly Standing[] = [
+const HOUSES: readonly StandingHouse[] = [
   { kind: 'gabled', x: 62, y: 318, scale: 1.2, wall: 1 },
   { kind: 'round-tree', x: 98, y: 322 },
   { kind: 'stepped', x: 894, y: 316, scale: 1.3, wall: 3 },

@@ -26,7 +26,7 @@ import type { Words } from './words/en.ts';
 export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'stop';
 
 /** A line of the timetable. */
-export interface Line {
+export interface PreviewLine {
   readonly tone: Tone;
   /** 'F Labyrinth' before the sentence, where a site is meant. */
   readonly lead?: string;
@@ -39,7 +39,7 @@ export interface Line {
 /** All that a placement would bring. */
 export interface Preview {
   readonly events: readonly Event[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly PreviewLine[];
   readonly total: number;
   readonly result: 'won' | 'lost' | null;
   readonly way: readonly Stretch[];
@@ -110,8 +110,8 @@ export function siteName(letter: Letter, site: SiteId | null, words: Words): str
 }
 
 /** The events as lines; travellers who board one after the other share one. */
-export function linesOf(events: readonly Event[], words: Words): readonly Line[] {
-  const lines: Line[] = [];
+export function linesOf(events: readonly Event[], words: Words): readonly PreviewLine[] {
+  const lines: PreviewLine[] = [];
   let boarded: Colour[] = [];
   let left: { colour: Colour; why: 'full' | 'noPawn' }[] = [];
   const flush = () => {
@@ -134,7 +134,7 @@ export function linesOf(events: readonly Event[], words: Words): readonly Line[]
   return lines;
 }
 
-function boardingLine(pawns: readonly Colour[], words: Words): Line {
+function boardingLine(pawns: readonly Colour[], words: Words): PreviewLine {
   return { tone: 'plain', text: capital(words.lines.board(pawnsInWords(pawns, words), pawns.length)), pawns };
 }
 
@@ -142,7 +142,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function lineOf(event: Event, words: Words): Line | undefined {
+function lineOf(event: Event, words: Words): PreviewLine | undefined {
   const { lines } = words;
   switch (event.type) {
     case 'signMet':
@@ -169,12 +169,17 @@ function lineOf(event: Event, words: Words): Line | undefined {
   }
 }
 
-function setDownLine(letter: Letter, site: SiteId, count: number, words: Words): Line {
+function setDownLine(letter: Letter, site: SiteId, count: number, words: Words): PreviewLine {
   const text = isSpecial(site) ? words.lines.special(count) : words.lines.down(SITES[site].required, count);
   return { tone: 'good', lead: siteName(letter, site, words), text, pawns: [], value: count };
 }
 
-function lastLine(events: readonly Event[], view: View, { stop, space }: { stop: string; space: number }, { words, texts }: Speech): Line {
+function lastLine(
+  events: readonly Event[],
+  view: View,
+  { stop, space }: { stop: string; space: number },
+  { words, texts }: Speech,
+): PreviewLine {
   const ended = events.find(event => event.type === 'ended');
   if (ended) return { tone: ended.won ? 'good' : 'bad', text: texts.event(ended, String) ?? '', pawns: [] };
   if (stop === 'inspector') return { tone: 'warn', text: words.lines.asks, pawns: [] };

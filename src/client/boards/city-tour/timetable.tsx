@@ -1,9 +1,9 @@
 import { PawnRow } from './drawings/pawn.tsx';
-import type { Line } from './preview.ts';
+import type { PreviewLine } from './preview.ts';
 import type { Words } from './words/en.ts';
 
 /** What a placement would bring, stop by stop; read out politely whenever it changes. */
-export function Timetable({ lines, words }: { lines: readonly Line[]; words: Words }) {
+export function Timetable({ lines, words }: { lines: readonly PreviewLine[]; words: Words }) {
   return (
     <ol class="ct-timetable" aria-label={words.timetable} aria-live="polite">
       {lines.map(({ tone, lead, text, pawns, value }, at) => (

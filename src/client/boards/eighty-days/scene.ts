@@ -88,7 +88,7 @@ export function thisRound({ past }: EdScene): readonly Event[] {
 }
 
 /** Where everybody is and what he has spent, as the board draws it. */
-export interface Standing {
+export interface SpotsTaken {
   readonly travellers: readonly { readonly position: number; readonly days: number }[];
   readonly detective: number;
 }
@@ -104,7 +104,7 @@ function toldSince({ view, happening }: EdScene): readonly Event[] {
 }
 
 /** The standing of the view, with all that has been shown since. */
-export function standing(scene: EdScene): Standing {
+export function standing(scene: EdScene): SpotsTaken {
   const { view } = scene;
   const told = toldSince(scene);
   if (told.length === 0) return view;

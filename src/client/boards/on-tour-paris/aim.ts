@@ -1,20 +1,20 @@
 // Fingers on a crowded map: which target is meant.
-type Place = { readonly x: number; readonly y: number };
+type Point = { readonly x: number; readonly y: number };
 
 /** How far from a lit club a finger may land, in pixels. */
 const REACH = 28;
 
-function middleOf(element: Element): Place {
+function middleOf(element: Element): Point {
   const box = (element.querySelector('.hit') ?? element).getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-function far(one: Place, other: Place): number {
+function far(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 /** The lit target nearest to a finger that missed it; undefined where it hit one, or none is near. */
-export function aimedAt(map: Element, touched: Element, finger: Place): Element | undefined {
+export function aimedAt(map: Element, touched: Element, finger: Point): Element | undefined {
   const hit = touched.closest('.target');
   if (hit && hit.getAttribute('data-state') !== 'dark') return undefined;
   return nearest([...map.querySelectorAll('.target[data-state="legal"]')], element => {

@@ -1,3 +1,3 @@
+export { barChart, type Range, rangeChart } from './bars.ts';
+export { columnChart, lineChart } from './columns.ts';
 export type { Curve } from './drawing.ts';
-export { barChart, type Range, rangeChart } from './lying.ts';
-export { columnChart, lineChart } from './upright.ts';

@@ -45,7 +45,7 @@ export function keyFigures({ base, isTeam, variants }: Context): string {
 }
 
 /** What was agreed, where it is not the standard, and how to play it again. */
-export function agreed({ game, base, variants }: Context): Section {
+export function agreementSection({ game, base, variants }: Context): Section {
   const standard = fieldsOf(game.options.standard);
   const names = Object.keys(standard).filter(name =>
     variants.some(({ series }) => !same(fieldsOf(series.experiment.options)[name], standard[name])),

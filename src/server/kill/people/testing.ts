@@ -1,7 +1,7 @@
 // People who play through the public interface, by socket or by requests, and go elsewhere when a process is gone.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyGame, Seat } from '../../../kernel/index.ts';
-import type { Ask, Denial, FromServer, Standing, Tell } from '../../../protocol/index.ts';
+import type { Ask, Denial, FromServer, TableStatus, Tell } from '../../../protocol/index.ts';
 import { type Answer, Client, Line, moveFor } from '../../testing.ts';
 
 /** A move that a process has acknowledged. */
@@ -86,7 +86,7 @@ export class Player {
   readonly acknowledged: Acknowledged[] = [];
   /** Submits that were refused because they could not be kept. */
   readonly notKept: Denial[] = [];
-  private standing: Standing | undefined;
+  private standing: TableStatus | undefined;
   /** Lines of the record that it has heard of. */
   private lines = 0;
   private pending: Play | undefined;
@@ -136,7 +136,7 @@ export class Player {
   }
 
   /** What is shown begins with a line of the record, and ends with another: none between may be missing. */
-  private see(now: Standing, from: number, lines: number): void {
+  private see(now: TableStatus, from: number, lines: number): void {
     const known = this.standing?.number ?? -1;
     if (now.number < known) this.complain(`was shown number ${known}, and now the table is at ${now.number}`);
     if (now.number > known) {

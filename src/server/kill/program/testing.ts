@@ -11,7 +11,7 @@ import { build } from 'esbuild';
 import { freePort } from '../../../testing/services/port.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const PROGRAMS = { main: 'src/cli/main.ts', bot: 'src/host/threads/worker.ts' };
+const PROGRAMS = { main: 'src/cli/main.ts', bot: 'src/host/pool/worker.ts' };
 /** Packages that look for files of their own, or that nobody needs here. */
 const OUTSIDE = ['libsql', 'pino', '@fastify/swagger-ui', 'bullmq', 'pg-native'];
 /** What packages of the older kind expect to find in a module. */

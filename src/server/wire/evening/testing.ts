@@ -73,7 +73,7 @@ export async function evening(
   // What is known of a seed differs by its nature, and tells nothing: it was there before anything was dealt.
   const prints = new Map(tables.map(({ id, seeds }) => [hashOf(seeds[world]), `fingerprint of ${id}`]));
   const shelf = shelfOf(tables, world, change);
-  const server = await startServer({ ...serving(data, bots, () => now), shelf });
+  const server = await startServer({ ...serving(data, bots, () => now), games: shelf });
   try {
     const sent: (readonly string[])[] = [];
     for (const table of tables) {

@@ -1,6 +1,6 @@
 // One viewer of a table: does everything a viewer can do, and keeps every word that comes back.
 import type { Seat } from '../../../kernel/index.ts';
-import type { Ask, Standing, Tell } from '../../../protocol/index.ts';
+import type { Ask, TableStatus, Tell } from '../../../protocol/index.ts';
 import { Client, type Line } from '../../testing.ts';
 import { otherOf, type Puppets, type SetTable } from '../setting/testing.ts';
 import type { Act } from '../worlds/testing.ts';
@@ -73,7 +73,7 @@ export class Eyes {
     return `api/tables/${this.table.id}`;
   }
 
-  private get standing(): Standing {
+  private get standing(): TableStatus {
     for (const { tell } of this.open.heard.toReversed()) {
       if (tell?.type === 'news') return tell.news;
       if (tell?.type === 'table') return tell.table;

@@ -4,7 +4,7 @@
 export type Upright = 'gabled' | 'stepped' | 'long' | 'round-tree' | 'fir';
 
 /** One of them at a place and size, perhaps with walls of another colour. */
-export interface Standing {
+export interface StandingHouse {
   readonly kind: Upright;
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Standing {
 }
 
 /** A house or tree. */
-export function House({ kind, x, y, scale = 1, wall }: Standing) {
+export function House({ kind, x, y, scale = 1, wall }: StandingHouse) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} style={wall ? { '--ct-wall': `var(--ct-wall-${wall})` } : {}}>
       {DRAWINGS[kind]}
@@ -22,7 +22,7 @@ export function House({ kind, x, y, scale = 1, wall }: Standing) {
 }
 
 /** Several, the farther ones first. */
-export function Houses({ standing }: { standing: readonly Standing[] }) {
+export function Houses({ standing }: { standing: readonly StandingHouse[] }) {
   return (
     <>
       {[...standing]

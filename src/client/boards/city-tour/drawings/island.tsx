@@ -1,7 +1,7 @@
 // The frame of the city: its roads, its houses, the gate, and the bed in which the tiles will lie.
 import { centreOf, SPACES } from '../../../../games/city-tour/index.ts';
 import { Sign } from '../../parts/index.ts';
-import { Houses, type Standing } from './houses.tsx';
+import { Houses, type StandingHouse } from './houses.tsx';
 
 const ROADS =
   'M200 725H185A75 75 0 0 1 185 575H200M200 425H185A75 75 0 0 1 185 275H200M275 200V185A75 75 0 0 1 425 185V200M575 200V185A75 75 0 0 1 725 185V200M800 425H815A75 75 0 0 1 815 575H800M425 800V815A75 75 0 0 0 575 815V800M800 725A75 75 0 1 1 725 800M275 800V930M800 275H966';
@@ -9,7 +9,7 @@ const OPENINGS = [275, 425, 575, 725];
 const KERB_STUBS = OPENINGS.map(at => `M${at} 188v18M188 ${at}h18M794 ${at}h18M${at} 794v18`).join('');
 const ROAD_STUBS = OPENINGS.map(at => `M${at} 183v23M183 ${at}h23M794 ${at}h23M${at} 794v23`).join('');
 
-const HOUSES: readonly Standing[] = [
+const HOUSES: readonly StandingHouse[] = [
   { kind: 'stepped', x: 108, y: 168, scale: 1.15, wall: 4 },
   { kind: 'gabled', x: 462, y: 176, wall: 3 },
   { kind: 'gabled', x: 538, y: 178, wall: 2 },

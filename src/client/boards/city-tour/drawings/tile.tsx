@@ -1,7 +1,7 @@
 // A road tile: paper sheet, two roads, scenery that stays upright whichever way the tile lies, and its travellers.
 import { CONTROLLER, type Rotation, TILE_IDS, TILES, type TileId, type Traveller } from '../../../../games/city-tour/index.ts';
 import { Sign } from '../../parts/index.ts';
-import { Houses, type Standing, type Upright } from './houses.tsx';
+import { Houses, type StandingHouse, type Upright } from './houses.tsx';
 import { Footprints, Pawn } from './pawn.tsx';
 import { type Fate, partsOf, spotOn } from './spots.ts';
 
@@ -38,7 +38,7 @@ const TREES: readonly Upright[] = ['fir', 'round-tree'];
 const WALLS = [1, 2, 3, 4] as const;
 
 /** Something of its own for every tile, the same whenever it is drawn. */
-function sceneryOf(tile: TileId, rotation: Rotation): readonly Standing[] {
+function sceneryOf(tile: TileId, rotation: Rotation): readonly StandingHouse[] {
   const number = TILE_IDS.indexOf(tile) * 7 + 3;
   const home = (n: number) => HOMES[(number + n * 5) % HOMES.length] ?? 'gabled';
   const tree = (n: number) => TREES[((number >> 1) + n) % TREES.length] ?? 'fir';

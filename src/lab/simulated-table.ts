@@ -9,7 +9,7 @@ export interface Seating {
 }
 
 /** A table where a game is played: the same luck with a record or without. */
-export interface TestTable {
+export interface SimulatedTable {
   readonly state: () => unknown;
   readonly play: (seat: number, move: Tagged) => void;
   readonly moves: () => number;
@@ -19,11 +19,11 @@ export interface TestTable {
 }
 
 /** A table set for a game, with the luck of this seed. */
-export function setTable(game: AnyGame, seating: Seating, seed: string): TestTable {
+export function simulatedTable(game: AnyGame, seating: Seating, seed: string): SimulatedTable {
   return seating.keepRecords ? recordedTable(game, seating, seed) : bareTable(game, seating, seed);
 }
 
-function bareTable(game: AnyGame, { seats, options, analyse }: Seating, seed: string): TestTable {
+function bareTable(game: AnyGame, { seats, options, analyse }: Seating, seed: string): SimulatedTable {
   const chance = fair(seed);
   const log: { entry: number; event: Told }[] = [];
   let moves = 0;
@@ -42,7 +42,7 @@ function bareTable(game: AnyGame, { seats, options, analyse }: Seating, seed: st
   };
 }
 
-function recordedTable(game: AnyGame, { seats, options }: Seating, seed: string): TestTable {
+function recordedTable(game: AnyGame, { seats, options }: Seating, seed: string): SimulatedTable {
   const chance = fair(seed);
   const dealt = deal(game, { seats, options }, chance, seed);
   const log = dealt.events.map(event => ({ entry: 0, event }));

@@ -37,7 +37,7 @@ const INWARD: readonly (readonly [number, number])[] = [
 ];
 
 /** Everything that lies around the city. */
-export function Around({ scene, moment, preview }: AroundProps) {
+export function Outskirts({ scene, moment, preview }: AroundProps) {
   const stops = stopsOf(moment.view, moment.past);
   return (
     <>

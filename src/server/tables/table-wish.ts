@@ -16,13 +16,13 @@ export interface TableWish {
 }
 
 /** The games that can be played here, by their ids. */
-export type Boxes = Readonly<Record<string, Pick<Box, 'open'>>>;
+export type PlayableGames = Readonly<Record<string, Pick<Box, 'open'>>>;
 
 /** Opens a game by its id. */
-export async function gameOf(shelf: Boxes, id: string): Promise<AnyGame> {
-  const box = Object.hasOwn(shelf, id) ? shelf[id] : undefined;
-  if (!box) throw new Refused(400, 'no such game', `there is no game "${id.slice(0, 40)}"; games: ${Object.keys(shelf).join(', ')}`);
-  return box.open();
+export async function gameOf(games: PlayableGames, id: string): Promise<AnyGame> {
+  const entry = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (!entry) throw new Refused(400, 'no such game', `there is no game "${id.slice(0, 40)}"; games: ${Object.keys(games).join(', ')}`);
+  return entry.open();
 }
 
 /** No option of any game goes so deep; what goes on for ever cannot even be written down. */
@@ -35,11 +35,11 @@ function isWithin(value: unknown, levels: number): boolean {
 }
 
 /** A wish that can be fulfilled: the game, and all its options. */
-export async function agreed(
-  shelf: Boxes,
+export async function readTableWish(
+  games: PlayableGames,
   wish: TableWish,
 ): Promise<{ readonly game: AnyGame; readonly options: Readonly<Record<string, unknown>> }> {
-  const game = await gameOf(shelf, wish.game);
+  const game = await gameOf(games, wish.game);
   const { least, most } = game.seats;
   const count = wish.seats.length;
   if (count < least || count > most) throw new Refused(400, 'seats', `${game.id} is played by ${least} to ${most}, not by ${count}`);

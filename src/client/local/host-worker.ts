@@ -3,21 +3,21 @@ import type { Thought } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, TablePlan, Tell } from '../../protocol/index.ts';
 
-export type ToBackstage = { readonly call: number } & (
+export type ToHostWorker = { readonly call: number } & (
   | { readonly type: 'set'; readonly plan: TablePlan; readonly seed?: string }
   | { readonly type: 'open'; readonly id: string }
   | { readonly type: 'ask'; readonly id: string; readonly ask: Ask }
   | { readonly type: 'close'; readonly id: string }
   | { readonly type: 'hint'; readonly game: string; readonly view: unknown; readonly seat: Seat }
 );
-export type FromBackstage =
+export type FromHostWorker =
   | { readonly type: 'tell'; readonly id: string; readonly tell: Tell }
   | { readonly type: 'reply'; readonly call: number; readonly value: unknown }
   | { readonly type: 'failed'; readonly call: number; readonly text: string }
   | { readonly type: 'fault'; readonly text: string };
 
 /** A line to the host of one table, wherever that is. */
-export interface Line {
+export interface TableLine {
   send(ask: Ask): void;
   close(): void;
 }
@@ -29,10 +29,10 @@ let calls = 0;
 const waiting = new Map<number, { done(value: unknown): void; fail(error: Error): void }>();
 const listeners = new Map<string, (tell: Tell) => void>();
 
-function backstage(): Worker {
+function hostWorker(): Worker {
   if (worker) return worker;
   worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<FromBackstage>) => {
+  worker.onmessage = ({ data }: MessageEvent<FromHostWorker>) => {
     if (data.type === 'tell') return listeners.get(data.id)?.(data.tell);
     if (data.type === 'fault') return console.warn(data.text);
     const call = waiting.get(data.call);
@@ -43,11 +43,11 @@ function backstage(): Worker {
   return worker;
 }
 
-function request(message: WithoutCall<ToBackstage>): Promise<unknown> {
+function request(message: WithoutCall<ToHostWorker>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const call = ++calls;
     waiting.set(call, { done: resolve, fail: reject });
-    backstage().postMessage({ ...message, call });
+    hostWorker().postMessage({ ...message, call });
   });
 }
 
@@ -57,7 +57,7 @@ export async function setLocalTable(plan: TablePlan, seed?: string): Promise<str
 }
 
 /** A line to a table of this device, or undefined where there is none. */
-export async function localLine(id: string, listen: (tell: Tell) => void): Promise<Line | undefined> {
+export async function localLine(id: string, listen: (tell: Tell) => void): Promise<TableLine | undefined> {
   listeners.set(id, listen);
   if (!(await request({ type: 'open', id }))) {
     listeners.delete(id);

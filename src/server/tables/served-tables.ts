@@ -4,14 +4,14 @@ import type { Stage } from '../../protocol/index.ts';
 import { type Change, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody, Store, TableBody, TableFile } from '../storage/index.ts';
-import { agreed, type Boxes, gameOf, type TableWish } from './plan.ts';
 import { Room } from './room.ts';
-import { again, begun, joined, kicked, left, newTable } from './seating.ts';
+import { newTable, rematchTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver } from './seating.ts';
+import { gameOf, type PlayableGames, readTableWish, type TableWish } from './table-wish.ts';
 
-/** What a house is built of. */
-export interface HouseParts {
+/** What serving tables needs. */
+export interface ServedTablesParts {
   readonly store: Store;
-  readonly shelf: Boxes;
+  readonly games: PlayableGames;
   readonly thinker: Thinker;
   readonly clock: () => number;
   readonly me: string;
@@ -36,14 +36,14 @@ const MOST_CLAIMED = 50;
 const ATTEMPTS = 10;
 
 /** All tables that this process serves. */
-export class House {
+export class ServedTables {
   readonly rooms = new Map<string, Promise<Room | undefined>>();
   private readonly opened = new Map<string, Room>();
   readonly fanout: Fanout;
   private readonly clocks: NodeJS.Timeout[] = [];
   private isClosed = false;
 
-  constructor(private readonly parts: HouseParts) {
+  constructor(private readonly parts: ServedTablesParts) {
     this.fanout = new Fanout(parts.me, (change, id) => this.hear(change, id), parts.report);
   }
 
@@ -85,7 +85,7 @@ export class House {
   }
 
   async set(wish: TableWish, by: SessionBody): Promise<Room> {
-    const { game, options } = await agreed(this.parts.shelf, wish);
+    const { game, options } = await readTableWish(this.parts.games, wish);
     const body = newTable(wish, { version: game.version, options }, by, this.parts.clock());
     await this.parts.store.addTable(body, this.parts.clock());
     return this.room(body.id);
@@ -94,7 +94,7 @@ export class House {
   async join(id: string, by: SessionBody, wanted: Seat | undefined): Promise<Room> {
     let seat = 0;
     const room = await this.change(id, file => {
-      const after = joined(file, by, wanted);
+      const after = withJoined(file, by, wanted);
       seat = after.seat;
       return after;
     });
@@ -105,7 +105,7 @@ export class House {
   async leave(id: string, by: SessionBody): Promise<Room> {
     let seats: readonly Seat[] = [];
     const room = await this.change(id, file => {
-      const after = left(file, by.id);
+      const after = withoutLeaver(file, by.id);
       seats = after.seats;
       return after;
     });
@@ -115,11 +115,11 @@ export class House {
   }
 
   kick(id: string, by: SessionBody, seat: Seat): Promise<Room> {
-    return this.change(id, file => ({ body: kicked(file, by.id, seat) }));
+    return this.change(id, file => ({ body: withoutKicked(file, by.id, seat) }));
   }
 
   async start(id: string, by: SessionBody): Promise<Room> {
-    const room = await this.change(id, file => ({ body: begun(file, by.id, this.parts.clock()), stage: 'playing' }));
+    const room = await this.change(id, file => ({ body: withMatchBegun(file, by.id, this.parts.clock()), stage: 'playing' }));
     const { store, me, clock, lease } = this.parts;
     const mine = await store.lease([id], me, clock(), clock() + lease);
     if (mine.length > 0) await room.attend();
@@ -128,11 +128,11 @@ export class House {
 
   /** The table of the next match; the first who asks sets it. */
   async rematch(id: string, by: SessionBody): Promise<Room> {
-    const { store, shelf, clock } = this.parts;
+    const { store, games, clock } = this.parts;
     const old = await this.room(id);
     await old.refresh();
-    const { version } = await gameOf(shelf, old.file.body.game);
-    const next = again(old.file, by, version, clock());
+    const { version } = await gameOf(games, old.file.body.game);
+    const next = rematchTable(old.file, by, version, clock());
     if (old.file.body.rematch === null) await store.addTable(next, clock());
     await this.change(id, ({ body }) => (body.rematch === null ? { body: { ...body, rematch: next.id } } : undefined));
     return this.room(old.file.body.rematch ?? next.id);
@@ -175,12 +175,12 @@ export class House {
   }
 
   private async open(id: string): Promise<Room | undefined> {
-    const { store, shelf, thinker, clock, me, lease, report, onTurn, onDeed } = this.parts;
+    const { store, games, thinker, clock, me, lease, report, onTurn, onDeed } = this.parts;
     const file = await store.table(id);
     if (!file) return undefined;
     const room: Room = new Room(file, {
       store,
-      shelf,
+      games,
       thinker,
       clock,
       me,

@@ -15,15 +15,15 @@ import {
   type Viewer,
   writeRecord,
 } from '../kernel/index.ts';
-import type { News, SeatPlan, Standing, StandingWish } from '../protocol/index.ts';
-import type { Deed, StoredTable, Wake } from './book.ts';
+import type { News, PendingWish, SeatPlan, TableStatus } from '../protocol/index.ts';
 import { type Banks, clocksOf, deadlineOf, fullBanks, refilled, running, spent } from './clock.ts';
+import type { Deed, StoredTable, Wake } from './store.ts';
 
 export type AnyMatch = Match<unknown, Tagged, unknown>;
 type Lines = readonly (readonly Told[])[];
 
 /** The match after a deed, and what happened in each line of it. */
-export interface Outplayed {
+export interface PlayedDeed {
   readonly match: AnyMatch;
   readonly told: Lines;
 }
@@ -37,7 +37,7 @@ export interface Position {
   readonly seats: readonly SeatPlan[];
   readonly decisions: readonly number[];
   readonly banks: Banks;
-  readonly wish: StandingWish | null;
+  readonly wish: PendingWish | null;
   readonly isPaused: boolean;
   /** For every seat the match before its last choice, where that is known. */
   readonly origins: readonly (AnyMatch | undefined)[];
@@ -46,7 +46,7 @@ export interface Position {
 }
 
 /** The table before the first deed: dealt, and played on to the first decision. */
-export function opening(game: AnyGame, table: StoredTable): Position {
+export function positionAtStart(game: AnyGame, table: StoredTable): Position {
   const agreed = { options: table.options, seats: table.seats.length, version: table.version };
   const { match, told } = start(game, agreed, fair(table.seed), table.seed);
   const { seats, pace, since } = table;
@@ -55,7 +55,7 @@ export function opening(game: AnyGame, table: StoredTable): Position {
 }
 
 /** The table after a deed that is kept; nothing is played again where it is known what the deed leads to. */
-export function after(game: AnyGame, table: StoredTable, before: Position, deed: Deed, outplayed?: Outplayed): Position {
+export function positionAfter(game: AnyGame, table: StoredTable, before: Position, deed: Deed, outplayed?: PlayedDeed): Position {
   const { match, told } = outplayed ?? playedOut(game, table, before, deed);
   return {
     match,
@@ -104,7 +104,7 @@ export function wakeOf(game: AnyGame, { pace }: StoredTable, now: Position): Wak
   return { at: deadlines.length > 0 ? Math.min(...deadlines) : null, isOver: false };
 }
 
-function playedOut(game: AnyGame, table: StoredTable, before: Position, deed: Deed): Outplayed {
+function playedOut(game: AnyGame, table: StoredTable, before: Position, deed: Deed): PlayedDeed {
   return isAppended(before, deed) ? continued(game, before, deed) : replayed(game, table, before, deed);
 }
 
@@ -112,7 +112,7 @@ function isAppended({ match }: Position, { from }: Deed): boolean {
   return from === match.record.entries.length;
 }
 
-function continued(game: AnyGame, { match, told }: Position, { entries }: Deed): Outplayed {
+function continued(game: AnyGame, { match, told }: Position, { entries }: Deed): PlayedDeed {
   let now = match;
   const lines = [...told];
   for (const { seat, move, luck } of entries) {
@@ -123,7 +123,7 @@ function continued(game: AnyGame, { match, told }: Position, { entries }: Deed):
   return { match: now, told: lines };
 }
 
-function replayed(game: AnyGame, table: StoredTable, { match }: Position, { from, entries }: Deed): Outplayed {
+function replayed(game: AnyGame, table: StoredTable, { match }: Position, { from, entries }: Deed): PlayedDeed {
   const read = entries.map(entry => ({ ...entry, move: moveOf(game, entry.move) }));
   const record = { ...match.record, entries: [...match.record.entries.slice(0, from), ...read] };
   const again = replay(game, record);
@@ -157,7 +157,7 @@ function isBarred(game: AnyGame, origin: AnyMatch | undefined, entries: readonly
   return game.refusal(origin.state, next.seat, next.move) !== undefined;
 }
 
-type Shared = Omit<Standing, 'view'>;
+type Shared = Omit<TableStatus, 'view'>;
 const shared = new WeakMap<Position, Shared>();
 
 /** What all viewers are told alike, found out once. */
@@ -181,7 +181,7 @@ function sharedBy(game: AnyGame, { pace }: StoredTable, now: Position): Shared {
 }
 
 /** How things stand for a viewer. */
-export function standing(game: AnyGame, table: StoredTable, now: Position, viewer: Viewer): Standing {
+export function statusOf(game: AnyGame, table: StoredTable, now: Position, viewer: Viewer): TableStatus {
   return { ...sharedBy(game, table, now), view: game.view(now.match.state, viewer) };
 }
 
@@ -190,7 +190,7 @@ export type Change = Pick<Deed, 'what' | 'seat' | 'from'>;
 
 /** How things stand after a change, for a viewer, and what happened since. */
 export function newsOf(game: AnyGame, table: StoredTable, now: Position, { what, seat, from }: Change, viewer: Viewer): News {
-  const told = now.told.slice(from + 1).map(line => heard(game, line, viewer));
+  const told = now.told.slice(from + 1).map(line => eventsFor(game, line, viewer));
   const { number, awaiting, decisions, backs, outcome, seats, clocks, wish, isPaused } = sharedBy(game, table, now);
   const view = game.view(now.match.state, viewer);
   // Written out: a spread would make every one of these objects, thousands a second, a shape of its own.
@@ -198,7 +198,7 @@ export function newsOf(game: AnyGame, table: StoredTable, now: Position, { what,
 }
 
 /** What a viewer may know of what happened. */
-export function heard(game: AnyGame, events: readonly Told[], viewer: Viewer): readonly Told[] {
+export function eventsFor(game: AnyGame, events: readonly Told[], viewer: Viewer): readonly Told[] {
   const known: Told[] = [];
   for (const event of events) {
     const seen = game.viewEvent(event, viewer);

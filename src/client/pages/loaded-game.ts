@@ -6,7 +6,7 @@ import { COVERS, type GameId } from '../shelf.ts';
 import { settings } from '../shell/settings.ts';
 
 /** A game with its board and its words in the language spoken. */
-export interface Opened {
+export interface LoadedGame {
   readonly game: AnyGame;
   readonly kit: AnyKit;
   readonly texts: AnyTexts;
@@ -14,7 +14,7 @@ export interface Opened {
   readonly language: Language;
 }
 
-async function opened(id: GameId, language: Language): Promise<Opened> {
+async function loadGame(id: GameId, language: Language): Promise<LoadedGame> {
   const box = SHELF[id];
   if (!box) throw new Error(`there is no game ${id}`);
   const [game, texts, kit] = await Promise.all([box.open(), box.texts[language](), COVERS[id].kit()]);
@@ -22,12 +22,12 @@ async function opened(id: GameId, language: Language): Promise<Opened> {
 }
 
 /** Opens a game's box; another language changes the words and nothing else. */
-export function useOpened(id: GameId | undefined): Opened | undefined {
-  const [found, setFound] = useState<Opened>();
+export function useLoadedGame(id: GameId | undefined): LoadedGame | undefined {
+  const [found, setFound] = useState<LoadedGame>();
   const { language } = settings.value;
   useEffect(() => {
     let isWanted = true;
-    if (id) void opened(id, language).then(each => isWanted && setFound(each));
+    if (id) void loadGame(id, language).then(each => isWanted && setFound(each));
     return () => {
       isWanted = false;
     };

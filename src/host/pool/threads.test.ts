@@ -6,12 +6,12 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EightyDays } from '../../games/eighty-days/index.ts';
 import { type AnyGame, fast, silent } from '../../kernel/index.ts';
-import { type Question, shared, think } from '../think.ts';
-import { Threads } from './threads.ts';
+import { type Question, splitQuestion, think } from '../think.ts';
+import { ThinkerPool } from './threads.ts';
 
 const game: AnyGame = EightyDays;
 let program: URL;
-let two: Threads;
+let two: ThinkerPool;
 
 // A thread needs a program of its own: the worker as one plain file.
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const entry = fileURLToPath(new URL('./worker.ts', import.meta.url));
   await build({ entryPoints: [entry], outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' });
   program = pathToFileURL(outfile);
-  two = new Threads(program, { most: 2, together: 2 });
+  two = new ThinkerPool(program, { most: 2, together: 2 });
 });
 afterAll(() => two.close());
 
@@ -30,7 +30,7 @@ const QUESTION: Question = { game: game.id, view: game.view(STATE, SEAT), seat: 
 
 test('two threads find a legal move, and their iterations add up', async () => {
   const { move, iterations } = await two.think(QUESTION);
-  const alone = shared(QUESTION, 2).map(each => think(game, each).iterations);
+  const alone = splitQuestion(QUESTION, 2).map(each => think(game, each).iterations);
   expect(game.legal(STATE, SEAT).map(each => game.write(each))).toContain(move);
   expect(iterations).toBe(alone.reduce((sum, each) => sum + each, 0));
 });
@@ -40,7 +40,7 @@ test('the same question gets the same answer', async () => {
 });
 
 test('more questions than threads are answered one after the other', async () => {
-  const one = new Threads(program, { most: 1 });
+  const one = new ThinkerPool(program, { most: 1 });
   const answers = await Promise.all(['a', 'b', 'c'].map(whim => one.choose(game, QUESTION.view, SEAT, 'easy', whim)));
   expect(answers).toHaveLength(3);
   await one.close();
@@ -53,7 +53,7 @@ test('a thread that fails says why, and the next question is answered', async ()
 
 test('a thread that is late is given up, question after question', async () => {
   const asleep = new URL('data:text/javascript,setInterval(() => {}, 1000)');
-  const sleepers = new Threads(asleep, { most: 1, patience: 1 });
+  const sleepers = new ThinkerPool(asleep, { most: 1, patience: 1 });
   const ask = () => sleepers.think(QUESTION).catch(String);
   expect(await Promise.all([ask(), ask()])).toEqual(['Error: hard took too long', 'Error: hard took too long']);
   await sleepers.close();
@@ -61,7 +61,7 @@ test('a thread that is late is given up, question after question', async () => {
 
 test('threads that are closed leave nobody waiting', async () => {
   const asleep = new URL('data:text/javascript,setInterval(() => {}, 1000)');
-  const sleepers = new Threads(asleep, { most: 1 });
+  const sleepers = new ThinkerPool(asleep, { most: 1 });
   const answer = sleepers.think(QUESTION).catch(String);
   await sleepers.close();
   expect(await answer).toBe('Error: hard stopped thinking');

@@ -47,7 +47,7 @@ const BREAK = new RegExp(`(?<=\\p{L}{3})(?=(?:${STEMS.join('|')}))`, 'gu');
 const LONG = 8;
 
 /** The name with soft hyphens in its long words. */
-export function soft(name: string): string {
+export function hyphenated(name: string): string {
   return name
     .split(' ')
     .map(word => (word.length > LONG ? word.replace(BREAK, '\u00AD') : word))

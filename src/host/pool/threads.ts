@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { AnyGame, Seat } from '../../kernel/index.ts';
-import { agreed, type Question, shared, type Thought } from '../think.ts';
+import { mergeThoughts, type Question, splitQuestion, type Thought } from '../think.ts';
 import type { Thinker } from '../thinker.ts';
 
 /** What a thread found. */
@@ -21,7 +21,7 @@ const PATIENCE = 20_000;
 const YOUNG = 6;
 
 /** Threads that think; who comes when all are busy waits for a turn. */
-export class Threads implements Thinker {
+export class ThinkerPool implements Thinker {
   private readonly all = new Set<Worker>();
   private readonly idle: Worker[] = [];
   private readonly waiting: { readonly take: (thread: Worker) => void; readonly fail: (error: Error) => void }[] = [];
@@ -35,7 +35,7 @@ export class Threads implements Thinker {
   /** What as many threads as think together found. */
   async think(question: Question): Promise<Thought> {
     const { together = 1 } = this.sharing;
-    return agreed(await Promise.all(shared(question, together).map(share => this.askOne(share))));
+    return mergeThoughts(await Promise.all(splitQuestion(question, together).map(share => this.askOne(share))));
   }
 
   async choose({ id }: AnyGame, view: unknown, seat: Seat, bot: string, whim: string): Promise<string> {

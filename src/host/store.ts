@@ -1,6 +1,6 @@
-// A table's book: what was agreed, and every deed since, numbered without a gap. All else follows from it.
+// What is stored of a table: what was agreed, and every deed since, numbered without a gap. All else follows from it.
 import type { Entry, Seat } from '../kernel/index.ts';
-import type { SeatPlan, StandingWish, TablePlan, What } from '../protocol/index.ts';
+import type { DeedKind, PendingWish, SeatPlan, TablePlan } from '../protocol/index.ts';
 
 /** A table as it is kept. */
 export interface StoredTable extends TablePlan {
@@ -18,14 +18,14 @@ export interface Deed {
   readonly number: number;
   /** The seat that asked for it, and what it called it; the same key is done once. */
   readonly key: string;
-  readonly what: What;
+  readonly what: DeedKind;
   readonly seat: Seat | null;
   readonly from: number;
   readonly entries: readonly Entry<string>[];
   /** Who sits where from now on, where that changed. */
   readonly seats?: readonly SeatPlan[];
   /** What somebody wishes from now on; any deed without one ends a wish. */
-  readonly wish?: StandingWish;
+  readonly wish?: PendingWish;
   /** When it was done, in ms. */
   readonly at: number;
 }
@@ -37,16 +37,16 @@ export interface Wake {
   readonly isOver: boolean;
 }
 
-/** The books that a host reads and writes. A deed that is kept is kept for good. */
-export interface Books {
+/** The stored tables that a host reads, and the deeds that it appends. A deed that is stored is never lost or changed. */
+export interface DeedStore {
   load(id: string): Promise<{ readonly table: StoredTable; readonly deeds: readonly Deed[] } | undefined>;
   /** The deeds after a number, in order. */
   since(id: string, number: number): Promise<readonly Deed[]>;
-  /** Keeps a deed, durably, unless its number is taken already by somebody else's. */
+  /** Stores a deed durably, unless another one already has its number. */
   append(id: string, deed: Deed, wake: Wake): Promise<'kept' | 'taken'>;
 }
 
-/** Where books are kept. */
-export interface Shelf extends Books {
+/** A store that tables can be added to. */
+export interface TableStore extends DeedStore {
   create(table: StoredTable): Promise<void>;
 }
