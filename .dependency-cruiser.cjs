@@ -7,10 +7,25 @@ const LAYERS = {
   host: ['kernel', 'games', 'bots', 'protocol'],
   lab: ['kernel', 'games', 'bots'],
   server: ['kernel', 'games', 'bots', 'protocol', 'host'],
-  client: ['kernel', 'games', 'bots', 'protocol', 'host', 'lab'],
-  cli: ['kernel', 'games', 'bots', 'protocol', 'host', 'lab', 'server'],
-  testing: ['kernel', 'games', 'bots'],
+  client: ['kernel', 'games', 'bots', 'protocol', 'host'],
+  cli: ['kernel', 'games', 'bots', 'host', 'lab', 'server'],
+  testing: ['kernel'],
   e2e: ['kernel', 'games', 'server'],
+};
+/** The client's own layers, lowest first: what each folder of src/client may use besides art. */
+const CLIENT_LAYERS = {
+  device: [],
+  locale: ['device'],
+  line: [],
+  touch: [],
+  ui: ['touch'],
+  boards: ['ui', 'touch'],
+  shell: ['device', 'locale', 'ui'],
+  local: ['line', 'device'],
+  online: ['line', 'device', 'locale', 'shell'],
+  table: ['line', 'local', 'touch', 'boards', 'ui', 'shell', 'locale', 'device'],
+  together: ['online', 'table', 'ui', 'shell', 'locale', 'device'],
+  pages: ['together', 'online', 'table', 'local', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
 const TESTING = '^src/(testing|e2e)/|[/.]testing[.]ts$';
@@ -28,9 +43,26 @@ const layers = Object.entries({ ...LAYERS, 'tests-of-bots': ['kernel', 'games', 
   to: { path: '^src/', pathNot: [`^src/(${[layer, ...below].join('|')})/`, '^src/testing/'] },
 }));
 
+const clientLayers = Object.entries(CLIENT_LAYERS).map(([layer, below]) => ({
+  name: `client-${layer}-uses-only-its-layers`,
+  comment: `client/${layer} may use: ${below.join(', ') || 'nothing of the client but itself'}.`,
+  severity: 'error',
+  from: { path: `^src/client/${layer}/`, pathNot: '[.]test[.]ts$' },
+  to: { path: '^src/client/', pathNot: `^src/client/((${[layer, ...below].join('|')}|art|styles)/|shelf[.]ts$)` },
+}));
+
 module.exports = {
+  permissions: { src: LAYERS, 'src/client': CLIENT_LAYERS },
   forbidden: [
     ...layers,
+    ...clientLayers,
+    {
+      name: 'every-folder-of-the-client-has-a-layer',
+      comment: 'A folder of src/client that no rule names would be checked by none.',
+      severity: 'error',
+      from: { path: '^src/client/[^/]+/', pathNot: `^src/client/(${Object.keys(CLIENT_LAYERS).join('|')})/` },
+      to: {},
+    },
     {
       name: 'every-file-has-a-layer',
       comment: 'A folder of src/ that no rule names would be checked by none.',

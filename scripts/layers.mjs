@@ -6,7 +6,7 @@ import { cruise } from 'dependency-cruiser';
 import { ROOT } from './fresh.mjs';
 
 const require = createRequire(import.meta.url);
-const { forbidden, options } = require('../.dependency-cruiser.cjs');
+const { forbidden, options, permissions } = require('../.dependency-cruiser.cjs');
 
 // dependency-cruiser never tells swc that a file may hold elements, so swc is told here.
 const swc = require('@swc/core');
@@ -27,6 +27,13 @@ const PLANTED = {
   'cli-uses-only-its-layers': ['src/cli/a.ts', '../client/index.ts'],
   'testing-uses-only-its-layers': ['src/testing/a.ts', '../server/index.ts'],
   'e2e-uses-only-its-layers': ['src/e2e/a.ts', '../client/index.ts'],
+  ...Object.fromEntries(
+    Object.keys(permissions['src/client']).map(layer => [
+      `client-${layer}-uses-only-its-layers`,
+      [`src/client/${layer}/a.ts`, layer === 'pages' ? '../app.tsx' : '../pages/index.ts'],
+    ]),
+  ),
+  'every-folder-of-the-client-has-a-layer': ['src/client/elsewhere/a.ts', '../../kernel/index.ts'],
   'every-file-has-a-layer': ['src/elsewhere/a.ts', '../kernel/index.ts'],
   'games-are-strangers': ['src/games/chess/b.ts', '../go/index.ts'],
   'a-game-has-one-door': ['src/lab/b.ts', '../games/go/state.ts'],
@@ -68,22 +75,34 @@ const found = await check(ROOT);
 const gaps = forbidden.filter(({ name }) => !(name in PLANTED)).map(({ name }) => `rule ${name} has no planted trespass`);
 for (const [spelling, write] of Object.entries(SPELLINGS)) gaps.push(...(await selfTest(spelling, write)));
 
+const unused = Object.entries(permissions).flatMap(([folder, layers]) => unusedPermissions(folder, layers, found.edges));
+
 const unread = sources.filter(path => !found.files.includes(path));
 for (const { rule, from, way } of found.violations) console.log(`${rule}: ${from} → ${way.join(' → ')}`);
 for (const path of unread) console.log(`${path} was not read`);
-for (const gap of gaps) console.log(gap);
+for (const gap of [...gaps, ...unused]) console.log(gap);
 const planted = Object.keys(PLANTED).length * Object.keys(SPELLINGS).length;
 console.log(
   `${found.files.length} files, ${found.imports} imports, ${found.violations.length} trespasses; of ${planted} planted ones ${planted - gaps.length} caught`,
 );
-if (found.files.length === 0 || unread.length + found.violations.length + gaps.length > 0) process.exitCode = 1;
+if (found.files.length === 0 || unread.length + found.violations.length + gaps.length + unused.length > 0) process.exitCode = 1;
 
 /** Reads every file of src/ under that folder and holds the rules against it. */
 async function check(folder) {
   const { output } = await cruise(['src'], { ...options, baseDir: folder, validate: true, ruleSet: { forbidden } });
   const files = output.modules.map(({ source }) => source).filter(path => path.startsWith('src/'));
   const imports = output.modules.reduce((sum, { dependencies }) => sum + dependencies.length, 0);
-  return { files, imports, violations: output.summary.violations.map(violationOf) };
+  const edges = output.modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved]));
+  return { files, imports, edges, violations: output.summary.violations.map(violationOf) };
+}
+
+/** What the table of layers permits though nobody does it. */
+function unusedPermissions(folder, layers, edges) {
+  const isUsed = (layer, below) =>
+    edges.some(([from, to]) => from.startsWith(`${folder}/${layer}/`) && to.startsWith(`${folder}/${below}/`));
+  return Object.entries(layers).flatMap(([layer, allowed]) =>
+    allowed.filter(below => !isUsed(layer, below)).map(below => `${folder}/${layer} may use ${below}, but does not`),
+  );
 }
 
 function violationOf({ rule, from, to, cycle }) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { settings } from './device/settings.ts';
 import { words } from './locale/index.ts';
 import { HomePage } from './pages/home.tsx';
 import { LostPage } from './pages/lost.tsx';
@@ -7,9 +8,8 @@ import { isGameId } from './shelf.ts';
 import { TopBar } from './shell/bar.tsx';
 import { UpdateChip } from './shell/offline.ts';
 import { type PageAddress, pageAddress } from './shell/route.ts';
-import { settings } from './shell/settings.ts';
 
-type Page = ComponentType<{ place: PageAddress }>;
+type Page = ComponentType<{ address: PageAddress }>;
 
 /** What an address shows; pages other than home are fetched when somebody goes there. */
 function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () => Promise<Page> } {
@@ -47,7 +47,7 @@ export function App() {
         {words.value.skipToContent}
       </a>
       {!bare && <TopBar />}
-      {shown?.key === key && <shown.Page key={key} place={now} />}
+      {shown?.key === key && <shown.Page key={key} address={now} />}
       <UpdateChip isQuiet={bare} language={settings.value.language} />
     </>
   );

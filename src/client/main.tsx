@@ -7,11 +7,11 @@ import './styles/base.css';
 import './styles/pages.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { applySettings } from './device/settings.ts';
 import { speak } from './locale/index.ts';
 import { layOutIcons } from './shell/icons.ts';
 import { keepOffline } from './shell/offline.ts';
 import { followLinks } from './shell/route.ts';
-import { applySettings } from './shell/settings.ts';
 
 applySettings();
 speak();

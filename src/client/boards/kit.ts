@@ -1,6 +1,7 @@
 // What a board is drawn from, and what a game's board offers to the table page.
 import type { ComponentType } from 'preact';
 import type { AnyGame, AnyTexts, Language, Outcome, Seat, Tagged, Told, Touch, Viewer } from '../../kernel/index.ts';
+import type { Touching } from '../touch/touching.ts';
 
 /** Who sits at a place, as the table shows it. */
 export interface SeatLook {
@@ -9,20 +10,6 @@ export interface SeatLook {
   readonly kind: 'human' | 'bot' | 'open';
   /** Played from this device. */
   readonly isMine: boolean;
-}
-
-/** What the player's fingers can do now. */
-export interface Touching<M> {
-  /** Touched so far of a move of several touches. */
-  readonly path: readonly Touch[];
-  /** The legal moves that begin with the path. */
-  readonly moves: readonly M[];
-  /** Whether touching this now leads towards a legal move. */
-  lit(touch: Touch): boolean;
-  /** Whether this was touched on the way here. */
-  chosen(touch: Touch): boolean;
-  /** Touches it: goes on towards the move, plays it when complete, goes a step back when it was the last touched, or explains at the element why not. */
-  press(touch: Touch, at?: Element): void;
 }
 
 /** All that a board is drawn from: one viewer's sight of one moment. V view, M move, E event, W the board's own words. */
@@ -122,3 +109,8 @@ export interface PageProps<W> {
 
 /** Any game's board. Component props are contravariant; the registry is the one place that forgets the types. */
 export type AnyKit = BoardKit<never, never, never, never> & { readonly words: Readonly<Record<Language, () => Promise<unknown>>> };
+
+/** A board for scenes of any game: the types that the registry forgot are never asked for again. */
+export function boardOf(kit: AnyKit): BoardKit {
+  return kit as unknown as BoardKit;
+}

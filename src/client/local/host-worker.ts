@@ -2,6 +2,7 @@
 import type { Thought } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, TablePlan, Tell } from '../../protocol/index.ts';
+import type { TableLine } from '../line/table-line.ts';
 
 export type ToHostWorker = { readonly call: number } & (
   | { readonly type: 'set'; readonly plan: TablePlan; readonly seed?: string }
@@ -15,12 +16,6 @@ export type FromHostWorker =
   | { readonly type: 'reply'; readonly call: number; readonly value: unknown }
   | { readonly type: 'failed'; readonly call: number; readonly text: string }
   | { readonly type: 'fault'; readonly text: string };
-
-/** A line to the host of one table, wherever that is. */
-export interface TableLine {
-  send(ask: Ask): void;
-  close(): void;
-}
 
 type WithoutCall<T> = T extends unknown ? Omit<T, 'call'> : never;
 

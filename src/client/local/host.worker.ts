@@ -3,9 +3,9 @@ import { gameNamed } from '../../games/rules.ts';
 import { type Guest, Host, type StoredTable } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import type { TablePlan } from '../../protocol/index.ts';
+import { fingerprintOf } from '../device/fingerprint.ts';
 import { ThinkerWorkers } from './bots.ts';
 import { deviceStore, keepNote } from './device-store.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import type { FromHostWorker, ToHostWorker } from './host-worker.ts';
 
 /** Whose advice a player hears. */

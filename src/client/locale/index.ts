@@ -1,7 +1,7 @@
 // The house's own words, one file a language, loaded when it is spoken.
 import { computed, effect, signal } from '@preact/signals';
 import type { Language } from '../../kernel/index.ts';
-import { settings } from '../shell/settings.ts';
+import { settings } from '../device/settings.ts';
 import { en, type Words } from './en.ts';
 
 const FILES: Readonly<Record<Language, () => Promise<Words>>> = {

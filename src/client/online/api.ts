@@ -2,9 +2,9 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '../../kernel/index.ts';
 import type { Pace, SeatPlan, TableRow } from '../../protocol/index.ts';
+import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
-import { ownName } from '../pages/play-at-once.ts';
-import { memoryOf } from '../shell/memory.ts';
+import { ownName } from '../shell/own-name.ts';
 
 /** What a table is set with. */
 export interface TableWish {

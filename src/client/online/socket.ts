@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { Viewer } from '../../kernel/index.ts';
 import type { Ask, ChatLine, FromServer, TableRow, Tell } from '../../protocol/index.ts';
-import type { TableLine } from '../local/host-worker.ts';
+import type { TableLine } from '../line/table-line.ts';
 import { ownSession, refusalIn } from './api.ts';
 
 /** What arrives for one table. */

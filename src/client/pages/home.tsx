@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../boards/parts/index.ts';
+import { settings } from '../device/settings.ts';
 import { allNotes, dropTable, type TableNote } from '../local/device-store.ts';
 import { words } from '../locale/index.ts';
 import { COVERS, GAME_IDS, type GameId, isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
-import { settings } from '../shell/settings.ts';
 import { titleOf } from '../shell/title.ts';
+import { Icon } from '../ui/index.ts';
 import { playAtOnce } from './play-at-once.ts';
 
 const WAYS = [

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { SHELF } from '../../games/index.ts';
 import type { AnyGame, AnyTexts, Language } from '../../kernel/index.ts';
 import type { AnyKit } from '../boards/kit.ts';
+import { settings } from '../device/settings.ts';
 import { COVERS, type GameId } from '../shelf.ts';
-import { settings } from '../shell/settings.ts';
 
 /** A game with its board and its words in the language spoken. */
 export interface LoadedGame {

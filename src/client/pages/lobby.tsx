@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
-import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
 import { myTables, openTables } from '../online/api.ts';
 import { isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
 import { titleOf } from '../shell/title.ts';
+import { Icon } from '../ui/index.ts';
 
 /** How often the lobby looks again, in ms. */
 const REFRESH = 5000;

@@ -15,8 +15,8 @@ import '../styles/table.css';
 type Book = NonNullable<Awaited<ReturnType<typeof deviceStore.load>>>;
 
 /** A table of this device. */
-export function LocalTablePage({ place }: { place: PageAddress }) {
-  const id = place.parts[1] ?? '';
+export function LocalTablePage({ address }: { address: PageAddress }) {
+  const id = address.parts[1] ?? '';
   const [book, setBook] = useState<Book | null | undefined>();
   useEffect(() => {
     void deviceStore.load(id).then(found => setBook(found ?? null));

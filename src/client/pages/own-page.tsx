@@ -1,19 +1,19 @@
+import { boardOf } from '../boards/kit.ts';
+import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
 import { isGameId } from '../shelf.ts';
-import { memoryOf } from '../shell/memory.ts';
 import type { PageAddress } from '../shell/route.ts';
-import { partsOf } from '../table/players.tsx';
 import { useLoadedGame } from './loaded-game.ts';
 import { LostPage } from './lost.tsx';
 import { playAtOnce } from './play-at-once.ts';
 
 /** A page that a game brings along: a campaign, an editor. */
-export function OwnPage({ place }: { place: PageAddress }) {
-  const [, game, page] = place.parts;
+export function OwnPage({ address }: { address: PageAddress }) {
+  const [, game, page] = address.parts;
   const id = isGameId(game) ? game : undefined;
   const opened = useLoadedGame(id);
   if (!opened || !id || !page) return <p class="empty wrap">{words.value.table.loading}</p>;
-  const Page = partsOf(opened.kit).pages?.[page];
+  const Page = boardOf(opened.kit).pages?.[page];
   if (!Page) return <LostPage />;
   return (
     <main class="wrap page" id="content" data-game={id}>

@@ -2,13 +2,8 @@ import type { SeatPlan, TablePlan } from '../../protocol/index.ts';
 import { setLocalTable } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { COVERS, type GameId } from '../shelf.ts';
+import { ownName } from '../shell/own-name.ts';
 import { go } from '../shell/route.ts';
-import { settings } from '../shell/settings.ts';
-
-/** How the player of this device is called. */
-export function ownName(): string {
-  return settings.value.name.trim() || words.value.setup.you;
-}
 
 /** A bot to sit with, named by its place. */
 export function botAt(seat: number, bot: string): SeatPlan {

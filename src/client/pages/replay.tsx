@@ -12,13 +12,13 @@ import {
   type Told,
   type Viewer,
 } from '../../kernel/index.ts';
-import type { Scene } from '../boards/kit.ts';
-import { Icon } from '../boards/parts/index.ts';
+import { boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { type GameId, isGameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
-import { Players, partsOf } from '../table/players.tsx';
+import { Players } from '../table/players.tsx';
 import { keepForReplay, keptForReplay } from '../table/record-file.ts';
+import { Icon } from '../ui/index.ts';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import '../styles/table.css';
 
@@ -132,7 +132,7 @@ function Projector({ film, opened, close }: { film: Film; opened: LoadedGame; cl
     if (line === last) setRunning(false);
   }, [line, last]);
   const scene = useMemo(() => sceneAt(film, opened, line, viewer), [film, opened, line, viewer]);
-  const { Board, Tray, headline } = partsOf(opened.kit);
+  const { Board, Tray, headline } = boardOf(opened.kit);
   const sentences = (film.told[line] ?? []).flatMap(event => opened.texts.event(event, seat => scene.seats[seat]?.name ?? '') ?? []);
   const button = (name: string, icon: string, to: number) => (
     <button type="button" class="tool" aria-label={name} title={name} onClick={() => setLine(Math.min(last, Math.max(0, to)))}>

@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, TableRow, Tell } from '../../protocol/index.ts';
-import { fingerprintOf } from '../local/fingerprint.ts';
+import { fingerprintOf } from '../device/fingerprint.ts';
+import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
 import { atTable, tableRow } from '../online/api.ts';
-import { Gathering } from '../online/gathering.tsx';
-import { Between, ConnectionChip, OnlineMenu, RematchNote } from '../online/parts.tsx';
 import { type OnlineTableLine, onlineLine } from '../online/socket.ts';
 import { isGameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
-import { memoryOf } from '../shell/memory.ts';
 import { go, type PageAddress } from '../shell/route.ts';
-import { Chat } from '../table/chat.tsx';
 import type { OnlineParts } from '../table/online-parts.ts';
 import { TablePage } from '../table/table-page.tsx';
+import { Chat } from '../together/chat.tsx';
+import { Gathering } from '../together/gathering.tsx';
+import { Between, ConnectionChip, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { useLoadedGame } from './loaded-game.ts';
 import { Lost } from './lost.tsx';
 import '../styles/table.css';
 
 /** An online table: its room until it begins, then the table itself. */
-export function RoomPage({ place }: { place: PageAddress }) {
-  const id = place.parts[1] ?? '';
+export function RoomPage({ address }: { address: PageAddress }) {
+  const id = address.parts[1] ?? '';
   const { row, setRow, chat, problem, setProblem, line, hear } = useRoom(id);
   const game = isGameId(row?.game) ? row.game : undefined;
   const opened = useLoadedGame(row && row.stage !== 'gathering' ? game : undefined);

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../boards/parts/index.ts';
+import { boardOf } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { isGameId } from '../shelf.ts';
 import type { PageAddress } from '../shell/route.ts';
-import { partsOf } from '../table/players.tsx';
 import { matches, sectionsOf } from '../table/rules-panel.tsx';
+import { Icon } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
 
 /** A game's rulebook: every clause has a link of its own. */
-export function RulesPage({ place }: { place: PageAddress }) {
-  const id = isGameId(place.parts[1]) ? place.parts[1] : undefined;
+export function RulesPage({ address }: { address: PageAddress }) {
+  const id = isGameId(address.parts[1]) ? address.parts[1] : undefined;
   const opened = useLoadedGame(id);
-  const [search, setSearch] = useState(place.query.get('q') ?? '');
+  const [search, setSearch] = useState(address.query.get('q') ?? '');
   const { rules, setup } = words.value;
   const title = opened?.texts.title ?? '';
   useEffect(() => {
     document.title = `${rules.title(title)} · Tabletour`;
-    if (place.hash) document.getElementById(place.hash)?.scrollIntoView({ block: 'center' });
-  }, [title, place.hash]);
+    if (address.hash) document.getElementById(address.hash)?.scrollIntoView({ block: 'center' });
+  }, [title, address.hash]);
   if (!opened || !id) return <p class="empty wrap">{words.value.table.loading}</p>;
-  const { Reference } = partsOf(opened.kit);
+  const { Reference } = boardOf(opened.kit);
   const sections = sectionsOf(opened.texts)
     .map(section => ({ ...section, clauses: section.clauses.filter(each => matches(each, search)) }))
     .filter(({ clauses }) => clauses.length > 0);
@@ -53,7 +53,7 @@ export function RulesPage({ place }: { place: PageAddress }) {
             <section key={section.id} id={section.id}>
               <h2>{section.title}</h2>
               {section.clauses.map(({ clause, sentence }) => (
-                <p key={clause} id={clause} class={place.hash === clause ? 'asked' : ''}>
+                <p key={clause} id={clause} class={address.hash === clause ? 'asked' : ''}>
                   <a class="clause" href={`#${clause}`}>
                     {clause}
                   </a>{' '}

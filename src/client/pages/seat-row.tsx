@@ -1,7 +1,8 @@
 import type { SeatPlan } from '../../protocol/index.ts';
-import { Icon, Piece } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
-import { botAt, ownName } from './play-at-once.ts';
+import { ownName } from '../shell/own-name.ts';
+import { Icon, Piece } from '../ui/index.ts';
+import { botAt } from './play-at-once.ts';
 
 const STRENGTHS = ['easy', 'medium', 'hard', 'expert'] as const;
 

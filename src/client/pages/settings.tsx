@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../kernel/index.ts';
+import { choose, SPEEDS, settings, TEXT_SIZES, THEMES } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { changeSession, session } from '../online/api.ts';
-import { ComeBack, GuestSettings } from '../online/guest-settings.tsx';
 import type { PageAddress } from '../shell/route.ts';
-import { choose, SPEEDS, settings, TEXT_SIZES, THEMES } from '../shell/settings.ts';
+import { ComeBack, GuestSettings } from '../together/guest-settings.tsx';
 
 const LANGUAGE_NAMES = { en: 'English', da: 'Dansk', fr: 'Français', de: 'Deutsch' } as const;
 
@@ -36,10 +36,10 @@ function Segments<T extends string>({ title, values, names, now, choose: pick }:
 }
 
 /** What a player may choose for this device, and as a guest of the server. */
-export function SettingsPage({ place }: { place: PageAddress }) {
+export function SettingsPage({ address }: { address: PageAddress }) {
   const { settings: names, theme } = words.value;
   const now = settings.value;
-  const token = /^come-back=(.+)$/.exec(place.hash)?.[1];
+  const token = /^come-back=(.+)$/.exec(address.hash)?.[1];
   return (
     <main class="wrap page settings" id="content">
       <h1>{names.title}</h1>

@@ -1,27 +1,28 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
-import { chosenColours, Icon } from '../boards/parts/index.ts';
+import { boardOf } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { setOnlineTable } from '../online/api.ts';
-import { paceText } from '../online/pace.ts';
 import { COVERS, isGameId } from '../shelf.ts';
+import { ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import { titleOf } from '../shell/title.ts';
-import { partsOf } from '../table/players.tsx';
+import { paceText } from '../together/pace.ts';
+import { chosenColours, Icon } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
 import { OptionField } from './option-field.tsx';
-import { botAt, ownName, playPlan } from './play-at-once.ts';
+import { botAt, playPlan } from './play-at-once.ts';
 import { SeatRow } from './seat-row.tsx';
 
 type Chosen = Readonly<Record<string, unknown>>;
 
 /** Setting a table: who sits where, and by which rules. */
-export function SetupPage({ place }: { place: PageAddress }) {
-  const id = isGameId(place.parts[1]) ? place.parts[1] : 'eighty-days';
+export function SetupPage({ address }: { address: PageAddress }) {
+  const id = isGameId(address.parts[1]) ? address.parts[1] : 'eighty-days';
   const { least, most, minutes, isTeam, players } = COVERS[id];
   const opened = useLoadedGame(id);
-  const linked = linkedTable(place.query, least, most);
+  const linked = linkedTable(address.query, least, most);
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => usualSeats(linked.seats ?? (isTeam ? 1 : Math.max(3, least)), linked.bot));
   const [options, setOptions] = useState<Chosen>(linked.options);
   const [seed, setSeed] = useState(linked.seed);
@@ -97,7 +98,7 @@ export function SetupPage({ place }: { place: PageAddress }) {
             <Icon name="i-rules" /> {setup.rules}
           </a>
           {opened &&
-            Object.keys(partsOf(opened.kit).pages ?? {}).map(page => (
+            Object.keys(boardOf(opened.kit).pages ?? {}).map(page => (
               <a key={page} class="button second" href={`/games/${id}/${page}`}>
                 {setup.pages[page] ?? page}
               </a>

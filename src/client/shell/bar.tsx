@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { LANGUAGES } from '../../kernel/index.ts';
-import { Icon } from '../boards/parts/index.ts';
+import { choose, settings, THEMES } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
+import { Icon } from '../ui/index.ts';
 import { pageAddress } from './route.ts';
-import { choose, settings, THEMES } from './settings.ts';
 
 const NAMES = { en: 'English', da: 'Dansk', fr: 'Français', de: 'Deutsch' } as const;
 const isOffline = signal(!navigator.onLine);

@@ -1,7 +1,7 @@
 // Where in the house we are: the address is the truth, so everything has a link.
 import { signal } from '@preact/signals';
 
-/** A place: the parts of the path, and what comes after # and ?. */
+/** The address of a page: the parts of the path, and what comes after # and ?. */
 export interface PageAddress {
   readonly parts: readonly string[];
   readonly hash: string;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/index.ts';
 import type { TableStatus } from '../../protocol/index.ts';
-import { settings } from '../shell/settings.ts';
+import { settings } from '../device/settings.ts';
 
 const [SECOND, HOUR, DAY] = [1000, 3_600_000, 86_400_000];
 

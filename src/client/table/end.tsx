@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isFair, readRecord } from '../../kernel/index.ts';
-import type { AnyKit, Scene } from '../boards/kit.ts';
-import { coloursOf, Icon, Piece } from '../boards/parts/index.ts';
+import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
 import { COVERS, type GameId } from '../shelf.ts';
-import { memoryOf } from '../shell/memory.ts';
 import { go } from '../shell/route.ts';
-import { partsOf } from './players.tsx';
+import { coloursOf, Icon, Piece } from '../ui/index.ts';
 import { keepForReplay } from './record-file.ts';
 import { listed } from './scene.ts';
 import type { TableSession } from './session.ts';
@@ -23,7 +22,7 @@ interface EndProps {
 
 /** The end of a game: a page, not a dialog. */
 export function EndScreen({ id, kit, scene, session, rematch, isKept }: EndProps) {
-  const parts = partsOf(kit);
+  const parts = boardOf(kit);
   const isOpen = session.isEndShown.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -84,7 +83,7 @@ function headingOf(id: GameId, { outcome, seats, language }: Scene): string {
 function Ranking({ kit, scene }: { kit: AnyKit; scene: Scene }) {
   const { outcome } = scene;
   const { end } = words.value;
-  const parts = partsOf(kit);
+  const parts = boardOf(kit);
   if (!outcome) return null;
   const order = [...scene.seats].sort((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0));
   const most = Math.max(

@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { AnyKit, Scene } from '../boards/kit.ts';
-import { Piece } from '../boards/parts/index.ts';
+import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
-import { partsOf } from './players.tsx';
+import { Piece } from '../ui/index.ts';
 import type { TableSession } from './session.ts';
 
 /** A sentence of the log. */
@@ -20,7 +19,7 @@ interface Chapter {
 
 /** What happened as sentences, in chapters. */
 function chaptersOf(kit: AnyKit, scene: Scene, told: NonNullable<TableSession['shown']['value']>['told']): readonly Chapter[] {
-  const parts = partsOf(kit);
+  const parts = boardOf(kit);
   const names = (seat: number) => scene.seats[seat]?.name ?? '';
   const chapters: Chapter[] = [];
   told.forEach((events, line) => {

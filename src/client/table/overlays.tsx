@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { coloursOf, Piece } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
+import { coloursOf, Piece } from '../ui/index.ts';
 import type { TableSession } from './session.ts';
 
 /** Why not: said at the thing that was touched, with the rule. */

@@ -1,17 +1,12 @@
 import type { TableStatus } from '../../protocol/index.ts';
-import type { AnyKit, Scene } from '../boards/kit.ts';
-import { coloursOf, Icon, NARROW, Piece, useMedia } from '../boards/parts/index.ts';
+import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
+import { coloursOf, Icon, NARROW, Piece, useMedia } from '../ui/index.ts';
 import { Clock } from './clock.tsx';
-
-/** A kit as components of any scene; the registry has forgotten whose. */
-export function partsOf(kit: AnyKit) {
-  return kit as unknown as import('../boards/kit.ts').BoardKit;
-}
 
 /** One row a seat, the viewer's own first; nobody changes place while playing. */
 export function Players({ kit, scene, clocks = null }: { kit: AnyKit; scene: Scene; clocks?: TableStatus['clocks'] }) {
-  const { SeatFigures } = partsOf(kit);
+  const { SeatFigures } = boardOf(kit);
   const { table } = words.value;
   const compact = useMedia(NARROW);
   const own = typeof scene.viewer === 'number' ? scene.viewer : -1;

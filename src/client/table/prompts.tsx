@@ -1,9 +1,8 @@
 import type { Tagged, Touch } from '../../kernel/index.ts';
-import type { AnyKit, Scene } from '../boards/kit.ts';
-import { coloursOf, Icon, Piece } from '../boards/parts/index.ts';
+import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
+import { coloursOf, Icon, Piece } from '../ui/index.ts';
 import type { Hinting } from './hint.ts';
-import { partsOf } from './players.tsx';
 import { listed } from './scene.ts';
 import type { TableSession } from './session.ts';
 
@@ -86,7 +85,7 @@ function buttonsOf(session: TableSession): readonly { readonly touch: Touch; rea
 }
 
 function Mine({ kit, scene, session, hinting, seat }: PromptsProps & { seat: number }) {
-  const parts = partsOf(kit);
+  const parts = boardOf(kit);
   const { table } = words.value;
   const { sentence, steps, primary } = parts.prompt(scene, seat);
   const { path } = scene.touching;

@@ -1,12 +1,11 @@
-import type { AnyKit, Scene } from '../boards/kit.ts';
-import { coloursOf, Icon, Piece } from '../boards/parts/index.ts';
-import { partsOf } from './players.tsx';
+import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import { coloursOf, Icon, Piece } from '../ui/index.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** How everybody's points come about so far. */
 export function Scores({ kit, scene }: { kit: AnyKit; scene: Scene }) {
-  const parts = partsOf(kit);
+  const parts = boardOf(kit);
   return (
     <div class="scores">
       {scene.seats.map(({ seat, name }) => {

@@ -2,10 +2,11 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type AnyGame, fast, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
 import type { Ask, Denial, News, TableSight, TableStatus, Tell } from '../../protocol/index.ts';
-import type { AnyKit, Touching } from '../boards/kit.ts';
-import type { TableLine } from '../local/host-worker.ts';
+import type { AnyKit } from '../boards/kit.ts';
+import { newKey } from '../device/new-key.ts';
+import type { TableLine } from '../line/table-line.ts';
+import type { Touching } from '../touch/touching.ts';
 import { completeMoves, nextTouches, pathsAlong, resultOfTouch, type TouchPath, touchPathsOf, whyNot } from '../touch/touching.ts';
-import { newKey } from './new-key.ts';
 
 /** What is on the screen: the newest news, or an older one while its motion runs. */
 export interface Shown extends TableStatus {

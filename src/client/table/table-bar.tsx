@@ -1,14 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import type { SeatPlan } from '../../protocol/index.ts';
-import type { AnyKit, Scene } from '../boards/kit.ts';
-import { Icon } from '../boards/parts/index.ts';
+import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import { newKey } from '../device/new-key.ts';
+import { choose, SPEEDS, settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { LanguageChoice, OfflineChip, ThemeButton, Wordmark } from '../shell/bar.tsx';
-import { choose, SPEEDS, settings } from '../shell/settings.ts';
+import { Icon } from '../ui/index.ts';
 import type { Hinting } from './hint.ts';
-import { newKey } from './new-key.ts';
 import type { OnlineParts } from './online-parts.ts';
-import { partsOf } from './players.tsx';
 import { listed } from './scene.ts';
 import type { TableSession } from './session.ts';
 
@@ -36,7 +35,7 @@ export function TableBar({ kit, scene, session, hinting, openRules, online }: Ba
       <Wordmark />
       <p class="turn">
         <b data-mine={isMine}>{turn}</b>
-        <span>{partsOf(kit).headline(scene)}</span>
+        <span>{boardOf(kit).headline(scene)}</span>
       </p>
       {online ? online.bar : <OfflineChip />}
       <div class="table-tools">

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type AnyGame, type AnyTexts, type Language, refusalText, type Told } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
-import type { AnyKit, Scene } from '../boards/kit.ts';
-import { chosenColours, NARROW, PHONE, useMedia } from '../boards/parts/index.ts';
-import type { TableLine } from '../local/host-worker.ts';
+import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import { settings, speedFactor } from '../device/settings.ts';
+import type { TableLine } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
 import { COVERS, type GameId } from '../shelf.ts';
-import { settings, speedFactor } from '../shell/settings.ts';
+import { chosenColours, NARROW, PHONE, useMedia } from '../ui/index.ts';
 import { EndScreen } from './end.tsx';
 import { Hinting } from './hint.ts';
 import { onTableKey } from './keys.ts';
@@ -15,7 +15,7 @@ import { knock } from './knock.ts';
 import { Log } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { HandOver, RefusalBubble } from './overlays.tsx';
-import { Players, partsOf } from './players.tsx';
+import { Players } from './players.tsx';
 import { Prompts } from './prompts.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { sceneOf } from './scene.ts';
@@ -109,12 +109,12 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
   }, [colours.join()]);
   session.sayDenial = denial => {
     const seat = session.seat.value;
-    const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? partsOf(kit).prompt(scene, seat).sentence : '';
+    const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
     return spoken(denial, texts, toDo);
   };
   if (isGone.value) return <p class="empty wrap">{words.value.table.gone}</p>;
   if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
-  const { Board, Tray, Stacks } = partsOf(kit);
+  const { Board, Tray, Stacks } = boardOf(kit);
   const tray = Tray && (
     <section class="tray" data-zone="tray" aria-label={words.value.table.tray}>
       <Tray scene={scene} />

@@ -1,6 +1,20 @@
 // From the legal moves to fingers and back: which things light up, and when a row of touches is a move.
 import type { AnyGame, Refusal, Seat, Tagged, Touch } from '../../kernel/index.ts';
 
+/** What the player's fingers can do now. */
+export interface Touching<M> {
+  /** Touched so far of a move of several touches. */
+  readonly path: readonly Touch[];
+  /** The legal moves that begin with the path. */
+  readonly moves: readonly M[];
+  /** Whether touching this now leads towards a legal move. */
+  lit(touch: Touch): boolean;
+  /** Whether this was touched on the way here. */
+  chosen(touch: Touch): boolean;
+  /** Touches it: goes on towards the move, plays it when complete, goes a step back when it was the last touched, or explains at the element why not. */
+  press(touch: Touch, at?: Element): void;
+}
+
 /** A legal move and what is touched for it. */
 export interface TouchPath {
   readonly move: Tagged;

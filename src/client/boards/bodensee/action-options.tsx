@@ -1,6 +1,6 @@
 // Which bus, and which action.
 import { type Action, type Morning, PRINTED_ACTIONS } from '../../../games/bodensee/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { BusIcon } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';
 import { Option } from './option.tsx';

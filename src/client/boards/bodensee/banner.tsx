@@ -1,5 +1,5 @@
 // A band over the lake for what concerns everybody: an effect, the last round, the end.
-import { Icon, Piece } from '../parts/index.ts';
+import { Icon, Piece } from '../../ui/index.ts';
 import { type Lake, seatName } from './scene.ts';
 
 /** The band, while the news is shown. */

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'preact/hooks';
 import { CATEGORIES, type Category, COLOURS, type View } from '../../../games/bodensee/index.ts';
-import { type Frame, later, PHONE, Sign, useMedia, Zoom } from '../parts/index.ts';
+import { type Frame, later, PHONE, Sign, useMedia, Zoom } from '../../ui/index.ts';
 import { Banner } from './banner.tsx';
 import { Buses, Ghost } from './buses.tsx';
 import { DECORATION } from './drawings/decoration.ts';

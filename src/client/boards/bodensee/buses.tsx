@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { Die as DieId, TownId, View } from '../../../games/bodensee/index.ts';
-import { SvgTarget } from '../parts/index.ts';
+import { SvgTarget } from '../../ui/index.ts';
 import { DECORATION } from './drawings/decoration.ts';
 import { BusBody, busOutline, busWidth, Die, windowAt } from './drawings/pieces.tsx';
 import { BUS, isAlone, type Point, type Spot, standsOf } from './geometry.ts';

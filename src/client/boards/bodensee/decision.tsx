@@ -1,6 +1,6 @@
 // Inside the prompt: the choices with their pictures.
 import { priceOf, type TownId } from '../../../games/bodensee/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { ActionOptions, BusOptions } from './action-options.tsx';
 import { useLooking } from './looking.ts';
 import { boxIn, type Fingers, type Lake, topFrame, townName } from './scene.ts';

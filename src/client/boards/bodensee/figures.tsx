@@ -1,7 +1,7 @@
 // The figures of a player's row, and below the players the buses and the bag.
 import { COLOURS, type View } from '../../../games/bodensee/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Icon, Target } from '../parts/index.ts';
+import { Icon, Target } from '../../ui/index.ts';
 import { BusIcon, SIGNS } from './drawings/pieces.tsx';
 import { boxIn, busName, type Lake, tileName, townName } from './scene.ts';
 import { seen } from './shown.ts';

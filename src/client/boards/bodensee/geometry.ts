@@ -1,6 +1,6 @@
 // Where everything stands on the board, in its units: the printed lake, or a board of one's own.
 import { type Box, FERRY_HUB, LAYOUT, type Place, TOWNS, type TownId, type View } from '../../../games/bodensee/index.ts';
-import type { Frame } from '../parts/index.ts';
+import type { Frame } from '../../ui/index.ts';
 import { ROAD_LINES } from './drawings/road-lines.ts';
 import { LABELS, type Label, STANDS } from './places.ts';
 

@@ -1,7 +1,7 @@
 // Bodensee Tourismus' board, as the table page takes it.
 import type { Event, Move, View } from '../../../games/bodensee/index.ts';
+import { later } from '../../ui/index.ts';
 import type { BoardKit } from '../kit.ts';
-import { later } from '../parts/index.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Prospect } from '../../../games/bodensee/index.ts';
 import type { Touch } from '../../../kernel/index.ts';
-import { Icon, Piece, Target } from '../parts/index.ts';
+import { Icon, Piece, Target } from '../../ui/index.ts';
 import { DieIcon, TileIcon } from './drawings/pieces.tsx';
 import { boxIn, dieName, type Fingers, type Lake, ownSeat, signed, tileName, whose } from './scene.ts';
 

@@ -1,7 +1,7 @@
 // All components of the game, for the last part of the rulebook.
 import { ATTRACTIONS, type Attraction, CATEGORIES, MORNINGS, PRINTED_ACTIONS, TOWNS } from '../../../games/bodensee/index.ts';
 import type { AnyTexts, Language } from '../../../kernel/index.ts';
-import { Icon, Piece } from '../parts/index.ts';
+import { Icon, Piece } from '../../ui/index.ts';
 import { DieIcon, HarbourSquare, Motif, SIGNS } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';
 import type { Words } from './words/en.ts';

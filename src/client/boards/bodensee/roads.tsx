@@ -2,7 +2,7 @@
 
 import { routeTo, type TownId, type View } from '../../../games/bodensee/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { coloursOf } from '../parts/index.ts';
+import { coloursOf } from '../../ui/index.ts';
 import { DECORATION } from './drawings/decoration.ts';
 import { hubOf, mooringOf, type Point, roadLine, type Spot } from './geometry.ts';
 import { boxIn, type Lake, topFrame } from './scene.ts';

@@ -12,7 +12,8 @@ import {
   type View,
 } from '../../../games/bodensee/index.ts';
 import type { Language, Seat } from '../../../kernel/index.ts';
-import type { Scene, Touching } from '../kit.ts';
+import type { Touching } from '../../touch/touching.ts';
+import type { Scene } from '../kit.ts';
 import type { Words } from './words/en.ts';
 
 /** One sight of the lake. */

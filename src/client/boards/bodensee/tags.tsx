@@ -2,7 +2,7 @@
 
 import { cheapest, priceOf, type TownId, type View } from '../../../games/bodensee/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { coloursOf, PieceDisc } from '../parts/index.ts';
+import { coloursOf, PieceDisc } from '../../ui/index.ts';
 import { DECORATION } from './drawings/decoration.ts';
 import { TileFace } from './drawings/pieces.tsx';
 import { BUS, type Point, type Spot, standsOf, WHOLE } from './geometry.ts';

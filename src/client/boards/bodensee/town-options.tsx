@@ -1,6 +1,6 @@
 // Where to drive, where to build, where to send a bus.
 import { priceOf, type TownId } from '../../../games/bodensee/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { TileIcon } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';
 import { Gains, Option, rangeOf, TourLine } from './option.tsx';

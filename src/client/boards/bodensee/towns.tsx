@@ -1,7 +1,7 @@
 // The towns: plate, squares, tiles, harbour, name and the two actions.
 import { actionOf, type Tile, type TownId, type View } from '../../../games/bodensee/index.ts';
-import type { Frame } from '../parts/index.ts';
-import { Sign, SvgTarget } from '../parts/index.ts';
+import type { Frame } from '../../ui/index.ts';
+import { Sign, SvgTarget } from '../../ui/index.ts';
 import { HarbourSquare, TileFace } from './drawings/pieces.tsx';
 import { type Spot, SQUARE } from './geometry.ts';
 import { lastDrive } from './roads.tsx';

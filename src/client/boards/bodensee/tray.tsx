@@ -1,6 +1,6 @@
 // The market: open attractions by category, with the least they cost.
 import { CATEGORIES, type Category, RANK, type TileId, type View } from '../../../games/bodensee/index.ts';
-import { Icon, Target } from '../parts/index.ts';
+import { Icon, Target } from '../../ui/index.ts';
 import { Motif, SIGNS } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';
 import { boxIn, type Lake, tileName, topFrame } from './scene.ts';

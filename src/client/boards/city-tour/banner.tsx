@@ -1,6 +1,6 @@
 // A ribbon over the board while something worth telling happens.
 import type { Event } from '../../../games/city-tour/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { kindOf } from './kinds.ts';
 import { pawnsInWords } from './preview.ts';
 import type { CityScene } from './scene.ts';

@@ -1,6 +1,6 @@
 // The hero: the header strip and the paper city.
 import { LAST_TURN, type View } from '../../../games/city-tour/index.ts';
-import { Zoom } from '../parts/index.ts';
+import { Zoom } from '../../ui/index.ts';
 import { Banner } from './banner.tsx';
 import { City } from './city.tsx';
 import { titleOf } from './day.ts';

@@ -14,8 +14,8 @@ import {
   readCampaign,
   writeCampaign,
 } from '../../../games/city-tour/index.ts';
+import { Icon } from '../../ui/index.ts';
 import type { PageProps } from '../kit.ts';
-import { Icon } from '../parts/index.ts';
 import { kindOf } from './kinds.ts';
 import { kept, type Progress, progressIn, starsOf } from './progress.ts';
 import { SITE_ICONS } from './score.ts';

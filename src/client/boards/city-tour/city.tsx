@@ -1,6 +1,6 @@
 // Inside the frame: tiles, travellers, the road driven last, the space to build on, and the bus.
 import { centreOf, SPACES, type TileId, tileOf } from '../../../games/city-tour/index.ts';
-import { Sign, SvgTarget } from '../parts/index.ts';
+import { Sign, SvgTarget } from '../../ui/index.ts';
 import { Beam, BusRoof, countOf } from './drawings/bus.tsx';
 import { TileSheet, Travellers } from './drawings/tile.tsx';
 import { fatesOn, type Moment, rotationOf, targetOf } from './moment.ts';

@@ -1,7 +1,7 @@
 // The decision at hand: which tile, turned how; or whom the inspector puts out.
 import { useEffect, useState } from 'preact/hooks';
 import { allowedPlacings, type Rotation, type TileId } from '../../../games/city-tour/index.ts';
-import { Icon, Target } from '../parts/index.ts';
+import { Icon, Target } from '../../ui/index.ts';
 import { PawnRow } from './drawings/pawn.tsx';
 import { TilePicture } from './drawings/tile.tsx';
 import { GiveUp } from './give-up.tsx';

@@ -1,7 +1,7 @@
 // A day of one's own as a file, as a text, and among those kept on this device.
 import { useState } from 'preact/hooks';
 import { type OwnDay, readContent, readDayText, writeDay } from '../../../games/city-tour/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import type { Words } from './words/en.ts';
 
 /** As a file, and as a line of text. */

@@ -2,8 +2,8 @@
 import './pages.css';
 import { useState } from 'preact/hooks';
 import { DAYS, type OwnDay, readDay, townOf, writeDay } from '../../../games/city-tour/index.ts';
+import { Icon } from '../../ui/index.ts';
 import type { PageProps } from '../kit.ts';
-import { Icon } from '../parts/index.ts';
 import { DayPreview } from './day-preview.tsx';
 import { arrangementOf, dayOf, draftFrom, draftOf } from './draft.ts';
 import { Drafts, Files } from './editor-files.tsx';

@@ -1,7 +1,7 @@
 // CT-7.5, CT-7.8 Whether the day can still be won, and the vote to give it up.
 import { useState } from 'preact/hooks';
 import { imagine, votesNeeded } from '../../../games/city-tour/index.ts';
-import { Icon, Target } from '../parts/index.ts';
+import { Icon, Target } from '../../ui/index.ts';
 import { useVerdict } from './asking.ts';
 import type { CityScene } from './scene.ts';
 

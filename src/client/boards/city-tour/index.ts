@@ -1,8 +1,8 @@
 import './board.css';
 import './panels.css';
 import { type Event, LAST_TURN, type Move, type View } from '../../../games/city-tour/index.ts';
+import { later } from '../../ui/index.ts';
 import type { BoardKit } from '../kit.ts';
-import { later } from '../parts/index.ts';
 import { Board } from './board.tsx';
 import { Decision } from './decision.tsx';
 import { Finale } from './finale.tsx';

@@ -1,6 +1,6 @@
 // CT-9.5 The inspector asks: one button for each colour aboard, with what it would cost.
 import { COLOURS, type Colour, foretoldWithout, imagine } from '../../../games/city-tour/index.ts';
-import { Target } from '../parts/index.ts';
+import { Target } from '../../ui/index.ts';
 import { PawnIcon } from './drawings/pawn.tsx';
 import { linesOf } from './preview.ts';
 import type { CityScene } from './scene.ts';

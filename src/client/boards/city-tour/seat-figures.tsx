@@ -2,7 +2,7 @@
 
 import type { Event } from '../../../games/city-tour/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import type { CityScene } from './scene.ts';
 
 /** Tiles placed and travellers brought in a seat's turns, and its flag. */

@@ -1,6 +1,6 @@
 // Below the players: the bus, the stops of the day, and what is left in the box.
 import { CARDS, type Colour, isSpecial, SEATS_IN_BUS, SITES, TRAVELLERS } from '../../../games/city-tour/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { BusSide, countOf, seated } from './drawings/bus.tsx';
 import { wantedBy } from './drawings/cards.tsx';
 import { PawnIcon } from './drawings/pawn.tsx';

@@ -1,7 +1,7 @@
 // How the player turns a tile before it is placed. No move of the game yet: only this device knows.
 import { signal } from '@preact/signals';
 import type { Rotation, TileId } from '../../../games/city-tour/index.ts';
-import type { Touching } from '../kit.ts';
+import type { Touching } from '../../touch/touching.ts';
 
 const turns = signal<Readonly<Record<string, Rotation>>>({});
 

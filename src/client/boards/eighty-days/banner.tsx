@@ -1,7 +1,7 @@
 // Ribbons across the board for what strikes everybody, and the die while it rolls.
 import type { ComponentChildren } from 'preact';
 import type { Event } from '../../../games/eighty-days/index.ts';
-import { Icon, Piece } from '../parts/index.ts';
+import { Icon, Piece } from '../../ui/index.ts';
 import { EventFace, TravelFace } from './cards.tsx';
 import { Die } from './drawings/die.tsx';
 import { OwnIcon } from './drawings/signs.tsx';

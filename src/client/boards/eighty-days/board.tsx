@@ -1,7 +1,7 @@
 // The hero: the world inside its ring of days, and the action track beneath.
 import { useMemo } from 'preact/hooks';
 import { LONDON, placeAt } from '../../../games/eighty-days/index.ts';
-import { type Frame, PHONE, useMedia, Zoom } from '../parts/index.ts';
+import { type Frame, PHONE, useMedia, Zoom } from '../../ui/index.ts';
 import { SPOTS, WHOLE } from './atlas.ts';
 import { Banner } from './banner.tsx';
 import { LastMoves, People } from './people.tsx';

@@ -1,6 +1,6 @@
 // Travel and event cards, and their backs.
 import { type Agreement, BLUE_DAYS, type EventCard, TRAVEL, type TravelCard } from '../../../games/eighty-days/index.ts';
-import { Sign } from '../parts/index.ts';
+import { Sign } from '../../ui/index.ts';
 import { EventArt } from './drawings/event-art.tsx';
 import { ShipArt, TrainArt } from './drawings/travel-art.tsx';
 

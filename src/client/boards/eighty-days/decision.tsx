@@ -1,6 +1,6 @@
 // Inside the prompts bar: what each decision looks at.
 import { type Frame, MOST_TRADED, type Space, TRAVEL_CARDS } from '../../../games/eighty-days/index.ts';
-import { Icon, Target } from '../parts/index.ts';
+import { Icon, Target } from '../../ui/index.ts';
 import { TravelFace } from './cards.tsx';
 import { Die } from './drawings/die.tsx';
 import { BonusChip, SpaceIcon } from './drawings/signs.tsx';

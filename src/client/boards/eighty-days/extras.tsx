@@ -11,7 +11,7 @@ import {
   type View,
 } from '../../../games/eighty-days/index.ts';
 import type { Touch } from '../../../kernel/index.ts';
-import { Icon, Target } from '../parts/index.ts';
+import { Icon, Target } from '../../ui/index.ts';
 import { EventArt } from './drawings/event-art.tsx';
 import { capital, type EdScene, frameOf, mine, travellerOf } from './scene.ts';
 

@@ -1,6 +1,6 @@
 // The leg as it is composed: slots and cards, the sum, the arrival.
 import { type Leg, type Replacement, TRAVEL } from '../../../games/eighty-days/index.ts';
-import { Icon, Target } from '../parts/index.ts';
+import { Icon, Target } from '../../ui/index.ts';
 import { EventFace, TravelFace } from './cards.tsx';
 import { Die } from './drawings/die.tsx';
 import type { LegPlan } from './plan.ts';

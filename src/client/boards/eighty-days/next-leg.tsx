@@ -1,6 +1,6 @@
 import { type Route, slotsOf } from '../../../games/eighty-days/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Target } from '../parts/index.ts';
+import { Target } from '../../ui/index.ts';
 import { SlotSquares } from './drawings/signs.tsx';
 import { PlanCards } from './leg-sheet.tsx';
 import { cheapestPlan, routesOf } from './plan.ts';

@@ -1,7 +1,7 @@
 // The travellers and the detective on the map, and their last moves.
 import { type Event, PLACES, placeAt } from '../../../games/eighty-days/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { coloursOf, Sign } from '../parts/index.ts';
+import { coloursOf, Sign } from '../../ui/index.ts';
 import { ROADS, SPOTS } from './atlas.ts';
 import { Detective, Traveller } from './drawings/figures.tsx';
 import { standAt } from './geometry.ts';

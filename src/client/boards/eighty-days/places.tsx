@@ -1,7 +1,7 @@
 // The ten places: dots, names, chips, and who is there.
 import { type Chip, type Colour, LEGS, LONDON, PLACES, type Place, placeAt } from '../../../games/eighty-days/index.ts';
 import type { Touch } from '../../../kernel/index.ts';
-import { SvgTarget } from '../parts/index.ts';
+import { SvgTarget } from '../../ui/index.ts';
 import { type Point, SPOTS } from './atlas.ts';
 import { BonusChip } from './drawings/signs.tsx';
 import { planAhead, routesOf } from './plan.ts';

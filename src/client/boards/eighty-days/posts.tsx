@@ -1,5 +1,5 @@
 import { type Place, placeAt, STOPS } from '../../../games/eighty-days/index.ts';
-import { Icon, Piece, Target } from '../parts/index.ts';
+import { Icon, Piece, Target } from '../../ui/index.ts';
 import { type EdScene, nameOf, pieceName } from './scene.ts';
 
 /** The places the detective may be sent to, each with who is there. */

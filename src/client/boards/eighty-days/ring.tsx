@@ -1,6 +1,6 @@
 // The bezel of the watch: eighty days, the markers on them, and the days ahead.
 import type { Seat } from '../../../kernel/index.ts';
-import { coloursOf, shapeOf } from '../parts/index.ts';
+import { coloursOf, shapeOf } from '../../ui/index.ts';
 import { WHOLE } from './atlas.ts';
 import { cellOf, type Pinned, pinned } from './geometry.ts';
 import { type LegPlan, planAhead } from './plan.ts';

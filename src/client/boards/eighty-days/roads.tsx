@@ -1,6 +1,6 @@
 // The roads one may take now, and what each leg asks for.
 import { type Kind, LEGS, LONDON, placeAt, ROUTES, type Route } from '../../../games/eighty-days/index.ts';
-import { Sign, SvgTarget } from '../parts/index.ts';
+import { Sign, SvgTarget } from '../../ui/index.ts';
 import { ROADS, type Road } from './atlas.ts';
 import { capital, type EdScene, frameOf, pieceName, seatInTurn, travellerOf } from './scene.ts';
 

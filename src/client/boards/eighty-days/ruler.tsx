@@ -1,5 +1,5 @@
 // The ring unrolled, for screens too narrow for it.
-import { coloursOf, shapeOf } from '../parts/index.ts';
+import { coloursOf, shapeOf } from '../../ui/index.ts';
 import { apart } from './geometry.ts';
 import { planAhead } from './plan.ts';
 import { type EdScene, nameOf, standing } from './scene.ts';

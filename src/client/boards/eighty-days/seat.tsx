@@ -1,7 +1,7 @@
 // A player's row: place, days, coins and cards.
 import { BET, LEGS, LONDON, ROUTES } from '../../../games/eighty-days/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { OwnIcon, SlotSquares } from './drawings/signs.tsx';
 import { type EdScene, mine, placeName, standing, travellerOf } from './scene.ts';
 

@@ -1,6 +1,6 @@
 // Decks, discards and coins, below the players.
 import type { ComponentChildren } from 'preact';
-import { Target } from '../parts/index.ts';
+import { Target } from '../../ui/index.ts';
 import { CardBack, EventFace } from './cards.tsx';
 import { CoinStack } from './drawings/signs.tsx';
 import { capital, type EdScene } from './scene.ts';

@@ -1,7 +1,7 @@
 // The action track: a card and an action on each space.
 import { CARDS_LAID, type Event, SPACES, type Space, type TravelCard } from '../../../games/eighty-days/index.ts';
 import type { Seat, Touch } from '../../../kernel/index.ts';
-import { Piece, Target } from '../parts/index.ts';
+import { Piece, Target } from '../../ui/index.ts';
 import { TravelFace } from './cards.tsx';
 import { SpaceIcon } from './drawings/signs.tsx';
 import { cardName, type EdScene, frameOf, thisRound } from './scene.ts';

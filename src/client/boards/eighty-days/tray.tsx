@@ -1,7 +1,7 @@
 // What lies before the player: the purse and the hand.
 import { type EventCard, LONDON, PRICE_OF_A_CARD, TRAVEL, type TravelCard } from '../../../games/eighty-days/index.ts';
 import type { Touch } from '../../../kernel/index.ts';
-import { Icon, Target } from '../parts/index.ts';
+import { Icon, Target } from '../../ui/index.ts';
 import { EventFace, TravelFace } from './cards.tsx';
 import { CoinStack } from './drawings/signs.tsx';
 import { capital, cardName, type EdScene, frameOf, isTravel, mine, seatInTurn, travellerOf } from './scene.ts';

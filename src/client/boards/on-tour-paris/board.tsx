@@ -2,7 +2,7 @@
 import type { ComponentChildren, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import { FRAME, isRouteMove, numeral, type Route } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Zoom } from '../parts/index.ts';
+import { Zoom } from '../../ui/index.ts';
 import { aimedAt } from './aim.ts';
 import { arrange, type Desk, desk, sketchOf, useTidyEnd } from './desk.ts';
 import { Night, Roofs } from './drawings/night.tsx';

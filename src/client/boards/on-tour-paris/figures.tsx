@@ -1,7 +1,7 @@
 // The figures of a player's row: the stamp of the map, and what stands on it.
 import { meaning } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { desk, sketchOf } from './desk.ts';
 import { MapButton, stateWord } from './gallery.tsx';
 import { marksOf, ownSeat, type Paris } from './scene.ts';

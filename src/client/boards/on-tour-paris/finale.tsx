@@ -1,5 +1,5 @@
 // The band of the end screen: the saxophone before the moon, and everybody's tour as a stamp.
-import { Piece } from '../parts/index.ts';
+import { Piece } from '../../ui/index.ts';
 import { Moon, Note, Saxophone } from './drawings/night.tsx';
 import { MiniMap } from './map/mini.tsx';
 import { marksOf, nameOf, type Paris } from './scene.ts';

@@ -1,6 +1,6 @@
 // The maps of all players side by side: look at one by touching it.
 import type { Seat } from '../../../kernel/index.ts';
-import { Icon, Piece } from '../parts/index.ts';
+import { Icon, Piece } from '../../ui/index.ts';
 import { arrange, desk } from './desk.ts';
 import { MiniMap } from './map/mini.tsx';
 import { lastEntries, marksOf, nameOf, ownSeat, type Paris, routeOf } from './scene.ts';

@@ -1,6 +1,6 @@
 // The pencil: sketching a plan over the map, and the help that was agreed on.
 import { refusalText } from '../../../kernel/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { arrange, desk, sketchOf } from './desk.ts';
 import { stopsAhead } from './few-touches.ts';
 import type { Paris } from './scene.ts';

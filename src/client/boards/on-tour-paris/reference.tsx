@@ -13,7 +13,7 @@ import {
   TITLES,
 } from '../../../games/on-tour-paris/index.ts';
 import type { AnyTexts, Language } from '../../../kernel/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { REGION_SIGNS } from './map/club.tsx';
 import { Key } from './stacks.tsx';
 import { TicketFace } from './tray/ticket.tsx';

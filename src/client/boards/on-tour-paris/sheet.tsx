@@ -1,5 +1,5 @@
 // The score sheet: what everybody's route is worth, and what was possible.
-import { Icon, Piece } from '../parts/index.ts';
+import { Icon, Piece } from '../../ui/index.ts';
 import { named, nameOf, type Paris } from './scene.ts';
 
 /** All results in a table, best first. */

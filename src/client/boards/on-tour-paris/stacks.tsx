@@ -9,7 +9,7 @@ import {
   regionOf,
   shownOn,
 } from '../../../games/on-tour-paris/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { REGION_SIGNS } from './map/club.tsx';
 import { ClubMark } from './map/mark.tsx';
 import { named, type Paris } from './scene.ts';

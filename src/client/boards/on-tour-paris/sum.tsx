@@ -1,6 +1,6 @@
 // The points of a route and of what they are made.
 import type { Tally } from '../../../games/on-tour-paris/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import type { Words } from './words/en.ts';
 
 /** A live count: the points large, then clubs, circles and boats. */

@@ -1,7 +1,7 @@
 // The bar over a map that is not one's own, or whose route is told.
 import type { Result } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Icon, Piece } from '../parts/index.ts';
+import { Icon, Piece } from '../../ui/index.ts';
 import { arrange } from './desk.ts';
 import { nameOf, ownSeat, type Paris } from './scene.ts';
 import { Sum } from './sum.tsx';

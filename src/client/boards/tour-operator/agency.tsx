@@ -14,7 +14,7 @@ import {
   type TouristId,
 } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Icon, Target } from '../parts/index.ts';
+import { Icon, Target } from '../../ui/index.ts';
 import { RoomWindow, TouristPortrait } from './drawings/art.tsx';
 import { Awning, Fuselage, Roof } from './drawings/buildings.tsx';
 import { EmployeeBar } from './employees.tsx';

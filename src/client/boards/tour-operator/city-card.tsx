@@ -2,7 +2,7 @@
 
 import { bestInterest, CITIES, type CityId, INTERESTS, type Interest } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { coloursOf, Icon, later, shapeOf, Target } from '../parts/index.ts';
+import { coloursOf, Icon, later, shapeOf, Target } from '../../ui/index.ts';
 import { CityMotif, skyOf } from './drawings/art.tsx';
 import { type Outlook, sumOf } from './outlook.ts';
 import { aboard, agencyOf, type Fingers, pieceName, seatName, type TourScene } from './sight.ts';

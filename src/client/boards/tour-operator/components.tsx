@@ -14,7 +14,7 @@ import {
   TOURISTS,
 } from '../../../games/tour-operator/index.ts';
 import type { AnyTexts, Language } from '../../../kernel/index.ts';
-import { Icon } from '../parts/index.ts';
+import { Icon } from '../../ui/index.ts';
 import { CityMotif, skyOf } from './drawings/art.tsx';
 import { EmployeeCard } from './employees.tsx';
 import { Bonus } from './race.tsx';

@@ -11,7 +11,7 @@ import {
   worth,
 } from '../../../games/tour-operator/index.ts';
 import type { Seat, Touch } from '../../../kernel/index.ts';
-import { Icon, PHONE, Target } from '../parts/index.ts';
+import { Icon, PHONE, Target } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
 import { FlightDecision } from './flight-decision.tsx';
 import { useLooked } from './looking.ts';

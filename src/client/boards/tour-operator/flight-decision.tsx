@@ -1,6 +1,6 @@
 // What the flight looked at would bring, reason by reason, and a warning where beds are short.
 import { type CityId, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/index.ts';
-import { Icon, Target } from '../parts/index.ts';
+import { Icon, Target } from '../../ui/index.ts';
 import { bedsFor, cleanRooms } from './agency.tsx';
 import { useLooked } from './looking.ts';
 import { type Outlook, sumOf, useOutlook } from './outlook.ts';

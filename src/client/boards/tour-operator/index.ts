@@ -1,7 +1,7 @@
 // Tour Operator's board, as the table page takes it.
 import { type Event, type Move, roundsOf, type View } from '../../../games/tour-operator/index.ts';
+import { later } from '../../ui/index.ts';
 import type { BoardKit } from '../kit.ts';
-import { later } from '../parts/index.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';

@@ -2,7 +2,7 @@
 
 import { type Activity, type ActivityRow, ROW_IDS, ROWS, type RowId, TOKENS, type View } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { coloursOf, Icon, Piece, shapeOf, Target } from '../parts/index.ts';
+import { coloursOf, Icon, Piece, shapeOf, Target } from '../../ui/index.ts';
 import { TOKEN_ICONS } from './agency.tsx';
 import { ownSeat, pieceName, seatName, type TourScene } from './sight.ts';
 

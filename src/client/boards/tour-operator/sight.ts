@@ -3,7 +3,8 @@
 import type { Agency, CityId, Event, Frame, Move, TouristId, View } from '../../../games/tour-operator/index.ts';
 import { SEATS } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import type { Scene, Touching } from '../kit.ts';
+import type { Touching } from '../../touch/touching.ts';
+import type { Scene } from '../kit.ts';
 import type { Words } from './words/en.ts';
 
 export type TourScene = Scene<View, Move, Event, Words>;

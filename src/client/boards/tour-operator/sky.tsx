@@ -2,7 +2,7 @@
 
 import { type CityId, type Event, SIDES, type Side, type View } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { coloursOf, shapeOf, Target } from '../parts/index.ts';
+import { coloursOf, shapeOf, Target } from '../../ui/index.ts';
 import { JET } from './drawings/art.tsx';
 import { type Outlook, route, sizeOf } from './outlook.ts';
 import { agencyOf, pieceName, seatName, signed, type TourScene } from './sight.ts';

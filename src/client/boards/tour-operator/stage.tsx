@@ -11,7 +11,7 @@ import {
   type TouristId,
 } from '../../../games/tour-operator/index.ts';
 import type { Seat, Touch } from '../../../kernel/index.ts';
-import { Icon, Piece, Target } from '../parts/index.ts';
+import { Icon, Piece, Target } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
 import { useLooking } from './looking.ts';
 import { type Fingers, isAsked, pieceName, seatName, type TourScene, topFrame } from './sight.ts';

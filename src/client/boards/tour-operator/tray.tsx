@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { CityId, TouristId } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Piece } from '../parts/index.ts';
+import { Piece } from '../../ui/index.ts';
 import { type Boards, Cabin, Hotel, Office, Tokens } from './agency.tsx';
 import { useLooked } from './looking.ts';
 import { useOutlook } from './outlook.ts';

@@ -8,7 +8,7 @@ import {
   TRAVELLERS,
   type View,
 } from '../../../../games/city-tour/index.ts';
-import { Sign } from '../../parts/index.ts';
+import { Sign } from '../../../ui/index.ts';
 import { Pawn, PawnOutline } from './pawn.tsx';
 import { TileSheet, Travellers } from './tile.tsx';
 

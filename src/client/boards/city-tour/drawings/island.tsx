@@ -1,6 +1,6 @@
 // The frame of the city: its roads, its houses, the gate, and the bed in which the tiles will lie.
 import { centreOf, SPACES } from '../../../../games/city-tour/index.ts';
-import { Sign } from '../../parts/index.ts';
+import { Sign } from '../../../ui/index.ts';
 import { Houses, type StandingHouse } from './houses.tsx';
 
 const ROADS =

@@ -1,6 +1,6 @@
 // The paper dolls: travellers and fans, as they wait, ride, are asked for or stay behind.
 import type { Colour } from '../../../../games/city-tour/index.ts';
-import { Sign } from '../../parts/index.ts';
+import { Sign } from '../../../ui/index.ts';
 
 const BODY = 'M-17 22V8C-17-5-10-9 0-9S17-5 17 8V22Z';
 const SCARF = 'M-13-8q13 6 26 0l2 6q-7 4-14 4l5 15-7 2-5-17q-5 0-9-3z';

@@ -1,6 +1,6 @@
 // A road tile: paper sheet, two roads, scenery that stays upright whichever way the tile lies, and its travellers.
 import { CONTROLLER, type Rotation, TILE_IDS, TILES, type TileId, type Traveller } from '../../../../games/city-tour/index.ts';
-import { Sign } from '../../parts/index.ts';
+import { Sign } from '../../../ui/index.ts';
 import { Houses, type StandingHouse, type Upright } from './houses.tsx';
 import { Footprints, Pawn } from './pawn.tsx';
 import { type Fate, partsOf, spotOn } from './spots.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/index.ts';
-import { coloursOf, shapeOf } from '../../parts/index.ts';
+import { coloursOf, shapeOf } from '../../../ui/index.ts';
 
 const TRAVELLER =
   'M-9.5-2C-9.5-13-6.5-20-3.2-21.2A6 6 0 0 1-5.6-28.2H-8.4V-31H-5.2L-5.8-41H5.8L5.2-31H8.4V-28.2H5.6A6 6 0 0 1 3.2-21.2C6.5-20 9.5-13 9.5-2Q0 3-9.5-2z';

@@ -1,5 +1,5 @@
 // Signs the sprite does not have, on its grid of 24.
-import { Icon, Sign } from '../../parts/index.ts';
+import { Icon, Sign } from '../../../ui/index.ts';
 
 const OWN: Readonly<Record<string, string>> = {
   watch:

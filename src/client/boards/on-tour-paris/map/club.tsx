@@ -1,7 +1,7 @@
 // A club on the map: a lamp that is lit, open, or waiting for a number.
 import { type Club as ClubId, type Mark, type Region, SITES } from '../../../../games/on-tour-paris/index.ts';
-import type { Touching } from '../../kit.ts';
-import { Sign, SvgTarget, stateOf } from '../../parts/index.ts';
+import type { Touching } from '../../../touch/touching.ts';
+import { Sign, SvgTarget, stateOf } from '../../../ui/index.ts';
 import { picture } from '../drawings/spoken.ts';
 import type { Paris } from '../scene.ts';
 import { type Hint, hintFor } from './hint.ts';

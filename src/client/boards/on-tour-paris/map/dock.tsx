@@ -1,6 +1,6 @@
 // The docks: a plate with a letter at the end of a pier, white until the route uses it.
 import { DOCKS, type Dock as DockId, QUAYS, type Route, rideLength, SITES } from '../../../../games/on-tour-paris/index.ts';
-import { SvgTarget } from '../../parts/index.ts';
+import { SvgTarget } from '../../../ui/index.ts';
 import { PLATES } from '../drawings/places.ts';
 import { picture, SILENT } from '../drawings/spoken.ts';
 import type { Paris } from '../scene.ts';

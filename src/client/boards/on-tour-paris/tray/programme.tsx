@@ -1,6 +1,6 @@
 // The stops of a route as a concert programme, from the first club to the last.
 import { indexOf, meaning, type Route, rideLength } from '../../../../games/on-tour-paris/index.ts';
-import { Icon } from '../../parts/index.ts';
+import { Icon } from '../../../ui/index.ts';
 import { type Marks, marksOf, ownSeat, type Paris, routeOf } from '../scene.ts';
 
 /** The viewer's route so far, stop by stop. */

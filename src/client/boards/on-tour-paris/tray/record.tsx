@@ -1,6 +1,6 @@
 // The numbers as records, and the dice they come from.
 import type { ComponentChildren } from 'preact';
-import { Target } from '../../parts/index.ts';
+import { Target } from '../../../ui/index.ts';
 import { Cross, STAR } from '../map/mark.tsx';
 import type { Paris } from '../scene.ts';
 

@@ -10,7 +10,7 @@ import {
   regionOf,
   shownOn,
 } from '../../../../games/on-tour-paris/index.ts';
-import { Icon, Target } from '../../parts/index.ts';
+import { Icon, Target } from '../../../ui/index.ts';
 import { Hatch } from '../drawings/city.tsx';
 import { AREA_SHAPES, CITY, SEINE, SHAPES } from '../drawings/places.ts';
 import { REGION_SIGNS } from '../map/club.tsx';

@@ -1,8 +1,8 @@
+import { newKey } from '../device/new-key.ts';
+import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
-import { settings } from '../shell/settings.ts';
-import { newKey } from './new-key.ts';
-import { listed } from './scene.ts';
-import type { TableSession } from './session.ts';
+import { listed } from '../table/scene.ts';
+import type { TableSession } from '../table/session.ts';
 
 /** What somebody asks of the others, and the answer of the page's own seat. */
 export function Consent({ session }: { session: TableSession }) {

@@ -1,14 +1,14 @@
 // What a table has only online: how the connection is, what the others ask, a pause, a seat that is free, leaving for good.
 import type { TableRow } from '../../protocol/index.ts';
-import { Icon } from '../boards/parts/index.ts';
+import { newKey } from '../device/new-key.ts';
 import { words } from '../locale/index.ts';
+import { atTable, sitDown } from '../online/api.ts';
+import { connection } from '../online/socket.ts';
 import { go } from '../shell/route.ts';
-import { Consent } from '../table/consent.tsx';
-import { newKey } from '../table/new-key.ts';
 import type { TableSession } from '../table/session.ts';
-import { atTable, sitDown } from './api.ts';
+import { Icon } from '../ui/index.ts';
+import { Consent } from './consent.tsx';
 import { paceText } from './pace.ts';
-import { connection } from './socket.ts';
 import { useTurnSign } from './turn-sign.ts';
 
 /** Shown while there is no connection to the table. */

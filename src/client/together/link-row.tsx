@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Icon } from '../boards/parts/index.ts';
 import { words } from '../locale/index.ts';
+import { Icon } from '../ui/index.ts';
 
 /** A link to read, to select and to copy. */
 export function LinkRow({ link, label }: { link: string; label: string }) {

@@ -1,7 +1,7 @@
 // Things on a board that can be touched: by finger, mouse, keyboard and screen reader alike.
 import type { ComponentChildren, CSSProperties, TargetedKeyboardEvent } from 'preact';
-import type { Touch } from '../../../kernel/index.ts';
-import type { Touching } from '../kit.ts';
+import type { Touch } from '../../kernel/index.ts';
+import type { Touching } from '../touch/touching.ts';
 
 interface TargetProps {
   readonly touching: Pick<Touching<never>, 'lit' | 'chosen' | 'press'>;

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { RowSeat, TableRow } from '../../protocol/index.ts';
-import { Piece } from '../boards/parts/index.ts';
+import { choose, settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
-import { ownName } from '../pages/play-at-once.ts';
+import { atTable, kick, sitDown } from '../online/api.ts';
 import type { GameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
+import { ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
-import { choose, settings } from '../shell/settings.ts';
 import { titleOf } from '../shell/title.ts';
-import { atTable, kick, sitDown } from './api.ts';
+import { Piece } from '../ui/index.ts';
 import { LinkRow } from './link-row.tsx';
+import { ConnectionChip } from './online-parts.tsx';
 import { paceText } from './pace.ts';
-import { ConnectionChip } from './parts.tsx';
 
 interface GatheringProps {
   readonly row: TableRow;

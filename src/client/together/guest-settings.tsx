@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
+import { choose } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
+import { changeSession, knownSession, newRecovery, recover, session } from '../online/api.ts';
+import { type PushState, pushState, turnPushOff, turnPushOn } from '../online/push.ts';
 import { go } from '../shell/route.ts';
-import { choose } from '../shell/settings.ts';
-import { changeSession, knownSession, newRecovery, recover, session } from './api.ts';
 import { LinkRow } from './link-row.tsx';
-import { type PushState, pushState, turnPushOff, turnPushOn } from './push.ts';
 
 /** What a guest of the server may choose: how to be told of a turn, and the way to another device. */
 export function GuestSettings() {

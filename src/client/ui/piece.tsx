@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 
 const SHAPES = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexagon', 'cross', 'heart'] as const;
 
