@@ -21,7 +21,7 @@ export interface Scene<V = unknown, M extends Tagged = Tagged, E extends Told = 
   readonly awaiting: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly touching: Touching<M>;
-  /** What is happening right now, while its motion runs: `view` is then still the sight before it. */
+  /** What is happening right now, while its motion runs: `view` and `past` contain it already. */
   readonly happening: E | null;
   /** What has happened so far, in order, as the viewer may know it. */
   readonly past: readonly E[];
@@ -88,6 +88,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   chapter(event: E, words: W): string | undefined;
   /** How long its motion takes at normal speed, in ms; 0 for what has none. */
   motion(event: E): number;
+  /** The view once an event has happened, as far as anything of it is drawn. Changes nothing; the session shows it while the motion runs. */
+  advance(view: V, event: E): V;
   /** The word for the unit of a score in this many: 'days', 'points'. */
   unit(value: number, words: W): string;
   /** Pages of the game's own, by their part of the address. */

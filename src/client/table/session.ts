@@ -2,7 +2,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type AnyGame, fast, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
 import type { Ask, Denial, News, TableSight, TableStatus, Tell } from '../../protocol/index.ts';
-import type { AnyKit } from '../boards/kit.ts';
+import { type AnyKit, boardOf } from '../boards/kit.ts';
 import { newKey } from '../device/new-key.ts';
 import type { TableLine } from '../line/table-line.ts';
 import type { Touching } from '../touch/touching.ts';
@@ -54,7 +54,8 @@ export class TableSession {
 
   private line: TableLine | undefined;
   private readonly queue: News[] = [];
-  private isShowing = false;
+  /** Whether news are being shown: until then `shown` is on its way from one view of the host to the next. */
+  private readonly isShowing = signal(false);
   private wake: (() => void) | undefined;
 
   constructor(readonly parts: SessionParts) {}
@@ -67,14 +68,14 @@ export class TableSession {
 
   /** A state that looks like what the seat sees: for lists of moves and reasons, never for secrets. */
   private readonly imagined = computed(() => {
-    const { shown } = this;
-    return shown.value && this.parts.game.imagine(shown.value.view, fast('page'));
+    const shown = this.isShowing.value ? null : this.shown.value;
+    return shown && this.parts.game.imagine(shown.view, fast('page'));
   });
 
   /** Ways to all legal moves of the seat, while nothing is moving. */
   readonly ways: ReadonlySignal<readonly TouchPath[]> = computed(() => {
     const [seat, state] = [this.seat.value, this.imagined.value];
-    if (seat === undefined || !state || this.past.value || this.isSending.value || this.happening.value) return [];
+    if (seat === undefined || !state || this.past.value || this.isSending.value) return [];
     if (this.shown.value?.isPaused) return [];
     const { game } = this.parts;
     if (!game.awaiting(state).includes(seat) && !game.welcome(state).includes(seat)) return [];
@@ -169,17 +170,19 @@ export class TableSession {
   }
 
   private async showNews(): Promise<void> {
-    if (this.isShowing) return;
-    this.isShowing = true;
+    if (this.isShowing.value) return;
+    this.isShowing.value = true;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) await this.show(news);
-    this.isShowing = false;
+    this.isShowing.value = false;
     this.chooseSeat();
   }
 
   private async show(news: News): Promise<void> {
     const before = this.shown.value;
     if (!before || news.number <= before.number) return;
-    if (news.what === 'play') for (const event of news.told.flat()) await this.play(event);
+    if (news.what === 'play') await this.tell(before, news);
+    // The whole table may have arrived meanwhile.
+    if ((this.sight.value?.number ?? 0) >= news.number) return;
     batch(() => {
       this.happening.value = null;
       this.path.value = [];
@@ -188,12 +191,32 @@ export class TableSession {
     });
   }
 
-  private async play(event: Told): Promise<void> {
+  /** Folds what happened into the view event by event, each shown for as long as its motion takes. */
+  private async tell(before: Shown, news: News): Promise<void> {
+    const kit = boardOf(this.parts.kit);
+    let { view } = before;
+    const told = before.told.slice(0, news.from + 1);
+    for (const events of news.told) {
+      const line: Told[] = [];
+      told.push(line);
+      for (const event of events) {
+        view = kit.advance(view, event);
+        line.push(event);
+        await this.play(event, { ...before, view, told: [...told.slice(0, -1), [...line]] });
+        if ((this.sight.value?.number ?? 0) >= news.number) return;
+      }
+    }
+  }
+
+  private async play(event: Told, shown: Shown): Promise<void> {
     this.parts.announce(event);
     const hurry = this.queue.length > PATIENT ? HURRY : 1;
-    const time = this.parts.kit.motion(event as never) * this.parts.speed() * hurry;
+    const time = boardOf(this.parts.kit).motion(event) * this.parts.speed() * hurry;
     if (time <= 0 || document.hidden) return;
-    this.happening.value = event;
+    batch(() => {
+      this.shown.value = shown;
+      this.happening.value = event;
+    });
     await new Promise<void>(resolve => {
       const clock = setTimeout(resolve, time);
       this.wake = () => {

@@ -37,6 +37,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   facts,
   delta,
   chapter: (event, words) => (event.type === 'turnBegun' || event.type === 'turnSkipped' ? words.turn(event.turn) : undefined),
+  advance: view => view,
   motion,
   unit: (value, words) => words.unit(value),
 };

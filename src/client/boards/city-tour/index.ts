@@ -41,6 +41,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   // Points belong to the team, never to a seat.
   delta: () => undefined,
   chapter: (event, words) => (event.type === 'revealed' ? words.chapter(event.turn) : undefined),
+  advance: view => view,
   motion,
   unit: (value, words) => words.unit(value),
   remember: remembered,

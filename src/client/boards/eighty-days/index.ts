@@ -37,6 +37,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   facts,
   delta,
   chapter,
+  advance: view => view,
   motion,
   unit: (value, words) => words.dayWord(value),
 };

@@ -34,6 +34,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   facts,
   delta,
   chapter,
+  advance: view => view,
   motion,
   unit: (value, words) => words.points(value),
 };

@@ -40,6 +40,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   facts,
   delta,
   chapter: (event, words) => (event.type === 'roundBegun' ? `${words.week} ${event.round}` : undefined),
+  advance: view => view,
   motion,
   unit: (value, words) => words.unit(value),
 };
