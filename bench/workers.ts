@@ -1,6 +1,6 @@
 // Iterations a second for one decision, by one thread and by two.
 import { EightyDays } from '../src/games/eighty-days/index.ts';
-import { Threads } from '../src/host/pool/threads.ts';
+import { ThinkerPool } from '../src/host/pool/thinker-pool.ts';
 import { type AnyGame, fast, silent } from '../src/kernel/index.ts';
 
 const [milliseconds = 500, rounds = 3] = process.argv.slice(2).map(Number);
@@ -14,7 +14,7 @@ function question(seed: string) {
   return { game: game.id, view: game.view(state, seat), seat, bot: 'expert', whim: seed, milliseconds };
 }
 
-const sides = [1, 2].map(together => new Threads(new URL('./thinker.mjs', import.meta.url), { most: together, together }));
+const sides = [1, 2].map(together => new ThinkerPool(new URL('./thinker.mjs', import.meta.url), { most: together, together }));
 /** Iterations and milliseconds of each side: a search whose end is clear stops before its time. */
 const sums = sides.map(() => ({ iterations: 0, milliseconds: 0 }));
 for (const threads of sides) await threads.think(question('warm-up'));

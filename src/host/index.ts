@@ -3,4 +3,5 @@ export * from './host.ts';
 export * from './in-time.ts';
 export * from './store.ts';
 export * from './think.ts';
+export * from './think-together.ts';
 export * from './thinker.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { type Experiment, playGame, type Result } from './experiment.ts';
+import { GamePool } from './game-pool.ts';
 import { openGame } from './open-game.ts';
 import type { Delivery, Order } from './worker.ts';
 
@@ -58,35 +58,24 @@ async function runHere(orders: readonly Order[], { heard, signal }: Watch): Prom
   }
 }
 
-async function runInWorkers(orders: readonly Order[], jobs: number, watch: Watch): Promise<void> {
+async function runInWorkers(orders: readonly Order[], jobs: number, { heard, signal }: Watch): Promise<void> {
+  const pool = new GamePool(jobs);
   const waiting = orders.values();
-  const count = Math.min(jobs, orders.length);
-  const workers = Array.from({ length: count }, () => new Worker(new URL('./worker.js', import.meta.url)));
+  const deliver = ({ series, results }: Delivery) => {
+    for (const result of results) heard(result, series);
+  };
+  const work = async () => {
+    for (const order of waiting) {
+      if (signal?.aborted) return;
+      await pool.play(order, deliver, signal);
+    }
+  };
   try {
-    await Promise.all(workers.map(worker => work(worker, waiting, watch)));
+    await Promise.all(Array.from({ length: Math.min(jobs, orders.length) }, work));
+  } catch (error) {
+    // Whoever stops a run keeps what has been heard of it.
+    if (!signal?.aborted) throw error;
   } finally {
-    await Promise.all(workers.map(worker => worker.terminate()));
+    pool.close();
   }
-}
-
-/** Hands a worker one order after the other, until there is none left or the run is stopped. */
-function work(worker: Worker, waiting: IterableIterator<Order>, { heard, signal }: Watch): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const handOut = () => {
-      const next = signal?.aborted ? undefined : waiting.next().value;
-      if (next) worker.postMessage(next);
-      else resolve();
-    };
-    worker.on('message', ({ series, results, done }: Delivery) => {
-      try {
-        for (const result of results) heard(result, series);
-      } catch (error) {
-        return reject(error);
-      }
-      if (done) handOut();
-    });
-    worker.once('error', reject);
-    signal?.addEventListener('abort', () => resolve(), { once: true });
-    handOut();
-  });
 }

@@ -11,7 +11,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import fastify from 'fastify';
 import { SHELF } from '../games/index.ts';
 import { type Thinker, thinkHere } from '../host/index.ts';
-import { ThinkerPool } from '../host/pool/threads.ts';
+import { ThinkerPool } from '../host/pool/thinker-pool.ts';
 import { ChatLimit } from './api/chat-limit.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
@@ -147,7 +147,7 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
     sockets.close();
     await app.close();
     await tables.close();
-    await own?.close();
+    own?.close();
     await store.close();
   };
   try {
@@ -201,10 +201,10 @@ async function addRoutes(app: Server, store: Store, tables: ServedTables, servin
 }
 
 /** Threads where they are built; a program that runs from its sources thinks on the spot. */
-function ownThinker(): { readonly thinker: Thinker; readonly close: () => Promise<void> } | undefined {
+function ownThinker(): { readonly thinker: Thinker; readonly close: () => void } | undefined {
   if (!existsSync(BOTS)) return undefined;
-  const threads = new ThinkerPool(BOTS, { most: Math.max(1, availableParallelism() - 1) });
-  return { thinker: threads, close: () => threads.close() };
+  const pool = new ThinkerPool(BOTS, { most: Math.max(1, availableParallelism() - 1) });
+  return { thinker: pool, close: () => pool.close() };
 }
 
 function addressOf({ family, address, port }: AddressInfo): string {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { type Question, think } from '../../host/index.ts';
-import { ThinkerPool } from '../../host/pool/threads.ts';
+import { ThinkerPool } from '../../host/pool/thinker-pool.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import { botNames, boxOf, contentIn, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
@@ -64,6 +64,6 @@ export async function play(args: readonly string[]): Promise<number> {
 function thinkerFor(game: AnyGame) {
   if (!existsSync(BOTS)) return { ask: async (question: Question) => think(game, question), close: async () => {} };
   const cores = Math.min(MOST_TOGETHER, availableParallelism());
-  const threads = new ThinkerPool(BOTS, { most: cores, together: cores });
-  return { ask: (question: Question) => threads.think(question), close: () => threads.close() };
+  const pool = new ThinkerPool(BOTS, { most: cores, together: cores });
+  return { ask: (question: Question) => pool.think(question), close: () => pool.close() };
 }

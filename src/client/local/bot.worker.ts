@@ -1,8 +1,7 @@
 // A bot at work, away from the page: gets views, never states.
 import { gameNamed } from '../../games/rules.ts';
-import { type Thought, think } from '../../host/index.ts';
+import { type Question, type Reply, think } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
-import type { Heard, Sent } from './bots.ts';
 
 const games = new Map<string, Promise<AnyGame>>();
 
@@ -14,15 +13,12 @@ function openGame(id: string): Promise<AnyGame> {
   return game;
 }
 
-async function answer({ question }: Sent): Promise<Thought> {
-  return think(await openGame(question.game), question);
+async function replyTo(question: Question): Promise<Reply> {
+  return { thought: think(await openGame(question.game), question) };
 }
 
-const reply = (heard: Heard) => postMessage(heard);
-
-addEventListener('message', ({ data }: MessageEvent<Sent>) => {
-  answer(data).then(
-    thought => reply({ number: data.number, thought }),
-    (error: unknown) => reply({ number: data.number, fault: String(error) }),
-  );
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  replyTo(data)
+    .catch((error: unknown): Reply => ({ fault: String(error) }))
+    .then(reply => postMessage(reply));
 });

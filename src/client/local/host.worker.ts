@@ -4,9 +4,9 @@ import { type Guest, Host, type StoredTable } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import type { TablePlan } from '../../protocol/index.ts';
 import { fingerprintOf } from '../device/fingerprint.ts';
-import { ThinkerWorkers } from './bots.ts';
 import { deviceStore, keepNote } from './device-store.ts';
 import type { FromHostWorker, ToHostWorker } from './host-worker.ts';
+import { ThinkerWorkers } from './thinker-workers.ts';
 
 /** Whose advice a player hears. */
 const ADVISER = 'expert';

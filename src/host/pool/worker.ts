@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { SHELF } from '../../games/index.ts';
 import { type Question, think } from '../think.ts';
-import type { Reply } from './threads.ts';
+import type { Reply } from '../think-together.ts';
 
 async function replyTo(question: Question): Promise<Reply> {
   const game = await SHELF[question.game]?.open();

@@ -1,11 +1,11 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
+import { GamePool } from '../game-pool.ts';
 import { connect, hangUp } from './connection.ts';
 import { objection } from './objection.ts';
 import { announced, type Run, remove, send } from './runs.ts';
 import type { ServedRun } from './served-run.ts';
-import { GamePool } from './threads.ts';
 
 const BETWEEN_LOOKS = 300;
 
@@ -19,7 +19,7 @@ export interface Service {
 /** A worker at work: what it works with, and the runs it knows; one that it refused is undefined. */
 interface Desk extends Service {
   readonly redis: Redis;
-  readonly threads: GamePool;
+  readonly pool: GamePool;
   readonly runs: Map<string, ServedRun | undefined>;
 }
 
@@ -27,7 +27,7 @@ interface Desk extends Service {
 export async function serveRuns(address: string, service: Service): Promise<void> {
   const { jobs, signal, say } = service;
   const redis = await connect(address, say, signal);
-  const desk: Desk = { ...service, redis, threads: new GamePool(jobs), runs: new Map() };
+  const desk: Desk = { ...service, redis, pool: new GamePool(jobs), runs: new Map() };
   // What was asked of a Redis that has gone away is not waited for.
   const away = new Promise<void>(resolve => signal.addEventListener('abort', () => redis.status !== 'ready' && resolve()));
   say(`waiting for runs, to play ${jobs} ${jobs === 1 ? 'batch' : 'batches'} at a time`);
@@ -42,7 +42,7 @@ export async function serveRuns(address: string, service: Service): Promise<void
     await run?.finish();
     if (run) say(`played ${run.played} games of run ${id}`);
   }
-  await desk.threads.end();
+  desk.pool.close();
   hangUp(redis);
 }
 
@@ -56,12 +56,12 @@ async function look(desk: Desk): Promise<void> {
   for (const id of desk.runs.keys()) if (!found.has(id)) await drop(desk, id);
 }
 
-async function takeUp({ redis, threads, jobs, say }: Desk, id: string, run: Run): Promise<ServedRun | undefined> {
+async function takeUp({ redis, pool, jobs, say }: Desk, id: string, run: Run): Promise<ServedRun | undefined> {
   const objected = await objection(run);
   if (objected === undefined) {
     const { ServedRun } = await import('./served-run.ts');
     say(`taking part in run ${id}: ${[...new Set(run.series.map(({ experiment }) => experiment.game))].join(', ')}`);
-    return new ServedRun(id, run, { redis, threads, jobs });
+    return new ServedRun(id, run, { redis, pool, jobs });
   }
   say(`taking no part in run ${id}: this worker ${objected}`);
   await send(redis, id, { type: 'refusal', sentence: `the worker ${hostname()}:${process.pid} takes no part: it ${objected}` });

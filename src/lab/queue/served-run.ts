@@ -1,9 +1,9 @@
 import { Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import type { GamePool } from '../game-pool.ts';
 import type { Delivery } from '../worker.ts';
 import { reasonOf } from './connection.ts';
 import { type Batch, PREFIX, type Run, send } from './runs.ts';
-import type { GamePool } from './threads.ts';
 
 /** A killed worker is missed after `lockDuration`, and whoever looks next puts its batch back; a batch that twenty did not survive fails. */
 const LOSSES = { lockDuration: 8000, stalledInterval: 2000, maxStalledCount: 20 };
@@ -14,16 +14,16 @@ export class ServedRun {
   readonly #id: string;
   readonly #run: Run;
   readonly #redis: Redis;
-  readonly #threads: GamePool;
+  readonly #pool: GamePool;
   readonly #worker: Worker<Batch>;
   readonly #cancelled = new AbortController();
   #played = 0;
 
-  constructor(id: string, run: Run, { redis, threads, jobs }: { redis: Redis; threads: GamePool; jobs: number }) {
+  constructor(id: string, run: Run, { redis, pool, jobs }: { redis: Redis; pool: GamePool; jobs: number }) {
     this.#id = id;
     this.#run = run;
     this.#redis = redis;
-    this.#threads = threads;
+    this.#pool = pool;
     const options = { connection: redis, prefix: PREFIX, concurrency: jobs, ...LOSSES, ...KEEP_NOTHING };
     this.#worker = new Worker<Batch>(id, ({ data }) => this.#play(data), options);
     this.#worker.on('failed', (job, error) => this.#fail(job?.data, error).catch(() => {}));
@@ -60,7 +60,7 @@ export class ServedRun {
       sending.catch(() => {});
       sent.push(sending);
     };
-    await this.#threads.play({ series, experiment, games }, deliver, this.#cancelled.signal);
+    await this.#pool.play({ series, experiment, games }, deliver, this.#cancelled.signal);
     await Promise.all(sent);
   }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EightyDays } from '../../games/eighty-days/index.ts';
 import { type AnyGame, fast, silent } from '../../kernel/index.ts';
 import { type Question, splitQuestion, think } from '../think.ts';
-import { ThinkerPool } from './threads.ts';
+import { ThinkerPool } from './thinker-pool.ts';
 
 const game: AnyGame = EightyDays;
 let program: URL;
@@ -43,7 +43,7 @@ test('more questions than threads are answered one after the other', async () =>
   const one = new ThinkerPool(program, { most: 1 });
   const answers = await Promise.all(['a', 'b', 'c'].map(whim => one.choose(game, QUESTION.view, SEAT, 'easy', whim)));
   expect(answers).toHaveLength(3);
-  await one.close();
+  one.close();
 });
 
 test('a thread that fails says why, and the next question is answered', async () => {
@@ -56,13 +56,13 @@ test('a thread that is late is given up, question after question', async () => {
   const sleepers = new ThinkerPool(asleep, { most: 1, patience: 1 });
   const ask = () => sleepers.think(QUESTION).catch(String);
   expect(await Promise.all([ask(), ask()])).toEqual(['Error: hard took too long', 'Error: hard took too long']);
-  await sleepers.close();
+  sleepers.close();
 });
 
 test('threads that are closed leave nobody waiting', async () => {
   const asleep = new URL('data:text/javascript,setInterval(() => {}, 1000)');
   const sleepers = new ThinkerPool(asleep, { most: 1 });
   const answer = sleepers.think(QUESTION).catch(String);
-  await sleepers.close();
-  expect(await answer).toBe('Error: hard stopped thinking');
+  sleepers.close();
+  expect(await answer).toBe('Error: the workers have been stopped');
 });

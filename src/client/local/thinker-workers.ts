@@ -1,0 +1,40 @@
+import { type Question, type Reply, type Thinker, type Thought, thinkTogether } from '../../host/index.ts';
+import type { AnyGame, Seat } from '../../kernel/index.ts';
+import { Pool, type PoolWorker, type WorkerListener } from '../../workers/pool.ts';
+
+/** A bot that takes longer than this many ms is stopped. */
+const PATIENCE = 15_000;
+
+/** Web Workers that think about the same decision with different luck, and put together what they found. */
+export class ThinkerWorkers implements Thinker {
+  private readonly pool: Pool<Question, Reply>;
+
+  constructor(
+    private readonly count: number,
+    start: () => Worker,
+  ) {
+    this.pool = new Pool({ size: count, patience: PATIENCE, start: () => webWorker(start()) });
+  }
+
+  /** The move that all of them together found, and all they looked at. */
+  think(question: Question): Promise<Thought> {
+    return thinkTogether(this.pool, question, this.count);
+  }
+
+  async choose({ id }: AnyGame, view: unknown, seat: Seat, bot: string, whim: string): Promise<string> {
+    return (await this.think({ game: id, view, seat, bot, whim })).move;
+  }
+}
+
+function webWorker(worker: Worker): PoolWorker<Question, Reply> {
+  let listener: WorkerListener<Reply> | undefined;
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => listener?.reply(data);
+  worker.onerror = event => listener?.fail(new Error(event.message || 'a worker has failed'));
+  return {
+    post: question => worker.postMessage(question),
+    listen: next => {
+      listener = next;
+    },
+    terminate: () => worker.terminate(),
+  };
+}
