@@ -1,6 +1,7 @@
 export * from './chance.ts';
 export * from './copies.ts';
 export * from './file.ts';
+export * from './flow/index.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './match.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fast, scripted } from './chance.ts';
+import { playByPhases } from './flow/index.ts';
 import type { Of, Seat, Table } from './game.ts';
-import { type FrameOf, frameOf, type MoveRule, only, type Phase, type Phased, type Phases, playByPhases } from './phases.ts';
+import { type FrameOf, frameOf, type MoveRule, only, type Phase, type Phased, type Phases } from './phases.ts';
 
 // Two ramblers take turns on a path of five steps; one may ask the way, and the other, who is asked, answers first.
 type Step = { readonly type: 'stay' } | { readonly type: 'step'; readonly steps: number } | { readonly type: 'ask' };
