@@ -11,9 +11,10 @@ const LAYERS = {
   cli: ['kernel', 'games', 'bots', 'protocol', 'host', 'lab', 'server'],
   testing: ['kernel', 'games', 'bots'],
   e2e: ['kernel', 'games', 'server'],
+  fixtures: ['kernel', 'games', 'server', 'e2e'],
 };
 const PURE = '^src/(kernel|games|bots)/';
-const TESTING = '^src/(testing|e2e)/|/testing[.]ts$';
+const TESTING = '^src/(testing|e2e|fixtures)/|/testing[.]ts$';
 const SERVICES = '^src/testing/services/';
 const TEST = `[.]test[.]ts$|${TESTING}`;
 
