@@ -27,6 +27,7 @@ const PLANTED = {
   'cli-uses-only-its-layers': ['src/cli/a.ts', '../client/index.ts'],
   'testing-uses-only-its-layers': ['src/testing/a.ts', '../server/index.ts'],
   'e2e-uses-only-its-layers': ['src/e2e/a.ts', '../client/index.ts'],
+  'fixtures-uses-only-its-layers': ['src/fixtures/a.ts', '../client/index.ts'],
   'every-file-has-a-layer': ['src/elsewhere/a.ts', '../kernel/index.ts'],
   'games-are-strangers': ['src/games/chess/b.ts', '../go/index.ts'],
   'a-game-has-one-door': ['src/lab/b.ts', '../games/go/state.ts'],
