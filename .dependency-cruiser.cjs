@@ -12,6 +12,7 @@ const LAYERS = {
   cli: ['kernel', 'games', 'bots', 'host', 'lab', 'server'],
   testing: ['kernel'],
   e2e: ['kernel', 'games', 'server'],
+  fixtures: ['kernel', 'games', 'server', 'e2e'],
 };
 /** The client's own layers, lowest first: what each folder of src/client may use besides art. */
 const CLIENT_LAYERS = {
@@ -29,7 +30,7 @@ const CLIENT_LAYERS = {
   pages: ['together', 'online', 'table', 'local', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
-const TESTING = '^src/(testing|e2e)/|[/.]testing[.]ts$';
+const TESTING = '^src/(testing|e2e|fixtures)/|[/.]testing[.]ts$';
 const SERVICES = '^src/testing/services/';
 const TEST = `[.]test[.]ts$|${TESTING}`;
 

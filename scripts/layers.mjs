@@ -35,6 +35,7 @@ const PLANTED = {
     ]),
   ),
   'every-folder-of-the-client-has-a-layer': ['src/client/elsewhere/a.ts', '../../kernel/index.ts'],
+  'fixtures-uses-only-its-layers': ['src/fixtures/a.ts', '../client/index.ts'],
   'every-file-has-a-layer': ['src/elsewhere/a.ts', '../kernel/index.ts'],
   'games-are-strangers': ['src/games/chess/b.ts', '../go/index.ts'],
   'a-game-has-one-door': ['src/lab/b.ts', '../games/go/state.ts'],
