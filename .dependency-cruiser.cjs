@@ -12,7 +12,7 @@ const LAYERS = {
   cli: ['kernel', 'games', 'bots', 'host', 'lab', 'server'],
   testing: ['kernel'],
   e2e: ['kernel', 'games', 'server'],
-  fixtures: ['kernel', 'games', 'server', 'e2e'],
+  fixtures: ['kernel', 'server', 'e2e'],
 };
 /** The client's own layers, lowest first: what each folder of src/client may use besides art. */
 const CLIENT_LAYERS = {

@@ -7,21 +7,17 @@ import { settings, speedFactor } from '../device/settings.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
 import { COVERS, type GameId } from '../shelf.ts';
-import { chosenColours, NARROW, PHONE, useMedia } from '../ui/index.ts';
+import { chosenColours, PHONE, useMedia } from '../ui/index.ts';
 import { EndScreen } from './end.tsx';
 import { Hinting } from './hint.ts';
-import { onTableKey } from './keys.ts';
+import { type KeyWishes, onTableKey } from './keys.ts';
 import { knock } from './knock.ts';
-import { Log } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { HandOver, RefusalBubble } from './overlays.tsx';
-import { Players } from './players.tsx';
-import { Prompts } from './prompts.tsx';
-import { RulesPanel } from './rules-panel.tsx';
 import { sceneOf } from './scene.ts';
-import { Scores } from './scores.tsx';
 import { TableSession } from './session.ts';
 import { TableBar } from './table-bar.tsx';
+import { TableMain, usePanel } from './table-main.tsx';
 
 interface TableProps {
   readonly id: GameId;
@@ -37,16 +33,55 @@ interface TableProps {
   readonly online?: OnlineParts;
 }
 
-type Tab = 'log' | 'scores' | 'rules' | 'chat';
-
 /** A table in play. */
-export function TablePage({ id, game, kit, texts, boardWords, language, connect, rematch, online }: TableProps) {
-  const isGone = useSignal(false);
+export function TablePage(props: TableProps) {
+  const { id, kit, texts, boardWords, language, rematch, online } = props;
   const live = useSignal('');
-  const tab = useSignal<Tab>('log');
-  const clause = useSignal<string | null>(null);
-  const stop = useSignal<'peek' | 'half' | 'full'>('half');
+  const panel = usePanel();
+  const isPhone = useMedia(PHONE);
   const root = useRef<HTMLDivElement>(null);
+  const session = useSession(props, live);
+  const isGone = useConnection(session, props.connect);
+  const hinting = useMemo(() => new Hinting(session), [session]);
+  useTableKeys(session, root, {
+    hint: () => void hinting.ask(),
+    say: text => {
+      live.value = '';
+      live.value = text;
+    },
+    close: () => {
+      panel.clause.value = null;
+    },
+    showMoves: () => showMoves(root.current),
+  });
+  const scene = sceneOf(session, { texts, words: boardWords, language });
+  useTurnSigns(scene, session);
+  useSeatColours(session);
+  session.sayDenial = denial => {
+    const seat = session.seat.value;
+    const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
+    return spoken(denial, texts, toDo);
+  };
+  if (isGone) return <p class="empty wrap">{words.value.table.gone}</p>;
+  if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
+  return (
+    <div class="table-page" data-game={id} ref={root} data-phone={isPhone}>
+      <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => panel.openRule(null, root)} online={online} />
+      <TableMain id={id} kit={kit} texts={texts} scene={scene} session={session} hinting={hinting} panel={panel} online={online} />
+      <RefusalBubble session={session} openRule={clause => panel.openRule(clause, root)} />
+      <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
+      {scene.outcome && (
+        <EndScreen id={id} kit={kit} scene={scene} session={session} rematch={rematch} isKept={online?.isKept ?? (async () => true)} />
+      )}
+      <p class="unseen" aria-live="polite" id="live">
+        {live.value}
+      </p>
+    </div>
+  );
+}
+
+/** The session of this page, which tells every event to screen readers in the language spoken. */
+function useSession({ id, game, kit, texts }: TableProps, live: { value: string }): TableSession {
   const speech = useRef({ texts, names: (_seat: number) => '' as string });
   const session = useMemo(() => {
     const announce = (event: Told) => {
@@ -54,10 +89,13 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
     };
     return new TableSession({ game, kit, hasSecrets: COVERS[id].hasSecrets, speed: speedFactor, announce });
   }, [game, kit, id]);
-  const hinting = useMemo(() => new Hinting(session), [session]);
-  const isPhone = useMedia(PHONE);
-  const isNarrow = useMedia(NARROW);
+  speech.current = { texts, names: seat => session.shown.value?.seats.map(plan => (plan.kind === 'open' ? '' : plan.name))[seat] ?? '' };
+  return session;
+}
 
+/** Sits down at the table as long as the page is open; true where there is no such table. */
+function useConnection(session: TableSession, connect: TableProps['connect']): boolean {
+  const isGone = useSignal(false);
   useEffect(() => {
     let line: TableLine | undefined;
     let isLeft = false;
@@ -72,97 +110,25 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
       line?.close();
     };
   }, [session]);
+  return isGone.value;
+}
 
-  const openRule = (wanted: string | null) => {
-    tab.value = 'rules';
-    clause.value = wanted;
-    stop.value = 'full';
-    // A clause scrolls itself into sight.
-    if (wanted === null) requestAnimationFrame(() => root.current?.querySelector('.rules-panel')?.scrollIntoView({ block: 'nearest' }));
-  };
-  speech.current = { texts, names: seat => session.shown.value?.seats.map(plan => (plan.kind === 'open' ? '' : plan.name))[seat] ?? '' };
-
+function useTableKeys(session: TableSession, root: { readonly current: Element | null }, wishes: KeyWishes): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!root.current) return;
-      onTableKey(event, session, root.current, {
-        hint: () => void hinting.ask(),
-        say: text => {
-          live.value = '';
-          live.value = text;
-        },
-        close: () => {
-          clause.value = null;
-        },
-        showMoves: () => showMoves(root.current),
-      });
+      if (root.current) onTableKey(event, session, root.current, wishes);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [session]);
+}
 
-  const scene = sceneOf(session, { texts, words: boardWords, language });
-  useTurnSigns(scene, session);
+/** Pieces have the colours that people have chosen. */
+function useSeatColours(session: TableSession): void {
   const colours = session.shown.value?.seats.map(plan => (plan.kind === 'open' ? undefined : plan.colour)) ?? [];
   useLayoutEffect(() => {
     chosenColours.value = colours;
   }, [colours.join()]);
-  session.sayDenial = denial => {
-    const seat = session.seat.value;
-    const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
-    return spoken(denial, texts, toDo);
-  };
-  if (isGone.value) return <p class="empty wrap">{words.value.table.gone}</p>;
-  if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
-  const { Board, Tray, Stacks } = boardOf(kit);
-  const tray = Tray && (
-    <section class="tray" data-zone="tray" aria-label={words.value.table.tray}>
-      <Tray scene={scene} />
-    </section>
-  );
-  return (
-    <div class="table-page" data-game={id} ref={root} data-phone={isPhone}>
-      <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => openRule(null)} online={online} />
-      <main class="table" id="content" inert={scene.outcome !== null && session.isEndShown.value}>
-        <h1 class="unseen">{texts.title}</h1>
-        {/* A part that scrolls must be reached by keyboard. */}
-        <div class="left" {...(isNarrow ? {} : { tabIndex: 0 })}>
-          <Players kit={kit} scene={scene} clocks={session.shown.value?.clocks ?? null} />
-          {Stacks && !isNarrow && <Stacks scene={scene} />}
-        </div>
-        <div class="centre">
-          <section class="board" data-zone="board" aria-label={words.value.table.board}>
-            <Board scene={scene} />
-          </section>
-          {!isPhone && tray}
-        </div>
-        <div class="right" data-stop={stop.value}>
-          {isPhone && <SheetHandle stop={stop} />}
-          {online?.between(session)}
-          <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
-          {isPhone && tray}
-          {isNarrow && Stacks && (
-            <div class="around">
-              <Stacks scene={scene} />
-            </div>
-          )}
-          <Tabs tab={tab} tabs={online ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} />
-          {tab.value === 'log' && <Log kit={kit} scene={scene} session={session} />}
-          {tab.value === 'chat' && online?.chat}
-          {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}
-          {tab.value === 'rules' && <RulesPanel texts={texts} clause={clause.value} game={id} />}
-        </div>
-      </main>
-      <RefusalBubble session={session} openRule={openRule} />
-      <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
-      {scene.outcome && (
-        <EndScreen id={id} kit={kit} scene={scene} session={session} rematch={rematch} isKept={online?.isKept ?? (async () => true)} />
-      )}
-      <p class="unseen" aria-live="polite" id="live">
-        {live.value}
-      </p>
-    </div>
-  );
 }
 
 /** A denial as a sentence in the player's language, with what to do instead where no rule says more. */
@@ -202,40 +168,4 @@ function useTurnSigns(scene: Scene | undefined, session: TableSession): void {
   useEffect(() => {
     if (isMine && settings.value.sound) knock();
   }, [isMine]);
-}
-
-function SheetHandle({ stop }: { stop: { value: 'peek' | 'half' | 'full' } }) {
-  const next = { peek: 'half', half: 'full', full: 'peek' } as const;
-  return (
-    <button
-      type="button"
-      class="sheet-handle"
-      aria-label={words.value.table.hidePanels}
-      aria-expanded={stop.value !== 'peek'}
-      onClick={() => {
-        stop.value = next[stop.value];
-      }}
-    />
-  );
-}
-
-function Tabs({ tab, tabs }: { tab: { value: Tab }; tabs: readonly Tab[] }) {
-  const { table, lobby } = words.value;
-  const names: Readonly<Record<Tab, string>> = { log: table.log, scores: table.scores, rules: table.rules, chat: lobby.chat };
-  return (
-    <div class="tabs">
-      {tabs.map(each => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={tab.value === each}
-          onClick={() => {
-            tab.value = each;
-          }}
-        >
-          {names[each]}
-        </button>
-      ))}
-    </div>
-  );
 }

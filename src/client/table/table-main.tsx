@@ -1,0 +1,147 @@
+import { useSignal } from '@preact/signals';
+import type { AnyTexts } from '../../kernel/index.ts';
+import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import { words } from '../locale/index.ts';
+import { NARROW, PHONE, useMedia } from '../ui/index.ts';
+import type { Hinting } from './hint.ts';
+import { Log } from './log.tsx';
+import type { OnlineParts } from './online-parts.ts';
+import { Players } from './players.tsx';
+import { Prompts } from './prompts.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+import { Scores } from './scores.tsx';
+import type { TableSession } from './session.ts';
+
+type Tab = 'log' | 'scores' | 'rules' | 'chat';
+type SheetStop = 'peek' | 'half' | 'full';
+
+/** What the panel beside the board shows, and on a phone how far it is pulled up. */
+export function usePanel() {
+  const tab = useSignal<Tab>('log');
+  const clause = useSignal<string | null>(null);
+  const stop = useSignal<SheetStop>('half');
+  const openRule = (wanted: string | null, root: { readonly current: Element | null }) => {
+    tab.value = 'rules';
+    clause.value = wanted;
+    stop.value = 'full';
+    // A clause scrolls itself into sight.
+    if (wanted === null) requestAnimationFrame(() => root.current?.querySelector('.rules-panel')?.scrollIntoView({ block: 'nearest' }));
+  };
+  return { tab, clause, stop, openRule };
+}
+
+interface MainProps {
+  readonly id: string;
+  readonly kit: AnyKit;
+  readonly texts: AnyTexts;
+  readonly scene: Scene;
+  readonly session: TableSession;
+  readonly hinting: Hinting;
+  readonly panel: ReturnType<typeof usePanel>;
+  readonly online: OnlineParts | undefined;
+}
+
+/** Players, board and panel. */
+export function TableMain(props: MainProps) {
+  const { kit, texts, scene, session } = props;
+  const [isPhone, isNarrow] = [useMedia(PHONE), useMedia(NARROW)];
+  const { Board, Stacks } = boardOf(kit);
+  return (
+    <main class="table" id="content" inert={scene.outcome !== null && session.isEndShown.value}>
+      <h1 class="unseen">{texts.title}</h1>
+      {/* A part that scrolls must be reached by keyboard. */}
+      <div class="left" {...(isNarrow ? {} : { tabIndex: 0 })}>
+        <Players kit={kit} scene={scene} clocks={session.shown.value?.clocks ?? null} />
+        {Stacks && !isNarrow && <Stacks scene={scene} />}
+      </div>
+      <div class="centre">
+        <section class="board" data-zone="board" aria-label={words.value.table.board}>
+          <Board scene={scene} />
+        </section>
+        {!isPhone && <TrayZone kit={kit} scene={scene} />}
+      </div>
+      <Panel {...props} isPhone={isPhone} isNarrow={isNarrow} />
+    </main>
+  );
+}
+
+function TrayZone({ kit, scene }: { kit: AnyKit; scene: Scene }) {
+  const { Tray } = boardOf(kit);
+  if (!Tray) return null;
+  return (
+    <section class="tray" data-zone="tray" aria-label={words.value.table.tray}>
+      <Tray scene={scene} />
+    </section>
+  );
+}
+
+/** The decision, and log, scores and rules in tabs; on a phone a sheet over the board. */
+function Panel({
+  id,
+  kit,
+  texts,
+  scene,
+  session,
+  hinting,
+  panel,
+  online,
+  isPhone,
+  isNarrow,
+}: MainProps & { isPhone: boolean; isNarrow: boolean }) {
+  const { tab, clause, stop } = panel;
+  const { Stacks } = boardOf(kit);
+  return (
+    <div class="right" data-stop={stop.value}>
+      {isPhone && <SheetHandle stop={stop} />}
+      {online?.between(session)}
+      <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
+      {isPhone && <TrayZone kit={kit} scene={scene} />}
+      {isNarrow && Stacks && (
+        <div class="around">
+          <Stacks scene={scene} />
+        </div>
+      )}
+      <Tabs tab={tab} tabs={online ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} />
+      {tab.value === 'log' && <Log kit={kit} scene={scene} session={session} />}
+      {tab.value === 'chat' && online?.chat}
+      {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}
+      {tab.value === 'rules' && <RulesPanel texts={texts} clause={clause.value} game={id} />}
+    </div>
+  );
+}
+
+function SheetHandle({ stop }: { stop: { value: SheetStop } }) {
+  const next = { peek: 'half', half: 'full', full: 'peek' } as const;
+  return (
+    <button
+      type="button"
+      class="sheet-handle"
+      aria-label={words.value.table.hidePanels}
+      aria-expanded={stop.value !== 'peek'}
+      onClick={() => {
+        stop.value = next[stop.value];
+      }}
+    />
+  );
+}
+
+function Tabs({ tab, tabs }: { tab: { value: Tab }; tabs: readonly Tab[] }) {
+  const { table, lobby } = words.value;
+  const names: Readonly<Record<Tab, string>> = { log: table.log, scores: table.scores, rules: table.rules, chat: lobby.chat };
+  return (
+    <div class="tabs">
+      {tabs.map(each => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={tab.value === each}
+          onClick={() => {
+            tab.value = each;
+          }}
+        >
+          {names[each]}
+        </button>
+      ))}
+    </div>
+  );
+}
