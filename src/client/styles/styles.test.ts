@@ -18,7 +18,7 @@ const pages = [...textsOf('client', /[.](tsx?|svg)$/), ...textsOf('games', /[.]t
 /** Names that are put together where they are used: what stands before the part that varies. */
 const begun = [...pages.matchAll(/[\w-]+(?=\$\{)/g)]
   .map(([name]) => name)
-  .filter(name => name.endsWith('-') || /^(--p|--on-p|t)$/.test(name));
+  .filter(name => /\w-$/.test(name) || /^(--p|--on-p|t)$/.test(name));
 const words = new Set(pages.match(/[\w-]+/g));
 
 function isSpokenOf(name: string): boolean {
