@@ -143,7 +143,8 @@ module.exports = {
       from: { path: '^src/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
     },
-    { name: 'everything-is-found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    // What vite.config.ts makes while it builds is nowhere to be found before.
+    { name: 'everything-is-found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -31,10 +31,46 @@ function offline(): Plugin {
   };
 }
 
+const PALETTES = fileURLToPath(new URL('src/lab/palettes', import.meta.url));
+const PALETTES_SHEET = 'virtual:palettes.css';
+
+/** Makes one stylesheet of the palettes: the house's, and one for each game, known by the name of its file. */
+function palettes(): Plugin {
+  return {
+    name: 'palettes',
+    resolveId: id => (id === PALETTES_SHEET ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${PALETTES_SHEET}`) return;
+      const read = (file: string): { light: object; dark: object; both: object } => {
+        this.addWatchFile(join(PALETTES, file));
+        return JSON.parse(readFileSync(join(PALETTES, file), 'utf8'));
+      };
+      const house = read('house.json');
+      const rules = [
+        rule(':root', house.both, house.light),
+        rule('[data-theme="dark"]', house.dark),
+        // Until the first script has run there is no theme but the system's.
+        `@media (prefers-color-scheme: dark) { ${rule(':root:not([data-theme])', house.dark)} }`,
+      ];
+      for (const file of readdirSync(join(PALETTES, 'games'))) {
+        const game = read(join('games', file));
+        const here = `[data-game="${basename(file, '.json')}"]`;
+        rules.push(rule(here, game.both, game.light), rule(`[data-theme="dark"] ${here}`, game.dark));
+      }
+      return rules.join('\n');
+    },
+  };
+}
+
+function rule(selector: string, ...colours: readonly object[]): string {
+  const lines = colours.flatMap(Object.entries).map(([name, value]) => `--${name}: ${value};`);
+  return `${selector} { ${lines.join(' ')} }`;
+}
+
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [offline()],
+  plugins: [palettes(), offline()],
   build: {
     outDir: WEB,
     emptyOutDir: true,

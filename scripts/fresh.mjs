@@ -137,14 +137,14 @@ export function markOf(fingerprintOfSources) {
 /** A fingerprint of everything that goes into the programs. */
 export function sources() {
   return stampOf(
-    filesOf(path => path.endsWith('.ts') && !path.startsWith(`client${sep}`)),
+    filesOf(path => /[.](ts|json)$/.test(path) && !path.startsWith(`client${sep}`)),
     join('scripts', 'build.mjs'),
   );
 }
 
 /** A fingerprint of everything that goes into the pages. */
 export function pageSources() {
-  const layers = ['kernel', 'games', 'bots', 'protocol', 'host', 'client'].map(layer => layer + sep);
+  const layers = ['kernel', 'games', 'bots', 'protocol', 'host', 'lab', 'client'].map(layer => layer + sep);
   return stampOf(
     filesOf(path => layers.some(layer => path.startsWith(layer))),
     'vite.config.ts',

@@ -2,6 +2,7 @@ import '@fontsource-variable/jost/wght.css';
 import '@fontsource-variable/jost/wght-italic.css';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource/limelight/latin.css';
+import 'virtual:palettes.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/pages.css';

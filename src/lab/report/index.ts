@@ -35,7 +35,7 @@ export async function reportPage(game: AnyGame, variants: readonly Variant[]): P
   const context = {
     game,
     texts: await box.texts.en(),
-    palette: paletteOf(game.id),
+    palette: await paletteOf(game.id),
     variants: variants.length === 1 ? [alone(base)] : variants,
     base: variants.length === 1 ? alone(base) : base,
     isTeam: sharesOneFate(variants),

@@ -6,7 +6,7 @@ export function styleOf(palette: Palette): string {
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0; background: ${HOUSE.paper}; color: ${HOUSE.ink}; font: 450 16px/1.5 ${FONT_TEXT}; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-header { background: ${palette.deep}; color: #FFF8E8; position: relative; overflow: hidden; min-height: 236px; display: grid; align-items: center; }
+header { background: ${palette.deep}; color: ${HOUSE.cream}; position: relative; overflow: hidden; min-height: 236px; display: grid; align-items: center; }
 header .art { position: absolute; inset: 0; height: 100%; width: 100%; }
 header .in { position: relative; padding: 44px 0 40px; max-width: 1120px; margin: 0 auto; width: calc(100% - 64px); }
 .eyebrow { font-size: 12.5px; font-weight: 650; letter-spacing: .11em; text-transform: uppercase; margin: 0 0 8px; }

@@ -1,5 +1,4 @@
 import './board.css';
-import './panels.css';
 import { type Event, LAST_TURN, type Move, type View } from '../../../games/city-tour/index.ts';
 import { later } from '../../ui/index.ts';
 import type { BoardKit } from '../kit.ts';

@@ -1,4 +1,3 @@
-import '@fontsource/limelight/latin-400.css';
 import './board.css';
 import type { Event, Move, View } from '../../../games/on-tour-paris/index.ts';
 import type { BoardKit } from '../kit.ts';

@@ -6,13 +6,12 @@ import { figureOf, type Section, tableOf } from '../html.ts';
 import { ownSection } from '../own.ts';
 import { figure, percent, signed } from '../words.ts';
 
-const CATEGORY: Readonly<Record<string, string>> = {
-  green: '#0B8A4B',
-  blue: '#0B5FA5',
-  red: '#C4302B',
-  yellow: '#C79A00',
-  grey: '#777777',
-};
+const CATEGORY: Readonly<Record<string, string>> = { green: 'cat-n', blue: 'cat-w', red: 'cat-c', yellow: 'cat-g', grey: 'cat-u' };
+
+/** The colour of a category, or that of the game. */
+function colourOf({ palette }: Context, category = 'grey'): string {
+  return palette.pieces[CATEGORY[category] ?? ''] ?? palette.main;
+}
 
 /** What was agreed on in a variant. */
 export function optionsOf({ series }: Variant): Agreement {
@@ -49,7 +48,7 @@ export function attractions(context: Context): Section[] {
     ],
     sorted: true,
     kept: row => returned(row) !== null,
-    colour: row => CATEGORY[tileOf(row)?.category ?? 'grey'] ?? context.palette.main,
+    colour: row => colourOf(context, tileOf(row)?.category),
   });
 }
 
@@ -92,7 +91,7 @@ interface Sum {
 }
 
 function grouped(context: Context, { title, rowTitle, caption, groupOf, says }: Grouping): Section[] {
-  const { base, variants, palette } = context;
+  const { base, variants } = context;
   if (rowsOf(base, 'tiles').length === 0) return [];
   // Numbers by size; colours stay in the order of the box.
   const names = [...new Set(boxOf(optionsOf(base)).tiles.map(groupOf))].sort((a, b) => Number(a) - Number(b) || 0);
@@ -103,7 +102,7 @@ function grouped(context: Context, { title, rowTitle, caption, groupOf, says }: 
     colour: variantColour(context, index),
     values: names.map(name => sumOf(variant, name, groupOf).built),
   }));
-  const colours = variants.length === 1 ? { colours: names.map(name => CATEGORY[name] ?? palette.main) } : {};
+  const colours = variants.length === 1 ? { colours: names.map(name => colourOf(context, name)) } : {};
   return [
     {
       title,

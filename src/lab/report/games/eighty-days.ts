@@ -59,7 +59,7 @@ function chips(context: Context): Section[] {
     name: ({ chip }) => chipName(context, String(chip)),
     main: { title: 'used', value: row => numberIn(row, 'used') },
     others: [{ title: 'left', value: row => numberIn(row, 'left') }],
-    colour: ({ chip }) => (String(chip).startsWith('red') ? '#B93A22' : '#1F5F9E'),
+    colour: ({ chip }) => context.palette.pieces[String(chip).startsWith('red') ? 'chip-first' : 'chip-last'] ?? context.palette.main,
   });
 }
 
