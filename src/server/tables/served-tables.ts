@@ -4,20 +4,12 @@ import type { Stage } from '../../protocol/index.ts';
 import { type Change, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody, Store, TableBody, TableFile } from '../storage/index.ts';
-import { Room } from './room.ts';
+import { Room, type RoomParts } from './room.ts';
 import { newTable, rematchTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver } from './seating.ts';
 import { gameOf, type PlayableGames, readTableWish, type TableWish } from './table-wish.ts';
 
 /** What serving tables needs. */
-export interface ServedTablesParts {
-  readonly store: Store;
-  readonly games: PlayableGames;
-  readonly thinker: Thinker;
-  readonly clock: () => number;
-  readonly me: string;
-  /** How long a process keeps the right to work at a table without renewing it, in ms. */
-  readonly lease: number;
-  readonly report: (error: unknown) => void;
+export interface ServedTablesParts extends Omit<RoomParts, 'onDeed'> {
   /** Told when a deed of this process makes it somebody's turn. */
   readonly onTurn: (room: Room, seats: readonly Seat[]) => void;
   readonly onDeed: () => void;
@@ -175,17 +167,11 @@ export class ServedTables {
   }
 
   private async open(id: string): Promise<Room | undefined> {
-    const { store, games, thinker, clock, me, lease, report, onTurn, onDeed } = this.parts;
-    const file = await store.table(id);
+    const { onTurn, onDeed } = this.parts;
+    const file = await this.parts.store.table(id);
     if (!file) return undefined;
     const room: Room = new Room(file, {
-      store,
-      games,
-      thinker,
-      clock,
-      me,
-      lease,
-      report,
+      ...this.parts,
       onDeed: (changed, turns) => {
         this.fanout.tell('deed', id);
         onDeed();
