@@ -1,10 +1,9 @@
 // BT-8 Build an attraction.
-import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
+import { frameOf, only } from '../../../kernel/index.ts';
 import { boxOf, type Place, type Tile, tileOf, townOf } from '../box.ts';
 import type { TileId, TownId } from '../components.ts';
-import type { Event } from '../events.ts';
-import type { Move, MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { canDrive } from './movement.ts';
 
 /** BT-8.2, BT-8.3, BT-8.7 What a tile costs in a town. */
@@ -98,7 +97,7 @@ function isOpen(s: State, tile: TileId): boolean {
   return found !== undefined && s.market[found.rank]?.includes(tile) === true;
 }
 
-const chooseTile: MoveRule<State, MoveOf<'tile'>, Event> = {
+const chooseTile: Rule<'tile'> = {
   candidates(s) {
     const box = boxOf(s.plan.options);
     const moves: MoveOf<'tile'>[] = [];
@@ -119,7 +118,7 @@ const chooseTile: MoveRule<State, MoveOf<'tile'>, Event> = {
 };
 
 /** BT-8.1 Which attraction is built. */
-export const tile: Phase<State, Frame, 'tile', Move, Event> = {
+export const tile: Section<'tile'> = {
   awaiting: (s, frame) => only(frame.tile === null ? s.turn.seat : undefined),
   moves: { tile: chooseTile },
   then: () => 'town',
@@ -133,7 +132,7 @@ function placeOf(s: State, town: TownId): Place | undefined {
   return boxOf(s.plan.options).townAt.get(town);
 }
 
-const chooseTown: MoveRule<State, MoveOf<'town'>, Event> = {
+const chooseTown: Rule<'town'> = {
   candidates: s => boxOf(s.plan.options).town,
   clauses: [
     {
@@ -184,7 +183,7 @@ const chooseTown: MoveRule<State, MoveOf<'town'>, Event> = {
 };
 
 /** BT-8.1 Where it is built. */
-export const town: Phase<State, Frame, 'town', Move, Event> = {
+export const town: Section<'town'> = {
   open(_s, _table, previous) {
     if (previous?.phase !== 'tile' || previous.tile === null) throw new Error('no tile was chosen');
     return { phase: 'town', contractor: previous.contractor, tile: previous.tile, done: false };

@@ -1,10 +1,10 @@
 // CT-9.4 to CT-9.8 The surprise inspection.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
 import { COLOURS, CONTROLLER, type Colour } from '../components.ts';
 import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import type { Laid } from '../roads.ts';
-import type { Frame, Pawns, State } from '../state.ts';
+import type { Pawns, Rule, Section, State } from '../state.ts';
 import { concede, votersLeft } from './concede.ts';
 
 type Tell = Table<Event>['tell'];
@@ -34,7 +34,7 @@ export function putOut(s: State, seat: Seat, colour: Colour, chosen: boolean, te
   tell({ type: 'controlled', reveals: true, seat, colour, chosen });
 }
 
-const putOutPassenger: MoveRule<State, MoveOf<'control'>, Event> = {
+const putOutPassenger: Rule<'control'> = {
   candidates: (s, seat) => (frameOf(s, 'control').seat === seat ? MOVES.control : NONE),
   clauses: [
     { clause: 'CT-2.7', holds: (s, seat) => frameOf(s, 'control').seat === seat, facts: s => ({ seat: frameOf(s, 'control').seat }) },
@@ -48,7 +48,7 @@ const putOutPassenger: MoveRule<State, MoveOf<'control'>, Event> = {
 
 const NONE: readonly never[] = [];
 
-export const control: Phase<State, Frame, 'control', Move, Event> = {
+export const control: Section<'control'> = {
   open(_s, _table, previous) {
     if (previous === undefined) throw new Error('nobody to inspect');
     return { phase: 'control', seat: previous.seat, controlled: false };

@@ -1,10 +1,10 @@
 // TO-4.13 to TO-4.17 Arrival: points in an open city, fates elsewhere.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
 import { ANGRY, CITIES, type CityId, type Interest, STAY_IN_PLANE, TOURISTS, type TouristId } from '../components.ts';
 import { EMPLOYEE_BONUS } from '../employees.ts';
 import type { Event } from '../events.ts';
-import { ABOUT, MOVES, type Move, type MoveOf, USES_OF } from '../moves.ts';
-import type { Agency, Frame, Passenger, State } from '../state.ts';
+import { ABOUT, MOVES, USES_OF } from '../moves.ts';
+import type { Agency, Passenger, Rule, Section, State } from '../state.ts';
 import {
   agencyAt,
   disembark,
@@ -57,7 +57,7 @@ function twoInterests({ tourist }: Passenger): boolean {
 }
 
 /** O9 The travel writer: one passenger scores both interests. */
-const writeAbout: MoveRule<State, MoveOf<'use'>, Event> = {
+const writeAbout: Rule<'use'> = {
   candidates(s, seat) {
     const aboard = passengersOf(agencyAt(s, seat));
     return (USES_OF.O9 ?? []).filter(({ on }) => aboard.some(({ tourist }) => tourist === on));
@@ -81,7 +81,7 @@ const writeAbout: MoveRule<State, MoveOf<'use'>, Event> = {
   },
 };
 
-const noWriter: MoveRule<State, MoveOf<'noWriter'>, Event> = {
+const noWriter: Rule<'noWriter'> = {
   candidates: () => MOVES.noWriter,
   clauses: [],
   play(s) {
@@ -89,7 +89,7 @@ const noWriter: MoveRule<State, MoveOf<'noWriter'>, Event> = {
   },
 };
 
-export const writer: Phase<State, Frame, 'writer', Move, Event> = {
+export const writer: Section<'writer'> = {
   open(_s, _table, previous) {
     if (previous?.phase !== 'flight') throw new Error('nobody has landed');
     return { phase: 'writer', seat: previous.seat, decided: false };
@@ -111,7 +111,7 @@ function isUndecided({ fate }: Passenger): boolean {
   return fate === null;
 }
 
-const score: MoveRule<State, MoveOf<'score'>, Event> = {
+const score: Rule<'score'> = {
   candidates(s, seat) {
     const asked = nextAsked(agencyAt(s, seat));
     if (!asked) return [];
@@ -131,7 +131,7 @@ const score: MoveRule<State, MoveOf<'score'>, Event> = {
   },
 };
 
-export const interest: Phase<State, Frame, 'interest', Move, Event> = {
+export const interest: Section<'interest'> = {
   // TO-4.13 One interest each; the better one by itself, where that was agreed on.
   open(s, table, previous) {
     if (previous?.phase !== 'writer') throw new Error('nobody has landed');
@@ -171,7 +171,7 @@ const ASKED_NOW = {
   facts: (_s: State, _seat: Seat, { tourist }: { readonly tourist: TouristId }) => ({ tourist }),
 };
 
-const hotel: MoveRule<State, MoveOf<'hotel'>, Event> = {
+const hotel: Rule<'hotel'> = {
   candidates: (s, seat) => about(s, seat, ABOUT.hotel),
   clauses: [ASKED_NOW],
   play(s, seat, { tourist }, { tell }) {
@@ -181,7 +181,7 @@ const hotel: MoveRule<State, MoveOf<'hotel'>, Event> = {
   },
 };
 
-const leave: MoveRule<State, MoveOf<'leave'>, Event> = {
+const leave: Rule<'leave'> = {
   candidates: (s, seat) => about(s, seat, ABOUT.leave),
   clauses: [ASKED_NOW, needsFresh('O2', ({ complaint }) => complaint)],
   play(s, seat, { tourist, complaint }, table) {
@@ -193,7 +193,7 @@ const leave: MoveRule<State, MoveOf<'leave'>, Event> = {
   },
 };
 
-const remain: MoveRule<State, MoveOf<'remain'>, Event> = {
+const remain: Rule<'remain'> = {
   candidates: (s, seat) => about(s, seat, ABOUT.remain),
   clauses: [
     ASKED_NOW,
@@ -218,7 +218,7 @@ function about<M>(s: State, seat: Seat, moves: Readonly<Record<TouristId, readon
   return asked ? moves[asked.tourist] : [];
 }
 
-export const fate: Phase<State, Frame, 'fate', Move, Event> = {
+export const fate: Section<'fate'> = {
   open(s, _table, previous) {
     if (previous?.phase !== 'flight') throw new Error('nobody has landed');
     const { seat } = previous;

@@ -1,10 +1,9 @@
 // TO-5 Tourists check in.
-import { frameOf, type MoveRule, only, type Phase, type Seat } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat } from '../../../kernel/index.ts';
 import { ANGRY, ROOMS, type Room, SEATS, TOURISTS, type TouristId, WRONG_ROOM } from '../components.ts';
 import { EMPLOYEE_BONUS } from '../employees.ts';
-import type { Event } from '../events.ts';
-import { ABOUT, MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, Passenger, RoomSpace, State } from '../state.ts';
+import { ABOUT, MOVES } from '../moves.ts';
+import type { Passenger, RoomSpace, Rule, Section, State } from '../state.ts';
 import {
   agencyAt,
   disembark,
@@ -63,7 +62,7 @@ const WAITS = {
   facts: (_s: State, _seat: Seat, { tourist }: { readonly tourist: TouristId }) => ({ tourist }),
 };
 
-const place: MoveRule<State, MoveOf<'place'>, Event> = {
+const place: Rule<'place'> = {
   candidates: (s, seat) => about(s, seat, ABOUT.place),
   clauses: [
     WAITS,
@@ -111,7 +110,7 @@ function somebodyFits(s: State, seat: Seat): boolean {
   return false;
 }
 
-const turnAway: MoveRule<State, MoveOf<'turnAway'>, Event> = {
+const turnAway: Rule<'turnAway'> = {
   candidates: (s, seat) => about(s, seat, ABOUT.turnAway),
   clauses: [WAITS, needsFresh('O2', ({ complaint }) => complaint), { clause: 'TO-5.9', holds: (s, seat) => !somebodyFits(s, seat) }],
   play(s, seat, { tourist, complaint }, table) {
@@ -135,7 +134,7 @@ function about<M>(s: State, seat: Seat, moves: Readonly<Record<TouristId, readon
   return found;
 }
 
-const done: MoveRule<State, MoveOf<'done'>, Event> = {
+const done: Rule<'done'> = {
   candidates: () => MOVES.done,
   clauses: [
     {
@@ -153,7 +152,7 @@ const done: MoveRule<State, MoveOf<'done'>, Event> = {
   },
 };
 
-export const checkIn: Phase<State, Frame, 'checkIn', Move, Event> = {
+export const checkIn: Section<'checkIn'> = {
   open: s => ({ phase: 'checkIn', left: turnOrder(s) }),
   // TO-G.3 The order does not matter: all at once, or where that was agreed on, one after the other.
   awaiting: (s, { left }) => (s.plan.options.simultaneousCheckIn ? left : only(left[0])),

@@ -1,10 +1,9 @@
 // O3, O4, O5: employees who change the dice (TO-3.4).
-import { frameOf, type MoveRule, type Seat } from '../../../kernel/index.ts';
+import { frameOf, type Seat } from '../../../kernel/index.ts';
 import { FACES, type Face } from '../components.ts';
 import { BROKER_TURNS } from '../employees.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type MoveOf } from '../moves.ts';
-import type { State } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import type { Rule, State } from '../state.ts';
 import { isFresh, needsFresh, spend } from './agency.ts';
 import { byThrow, change, countOf, facesOf, rollInto } from './faces.ts';
 
@@ -21,7 +20,7 @@ function hold(dice: readonly number[], faces: readonly Face[]): boolean {
 const rerollsOf = byThrow(dice => MOVES.reroll.filter(({ faces }) => hold(dice, faces)));
 
 /** O3 The revenue analyst rolls some dice again. */
-export const reroll: MoveRule<State, MoveOf<'reroll'>, Event> = {
+export const reroll: Rule<'reroll'> = {
   candidates(s, seat) {
     return isFresh(s, seat, 'O3') ? rerollsOf(frameOf(s, 'dice').dice) : [];
   },
@@ -48,7 +47,7 @@ function canTurn(s: State, seat: Seat): boolean {
 }
 
 /** O4 The purchasing manager turns one die, O5 the deal broker up to three. */
-export const turn: MoveRule<State, MoveOf<'turn'>, Event> = {
+export const turn: Rule<'turn'> = {
   candidates: (s, seat) => (canTurn(s, seat) ? MOVES.turn : []),
   clauses: [
     { clause: 'TO-F.5', holds: canTurn, facts: () => ({ employee: 'O4' }) },

@@ -1,15 +1,14 @@
 // TO-3.1 to TO-3.4 Roll, swap, accept.
-import { type FrameOf, frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
+import { type FrameOf, frameOf, only } from '../../../kernel/index.ts';
 import { DICE, FACES, type Face, MOST_SWAPS } from '../components.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import type { Frame, Rule, Section, State } from '../state.ts';
 import { nextSeat } from './agency.ts';
 import { reroll, turn } from './dice-employees.ts';
 import { byThrow, change, countOf, facesOf, rollInto } from './faces.ts';
 import { freeActions } from './free-actions.ts';
 
-const accept: MoveRule<State, MoveOf<'accept'>, Event> = {
+const accept: Rule<'accept'> = {
   candidates: () => MOVES.accept,
   clauses: [],
   play(s) {
@@ -31,7 +30,7 @@ function canSwap(dice: readonly number[], discard: Face, changed: Face): boolean
 
 const swapsOf = byThrow(dice => MOVES.swap.filter(({ discard, change }) => canSwap(dice, discard, change)));
 
-const swap: MoveRule<State, MoveOf<'swap'>, Event> = {
+const swap: Rule<'swap'> = {
   candidates(s) {
     const { dice, swaps } = frameOf(s, 'dice');
     return swaps < MOST_SWAPS ? swapsOf(dice) : [];
@@ -58,7 +57,7 @@ const swap: MoveRule<State, MoveOf<'swap'>, Event> = {
   },
 };
 
-export const dice: Phase<State, Frame, 'dice', Move, Event> = {
+export const dice: Section<'dice'> = {
   // TO-3.1 All five dice are rolled as the player's part begins.
   open(s, { chance, tell }, previous) {
     const goesOn = previous?.phase === 'prep' || previous?.phase === 'reward';

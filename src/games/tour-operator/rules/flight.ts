@@ -1,10 +1,10 @@
 // TO-4.1 to TO-4.12 Boarding and departure.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
 import { DIRTY_SEAT, type PlaneSeat, SEATS, TOURISTS, WRONG_CLASS } from '../components.ts';
 import { ENGINEER_SAVES } from '../employees.ts';
 import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Agency, Frame, State } from '../state.ts';
+import { MOVES, type MoveOf } from '../moves.ts';
+import type { Agency, Rule, Section, State } from '../state.ts';
 import { agencyAt, hasWorked, isAtWork, isFresh, needsFresh, nextSeat, officeCount, points, spend, waitingAt } from './agency.ts';
 import { freeActions } from './free-actions.ts';
 import { cellOf, cityAt, distance, flightMap } from './grid.ts';
@@ -17,7 +17,7 @@ function isTakenByStayer({ seats }: Agency, at: PlaneSeat): boolean {
   return seats[at].passenger?.fate === 'stay';
 }
 
-const board: MoveRule<State, MoveOf<'board'>, Event> = {
+const board: Rule<'board'> = {
   candidates(s, seat) {
     if (officeCount(agencyAt(s, seat)) === 0) return NOBODY;
     return isFresh(s, seat, 'P9') ? MOVES.board : WITHOUT_JUMP_SEAT;
@@ -52,7 +52,7 @@ const board: MoveRule<State, MoveOf<'board'>, Event> = {
   },
 };
 
-const stay: MoveRule<State, MoveOf<'stay'>, Event> = {
+const stay: Rule<'stay'> = {
   candidates: () => MOVES.stay,
   clauses: [], // TO-4.4 Staying costs nothing.
   play(s, seat, _move, table) {
@@ -76,7 +76,7 @@ export function isUnderAnotherPlane(s: State, seat: Seat, cell: number): boolean
   return false;
 }
 
-const fly: MoveRule<State, MoveOf<'fly'>, Event> = {
+const fly: Rule<'fly'> = {
   candidates: (s, seat) => (isFresh(s, seat, 'P4') ? flightMap(s).flightsWithCaptain : flightMap(s).flights),
   clauses: [
     {
@@ -139,7 +139,7 @@ function depart(s: State, seat: Seat, table: Table<Event>): void {
   if (seats.J.passenger) spend(s, seat, 'P9');
 }
 
-export const flight: Phase<State, Frame, 'flight', Move, Event> = {
+export const flight: Section<'flight'> = {
   open(s, _table, previous) {
     const goesOn = previous?.phase === 'interest' || previous?.phase === 'fate';
     return { phase: 'flight', seat: goesOn ? nextSeat(s, previous.seat) : s.start, departed: false };

@@ -1,14 +1,11 @@
-// TO-F What may be done on the side: cleaning, coupons, employees.
-import type { MoveRule } from '../../../kernel/index.ts';
 import { EMPLOYEES, PLACES, type Window } from '../employees.ts';
-import type { Event } from '../events.ts';
 import { MOVES, type MoveOf, USES_OF } from '../moves.ts';
-import type { State } from '../state.ts';
+import type { Rule, State } from '../state.ts';
 import { agencyAt, hiredOf, isFresh, needsFresh, spend, waitingAt } from './agency.ts';
 import { SKILLS } from './employees.ts';
 
 /** TO-F.2 A seat token on a seat without one, whether somebody sits there or not. */
-const cleanSeat: MoveRule<State, MoveOf<'cleanSeat'>, Event> = {
+const cleanSeat: Rule<'cleanSeat'> = {
   candidates: (s, seat) => (agencyAt(s, seat).tokens.seat > 0 ? MOVES.cleanSeat : []),
   clauses: [
     {
@@ -26,7 +23,7 @@ const cleanSeat: MoveRule<State, MoveOf<'cleanSeat'>, Event> = {
 };
 
 /** TO-F.3 A room token on an empty room without one. */
-const cleanRoom: MoveRule<State, MoveOf<'cleanRoom'>, Event> = {
+const cleanRoom: Rule<'cleanRoom'> = {
   candidates: (s, seat) => (agencyAt(s, seat).tokens.room > 0 ? MOVES.cleanRoom : []),
   clauses: [
     {
@@ -47,7 +44,7 @@ const cleanRoom: MoveRule<State, MoveOf<'cleanRoom'>, Event> = {
 };
 
 /** TO-F.4 A coupon makes an impatient tourist happy. */
-const coupon: MoveRule<State, MoveOf<'coupon'>, Event> = {
+const coupon: Rule<'coupon'> = {
   candidates: (s, seat) => (agencyAt(s, seat).tokens.coupon > 0 ? MOVES.coupon : []),
   clauses: [
     {
@@ -66,7 +63,7 @@ const coupon: MoveRule<State, MoveOf<'coupon'>, Event> = {
 };
 
 /** P7 The supply officer, up to twice: a token for one of another kind. */
-const trade: MoveRule<State, MoveOf<'trade'>, Event> = {
+const trade: Rule<'trade'> = {
   candidates: (s, seat) => (isFresh(s, seat, 'P7') ? MOVES.trade : []),
   clauses: [
     needsFresh('P7', () => true),
@@ -86,7 +83,7 @@ const trade: MoveRule<State, MoveOf<'trade'>, Event> = {
 };
 
 /** TO-F.5 Employees, each in its own windows. */
-function useIn(window: Window): MoveRule<State, MoveOf<'use'>, Event> {
+function useIn(window: Window): Rule<'use'> {
   return {
     candidates(s, seat) {
       const { employees } = agencyAt(s, seat);

@@ -1,10 +1,10 @@
 // TO-3.5 to TO-3.10 What the dice bring, and hiring.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
 import { EMPLOYEES_SHOWN, EMPLOYEES_SHOWN_TO_RECRUITER, TOKENS } from '../components.ts';
 import { EMPLOYEES } from '../employees.ts';
 import type { Event } from '../events.ts';
-import { HIRING_OF, MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { HIRING_OF, MOVES, type MoveOf } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { agencyAt, gain, hasWorked, isAtWork, isLast } from './agency.ts';
 import { discardEmployee, drawEmployees } from './cards.ts';
 import { countOf } from './faces.ts';
@@ -13,7 +13,7 @@ import { freeActions } from './free-actions.ts';
 const EMPLOYEE_DIE = MOVES.reward.filter(({ die }) => die === 'employee');
 const WILD_DIE = MOVES.reward.filter(({ die }) => die === 'wild');
 
-const reward: MoveRule<State, MoveOf<'reward'>, Event> = {
+const reward: Rule<'reward'> = {
   candidates(s) {
     const { employees, wilds } = frameOf(s, 'reward');
     if (employees === 0) return WILD_DIE;
@@ -47,7 +47,7 @@ function showEmployees(s: State, seat: Seat, table: Table<Event>): void {
   s.frames.push({ phase: 'hire', seat, shown, decided: false });
 }
 
-export const rewards: Phase<State, Frame, 'reward', Move, Event> = {
+export const rewards: Section<'reward'> = {
   // TO-3.6 Plain tokens first.
   open(s, table, previous) {
     if (previous?.phase !== 'dice') throw new Error('no dice to reward');
@@ -64,7 +64,7 @@ export const rewards: Phase<State, Frame, 'reward', Move, Event> = {
   then: (s, { seat }) => (s.plan.options.overlapPrep && !isLast(s, seat) ? 'dice' : 'prep'),
 };
 
-const hire: MoveRule<State, MoveOf<'hire'>, Event> = {
+const hire: Rule<'hire'> = {
   candidates(s) {
     const moves: MoveOf<'hire'>[] = [...HIRING_OF.none];
     for (const employee of frameOf(s, 'hire').shown) for (const move of HIRING_OF[employee]) moves.push(move);
@@ -93,7 +93,7 @@ const hire: MoveRule<State, MoveOf<'hire'>, Event> = {
   },
 };
 
-export const hiring: Phase<State, Frame, 'hire', Move, Event> = {
+export const hiring: Section<'hire'> = {
   awaiting: (_s, { seat, decided }) => only(decided ? undefined : seat),
   // TO-3.9 Whoever works here already may still be used.
   moves: { hire, ...freeActions('hire') },

@@ -1,9 +1,9 @@
 // O7 The visa consultant: one tourist for another of two.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
 import { DESKS, type Desk, type TouristId } from '../components.ts';
 import type { Event } from '../events.ts';
-import { ABOUT, MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { ABOUT, MOVES } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { agencyAt, seatAtDesk, waitingAt } from './agency.ts';
 import { discardTourist, drawTourists } from './cards.ts';
 
@@ -20,7 +20,7 @@ export function sendElsewhere(s: State, seat: Seat, desk: Desk, table: Table<Eve
   return drawn;
 }
 
-const keep: MoveRule<State, MoveOf<'keep'>, Event> = {
+const keep: Rule<'keep'> = {
   candidates: s => frameOf(s, 'visa').drawn.flatMap(tourist => ABOUT.keep[tourist]),
   clauses: [
     {
@@ -41,7 +41,7 @@ const keep: MoveRule<State, MoveOf<'keep'>, Event> = {
   },
 };
 
-const stop: MoveRule<State, MoveOf<'stop'>, Event> = {
+const stop: Rule<'stop'> = {
   candidates: () => MOVES.stop,
   clauses: [{ clause: 'TO-F.5', holds: s => frameOf(s, 'visa').drawn.length === 0, facts: () => ({ employee: 'O7' }) }],
   play(s) {
@@ -49,7 +49,7 @@ const stop: MoveRule<State, MoveOf<'stop'>, Event> = {
   },
 };
 
-const again: MoveRule<State, MoveOf<'again'>, Event> = {
+const again: Rule<'again'> = {
   candidates: () => MOVES.again,
   clauses: [
     {
@@ -68,7 +68,7 @@ const again: MoveRule<State, MoveOf<'again'>, Event> = {
   },
 };
 
-export const visa: Phase<State, Frame, 'visa', Move, Event> = {
+export const visa: Section<'visa'> = {
   awaiting: (_s, { seat, ended }) => only(ended ? undefined : seat),
   moves: { keep, stop, again },
   then: () => 'back',
