@@ -14,10 +14,10 @@ export function routeTo(s: State, bus: number, to: Place, passing: number): Town
   const from = townOf(box, busAt(s, bus).town);
   const shortest = to.roadsTo[from.index] ?? 0;
   if (passing === 0 && shortest === 1) return [from.id, to.id];
-  const sight = look(s, bus);
+  const search = { sight: look(s, bus), to };
   ROUTE[0] = from.index;
   for (let length = shortest; length < box.towns.length; length++) {
-    if (extend(sight, 0, to, passing, length)) return drawn(box, length);
+    if (extend(search, 0, passing, length)) return drawn(box, length);
   }
   throw new Error(`no route leads to ${to.id}`);
 }
@@ -28,8 +28,14 @@ function drawn({ towns }: Box, length: number): TownId[] {
   return route;
 }
 
+interface Search {
+  readonly sight: Sight;
+  readonly to: Place;
+}
+
 /** Tries to bring the route, which has come so far, to its end with exactly so many more roads and stops passed. */
-function extend(sight: Sight, at: number, to: Place, passing: number, roads: number): boolean {
+function extend(search: Search, at: number, passing: number, roads: number): boolean {
+  const { sight, to } = search;
   const { neighbours } = sight.box.towns[ROUTE[at] as number] as Place;
   for (let i = 0; i < neighbours.length; i++) {
     const town = neighbours[i] as number;
@@ -39,7 +45,7 @@ function extend(sight: Sight, at: number, to: Place, passing: number, roads: num
     const kind = kindOf(sight, town);
     const stops = kind === STOP ? 1 : 0;
     if (town === to.index || kind === CLOSED || stops > passing || isOnRoute(town, at)) continue;
-    if (extend(sight, at + 1, to, passing - stops, roads - 1)) return true;
+    if (extend(search, at + 1, passing - stops, roads - 1)) return true;
   }
   return false;
 }

@@ -23,12 +23,12 @@ export function inspect(s: State, seat: Seat, tell: Tell): 'asks' | 'done' {
   const colours = coloursAboard(s.bus);
   if (colours > 1) return 'asks';
   const colour = COLOURS.find(each => s.bus[each] > 0);
-  if (colour) putOut(s, seat, colour, false, tell);
+  if (colour) putOut(s, seat, { colour, chosen: false }, tell);
   return 'done';
 }
 
 /** CT-9.5 One passenger back to the reserve, a fan to the box. */
-export function putOut(s: State, seat: Seat, colour: Colour, chosen: boolean, tell: Tell): void {
+export function putOut(s: State, seat: Seat, { colour, chosen }: { readonly colour: Colour; readonly chosen: boolean }, tell: Tell): void {
   s.bus[colour]--;
   s.reserve[colour]++;
   tell({ type: 'controlled', reveals: true, seat, colour, chosen });
@@ -41,7 +41,7 @@ const putOutPassenger: Rule<'control'> = {
     { clause: 'CT-9.5', holds: (s, _seat, { colour }) => s.bus[colour] > 0, facts: (_s, _seat, { colour }) => ({ colour }) },
   ],
   play(s, seat, { colour }, { tell }) {
-    putOut(s, seat, colour, true, tell);
+    putOut(s, seat, { colour, chosen: true }, tell);
     frameOf(s, 'control').controlled = true;
   },
 };

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { CLUBS_IN, type Club, indexOf, isIn, type Region, regionOf } from '../components.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { boardOf, nothingPending, numbersOf, pendingOf, type Rule, type Section, type State } from '../state.ts';
-import { choose, unfinished } from './barrier.ts';
+import { chooseOneOf, unfinished } from './barrier.ts';
 import { bothFit, CLUB_IS_EMPTY, clubBeingFilled, isLeft, isUsable, leavesRoom, leavesRoomAnywhere, usedCard } from './fits.ts';
 import { closeStep } from './turn.ts';
 import { xForNumber } from './x.ts';
@@ -76,7 +76,7 @@ const writeNumber: Rule<'write'> = {
       facts: (_s, _seat, { club, number }) => ({ club, number }),
     },
   ],
-  play: (s, seat, move, table) => choose(s, seat, move, table, CHOICES),
+  play: chooseOneOf(CHOICES),
 };
 
 /** The choices of a number turn, listed without asking each clause about each of some fifty moves; law 2 holds them to the same list. */

@@ -3,7 +3,7 @@ import type { Clause, Seat } from '../../../kernel/index.ts';
 import { CLUBS } from '../components.ts';
 import type { MoveOf } from '../moves.ts';
 import { isEmpty, numbersOf, type Rule, type State } from '../state.ts';
-import { choose } from './barrier.ts';
+import { choose, chooseOneOf } from './barrier.ts';
 import { CLUB_IS_EMPTY, canWrite, hasShownClub, isLeft, isShown } from './fits.ts';
 
 type X = MoveOf<'x'>;
@@ -44,7 +44,7 @@ export const xForNumber: Rule<'x'> = {
     CLUB_IS_EMPTY,
     X_PLACE,
   ],
-  play: (s, seat, move, table) => choose(s, seat, move, table, 2),
+  play: chooseOneOf(2),
 };
 
 /** OT-6.6 An X in a star turn. */

@@ -1,8 +1,8 @@
 // TO-G Agencies, turn order, points and tokens.
-import type { Clause, Seat, Table } from '../../../kernel/index.ts';
+import type { Clause, Of, Seat, Table } from '../../../kernel/index.ts';
 import { type Desk, type PlaneSeat, SEATS, TOURISTS, type Token, type TouristId } from '../components.ts';
 import { EMPLOYEES, type EmployeeId } from '../employees.ts';
-import type { Event, Reason } from '../events.ts';
+import type { Event } from '../events.ts';
 import type { Agency, Hired, Passenger, State, Waiting } from '../state.ts';
 import { discardEmployee } from './cards.ts';
 
@@ -33,21 +33,21 @@ export function resourcesOf({ tokens }: Agency): number {
   return tokens.fuel + tokens.coupon + tokens.seat + tokens.room;
 }
 
+type Points = Pick<Of<Event, 'points'>, 'vp' | 'reason' | 'who'>;
+
 /** TO-G.8, TO-G.9 Points change by any amount, and always for a reason. */
-export function points(
-  s: State,
-  seat: Seat,
-  vp: number,
-  reason: Reason,
-  who: (Event & { type: 'points' })['who'],
-  table: Table<Event>,
-): void {
+export function points(s: State, seat: Seat, { vp, reason, who }: Points, { tell }: Table<Event>): void {
   agencyAt(s, seat).vp += vp;
-  table.tell({ type: 'points', seat, vp, reason, who });
+  tell({ type: 'points', seat, vp, reason, who });
 }
 
 /** TO-G.7 Tokens never run out. */
-export function gain(s: State, seat: Seat, token: Token, count: number, { tell }: Table<Event>): void {
+export function gain(
+  s: State,
+  seat: Seat,
+  { token, count }: { readonly token: Token; readonly count: number },
+  { tell }: Table<Event>,
+): void {
   agencyAt(s, seat).tokens[token] += count;
   tell({ type: 'gained', seat, token, count });
 }

@@ -41,11 +41,16 @@ function visitedCity(s: State, seat: Seat): CityId {
 }
 
 /** TO-4.14 Points count at once, and are remembered until the check-in. */
-function scoreBy(s: State, seat: Seat, passenger: Passenger, interest: Interest, table: Table<Event>): void {
+function scoreBy(
+  s: State,
+  seat: Seat,
+  { passenger, interest }: { readonly passenger: Passenger; readonly interest: Interest },
+  table: Table<Event>,
+): void {
   const vp = worth(visitedCity(s, seat), passenger.tourist, interest);
   passenger.scored = (passenger.scored ?? 0) + vp;
   passenger.fate = 'hotel';
-  points(s, seat, vp, 'interest', passenger.tourist, table);
+  points(s, seat, { vp, reason: 'interest', who: passenger.tourist }, table);
 }
 
 function fliesBusiness({ tourist }: Passenger): boolean {
@@ -77,7 +82,7 @@ const writeAbout: Rule<'use'> = {
     frameOf(s, 'writer').decided = true;
     spend(s, seat, employee);
     table.tell({ type: 'used', seat, employee, on });
-    for (const interest of TOURISTS[passenger.tourist].interests) scoreBy(s, seat, passenger, interest, table);
+    for (const interest of TOURISTS[passenger.tourist].interests) scoreBy(s, seat, { passenger, interest }, table);
   },
 };
 
@@ -127,7 +132,7 @@ const score: Rule<'score'> = {
   ],
   play(s, seat, { interest }, table) {
     const passenger = nextAsked(agencyAt(s, seat));
-    if (passenger) scoreBy(s, seat, passenger, interest, table);
+    if (passenger) scoreBy(s, seat, { passenger, interest }, table);
   },
 };
 
@@ -139,7 +144,7 @@ export const interest: Section<'interest'> = {
     const city = visitedCity(s, seat);
     for (const passenger of passengersOf(agencyAt(s, seat))) {
       const asks = !s.plan.options.autoScoreBest && twoInterests(passenger);
-      if (passenger.fate === null && !asks) scoreBy(s, seat, passenger, bestInterest(city, passenger.tourist), table);
+      if (passenger.fate === null && !asks) scoreBy(s, seat, { passenger, interest: bestInterest(city, passenger.tourist) }, table);
     }
     return { phase: 'interest', seat };
   },
@@ -157,7 +162,7 @@ export const interest: Section<'interest'> = {
 function bonus(s: State, seat: Seat, id: 'P5' | 'P6', table: Table<Event>): void {
   if (!isAtWork(s, seat, id)) return;
   hasWorked(s, seat, id);
-  points(s, seat, EMPLOYEE_BONUS, 'employee', id, table);
+  points(s, seat, { vp: EMPLOYEE_BONUS, reason: 'employee', who: id }, table);
 }
 
 /** TO-4.15 Each passenger is asked about in the order of the seats. */
@@ -189,7 +194,7 @@ const leave: Rule<'leave'> = {
     discardTourist(s, tourist);
     table.tell({ type: 'leftAngry', seat, tourist, from: 'plane' });
     if (complaint) spend(s, seat, 'O2');
-    else points(s, seat, -ANGRY, 'closedLeave', tourist, table);
+    else points(s, seat, { vp: -ANGRY, reason: 'closedLeave', who: tourist }, table);
   },
 };
 
@@ -208,7 +213,7 @@ const remain: Rule<'remain'> = {
     const passenger = nextAsked(agencyAt(s, seat));
     if (passenger) passenger.fate = 'stay';
     table.tell({ type: 'remained', seat, tourist });
-    points(s, seat, -STAY_IN_PLANE, 'stayInPlane', tourist, table);
+    points(s, seat, { vp: -STAY_IN_PLANE, reason: 'stayInPlane', who: tourist }, table);
   },
 };
 

@@ -97,7 +97,7 @@ const place: Rule<'place'> = {
     if (wish !== 'vip') return;
     // TO-5.4 A VIP elsewhere costs a point; H3 not under the concierge's eyes.
     agency.vipsPlaced++;
-    if (room !== 'V' && !isAtWork(s, seat, 'H3')) points(s, seat, -WRONG_ROOM, 'vip', tourist, table);
+    if (room !== 'V' && !isAtWork(s, seat, 'H3')) points(s, seat, { vp: -WRONG_ROOM, reason: 'vip', who: tourist }, table);
   },
 };
 
@@ -119,9 +119,9 @@ const turnAway: Rule<'turnAway'> = {
     disembark(agency, tourist);
     discardTourist(s, tourist);
     table.tell({ type: 'leftAngry', seat, tourist, from: 'hotel' });
-    if (scored !== 0) points(s, seat, -scored, 'revokeNoRoom', tourist, table);
+    if (scored !== 0) points(s, seat, { vp: -scored, reason: 'revokeNoRoom', who: tourist }, table);
     if (complaint) spend(s, seat, 'O2');
-    else points(s, seat, -ANGRY, 'noRoom', tourist, table);
+    else points(s, seat, { vp: -ANGRY, reason: 'noRoom', who: tourist }, table);
   },
 };
 
@@ -148,7 +148,7 @@ const done: Rule<'done'> = {
     // H3 The concierge's reward.
     if (agencyAt(s, seat).vipsPlaced === 0 || !isAtWork(s, seat, 'H3')) return;
     hasWorked(s, seat, 'H3');
-    points(s, seat, EMPLOYEE_BONUS, 'employee', 'H3', table);
+    points(s, seat, { vp: EMPLOYEE_BONUS, reason: 'employee', who: 'H3' }, table);
   },
 };
 

@@ -95,7 +95,7 @@ export const SKILLS: Readonly<Partial<Record<EmployeeId, Skill>>> = {
   O8: alone(
     (s, seat, table) => {
       agencyAt(s, seat).tokens.coupon--;
-      points(s, seat, EMPLOYEE_BONUS, 'employee', 'O8', table);
+      points(s, seat, { vp: EMPLOYEE_BONUS, reason: 'employee', who: 'O8' }, table);
     },
     (s, seat) => agencyAt(s, seat).tokens.coupon > 0,
   ),
@@ -111,7 +111,7 @@ export const SKILLS: Readonly<Partial<Record<EmployeeId, Skill>>> = {
   // Turnaround crew: all dirty seats, of which there may be none, and a fuel.
   P2: alone((s, seat, table) => {
     for (const at of CABIN) if (!agencyAt(s, seat).seats[at].clean) cleanSeat(s, seat, at, table);
-    gain(s, seat, 'fuel', CREW_FUEL, table);
+    gain(s, seat, { token: 'fuel', count: CREW_FUEL }, table);
   }),
   // Flight engineer: a longer flight costs one fuel less.
   P3: called('P3'),
@@ -120,7 +120,7 @@ export const SKILLS: Readonly<Partial<Record<EmployeeId, Skill>>> = {
   // In-flight chef: a point for a full plane.
   P6: called('P6'),
   // Fuel supplier: three fuel.
-  P8: alone((s, seat, table) => gain(s, seat, 'fuel', SUPPLIER_FUEL, table)),
+  P8: alone((s, seat, table) => gain(s, seat, { token: 'fuel', count: SUPPLIER_FUEL }, table)),
   // Housekeeper: one empty dirty room.
   H1: onRoom(isEmptyAndDirty, cleanRoom),
   // Deep-clean team: all empty dirty rooms, of which there must be one.
@@ -155,7 +155,7 @@ export const SKILLS: Readonly<Partial<Record<EmployeeId, Skill>>> = {
     },
     use(s, seat, on, table) {
       const mark = MARKS.find(({ id }) => id === on);
-      if (mark) cover(s, seat, mark.row, mark.activity, table);
+      if (mark) cover(s, seat, mark, table);
     },
   },
   // Activities host: a point with the regular marker.

@@ -131,8 +131,9 @@ function depart(s: State, seat: Seat, table: Table<Event>): void {
     const { passenger } = space;
     if (!passenger) continue;
     const { tourist } = passenger;
-    if (at !== 'B1' && TOURISTS[tourist].business && !purser) points(s, seat, -WRONG_CLASS, 'business', tourist, table);
-    if (!space.clean) points(s, seat, -DIRTY_SEAT, 'dirtySeat', tourist, table);
+    if (at !== 'B1' && TOURISTS[tourist].business && !purser)
+      points(s, seat, { vp: -WRONG_CLASS, reason: 'business', who: tourist }, table);
+    if (!space.clean) points(s, seat, { vp: -DIRTY_SEAT, reason: 'dirtySeat', who: tourist }, table);
     space.clean = at === 'J';
     passenger.fate = null;
   }

@@ -34,7 +34,7 @@ const reward: Rule<'reward'> = {
     if (die === 'wild') frame.wilds--;
     else frame.employees--;
     if (as === 'employee') showEmployees(s, seat, table);
-    else gain(s, seat, as, 1, table);
+    else gain(s, seat, { token: as, count: 1 }, table);
   },
 };
 
@@ -54,7 +54,7 @@ export const rewards: Section<'reward'> = {
     const { seat, dice } = previous;
     for (const token of TOKENS) {
       const count = countOf(dice, token);
-      if (count > 0) gain(s, seat, token, count, table);
+      if (count > 0) gain(s, seat, { token, count }, table);
     }
     return { phase: 'reward', seat, employees: countOf(dice, 'employee'), wilds: countOf(dice, 'wild') };
   },

@@ -50,11 +50,11 @@ const mark: Rule<'mark'> = {
   ],
   play(s, seat, { row, activity }, table) {
     frameOf(s, 'activity').decided = true;
-    cover(s, seat, row, activity, table);
+    cover(s, seat, { row, activity }, table);
     // H8 The activities host.
     if (!isAtWork(s, seat, 'H8')) return;
     hasWorked(s, seat, 'H8');
-    points(s, seat, EMPLOYEE_BONUS, 'employee', 'H8', table);
+    points(s, seat, { vp: EMPLOYEE_BONUS, reason: 'employee', who: 'H8' }, table);
   },
 };
 
@@ -138,7 +138,7 @@ const lower: Rule<'lower'> = {
     discardTourist(s, waiting.tourist);
     table.tell({ type: 'leftAngry', seat, tourist: waiting.tourist, from: 'office' });
     if (complaint) spend(s, seat, 'O2');
-    else points(s, seat, -ANGRY, 'angryOffice', waiting.tourist, table);
+    else points(s, seat, { vp: -ANGRY, reason: 'angryOffice', who: waiting.tourist }, table);
   },
 };
 
