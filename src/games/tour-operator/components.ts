@@ -45,9 +45,8 @@ export const DIRTY_SEAT = 1;
 export const WRONG_ROOM = 1;
 export const STAY_IN_PLANE = 1;
 
-/** Cards turned up for an employee reward, and with the recruiter. */
+/** Cards turned up for an employee reward. */
 export const EMPLOYEES_SHOWN = 3;
-export const EMPLOYEES_SHOWN_TO_RECRUITER = 5;
 /** So many swaps leave enough of the five dice. */
 export const MOST_SWAPS = 2;
 

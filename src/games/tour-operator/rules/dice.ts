@@ -4,7 +4,7 @@ import { DICE, FACES, type Face, MOST_SWAPS } from '../components.ts';
 import { MOVES } from '../moves.ts';
 import type { Frame, Rule, Section, State } from '../state.ts';
 import { nextSeat } from './agency.ts';
-import { reroll, turn } from './dice-employees.ts';
+import { O3, turn } from './employees/dice.ts';
 import { byThrow, change, countOf, facesOf, rollInto } from './faces.ts';
 import { freeActions } from './free-actions.ts';
 
@@ -16,10 +16,10 @@ const accept: Rule<'accept'> = {
   },
 };
 
-/** The dice as they lie; asked of every swap there is, hence a lookup of its own. */
-function lying(s: State): FrameOf<Frame, 'dice'> {
+/** The dice; asked of every swap there is, hence a lookup of its own. */
+function diceOnTable(s: State): FrameOf<Frame, 'dice'> {
   const frame = s.frames[s.frames.length - 1];
-  if (frame?.phase !== 'dice') throw new Error('no dice lie on the table');
+  if (frame?.phase !== 'dice') throw new Error('no dice are on the table');
   return frame;
 }
 
@@ -38,12 +38,12 @@ const swap: Rule<'swap'> = {
   clauses: [
     {
       clause: 'TO-3.2',
-      holds: s => lying(s).swaps < MOST_SWAPS,
+      holds: s => diceOnTable(s).swaps < MOST_SWAPS,
       facts: s => ({ swaps: frameOf(s, 'dice').swaps, most: MOST_SWAPS }),
     },
     {
       clause: 'TO-3.3',
-      holds: (s, _seat, { discard, change }) => canSwap(lying(s).dice, discard, change),
+      holds: (s, _seat, { discard, change }) => canSwap(diceOnTable(s).dice, discard, change),
       facts: (_s, _seat, { discard, change }) => ({ discard, change }),
     },
   ],
@@ -68,6 +68,6 @@ export const dice: Section<'dice'> = {
     return { phase: 'dice', seat, dice: rolled, swaps: 0, turns: 0, accepted: false };
   },
   awaiting: (_s, { seat, accepted }) => only(accepted ? undefined : seat),
-  moves: { accept, swap, reroll, turn, ...freeActions('roll') }, // TO-3.4
+  moves: { accept, swap, reroll: O3, turn, ...freeActions('roll') }, // TO-3.4
   then: () => 'reward',
 };

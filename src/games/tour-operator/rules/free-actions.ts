@@ -1,8 +1,9 @@
-import { EMPLOYEES, PLACES, type Window } from '../employees.ts';
+import { EMPLOYEES, type Employee, type EmployeeId, PLACES, type Window } from '../employees.ts';
 import { MOVES, type MoveOf, USES_OF } from '../moves.ts';
 import type { Rule, State } from '../state.ts';
-import { agencyAt, hiredOf, isFresh, needsFresh, spend, waitingAt } from './agency.ts';
-import { SKILLS } from './employees.ts';
+import { agencyAt, hiredOf, isFresh, spend, waitingAt } from './agency.ts';
+import { SKILLS } from './employees/index.ts';
+import { P7 } from './employees/plane.ts';
 
 /** TO-F.2 A seat token on a seat without one, whether somebody sits there or not. */
 const cleanSeat: Rule<'cleanSeat'> = {
@@ -62,26 +63,6 @@ const coupon: Rule<'coupon'> = {
   },
 };
 
-/** P7 The supply officer, up to twice: a token for one of another kind. */
-const trade: Rule<'trade'> = {
-  candidates: (s, seat) => (isFresh(s, seat, 'P7') ? MOVES.trade : []),
-  clauses: [
-    needsFresh('P7', () => true),
-    {
-      clause: 'TO-F.5',
-      holds: (s, seat, { give }) => agencyAt(s, seat).tokens[give] > 0,
-      facts: (_s, _seat, { give }) => ({ employee: 'P7', token: give }),
-    },
-  ],
-  play(s, seat, { give, take }, { tell }) {
-    const { tokens } = agencyAt(s, seat);
-    spend(s, seat, 'P7');
-    tokens[give]--;
-    tokens[take]++;
-    tell({ type: 'traded', seat, give, take });
-  },
-};
-
 /** TO-F.5 Employees, each in its own windows. */
 function useIn(window: Window): Rule<'use'> {
   return {
@@ -121,11 +102,10 @@ function useIn(window: Window): Rule<'use'> {
 }
 
 /** TO-F.1 Whether this is a time to use an employee; those that work by themselves are called only where that was agreed on. */
-function opensIn(s: State, id: keyof typeof EMPLOYEES, window: Window): boolean {
-  const { windows, auto }: { readonly windows: readonly Window[]; readonly auto: boolean } = EMPLOYEES[id];
+function opensIn(s: State, id: EmployeeId, window: Window): boolean {
+  const { windows, auto }: Employee = EMPLOYEES[id];
   if (auto && s.plan.options.autoEmployees) return false;
-  if (id === 'O7' && window !== 'hire') return (window === 'roll') === s.plan.options.overlapPrep && windows.includes(window);
-  return windows.includes(window);
+  return windows.includes(window) && !SKILLS[id]?.isClosed?.(s, window);
 }
 
 const CLEANING = { cleanSeat, cleanRoom };
@@ -141,10 +121,10 @@ export function freeActions(window: Window) {
     case 'hire':
     case 'prep':
     case 'weekend':
-      return { use, trade, ...CLEANING, coupon };
+      return { use, trade: P7, ...CLEANING, coupon };
     case 'board':
     case 'checkIn':
     case 'endWeek':
-      return { use, trade, ...CLEANING };
+      return { use, trade: P7, ...CLEANING };
   }
 }

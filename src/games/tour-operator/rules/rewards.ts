@@ -1,12 +1,13 @@
 // TO-3.5 to TO-3.10 What the dice bring, and hiring.
 import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
-import { EMPLOYEES_SHOWN, EMPLOYEES_SHOWN_TO_RECRUITER, TOKENS } from '../components.ts';
+import { TOKENS } from '../components.ts';
 import { EMPLOYEES } from '../employees.ts';
 import type { Event } from '../events.ts';
 import { HIRING_OF, MOVES, type MoveOf } from '../moves.ts';
 import type { Rule, Section, State } from '../state.ts';
-import { agencyAt, gain, hasWorked, isAtWork, isLast } from './agency.ts';
+import { agencyAt, gain, isLast } from './agency.ts';
 import { discardEmployee, drawEmployees } from './cards.ts';
+import { O6 } from './employees/office.ts';
 import { countOf } from './faces.ts';
 import { freeActions } from './free-actions.ts';
 
@@ -38,11 +39,9 @@ const reward: Rule<'reward'> = {
   },
 };
 
-/** TO-3.7 Three cards are turned up; O6 with the recruiter five. */
+/** TO-3.7 Three cards are turned up, O6 with the recruiter more. */
 function showEmployees(s: State, seat: Seat, table: Table<Event>): void {
-  const recruiter = isAtWork(s, seat, 'O6');
-  if (recruiter) hasWorked(s, seat, 'O6');
-  const shown = drawEmployees(s, recruiter ? EMPLOYEES_SHOWN_TO_RECRUITER : EMPLOYEES_SHOWN, table);
+  const shown = drawEmployees(s, O6.cardsShown(s, seat), table);
   table.tell({ type: 'shown', seat, employees: [...shown] });
   s.frames.push({ phase: 'hire', seat, shown, decided: false });
 }

@@ -1,12 +1,13 @@
 // TO-6 Activities, closing, impatience.
 import { frameOf, only, type Seat } from '../../../kernel/index.ts';
-import { ANGRY, CITIES, CITY_IDS, type CityId, DESKS } from '../components.ts';
-import { EMPLOYEE_BONUS } from '../employees.ts';
+import { CITIES, CITY_IDS, type CityId, DESKS } from '../components.ts';
 import { MOOD_OF, MOVES, type MoveOf } from '../moves.ts';
 import type { Rule, Section, State } from '../state.ts';
 import { canCover, cover, freeSpace, isInPlay, ownerOf } from './activity-rows.ts';
-import { agencyAt, hasWorked, isAtWork, isFresh, isLast, needsFresh, nextSeat, points, spend, waitingAt } from './agency.ts';
+import { agencyAt, isLast, nextSeat, waitingAt } from './agency.ts';
 import { discardTourist } from './cards.ts';
+import { H8 } from './employees/hotel.ts';
+import { O1, O2 } from './employees/office.ts';
 import { freeActions } from './free-actions.ts';
 import { cityAt } from './grid.ts';
 
@@ -51,10 +52,7 @@ const mark: Rule<'mark'> = {
   play(s, seat, { row, activity }, table) {
     frameOf(s, 'activity').decided = true;
     cover(s, seat, { row, activity }, table);
-    // H8 The activities host.
-    if (!isAtWork(s, seat, 'H8')) return;
-    hasWorked(s, seat, 'H8');
-    points(s, seat, { vp: EMPLOYEE_BONUS, reason: 'employee', who: 'H8' }, table);
+    H8.marked(s, seat, table);
   },
 };
 
@@ -116,7 +114,7 @@ const lower: Rule<'lower'> = {
   candidates: s => moodMoves(s, MOOD_OF.lower),
   clauses: [
     DESK_IN_TURN,
-    needsFresh('O2', ({ complaint }) => complaint),
+    O2.asked,
     // O2 works when somebody leaves, not before.
     {
       clause: 'TO-6.9',
@@ -137,8 +135,7 @@ const lower: Rule<'lower'> = {
     agency.desks[desk] = null;
     discardTourist(s, waiting.tourist);
     table.tell({ type: 'leftAngry', seat, tourist: waiting.tourist, from: 'office' });
-    if (complaint) spend(s, seat, 'O2');
-    else points(s, seat, { vp: -ANGRY, reason: 'angryOffice', who: waiting.tourist }, table);
+    O2.settle(s, seat, { complaint, reason: 'angryOffice', who: waiting.tourist }, table);
   },
 };
 
@@ -148,7 +145,7 @@ const hold: Rule<'hold'> = {
     DESK_IN_TURN,
     {
       clause: 'TO-6.8',
-      holds: (s, seat, { by }) => (by === 'coupon' ? agencyAt(s, seat).tokens.coupon > 0 : isFresh(s, seat, 'O1')),
+      holds: (s, seat, { by }) => (by === 'coupon' ? agencyAt(s, seat).tokens.coupon > 0 : O1.canHold(s, seat)),
       facts: (_s, _seat, { by }) => ({ by }),
     },
   ],
@@ -156,7 +153,7 @@ const hold: Rule<'hold'> = {
     const waiting = waitingAt(s, seat, desk);
     if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
     if (by === 'coupon') agencyAt(s, seat).tokens.coupon--;
-    else spend(s, seat, 'O1');
+    else O1.hold(s, seat);
     frameOf(s, 'mood').desk = nextDesk(s, seat, desk + 1);
     tell({ type: 'held', seat, tourist: waiting.tourist, by });
   },
