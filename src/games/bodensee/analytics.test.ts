@@ -3,7 +3,7 @@ import { type MatchRecord, replay, seeded, start, submit } from '../../kernel/in
 import { type Analytics, analyse, analyticsCsv, type Logged } from './analytics.ts';
 import type { Event } from './events.ts';
 import { type Agreement, Bodensee, type Move, type State } from './index.ts';
-import { lake, play } from './testing.ts';
+import { lake, play } from './table.testing.ts';
 
 const logged = (events: readonly Event[]): Logged[] => events.map((event, entry) => ({ entry, event }));
 const TURN: Event = { type: 'turnBegun', seat: 0, turn: 1 };

@@ -3,7 +3,7 @@ import { ATTRACTIONS, TOWNS } from './components.ts';
 import { readAttractionsCsv, readContentJson, writeAttractionsCsv } from './content.ts';
 import { SAMPLE } from './content-sample.ts';
 import { OPTIONS, PRESETS } from './options.ts';
-import { lake, offered, play } from './testing.ts';
+import { lake, offered, play } from './table.testing.ts';
 
 const HEADING = 'Category,NameEnglish,NameGerman,Value,Priority,PaysBonusEuro,GrantedAction,Notes';
 const csv = (...rows: readonly string[]) => readAttractionsCsv([HEADING, ...rows].join('\n'));

@@ -4,7 +4,7 @@ import type { Die } from './components.ts';
 import { priceOf } from './rules/build.ts';
 import { outcome } from './score.ts';
 import type { State } from './state.ts';
-import { aboard, destinations, lake, offered, play, purses, refused } from './testing.ts';
+import { aboard, destinations, lake, offered, play, purses, refused } from './table.testing.ts';
 
 const price = (s: State, tile: string, town: string, contractor = false) => {
   const box = boxOf(s.plan.options);

@@ -6,7 +6,7 @@ import { read, write } from './notation.ts';
 import { policy, policyOf, STYLES } from './policy.ts';
 import { flow } from './rules/flow.ts';
 import type { State } from './state.ts';
-import { type Arranged, lake, play } from './testing.ts';
+import { type Arranged, lake, play } from './table.testing.ts';
 
 const chance = fast('policy');
 const MARKET = ['n01', 'n02', 'w01', 'w02', 'c04', 'c05', 'g01', 'g02', 'u01', 'u02'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POSITION } from './position.ts';
 import type { State } from './state.ts';
-import { lake, play } from './testing.ts';
+import { lake, play } from './table.testing.ts';
 
 const problem = (s: unknown) => POSITION.problem(s, 'state');
 const changed = (s: State, change: object) => ({ ...s, ...change });

@@ -3,7 +3,7 @@ import { scripted } from '../../kernel/index.ts';
 import { clause } from '../../testing/clause.ts';
 import type { Event } from './events.ts';
 import { outcome, race, tilesByCategory } from './score.ts';
-import { type Arranged, lake, play } from './testing.ts';
+import { type Arranged, lake, play } from './table.testing.ts';
 
 const over = (given: Arranged) => {
   const s = lake(given);

@@ -6,7 +6,7 @@ import { ATTRACTIONS, COLOURS, faceOf, TOWNS } from './components.ts';
 import type { Event } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { layOut } from './setup.ts';
-import { aboard, lake, offered, play, purses, refused } from './testing.ts';
+import { aboard, lake, offered, play, purses, refused } from './table.testing.ts';
 import { view } from './view.ts';
 
 const plan = (seats: number, options = {}) => {

@@ -14,7 +14,7 @@ import {
   readCampaign,
   writeCampaign,
 } from './campaign.ts';
-import { agreed } from './testing.ts';
+import { agreed } from './table.testing.ts';
 
 /** A campaign in which these days are won. */
 function won(...days: readonly number[]): Campaign {

@@ -6,7 +6,7 @@ import { CityTour } from './index.ts';
 import { isCutOff } from './roads.ts';
 import { drawTile } from './rules/bag.ts';
 import { isOutOfReach } from './rules/reach.ts';
-import { agreed, busOf, FIRST, given, IN_ORDER, placeOfBus, play, played, reserveOf, sitesOf, wholeDay } from './testing.ts';
+import { agreed, busOf, FIRST, given, IN_ORDER, placeOfBus, play, played, reserveOf, sitesOf, wholeDay } from './table.testing.ts';
 
 const CONCEDE = { type: 'concede' } as const;
 

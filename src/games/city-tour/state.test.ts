@@ -4,7 +4,7 @@ import { clause } from '../../testing/clause.ts';
 import { CONTROLLER, ROAD_TILES } from './components.ts';
 import { CityTour, type Event, type State } from './index.ts';
 import type { Agreement } from './options.ts';
-import { agreed, busOf, FIRST, given, placeOfBus, played } from './testing.ts';
+import { agreed, busOf, FIRST, given, placeOfBus, played } from './table.testing.ts';
 
 function setUp(options: Partial<Agreement>, seats = 2, chance = FIRST as { below(sides: number): number }) {
   const events: Event[] = [];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Chance, fast } from '../../kernel/index.ts';
 import { estimate } from './estimate.ts';
 import { CityTour, type State } from './index.ts';
-import { agreed, given, played } from './testing.ts';
+import { agreed, given, played } from './table.testing.ts';
 import { verdict } from './verdict.ts';
 import { emptySpaces } from './worth.ts';
 

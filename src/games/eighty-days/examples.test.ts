@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EightyDays } from './index.ts';
 import type { Agreement } from './options.ts';
 import type { State } from './state.ts';
-import { awaited, each, finish, journey, legal, newGame, play, refusedBy, sent, sizes, told, traveller, written } from './testing.ts';
+import { awaited, each, finish, journey, legal, newGame, play, refusedBy, sent, sizes, told, traveller, written } from './table.testing.ts';
 
 /** Seat 0 alone matters; the others wait in London. */
 function alone(

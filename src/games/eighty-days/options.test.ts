@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { clause } from '../../testing/clause.ts';
 import { OPTIONS } from './options.ts';
-import { each, finish, journey, legal, newGame, play, sizes, told, traveller } from './testing.ts';
+import { each, finish, journey, legal, newGame, play, sizes, told, traveller } from './table.testing.ts';
 
 describe('reading', () => {
   test('what nobody mentions is as printed', () => {

@@ -4,7 +4,7 @@ import { clause } from '../../testing/clause.ts';
 import type { Chip } from './components.ts';
 import { census, POSITION } from './position.ts';
 import type { Frame, State } from './state.ts';
-import { journey, newGame, play } from './testing.ts';
+import { journey, newGame, play } from './table.testing.ts';
 
 const IN_SUEZ = journey({ travellers: [{ at: 'suez', hand: 'S4 S8', events: 'offer', coins: 2, known: 'S4' }] });
 

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../testing/clause.ts';
 import { EightyDays } from './index.ts';
-import { awaited, each, finish, journey, newGame, play, refusedBy, told } from './testing.ts';
+import { awaited, each, finish, journey, newGame, play, refusedBy, told } from './table.testing.ts';
 
 const home = (days: number) => ({ at: 'home', days }) as const;
 const HOMEWARDS = 'go A; pay S7; pay S7; pay T5; depart';

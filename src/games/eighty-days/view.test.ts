@@ -4,7 +4,7 @@ import { seeded } from '../../kernel/index.ts';
 import { clause } from '../../testing/clause.ts';
 import { EightyDays } from './index.ts';
 import { census, POSITION } from './position.ts';
-import { journey, play, told } from './testing.ts';
+import { journey, play, told } from './table.testing.ts';
 
 const { view, viewEvent, imagine } = EightyDays;
 

@@ -7,7 +7,7 @@ import { higher, lower, numeral } from './marks.ts';
 import { rideLength } from './network.ts';
 import { tally } from './score.ts';
 import { bestRoute } from './solver/solver.ts';
-import { broken, emptyBut, filled, type Marks, markAt, move, options, paper, play, route, routeText, scene, settingUp } from './testing.ts';
+import { broken, emptyBut, filled, type Marks, markAt, move, options, paper, play, route, routeText, scene, settingUp } from './table.testing.ts';
 
 const formed = (x: number, y: number) => [numeral(lower([x, y])), numeral(higher([x, y]))];
 const best = (marks: Marks) => [bestRoute(marks, 'once').points, bestRoute(marks, 'free').points, bestRoute(marks, 'none').points];

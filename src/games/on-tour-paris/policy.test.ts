@@ -5,7 +5,7 @@ import { estimate } from './estimate.ts';
 import { type Move, OnTourParis, type State } from './index.ts';
 import { write } from './notation.ts';
 import { policy } from './policy.ts';
-import { emptyBut, filled, paper, play, route, scene, settingUp } from './testing.ts';
+import { emptyBut, filled, paper, play, route, scene, settingUp } from './table.testing.ts';
 import { targetsFor } from './tours.ts';
 
 const chosen = (s: State, seat = 0) => write(policy(s, seat, OnTourParis.legal(s, seat), fast('policy')));

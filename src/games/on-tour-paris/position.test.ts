@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OnTourParis, type State } from './index.ts';
 import { POSITION } from './position.ts';
-import { emptyBut, filled, move, paper, play, route, scene, settingUp } from './testing.ts';
+import { emptyBut, filled, move, paper, play, route, scene, settingUp } from './table.testing.ts';
 
 const writing = () =>
   scene({ phase: 'write', shown: ['P08-N', 'P16-W', 'P06-S'], boards: [filled({ '1a': '40c' }), filled({ '1a': '40c' })] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalText } from '../../kernel/index.ts';
 import { CLAUSES } from './rulebook.ts';
-import { emptyBut, filled, move, paper, play, refusal, scene, settingUp } from './testing.ts';
+import { emptyBut, filled, move, paper, play, refusal, scene, settingUp } from './table.testing.ts';
 import { da } from './texts/da.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';

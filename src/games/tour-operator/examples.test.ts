@@ -9,7 +9,7 @@ import { nextStart } from './rules/end-round.ts';
 import { cellOf, distance } from './rules/grid.ts';
 import { compare, tracker } from './score.ts';
 import { layOut } from './state.ts';
-import { AT, agencyOf, begin, listening, offered, offeredOf, play, pointsFor, refused, tour } from './testing.ts';
+import { AT, agencyOf, begin, listening, offered, offeredOf, play, pointsFor, refused, tour } from './table.testing.ts';
 
 const OFFICE = ['T01', 'T02', 'T03', 'T04'] as const;
 const OFFICE_2 = ['T05', 'T06', 'T07', 'T08'] as const;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { clause } from '../../testing/clause.ts';
 import { TourOperator } from './index.ts';
 import { winners } from './score.ts';
-import { type AgencyGiven, AT, play, tour } from './testing.ts';
+import { type AgencyGiven, AT, play, tour } from './table.testing.ts';
 
 /** The last move of a match is still to be made. */
 function atTheEnd(agencies: readonly AgencyGiven[]) {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import type { Die } from '../components.ts';
-import { aboard, lake, offered, play, purses, refused } from '../testing.ts';
+import { aboard, lake, offered, play, purses, refused } from '../table.testing.ts';
 
 /** The bus in a town with these tourists, chosen; the attractions stand there and belong to seat 1. */
 function chosenIn(town: string, dice: readonly Die[], tiles: readonly string[] = [], options = {}) {

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import { boxOf, tileOf, townOf } from '../box.ts';
 import type { State } from '../state.ts';
-import { lake, offered, play, purses, refused } from '../testing.ts';
+import { lake, offered, play, purses, refused } from '../table.testing.ts';
 import { priceOf } from './build.ts';
 
 const MARKET = ['n01', 'n02', 'w01', 'w02', 'c01', 'c02', 'g01', 'g02', 'u01', 'u02'];

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { destinations, lake, offered, play, refused } from '../testing.ts';
+import { destinations, lake, offered, play, refused } from '../table.testing.ts';
 
 describe('movement', () => {
   clause('BT-4.1', 'buses follow roads any distance, and only to towns that exist', () => {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { lake, offered, play } from '../testing.ts';
+import { lake, offered, play } from '../table.testing.ts';
 
 const MARKET = ['n01', 'n02', 'w01', 'w02', 'c01', 'c02', 'g01', 'g02', 'u01', 'u02'];
 const ruining = (given: object = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import type { Die } from '../components.ts';
-import { aboard, lake, offered, play, purses, refused } from '../testing.ts';
+import { aboard, lake, offered, play, purses, refused } from '../table.testing.ts';
 
 /** A bus in Bodman about to arrive in Konstanz, where these attractions stand; the first number is the owner. */
 function toKonstanz(dice: readonly Die[], tiles: readonly (readonly [number | null, string])[], options = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { aboard, lake, offered, play, refused } from '../testing.ts';
+import { aboard, lake, offered, play, refused } from '../table.testing.ts';
 
 const SAMPLE_TOWN = { name: 'Hof', country: '', harbour: false, drop: false, spaces: 5, morning: 'increase', allDay: 'build', x: 0, y: 0 };
 

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { Bodensee } from '../index.ts';
 import { read } from '../notation.ts';
 import { CLAUSES } from '../rulebook.ts';
-import { lake, offered, play } from '../testing.ts';
+import { lake, offered, play } from '../table.testing.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

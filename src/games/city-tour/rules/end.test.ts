@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import { CityTour } from '../index.ts';
-import { given, play, played } from '../testing.ts';
+import { given, play, played } from '../table.testing.ts';
 import { isOutOfReach } from './reach.ts';
 
 const EXIT = { at: 'r1c4/W' } as const;

@@ -4,7 +4,7 @@ import { clause } from '../../../testing/clause.ts';
 import { foretoldWithout } from '../ahead.ts';
 import { CONTROLLER, ROAD_TILES, type TileId } from '../components.ts';
 import { CityTour } from '../index.ts';
-import { busOf, given, placeOfBus, play, played, reserveOf } from '../testing.ts';
+import { busOf, given, placeOfBus, play, played, reserveOf } from '../table.testing.ts';
 import { drawTile } from './bag.ts';
 
 const DAY = { day: 4 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CityTour, type Event } from '../index.ts';
 import { CLAUSES } from '../rulebook.ts';
-import { given, play, played } from '../testing.ts';
+import { given, play, played } from '../table.testing.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import type { Space } from '../components.ts';
-import { journey, legal, newGame, play, refusal, refusedBy, told, traveller } from '../testing.ts';
+import { journey, legal, newGame, play, refusal, refusedBy, told, traveller } from '../table.testing.ts';
 
 /** Five travel, seat 0 has taken the card of this space. */
 function acting(space: Space, hand = 'T4', events = '') {

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import type { Chip } from '../components.ts';
-import { awaited, each, journey, legal, play, sizes, told, traveller } from '../testing.ts';
+import { awaited, each, journey, legal, play, sizes, told, traveller } from '../table.testing.ts';
 
 const TO_SUEZ = 'go A; pay S4; depart';
 const BY_SHIP = { at: 'brindisi', hand: 'S4' } as const;

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import { census } from '../position.ts';
-import { each, journey, legal, newGame, play, sizes, told, traveller } from '../testing.ts';
+import { each, journey, legal, newGame, play, sizes, told, traveller } from '../table.testing.ts';
 
 /** A turn in which nearly everything is bought, played, paid and put away. */
 const BUSY = {

@@ -1,7 +1,7 @@
 // ED-4 Choose a travel card.
 import { expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { awaited, journey, legal, newGame, play, refusal, refusedBy, told, traveller } from '../testing.ts';
+import { awaited, journey, legal, newGame, play, refusal, refusedBy, told, traveller } from '../table.testing.ts';
 
 const SIX_LEFT = 'T2 T3 T4 T5 T6 S4';
 

@@ -4,7 +4,7 @@ import { clause } from '../../../testing/clause.ts';
 import type { TravelCard } from '../components.ts';
 import type { Replacement } from '../events.ts';
 import { OPTIONS } from '../options.ts';
-import { journey, legal, play, refusal, traveller } from '../testing.ts';
+import { journey, legal, play, refusal, traveller } from '../table.testing.ts';
 import { daysOf, needsDie } from './days.ts';
 
 /** The days of a leg with these cards and replacements. */

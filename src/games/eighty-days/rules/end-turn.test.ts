@@ -1,7 +1,7 @@
 // ED-12 The end of a turn.
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { awaited, each, journey, legal, play, refusal, told, traveller } from '../testing.ts';
+import { awaited, each, journey, legal, play, refusal, told, traveller } from '../table.testing.ts';
 
 describe('the detective', () => {
   clause('ED-12.1', 'whoever ends his turn beside him spends two days, whether he stayed', () => {

@@ -1,7 +1,7 @@
 // ED-10.3 Event cards at any time, ED-11 Coins.
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { journey, legal, play, refusal, refusedBy, told, traveller } from '../testing.ts';
+import { journey, legal, play, refusal, refusedBy, told, traveller } from '../table.testing.ts';
 
 const EXPEDITION = { eventDeck: 'expedition' } as const;
 

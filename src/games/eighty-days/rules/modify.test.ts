@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import type { Place } from '../components.ts';
-import { journey, legal, play, refusal, refusedBy, told, traveller } from '../testing.ts';
+import { journey, legal, play, refusal, refusedBy, told, traveller } from '../table.testing.ts';
 
 /** In Suez with two ships paid for Bombay. */
 function toBombay(events: string, balloonRight = false, eventDiscard = '', coins = 0) {

@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import { EightyDays } from '../index.ts';
-import { awaited, each, finish, journey, legal, newGame, play, refusal, refusedBy, sizes, told, traveller } from '../testing.ts';
+import { awaited, each, finish, journey, legal, newGame, play, refusal, refusedBy, sizes, told, traveller } from '../table.testing.ts';
 
 const ON = { resignation: 'on' } as const;
 

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import { EightyDays } from '../index.ts';
-import { awaited, each, journey, legal, move, newGame, play, refusedBy, sizes, told, traveller } from '../testing.ts';
+import { awaited, each, journey, legal, move, newGame, play, refusedBy, sizes, told, traveller } from '../table.testing.ts';
 
 const laid = (s: ReturnType<typeof newGame>) => s.display.filter(card => card !== null).length;
 

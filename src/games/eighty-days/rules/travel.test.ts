@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import type { Place } from '../components.ts';
-import { awaited, journey, legal, play, refusal, refusedBy, told, traveller } from '../testing.ts';
+import { awaited, journey, legal, play, refusal, refusedBy, told, traveller } from '../table.testing.ts';
 
 function at(place: Place, hand: string, events = '') {
   return journey({ travellers: [{ at: place, hand, events }], detective: 'newyork' });

@@ -6,7 +6,7 @@ import { CARDS, type Card, CLUBS, type Club, isIn, regionOf } from '../component
 import { OnTourParis } from '../index.ts';
 import { write } from '../notation.ts';
 import type { Agreement } from '../options.ts';
-import { emptyBut, options, scene } from '../testing.ts';
+import { emptyBut, options, scene } from '../table.testing.ts';
 
 const tightTurn = fc.record({
   empty: fc.subarray([...CLUBS], { minLength: 3, maxLength: 7 }),

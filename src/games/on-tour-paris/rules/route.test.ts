@@ -5,7 +5,7 @@ import { aidFor } from '../aid.ts';
 import { OnTourParis } from '../index.ts';
 import type { Agreement } from '../options.ts';
 import { ranksOf, tally, titleOf } from '../score.ts';
-import { broken, emptyBut, filled, type Marks, move, options, paper, play, refusal, route, scene } from '../testing.ts';
+import { broken, emptyBut, filled, type Marks, move, options, paper, play, refusal, route, scene } from '../table.testing.ts';
 import { view } from '../view.ts';
 
 const drawing = (text: string, given: Partial<Agreement> = {}, seats = 1) =>

@@ -4,7 +4,7 @@ import { clause } from '../../../testing/clause.ts';
 import { ARRONDISSEMENTS, CARDS, CLUBS, clubsOf, FACES, isIn, regionOf, shownOn } from '../components.ts';
 import { OnTourParis } from '../index.ts';
 import { higher, isDoubles, lower, numeral } from '../marks.ts';
-import { broken, emptyBut, filled, markAt, move, options, play, refusal, scene, settingUp } from '../testing.ts';
+import { broken, emptyBut, filled, markAt, move, options, play, refusal, scene, settingUp } from '../table.testing.ts';
 
 const NEXT = [0, 0, 0, 1, 2];
 const MIXED = ['P08-N', 'P16-W', 'P06-S'] as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fast } from '../../../kernel/index.ts';
 import { TourOperator } from '../index.ts';
 import type { Agreement } from '../options.ts';
-import { AT, offered, tour } from '../testing.ts';
+import { AT, offered, tour } from '../table.testing.ts';
 import { policy } from './index.ts';
 
 /** A match in which some seats follow the policy and the others play at random; the scores. */

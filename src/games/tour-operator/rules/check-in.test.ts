@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { type AgencyGiven, AT, agencyOf, offered, offeredOf, play, pointsFor, refused, tour } from '../testing.ts';
+import { type AgencyGiven, AT, agencyOf, offered, offeredOf, play, pointsFor, refused, tour } from '../table.testing.ts';
 
 function arrived(agency: AgencyGiven) {
   return tour({ frames: [AT.checkIn(0, 1)], agencies: [{ passengers: { fate: 'hotel', scored: 5 }, ...agency }] });

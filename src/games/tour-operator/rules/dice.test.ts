@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { frameOf } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
 import { TourOperator } from '../index.ts';
-import { AT, agencyOf, begin, offered, offeredOf, play, refused, tour } from '../testing.ts';
+import { AT, agencyOf, begin, offered, offeredOf, play, refused, tour } from '../table.testing.ts';
 
 clause('TO-3.1', 'all five dice are rolled as a player’s part begins', () => {
   const s = tour({ start: 1 });

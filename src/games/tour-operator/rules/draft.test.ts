@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { frameOf } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
-import { agencyOf, begin, offered, play, refused, tour } from '../testing.ts';
+import { agencyOf, begin, offered, play, refused, tour } from '../table.testing.ts';
 import { participants } from './draft.ts';
 
 const FULL = ['T01', 'T02', 'T03', 'T04'] as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { frameOf } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
 import { EMPLOYEE_IDS, EMPLOYEES } from '../employees.ts';
-import { type AgencyGiven, AT, agencyOf, offered, offeredOf, play, pointsFor, refused, tour } from '../testing.ts';
+import { type AgencyGiven, AT, agencyOf, offered, offeredOf, play, pointsFor, refused, tour } from '../table.testing.ts';
 
 function arrived(agency: AgencyGiven) {
   return tour({ frames: [AT.checkIn(0, 1)], agencies: [{ passengers: { fate: 'hotel', scored: 5 }, ...agency }] });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { frameOf } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
-import { agencyOf, begin, offered, offeredOf, play, pointsFor, refused, tour } from '../testing.ts';
+import { agencyOf, begin, offered, offeredOf, play, pointsFor, refused, tour } from '../table.testing.ts';
 import { distance } from './grid.ts';
 
 const OFFICE = ['T01', 'T02', 'T03', 'T04'] as const;

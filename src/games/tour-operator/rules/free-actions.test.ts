@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { AT, agencyOf, offered, play, refused, tour } from '../testing.ts';
+import { AT, agencyOf, offered, play, refused, tour } from '../table.testing.ts';
 
 const RICH = {
   tokens: { fuel: 0, coupon: 1, seat: 1, room: 1 },

@@ -6,7 +6,7 @@ import { TourOperator } from '../index.ts';
 import { OPTIONS } from '../options.ts';
 import { tracker } from '../score.ts';
 import { layOut } from '../state.ts';
-import { AT, agencyOf, listening, offered, play, pointsFor, refused, tour } from '../testing.ts';
+import { AT, agencyOf, listening, offered, play, pointsFor, refused, tour } from '../table.testing.ts';
 import { discardTourist, drawTourists } from './cards.ts';
 import { nextStart } from './end-round.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import { TourOperator } from '../index.ts';
-import { type AgencyGiven, AT, agencyOf, offered, offeredOf, play, pointsFor, refused, tour } from '../testing.ts';
+import { type AgencyGiven, AT, agencyOf, offered, offeredOf, play, pointsFor, refused, tour } from '../table.testing.ts';
 import { isInPlay } from './activity-rows.ts';
 
 const CAIRO = { cities: { 0: 'CAI' } } as const;
