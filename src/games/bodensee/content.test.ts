@@ -3,7 +3,7 @@ import { ATTRACTIONS, TOWNS } from './components.ts';
 import { readAttractionsCsv, readContentJson, writeAttractionsCsv } from './content.ts';
 import { SAMPLE } from './content-sample.ts';
 import { OPTIONS, PRESETS } from './options.ts';
-import { lake, offered, play } from './table.testing.ts';
+import { lake, legal, play } from './table.testing.ts';
 
 const HEADING = 'Category,NameEnglish,NameGerman,Value,Priority,PaysBonusEuro,GrantedAction,Notes';
 const csv = (...rows: readonly string[]) => readAttractionsCsv([HEADING, ...rows].join('\n'));
@@ -150,10 +150,10 @@ test('equal ids, towns without room and ferries without harbours are refused', (
 
 test('own content travels in the agreement and is played with', () => {
   const s = lake({ options: { content: SAMPLE }, market: ['green-1', 'bank'], money: [9, 9] });
-  play(s, ['bus bod', 'build', 'tile bank', 'town kon']);
-  expect(offered(s)).toEqual(['drive kon', 'drive mee']);
-  play(s, ['drive kon']);
-  expect(offered(s)).toEqual(['none']);
+  play(s, 'bus bod; build; tile bank; town kon');
+  expect(legal(s)).toEqual(['drive kon', 'drive mee']);
+  play(s, 'drive kon');
+  expect(legal(s)).toEqual(['none']);
 });
 
 const problem = (options: object, seats = 2) => {

@@ -37,7 +37,7 @@ clause('CT-9.5', 'a fan put out goes to the box', () => {
     signs: [],
     fans: ['A', 'C'],
   } as const;
-  const s = played(given({ options: { ownDay }, bus: 'GW', waiting: ['C'] }), 'CTL@1', 'control W');
+  const s = played(given({ options: { ownDay }, bus: 'GW', waiting: ['C'] }), 'CTL@1; control W');
   expect([busOf(s), s.reserve.W]).toEqual(['G', 1]);
 });
 clause('CT-9.5', 'what comes of putting somebody out is foretold just as it then happens', () => {

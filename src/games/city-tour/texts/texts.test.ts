@@ -24,7 +24,7 @@ function busyEvents(): Event[] {
     ...play(given({ options: { day: 10 } }), 'T32@0'),
     ...play(given({ options: { day: 5 }, bus: 'GG', at: 'r2c1/S' }), 'T32@0'),
     ...play(given({ options: { day: 4 }, bus: 'GG' }), 'CTL@1'),
-    ...play(given({ seats: 4 }), 'concede', 2),
+    ...play(given({ seats: 4 }), 'concede', { seat: 2 }),
   ];
 }
 
