@@ -66,7 +66,7 @@ export function tableOf<S, M extends Tagged, E extends Told, V, O, L>(game: Game
   function play(s: S, moves: string, { seat, luck }: How<L> = {}): E[] {
     const events: E[] = [];
     const chance = manner.luck(luck, s);
-    for (const text of moves.split(';')) {
+    for (const text of moves === '' ? [] : moves.split(';')) {
       const mover = seat ?? awaited(s);
       manner.ready?.(s, move(text));
       const clause = refusedBy(s, text, mover);

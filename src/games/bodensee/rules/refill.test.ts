@@ -76,7 +76,7 @@ describe('the end', () => {
   });
   clause('BT-10.4', 'grey running out ends nothing, unless agreed', () => {
     const given = { market: ['n01', 'n02', 'w01', 'w02', 'c01', 'c02', 'g01', 'g02', 'u01'], empty: true, money: [9, 9] };
-    const turn = ['bus bod', 'build', 'tile u01', 'town wei', 'drive kon', 'none'];
+    const turn = 'bus bod; build; tile u01; town wei; drive kon; none';
     const s = lake(given);
     play(s, turn);
     expect(s.ending).toBeNull();
@@ -86,7 +86,7 @@ describe('the end', () => {
   });
   clause('BT-10.5', 'rounds in which nothing is visited or built end the match', () => {
     const s = lake({ options: { stallRounds: 2 } });
-    const there = ['bus bod', 'none', 'drive kon', 'none', 'bus wan', 'none', 'drive lin', 'none'];
+    const there = 'bus bod; none; drive kon; none; bus wan; none; drive lin; none';
     play(s, there);
     expect(s.quietRounds).toBe(1);
     play(s, 'bus kon; none; drive mee; none; bus lin; none; drive fri; none');

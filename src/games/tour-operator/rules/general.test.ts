@@ -25,7 +25,7 @@ clause('TO-G.1', 'a phase ends when every player has completed it', () => {
 
 clause('TO-G.2', 'play goes clockwise from the start player, and nobody moves out of turn', () => {
   const s = tour({ seats: 3, start: 2 });
-  expect(refusal(s, 'stay')).toEqual({ clause: 'TO-G.2' });
+  expect(refusal(s, 'stay', 0)).toEqual({ clause: 'TO-G.2' });
   play(s, 'stay', { seat: 2 });
   play(s, 'stay');
   expect(TourOperator.awaiting(s)).toEqual([1]);
