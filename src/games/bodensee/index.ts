@@ -41,7 +41,7 @@ export {
 export { type Content, type Reading, readAttractionsCsv, readContent, readContentJson, writeAttractionsCsv } from './content.ts';
 export type { Ending, Event } from './events.ts';
 export type { Move } from './moves.ts';
-export { type Agreement, PRESETS } from './options.ts';
+export type { Agreement } from './options.ts';
 export { type Prospect, prospectOf } from './prospect.ts';
 export { actionOf } from './rules/actions.ts';
 export { cheapest, priceOf } from './rules/build.ts';

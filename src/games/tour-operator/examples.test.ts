@@ -7,7 +7,7 @@ import { agencyAt } from './rules/agency.ts';
 import { participants } from './rules/draft.ts';
 import { nextStart } from './rules/end-round.ts';
 import { cellOf, distance } from './rules/grid.ts';
-import { compare, tracker } from './score.ts';
+import { compare } from './score.ts';
 import { layOut } from './state.ts';
 import { AT, agencyOf, begin, legal, listening, play, pointsFor, refusal, refusedBy, tour } from './table.testing.ts';
 
@@ -93,10 +93,6 @@ test('E6 Louise and Patrick are printed as in the rulebook', () => {
     weeks: 1,
     room: 'vip',
   });
-});
-
-test('E7 sixteen points stand on 10 and 6', () => {
-  expect(tracker(16)).toEqual([10, 6]);
 });
 
 test('E8 below side S of a 4×4 grid the rows cost one fuel more each, in every column', () => {
