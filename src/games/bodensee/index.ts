@@ -14,7 +14,7 @@ import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
 export { type Analytics, analyse, analyticsCsv, type Logged } from './analytics.ts';
-export { type Box, boxOf, type Place, type Tile } from './box.ts';
+export { type BoardTown, type Box, boxOf, type Tile } from './box.ts';
 export {
   type Action,
   ATTRACTIONS,

@@ -25,9 +25,9 @@ function ending({ day, objective, piles, specials, seed, spaces }: Ending): Stat
   const s = CityTour.setup({ options, seats: 2, version: 1 }, { chance, tell: DEAF });
   for (let [seat] = CityTour.awaiting(s); seat !== undefined && emptySpaces(s) > spaces; [seat] = CityTour.awaiting(s)) {
     const legal = CityTour.legal(s, seat);
-    const whim = legal[chance.below(legal.length)];
+    const random = legal[chance.below(legal.length)];
     const sense = CityTour.policy?.(s, seat, legal, chance);
-    const move = chance.below(3) === 0 ? whim : sense;
+    const move = chance.below(3) === 0 ? random : sense;
     if (move) CityTour.play(s, seat, move, { chance, tell: DEAF });
   }
   return s;

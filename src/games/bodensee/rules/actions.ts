@@ -1,6 +1,6 @@
 // BT-3.4, BT-3.8 to BT-3.11 Choosing an all-day action: in step 2 in the start town, in step 5 in the arrival town.
 import { frameOf, only } from '../../../kernel/index.ts';
-import { boxOf, type Place, tileOf } from '../box.ts';
+import { type BoardTown, boxOf, tileOf } from '../box.ts';
 import { ACTIONS, type Action, CENTRE_COLOUR, EFFECT_ACTION, type Effect } from '../components.ts';
 import { ACT_ALONE, MOVES } from '../moves.ts';
 import type { DieAction, Frame, Rule, Section, State } from '../state.ts';
@@ -18,7 +18,7 @@ export function actionOf(s: State, effect: Effect): Action {
 }
 
 /** BT-3.11 The actions of the grey attractions in a town, as bits in the order of actions. */
-function greyActions(s: State, town: Place): number {
+function greyActions(s: State, town: BoardTown): number {
   const box = boxOf(s.plan.options);
   const tiles = s.built[town.index] ?? [];
   let found = 0;

@@ -1,13 +1,13 @@
 // BT-8 Build an attraction.
 import { frameOf, only } from '../../../kernel/index.ts';
-import { boxOf, type Place, type Tile, tileOf, townOf } from '../box.ts';
+import { type BoardTown, boxOf, type Tile, tileOf, townOf } from '../box.ts';
 import type { TileId, TownId } from '../components.ts';
 import type { MoveOf } from '../moves.ts';
 import type { Rule, Section, State } from '../state.ts';
 import { canDrive } from './movement.ts';
 
 /** BT-8.2, BT-8.3, BT-8.7 What a tile costs in a town. */
-export function priceOf(s: State, tile: Tile, town: Place, contractor: boolean): number {
+export function priceOf(s: State, tile: Tile, town: BoardTown, contractor: boolean): number {
   return Math.max(0, basePrice(s, tile, contractor) + surcharge(s, tile, town));
 }
 
@@ -18,14 +18,14 @@ function basePrice(s: State, tile: Tile, contractor: boolean): number {
   return (tile.category === 'grey' ? grey : baseCost[tile.category]) - (contractor ? contractorDiscount : 0);
 }
 
-function surcharge(s: State, tile: Tile, town: Place): number {
+function surcharge(s: State, tile: Tile, town: BoardTown): number {
   const { surchargeStep, harbourCountsForCost } = s.plan.options;
   if (tile.category === 'grey') return 0;
   return surchargeStep * (sameCategory(s, tile, town) + (town.harbour && harbourCountsForCost ? 1 : 0));
 }
 
 /** BT-8.4 Tiles of the category in the town, whoever owns them. */
-function sameCategory(s: State, tile: Tile, town: Place): number {
+function sameCategory(s: State, tile: Tile, town: BoardTown): number {
   const { tileAt } = boxOf(s.plan.options);
   const tiles = s.built[town.index] ?? [];
   let count = 0;
@@ -34,12 +34,12 @@ function sameCategory(s: State, tile: Tile, town: Place): number {
 }
 
 /** BT-8.1 A town with a free space. */
-function hasSpace(s: State, town: Place): boolean {
+function hasSpace(s: State, town: BoardTown): boolean {
   return (s.built[town.index]?.length ?? 0) < town.room;
 }
 
 /** BT-8.5 Blue tiles want a water drop. */
-function isWet(tile: Tile, town: Place): boolean {
+function isWet(tile: Tile, town: BoardTown): boolean {
   return tile.category !== 'blue' || town.drop;
 }
 
@@ -53,7 +53,7 @@ function moneyOf(s: State): number {
   return s.companies[s.turn.seat]?.money ?? 0;
 }
 
-function canPay(s: State, tile: Tile, town: Place, contractor: boolean): boolean {
+function canPay(s: State, tile: Tile, town: BoardTown, contractor: boolean): boolean {
   return moneyOf(s) >= priceOf(s, tile, town, contractor);
 }
 
@@ -66,11 +66,11 @@ function canDriveAnyway(s: State): boolean {
 }
 
 /** BT-3.5 Whether the selected bus could still drive with the tile there. */
-function leavesAWay(s: State, tile: Tile, town: Place): boolean {
+function leavesAWay(s: State, tile: Tile, town: BoardTown): boolean {
   return canDriveAnyway(s) || canDrive(s, s.turn.bus ?? 0, { built: { town: town.index, category: tile.category } });
 }
 
-function canStand(s: State, tile: Tile, town: Place, contractor: boolean): boolean {
+function canStand(s: State, tile: Tile, town: BoardTown, contractor: boolean): boolean {
   return isWet(tile, town) && hasSpace(s, town) && canPay(s, tile, town, contractor) && leavesAWay(s, tile, town);
 }
 
@@ -79,7 +79,7 @@ function canBuildTile(s: State, tile: Tile, contractor: boolean): boolean {
   // No town makes it cheaper.
   if (moneyOf(s) < basePrice(s, tile, contractor)) return false;
   const { towns } = boxOf(s.plan.options);
-  for (let i = 0; i < towns.length; i++) if (canStand(s, tile, towns[i] as Place, contractor)) return true;
+  for (let i = 0; i < towns.length; i++) if (canStand(s, tile, towns[i] as BoardTown, contractor)) return true;
   return false;
 }
 
@@ -128,7 +128,7 @@ function chosen(s: State): Tile {
   return tileOf(boxOf(s.plan.options), frameOf(s, 'town').tile);
 }
 
-function placeOf(s: State, town: TownId): Place | undefined {
+function placeOf(s: State, town: TownId): BoardTown | undefined {
   return boxOf(s.plan.options).townAt.get(town);
 }
 

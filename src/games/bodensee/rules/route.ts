@@ -1,5 +1,5 @@
 // BT-4.8 The route that is shown.
-import { type Box, boxOf, type Place, townOf } from '../box.ts';
+import { type BoardTown, type Box, boxOf, townOf } from '../box.ts';
 import type { TownId } from '../components.ts';
 import { MOST_TOWNS } from '../content-shape.ts';
 import type { State } from '../state.ts';
@@ -9,7 +9,7 @@ import { busAt, CLOSED, kindOf, look, type Sight, STOP } from './sight.ts';
 const ROUTE = new Uint8Array(MOST_TOWNS);
 
 /** BT-4.8 A shortest route to a destination; of several the first in canonical order. `passing` stops are driven through. */
-export function routeTo(s: State, bus: number, to: Place, passing: number): TownId[] {
+export function routeTo(s: State, bus: number, to: BoardTown, passing: number): TownId[] {
   const box = boxOf(s.plan.options);
   const from = townOf(box, busAt(s, bus).town);
   const shortest = to.roadsTo[from.index] ?? 0;
@@ -24,19 +24,19 @@ export function routeTo(s: State, bus: number, to: Place, passing: number): Town
 
 function drawn({ towns }: Box, length: number): TownId[] {
   const route: TownId[] = [];
-  for (let at = 0; at <= length; at++) route.push((towns[ROUTE[at] as number] as Place).id);
+  for (let at = 0; at <= length; at++) route.push((towns[ROUTE[at] as number] as BoardTown).id);
   return route;
 }
 
 interface Search {
   readonly sight: Sight;
-  readonly to: Place;
+  readonly to: BoardTown;
 }
 
 /** Tries to bring the route, which has come so far, to its end with exactly so many more roads and stops passed. */
 function extend(search: Search, at: number, passing: number, roads: number): boolean {
   const { sight, to } = search;
-  const { neighbours } = sight.box.towns[ROUTE[at] as number] as Place;
+  const { neighbours } = sight.box.towns[ROUTE[at] as number] as BoardTown;
   for (let i = 0; i < neighbours.length; i++) {
     const town = neighbours[i] as number;
     if ((to.roadsTo[town] as number) >= roads) continue;
