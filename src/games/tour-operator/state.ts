@@ -112,10 +112,10 @@ export interface State extends Phased<Frame> {
   /** The city of each cell, row by row; null where there is no card. Never changes. */
   readonly grid: readonly (CityId | null)[];
   readonly open: boolean[];
-  touristDeck: TouristId[];
+  readonly touristDeck: TouristId[];
   /** Both discard piles are sets, kept in the order of the box. */
   readonly touristDiscard: TouristId[];
-  employeeDeck: EmployeeId[];
+  readonly employeeDeck: EmployeeId[];
   readonly employeeDiscard: EmployeeId[];
   /** Who finished each row first. */
   readonly rowOwner: (Seat | null)[];

@@ -63,9 +63,11 @@ export function tour(given: Given = {}): State {
     rowOwner: [...(given.rowOwner ?? laid.rowOwner)],
   };
   for (const [seat, each] of (given.agencies ?? []).entries()) furnish(s, seat, each);
-  s.touristDeck = given.touristDeck ? [...given.touristDeck] : touristBox(s.plan).filter(card => !touristsOut(s).includes(card));
-  s.employeeDeck = EMPLOYEE_IDS.filter(card => !employeesOut(s).includes(card));
-  return s;
+  return {
+    ...s,
+    touristDeck: given.touristDeck ? [...given.touristDeck] : touristBox(s.plan).filter(card => !touristsOut(s).includes(card)),
+    employeeDeck: EMPLOYEE_IDS.filter(card => !employeesOut(s).includes(card)),
+  };
 }
 
 function put(grid: (CityId | null)[], cell: number, city: CityId): void {

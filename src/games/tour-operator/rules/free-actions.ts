@@ -1,12 +1,12 @@
 import { EMPLOYEES, type Employee, type EmployeeId, PLACES, type Window } from '../employees.ts';
 import { MOVES, type MoveOf, USES_OF } from '../moves.ts';
 import type { Rule, State } from '../state.ts';
-import { agencyAt, hiredOf, isFresh, spend, waitingAt } from './agency.ts';
+import { agencyAt, calm, cleanRoom, cleanSeat, hiredOf, isEmptyAndDirty, isFresh, spend, waitingAt } from './agency.ts';
 import { SKILLS } from './employees/index.ts';
 import { P7 } from './employees/plane.ts';
 
 /** TO-F.2 A seat token on a seat without one, whether somebody sits there or not. */
-const cleanSeat: Rule<'cleanSeat'> = {
+const seatToken: Rule<'cleanSeat'> = {
   candidates: (s, seat) => (agencyAt(s, seat).tokens.seat > 0 ? MOVES.cleanSeat : []),
   clauses: [
     {
@@ -15,32 +15,28 @@ const cleanSeat: Rule<'cleanSeat'> = {
       facts: (s, seat, move) => ({ at: move.seat, tokens: agencyAt(s, seat).tokens.seat }),
     },
   ],
-  play(s, seat, move, { tell }) {
-    const { seats, tokens } = agencyAt(s, seat);
-    tokens.seat--;
-    seats[move.seat].clean = true;
-    tell({ type: 'seatCleaned', seat, at: move.seat });
+  play(s, seat, move, table) {
+    agencyAt(s, seat).tokens.seat--;
+    cleanSeat(s, seat, move.seat, table);
   },
 };
 
 /** TO-F.3 A room token on an empty room without one. */
-const cleanRoom: Rule<'cleanRoom'> = {
+const roomToken: Rule<'cleanRoom'> = {
   candidates: (s, seat) => (agencyAt(s, seat).tokens.room > 0 ? MOVES.cleanRoom : []),
   clauses: [
     {
       clause: 'TO-F.3',
       holds(s, seat, { room }) {
         const { tokens, rooms } = agencyAt(s, seat);
-        return tokens.room > 0 && !rooms[room].clean && rooms[room].weeks === 0;
+        return tokens.room > 0 && isEmptyAndDirty(rooms[room]);
       },
       facts: (s, seat, { room }) => ({ at: room, tokens: agencyAt(s, seat).tokens.room }),
     },
   ],
-  play(s, seat, { room }, { tell }) {
-    const { rooms, tokens } = agencyAt(s, seat);
-    tokens.room--;
-    rooms[room].clean = true;
-    tell({ type: 'roomCleaned', seat, at: room });
+  play(s, seat, { room }, table) {
+    agencyAt(s, seat).tokens.room--;
+    cleanRoom(s, seat, room, table);
   },
 };
 
@@ -54,12 +50,9 @@ const coupon: Rule<'coupon'> = {
       facts: (s, seat, { desk }) => ({ desk, tokens: agencyAt(s, seat).tokens.coupon }),
     },
   ],
-  play(s, seat, { desk }, { tell }) {
-    const waiting = waitingAt(s, seat, desk);
-    if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
+  play(s, seat, { desk }, table) {
     agencyAt(s, seat).tokens.coupon--;
-    waiting.patience = 'happy';
-    tell({ type: 'calmed', seat, desk, tourist: waiting.tourist });
+    calm(s, seat, desk, table);
   },
 };
 
@@ -108,7 +101,7 @@ function opensIn(s: State, id: EmployeeId, window: Window): boolean {
   return windows.includes(window) && !SKILLS[id]?.isClosed?.(s, window);
 }
 
-const CLEANING = { cleanSeat, cleanRoom };
+const CLEANING = { cleanSeat: seatToken, cleanRoom: roomToken };
 
 /** TO-F.1, TO-F.6 The free actions of a window: employees first, then cleaning, then coupons. */
 export function freeActions(window: Window) {

@@ -1,27 +1,18 @@
 // H1 to H9: employees of the hotel.
 import type { Seat, Table } from '../../../../kernel/index.ts';
 import { MARKS } from '../../activity-rows.ts';
-import { ROOMS, type Room, TOURISTS, type TouristId } from '../../components.ts';
+import { ROOMS, TOURISTS, type TouristId } from '../../components.ts';
 import { EMPLOYEES } from '../../employees.ts';
 import type { Event } from '../../events.ts';
-import type { RoomSpace, State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { canCover, cover } from '../activity-rows.ts';
-import { agencyAt, disembark, isAtWork, isFresh, passengersOf, spend } from '../agency.ts';
+import { agencyAt, cleanRoom, disembark, isAtWork, isEmptyAndDirty, isFresh, passengersOf, spend } from '../agency.ts';
 import { discardTourist } from '../cards.ts';
 import { emptyRoom } from '../check-out.ts';
 import { alone, called, earn, onRoom, type Skill } from './skill.ts';
 
 /** The clerk changes the longest stay only. */
 const CLERK_WEEKS = 3;
-
-function isEmptyAndDirty({ clean, weeks }: RoomSpace): boolean {
-  return !clean && weeks === 0;
-}
-
-function cleanRoom(s: State, seat: Seat, at: Room, { tell }: Table<Event>): void {
-  agencyAt(s, seat).rooms[at].clean = true;
-  tell({ type: 'roomCleaned', seat, at });
-}
 
 /** Housekeeper: one empty dirty room. */
 export const H1 = onRoom(isEmptyAndDirty, cleanRoom);

@@ -4,20 +4,12 @@ import { ANGRY, EMPLOYEES_SHOWN, type TouristId } from '../../components.ts';
 import { EMPLOYEES } from '../../employees.ts';
 import type { Event, Reason } from '../../events.ts';
 import type { State } from '../../state.ts';
-import { agencyAt, hasWorked, isAtWork, isFresh, needsFresh, points, spend, waitingAt } from '../agency.ts';
+import { agencyAt, calm, hasWorked, isAtWork, isFresh, needsFresh, points, spend, waitingAt } from '../agency.ts';
 import { alone, called, onDesk } from './skill.ts';
 
 /** Travel agent: a coupon that costs nothing, also to hold somebody in the mood step. */
 export const O1 = {
-  ...onDesk(
-    (s, seat, desk) => waitingAt(s, seat, desk)?.patience === 'impatient',
-    (s, seat, desk, { tell }) => {
-      const waiting = waitingAt(s, seat, desk);
-      if (!waiting) return;
-      waiting.patience = 'happy';
-      tell({ type: 'calmed', seat, desk, tourist: waiting.tourist });
-    },
-  ),
+  ...onDesk((s, seat, desk) => waitingAt(s, seat, desk)?.patience === 'impatient', calm),
   canHold: (s: State, seat: Seat) => isFresh(s, seat, 'O1'),
   hold: (s: State, seat: Seat) => spend(s, seat, 'O1'),
 };

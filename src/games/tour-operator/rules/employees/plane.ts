@@ -5,7 +5,7 @@ import { EMPLOYEES, type Target } from '../../employees.ts';
 import type { Event } from '../../events.ts';
 import { MOVES } from '../../moves.ts';
 import type { Passenger, Rule, State } from '../../state.ts';
-import { agencyAt, firstAboard, gain, hasWorked, isAtWork, isFresh, needsFresh, passengersOf, spend } from '../agency.ts';
+import { agencyAt, cleanSeat, firstAboard, gain, hasWorked, isAtWork, isFresh, needsFresh, passengersOf, spend } from '../agency.ts';
 import { alone, called, earn, type Skill } from './skill.ts';
 
 /** The chef cooks for a plane this full. */
@@ -15,11 +15,6 @@ const ENGINEER_CARDS = 2;
 
 function isCabinSeat(on: Target): on is PlaneSeat {
   return CABIN.some(seat => seat === on);
-}
-
-function cleanSeat(s: State, seat: Seat, at: PlaneSeat, { tell }: Table<Event>): void {
-  agencyAt(s, seat).seats[at].clean = true;
-  tell({ type: 'seatCleaned', seat, at });
 }
 
 /** Cabin cleaner: one dirty seat. */
