@@ -15,23 +15,28 @@ export function keepsTheLaws<S, M extends Tagged, E extends Told, V, O>(game: Ga
       const standard = plans.filter(({ options }) => options === plans[0]?.options);
       test(`with ${seats} seats and the standard options`, { timeout: 300_000 }, () => {
         for (const agreed of standard)
-          for (let seed = 0; seed < SEEDS; seed++) expect(told(game, charter, agreed, `deal ${seed}`, 1)).toBe('');
+          for (let seed = 0; seed < SEEDS; seed++) expect(told(game, charter, { agreed, seed: `deal ${seed}`, every: 1 })).toBe('');
       });
       const extremes = plans.filter((_, at) => (at + seats) % TURNS === 0);
       test(`with ${seats} seats and options at their extremes`, { timeout: 300_000 }, () => {
-        for (const agreed of extremes) expect(told(game, charter, agreed, 'extreme', 5)).toBe('');
+        for (const agreed of extremes) expect(told(game, charter, { agreed, seed: 'extreme', every: 5 })).toBe('');
       });
     }
   });
+}
+
+interface Deal<O> {
+  readonly agreed: { readonly seats: number; readonly options: O };
+  readonly seed: string;
+  /** Every how many moves the costly laws are looked at. */
+  readonly every: number;
 }
 
 /** A breach in words, with everything to see it again. */
 function told<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   charter: Charter<S>,
-  agreed: { readonly seats: number; readonly options: O },
-  seed: string,
-  every: number,
+  { agreed, seed, every }: Deal<O>,
 ): string {
   const found = breach(game, charter, agreed, seed, every);
   if (!found) return '';

@@ -1,6 +1,6 @@
 // The rows in which a match is told, empty and as text.
 import type { Seat } from '../../kernel/index.ts';
-import type { Place, Tile } from './box.ts';
+import type { BoardTown, Tile } from './box.ts';
 import { CATEGORIES, type Category, type TileId, type TownId } from './components.ts';
 import type { Event } from './events.ts';
 
@@ -129,7 +129,7 @@ export function freshPlayer(seat: Seat): PlayerRow {
 }
 
 /** A town nobody has been to. */
-export function freshTown({ id }: Place): TownRow {
+export function freshTown({ id }: BoardTown): TownRow {
   return { town: id, departures: 0, arrivals: 0, passed: 0, built: 0, visits: 0, paid: 0, ruined: 0 };
 }
 

@@ -3,7 +3,7 @@ import { type MatchRecord, replay, seeded, start, submit } from '../../kernel/in
 import { type Analytics, analyse, analyticsCsv, type Logged } from './analytics.ts';
 import type { Event } from './events.ts';
 import { type Agreement, Bodensee, type Move, type State } from './index.ts';
-import { lake, play } from './testing.ts';
+import { lake, play } from './table.testing.ts';
 
 const logged = (events: readonly Event[]): Logged[] => events.map((event, entry) => ({ entry, event }));
 const TURN: Event = { type: 'turnBegun', seat: 0, turn: 1 };
@@ -17,7 +17,7 @@ function oneTurn(): { stats: Analytics; s: State } {
     ],
     market: ['n01', 'n02', 'w01', 'w02', 'c01', 'c02', 'g01', 'g02', 'u01', 'u02'],
   });
-  const events = play(s, ['bus bod', 'build', 'tile n01', 'town wei', 'drive kon', 'none'], [0, 0, 4]);
+  const events = play(s, 'bus bod; build; tile n01; town wei; drive kon; none', { luck: [0, 0, 4] });
   return { stats: analyse(s.plan, logged([TURN, ...events]), s), s };
 }
 
@@ -80,7 +80,7 @@ test('an attraction tells what it cost and earned', () => {
     buses: [['bod', 'green3', 'red6'], ['wan'], ['dor'], ['wil']],
     market: ['n05', 'n02', 'w01', 'w02', 'c01', 'c02', 'g01', 'g02', 'u01', 'u02'],
   });
-  const events = play(s, ['bus bod', 'build', 'tile n05', 'town ueb', 'drive ueb', 'none'], [0]);
+  const events = play(s, 'bus bod; build; tile n05; town ueb; drive ueb; none', { luck: [0] });
   const row = analyse(s.plan, logged([TURN, ...events]), s).tiles.find(({ tile }) => tile === 'n05');
   expect(row).toMatchObject({ town: 'ueb', owner: 0, turn: 1, price: 1, visits: 1, income: 2, ruined: 0, returned: 2 });
 });

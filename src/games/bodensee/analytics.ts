@@ -20,7 +20,7 @@ import type { State } from './state.ts';
 
 export { type Analytics, analyticsCsv, type Logged } from './analytics-rows.ts';
 
-interface Books {
+interface MatchCounts {
   readonly players: PlayerRow[];
   readonly turns: TurnRow[];
   readonly towns: Map<TownId, TownRow>;
@@ -31,44 +31,44 @@ interface Books {
 /** The statistics of a match from what happened in it and how it stands at the end. */
 export function analyse(plan: Plan<Agreement>, log: readonly Logged[], final: State): Analytics {
   const box = boxOf(plan.options);
-  const books: Books = {
+  const counts: MatchCounts = {
     players: final.companies.map((_, seat) => freshPlayer(seat)),
     turns: [],
     towns: new Map(box.towns.map(town => [town.id, freshTown(town)])),
     tiles: new Map(box.tiles.map(tile => [tile.id, freshTile(tile)])),
     money: final.companies.map(({ startMoney }) => startMoney),
   };
-  for (const { entry, event } of log) enter(books, plan, entry, event);
+  for (const { entry, event } of log) enter(counts, plan, entry, event);
   const ranks = outcome(final)?.ranks;
-  for (const player of books.players) close(player, final, ranks?.[player.seat] ?? 0);
-  for (const tile of books.tiles.values()) tile.returned = tile.price > 0 ? tile.income / tile.price : null;
-  return { players: books.players, turns: books.turns, towns: [...books.towns.values()], tiles: [...books.tiles.values()] };
+  for (const player of counts.players) close(player, final, ranks?.[player.seat] ?? 0);
+  for (const tile of counts.tiles.values()) tile.returned = tile.price > 0 ? tile.income / tile.price : null;
+  return { players: counts.players, turns: counts.turns, towns: [...counts.towns.values()], tiles: [...counts.tiles.values()] };
 }
 
-/** Enters one event into the books. */
-function enter(books: Books, plan: Plan<Agreement>, entry: number, event: Event): void {
-  const turn = books.turns.at(-1);
+/** Enters one event into the counts. */
+function enter(counts: MatchCounts, plan: Plan<Agreement>, entry: number, event: Event): void {
+  const turn = counts.turns.at(-1);
   if (turn) turn.lastEntry = entry;
   switch (event.type) {
     case 'turnBegun':
     case 'turnSkipped':
-      return beginTurn(books, entry, event.seat, event.turn);
+      return beginTurn(counts, entry, event.seat, event.turn);
     case 'busChosen':
       if (turn) turn.from = event.town;
       return;
     case 'morningTaken':
-      spend(books, event.seat, 'spentOnFerry', event.fare);
-      return act(books, event.seat, event.action);
+      spend(counts, event.seat, 'spentOnFerry', event.fare);
+      return act(counts, event.seat, event.action);
     case 'actionTaken':
-      return act(books, event.seat, event.action);
+      return act(counts, event.seat, event.action);
     case 'built':
-      return enterBuilding(books, plan, event);
+      return enterBuilding(counts, plan, event);
     case 'drove':
-      return enterDrive(books, event);
+      return enterDrive(counts, event);
     case 'visited':
-      return enterVisit(books, event);
+      return enterVisit(counts, event);
     case 'ruined':
-      return enterRuin(books, event);
+      return enterRuin(counts, event);
     case 'touristBoarded':
       if (turn) turn.boarded++;
       return;
@@ -77,10 +77,10 @@ function enter(books: Books, plan: Plan<Agreement>, entry: number, event: Event)
   }
 }
 
-function beginTurn(books: Books, entry: number, seat: Seat, number: number): void {
-  const player = books.players[seat];
+function beginTurn(counts: MatchCounts, entry: number, seat: Seat, number: number): void {
+  const player = counts.players[seat];
   if (player) player.turns++;
-  books.turns.push({
+  counts.turns.push({
     turn: number,
     seat,
     firstEntry: entry,
@@ -95,73 +95,73 @@ function beginTurn(books: Books, entry: number, seat: Seat, number: number): voi
     earnedByOthers: 0,
     ruined: 0,
     boarded: 0,
-    before: [...books.money],
-    after: [...books.money],
+    before: [...counts.money],
+    after: [...counts.money],
   });
 }
 
-function act({ players, turns }: Books, seat: Seat, action: string): void {
+function act({ players, turns }: MatchCounts, seat: Seat, action: string): void {
   const actions = players[seat]?.actions;
   if (actions) actions[action] = (actions[action] ?? 0) + 1;
   turns.at(-1)?.actions.push(action);
 }
 
-function spend(books: Books, seat: Seat, on: 'spentOnFerry' | 'spentOnBuilding', euros: number): void {
-  const player = books.players[seat];
-  const turn = books.turns.at(-1);
+function spend(counts: MatchCounts, seat: Seat, on: 'spentOnFerry' | 'spentOnBuilding', euros: number): void {
+  const player = counts.players[seat];
+  const turn = counts.turns.at(-1);
   if (!player || !turn) return;
   player[on] += euros;
   player.spent += euros;
   turn.spent += euros;
-  pay(books, seat, -euros);
+  pay(counts, seat, -euros);
 }
 
 /** Moves money, and keeps what everybody has after the turn. */
-function pay({ money, turns }: Books, seat: Seat, euros: number): void {
+function pay({ money, turns }: MatchCounts, seat: Seat, euros: number): void {
   money[seat] = (money[seat] ?? 0) + euros;
   const turn = turns.at(-1);
   if (turn) turn.after = [...money];
 }
 
-function enterBuilding(books: Books, plan: Plan<Agreement>, { seat, tile, town, price }: Extract<Event, { type: 'built' }>): void {
-  const player = books.players[seat];
-  const row = books.tiles.get(tile);
-  const turn = books.turns.at(-1);
-  spend(books, seat, 'spentOnBuilding', price);
+function enterBuilding(counts: MatchCounts, plan: Plan<Agreement>, { seat, tile, town, price }: Extract<Event, { type: 'built' }>): void {
+  const player = counts.players[seat];
+  const row = counts.tiles.get(tile);
+  const turn = counts.turns.at(-1);
+  spend(counts, seat, 'spentOnBuilding', price);
   if (!player || !row || !turn) return;
   player.built++;
   player.builtByCategory[tileOf(boxOf(plan.options), tile).category]++;
   turn.built.push(tile);
   Object.assign(row, { built: 1, town, owner: seat, turn: turn.turn, price });
-  count(books, town, 'built');
+  count(counts, town, 'built');
 }
 
-function count({ towns }: Books, town: TownId, what: Exclude<keyof TownRow, 'town'>, by = 1): void {
+function count({ towns }: MatchCounts, town: TownId, what: Exclude<keyof TownRow, 'town'>, by = 1): void {
   const row = towns.get(town);
   if (row) row[what] += by;
 }
 
-function enterDrive(books: Books, { from, to, route }: Extract<Event, { type: 'drove' }>): void {
-  const turn = books.turns.at(-1);
+function enterDrive(counts: MatchCounts, { from, to, route }: Extract<Event, { type: 'drove' }>): void {
+  const turn = counts.turns.at(-1);
   if (turn) turn.to = to;
-  count(books, from, 'departures');
-  count(books, to, 'arrivals');
-  for (const town of route.slice(1, -1)) count(books, town, 'passed');
+  count(counts, from, 'departures');
+  count(counts, to, 'arrivals');
+  for (const town of route.slice(1, -1)) count(counts, town, 'passed');
 }
 
-function enterVisit(books: Books, { seat, owner, tile, town, paid }: Extract<Event, { type: 'visited' }>): void {
-  const turn = books.turns.at(-1);
-  const row = books.tiles.get(tile);
+function enterVisit(counts: MatchCounts, { seat, owner, tile, town, paid }: Extract<Event, { type: 'visited' }>): void {
+  const turn = counts.turns.at(-1);
+  const row = counts.tiles.get(tile);
   const byOthers = owner !== null && owner !== seat;
-  count(books, town, 'visits');
-  count(books, town, 'paid', paid);
+  count(counts, town, 'visits');
+  count(counts, town, 'paid', paid);
   if (turn) turn.visits++;
   if (row) {
     row.visits++;
     row.income += paid;
     if (byOthers) row.visitsByOthers++;
   }
-  const player = owner === null ? undefined : books.players[owner];
+  const player = owner === null ? undefined : counts.players[owner];
   if (!player || !turn || owner === null) return;
   player.visits++;
   player.earned += paid;
@@ -173,14 +173,14 @@ function enterVisit(books: Books, { seat, owner, tile, town, paid }: Extract<Eve
     player.fromOwnTurns += paid;
     turn.earned += paid;
   }
-  pay(books, owner, paid);
+  pay(counts, owner, paid);
 }
 
-function enterRuin(books: Books, { seat, tile, town, bonus }: Extract<Event, { type: 'ruined' }>): void {
-  const player = books.players[seat];
-  const row = books.tiles.get(tile);
-  const turn = books.turns.at(-1);
-  count(books, town, 'ruined');
+function enterRuin(counts: MatchCounts, { seat, tile, town, bonus }: Extract<Event, { type: 'ruined' }>): void {
+  const player = counts.players[seat];
+  const row = counts.tiles.get(tile);
+  const turn = counts.turns.at(-1);
+  count(counts, town, 'ruined');
   if (row) row.ruined++;
   if (!player || !turn) return;
   player.ruined++;
@@ -188,7 +188,7 @@ function enterRuin(books: Books, { seat, tile, town, bonus }: Extract<Event, { t
   player.earned += bonus;
   turn.ruined++;
   turn.earned += bonus;
-  pay(books, seat, bonus);
+  pay(counts, seat, bonus);
 }
 
 function close(player: PlayerRow, final: State, rank: number): void {

@@ -4,7 +4,7 @@ import type { MoveOf } from './moves.ts';
 import type { Agreement } from './options.ts';
 
 /** A town with what the rules look up: where it stands in canonical order, its neighbours, its moves. */
-export interface Place extends Town {
+export interface BoardTown extends Town {
   readonly index: number;
   /** The towns a road leads to, in canonical order. */
   readonly neighbours: readonly number[];
@@ -25,12 +25,12 @@ export interface Tile extends Attraction {
 
 /** Board and tiles of one agreement. */
 export interface Box {
-  readonly towns: readonly Place[];
+  readonly towns: readonly BoardTown[];
   readonly tiles: readonly Tile[];
   /** All tiles in play by category, in canonical order. */
   readonly stacks: readonly (readonly TileId[])[];
   readonly harbours: number;
-  readonly townAt: ReadonlyMap<TownId, Place>;
+  readonly townAt: ReadonlyMap<TownId, BoardTown>;
   readonly tileAt: ReadonlyMap<TileId, Tile>;
   /** One move for each town, made once and shared. */
   readonly bus: readonly MoveOf<'bus'>[];
@@ -53,7 +53,7 @@ export function boxOf(options: Agreement): Box {
 }
 
 /** A town of the board. */
-export function townOf(box: Box, town: TownId): Place {
+export function townOf(box: Box, town: TownId): BoardTown {
   const found = box.townAt.get(town);
   if (!found) throw new Error(`there is no town ${town}`);
   return found;
@@ -67,7 +67,7 @@ export function tileOf(box: Box, tile: TileId): Tile {
 }
 
 function opened(options: Agreement): Box {
-  const towns = placesOf(options);
+  const towns = boardTownsOf(options);
   const tiles = tilesOf(options);
   return {
     towns,
@@ -84,7 +84,7 @@ function opened(options: Agreement): Box {
   };
 }
 
-function placesOf({ content, capacity }: Agreement): Place[] {
+function boardTownsOf({ content, capacity }: Agreement): BoardTown[] {
   const towns = content?.towns ?? TOWNS;
   const roads = content?.roads ?? ROADS;
   const joined = (a: TownId, b: TownId) => roads.some(([from, to]) => (from === a && to === b) || (from === b && to === a));
@@ -97,7 +97,7 @@ function placesOf({ content, capacity }: Agreement): Place[] {
 }
 
 /** Field by field, so that all places have one shape: copies by spread get one each, and every look-up pays for it. */
-function placed(town: Town, index: number, neighbours: readonly (readonly number[])[], room: number): Place {
+function placed(town: Town, index: number, neighbours: readonly (readonly number[])[], room: number): BoardTown {
   return {
     id: town.id,
     name: town.name,

@@ -28,7 +28,7 @@ const CATEGORY_NAMES: Readonly<Record<string, Category>> = {
 const YES = ['true', 'yes', '1', 'x', '+'];
 const NO = ['false', 'no', '0', ''];
 
-interface Line {
+interface CsvRow {
   readonly number: number;
   readonly fields: readonly string[];
   /** The text ended inside a quoted field. */
@@ -37,7 +37,7 @@ interface Line {
 
 /** Attractions from a CSV text with a heading line; ids are made from the English names. */
 export function readAttractionsCsv(text: string): Reading<Content> {
-  const [heading, ...rows] = linesOf(text.replace(/^\uFEFF/, ''));
+  const [heading, ...rows] = rowsOf(text.replace(/^\uFEFF/, ''));
   if (!heading) return { ok: false, errors: ['line 1: the heading is missing'] };
   const columns = heading.fields.map(field => field.trim());
   const missing = COLUMNS.filter(column => column !== 'Notes' && !columns.includes(column));
@@ -56,7 +56,7 @@ export function readAttractionsCsv(text: string): Reading<Content> {
 }
 
 /** The attraction of one line, or what is wrong with it. */
-function readRow({ fields, unfinished }: Line, columns: readonly string[], before: readonly Attraction[]): Attraction | string {
+function readRow({ fields, unfinished }: CsvRow, columns: readonly string[], before: readonly Attraction[]): Attraction | string {
   if (unfinished) return 'a quoted field does not end';
   if (fields.length !== columns.length) return `there must be ${columns.length} fields, not ${fields.length}`;
   const field = (column: string) => (fields[columns.indexOf(column)] ?? '').trim();
@@ -111,8 +111,8 @@ function freshId(name: string, before: readonly Attraction[]): string {
 }
 
 /** The lines of a CSV text that are not empty; a quoted field may hold commas, doubled quotes and line breaks. */
-function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+function rowsOf(text: string): CsvRow[] {
+  const lines: CsvRow[] = [];
   let fields: string[] = [];
   let field = '';
   let quoted = false;

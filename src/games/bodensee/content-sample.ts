@@ -1,4 +1,4 @@
-import type { Attraction, Category, Effect, Morning, PrintedAction, Road, Town } from './components.ts';
+import type { Attraction, Category, Effect, Road, Town } from './components.ts';
 import type { Content } from './content-shape.ts';
 
 /** A small lake of nine towns with few attractions, some of equal priority: an example to start from. */
@@ -17,15 +17,15 @@ export const SAMPLE: Content = {
     grey('meadow', 'CENTRE_N'),
   ],
   towns: [
-    town('bod', false, 3, 'increase', 'build', 100, 100),
-    town('kon', true, 3, 'ferry', 'tour', 300, 300),
-    town('wan', false, 2, 'ignore', 'build', 500, 100),
-    town('lin', true, 2, 'ferry', 'reroll', 700, 300),
-    town('dor', false, 3, 'appeal', 'build', 900, 500),
-    town('rom', true, 2, 'ferry', 'tour', 700, 700),
-    town('wil', false, 2, 'increase', 'build', 500, 900),
-    town('mee', true, 2, 'ferry', 'pips', 300, 700),
-    town('ror', true, 3, 'ignore', 'tour', 500, 500),
+    inland('bod', { spaces: 3, morning: 'increase', allDay: 'build', x: 100, y: 100 }),
+    harbour('kon', { spaces: 3, morning: 'ferry', allDay: 'tour', x: 300, y: 300 }),
+    inland('wan', { spaces: 2, morning: 'ignore', allDay: 'build', x: 500, y: 100 }),
+    harbour('lin', { spaces: 2, morning: 'ferry', allDay: 'reroll', x: 700, y: 300 }),
+    inland('dor', { spaces: 3, morning: 'appeal', allDay: 'build', x: 900, y: 500 }),
+    harbour('rom', { spaces: 2, morning: 'ferry', allDay: 'tour', x: 700, y: 700 }),
+    inland('wil', { spaces: 2, morning: 'increase', allDay: 'build', x: 500, y: 900 }),
+    harbour('mee', { spaces: 2, morning: 'ferry', allDay: 'pips', x: 300, y: 700 }),
+    harbour('ror', { spaces: 3, morning: 'ignore', allDay: 'tour', x: 500, y: 500 }),
   ],
   roads: [
     road('bod', 'kon'),
@@ -59,8 +59,14 @@ function grey(id: string, effect: Effect): Attraction {
   return { id, category: 'grey', value: 2, priority: 1, bonus: false, effect, english: id, german: id, danish: id };
 }
 
-function town(id: string, harbour: boolean, spaces: number, morning: Morning, allDay: PrintedAction, x: number, y: number): Town {
-  return { id, name: id, country: '', harbour, drop: harbour, spaces, morning, allDay, x, y };
+type PrintedTown = Pick<Town, 'spaces' | 'morning' | 'allDay' | 'x' | 'y'>;
+
+function inland(id: string, printed: PrintedTown): Town {
+  return { id, name: id, country: '', harbour: false, drop: false, ...printed };
+}
+
+function harbour(id: string, printed: PrintedTown): Town {
+  return { ...inland(id, printed), harbour: true, drop: true };
 }
 
 function road(from: string, to: string): Road {

@@ -36,20 +36,27 @@ export function readContentJson(text: string): Reading<Content> {
   if (!isObject(raw)) return { ok: false, errors: [`content must be an object with attractions, towns, roads, not ${shown(raw)}`] };
   const strange = Object.keys(raw).filter(part => !(part in PARTS));
   const errors = strange.map(part => `there is no part "${part}"; allowed: ${Object.keys(PARTS).join(', ')}`);
-  for (const [part, { item, least, most }] of Object.entries(PARTS)) errors.push(...rowErrors(part, raw[part], item, least, most));
+  for (const [part, asked] of Object.entries(PARTS)) errors.push(...rowErrors(part, raw[part], asked));
   const content = { attractions: raw.attractions ?? null, towns: raw.towns ?? null, roads: raw.roads ?? null } as Content;
   if (errors.length === 0) errors.push(...disagreements(content));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, content, warnings: warningsOf(content) };
 }
 
-const PARTS: Readonly<Record<string, { readonly item: Shape<unknown>; readonly least: number; readonly most: number }>> = {
+/** What the rows of a part must be, and how many. */
+interface Part {
+  readonly item: Shape<unknown>;
+  readonly least: number;
+  readonly most: number;
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
   attractions: { item: attractionShape, least: 1, most: MOST_TILES },
   towns: { item: townShape, least: FEWEST_TOWNS, most: MOST_TOWNS },
   roads: { item: roadShape, least: 0, most: MOST_TOWNS * MOST_TOWNS },
 };
 
 /** What is wrong with each row of a part, so that all can be mended at once. */
-function rowErrors(part: string, rows: unknown, item: Shape<unknown>, least: number, most: number): string[] {
+function rowErrors(part: string, rows: unknown, { item, least, most }: Part): string[] {
   if (rows === undefined || rows === null) return [];
   if (!Array.isArray(rows)) return [`${part} must be a list, not ${shown(rows)}`];
   const count = rows.length < least || rows.length > most ? [`${part} must be a list of ${least} to ${most}, not of ${rows.length}`] : [];

@@ -14,7 +14,7 @@ import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
 export { type Analytics, analyse, analyticsCsv, type Logged } from './analytics.ts';
-export { type Box, boxOf, type Place, type Tile } from './box.ts';
+export { type BoardTown, type Box, boxOf, type Tile } from './box.ts';
 export {
   type Action,
   ATTRACTIONS,
@@ -41,7 +41,7 @@ export {
 export { type Content, type Reading, readAttractionsCsv, readContent, readContentJson, writeAttractionsCsv } from './content.ts';
 export type { Ending, Event } from './events.ts';
 export type { Move } from './moves.ts';
-export { type Agreement, PRESETS } from './options.ts';
+export type { Agreement } from './options.ts';
 export { type Prospect, prospectOf } from './prospect.ts';
 export { actionOf } from './rules/actions.ts';
 export { cheapest, priceOf } from './rules/build.ts';

@@ -193,15 +193,3 @@ function wrongTiles({ marketSize, dieSides, content }: Agreement): string | unde
   const few = COLOURS.find(colour => (tiles ?? ATTRACTIONS).filter(({ category }) => category === colour).length < marketSize);
   return few && `option content must hold at least ${marketSize} ${few} attractions (marketSize)`;
 }
-
-/** Agreements with a name; each gives only what differs from the rulebook. */
-export const PRESETS: Readonly<Record<string, Partial<Agreement>>> = {
-  rulebook: {},
-  fourColours: { grey: false },
-  prototypeApp: { bonusEuro: true, greyMarket: 'all', ferryFare: 0, occupied: 'block' },
-  highMoney: { startMoney: [12, 13, 14, 15, 16, 17] },
-  cheapBuilding: { baseCost: sameCost(1), greyCost: 1 },
-  noAppeal: { useAppeal: false },
-  short: { dicePerColour: 6 },
-  long: { dicePerColour: 12 },
-};

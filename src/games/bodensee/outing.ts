@@ -1,6 +1,6 @@
 // What a tour would bring, reckoned without playing it.
 import { boxOf, type Tile, tileOf } from './box.ts';
-import { faceOf, RANK } from './components.ts';
+import { faceOf, type Morning, RANK } from './components.ts';
 import type { State } from './state.ts';
 
 /** What a player holds dear, in euros. */
@@ -28,8 +28,15 @@ export interface Outing {
   readonly appeal: boolean;
 }
 
-/** The outing of a bus to a town, perhaps with one more attraction of the player's own. */
-export function outingOf(s: State, bus: number, town: number, morning: string | null, extra?: Tile): Outing {
+/** Where a bus would arrive, perhaps with one more attraction of the player's own. */
+export interface Arrival {
+  readonly town: number;
+  readonly morning: Morning | null;
+  readonly extra?: Tile;
+}
+
+/** The outing of a bus to a town. */
+export function outingOf(s: State, bus: number, { town, morning, extra }: Arrival): Outing {
   const box = boxOf(s.plan.options);
   const dice = s.buses[bus]?.dice ?? [];
   const faces = dice.map(faceOf);

@@ -6,7 +6,7 @@ import { read, write } from './notation.ts';
 import { policy, policyOf, STYLES } from './policy.ts';
 import { flow } from './rules/flow.ts';
 import type { State } from './state.ts';
-import { type Arranged, lake, play } from './testing.ts';
+import { type Arranged, lake, play } from './table.testing.ts';
 
 const chance = fast('policy');
 const MARKET = ['n01', 'n02', 'w01', 'w02', 'c04', 'c05', 'g01', 'g02', 'u01', 'u02'];
@@ -21,7 +21,7 @@ describe('the policy', () => {
         ['mee', 'n11', 0],
       ],
     });
-    play(s, ['bus bod', 'none']);
+    play(s, 'bus bod; none');
     expect(chosen(s)).toBe('drive mee');
   });
   test('chooses the bus with the best turn', () => {
@@ -39,28 +39,28 @@ describe('the policy', () => {
   });
   test('builds in the morning where it drives next', () => {
     const s = lake({ buses: [['bod', 'red4', 'red2'], ['wan'], ['dor'], ['wil']], market: MARKET, money: [4, 0] });
-    play(s, ['bus bod']);
+    play(s, 'bus bod');
     expect(chosen(s)).toBe('build');
-    play(s, ['build']);
+    play(s, 'build');
     expect(['tile c04', 'tile c05']).toContain(chosen(s));
-    play(s, ['tile c04']);
+    play(s, 'tile c04');
     expect(['town ueb', 'town rad', 'town kon', 'town mee']).toContain(chosen(s));
   });
   test('sends the tourist whom the visit ruins', () => {
     const s = lake({ buses: [['bod', 'green6', 'green3'], ['wan'], ['dor'], ['wil']], built: [['kon', 'n10', 0]] });
-    play(s, ['bus bod', 'none', 'drive kon']);
+    play(s, 'bus bod; none; drive kon');
     expect(chosen(s)).toBe('send green3');
   });
   test('gives the tour that pays', () => {
     const s = lake({ buses: [['bod', 'green6', 'red2'], ['wan'], ['dor'], ['wil']], built: [['kon', 'n10', 0]] });
-    play(s, ['bus bod', 'none', 'drive kon']);
+    play(s, 'bus bod; none; drive kon');
     expect(chosen(s)).toBe('tour');
-    play(s, ['tour']);
+    play(s, 'tour');
     expect(chosen(s)).toBe('die green3');
   });
   test('does nothing rather than send money to others', () => {
     const s = lake({ buses: [['bod', 'green6', 'red2'], ['wan'], ['dor'], ['wil']], built: [['kon', 'n05', 1]] });
-    play(s, ['bus bod', 'none', 'drive kon']);
+    play(s, 'bus bod; none; drive kon');
     expect(chosen(s)).toBe('none');
   });
   test('rerolls the poorest, and stops at the casino when all are well', () => {
@@ -69,9 +69,9 @@ describe('the policy', () => {
       built: [['rad', 'u03', 1]],
       options: { casinoRerolls: 3 },
     });
-    play(s, ['bus rad', 'casino']);
+    play(s, 'bus rad; casino');
     expect(chosen(s)).toBe('die red2');
-    play(s, ['die red2'], [5]);
+    play(s, 'die red2', { luck: [5] });
     expect(chosen(s)).toBe('stop');
   });
 });

@@ -4,7 +4,7 @@ import { boxOf, type Tile, tileOf, townOf } from './box.ts';
 import { type Action, type Die, EFFECT_ACTION, faceOf, type Morning } from './components.ts';
 import { ableTourists, timeLeft } from './estimate.ts';
 import type { Move } from './moves.ts';
-import { bestSoloTour, bestTour, outingOf, soloTour, type Weights } from './outing.ts';
+import { type Arrival, bestSoloTour, bestTour, outingOf, soloTour, type Weights } from './outing.ts';
 import { priceOf } from './rules/build.ts';
 import { canPayFare } from './rules/bus.ts';
 import { flow } from './rules/flow.ts';
@@ -27,7 +27,7 @@ export function policyOf(w: Weights): Policy {
     let best: Move | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const move of legal) {
-      const worth = legal.length === 1 ? 0 : worthOf(s, seat, move, w, chance) + whim(chance);
+      const worth = legal.length === 1 ? 0 : worthOf({ s, w }, seat, move, chance) + tieBreak(chance);
       if (worth <= most) continue;
       best = move;
       most = worth;
@@ -37,40 +37,46 @@ export function policyOf(w: Weights): Policy {
   };
 }
 
-/** A few cents of whim, so that two who avoid each other do not circle for ever. */
-function whim(chance: Chance): number {
+/** A few cents at random, so that two who avoid each other do not circle for ever. */
+function tieBreak(chance: Chance): number {
   return chance.below(20) / 100;
 }
 
+/** A position, and what the player holds dear in it. */
+interface Reckoning {
+  readonly s: State;
+  readonly w: Weights;
+}
+
 /** What a move promises to whoever makes it. */
-function worthOf(s: State, seat: Seat, move: Move, w: Weights, chance: Chance): number {
+function worthOf(r: Reckoning, seat: Seat, move: Move, chance: Chance): number {
+  const { s } = r;
   const bus = s.turn.bus ?? 0;
   switch (move.type) {
     case 'bus':
       return worthOfBus(
-        s,
+        r,
         s.buses.findIndex(({ town }) => town === move.town),
-        w,
       );
     case 'none':
-      return s.frames[0]?.phase === 'morning' ? worthOfRoads(s, bus, null, w) : 0;
+      return s.frames[0]?.phase === 'morning' ? worthOfRoads(r, bus, null) : 0;
     case 'morning':
-      return worthOfRoads(s, bus, move.action, w);
+      return worthOfRoads(r, bus, move.action);
     case 'act':
-      return worthOfAction(s, bus, move.action, w) + restOfDay(s, bus, move.action, w);
+      return worthOfAction(r, bus, move.action) + restOfDay(r, bus, move.action);
     case 'drive':
-      return worthOfArrival(s, bus, townOf(boxOf(s.plan.options), move.town).index, s.turn.morning, w);
+      return worthOfArrival(r, bus, { town: townOf(boxOf(s.plan.options), move.town).index, morning: s.turn.morning });
     case 'next':
     case 'send':
     case 'skip':
-      return worthOfRest(s, seat, move, w, chance);
+      return worthOfRest(r, seat, move, chance);
     case 'tile':
-      return bestPlace(s, bus, tileOf(boxOf(s.plan.options), move.tile), isContractor(s), w);
+      return bestPlace(r, bus, tileOf(boxOf(s.plan.options), move.tile));
     case 'town':
-      return worthOfSite(s, bus, move.town, w);
+      return worthOfSite(r, bus, move.town);
     case 'die':
     case 'again':
-      return worthOfDie(s, bus, move.die, w);
+      return worthOfDie(r, bus, move.die);
     case 'plus2':
       return faceOf(move.die).pips;
     case 'plus1':
@@ -84,11 +90,12 @@ function worthOf(s: State, seat: Seat, move: Move, w: Weights, chance: Chance): 
 }
 
 /** The best turn with this bus, by whatever its town offers in the morning. */
-function worthOfBus(s: State, bus: number, w: Weights): number {
+function worthOfBus(r: Reckoning, bus: number): number {
+  const { s } = r;
   const town = townOf(boxOf(s.plan.options), s.buses[bus]?.town ?? '');
-  let best = Math.max(worthOfRoads(s, bus, null, w), worthOfRoads(s, bus, town.morning, w));
+  let best = Math.max(worthOfRoads(r, bus, null), worthOfRoads(r, bus, town.morning));
   for (const action of actionsIn(s, town.index)) {
-    if (action === 'build' || action === 'contractor') best = Math.max(best, worthOfBuilding(s, bus, action === 'contractor', true, w));
+    if (action === 'build' || action === 'contractor') best = Math.max(best, worthOfBuilding(r, bus, action === 'contractor', true));
   }
   return best;
 }
@@ -104,10 +111,11 @@ function actionsIn(s: State, town: number): Action[] {
 }
 
 /** The best arrival after a morning action, less what it costs. */
-function worthOfRoads(s: State, bus: number, morning: Morning | null, w: Weights): number {
+function worthOfRoads(r: Reckoning, bus: number, morning: Morning | null): number {
+  const { s, w } = r;
   const fare = morning === 'ferry' ? w.cash * s.plan.options.ferryFare : 0;
   let best = Number.NEGATIVE_INFINITY;
-  for (const town of waysOf(s, bus, morning)) best = Math.max(best, worthOfArrival(s, bus, town, morning, w) - fare);
+  for (const town of waysOf(s, bus, morning)) best = Math.max(best, worthOfArrival(r, bus, { town, morning }) - fare);
   return best;
 }
 
@@ -117,30 +125,30 @@ function waysOf(s: State, bus: number, morning: Morning | null): number[] {
 }
 
 /** The tour in a town and the best that can be done there afterwards. */
-function worthOfArrival(s: State, bus: number, town: number, morning: Morning | null, w: Weights, extra?: Tile): number {
-  const outing = outingOf(s, bus, town, morning, extra);
-  let worth = bestTour(outing, w);
+function worthOfArrival({ s, w }: Reckoning, bus: number, arrival: Arrival): number {
+  const outing = outingOf(s, bus, arrival);
+  const worth = bestTour(outing, w);
   let evening = 0;
-  for (const action of actionsIn(s, town)) {
+  for (const action of actionsIn(s, arrival.town)) {
     if (action === 'tour') evening = Math.max(evening, bestSoloTour(outing, w));
     else evening = Math.max(evening, EVENING[action] ?? 0);
   }
-  worth += evening;
-  return worth;
+  return worth + evening;
 }
 
 /** A rough guess at what the arrival town's action is good for. */
 const EVENING: Readonly<Partial<Record<Action, number>>> = { build: 0.8, contractor: 1.2, pips: 0.4, reroll: 0.3 };
 
 /** What an all-day action brings by itself. */
-function worthOfAction(s: State, bus: number, action: Action, w: Weights): number {
+function worthOfAction(r: Reckoning, bus: number, action: Action): number {
+  const { s, w } = r;
   const town = townOf(boxOf(s.plan.options), s.buses[bus]?.town ?? '');
   switch (action) {
     case 'build':
     case 'contractor':
-      return worthOfBuilding(s, bus, action === 'contractor', s.frames[0]?.phase === 'morning', w);
+      return worthOfBuilding(r, bus, action === 'contractor', s.frames[0]?.phase === 'morning');
     case 'tour':
-      return bestSoloTour(outingOf(s, bus, town.index, s.turn.morning), w);
+      return bestSoloTour(outingOf(s, bus, { town: town.index, morning: s.turn.morning }), w);
     case 'dispatch':
       return -0.1;
     default:
@@ -149,29 +157,42 @@ function worthOfAction(s: State, bus: number, action: Action, w: Weights): numbe
 }
 
 /** In the morning the bus still drives; what it meets there a building has reckoned with already. */
-function restOfDay(s: State, bus: number, action: Action, w: Weights): number {
+function restOfDay(r: Reckoning, bus: number, action: Action): number {
+  const { s } = r;
   if (s.frames[0]?.phase !== 'morning' || action === 'build' || action === 'contractor') return 0;
-  return canDrive(s, bus) ? worthOfRoads(s, bus, null, w) : 0;
+  return canDrive(s, bus) ? worthOfRoads(r, bus, null) : 0;
 }
 
-function worthOfBuilding(s: State, bus: number, contractor: boolean, drives: boolean, w: Weights): number {
+function worthOfBuilding(r: Reckoning, bus: number, contractor: boolean, drives: boolean): number {
+  const { s } = r;
   const box = boxOf(s.plan.options);
-  const roads = drives ? worthOfRoads(s, bus, null, w) : 0;
-  const reach = drives ? townsInReach(s, bus) : [];
+  const building = buildingBy(r, bus, contractor, drives);
   let best = Number.NEGATIVE_INFINITY;
   for (const open of s.market) {
-    for (const tile of open) best = Math.max(best, placeInReach(s, bus, tileOf(box, tile), contractor, reach, roads, w));
+    for (const tile of open) best = Math.max(best, placeInReach(r, bus, tileOf(box, tile), building));
   }
   return best;
 }
 
-/** The best town for a tile. */
-function bestPlace(s: State, bus: number, tile: Tile, contractor: boolean, w: Weights): number {
-  const drives = s.frames[0]?.phase === 'morning';
-  return placeInReach(s, bus, tile, contractor, drives ? townsInReach(s, bus) : [], drives ? worthOfRoads(s, bus, null, w) : 0, w);
+/** How a tile would be built: at whose price, and where the bus can drive to see it. */
+interface Building {
+  readonly contractor: boolean;
+  readonly reach: readonly number[];
+  /** What the best drive is worth without the tile. */
+  readonly roads: number;
 }
 
-function placeInReach(s: State, bus: number, tile: Tile, contractor: boolean, reach: readonly number[], roads: number, w: Weights): number {
+function buildingBy(r: Reckoning, bus: number, contractor: boolean, drives: boolean): Building {
+  return { contractor, reach: drives ? townsInReach(r.s, bus) : [], roads: drives ? worthOfRoads(r, bus, null) : 0 };
+}
+
+/** The best town for a tile. */
+function bestPlace(r: Reckoning, bus: number, tile: Tile): number {
+  return placeInReach(r, bus, tile, buildingBy(r, bus, isContractor(r.s), r.s.frames[0]?.phase === 'morning'));
+}
+
+function placeInReach(r: Reckoning, bus: number, tile: Tile, { contractor, reach, roads }: Building): number {
+  const { s, w } = r;
   const { towns } = boxOf(s.plan.options);
   const money = s.companies[s.turn.seat]?.money ?? 0;
   let best = Number.NEGATIVE_INFINITY;
@@ -182,7 +203,8 @@ function placeInReach(s: State, bus: number, tile: Tile, contractor: boolean, re
     const price = priceOf(s, tile, place, contractor);
     if (price > money) continue;
     cheapest = Math.min(cheapest, price);
-    if (reach.includes(town)) best = Math.max(best, worthOfArrival(s, bus, town, s.turn.morning, w, tile) - w.cash * price);
+    if (reach.includes(town))
+      best = Math.max(best, worthOfArrival(r, bus, { town, morning: s.turn.morning, extra: tile }) - w.cash * price);
   }
   if (cheapest === Number.POSITIVE_INFINITY) return best;
   return Math.max(best, roads - w.cash * cheapest) + worthLater(s, tile, w);
@@ -200,7 +222,8 @@ function isContractor(s: State): boolean {
 }
 
 /** The town for the tile already chosen: to drive there now, or else where it is cheap and many buses can come. */
-function worthOfSite(s: State, bus: number, id: string, w: Weights): number {
+function worthOfSite(r: Reckoning, bus: number, id: string): number {
+  const { s, w } = r;
   const frame = s.frames[s.frames.length - 1];
   if (frame?.phase !== 'town') return 0;
   const box = boxOf(s.plan.options);
@@ -210,22 +233,24 @@ function worthOfSite(s: State, bus: number, id: string, w: Weights): number {
   const company = 0.1 * (s.built[place.index] ?? []).filter(({ owner }) => owner === s.turn.seat).length;
   const later = company + (place.allDay === 'tour' ? 0.2 : 0) - cost;
   if (s.frames[0]?.phase !== 'morning') return later;
-  const roads = worthOfRoads(s, bus, null, w);
-  const here = townsInReach(s, bus).includes(place.index) ? worthOfArrival(s, bus, place.index, null, w, tile) : roads;
+  const roads = worthOfRoads(r, bus, null);
+  const here = townsInReach(s, bus).includes(place.index)
+    ? worthOfArrival(r, bus, { town: place.index, morning: null, extra: tile })
+    : roads;
   return Math.max(here, roads) + later;
 }
 
-function worthOfDie(s: State, bus: number, die: Die, w: Weights): number {
+function worthOfDie({ s, w }: Reckoning, bus: number, die: Die): number {
   const frame = s.frames[s.frames.length - 1];
   const { pips } = faceOf(die);
   if (frame?.phase !== 'die' || frame.action !== 'tour') return (s.plan.options.dieSides + 1) / 2 - pips;
   const town = townOf(boxOf(s.plan.options), s.buses[bus]?.town ?? '').index;
   const at = s.buses[bus]?.dice.indexOf(die) ?? 0;
-  return soloTour(outingOf(s, bus, town, s.turn.morning), at, w) ?? Number.NEGATIVE_INFINITY;
+  return soloTour(outingOf(s, bus, { town, morning: s.turn.morning }), at, w) ?? Number.NEGATIVE_INFINITY;
 }
 
 /** The rest of a tour played out: its choices are few and know no luck. */
-function worthOfRest(s: State, seat: Seat, move: Move, w: Weights, chance: Chance): number {
+function worthOfRest({ s, w }: Reckoning, seat: Seat, move: Move, chance: Chance): number {
   const after = clone(s);
   flow.play(after, seat, move, silent(chance));
   let worth = 0;
@@ -236,7 +261,7 @@ function worthOfRest(s: State, seat: Seat, move: Move, w: Weights, chance: Chanc
     else worth -= w.others * (then.fromOthers - now.fromOthers);
   }
   if (after.frames[after.frames.length - 1]?.phase !== 'tour') return worth;
-  const more = flow.legal(after, seat).map(next => worthOfRest(after, seat, next, w, chance));
+  const more = flow.legal(after, seat).map(next => worthOfRest({ s: after, w }, seat, next, chance));
   return worth + Math.max(...more);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POSITION } from './position.ts';
 import type { State } from './state.ts';
-import { lake, play } from './testing.ts';
+import { lake, play } from './table.testing.ts';
 
 const problem = (s: unknown) => POSITION.problem(s, 'state');
 const changed = (s: State, change: object) => ({ ...s, ...change });
@@ -58,7 +58,7 @@ test('phases lie upon one another as the rules lay them', () => {
 
 test('a phase remembers what the rules would find', () => {
   const s = lake({ money: [9, 9] });
-  play(s, ['bus bod']);
+  play(s, 'bus bod');
   const frames = (...stack: readonly object[]) => problem(changed(s, { frames: stack }));
   const morning = { phase: 'morning', road: true, done: false, toured: false };
   expect(frames({ ...morning, road: false })).toMatch(/road must tell/);

@@ -35,7 +35,7 @@ const HIGHEST = { below: (sides: number) => sides - 1 };
 /** What the move would bring if the seat goes on choosing well until the tour is over. */
 export function prospectOf(s: State, seat: Seat, move: Move): Prospect {
   const tours: Visit[][] = [];
-  walk(s, seat, move, [], tours);
+  walk(s, seat, move, { visited: [], tours });
   const gains = tours.map(visits => gainsOf(s, seat, visits));
   const worth = (at: number) => better(gains[at] ?? [], seat);
   let best = 0;
@@ -64,17 +64,23 @@ function gainsOf(s: State, seat: Seat, visits: readonly Visit[]): number[] {
   return gains;
 }
 
+interface Walk {
+  readonly visited: readonly Visit[];
+  /** Every tour that has come to its end. */
+  readonly tours: Visit[][];
+}
+
 /** Plays the move and every choice the tour leaves after it. */
-function walk(s: State, seat: Seat, move: Move, before: readonly Visit[], tours: Visit[][]): void {
+function walk(s: State, seat: Seat, move: Move, { visited, tours }: Walk): void {
   const after = clone(s);
-  const visits = [...before];
+  const visits = [...visited];
   flow.play(after, seat, move, { chance: HIGHEST, tell: event => note(visits, event) });
   const frame = after.frames.at(-1);
   if (frame?.phase !== 'tour' || frame.asks === null || tours.length >= MOST_TOURS) {
     tours.push(visits);
     return;
   }
-  for (const next of flow.legal(after, seat)) walk(after, seat, next, visits, tours);
+  for (const next of flow.legal(after, seat)) walk(after, seat, next, { visited: visits, tours });
 }
 
 function note(visits: Visit[], event: Event): void {

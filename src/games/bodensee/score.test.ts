@@ -3,7 +3,7 @@ import { scripted } from '../../kernel/index.ts';
 import { clause } from '../../testing/clause.ts';
 import type { Event } from './events.ts';
 import { outcome, race, tilesByCategory } from './score.ts';
-import { type Arranged, lake, play } from './testing.ts';
+import { type Arranged, lake, play } from './table.testing.ts';
 
 const over = (given: Arranged) => {
   const s = lake(given);
@@ -33,7 +33,7 @@ describe('scoring', () => {
       market: ['n01', 'n02', 'w01', 'w02', 'c01', 'c02', 'g01', 'g02', 'u02', 'u03'],
       money: [5, 0],
     });
-    play(s, ['bus bod', 'build', 'tile n01', 'town wei', 'drive kon', 'none'], [0, 0, 4]);
+    play(s, 'bus bod; build; tile n01; town wei; drive kon; none', { luck: [0, 0, 4] });
     expect(s.companies[0]).toMatchObject({ money: 10, atHome: 3, ruinMoney: 3, ruined: 1, spentOnBuilding: 1, spentOnFerry: 0 });
     expect(s.companies[1]).toMatchObject({ money: 3, fromOthers: 3 });
     expect(tilesByCategory(s, 1)).toEqual({ green: 0, blue: 0, red: 1, yellow: 0, grey: 1 });

@@ -6,7 +6,7 @@ import { ATTRACTIONS, COLOURS, faceOf, TOWNS } from './components.ts';
 import type { Event } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { layOut } from './setup.ts';
-import { aboard, lake, offered, play, purses, refused } from './testing.ts';
+import { aboard, lake, legal, play, purses, refusedBy } from './table.testing.ts';
 import { view } from './view.ts';
 
 const plan = (seats: number, options = {}) => {
@@ -24,7 +24,7 @@ const dealt = (seats: number, options = {}, seed = 'deal') => {
 describe('terms', () => {
   clause('BT-1.1', 'the pips of a tourist are the money it has left', () => {
     const s = lake({ buses: [['bod', 'green5'], ['wan'], ['dor'], ['wil']], built: [['kon', 'n05', 1]] });
-    play(s, ['bus bod', 'none', 'drive kon']);
+    play(s, 'bus bod; none; drive kon');
     expect(aboard(s)).toEqual(['green3']);
   });
   clause('BT-1.2', 'a tourist has one of four colours, and none is grey', () => {
@@ -40,12 +40,12 @@ describe('terms', () => {
   });
   clause('BT-1.4', 'the turn knows the active player, the selected bus and its start town', () => {
     const s = lake();
-    play(s, ['bus wan', 'none', 'drive lin']);
+    play(s, 'bus wan; none; drive lin');
     expect(s.turn).toMatchObject({ seat: 0, bus: 1, from: 'wan' });
   });
   clause('BT-1.5', 'every player may drive every bus, and only a bus that is there', () => {
-    expect(offered(lake())).toEqual(['bus bod', 'bus wan', 'bus dor', 'bus wil']);
-    expect(refused(lake(), 'bus kon')).toBe('BT-1.5');
+    expect(legal(lake())).toEqual(['bus bod', 'bus wan', 'bus dor', 'bus wil']);
+    expect(refusedBy(lake(), 'bus kon')).toBe('BT-1.5');
   });
 });
 
@@ -75,8 +75,8 @@ describe('set-up', () => {
   clause('BT-2.6', 'nothing is built at the start, and only harbours have appeal', () => {
     expect(dealt(2).s.built.flat()).toEqual([]);
     const s = lake();
-    play(s, ['bus bod', 'none']);
-    expect(refused(s, 'drive ueb')).toBe('BT-4.2');
+    play(s, 'bus bod; none');
+    expect(refusedBy(s, 'drive ueb')).toBe('BT-4.2');
   });
   clause('BT-2.7', 'everybody sees the whole table', () => {
     const s = lake({ seats: 3 });

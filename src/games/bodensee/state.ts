@@ -1,6 +1,7 @@
-import type { Phased, Plan, Seat } from '../../kernel/index.ts';
+import type { MoveRule, Phase, Phased, Plan, Seat } from '../../kernel/index.ts';
 import type { Action, Die, Morning, TileId, TownId } from './components.ts';
-import type { Ending } from './events.ts';
+import type { Ending, Event } from './events.ts';
+import type { Move, MoveOf } from './moves.ts';
 import type { Agreement } from './options.ts';
 
 /** A company: one player's money and what the final table tells of it (BT-11.4). */
@@ -115,6 +116,10 @@ export interface State extends Phased<Frame> {
   ending: Ending | null;
   race: Race | null;
 }
+
+/** How a kind of move is ruled, and a section of the rulebook, in this game. */
+export type Rule<K extends Move['type']> = MoveRule<State, MoveOf<K>, Event>;
+export type Section<P extends Frame['phase']> = Phase<State, Frame, P, Move, Event>;
 
 /** A turn at its beginning. */
 export function freshTurn(seat: Seat): Turn {

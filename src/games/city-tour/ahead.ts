@@ -67,7 +67,7 @@ export function foretold(s: State, tile: Laid): Foretold {
 export function foretoldWithout(s: State, victim: Colour): Foretold {
   const state = branch(s);
   const events: Event[] = [];
-  putOut(state, 0, victim, true, QUIET);
+  putOut(state, 0, { colour: victim, chosen: true }, QUIET);
   const stop = driveOn(state, 0, true, event => events.push(event));
   return { events, stop, space: state.space };
 }
@@ -75,7 +75,7 @@ export function foretoldWithout(s: State, victim: Colour): Foretold {
 /** Every way the day may go on once this passenger is put out. */
 export function afterControl(s: State, victim: Colour, before: readonly Colour[] = []): After[] {
   const state = branch(s);
-  putOut(state, 0, victim, true, QUIET);
+  putOut(state, 0, { colour: victim, chosen: true }, QUIET);
   return drivenOn(state, true, [...before, victim]);
 }
 

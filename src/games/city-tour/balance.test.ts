@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Chance, fast } from '../../kernel/index.ts';
 import { DISTINCT, LIKENESS } from './ahead.ts';
 import { CityTour, type Move, type State } from './index.ts';
-import { agreed } from './testing.ts';
+import { agreed } from './table.testing.ts';
 
 /** Percent of days won by chance and by the policy, and how far this may differ. */
 const MEASURED = [

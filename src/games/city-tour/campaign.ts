@@ -1,6 +1,6 @@
 // CT-8 The campaign: which days are won, what that opens, and how it is kept as a text.
 import { whole } from '../../kernel/index.ts';
-import { CARDS, type Card, DAY_COUNT, dayCard, LAST_TURN, LEVELS, PAWNS } from './components.ts';
+import { DAY_COUNT, dayCard, LAST_TURN, LEVELS, PAWNS } from './components.ts';
 import type { Result } from './events.ts';
 import type { Agreement } from './options.ts';
 
@@ -42,21 +42,6 @@ export function isOpen(campaign: Campaign, day: number, order: Order): boolean {
   return isLevelOpen(campaign, dayCard(day).level, order);
 }
 
-export function openDays(campaign: Campaign, order: Order): readonly number[] {
-  return ALL_DAYS.filter(day => isOpen(campaign, day, order));
-}
-
-/** CT-8.2 The padlock cards that are out of the way. */
-export function padlocksRemoved(campaign: Campaign, order: Order): readonly string[] {
-  return LEVELS.filter(({ level }) => isLevelOpen(campaign, level, order)).flatMap(({ padlock }) => padlock ?? []);
-}
-
-/** CT-8.2 The cards of the levels that are open. */
-export function openCards(campaign: Campaign, order: Order): readonly Card[] {
-  const open = ALL_DAYS.filter(day => isLevelOpen(campaign, dayCard(day).level, order)).flatMap(day => dayCard(day).cards);
-  return CARDS.filter(card => open.includes(card));
-}
-
 /** CT-8.3 Where play resumes: the first day not won; null when all are. */
 export function nextDay(campaign: Campaign): number | null {
   return ALL_DAYS.find(day => !isWon(campaign, day)) ?? null;
@@ -65,11 +50,6 @@ export function nextDay(campaign: Campaign): number | null {
 /** CT-8.5 Days of one's own open with the last day won. */
 export function areOwnDaysOpen(campaign: Campaign): boolean {
   return isWon(campaign, DAY_COUNT);
-}
-
-/** CT-12.7 Open piles are for days of one's own and for days won before. */
-export function mayOpenPiles(campaign: Campaign, { day, ownDay }: Pick<Agreement, 'day' | 'ownDay'>): boolean {
-  return ownDay !== null || isWon(campaign, day);
 }
 
 /** CT-8.3, CT-8.4 The campaign after a match: one attempt more, and the better result. CT-12.8 Only days as printed count. */

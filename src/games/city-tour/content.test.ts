@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clause } from '../../testing/clause.ts';
 import { type FreeDay, type OwnDay, readDay, readDayText, writeDay } from './content.ts';
 import { CityTour } from './index.ts';
-import { agreed, given } from './testing.ts';
+import { agreed, given } from './table.testing.ts';
 import { grandsVoyageurs, townOf } from './town.ts';
 
 const SWAP: OwnDay = { card: 7, mode: 'swap', sites: { A: 'STATION', B: 'LA2', C: 'FO2', D: 'CA2', E: 'BR2', F: 'GA2' } };

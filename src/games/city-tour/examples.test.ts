@@ -1,12 +1,13 @@
 // The worked examples of the specification, each under its own number.
 import { describe, expect, test } from 'vitest';
 import { fast } from '../../kernel/index.ts';
+import { FIRST } from '../../testing/table.ts';
 import { CONTROLLER, ROAD_TILES, SPACES, type TileId } from './components.ts';
 import { CityTour } from './index.ts';
 import { isCutOff } from './roads.ts';
 import { drawTile } from './rules/bag.ts';
 import { isOutOfReach } from './rules/reach.ts';
-import { agreed, busOf, FIRST, given, IN_ORDER, placeOfBus, play, played, reserveOf, sitesOf, wholeDay } from './testing.ts';
+import { agreed, busOf, given, IN_ORDER, placeOfBus, play, played, reserveOf, sitesOf, wholeDay } from './table.testing.ts';
 
 const CONCEDE = { type: 'concede' } as const;
 

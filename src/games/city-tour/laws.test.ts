@@ -3,7 +3,7 @@ import { breach } from '../../kernel/laws/index.ts';
 import { keepsTheLaws } from '../../testing/laws.ts';
 import { CityTour } from './index.ts';
 import { census } from './position.ts';
-import { agreed } from './testing.ts';
+import { agreed } from './table.testing.ts';
 
 // Sixteen tiles, two inspections, and every voter once between two tiles.
 const CHARTER = { census, length: 120 };

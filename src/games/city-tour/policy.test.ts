@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fast } from '../../kernel/index.ts';
 import { DISTINCT, LIKENESS } from './ahead.ts';
 import { CityTour, type State } from './index.ts';
-import { agreed, given, played } from './testing.ts';
+import { agreed, given, played } from './table.testing.ts';
 
 function choice(s: State): string {
   const [seat = 0] = CityTour.awaiting(s);

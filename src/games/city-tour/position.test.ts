@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CityTour, type State } from './index.ts';
-import { given, played } from './testing.ts';
+import { given, played } from './table.testing.ts';
 
 /** What is wrong with a fresh day once this is changed. */
 function problem(change: (s: State) => object, s = given()): string {

@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
-import { fast, scripted, seeded } from '../../kernel/index.ts';
+import { type Chance, fast, scripted, seeded } from '../../kernel/index.ts';
 import { clause } from '../../testing/clause.ts';
+import { FIRST } from '../../testing/table.ts';
 import { CONTROLLER, ROAD_TILES } from './components.ts';
 import { CityTour, type Event, type State } from './index.ts';
 import type { Agreement } from './options.ts';
-import { agreed, busOf, FIRST, given, placeOfBus, played } from './testing.ts';
+import { agreed, busOf, given, placeOfBus, play, played } from './table.testing.ts';
 
-function setUp(options: Partial<Agreement>, seats = 2, chance = FIRST as { below(sides: number): number }) {
+function setUp(options: Partial<Agreement>, seats = 2, chance: Chance = FIRST) {
   const events: Event[] = [];
   const table = { chance, tell: (event: Event) => events.push(event) };
   return { s: CityTour.setup({ options: agreed(options, seats), seats, version: 1 }, table), events };
@@ -57,7 +58,7 @@ clause('CT-2.6', 'the objective lies at the exit and the extra cards beside it',
 clause('CT-2.7', 'the first player begins, then it goes clockwise', () => {
   const { s, events } = setUp({ day: 1 }, 3, scripted([2, 0, 0]));
   const first = CityTour.awaiting(s);
-  played(s, 'T01@0');
+  play(s, 'T01@0');
   expect([first, CityTour.awaiting(s)]).toEqual([[2], [0]]);
   expect(events[0]).toEqual({ type: 'begun', seat: 2, objective: 12 });
   expect(setUp({ firstSeat: 1 }, 2, scripted([0, 0])).s.firstSeat).toBe(1);

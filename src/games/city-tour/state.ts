@@ -1,6 +1,7 @@
-import { freeze, type Phased, type Plan, type Seat, type Table } from '../../kernel/index.ts';
+import { freeze, type MoveRule, type Phase, type Phased, type Plan, type Seat, type Table } from '../../kernel/index.ts';
 import { CONTROLLER, type Colour, LETTERS, type Letter, PAWNS, ROAD_TILES, type Side, SPACES, type TileId } from './components.ts';
 import type { Event, Result } from './events.ts';
+import type { Move, MoveOf } from './moves.ts';
 import type { Agreement } from './options.ts';
 import { type Laid, START } from './roads.ts';
 import { drawTile } from './rules/bag.ts';
@@ -49,6 +50,10 @@ export interface State extends Phased<Frame> {
   readonly votes: Seat[];
   result: Result | null;
 }
+
+/** How a kind of move is ruled, and a section of the rulebook, in this game. */
+export type Rule<K extends Move['type']> = MoveRule<State, MoveOf<K>, Event>;
+export type Section<P extends Frame['phase']> = Phase<State, Frame, P, Move, Event>;
 
 /** CT-2 The table before the first turn. */
 export function layOut(plan: Plan<Agreement>, { chance, tell }: Table<Event>): State {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Chance, fast } from '../../kernel/index.ts';
 import { estimate } from './estimate.ts';
 import { CityTour, type State } from './index.ts';
-import { agreed, given, played } from './testing.ts';
+import { agreed, given, played } from './table.testing.ts';
 import { verdict } from './verdict.ts';
 import { emptySpaces } from './worth.ts';
 
@@ -25,9 +25,9 @@ function ending({ day, objective, piles, specials, seed, spaces }: Ending): Stat
   const s = CityTour.setup({ options, seats: 2, version: 1 }, { chance, tell: DEAF });
   for (let [seat] = CityTour.awaiting(s); seat !== undefined && emptySpaces(s) > spaces; [seat] = CityTour.awaiting(s)) {
     const legal = CityTour.legal(s, seat);
-    const whim = legal[chance.below(legal.length)];
+    const random = legal[chance.below(legal.length)];
     const sense = CityTour.policy?.(s, seat, legal, chance);
-    const move = chance.below(3) === 0 ? whim : sense;
+    const move = chance.below(3) === 0 ? random : sense;
     if (move) CityTour.play(s, seat, move, { chance, tell: DEAF });
   }
   return s;
@@ -96,7 +96,7 @@ describe('the verdict', () => {
         const s = ending({ ...each, piles: 'hidden', spaces: each.spaces * 3, objective: Math.min(each.objective, 12) });
         const found = verdict(s);
         if (found.answer !== 'yes') return true;
-        return played(CityTour.clone(s), ...found.line.map(move => CityTour.write(move).replace('place ', ''))).result?.won === true;
+        return played(s, found.line.map(CityTour.write).join(';')).result?.won === true;
       }),
       { numRuns: 100, seed: 3 },
     );

@@ -68,12 +68,12 @@ const COLOURS: readonly Colour[] = ['red', 'blue'];
 
 /** The statistics of a match from what happened in it and how it stands at the end. */
 export function analyse(_plan: Plan<Agreement>, log: readonly { readonly entry: number; readonly event: Event }[], final: State): Analysis {
-  const books = emptyBooks(final);
-  for (const { event } of log) enter(books, event);
-  return books;
+  const counts = noCounts(final);
+  for (const { event } of log) enter(counts, event);
+  return counts;
 }
 
-function emptyBooks(final: State): Analysis {
+function noCounts(final: State): Analysis {
   const ranks = outcome(final)?.ranks;
   return {
     legs: Array.from({ length: LONDON }, (_, from) => ({
@@ -105,56 +105,56 @@ function legOf(from: string, to: string): string {
   return `${from}-${to}`;
 }
 
-/** Enters one event into the books. */
-function enter(books: Analysis, event: Event): void {
+/** Enters one event into the counts. */
+function enter(counts: Analysis, event: Event): void {
   switch (event.type) {
     case 'travelled':
-      return enterLeg(books, event);
+      return enterLeg(counts, event);
     case 'eventDrawn':
       return count(
-        books.eventCards.find(({ card }) => card === event.event),
+        counts.eventCards.find(({ card }) => card === event.event),
         'drawn',
       );
     case 'played':
       return count(
-        books.eventCards.find(({ card }) => card === event.event),
+        counts.eventCards.find(({ card }) => card === event.event),
         'played',
       );
     case 'discarded':
       return count(
-        books.eventCards.find(({ card }) => card === event.card),
+        counts.eventCards.find(({ card }) => card === event.card),
         'discarded',
       );
     case 'blueStruck':
       count(
-        books.eventCards.find(({ card }) => card === event.event),
+        counts.eventCards.find(({ card }) => card === event.event),
         'struck',
       );
-      return lose(books, event.seats, 'lostToEvents', event.days);
+      return lose(counts, event.seats, 'lostToEvents', event.days);
     case 'chipUsed':
     case 'chipLeft':
       return count(
-        books.chips.find(({ chip }) => chip === `${event.colour} ${event.chip}`),
+        counts.chips.find(({ chip }) => chip === `${event.colour} ${event.chip}`),
         event.type === 'chipUsed' ? 'used' : 'left',
       );
     case 'taken':
       return count(
-        books.spaces.find(({ space }) => space === event.space),
+        counts.spaces.find(({ space }) => space === event.space),
         'taken',
       );
     case 'declined':
       return count(
-        books.spaces.find(({ space }) => space === event.space),
+        counts.spaces.find(({ space }) => space === event.space),
         'declined',
       );
     case 'pressed':
-      return lose(books, event.seats, 'lostToPressure', event.days);
+      return lose(counts, event.seats, 'lostToPressure', event.days);
     case 'questioned':
-      return lose(books, [event.seat], 'lostToDetective', event.days);
+      return lose(counts, [event.seat], 'lostToDetective', event.days);
     case 'delayed':
-      return lose(books, event.seats, 'lostToEvents', event.days);
+      return lose(counts, event.seats, 'lostToEvents', event.days);
     case 'bought':
-      return count(books.travellers[event.seat], 'bought');
+      return count(counts.travellers[event.seat], 'bought');
     default:
       return;
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EightyDays } from './index.ts';
 import { MOVES, type Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
-import { move } from './testing.ts';
+import { move } from './table.testing.ts';
 
 const ALL: readonly Move[] = Object.values(MOVES).flat();
 

@@ -39,12 +39,12 @@ function ofType<K extends Move['type']>(legal: readonly Move[], type: K): readon
 /** Decides a decision. */
 export function policy(s: State, seat: Seat, legal: readonly Move[], chance: Chance): Move {
   const frame = s.frames.at(-1);
-  const me = travellerAt(s, seat);
-  const move = frame && decide(s, me, seat, legal, frame);
+  const move = frame && decide(s, seat, legal, frame);
   return move ?? legal[0] ?? pick(legal, chance);
 }
 
-function decide(s: State, me: Traveller, seat: Seat, legal: readonly Move[], frame: Frame): Move | undefined {
+function decide(s: State, seat: Seat, legal: readonly Move[], frame: Frame): Move | undefined {
+  const me = travellerAt(s, seat);
   switch (frame.phase) {
     case 'choose':
       return best(ofType(legal, 'take'), move => worthOfTaking(s, me, move.space));

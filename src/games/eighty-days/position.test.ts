@@ -4,7 +4,7 @@ import { clause } from '../../testing/clause.ts';
 import type { Chip } from './components.ts';
 import { census, POSITION } from './position.ts';
 import type { Frame, State } from './state.ts';
-import { journey, newGame, play } from './testing.ts';
+import { journey, newGame, played } from './table.testing.ts';
 
 const IN_SUEZ = journey({ travellers: [{ at: 'suez', hand: 'S4 S8', events: 'offer', coins: 2, known: 'S4' }] });
 
@@ -34,18 +34,18 @@ describe('accepted', () => {
       turn: { balloonRight: true },
       red: { bombay: 'coin' },
     });
-    const paying = play(rolling, 'go A; pay S4');
-    const declared = play(paying, 'pay S8; add balloon 2');
-    const rolled = play(declared, 'depart', '5');
-    const chip = play(rolled, 'accept');
-    expect([rolling, play(rolling, 'go A'), paying, declared, rolled, chip].map(problem)).toEqual(Array(6).fill(undefined));
+    const paying = played(rolling, 'go A; pay S4');
+    const declared = played(paying, 'pay S8; add balloon 2');
+    const rolled = played(declared, 'depart', { luck: '5' });
+    const chip = played(rolled, 'accept');
+    expect([rolling, played(rolling, 'go A'), paying, declared, rolled, chip].map(problem)).toEqual(Array(6).fill(undefined));
   });
 
   test('a trade, a surplus hand, and the end', () => {
-    const trade = play(journey({ seats: 5, travellers: [{ hand: 'T4' }], phase: 'act', space: 'trade' }), 'act trade; swap T4');
-    const surplus = play(journey({ travellers: [{ hand: '7*T5' }] }), 'end turn');
-    const over = play(journey({ travellers: [{ at: 'home' }, { at: 'home' }], seat: 2, begunWith: 2 }), 'end turn');
-    const resigned = play(journey({ options: { resignation: 'on' }, seats: 2, phase: 'choose' }), 'resign');
+    const trade = played(journey({ seats: 5, travellers: [{ hand: 'T4' }], phase: 'act', space: 'trade' }), 'act trade; swap T4');
+    const surplus = played(journey({ travellers: [{ hand: '7*T5' }] }), 'end turn');
+    const over = played(journey({ travellers: [{ at: 'home' }, { at: 'home' }], seat: 2, begunWith: 2 }), 'end turn');
+    const resigned = played(journey({ options: { resignation: 'on' }, seats: 2, phase: 'choose' }), 'resign');
     expect([trade, surplus, over, resigned].map(problem)).toEqual(Array(4).fill(undefined));
   });
 });

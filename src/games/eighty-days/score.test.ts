@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../testing/clause.ts';
 import { EightyDays } from './index.ts';
-import { awaited, each, finish, journey, newGame, play, refusedBy, told } from './testing.ts';
+import { awaited, each, finish, journey, newGame, played, refusedBy, told } from './table.testing.ts';
 
 const home = (days: number) => ({ at: 'home', days }) as const;
 const HOMEWARDS = 'go A; pay S7; pay S7; pay T5; depart';
@@ -14,36 +14,36 @@ describe('the end', () => {
     const three = journey({ travellers: [home(70), home(70), {}], seat: 2, begunWith: 2 });
     const four = journey({ travellers: [home(70), home(70), home(70), {}], seat: 3, begunWith: 2 });
     const five = journey({ travellers: [home(70), home(70), home(70), home(70), {}], seat: 4, begunWith: 2 });
-    expect([three, four, five].map(s => EightyDays.outcome(play(s, 'end turn'))?.ranks[0])).toEqual([1, 1, 1]);
+    expect([three, four, five].map(s => EightyDays.outcome(played(s, 'end turn'))?.ranks[0])).toEqual([1, 1, 1]);
   });
 
   clause('ED-14.1', 'one fewer is not enough', () => {
     const three = journey({ travellers: [home(70), {}, {}], seat: 2, begunWith: 3 });
     const five = journey({ travellers: [home(70), home(70), home(70), {}, {}], seat: 4, begunWith: 3 });
-    expect(play(three, 'end turn', 'any any any').round).toBe(6);
-    expect(EightyDays.outcome(play(five, 'end turn', 'any any any'))).toBe(undefined);
+    expect(played(three, 'end turn', { luck: 'any any any' }).round).toBe(6);
+    expect(EightyDays.outcome(played(five, 'end turn', { luck: 'any any any' }))).toBe(undefined);
   });
 
   clause('ED-14.2', 'six players: after the round in which the fourth comes home', () => {
     const three = journey({ travellers: [home(70), home(70), home(70), {}, {}, {}], seat: 5 });
     const four = journey({ travellers: [home(70), home(70), home(70), home(70), {}, {}], seat: 5 });
-    expect(EightyDays.outcome(play(three, 'end turn', 'any any any any'))).toBe(undefined);
-    expect(EightyDays.outcome(play(four, 'end turn'))?.ranks).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(EightyDays.outcome(played(three, 'end turn', { luck: 'any any any any' }))).toBe(undefined);
+    expect(EightyDays.outcome(played(four, 'end turn'))?.ranks).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   clause('ED-14.3', 'the round is played out, and who comes home in it is scored', () => {
     const s = journey({ travellers: [home(80), arriving(66), arriving(60)], begunWith: 2, start: 1, seat: 1, display: '- T4 T4' });
-    const second = play(s, HOMEWARDS);
+    const second = played(s, HOMEWARDS);
     expect(EightyDays.outcome(second)).toBe(undefined);
     expect(awaited(second)).toBe(2);
-    const over = play(second, `take balloon; decline; ${HOMEWARDS}`);
+    const over = played(second, `take balloon; decline; ${HOMEWARDS}`);
     expect(each(over, 'days')).toEqual([80, 78, 72]);
     expect(finish(over)).toEqual([2, 1, 0]);
   });
 
   clause('ED-14.2, ED-14.3', 'R-33 of six players the fifth in the same round counts as well', () => {
     const s = journey({ travellers: [home(80), home(80), home(80), arriving(66), arriving(60), {}], seat: 3, display: '- - T4 T4' });
-    const over = play(s, `${HOMEWARDS}; take event; decline; ${HOMEWARDS}; take detective; decline; end turn`);
+    const over = played(s, `${HOMEWARDS}; take event; decline; ${HOMEWARDS}; take detective; decline; end turn`);
     expect(finish(over)).toEqual([4, 3, 0, 1, 2, 5]);
   });
 });
@@ -51,28 +51,28 @@ describe('the end', () => {
 describe('the winner', () => {
   clause('ED-14.4', 'who is not home cannot win, whatever his days', () => {
     const s = journey({ travellers: [home(120), home(110), { at: 'newyork', days: 10 }], seat: 2, begunWith: 2 });
-    expect(finish(play(s, 'end turn'))).toEqual([0, 1, 2]);
+    expect(finish(played(s, 'end turn'))).toEqual([0, 1, 2]);
   });
 
   clause('ED-14.5', 'the fewest days of those home within 80, and of equals the earlier', () => {
     const s = journey({ travellers: [home(79), home(75), home(75), {}], home: [0, 2, 1], seat: 3, begunWith: 2 });
-    expect(finish(play(s, 'end turn'))).toEqual([2, 1, 0, 3]);
+    expect(finish(played(s, 'end turn'))).toEqual([2, 1, 0, 3]);
   });
 
   clause('ED-14.5', 'R-1 80 days are in time, 81 are not', () => {
     const s = (late: number) => journey({ travellers: [home(late), home(80), {}], seat: 2, begunWith: 2 });
-    expect(finish(play(s(81), 'end turn'))).toEqual([1, 0, 2]);
-    expect(finish(play(s(80), 'end turn'))).toEqual([0, 1, 2]);
+    expect(finish(played(s(81), 'end turn'))).toEqual([1, 0, 2]);
+    expect(finish(played(s(80), 'end turn'))).toEqual([0, 1, 2]);
   });
 
   clause('ED-14.6', 'nobody within 80 days: the first home, then by arrival', () => {
     const s = journey({ travellers: [home(81), home(82), home(90), {}], home: [2, 1, 0], seat: 3, begunWith: 2 });
-    expect(finish(play(s, 'end turn'))).toEqual([2, 1, 0, 3]);
+    expect(finish(played(s, 'end turn'))).toEqual([2, 1, 0, 3]);
   });
 
   clause('ED-14.5', 'who was late ranks behind those in time, by arrival', () => {
     const s = journey({ travellers: [home(95), home(81), home(80), {}], home: [0, 1, 2], seat: 3, begunWith: 2 });
-    expect(finish(play(s, 'end turn'))).toEqual([2, 0, 1, 3]);
+    expect(finish(played(s, 'end turn'))).toEqual([2, 0, 1, 3]);
   });
 
   clause('ED-14.4', 'who is on the way ranks by place, then days, then seat from the first starting player', () => {
@@ -85,25 +85,25 @@ describe('the winner', () => {
       home(71),
     ] as const;
     const s = journey({ travellers, options: { maxRounds: 30 }, round: 30, firstStart: 1, seat: 3 });
-    expect(finish(play(s, 'end turn'))).toEqual([4, 5, 3, 2, 1, 0]);
+    expect(finish(played(s, 'end turn'))).toEqual([4, 5, 3, 2, 1, 0]);
   });
 
   clause('ED-14.5', 'the score is the days to spare, and the winner is announced', () => {
     const s = journey({ travellers: [home(79), home(85), { days: 60 }], seat: 2, begunWith: 2 });
-    expect(EightyDays.outcome(play(s, 'end turn'))).toEqual({ ranks: [1, 2, 3], scores: [1, -5, 20] });
+    expect(EightyDays.outcome(played(s, 'end turn'))).toEqual({ ranks: [1, 2, 3], scores: [1, -5, 20] });
     expect(told(s, 'end turn').at(-1)).toEqual({ type: 'ended', reason: 'home', winner: 0 });
   });
 
   clause('ED-14.7', 'after the last round agreed on the game ends, whoever is home', () => {
     const s = journey({ travellers: [{}, home(90), {}, {}], options: { maxRounds: 30 }, round: 30, seat: 3 });
-    expect(finish(play(s, 'end turn'))).toEqual([1, 0, 2, 3]);
+    expect(finish(played(s, 'end turn'))).toEqual([1, 0, 2, 3]);
     const before = journey({ travellers: [{}, home(90), {}, {}], options: { maxRounds: 30 }, round: 29, seat: 3 });
-    expect(EightyDays.outcome(play(before, 'end turn', 'any any any any'))).toBe(undefined);
+    expect(EightyDays.outcome(played(before, 'end turn', { luck: 'any any any any' }))).toBe(undefined);
   });
 
   clause('ED-14.7', 'with nobody home the furthest wins, then the fewest days, then the seat from the first starting player', () => {
     const last = (travellers: Parameters<typeof journey>[0]['travellers'], firstStart = 0) =>
-      finish(play(journey({ travellers: travellers ?? [], options: { maxRounds: 30 }, round: 30, seat: 2, firstStart }), 'end turn'));
+      finish(played(journey({ travellers: travellers ?? [], options: { maxRounds: 30 }, round: 30, seat: 2, firstStart }), 'end turn'));
     expect(last([{ at: 'suez', days: 5 }, { at: 'bombay', days: 50 }, {}])).toEqual([1, 0, 2]);
     expect(last([{ days: 7 }, { days: 6 }, { days: 8 }])).toEqual([1, 0, 2]);
     expect(last([{}, {}, {}], 1)).toEqual([1, 2, 0]);
@@ -111,13 +111,13 @@ describe('the winner', () => {
 
   clause('ED-14.7', 'with two players as well', () => {
     const s = journey({ seats: 2, travellers: [{ days: 9 }, { days: 8 }], options: { maxRounds: 30 }, round: 30, seat: 1 });
-    expect(finish(play(s, 'end turn'))).toEqual([1, 0]);
+    expect(finish(played(s, 'end turn'))).toEqual([1, 0]);
   });
 });
 
 describe('the game for two', () => {
   const twoHome = (first: number, second: number, coins: readonly [number, number] = [0, 0]) =>
-    play(
+    played(
       journey({
         seats: 2,
         travellers: [
@@ -137,8 +137,8 @@ describe('the game for two', () => {
   clause('ED-15.2', 'the two take turns as starting player', () => {
     const first = newGame(2, { firstPlayer: 1 });
     const round = 'take coin; decline; end turn; take balloon; decline; end turn';
-    const second = play(first, round, 'any any any');
-    const third = play(second, round, 'any any any');
+    const second = played(first, round, { luck: 'any any any' });
+    const third = played(second, round, { luck: 'any any any' });
     expect([first.start, second.start, third.start]).toEqual([1, 0, 1]);
   });
 
@@ -150,29 +150,29 @@ describe('the game for two', () => {
 
   clause('ED-15.4', 'the game ends after the round in which the first comes home; the other still has his turn', () => {
     const s = journey({ seats: 2, travellers: [arriving(60), {}], display: '- T4 T4' });
-    const first = play(s, HOMEWARDS);
+    const first = played(s, HOMEWARDS);
     expect(EightyDays.outcome(first)).toBe(undefined);
-    const over = play(first, 'take balloon; decline; end turn');
+    const over = played(first, 'take balloon; decline; end turn');
     expect(finish(over)).toEqual([0, 1]);
     expect(over.round).toBe(5);
   });
 
   clause('ED-15.5', 'home within 80 days wins, whatever the other has', () => {
     const s = journey({ seats: 2, travellers: [{ at: 'newyork', days: 20 }, arriving(68)], seat: 1 });
-    const over = play(s, HOMEWARDS);
+    const over = played(s, HOMEWARDS);
     expect(each(over, 'days')).toEqual([20, 80]);
     expect(finish(over)).toEqual([1, 0]);
   });
 
   clause('ED-15.6', 'R-21 home with more than 80 loses to fewer days on the way', () => {
     const s = (other: number) => journey({ seats: 2, travellers: [{ days: other }, arriving(69)], seat: 1 });
-    expect(finish(play(s(80), HOMEWARDS))).toEqual([0, 1]);
+    expect(finish(played(s(80), HOMEWARDS))).toEqual([0, 1]);
   });
 
   clause('ED-15.6', 'R-22 equal days are not fewer', () => {
     const s = (other: number) => journey({ seats: 2, travellers: [{ days: other }, arriving(69)], seat: 1 });
-    expect(finish(play(s(81), HOMEWARDS))).toEqual([1, 0]);
-    expect(finish(play(s(82), HOMEWARDS))).toEqual([1, 0]);
+    expect(finish(played(s(81), HOMEWARDS))).toEqual([1, 0]);
+    expect(finish(played(s(82), HOMEWARDS))).toEqual([1, 0]);
   });
 
   clause('ED-15.7', 'both home: the fewest days win, even above 80', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { clause } from '../../testing/clause.ts';
 import { copies, EVENT_CARDS, EVENT_COPIES, LEGS, PLACES, SPACES, TRAVEL, TRAVEL_BOX } from './components.ts';
 import { EightyDays } from './index.ts';
-import { awaited, each, firstOfAll, journey, newGame, sizes } from './testing.ts';
+import { awaited, each, firstOfAll, journey, newGame, sizes } from './table.testing.ts';
 
 const NINE_CHIPS = ['coin', 'coin', 'coin', 'day', 'day', 'event', 'event', 'travel', 'travel'];
 

@@ -1,4 +1,4 @@
-import { draw, type Phased, type Plan, pick, type Seat, type Table } from '../../kernel/index.ts';
+import { draw, type MoveRule, type Phase, type Phased, type Plan, pick, type Seat, type Table } from '../../kernel/index.ts';
 import {
   BRINDISI,
   CHIP_COPIES,
@@ -19,6 +19,7 @@ import {
   type TravelCard,
 } from './components.ts';
 import type { Colour, Event, Replacement } from './events.ts';
+import type { Move, MoveOf } from './moves.ts';
 import type { Agreement } from './options.ts';
 
 /** One member of the club, on the way round the world. */
@@ -103,6 +104,10 @@ export interface State extends Phased<Frame> {
   turn: Turn;
   readonly travellers: readonly Traveller[];
 }
+
+/** How a kind of move is ruled, and a section of the rulebook, in this game. */
+export type Rule<K extends Move['type']> = MoveRule<State, MoveOf<K>, Event>;
+export type Section<P extends Frame['phase']> = Phase<State, Frame, P, Move, Event>;
 
 /** A turn at its beginning. */
 export function freshTurn(): Turn {

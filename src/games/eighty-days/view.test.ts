@@ -4,7 +4,7 @@ import { seeded } from '../../kernel/index.ts';
 import { clause } from '../../testing/clause.ts';
 import { EightyDays } from './index.ts';
 import { census, POSITION } from './position.ts';
-import { journey, play, told } from './testing.ts';
+import { journey, played, told } from './table.testing.ts';
 
 const { view, viewEvent, imagine } = EightyDays;
 
@@ -40,18 +40,18 @@ describe('hands', () => {
   test('after the game everybody sees everything', () => {
     const s = journey({ travellers: [{ at: 'home' }, { at: 'home' }, { hand: 'T2 S8', events: 'offer' }], seat: 2, begunWith: 2 });
     expect(view(s, 'public').travellers[2]?.hand).toBe(null);
-    expect(view(play(s, 'end turn'), 'public').travellers[2]?.hand).toEqual({ travel: ['T2', 'S8'], events: ['offer'] });
+    expect(view(played(s, 'end turn'), 'public').travellers[2]?.hand).toEqual({ travel: ['T2', 'S8'], events: ['offer'] });
   });
 
   clause('ED-4.1', 'a card taken from the display is known, one drawn unseen is not', () => {
     const s = journey({ travellers: [{ coins: 2 }], phase: 'choose', display: 'S4 T5 T5 T5' });
-    const after = view(play(s, 'buy travel; take coin', 'S8'), 1).travellers[0];
+    const after = view(played(s, 'buy travel; take coin', { luck: 'S8' }), 1).travellers[0];
     expect(after).toMatchObject({ travelCount: 2, known: ['S4'] });
   });
 
   clause('ED-5.7', 'a card put away that nobody knew of leaves the known ones', () => {
     const s = journey({ seats: 5, travellers: [{ hand: 'T6 S4', known: 'S4' }], phase: 'act', space: 'trade' });
-    expect(view(play(s, 'act trade; swap T6; stop', 'T2'), 1).travellers[0]).toMatchObject({ travelCount: 2, known: ['S4'] });
+    expect(view(played(s, 'act trade; swap T6; stop', { luck: 'T2' }), 1).travellers[0]).toMatchObject({ travelCount: 2, known: ['S4'] });
   });
 });
 
@@ -79,7 +79,7 @@ describe('the table', () => {
   test('a view shares nothing with the state', () => {
     const seen = view(TABLE, 0);
     const before = structuredClone(seen);
-    play(TABLE, 'buy travel; end turn', 'T3');
+    played(TABLE, 'buy travel; end turn', { luck: 'T3' });
     expect(seen).toEqual(before);
     expect(seen.display).not.toBe(TABLE.display);
   });
@@ -87,16 +87,16 @@ describe('the table', () => {
 
 describe('events', () => {
   clause('ED-10.2', 'a card drawn unseen is named to its owner only', () => {
-    const [, drawn] = told(TABLE, 'buy travel', 'T3');
+    const [, drawn] = told(TABLE, 'buy travel', { luck: 'T3' });
     expect(drawn && viewEvent(drawn, 0)).toEqual({ type: 'travelDrawn', seat: 0, card: 'T3' });
     expect(drawn && viewEvent(drawn, 1)).toEqual({ type: 'travelDrawn', seat: 0, card: null });
-    const [, event] = told(TABLE, 'buy event', 'submarine');
+    const [, event] = told(TABLE, 'buy event', { luck: 'submarine' });
     expect(event && viewEvent(event, 0)).toEqual({ type: 'eventDrawn', seat: 0, event: 'submarine' });
     expect(event && viewEvent(event, 'public')).toEqual({ type: 'eventDrawn', seat: 0, event: null });
   });
 
   clause('ED-10.6', 'a blue card and the hands it takes are shown to all', () => {
-    const struck = told(TABLE, 'buy event', 'storm').at(-1);
+    const struck = told(TABLE, 'buy event', { luck: 'storm' }).at(-1);
     expect(struck && viewEvent(struck, 'public')).toMatchObject({ event: 'storm', lost: [['offer'], ['balloon', 'princess'], []] });
   });
 

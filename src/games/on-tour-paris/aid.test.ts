@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sketchMoves } from './aid.ts';
 import { write } from './notation.ts';
 import type { Agreement } from './options.ts';
-import { filled, route, scene } from './testing.ts';
+import { filled, route, scene } from './table.testing.ts';
 import { view } from './view.ts';
 
 const planning = (routeAid: Agreement['routeAid']) =>

@@ -4,7 +4,7 @@ import { OnTourParis } from './index.ts';
 import { census } from './position.ts';
 import { entriesOf } from './rules/barrier.ts';
 import { pendingOf } from './state.ts';
-import { secrets } from './testing.ts';
+import { secrets } from './table.testing.ts';
 import { viewEvent } from './view.ts';
 
 const charter = { census, secrets, length: 1000 };

@@ -5,7 +5,7 @@ import { estimate } from './estimate.ts';
 import { type Move, OnTourParis, type State } from './index.ts';
 import { write } from './notation.ts';
 import { policy } from './policy.ts';
-import { emptyBut, filled, paper, play, route, scene, settingUp } from './testing.ts';
+import { emptyBut, filled, paper, play, route, scene, settingUp } from './table.testing.ts';
 import { targetsFor } from './tours.ts';
 
 const chosen = (s: State, seat = 0) => write(policy(s, seat, OnTourParis.legal(s, seat), fast('policy')));
@@ -52,13 +52,13 @@ describe('the policy', () => {
   test('draws the best route and submits it', () => {
     const s = scene({ phase: 'route', boards: [paper('16b=07 13b=12c 13a=18')] });
     expect(chosen(s)).toBe('start 16b');
-    play(s, 0, 'start 16b; ride A-I 13b; step 13a');
+    play(s, 'start 16b; ride A-I 13b; step 13a');
     expect(chosen(s)).toBe('submit');
   });
 
   test('ends somebody else’s beginning as well as it can', () => {
     const s = scene({ phase: 'route', boards: [paper('16b=07 13b=12c 13a=18')] });
-    play(s, 0, 'start 13b');
+    play(s, 'start 13b');
     expect(chosen(s)).toBe('step 13a');
   });
 
@@ -69,7 +69,7 @@ describe('the policy', () => {
       boards: [filled({ '1a': '40c' }), filled({ '9a': '60c' })],
       options: { openBoards: 'end' },
     });
-    play(s, 1, 'write 29 8a P08-N');
+    play(s, 'write 29 8a P08-N', { seat: 1 });
     const twin = OnTourParis.imagine(OnTourParis.view(s, 0), fast('twin'));
     expect(chosen(twin)).toBe(chosen(s));
   });
@@ -79,9 +79,9 @@ describe('the estimate', () => {
   test('is the score when the game is over', () => {
     const s = scene({ phase: 'route', boards: [paper('16b=07 13b=12c')] });
     expect(estimate(s)).toEqual([11]);
-    play(s, 0, 'start 13b');
+    play(s, 'start 13b');
     expect(estimate(s)).toEqual([2]);
-    play(s, 0, 'submit');
+    play(s, 'submit');
     expect(estimate(s)).toEqual([2]);
   });
 
@@ -101,7 +101,7 @@ describe('the estimate', () => {
   test('counts what is pencilled in', () => {
     const s = scene({ phase: 'write', shown: SHOWN, boards: [emptyBut('8a', '8b', '16a', '1a').map(mark => mark && 'X')] });
     const [before = 0] = estimate(s);
-    play(s, 0, 'write 29 8a P08-N');
+    play(s, 'write 29 8a P08-N');
     expect(estimate(s)[0]).not.toBe(before);
   });
 });

@@ -25,7 +25,7 @@ export function policy(s: State, seat: Seat, legal: readonly Move[], chance: Cha
   let best = quiet;
   let least = Number.POSITIVE_INFINITY;
   for (const move of legal) {
-    const cost = costOf(s, seat, move, targets) + (second && move.type === 'write' ? second(move) : 0) + whim(chance);
+    const cost = costOf(s, seat, move, targets) + (second && move.type === 'write' ? second(move) : 0) + tieBreak(chance);
     if (cost < least) {
       best = move;
       least = cost;
@@ -34,8 +34,8 @@ export function policy(s: State, seat: Seat, legal: readonly Move[], chance: Cha
   return best;
 }
 
-/** A whim, so that two who think alike do not draw the same map. */
-function whim(chance: Chance): number {
+/** A little at random, so that two who think alike do not draw the same map. */
+function tieBreak(chance: Chance): number {
   return chance.below(WHIM) / 2;
 }
 

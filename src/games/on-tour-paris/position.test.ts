@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { OnTourParis, type State } from './index.ts';
 import { POSITION } from './position.ts';
-import { emptyBut, filled, move, paper, play, route, scene, settingUp } from './testing.ts';
+import { emptyBut, filled, move, paper, play, route, scene, settingUp } from './table.testing.ts';
 
 const writing = () =>
   scene({ phase: 'write', shown: ['P08-N', 'P16-W', 'P06-S'], boards: [filled({ '1a': '40c' }), filled({ '1a': '40c' })] });
 const problem = (s: unknown) => POSITION.problem(JSON.parse(JSON.stringify(s)), 'state');
 const over = (): State => {
   const s = scene({ phase: 'route', boards: [paper('1a=10 2a=20')] });
-  play(s, 0, 'start 1a; submit');
+  play(s, 'start 1a; submit');
   return s;
 };
 
@@ -102,13 +102,13 @@ describe('options', () => {
     const s = OnTourParis.setup(plan, { chance: { below: sides => sides - 1 }, tell: () => {} });
     expect(s.plan.options.firstRoller).toBe(1);
     const solo = settingUp('P09-N', 3, [3, 8], filled({ '1a': '38c', '2a': '38c', '3a': '38c' }));
-    play(solo, 0, 'club 9a', [0, 0, 0, 1, 2]);
+    play(solo, 'club 9a', { luck: [0, 0, 0, 1, 2] });
     expect(solo.roller).toBe(0);
     const chosen = {
       ...settingUp('P09-N', 3, [3, 8], filled({ '1a': '38c', '2a': '38c', '3a': '38c' })),
       plan: { ...solo.plan, options: { ...solo.plan.options, firstRoller: 0 } },
     };
-    play(chosen, 0, 'club 9a', [0, 0, 0, 1, 2]);
+    play(chosen, 'club 9a', { luck: [0, 0, 0, 1, 2] });
     expect(chosen.roller).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
-import type { Phased, Plan, Seat } from '../../kernel/index.ts';
+import type { MoveRule, Phase, Phased, Plan, Seat } from '../../kernel/index.ts';
 import { CARDS, type Card, CLUBS, CLUBS_IN, type Club, indexOf, REGIONS, type Region, regionsOf } from './components.ts';
+import type { Event } from './events.ts';
 import { higher, lower, type Mark, setupNumberOf } from './marks.ts';
-import type { Move, RouteMove } from './moves.ts';
+import type { Move, MoveOf, RouteMove } from './moves.ts';
 import type { Agreement } from './options.ts';
 
 /** A player's map. */
@@ -48,6 +49,10 @@ export interface State extends Phased<Frame> {
   /** One route per seat once all have submitted, none before. */
   routes: Route[];
 }
+
+/** How a kind of move is ruled, and a section of the rulebook, in this game. */
+export type Rule<K extends Move['type']> = MoveRule<State, MoveOf<K>, Event>;
+export type Section<P extends Frame['phase']> = Phase<State, Frame, P, Move, Event>;
 
 /** A map with nothing on it. */
 export function freshBoard(): Board {

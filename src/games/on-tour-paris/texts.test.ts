@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refusalText } from '../../kernel/index.ts';
 import { CLAUSES } from './rulebook.ts';
-import { emptyBut, filled, move, paper, play, refusal, scene, settingUp } from './testing.ts';
+import { emptyBut, filled, move, paper, play, refusal, scene, settingUp } from './table.testing.ts';
 import { da } from './texts/da.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -73,8 +73,8 @@ describe('texts', () => {
 
   test('the log tells what was entered, and the next turn', () => {
     const s = writing();
-    expect(play(s, 1, 'write 29 8a P08-N; write 92 16a P16-W').map(event => en.event(event, names))).toEqual(['Django is done.']);
-    const told = play(s, 0, 'write 29 8b P16-W; write 92 7a P06-S', [0, 0, 0, 5, 6]);
+    expect(play(s, 'write 29 8a P08-N; write 92 16a P16-W', { seat: 1 }).map(event => en.event(event, names))).toEqual(['Django is done.']);
+    const told = play(s, 'write 29 8b P16-W; write 92 7a P06-S', { luck: [0, 0, 0, 5, 6] });
     expect(told.map(event => en.event(event, names))).toEqual([
       'Ella: 29 in VIIIb (Le Bœuf sur le Toit) and 92 in VIIa (Théâtre de la Tour Eiffel).',
       'Django: 29c in VIIIa (Théâtre des Champs-Élysées) and 92c in XVIa (Palais de Chaillot).',
@@ -84,7 +84,7 @@ describe('texts', () => {
 
   test('the table shows cards, dice and every map that may be seen', () => {
     const s = writing();
-    play(s, 0, 'write 29 8a P08-N');
+    play(s, 'write 29 8a P08-N');
     const lines = en.table(view(s, 0), names);
     expect(lines.slice(0, 4)).toEqual([
       'Turn 1, Ella rolls · 33 cards in the deck, 0 discarded',
@@ -103,7 +103,7 @@ describe('texts', () => {
     const closed = scene({ phase: 'lastStar', dice: [3, 3], boards: [emptyBut('1a'), emptyBut('1a')], options: { openBoards: 'end' } });
     expect(en.table(view(closed, 0), names).at(-1)).toBe('Django: 1 empty club · thinking · map hidden until the end');
     const over = scene({ phase: 'route', boards: [paper('16b=07 13b=12c')] });
-    play(over, 0, 'start 13b; submit');
+    play(over, 'start 13b; submit');
     expect(en.table(view(over, 0), names).at(-1)).toBe(
       '1. Ella: 2 points (1 club, 1 circled, 0 by boat) · Métro busker · 13b · possible: 11: 16b ~A-I~ 13b',
     );
@@ -111,7 +111,7 @@ describe('texts', () => {
 
   test('all languages speak of everything that happens', () => {
     const over = scene({ phase: 'route', boards: [paper('16b=07 13b=12c')] });
-    const told = play(over, 0, 'start 16b; ride A-I 13b; submit');
+    const told = play(over, 'start 16b; ride A-I 13b; submit');
     expect([en, da, fr, de].map(language => told.map(event => language.event(event, names)))).toEqual([
       ['Ella scores 11 points: 2 clubs, 1 circled, 8 by boat (16b ~A-I~ 13b).', 'Ella wins.'],
       ['Ella får 11 point: 2 klubber, 1 i cirkel, 8 med båd (16b ~A-I~ 13b).', 'Ella vinder.'],

@@ -10,19 +10,21 @@ export interface ActivityRow {
   readonly players: number;
 }
 
-function row(name: string, spaces: readonly Activity[], vp: number, players: number, tokens: ActivityRow['tokens'] = {}): ActivityRow {
+type Printed = Omit<ActivityRow, 'name' | 'tokens'> & Partial<Pick<ActivityRow, 'tokens'>>;
+
+function row(name: string, { spaces, vp, players, tokens = {} }: Printed): ActivityRow {
   return { name, spaces, vp, tokens, players };
 }
 
 export const ROWS = {
-  A1: row('Lagoon Weekend', ['beach', 'scuba'], 3, 2),
-  A2: row('Alpine Break', ['hiking', 'winter'], 2, 2, { fuel: 2 }),
-  A3: row('Riviera Flavours', ['dining', 'dining', 'beach'], 5, 2),
-  A4: row('Adventure Buffet', ['dining', 'hiking', 'scuba'], 5, 2),
-  A5: row('Round the World', ['beach', 'scuba', 'hiking', 'winter', 'dining'], 9, 2),
-  A6: row("Chef's Table", ['dining', 'dining'], 2, 3, { seat: 1, room: 1 }),
-  A7: row('Summit Season', ['hiking', 'hiking', 'winter'], 5, 3),
-  A8: row('Blue Planet', ['beach', 'beach', 'scuba'], 5, 4),
+  A1: row('Lagoon Weekend', { spaces: ['beach', 'scuba'], vp: 3, players: 2 }),
+  A2: row('Alpine Break', { spaces: ['hiking', 'winter'], vp: 2, players: 2, tokens: { fuel: 2 } }),
+  A3: row('Riviera Flavours', { spaces: ['dining', 'dining', 'beach'], vp: 5, players: 2 }),
+  A4: row('Adventure Buffet', { spaces: ['dining', 'hiking', 'scuba'], vp: 5, players: 2 }),
+  A5: row('Round the World', { spaces: ['beach', 'scuba', 'hiking', 'winter', 'dining'], vp: 9, players: 2 }),
+  A6: row("Chef's Table", { spaces: ['dining', 'dining'], vp: 2, players: 3, tokens: { seat: 1, room: 1 } }),
+  A7: row('Summit Season', { spaces: ['hiking', 'hiking', 'winter'], vp: 5, players: 3 }),
+  A8: row('Blue Planet', { spaces: ['beach', 'beach', 'scuba'], vp: 5, players: 4 }),
 } as const satisfies Readonly<Record<string, ActivityRow>>;
 export type RowId = keyof typeof ROWS;
 export const ROW_IDS = Object.keys(ROWS) as RowId[];

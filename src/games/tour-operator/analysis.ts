@@ -64,7 +64,7 @@ export type Analysis = {
   readonly agencies: readonly AgencyRow[];
 };
 
-interface Books extends Analysis {
+interface MatchCounts extends Analysis {
   /** Who hired each employee, and where each agency flew to last. */
   readonly hirers: Map<EmployeeId, Set<Seat>>;
   readonly at: Map<Seat, string>;
@@ -72,13 +72,13 @@ interface Books extends Analysis {
 
 /** The statistics of a match from what happened in it and how it stands at the end. */
 export function analyse(_plan: Plan<Agreement>, log: readonly { readonly entry: number; readonly event: Event }[], final: State): Analysis {
-  const { hirers, at, ...tables } = emptyBooks(final);
+  const { hirers, at, ...tables } = noCounts(final);
   for (const { event } of log) enter({ hirers, at, ...tables }, event);
   for (const row of tables.employees) row.ahead = ahead(final, [...(hirers.get(row.employee) ?? [])]);
   return tables;
 }
 
-function emptyBooks(final: State): Books {
+function noCounts(final: State): MatchCounts {
   const ranks = outcome(final)?.ranks;
   return {
     sources: REASONS.map(source => ({ source, times: 0, points: 0 })),
@@ -100,58 +100,58 @@ function emptyBooks(final: State): Books {
   };
 }
 
-/** Enters one event into the books. */
-function enter(books: Books, event: Event): void {
+/** Enters one event into the counts. */
+function enter(counts: MatchCounts, event: Event): void {
   switch (event.type) {
     case 'points':
-      return enterPoints(books, event);
+      return enterPoints(counts, event);
     case 'shown':
-      for (const id of event.employees) count(employeeRow(books, id), 'shown');
+      for (const id of event.employees) count(employeeRow(counts, id), 'shown');
       return;
     case 'hired':
-      books.hirers.set(event.employee, (books.hirers.get(event.employee) ?? new Set()).add(event.seat));
-      count(books.agencies[event.seat], 'hired');
-      return count(employeeRow(books, event.employee), 'hired');
+      counts.hirers.set(event.employee, (counts.hirers.get(event.employee) ?? new Set()).add(event.seat));
+      count(counts.agencies[event.seat], 'hired');
+      return count(employeeRow(counts, event.employee), 'hired');
     case 'used':
-      return count(employeeRow(books, event.employee), 'used');
+      return count(employeeRow(counts, event.employee), 'used');
     case 'marked':
-      return count(rowOf(books, event.row), 'marks');
+      return count(rowOf(counts, event.row), 'marks');
     case 'rowFinished':
-      return count(rowOf(books, event.row), 'finished');
+      return count(rowOf(counts, event.row), 'finished');
     case 'flown':
-      return enterFlight(books, event);
+      return enterFlight(counts, event);
     case 'drafted':
-      return count(books.agencies[event.seat], 'drafted');
+      return count(counts.agencies[event.seat], 'drafted');
     case 'placed':
-      return count(books.agencies[event.seat], 'guests');
+      return count(counts.agencies[event.seat], 'guests');
     case 'leftAngry':
-      return count(books.agencies[event.seat], 'leftAngry');
+      return count(counts.agencies[event.seat], 'leftAngry');
     default:
       return;
   }
 }
 
-function enterPoints(books: Books, { seat, vp, reason, who }: Extract<Event, { type: 'points' }>): void {
-  const source = books.sources.find(row => row.source === reason);
+function enterPoints(counts: MatchCounts, { seat, vp, reason, who }: Extract<Event, { type: 'points' }>): void {
+  const source = counts.sources.find(row => row.source === reason);
   count(source, 'times');
-  const city = reason === 'interest' ? books.cities.find(row => row.city === books.at.get(seat)) : undefined;
-  for (const row of [source, employeeRow(books, who), rowOf(books, who), city]) if (row) row.points += vp;
+  const city = reason === 'interest' ? counts.cities.find(row => row.city === counts.at.get(seat)) : undefined;
+  for (const row of [source, employeeRow(counts, who), rowOf(counts, who), city]) if (row) row.points += vp;
 }
 
-function enterFlight(books: Books, { seat, city, fuel }: Extract<Event, { type: 'flown' }>): void {
-  books.at.set(seat, city);
-  count(books.agencies[seat], 'flights');
-  const row = books.cities.find(each => each.city === city);
+function enterFlight(counts: MatchCounts, { seat, city, fuel }: Extract<Event, { type: 'flown' }>): void {
+  counts.at.set(seat, city);
+  count(counts.agencies[seat], 'flights');
+  const row = counts.cities.find(each => each.city === city);
   if (!row) return;
   row.visits++;
   row.fuel += fuel;
 }
 
-function employeeRow({ employees }: Books, id: string): EmployeeRow | undefined {
+function employeeRow({ employees }: MatchCounts, id: string): EmployeeRow | undefined {
   return employees.find(({ employee }) => employee === id);
 }
 
-function rowOf({ rows }: Books, id: string): ActivityTally | undefined {
+function rowOf({ rows }: MatchCounts, id: string): ActivityTally | undefined {
   return rows.find(({ row }) => row === id);
 }
 

@@ -45,9 +45,8 @@ export const DIRTY_SEAT = 1;
 export const WRONG_ROOM = 1;
 export const STAY_IN_PLANE = 1;
 
-/** Cards turned up for an employee reward, and with the recruiter. */
+/** Cards turned up for an employee reward. */
 export const EMPLOYEES_SHOWN = 3;
-export const EMPLOYEES_SHOWN_TO_RECRUITER = 5;
 /** So many swaps leave enough of the five dice. */
 export const MOST_SWAPS = 2;
 
@@ -61,44 +60,51 @@ export interface City {
   readonly y: number;
 }
 
-function city(
-  name: string,
-  country: string,
-  [nature, party, shopping, culture]: readonly [number, number, number, number],
-  activities: readonly Activity[],
-  x: number,
-  y: number,
-): City {
-  return { name, country, worth: { nature, party, shopping, culture }, activities, x, y };
+function city(name: string, country: string, worth: City['worth'], { activities, x, y }: Pick<City, 'activities' | 'x' | 'y'>): City {
+  return { name, country, worth, activities, x, y };
 }
 
-/** Worth in the order nature, party, shopping, culture. */
 export const CITIES = {
-  ATH: city('Athens', 'Greece', [2, 3, 2, 6], ['beach', 'hiking'], 566, 289),
-  BKK: city('Bangkok', 'Thailand', [1, 5, 5, 3], ['dining'], 779, 423),
-  BCN: city('Barcelona', 'Spain', [1, 5, 3, 4], ['beach', 'dining'], 506, 270),
-  BER: city('Berlin', 'Germany', [2, 6, 3, 3], ['dining'], 537, 208),
-  BUE: city('Buenos Aires', 'Argentina', [2, 5, 4, 3], ['dining'], 338, 692),
-  CNS: city('Cairns', 'Australia', [6, 3, 3, 1], ['beach', 'scuba'], 905, 594),
-  CAI: city('Cairo', 'Egypt', [3, 1, 4, 5], ['scuba', 'dining'], 587, 333),
-  CPT: city('Cape Town', 'South Africa', [6, 3, 2, 2], ['hiking', 'beach'], 551, 688),
-  DPS: city('Denpasar', 'Indonesia', [4, 4, 2, 3], ['beach', 'scuba'], 820, 548),
-  DXB: city('Dubai', 'United Arab Emirates', [1, 4, 6, 2], ['beach', 'scuba'], 654, 360),
-  HAV: city('Havana', 'Cuba', [2, 5, 1, 5], ['beach', 'scuba'], 271, 372),
-  INN: city('Innsbruck', 'Austria', [5, 3, 2, 3], ['winter', 'hiking'], 532, 237),
-  IST: city('Istanbul', 'Türkiye', [1, 2, 5, 6], ['dining'], 581, 272),
-  KTM: city('Kathmandu', 'Nepal', [6, 1, 3, 4], ['hiking'], 737, 346),
-  KYO: city('Kyoto', 'Japan', [4, 1, 3, 5], ['winter', 'hiking'], 877, 306),
-  LON: city('London', 'United Kingdom', [1, 3, 5, 5], ['dining'], 500, 214),
-  RAK: city('Marrakesh', 'Morocco', [3, 1, 5, 5], ['hiking'], 478, 324),
-  MIL: city('Milan', 'Italy', [1, 3, 6, 3], ['dining', 'winter'], 526, 247),
-  NBO: city('Nairobi', 'Kenya', [6, 3, 3, 2], ['hiking'], 602, 507),
-  NYC: city('New York', 'United States', [1, 4, 6, 3], ['dining'], 294, 274),
-  ZQN: city('Queenstown', 'New Zealand', [6, 4, 2, 1], ['winter', 'hiking'], 969, 750),
-  REK: city('Reykjavík', 'Iceland', [5, 4, 2, 2], ['scuba', 'winter'], 439, 144),
-  RIO: city('Rio de Janeiro', 'Brazil', [4, 6, 2, 2], ['beach'], 380, 627),
-  ROM: city('Rome', 'Italy', [1, 3, 4, 6], ['dining'], 535, 267),
-  YVR: city('Vancouver', 'Canada', [5, 2, 4, 2], ['winter', 'scuba'], 158, 226),
+  ATH: city('Athens', 'Greece', { nature: 2, party: 3, shopping: 2, culture: 6 }, { activities: ['beach', 'hiking'], x: 566, y: 289 }),
+  BKK: city('Bangkok', 'Thailand', { nature: 1, party: 5, shopping: 5, culture: 3 }, { activities: ['dining'], x: 779, y: 423 }),
+  BCN: city('Barcelona', 'Spain', { nature: 1, party: 5, shopping: 3, culture: 4 }, { activities: ['beach', 'dining'], x: 506, y: 270 }),
+  BER: city('Berlin', 'Germany', { nature: 2, party: 6, shopping: 3, culture: 3 }, { activities: ['dining'], x: 537, y: 208 }),
+  BUE: city('Buenos Aires', 'Argentina', { nature: 2, party: 5, shopping: 4, culture: 3 }, { activities: ['dining'], x: 338, y: 692 }),
+  CNS: city('Cairns', 'Australia', { nature: 6, party: 3, shopping: 3, culture: 1 }, { activities: ['beach', 'scuba'], x: 905, y: 594 }),
+  CAI: city('Cairo', 'Egypt', { nature: 3, party: 1, shopping: 4, culture: 5 }, { activities: ['scuba', 'dining'], x: 587, y: 333 }),
+  CPT: city(
+    'Cape Town',
+    'South Africa',
+    { nature: 6, party: 3, shopping: 2, culture: 2 },
+    { activities: ['hiking', 'beach'], x: 551, y: 688 },
+  ),
+  DPS: city('Denpasar', 'Indonesia', { nature: 4, party: 4, shopping: 2, culture: 3 }, { activities: ['beach', 'scuba'], x: 820, y: 548 }),
+  DXB: city(
+    'Dubai',
+    'United Arab Emirates',
+    { nature: 1, party: 4, shopping: 6, culture: 2 },
+    { activities: ['beach', 'scuba'], x: 654, y: 360 },
+  ),
+  HAV: city('Havana', 'Cuba', { nature: 2, party: 5, shopping: 1, culture: 5 }, { activities: ['beach', 'scuba'], x: 271, y: 372 }),
+  INN: city('Innsbruck', 'Austria', { nature: 5, party: 3, shopping: 2, culture: 3 }, { activities: ['winter', 'hiking'], x: 532, y: 237 }),
+  IST: city('Istanbul', 'Türkiye', { nature: 1, party: 2, shopping: 5, culture: 6 }, { activities: ['dining'], x: 581, y: 272 }),
+  KTM: city('Kathmandu', 'Nepal', { nature: 6, party: 1, shopping: 3, culture: 4 }, { activities: ['hiking'], x: 737, y: 346 }),
+  KYO: city('Kyoto', 'Japan', { nature: 4, party: 1, shopping: 3, culture: 5 }, { activities: ['winter', 'hiking'], x: 877, y: 306 }),
+  LON: city('London', 'United Kingdom', { nature: 1, party: 3, shopping: 5, culture: 5 }, { activities: ['dining'], x: 500, y: 214 }),
+  RAK: city('Marrakesh', 'Morocco', { nature: 3, party: 1, shopping: 5, culture: 5 }, { activities: ['hiking'], x: 478, y: 324 }),
+  MIL: city('Milan', 'Italy', { nature: 1, party: 3, shopping: 6, culture: 3 }, { activities: ['dining', 'winter'], x: 526, y: 247 }),
+  NBO: city('Nairobi', 'Kenya', { nature: 6, party: 3, shopping: 3, culture: 2 }, { activities: ['hiking'], x: 602, y: 507 }),
+  NYC: city('New York', 'United States', { nature: 1, party: 4, shopping: 6, culture: 3 }, { activities: ['dining'], x: 294, y: 274 }),
+  ZQN: city(
+    'Queenstown',
+    'New Zealand',
+    { nature: 6, party: 4, shopping: 2, culture: 1 },
+    { activities: ['winter', 'hiking'], x: 969, y: 750 },
+  ),
+  REK: city('Reykjavík', 'Iceland', { nature: 5, party: 4, shopping: 2, culture: 2 }, { activities: ['scuba', 'winter'], x: 439, y: 144 }),
+  RIO: city('Rio de Janeiro', 'Brazil', { nature: 4, party: 6, shopping: 2, culture: 2 }, { activities: ['beach'], x: 380, y: 627 }),
+  ROM: city('Rome', 'Italy', { nature: 1, party: 3, shopping: 4, culture: 6 }, { activities: ['dining'], x: 535, y: 267 }),
+  YVR: city('Vancouver', 'Canada', { nature: 5, party: 2, shopping: 4, culture: 2 }, { activities: ['winter', 'scuba'], x: 158, y: 226 }),
 } as const;
 export type CityId = keyof typeof CITIES;
 export const CITY_IDS = Object.keys(CITIES) as CityId[];
@@ -115,82 +121,115 @@ export interface Tourist {
   readonly room: 'vip' | 'dorm' | null;
 }
 
-function tourist(
-  name: string,
-  home: string,
-  who: string,
-  interests: readonly Interest[],
-  plusOne: Interest | null,
-  patience: Patience,
-  business: boolean,
-  weeks: number,
-  room: 'vip' | 'dorm' | null,
-): Tourist {
-  return { name, home, who, interests, plusOne, patience, business, weeks, room };
+/** The symbols of a card; those it lacks are left out. */
+type Symbols = Pick<Tourist, 'interests' | 'weeks'> & Partial<Pick<Tourist, 'plusOne' | 'business' | 'room'>>;
+
+function tourist(patience: Patience) {
+  return (
+    name: string,
+    home: string,
+    who: string,
+    { interests, plusOne = null, business = false, weeks, room = null }: Symbols,
+  ): Tourist => ({
+    name,
+    home,
+    who,
+    interests,
+    plusOne,
+    patience,
+    business,
+    weeks,
+    room,
+  });
 }
 
-/** Interests, the +1, patience, business class, weeks, room. */
+const happy = tourist('happy');
+const impatient = tourist('impatient');
+
 export const TOURISTS = {
-  T01: tourist('Ingrid', 'Bergen', 'birdwatcher', ['nature'], null, 'happy', false, 1, 'vip'),
-  T02: tourist('Kwame', 'Accra', 'waterfall photographer', ['nature'], null, 'impatient', false, 1, 'dorm'),
-  T03: tourist('Mateo', 'Medellín', 'orchid grower', ['nature'], null, 'happy', false, 3, 'dorm'),
-  T04: tourist('Aroha', 'Rotorua', 'park volunteer', ['nature'], null, 'happy', true, 1, null),
-  T05: tourist('Jonas', 'Hamburg', 'stag-night planner', ['party'], null, 'happy', false, 3, 'dorm'),
-  T06: tourist('Chloe', 'Bristol', 'exchange student', ['party'], null, 'happy', false, 1, 'vip'),
-  T07: tourist('Thiago', 'Recife', 'samba drummer', ['party'], null, 'happy', true, 1, 'vip'),
-  T08: tourist('Niamh', 'Galway', 'pub fiddler', ['party'], null, 'impatient', false, 2, 'dorm'),
-  T09: tourist('Louise', 'Lyon', 'shoe collector', ['shopping'], null, 'impatient', false, 2, 'dorm'),
-  T10: tourist('Priya', 'Mumbai', 'bride-to-be', ['shopping'], null, 'happy', false, 2, 'vip'),
-  T11: tourist('Wei', 'Chengdu', 'gadget hunter', ['shopping'], null, 'impatient', true, 1, null),
-  T12: tourist('Fatou', 'Dakar', 'fabric trader', ['shopping'], null, 'happy', false, 2, 'dorm'),
-  T13: tourist('Giorgos', 'Thessaloniki', 'history teacher', ['culture'], null, 'happy', true, 2, null),
-  T14: tourist('Anouk', 'Ghent', 'museum volunteer', ['culture'], null, 'impatient', false, 1, null),
-  T15: tourist('Ravi', 'Jaipur', 'retired architect', ['culture'], null, 'impatient', false, 1, 'dorm'),
-  T16: tourist('Sofie', 'Aarhus', 'choir singer', ['culture'], null, 'happy', false, 1, 'vip'),
-  T17: tourist('Tomasz', 'Kraków', 'geologist', ['nature'], 'nature', 'impatient', false, 3, 'dorm'),
-  T18: tourist('Leilani', 'Hilo', 'wildlife filmmaker', ['nature'], 'nature', 'impatient', true, 2, null),
-  T19: tourist('Håkon', 'Tromsø', 'whale researcher', ['nature'], 'nature', 'happy', false, 3, 'vip'),
-  T20: tourist('Isabel', 'Quito', 'botanist', ['nature'], 'nature', 'happy', false, 3, null),
-  T21: tourist('Zoe', 'Melbourne', 'festival DJ', ['party'], 'party', 'happy', true, 1, 'vip'),
-  T22: tourist('Marco', 'Naples', 'club owner', ['party'], 'party', 'impatient', false, 1, null),
-  T23: tourist('Keisha', 'Kingston', 'dance coach', ['party'], 'party', 'impatient', false, 3, null),
-  T24: tourist('Nika', 'Tbilisi', 'techno producer', ['party'], 'party', 'impatient', false, 2, null),
-  T25: tourist('Patrick', 'Dublin', 'watch dealer', ['shopping'], 'shopping', 'happy', true, 1, 'vip'),
-  T26: tourist('Yuki', 'Osaka', 'fashion blogger', ['shopping'], 'shopping', 'happy', false, 3, 'dorm'),
-  T27: tourist('Alessia', 'Turin', 'stylist', ['shopping'], 'shopping', 'happy', true, 2, null),
-  T28: tourist('Khalid', 'Doha', 'perfume collector', ['shopping'], 'shopping', 'happy', false, 2, null),
-  T29: tourist('Beatrix', 'Vienna', 'opera patron', ['culture'], 'culture', 'impatient', false, 2, 'dorm'),
-  T30: tourist('Samuel', 'Boston', 'archaeologist', ['culture'], 'culture', 'impatient', false, 2, 'vip'),
-  T31: tourist('Mei', "Xi'an", 'calligrapher', ['culture'], 'culture', 'happy', true, 3, null),
-  T32: tourist('Amara', 'Lagos', 'novelist', ['culture'], 'culture', 'happy', false, 2, 'dorm'),
-  T33: tourist('Lachlan', 'Perth', 'surf instructor', ['nature', 'party'], null, 'impatient', false, 2, 'dorm'),
-  T34: tourist('Bruna', 'Florianópolis', 'kite surfer', ['nature', 'party'], null, 'happy', false, 2, 'vip'),
-  T35: tourist('Timo', 'Tampere', 'metal guitarist', ['nature', 'party'], null, 'happy', false, 2, null),
-  T36: tourist('Hannah', 'Munich', 'camping blogger', ['nature', 'shopping'], null, 'impatient', false, 2, 'dorm'),
-  T37: tourist('Diego', 'Guadalajara', 'leather trader', ['nature', 'shopping'], null, 'happy', false, 1, null),
-  T38: tourist('Sunita', 'Pokhara', 'tea merchant', ['nature', 'shopping'], null, 'impatient', true, 1, null),
-  T39: tourist('Emma', 'Utrecht', 'biology student', ['nature', 'culture'], null, 'happy', false, 1, null),
-  T40: tourist('Kofi', 'Kumasi', 'drum maker', ['nature', 'culture'], null, 'happy', true, 2, null),
-  T41: tourist('Elin', 'Uppsala', 'rune scholar', ['nature', 'culture'], null, 'happy', false, 2, 'dorm'),
-  T42: tourist('Brandon', 'Dallas', 'influencer', ['party', 'shopping'], null, 'happy', false, 2, 'dorm'),
-  T43: tourist('Camille', 'Montréal', 'vintage seller', ['party', 'shopping'], null, 'impatient', false, 3, 'dorm'),
-  T44: tourist('Jin', 'Busan', 'sneaker reseller', ['party', 'shopping'], null, 'happy', true, 2, null),
-  T45: tourist('Pablo', 'Seville', 'flamenco student', ['party', 'culture'], null, 'happy', false, 3, 'dorm'),
-  T46: tourist('Oona', 'Helsinki', 'theatre critic', ['party', 'culture'], null, 'happy', false, 3, null),
-  T47: tourist('Tariq', 'Tunis', 'jazz pianist', ['party', 'culture'], null, 'happy', false, 2, 'dorm'),
-  T48: tourist('Margaret', 'Edinburgh', 'antiques dealer', ['shopping', 'culture'], null, 'impatient', false, 1, null),
-  T49: tourist('Linh', 'Hanoi', 'silk weaver', ['shopping', 'culture'], null, 'happy', false, 2, 'vip'),
-  T50: tourist('Ahmed', 'Alexandria', 'bookseller', ['shopping', 'culture'], null, 'happy', false, 3, null),
-  T51: tourist('Skye', 'Inverness', 'mountain-bike guide', ['nature', 'party'], 'nature', 'impatient', true, 1, null),
-  T52: tourist('Valentina', 'Bogotá', 'jewellery maker', ['nature', 'shopping'], 'shopping', 'happy', false, 2, 'vip'),
-  T53: tourist('Otieno', 'Kisumu', 'conservationist', ['nature', 'culture'], 'nature', 'impatient', false, 3, 'dorm'),
-  T54: tourist('Akiko', 'Nara', 'garden historian', ['nature', 'culture'], 'culture', 'happy', true, 2, 'vip'),
-  T55: tourist('Dante', 'Miami', 'music promoter', ['party', 'shopping'], 'party', 'impatient', false, 3, 'dorm'),
-  T56: tourist('Vivienne', 'Monaco', 'gallery hostess', ['party', 'shopping'], 'shopping', 'happy', true, 1, null),
-  T57: tourist('Luka', 'Belgrade', 'brass-band leader', ['party', 'culture'], 'party', 'impatient', true, 1, 'vip'),
-  T58: tourist('Ines', 'Porto', 'film curator', ['party', 'culture'], 'culture', 'happy', true, 1, null),
-  T59: tourist('Charlotte', 'Geneva', 'auctioneer', ['shopping', 'culture'], 'shopping', 'impatient', false, 2, 'dorm'),
-  T60: tourist('Omar', 'Muscat', 'museum director', ['shopping', 'culture'], 'culture', 'impatient', true, 1, 'vip'),
+  T01: happy('Ingrid', 'Bergen', 'birdwatcher', { interests: ['nature'], weeks: 1, room: 'vip' }),
+  T02: impatient('Kwame', 'Accra', 'waterfall photographer', { interests: ['nature'], weeks: 1, room: 'dorm' }),
+  T03: happy('Mateo', 'Medellín', 'orchid grower', { interests: ['nature'], weeks: 3, room: 'dorm' }),
+  T04: happy('Aroha', 'Rotorua', 'park volunteer', { interests: ['nature'], business: true, weeks: 1 }),
+  T05: happy('Jonas', 'Hamburg', 'stag-night planner', { interests: ['party'], weeks: 3, room: 'dorm' }),
+  T06: happy('Chloe', 'Bristol', 'exchange student', { interests: ['party'], weeks: 1, room: 'vip' }),
+  T07: happy('Thiago', 'Recife', 'samba drummer', { interests: ['party'], business: true, weeks: 1, room: 'vip' }),
+  T08: impatient('Niamh', 'Galway', 'pub fiddler', { interests: ['party'], weeks: 2, room: 'dorm' }),
+  T09: impatient('Louise', 'Lyon', 'shoe collector', { interests: ['shopping'], weeks: 2, room: 'dorm' }),
+  T10: happy('Priya', 'Mumbai', 'bride-to-be', { interests: ['shopping'], weeks: 2, room: 'vip' }),
+  T11: impatient('Wei', 'Chengdu', 'gadget hunter', { interests: ['shopping'], business: true, weeks: 1 }),
+  T12: happy('Fatou', 'Dakar', 'fabric trader', { interests: ['shopping'], weeks: 2, room: 'dorm' }),
+  T13: happy('Giorgos', 'Thessaloniki', 'history teacher', { interests: ['culture'], business: true, weeks: 2 }),
+  T14: impatient('Anouk', 'Ghent', 'museum volunteer', { interests: ['culture'], weeks: 1 }),
+  T15: impatient('Ravi', 'Jaipur', 'retired architect', { interests: ['culture'], weeks: 1, room: 'dorm' }),
+  T16: happy('Sofie', 'Aarhus', 'choir singer', { interests: ['culture'], weeks: 1, room: 'vip' }),
+  T17: impatient('Tomasz', 'Kraków', 'geologist', { interests: ['nature'], plusOne: 'nature', weeks: 3, room: 'dorm' }),
+  T18: impatient('Leilani', 'Hilo', 'wildlife filmmaker', { interests: ['nature'], plusOne: 'nature', business: true, weeks: 2 }),
+  T19: happy('Håkon', 'Tromsø', 'whale researcher', { interests: ['nature'], plusOne: 'nature', weeks: 3, room: 'vip' }),
+  T20: happy('Isabel', 'Quito', 'botanist', { interests: ['nature'], plusOne: 'nature', weeks: 3 }),
+  T21: happy('Zoe', 'Melbourne', 'festival DJ', { interests: ['party'], plusOne: 'party', business: true, weeks: 1, room: 'vip' }),
+  T22: impatient('Marco', 'Naples', 'club owner', { interests: ['party'], plusOne: 'party', weeks: 1 }),
+  T23: impatient('Keisha', 'Kingston', 'dance coach', { interests: ['party'], plusOne: 'party', weeks: 3 }),
+  T24: impatient('Nika', 'Tbilisi', 'techno producer', { interests: ['party'], plusOne: 'party', weeks: 2 }),
+  T25: happy('Patrick', 'Dublin', 'watch dealer', { interests: ['shopping'], plusOne: 'shopping', business: true, weeks: 1, room: 'vip' }),
+  T26: happy('Yuki', 'Osaka', 'fashion blogger', { interests: ['shopping'], plusOne: 'shopping', weeks: 3, room: 'dorm' }),
+  T27: happy('Alessia', 'Turin', 'stylist', { interests: ['shopping'], plusOne: 'shopping', business: true, weeks: 2 }),
+  T28: happy('Khalid', 'Doha', 'perfume collector', { interests: ['shopping'], plusOne: 'shopping', weeks: 2 }),
+  T29: impatient('Beatrix', 'Vienna', 'opera patron', { interests: ['culture'], plusOne: 'culture', weeks: 2, room: 'dorm' }),
+  T30: impatient('Samuel', 'Boston', 'archaeologist', { interests: ['culture'], plusOne: 'culture', weeks: 2, room: 'vip' }),
+  T31: happy('Mei', "Xi'an", 'calligrapher', { interests: ['culture'], plusOne: 'culture', business: true, weeks: 3 }),
+  T32: happy('Amara', 'Lagos', 'novelist', { interests: ['culture'], plusOne: 'culture', weeks: 2, room: 'dorm' }),
+  T33: impatient('Lachlan', 'Perth', 'surf instructor', { interests: ['nature', 'party'], weeks: 2, room: 'dorm' }),
+  T34: happy('Bruna', 'Florianópolis', 'kite surfer', { interests: ['nature', 'party'], weeks: 2, room: 'vip' }),
+  T35: happy('Timo', 'Tampere', 'metal guitarist', { interests: ['nature', 'party'], weeks: 2 }),
+  T36: impatient('Hannah', 'Munich', 'camping blogger', { interests: ['nature', 'shopping'], weeks: 2, room: 'dorm' }),
+  T37: happy('Diego', 'Guadalajara', 'leather trader', { interests: ['nature', 'shopping'], weeks: 1 }),
+  T38: impatient('Sunita', 'Pokhara', 'tea merchant', { interests: ['nature', 'shopping'], business: true, weeks: 1 }),
+  T39: happy('Emma', 'Utrecht', 'biology student', { interests: ['nature', 'culture'], weeks: 1 }),
+  T40: happy('Kofi', 'Kumasi', 'drum maker', { interests: ['nature', 'culture'], business: true, weeks: 2 }),
+  T41: happy('Elin', 'Uppsala', 'rune scholar', { interests: ['nature', 'culture'], weeks: 2, room: 'dorm' }),
+  T42: happy('Brandon', 'Dallas', 'influencer', { interests: ['party', 'shopping'], weeks: 2, room: 'dorm' }),
+  T43: impatient('Camille', 'Montréal', 'vintage seller', { interests: ['party', 'shopping'], weeks: 3, room: 'dorm' }),
+  T44: happy('Jin', 'Busan', 'sneaker reseller', { interests: ['party', 'shopping'], business: true, weeks: 2 }),
+  T45: happy('Pablo', 'Seville', 'flamenco student', { interests: ['party', 'culture'], weeks: 3, room: 'dorm' }),
+  T46: happy('Oona', 'Helsinki', 'theatre critic', { interests: ['party', 'culture'], weeks: 3 }),
+  T47: happy('Tariq', 'Tunis', 'jazz pianist', { interests: ['party', 'culture'], weeks: 2, room: 'dorm' }),
+  T48: impatient('Margaret', 'Edinburgh', 'antiques dealer', { interests: ['shopping', 'culture'], weeks: 1 }),
+  T49: happy('Linh', 'Hanoi', 'silk weaver', { interests: ['shopping', 'culture'], weeks: 2, room: 'vip' }),
+  T50: happy('Ahmed', 'Alexandria', 'bookseller', { interests: ['shopping', 'culture'], weeks: 3 }),
+  T51: impatient('Skye', 'Inverness', 'mountain-bike guide', {
+    interests: ['nature', 'party'],
+    plusOne: 'nature',
+    business: true,
+    weeks: 1,
+  }),
+  T52: happy('Valentina', 'Bogotá', 'jewellery maker', { interests: ['nature', 'shopping'], plusOne: 'shopping', weeks: 2, room: 'vip' }),
+  T53: impatient('Otieno', 'Kisumu', 'conservationist', { interests: ['nature', 'culture'], plusOne: 'nature', weeks: 3, room: 'dorm' }),
+  T54: happy('Akiko', 'Nara', 'garden historian', {
+    interests: ['nature', 'culture'],
+    plusOne: 'culture',
+    business: true,
+    weeks: 2,
+    room: 'vip',
+  }),
+  T55: impatient('Dante', 'Miami', 'music promoter', { interests: ['party', 'shopping'], plusOne: 'party', weeks: 3, room: 'dorm' }),
+  T56: happy('Vivienne', 'Monaco', 'gallery hostess', { interests: ['party', 'shopping'], plusOne: 'shopping', business: true, weeks: 1 }),
+  T57: impatient('Luka', 'Belgrade', 'brass-band leader', {
+    interests: ['party', 'culture'],
+    plusOne: 'party',
+    business: true,
+    weeks: 1,
+    room: 'vip',
+  }),
+  T58: happy('Ines', 'Porto', 'film curator', { interests: ['party', 'culture'], plusOne: 'culture', business: true, weeks: 1 }),
+  T59: impatient('Charlotte', 'Geneva', 'auctioneer', { interests: ['shopping', 'culture'], plusOne: 'shopping', weeks: 2, room: 'dorm' }),
+  T60: impatient('Omar', 'Muscat', 'museum director', {
+    interests: ['shopping', 'culture'],
+    plusOne: 'culture',
+    business: true,
+    weeks: 1,
+    room: 'vip',
+  }),
 } as const;
 export type TouristId = keyof typeof TOURISTS;
 export const TOURIST_IDS = Object.keys(TOURISTS) as TouristId[];

@@ -1,8 +1,7 @@
 import type { Seat, Told } from '../../kernel/index.ts';
 import type { RowId } from './activity-rows.ts';
 import type { Activity, CityId, Desk, Face, PlaneSeat, Room, Side, Token, TouristId } from './components.ts';
-import type { EmployeeId } from './employees.ts';
-import type { Target } from './moves.ts';
+import type { EmployeeId, Target } from './employees.ts';
 
 /** TO-G.9 Why points change. */
 export const REASONS = [

@@ -1,4 +1,4 @@
-import { MARKS, type Mark, type RowId } from './activity-rows.ts';
+import { MARKS, type RowId } from './activity-rows.ts';
 import {
   type Activity,
   CABIN,
@@ -24,10 +24,7 @@ import {
   type Token,
   type TouristId,
 } from './components.ts';
-import { EMPLOYEE_IDS, type EmployeeId } from './employees.ts';
-
-/** What an employee is used on. */
-export type Target = Desk | PlaneSeat | Room | TouristId | Mark | null;
+import { EMPLOYEE_IDS, EMPLOYEES, type EmployeeId, type Target } from './employees.ts';
 
 export type Move =
   | { readonly type: 'chooseSide'; readonly side: Side }
@@ -65,30 +62,6 @@ export type Move =
   | { readonly type: 'coupon'; readonly desk: Desk };
 
 export type MoveOf<K extends Move['type']> = Extract<Move, { readonly type: K }>;
-
-/** What each employee can be used on by a move of its own. */
-const TARGETS: Readonly<Partial<Record<EmployeeId, readonly Target[]>>> = {
-  O1: DESKS,
-  O6: [null],
-  O7: DESKS,
-  O8: [null],
-  O9: TOURIST_IDS.filter(id => TOURISTS[id].interests.length > 1),
-  O10: [null],
-  P1: CABIN,
-  P2: [null],
-  P3: [null],
-  P5: [null],
-  P6: [null],
-  P8: [null],
-  H1: ROOMS,
-  H2: [null],
-  H3: [null],
-  H4: ROOMS,
-  H5: ROOMS,
-  H7: MARKS.map(({ id }) => id),
-  H8: [null],
-  H9: TOURIST_IDS,
-};
 
 const YES_NO = [false, true] as const;
 
@@ -130,7 +103,7 @@ export const MOVES = {
   lower: DESKS.flatMap(desk => YES_NO.map(complaint => ({ type: 'lower', desk, complaint }) as const)),
   hold: DESKS.flatMap(desk => (['coupon', 'O1'] as const).map(by => ({ type: 'hold', desk, by }) as const)),
   endWeek: [{ type: 'endWeek' }],
-  use: EMPLOYEE_IDS.flatMap(employee => (TARGETS[employee] ?? []).map(on => ({ type: 'use', employee, on }) as const)),
+  use: EMPLOYEE_IDS.flatMap(employee => EMPLOYEES[employee].on.map(on => ({ type: 'use', employee, on }) as const)),
   trade: TOKENS.flatMap(give => TOKENS.filter(take => take !== give).map(take => ({ type: 'trade', give, take }) as const)),
   cleanSeat: CABIN.map(seat => ({ type: 'cleanSeat', seat }) as const),
   cleanRoom: ROOMS.map(room => ({ type: 'cleanRoom', room }) as const),

@@ -1,6 +1,7 @@
 import { readingOf, type Touch } from '../../kernel/index.ts';
 import { ROOMS, SEATS } from './components.ts';
-import { MOVES, type Move, type Target } from './moves.ts';
+import type { Target } from './employees.ts';
+import { MOVES, type Move } from './moves.ts';
 
 /** A move as it stands in a record and is typed at a keyboard. */
 export function write(move: Move): string {

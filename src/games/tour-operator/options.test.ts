@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CITIES, CITY_IDS, TOURIST_IDS, TOURISTS } from './components.ts';
 import { OPTIONS } from './options.ts';
-import { tour } from './testing.ts';
+import { tour } from './table.testing.ts';
 
 function problem(raw: unknown, seats = 2): string | undefined {
   const reading = OPTIONS.read(raw, seats);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prospectsOf, waysOf } from './outlook.ts';
-import { tour } from './testing.ts';
+import { tour } from './table.testing.ts';
 import { view } from './view.ts';
 
 const ABOARD = { aboard: { B1: 'T25', E1: 'T09', E2: 'T39' }, dirtySeats: ['E2'], tokens: { fuel: 2 }, at: 'CAI' } as const;

@@ -4,7 +4,7 @@ import type { CityId } from './components.ts';
 import type { Event } from './events.ts';
 import { FLIGHTS_TO } from './moves.ts';
 import { agencyAt } from './rules/agency.ts';
-import { fuelFor } from './rules/flight.ts';
+import { P3 } from './rules/employees/plane.ts';
 import { flow } from './rules/flow.ts';
 import { distance } from './rules/grid.ts';
 import type { State } from './state.ts';
@@ -28,7 +28,7 @@ export function waysOf(v: View, seat: Seat): readonly Way[] {
   const { plane } = agencyAt(s, seat);
   return s.grid.map((_, cell) => {
     const cards = distance(s, plane, cell);
-    return { cards, fuel: fuelFor(s, seat, cards) };
+    return { cards, fuel: P3.fuelFor(s, seat, cards) };
   });
 }
 

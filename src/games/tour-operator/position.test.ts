@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { POSITION } from './position.ts';
 import type { State } from './state.ts';
-import { AT, agencyOf, tour } from './testing.ts';
+import { AT, agencyOf, tour } from './table.testing.ts';
 
 function problem(change: (s: State) => void): string | undefined {
   const s = tour({ agencies: [{ office: ['T01'] }] });

@@ -27,9 +27,3 @@ export function compare(a: Agency, b: Agency): number {
 export function waitingCount(agency: Agency): number {
   return officeCount(agency) + passengersOf(agency).length;
 }
-
-/** TO-G.8 Points as the two markers of the track show them: tens and units. */
-export function tracker(vp: number): [number, number] {
-  const units = vp % 10;
-  return [vp - units, units];
-}

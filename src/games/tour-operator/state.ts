@@ -1,4 +1,4 @@
-import { draw, type Phased, type Plan, pick, type Seat, type Table } from '../../kernel/index.ts';
+import { draw, type MoveRule, type Phase, type Phased, type Plan, pick, type Seat, type Table } from '../../kernel/index.ts';
 import { ROW_IDS } from './activity-rows.ts';
 import {
   CITY_IDS,
@@ -16,6 +16,7 @@ import {
 } from './components.ts';
 import { EMPLOYEE_IDS, type EmployeeId, type Place } from './employees.ts';
 import type { Event } from './events.ts';
+import type { Move, MoveOf } from './moves.ts';
 import { type Agreement, cellsOf, gridSize } from './options.ts';
 
 /** A tourist waiting in the office. */
@@ -111,15 +112,19 @@ export interface State extends Phased<Frame> {
   /** The city of each cell, row by row; null where there is no card. Never changes. */
   readonly grid: readonly (CityId | null)[];
   readonly open: boolean[];
-  touristDeck: TouristId[];
+  readonly touristDeck: TouristId[];
   /** Both discard piles are sets, kept in the order of the box. */
   readonly touristDiscard: TouristId[];
-  employeeDeck: EmployeeId[];
+  readonly employeeDeck: EmployeeId[];
   readonly employeeDiscard: EmployeeId[];
   /** Who finished each row first. */
   readonly rowOwner: (Seat | null)[];
   readonly agencies: readonly Agency[];
 }
+
+/** How a kind of move is ruled, and a section of the rulebook, in this game. */
+export type Rule<K extends Move['type']> = MoveRule<State, MoveOf<K>, Event>;
+export type Section<P extends Frame['phase']> = Phase<State, Frame, P, Move, Event>;
 
 /** The tourist cards agreed on, as a new bag. */
 export function touristBox({ options }: Plan<Agreement>): TouristId[] {

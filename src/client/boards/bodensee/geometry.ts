@@ -1,5 +1,5 @@
 // Where everything stands on the board, in its units: the printed lake, or a board of one's own.
-import { type Box, FERRY_HUB, LAYOUT, type Place, TOWNS, type TownId, type View } from '../../../games/bodensee/index.ts';
+import { type BoardTown, type Box, FERRY_HUB, LAYOUT, TOWNS, type TownId, type View } from '../../../games/bodensee/index.ts';
 import type { Frame } from '../../ui/index.ts';
 import { ROAD_LINES } from './drawings/road-lines.ts';
 import { LABELS, type Label, STANDS } from './places.ts';
@@ -18,7 +18,7 @@ export interface Point {
 
 /** A town on the board. */
 export interface Spot {
-  readonly town: Place;
+  readonly town: BoardTown;
   readonly middle: Point;
   readonly plate: Frame;
   /** The squares from left to right and top to bottom, by their upper left corner. */
@@ -36,7 +36,7 @@ export interface Spot {
 const PRINTED: ReadonlyMap<TownId, Point> = new Map(TOWNS.map(({ id, x, y }) => [id, { x, y }]));
 
 /** Whether a town stands where the printed board has it. */
-export function isPrinted({ id, x, y }: Pick<Place, 'id' | 'x' | 'y'>): boolean {
+export function isPrinted({ id, x, y }: Pick<BoardTown, 'id' | 'x' | 'y'>): boolean {
   const printed = PRINTED.get(id);
   return printed?.x === x && printed.y === y;
 }
@@ -47,7 +47,7 @@ export function isLake({ towns }: Box): boolean {
 }
 
 /** The squares a town needs: as agreed; where there is no limit, one more than is built. */
-function squaresOf({ room, spaces }: Place, built: number): number {
+function squaresOf({ room, spaces }: BoardTown, built: number): number {
   return Number.isFinite(room) ? room : Math.max(spaces, built + 1);
 }
 
@@ -63,7 +63,7 @@ interface Grid {
 }
 
 /** The grid of the printed board where it still fits, else the smallest that does. */
-function gridOf(town: Place, count: number): Grid {
+function gridOf(town: BoardTown, count: number): Grid {
   const printed = isPrinted(town) ? LAYOUT[town.id] : undefined;
   if (printed && count === town.spaces && (printed.anchor !== null) === town.harbour) return printed;
   const all = count + (town.harbour ? 1 : 0);
@@ -72,7 +72,7 @@ function gridOf(town: Place, count: number): Grid {
   return { columns, rows, anchor: town.harbour ? [columns - 1, rows - 1] : null };
 }
 
-function spotOf(town: Place, built: number, many: boolean): Spot {
+function spotOf(town: BoardTown, built: number, many: boolean): Spot {
   const count = squaresOf(town, built);
   const { columns, rows, anchor } = gridOf(town, count);
   const scale = many || columns * rows > 6 ? 0.72 : 1;

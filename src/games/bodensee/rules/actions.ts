@@ -1,10 +1,9 @@
 // BT-3.4, BT-3.8 to BT-3.11 Choosing an all-day action: in step 2 in the start town, in step 5 in the arrival town.
-import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
-import { boxOf, type Place, tileOf } from '../box.ts';
+import { frameOf, only } from '../../../kernel/index.ts';
+import { type BoardTown, boxOf, tileOf } from '../box.ts';
 import { ACTIONS, type Action, CENTRE_COLOUR, EFFECT_ACTION, type Effect } from '../components.ts';
-import type { Event } from '../events.ts';
-import { ACT_ALONE, MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { DieAction, Frame, State } from '../state.ts';
+import { ACT_ALONE, MOVES } from '../moves.ts';
+import type { DieAction, Frame, Rule, Section, State } from '../state.ts';
 import { canBuild } from './build.ts';
 import { canAddPips } from './dice.ts';
 import { canDispatch } from './dispatch.ts';
@@ -19,7 +18,7 @@ export function actionOf(s: State, effect: Effect): Action {
 }
 
 /** BT-3.11 The actions of the grey attractions in a town, as bits in the order of actions. */
-function greyActions(s: State, town: Place): number {
+function greyActions(s: State, town: BoardTown): number {
   const box = boxOf(s.plan.options);
   const tiles = s.built[town.index] ?? [];
   let found = 0;
@@ -72,7 +71,7 @@ function canCare(s: State, action: Action): boolean {
 }
 
 /** Carrying out an all-day action: the same rule in both steps. */
-export const act: MoveRule<State, MoveOf<'act'>, Event> = {
+export const act: Rule<'act'> = {
   candidates(s) {
     const town = townOfBus(s);
     const printed = town.allDay;
@@ -122,7 +121,7 @@ function frameFor(action: Action): Frame {
   }
 }
 
-const none: MoveRule<State, MoveOf<'none'>, Event> = {
+const none: Rule<'none'> = {
   candidates: () => MOVES.none,
   clauses: [], // BT-3.8 Step 5 is optional.
   play(s) {
@@ -131,7 +130,7 @@ const none: MoveRule<State, MoveOf<'none'>, Event> = {
 };
 
 /** BT-3.8 Step 5. */
-export const allDay: Phase<State, Frame, 'allDay', Move, Event> = {
+export const allDay: Section<'allDay'> = {
   open: () => ({ phase: 'allDay', done: false }),
   awaiting: (s, { done }) => only(done ? undefined : s.turn.seat),
   moves: { none, act },

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import { boxOf, tileOf, townOf } from '../box.ts';
 import type { State } from '../state.ts';
-import { lake, offered, play, purses, refused } from '../testing.ts';
+import { lake, legal, play, purses, refusedBy } from '../table.testing.ts';
 import { priceOf } from './build.ts';
 
 const MARKET = ['n01', 'n02', 'w01', 'w02', 'c01', 'c02', 'g01', 'g02', 'u01', 'u02'];
@@ -19,18 +19,18 @@ describe('build', () => {
         ['ueb', 'n04', 1],
       ],
     });
-    play(s, ['bus bod', 'build']);
-    expect(offered(s)).toEqual(MARKET.map(tile => `tile ${tile}`));
-    expect(refused(s, 'tile n13')).toBe('BT-8.1');
-    play(s, ['tile n01']);
-    expect(offered(s)).toContain('town wan');
-    expect(refused(s, 'town ueb')).toBe('BT-8.1');
-    expect(refused(s, 'town paris')).toBe('BT-8.1');
+    play(s, 'bus bod; build');
+    expect(legal(s)).toEqual(MARKET.map(tile => `tile ${tile}`));
+    expect(refusedBy(s, 'tile n13')).toBe('BT-8.1');
+    play(s, 'tile n01');
+    expect(legal(s)).toContain('town wan');
+    expect(refusedBy(s, 'town ueb')).toBe('BT-8.1');
+    expect(refusedBy(s, 'town paris')).toBe('BT-8.1');
   });
   clause('BT-8.1', 'by option the spaces of a town are others, or without end', () => {
     const tight = lake({ market: MARKET, money: [20, 0], options: { capacity: { ueb: 0 } } });
-    play(tight, ['bus bod', 'build', 'tile n01']);
-    expect(refused(tight, 'town ueb')).toBe('BT-8.1');
+    play(tight, 'bus bod; build; tile n01');
+    expect(refusedBy(tight, 'town ueb')).toBe('BT-8.1');
     const wide = lake({
       market: MARKET,
       money: [20, 0],
@@ -40,8 +40,8 @@ describe('build', () => {
       ],
       options: { capacity: 'unlimited' },
     });
-    play(wide, ['bus bod', 'build', 'tile n01']);
-    expect(offered(wide)).toContain('town ueb');
+    play(wide, 'bus bod; build; tile n01');
+    expect(legal(wide)).toContain('town ueb');
   });
   clause('BT-8.2', 'the price is the base cost, and one for each of the category in town, and one for the harbour', () => {
     const s = lake({
@@ -65,17 +65,17 @@ describe('build', () => {
   });
   clause('BT-8.5', 'blue only by the water', () => {
     const s = lake({ market: MARKET, money: [20, 0] });
-    play(s, ['bus bod', 'build', 'tile w01']);
-    expect(offered(s)).toHaveLength(13);
-    expect(refused(s, 'town stg')).toBe('BT-8.5');
+    play(s, 'bus bod; build; tile w01');
+    expect(legal(s)).toHaveLength(13);
+    expect(refusedBy(s, 'town stg')).toBe('BT-8.5');
   });
   clause('BT-8.6', 'the price is paid in full, and the tile gets the builder’s marker', () => {
     const s = lake({ market: MARKET, money: [2, 0], built: [['wil', 'n05', 1]] });
-    play(s, ['bus bod', 'build']);
-    expect(refused(s, 'tile g01')).toBe('BT-8.6');
-    play(s, ['tile c01']);
-    expect(refused(s, 'town kon')).toBe('BT-8.6');
-    play(s, ['town wil']);
+    play(s, 'bus bod; build');
+    expect(refusedBy(s, 'tile g01')).toBe('BT-8.6');
+    play(s, 'tile c01');
+    expect(refusedBy(s, 'town kon')).toBe('BT-8.6');
+    play(s, 'town wil');
     expect(purses(s)).toEqual([0, 0]);
     expect(s.built.flat()).toContainEqual({ tile: 'c01', owner: 0 });
   });
@@ -85,19 +85,19 @@ describe('build', () => {
   });
   clause('BT-8.8', 'what stands stays', () => {
     const s = lake({ buses: [['bod', 'green1'], ['wan'], ['dor'], ['wil']], built: [['kon', 'n01', 1]] });
-    play(s, ['bus bod', 'none', 'drive kon', 'none'], [0, 5]);
+    play(s, 'bus bod; none; drive kon; none', { luck: [0, 5] });
     expect(s.built.flat()).toEqual([{ tile: 'n01', owner: 1 }]);
   });
   clause('BT-8.9', 'what is built in the morning counts at once, for stops, prices and the tour', () => {
     const s = lake({ buses: [['bod', 'green5'], ['wan'], ['dor'], ['wil']], market: MARKET, money: [2, 0] });
-    play(s, ['bus bod', 'build', 'tile n01', 'town ueb']);
+    play(s, 'bus bod; build; tile n01; town ueb');
     expect(price(s, 'n02', 'ueb')).toBe(2);
-    play(s, ['drive ueb']);
+    play(s, 'drive ueb');
     expect(purses(s)).toEqual([2, 0]);
   });
   clause('BT-8.10', 'a second build of the turn chooses from what is left', () => {
     const s = lake({ market: MARKET, money: [20, 0] });
-    play(s, ['bus bod', 'build', 'tile n01', 'town wil', 'drive mee', 'build']);
-    expect(offered(s)).toHaveLength(9);
+    play(s, 'bus bod; build; tile n01; town wil; drive mee; build');
+    expect(legal(s)).toHaveLength(9);
   });
 });

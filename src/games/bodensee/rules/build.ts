@@ -1,14 +1,13 @@
 // BT-8 Build an attraction.
-import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
-import { boxOf, type Place, type Tile, tileOf, townOf } from '../box.ts';
+import { frameOf, only } from '../../../kernel/index.ts';
+import { type BoardTown, boxOf, type Tile, tileOf, townOf } from '../box.ts';
 import type { TileId, TownId } from '../components.ts';
-import type { Event } from '../events.ts';
-import type { Move, MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { canDrive } from './movement.ts';
 
 /** BT-8.2, BT-8.3, BT-8.7 What a tile costs in a town. */
-export function priceOf(s: State, tile: Tile, town: Place, contractor: boolean): number {
+export function priceOf(s: State, tile: Tile, town: BoardTown, contractor: boolean): number {
   return Math.max(0, basePrice(s, tile, contractor) + surcharge(s, tile, town));
 }
 
@@ -19,14 +18,14 @@ function basePrice(s: State, tile: Tile, contractor: boolean): number {
   return (tile.category === 'grey' ? grey : baseCost[tile.category]) - (contractor ? contractorDiscount : 0);
 }
 
-function surcharge(s: State, tile: Tile, town: Place): number {
+function surcharge(s: State, tile: Tile, town: BoardTown): number {
   const { surchargeStep, harbourCountsForCost } = s.plan.options;
   if (tile.category === 'grey') return 0;
   return surchargeStep * (sameCategory(s, tile, town) + (town.harbour && harbourCountsForCost ? 1 : 0));
 }
 
 /** BT-8.4 Tiles of the category in the town, whoever owns them. */
-function sameCategory(s: State, tile: Tile, town: Place): number {
+function sameCategory(s: State, tile: Tile, town: BoardTown): number {
   const { tileAt } = boxOf(s.plan.options);
   const tiles = s.built[town.index] ?? [];
   let count = 0;
@@ -35,12 +34,12 @@ function sameCategory(s: State, tile: Tile, town: Place): number {
 }
 
 /** BT-8.1 A town with a free space. */
-function hasSpace(s: State, town: Place): boolean {
+function hasSpace(s: State, town: BoardTown): boolean {
   return (s.built[town.index]?.length ?? 0) < town.room;
 }
 
 /** BT-8.5 Blue tiles want a water drop. */
-function isWet(tile: Tile, town: Place): boolean {
+function isWet(tile: Tile, town: BoardTown): boolean {
   return tile.category !== 'blue' || town.drop;
 }
 
@@ -54,7 +53,7 @@ function moneyOf(s: State): number {
   return s.companies[s.turn.seat]?.money ?? 0;
 }
 
-function canPay(s: State, tile: Tile, town: Place, contractor: boolean): boolean {
+function canPay(s: State, tile: Tile, town: BoardTown, contractor: boolean): boolean {
   return moneyOf(s) >= priceOf(s, tile, town, contractor);
 }
 
@@ -67,11 +66,11 @@ function canDriveAnyway(s: State): boolean {
 }
 
 /** BT-3.5 Whether the selected bus could still drive with the tile there. */
-function leavesAWay(s: State, tile: Tile, town: Place): boolean {
+function leavesAWay(s: State, tile: Tile, town: BoardTown): boolean {
   return canDriveAnyway(s) || canDrive(s, s.turn.bus ?? 0, { built: { town: town.index, category: tile.category } });
 }
 
-function canStand(s: State, tile: Tile, town: Place, contractor: boolean): boolean {
+function canStand(s: State, tile: Tile, town: BoardTown, contractor: boolean): boolean {
   return isWet(tile, town) && hasSpace(s, town) && canPay(s, tile, town, contractor) && leavesAWay(s, tile, town);
 }
 
@@ -80,7 +79,7 @@ function canBuildTile(s: State, tile: Tile, contractor: boolean): boolean {
   // No town makes it cheaper.
   if (moneyOf(s) < basePrice(s, tile, contractor)) return false;
   const { towns } = boxOf(s.plan.options);
-  for (let i = 0; i < towns.length; i++) if (canStand(s, tile, towns[i] as Place, contractor)) return true;
+  for (let i = 0; i < towns.length; i++) if (canStand(s, tile, towns[i] as BoardTown, contractor)) return true;
   return false;
 }
 
@@ -98,7 +97,7 @@ function isOpen(s: State, tile: TileId): boolean {
   return found !== undefined && s.market[found.rank]?.includes(tile) === true;
 }
 
-const chooseTile: MoveRule<State, MoveOf<'tile'>, Event> = {
+const chooseTile: Rule<'tile'> = {
   candidates(s) {
     const box = boxOf(s.plan.options);
     const moves: MoveOf<'tile'>[] = [];
@@ -119,7 +118,7 @@ const chooseTile: MoveRule<State, MoveOf<'tile'>, Event> = {
 };
 
 /** BT-8.1 Which attraction is built. */
-export const tile: Phase<State, Frame, 'tile', Move, Event> = {
+export const tile: Section<'tile'> = {
   awaiting: (s, frame) => only(frame.tile === null ? s.turn.seat : undefined),
   moves: { tile: chooseTile },
   then: () => 'town',
@@ -129,11 +128,11 @@ function chosen(s: State): Tile {
   return tileOf(boxOf(s.plan.options), frameOf(s, 'town').tile);
 }
 
-function placeOf(s: State, town: TownId): Place | undefined {
+function placeOf(s: State, town: TownId): BoardTown | undefined {
   return boxOf(s.plan.options).townAt.get(town);
 }
 
-const chooseTown: MoveRule<State, MoveOf<'town'>, Event> = {
+const chooseTown: Rule<'town'> = {
   candidates: s => boxOf(s.plan.options).town,
   clauses: [
     {
@@ -184,7 +183,7 @@ const chooseTown: MoveRule<State, MoveOf<'town'>, Event> = {
 };
 
 /** BT-8.1 Where it is built. */
-export const town: Phase<State, Frame, 'town', Move, Event> = {
+export const town: Section<'town'> = {
   open(_s, _table, previous) {
     if (previous?.phase !== 'tile' || previous.tile === null) throw new Error('no tile was chosen');
     return { phase: 'town', contractor: previous.contractor, tile: previous.tile, done: false };

@@ -1,9 +1,8 @@
 // BT-3.3 Step 1: choose a bus.
-import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
+import { frameOf, only } from '../../../kernel/index.ts';
 import { boxOf, townOf } from '../box.ts';
-import type { Event } from '../events.ts';
-import type { Move, MoveOf } from '../moves.ts';
-import { type Frame, freshTurn, type State } from '../state.ts';
+import type { MoveOf } from '../moves.ts';
+import { freshTurn, type Rule, type Section, type State } from '../state.ts';
 import { canDrive, ferryStops } from './movement.ts';
 import { busAt } from './sight.ts';
 
@@ -33,7 +32,7 @@ function busIn(s: State, town: string): number {
   return -1;
 }
 
-const chooseBus: MoveRule<State, MoveOf<'bus'>, Event> = {
+const chooseBus: Rule<'bus'> = {
   candidates(s) {
     const box = boxOf(s.plan.options);
     const moves: MoveOf<'bus'>[] = [];
@@ -60,7 +59,7 @@ const chooseBus: MoveRule<State, MoveOf<'bus'>, Event> = {
 };
 
 /** Step 1. */
-export const bus: Phase<State, Frame, 'bus', Move, Event> = {
+export const bus: Section<'bus'> = {
   // BT-3.1 The start player first, then clockwise.
   open(s, { tell }) {
     const seat = (s.start + s.turns) % s.plan.seats;

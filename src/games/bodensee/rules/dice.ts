@@ -1,9 +1,9 @@
 // BT-7.3, BT-7.4, BT-7.8, BT-7.11 What can be done with a die of the selected bus.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
 import { CENTRE_COLOUR, type Die, dieOf, faceOf } from '../components.ts';
 import type { Event } from '../events.ts';
-import { BY_DIE, MOVES, type Move, type MoveOf, PAIRS } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { BY_DIE, MOVES, type MoveOf, PAIRS } from '../moves.ts';
+import type { Frame, Rule, Section, State } from '../state.ts';
 import { canBeGivenTour } from './give-tour.ts';
 import { throwDie } from './luck.ts';
 import { selectedBus } from './sight.ts';
@@ -47,7 +47,7 @@ function isEligible(s: State, action: Extract<Frame, { readonly phase: 'die' }>[
   return colour === undefined || hasRoomFor(s, selectedBus(s).dice[place], colour, s.plan.options.centrePips);
 }
 
-const chooseDie: MoveRule<State, MoveOf<'die'>, Event> = {
+const chooseDie: Rule<'die'> = {
   candidates: s => distinct(selectedBus(s).dice).map(order => BY_DIE.die[order] as MoveOf<'die'>),
   clauses: [
     { clause: 'BT-7.1', holds: (s, _seat, { die }) => selectedBus(s).dice.includes(die), facts: (_s, _seat, { die }) => ({ die }) },
@@ -80,7 +80,7 @@ const chooseDie: MoveRule<State, MoveOf<'die'>, Event> = {
 };
 
 /** The tourist an action is for. */
-export const die: Phase<State, Frame, 'die', Move, Event> = {
+export const die: Section<'die'> = {
   awaiting: (s, { tourist }) => only(tourist === null ? s.turn.seat : undefined),
   moves: { die: chooseDie },
   then(_s, { action }) {
@@ -89,7 +89,7 @@ export const die: Phase<State, Frame, 'die', Move, Event> = {
   },
 };
 
-const stop: MoveRule<State, MoveOf<'stop'>, Event> = {
+const stop: Rule<'stop'> = {
   candidates: () => MOVES.stop,
   clauses: [],
   play(s) {
@@ -97,7 +97,7 @@ const stop: MoveRule<State, MoveOf<'stop'>, Event> = {
   },
 };
 
-const again: MoveRule<State, MoveOf<'again'>, Event> = {
+const again: Rule<'again'> = {
   candidates: s => distinct(selectedBus(s).dice).map(order => BY_DIE.again[order] as MoveOf<'again'>),
   clauses: [
     { clause: 'BT-7.11', holds: (s, _seat, { die }) => selectedBus(s).dice.includes(die), facts: (_s, _seat, { die }) => ({ die }) },
@@ -109,14 +109,14 @@ const again: MoveRule<State, MoveOf<'again'>, Event> = {
 };
 
 /** BT-7.11 The casino's further rerolls. */
-export const casino: Phase<State, Frame, 'again', Move, Event> = {
+export const casino: Section<'again'> = {
   open: s => ({ phase: 'again', left: s.plan.options.casinoRerolls - 1 }),
   awaiting: (s, { left }) => only(left > 0 ? s.turn.seat : undefined),
   moves: { stop, again },
   then: () => 'back',
 };
 
-const plus2: MoveRule<State, MoveOf<'plus2'>, Event> = {
+const plus2: Rule<'plus2'> = {
   candidates: s => distinct(selectedBus(s).dice).map(order => BY_DIE.plus2[order] as MoveOf<'plus2'>),
   clauses: [
     {
@@ -138,7 +138,7 @@ function areAboard(s: State, [first, second]: readonly [Die, Die]): boolean {
   return at >= 0 && dice.indexOf(second, first === second ? at + 1 : 0) >= 0;
 }
 
-const plus1: MoveRule<State, MoveOf<'plus1'>, Event> = {
+const plus1: Rule<'plus1'> = {
   candidates(s) {
     const orders = distinct(selectedBus(s).dice);
     const moves: MoveOf<'plus1'>[] = [];
@@ -163,7 +163,7 @@ const plus1: MoveRule<State, MoveOf<'plus1'>, Event> = {
 };
 
 /** BT-7.4 Add two pips. */
-export const pips: Phase<State, Frame, 'pips', Move, Event> = {
+export const pips: Section<'pips'> = {
   awaiting: (s, { done }) => only(done ? undefined : s.turn.seat),
   moves: { plus2, plus1 },
   then: () => 'back',

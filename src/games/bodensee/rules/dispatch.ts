@@ -1,10 +1,9 @@
 // BT-7.9 Dispatch: another bus moves along one road.
-import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
+import { frameOf, only } from '../../../kernel/index.ts';
 import { boxOf, townOf } from '../box.ts';
 import type { TownId } from '../components.ts';
-import type { Event } from '../events.ts';
-import type { Move, MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import type { MoveOf } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { canDrive, isOccupied } from './movement.ts';
 import { busAt } from './sight.ts';
 
@@ -33,7 +32,7 @@ function busIn(s: State, town: TownId): number {
   return s.buses.findIndex(bus => bus.town === town);
 }
 
-const call: MoveRule<State, MoveOf<'call'>, Event> = {
+const call: Rule<'call'> = {
   candidates(s) {
     const box = boxOf(s.plan.options);
     return s.buses.map(({ town }) => box.call[townOf(box, town).index] as MoveOf<'call'>);
@@ -51,13 +50,13 @@ const call: MoveRule<State, MoveOf<'call'>, Event> = {
 };
 
 /** BT-7.9 Which bus is dispatched. */
-export const callBus: Phase<State, Frame, 'call', Move, Event> = {
+export const callBus: Section<'call'> = {
   awaiting: (s, { bus }) => only(bus === null ? s.turn.seat : undefined),
   moves: { call },
   then: () => 'to',
 };
 
-const to: MoveRule<State, MoveOf<'to'>, Event> = {
+const to: Rule<'to'> = {
   candidates(s) {
     const box = boxOf(s.plan.options);
     const { neighbours } = townOf(box, busAt(s, frameOf(s, 'to').bus).town);
@@ -85,7 +84,7 @@ const to: MoveRule<State, MoveOf<'to'>, Event> = {
 };
 
 /** BT-7.9 Where it goes. */
-export const sendBus: Phase<State, Frame, 'to', Move, Event> = {
+export const sendBus: Section<'to'> = {
   open(_s, _table, previous) {
     if (previous?.phase !== 'call' || previous.bus === null) throw new Error('no bus was called');
     return { phase: 'to', bus: previous.bus, done: false };

@@ -1,11 +1,9 @@
 // BT-3.6, BT-4 Step 3: the bus moves.
-import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
+import { frameOf, only } from '../../../kernel/index.ts';
 import { boxOf, townOf } from '../box.ts';
 import type { TownId } from '../components.ts';
-import type { Event } from '../events.ts';
-import type { Move, MoveOf } from '../moves.ts';
 import type { ClauseId } from '../rulebook.ts';
-import type { Frame, State } from '../state.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { ferryStops, firstStops, isOccupied, secondStops } from './movement.ts';
 import { routeTo } from './route.ts';
 import { kindOf, look, STOP, selectedBus } from './sight.ts';
@@ -30,7 +28,7 @@ function reasonAgainst(s: State, town: TownId): ClauseId {
   return s.turn.morning === 'ignore' ? 'BT-4.9' : 'BT-4.6';
 }
 
-const driveTo: MoveRule<State, MoveOf<'drive'>, Event> = {
+const driveTo: Rule<'drive'> = {
   candidates: s => boxOf(s.plan.options).drive,
   clauses: [
     {
@@ -52,7 +50,7 @@ const driveTo: MoveRule<State, MoveOf<'drive'>, Event> = {
 };
 
 /** Step 3. */
-export const drive: Phase<State, Frame, 'drive', Move, Event> = {
+export const drive: Section<'drive'> = {
   open: s => ({ phase: 'drive', destinations: destinationsOf(s), done: false }),
   awaiting: (s, { done }) => only(done ? undefined : s.turn.seat),
   moves: { drive: driveTo },

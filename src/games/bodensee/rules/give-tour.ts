@@ -42,23 +42,22 @@ export function leavesAWay(s: State, tourist: number, left: readonly TileId[], p
   if (step?.phase !== 'morning' || s.turn.bus === null) return true;
   const ifRuined = pips === 0 || left.length > 0 ? canDrive(s, s.turn.bus, { without: tourist }) : false;
   if (ifRuined && step.road) return true;
-  return (ifRuined || step.road) && canEnd(s, tourist, left, pips, ifRuined);
+  return (ifRuined || step.road) && canEnd(s, tourist, { left, pips }, ifRuined);
 }
 
 /** Whether the tourist's choices can end in ruin, or without it. */
-function canEnd(s: State, tourist: number, left: readonly TileId[], pips: number, inRuin: boolean): boolean {
+function canEnd(
+  s: State,
+  tourist: number,
+  { left, pips }: { readonly left: readonly TileId[]; readonly pips: number },
+  inRuin: boolean,
+): boolean {
   const box = boxOf(s.plan.options);
   if (pips === 0) return inRuin;
   const { colour } = faceOf(selectedBus(s).dice[tourist] as Die);
   const able = left.filter(tile => tileOf(box, tile).value <= pips && tileOf(box, tile).category === colour);
   if (able.length === 0) return !inRuin;
   return nextInLine(s, able).some(tile =>
-    canEnd(
-      s,
-      tourist,
-      able.filter(other => other !== tile),
-      pips - tileOf(box, tile).value,
-      inRuin,
-    ),
+    canEnd(s, tourist, { left: able.filter(other => other !== tile), pips: pips - tileOf(box, tile).value }, inRuin),
   );
 }

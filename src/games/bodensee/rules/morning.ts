@@ -1,8 +1,7 @@
 // BT-3.4, BT-6 Step 2: the morning action, or an all-day action of the start town.
-import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
-import type { Event } from '../events.ts';
-import { MORNING_ALONE, MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { frameOf, only } from '../../../kernel/index.ts';
+import { MORNING_ALONE, MOVES, type MoveOf } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { act } from './actions.ts';
 import { canPayFare } from './bus.ts';
 import { canDrive, ferryStops, secondStops } from './movement.ts';
@@ -12,7 +11,7 @@ function selected(s: State): number {
   return s.turn.bus ?? 0;
 }
 
-const none: MoveRule<State, MoveOf<'none'>, Event> = {
+const none: Rule<'none'> = {
   candidates: () => MOVES.none,
   // BT-3.4 Step 2 is optional, BT-3.6 but the bus must move.
   clauses: [{ clause: 'BT-3.6', holds: s => frameOf(s, 'morning').road }],
@@ -21,7 +20,7 @@ const none: MoveRule<State, MoveOf<'none'>, Event> = {
   },
 };
 
-const morningAction: MoveRule<State, MoveOf<'morning'>, Event> = {
+const morningAction: Rule<'morning'> = {
   candidates: s => MORNING_ALONE[townOfBus(s).morning],
   clauses: [
     { clause: 'BT-3.4', holds: (s, _seat, { action }) => townOfBus(s).morning === action, facts: s => ({ town: selectedBus(s).town }) },
@@ -60,7 +59,7 @@ function leavesAWay(s: State, action: MoveOf<'morning'>['action']): boolean {
 }
 
 /** Step 2. */
-export const morning: Phase<State, Frame, 'morning', Move, Event> = {
+export const morning: Section<'morning'> = {
   open: s => ({ phase: 'morning', road: canDrive(s, selected(s)), done: false, toured: false }),
   awaiting: (s, { done }) => only(done ? undefined : s.turn.seat),
   moves: { none, morning: morningAction, act },

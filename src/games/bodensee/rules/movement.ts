@@ -1,5 +1,5 @@
 // BT-4 Where a bus can stop, and what it can reach.
-import { type Box, boxOf, type Place } from '../box.ts';
+import { type BoardTown, type Box, boxOf } from '../box.ts';
 import type { TownId } from '../components.ts';
 import { MOST_TOWNS } from '../content-shape.ts';
 import type { State } from '../state.ts';
@@ -24,7 +24,7 @@ function found({ towns }: Box): number[] {
 }
 
 function roadsFrom({ towns }: Box, town: number): readonly number[] {
-  return (towns[town] as Place).neighbours;
+  return (towns[town] as BoardTown).neighbours;
 }
 
 /** BT-4.7 The first stops on all routes, in canonical order; or, if one is enough, any of them. */
@@ -136,7 +136,7 @@ export function townsInReach(s: State, bus: number): number[] {
   const { towns } = sight.box;
   stopsInSight(sight, false);
   for (let town = 0; town < towns.length; town++) {
-    if (MARKS[town] === SEEN && kindOf(sight, town) === THROUGH && !isOccupied(s, (towns[town] as Place).id)) MARKS[town] = FOUND;
+    if (MARKS[town] === SEEN && kindOf(sight, town) === THROUGH && !isOccupied(s, (towns[town] as BoardTown).id)) MARKS[town] = FOUND;
   }
   return found(sight.box);
 }
@@ -147,7 +147,7 @@ export function ferryStops(s: State, bus: number, oneIsEnough = false): number[]
   const free: number[] = [];
   if (busAt(s, bus).dice.length === 0) return free;
   for (let town = 0; town < towns.length; town++) {
-    const { harbour, id } = towns[town] as Place;
+    const { harbour, id } = towns[town] as BoardTown;
     if (harbour && !isOccupied(s, id) && free.push(town) > 0 && oneIsEnough) return free;
   }
   return free;

@@ -1,16 +1,15 @@
 // BT-9, BT-10 Step 6: refill, and whether the match goes on.
-import { only, type Phase, type Table } from '../../../kernel/index.ts';
+import { only, type Table } from '../../../kernel/index.ts';
 import { boxOf } from '../box.ts';
 import { CATEGORIES, type Category } from '../components.ts';
 import type { Ending, Event } from '../events.ts';
-import type { Move } from '../moves.ts';
 import { race, winners } from '../score.ts';
-import type { Frame, State } from '../state.ts';
+import type { Section, State } from '../state.ts';
 import { diceLeft, drawTile, enterDie } from './luck.ts';
 import { selectedBus } from './sight.ts';
 
 /** Step 6. */
-export const refill: Phase<State, Frame, 'refill', Move, Event> = {
+export const refill: Section<'refill'> = {
   // BT-9.5 First tiles, then dice, then the test for the end.
   open(s, table) {
     openTiles(s, table);
@@ -70,7 +69,7 @@ function announce(s: State, reason: Ending, { tell }: Table<Event>): void {
 }
 
 /** The end of the turn, and perhaps of the match. */
-export const endTurn: Phase<State, Frame, 'endTurn', Move, Event> = {
+export const endTurn: Section<'endTurn'> = {
   open(s) {
     s.skipped = s.turn.bus === null ? s.skipped + 1 : 0;
     s.quiet = s.quiet && !s.turn.busy;

@@ -1,5 +1,5 @@
 // BT-4.8 The route that is shown.
-import { type Box, boxOf, type Place, townOf } from '../box.ts';
+import { type BoardTown, type Box, boxOf, townOf } from '../box.ts';
 import type { TownId } from '../components.ts';
 import { MOST_TOWNS } from '../content-shape.ts';
 import type { State } from '../state.ts';
@@ -9,28 +9,34 @@ import { busAt, CLOSED, kindOf, look, type Sight, STOP } from './sight.ts';
 const ROUTE = new Uint8Array(MOST_TOWNS);
 
 /** BT-4.8 A shortest route to a destination; of several the first in canonical order. `passing` stops are driven through. */
-export function routeTo(s: State, bus: number, to: Place, passing: number): TownId[] {
+export function routeTo(s: State, bus: number, to: BoardTown, passing: number): TownId[] {
   const box = boxOf(s.plan.options);
   const from = townOf(box, busAt(s, bus).town);
   const shortest = to.roadsTo[from.index] ?? 0;
   if (passing === 0 && shortest === 1) return [from.id, to.id];
-  const sight = look(s, bus);
+  const search = { sight: look(s, bus), to };
   ROUTE[0] = from.index;
   for (let length = shortest; length < box.towns.length; length++) {
-    if (extend(sight, 0, to, passing, length)) return drawn(box, length);
+    if (extend(search, 0, passing, length)) return drawn(box, length);
   }
   throw new Error(`no route leads to ${to.id}`);
 }
 
 function drawn({ towns }: Box, length: number): TownId[] {
   const route: TownId[] = [];
-  for (let at = 0; at <= length; at++) route.push((towns[ROUTE[at] as number] as Place).id);
+  for (let at = 0; at <= length; at++) route.push((towns[ROUTE[at] as number] as BoardTown).id);
   return route;
 }
 
+interface Search {
+  readonly sight: Sight;
+  readonly to: BoardTown;
+}
+
 /** Tries to bring the route, which has come so far, to its end with exactly so many more roads and stops passed. */
-function extend(sight: Sight, at: number, to: Place, passing: number, roads: number): boolean {
-  const { neighbours } = sight.box.towns[ROUTE[at] as number] as Place;
+function extend(search: Search, at: number, passing: number, roads: number): boolean {
+  const { sight, to } = search;
+  const { neighbours } = sight.box.towns[ROUTE[at] as number] as BoardTown;
   for (let i = 0; i < neighbours.length; i++) {
     const town = neighbours[i] as number;
     if ((to.roadsTo[town] as number) >= roads) continue;
@@ -39,7 +45,7 @@ function extend(sight: Sight, at: number, to: Place, passing: number, roads: num
     const kind = kindOf(sight, town);
     const stops = kind === STOP ? 1 : 0;
     if (town === to.index || kind === CLOSED || stops > passing || isOnRoute(town, at)) continue;
-    if (extend(sight, at + 1, to, passing - stops, roads - 1)) return true;
+    if (extend(search, at + 1, passing - stops, roads - 1)) return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 // BT-4.2 to BT-4.5, BT-4.13, BT-4.14 The board as a bus sees it: what is a stop, and where it can drive through.
-import { type Box, boxOf, type Place, tileOf, townOf } from '../box.ts';
+import { type BoardTown, type Box, boxOf, tileOf, townOf } from '../box.ts';
 import { type Category, type Die, faceOf, RANK } from '../components.ts';
 import { MOST_TOWNS } from '../content-shape.ts';
 import type { Built, Bus, State } from '../state.ts';
@@ -56,7 +56,7 @@ export function selectedBus(s: State): Bus {
 }
 
 /** The town the selected bus stands in. */
-export function townOfBus(s: State): Place {
+export function townOfBus(s: State): BoardTown {
   return townOf(boxOf(s.plan.options), selectedBus(s).town);
 }
 
@@ -99,7 +99,7 @@ function judged(sight: Sight, town: number): number {
 }
 
 function isTaken({ s, box, change: { moved } }: Sight, town: number): boolean {
-  const { id } = box.towns[town] as Place;
+  const { id } = box.towns[town] as BoardTown;
   for (let bus = 0; bus < s.buses.length; bus++) {
     if (moved?.bus === bus ? moved.town === town : busAt(s, bus).town === id) return true;
   }
@@ -109,7 +109,7 @@ function isTaken({ s, box, change: { moved } }: Sight, town: number): boolean {
 /** BT-4.2, BT-4.3 Whether the town has appeal for the bus. */
 function hasAppeal(sight: Sight, town: number): boolean {
   const { useAppeal, harbourHasAppeal } = sight.s.plan.options;
-  if (!useAppeal || (harbourHasAppeal && (sight.box.towns[town] as Place).harbour)) return wantedBy(sight) !== 0;
+  if (!useAppeal || (harbourHasAppeal && (sight.box.towns[town] as BoardTown).harbour)) return wantedBy(sight) !== 0;
   const categories = categoriesIn(sight, town);
   return categories !== 0 && (categories & wantedBy(sight)) !== 0;
 }

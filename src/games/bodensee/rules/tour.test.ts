@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import type { Die } from '../components.ts';
-import { aboard, lake, offered, play, purses, refused } from '../testing.ts';
+import { aboard, lake, legal, play, purses, refusedBy } from '../table.testing.ts';
 
 /** A bus in Bodman about to arrive in Konstanz, where these attractions stand; the first number is the owner. */
 function toKonstanz(dice: readonly Die[], tiles: readonly (readonly [number | null, string])[], options = {}) {
@@ -11,7 +11,7 @@ function toKonstanz(dice: readonly Die[], tiles: readonly (readonly [number | nu
     money: [0, 0],
     options,
   });
-  return { s, events: play(s, ['bus bod', 'none', 'drive kon']) };
+  return { s, events: play(s, 'bus bod; none; drive kon') };
 }
 
 const visits = (events: readonly { type: string; tile?: string }[]) =>
@@ -26,7 +26,7 @@ describe('the tour', () => {
         ['kon', 'n01', 1],
       ],
     });
-    expect(visits(play(s, ['bus bod', 'none', 'drive kon']))).toEqual(['n01']);
+    expect(visits(play(s, 'bus bod; none; drive kon'))).toEqual(['n01']);
   });
   clause('BT-5.2', 'the highest priority comes first, or by option the lowest', () => {
     const tiles = [
@@ -49,7 +49,7 @@ describe('the tour', () => {
       ],
     );
     expect(visits(events)).toEqual(['c09']);
-    expect(refused(s, 'skip')).toBe('BT-3.2');
+    expect(refusedBy(s, 'skip')).toBe('BT-3.2');
   });
   clause('BT-5.4', 'by option a visit of another colour may be declined', () => {
     const s = lake({
@@ -61,9 +61,9 @@ describe('the tour', () => {
       ],
       money: [0, 0],
     });
-    play(s, ['bus dor', 'appeal', 'drive lin']);
-    expect(offered(s)).toEqual(['skip', 'send green5']);
-    play(s, ['skip']);
+    play(s, 'bus dor; appeal; drive lin');
+    expect(legal(s)).toEqual(['skip', 'send green5']);
+    play(s, 'skip');
     expect(purses(s)).toEqual([0, 2]);
   });
   clause('BT-5.4', 'but not if somebody of the tile’s own colour is able', () => {
@@ -72,9 +72,9 @@ describe('the tour', () => {
       buses: [['dor', 'green5', 'red4'], ['bod'], ['wan'], ['wil']],
       built: [['lin', 'c09', 1]],
     });
-    play(s, ['bus dor', 'appeal', 'drive lin']);
-    expect(offered(s)).toEqual(['send green5', 'send red4']);
-    expect(refused(s, 'skip')).toBe('BT-5.4');
+    play(s, 'bus dor; appeal; drive lin');
+    expect(legal(s)).toEqual(['send green5', 'send red4']);
+    expect(refusedBy(s, 'skip')).toBe('BT-5.4');
   });
   clause('BT-5.5', 'equals that share an able tourist are ordered by the active player, others by id', () => {
     const given = {
@@ -85,17 +85,17 @@ describe('the tour', () => {
       ],
     } as const;
     const s = lake(given);
-    play(s, ['bus dor', 'appeal', 'drive lin']);
-    expect(offered(s)).toEqual(['next n01', 'next c01']);
-    expect(refused(s, 'next u01')).toBe('BT-5.5');
-    expect(visits(play(lake(given), ['bus dor', 'none', 'drive lin']))).toEqual(['n01', 'c01']);
+    play(s, 'bus dor; appeal; drive lin');
+    expect(legal(s)).toEqual(['next n01', 'next c01']);
+    expect(refusedBy(s, 'next u01')).toBe('BT-5.5');
+    expect(visits(play(lake(given), 'bus dor; none; drive lin'))).toEqual(['n01', 'c01']);
   });
   clause('BT-5.6', 'the active player chooses among different able tourists; equal ones are one choice', () => {
     const { s } = toKonstanz(['green5', 'green3', 'green3', 'green1'], [[1, 'n05']]);
-    expect(offered(s)).toEqual(['send green3', 'send green5']);
-    expect(refused(s, 'send green1')).toBe('BT-5.6');
-    expect(refused(s, 'next n05')).toBe('BT-5.5');
-    play(s, ['send green3']);
+    expect(legal(s)).toEqual(['send green3', 'send green5']);
+    expect(refusedBy(s, 'send green1')).toBe('BT-5.6');
+    expect(refusedBy(s, 'next n05')).toBe('BT-5.5');
+    play(s, 'send green3');
     expect(aboard(s)).toEqual(['green5', 'green1', 'green3', 'green1']);
   });
   clause('BT-5.7', 'a tile is visited once a tour, a tourist may visit several', () => {
@@ -159,7 +159,7 @@ describe('the tour', () => {
   clause('BT-5.14', 'grey attractions are visited only while all attractions appeal', () => {
     expect(visits(toKonstanz(['green6'], [[1, 'u01']]).events)).toEqual([]);
     const s = lake({ buses: [['dor', 'green5'], ['bod'], ['wan'], ['wil']], built: [['lin', 'u01', 1]] });
-    expect(visits(play(s, ['bus dor', 'appeal', 'drive lin']))).toEqual(['u01']);
+    expect(visits(play(s, 'bus dor; appeal; drive lin'))).toEqual(['u01']);
   });
   clause('BT-5.15', 'in free order the active player chooses every next tile', () => {
     const { s } = toKonstanz(
@@ -171,9 +171,9 @@ describe('the tour', () => {
       ],
       { priorityOrder: 'free' },
     );
-    expect(offered(s)).toEqual(['next n01', 'next n05', 'next n10']);
-    play(s, ['next n05']);
-    expect(offered(s)).toEqual(['next n01', 'next n10']);
+    expect(legal(s)).toEqual(['next n01', 'next n05', 'next n10']);
+    play(s, 'next n05');
+    expect(legal(s)).toEqual(['next n01', 'next n10']);
     expect(
       visits(
         toKonstanz(
@@ -192,21 +192,21 @@ describe('the tour', () => {
 describe('morning actions', () => {
   clause('BT-6.1', 'Increase value pays the owner more, in the tour and in a Give tour of the evening', () => {
     const s = lake({ buses: [['bod', 'green6', 'red2'], ['wan'], ['dor'], ['wil']], built: [['kon', 'n10', 1]], money: [0, 0] });
-    play(s, ['bus bod', 'increase', 'drive kon', 'tour', 'die green3'], [0, 5]);
+    play(s, 'bus bod; increase; drive kon; tour; die green3', { luck: [0, 5] });
     expect(purses(s)).toEqual([3, 8]);
   });
   clause('BT-6.2', 'Ignore first appeal changes where the bus may go', () => {
     const s = lake();
-    play(s, ['bus wan', 'ignore']);
-    expect(offered(s)).toContain('drive kon');
+    play(s, 'bus wan; ignore');
+    expect(legal(s)).toContain('drive kon');
   });
   clause('BT-6.3', 'the ferry costs its fare, and is refused to whoever cannot pay', () => {
     const s = lake({ buses: [['kon'], ['wan'], ['dor'], ['wil']], money: [3, 0], options: { ferryFare: 2 } });
-    play(s, ['bus kon', 'ferry']);
+    play(s, 'bus kon; ferry');
     expect(s.companies[0]).toMatchObject({ money: 1, spentOnFerry: 2 });
     const poor = lake({ buses: [['kon'], ['wan'], ['dor'], ['wil']], money: [1, 0], options: { ferryFare: 2 } });
-    play(poor, ['bus kon']);
-    expect(refused(poor, 'ferry')).toBe('BT-6.3');
+    play(poor, 'bus kon');
+    expect(refusedBy(poor, 'ferry')).toBe('BT-6.3');
   });
   clause('BT-6.4', 'All attractions appeal drops the colour in the tour, not on the road', () => {
     const s = lake({
@@ -216,13 +216,13 @@ describe('morning actions', () => {
         ['lin', 'c09', 1],
       ],
     });
-    play(s, ['bus dor', 'appeal']);
-    expect(offered(s)).toEqual(['drive lin', 'drive ror']);
-    expect(visits(play(s, ['drive lin']))).toEqual(['c09']);
+    play(s, 'bus dor; appeal');
+    expect(legal(s)).toEqual(['drive lin', 'drive ror']);
+    expect(visits(play(s, 'drive lin'))).toEqual(['c09']);
   });
   clause('BT-6.5', 'the effect ends with the turn', () => {
     const s = lake();
-    play(s, ['bus bod', 'increase', 'drive kon', 'none']);
+    play(s, 'bus bod; increase; drive kon; none');
     expect(s.turn.morning).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 // BT-5, BT-7.5, BT-7.6 The tour: who visits what, and in which order.
-import { frameOf, type MoveRule, only, type Phase, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Table } from '../../../kernel/index.ts';
 import { boxOf, tileOf } from '../box.ts';
 import { type Die, faceOf, type TileId } from '../components.ts';
 import type { Event } from '../events.ts';
-import { BY_DIE, MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Built, Frame, State } from '../state.ts';
+import { BY_DIE, MOVES, type MoveOf } from '../moves.ts';
+import type { Built, Rule, Section, State } from '../state.ts';
 import { leavesAWay } from './give-tour.ts';
 import { selectedBus, townOfBus } from './sight.ts';
 import { distinct } from './tourists.ts';
@@ -111,7 +111,7 @@ function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
-const next: MoveRule<State, MoveOf<'next'>, Event> = {
+const next: Rule<'next'> = {
   candidates(s) {
     const tour = frameOf(s, 'tour');
     const box = boxOf(s.plan.options);
@@ -142,7 +142,7 @@ const next: MoveRule<State, MoveOf<'next'>, Event> = {
   },
 };
 
-const skip: MoveRule<State, MoveOf<'skip'>, Event> = {
+const skip: Rule<'skip'> = {
   candidates: s => (frameOf(s, 'tour').asks === 'send' && s.plan.options.allAppealVisits === 'optional' ? MOVES.skip : []),
   clauses: [
     {
@@ -163,7 +163,7 @@ const skip: MoveRule<State, MoveOf<'skip'>, Event> = {
   },
 };
 
-const send: MoveRule<State, MoveOf<'send'>, Event> = {
+const send: Rule<'send'> = {
   candidates(s) {
     const tour = frameOf(s, 'tour');
     if (tour.asks !== 'send' || tour.tile === null) return [];
@@ -190,7 +190,7 @@ const send: MoveRule<State, MoveOf<'send'>, Event> = {
 };
 
 /** BT-3.7 Step 4, and every Give tour. */
-export const tour: Phase<State, Frame, 'tour', Move, Event> = {
+export const tour: Section<'tour'> = {
   open: (s, table, previous) => (previous?.phase === 'die' ? openTour(s, true, previous.tourist, table) : openTour(s, false, null, table)),
   awaiting: (s, { asks }) => only(asks === null ? undefined : s.turn.seat),
   moves: { skip, send, next },

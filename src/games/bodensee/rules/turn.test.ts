@@ -1,48 +1,48 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { aboard, lake, offered, play, refused } from '../testing.ts';
+import { aboard, lake, legal, play, refusedBy } from '../table.testing.ts';
 
 const SAMPLE_TOWN = { name: 'Hof', country: '', harbour: false, drop: false, spaces: 5, morning: 'increase', allDay: 'build', x: 0, y: 0 };
 
 describe('the turn', () => {
   clause('BT-3.1', 'players take turns clockwise, and nobody out of turn', () => {
     const s = lake({ seats: 3 });
-    play(s, ['bus bod', 'none', 'drive kon', 'none']);
+    play(s, 'bus bod; none; drive kon; none');
     expect(s.turn.seat).toBe(1);
-    expect(refused(s, 'bus wan', 0)).toBe('BT-3.1');
-    play(s, ['bus wan', 'none', 'drive lin', 'none', 'bus dor', 'none', 'drive ror', 'none']);
+    expect(refusedBy(s, 'bus wan', 0)).toBe('BT-3.1');
+    play(s, 'bus wan; none; drive lin; none; bus dor; none; drive ror; none');
     expect(s.turn.seat).toBe(0);
   });
   clause('BT-3.2', 'the steps come in their order', () => {
     const s = lake();
-    expect(refused(s, 'drive kon')).toBe('BT-3.2');
-    play(s, ['bus bod']);
-    expect(refused(s, 'drive kon')).toBe('BT-3.2');
-    play(s, ['none']);
-    expect(refused(s, 'build')).toBe('BT-3.2');
+    expect(refusedBy(s, 'drive kon')).toBe('BT-3.2');
+    play(s, 'bus bod');
+    expect(refusedBy(s, 'drive kon')).toBe('BT-3.2');
+    play(s, 'none');
+    expect(refusedBy(s, 'build')).toBe('BT-3.2');
   });
   clause('BT-3.3', 'a bus that cannot move by road can be chosen for the ferry it can pay', () => {
     const given = { buses: [['kon'], ['rad'], ['kre'], ['bod']], options: { occupied: 'block' } } as const;
-    expect(offered(lake({ ...given, money: [1, 0] }))).toContain('bus kon');
-    expect(refused(lake({ ...given, money: [0, 0] }), 'bus kon')).toBe('BT-3.3');
+    expect(legal(lake({ ...given, money: [1, 0] }))).toContain('bus kon');
+    expect(refusedBy(lake({ ...given, money: [0, 0] }), 'bus kon')).toBe('BT-3.3');
   });
   clause('BT-3.4', 'at most one of: the morning action, the all-day action, a grey one of the start town', () => {
     const s = lake({ built: [['wil', 'u01', 1]] });
-    play(s, ['bus wil']);
-    expect(offered(s)).toEqual(['none', 'increase', 'build', 'dispatch']);
-    expect(refused(s, 'ignore')).toBe('BT-3.4');
-    play(s, ['increase']);
-    expect(refused(s, 'build')).toBe('BT-3.2');
+    play(s, 'bus wil');
+    expect(legal(s)).toEqual(['none', 'increase', 'build', 'dispatch']);
+    expect(refusedBy(s, 'ignore')).toBe('BT-3.4');
+    play(s, 'increase');
+    expect(refusedBy(s, 'build')).toBe('BT-3.2');
   });
   clause('BT-3.5', 'an action that cannot be completed is not offered', () => {
     const s = lake({ money: [0, 0], market: ['n01', 'c01'] });
-    play(s, ['bus bod']);
-    expect(refused(s, 'build')).toBe('BT-3.5');
+    play(s, 'bus bod');
+    expect(refusedBy(s, 'build')).toBe('BT-3.5');
   });
   clause('BT-3.5', 'a tour that would ruin the only tourist is not offered before the drive', () => {
     const s = lake({ buses: [['kon', 'green1'], ['bod'], ['wan'], ['dor']], built: [['kon', 'n01', 1]] });
-    play(s, ['bus kon']);
-    expect(refused(s, 'tour')).toBe('BT-3.5');
+    play(s, 'bus kon');
+    expect(refusedBy(s, 'tour')).toBe('BT-3.5');
   });
   clause('BT-3.5', 'in free order only the tiles that spare the only tourist are offered', () => {
     const s = lake({
@@ -54,9 +54,9 @@ describe('the turn', () => {
         ['kon', 'n13', 1],
       ],
     });
-    play(s, ['bus kon', 'tour', 'die green4']);
-    expect(offered(s)).toEqual(['next n05', 'next n10']);
-    expect(refused(s, 'next n13')).toBe('BT-3.5');
+    play(s, 'bus kon; tour; die green4');
+    expect(legal(s)).toEqual(['next n05', 'next n10']);
+    expect(refusedBy(s, 'next n13')).toBe('BT-3.5');
   });
   clause('BT-3.5', 'no bus is dispatched onto the last way of the selected one', () => {
     const s = lake({
@@ -67,10 +67,10 @@ describe('the turn', () => {
         ['stg', 'c01', 1],
       ],
     });
-    play(s, ['bus wil', 'dispatch']);
-    expect(refused(s, 'call kon')).toBe('BT-7.9');
-    play(s, ['call ror']);
-    expect(offered(s)).toEqual(['to arb', 'to har']);
+    play(s, 'bus wil; dispatch');
+    expect(refusedBy(s, 'call kon')).toBe('BT-7.9');
+    play(s, 'call ror');
+    expect(legal(s)).toEqual(['to arb', 'to har']);
   });
   clause('BT-3.5', 'where roads are blocked no attraction is built that takes away the last stop', () => {
     const given = {
@@ -80,35 +80,35 @@ describe('the turn', () => {
       money: [9, 9],
     } as const;
     const s = lake(given);
-    play(s, ['bus wan', 'build', 'tile c01']);
-    expect(refused(s, 'town kon')).toBe('BT-3.5');
-    expect(offered(s)).toContain('town rav');
+    play(s, 'bus wan; build; tile c01');
+    expect(refusedBy(s, 'town kon')).toBe('BT-3.5');
+    expect(legal(s)).toContain('town rav');
   });
   clause('BT-3.6', 'the bus must move, and not to where it stands', () => {
     const s = lake();
-    play(s, ['bus wan', 'none']);
-    expect(refused(s, 'drive wan')).toBe('BT-3.6');
+    play(s, 'bus wan; none');
+    expect(refusedBy(s, 'drive wan')).toBe('BT-3.6');
     const stuck = lake({ buses: [['kon'], ['rad'], ['kre'], ['bod']], options: { occupied: 'block' } });
-    play(stuck, ['bus kon']);
-    expect(offered(stuck)).toEqual(['ferry']);
-    expect(refused(stuck, 'none')).toBe('BT-3.6');
+    play(stuck, 'bus kon');
+    expect(legal(stuck)).toEqual(['ferry']);
+    expect(refusedBy(stuck, 'none')).toBe('BT-3.6');
   });
   clause('BT-3.7', 'a tour without choices runs by itself', () => {
     const s = lake({ buses: [['bod', 'green5', 'red4'], ['wan'], ['dor'], ['wil']], built: [['kon', 'n01', 1]] });
-    play(s, ['bus bod', 'none', 'drive kon']);
+    play(s, 'bus bod; none; drive kon');
     expect(s.frames.map(({ phase }) => phase)).toEqual(['allDay']);
     expect(aboard(s)).toEqual(['green4', 'red4']);
   });
   clause('BT-3.8', 'in the arrival town only all-day actions are offered, one at most', () => {
     const s = lake({ built: [['mee', 'u01', 1]] });
-    play(s, ['bus bod', 'none', 'drive mee']);
-    expect(offered(s)).toEqual(['none', 'build', 'dispatch']);
-    expect(refused(s, 'reroll')).toBe('BT-3.8');
-    expect(refused(s, 'ferry')).toBe('BT-3.2');
+    play(s, 'bus bod; none; drive mee');
+    expect(legal(s)).toEqual(['none', 'build', 'dispatch']);
+    expect(refusedBy(s, 'reroll')).toBe('BT-3.8');
+    expect(refusedBy(s, 'ferry')).toBe('BT-3.2');
   });
   clause('BT-3.9', 'an all-day action in the morning does not prevent another in the evening', () => {
     const s = lake({ money: [20, 0], market: ['n01', 'n02', 'w01', 'w02', 'c01', 'c02', 'g01', 'g02', 'u01', 'u02'] });
-    play(s, ['bus bod', 'build', 'tile n01', 'town wei', 'drive mee', 'build', 'tile n02', 'town wei'], [0, 0]);
+    play(s, 'bus bod; build; tile n01; town wei; drive mee; build; tile n02; town wei', { luck: [0, 0] });
     expect(s.companies[0]?.spentOnBuilding).toBe(3);
   });
   clause('BT-3.10', 'the action of a grey attraction is everybody’s, without a fee', () => {
@@ -119,8 +119,8 @@ describe('the turn', () => {
         ['wil', 'n01', 1],
       ],
     });
-    play(s, ['bus wil']);
-    expect(offered(s)).toEqual(['none', 'increase', 'tour']);
+    play(s, 'bus wil');
+    expect(legal(s)).toEqual(['none', 'increase', 'tour']);
   });
   clause('BT-3.11', 'copies of an action are one choice, but Build and Contractor are two', () => {
     const s = lake({
@@ -134,8 +134,8 @@ describe('the turn', () => {
       ],
       buses: [['wil', 'green4'], ['bod'], ['wan'], ['dor']],
     });
-    play(s, ['bus wil']);
-    expect(offered(s)).toEqual(['none', 'increase', 'build', 'reroll', 'contractor', 'centre green']);
+    play(s, 'bus wil');
+    expect(legal(s)).toEqual(['none', 'increase', 'build', 'reroll', 'contractor', 'centre green']);
   });
   clause('BT-3.12', 'when nobody finds a bus to choose the game ends', () => {
     const town = (id: string) => ({ ...SAMPLE_TOWN, id });
@@ -163,7 +163,7 @@ describe('the turn', () => {
       ],
       bag: [0, 0, 0, 0],
     });
-    play(s, ['bus bod', 'none', 'drive kon', 'none', 'bus wan', 'none', 'drive lin', 'none']);
+    play(s, 'bus bod; none; drive kon; none; bus wan; none; drive lin; none');
     expect(s.frames).toEqual([]);
     expect(s).toMatchObject({ turns: 4, skipped: 2, ending: 'dice' });
   });

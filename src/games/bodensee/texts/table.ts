@@ -1,7 +1,7 @@
 // The table in plain lines, the same in every language but for its words.
 import type { Names } from '../../../kernel/index.ts';
 import { boxOf } from '../box.ts';
-import { CATEGORIES, type Category, COLOURS, DICE, type Die, faceOf, type TileId, type TownId } from '../components.ts';
+import { CATEGORIES, COLOURS, DICE, type Die, faceOf, type TileId, type TownId } from '../components.ts';
 import { tilesByCategory, tilesOf, winners } from '../score.ts';
 import type { Frame } from '../state.ts';
 import type { View } from '../view.ts';
@@ -38,17 +38,18 @@ export interface Speech {
 
 /** The lines: the turn, the players, the buses, the market, the bag, and the towns with attractions. */
 export function tableLines(v: View, names: Names, words: TableWords, speech: Speech): readonly string[] {
+  const talk = { names, words, speech };
   return [
     headLine(v, names, words, speech),
-    ...v.companies.map((_, seat) => companyLine(v, seat, names, words, speech)),
+    ...v.companies.map((_, seat) => companyLine(v, seat, talk)),
     ...v.buses.map(({ town, dice }, at) => {
       const marker = v.turn.bus === at && v.frames.length > 0 ? '▶ ' : '';
       const tourists = dice.length > 0 ? dice.map(speech.die).join(', ') : words.empty;
       return `${marker}${words.bus(speech.town(town, v))}: ${tourists}`;
     }),
-    ...CATEGORIES.flatMap((category, rank) => marketLine(v, category, rank, words, speech)),
+    ...CATEGORIES.flatMap((_, rank) => marketLine(v, rank, talk)),
     `${words.bag}: ${COLOURS.map((colour, rank) => `${speech.piece(colour)} ${v.bag[rank] ?? 0}`).join(', ')}`,
-    ...v.built.flatMap((tiles, town) => townLine(v, tiles, town, names, words, speech)),
+    ...v.built.flatMap((_, town) => townLine(v, town, talk)),
   ];
 }
 
@@ -59,7 +60,14 @@ function headLine(v: View, names: Names, words: TableWords, speech: Speech): str
   return [words.turn(v.turns, names(v.turn.seat)), words.steps[frame.phase], ...effect].join(' · ');
 }
 
-function companyLine(v: View, seat: number, names: Names, words: TableWords, speech: Speech): string {
+/** Everything a line may speak of. */
+interface Talk {
+  readonly names: Names;
+  readonly words: TableWords;
+  readonly speech: Speech;
+}
+
+function companyLine(v: View, seat: number, { names, words, speech }: Talk): string {
   const company = v.companies[seat];
   if (!company) return '';
   const owned = tilesByCategory(v, seat);
@@ -75,11 +83,11 @@ function companyLine(v: View, seat: number, names: Names, words: TableWords, spe
   return `${marker}${names(seat)}: ${parts.join(' · ')}`;
 }
 
-function marketLine(v: View, category: Category, rank: number, words: TableWords, speech: Speech): string[] {
+function marketLine(v: View, rank: number, { words, speech }: Talk): string[] {
   const [open, stack] = [v.market[rank] ?? [], v.stacks[rank] ?? []];
   if (open.length + stack.length === 0) return [];
   const tiles = open.map(tile => tileWithNumbers(v, tile, speech)).join(', ') || '–';
-  return [`${words.market}, ${speech.piece(category)}: ${tiles} · ${words.stack(stack.length)}`];
+  return [`${words.market}, ${speech.piece(CATEGORIES[rank])}: ${tiles} · ${words.stack(stack.length)}`];
 }
 
 /** A tile with its id, the pips it costs and its priority. */
@@ -88,7 +96,8 @@ function tileWithNumbers(v: View, tile: TileId, speech: Speech): string {
   return `${speech.tile(tile, v)} ${tile} (${found?.value}/${found?.priority})`;
 }
 
-function townLine(v: View, tiles: View['built'][number], town: number, names: Names, words: TableWords, speech: Speech): string[] {
+function townLine(v: View, town: number, { names, words, speech }: Talk): string[] {
+  const tiles = v.built[town] ?? [];
   if (tiles.length === 0) return [];
   const place = boxOf(v.plan.options).towns[town];
   const owner = (seat: number | null) => (seat === null ? words.nobody : names(seat));

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { Bodensee } from '../index.ts';
 import { read } from '../notation.ts';
 import { CLAUSES } from '../rulebook.ts';
-import { lake, offered, play } from '../testing.ts';
+import { lake, legal, play } from '../table.testing.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,9 +15,9 @@ const LANGUAGES = Object.entries({ en, da, fr, de });
 const names = (seat: number) => `Anna${seat}`;
 
 const town = lake({ market: ['n01', 'n02'], money: [9, 9] });
-play(town, ['bus bod', 'build', 'tile n01']);
+play(town, 'bus bod; build; tile n01');
 const pips = lake({ buses: [['wei', 'red4', 'red4', 'yellow5'], ['bod'], ['wan'], ['dor']] });
-play(pips, ['bus wei', 'pips']);
+play(pips, 'bus wei; pips');
 const finished = lake({
   money: [9, 4],
   built: [
@@ -119,8 +119,8 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
   });
   test('calls own content by its own names', () => {
     const s = lake({ options: { content: SAMPLE }, market: ['green-1', 'bank'], money: [9, 9] });
-    play(s, ['bus bod', 'build']);
-    expect(offered(s)).toContain('tile bank');
+    play(s, 'bus bod; build');
+    expect(legal(s)).toContain('tile bank');
     expect(texts.table(s, names).join('\n')).toContain('bank');
   });
 });

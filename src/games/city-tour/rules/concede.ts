@@ -1,8 +1,7 @@
 // CT-7.5 to CT-7.8 Giving the day up.
-import type { Clause, MoveRule, Seat } from '../../../kernel/index.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type MoveOf } from '../moves.ts';
-import type { State } from '../state.ts';
+import type { Clause, Seat } from '../../../kernel/index.ts';
+import { MOVES } from '../moves.ts';
+import type { Rule, State } from '../state.ts';
 import { end } from './end.ts';
 import { isOutOfReach } from './reach.ts';
 
@@ -43,7 +42,7 @@ export const MAY_VOTE: Clause<State, unknown> = {
   facts: (s, seat) => ({ voted: s.votes.includes(seat) ? 1 : 0 }),
 };
 
-export const concede: MoveRule<State, MoveOf<'concede'>, Event> = {
+export const concede: Rule<'concede'> = {
   candidates: (s, seat) => (isVoter(s, seat) ? MOVES.concede : NONE),
   clauses: [MAY_VOTE],
   play(s, seat, _move, { tell }) {

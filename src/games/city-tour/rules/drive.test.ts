@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { fast } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
 import { CityTour, type Event } from '../index.ts';
-import { agreed, busOf, given, placeOfBus, play, played, reserveOf } from '../testing.ts';
+import { agreed, busOf, given, placeOfBus, play, played, reserveOf } from '../table.testing.ts';
 
 /** A day of random placements; gives every road driven and the turns it took. */
 function randomDay(seed: string): { roads: string[]; letters: string[]; turns: number } {

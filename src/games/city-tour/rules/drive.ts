@@ -1,10 +1,9 @@
 // CT-4 Movement, CT-5 travellers: the bus follows the road to its end.
-import { only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { only, type Seat, type Table } from '../../../kernel/index.ts';
 import { SEATS_IN_BUS, type Traveller } from '../components.ts';
 import type { Event } from '../events.ts';
-import type { Move } from '../moves.ts';
 import { onward, roadFrom } from '../roads.ts';
-import type { Frame, State, Stop } from '../state.ts';
+import type { Section, State, Stop } from '../state.ts';
 import { end, leaveCity } from './end.ts';
 import { inspect, isInspected } from './inspector.ts';
 import { isOutOfReach } from './reach.ts';
@@ -48,7 +47,7 @@ function meet(s: State, colour: Traveller, tell: Tell): void {
   tell({ type: 'boarded', colour, space });
 }
 
-export const drive: Phase<State, Frame, 'drive', Move, Event> = {
+export const drive: Section<'drive'> = {
   open(s, { tell }, previous) {
     if (previous === undefined) throw new Error('nobody to drive');
     const { seat, phase } = previous;

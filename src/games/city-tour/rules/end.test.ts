@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import { CityTour } from '../index.ts';
-import { given, play, played } from '../testing.ts';
+import { given, play, played } from '../table.testing.ts';
 import { isOutOfReach } from './reach.ts';
 
 const EXIT = { at: 'r1c4/W' } as const;
@@ -94,10 +94,10 @@ describe('conceding', () => {
   });
   clause('CT-7.8', 'a majority is more than half of the voters, in or out of turn', () => {
     const s = given({ seats: 4 });
-    const first = play(s, 'concede', 3);
-    play(s, 'concede', 1);
+    const first = play(s, 'concede', { seat: 3 });
+    play(s, 'concede', { seat: 1 });
     const before = s.result;
-    play(s, 'concede', 0);
+    play(s, 'concede', { seat: 0 });
     expect(first).toEqual([{ type: 'conceded', seat: 3, votes: 1, needed: 3 }]);
     expect(before).toBeNull();
     expect(s.result).toMatchObject({ reason: 'conceded' });
@@ -106,14 +106,14 @@ describe('conceding', () => {
   clause('CT-7.8', 'one voice is enough where any may give up, or where the objective is out of reach', () => {
     const any = given({ seats: 4, options: { giveUp: 'any' } });
     const lost = given({ seats: 4, options: { giveUp: 'all' }, passed: ['A', 'B', 'C', 'D', 'E', 'F'] });
-    play(any, 'concede', 2);
-    play(lost, 'concede', 2);
+    play(any, 'concede', { seat: 2 });
+    play(lost, 'concede', { seat: 2 });
     expect([any.result?.reason, lost.result?.reason]).toEqual(['conceded', 'conceded']);
   });
   clause('CT-7.8', 'votes are a set, once each, and those who voted are no longer welcome', () => {
     const s = given({ seats: 4 });
-    play(s, 'concede', 3);
-    play(s, 'concede', 1);
+    play(s, 'concede', { seat: 3 });
+    play(s, 'concede', { seat: 1 });
     expect(s.votes).toEqual([1, 3]);
     expect(CityTour.welcome(s)).toEqual([2]);
     expect(CityTour.refusal(s, 3, { type: 'concede' })).toEqual({ clause: 'CT-7.8', facts: { voted: 1 } });
@@ -123,8 +123,8 @@ describe('conceding', () => {
     play(s, 'CTL@1');
     const lapsed = [...s.votes];
     const welcome = CityTour.welcome(s);
-    play(s, 'concede', 1);
-    play(s, 'concede', 0);
+    play(s, 'concede', { seat: 1 });
+    play(s, 'concede', { seat: 0 });
     expect([lapsed, welcome]).toEqual([[], [1, 2]]);
     expect(s.result).toMatchObject({ reason: 'conceded' });
   });

@@ -4,7 +4,7 @@ import { clause } from '../../../testing/clause.ts';
 import { foretoldWithout } from '../ahead.ts';
 import { CONTROLLER, ROAD_TILES, type TileId } from '../components.ts';
 import { CityTour } from '../index.ts';
-import { busOf, given, placeOfBus, play, played, reserveOf } from '../testing.ts';
+import { busOf, given, placeOfBus, play, played, reserveOf } from '../table.testing.ts';
 import { drawTile } from './bag.ts';
 
 const DAY = { day: 4 } as const;
@@ -37,7 +37,7 @@ clause('CT-9.5', 'a fan put out goes to the box', () => {
     signs: [],
     fans: ['A', 'C'],
   } as const;
-  const s = played(given({ options: { ownDay }, bus: 'GW', waiting: ['C'] }), 'CTL@1', 'control W');
+  const s = played(given({ options: { ownDay }, bus: 'GW', waiting: ['C'] }), 'CTL@1; control W');
   expect([busOf(s), s.reserve.W]).toEqual(['G', 1]);
 });
 clause('CT-9.5', 'what comes of putting somebody out is foretold just as it then happens', () => {

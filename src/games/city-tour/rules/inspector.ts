@@ -1,10 +1,10 @@
 // CT-9.4 to CT-9.8 The surprise inspection.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
 import { COLOURS, CONTROLLER, type Colour } from '../components.ts';
 import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
+import { MOVES } from '../moves.ts';
 import type { Laid } from '../roads.ts';
-import type { Frame, Pawns, State } from '../state.ts';
+import type { Pawns, Rule, Section, State } from '../state.ts';
 import { concede, votersLeft } from './concede.ts';
 
 type Tell = Table<Event>['tell'];
@@ -23,32 +23,32 @@ export function inspect(s: State, seat: Seat, tell: Tell): 'asks' | 'done' {
   const colours = coloursAboard(s.bus);
   if (colours > 1) return 'asks';
   const colour = COLOURS.find(each => s.bus[each] > 0);
-  if (colour) putOut(s, seat, colour, false, tell);
+  if (colour) putOut(s, seat, { colour, chosen: false }, tell);
   return 'done';
 }
 
 /** CT-9.5 One passenger back to the reserve, a fan to the box. */
-export function putOut(s: State, seat: Seat, colour: Colour, chosen: boolean, tell: Tell): void {
+export function putOut(s: State, seat: Seat, { colour, chosen }: { readonly colour: Colour; readonly chosen: boolean }, tell: Tell): void {
   s.bus[colour]--;
   s.reserve[colour]++;
   tell({ type: 'controlled', reveals: true, seat, colour, chosen });
 }
 
-const putOutPassenger: MoveRule<State, MoveOf<'control'>, Event> = {
+const putOutPassenger: Rule<'control'> = {
   candidates: (s, seat) => (frameOf(s, 'control').seat === seat ? MOVES.control : NONE),
   clauses: [
     { clause: 'CT-2.7', holds: (s, seat) => frameOf(s, 'control').seat === seat, facts: s => ({ seat: frameOf(s, 'control').seat }) },
     { clause: 'CT-9.5', holds: (s, _seat, { colour }) => s.bus[colour] > 0, facts: (_s, _seat, { colour }) => ({ colour }) },
   ],
   play(s, seat, { colour }, { tell }) {
-    putOut(s, seat, colour, true, tell);
+    putOut(s, seat, { colour, chosen: true }, tell);
     frameOf(s, 'control').controlled = true;
   },
 };
 
 const NONE: readonly never[] = [];
 
-export const control: Phase<State, Frame, 'control', Move, Event> = {
+export const control: Section<'control'> = {
   open(_s, _table, previous) {
     if (previous === undefined) throw new Error('nobody to inspect');
     return { phase: 'control', seat: previous.seat, controlled: false };

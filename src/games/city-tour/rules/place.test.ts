@@ -3,7 +3,7 @@ import { seeded } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
 import { CityTour, type Event } from '../index.ts';
 import { read } from '../notation.ts';
-import { agreed, given, play, played } from '../testing.ts';
+import { agreed, given, play, played } from '../table.testing.ts';
 
 function notations(s: Parameters<typeof CityTour.legal>[0], seat: number): string[] {
   return CityTour.legal(s, seat).map(move => CityTour.write(move));

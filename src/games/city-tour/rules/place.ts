@@ -1,10 +1,10 @@
 // CT-3 The turn: two tiles are revealed, one of them is placed before the bus.
-import { frameOf, type MoveRule, only, type Phase, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Table } from '../../../kernel/index.ts';
 import { CONTROLLER, LAST_TURN, type TileId } from '../components.ts';
 import type { Event } from '../events.ts';
-import { type Move, type MoveOf, placings } from '../moves.ts';
+import { placings } from '../moves.ts';
 import { laid } from '../roads.ts';
-import type { Frame, State } from '../state.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { drawTile } from './bag.ts';
 import { concede, votersLeft } from './concede.ts';
 
@@ -24,7 +24,7 @@ function revealedPair({ revealed: [left, right] }: State): readonly [TileId, Til
   return [left, right];
 }
 
-const placeTile: MoveRule<State, MoveOf<'place'>, Event> = {
+const placeTile: Rule<'place'> = {
   candidates(s, seat) {
     return frameOf(s, 'place').seat === seat ? placings(...revealedPair(s)) : NONE;
   },
@@ -54,7 +54,7 @@ const placeTile: MoveRule<State, MoveOf<'place'>, Event> = {
 
 const NONE: readonly never[] = [];
 
-export const place: Phase<State, Frame, 'place', Move, Event> = {
+export const place: Section<'place'> = {
   open(s, table) {
     s.turn++;
     // CT-2.7 Clockwise by seat.

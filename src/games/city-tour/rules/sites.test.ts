@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import { CityTour } from '../index.ts';
-import { busOf, given, play, played, reserveOf, sitesOf } from '../testing.ts';
+import { busOf, given, play, played, reserveOf, sitesOf } from '../table.testing.ts';
 import { isAhead } from './reach.ts';
 
 describe('ordinary sites', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { busOf, given, play, played, sitesOf } from '../testing.ts';
+import { busOf, given, play, played, sitesOf } from '../table.testing.ts';
 
 clause('CT-9.2', 'Park: one blue, one orange and one green get off and count three', () => {
   const s = played(given({ options: { day: 5 }, bus: 'GGOOBB', at: 'r2c1/S' }), 'T32@0');

@@ -34,10 +34,15 @@ export interface TableWords {
   readonly result: (won: boolean, total: number, objective: number, turns: number) => string;
 }
 
-/** How a language counts pawns. */
-export type Pawns = (pawns: string) => string;
+/** Everything a line may speak of. */
+interface Speech {
+  readonly words: TableWords;
+  readonly pieces: Pieces;
+  /** How a language counts pawns. */
+  readonly pawns: (pawns: string) => string;
+}
 
-export function tableLines(v: View, names: Names, words: TableWords, pieces: Pieces, pawns: Pawns): readonly string[] {
+export function tableLines(v: View, names: Names, { words, pieces, pawns }: Speech): readonly string[] {
   const { day, ownDay } = v.plan.options;
   const delivered = v.onSites.join('').length;
   const head = [
@@ -50,8 +55,8 @@ export function tableLines(v: View, names: Names, words: TableWords, pieces: Pie
   const bus = [words.bus(pawns(aboard) || words.nobody, SEATS_IN_BUS - aboard.length), words.before(SPACES[v.space] ?? '', sides)];
   return [
     head.join(' · '),
-    ...cardsLine(v, words, pieces, pawns),
-    ...LETTERS.map((letter, index) => letterLine(v, letter, index, words, pieces, pawns)),
+    ...cardsLine(v, { words, pieces, pawns }),
+    ...LETTERS.map((letter, index) => letterLine(v, letter, index, { words, pieces, pawns })),
     ...rows(v),
     bus.join(' · '),
     `${words.reserve}${words.colon}${pawns(inOrder(v.reserve).replace(/W/g, ''))} · ${words.piles(...v.piles)}`,
@@ -66,14 +71,14 @@ function inOrder(counts: View['bus']): string {
   return COLOURS.map(colour => colour.repeat(counts[colour])).join('');
 }
 
-function cardsLine({ town }: View, words: TableWords, pieces: Pieces, pawns: Pawns): readonly string[] {
+function cardsLine({ town }: View, { words, pieces, pawns }: Speech): readonly string[] {
   if (town.cards.length === 0) return [];
   const leaving = inOrder({ ...town.leaving, W: 0 });
   const cards = town.cards.map(card => named(pieces, card));
   return [[...cards, ...(leaving ? [words.leaving(pawns(leaving))] : [])].join(' · ')];
 }
 
-function letterLine(v: View, letter: Letter, index: number, words: TableWords, pieces: Pieces, pawns: Pawns): string {
+function letterLine(v: View, letter: Letter, index: number, { words, pieces, pawns }: Speech): string {
   const site = v.town.sites[index];
   const on = v.onSites[index] ?? '';
   const state = on ? pawns(on) : v.passed[index] ? words.passed : isCutOff(v.board, index) ? words.cutOff : words.ahead;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CityTour, type Event } from '../index.ts';
 import { CLAUSES } from '../rulebook.ts';
-import { given, play, played } from '../testing.ts';
+import { given, play, played } from '../table.testing.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -24,7 +24,7 @@ function busyEvents(): Event[] {
     ...play(given({ options: { day: 10 } }), 'T32@0'),
     ...play(given({ options: { day: 5 }, bus: 'GG', at: 'r2c1/S' }), 'T32@0'),
     ...play(given({ options: { day: 4 }, bus: 'GG' }), 'CTL@1'),
-    ...play(given({ seats: 4 }), 'concede', 2),
+    ...play(given({ seats: 4 }), 'concede', { seat: 2 }),
   ];
 }
 

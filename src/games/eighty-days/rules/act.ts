@@ -1,9 +1,8 @@
 // ED-5 The action of the space the card came from.
-import { type Clause, frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
+import { type Clause, frameOf, only } from '../../../kernel/index.ts';
 import { MOST_TRADED, PLACES, placeAt, type Space } from '../components.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { MOVES, type Move } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { drawEventCard, drawTravelUnseen, putDownTravel, receiveCoins, travellerAt } from './cards.ts';
 import { CLOSED, FREE } from './free-actions.ts';
 
@@ -16,7 +15,7 @@ function isAt(s: State, space: Space): boolean {
   return frameOf(s, 'act').space === space;
 }
 
-const decline: MoveRule<State, MoveOf<'decline'>, Event> = {
+const decline: Rule<'decline'> = {
   candidates: () => MOVES.decline,
   clauses: [], // ED-5.1 One may always refrain.
   play(s, seat, _move, { tell }) {
@@ -26,7 +25,7 @@ const decline: MoveRule<State, MoveOf<'decline'>, Event> = {
   },
 };
 
-const receiveCoin: MoveRule<State, MoveOf<'receiveCoin'>, Event> = {
+const receiveCoin: Rule<'receiveCoin'> = {
   candidates: s => (isAt(s, 'coin') ? MOVES.receiveCoin : []),
   clauses: [ofSpace('ED-5.2', 'coin')],
   play(s, seat, _move, table) {
@@ -35,7 +34,7 @@ const receiveCoin: MoveRule<State, MoveOf<'receiveCoin'>, Event> = {
   },
 };
 
-const readyBalloon: MoveRule<State, MoveOf<'readyBalloon'>, Event> = {
+const readyBalloon: Rule<'readyBalloon'> = {
   candidates: s => (isAt(s, 'balloon') ? MOVES.readyBalloon : []),
   clauses: [ofSpace('ED-5.3', 'balloon')],
   play(s, seat, _move, { tell }) {
@@ -45,7 +44,7 @@ const readyBalloon: MoveRule<State, MoveOf<'readyBalloon'>, Event> = {
   },
 };
 
-const drawEvent: MoveRule<State, MoveOf<'drawEvent'>, Event> = {
+const drawEvent: Rule<'drawEvent'> = {
   candidates: s => (isAt(s, 'event') ? MOVES.drawEvent : []),
   clauses: [ofSpace('ED-5.4', 'event')],
   play(s, seat, _move, table) {
@@ -54,7 +53,7 @@ const drawEvent: MoveRule<State, MoveOf<'drawEvent'>, Event> = {
   },
 };
 
-const sendDetective: MoveRule<State, MoveOf<'sendDetective'>, Event> = {
+const sendDetective: Rule<'sendDetective'> = {
   candidates: s => (isAt(s, 'detective') ? MOVES.sendDetective : []),
   clauses: [
     ofSpace('ED-5.5', 'detective'),
@@ -71,7 +70,7 @@ const sendDetective: MoveRule<State, MoveOf<'sendDetective'>, Event> = {
   },
 };
 
-const takeWatch: MoveRule<State, MoveOf<'takeWatch'>, Event> = {
+const takeWatch: Rule<'takeWatch'> = {
   candidates: s => (isAt(s, 'start') ? MOVES.takeWatch : []),
   clauses: [ofSpace('ED-5.6', 'start')],
   play(s, seat, _move, { tell }) {
@@ -81,7 +80,7 @@ const takeWatch: MoveRule<State, MoveOf<'takeWatch'>, Event> = {
   },
 };
 
-const trade: MoveRule<State, MoveOf<'trade'>, Event> = {
+const trade: Rule<'trade'> = {
   candidates: s => (isAt(s, 'trade') ? MOVES.trade : []),
   clauses: [ofSpace('ED-5.7', 'trade'), { clause: 'ED-5.7', holds: (s, seat) => travellerAt(s, seat).travelHand.length > 0 }],
   play(s, seat) {
@@ -90,7 +89,7 @@ const trade: MoveRule<State, MoveOf<'trade'>, Event> = {
   },
 };
 
-export const act: Phase<State, Frame, 'act', Move, Event> = {
+export const act: Section<'act'> = {
   open(_s, _table, previous) {
     if (previous?.phase !== 'choose' || !previous.taken || previous.taken === 'blind') throw new Error('no card was taken');
     return { phase: 'act', seat: previous.seat, space: previous.taken, done: false };
@@ -100,7 +99,7 @@ export const act: Phase<State, Frame, 'act', Move, Event> = {
   then: () => 'travel',
 };
 
-const stop: MoveRule<State, MoveOf<'stop'>, Event> = {
+const stop: Rule<'stop'> = {
   candidates: () => MOVES.stop,
   clauses: [],
   // ED-5.7 All discards precede all draws.
@@ -111,7 +110,7 @@ const stop: MoveRule<State, MoveOf<'stop'>, Event> = {
   },
 };
 
-const swap: MoveRule<State, MoveOf<'swap'>, Event> = {
+const swap: Rule<'swap'> = {
   candidates(s, seat) {
     const { travelHand } = travellerAt(s, seat);
     return MOVES.swap.filter(({ card }) => travelHand.includes(card));
@@ -135,7 +134,7 @@ const swap: MoveRule<State, MoveOf<'swap'>, Event> = {
   },
 };
 
-export const tradePick: Phase<State, Frame, 'trade', Move, Event> = {
+export const tradePick: Section<'trade'> = {
   awaiting: (_s, { seat, stopped }) => only(stopped ? undefined : seat),
   moves: { stop, swap, ...CLOSED },
   then: () => 'back',

@@ -1,15 +1,15 @@
 // ED-6.6, ED-9, ED-13 Arriving: the days, the figure, the bonus chips, and London.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
 import { LONDON, placeAt } from '../components.ts';
 import type { Colour, Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { MOVES, type MoveOf } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { drawEventCard, drawTravelUnseen, loseDays, payCoins, putHandsUnder, receiveCoins, travellerAt } from './cards.ts';
 import { daysOf } from './days.ts';
 import { CLOSED } from './free-actions.ts';
 import { arrivalsAt, playersLeft, travellingSeats } from './travellers.ts';
 
-export const arrive: Phase<State, Frame, 'arrive', Move, Event> = {
+export const arrive: Section<'arrive'> = {
   open(s, { tell }, previous) {
     if (previous?.phase !== 'modify' && previous?.phase !== 'roll') throw new Error('no leg was declared');
     const { seat, leg } = previous;
@@ -48,10 +48,7 @@ function chipFor(s: State, position: number): Colour | null {
   return s.chips.blue[position - 1] && arrivalsAt(s, position) === playersLeft(s) ? 'blue' : null;
 }
 
-function chipRule<K extends 'leaveChip' | 'useChip'>(
-  type: K,
-  play: (s: State, seat: Seat, table: Table<Event>) => void,
-): MoveRule<State, MoveOf<K>, Event> {
+function chipRule<K extends 'leaveChip' | 'useChip'>(type: K, play: (s: State, seat: Seat, table: Table<Event>) => void): Rule<K> {
   const moves = MOVES[type] as unknown as readonly MoveOf<K>[];
   return { candidates: () => moves, clauses: [], play: (s, seat, _move, table) => play(s, seat, table) };
 }

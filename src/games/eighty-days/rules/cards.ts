@@ -73,14 +73,14 @@ export function drawEventCard(s: State, seat: Seat, table: Table<Event>): void {
   const event = drawTop(s.eventSupply, table.chance);
   if (!event) throw new Error('the event supply is never empty (ED-1.7)');
   const blue = BLUE_DAYS[event];
-  if (blue !== undefined) return strike(s, seat, event, blue, table);
+  if (blue !== undefined) return strike(s, seat, { event, days: blue }, table);
   // ED-10.2 Seen by its owner only.
   insert(travellerAt(s, seat).eventHand, event, EVENT_CARDS);
   table.tell({ type: 'eventDrawn', seat, event });
 }
 
 /** ED-10.6 A blue card is resolved at once, and ED-10.7 not replaced. */
-function strike(s: State, seat: Seat, event: EventCard, days: number, { tell }: Table<Event>): void {
+function strike(s: State, seat: Seat, { event, days }: { readonly event: EventCard; readonly days: number }, { tell }: Table<Event>): void {
   const seats = travellingSeats(s);
   const lost = s.travellers.map(({ eventHand }) => eventHand.splice(0));
   for (const each of seats) loseDays(s, each, days);

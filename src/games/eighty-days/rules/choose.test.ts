@@ -1,19 +1,19 @@
 // ED-4 Choose a travel card.
 import { expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { awaited, journey, legal, newGame, play, refusal, refusedBy, told, traveller } from '../testing.ts';
+import { awaited, journey, legal, newGame, played, refusal, refusedBy, told, traveller } from '../table.testing.ts';
 
 const SIX_LEFT = 'T2 T3 T4 T5 T6 S4';
 
 clause('ED-4.1', 'the player must take one card of the display into his hand', () => {
   const s = journey({ phase: 'choose', display: 'S4 T2 T3 T4' });
   expect(legal(s)).toEqual(['take coin', 'take balloon', 'take event', 'take detective']);
-  expect(traveller(play(s, 'take event')).travelHand).toEqual(['T3']);
+  expect(traveller(played(s, 'take event')).travelHand).toEqual(['T3']);
 });
 
 clause('ED-4.1', 'everybody sees which card it is', () => {
   const s = journey({ travellers: [{ hand: 'T3' }], phase: 'choose', display: 'S4 T2 T3 T4' });
-  expect(traveller(play(s, 'take event'))).toMatchObject({ travelHand: ['T3', 'T3'], known: ['T3'] });
+  expect(traveller(played(s, 'take event'))).toMatchObject({ travelHand: ['T3', 'T3'], known: ['T3'] });
   expect(told(s, 'take event')).toEqual([{ type: 'taken', seat: 0, space: 'event', card: 'T3' }]);
 });
 
@@ -41,7 +41,7 @@ clause('ED-4.2', 'R-40 the starting player is never left with the card at start 
 clause('ED-4.4', 'the last of six may draw the top card unseen; then he has no action', () => {
   const s = journey({ seats: 6, seat: 5, phase: 'choose', display: '- - - S6' });
   expect(legal(s)).toEqual(['take detective', 'take blind']);
-  const drawn = play(s, 'take blind', 'S8');
+  const drawn = played(s, 'take blind', { luck: 'S8' });
   expect(traveller(drawn, 5)).toMatchObject({ travelHand: ['S8'], known: [] });
   expect(legal(drawn)).toEqual(['end turn']);
   expect(drawn.display[3]).toBe('S6');
@@ -64,7 +64,7 @@ clause('ED-4.4', 'not with five players, the last of whom has two cards to choos
 
 clause('ED-4.5', 'a taken card leaves its space empty, and nobody refills it', () => {
   const s = journey({ phase: 'choose', display: 'S4 T2 T3 T4' });
-  const next = play(s, 'take coin; decline; end turn');
+  const next = played(s, 'take coin; decline; end turn');
   expect(next.display).toEqual([null, 'T2', 'T3', 'T4', null, null]);
   expect(refusal(next, 'take coin')).toEqual({ clause: 'ED-4.5', facts: { space: 'coin' } });
   expect(legal(next)).toEqual(['take balloon', 'take event', 'take detective']);
@@ -72,12 +72,12 @@ clause('ED-4.5', 'a taken card leaves its space empty, and nobody refills it', (
 
 clause('ED-4.6', 'with no card on the display the step is skipped, and with it the action', () => {
   const s = journey({ phase: 'choose', display: 'S4', travelSupply: [], travelDiscard: '' });
-  const next = play(s, 'take coin; decline; end turn');
+  const next = played(s, 'take coin; decline; end turn');
   expect(awaited(next)).toBe(1);
   expect(legal(next)).toEqual(['end turn']);
 });
 
 clause('ED-4.7', 'the card taken may be used in the same turn', () => {
   const s = journey({ travellers: [{ at: 'brindisi' }], phase: 'choose', display: 'S4 T2 T3 T4' });
-  expect(traveller(play(s, 'take coin; decline; go A; pay S4; depart'))).toMatchObject({ position: 3, days: 4 });
+  expect(traveller(played(s, 'take coin; decline; go A; pay S4; depart'))).toMatchObject({ position: 3, days: 4 });
 });

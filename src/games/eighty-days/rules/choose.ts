@@ -1,9 +1,8 @@
 // ED-4 Choose a travel card.
-import { frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
+import { frameOf, only } from '../../../kernel/index.ts';
 import { SPACES, type Space, STOPS } from '../components.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import { type Frame, freshTurn, type State } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import { freshTurn, type Rule, type Section, type State } from '../state.ts';
 import { drawTravelUnseen, payCoins, putHandsUnder, takeTravelOpenly, travellerAt } from './cards.ts';
 import { FREE } from './free-actions.ts';
 import { arrivalsAt, playersLeft } from './travellers.ts';
@@ -21,7 +20,7 @@ function cardsOnTrack(s: State): number {
   return cards;
 }
 
-const take: MoveRule<State, MoveOf<'take'>, Event> = {
+const take: Rule<'take'> = {
   candidates: () => MOVES.take,
   clauses: [
     // ED-4.5 A taken card leaves its space empty.
@@ -38,7 +37,7 @@ const take: MoveRule<State, MoveOf<'take'>, Event> = {
   },
 };
 
-const takeBlind: MoveRule<State, MoveOf<'takeBlind'>, Event> = {
+const takeBlind: Rule<'takeBlind'> = {
   candidates: () => MOVES.takeBlind,
   clauses: [
     {
@@ -53,7 +52,7 @@ const takeBlind: MoveRule<State, MoveOf<'takeBlind'>, Event> = {
   },
 };
 
-const resign: MoveRule<State, MoveOf<'resign'>, Event> = {
+const resign: Rule<'resign'> = {
   candidates: s => (s.plan.options.resignation === 'on' ? MOVES.resign : []),
   clauses: [{ clause: 'ED-14.8', holds: s => s.plan.options.resignation === 'on' }],
   play(s, seat, _move, { tell }) {
@@ -67,7 +66,7 @@ const resign: MoveRule<State, MoveOf<'resign'>, Event> = {
   },
 };
 
-export const choose: Phase<State, Frame, 'choose', Move, Event> = {
+export const choose: Section<'choose'> = {
   // ED-3.9 The turn begins.
   open(s) {
     const seat = s.queue[0];

@@ -4,7 +4,7 @@ import { clause } from '../../../testing/clause.ts';
 import type { TravelCard } from '../components.ts';
 import type { Replacement } from '../events.ts';
 import { OPTIONS } from '../options.ts';
-import { journey, legal, play, refusal, traveller } from '../testing.ts';
+import { journey, legal, played, refusal, traveller } from '../table.testing.ts';
 import { daysOf, needsDie } from './days.ts';
 
 /** The days of a leg with these cards and replacements. */
@@ -26,14 +26,14 @@ clause('ED-7.1', 'each slot counts its card, or the die, or 1 for Express and 2 
 
 clause('ED-7.1', 'a slot carries at most one replacement', () => {
   const s = journey({ travellers: [{ at: 'suez', hand: 'S7 S8', events: '2*submarine' }], turn: { balloonRight: true } });
-  const one = play(s, 'go A; pay S7; pay S8; add balloon 1');
+  const one = played(s, 'go A; pay S7; pay S8; add balloon 1');
   expect(legal(one)).toEqual(['depart', 'add submarine 2']);
   expect(refusal(one, 'add submarine 1')).toEqual({ clause: 'ED-7.1', facts: { slot: 1, slots: 2 } });
 });
 
 clause('ED-7.1', 'nothing can be put where there is no slot', () => {
   const s = journey({ travellers: [{ at: 'suez', hand: 'S7 S8' }], turn: { balloonRight: true } });
-  expect(refusal(play(s, 'go A; pay S7; pay S8'), 'add balloon 3')).toEqual({ clause: 'ED-7.1', facts: { slot: 3, slots: 2 } });
+  expect(refusal(played(s, 'go A; pay S7; pay S8'), 'add balloon 3')).toEqual({ clause: 'ED-7.1', facts: { slot: 3, slots: 2 } });
 });
 
 clause('ED-7.2', 'two cards of one kind and value count once', () => {
@@ -43,8 +43,8 @@ clause('ED-7.2', 'two cards of one kind and value count once', () => {
 
 clause('ED-7.2', 'R-28 the saving is made by itself', () => {
   const s = journey({ travellers: [{ at: 'paris', hand: 'T6 T6' }] });
-  expect(legal(play(s, 'go A; pay T6; pay T6'))).toEqual(['depart']);
-  expect(traveller(play(s, 'go A; pay T6; pay T6; depart')).days).toBe(6);
+  expect(legal(played(s, 'go A; pay T6; pay T6'))).toEqual(['depart']);
+  expect(traveller(played(s, 'go A; pay T6; pay T6; depart')).days).toBe(6);
 });
 
 clause('ED-7.3', 'different kinds never save, though the values are equal', () => {
@@ -84,7 +84,7 @@ clause('ED-7.8', 'the cards of the route are played though their values are repl
   const s = journey({ travellers: [{ at: 'paris', hand: 'T6', events: '2*express' }] });
   expect(legal(s)).toEqual(['end turn']);
   const paid = journey({ travellers: [{ at: 'paris', hand: 'T5 T6', events: '2*express' }] });
-  const there = play(paid, 'go A; pay T5; pay T6; add express 1; add express 2; depart');
+  const there = played(paid, 'go A; pay T5; pay T6; add express 1; add express 2; depart');
   expect(there.travelDiscard).toEqual(['T5', 'T6']);
 });
 

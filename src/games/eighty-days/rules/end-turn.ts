@@ -1,9 +1,8 @@
 // ED-12 The end of a turn: the detective, and the hand limit.
-import { type MoveRule, only, type Phase, type Seat } from '../../../kernel/index.ts';
+import { only, type Seat } from '../../../kernel/index.ts';
 import { type EventCard, placeAt, TRAVEL, type TravelCard } from '../components.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { putDownEvent, putDownTravel, travellerAt } from './cards.ts';
 
 function isEvent(card: TravelCard | EventCard): card is EventCard {
@@ -21,7 +20,7 @@ function handSize(s: State, seat: Seat): number {
   return travelHand.length + eventHand.length;
 }
 
-const discard: MoveRule<State, MoveOf<'discard'>, Event> = {
+const discard: Rule<'discard'> = {
   candidates: (s, seat) => MOVES.discard.filter(({ card }) => holds(s, seat, card)),
   clauses: [{ clause: 'ED-12.5', holds: (s, seat, { card }) => holds(s, seat, card), facts: (_s, _seat, { card }) => ({ card }) }],
   play(s, seat, { card }, { tell }) {
@@ -36,7 +35,7 @@ export function daysOfQuestions({ detective, turn, plan }: Pick<State, 'detectiv
   return position === detective && !turn.shielded ? plan.options.detectiveDays : 0;
 }
 
-export const endTurn: Phase<State, Frame, 'endTurn', Move, Event> = {
+export const endTurn: Section<'endTurn'> = {
   open(s, { tell }, previous) {
     if (previous?.phase !== 'travel') throw new Error('nobody ends a turn');
     const { seat } = previous;

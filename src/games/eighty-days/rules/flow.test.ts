@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { scripted, startFrom, submit, takeBack, timeOut } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
 import { EightyDays } from '../index.ts';
-import { awaited, journey, legal, move, sent, traveller, written } from '../testing.ts';
+import { awaited, journey, legal, move, sent, traveller, written } from '../table.testing.ts';
 
 const RICH = { coins: 2, events: 'elephant connection passepartout carpetbag bradshaw princess' } as const;
 const FREE = [

@@ -1,7 +1,7 @@
 // ED-10.3 Event cards at any time, ED-11 Coins.
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { journey, legal, play, refusal, refusedBy, told, traveller } from '../testing.ts';
+import { journey, legal, played, refusal, refusedBy, told, traveller } from '../table.testing.ts';
 
 const EXPEDITION = { eventDeck: 'expedition' } as const;
 
@@ -14,7 +14,7 @@ describe('playing event cards', () => {
 
   clause('ED-10.3', 'any number of them', () => {
     const s = journey({ options: EXPEDITION, travellers: [{ events: 'elephant connection passepartout carpetbag' }] });
-    const after = play(s, 'cash elephant; play connection; play passepartout; play carpetbag');
+    const after = played(s, 'cash elephant; play connection; play passepartout; play carpetbag');
     expect(traveller(after)).toMatchObject({ eventHand: [], coins: 3 });
     expect(after.turn).toMatchObject({ legsAllowed: 2, shielded: true });
   });
@@ -31,9 +31,9 @@ describe('playing event cards', () => {
 
   clause('ED-10.4', 'a played card goes on top of the event discard at once, also an Elephant for a coin', () => {
     const s = journey({ travellers: [{ events: 'elephant connection' }], eventDiscard: 'offer' });
-    const one = play(s, 'cash elephant');
+    const one = played(s, 'cash elephant');
     expect(one.eventDiscard).toEqual(['offer', 'elephant']);
-    expect(play(one, 'play connection').eventDiscard).toEqual(['offer', 'elephant', 'connection']);
+    expect(played(one, 'play connection').eventDiscard).toEqual(['offer', 'elephant', 'connection']);
     expect(told(s, 'play connection')).toEqual([{ type: 'played', seat: 0, event: 'connection', as: 'connection' }]);
   });
 });
@@ -42,7 +42,7 @@ describe('Princess', () => {
   clause('ED-10.9', 'she acts as the top card of the event discard, and lies on top of it then', () => {
     const s = journey({ travellers: [{ at: 'paris', events: 'princess' }], eventDiscard: 'offer connection' });
     expect(legal(s)).toEqual(['end turn', 'princess connection']);
-    const after = play(s, 'princess connection');
+    const after = played(s, 'princess connection');
     expect(after.turn.legsAllowed).toBe(2);
     expect(after.eventDiscard).toEqual(['offer', 'connection', 'princess']);
     expect(told(s, 'princess connection')).toEqual([{ type: 'played', seat: 0, event: 'princess', as: 'connection' }]);
@@ -57,22 +57,22 @@ describe('Princess', () => {
 
   clause('ED-10.9', 'the top card may have been put there a moment ago, by herself’s owner', () => {
     const s = journey({ travellers: [{ events: 'elephant princess' }], eventDiscard: 'offer' });
-    expect(traveller(play(s, 'cash elephant; princess elephant')).coins).toBe(2);
+    expect(traveller(played(s, 'cash elephant; princess elephant')).coins).toBe(2);
   });
 
   clause('ED-10.9', 'or only discarded, by anybody, at the end of a turn', () => {
     const s = journey({ travellers: [{ hand: '6*T5', events: 'connection' }, { events: 'princess' }] });
-    expect(legal(play(s, 'end turn; discard connection'))).toContain('princess connection');
+    expect(legal(played(s, 'end turn; discard connection'))).toContain('princess connection');
   });
 
   clause('ED-10.9', 'she copies every kind that may be played at any time', () => {
     const top = (eventDiscard: string, travelDiscard = '') =>
       journey({ options: EXPEDITION, travellers: [{ events: 'princess' }], eventDiscard, travelDiscard });
-    expect(traveller(play(top('elephant'), 'princess elephant')).coins).toBe(1);
-    expect(play(top('connection'), 'princess connection').turn.legsAllowed).toBe(2);
-    expect(play(top('passepartout'), 'princess passepartout').turn.shielded).toBe(true);
-    expect(traveller(play(top('carpetbag'), 'princess carpetbag')).coins).toBe(2);
-    expect(traveller(play(top('bradshaw', 'T2 S8'), 'princess bradshaw T2')).travelHand).toEqual(['T2']);
+    expect(traveller(played(top('elephant'), 'princess elephant')).coins).toBe(1);
+    expect(played(top('connection'), 'princess connection').turn.legsAllowed).toBe(2);
+    expect(played(top('passepartout'), 'princess passepartout').turn.shielded).toBe(true);
+    expect(traveller(played(top('carpetbag'), 'princess carpetbag')).coins).toBe(2);
+    expect(traveller(played(top('bradshaw', 'T2 S8'), 'princess bradshaw T2')).travelHand).toEqual(['T2']);
   });
 
   clause('ED-10.9', 'as a card that belongs to a leg she cannot be played outside one', () => {
@@ -82,38 +82,38 @@ describe('Princess', () => {
 
   clause('ED-10.10', 'R-14 a copied Connection counts as Connection', () => {
     const s = journey({ travellers: [{ events: 'princess connection' }], eventDiscard: 'elephant' });
-    expect(refusedBy(play(s, 'play connection'), 'princess connection')).toBe('ED-6.2');
+    expect(refusedBy(played(s, 'play connection'), 'princess connection')).toBe('ED-6.2');
     const copied = journey({ travellers: [{ at: 'brindisi', hand: 'S4 S5 S5', events: 'princess' }], eventDiscard: 'connection' });
-    const there = play(copied, 'princess connection; go A; pay S4; depart; go A; pay S5; pay S5; depart');
+    const there = played(copied, 'princess connection; go A; pay S4; depart; go A; pay S5; pay S5; depart');
     expect(refusedBy(there, 'go A')).toBe('ED-6.2');
   });
 
   clause('ED-10.9', 'R-48 a second Passepartout is legal, without effect', () => {
     const s = journey({ options: EXPEDITION, travellers: [{ events: 'princess passepartout' }] });
-    expect(play(s, 'play passepartout; princess passepartout').turn.shielded).toBe(true);
+    expect(played(s, 'play passepartout; princess passepartout').turn.shielded).toBe(true);
   });
 });
 
 describe('the cards of the expedition', () => {
   clause('ED-10.3, ED-12.1', 'Passepartout spares the detective’s days in this turn only', () => {
     const s = journey({ options: EXPEDITION, travellers: [{ at: 'brindisi', events: 'passepartout' }, { at: 'brindisi' }] });
-    const next = play(s, 'play passepartout; end turn');
+    const next = played(s, 'play passepartout; end turn');
     expect(traveller(next).days).toBe(0);
-    expect(traveller(play(next, 'take balloon; decline; end turn'), 1).days).toBe(2);
+    expect(traveller(played(next, 'take balloon; decline; end turn'), 1).days).toBe(2);
   });
 
   clause('ED-10.3', 'the Carpet-bag holds two coins, or as many as are there', () => {
     const s = (rich: number) => journey({ options: EXPEDITION, travellers: [{ events: 'carpetbag' }, { coins: rich }] });
-    expect(traveller(play(s(20), 'play carpetbag')).coins).toBe(2);
-    expect(traveller(play(s(23), 'play carpetbag')).coins).toBe(1);
-    expect(traveller(play(s(24), 'play carpetbag')).coins).toBe(0);
+    expect(traveller(played(s(20), 'play carpetbag')).coins).toBe(2);
+    expect(traveller(played(s(23), 'play carpetbag')).coins).toBe(1);
+    expect(traveller(played(s(24), 'play carpetbag')).coins).toBe(0);
     expect(legal(s(24))).toContain('play carpetbag');
   });
 
   clause('ED-10.3', 'Bradshaw’s Guide fetches any card of the travel discard, and all see which', () => {
     const s = journey({ options: EXPEDITION, travellers: [{ events: 'bradshaw' }], travelDiscard: 'S8 T2 T2' });
     expect(legal(s)).toEqual(['end turn', 'play bradshaw T2', 'play bradshaw S8']);
-    const after = play(s, 'play bradshaw T2');
+    const after = played(s, 'play bradshaw T2');
     expect(traveller(after)).toMatchObject({ travelHand: ['T2'], known: ['T2'], eventHand: [] });
     expect(after.travelDiscard).toEqual(['S8', 'T2']);
     expect(told(s, 'play bradshaw T2').at(-1)).toEqual({ type: 'fetched', seat: 0, card: 'T2' });
@@ -130,20 +130,20 @@ describe('coins', () => {
   clause('ED-11.1', 'they buy cards for two and rolls for one, and nothing else', () => {
     const s = journey({ travellers: [{ at: 'bombay', coins: 24, events: 'elephant' }] });
     expect(legal(s)).toEqual(['end turn', 'go A', 'buy travel', 'buy event', 'cash elephant']);
-    expect(traveller(play(s, 'buy travel', 'T2')).coins).toBe(22);
-    expect(traveller(play(s, 'buy event', 'offer')).coins).toBe(22);
-    expect(traveller(play(s, 'go A; add elephant; depart; reroll', '6 5')).coins).toBe(23);
+    expect(traveller(played(s, 'buy travel', { luck: 'T2' })).coins).toBe(22);
+    expect(traveller(played(s, 'buy event', { luck: 'offer' })).coins).toBe(22);
+    expect(traveller(played(s, 'go A; add elephant; depart; reroll', { luck: '6 5' })).coins).toBe(23);
   });
 
   clause('ED-11.2', 'any number of cards, usable at once', () => {
     const s = journey({ travellers: [{ at: 'brindisi', coins: 5 }] });
-    const after = play(s, 'buy travel; buy event; go A; pay S4; add submarine 1; depart', 'S4 submarine');
+    const after = played(s, 'buy travel; buy event; go A; pay S4; add submarine 1; depart', { luck: 'S4 submarine' });
     expect(traveller(after)).toMatchObject({ position: 3, days: 2, coins: 1 });
   });
 
   clause('ED-11.2', 'the purchase is told to all', () => {
     const s = journey({ travellers: [{ coins: 4 }] });
-    expect(told(s, 'buy travel; buy event', 'T2 offer')).toEqual([
+    expect(told(s, 'buy travel; buy event', { luck: 'T2 offer' })).toEqual([
       { type: 'bought', seat: 0, what: 'travel', price: 2 },
       { type: 'travelDrawn', seat: 0, card: 'T2' },
       { type: 'bought', seat: 0, what: 'event', price: 2 },
@@ -159,7 +159,7 @@ describe('coins', () => {
 
   clause('ED-11.2', 'a blue card bought strikes at once', () => {
     const s = journey({ travellers: [{ coins: 2, days: 7 }] });
-    expect(traveller(play(s, 'buy event', 'storm'))).toMatchObject({ days: 9, coins: 0, eventHand: [] });
+    expect(traveller(played(s, 'buy event', { luck: 'storm' }))).toMatchObject({ days: 9, coins: 0, eventHand: [] });
   });
 
   clause('ED-11.2', 'R-38 never in another’s turn', () => {
@@ -168,23 +168,23 @@ describe('coins', () => {
 
   clause('ED-11.2', 'R-42 coins gained in the turn may be spent in it', () => {
     const s = journey({ travellers: [{ coins: 1 }], phase: 'act', space: 'coin' });
-    expect(traveller(play(s, 'act coin; buy travel', 'T2'))).toMatchObject({ coins: 0, travelHand: ['T2'] });
+    expect(traveller(played(s, 'act coin; buy travel', { luck: 'T2' }))).toMatchObject({ coins: 0, travelHand: ['T2'] });
   });
 
   clause('ED-11.3', 'R-23 before the card is chosen, before the action, before and after the leg', () => {
     const s = journey({ travellers: [{ at: 'brindisi', hand: 'S4', coins: 9 }], phase: 'choose', display: 'T5 T5 T5 T5' });
-    const [taken, acted] = [play(s, 'take coin'), play(s, 'take coin; decline')];
-    const arrived = play(acted, 'go A; pay S4; depart');
+    const [taken, acted] = [played(s, 'take coin'), played(s, 'take coin; decline')];
+    const arrived = played(acted, 'go A; pay S4; depart');
     expect([s, taken, acted, arrived].map(each => refusal(each, 'buy travel'))).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   clause('ED-11.3', 'R-46 not within a leg, its chip included, and not within a trade', () => {
     const s = journey({ travellers: [{ at: 'brindisi', hand: 'S4', coins: 9, events: 'balloon' }], red: { suez: 'coin' } });
-    const paying = play(s, 'go A');
-    const declaring = play(s, 'go A; pay S4; add balloon-card 1');
-    const rolling = play(declaring, 'depart', '6');
-    const atChip = play(rolling, 'accept');
-    const trading = play(journey({ seats: 5, travellers: [{ hand: 'T5', coins: 9 }], phase: 'act', space: 'trade' }), 'act trade');
+    const paying = played(s, 'go A');
+    const declaring = played(s, 'go A; pay S4; add balloon-card 1');
+    const rolling = played(declaring, 'depart', { luck: '6' });
+    const atChip = played(rolling, 'accept');
+    const trading = played(journey({ seats: 5, travellers: [{ hand: 'T5', coins: 9 }], phase: 'act', space: 'trade' }), 'act trade');
     const within = [paying, declaring, rolling, atChip, trading];
     expect(within.map(each => refusedBy(each, 'buy travel'))).toEqual(['ED-11.3', 'ED-11.3', 'ED-11.3', 'ED-11.3', 'ED-11.3']);
     expect(refusedBy(rolling, 'cash elephant')).toBe('ED-11.3');
@@ -192,29 +192,29 @@ describe('coins', () => {
 
   clause('ED-11.3', 'R-24 not once the turn has been ended', () => {
     const s = journey({ travellers: [{ hand: '7*T5', coins: 9, events: 'elephant' }] });
-    expect(legal(play(s, 'end turn'))).toEqual(['discard T5', 'discard elephant']);
+    expect(legal(played(s, 'end turn'))).toEqual(['discard T5', 'discard elephant']);
   });
 
   clause('ED-11.4', 'no travel card can be bought where there is none', () => {
     const s = journey({ travellers: [{ coins: 2 }], travelSupply: [], travelDiscard: '' });
     expect(refusal(s, 'buy travel')).toEqual({ clause: 'ED-11.4' });
     const discard = journey({ travellers: [{ coins: 2 }], travelSupply: [], travelDiscard: 'T2' });
-    expect(traveller(play(discard, 'buy travel', 'T2')).travelHand).toEqual(['T2']);
+    expect(traveller(played(discard, 'buy travel', { luck: 'T2' })).travelHand).toEqual(['T2']);
   });
 
   clause('ED-11.5', 'an Elephant may be put down for a coin at any place', () => {
-    const after = play(journey({ travellers: [{ at: 'yokohama', events: 'elephant' }] }), 'cash elephant');
+    const after = played(journey({ travellers: [{ at: 'yokohama', events: 'elephant' }] }), 'cash elephant');
     expect([traveller(after).coins, after.coins, after.eventDiscard]).toEqual([1, 23, ['elephant']]);
   });
 
   clause('ED-11.5', 'R-34 also in Bombay, and then the leg takes twelve days', () => {
     const s = journey({ travellers: [{ at: 'bombay', events: 'elephant' }] });
-    expect(traveller(play(s, 'cash elephant; go A; depart'))).toMatchObject({ days: 12, coins: 1 });
+    expect(traveller(played(s, 'cash elephant; go A; depart'))).toMatchObject({ days: 12, coins: 1 });
   });
 
   clause('ED-11.5', 'R-35, R-48 with an empty supply it is put down for nothing', () => {
     const s = journey({ travellers: [{ events: 'elephant' }, { coins: 24 }] });
-    const after = play(s, 'cash elephant');
+    const after = played(s, 'cash elephant');
     expect([traveller(after).coins, after.eventDiscard]).toEqual([0, ['elephant']]);
   });
 });

@@ -1,9 +1,9 @@
 // ED-10.3, ED-11 What may be done at any time in one's own turn, except within a leg or a trade (ED-11.3).
-import type { Clause, MoveRule, Seat, Table } from '../../../kernel/index.ts';
+import type { Clause, Seat, Table } from '../../../kernel/index.ts';
 import { CARPETBAG_COINS, LEGS_WITH_CONNECTION, PRICE_OF_A_CARD } from '../components.ts';
 import type { Event } from '../events.ts';
 import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { State } from '../state.ts';
+import type { Rule, State } from '../state.ts';
 import {
   canDrawTravelCard,
   drawEventCard,
@@ -25,7 +25,7 @@ const HAS_PRICE: Clause<State, unknown> = {
   facts: (s, seat) => ({ coins: travellerAt(s, seat).coins, price: PRICE_OF_A_CARD }),
 };
 
-const buyTravel: MoveRule<State, MoveOf<'buyTravel'>, Event> = {
+const buyTravel: Rule<'buyTravel'> = {
   candidates: () => MOVES.buyTravel,
   clauses: [HAS_PRICE, { clause: 'ED-11.4', holds: canDrawTravelCard }],
   play(s, seat, _move, table) {
@@ -35,7 +35,7 @@ const buyTravel: MoveRule<State, MoveOf<'buyTravel'>, Event> = {
   },
 };
 
-const buyEvent: MoveRule<State, MoveOf<'buyEvent'>, Event> = {
+const buyEvent: Rule<'buyEvent'> = {
   candidates: () => MOVES.buyEvent,
   clauses: [HAS_PRICE],
   play(s, seat, _move, table) {
@@ -79,7 +79,7 @@ function takeEffect(s: State, seat: Seat, { event, card }: EventMove, table: Tab
   }
 }
 
-const playEvent: MoveRule<State, MoveOf<'playEvent'>, Event> = {
+const playEvent: Rule<'playEvent'> = {
   candidates(s, seat) {
     const { eventHand } = travellerAt(s, seat);
     return eventHand.length === 0 ? [] : MOVES.playEvent.filter(({ event }) => eventHand.includes(event));
@@ -100,7 +100,7 @@ const playEvent: MoveRule<State, MoveOf<'playEvent'>, Event> = {
 };
 
 // ED-10.9 The Princess acts as the top-most card of the event discard; ED-10.10 and counts as it for every limit.
-const playPrincess: MoveRule<State, MoveOf<'playPrincess'>, Event> = {
+const playPrincess: Rule<'playPrincess'> = {
   candidates(s, seat) {
     if (!travellerAt(s, seat).eventHand.includes('princess')) return [];
     const top = topEvent(s);
@@ -133,6 +133,6 @@ export const CLOSED = {
   playPrincess: closed(playPrincess),
 };
 
-function closed<M extends Move>(rule: MoveRule<State, M, Event>): MoveRule<State, M, Event> {
+function closed<K extends Move['type']>(rule: Rule<K>): Rule<K> {
   return { ...rule, clauses: [{ clause: 'ED-11.3', holds: () => false }] };
 }

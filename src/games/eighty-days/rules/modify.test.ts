@@ -2,17 +2,17 @@
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
 import type { Place } from '../components.ts';
-import { journey, legal, play, refusal, refusedBy, told, traveller } from '../testing.ts';
+import { journey, legal, played, refusal, refusedBy, told, traveller } from '../table.testing.ts';
 
 /** In Suez with two ships paid for Bombay. */
 function toBombay(events: string, balloonRight = false, eventDiscard = '', coins = 0) {
   const s = journey({ travellers: [{ at: 'suez', hand: 'S7 S8', events, coins }], turn: { balloonRight }, eventDiscard });
-  return play(s, 'go A; pay S7; pay S8');
+  return played(s, 'go A; pay S7; pay S8');
 }
 
 /** On the leg from Bombay to Calcutta. */
 function byLand(events: string, balloonRight = false, eventDiscard = '', coins = 0) {
-  return play(journey({ travellers: [{ at: 'bombay', events, coins }], turn: { balloonRight }, eventDiscard }), 'go A');
+  return played(journey({ travellers: [{ at: 'bombay', events, coins }], turn: { balloonRight }, eventDiscard }), 'go A');
 }
 
 describe('balloon', () => {
@@ -29,15 +29,15 @@ describe('balloon', () => {
 
   clause('ED-8.1', 'the action keeps the card in hand, the card goes to the discard', () => {
     const both = toBombay('balloon', true);
-    expect(traveller(play(both, 'add balloon 2; depart', '1')).eventHand).toEqual(['balloon']);
-    expect(play(both, 'add balloon-card 2; depart', '1').eventDiscard).toEqual(['balloon']);
+    expect(traveller(played(both, 'add balloon 2; depart', { luck: '1' })).eventHand).toEqual(['balloon']);
+    expect(played(both, 'add balloon-card 2; depart', { luck: '1' }).eventDiscard).toEqual(['balloon']);
   });
 
   clause('ED-8.2', 'one balloon in the turn, whatever its source', () => {
-    const one = play(toBombay('2*balloon princess', true), 'add balloon 1');
+    const one = played(toBombay('2*balloon princess', true), 'add balloon 1');
     expect(legal(one)).toEqual(['depart']);
     expect(refusedBy(one, 'add balloon-card 2')).toBe('ED-8.2');
-    const card = play(toBombay('2*balloon princess', true), 'add balloon-card 1');
+    const card = played(toBombay('2*balloon princess', true), 'add balloon-card 1');
     expect(refusedBy(card, 'add princess 2')).toBe('ED-8.2');
     expect(refusedBy(card, 'add balloon 2')).toBe('ED-8.2');
   });
@@ -47,16 +47,16 @@ describe('balloon', () => {
       travellers: [{ at: 'brindisi', hand: 'S7 S8 S8', events: 'connection balloon' }],
       turn: { balloonRight: true },
     });
-    const first = play(s, 'play connection; go A; pay S7; add balloon 1; depart; go A; pay S8; pay S8', '1');
+    const first = played(s, 'play connection; go A; pay S7; add balloon 1; depart; go A; pay S8; pay S8', { luck: '1' });
     expect(legal(first)).toEqual(['depart']);
-    const second = play(s, 'play connection; go A; pay S7; depart; go A; pay S8; pay S8');
+    const second = played(s, 'play connection; go A; pay S7; depart; go A; pay S8; pay S8');
     expect(legal(second)).toContain('add balloon 2');
   });
 
   clause('ED-8.3', 'it replaces exactly one slot, chosen before the roll', () => {
     const s = toBombay('', true);
-    expect(traveller(play(s, 'add balloon 1; depart', '6')).days).toBe(6 + 8);
-    expect(traveller(play(s, 'add balloon 2; depart', '6')).days).toBe(7 + 6);
+    expect(traveller(played(s, 'add balloon 1; depart', { luck: '6' })).days).toBe(6 + 8);
+    expect(traveller(played(s, 'add balloon 2; depart', { luck: '6' })).days).toBe(7 + 6);
   });
 
   clause('ED-8.4', 'not from Bombay to Calcutta, by no means', () => {
@@ -67,7 +67,7 @@ describe('balloon', () => {
 
   clause('ED-8.4', 'R-13 after that leg it may still be used on the second one', () => {
     const s = journey({ travellers: [{ at: 'bombay', hand: 'S8', events: 'connection' }], turn: { balloonRight: true } });
-    const second = play(s, 'play connection; go A; depart; go A; pay S8');
+    const second = played(s, 'play connection; go A; depart; go A; pay S8');
     expect(legal(second)).toEqual(['depart', 'add balloon 1']);
   });
 });
@@ -75,33 +75,33 @@ describe('balloon', () => {
 describe('die', () => {
   clause('ED-8.5, ED-11.1', 'for a coin each the die is rolled again, as often as one can pay', () => {
     const s = toBombay('', true, '', 2);
-    const rolled = play(s, 'add balloon 2; depart', '5');
+    const rolled = played(s, 'add balloon 2; depart', { luck: '5' });
     expect(legal(rolled)).toEqual(['accept', 'reroll']);
-    const again = play(rolled, 'reroll', '4');
+    const again = played(rolled, 'reroll', { luck: '4' });
     expect([traveller(again).coins, again.coins]).toEqual([1, 23]);
     expect(legal(again)).toEqual(['accept', 'reroll']);
-    const last = play(again, 'reroll', '3');
+    const last = played(again, 'reroll', { luck: '3' });
     expect(traveller(last)).toMatchObject({ position: 4, days: 10, coins: 0 });
   });
 
   clause('ED-8.5', 'the last roll counts, though it is worse than an earlier one or than the card', () => {
-    const s = play(toBombay('', true, '', 1), 'add balloon 2; depart; reroll', '1 6');
+    const s = played(toBombay('', true, '', 1), 'add balloon 2; depart; reroll', { luck: '1 6' });
     expect(traveller(s).days).toBe(7 + 6);
   });
 
   clause('ED-8.5', 'with a coin left one may accept', () => {
-    const s = play(toBombay('', true, '', 1), 'add balloon 2; depart; accept', '2');
+    const s = played(toBombay('', true, '', 1), 'add balloon 2; depart; accept', { luck: '2' });
     expect(traveller(s)).toMatchObject({ days: 9, coins: 1 });
   });
 
   clause('ED-8.5', 'without a coin there is nothing to decide', () => {
-    const s = play(toBombay('', true), 'add balloon 2; depart', '6');
+    const s = played(toBombay('', true), 'add balloon 2; depart', { luck: '6' });
     expect(legal(s)).toEqual(['end turn']);
     expect(refusedBy(s, 'reroll')).toBe('ED-3.9');
   });
 
   clause('ED-8.5', 'every roll is told to all', () => {
-    const events = told(toBombay('', true, '', 1), 'add balloon 2; depart; reroll', '5 2');
+    const events = told(toBombay('', true, '', 1), 'add balloon 2; depart; reroll', { luck: '5 2' });
     expect(events.filter(({ type }) => type === 'rolled')).toEqual([
       { type: 'rolled', seat: 0, die: 5, again: false },
       { type: 'rolled', seat: 0, die: 2, again: true },
@@ -109,7 +109,7 @@ describe('die', () => {
   });
 
   clause('ED-8.6', 'after the roll the balloon cannot be withdrawn', () => {
-    const rolled = play(toBombay('balloon', false, '', 1), 'add balloon-card 2; depart', '6');
+    const rolled = played(toBombay('balloon', false, '', 1), 'add balloon-card 2; depart', { luck: '6' });
     expect(legal(rolled)).toEqual(['accept', 'reroll']);
     expect(refusedBy(rolled, 'depart')).toBe('ED-3.9');
     expect(rolled.eventDiscard).toEqual(['balloon']);
@@ -119,20 +119,20 @@ describe('die', () => {
 describe('elephant', () => {
   clause('ED-8.7', 'it carries from Bombay to Calcutta in six days and the die, with re-rolls', () => {
     expect(legal(byLand('elephant'))).toEqual(['depart', 'add elephant']);
-    expect(traveller(play(byLand('elephant'), 'add elephant; depart', '1')).days).toBe(7);
-    expect(traveller(play(byLand('elephant', false, '', 1), 'add elephant; depart; reroll', '6 2')).days).toBe(8);
+    expect(traveller(played(byLand('elephant'), 'add elephant; depart', { luck: '1' })).days).toBe(7);
+    expect(traveller(played(byLand('elephant', false, '', 1), 'add elephant; depart; reroll', { luck: '6 2' })).days).toBe(8);
   });
 
   clause('ED-8.7', 'nobody need use it: on foot it takes twelve days', () => {
-    expect(traveller(play(byLand('elephant'), 'depart'))).toMatchObject({ days: 12, eventHand: ['elephant'] });
+    expect(traveller(played(byLand('elephant'), 'depart'))).toMatchObject({ days: 12, eventHand: ['elephant'] });
   });
 
   clause('ED-8.7, ED-10.10', 'one elephant a leg, the Princess counting as one', () => {
-    const one = play(byLand('2*elephant princess'), 'add elephant');
+    const one = played(byLand('2*elephant princess'), 'add elephant');
     expect(legal(one)).toEqual(['depart']);
     expect(refusal(one, 'add elephant')).toEqual({ clause: 'ED-8.7' });
     expect(refusedBy(one, 'add princess')).toBe('ED-8.7');
-    const copied = play(byLand('elephant princess', false, 'elephant'), 'add princess');
+    const copied = played(byLand('elephant princess', false, 'elephant'), 'add princess');
     expect(refusedBy(copied, 'add elephant')).toBe('ED-8.7');
   });
 
@@ -146,12 +146,12 @@ describe('elephant', () => {
     expect(legal(s)).toEqual(['depart', 'add offer']);
     expect(refusedBy(s, 'add express 1')).toBe('ED-8.8');
     expect(refusedBy(s, 'add submarine 1')).toBe('ED-8.8');
-    expect(traveller(play(s, 'add offer; depart')).days).toBe(10);
+    expect(traveller(played(s, 'add offer; depart')).days).toBe(10);
   });
 
   clause('ED-8.8', 'Connection may be used on that leg', () => {
     const s = journey({ travellers: [{ at: 'bombay', hand: 'S4', events: 'connection' }] });
-    const there = play(s, 'go A; depart; play connection; go A; pay S4; depart');
+    const there = played(s, 'go A; depart; play connection; go A; pay S4; depart');
     expect(traveller(there)).toMatchObject({ position: 6, days: 16 });
   });
 });
@@ -160,27 +160,27 @@ describe('Express and Submarine', () => {
   const london = (place: Place, hand: string) => journey({ travellers: [{ at: place, hand, events: '2*express 2*submarine' }] });
 
   clause('ED-10.8', 'Express replaces one train, Submarine one ship', () => {
-    const s = play(london('london', 'S8 T6'), 'go A; pay S8; pay T6');
+    const s = played(london('london', 'S8 T6'), 'go A; pay S8; pay T6');
     expect(legal(s)).toEqual(['depart', 'add express 2', 'add submarine 1']);
     expect(refusal(s, 'add express 1')).toEqual({ clause: 'ED-10.8', facts: { slot: 1 } });
     expect(refusal(s, 'add submarine 2')).toEqual({ clause: 'ED-10.8', facts: { slot: 2 } });
-    expect(traveller(play(s, 'add express 2; depart')).days).toBe(9);
+    expect(traveller(played(s, 'add express 2; depart')).days).toBe(9);
   });
 
   clause('ED-10.8', 'they serve legs with one card as well', () => {
-    const s = play(london('brindisi', 'S8'), 'go A; pay S8');
-    expect(traveller(play(s, 'add submarine 1; depart')).days).toBe(2);
+    const s = played(london('brindisi', 'S8'), 'go A; pay S8');
+    expect(traveller(played(s, 'add submarine 1; depart')).days).toBe(2);
   });
 
   clause('ED-10.8', 'R-12 two of them on two slots of one leg', () => {
-    const s = play(london('london', 'S8 T6'), 'go A; pay S8; pay T6; add submarine 1; add express 2; depart');
+    const s = played(london('london', 'S8 T6'), 'go A; pay S8; pay T6; add submarine 1; add express 2; depart');
     expect(traveller(s)).toMatchObject({ days: 3, eventHand: ['express', 'submarine'] });
   });
 });
 
 describe('Princess on a leg', () => {
   clause('ED-10.9', 'R-15 she acts as the top card, which stays where it is, and lies on top of it', () => {
-    const s = play(toBombay('princess', false, 'offer submarine'), 'add princess 2; depart');
+    const s = played(toBombay('princess', false, 'offer submarine'), 'add princess 2; depart');
     expect(traveller(s).days).toBe(7 + 2);
     expect(s.eventDiscard).toEqual(['offer', 'submarine', 'princess']);
     expect(told(toBombay('princess', false, 'submarine'), 'add princess 2')).toEqual([
@@ -207,14 +207,14 @@ describe('Princess on a leg', () => {
 
   clause('ED-10.9', 'R-47 she may copy the card declared a moment ago for the same leg', () => {
     const s = toBombay('submarine princess', false, 'offer');
-    expect(traveller(play(s, 'add submarine 1; add princess 2; depart')).days).toBe(4);
-    expect(traveller(play(s, 'add princess; add submarine 1; depart')).days).toBe(2 + 8 - 2);
+    expect(traveller(played(s, 'add submarine 1; add princess 2; depart')).days).toBe(4);
+    expect(traveller(played(s, 'add princess; add submarine 1; depart')).days).toBe(2 + 8 - 2);
   });
 
   clause('ED-10.10', 'as a balloon she counts as the balloon of the turn', () => {
-    const s = play(toBombay('balloon princess', true, 'balloon'), 'add princess 2');
+    const s = played(toBombay('balloon princess', true, 'balloon'), 'add princess 2');
     expect(refusedBy(s, 'add balloon 1')).toBe('ED-8.2');
-    expect(traveller(play(s, 'depart', '3')).days).toBe(10);
+    expect(traveller(played(s, 'depart', { luck: '3' })).days).toBe(10);
   });
 
   clause('ED-10.9', 'she is offered right after the card she copies', () => {

@@ -1,9 +1,9 @@
 // ED-6.9, ED-8, ED-10.8 What is added to a leg before it is binding, and the die.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
 import { LEG_BY_LAND, PRICE_OF_A_ROLL, TRAVEL } from '../components.ts';
 import type { Event, Replacement } from '../events.ts';
-import { addings, MODIFIERS, MOVES, type Modifier, type Move, type MoveOf } from '../moves.ts';
-import { cloneLeg, type Frame, type Leg, type State } from '../state.ts';
+import { addings, MODIFIERS, MOVES, type Modifier, type MoveOf } from '../moves.ts';
+import { cloneLeg, type Leg, type Rule, type Section, type State } from '../state.ts';
 import { payCoins, putDownEvent, topEvent, travellerAt } from './cards.ts';
 import { needsDie } from './days.ts';
 import { CLOSED } from './free-actions.ts';
@@ -59,7 +59,7 @@ function kindInSlot(s: State, slot: number | null): string | undefined {
   return card && TRAVEL[card].kind;
 }
 
-const add: MoveRule<State, MoveOf<'add'>, Event> = {
+const add: Rule<'add'> = {
   candidates(s, seat) {
     if (!s.turn.balloonRight && travellerAt(s, seat).eventHand.length === 0) return [];
     const slots = legOf(s).paid.length;
@@ -139,7 +139,7 @@ function inOrderOfEffect(s: State, modifiers: readonly Modifier[]): readonly Mod
   return [...others.filter(each => rank(each) <= copied), 'princess', ...others.filter(each => rank(each) > copied)];
 }
 
-const depart: MoveRule<State, MoveOf<'depart'>, Event> = {
+const depart: Rule<'depart'> = {
   candidates: () => MOVES.depart,
   clauses: [], // ED-7.8 Nothing need be added; the cards are played already.
   play(s) {
@@ -147,7 +147,7 @@ const depart: MoveRule<State, MoveOf<'depart'>, Event> = {
   },
 };
 
-export const modify: Phase<State, Frame, 'modify', Move, Event> = {
+export const modify: Section<'modify'> = {
   open(_s, _table, previous) {
     if (previous?.phase !== 'slot') throw new Error('no leg was declared');
     return { phase: 'modify', seat: previous.seat, leg: previous.leg, departed: false };
@@ -157,7 +157,7 @@ export const modify: Phase<State, Frame, 'modify', Move, Event> = {
   then: (_s, { leg }) => (needsDie(leg) ? 'roll' : 'arrive'),
 };
 
-const accept: MoveRule<State, MoveOf<'accept'>, Event> = {
+const accept: Rule<'accept'> = {
   candidates: () => MOVES.accept,
   clauses: [],
   play(s) {
@@ -165,7 +165,7 @@ const accept: MoveRule<State, MoveOf<'accept'>, Event> = {
   },
 };
 
-const reroll: MoveRule<State, MoveOf<'reroll'>, Event> = {
+const reroll: Rule<'reroll'> = {
   candidates: () => MOVES.reroll,
   clauses: [{ clause: 'ED-8.5', holds: (s, seat) => travellerAt(s, seat).coins >= PRICE_OF_A_ROLL }],
   // ED-8.5 The last roll counts, even if it is worse.
@@ -181,7 +181,7 @@ function rollDie(seat: Seat, again: boolean, { chance, tell }: Table<Event>): nu
   return die;
 }
 
-export const roll: Phase<State, Frame, 'roll', Move, Event> = {
+export const roll: Section<'roll'> = {
   // ED-8.6 After the roll the use cannot be withdrawn.
   open(_s, table, previous) {
     if (previous?.phase !== 'modify') throw new Error('no leg was declared');

@@ -1,14 +1,13 @@
 // ED-3 The round: what happens before its first turn and after its last.
-import { only, type Phase } from '../../../kernel/index.ts';
+import { only } from '../../../kernel/index.ts';
 import { CARDS_LAID } from '../components.ts';
-import type { Ending, Event } from '../events.ts';
-import type { Move } from '../moves.ts';
+import type { Ending } from '../events.ts';
 import { winner } from '../score.ts';
-import type { Frame, State } from '../state.ts';
+import type { Section, State } from '../state.ts';
 import { drawTravelCard, loseDays } from './cards.ts';
 import { isTravelling, nextTravelling, playersLeft, travellingSeats } from './travellers.ts';
 
-export const round: Phase<State, Frame, 'round', Move, Event> = {
+export const round: Section<'round'> = {
   open(s, table) {
     s.round++;
     const travelling = travellingSeats(s);
@@ -32,7 +31,7 @@ export const round: Phase<State, Frame, 'round', Move, Event> = {
   then: () => 'choose',
 };
 
-export const endRound: Phase<State, Frame, 'endRound', Move, Event> = {
+export const endRound: Section<'endRound'> = {
   open(s) {
     // ED-3.4 What is left on the track is discarded, left to right.
     for (const [space, card] of s.display.entries()) {

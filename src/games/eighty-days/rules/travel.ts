@@ -1,9 +1,8 @@
 // ED-6 Travel or stay, and the cards a leg asks for.
-import { type Clause, frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
+import { type Clause, frameOf, only } from '../../../kernel/index.ts';
 import { type Kind, LEGS, placeAt, type Route, TRAVEL, type TravelCard } from '../components.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, Leg, State } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import type { Leg, Rule, Section, State } from '../state.ts';
 import { putDownTravel, travellerAt } from './cards.ts';
 import { CLOSED, FREE } from './free-actions.ts';
 import { isTravelling } from './travellers.ts';
@@ -30,7 +29,7 @@ export function canPay(hand: readonly TravelCard[], slots: readonly Kind[]): boo
   return countInHand('T', hand) >= countOf('T', slots) && countInHand('S', hand) >= countOf('S', slots);
 }
 
-const endTurn: MoveRule<State, MoveOf<'endTurn'>, Event> = {
+const endTurn: Rule<'endTurn'> = {
   candidates: () => MOVES.endTurn,
   clauses: [], // ED-6.1 One may always stay.
   play(s) {
@@ -38,7 +37,7 @@ const endTurn: MoveRule<State, MoveOf<'endTurn'>, Event> = {
   },
 };
 
-const go: MoveRule<State, MoveOf<'go'>, Event> = {
+const go: Rule<'go'> = {
   candidates: (s, seat) => (slotsOf(travellerAt(s, seat).position, 'B') ? MOVES.go : ONLY_ROUTE),
   clauses: [
     {
@@ -83,7 +82,7 @@ function legsLeft(clause: string, allowed: number): Clause<State, unknown> {
   return { clause, holds: s => s.turn.legsAllowed !== allowed || s.turn.legsDone < allowed, facts: s => ({ legs: s.turn.legsDone }) };
 }
 
-export const travel: Phase<State, Frame, 'travel', Move, Event> = {
+export const travel: Section<'travel'> = {
   open(_s, _table, previous) {
     if (previous?.phase !== 'act' && previous?.phase !== 'choose') throw new Error('nobody to travel');
     return { phase: 'travel', seat: previous.seat, ended: false };
@@ -113,7 +112,7 @@ function keepsOrder(s: State, seat: number, card: TravelCard): boolean {
   return fitting >= 2;
 }
 
-const pay: MoveRule<State, MoveOf<'pay'>, Event> = {
+const pay: Rule<'pay'> = {
   candidates(s, seat) {
     const { travelHand } = travellerAt(s, seat);
     return MOVES.pay.filter(({ card }) => travelHand.includes(card));
@@ -138,7 +137,7 @@ const pay: MoveRule<State, MoveOf<'pay'>, Event> = {
   },
 };
 
-export const slot: Phase<State, Frame, 'slot', Move, Event> = {
+export const slot: Section<'slot'> = {
   awaiting: (_s, { seat, leg }) => only(leg.paid.length < leg.replaced.length ? seat : undefined),
   moves: { pay, ...CLOSED },
   then: () => 'modify',

@@ -1,7 +1,7 @@
 // The table in plain lines, the same in every language but for its words.
 import type { Names } from '../../../kernel/index.ts';
 import { BET, LEGS, LONDON, placeAt, ROUTES, SPACES } from '../components.ts';
-import type { TravellerView, View } from '../view.ts';
+import type { View } from '../view.ts';
 
 /** The words the lines are made of. */
 export interface TableWords {
@@ -41,11 +41,20 @@ export function tableLines(v: View, names: Names, words: TableWords, pieces: Pie
   return [
     head.join(' · '),
     ...(track.length > 0 ? [`${words.track}: ${track.join(' | ')}`] : []),
-    ...v.travellers.map((traveller, seat) => travellerLine(v, traveller, seat, names, words, pieces)),
+    ...v.travellers.map((_, seat) => travellerLine(v, seat, { names, words, pieces })),
   ];
 }
 
-function travellerLine(v: View, t: TravellerView, seat: number, names: Names, words: TableWords, pieces: Pieces): string {
+/** Everything a line may speak of. */
+interface Speech {
+  readonly names: Names;
+  readonly words: TableWords;
+  readonly pieces: Pieces;
+}
+
+function travellerLine(v: View, seat: number, { names, words, pieces }: Speech): string {
+  const t = v.travellers[seat];
+  if (!t) return '';
   const place = named(pieces, placeAt(t.position));
   const order = v.londonOrder.indexOf(seat);
   const parts = [

@@ -27,14 +27,19 @@ export function drawing(pending: Pending): readonly Seat[] {
   return SEATS_BY_BITS[bits] ?? [];
 }
 
-/** Keeps a choice until the barrier. Nobody hears more than that a player has finished, and that only if others have not. */
-export function choose(s: State, seat: Seat, move: Move, { tell }: Table<Event>, choices = 1): void {
-  const own = pendingOf(s, seat);
-  own.push(move);
-  if (own.length < choices) return;
-  const frame = s.frames[0];
-  if (frame && frame.phase !== 'turn' && unfinished(frame.pending, choices).length > 0) tell({ type: 'finished', seat });
+/** Keeps one of so many choices until the barrier. Nobody hears more than that a player has finished, and that only if others have not. */
+export function chooseOneOf(choices: number) {
+  return (s: State, seat: Seat, move: Move, { tell }: Table<Event>): void => {
+    const own = pendingOf(s, seat);
+    own.push(move);
+    if (own.length < choices) return;
+    const frame = s.frames[0];
+    if (frame && frame.phase !== 'turn' && unfinished(frame.pending, choices).length > 0) tell({ type: 'finished', seat });
+  };
 }
+
+/** Keeps the only choice there is until the barrier. */
+export const choose = chooseOneOf(1);
 
 /** Enters what everybody has written, in seat order; OT-3.4 then the cards go to the discard pile. */
 export function enterAll(s: State, { pending }: { readonly pending: Pending }, { tell }: Table<Event>): void {

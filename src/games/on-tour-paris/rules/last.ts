@@ -1,23 +1,20 @@
-// OT-7 Last turns: one or two empty clubs, no cards, no circles, no X's.
-import type { MoveRule, Phase } from '../../../kernel/index.ts';
 import { CLUBS, indexOf } from '../components.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import { boardOf, type Frame, nothingPending, numbersOf, type Pending, type State } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import { boardOf, nothingPending, numbersOf, type Pending, type Rule, type Section, type State } from '../state.ts';
 import { choose, unfinished } from './barrier.ts';
 import { CLUB_IS_EMPTY } from './fits.ts';
 import { closeStep } from './turn.ts';
 import { NO_X } from './x.ts';
 
 // OT-7.2 The club of the lower number is named; the higher goes to the other.
-const low: MoveRule<State, MoveOf<'low'>, Event> = {
+const low: Rule<'low'> = {
   candidates: (s, seat) => MOVES.low.filter(({ club }) => boardOf(s, seat).marks[indexOf(club)] === null),
   clauses: [CLUB_IS_EMPTY],
   play: choose,
 };
 
 // OT-7.3 One number of two; the other is lost.
-const write: MoveRule<State, MoveOf<'write'>, Event> = {
+const write: Rule<'write'> = {
   candidates(s, seat) {
     const club = CLUBS[boardOf(s, seat).marks.indexOf(null)];
     return club ? numbersOf(s).map(number => ({ type: 'write', number, club, card: null })) : [];
@@ -31,7 +28,7 @@ const write: MoveRule<State, MoveOf<'write'>, Event> = {
 };
 
 // OT-7.4, OT-7.5
-const star: MoveRule<State, MoveOf<'star'>, Event> = {
+const star: Rule<'star'> = {
   candidates: (s, seat) => MOVES.star.filter(({ club }) => boardOf(s, seat).marks[indexOf(club)] === null),
   clauses: [CLUB_IS_EMPTY],
   play: choose,
@@ -43,19 +40,19 @@ const ONE_CHOICE = {
   then: closeStep,
 };
 
-export const lastPair: Phase<State, Frame, 'lastPair', Move, Event> = {
+export const lastPair: Section<'lastPair'> = {
   open: s => ({ phase: 'lastPair', pending: nothingPending(s) }),
   moves: { low, x: NO_X },
   ...ONE_CHOICE,
 };
 
-export const lastSingle: Phase<State, Frame, 'lastSingle', Move, Event> = {
+export const lastSingle: Section<'lastSingle'> = {
   open: s => ({ phase: 'lastSingle', pending: nothingPending(s) }),
   moves: { write, x: NO_X },
   ...ONE_CHOICE,
 };
 
-export const lastStar: Phase<State, Frame, 'lastStar', Move, Event> = {
+export const lastStar: Section<'lastStar'> = {
   open: s => ({ phase: 'lastStar', pending: nothingPending(s) }),
   moves: { star, x: NO_X },
   ...ONE_CHOICE,

@@ -5,7 +5,7 @@ import { aidFor } from '../aid.ts';
 import { OnTourParis } from '../index.ts';
 import type { Agreement } from '../options.ts';
 import { ranksOf, tally, titleOf } from '../score.ts';
-import { broken, emptyBut, filled, type Marks, move, options, paper, play, refusal, route, scene } from '../testing.ts';
+import { emptyBut, filled, legal, type Marks, move, paper, play, refusal, refusedBy, route, scene } from '../table.testing.ts';
 import { view } from '../view.ts';
 
 const drawing = (text: string, given: Partial<Agreement> = {}, seats = 1) =>
@@ -14,64 +14,64 @@ const drawing = (text: string, given: Partial<Agreement> = {}, seats = 1) =>
 describe('the route', () => {
   clause('OT-8.1', 'when all clubs are filled each player draws one route', () => {
     const s = scene({ phase: 'lastSingle', boards: [emptyBut('1a')] });
-    play(s, 0, 'write 29 1a');
+    play(s, 'write 29 1a');
     expect(s.frames[0]?.phase).toBe('route');
-    expect(broken(s, 'write 29 1a')).toBe('OT-3.3');
+    expect(refusedBy(s, 'write 29 1a')).toBe('OT-3.3');
   });
   clause('OT-8.2', 'a route starts anywhere, and may be empty', () => {
     const s = drawing('1a=10 2a=20');
-    expect(options(s)).toEqual(['submit', 'start 1a', 'start 2a']);
-    play(s, 0, 'submit');
+    expect(legal(s)).toEqual(['submit', 'start 1a', 'start 2a']);
+    play(s, 'submit');
     expect(OnTourParis.outcome(s)).toEqual({ ranks: [1], scores: [0] });
   });
   clause('OT-8.3', 'no X is visited', () => {
     const s = drawing('1a=10');
     expect(refusal(s, 'start 2a')).toEqual({ clause: 'OT-8.3', facts: { club: '2a' } });
-    play(s, 0, 'start 1a');
-    expect(broken(s, 'step 2a')).toBe('OT-8.3');
+    play(s, 'start 1a');
+    expect(refusedBy(s, 'step 2a')).toBe('OT-8.3');
   });
   clause('OT-8.4', 'a step follows a line', () => {
     const s = drawing('1a=10 9b=20');
-    play(s, 0, 'start 1a');
+    play(s, 'start 1a');
     expect(refusal(s, 'step 9b')).toEqual({ clause: 'OT-8.4', facts: { club: '9b', from: '1a' } });
   });
   clause('OT-8.5', 'no number is lower than the last number before it', () => {
     const s = drawing('1a=50 2a=* 9a=40 9b=50');
-    play(s, 0, 'start 1a; step 2a');
+    play(s, 'start 1a; step 2a');
     expect(refusal(s, 'step 9a')).toEqual({ clause: 'OT-8.5', facts: { club: '9a', number: 40, last: 50 } });
-    expect(broken(s, 'step 9b')).toBe(undefined);
+    expect(refusedBy(s, 'step 9b')).toBe(undefined);
   });
   clause('OT-8.6', 'stars may be visited first, last and in a row', () => {
     const s = drawing('1a=* 2a=* 9a=40 18a=*');
-    play(s, 0, 'start 1a; step 2a; step 9a; step 18a; submit');
+    play(s, 'start 1a; step 2a; step 9a; step 18a; submit');
     expect(OnTourParis.outcome(s)?.scores).toEqual([4]);
   });
   clause('OT-8.7', 'no club is visited twice, not even by boat', () => {
     const s = drawing('8a=10 7a=10 15a=10');
-    play(s, 0, 'start 8a; ride D-C 7a');
+    play(s, 'start 8a; ride D-C 7a');
     expect(refusal(s, 'ride C-D 8a')).toEqual({ clause: 'OT-8.7', facts: { club: '8a' } });
-    play(s, 0, 'step 15a');
-    expect(broken(s, 'step 7a')).toBe('OT-8.7');
+    play(s, 'step 15a');
+    expect(refusedBy(s, 'step 7a')).toBe('OT-8.7');
   });
   clause('OT-8.8', 'draw counts the route drawn and shows the best beside it; auto draws the best', () => {
     const s = drawing('1a=10 2a=20 9a=30');
-    play(s, 0, 'start 1a; submit');
+    play(s, 'start 1a; submit');
     expect(view(s, 'public').results?.[0]).toMatchObject({ points: 1, best: { points: 3 }, title: 'busker', rank: 1 });
     const auto = scene({ phase: 'lastSingle', boards: [emptyBut('1a')], options: { routeMode: 'auto' } });
-    play(auto, 0, 'write 29 1a');
+    play(auto, 'write 29 1a');
     expect(auto.frames).toEqual([]);
     expect(view(auto, 0).results?.[0]?.points).toBe(view(auto, 0).results?.[0]?.best.points);
   });
   clause('OT-8.9', 'a route is entered club by club in secret and submitted by its player', () => {
     const s = drawing('1a=10 2a=20', {}, 2);
-    expect(broken(s, 'step 1a')).toBe('OT-8.9');
-    expect(broken(s, 'ride A-I 13b')).toBe('OT-8.9');
-    play(s, 0, 'start 1a');
-    expect(broken(s, 'start 2a')).toBe('OT-8.9');
+    expect(refusedBy(s, 'step 1a')).toBe('OT-8.9');
+    expect(refusedBy(s, 'ride A-I 13b')).toBe('OT-8.9');
+    play(s, 'start 1a');
+    expect(refusedBy(s, 'start 2a')).toBe('OT-8.9');
     expect(view(s, 1).players[0]?.pending).toBe(null);
-    expect(play(s, 0, 'submit')).toEqual([{ type: 'finished', seat: 0 }]);
+    expect(play(s, 'submit')).toEqual([{ type: 'finished', seat: 0 }]);
     expect(OnTourParis.deliberate?.(move('submit'))).toBe(true);
-    const told = play(s, 1, 'start 1a; step 2a; submit');
+    const told = play(s, 'start 1a; step 2a; submit', { seat: 1 });
     expect(told).toMatchObject([
       { type: 'routed', seat: 0, points: 1 },
       { type: 'routed', seat: 1, points: 2 },
@@ -84,8 +84,8 @@ describe('the boats', () => {
   const ALL = '16b=10 15a=20 7a=30 8a=40 6a=50 1b=60 5a=70 4b=80 13b=90';
   clause('OT-9.1', 'a ride goes from a dock of the club to any other dock, and on to its club', () => {
     const s = drawing(ALL);
-    play(s, 0, 'start 16b');
-    expect(options(s).filter(text => text.startsWith('ride'))).toEqual([
+    play(s, 'start 16b');
+    expect(legal(s).filter(text => text.startsWith('ride'))).toEqual([
       'ride A-B 15a',
       'ride A-C 7a',
       'ride A-D 8a',
@@ -96,12 +96,12 @@ describe('the boats', () => {
       'ride A-I 13b',
     ]);
     expect(refusal(s, 'ride A-A 16b')).toEqual({ clause: 'OT-9.1', facts: { from: 'A', to: 'A' } });
-    expect(broken(s, 'ride B-C 7a')).toBe('OT-9.1');
-    expect(broken(s, 'ride A-C 8a')).toBe('OT-9.1');
+    expect(refusedBy(s, 'ride B-C 7a')).toBe('OT-9.1');
+    expect(refusedBy(s, 'ride A-C 8a')).toBe('OT-9.1');
   });
   clause('OT-9.2', 'a ride may cross the river or stay on its bank', () => {
     const s = drawing(ALL);
-    play(s, 0, 'start 16b; ride A-B 15a; ride B-C 7a; submit');
+    play(s, 'start 16b; ride A-B 15a; ride B-C 7a; submit');
     expect(OnTourParis.outcome(s)?.scores).toEqual([5]);
   });
   clause('OT-9.3', 'a ride scores the difference of the letters in either direction', () => {
@@ -110,32 +110,32 @@ describe('the boats', () => {
   });
   clause('OT-9.4', 'the number rule holds over a ride', () => {
     const s = drawing(ALL);
-    play(s, 0, 'start 13b');
-    expect(broken(s, 'ride I-A 16b')).toBe('OT-8.5');
+    play(s, 'start 13b');
+    expect(refusedBy(s, 'ride I-A 16b')).toBe('OT-8.5');
   });
   clause('OT-9.5', 'several rides, each with its landing club', () => {
     const s = drawing(ALL, { dockUse: 'once' });
-    play(s, 0, 'start 16b; ride A-C 7a; submit');
+    play(s, 'start 16b; ride A-C 7a; submit');
     expect(OnTourParis.read('ride A-C')).toBe(undefined);
     const several = drawing(ALL);
-    play(several, 0, 'start 16b; ride A-C 7a; ride C-D 8a; submit');
+    play(several, 'start 16b; ride A-C 7a; ride C-D 8a; submit');
     expect(OnTourParis.outcome(several)?.scores).toEqual([6]);
   });
   clause('OT-9.6', 'once: a dock serves one ride, as departure or landing', () => {
     const s = drawing(ALL, { dockUse: 'once' });
-    play(s, 0, 'start 16b; ride A-C 7a');
+    play(s, 'start 16b; ride A-C 7a');
     expect(refusal(s, 'ride C-D 8a')).toEqual({ clause: 'OT-9.6', facts: { from: 'C', to: 'D' } });
   });
   clause('OT-9.7', 'between joined clubs the player decides whether it is a line or a ride', () => {
     const s = drawing('15a=10 7a=20');
-    play(s, 0, 'start 15a');
-    expect(options(s)).toEqual(['submit', 'step 7a', 'ride B-C 7a']);
-    play(s, 0, 'ride B-C 7a; submit');
+    play(s, 'start 15a');
+    expect(legal(s)).toEqual(['submit', 'step 7a', 'ride B-C 7a']);
+    play(s, 'ride B-C 7a; submit');
     expect(OnTourParis.outcome(s)?.scores).toEqual([3]);
   });
   clause('OT-9.8', 'a dock club obliges nobody to ride', () => {
     const s = drawing('15a=10 7a=20 7b=30');
-    play(s, 0, 'start 15a; step 7a; step 7b; submit');
+    play(s, 'start 15a; step 7a; step 7b; submit');
     expect(OnTourParis.outcome(s)?.scores).toEqual([3]);
   });
 });
@@ -196,9 +196,9 @@ describe('planning', () => {
   clause('OT-11.3', 'the aid agreed on changes no legality', () => {
     const free = drawing('1a=50 2a=40', { routeAid: 'none' });
     const helped = drawing('1a=50 2a=40', { routeAid: 'optimum' });
-    expect(options(free)).toEqual(options(helped));
-    play(free, 0, 'start 1a');
-    expect(broken(free, 'step 2a')).toBe('OT-8.5');
+    expect(legal(free)).toEqual(legal(helped));
+    play(free, 'start 1a');
+    expect(refusedBy(free, 'step 2a')).toBe('OT-8.5');
   });
 });
 

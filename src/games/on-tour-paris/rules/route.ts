@@ -1,5 +1,5 @@
 // OT-8, OT-9 The route, and the Bateaux Mouches on it.
-import type { Clause, MoveRule, Phase, Seat, Table } from '../../../kernel/index.ts';
+import type { Clause, Seat, Table } from '../../../kernel/index.ts';
 import { type Club, type Dock, indexOf } from '../components.ts';
 import type { Event } from '../events.ts';
 import { QUAYS } from '../map.ts';
@@ -8,7 +8,7 @@ import { MOVES, type Move, type MoveOf, RIDES, type RouteMove, STEPS } from '../
 import { DOCKS_AT, NEIGHBOURS } from '../network.ts';
 import { ranksOf, tally } from '../score.ts';
 import { bestRoute } from '../solver/solver.ts';
-import { boardOf, type Frame, nothingPending, pendingOf, type State } from '../state.ts';
+import { boardOf, nothingPending, pendingOf, type Rule, type Section, type State } from '../state.ts';
 import { drawing } from './barrier.ts';
 
 type Onward = MoveOf<'step'> | MoveOf<'ride'>;
@@ -62,7 +62,7 @@ const DOES_NOT_DESCEND: Clause<State, Onward> = {
   facts: (s, seat, { club }) => ({ club, number: meaningAt(s, seat, club).value, last: lastNumber(s, seat) }),
 };
 
-const submit: MoveRule<State, MoveOf<'submit'>, Event> = {
+const submit: Rule<'submit'> = {
   candidates: () => MOVES.submit,
   clauses: [], // OT-8.2 A route may end anywhere, and may be empty.
   play(s, seat, move, { tell }) {
@@ -72,13 +72,13 @@ const submit: MoveRule<State, MoveOf<'submit'>, Event> = {
   },
 };
 
-const start: MoveRule<State, MoveOf<'start'>, Event> = {
+const start: Rule<'start'> = {
   candidates: (s, seat) => (pendingOf(s, seat).length === 0 ? MOVES.start : []),
   clauses: [IS_NOT_BEGUN, IS_NO_X],
   play: goOn,
 };
 
-const step: MoveRule<State, MoveOf<'step'>, Event> = {
+const step: Rule<'step'> = {
   candidates(s, seat) {
     const at = lastClub(s, seat);
     return at === undefined ? [] : STEPS[at];
@@ -100,7 +100,7 @@ const step: MoveRule<State, MoveOf<'step'>, Event> = {
   play: goOn,
 };
 
-const ride: MoveRule<State, MoveOf<'ride'>, Event> = {
+const ride: Rule<'ride'> = {
   candidates(s, seat) {
     const at = lastClub(s, seat);
     return at === undefined ? [] : RIDES[at];
@@ -132,7 +132,7 @@ function goOn(s: State, seat: Seat, move: RouteMove): void {
   pendingOf(s, seat).push(move);
 }
 
-export const route: Phase<State, Frame, 'route', Move, Event> = {
+export const route: Section<'route'> = {
   open(s) {
     const pending = nothingPending(s);
     // OT-8.8 `auto`: the best route is drawn for everybody.

@@ -1,16 +1,15 @@
 // OT-2 Set-up: four circled numbers, each in a club of the arrondissement drawn for it.
-import { type Chance, type MoveRule, type Phase, pick } from '../../../kernel/index.ts';
+import { type Chance, pick } from '../../../kernel/index.ts';
 import { homeOf, SETUP_CARDS, shownOn } from '../components.ts';
-import type { Event } from '../events.ts';
 import { isDoubles } from '../marks.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import { type Frame, nothingPending, numbersOf, type State } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import { nothingPending, numbersOf, type Rule, type Section, type State } from '../state.ts';
 import { choose, enterAll, unfinished } from './barrier.ts';
 import { drawCard, rollDice } from './deck.ts';
 import { CLUB_IS_EMPTY } from './fits.ts';
 import { NO_X } from './x.ts';
 
-const club: MoveRule<State, MoveOf<'club'>, Event> = {
+const club: Rule<'club'> = {
   candidates(s) {
     const first = 2 * (setupArrondissement(s) - 1);
     return MOVES.club.slice(first, first + 2);
@@ -44,7 +43,7 @@ function rollUnequal(chance: Chance): readonly number[] {
   return [0, 1];
 }
 
-export const setup: Phase<State, Frame, 'setup', Move, Event> = {
+export const setup: Section<'setup'> = {
   open(s, { chance, tell }, previous) {
     const step = previous?.phase === 'setup' ? previous.step + 1 : 0;
     // OT-2.6 Two rolls with two cards each.

@@ -1,15 +1,12 @@
-// OT-5 Star powers: three equal regions, or doubles.
-import type { MoveRule, Phase } from '../../../kernel/index.ts';
 import { indexOf } from '../components.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import { boardOf, type Frame, nothingPending, type State } from '../state.ts';
+import { MOVES, type MoveOf } from '../moves.ts';
+import { boardOf, nothingPending, type Rule, type Section } from '../state.ts';
 import { choose, unfinished } from './barrier.ts';
 import { CLUB_IS_EMPTY, isShown } from './fits.ts';
 import { closeStep } from './turn.ts';
 import { xForStar } from './x.ts';
 
-const drawStar: MoveRule<State, MoveOf<'star'>, Event> = {
+const drawStar: Rule<'star'> = {
   candidates(s, seat) {
     const { marks } = boardOf(s, seat);
     const found: MoveOf<'star'>[] = [];
@@ -23,7 +20,7 @@ const drawStar: MoveRule<State, MoveOf<'star'>, Event> = {
   play: choose,
 };
 
-export const star: Phase<State, Frame, 'star', Move, Event> = {
+export const star: Section<'star'> = {
   open: s => ({ phase: 'star', pending: nothingPending(s) }),
   awaiting: (_s, { pending }) => unfinished(pending, 1),
   moves: { star: drawStar, x: xForStar },

@@ -1,14 +1,13 @@
 // OT-3 A turn: cards and dice for everybody. What they ask for is written in the phase that follows.
-import { only, type Phase, type Table } from '../../../kernel/index.ts';
+import { only, type Table } from '../../../kernel/index.ts';
 import { CARDS_A_TURN, type Card, LEAST_FOR_CARDS, regionOf } from '../components.ts';
 import type { Event, TurnKind } from '../events.ts';
 import { isDoubles } from '../marks.ts';
-import type { Move } from '../moves.ts';
-import { boardOf, emptyClubs, type Frame, type Pending, type State } from '../state.ts';
+import { boardOf, emptyClubs, type Pending, type Section, type State } from '../state.ts';
 import { enterAll } from './barrier.ts';
 import { drawCard, reshuffle, rollDice } from './deck.ts';
 
-export const turn: Phase<State, Frame, 'turn', Move, Event> = {
+export const turn: Section<'turn'> = {
   open(s, { chance, tell }) {
     // OT-3.5 The dice pass clockwise after every turn.
     const roller = s.turn === 0 ? (s.roller ?? 0) : ((s.roller ?? 0) + 1) % s.plan.seats;

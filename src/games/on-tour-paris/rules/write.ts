@@ -1,10 +1,9 @@
 // OT-3.3, OT-4 A card turn with two numbers.
-import type { MoveRule, Phase, Seat } from '../../../kernel/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import { CLUBS_IN, type Club, indexOf, isIn, type Region, regionOf } from '../components.ts';
-import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import { boardOf, type Frame, nothingPending, numbersOf, pendingOf, type State } from '../state.ts';
-import { choose, unfinished } from './barrier.ts';
+import { boardOf, nothingPending, numbersOf, pendingOf, type Rule, type Section, type State } from '../state.ts';
+import { chooseOneOf, unfinished } from './barrier.ts';
 import { bothFit, CLUB_IS_EMPTY, clubBeingFilled, isLeft, isUsable, leavesRoom, leavesRoomAnywhere, usedCard } from './fits.ts';
 import { closeStep } from './turn.ts';
 import { xForNumber } from './x.ts';
@@ -55,7 +54,7 @@ function writes(s: State, seat: Seat, onlyLegal: boolean): Write[] {
   return found;
 }
 
-const writeNumber: MoveRule<State, Write, Event> = {
+const writeNumber: Rule<'write'> = {
   candidates: (s, seat) => writes(s, seat, false),
   clauses: [
     {
@@ -77,7 +76,7 @@ const writeNumber: MoveRule<State, Write, Event> = {
       facts: (_s, _seat, { club, number }) => ({ club, number }),
     },
   ],
-  play: (s, seat, move, table) => choose(s, seat, move, table, CHOICES),
+  play: chooseOneOf(CHOICES),
 };
 
 /** The choices of a number turn, listed without asking each clause about each of some fifty moves; law 2 holds them to the same list. */
@@ -87,7 +86,7 @@ export function numberChoices(s: State, seat: Seat): Move[] {
   return found;
 }
 
-export const write: Phase<State, Frame, 'write', Move, Event> = {
+export const write: Section<'write'> = {
   open: s => ({ phase: 'write', pending: nothingPending(s) }),
   awaiting: (_s, { pending }) => unfinished(pending, CHOICES),
   moves: { write: writeNumber, x: xForNumber },

@@ -1,10 +1,9 @@
 // OT-6 The X, for what cannot be written.
-import type { Clause, MoveRule, Seat } from '../../../kernel/index.ts';
+import type { Clause, Seat } from '../../../kernel/index.ts';
 import { CLUBS } from '../components.ts';
-import type { Event } from '../events.ts';
 import type { MoveOf } from '../moves.ts';
-import { isEmpty, numbersOf, type State } from '../state.ts';
-import { choose } from './barrier.ts';
+import { isEmpty, numbersOf, type Rule, type State } from '../state.ts';
+import { choose, chooseOneOf } from './barrier.ts';
 import { CLUB_IS_EMPTY, canWrite, hasShownClub, isLeft, isShown } from './fits.ts';
 
 type X = MoveOf<'x'>;
@@ -25,7 +24,7 @@ function inEmptyClubs(s: State, seat: Seat, number: number | null, found: X[]): 
 }
 
 /** An X in a turn with numbers. */
-export const xForNumber: MoveRule<State, X, Event> = {
+export const xForNumber: Rule<'x'> = {
   candidates(s, seat) {
     const found: X[] = [];
     if (!canWrite(s, seat)) inEmptyClubs(s, seat, null, found);
@@ -45,11 +44,11 @@ export const xForNumber: MoveRule<State, X, Event> = {
     CLUB_IS_EMPTY,
     X_PLACE,
   ],
-  play: (s, seat, move, table) => choose(s, seat, move, table, 2),
+  play: chooseOneOf(2),
 };
 
 /** OT-6.6 An X in a star turn. */
-export const xForStar: MoveRule<State, X, Event> = {
+export const xForStar: Rule<'x'> = {
   candidates(s, seat) {
     const found: X[] = [];
     if (!hasShownClub(s, seat)) inEmptyClubs(s, seat, null, found);
@@ -64,7 +63,7 @@ export const xForStar: MoveRule<State, X, Event> = {
 };
 
 /** An X where something can always be written: never. */
-export const NO_X: MoveRule<State, X, Event> = {
+export const NO_X: Rule<'x'> = {
   candidates: () => [],
   clauses: [{ clause: 'OT-6.1', holds: () => false }],
   play: choose,

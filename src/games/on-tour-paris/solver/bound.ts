@@ -7,14 +7,19 @@ import type { Boats, Chart, Stand, Way } from './chart.ts';
 /** Points no ride can add beyond, from one club to the next. */
 const LONGEST = CLUBS.map(club => Math.max(0, ...DOCKS_AT[club].flatMap(from => DOCKS.map(to => rideLength(from, to)))));
 
+interface Start {
+  readonly from: Stand;
+  readonly visited: readonly number[];
+  readonly boats: Boats;
+  /** Clubs to be tried. */
+  readonly most: number;
+}
+
 /** The best found within so many clubs tried; counting clubs and not time, so that every machine finds the same. */
 export function boundedBest(
   chart: Chart,
   ways: readonly (readonly Way[])[],
-  from: Stand,
-  visited: readonly number[],
-  boats: Boats,
-  most: number,
+  { from, visited, boats, most }: Start,
 ): { readonly points: number; readonly route: readonly RouteMove[]; readonly exact: boolean } {
   const { gain, rank } = chart;
   const seen = CLUBS.map((_, club) => visited.includes(club));

@@ -29,6 +29,7 @@ export function bestRoute(marks: readonly (Mark | null)[], boats: Boats, begun: 
   const from = standAfter(chart, begun, boats);
   const visited = begun.map(({ club }) => indexOf(club));
   const ending =
-    rememberedBest(chart, WAYS[boats], from, limits.stands) ?? boundedBest(chart, WAYS[boats], from, visited, boats, limits.tries);
+    rememberedBest(chart, WAYS[boats], from, limits.stands) ??
+    boundedBest(chart, WAYS[boats], { from, visited, boats, most: limits.tries });
   return { points: tally(marks, begun).points + ending.points, route: [...begun, ...ending.route], exact: ending.exact };
 }

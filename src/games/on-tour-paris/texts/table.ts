@@ -33,7 +33,7 @@ export function named(pieces: Pieces, id: string): string {
 
 /** The lines: cards and dice, then each player with his map. */
 export function tableLines(v: View, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
-  const players = v.players.flatMap((player, seat) => playerLines(v, player, seat, names, words, pieces));
+  const players = v.players.flatMap((player, seat) => playerLines(player, { name: names(seat), over: v.phase === null, words, pieces }));
   const results = (v.results ?? []).map((result, seat) => resultLine(result, names(seat), words, pieces));
   return [...headLines(v, names, words, pieces), ...players, ...results];
 }
@@ -51,11 +51,18 @@ function headLines(v: View, names: Names, words: TableWords, pieces: Pieces): re
   ];
 }
 
-function playerLines(v: View, player: PlayerView, seat: number, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
-  const state = v.phase === null ? [] : [player.left === 0 ? words.done : words.thinking];
+interface PlayerWords {
+  readonly name: string;
+  readonly over: boolean;
+  readonly words: TableWords;
+  readonly pieces: Pieces;
+}
+
+function playerLines(player: PlayerView, { name, over, words, pieces }: PlayerWords): readonly string[] {
+  const state = over ? [] : [player.left === 0 ? words.done : words.thinking];
   const pencilled = (player.pencilled ?? []).map(({ club, mark }) => `${club}=${mark}`);
   const head = [
-    `${names(seat)}: ${words.empty(player.empty)}`,
+    `${name}: ${words.empty(player.empty)}`,
     ...state,
     ...(player.marks ? [] : [words.hidden]),
     ...(pencilled.length > 0 ? [`${words.pencilled} ${pencilled.join(' ')}`] : []),

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { CABIN, CITIES, type CityId, DESKS, type Desk, ROOMS, TOURISTS, type TouristId } from '../components.ts';
 import { agencyAt, isAtWork, isFresh, passengersOf } from '../rules/agency.ts';
-import { fuelFor, isUnderAnotherPlane } from '../rules/flight.ts';
+import { P3 } from '../rules/employees/plane.ts';
+import { isUnderAnotherPlane } from '../rules/flight.ts';
 import { distance } from '../rules/grid.ts';
 import type { Agency, State } from '../state.ts';
 import { bestMark, dirtyRooms, promise, roundsLeft, worthTo } from './values.ts';
@@ -110,7 +111,7 @@ const FUEL_PRICE = 0.75;
 
 /** What the way costs, where it can be flown. */
 function wayTo({ s, seat, agency, left }: Situation, cell: number): { value: number; captain: boolean } | undefined {
-  const cost = fuelFor(s, seat, distance(s, agency.plane, cell));
+  const cost = P3.fuelFor(s, seat, distance(s, agency.plane, cell));
   const price = left === 0 ? 0 : FUEL_PRICE;
   if (cost <= agency.tokens.fuel && (cost < 4 || !isFresh(s, seat, 'P4'))) {
     const stranded = left > 0 && cost === agency.tokens.fuel ? 0.4 : 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fast } from '../../../kernel/index.ts';
 import { TourOperator } from '../index.ts';
 import type { Agreement } from '../options.ts';
-import { AT, offered, tour } from '../testing.ts';
+import { AT, legal, tour } from '../table.testing.ts';
 import { policy } from './index.ts';
 
 /** A match in which some seats follow the policy and the others play at random; the scores. */
@@ -41,7 +41,7 @@ test('a stranded passenger stays aboard while there are rounds to come, and not 
   const early = tour({ frames: [AT.fate()], agencies: [{ aboard: { B1: 'T01' } }] });
   const late = tour({ round: 7, frames: [AT.fate()], agencies: [{ aboard: { B1: 'T01' } }] });
   const choice = (s: typeof early) => TourOperator.write(policy(s, 0, TourOperator.legal(s, 0), fast('x')));
-  expect(offered(early, 0)).toHaveLength(3);
+  expect(legal(early)).toHaveLength(3);
   expect([choice(early), choice(late)]).toEqual(['stay T01', 'hotel T01']);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fast } from '../../../kernel/index.ts';
 import { TourOperator } from '../index.ts';
 import type { State } from '../state.ts';
-import { AT, tour } from '../testing.ts';
+import { AT, tour } from '../table.testing.ts';
 import { policy } from './index.ts';
 
 function chosen(s: State): string {

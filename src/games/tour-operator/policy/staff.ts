@@ -2,8 +2,8 @@
 import type { Seat } from '../../../kernel/index.ts';
 import { MARKS } from '../activity-rows.ts';
 import { ROOMS, type Room } from '../components.ts';
-import type { EmployeeId } from '../employees.ts';
-import type { MoveOf, Target } from '../moves.ts';
+import type { EmployeeId, Target } from '../employees.ts';
+import type { MoveOf } from '../moves.ts';
 import { agencyAt, waitingAt } from '../rules/agency.ts';
 import type { State } from '../state.ts';
 import { dirtyRooms, dirtySeats, markValue, promise, roundsLeft } from './values.ts';

@@ -35,7 +35,12 @@ export function canCover(s: State, seat: Seat, row: RowId, activity: Activity): 
 }
 
 /** Puts a marker down; TO-6.4 a full row is claimed, and its bonus paid at once. */
-export function cover(s: State, seat: Seat, row: RowId, activity: Activity, table: Table<Event>): void {
+export function cover(
+  s: State,
+  seat: Seat,
+  { row, activity }: { readonly row: RowId; readonly activity: Activity },
+  table: Table<Event>,
+): void {
   const { marks } = agencyAt(s, seat);
   const at = ROW_AT[row];
   const covered = (marks[at] ?? 0) | (1 << freeSpace(s, seat, row, activity));
@@ -45,9 +50,9 @@ export function cover(s: State, seat: Seat, row: RowId, activity: Activity, tabl
   if (covered !== (1 << spaces.length) - 1) return;
   s.rowOwner[at] = seat;
   table.tell({ type: 'rowFinished', seat, row });
-  points(s, seat, vp, 'row', row, table);
+  points(s, seat, { vp, reason: 'row', who: row }, table);
   for (const token of TOKENS) {
     const count = tokens[token] ?? 0;
-    if (count > 0) gain(s, seat, token, count, table);
+    if (count > 0) gain(s, seat, { token, count }, table);
   }
 }

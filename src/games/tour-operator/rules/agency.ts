@@ -1,9 +1,9 @@
 // TO-G Agencies, turn order, points and tokens.
-import type { Clause, Seat, Table } from '../../../kernel/index.ts';
-import { type Desk, type PlaneSeat, SEATS, TOURISTS, type Token, type TouristId } from '../components.ts';
+import type { Clause, Of, Seat, Table } from '../../../kernel/index.ts';
+import { type Desk, type PlaneSeat, type Room, SEATS, TOURISTS, type Token, type TouristId } from '../components.ts';
 import { EMPLOYEES, type EmployeeId } from '../employees.ts';
-import type { Event, Reason } from '../events.ts';
-import type { Agency, Hired, Passenger, State, Waiting } from '../state.ts';
+import type { Event } from '../events.ts';
+import type { Agency, Hired, Passenger, RoomSpace, State, Waiting } from '../state.ts';
 import { discardEmployee } from './cards.ts';
 
 /** The agency at a seat. */
@@ -33,21 +33,21 @@ export function resourcesOf({ tokens }: Agency): number {
   return tokens.fuel + tokens.coupon + tokens.seat + tokens.room;
 }
 
+type Points = Pick<Of<Event, 'points'>, 'vp' | 'reason' | 'who'>;
+
 /** TO-G.8, TO-G.9 Points change by any amount, and always for a reason. */
-export function points(
-  s: State,
-  seat: Seat,
-  vp: number,
-  reason: Reason,
-  who: (Event & { type: 'points' })['who'],
-  table: Table<Event>,
-): void {
+export function points(s: State, seat: Seat, { vp, reason, who }: Points, { tell }: Table<Event>): void {
   agencyAt(s, seat).vp += vp;
-  table.tell({ type: 'points', seat, vp, reason, who });
+  tell({ type: 'points', seat, vp, reason, who });
 }
 
 /** TO-G.7 Tokens never run out. */
-export function gain(s: State, seat: Seat, token: Token, count: number, { tell }: Table<Event>): void {
+export function gain(
+  s: State,
+  seat: Seat,
+  { token, count }: { readonly token: Token; readonly count: number },
+  { tell }: Table<Event>,
+): void {
   agencyAt(s, seat).tokens[token] += count;
   tell({ type: 'gained', seat, token, count });
 }
@@ -66,6 +66,29 @@ export function officeCount({ desks }: Agency): number {
   let count = 0;
   for (let desk = 0; desk < desks.length; desk++) if (desks[desk]) count++;
   return count;
+}
+
+/** An impatient tourist is happy again. */
+export function calm(s: State, seat: Seat, desk: Desk, { tell }: Table<Event>): void {
+  const waiting = waitingAt(s, seat, desk);
+  if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
+  waiting.patience = 'happy';
+  tell({ type: 'calmed', seat, desk, tourist: waiting.tourist });
+}
+
+export function cleanSeat(s: State, seat: Seat, at: PlaneSeat, { tell }: Table<Event>): void {
+  agencyAt(s, seat).seats[at].clean = true;
+  tell({ type: 'seatCleaned', seat, at });
+}
+
+/** TO-F.3 Only an empty room can be cleaned. */
+export function isEmptyAndDirty({ clean, weeks }: RoomSpace): boolean {
+  return !clean && weeks === 0;
+}
+
+export function cleanRoom(s: State, seat: Seat, at: Room, { tell }: Table<Event>): void {
+  agencyAt(s, seat).rooms[at].clean = true;
+  tell({ type: 'roomCleaned', seat, at });
 }
 
 /** Everybody aboard, in the order of the seats. */

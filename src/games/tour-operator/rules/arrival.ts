@@ -1,28 +1,14 @@
 // TO-4.13 to TO-4.17 Arrival: points in an open city, fates elsewhere.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
-import { ANGRY, CITIES, type CityId, type Interest, STAY_IN_PLANE, TOURISTS, type TouristId } from '../components.ts';
-import { EMPLOYEE_BONUS } from '../employees.ts';
+import { only, type Seat, type Table } from '../../../kernel/index.ts';
+import { CITIES, type CityId, type Interest, STAY_IN_PLANE, TOURISTS, type TouristId } from '../components.ts';
 import type { Event } from '../events.ts';
-import { ABOUT, MOVES, type Move, type MoveOf, USES_OF } from '../moves.ts';
-import type { Agency, Frame, Passenger, State } from '../state.ts';
-import {
-  agencyAt,
-  disembark,
-  firstAboard,
-  hasWorked,
-  isAtWork,
-  isFresh,
-  isLast,
-  needsFresh,
-  passengersOf,
-  points,
-  spend,
-} from './agency.ts';
+import { ABOUT } from '../moves.ts';
+import type { Agency, Passenger, Rule, Section, State } from '../state.ts';
+import { agencyAt, disembark, firstAboard, isLast, passengersOf, points } from './agency.ts';
 import { discardTourist } from './cards.ts';
+import { O2 } from './employees/office.ts';
+import { P5, P6 } from './employees/plane.ts';
 import { cityAt } from './grid.ts';
-
-/** The chef cooks for a plane this full. */
-const CHEF_PASSENGERS = 3;
 
 /** TO-4.13 What a city is worth to a tourist by one interest. */
 export function worth(city: CityId, tourist: TouristId, interest: Interest): number {
@@ -41,66 +27,21 @@ function visitedCity(s: State, seat: Seat): CityId {
 }
 
 /** TO-4.14 Points count at once, and are remembered until the check-in. */
-function scoreBy(s: State, seat: Seat, passenger: Passenger, interest: Interest, table: Table<Event>): void {
+export function scoreBy(
+  s: State,
+  seat: Seat,
+  { passenger, interest }: { readonly passenger: Passenger; readonly interest: Interest },
+  table: Table<Event>,
+): void {
   const vp = worth(visitedCity(s, seat), passenger.tourist, interest);
   passenger.scored = (passenger.scored ?? 0) + vp;
   passenger.fate = 'hotel';
-  points(s, seat, vp, 'interest', passenger.tourist, table);
+  points(s, seat, { vp, reason: 'interest', who: passenger.tourist }, table);
 }
 
-function fliesBusiness({ tourist }: Passenger): boolean {
-  return TOURISTS[tourist].business;
-}
-
-function twoInterests({ tourist }: Passenger): boolean {
+export function hasTwoInterests({ tourist }: Passenger): boolean {
   return TOURISTS[tourist].interests.length > 1;
 }
-
-/** O9 The travel writer: one passenger scores both interests. */
-const writeAbout: MoveRule<State, MoveOf<'use'>, Event> = {
-  candidates(s, seat) {
-    const aboard = passengersOf(agencyAt(s, seat));
-    return (USES_OF.O9 ?? []).filter(({ on }) => aboard.some(({ tourist }) => tourist === on));
-  },
-  clauses: [
-    { clause: 'TO-F.5', holds: (_s, _seat, { employee }) => employee === 'O9', facts: (_s, _seat, { employee }) => ({ employee }) },
-    needsFresh('O9', () => true),
-    {
-      clause: 'TO-F.5',
-      holds: (s, seat, { on }) => passengersOf(agencyAt(s, seat)).some(each => each.tourist === on && twoInterests(each)),
-      facts: (_s, _seat, { on }) => ({ employee: 'O9', on: on ?? '' }),
-    },
-  ],
-  play(s, seat, { employee, on }, table) {
-    const passenger = passengersOf(agencyAt(s, seat)).find(({ tourist }) => tourist === on);
-    if (!passenger) throw new Error(`${on} is not aboard`);
-    frameOf(s, 'writer').decided = true;
-    spend(s, seat, employee);
-    table.tell({ type: 'used', seat, employee, on });
-    for (const interest of TOURISTS[passenger.tourist].interests) scoreBy(s, seat, passenger, interest, table);
-  },
-};
-
-const noWriter: MoveRule<State, MoveOf<'noWriter'>, Event> = {
-  candidates: () => MOVES.noWriter,
-  clauses: [],
-  play(s) {
-    frameOf(s, 'writer').decided = true;
-  },
-};
-
-export const writer: Phase<State, Frame, 'writer', Move, Event> = {
-  open(_s, _table, previous) {
-    if (previous?.phase !== 'flight') throw new Error('nobody has landed');
-    return { phase: 'writer', seat: previous.seat, decided: false };
-  },
-  awaiting(s, { seat, decided }) {
-    const asked = !decided && isFresh(s, seat, 'O9') && firstAboard(agencyAt(s, seat), twoInterests);
-    return only(asked ? seat : undefined);
-  },
-  moves: { noWriter, use: writeAbout },
-  then: () => 'interest',
-};
 
 /** The first passenger, in the order of the seats, of whom something is still to be decided. */
 function nextAsked(agency: Agency): Passenger | undefined {
@@ -111,7 +52,7 @@ function isUndecided({ fate }: Passenger): boolean {
   return fate === null;
 }
 
-const score: MoveRule<State, MoveOf<'score'>, Event> = {
+const score: Rule<'score'> = {
   candidates(s, seat) {
     const asked = nextAsked(agencyAt(s, seat));
     if (!asked) return [];
@@ -127,38 +68,30 @@ const score: MoveRule<State, MoveOf<'score'>, Event> = {
   ],
   play(s, seat, { interest }, table) {
     const passenger = nextAsked(agencyAt(s, seat));
-    if (passenger) scoreBy(s, seat, passenger, interest, table);
+    if (passenger) scoreBy(s, seat, { passenger, interest }, table);
   },
 };
 
-export const interest: Phase<State, Frame, 'interest', Move, Event> = {
+export const interest: Section<'interest'> = {
   // TO-4.13 One interest each; the better one by itself, where that was agreed on.
   open(s, table, previous) {
     if (previous?.phase !== 'writer') throw new Error('nobody has landed');
     const { seat } = previous;
     const city = visitedCity(s, seat);
     for (const passenger of passengersOf(agencyAt(s, seat))) {
-      const asks = !s.plan.options.autoScoreBest && twoInterests(passenger);
-      if (passenger.fate === null && !asks) scoreBy(s, seat, passenger, bestInterest(city, passenger.tourist), table);
+      const asks = !s.plan.options.autoScoreBest && hasTwoInterests(passenger);
+      if (passenger.fate === null && !asks) scoreBy(s, seat, { passenger, interest: bestInterest(city, passenger.tourist) }, table);
     }
     return { phase: 'interest', seat };
   },
   awaiting: (s, { seat }) => only(nextAsked(agencyAt(s, seat)) ? seat : undefined),
   moves: { score },
   then(s, { seat }, table) {
-    const agency = agencyAt(s, seat);
-    if (firstAboard(agency, fliesBusiness)) bonus(s, seat, 'P5', table);
-    if (passengersOf(agency).length >= CHEF_PASSENGERS) bonus(s, seat, 'P6', table);
+    P5.landedOpen(s, seat, table);
+    P6.landedOpen(s, seat, table);
     return isLast(s, seat) ? 'checkIn' : 'flight';
   },
 };
-
-/** P5, P6 A point for the landing. R-29 It stays, whatever the check-in brings. */
-function bonus(s: State, seat: Seat, id: 'P5' | 'P6', table: Table<Event>): void {
-  if (!isAtWork(s, seat, id)) return;
-  hasWorked(s, seat, id);
-  points(s, seat, EMPLOYEE_BONUS, 'employee', id, table);
-}
 
 /** TO-4.15 Each passenger is asked about in the order of the seats. */
 function isAsked(s: State, seat: Seat, tourist: TouristId): boolean {
@@ -171,7 +104,7 @@ const ASKED_NOW = {
   facts: (_s: State, _seat: Seat, { tourist }: { readonly tourist: TouristId }) => ({ tourist }),
 };
 
-const hotel: MoveRule<State, MoveOf<'hotel'>, Event> = {
+const hotel: Rule<'hotel'> = {
   candidates: (s, seat) => about(s, seat, ABOUT.hotel),
   clauses: [ASKED_NOW],
   play(s, seat, { tourist }, { tell }) {
@@ -181,19 +114,18 @@ const hotel: MoveRule<State, MoveOf<'hotel'>, Event> = {
   },
 };
 
-const leave: MoveRule<State, MoveOf<'leave'>, Event> = {
+const leave: Rule<'leave'> = {
   candidates: (s, seat) => about(s, seat, ABOUT.leave),
-  clauses: [ASKED_NOW, needsFresh('O2', ({ complaint }) => complaint)],
+  clauses: [ASKED_NOW, O2.asked],
   play(s, seat, { tourist, complaint }, table) {
     disembark(agencyAt(s, seat), tourist);
     discardTourist(s, tourist);
     table.tell({ type: 'leftAngry', seat, tourist, from: 'plane' });
-    if (complaint) spend(s, seat, 'O2');
-    else points(s, seat, -ANGRY, 'closedLeave', tourist, table);
+    O2.settle(s, seat, { complaint, reason: 'closedLeave', who: tourist }, table);
   },
 };
 
-const remain: MoveRule<State, MoveOf<'remain'>, Event> = {
+const remain: Rule<'remain'> = {
   candidates: (s, seat) => about(s, seat, ABOUT.remain),
   clauses: [
     ASKED_NOW,
@@ -208,7 +140,7 @@ const remain: MoveRule<State, MoveOf<'remain'>, Event> = {
     const passenger = nextAsked(agencyAt(s, seat));
     if (passenger) passenger.fate = 'stay';
     table.tell({ type: 'remained', seat, tourist });
-    points(s, seat, -STAY_IN_PLANE, 'stayInPlane', tourist, table);
+    points(s, seat, { vp: -STAY_IN_PLANE, reason: 'stayInPlane', who: tourist }, table);
   },
 };
 
@@ -218,11 +150,11 @@ function about<M>(s: State, seat: Seat, moves: Readonly<Record<TouristId, readon
   return asked ? moves[asked.tourist] : [];
 }
 
-export const fate: Phase<State, Frame, 'fate', Move, Event> = {
+export const fate: Section<'fate'> = {
   open(s, _table, previous) {
     if (previous?.phase !== 'flight') throw new Error('nobody has landed');
     const { seat } = previous;
-    if (firstAboard(agencyAt(s, seat), fliesBusiness) && isAtWork(s, seat, 'P5')) hasWorked(s, seat, 'P5');
+    P5.landedElsewhere(s, seat);
     return { phase: 'fate', seat };
   },
   awaiting: (s, { seat }) => only(nextAsked(agencyAt(s, seat)) ? seat : undefined),

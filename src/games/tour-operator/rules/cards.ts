@@ -5,32 +5,32 @@ import type { EmployeeId } from '../employees.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 
-/** So many tourists, or as many as there are. */
-export function drawTourists(s: State, count: number, { chance, tell }: Table<Event>): TouristId[] {
-  const drawn: TouristId[] = [];
+interface Cards<C> {
+  readonly of: 'tourists' | 'employees';
+  readonly deck: C[];
+  readonly discard: C[];
+}
+
+/** So many cards, or as many as there are. */
+function drawFrom<C>({ of, deck, discard }: Cards<C>, count: number, { chance, tell }: Table<Event>): C[] {
+  const drawn: C[] = [];
   while (drawn.length < count) {
-    if (s.touristDeck.length === 0) {
-      if (s.touristDiscard.length === 0) break;
-      s.touristDeck = s.touristDiscard.splice(0);
-      tell({ type: 'shuffled', deck: 'tourists', cards: s.touristDeck.length });
+    if (deck.length === 0) {
+      if (discard.length === 0) break;
+      deck.push(...discard.splice(0));
+      tell({ type: 'shuffled', deck: of, cards: deck.length });
     }
-    drawn.push(draw(s.touristDeck, chance));
+    drawn.push(draw(deck, chance));
   }
   return drawn;
 }
 
-/** So many employees, or as many as there are. */
-export function drawEmployees(s: State, count: number, { chance, tell }: Table<Event>): EmployeeId[] {
-  const drawn: EmployeeId[] = [];
-  while (drawn.length < count) {
-    if (s.employeeDeck.length === 0) {
-      if (s.employeeDiscard.length === 0) break;
-      s.employeeDeck = s.employeeDiscard.splice(0);
-      tell({ type: 'shuffled', deck: 'employees', cards: s.employeeDeck.length });
-    }
-    drawn.push(draw(s.employeeDeck, chance));
-  }
-  return drawn;
+export function drawTourists(s: State, count: number, table: Table<Event>): TouristId[] {
+  return drawFrom({ of: 'tourists', deck: s.touristDeck, discard: s.touristDiscard }, count, table);
+}
+
+export function drawEmployees(s: State, count: number, table: Table<Event>): EmployeeId[] {
+  return drawFrom({ of: 'employees', deck: s.employeeDeck, discard: s.employeeDiscard }, count, table);
 }
 
 export function discardTourist(s: State, tourist: TouristId): void {

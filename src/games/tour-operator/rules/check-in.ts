@@ -1,24 +1,12 @@
 // TO-5 Tourists check in.
-import { frameOf, type MoveRule, only, type Phase, type Seat } from '../../../kernel/index.ts';
-import { ANGRY, ROOMS, type Room, SEATS, TOURISTS, type TouristId, WRONG_ROOM } from '../components.ts';
-import { EMPLOYEE_BONUS } from '../employees.ts';
-import type { Event } from '../events.ts';
-import { ABOUT, MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, Passenger, RoomSpace, State } from '../state.ts';
-import {
-  agencyAt,
-  disembark,
-  firstAboard,
-  hasWorked,
-  isAtWork,
-  isFresh,
-  needsFresh,
-  passengersOf,
-  points,
-  spend,
-  turnOrder,
-} from './agency.ts';
+import { frameOf, only, type Seat } from '../../../kernel/index.ts';
+import { ROOMS, type Room, SEATS, TOURISTS, type TouristId, WRONG_ROOM } from '../components.ts';
+import { ABOUT, MOVES } from '../moves.ts';
+import type { Passenger, RoomSpace, Rule, Section, State } from '../state.ts';
+import { agencyAt, disembark, firstAboard, passengersOf, points, turnOrder } from './agency.ts';
 import { discardTourist, remove } from './cards.ts';
+import { H3, H6, sleepsInDorm } from './employees/hotel.ts';
+import { O2 } from './employees/office.ts';
 import { freeActions } from './free-actions.ts';
 
 /** TO-5.1 Passengers who must be given a room. */
@@ -39,16 +27,11 @@ function isWaiting(s: State, seat: Seat, tourist: TouristId): boolean {
   return false;
 }
 
-function sleepsInDorm(tourist: TouristId): boolean {
-  return TOURISTS[tourist].room === 'dorm';
-}
-
-/** TO-5.5 Two in the dorm: both with the symbol, or one of them and H6 the hostel host. */
+/** TO-5.5 Two in the dorm: both with the symbol, or as H6 the hostel host lets them. */
 function canShare(s: State, seat: Seat, { guests, filled }: RoomSpace, tourist: TouristId): boolean {
   const [first, second] = guests;
   if (!first || second || !filled) return false;
-  const symbols = Number(sleepsInDorm(first)) + Number(sleepsInDorm(tourist));
-  return symbols === 2 || (symbols === 1 && isFresh(s, seat, 'H6'));
+  return (sleepsInDorm(first) && sleepsInDorm(tourist)) || H6.lets(s, seat, [first, tourist]);
 }
 
 /** TO-5.2 A clean and empty room, or the dorm to be shared. */
@@ -63,7 +46,7 @@ const WAITS = {
   facts: (_s: State, _seat: Seat, { tourist }: { readonly tourist: TouristId }) => ({ tourist }),
 };
 
-const place: MoveRule<State, MoveOf<'place'>, Event> = {
+const place: Rule<'place'> = {
   candidates: (s, seat) => about(s, seat, ABOUT.place),
   clauses: [
     WAITS,
@@ -86,7 +69,7 @@ const place: MoveRule<State, MoveOf<'place'>, Event> = {
     const space = agency.rooms[room];
     const { weeks, room: wish } = TOURISTS[tourist];
     const [first] = space.guests;
-    if (first && !(sleepsInDorm(first) && sleepsInDorm(tourist))) spend(s, seat, 'H6');
+    if (first) H6.shared(s, seat, [first, tourist]);
     disembark(agency, tourist);
     // TO-5.3 The token goes; TO-5.7 the longer stay counts for both.
     space.clean = false;
@@ -98,7 +81,7 @@ const place: MoveRule<State, MoveOf<'place'>, Event> = {
     if (wish !== 'vip') return;
     // TO-5.4 A VIP elsewhere costs a point; H3 not under the concierge's eyes.
     agency.vipsPlaced++;
-    if (room !== 'V' && !isAtWork(s, seat, 'H3')) points(s, seat, -WRONG_ROOM, 'vip', tourist, table);
+    if (room !== 'V' && !H3.sparesPenalties(s, seat)) points(s, seat, { vp: -WRONG_ROOM, reason: 'vip', who: tourist }, table);
   },
 };
 
@@ -111,18 +94,17 @@ function somebodyFits(s: State, seat: Seat): boolean {
   return false;
 }
 
-const turnAway: MoveRule<State, MoveOf<'turnAway'>, Event> = {
+const turnAway: Rule<'turnAway'> = {
   candidates: (s, seat) => about(s, seat, ABOUT.turnAway),
-  clauses: [WAITS, needsFresh('O2', ({ complaint }) => complaint), { clause: 'TO-5.9', holds: (s, seat) => !somebodyFits(s, seat) }],
+  clauses: [WAITS, O2.asked, { clause: 'TO-5.9', holds: (s, seat) => !somebodyFits(s, seat) }],
   play(s, seat, { tourist, complaint }, table) {
     const agency = agencyAt(s, seat);
     const scored = passengersOf(agency).find(each => each.tourist === tourist)?.scored ?? 0;
     disembark(agency, tourist);
     discardTourist(s, tourist);
     table.tell({ type: 'leftAngry', seat, tourist, from: 'hotel' });
-    if (scored !== 0) points(s, seat, -scored, 'revokeNoRoom', tourist, table);
-    if (complaint) spend(s, seat, 'O2');
-    else points(s, seat, -ANGRY, 'noRoom', tourist, table);
+    if (scored !== 0) points(s, seat, { vp: -scored, reason: 'revokeNoRoom', who: tourist }, table);
+    O2.settle(s, seat, { complaint, reason: 'noRoom', who: tourist }, table);
   },
 };
 
@@ -135,7 +117,7 @@ function about<M>(s: State, seat: Seat, moves: Readonly<Record<TouristId, readon
   return found;
 }
 
-const done: MoveRule<State, MoveOf<'done'>, Event> = {
+const done: Rule<'done'> = {
   candidates: () => MOVES.done,
   clauses: [
     {
@@ -146,14 +128,11 @@ const done: MoveRule<State, MoveOf<'done'>, Event> = {
   ],
   play(s, seat, _move, table) {
     remove(frameOf(s, 'checkIn').left, seat);
-    // H3 The concierge's reward.
-    if (agencyAt(s, seat).vipsPlaced === 0 || !isAtWork(s, seat, 'H3')) return;
-    hasWorked(s, seat, 'H3');
-    points(s, seat, EMPLOYEE_BONUS, 'employee', 'H3', table);
+    H3.checkedIn(s, seat, table);
   },
 };
 
-export const checkIn: Phase<State, Frame, 'checkIn', Move, Event> = {
+export const checkIn: Section<'checkIn'> = {
   open: s => ({ phase: 'checkIn', left: turnOrder(s) }),
   // TO-G.3 The order does not matter: all at once, or where that was agreed on, one after the other.
   awaiting: (s, { left }) => (s.plan.options.simultaneousCheckIn ? left : only(left[0])),

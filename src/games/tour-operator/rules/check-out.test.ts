@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
-import { agencyOf, begin, pointsFor, tour } from '../testing.ts';
+import { agencyOf, begin, pointsFor, tour } from '../table.testing.ts';
 
 clause('TO-1.1', 'in round 1 nobody checks out', () => {
   const s = tour({ round: 0 });

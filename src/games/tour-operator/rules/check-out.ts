@@ -1,15 +1,14 @@
 // TO-1 Previous tourists check out, and everybody is back at work.
-import { only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { only, type Seat, type Table } from '../../../kernel/index.ts';
 import { ROOMS, type Room } from '../components.ts';
 import { EMPLOYEES, PLACES } from '../employees.ts';
 import type { Event } from '../events.ts';
-import type { Move } from '../moves.ts';
-import type { Agency, Frame, State } from '../state.ts';
+import type { Agency, Section, State } from '../state.ts';
 import { agencyAt } from './agency.ts';
 import { discardTourist } from './cards.ts';
 import { participants } from './draft.ts';
 
-export const checkOut: Phase<State, Frame, 'checkOut', Move, Event> = {
+export const checkOut: Section<'checkOut'> = {
   open(s, table) {
     s.round++;
     table.tell({ type: 'roundBegun', round: s.round, start: s.start });

@@ -1,15 +1,14 @@
 // TO-3.1 to TO-3.4 Roll, swap, accept.
-import { type FrameOf, frameOf, type MoveRule, only, type Phase } from '../../../kernel/index.ts';
+import { type FrameOf, frameOf, only } from '../../../kernel/index.ts';
 import { DICE, FACES, type Face, MOST_SWAPS } from '../components.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { MOVES } from '../moves.ts';
+import type { Frame, Rule, Section, State } from '../state.ts';
 import { nextSeat } from './agency.ts';
-import { reroll, turn } from './dice-employees.ts';
+import { O3, turn } from './employees/dice.ts';
 import { byThrow, change, countOf, facesOf, rollInto } from './faces.ts';
 import { freeActions } from './free-actions.ts';
 
-const accept: MoveRule<State, MoveOf<'accept'>, Event> = {
+const accept: Rule<'accept'> = {
   candidates: () => MOVES.accept,
   clauses: [],
   play(s) {
@@ -17,10 +16,10 @@ const accept: MoveRule<State, MoveOf<'accept'>, Event> = {
   },
 };
 
-/** The dice as they lie; asked of every swap there is, hence a lookup of its own. */
-function lying(s: State): FrameOf<Frame, 'dice'> {
+/** The dice; asked of every swap there is, hence a lookup of its own. */
+function diceOnTable(s: State): FrameOf<Frame, 'dice'> {
   const frame = s.frames[s.frames.length - 1];
-  if (frame?.phase !== 'dice') throw new Error('no dice lie on the table');
+  if (frame?.phase !== 'dice') throw new Error('no dice are on the table');
   return frame;
 }
 
@@ -31,7 +30,7 @@ function canSwap(dice: readonly number[], discard: Face, changed: Face): boolean
 
 const swapsOf = byThrow(dice => MOVES.swap.filter(({ discard, change }) => canSwap(dice, discard, change)));
 
-const swap: MoveRule<State, MoveOf<'swap'>, Event> = {
+const swap: Rule<'swap'> = {
   candidates(s) {
     const { dice, swaps } = frameOf(s, 'dice');
     return swaps < MOST_SWAPS ? swapsOf(dice) : [];
@@ -39,12 +38,12 @@ const swap: MoveRule<State, MoveOf<'swap'>, Event> = {
   clauses: [
     {
       clause: 'TO-3.2',
-      holds: s => lying(s).swaps < MOST_SWAPS,
+      holds: s => diceOnTable(s).swaps < MOST_SWAPS,
       facts: s => ({ swaps: frameOf(s, 'dice').swaps, most: MOST_SWAPS }),
     },
     {
       clause: 'TO-3.3',
-      holds: (s, _seat, { discard, change }) => canSwap(lying(s).dice, discard, change),
+      holds: (s, _seat, { discard, change }) => canSwap(diceOnTable(s).dice, discard, change),
       facts: (_s, _seat, { discard, change }) => ({ discard, change }),
     },
   ],
@@ -58,7 +57,7 @@ const swap: MoveRule<State, MoveOf<'swap'>, Event> = {
   },
 };
 
-export const dice: Phase<State, Frame, 'dice', Move, Event> = {
+export const dice: Section<'dice'> = {
   // TO-3.1 All five dice are rolled as the player's part begins.
   open(s, { chance, tell }, previous) {
     const goesOn = previous?.phase === 'prep' || previous?.phase === 'reward';
@@ -69,6 +68,6 @@ export const dice: Phase<State, Frame, 'dice', Move, Event> = {
     return { phase: 'dice', seat, dice: rolled, swaps: 0, turns: 0, accepted: false };
   },
   awaiting: (_s, { seat, accepted }) => only(accepted ? undefined : seat),
-  moves: { accept, swap, reroll, turn, ...freeActions('roll') }, // TO-3.4
+  moves: { accept, swap, reroll: O3, turn, ...freeActions('roll') }, // TO-3.4
   then: () => 'reward',
 };

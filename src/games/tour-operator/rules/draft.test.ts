@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { frameOf } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
-import { agencyOf, begin, offered, play, refused, tour } from '../testing.ts';
+import { agencyOf, begin, legal, play, refusal, tour } from '../table.testing.ts';
 import { participants } from './draft.ts';
 
 const FULL = ['T01', 'T02', 'T03', 'T04'] as const;
@@ -9,8 +9,8 @@ const FULL = ['T01', 'T02', 'T03', 'T04'] as const;
 clause('TO-2.1', 'a draft goes on until every office has four tourists', () => {
   const s = tour({ agencies: [{ office: [...FULL] }, { office: ['T05', 'T06'] }] });
   begin(s, 'draft');
-  play(s, 1, offered(s, 1)[0] ?? '');
-  play(s, 1, offered(s, 1)[0] ?? '');
+  play(s, legal(s, 1)[0] ?? '', { seat: 1 });
+  play(s, legal(s, 1)[0] ?? '', { seat: 1 });
   expect(participants(s)).toEqual([]);
   expect(s.frames[0]?.phase).toBe('dice');
 });
@@ -30,31 +30,31 @@ clause('TO-2.3', 'one tourist more than there are participants is revealed', () 
 clause('TO-2.4', 'a tourist that is not on display cannot be taken, and nobody may pass', () => {
   const s = tour();
   begin(s, 'draft', [0, 0, 0]);
-  expect(refused(s, 0, 'draft T40')).toEqual({ clause: 'TO-2.4', facts: { tourist: 'T40' } });
-  expect(offered(s, 0)).toEqual(['draft T01', 'draft T60', 'draft T59']);
+  expect(refusal(s, 'draft T40')).toEqual({ clause: 'TO-2.4', facts: { tourist: 'T40' } });
+  expect(legal(s)).toEqual(['draft T01', 'draft T60', 'draft T59']);
 });
 
 clause('TO-2.4', 'even draft rounds run backwards', () => {
   const s = tour({ start: 1 });
   begin(s, 'draft');
   expect(frameOf(s, 'draft').order).toEqual([1, 0]);
-  play(s, 1, offered(s, 1)[0] ?? '');
-  play(s, 0, offered(s, 0)[0] ?? '');
+  play(s, legal(s, 1)[0] ?? '', { seat: 1 });
+  play(s, legal(s)[0] ?? '');
   expect(frameOf(s, 'draft').order).toEqual([0, 1]);
 });
 
 clause('TO-2.5', 'the card left is discarded', () => {
   const s = tour();
   begin(s, 'draft', [0, 0, 0]);
-  play(s, 0, 'draft T60');
-  play(s, 1, 'draft T01');
+  play(s, 'draft T60');
+  play(s, 'draft T01', { seat: 1 });
   expect(s.touristDiscard).toEqual(['T59']);
 });
 
 clause('TO-2.6', 'the tourist takes the lowest free desk with the patience of the card', () => {
   const s = tour({ agencies: [{ office: ['T01', null, 'T03', null] }] });
   begin(s, 'draft', [1, 0, 0]);
-  play(s, 0, `draft ${frameOf(s, 'draft').display[0]}`);
+  play(s, `draft ${frameOf(s, 'draft').display[0]}`);
   expect(agencyOf(s, 0).desks[1]).toEqual({ tourist: 'T04', patience: 'happy' });
 });
 
@@ -66,8 +66,8 @@ clause('TO-2.7', 'a full office is skipped, the others keep their order', () => 
 clause('TO-2.8', 'where the cards run out, whoever comes last stays short and the phase ends', () => {
   const s = tour({ seats: 3, touristDeck: ['T10', 'T11'] });
   begin(s, 'draft');
-  play(s, 0, 'draft T10');
-  play(s, 1, 'draft T11');
+  play(s, 'draft T10');
+  play(s, 'draft T11', { seat: 1 });
   expect(s.frames[0]?.phase).toBe('dice');
   expect(agencyOf(s, 2).desks).toEqual([null, null, null, null]);
 });

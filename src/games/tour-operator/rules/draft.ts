@@ -1,9 +1,8 @@
 // TO-2 New tourists appear.
-import { frameOf, type MoveRule, only, type Phase, type Seat } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat } from '../../../kernel/index.ts';
 import { DESKS } from '../components.ts';
-import type { Event } from '../events.ts';
-import { ABOUT, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { ABOUT, type MoveOf } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { agencyAt, officeCount, seatAtDesk, turnOrder } from './agency.ts';
 import { discardTourist, drawTourists, remove } from './cards.ts';
 
@@ -12,7 +11,7 @@ export function participants(s: State): Seat[] {
   return turnOrder(s).filter(seat => officeCount(agencyAt(s, seat)) < DESKS.length);
 }
 
-const draftTourist: MoveRule<State, MoveOf<'draft'>, Event> = {
+const draftTourist: Rule<'draft'> = {
   candidates(s) {
     const { display } = frameOf(s, 'draft');
     const moves: MoveOf<'draft'>[] = [];
@@ -35,7 +34,7 @@ const draftTourist: MoveRule<State, MoveOf<'draft'>, Event> = {
   },
 };
 
-export const draft: Phase<State, Frame, 'draft', Move, Event> = {
+export const draft: Section<'draft'> = {
   // TO-2.3 Reveal one tourist more than there are participants. TO-2.4 Even draft rounds run backwards.
   open(s, table, previous) {
     const round = previous?.phase === 'draft' ? previous.round + 1 : 1;

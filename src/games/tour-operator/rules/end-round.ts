@@ -1,13 +1,11 @@
 // TO-G.4, TO-X.1 The end of a round.
-import { only, type Phase, type Seat } from '../../../kernel/index.ts';
-import type { Event } from '../events.ts';
-import type { Move } from '../moves.ts';
+import { only, type Seat } from '../../../kernel/index.ts';
 import { roundsOf } from '../options.ts';
 import { winners } from '../score.ts';
-import type { Frame, State } from '../state.ts';
+import type { Section, State } from '../state.ts';
 import { agencyAt, resourcesOf } from './agency.ts';
 
-export const endRound: Phase<State, Frame, 'endRound', Move, Event> = {
+export const endRound: Section<'endRound'> = {
   open: () => ({ phase: 'endRound' }),
   awaiting: () => only(undefined),
   moves: {},

@@ -1,11 +1,12 @@
 // TO-4.1 to TO-4.12 Boarding and departure.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
 import { DIRTY_SEAT, type PlaneSeat, SEATS, TOURISTS, WRONG_CLASS } from '../components.ts';
-import { ENGINEER_SAVES } from '../employees.ts';
+import { EMPLOYEES } from '../employees.ts';
 import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Agency, Frame, State } from '../state.ts';
-import { agencyAt, hasWorked, isAtWork, isFresh, needsFresh, nextSeat, officeCount, points, spend, waitingAt } from './agency.ts';
+import { MOVES, type MoveOf } from '../moves.ts';
+import type { Agency, Rule, Section, State } from '../state.ts';
+import { agencyAt, nextSeat, officeCount, points, waitingAt } from './agency.ts';
+import { P3, P4, P5, P9 } from './employees/plane.ts';
 import { freeActions } from './free-actions.ts';
 import { cellOf, cityAt, distance, flightMap } from './grid.ts';
 
@@ -17,14 +18,14 @@ function isTakenByStayer({ seats }: Agency, at: PlaneSeat): boolean {
   return seats[at].passenger?.fate === 'stay';
 }
 
-const board: MoveRule<State, MoveOf<'board'>, Event> = {
+const board: Rule<'board'> = {
   candidates(s, seat) {
     if (officeCount(agencyAt(s, seat)) === 0) return NOBODY;
-    return isFresh(s, seat, 'P9') ? MOVES.board : WITHOUT_JUMP_SEAT;
+    return P9.offersSeat(s, seat) ? MOVES.board : WITHOUT_JUMP_SEAT;
   },
   clauses: [
     { clause: 'TO-4.2', holds: (s, seat, { desk }) => waitingAt(s, seat, desk) !== null, facts: (_s, _seat, { desk }) => ({ desk }) },
-    needsFresh('P9', ({ seat }) => seat === 'J'),
+    P9.asked,
     {
       clause: 'TO-4.18',
       holds: (s, seat, move) => !isTakenByStayer(agencyAt(s, seat), move.seat),
@@ -52,7 +53,7 @@ const board: MoveRule<State, MoveOf<'board'>, Event> = {
   },
 };
 
-const stay: MoveRule<State, MoveOf<'stay'>, Event> = {
+const stay: Rule<'stay'> = {
   candidates: () => MOVES.stay,
   clauses: [], // TO-4.4 Staying costs nothing.
   play(s, seat, _move, table) {
@@ -63,11 +64,6 @@ const stay: MoveRule<State, MoveOf<'stay'>, Event> = {
   },
 };
 
-/** P3 The engineer saves one fuel on a flight of two or more cards. */
-export function fuelFor(s: State, seat: Seat, cards: number): number {
-  return cards >= 2 && isAtWork(s, seat, 'P3') ? cards - ENGINEER_SAVES : cards;
-}
-
 /** TO-4.9 Another plane stands there, whether it has moved this round or not. */
 export function isUnderAnotherPlane(s: State, seat: Seat, cell: number): boolean {
   for (let other = 0; other < s.agencies.length; other++) {
@@ -76,8 +72,8 @@ export function isUnderAnotherPlane(s: State, seat: Seat, cell: number): boolean
   return false;
 }
 
-const fly: MoveRule<State, MoveOf<'fly'>, Event> = {
-  candidates: (s, seat) => (isFresh(s, seat, 'P4') ? flightMap(s).flightsWithCaptain : flightMap(s).flights),
+const fly: Rule<'fly'> = {
+  candidates: (s, seat) => (P4.canFly(s, seat) ? flightMap(s).flightsWithCaptain : flightMap(s).flights),
   clauses: [
     {
       clause: 'TO-4.8',
@@ -86,11 +82,11 @@ const fly: MoveRule<State, MoveOf<'fly'>, Event> = {
         const cell = cellOf(s, city);
         if (captain || cell < 0) return true;
         const cards = distance(s, plane, cell);
-        return cards <= tokens.fuel + ENGINEER_SAVES && fuelFor(s, seat, cards) <= tokens.fuel;
+        return cards <= tokens.fuel + EMPLOYEES.P3.amount && P3.fuelFor(s, seat, cards) <= tokens.fuel;
       },
       facts(s, seat, { city }) {
         const { plane, tokens } = agencyAt(s, seat);
-        return { city, cost: fuelFor(s, seat, distance(s, plane, cellOf(s, city))), fuel: tokens.fuel };
+        return { city, cost: P3.fuelFor(s, seat, distance(s, plane, cellOf(s, city))), fuel: tokens.fuel };
       },
     },
     {
@@ -103,15 +99,15 @@ const fly: MoveRule<State, MoveOf<'fly'>, Event> = {
       holds: (s, seat, { city }) => !isUnderAnotherPlane(s, seat, cellOf(s, city)),
       facts: (_s, _seat, { city }) => ({ city }),
     },
-    needsFresh('P4', ({ captain }) => captain),
+    P4.asked,
   ],
   play(s, seat, { city, captain }, table) {
     const agency = agencyAt(s, seat);
     const cell = cellOf(s, city);
     const cards = distance(s, agency.plane, cell);
-    const fuel = captain ? 0 : fuelFor(s, seat, cards);
-    if (captain) spend(s, seat, 'P4');
-    if (fuel < cards) hasWorked(s, seat, 'P3');
+    const fuel = captain ? 0 : P3.fuelFor(s, seat, cards);
+    if (captain) P4.fly(s, seat);
+    else P3.flown(s, seat, fuel < cards);
     frameOf(s, 'flight').departed = true;
     depart(s, seat, table);
     agency.tokens.fuel -= fuel;
@@ -122,24 +118,25 @@ const fly: MoveRule<State, MoveOf<'fly'>, Event> = {
   },
 };
 
-/** TO-4.11 What the seats cost; TO-4.12 an upgrade costs nothing. P9 The steward leaves with whoever sat on J. */
+/** TO-4.11 What the seats cost; TO-4.12 an upgrade costs nothing. */
 function depart(s: State, seat: Seat, table: Table<Event>): void {
   const { seats } = agencyAt(s, seat);
-  const purser = isAtWork(s, seat, 'P5');
+  const isSpared = P5.sparesPenalties(s, seat);
   for (const at of SEATS) {
     const space = seats[at];
     const { passenger } = space;
     if (!passenger) continue;
     const { tourist } = passenger;
-    if (at !== 'B1' && TOURISTS[tourist].business && !purser) points(s, seat, -WRONG_CLASS, 'business', tourist, table);
-    if (!space.clean) points(s, seat, -DIRTY_SEAT, 'dirtySeat', tourist, table);
+    if (at !== 'B1' && TOURISTS[tourist].business && !isSpared)
+      points(s, seat, { vp: -WRONG_CLASS, reason: 'business', who: tourist }, table);
+    if (!space.clean) points(s, seat, { vp: -DIRTY_SEAT, reason: 'dirtySeat', who: tourist }, table);
     space.clean = at === 'J';
     passenger.fate = null;
   }
-  if (seats.J.passenger) spend(s, seat, 'P9');
+  P9.departed(s, seat);
 }
 
-export const flight: Phase<State, Frame, 'flight', Move, Event> = {
+export const flight: Section<'flight'> = {
   open(s, _table, previous) {
     const goesOn = previous?.phase === 'interest' || previous?.phase === 'fate';
     return { phase: 'flight', seat: goesOn ? nextSeat(s, previous.seat) : s.start, departed: false };

@@ -3,17 +3,18 @@ import { type Phases, playByPhases } from '../../../kernel/index.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Frame, State } from '../state.ts';
-import { fate, interest, writer } from './arrival.ts';
+import { fate, interest } from './arrival.ts';
 import { checkIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
 import { dice } from './dice.ts';
 import { draft } from './draft.ts';
+import { visa } from './employees/visa.ts';
+import { writer } from './employees/writer.ts';
 import { endRound } from './end-round.ts';
 import { flight } from './flight.ts';
 import { prep } from './prep.ts';
 import { hiring, rewards } from './rewards.ts';
 import { sides } from './set-up.ts';
-import { visa } from './visa.ts';
 import { activity, endWeek, mood, weekend } from './weekend.ts';
 
 const PHASES: Phases<State, Frame, Move, Event> = {

@@ -1,14 +1,12 @@
-// TO-F What may be done on the side: cleaning, coupons, employees.
-import type { MoveRule } from '../../../kernel/index.ts';
-import { EMPLOYEES, PLACES, type Window } from '../employees.ts';
-import type { Event } from '../events.ts';
+import { EMPLOYEES, type Employee, type EmployeeId, PLACES, type Window } from '../employees.ts';
 import { MOVES, type MoveOf, USES_OF } from '../moves.ts';
-import type { State } from '../state.ts';
-import { agencyAt, hiredOf, isFresh, needsFresh, spend, waitingAt } from './agency.ts';
-import { SKILLS } from './employees.ts';
+import type { Rule, State } from '../state.ts';
+import { agencyAt, calm, cleanRoom, cleanSeat, hiredOf, isEmptyAndDirty, isFresh, spend, waitingAt } from './agency.ts';
+import { SKILLS } from './employees/index.ts';
+import { P7 } from './employees/plane.ts';
 
 /** TO-F.2 A seat token on a seat without one, whether somebody sits there or not. */
-const cleanSeat: MoveRule<State, MoveOf<'cleanSeat'>, Event> = {
+const seatToken: Rule<'cleanSeat'> = {
   candidates: (s, seat) => (agencyAt(s, seat).tokens.seat > 0 ? MOVES.cleanSeat : []),
   clauses: [
     {
@@ -17,37 +15,33 @@ const cleanSeat: MoveRule<State, MoveOf<'cleanSeat'>, Event> = {
       facts: (s, seat, move) => ({ at: move.seat, tokens: agencyAt(s, seat).tokens.seat }),
     },
   ],
-  play(s, seat, move, { tell }) {
-    const { seats, tokens } = agencyAt(s, seat);
-    tokens.seat--;
-    seats[move.seat].clean = true;
-    tell({ type: 'seatCleaned', seat, at: move.seat });
+  play(s, seat, move, table) {
+    agencyAt(s, seat).tokens.seat--;
+    cleanSeat(s, seat, move.seat, table);
   },
 };
 
 /** TO-F.3 A room token on an empty room without one. */
-const cleanRoom: MoveRule<State, MoveOf<'cleanRoom'>, Event> = {
+const roomToken: Rule<'cleanRoom'> = {
   candidates: (s, seat) => (agencyAt(s, seat).tokens.room > 0 ? MOVES.cleanRoom : []),
   clauses: [
     {
       clause: 'TO-F.3',
       holds(s, seat, { room }) {
         const { tokens, rooms } = agencyAt(s, seat);
-        return tokens.room > 0 && !rooms[room].clean && rooms[room].weeks === 0;
+        return tokens.room > 0 && isEmptyAndDirty(rooms[room]);
       },
       facts: (s, seat, { room }) => ({ at: room, tokens: agencyAt(s, seat).tokens.room }),
     },
   ],
-  play(s, seat, { room }, { tell }) {
-    const { rooms, tokens } = agencyAt(s, seat);
-    tokens.room--;
-    rooms[room].clean = true;
-    tell({ type: 'roomCleaned', seat, at: room });
+  play(s, seat, { room }, table) {
+    agencyAt(s, seat).tokens.room--;
+    cleanRoom(s, seat, room, table);
   },
 };
 
 /** TO-F.4 A coupon makes an impatient tourist happy. */
-const coupon: MoveRule<State, MoveOf<'coupon'>, Event> = {
+const coupon: Rule<'coupon'> = {
   candidates: (s, seat) => (agencyAt(s, seat).tokens.coupon > 0 ? MOVES.coupon : []),
   clauses: [
     {
@@ -56,37 +50,14 @@ const coupon: MoveRule<State, MoveOf<'coupon'>, Event> = {
       facts: (s, seat, { desk }) => ({ desk, tokens: agencyAt(s, seat).tokens.coupon }),
     },
   ],
-  play(s, seat, { desk }, { tell }) {
-    const waiting = waitingAt(s, seat, desk);
-    if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
+  play(s, seat, { desk }, table) {
     agencyAt(s, seat).tokens.coupon--;
-    waiting.patience = 'happy';
-    tell({ type: 'calmed', seat, desk, tourist: waiting.tourist });
-  },
-};
-
-/** P7 The supply officer, up to twice: a token for one of another kind. */
-const trade: MoveRule<State, MoveOf<'trade'>, Event> = {
-  candidates: (s, seat) => (isFresh(s, seat, 'P7') ? MOVES.trade : []),
-  clauses: [
-    needsFresh('P7', () => true),
-    {
-      clause: 'TO-F.5',
-      holds: (s, seat, { give }) => agencyAt(s, seat).tokens[give] > 0,
-      facts: (_s, _seat, { give }) => ({ employee: 'P7', token: give }),
-    },
-  ],
-  play(s, seat, { give, take }, { tell }) {
-    const { tokens } = agencyAt(s, seat);
-    spend(s, seat, 'P7');
-    tokens[give]--;
-    tokens[take]++;
-    tell({ type: 'traded', seat, give, take });
+    calm(s, seat, desk, table);
   },
 };
 
 /** TO-F.5 Employees, each in its own windows. */
-function useIn(window: Window): MoveRule<State, MoveOf<'use'>, Event> {
+function useIn(window: Window): Rule<'use'> {
   return {
     candidates(s, seat) {
       const { employees } = agencyAt(s, seat);
@@ -124,14 +95,13 @@ function useIn(window: Window): MoveRule<State, MoveOf<'use'>, Event> {
 }
 
 /** TO-F.1 Whether this is a time to use an employee; those that work by themselves are called only where that was agreed on. */
-function opensIn(s: State, id: keyof typeof EMPLOYEES, window: Window): boolean {
-  const { windows, auto }: { readonly windows: readonly Window[]; readonly auto: boolean } = EMPLOYEES[id];
+function opensIn(s: State, id: EmployeeId, window: Window): boolean {
+  const { windows, auto }: Employee = EMPLOYEES[id];
   if (auto && s.plan.options.autoEmployees) return false;
-  if (id === 'O7' && window !== 'hire') return (window === 'roll') === s.plan.options.overlapPrep && windows.includes(window);
-  return windows.includes(window);
+  return windows.includes(window) && !SKILLS[id]?.isClosed?.(s, window);
 }
 
-const CLEANING = { cleanSeat, cleanRoom };
+const CLEANING = { cleanSeat: seatToken, cleanRoom: roomToken };
 
 /** TO-F.1, TO-F.6 The free actions of a window: employees first, then cleaning, then coupons. */
 export function freeActions(window: Window) {
@@ -144,10 +114,10 @@ export function freeActions(window: Window) {
     case 'hire':
     case 'prep':
     case 'weekend':
-      return { use, trade, ...CLEANING, coupon };
+      return { use, trade: P7, ...CLEANING, coupon };
     case 'board':
     case 'checkIn':
     case 'endWeek':
-      return { use, trade, ...CLEANING };
+      return { use, trade: P7, ...CLEANING };
   }
 }

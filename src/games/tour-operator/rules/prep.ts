@@ -1,13 +1,12 @@
 // TO-3.12 Using resources before the flight.
-import { frameOf, type MoveRule, type Phase } from '../../../kernel/index.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { frameOf } from '../../../kernel/index.ts';
+import { MOVES } from '../moves.ts';
+import type { Rule, Section } from '../state.ts';
 import { isLast, turnOrder } from './agency.ts';
 import { remove } from './cards.ts';
 import { freeActions } from './free-actions.ts';
 
-const done: MoveRule<State, MoveOf<'done'>, Event> = {
+const done: Rule<'done'> = {
   candidates: () => MOVES.done,
   clauses: [],
   play(s, seat) {
@@ -15,7 +14,7 @@ const done: MoveRule<State, MoveOf<'done'>, Event> = {
   },
 };
 
-export const prep: Phase<State, Frame, 'prep', Move, Event> = {
+export const prep: Section<'prep'> = {
   open(s, _table, previous) {
     if (previous?.phase !== 'reward') throw new Error('nobody has collected anything');
     const { seat } = previous;

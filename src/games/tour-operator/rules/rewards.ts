@@ -1,19 +1,20 @@
 // TO-3.5 to TO-3.10 What the dice bring, and hiring.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
-import { EMPLOYEES_SHOWN, EMPLOYEES_SHOWN_TO_RECRUITER, TOKENS } from '../components.ts';
+import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
+import { TOKENS } from '../components.ts';
 import { EMPLOYEES } from '../employees.ts';
 import type { Event } from '../events.ts';
-import { HIRING_OF, MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
-import { agencyAt, gain, hasWorked, isAtWork, isLast } from './agency.ts';
+import { HIRING_OF, MOVES, type MoveOf } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
+import { agencyAt, gain, isLast } from './agency.ts';
 import { discardEmployee, drawEmployees } from './cards.ts';
+import { O6 } from './employees/office.ts';
 import { countOf } from './faces.ts';
 import { freeActions } from './free-actions.ts';
 
 const EMPLOYEE_DIE = MOVES.reward.filter(({ die }) => die === 'employee');
 const WILD_DIE = MOVES.reward.filter(({ die }) => die === 'wild');
 
-const reward: MoveRule<State, MoveOf<'reward'>, Event> = {
+const reward: Rule<'reward'> = {
   candidates(s) {
     const { employees, wilds } = frameOf(s, 'reward');
     if (employees === 0) return WILD_DIE;
@@ -34,27 +35,25 @@ const reward: MoveRule<State, MoveOf<'reward'>, Event> = {
     if (die === 'wild') frame.wilds--;
     else frame.employees--;
     if (as === 'employee') showEmployees(s, seat, table);
-    else gain(s, seat, as, 1, table);
+    else gain(s, seat, { token: as, count: 1 }, table);
   },
 };
 
-/** TO-3.7 Three cards are turned up; O6 with the recruiter five. */
+/** TO-3.7 Three cards are turned up, O6 with the recruiter more. */
 function showEmployees(s: State, seat: Seat, table: Table<Event>): void {
-  const recruiter = isAtWork(s, seat, 'O6');
-  if (recruiter) hasWorked(s, seat, 'O6');
-  const shown = drawEmployees(s, recruiter ? EMPLOYEES_SHOWN_TO_RECRUITER : EMPLOYEES_SHOWN, table);
+  const shown = drawEmployees(s, O6.cardsShown(s, seat), table);
   table.tell({ type: 'shown', seat, employees: [...shown] });
   s.frames.push({ phase: 'hire', seat, shown, decided: false });
 }
 
-export const rewards: Phase<State, Frame, 'reward', Move, Event> = {
+export const rewards: Section<'reward'> = {
   // TO-3.6 Plain tokens first.
   open(s, table, previous) {
     if (previous?.phase !== 'dice') throw new Error('no dice to reward');
     const { seat, dice } = previous;
     for (const token of TOKENS) {
       const count = countOf(dice, token);
-      if (count > 0) gain(s, seat, token, count, table);
+      if (count > 0) gain(s, seat, { token, count }, table);
     }
     return { phase: 'reward', seat, employees: countOf(dice, 'employee'), wilds: countOf(dice, 'wild') };
   },
@@ -64,7 +63,7 @@ export const rewards: Phase<State, Frame, 'reward', Move, Event> = {
   then: (s, { seat }) => (s.plan.options.overlapPrep && !isLast(s, seat) ? 'dice' : 'prep'),
 };
 
-const hire: MoveRule<State, MoveOf<'hire'>, Event> = {
+const hire: Rule<'hire'> = {
   candidates(s) {
     const moves: MoveOf<'hire'>[] = [...HIRING_OF.none];
     for (const employee of frameOf(s, 'hire').shown) for (const move of HIRING_OF[employee]) moves.push(move);
@@ -93,7 +92,7 @@ const hire: MoveRule<State, MoveOf<'hire'>, Event> = {
   },
 };
 
-export const hiring: Phase<State, Frame, 'hire', Move, Event> = {
+export const hiring: Section<'hire'> = {
   awaiting: (_s, { seat, decided }) => only(decided ? undefined : seat),
   // TO-3.9 Whoever works here already may still be used.
   moves: { hire, ...freeActions('hire') },

@@ -1,13 +1,13 @@
 // TO-6 Activities, closing, impatience.
-import { frameOf, type MoveRule, only, type Phase, type Seat } from '../../../kernel/index.ts';
-import { ANGRY, CITIES, CITY_IDS, type CityId, DESKS } from '../components.ts';
-import { EMPLOYEE_BONUS } from '../employees.ts';
-import type { Event } from '../events.ts';
-import { MOOD_OF, MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
+import { frameOf, only, type Seat } from '../../../kernel/index.ts';
+import { CITIES, CITY_IDS, type CityId, DESKS } from '../components.ts';
+import { MOOD_OF, MOVES, type MoveOf } from '../moves.ts';
+import type { Rule, Section, State } from '../state.ts';
 import { canCover, cover, freeSpace, isInPlay, ownerOf } from './activity-rows.ts';
-import { agencyAt, hasWorked, isAtWork, isFresh, isLast, needsFresh, nextSeat, points, spend, waitingAt } from './agency.ts';
+import { agencyAt, isLast, nextSeat, waitingAt } from './agency.ts';
 import { discardTourist } from './cards.ts';
+import { H8 } from './employees/hotel.ts';
+import { O1, O2 } from './employees/office.ts';
 import { freeActions } from './free-actions.ts';
 import { cityAt } from './grid.ts';
 
@@ -25,7 +25,7 @@ function marksOffered(s: State, seat: Seat): readonly MoveOf<'mark'>[] {
   return MARKS_IN[cityAt(s, visited)];
 }
 
-const skip: MoveRule<State, MoveOf<'skip'>, Event> = {
+const skip: Rule<'skip'> = {
   candidates: () => MOVES.skip,
   clauses: [],
   play(s) {
@@ -33,7 +33,7 @@ const skip: MoveRule<State, MoveOf<'skip'>, Event> = {
   },
 };
 
-const mark: MoveRule<State, MoveOf<'mark'>, Event> = {
+const mark: Rule<'mark'> = {
   candidates: marksOffered,
   clauses: [
     {
@@ -51,15 +51,12 @@ const mark: MoveRule<State, MoveOf<'mark'>, Event> = {
   ],
   play(s, seat, { row, activity }, table) {
     frameOf(s, 'activity').decided = true;
-    cover(s, seat, row, activity, table);
-    // H8 The activities host.
-    if (!isAtWork(s, seat, 'H8')) return;
-    hasWorked(s, seat, 'H8');
-    points(s, seat, EMPLOYEE_BONUS, 'employee', 'H8', table);
+    cover(s, seat, { row, activity }, table);
+    H8.marked(s, seat, table);
   },
 };
 
-export const activity: Phase<State, Frame, 'activity', Move, Event> = {
+export const activity: Section<'activity'> = {
   open: (s, _table, previous) => ({
     phase: 'activity',
     seat: previous?.phase === 'endWeek' ? nextSeat(s, previous.seat) : s.start,
@@ -81,7 +78,7 @@ export const activity: Phase<State, Frame, 'activity', Move, Event> = {
   },
 };
 
-const toMood: MoveRule<State, MoveOf<'toMood'>, Event> = {
+const toMood: Rule<'toMood'> = {
   candidates: () => MOVES.toMood,
   clauses: [],
   play(s) {
@@ -89,7 +86,7 @@ const toMood: MoveRule<State, MoveOf<'toMood'>, Event> = {
   },
 };
 
-export const weekend: Phase<State, Frame, 'weekend', Move, Event> = {
+export const weekend: Section<'weekend'> = {
   open(_s, _table, previous) {
     if (previous?.phase !== 'activity') throw new Error('nobody has a weekend');
     return { phase: 'weekend', seat: previous.seat, calm: false, ended: false };
@@ -113,11 +110,11 @@ const DESK_IN_TURN = {
   facts: (_s: State, _seat: Seat, { desk }: { readonly desk: number }) => ({ desk }),
 };
 
-const lower: MoveRule<State, MoveOf<'lower'>, Event> = {
+const lower: Rule<'lower'> = {
   candidates: s => moodMoves(s, MOOD_OF.lower),
   clauses: [
     DESK_IN_TURN,
-    needsFresh('O2', ({ complaint }) => complaint),
+    O2.asked,
     // O2 works when somebody leaves, not before.
     {
       clause: 'TO-6.9',
@@ -138,18 +135,17 @@ const lower: MoveRule<State, MoveOf<'lower'>, Event> = {
     agency.desks[desk] = null;
     discardTourist(s, waiting.tourist);
     table.tell({ type: 'leftAngry', seat, tourist: waiting.tourist, from: 'office' });
-    if (complaint) spend(s, seat, 'O2');
-    else points(s, seat, -ANGRY, 'angryOffice', waiting.tourist, table);
+    O2.settle(s, seat, { complaint, reason: 'angryOffice', who: waiting.tourist }, table);
   },
 };
 
-const hold: MoveRule<State, MoveOf<'hold'>, Event> = {
+const hold: Rule<'hold'> = {
   candidates: s => moodMoves(s, MOOD_OF.hold),
   clauses: [
     DESK_IN_TURN,
     {
       clause: 'TO-6.8',
-      holds: (s, seat, { by }) => (by === 'coupon' ? agencyAt(s, seat).tokens.coupon > 0 : isFresh(s, seat, 'O1')),
+      holds: (s, seat, { by }) => (by === 'coupon' ? agencyAt(s, seat).tokens.coupon > 0 : O1.canHold(s, seat)),
       facts: (_s, _seat, { by }) => ({ by }),
     },
   ],
@@ -157,7 +153,7 @@ const hold: MoveRule<State, MoveOf<'hold'>, Event> = {
     const waiting = waitingAt(s, seat, desk);
     if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
     if (by === 'coupon') agencyAt(s, seat).tokens.coupon--;
-    else spend(s, seat, 'O1');
+    else O1.hold(s, seat);
     frameOf(s, 'mood').desk = nextDesk(s, seat, desk + 1);
     tell({ type: 'held', seat, tourist: waiting.tourist, by });
   },
@@ -168,7 +164,7 @@ function moodMoves<M>(s: State, moves: Readonly<Record<number, readonly M[]>>): 
   return moves[frameOf(s, 'mood').desk] ?? [];
 }
 
-export const mood: Phase<State, Frame, 'mood', Move, Event> = {
+export const mood: Section<'mood'> = {
   // TO-6.8 Desk by desk; after O10 nobody is asked. TO-6.10 In the last round too.
   open(s, _table, previous) {
     if (previous?.phase !== 'weekend') throw new Error('the weekend has not begun');
@@ -180,7 +176,7 @@ export const mood: Phase<State, Frame, 'mood', Move, Event> = {
   then: () => 'endWeek',
 };
 
-const end: MoveRule<State, MoveOf<'endWeek'>, Event> = {
+const end: Rule<'endWeek'> = {
   candidates: () => MOVES.endWeek,
   clauses: [],
   play(s) {
@@ -188,7 +184,7 @@ const end: MoveRule<State, MoveOf<'endWeek'>, Event> = {
   },
 };
 
-export const endWeek: Phase<State, Frame, 'endWeek', Move, Event> = {
+export const endWeek: Section<'endWeek'> = {
   open(_s, _table, previous) {
     if (previous?.phase !== 'mood') throw new Error('nobody has a week to end');
     return { phase: 'endWeek', seat: previous.seat, ended: false };

@@ -39,20 +39,27 @@ export function tableLines(v: View, names: Names, words: TableWords, pieces: Pie
   ];
   return [
     head.join(' · '),
-    ...gridLines(v, names, words, pieces),
+    ...gridLines(v, { names, words, pieces }),
     ...v.frames.flatMap(frame => frameLines(frame, words, pieces)),
-    ...v.agencies.flatMap((agency, seat) => agencyLines(v, agency, seat, names, words, pieces)),
+    ...v.agencies.flatMap((_, seat) => agencyLines(v, seat, { names, words, pieces })),
   ];
 }
 
-function gridLines(v: View, names: Names, words: TableWords, pieces: Pieces): string[] {
+/** Everything a line may speak of. */
+interface Speech {
+  readonly names: Names;
+  readonly words: TableWords;
+  readonly pieces: Pieces;
+}
+
+function gridLines(v: View, speech: Speech): string[] {
   const { cols, rows } = gridSize(v.plan.options, v.plan.seats);
   return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: cols }, (_, col) => cellText(v, row * cols + col, names, words, pieces)).join(' | '),
+    Array.from({ length: cols }, (_, col) => cellText(v, row * cols + col, speech)).join(' | '),
   );
 }
 
-function cellText(v: View, cell: number, names: Names, words: TableWords, pieces: Pieces): string {
+function cellText(v: View, cell: number, { names, words, pieces }: Speech): string {
   const city = v.grid[cell];
   if (!city) return '–';
   const { worth, activities } = CITIES[city];
@@ -87,7 +94,9 @@ function touristText(id: TouristId, words: TableWords, pieces: Pieces): string {
   return [`${id} ${name}`, likes, ...wishes, words.weeks(weeks)].join(' ');
 }
 
-function agencyLines(v: View, a: Agency, seat: Seat, names: Names, words: TableWords, pieces: Pieces): string[] {
+function agencyLines(v: View, seat: Seat, { names, words, pieces }: Speech): string[] {
+  const a = v.agencies[seat];
+  if (!a) return [];
   const where = typeof a.plane === 'number' ? pieces[v.grid[a.plane] ?? 'CAI'] : a.plane ? pieces[a.plane] : '–';
   const tokens = TOKENS.map(token => `${a.tokens[token]} × ${pieces[token]}`);
   const office = a.desks.flatMap((each, desk) =>

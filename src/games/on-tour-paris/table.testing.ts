@@ -1,11 +1,10 @@
-// Builders for tests.
-import { type Refusal, type Seat, scripted, type Viewer } from '../../kernel/index.ts';
+// For tests only: maps and tables as somebody would describe them.
+import type { Seat, Viewer } from '../../kernel/index.ts';
+import { numbers, tableOf } from '../../testing/table.ts';
 import { CARDS, type Card, CLUBS, type Club, indexOf } from './components.ts';
-import type { Event } from './events.ts';
 import { OnTourParis } from './index.ts';
 import { MARKS, type Mark } from './marks.ts';
-import type { Move, RouteMove } from './moves.ts';
-import { read, write } from './notation.ts';
+import type { RouteMove } from './moves.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { entriesOf } from './rules/barrier.ts';
 import { boardWith, type Frame, freshState, nothingPending, type State } from './state.ts';
@@ -68,39 +67,7 @@ export function settingUp(card: Card, step: number, dice: readonly [number, numb
   return table;
 }
 
-/** The move a text stands for. */
-export function move(text: string): Move {
-  const found = read(text);
-  if (!found) throw new Error(`unreadable: ${text}`);
-  return found;
-}
-
-/** What a seat may do, as it is written. */
-export function options(s: State, seat: Seat = 0): readonly string[] {
-  return OnTourParis.legal(s, seat).map(write);
-}
-
-/** Why a move is refused. */
-export function refusal(s: State, text: string, seat: Seat = 0): Refusal | undefined {
-  return OnTourParis.refusal(s, seat, move(text));
-}
-
-/** The clause a move breaks. */
-export function broken(s: State, text: string, seat: Seat = 0): string | undefined {
-  return refusal(s, text, seat)?.clause;
-}
-
-/** Plays legal moves of one seat with foretold luck; what was told. */
-export function play(s: State, seat: Seat, text: string, luck: readonly number[] = []): readonly Event[] {
-  const told: Event[] = [];
-  const chance = scripted(luck);
-  for (const each of text.split('; ')) {
-    const refused = refusal(s, each, seat);
-    if (refused) throw new Error(`"${each}" is refused by ${refused.clause}`);
-    OnTourParis.play(s, seat, move(each), { chance, tell: event => told.push(event) });
-  }
-  return told;
-}
+export const { legal, move, play, refusal, refusedBy } = tableOf(OnTourParis, { luck: numbers });
 
 /** What stands in a club. */
 export function markAt(s: State, club: Club, seat: Seat = 0): Mark | null | undefined {

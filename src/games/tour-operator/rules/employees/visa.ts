@@ -1,26 +1,38 @@
 // O7 The visa consultant: one tourist for another of two.
-import { frameOf, type MoveRule, only, type Phase, type Seat, type Table } from '../../../kernel/index.ts';
-import { DESKS, type Desk, type TouristId } from '../components.ts';
-import type { Event } from '../events.ts';
-import { ABOUT, MOVES, type Move, type MoveOf } from '../moves.ts';
-import type { Frame, State } from '../state.ts';
-import { agencyAt, seatAtDesk, waitingAt } from './agency.ts';
-import { discardTourist, drawTourists } from './cards.ts';
-
-const CHOICES = 2;
+import { frameOf, only, type Seat, type Table } from '../../../../kernel/index.ts';
+import { DESKS, type Desk, type TouristId } from '../../components.ts';
+import { EMPLOYEES } from '../../employees.ts';
+import type { Event } from '../../events.ts';
+import { ABOUT, MOVES } from '../../moves.ts';
+import type { Rule, Section, State } from '../../state.ts';
+import { agencyAt, seatAtDesk, waitingAt } from '../agency.ts';
+import { discardTourist, drawTourists } from '../cards.ts';
+import { onDesk, type Skill } from './skill.ts';
 
 /** Sends the tourist at a desk elsewhere; two others come. The one sent away may be among them if the deck ran out. */
-export function sendElsewhere(s: State, seat: Seat, desk: Desk, table: Table<Event>): TouristId[] {
+function sendElsewhere(s: State, seat: Seat, desk: Desk, table: Table<Event>): TouristId[] {
   const waiting = waitingAt(s, seat, desk);
   if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
   agencyAt(s, seat).desks[desk] = null;
   discardTourist(s, waiting.tourist);
-  const drawn = drawTourists(s, CHOICES, table);
+  const drawn = drawTourists(s, EMPLOYEES.O7.amount, table);
   table.tell({ type: 'sentElsewhere', seat, tourist: waiting.tourist, drawn: [...drawn] });
   return drawn;
 }
 
-const keep: MoveRule<State, MoveOf<'keep'>, Event> = {
+export const O7: Skill = {
+  ...onDesk(
+    (s, seat, desk) => waitingAt(s, seat, desk) !== null,
+    (s, seat, desk, table) => {
+      const drawn = sendElsewhere(s, seat, desk, table);
+      s.frames.push({ phase: 'visa', seat, desk, drawn, second: false, ended: false });
+    },
+  ),
+  // Where all prepare at once nobody may draw cards then: it is used while rolling instead.
+  isClosed: (s, window) => window !== 'hire' && (window === 'roll') !== s.plan.options.overlapPrep,
+};
+
+const keep: Rule<'keep'> = {
   candidates: s => frameOf(s, 'visa').drawn.flatMap(tourist => ABOUT.keep[tourist]),
   clauses: [
     {
@@ -41,7 +53,7 @@ const keep: MoveRule<State, MoveOf<'keep'>, Event> = {
   },
 };
 
-const stop: MoveRule<State, MoveOf<'stop'>, Event> = {
+const stop: Rule<'stop'> = {
   candidates: () => MOVES.stop,
   clauses: [{ clause: 'TO-F.5', holds: s => frameOf(s, 'visa').drawn.length === 0, facts: () => ({ employee: 'O7' }) }],
   play(s) {
@@ -49,7 +61,7 @@ const stop: MoveRule<State, MoveOf<'stop'>, Event> = {
   },
 };
 
-const again: MoveRule<State, MoveOf<'again'>, Event> = {
+const again: Rule<'again'> = {
   candidates: () => MOVES.again,
   clauses: [
     {
@@ -68,7 +80,7 @@ const again: MoveRule<State, MoveOf<'again'>, Event> = {
   },
 };
 
-export const visa: Phase<State, Frame, 'visa', Move, Event> = {
+export const visa: Section<'visa'> = {
   awaiting: (_s, { seat, ended }) => only(ended ? undefined : seat),
   moves: { keep, stop, again },
   then: () => 'back',

@@ -1,5 +1,6 @@
-// For tests only: a table in any situation, and short verbs to play on from it.
-import { type Chance, type Match, type Refusal, type Seat, scripted, seeded, startFrom, submit } from '../../kernel/index.ts';
+// For tests only: a table in any situation.
+import { type Chance, type Match, type Seat, scripted, seeded, startFrom, submit } from '../../kernel/index.ts';
+import { type Foretold, tableOf } from '../../testing/table.ts';
 import {
   CARDS_LAID,
   type Chip,
@@ -15,7 +16,6 @@ import {
   TRAVEL_CARDS,
   type TravelCard,
 } from './components.ts';
-import type { Event } from './events.ts';
 import { EightyDays, type Move } from './index.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { POSITION, VERSION } from './position.ts';
@@ -194,44 +194,7 @@ export function firstOfAll(): Chance & { readonly asked: number[] } {
   };
 }
 
-/** The seat whose decision is awaited. */
-export function awaited(s: State): Seat {
-  const [seat] = EightyDays.awaiting(s);
-  if (seat === undefined) throw new Error('nobody is awaited');
-  return seat;
-}
-
-/** The move a notation stands for. */
-export function move(notation: string): Move {
-  const found = EightyDays.read(notation);
-  if (!found) throw new Error(`no move is written "${notation}"`);
-  return found;
-}
-
-/** The notations of everything the awaited seat may do. */
-export function legal(s: State, seat: Seat = awaited(s)): string[] {
-  return EightyDays.legal(s, seat).map(EightyDays.write);
-}
-
-/** Why a notation is refused, or nothing. */
-export function refusal(s: State, notation: string, seat: Seat = awaited(s)): Refusal | undefined {
-  return EightyDays.refusal(s, seat, move(notation));
-}
-
-/** The clause for which a notation is refused, or nothing. */
-export function refusedBy(s: State, notation: string, seat: Seat = awaited(s)): string | undefined {
-  return refusal(s, notation, seat)?.clause;
-}
-
-/** The table after `go A; pay S4; …`, each played by whoever is awaited. Luck in words: see `foretold`. */
-export function play(s: State, notations: string, luck = ''): State {
-  return carriedOut(s, notations, luck).after;
-}
-
-/** What everybody hears while it is played. */
-export function told(s: State, notations: string, luck = ''): Event[] {
-  return carriedOut(s, notations, luck).events;
-}
+export const { played, awaited, legal, move, refusal, refusedBy, told } = tableOf(EightyDays, { luck: foretold });
 
 /** The match after one message, in which single options play themselves; luck in numbers, as in a record. */
 export function sent(s: State, notations: string, luck: readonly number[] = []): Match<State, Move, Agreement> {
@@ -245,23 +208,9 @@ export function written({ record }: Match<State, Move, Agreement>): string[] {
   return record.entries.map(entry => EightyDays.write(entry.move));
 }
 
-function carriedOut(s: State, notations: string, luck: string): { after: State; events: Event[] } {
-  const after = EightyDays.clone(s);
-  const events: Event[] = [];
-  const chance = foretold(after, luck);
-  for (const notation of notations.split(';')) {
-    const seat = awaited(after);
-    const refused = refusal(after, notation, seat);
-    if (refused) throw new Error(`seat ${seat} may not "${notation.trim()}" (${refused.clause})`);
-    EightyDays.play(after, seat, move(notation), { chance, tell: event => events.push(event) });
-  }
-  if (chance.left() > 0) throw new Error(`${chance.left()} words of luck were not asked for`);
-  return { after, events };
-}
-
 /** Luck in words: a card is the next one drawn, a number what the die shows, `any` whatever comes first. */
-function foretold(s: State, luck: string): Chance & { left(): number } {
-  const words = wordsOf(luck);
+function foretold(luck: string | undefined, s: State): Foretold {
+  const words = wordsOf(luck ?? '');
   let used = 0;
   return {
     below(sides) {

@@ -1,9 +1,10 @@
-// A table for tests: what a test says is so, and everything else as at the beginning.
-import { type Refusal, type Seat, scripted, type Table } from '../../kernel/index.ts';
+// For tests only: a table where what a test says is so, and everything else as at the beginning.
+import type { Seat, Table } from '../../kernel/index.ts';
+import { FIRST, numbers, tableOf } from '../../testing/table.ts';
 import type { CityId, Patience, PlaneSeat, Room, Side, Token, TouristId } from './components.ts';
 import { EMPLOYEE_IDS, EMPLOYEES, type EmployeeId } from './employees.ts';
 import type { Event, Reason } from './events.ts';
-import { read, write } from './notation.ts';
+import { TourOperator } from './index.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { seatAtDesk } from './rules/agency.ts';
 import { employeesOut, touristsOut } from './rules/census.ts';
@@ -43,14 +44,12 @@ export interface Given {
   readonly agencies?: readonly AgencyGiven[];
 }
 
-const NO_LUCK = { below: () => 0 };
-
 /** The table a test describes; seat 0 is boarding where nothing else is said. */
 export function tour(given: Given = {}): State {
   const seats = given.seats ?? 2;
   const reading = OPTIONS.read({ firstStart: 0, baseline: 'bySeat', ...given.options }, seats);
   if (!reading.ok) throw new Error(reading.problem);
-  const laid = layOut({ options: reading.options, seats, version: 1 }, { chance: NO_LUCK, tell: () => {} });
+  const laid = layOut({ options: reading.options, seats, version: 1 }, { chance: FIRST, tell: () => {} });
   const grid = [...laid.grid];
   for (const [cell, city] of Object.entries(given.cities ?? {})) put(grid, Number(cell), city);
   const s: State = {
@@ -64,9 +63,11 @@ export function tour(given: Given = {}): State {
     rowOwner: [...(given.rowOwner ?? laid.rowOwner)],
   };
   for (const [seat, each] of (given.agencies ?? []).entries()) furnish(s, seat, each);
-  s.touristDeck = given.touristDeck ? [...given.touristDeck] : touristBox(s.plan).filter(card => !touristsOut(s).includes(card));
-  s.employeeDeck = EMPLOYEE_IDS.filter(card => !employeesOut(s).includes(card));
-  return s;
+  return {
+    ...s,
+    touristDeck: given.touristDeck ? [...given.touristDeck] : touristBox(s.plan).filter(card => !touristsOut(s).includes(card)),
+    employeeDeck: EMPLOYEE_IDS.filter(card => !employeesOut(s).includes(card)),
+  };
 }
 
 function put(grid: (CityId | null)[], cell: number, city: CityId): void {
@@ -106,7 +107,7 @@ export function agencyOf(s: State, seat: Seat): Agency {
 /** A table that remembers what was told; luck as given, or always 0. */
 export function listening(luck?: readonly number[]): Table<Event> & { readonly told: Event[] } {
   const told: Event[] = [];
-  return { chance: luck ? scripted(luck) : NO_LUCK, tell: event => told.push(event), told };
+  return { chance: luck ? numbers(luck) : FIRST, tell: event => told.push(event), told };
 }
 
 /** Opens a phase by itself; what happened. */
@@ -117,35 +118,9 @@ export function begin(s: State, phase: Frame['phase'], luck?: readonly number[])
   return table.told;
 }
 
-/** Plays moves by their notation, each of which must be legal; what happened. */
-export function play(s: State, seat: Seat, moves: string | readonly string[], luck?: readonly number[]): Event[] {
-  const table = listening(luck);
-  for (const text of [moves].flat()) {
-    const move = read(text);
-    if (!move) throw new Error(`"${text}" is no move`);
-    const refusal = flow.refusal(s, seat, move);
-    if (refusal) throw new Error(`"${text}" is refused by ${refusal.clause}`);
-    flow.play(s, seat, move, table);
-  }
-  return table.told;
-}
-
-/** What a seat is offered, as written. */
-export function offered(s: State, seat: Seat): string[] {
-  return flow.legal(s, seat).map(write);
-}
-
-/** What a seat is offered that begins like this. */
-export function offeredOf(s: State, seat: Seat, beginning: string): string[] {
-  return offered(s, seat).filter(text => text.startsWith(beginning));
-}
-
-/** Why a move is refused. */
-export function refused(s: State, seat: Seat, text: string): Refusal | undefined {
-  const move = read(text);
-  if (!move) throw new Error(`"${text}" is no move`);
-  return flow.refusal(s, seat, move);
-}
+export const { legal, play, refusal, refusedBy } = tableOf(TourOperator, {
+  luck: (luck?: readonly number[]) => (luck ? numbers(luck) : FIRST),
+});
 
 /** The points told for one reason, or for all. */
 export function pointsFor(told: readonly Event[], reason?: Reason): number {

@@ -1,12 +1,11 @@
 // O3, O4, O5: employees who change the dice (TO-3.4).
-import { frameOf, type MoveRule, type Seat } from '../../../kernel/index.ts';
-import { FACES, type Face } from '../components.ts';
-import { BROKER_TURNS } from '../employees.ts';
-import type { Event } from '../events.ts';
-import { MOVES, type MoveOf } from '../moves.ts';
-import type { State } from '../state.ts';
-import { isFresh, needsFresh, spend } from './agency.ts';
-import { byThrow, change, countOf, facesOf, rollInto } from './faces.ts';
+import { frameOf, type Seat } from '../../../../kernel/index.ts';
+import { FACES, type Face } from '../../components.ts';
+import { EMPLOYEES } from '../../employees.ts';
+import { MOVES } from '../../moves.ts';
+import type { Rule, State } from '../../state.ts';
+import { isFresh, needsFresh, spend } from '../agency.ts';
+import { byThrow, change, countOf, facesOf, rollInto } from '../faces.ts';
 
 /** Whether these dice hold all of those faces. */
 function hold(dice: readonly number[], faces: readonly Face[]): boolean {
@@ -20,8 +19,8 @@ function hold(dice: readonly number[], faces: readonly Face[]): boolean {
 
 const rerollsOf = byThrow(dice => MOVES.reroll.filter(({ faces }) => hold(dice, faces)));
 
-/** O3 The revenue analyst rolls some dice again. */
-export const reroll: MoveRule<State, MoveOf<'reroll'>, Event> = {
+/** Revenue analyst: rolls some dice again. */
+export const O3: Rule<'reroll'> = {
   candidates(s, seat) {
     return isFresh(s, seat, 'O3') ? rerollsOf(frameOf(s, 'dice').dice) : [];
   },
@@ -43,12 +42,31 @@ export const reroll: MoveRule<State, MoveOf<'reroll'>, Event> = {
   },
 };
 
+/** Purchasing manager: turns one die. */
+const O4 = {
+  canTurn: (s: State, seat: Seat) => isFresh(s, seat, 'O4'),
+  turned: (s: State, seat: Seat) => spend(s, seat, 'O4'),
+};
+
+/** Deal broker: turns up to three; the card goes at the first turn, the others stay until the dice are accepted. */
+const O5 = {
+  canTurn: (s: State, seat: Seat) => frameOf(s, 'dice').turns > 0 || isFresh(s, seat, 'O5'),
+  turned(s: State, seat: Seat): void {
+    const frame = frameOf(s, 'dice');
+    if (frame.turns > 0) {
+      frame.turns--;
+      return;
+    }
+    spend(s, seat, 'O5');
+    frame.turns = EMPLOYEES.O5.amount - 1;
+  },
+};
+
 function canTurn(s: State, seat: Seat): boolean {
-  return isFresh(s, seat, 'O4') || isFresh(s, seat, 'O5') || frameOf(s, 'dice').turns > 0;
+  return O4.canTurn(s, seat) || O5.canTurn(s, seat);
 }
 
-/** O4 The purchasing manager turns one die, O5 the deal broker up to three. */
-export const turn: MoveRule<State, MoveOf<'turn'>, Event> = {
+export const turn: Rule<'turn'> = {
   candidates: (s, seat) => (canTurn(s, seat) ? MOVES.turn : []),
   clauses: [
     { clause: 'TO-F.5', holds: canTurn, facts: () => ({ employee: 'O4' }) },
@@ -62,18 +80,8 @@ export const turn: MoveRule<State, MoveOf<'turn'>, Event> = {
     const frame = frameOf(s, 'dice');
     change(frame.dice, from, -1);
     change(frame.dice, to, 1);
-    payForTurn(s, seat, frame);
+    if (O5.canTurn(s, seat)) O5.turned(s, seat);
+    else O4.turned(s, seat);
     tell({ type: 'turned', seat, from, to });
   },
 };
-
-/** The broker's card goes at the first turn, its other turns stay until the dice are accepted. */
-function payForTurn(s: State, seat: Seat, frame: { turns: number }): void {
-  if (frame.turns > 0) {
-    frame.turns--;
-    return;
-  }
-  const broker = isFresh(s, seat, 'O5');
-  spend(s, seat, broker ? 'O5' : 'O4');
-  if (broker) frame.turns = BROKER_TURNS - 1;
-}

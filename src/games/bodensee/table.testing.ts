@@ -1,9 +1,8 @@
-// For tests only: a lake as somebody arranged it, and moves by their notation.
-import { scripted } from '../../kernel/index.ts';
+// For tests only: a lake as somebody arranged it.
+import { numbers, tableOf } from '../../testing/table.ts';
 import { boxOf, townOf } from './box.ts';
 import { COLOURS, type Die, faceOf, RANK, type TileId, type TownId } from './components.ts';
-import type { Event } from './events.ts';
-import { read, write } from './notation.ts';
+import { Bodensee } from './index.ts';
 import { OPTIONS } from './options.ts';
 import { flow } from './rules/flow.ts';
 import { layOut } from './setup.ts';
@@ -71,38 +70,12 @@ function build(s: State, town: TownId, tile: TileId, owner: number | null): void
   s.built[townOf(boxOf(s.plan.options), town).index]?.push({ tile, owner });
 }
 
-/** What may be done now, as written. */
-export function offered(s: State): string[] {
-  return flow.awaiting(s).flatMap(seat => flow.legal(s, seat).map(write));
-}
-
-/** Plays moves one after the other, each of which must be legal, with the luck they ask for; tells what happened. */
-export function play(s: State, moves: readonly string[], luck: readonly number[] = []): Event[] {
-  const events: Event[] = [];
-  const table = { chance: scripted(luck), tell: (event: Event) => events.push(event) };
-  for (const text of moves) {
-    const [seat] = flow.awaiting(s);
-    const move = read(text);
-    if (seat === undefined || !move) throw new Error(`"${text}" comes when nobody is awaited, or says nothing`);
-    const refusal = flow.refusal(s, seat, move);
-    if (refusal) throw new Error(`"${text}" is refused by ${refusal.clause}; offered: ${offered(s).join(', ')}`);
-    flow.play(s, seat, move, table);
-  }
-  if (table.chance.left() > 0) throw new Error(`${table.chance.left()} luck numbers were not asked for`);
-  return events;
-}
-
-/** Which clause refuses a move of the active player, or of the seat given. */
-export function refused(s: State, text: string, seat = s.turn.seat): string | undefined {
-  const move = read(text);
-  if (!move) throw new Error(`"${text}" says nothing`);
-  return flow.refusal(s, seat, move)?.clause;
-}
+export const { legal, play, refusedBy } = tableOf(Bodensee, { luck: numbers });
 
 /** The destinations of the bus in a town after a morning choice. */
 export function destinations(s: State, town: TownId, morning = 'none'): string[] {
-  play(s, [`bus ${town}`, morning]);
-  return offered(s).map(text => text.replace('drive ', ''));
+  play(s, `bus ${town}; ${morning}`);
+  return legal(s).map(text => text.replace('drive ', ''));
 }
 
 /** The dice of the selected bus. */

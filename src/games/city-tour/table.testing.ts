@@ -1,5 +1,6 @@
-// States and luck for tests: a day as somebody would describe it.
+// For tests only: a day as somebody would describe it.
 import { type Seat, scripted } from '../../kernel/index.ts';
+import { FIRST, tableOf } from '../../testing/table.ts';
 import {
   COLOURS,
   CONTROLLER,
@@ -13,7 +14,6 @@ import {
   type Space,
   type TileId,
 } from './components.ts';
-import type { Event } from './events.ts';
 import { CityTour } from './index.ts';
 import { read } from './notation.ts';
 import type { Agreement } from './options.ts';
@@ -35,8 +35,6 @@ interface Given {
   readonly votes?: readonly Seat[];
 }
 
-/** Always the first number: the first seat, the first tile of the bag. */
-export const FIRST = { below: () => 0 };
 const QUIET = { chance: FIRST, tell: () => {} };
 
 export function agreed(options: Partial<Agreement>, seats = 2): Agreement {
@@ -76,24 +74,13 @@ function counted(pawns: string): Pawns {
   return counts;
 }
 
-/** The day after these moves, each by whoever is awaited; a tile to be placed is revealed first, beside any other. */
-export function played(s: State, ...moves: readonly string[]): State {
-  for (const text of moves) play(s, text);
-  return s;
-}
+export const { played, play } = tableOf(CityTour, {
+  luck: () => FIRST,
+  full: text => (/^\w+@/.test(text) ? `place ${text}` : text),
+  ready: (s, move) => move.type === 'place' && bringUp(s, move.tile),
+});
 
-/** Plays one move for the awaited seat, and gives what was told. */
-export function play(s: State, text: string, seat: Seat | undefined = CityTour.awaiting(s)[0]): Event[] {
-  const move = read(text.includes('@') ? `place ${text}` : text);
-  if (!move || seat === undefined) throw new Error(`nobody can "${text}"`);
-  if (move.type === 'place') bringUp(s, move.tile);
-  const refusal = CityTour.refusal(s, seat, move);
-  if (refusal) throw new Error(`"${text}" is refused by ${refusal.clause}`);
-  const events: Event[] = [];
-  CityTour.play(s, seat, move, { chance: FIRST, tell: event => events.push(event) });
-  return events;
-}
-
+/** A tile to be placed is revealed first, beside any other. */
 function bringUp(s: State, tile: TileId): void {
   if (s.revealed.includes(tile)) return;
   const [left] = s.revealed;
