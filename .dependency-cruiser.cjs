@@ -13,7 +13,7 @@ const LAYERS = {
   e2e: ['kernel', 'games', 'server'],
 };
 const PURE = '^src/(kernel|games|bots)/';
-const TESTING = '^src/(testing|e2e)/|/testing[.]ts$';
+const TESTING = '^src/(testing|e2e)/|[/.]testing[.]ts$';
 const SERVICES = '^src/testing/services/';
 const TEST = `[.]test[.]ts$|${TESTING}`;
 
@@ -70,7 +70,7 @@ module.exports = {
       name: 'tests-of-pure-layers-use-few-packages',
       comment: 'Tests of rules and bots use vitest, fast-check and node: only.',
       severity: 'error',
-      from: { path: [`${PURE}.*([.]test|/testing)[.]ts$`, '^src/testing/'], pathNot: SERVICES },
+      from: { path: [`${PURE}.*([.]test|[/.]testing)[.]ts$`, '^src/testing/'], pathNot: SERVICES },
       to: { pathNot: ['^src/', 'node_modules/(vitest|fast-check)/'], dependencyTypesNot: ['core'] },
     },
     {

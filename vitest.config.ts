@@ -32,7 +32,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/kernel/**/*.ts', 'src/games/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/testing.ts', '**/texts/**'],
+      exclude: ['**/*.test.ts', '**/testing.ts', '**/*.testing.ts', '**/texts/**'],
       reporter: ['text-summary', 'json-summary'],
       reportsDirectory: '.test/coverage',
       reportOnFailure: true,

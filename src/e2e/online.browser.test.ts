@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ranksOf } from './engine.ts';
-import { House, type Visitor } from './house.ts';
 import { beginTogether, SHORT_ONLINE } from './online.ts';
 import { offeredRecord, playByMouse, playFromList, shownRanks } from './player.ts';
+import { TestServer, type Visitor } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 let people: Visitor[] = [];
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
   const phone = { width: 360, height: 740, name: 'Nora' };
-  people = await Promise.all([{ name: 'Mia' }, { name: 'Jonas' }, phone].map(device => house.visitor(device)));
+  people = await Promise.all([{ name: 'Mia' }, { name: 'Jonas' }, phone].map(device => server.visitor(device)));
   for (const { context } of people) context.setDefaultTimeout(90_000);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A new tab of each of them. */
 async function tabs() {
@@ -41,7 +41,7 @@ test.each(Object.entries(SHORT_ONLINE))(
   { timeout: 300_000 },
   async (id, link) => {
     const { mia, jonas, nora, all } = await tabs();
-    await nora.goto(await beginTogether(house, link, mia, jonas));
+    await nora.goto(await beginTogether(server, link, mia, jonas));
     const seats = nora.locator('.seat-name > b');
     await seats.first().waitFor();
     const names = await seats.allTextContents();

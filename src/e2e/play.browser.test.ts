@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ranksOf } from './engine.ts';
 import { SHORT_TABLES } from './games.ts';
-import { House } from './house.ts';
 import { faultsOf, picture } from './looks.ts';
 import { isMyTurn, offeredRecord, playByKeyboard, playByMouse, shownRanks } from './player.ts';
+import { TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Sets a short table and lets a scripted human play it out; somebody may look at it at the start, in the middle and at the end. */
 async function played(id: string, link: string, play: typeof playByMouse, look: (page: Page, moment: string) => Promise<void>) {
-  const { page, context, complaints } = await house.visitor({ isSharp: play === playByMouse });
-  await page.goto(house.address + link);
+  const { page, context, complaints } = await server.visitor({ isSharp: play === playByMouse });
+  await page.goto(server.address + link);
   await page.locator('.dock .button.primary:enabled').click();
   await play(page, `${id} begins`, 1);
   await isMyTurn(page);

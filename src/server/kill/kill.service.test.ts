@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { type Chance, fast } from '../../kernel/index.ts';
 import { startPostgres, startRedis } from '../../testing/services/index.ts';
 import { backUp } from '../storage/index.ts';
-import { problemsIn } from './book/testing.ts';
-import { Crowd } from './crowd/testing.ts';
-import { builtProgram, type Place, type Program, ServerProcess } from './program/testing.ts';
+import { Crowd } from './crowd.testing.ts';
+import { builtProgram, type Program, ServerProcess, type StoreLocation } from './server-process.testing.ts';
+import { problemsIn } from './table-checks.testing.ts';
 
 // Nothing is asserted about time, and a busy machine takes its own.
 vi.setConfig({ testTimeout: 400_000 });
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => program.remove());
 
-async function launched(place: Place, ...names: readonly string[]): Promise<readonly ServerProcess[]> {
+async function launched(place: StoreLocation, ...names: readonly string[]): Promise<readonly ServerProcess[]> {
   const processes = await Promise.all(names.map(name => ServerProcess.launch(program, name, place)));
   onTestFinished(async () => {
     await Promise.all(processes.map(process => process.stop()));

@@ -1,4 +1,4 @@
-// The house as a visitor finds it: the real server with the built pages, in a real browser.
+// The server as a visitor finds it: the real server with the built pages, in a real browser.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,19 +31,19 @@ export interface Visitor {
   readonly complaints: string[];
 }
 
-/** The open house: its address, and the way to let visitors in and to close. */
-export class House {
+/** The open server: its address, and the way to let visitors in and to close. */
+export class TestServer {
   private constructor(
     private readonly data: string,
     private readonly server: Running,
     readonly browser: Browser,
   ) {}
 
-  static async open(): Promise<House> {
-    const data = mkdtempSync(join(tmpdir(), 'house-'));
+  static async open(): Promise<TestServer> {
+    const data = mkdtempSync(join(tmpdir(), 'server-'));
     const keeping = { data };
     const [server, browser] = await Promise.all([startServer({ port: 0, host: '127.0.0.1', keeping, pages: PAGES }), launchChromium()]);
-    return new House(data, server, browser);
+    return new TestServer(data, server, browser);
   }
 
   get address(): string {
