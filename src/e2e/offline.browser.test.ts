@@ -5,7 +5,7 @@ import { TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
+  server = await TestServer.alone();
 });
 afterAll(() => server.close());
 

@@ -10,7 +10,7 @@ const LIT = '.target[data-state="legal"]';
 let server: TestServer;
 let people: Visitor[] = [];
 beforeAll(async () => {
-  server = await TestServer.open();
+  server = await TestServer.shared();
   people = await Promise.all(['Mia', 'Jonas', 'Nora'].map(name => server.visitor({ name })));
 });
 afterAll(() => server.close());

@@ -6,7 +6,7 @@ import { TestServer } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.open();
+  server = await TestServer.shared();
 });
 afterAll(() => server.close());
 

@@ -1,4 +1,4 @@
-// Forty people at twenty tables of all games, each with a bot, who go on playing as long as it takes.
+// People at tables of all games, two and a bot at each, who go on playing as long as it takes.
 import { vi } from 'vitest';
 import type { AnyGame } from '../../kernel/index.ts';
 import type { Denial, TableRow } from '../../protocol/index.ts';
