@@ -148,7 +148,7 @@ function countTests({ ok, output }, { results, least }) {
   const plain = stripVTControlCharacters(output);
   const covered = /Lines\s*:\s*([\d.]+)%/.exec(plain);
   if (covered) said.push(`${covered[1]} % of the lines of kernel and games`);
-  for (const [, chosen] of plain.matchAll(/^chosen: (.*)$/gm)) said.push(chosen);
+  said.push(...new Set(plain.match(/^(?:chosen by|the whole:) .*$/gm)));
   if (skipped > 0) said.push(`SKIPPED: ${skipped} tests${process.env.CI ? ', which count as failed' : ''}`);
   if (lost > 0) said.push(`there were ${least} tests or more: if they are gone on purpose, say so where the step is named`);
   return { passed: numPassedTests + (ok ? 1 : 0), failed: failed + (ok || failed > 0 ? 0 : 1), said };

@@ -31,4 +31,5 @@ async function prepare() {
 }
 
 const missing = await prepare();
+console.log('Long tests play a part of themselves, chosen by the commit; npm run test:soak plays the whole.');
 finish(missing ? await takeSteps(STEPS, missing) : { passed: 0, failed: 1 });

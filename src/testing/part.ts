@@ -22,5 +22,5 @@ export function chosenFrom<T extends string>(what: string, list: readonly T[], n
 
 /** Says what was chosen; scripts/steps.mjs finds these lines and repeats them below the step. */
 export function say(text: string): void {
-  console.log(`chosen: ${text}`);
+  console.log(IS_SOAK ? `the whole: ${text}` : `chosen by ${CHOICE}: ${text}`);
 }
