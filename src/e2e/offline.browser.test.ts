@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHORT_TABLES } from './games.ts';
-import { playByMouse, shownRanks } from './player.ts';
+import { playFromList, shownRanks } from './player.ts';
 import { TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -45,7 +45,7 @@ test('after one visit a game is set and finished without the server', async () =
 
   await page.goto(server.address + SHORT_TABLES['city-tour']);
   await page.locator(SET_TABLE).click();
-  await playByMouse(page, 'offline');
+  await playFromList(page);
 
   expect(await shownRanks(page)).toHaveLength(1);
   expect(complaints).toEqual([]);

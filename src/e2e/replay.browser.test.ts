@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHORT_TABLES } from './games.ts';
 import { faultsOf } from './looks.ts';
-import { playByMouse } from './player.ts';
+import { playFromList } from './player.ts';
 import { TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ test('a finished game is looked at again, move by move and through the eyes of a
   const { page, context, complaints } = await server.visitor();
   await page.goto(server.address + SHORT_TABLES['city-tour']);
   await page.locator('.dock .button.primary:enabled').click();
-  await playByMouse(page, 'to be replayed');
+  await playFromList(page);
   await page.locator('.end-actions a[download]').waitFor();
   await page.getByRole('button', { name: 'Replay' }).click();
   const slider = page.locator('.projector input[type="range"]');
