@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const RULES = 'src/{kernel,games,bots}/**/*.test.ts';
 const LAWS = 'src/games/*/laws.test.ts';
 const SERVICES = 'src/**/*.service.test.ts';
 const BROWSER = 'src/**/*.browser.test.ts';
@@ -8,24 +11,37 @@ const BROWSER = 'src/**/*.browser.test.ts';
 const IN_PAIRS = { pool: 'forks', maxWorkers: 2 } as const;
 const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter(entry => entry.isDirectory());
 
+/** By what the long tests choose their part: the commit, so that the next one has another. See src/testing/part.ts. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return 'no commit';
+  }
+}
+
 export default defineConfig({
   test: {
+    env: { CHOICE: process.env.CHOICE || commit() },
     projects: [
+      // What is pure cannot get into its neighbour's way: all files of a thread share what they import.
+      { extends: true, test: { name: 'rules', include: [RULES], exclude: [...configDefaults.exclude, LAWS], isolate: false } },
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: [...configDefaults.exclude, LAWS, SERVICES, BROWSER],
+          exclude: [...configDefaults.exclude, RULES, SERVICES, BROWSER],
         },
       },
       // Random play takes long and would call every line tested: the laws run by themselves, and nothing counts as covered by them.
-      { extends: true, test: { name: 'laws', include: [LAWS] } },
+      { extends: true, test: { name: 'laws', include: [LAWS], isolate: false } },
       { extends: true, test: { name: 'services', include: [SERVICES], globalSetup: 'src/testing/services/once-per-run.ts', ...IN_PAIRS } },
-      { extends: true, test: { name: 'browser', include: [BROWSER], ...IN_PAIRS } },
+      { extends: true, test: { name: 'browser', include: [BROWSER], globalSetup: 'src/e2e/once-per-run.ts', ...IN_PAIRS } },
     ],
     pool: 'threads',
-    maxWorkers: '100%',
+    // As many as there are cores, unless other steps run beside this one.
+    maxWorkers: Number(process.env.WORKERS) || availableParallelism(),
     // Only a test that hangs is to be stopped: a busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,

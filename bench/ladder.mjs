@@ -83,7 +83,7 @@ async function measureAll() {
 }
 
 /** What a row's games came to: played now, or kept from an earlier run. */
-async function found({ game, what, words }, { games, jobs, keep }) {
+async function found({ game, what, words }, { games, jobs, keep = '' }) {
   const kept = keep && join(keep, `${game} ${what} ${games}.json`);
   if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const lengths = ['--games', games, '--jobs', jobs, '--seed', 'ladder', '--no-pace', '--json'];
@@ -93,7 +93,7 @@ async function found({ game, what, words }, { games, jobs, keep }) {
 }
 
 /** Prints a row; whether it is as it should be. */
-function printRow({ game, what, least, inPoints }, { pairs: [pair], alone: [solo] }) {
+function printRow({ game, what, least, inPoints = false }, { pairs: [pair], alone: [solo] }) {
   const { mean, low, high } = inPoints ? meanOf(solo.scores) : shareOf(pair ?? solo);
   const isWell = mean >= least;
   const unit = inPoints ? '' : ' %';

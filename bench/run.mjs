@@ -72,8 +72,11 @@ async function measure(lengths) {
 /** Every side in a fresh process, one after the other, several times over: what disturbs the machine disturbs all. */
 function allRuns(folder, lengths) {
   const { runs, shelfRuns, games, warmUp, peerGames, peerWarmUp, moves, seconds, boards, tours } = lengths;
+  /** @type {Record<'kernel' | 'packed' | 'boardgameIo', any[]>} */
   const toy = { kernel: [], packed: [], boardgameIo: [] };
+  /** @type {Record<'kernel' | 'boardgameIo', any[]>} */
   const searches = { kernel: [], boardgameIo: [] };
+  /** @type {Record<string, any[]>} */
   const shelf = Object.fromEntries(run(join(folder, 'games.mjs')).map(id => [id, []]));
   for (let at = 0; at < runs; at++) {
     process.stderr.write(`run ${at + 1} of ${runs}\n`);

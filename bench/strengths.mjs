@@ -11,8 +11,10 @@ const LIMITS = { hard: 700, expert: 2500 };
 
 const folder = mkdtempSync(join(tmpdir(), 'tabletour-strengths-'));
 try {
-  const options = { games: { type: 'string', default: '1' }, decisions: { type: 'string', default: '1000' } };
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { games: { type: 'string', default: '1' }, decisions: { type: 'string', default: '1000' } },
+    allowPositionals: true,
+  });
   await bundle();
   const shelf = measured();
   const strange = positionals.find(id => !shelf.includes(id));

@@ -44,7 +44,7 @@ function put(path, contents) {
 /** Takes away what earlier builds left, but not what a program still running may yet open. */
 function sweep(present) {
   const old = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
-  for (const name of readdirSync(DIST, { recursive: true })) {
+  for (const name of readdirSync(DIST, { recursive: true, encoding: 'utf8' })) {
     const path = join(DIST, name);
     const found = statSync(path, { throwIfNoEntry: false });
     if (found?.isFile() && found.mtimeMs < old && !present.has(path) && !path.startsWith(PAGES)) rmSync(path, { force: true });

@@ -156,7 +156,7 @@ function filesOf(isWanted) {
   return readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => relative(join(ROOT, 'src'), join(entry.parentPath, entry.name)))
-    .filter(path => isWanted(path) && !/[.]test[.]tsx?$|[.]match$/.test(path) && !path.startsWith(`testing${sep}`))
+    .filter(path => isWanted(path) && !/[.]test[.]tsx?$|[./\\]testing[.]ts$|[.]match$/.test(path) && !path.startsWith(`testing${sep}`))
     .map(path => join('src', path));
 }
 

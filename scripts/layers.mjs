@@ -60,6 +60,8 @@ const WELCOME = [
   ['src/lab/i.ts', '../games/go/texts/en.ts'],
   ['src/server/c.ts', 'node:http'],
   ['src/server/d.service.test.ts', '../testing/services/index.ts'],
+  ['src/games/go/e.testing.ts', 'vitest'],
+  ['src/server/e.test.ts', './f.testing.ts'],
   ['src/testing/services/b.ts', 'pg'],
   ['src/testing/services/c.ts', 'ioredis'],
   ['src/testing/services/d.ts', 'playwright-core'],

@@ -12,6 +12,7 @@ const STACK = 3;
 
 export async function duel(folder, { chooserOf }, { rounds, places, ours, theirs, paced }) {
   const choose = await chooserOf('toy');
+  /** @type {Record<'ours' | 'theirs' | 'bare' | 'bareKept', Awaited<ReturnType<typeof oneSide>>[]>} */
   const runs = { ours: [], theirs: [], bare: [], bareKept: [] };
   for (let round = 0; round < rounds; round++) {
     process.stderr.write(`round ${round + 1} of ${rounds}: ours\n`);

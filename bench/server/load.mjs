@@ -30,7 +30,7 @@ async function inPortions(items, act) {
  * Plays all matches, each place one after the other, every move as soon as its turn is seen.
  * `onFull` is called when all places play, `onSlack` when the first has nothing left: what lies between is measured.
  */
-export function playAll(places, stacks, { onFull = () => {}, onSlack = () => {} }) {
+export function playAll(places, stacks, { onFull = () => {}, onSlack = _moves => {} }) {
   const result = { moves: 0, matches: 0, score: 0 };
   return new Promise((resolve, reject) => {
     let busy = places.length;

@@ -31,7 +31,9 @@ async function post(address, path, body, cookie) {
   const headers = { ...(cookie ? { cookie } : {}), ...(body ? { 'content-type': 'application/json' } : {}) };
   const answer = await fetch(address + path, { method: 'POST', headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return { body: await answer.json(), cookie: answer.headers.get('set-cookie')?.split(';')[0] };
+  /** @type {any} */
+  const told = await answer.json();
+  return { body: told, cookie: answer.headers.get('set-cookie')?.split(';')[0] };
 }
 
 /** A socket that plays one seat of one match after the other. */
@@ -42,6 +44,11 @@ async function openChair({ choose }, { address, cookie }, seat) {
 }
 
 class Chair {
+  /** Who is told how it goes; see sit in load.mjs. @type {any} */
+  hear;
+  /** @type {any} */
+  waitsFor;
+
   constructor(socket, seat, choose) {
     this.socket = socket;
     this.seat = seat;

@@ -71,10 +71,11 @@ function checksOf({ machine, sides: { ours, theirs, bare }, memory, processes: {
 
 /** Both sides must have played the same game: as many matches as were set, of the same length and score. */
 function faultsOf({ ours, theirs }) {
-  const [our, their] = [ours, theirs].map(runs => ({
+  const figures = runs => ({
     length: runs.reduce((sum, { moves }) => sum + moves, 0) / runs.reduce((sum, { matches }) => sum + matches, 0),
     score: middle(runs, 'score'),
-  }));
+  });
+  const [our, their] = [figures(ours), figures(theirs)];
   const faults = [];
   if (Math.abs(our.length - their.length) > 1)
     faults.push(`matches last ${our.length.toFixed(1)} moves here and ${their.length.toFixed(1)} there`);

@@ -23,6 +23,7 @@ async function createMatches({ addresses: [address], seats }, _guest, count) {
   return matches;
 }
 
+/** @returns {Promise<any>} */
 async function post(address, path, body) {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -37,6 +38,9 @@ async function openChair({ addresses: [address] }, _guest, seat) {
 }
 
 class Chair {
+  /** Who is told how it goes; see sit in load.mjs. @type {any} */
+  hear;
+
   constructor(socket, seat) {
     this.socket = socket;
     this.seat = seat;
@@ -55,7 +59,7 @@ class Chair {
     const { G, _stateID } = this.state;
     this.waitsFor = _stateID + 1;
     const legal = enumerate(G, this.seat);
-    const { type, args } = legal[Math.floor(Math.random() * legal.length)];
+    const { type, args } = legal[Math.floor(Math.random() * legal.length)] ?? {};
     const action = { type: 'MAKE_MOVE', payload: { type, args, playerID: this.seat, credentials: this.token } };
     this.socket.emit('update', action, _stateID, this.table, this.seat);
   }

@@ -23,6 +23,7 @@ export class LibsqlStore extends Sync {
     this.database.pragma('synchronous = FULL');
     this.database.pragma('wal_autocheckpoint = 4000');
     this.database.exec(TABLES);
+    /** @returns {any} */
     const prepare = text => this.database.prepare(text);
     this.create = prepare('insert into matches values (?, ?, ?)');
     this.keepState = prepare('update matches set state = ? where id = ?');
@@ -78,10 +79,9 @@ export class LibsqlStore extends Sync {
   }
 
   listMatches() {
-    return this.database
-      .prepare('select id from matches')
-      .all([])
-      .map(({ id }) => id);
+    /** @type {any[]} */
+    const rows = this.database.prepare('select id from matches').all([]);
+    return rows.map(({ id }) => id);
   }
 
   together(act) {

@@ -30,7 +30,8 @@ runSide((games, seed) => {
       const legal = enumerate(state.G, seat);
       state = reducer(state, { type: 'MAKE_MOVE', payload: { ...legal[choose(legal.length)], playerID: seat } });
     }
-    add(decisions, state.G.deck.length, ...state.ctx.gameover.scores);
+    const [first, second, third] = state.ctx.gameover.scores;
+    add(decisions, state.G.deck.length, first, second, third);
   }
   return sums;
 });

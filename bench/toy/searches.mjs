@@ -6,7 +6,7 @@ import { cpuSeconds } from '../clock.mjs';
  * @param {(iterations: number, seed: string) => Promise<number>} searchOnce gives the iterations made
  */
 export async function runSearches(searchOnce) {
-  const [iterations, decisions] = process.argv.slice(2).map(Number);
+  const [iterations = 0, decisions = 0] = process.argv.slice(2).map(Number);
   await searchOnce(iterations, 'warm-up');
   const begun = cpuSeconds();
   let made = 0;

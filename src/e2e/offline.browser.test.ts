@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHORT_TABLES } from './games.ts';
-import { House } from './house.ts';
-import { playByMouse, shownRanks } from './player.ts';
+import { playFromList, shownRanks } from './player.ts';
+import { TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.alone();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const SET_TABLE = '.dock .button.primary:enabled';
 
 test('a table that is closed in the middle of a turn goes on where it was', async () => {
-  const { page, context } = await house.visitor();
-  await page.goto(house.address + SHORT_TABLES['city-tour']);
+  const { page, context } = await server.visitor();
+  await page.goto(server.address + SHORT_TABLES['city-tour']);
   await page.locator(SET_TABLE).click();
   await page.locator('.target[data-state="legal"]').first().waitFor();
   await page.locator('.all-moves summary').click();
@@ -28,24 +28,24 @@ test('a table that is closed in the middle of a turn goes on where it was', asyn
   await again.locator('.log li').first().waitFor();
 
   expect(await again.locator('.log').textContent()).toBe(before);
-  await again.goto(house.address);
+  await again.goto(server.address);
   expect(await again.locator('.resume').getAttribute('href')).toBe(new URL(address).pathname);
   await context.close();
 });
 
 test('after one visit a game is set and finished without the server', async () => {
-  const { page, context, complaints } = await house.visitor();
-  await page.goto(house.address);
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(server.address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller) await new Promise(resolve => setTimeout(resolve, 20));
   });
-  await house.stopServer();
+  await server.stopServer();
   await page.reload();
 
-  await page.goto(house.address + SHORT_TABLES['city-tour']);
+  await page.goto(server.address + SHORT_TABLES['city-tour']);
   await page.locator(SET_TABLE).click();
-  await playByMouse(page, 'offline');
+  await playFromList(page);
 
   expect(await shownRanks(page)).toHaveLength(1);
   expect(complaints).toEqual([]);

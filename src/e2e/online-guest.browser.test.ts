@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House } from './house.ts';
 import { faultsOf, overhang } from './looks.ts';
 import { SHORT_ONLINE, setByLink } from './online.ts';
+import { TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.shared();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('a guest comes back on another device by a link that nobody else was shown', async () => {
-  const [mia, phone] = await Promise.all([house.visitor(), house.visitor({ width: 360, height: 740, name: '' })]);
-  const table = await setByLink(house, SHORT_ONLINE['city-tour'], mia.page);
-  await mia.page.goto(`${house.address}/settings`);
+  const [mia, phone] = await Promise.all([server.visitor(), server.visitor({ width: 360, height: 740, name: '' })]);
+  const table = await setByLink(server, SHORT_ONLINE['city-tour'], mia.page);
+  await mia.page.goto(`${server.address}/settings`);
   await mia.page.getByRole('button', { name: 'Make a link' }).click();
   const link = await mia.page.getByLabel('Your link for another device').inputValue();
 
@@ -29,8 +29,8 @@ test('a guest comes back on another device by a link that nobody else was shown'
 });
 
 test('a webhook is taken or refused in a sentence, and the name goes along', async () => {
-  const { page, context } = await house.visitor();
-  await page.goto(`${house.address}/settings`);
+  const { page, context } = await server.visitor();
+  await page.goto(`${server.address}/settings`);
   await page.getByLabel('Webhook').fill('https://127.0.0.1/turn');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('The server does not take this address: a webhook goes to a public address.').waitFor();
@@ -49,10 +49,10 @@ test('a webhook is taken or refused in a sentence, and the name goes along', asy
 });
 
 test('notices are off until asked for; a browser that refuses them is explained', async () => {
-  const { page, context, complaints } = await house.visitor();
-  await page.goto(house.address);
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(server.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto(`${house.address}/settings`);
+  await page.goto(`${server.address}/settings`);
   const notices = page.getByRole('group', { name: 'Notification' });
   expect(await notices.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
   await notices.getByRole('button', { name: 'On' }).click();
@@ -64,18 +64,18 @@ test('notices are off until asked for; a browser that refuses them is explained'
 });
 
 test('a push becomes one notice for a table', async () => {
-  const { page, context } = await house.visitor();
-  await context.grantPermissions(['notifications'], { origin: house.address });
-  await page.goto(house.address);
+  const { page, context } = await server.visitor();
+  await context.grantPermissions(['notifications'], { origin: server.address });
+  await page.goto(server.address);
   const cdp = await context.newCDPSession(page);
   const registered = new Promise<string>(resolve => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      for (const { registrationId, scopeURL } of registrations) if (scopeURL.startsWith(house.address)) resolve(registrationId);
+      for (const { registrationId, scopeURL } of registrations) if (scopeURL.startsWith(server.address)) resolve(registrationId);
     });
   });
   await cdp.send('ServiceWorker.enable');
   await page.evaluate(() => navigator.serviceWorker.ready);
-  const message = { origin: house.address, registrationId: await registered };
+  const message = { origin: server.address, registrationId: await registered };
   const data = JSON.stringify({ event: 'your turn', table: 'abc', game: 'city-tour' });
   for (let times = 0; times < 2; times++) await cdp.send('ServiceWorker.deliverPushMessage', { ...message, data });
   const notices = () =>

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { House, type Visitor } from './house.ts';
 import { faultsOf } from './looks.ts';
 import { beginTogether, SHORT_ONLINE, setByLink } from './online.ts';
+import { TestServer, type Visitor } from './test-server.ts';
 
 const CITY_TOUR = SHORT_ONLINE['city-tour'];
 const LIT = '.target[data-state="legal"]';
 
-let house: House;
+let server: TestServer;
 let people: Visitor[] = [];
 beforeAll(async () => {
-  house = await House.open();
-  people = await Promise.all(['Mia', 'Jonas', 'Nora'].map(name => house.visitor({ name })));
+  server = await TestServer.shared();
+  people = await Promise.all(['Mia', 'Jonas', 'Nora'].map(name => server.visitor({ name })));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(() => {
   for (const { complaints } of people) complaints.length = 0;
 });
@@ -45,7 +45,7 @@ function decisions(page: Page): Promise<number> {
 }
 
 test('title and sign of the tab tell whose turn it is; a pause needs everybody, and anybody ends it', async () => {
-  await beginTogether(house, CITY_TOUR, person(0).page, person(1).page);
+  await beginTogether(server, CITY_TOUR, person(0).page, person(1).page);
   const [mover, other] = await inTurn();
   await mover.page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href.endsWith('/favicon-turn.svg'));
   expect(await mover.page.title()).toMatch(/^● Your turn · /);
@@ -69,7 +69,7 @@ test('title and sign of the tab tell whose turn it is; a pause needs everybody, 
 });
 
 test('a move made without a connection is sent once when it comes back', async () => {
-  await beginTogether(house, CITY_TOUR, person(0).page, person(1).page);
+  await beginTogether(server, CITY_TOUR, person(0).page, person(1).page);
   const [mover, other] = await inTurn();
   const before = await decisions(other.page);
   await mover.context.setOffline(true);
@@ -88,7 +88,7 @@ test('a move made without a connection is sent once when it comes back', async (
 });
 
 test('a page that wakes with a socket that died in its sleep is current again', async () => {
-  const [mia, jonas] = await Promise.all([house.visitor(), house.visitor()]);
+  const [mia, jonas] = await Promise.all([server.visitor(), server.visitor()]);
   let isAsleep = false;
   for (const { page } of [mia, jonas]) {
     await page.routeWebSocket(/api\/socket/, socket => {
@@ -98,7 +98,7 @@ test('a page that wakes with a socket that died in its sleep is current again', 
     });
   }
   let sleeper: Page | undefined;
-  await beginTogether(house, CITY_TOUR, mia.page, jonas.page);
+  await beginTogether(server, CITY_TOUR, mia.page, jonas.page);
   const [mover, other] = await inTurn(mia, jonas);
   sleeper = other.page;
   isAsleep = true;
@@ -115,7 +115,7 @@ test('a page that wakes with a socket that died in its sleep is current again', 
 });
 
 test('a seat goes to a bot and back; who leaves for good makes room for who looks on', async () => {
-  const address = await beginTogether(house, CITY_TOUR, person(0).page, person(1).page);
+  const address = await beginTogether(server, CITY_TOUR, person(0).page, person(1).page);
   const [mia, jonas, nora] = [person(0), person(1), person(2)];
   await nora.page.goto(address);
   await nora.page.locator('.seat-row').first().waitFor();
@@ -139,7 +139,7 @@ test('a seat goes to a bot and back; who leaves for good makes room for who look
 
 test('who sets the table may send somebody away before it begins', async () => {
   const [mia, jonas] = [person(0), person(1)];
-  const address = await setByLink(house, CITY_TOUR, mia.page);
+  const address = await setByLink(server, CITY_TOUR, mia.page);
   await jonas.page.goto(address);
   await jonas.page.getByRole('button', { name: 'Sit here' }).click();
   await mia.page.getByRole('button', { name: 'Send away' }).click();
@@ -149,7 +149,7 @@ test('who sets the table may send somebody away before it begins', async () => {
 });
 
 test('at the end the luck is checked against what was promised, and a rematch finds the same people', async () => {
-  const address = await beginTogether(house, `${CITY_TOUR}&option.giveUp=any`, person(0).page, person(1).page);
+  const address = await beginTogether(server, `${CITY_TOUR}&option.giveUp=any`, person(0).page, person(1).page);
   const [mia, jonas, nora] = [person(0), person(1), person(2)];
   await nora.page.goto(address);
   const [mover] = await inTurn();

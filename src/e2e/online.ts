@@ -1,6 +1,6 @@
 // Tables by link: how visitors come together at one.
 import type { Page } from 'playwright-core';
-import type { House } from './house.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A short table of each game for two people, as a link describes it. */
 export const SHORT_ONLINE = {
@@ -12,8 +12,8 @@ export const SHORT_ONLINE = {
 } as const;
 
 /** One sets an online table on the set-up page; its address. */
-export async function setByLink(house: House, link: string, page: Page): Promise<string> {
-  await page.goto(house.address + link);
+export async function setByLink(server: TestServer, link: string, page: Page): Promise<string> {
+  await page.goto(server.address + link);
   await page.getByRole('button', { name: /Online by link/ }).click();
   await page.getByRole('button', { name: 'By link', exact: true }).last().click();
   await page.locator('.dock .button.primary:enabled').click();
@@ -22,8 +22,8 @@ export async function setByLink(house: House, link: string, page: Page): Promise
 }
 
 /** One sets a table, another sits down by its link, and it begins; its address. */
-export async function beginTogether(house: House, link: string, host: Page, guest: Page): Promise<string> {
-  const address = await setByLink(house, link, host);
+export async function beginTogether(server: TestServer, link: string, host: Page, guest: Page): Promise<string> {
+  const address = await setByLink(server, link, host);
   await guest.goto(address);
   await guest.getByRole('button', { name: 'Sit here' }).click();
   await host.locator('.end-actions .button.primary:enabled').click();

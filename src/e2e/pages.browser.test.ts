@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHORT_TABLES } from './games.ts';
-import { type Device, House } from './house.ts';
 import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
 import { playByMouse } from './player.ts';
+import { type Device, TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.shared();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const PAGES = {
   home: '/',
@@ -29,8 +29,8 @@ const DEVICES: Readonly<Record<string, Device>> = {
 
 describe.each(Object.entries(DEVICES))('on a %s', (name, device) => {
   test.each(Object.entries(PAGES))('the page %s has no fault and fits the screen', async (id, path) => {
-    const { page, context, complaints } = await house.visitor({ ...device, isSharp: true });
-    await page.goto(house.address + path);
+    const { page, context, complaints } = await server.visitor({ ...device, isSharp: true });
+    await page.goto(server.address + path);
     await page.locator('main h1').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await picture(page, `${id} ${name}`);
@@ -46,8 +46,8 @@ describe('on a phone in the dark and in German', () => {
   test.each(Object.entries(SHORT_TABLES))(
     'the table of %s has no fault, fits the screen and can be touched by a thumb',
     async (id, link) => {
-      const { page, context } = await house.visitor({ ...PHONE, isSharp: true });
-      await page.goto(house.address + link);
+      const { page, context } = await server.visitor({ ...PHONE, isSharp: true });
+      await page.goto(server.address + link);
       await page.locator('.dock .button.primary:enabled').click();
       await playByMouse(page, `look at ${id}`, 6);
       await picture(page, `${id} phone`);

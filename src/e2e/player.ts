@@ -1,5 +1,6 @@
 // A scripted human: looks for what is lit and touches it, by mouse or by keyboard.
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 import { type Chance, seeded } from '../kernel/index.ts';
 
 /** Everything on the table page that makes or begins a move. */
@@ -54,6 +55,23 @@ export async function playByMouse(page: Page, seed: string, touches = Number.POS
     await page.mouse.click(point.x, point.y);
     await settled(page);
   }
+}
+
+/** So many touches by mouse, each by a page whose turn it is. */
+export async function takeTurns(pages: readonly Page[], seed: string, touches: number): Promise<void> {
+  for (let touch = 0; touch < touches; touch++) {
+    const page = await vi.waitUntil(() => lit(pages), { timeout: 90_000, interval: 40 });
+    await playByMouse(page, `${seed} ${touch}`, 1);
+  }
+}
+
+/** The first page on which something is lit. */
+async function lit(pages: readonly Page[]): Promise<Page | undefined> {
+  for (const page of pages) {
+    const isLit = await page.$$eval(LIT, all => all.some(element => element.checkVisibility()));
+    if (isLit) return page;
+  }
+  return undefined;
 }
 
 /** Plays to the end from the list of all moves, always the last: the quiet ones come first, and games of them are long. */

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHORT_TABLES } from './games.ts';
-import { House } from './house.ts';
 import { faultsOf } from './looks.ts';
-import { playByMouse } from './player.ts';
+import { playFromList } from './player.ts';
+import { TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.shared();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 test('a finished game is looked at again, move by move and through the eyes of a seat', async () => {
-  const { page, context, complaints } = await house.visitor();
-  await page.goto(house.address + SHORT_TABLES['city-tour']);
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(server.address + SHORT_TABLES['city-tour']);
   await page.locator('.dock .button.primary:enabled').click();
-  await playByMouse(page, 'to be replayed');
+  await playFromList(page);
   await page.locator('.end-actions a[download]').waitFor();
   await page.getByRole('button', { name: 'Replay' }).click();
   const slider = page.locator('.projector input[type="range"]');
@@ -32,8 +32,8 @@ test('a finished game is looked at again, move by move and through the eyes of a
 });
 
 test('a file that is no record is refused with the reason', async () => {
-  const { page, context } = await house.visitor();
-  await page.goto(`${house.address}/replay`);
+  const { page, context } = await server.visitor();
+  await page.goto(`${server.address}/replay`);
 
   await page
     .locator('input[type="file"]')
@@ -44,8 +44,8 @@ test('a file that is no record is refused with the reason', async () => {
 });
 
 test('the language changes without loading the page anew', async () => {
-  const { page, context } = await house.visitor();
-  await page.goto(house.address);
+  const { page, context } = await server.visitor();
+  await page.goto(server.address);
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
 
   await page.locator('.top .language select').selectOption('da');

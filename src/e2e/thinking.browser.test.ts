@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { House } from './house.ts';
 import { playByMouse } from './player.ts';
+import { TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await House.open();
+  server = await TestServer.alone();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** An event of Chromium's own trace; `tdur` is processor time in µs, so that a busy machine does not count. */
 interface TraceEvent {
@@ -31,14 +31,14 @@ function longestTask(trace: Buffer): number {
 }
 
 test('while strong bots think the page is never busy for more than 100 ms at a time', async () => {
-  const { page, context } = await house.visitor({ speed: 'normal', isSharp: true });
-  await page.goto(`${house.address}/games/bodensee?seats=4&bot=hard&seed=think`);
+  const { page, context } = await server.visitor({ speed: 'normal', isSharp: true });
+  await page.goto(`${server.address}/games/bodensee?seats=4&bot=hard&seed=think`);
   await page.locator('.dock .button.primary:enabled').click();
   await playByMouse(page, 'thinking', 3);
 
-  await house.browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'] });
+  await server.browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'] });
   await playByMouse(page, 'thinking on', 12);
-  const trace = await house.browser.stopTracing();
+  const trace = await server.browser.stopTracing();
 
   expect(longestTask(trace)).toBeLessThan(100);
   await context.close();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { FromServer, TableRow } from '../protocol/index.ts';
 import { freshDatabase, startPostgres, startRedis } from '../testing/services/index.ts';
 import { type Running, startServer } from './index.ts';
-import { Client, gameNamed, moveFor, wishOf } from './testing.ts';
+import { Client, gameNamed, moveFor, wishOf } from './server.testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 beforeAll(async () => {
@@ -28,19 +28,19 @@ async function played(one: Running, two: Running, game: string): Promise<number>
   const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf(game, ['human', 'open', 'greedy']))).body;
   await jonas.call('POST', `api/tables/${id}/join`, {});
   await at(mia, two).call('POST', `api/tables/${id}/start`, {});
-  const lines = [await mia.line(), await jonas.line()];
-  const ends = lines.map(async (line, seat) => {
-    line.send({ watchTable: id });
-    line.send({ table: id, ask: { type: 'watch', viewer: seat } });
-    return line.until(({ tell }: FromServer) => {
+  const sockets = [await mia.socket(), await jonas.socket()];
+  const ends = sockets.map(async (socket, seat) => {
+    socket.send({ watchTable: id });
+    socket.send({ table: id, ask: { type: 'watch', viewer: seat } });
+    return socket.until(({ tell }: FromServer) => {
       const now = tell?.type === 'table' ? tell.table : tell?.type === 'news' ? tell.news : undefined;
-      if (now?.awaiting.includes(seat)) line.send({ table: id, ask: moveFor(rules, now, seat, 'p') });
+      if (now?.awaiting.includes(seat)) socket.send({ table: id, ask: moveFor(rules, now, seat, 'p') });
       return now?.outcome ? now.number : undefined;
     });
   });
   const numbers = await Promise.all(ends);
   expect(numbers[0]).toBe(numbers[1]);
-  for (const line of lines) line.socket.close();
+  for (const socket of sockets) socket.close();
   const record = await at(jonas, one).ask(id, { type: 'record' });
   expect(record.type).toBe('record');
   return numbers[0] ?? 0;
@@ -61,15 +61,15 @@ test('chat and changes of a table reach the other process', async () => {
   const [one, two] = await Promise.all([oneProcess(), oneProcess()]);
   const mia = await Client.named(one.address, 'Mia');
   const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'open']))).body;
-  const line = await mia.line();
-  line.send({ watchTable: id });
-  await line.until(({ row }) => row);
+  const socket = await mia.socket();
+  socket.send({ watchTable: id });
+  await socket.until(({ row }) => row);
   const jonas = await Client.named(two.address, 'Jonas');
   await jonas.call('POST', `api/tables/${id}/join`, {});
   await jonas.call('POST', `api/tables/${id}/chat`, { text: 'hello' });
-  await line.until(({ row }) => row?.seats[1]?.name === 'Jonas');
-  await line.until(({ chat }) => chat?.text === 'hello');
-  line.socket.close();
+  await socket.until(({ row }) => row?.seats[1]?.name === 'Jonas');
+  await socket.until(({ chat }) => chat?.text === 'hello');
+  socket.close();
   await Promise.all([one.close(), two.close()]);
 });
 
@@ -90,13 +90,13 @@ test('bots go on at another process when theirs is gone', async () => {
   await mia.call('POST', `api/tables/${id}/start`, {});
   await one.close();
   const two = await oneProcess();
-  const line = await at(mia, two).line();
-  line.send({ watchTable: id });
-  line.send({ table: id, ask: { type: 'watch', viewer: 'public' } });
-  await line.until(
+  const socket = await at(mia, two).socket();
+  socket.send({ watchTable: id });
+  socket.send({ table: id, ask: { type: 'watch', viewer: 'public' } });
+  await socket.until(
     ({ tell }) => (tell?.type === 'news' && tell.news.outcome) || (tell?.type === 'table' && tell.table.outcome) || undefined,
   );
-  line.socket.close();
+  socket.close();
   await two.close();
 });
 
@@ -108,26 +108,26 @@ test('a database that goes away denies moves, and play goes on when it is back, 
   const mia = await Client.named(server.address, 'Mia');
   const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'human']))).body;
   await mia.call('POST', `api/tables/${id}/start`, {});
-  const line = await mia.line();
-  line.send({ table: id, ask: { type: 'watch', viewer: 0 } });
-  const sight = await line.until(({ tell }) => tell?.type === 'table' && tell.table);
+  const socket = await mia.socket();
+  socket.send({ table: id, ask: { type: 'watch', viewer: 0 } });
+  const sight = await socket.until(({ tell }) => tell?.type === 'table' && tell.table);
   const seat = sight.awaiting[0] ?? 0;
   const ask = moveFor(await gameNamed('eighty-days'), await mia.sight(id, seat), seat, 'away');
 
   await postgres.kill();
-  line.send({ table: id, ask });
-  expect(await line.until(({ tell }) => tell?.type === 'denied' && tell.denial.reason)).toBe('not kept');
+  socket.send({ table: id, ask });
+  expect(await socket.until(({ tell }) => tell?.type === 'denied' && tell.denial.reason)).toBe('not kept');
   expect((await new Client(server.address).call('GET', 'readyz')).status).toBe(503);
   const elsewhere = at(mia, other);
   expect(await elsewhere.call('GET', `api/tables/${id}`)).toMatchObject({ status: 500, body: { error: 'failed' } });
   // Nobody is taken for a stranger because the store did not answer.
-  expect(await (await elsewhere.line()).end()).toBe(1013);
+  expect(await (await elsewhere.socket()).end()).toBe(1013);
 
   await postgres.restart();
-  const from = line.heard.length;
-  line.send({ table: id, ask });
-  expect(await line.until(({ tell }) => tell?.type === 'done' && tell.number, from)).toBe(1);
-  line.socket.close();
+  const from = socket.heard.length;
+  socket.send({ table: id, ask });
+  expect(await socket.until(({ tell }) => tell?.type === 'done' && tell.number, from)).toBe(1);
+  socket.close();
   expect((await elsewhere.sight(id, 0)).number).toBe(1);
   await Promise.all([server.close(), other.close()]);
   await postgres.stop();

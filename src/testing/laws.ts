@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, Tagged, Told } from '../kernel/index.ts';
+import { fast, type Game, type Tagged, type Told } from '../kernel/index.ts';
 import { agreements, breach, type Charter } from '../kernel/laws/index.ts';
+import { CHOICE, IS_SOAK, say } from './part.ts';
 
-/** Matches with the standard options for each number of seats; `SEEDS=20 npm run test:laws` plays more, and every extreme with every number of seats. */
-const SEEDS = Number(process.env['SEEDS'] ?? 1);
-/** Otherwise each extreme is played with one number of seats in so many, another extreme with another. */
-const TURNS = SEEDS > 1 ? 1 : 3;
+/** Matches with the standard options for each number of seats; a soak plays more, and every extreme with every number of seats. */
+const SEEDS = Number(process.env.SEEDS ?? 1);
+/** Otherwise each extreme is played with one number of seats in so many, another extreme with another, and others with each commit. */
+const TURNS = IS_SOAK || SEEDS > 1 ? 1 : 5;
+const TURN = fast(`${CHOICE} extremes`).below(TURNS);
+say(`extremes ${TURN + 1} of ${TURNS}, ${SEEDS} deals with the standard options`);
 
 /** Puts a game under all laws: every number of seats, the standard options in depth and every option's extremes. */
 export function keepsTheLaws<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, charter: Charter<S>): void {
@@ -15,9 +18,9 @@ export function keepsTheLaws<S, M extends Tagged, E extends Told, V, O>(game: Ga
       const standard = plans.filter(({ options }) => options === plans[0]?.options);
       test(`with ${seats} seats and the standard options`, { timeout: 300_000 }, () => {
         for (const agreed of standard)
-          for (let seed = 0; seed < SEEDS; seed++) expect(told(game, charter, { agreed, seed: `deal ${seed}`, every: 1 })).toBe('');
+          for (let seed = 0; seed < SEEDS; seed++) expect(told(game, charter, { agreed, seed: `${CHOICE} deal ${seed}`, every: 1 })).toBe('');
       });
-      const extremes = plans.filter((_, at) => (at + seats) % TURNS === 0);
+      const extremes = plans.filter((_, at) => (at + seats) % TURNS === TURN);
       test(`with ${seats} seats and options at their extremes`, { timeout: 300_000 }, () => {
         for (const agreed of extremes) expect(told(game, charter, { agreed, seed: 'extreme', every: 5 })).toBe('');
       });

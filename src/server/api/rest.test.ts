@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableRow, TableSight, Tell } from '../../protocol/index.ts';
 import type { Running } from '../index.ts';
-import { Client, freshServer, gameNamed, moveFor, wishOf } from '../testing.ts';
+import { Client, freshServer, gameNamed, moveFor, wishOf } from '../server.testing.ts';
 
 let server: Running;
 beforeAll(async () => {

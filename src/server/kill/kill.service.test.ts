@@ -5,16 +5,21 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Chance, fast } from '../../kernel/index.ts';
+import { amount, CHOICE, say } from '../../testing/part.ts';
 import { startPostgres, startRedis } from '../../testing/services/index.ts';
 import { backUp } from '../storage/index.ts';
-import { problemsIn } from './book/testing.ts';
-import { Crowd } from './crowd/testing.ts';
-import { builtProgram, type Place, type Program, ServerProcess } from './program/testing.ts';
+import { Crowd } from './crowd.testing.ts';
+import { builtProgram, type Program, ServerProcess, type StoreLocation } from './server-process.testing.ts';
+import { problemsIn } from './table-checks.testing.ts';
 
 // Nothing is asserted about time, and a busy machine takes its own.
 vi.setConfig({ testTimeout: 400_000 });
 
-const TABLES = 20;
+/** In `npm test` fewer tables and fewer kills, at other moments with each commit; in a soak all of them. */
+const TABLES = amount(7, 20);
+const KILLS = amount(6, 30);
+const KILLS_ALONE = amount(3, 8);
+say(`killed ${KILLS} times on PostgreSQL and Redis and ${KILLS_ALONE} times on the embedded store, at ${TABLES} tables each`);
 const ALL_GAMES = 5;
 const NOT_SAVED = 'this could not be saved and was not done; try again';
 
@@ -24,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => program.remove());
 
-async function launched(place: Place, ...names: readonly string[]): Promise<readonly ServerProcess[]> {
+async function launched(place: StoreLocation, ...names: readonly string[]): Promise<readonly ServerProcess[]> {
   const processes = await Promise.all(names.map(name => ServerProcess.launch(program, name, place)));
   onTestFinished(async () => {
     await Promise.all(processes.map(process => process.stop()));
@@ -40,7 +45,7 @@ function freshFolder(): string {
 
 /** Kills a process and starts it again, at moments that luck chooses, after so many moves at most, until there is no more need. */
 async function killNowAndThen(process: ServerProcess, crowd: Crowd, moves: number): Promise<void> {
-  const chance: Chance = fast(`kill ${process.name}`);
+  const chance: Chance = fast(`${CHOICE} kill ${process.name}`);
   for (;;) {
     const goal = crowd.acknowledged + 1 + chance.below(moves);
     await crowd.until(() => crowd.acknowledged >= goal || !crowd.goesOn, `moves after ${process.name} was started again`);
@@ -69,18 +74,18 @@ test('two processes on PostgreSQL and Redis keep every acknowledged move once an
   const crowd = new Crowd(processes);
   const killed = (times: number) => crowd.until(() => killsOf(processes) >= times, `kill ${times}`);
   const killing = async () => {
-    await killed(8);
+    await killed(Math.floor(KILLS / 4));
     await redis.kill();
     await crowd.more(40, 'without Redis');
     await redis.restart();
     await crowd.more(40, 'after Redis was back');
-    await killed(18);
+    await killed(Math.floor(KILLS / 2));
     const { troubles } = crowd;
     await postgres.kill();
     await crowd.until(() => crowd.troubles > troubles + TABLES, 'people who notice that PostgreSQL is away');
     await postgres.restart();
     await crowd.more(40, 'after PostgreSQL was back');
-    await killed(30);
+    await killed(KILLS);
     crowd.goesOn = false;
   };
   const killers = processes.map(process => killNowAndThen(process, crowd, 45));
@@ -89,7 +94,7 @@ test('two processes on PostgreSQL and Redis keep every acknowledged move once an
   expect(await problemsIn(crowd.tables, place), crowd.logs).toEqual([]);
   expect(crowd.tables.length).toBeGreaterThanOrEqual(TABLES);
   expect(crowd.games.size).toBe(ALL_GAMES);
-  expect(killsOf(processes)).toBeGreaterThanOrEqual(30);
+  expect(killsOf(processes)).toBeGreaterThanOrEqual(KILLS);
 });
 
 describe('a process on the embedded store', () => {
@@ -98,7 +103,7 @@ describe('a process on the embedded store', () => {
     const processes = await launched({ data }, 'alone');
     const crowd = new Crowd(processes);
     const killing = async () => {
-      await crowd.until(() => killsOf(processes) >= 8, 'kill 8');
+      await crowd.until(() => killsOf(processes) >= KILLS_ALONE, `kill ${KILLS_ALONE}`);
       crowd.goesOn = false;
     };
     await Promise.all([crowd.play(TABLES), killing(), ...processes.map(process => killNowAndThen(process, crowd, 50))]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableRow } from '../../protocol/index.ts';
 import type { Running } from '../index.ts';
-import { Client, freshServer, gameNamed, moveFor, wishOf } from '../testing.ts';
-import { openPushService, senderOf, subscriber } from './push-service.ts';
+import { Client, freshServer, gameNamed, moveFor, wishOf } from '../server.testing.ts';
+import { openPushService, senderOf, subscriber } from './push-service.testing.ts';
 
 let server: Running;
 let service: Awaited<ReturnType<typeof openPushService>>;

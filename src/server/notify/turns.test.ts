@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import type { TableRow } from '../../protocol/index.ts';
-import { Client, freshServer, gameNamed, moveFor, wishOf } from '../testing.ts';
+import { Client, freshServer, gameNamed, moveFor, wishOf } from '../server.testing.ts';
 import { isPrivate, webhookProblem } from './webhook.ts';
 
 const calls: unknown[] = [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freshDatabase } from '../../testing/services/index.ts';
 import { openStore, type Store } from './index.ts';
-import { keepsItsPromises } from './testing.ts';
+import { keepsItsPromises } from './store.testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let store: Store;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GroupCommit } from './group.ts';
 import { backUp, openStore, restore, type Store } from './index.ts';
 import { fileIn } from './libsql.ts';
-import { bodyOf, deedOf, keepsItsPromises } from './testing.ts';
+import { bodyOf, deedOf, keepsItsPromises } from './store.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'));
 const WAITING = { at: null, isOver: false };

@@ -7,19 +7,23 @@ import fc from 'fast-check';
 import Database from 'libsql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHELF } from '../../games/index.ts';
+import { fast } from '../../kernel/index.ts';
 import type { TableRow, TableSight } from '../../protocol/index.ts';
+import { amount, CHOICE, say } from '../../testing/part.ts';
 import { type Running, startServer } from '../index.ts';
+import { Client, gameNamed, moveFor, wishOf } from '../server.testing.ts';
 import { fileIn } from '../storage/libsql.ts';
-import { Client, gameNamed, moveFor, wishOf } from '../testing.ts';
-import { type Mischief, mischief, type Scene, type Target } from './mischief/testing.ts';
-import { Siege } from './siege/testing.ts';
+import { Flood } from './flood.testing.ts';
+import { type HostileMessage, hostileMessage, type Scene, type Target } from './hostile-messages.testing.ts';
 
-const SEED = 20_260_101;
-const RUNS = 252;
+const SEED = fast(`${CHOICE} hostile messages`).below(2 ** 31);
+/** Ten thousand messages in a soak, a third of them else, others with each commit. */
+const RUNS = amount(84, 252);
 const AT_ONCE = 40;
+say(`${RUNS * AT_ONCE} hostile messages with the seed ${SEED}`);
 /** Only what hangs is to be stopped: a busy machine is no failure. */
 const PATIENCE = 300_000;
-/** What the heap may have grown by in the last two thirds: a leak of a kilobyte a message is more. */
+/** What the heap may have grown by in the last two thirds: in a soak a leak of a kilobyte a message is more. */
 const MOST_GROWTH = 6_000_000;
 
 const data = mkdtempSync(join(tmpdir(), 'abuse-'));
@@ -119,12 +123,12 @@ test(
   `${RUNS * AT_ONCE} messages that nobody should send change nothing, and each is answered with a sentence`,
   async () => {
     const before = everythingKept();
-    const siege = await Siege.of(server.address, scene, secretsKept());
+    const flood = await Flood.of(server.address, scene, secretsKept());
     const heaps: number[] = [];
-    const many = fc.array(mischief(scene), { minLength: AT_ONCE, maxLength: AT_ONCE });
-    const attack = async (all: readonly Mischief[]) => {
-      if (siege.sent >= (RUNS * AT_ONCE) / 3 && heaps.length === 0) heaps.push(usedHeap());
-      await siege.attack(all);
+    const many = fc.array(hostileMessage(scene), { minLength: AT_ONCE, maxLength: AT_ONCE });
+    const attack = async (all: readonly HostileMessage[]) => {
+      if (flood.sent >= (RUNS * AT_ONCE) / 3 && heaps.length === 0) heaps.push(usedHeap());
+      await flood.send(all);
     };
     await fc.assert(fc.asyncProperty(many, attack), {
       seed: SEED,
@@ -136,9 +140,9 @@ test(
       },
     });
     heaps.push(usedHeap());
-    siege.close();
+    flood.close();
 
-    expect(siege.sent).toBeGreaterThanOrEqual(10_000);
+    expect(flood.sent).toBeGreaterThanOrEqual(RUNS * AT_ONCE);
     expect(everythingKept()).toEqual(before);
     const [third = 0, end = 0] = heaps;
     expect(end - third).toBeLessThan(MOST_GROWTH);
@@ -146,13 +150,13 @@ test(
   PATIENCE,
 );
 
-test.each([65 * 1024, 1_000_000])('a message of %i bytes ends its own line, and nothing else', async size => {
-  const [large, decent] = await Promise.all(players.map(client => client.line()));
-  large?.socket.send(`{"watchTable":"${'x'.repeat(size)}"}`);
+test.each([65 * 1024, 1_000_000])('a message of %i bytes ends its own socket, and nothing else', async size => {
+  const [large, decent] = await Promise.all(players.map(client => client.socket()));
+  large?.raw.send(`{"watchTable":"${'x'.repeat(size)}"}`);
   expect(await large?.end()).toBe(1009);
   decent?.send({ watchTable: scene.gathering });
   expect(await decent?.until(({ row }) => row?.id)).toBe(scene.gathering);
-  decent?.socket.close();
+  decent?.close();
 });
 
 test('after that the server is up, has found no fault, and a decent move is done at every table', async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableRow } from '../../protocol/index.ts';
 import { type Running, startServer } from '../index.ts';
-import { Client, freshServer, gameNamed, Line, moveFor, wishOf } from '../testing.ts';
+import { Client, freshServer, gameNamed, moveFor, TestSocket, wishOf } from '../server.testing.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'guard-'));
 const logged: string[] = [];
@@ -51,14 +51,14 @@ describe('a token', () => {
 
 test('the log tells neither tokens nor names nor what was said nor which table', async () => {
   await mia.call('POST', `api/tables/${table}/chat`, { text: 'nobody else must read this' });
-  const line = await mia.line();
-  line.send({ watchTable: table });
-  line.send({ table, say: 'nor this' });
-  await line.until(({ chat }) => chat?.text === 'nor this');
+  const socket = await mia.socket();
+  socket.send({ watchTable: table });
+  socket.send({ table, say: 'nor this' });
+  await socket.until(({ chat }) => chat?.text === 'nor this');
   await mia.call('POST', 'api/session/recover', { token: recovery });
   await mia.call('POST', `api/tables/${table}/ask`, { ask: 'nonsense' });
   await mia.call('GET', `api/tables/${table}/sight?as=9`);
-  line.socket.close();
+  socket.close();
   const log = logged.join('');
   expect(log).toContain('"route":"/api/tables/:id/ask"');
   const secrets = [tokenIn(mia.cookie), mia.cookie.split('=')[1] ?? '', recovery, table, 'Mia Schmidt', 'must read this', 'nor this'];
@@ -83,19 +83,19 @@ describe('a page', () => {
 
 describe('a socket', () => {
   test.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1', 'nonsense'])('is not opened to a page of %s', async origin => {
-    await expect(Line.open(server.address, mia.cookie, { origin })).rejects.toThrow('403');
+    await expect(TestSocket.open(server.address, mia.cookie, { origin })).rejects.toThrow('403');
   });
 
   test('watches no more than a hundred tables, and says so', async () => {
     const small = await freshServer({ rate: 1000 });
     const host = await Client.named(small.address, 'Mia');
-    const line = await host.line();
+    const socket = await host.socket();
     for (let tables = 0; tables <= 100; tables++) {
       const { id } = (await host.call<TableRow>('POST', 'api/tables', wishOf('city-tour', ['human', 'open']))).body;
-      line.send({ watchTable: id });
+      socket.send({ watchTable: id });
     }
-    expect(await line.until(({ error, text }) => error && text)).toBe('a socket watches no more than 100 tables');
-    line.socket.close();
+    expect(await socket.until(({ error, text }) => error && text)).toBe('a socket watches no more than 100 tables');
+    socket.close();
     await small.close();
   });
 });
@@ -126,10 +126,10 @@ describe('whoever asks too often', () => {
   });
 
   test('cannot talk without end over a socket either', async () => {
-    const line = await mia.line();
-    for (let times = 0; times < 20; times++) line.send({ table, say: 'hey' });
-    expect(await line.until(({ error, text }) => error === 'too many' && text)).toBe('no more than 8 lines in 10 seconds');
-    line.socket.close();
+    const socket = await mia.socket();
+    for (let times = 0; times < 20; times++) socket.send({ table, say: 'hey' });
+    expect(await socket.until(({ error, text }) => error === 'too many' && text)).toBe('no more than 8 lines in 10 seconds');
+    socket.close();
   });
 });
 

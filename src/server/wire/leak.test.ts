@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AnyGame, fast, hash, same, type Viewer } from '../../kernel/index.ts';
-import { gameNamed } from '../testing.ts';
-import { evening, type Prepared, prepare } from './evening/testing.ts';
-import type { Setting } from './setting/testing.ts';
-import { decisionsOf, type Twins, twinsFrom } from './worlds/testing.ts';
+import { gameNamed } from '../server.testing.ts';
+import { type PreparedTables, playSession, prepare } from './session.testing.ts';
+import type { TwinTable } from './twin-tables.testing.ts';
+import { decisionsOf, type Twins, twinsFrom } from './twin-worlds.testing.ts';
 
 const SEATS = 3;
 /** Only what hangs is to be stopped: a busy machine is no failure. */
@@ -20,7 +20,7 @@ const PLANS: readonly { readonly id: string; readonly moments: readonly number[]
 ];
 
 /** A game at some moments of a match, for a seat and for everybody. */
-async function settingsOf({ id, moments, hides, wish = {} }: (typeof PLANS)[number]): Promise<Setting[]> {
+async function twinTablesOf({ id, moments, hides, wish = {} }: (typeof PLANS)[number]): Promise<TwinTable[]> {
   const game = await gameNamed(id);
   const reading = game.options.read(wish, SEATS);
   if (!reading.ok) throw new Error(reading.problem);
@@ -63,15 +63,15 @@ function firstDifference(real: readonly string[], other: readonly string[]): str
   return `word ${at}, ${one.slice(0, 60)}…: …${around(one)}… but …${around(two)}…`;
 }
 
-let prepared: Prepared;
-let real: Awaited<ReturnType<typeof evening>>;
-let other: Awaited<ReturnType<typeof evening>>;
+let prepared: PreparedTables;
+let real: Awaited<ReturnType<typeof playSession>>;
+let other: Awaited<ReturnType<typeof playSession>>;
 beforeAll(async () => {
-  const settings = [];
-  for (const plan of PLANS) settings.push(...(await settingsOf(plan)));
-  prepared = await prepare(settings);
-  real = await evening(prepared, 0);
-  other = await evening(prepared, 1);
+  const twinTables = [];
+  for (const plan of PLANS) twinTables.push(...(await twinTablesOf(plan)));
+  prepared = await prepare(twinTables);
+  real = await playSession(prepared, 0);
+  other = await playSession(prepared, 1);
 }, PATIENCE);
 afterAll(() => rmSync(prepared.folder, { recursive: true }));
 
@@ -137,7 +137,7 @@ describe('the comparison means something:', () => {
   test.each<[string, (game: AnyGame) => AnyGame, (twins: Twins, words: string) => boolean]>([
     [
       'in a view',
-      game => ({ ...game, view: (s, eyes) => Object.assign(game.view(s, eyes) as object, { leak: hash(s) }) }),
+      game => ({ ...game, view: (s, viewer) => Object.assign(game.view(s, viewer) as object, { leak: hash(s) }) }),
       ({ isOther }) => isOther,
     ],
     ['in an event', game => ({ ...game, viewEvent: event => event }), ({ acts }) => acts.some(({ isSecret }) => isSecret)],
@@ -149,7 +149,7 @@ describe('the comparison means something:', () => {
   ])('a leak %s is seen', async (_where, leaky, mayShow) => {
     const tables = prepared.tables.filter(({ twins }, at) => mayShow(twins, real.sent[at]?.join() ?? ''));
     const only = { ...prepared, tables: tables.slice(0, 1) };
-    const [one, two] = [await evening(only, 0, leaky), await evening(only, 1, leaky)];
+    const [one, two] = [await playSession(only, 0, leaky), await playSession(only, 1, leaky)];
     expect(firstDifference(one.sent.flat(), two.sent.flat())).toBeDefined();
   });
 });

@@ -10,8 +10,23 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+function options() {
+  // Chromium refuses its sandbox to root, and tests open only our own pages.
+  return { executablePath: program('chromium'), args: ['--no-sandbox', ...FLAGS] };
+}
+
 /** Starts the machine's own browser without a window. */
 export function launchChromium(): Promise<Browser> {
-  // Chromium refuses its sandbox to root, and tests open only our own pages.
-  return chromium.launch({ executablePath: program('chromium'), args: ['--no-sandbox', ...FLAGS] });
+  return chromium.launch(options());
+}
+
+/** Starts it for others, who connect to it at its endpoint. */
+export async function serveChromium(): Promise<{ readonly endpoint: string; readonly close: () => Promise<void> }> {
+  const server = await chromium.launchServer({ ...options(), host: '127.0.0.1' });
+  return { endpoint: server.wsEndpoint(), close: () => server.close() };
+}
+
+/** The browser at that endpoint; closing it closes only what was opened by this connection. */
+export function connectChromium(endpoint: string): Promise<Browser> {
+  return chromium.connect(endpoint);
 }

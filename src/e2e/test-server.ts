@@ -1,13 +1,11 @@
-// The house as a visitor finds it: the real server with the built pages, in a real browser.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// The server as a visitor finds it: the real one with the built pages, in a real browser.
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Running, startServer } from '../server/index.ts';
-import { launchChromium } from '../testing/services/index.ts';
+import { inject } from 'vitest';
+import { connectChromium, launchChromium } from '../testing/services/index.ts';
+import { servePages } from './serve-pages.ts';
 
-const PAGES = fileURLToPath(new URL('../../dist/web', import.meta.url));
 export const SCREENS = fileURLToPath(new URL('../../.test/screens', import.meta.url));
 mkdirSync(SCREENS, { recursive: true });
 
@@ -31,23 +29,23 @@ export interface Visitor {
   readonly complaints: string[];
 }
 
-/** The open house: its address, and the way to let visitors in and to close. */
-export class House {
+/** What a test file uses: an address, and a browser to visit it with. */
+export class TestServer {
   private constructor(
-    private readonly data: string,
-    private readonly server: Running,
+    readonly address: string,
     readonly browser: Browser,
+    private readonly stop: () => Promise<void>,
   ) {}
 
-  static async open(): Promise<House> {
-    const data = mkdtempSync(join(tmpdir(), 'house-'));
-    const keeping = { data };
-    const [server, browser] = await Promise.all([startServer({ port: 0, host: '127.0.0.1', keeping, pages: PAGES }), launchChromium()]);
-    return new House(data, server, browser);
+  /** The server and the browser of the run, which all files share. */
+  static async shared(): Promise<TestServer> {
+    return new TestServer(withoutSlash(inject('server')), await connectChromium(inject('chromium')), async () => {});
   }
 
-  get address(): string {
-    return this.server.address.replace(/\/$/, '');
+  /** A server of one's own, which may be stopped, and a browser whose work is that of one page only. */
+  static async alone(): Promise<TestServer> {
+    const server = await servePages();
+    return new TestServer(withoutSlash(server.address), await launchChromium(), once(server.close));
   }
 
   async visitor(device: Device = {}): Promise<Visitor> {
@@ -69,14 +67,23 @@ export class House {
     return { page, context, complaints };
   }
 
-  /** Nobody is at home any more; visitors stay. */
+  /** Stops the server; visitors stay. */
   stopServer(): Promise<void> {
-    return this.server.close();
+    return this.stop();
   }
 
   async close(): Promise<void> {
     await this.browser.close();
-    await this.server.close();
-    rmSync(this.data, { recursive: true, force: true });
+    await this.stop();
   }
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
+}
+
+/** Done when it is first called. */
+function once(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= act());
 }

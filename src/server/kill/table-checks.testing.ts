@@ -1,11 +1,11 @@
 // What must be true of a table when everything is over: read through the public interface, and from the store.
 
-import type { Deed } from '../../../host/index.ts';
-import { type AnyGame, type Entry, isFair, type MatchRecord, readRecord, replay, type Tagged } from '../../../kernel/index.ts';
-import type { Tell } from '../../../protocol/index.ts';
-import { type Keeping, openStore } from '../../storage/index.ts';
-import type { Played } from '../crowd/testing.ts';
-import type { Acknowledged } from '../people/testing.ts';
+import type { Deed } from '../../host/index.ts';
+import { type AnyGame, type Entry, isFair, type MatchRecord, readRecord, replay, type Tagged } from '../../kernel/index.ts';
+import type { Tell } from '../../protocol/index.ts';
+import { type Keeping, openStore } from '../storage/index.ts';
+import type { Played } from './crowd.testing.ts';
+import type { Acknowledged } from './people.testing.ts';
 
 /** Everything that is wrong with tables that have come to an end, a sentence each. */
 export async function problemsIn(tables: readonly Played[], keeping: Keeping): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 // Ways to send what no decent client would send, and to see what comes back.
 import { Agent, request } from 'node:http';
 import { WebSocket } from 'ws';
-import type { Mischief, Scene, Who } from '../mischief/testing.ts';
+import type { HostileMessage, Scene, Who } from './hostile-messages.testing.ts';
 
 /** What came back over HTTP. */
 export interface Reply {
@@ -10,7 +10,7 @@ export interface Reply {
 }
 
 /** Sends requests as they are written, well-formed or not. */
-export class Letters {
+export class RawHttp {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
   constructor(
@@ -18,8 +18,8 @@ export class Letters {
     private readonly cookies: Scene['cookies'],
   ) {}
 
-  send(letter: Extract<Mischief, { by: 'http' }>): Promise<Reply> {
-    const { who, method, path, headers, body } = letter;
+  send(message: Extract<HostileMessage, { by: 'http' }>): Promise<Reply> {
+    const { who, method, path, headers, body } = message;
     const { hostname, port } = new URL(this.address);
     const cookie = this.cookies[who];
     return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export class Letters {
         },
       );
       // A connection that was kept may be closed from the other side in the very moment it is used again.
-      call.on('error', error => (call.reusedSocket ? this.send(letter).then(resolve, reject) : reject(error)));
+      call.on('error', error => (call.reusedSocket ? this.send(message).then(resolve, reject) : reject(error)));
       call.end(body);
     });
   }
@@ -47,7 +47,7 @@ export class Letters {
 const CLOSED = 'closed with';
 
 /** Somebody's socket: what is sent is answered in order. */
-export class Voice {
+export class RawSocket {
   private answers: string[] = [];
   private wake: () => void = () => {};
   private count = 0;
@@ -64,11 +64,11 @@ export class Voice {
     socket.on('error', () => {});
   }
 
-  static async of(who: Who, address: string, cookies: Scene['cookies']): Promise<Voice> {
+  static async of(who: Who, address: string, cookies: Scene['cookies']): Promise<RawSocket> {
     const headers = cookies[who] ? { cookie: cookies[who] } : {};
     const socket = new WebSocket(`${address.replace('http', 'ws')}api/socket`, { headers });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    return new Voice(socket);
+    return new RawSocket(socket);
   }
 
   /** Sends it all, and gives everything that came back until the last of it was answered. */

@@ -17,7 +17,7 @@ import {
   type Tagged,
   type Told,
   type Viewer,
-} from '../../../kernel/index.ts';
+} from '../../kernel/index.ts';
 
 /** Where a table begins in one world, and all luck to come. */
 export interface World {

@@ -1,8 +1,8 @@
 // People who play through the public interface, by socket or by requests, and go elsewhere when a process is gone.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AnyGame, Seat } from '../../../kernel/index.ts';
-import type { Ask, Denial, FromServer, TableStatus, Tell } from '../../../protocol/index.ts';
-import { type Answer, Client, Line, moveFor } from '../../testing.ts';
+import type { AnyGame, Seat } from '../../kernel/index.ts';
+import type { Ask, Denial, FromServer, TableStatus, Tell } from '../../protocol/index.ts';
+import { type Answer, Client, moveFor, TestSocket } from '../server.testing.ts';
 
 /** A move that a process has acknowledged. */
 export interface Acknowledged {
@@ -180,27 +180,27 @@ export class Player {
 export async function playBySocket(player: Player): Promise<void> {
   const { person } = player;
   while (!player.isDone) {
-    const line = await Line.open(person.address, person.client.cookie).catch(() => undefined);
-    if (line) await follow(player, line).catch(() => undefined);
-    line?.socket.terminate();
+    const socket = await TestSocket.open(person.address, person.client.cookie).catch(() => undefined);
+    if (socket) await follow(player, socket).catch(() => undefined);
+    socket?.terminate();
     if (!player.isDone) await person.goElsewhere();
   }
 }
 
-/** Watches and plays until the line breaks, is of no use, or the match is over. */
-function follow(player: Player, line: Line): Promise<true> {
+/** Watches and plays until the socket breaks, is of no use, or the match is over. */
+function follow(player: Player, socket: TestSocket): Promise<true> {
   const { table, seat, since } = player;
-  const send = (ask: Ask) => line.send({ table, ask });
-  line.send({ watchTable: table });
+  const send = (ask: Ask) => socket.send({ table, ask });
+  socket.send({ watchTable: table });
   send({ type: 'watch', viewer: seat, ...since });
   player.repeated.forEach(send);
   const refused = player.notKept.length;
-  return line.until(({ tell, error }: FromServer) => {
+  return socket.until(({ tell, error }: FromServer) => {
     if (tell) {
       const ask = player.hear(tell);
       if (ask) send(ask);
     }
-    // What could not be kept is sent again, under the same key, on a new line.
+    // What could not be kept is sent again, under the same key, on a new socket.
     return error !== undefined || player.isDone || player.notKept.length > refused;
   });
 }

@@ -1,7 +1,7 @@
-// All of the mischief at once, and a look at everything that comes back.
-import type { Tell } from '../../../protocol/index.ts';
-import type { Mischief, Scene, Who } from '../mischief/testing.ts';
-import { Letters, Voice } from '../speaking/testing.ts';
+// Sends hostile messages in great numbers, and looks at everything that comes back.
+import type { Tell } from '../../protocol/index.ts';
+import type { HostileMessage, Scene, Who } from './hostile-messages.testing.ts';
+import { RawHttp, RawSocket } from './raw-clients.testing.ts';
 
 /** What an answer must not tell of the inside: traces, files, the database, kinds of errors. */
 const INSIDE =
@@ -9,33 +9,33 @@ const INSIDE =
 const LONGEST_SENTENCE = 400;
 
 /** Everybody who may be up to something, each with a line of their own. */
-export class Siege {
+export class Flood {
   sent = 0;
-  private readonly letters: Letters;
-  private readonly voices: ReadonlyMap<Who, Voice>;
+  private readonly http: RawHttp;
+  private readonly sockets: ReadonlyMap<Who, RawSocket>;
 
   private constructor(
     address: string,
     private readonly scene: Scene,
     private readonly secrets: readonly string[],
-    voices: readonly (readonly [Who, Voice])[],
+    sockets: readonly (readonly [Who, RawSocket])[],
   ) {
-    this.letters = new Letters(address, scene.cookies);
-    this.voices = new Map(voices);
+    this.http = new RawHttp(address, scene.cookies);
+    this.sockets = new Map(sockets);
   }
 
-  static async of(address: string, scene: Scene, secrets: readonly string[]): Promise<Siege> {
+  static async of(address: string, scene: Scene, secrets: readonly string[]): Promise<Flood> {
     const names = Object.keys(scene.cookies) as Who[];
-    const voices = await Promise.all(names.map(async who => [who, await Voice.of(who, address, scene.cookies)] as const));
-    return new Siege(address, scene, secrets, voices);
+    const sockets = await Promise.all(names.map(async who => [who, await RawSocket.of(who, address, scene.cookies)] as const));
+    return new Flood(address, scene, secrets, sockets);
   }
 
   /** Sends it all; fails where anything but a clear refusal comes back. */
-  async attack(all: readonly Mischief[]): Promise<void> {
+  async send(all: readonly HostileMessage[]): Promise<void> {
     const written = all.flatMap(each => (each.by === 'http' ? [this.write(each)] : []));
-    const spoken = [...this.voices].map(([who, voice]) =>
+    const spoken = [...this.sockets].map(([who, socket]) =>
       this.speak(
-        voice,
+        socket,
         all.flatMap(each => (each.by === 'socket' && each.who === who ? [each.text] : [])),
       ),
     );
@@ -45,19 +45,19 @@ export class Siege {
   }
 
   close(): void {
-    for (const voice of this.voices.values()) voice.close();
-    this.letters.close();
+    for (const socket of this.sockets.values()) socket.close();
+    this.http.close();
   }
 
-  private async write(letter: Extract<Mischief, { by: 'http' }>): Promise<string | undefined> {
-    const { status, text } = await this.letters.send(letter);
+  private async write(message: Extract<HostileMessage, { by: 'http' }>): Promise<string | undefined> {
+    const { status, text } = await this.http.send(message);
     const isRefusal = status === 200 ? /"type":"(?:denied|done)"/.test(text) : status >= 400 && status < 500;
     const problem = isRefusal ? this.problemOf(text) : `status ${status}: ${text.slice(0, 300)}`;
-    return problem && `${problem}\nis the answer to ${JSON.stringify(letter).slice(0, 500)}`;
+    return problem && `${problem}\nis the answer to ${JSON.stringify(message).slice(0, 500)}`;
   }
 
-  private async speak(voice: Voice, texts: readonly (string | Uint8Array)[]): Promise<string | undefined> {
-    const answers = await voice.say(texts, this.scene.targets[0]?.id ?? '');
+  private async speak(socket: RawSocket, texts: readonly (string | Uint8Array)[]): Promise<string | undefined> {
+    const answers = await socket.say(texts, this.scene.targets[0]?.id ?? '');
     // Who speaks to a table is also shown who is there.
     const told = answers.filter(answer => !/^\{"table":"[^"]+","(?:row|chat)"/.test(answer));
     if (told.length < texts.length) return `${texts.length} messages, ${told.length} answers`;

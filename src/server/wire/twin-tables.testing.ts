@@ -1,17 +1,17 @@
 // A table that is set twice, and who sits there.
-import type { Thinker } from '../../../host/index.ts';
-import type { AnyGame, Plan, Seat, Viewer } from '../../../kernel/index.ts';
-import type { Twins } from '../worlds/testing.ts';
+import type { Thinker } from '../../host/index.ts';
+import type { AnyGame, Plan, Seat, Viewer } from '../../kernel/index.ts';
+import type { Twins } from './twin-worlds.testing.ts';
 
 /** What is played, and the worlds of it. */
-export interface Setting {
+export interface TwinTable {
   readonly game: AnyGame;
   readonly plan: Plan<unknown>;
   readonly twins: Twins;
 }
 
 /** A table that is set, with the seed it has in each world. */
-export interface SetTable extends Setting {
+export interface PreparedTable extends TwinTable {
   readonly id: string;
   readonly seeds: readonly [string, string];
 }
@@ -22,7 +22,7 @@ export function otherOf(viewer: Viewer, seats: number): Seat {
 }
 
 /** Bots that move when they are told to, as they are told to. */
-export class Puppets implements Thinker {
+export class ScriptedBots implements Thinker {
   private readonly ready = new Map<string, (move: string) => void>();
   private woken: () => void = () => {};
 

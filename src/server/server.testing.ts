@@ -65,41 +65,41 @@ export class Client {
     return (await this.call<TableSight>('GET', `api/tables/${table}/sight?as=${as}`)).body;
   }
 
-  line(): Promise<Line> {
-    return Line.open(this.address, this.cookie);
+  socket(): Promise<TestSocket> {
+    return TestSocket.open(this.address, this.cookie);
   }
 }
 
 /** Somebody's socket, and everything it heard. */
-export class Line {
+export class TestSocket {
   readonly heard: FromServer[] = [];
   closed: number | undefined;
   private waiting: (() => void)[] = [];
 
-  private constructor(readonly socket: WebSocket) {
-    socket.on('message', data => {
+  private constructor(readonly raw: WebSocket) {
+    raw.on('message', data => {
       this.heard.push(JSON.parse(String(data)) as FromServer);
       this.wake();
     });
-    socket.on('close', code => {
+    raw.on('close', code => {
       this.closed = code;
       this.wake();
     });
-    socket.on('error', () => {});
+    raw.on('error', () => {});
   }
 
-  static async open(address: string, cookie: string, headers: Record<string, string> = {}): Promise<Line> {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}api/socket`, { headers: { ...(cookie ? { cookie } : {}), ...headers } });
-    const line = new Line(socket);
+  static async open(address: string, cookie: string, headers: Record<string, string> = {}): Promise<TestSocket> {
+    const raw = new WebSocket(`${address.replace('http', 'ws')}api/socket`, { headers: { ...(cookie ? { cookie } : {}), ...headers } });
+    const opened = new TestSocket(raw);
     await new Promise<void>((resolve, reject) => {
-      socket.once('open', () => resolve());
-      socket.once('error', reject);
+      raw.once('open', () => resolve());
+      raw.once('error', reject);
     });
-    return line;
+    return opened;
   }
 
   send(message: object): void {
-    this.socket.send(JSON.stringify(message));
+    this.raw.send(JSON.stringify(message));
   }
 
   /** The first thing heard, from a place on, that somebody looks for. */
@@ -118,6 +118,15 @@ export class Line {
   async end(): Promise<number> {
     while (this.closed === undefined) await new Promise<void>(resolve => this.waiting.push(resolve));
     return this.closed;
+  }
+
+  close(): void {
+    this.raw.close();
+  }
+
+  /** Ends it at once, without a word. */
+  terminate(): void {
+    this.raw.terminate();
   }
 
   private wake(): void {

@@ -1,12 +1,12 @@
 // One viewer of a table: does everything a viewer can do, and keeps every word that comes back.
-import type { Seat } from '../../../kernel/index.ts';
-import type { Ask, TableStatus, Tell } from '../../../protocol/index.ts';
-import { Client, type Line } from '../../testing.ts';
-import { otherOf, type Puppets, type SetTable } from '../setting/testing.ts';
-import type { Act } from '../worlds/testing.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { Ask, TableStatus, Tell } from '../../protocol/index.ts';
+import { Client, type TestSocket } from '../server.testing.ts';
+import { otherOf, type PreparedTable, type ScriptedBots } from './twin-tables.testing.ts';
+import type { Act } from './twin-worlds.testing.ts';
 
-interface Surroundings {
-  readonly bots: Puppets;
+interface ViewerContext {
+  readonly bots: ScriptedBots;
   readonly cookies: { readonly viewer: string; readonly other: string };
   /** Lets time pass. */
   readonly pass: (ms: number) => void;
@@ -16,19 +16,19 @@ type KeyAsk = Extract<Ask, { key: string }>;
 type Kept = Extract<Tell, { key: string | null }>;
 
 /** A viewer at one table in one world. */
-export class Eyes {
+export class ScriptedViewer {
   private readonly words: string[] = [];
   private readonly me: Client;
   private readonly other: Client;
   private readonly otherSeat: Seat;
-  private line: Line | undefined;
+  private socket: TestSocket | undefined;
   private keys = 0;
 
   constructor(
     private readonly address: string,
-    private readonly table: SetTable,
+    private readonly table: PreparedTable,
     private readonly world: 0 | 1,
-    private readonly around: Surroundings,
+    private readonly around: ViewerContext,
   ) {
     this.me = new Client(address);
     this.other = new Client(address);
@@ -64,9 +64,9 @@ export class Eyes {
     return this.table.twins.viewer;
   }
 
-  private get open(): Line {
-    if (!this.line) throw new Error('the line is closed');
-    return this.line;
+  private get open(): TestSocket {
+    if (!this.socket) throw new Error('the socket is closed');
+    return this.socket;
   }
 
   private get path(): string {
@@ -82,23 +82,23 @@ export class Eyes {
   }
 
   private async sitDown(since?: number): Promise<void> {
-    const line = await this.me.line();
-    this.line = line;
-    line.socket.on('message', data => this.words.push(`socket: ${data}`));
-    line.send({ watchTable: this.table.id });
+    const socket = await this.me.socket();
+    this.socket = socket;
+    socket.raw.on('message', data => this.words.push(`socket: ${data}`));
+    socket.send({ watchTable: this.table.id });
     this.send({ type: 'watch', viewer: this.viewer, ...(since === undefined ? {} : { since }) });
     this.send({ type: 'glance', line: 0 });
-    await line.until(({ tell }) => tell?.type === 'glanced');
+    await socket.until(({ tell }) => tell?.type === 'glanced');
   }
 
   private async getUp(): Promise<void> {
-    const line = this.open;
-    const from = line.heard.length;
-    line.socket.send('and goodbye');
-    await line.until(({ error }) => error, from);
-    line.socket.close();
-    await line.end();
-    this.line = undefined;
+    const socket = this.open;
+    const from = socket.heard.length;
+    socket.raw.send('and goodbye');
+    await socket.until(({ error }) => error, from);
+    socket.close();
+    await socket.end();
+    this.socket = undefined;
     // The next to come must not find this one still there.
     for (let open = true; open; ) open = !/^tabletour_sockets 0$/m.test(await (await fetch(`${this.address}metrics`)).text());
   }

@@ -1,22 +1,22 @@
-// An evening of tables in one world: everything that one viewer of each table is sent, word for word.
+// One session of play in one world: everything that one viewer of each table is sent, word for word.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Thinker } from '../../../host/index.ts';
-import type { AnyGame, Viewer } from '../../../kernel/index.ts';
-import type { Pace, TableRow } from '../../../protocol/index.ts';
-import { startServer } from '../../index.ts';
-import { hashOf } from '../../secrets.ts';
-import { openStore } from '../../storage/index.ts';
-import { Client, wishOf } from '../../testing.ts';
-import { Eyes } from '../eyes/testing.ts';
-import { otherOf, Puppets, type SetTable, type Setting } from '../setting/testing.ts';
-import { inWorlds, numberOf } from '../worlds/testing.ts';
+import type { Thinker } from '../../host/index.ts';
+import type { AnyGame, Viewer } from '../../kernel/index.ts';
+import type { Pace, TableRow } from '../../protocol/index.ts';
+import { startServer } from '../index.ts';
+import { hashOf } from '../secrets.ts';
+import { Client, wishOf } from '../server.testing.ts';
+import { openStore } from '../storage/index.ts';
+import { otherOf, type PreparedTable, ScriptedBots, type TwinTable } from './twin-tables.testing.ts';
+import { inWorlds, numberOf } from './twin-worlds.testing.ts';
+import { ScriptedViewer } from './viewer.testing.ts';
 
 /** A folder with tables that have just begun, and who sits at them. */
-export interface Prepared {
+export interface PreparedTables {
   readonly folder: string;
-  readonly tables: readonly SetTable[];
+  readonly tables: readonly PreparedTable[];
   readonly cookies: { readonly viewer: string; readonly other: string };
 }
 
@@ -25,12 +25,12 @@ const EIGHT_O_CLOCK = Date.UTC(2026, 0, 1, 20);
 const PACES: readonly Pace[] = [{ kind: 'untimed' }, { kind: 'live', bank: 80_000, increment: 5, then: 'quiet' }];
 
 /** Sets the tables once: what is copied from there has the same ids, tokens and times. */
-export async function prepare(settings: readonly Setting[]): Promise<Prepared> {
-  const folder = mkdtempSync(join(tmpdir(), 'evening-'));
+export async function prepare(twinTables: readonly TwinTable[]): Promise<PreparedTables> {
+  const folder = mkdtempSync(join(tmpdir(), 'session-'));
   const server = await startServer(serving(folder, NEVER, () => EIGHT_O_CLOCK));
   const [mia, jonas] = [await Client.named(server.address, 'Mia'), await Client.named(server.address, 'Jonas')];
   const ids: string[] = [];
-  for (const [at, { game, plan, twins }] of settings.entries()) {
+  for (const [at, { game, plan, twins }] of twinTables.entries()) {
     const wish = wishOf(game.id, kindsFor(twins.viewer, plan.seats), { options: plan.options, pace: PACES[(at >> 1) % PACES.length] });
     const set = await jonas.call<TableRow>('POST', 'api/tables', wish);
     if (set.status !== 200) throw new Error(JSON.stringify(set.body));
@@ -40,9 +40,9 @@ export async function prepare(settings: readonly Setting[]): Promise<Prepared> {
   }
   await jonas.call('POST', 'api/tables', wishOf('city-tour', ['human', 'open'], { listed: true }));
   await server.close();
-  const tables = settings.map((setting, at) => {
+  const tables = twinTables.map((twinTable, at) => {
     const id = ids[at] ?? '';
-    return { ...setting, id, seeds: [`${id} as it is`, `${id} as it might be`] as const };
+    return { ...twinTable, id, seeds: [`${id} as it is`, `${id} as it might be`] as const };
   });
   return { folder, tables, cookies: { viewer: mia.cookie, other: jonas.cookie } };
 }
@@ -60,8 +60,8 @@ function serving(data: string, thinker: Thinker, clock: () => number) {
 }
 
 /** Everything that the viewers are sent in one world, table by table; and what the server counted. */
-export async function evening(
-  { folder, tables, cookies }: Prepared,
+export async function playSession(
+  { folder, tables, cookies }: PreparedTables,
   world: 0 | 1,
   change: (game: AnyGame) => AnyGame = game => game,
 ): Promise<{ readonly sent: readonly (readonly string[])[]; readonly counted: readonly string[] }> {
@@ -69,7 +69,7 @@ export async function evening(
   cpSync(folder, data, { recursive: true });
   await reseed(data, tables, world);
   let now = EIGHT_O_CLOCK;
-  const bots = new Puppets();
+  const bots = new ScriptedBots();
   // What is known of a seed differs by its nature, and tells nothing: it was there before anything was dealt.
   const prints = new Map(tables.map(({ id, seeds }) => [hashOf(seeds[world]), `fingerprint of ${id}`]));
   const shelf = shelfOf(tables, world, change);
@@ -77,8 +77,8 @@ export async function evening(
   try {
     const sent: (readonly string[])[] = [];
     for (const table of tables) {
-      const eyes = new Eyes(server.address, table, world, { bots, cookies, pass: ms => (now += ms) });
-      const words = await eyes.lookOn();
+      const viewer = new ScriptedViewer(server.address, table, world, { bots, cookies, pass: ms => (now += ms) });
+      const words = await viewer.lookOn();
       sent.push(words.map(word => word.replace(/[0-9a-f]{64}/g, print => prints.get(print) ?? print)));
     }
     const metrics = await (await fetch(`${server.address}metrics`)).text();
@@ -89,7 +89,7 @@ export async function evening(
   }
 }
 
-async function reseed(data: string, tables: readonly SetTable[], world: 0 | 1): Promise<void> {
+async function reseed(data: string, tables: readonly PreparedTable[], world: 0 | 1): Promise<void> {
   const store = await openStore({ data }, error => {
     throw error;
   });
@@ -100,7 +100,7 @@ async function reseed(data: string, tables: readonly SetTable[], world: 0 | 1): 
   await store.close();
 }
 
-function shelfOf(tables: readonly SetTable[], world: 0 | 1, change: (game: AnyGame) => AnyGame) {
+function shelfOf(tables: readonly PreparedTable[], world: 0 | 1, change: (game: AnyGame) => AnyGame) {
   const games = new Map(tables.map(({ game }) => [game.id, game]));
   return Object.fromEntries(
     [...games].map(([id, game]) => {

@@ -1,10 +1,10 @@
-// Forty people at twenty tables of all games, each with a bot, who go on playing as long as it takes.
+// People at tables of all games, two and a bot at each, who go on playing as long as it takes.
 import { vi } from 'vitest';
-import type { AnyGame } from '../../../kernel/index.ts';
-import type { Denial, TableRow } from '../../../protocol/index.ts';
-import { gameNamed } from '../../testing.ts';
-import { Bell, type Listener, Person, Player, playByRequests, playBySocket } from '../people/testing.ts';
-import type { ServerProcess } from '../program/testing.ts';
+import type { AnyGame } from '../../kernel/index.ts';
+import type { Denial, TableRow } from '../../protocol/index.ts';
+import { gameNamed } from '../server.testing.ts';
+import { Bell, type Listener, Person, Player, playByRequests, playBySocket } from './people.testing.ts';
+import type { ServerProcess } from './server-process.testing.ts';
 
 /** Every game so that it does not take long. */
 const SHORT: Readonly<Record<string, object>> = {

@@ -8,9 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { freePort } from '../../../testing/services/port.ts';
+import { freePort } from '../../testing/services/port.ts';
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAMS = { main: 'src/cli/main.ts', bot: 'src/host/pool/worker.ts' };
 /** Packages that look for files of their own, or that nobody needs here. */
 const OUTSIDE = ['libsql', 'pino', '@fastify/swagger-ui', 'bullmq', 'pg-native'];
@@ -47,7 +47,7 @@ export async function builtProgram(): Promise<Program> {
 }
 
 /** Where a process keeps its tables. */
-export type Place = { readonly data: string } | { readonly databaseUrl: string; readonly redisUrl: string };
+export type StoreLocation = { readonly data: string } | { readonly databaseUrl: string; readonly redisUrl: string };
 
 /** One process of the program: always at the same address, however often it is killed and started again. */
 export class ServerProcess {
@@ -61,13 +61,13 @@ export class ServerProcess {
     private readonly program: Program,
     readonly name: string,
     private readonly port: number,
-    private readonly place: Place,
+    private readonly place: StoreLocation,
   ) {
     this.address = `http://127.0.0.1:${port}/`;
     process.on('exit', this.leaveNothing);
   }
 
-  static async launch(program: Program, name: string, place: Place): Promise<ServerProcess> {
+  static async launch(program: Program, name: string, place: StoreLocation): Promise<ServerProcess> {
     const made = new ServerProcess(program, name, await freePort(), place);
     await made.start();
     return made;

@@ -1,7 +1,7 @@
 // What a guest with bad intentions, or a program with bugs, may send: nothing of it must ever be done.
 import fc from 'fast-check';
-import type { AnyGame, Seat } from '../../../kernel/index.ts';
-import { wishOf } from '../../testing.ts';
+import type { AnyGame, Seat } from '../../kernel/index.ts';
+import { wishOf } from '../server.testing.ts';
 
 /** A table in play, as an attacker knows it. */
 export interface Target {
@@ -16,7 +16,7 @@ export interface Target {
   readonly refused: readonly string[];
 }
 
-/** Where the mischief happens: seats 0 and 1 of every table belong to `mia` and `jonas`; `eve` only watches. */
+/** What hostile messages are aimed at: seats 0 and 1 of every table belong to `mia` and `jonas`; `eve` only watches. */
 export interface Scene {
   readonly targets: readonly Target[];
   /** A table that waits for somebody; mia is its host. */
@@ -28,7 +28,7 @@ const WHO = ['mia', 'jonas', 'eve', 'nobody', 'forged'] as const;
 export type Who = (typeof WHO)[number];
 
 /** One thing that is sent. */
-export type Mischief =
+export type HostileMessage =
   | { readonly by: 'socket'; readonly who: Who; readonly text: string | Uint8Array }
   | {
       readonly by: 'http';
@@ -89,7 +89,7 @@ function spoiled(value: unknown): fc.Arbitrary<unknown> {
 
 const oneOf = <T>(...list: T[]) => fc.constantFrom(...list);
 
-/** Asks that break the rules of the house, whoever of the two players asks. */
+/** Asks that break the rules of the server, whoever of the two players asks. */
 function playersAsk({ legal, decisions, usedKey, refused, game }: Target, seat: Seat, key: string): fc.Arbitrary<object> {
   const decision = decisions[seat] ?? 0;
   const bot = { kind: 'bot', name: 'B', bot: 'genius' };
@@ -154,7 +154,7 @@ function askAt(scene: Scene, who: Who): fc.Arbitrary<{ readonly id: string; read
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 200 });
 const junk = fc.oneof(fc.string(), fc.json(), fc.constantFrom(DEEP, '{"a":'.repeat(2000), '', 'null', '{"table":', '\u0000', LONG));
 
-function overSocket(scene: Scene): fc.Arbitrary<Mischief> {
+function overSocket(scene: Scene): fc.Arbitrary<HostileMessage> {
   return fc.constantFrom(...WHO).chain(who => {
     const table = fc.constantFrom(...scene.targets.map(({ id }) => id));
     const silent = who === 'nobody' || who === 'forged' ? table.map(id => ({ table: id, say: 'hello' })) : fc.constant({ say: 'hello' });
@@ -171,21 +171,21 @@ function overSocket(scene: Scene): fc.Arbitrary<Mischief> {
   });
 }
 
-function overHttp(scene: Scene): fc.Arbitrary<Mischief> {
+function overHttp(scene: Scene): fc.Arbitrary<HostileMessage> {
   return fc
     .constantFrom(...WHO)
     .chain(who => fc.oneof(posting(scene, who), looking(scene, who), seating(scene, who), knocking(scene, who)));
 }
 
-function posted(who: Who, method: string, path: string, body: unknown): Mischief {
+function posted(who: Who, method: string, path: string, body: unknown): HostileMessage {
   return { by: 'http', who, method, path, headers: JSON_TYPE, body: JSON.stringify(body) ?? 'undefined' };
 }
 
-function posting(scene: Scene, who: Who): fc.Arbitrary<Mischief> {
+function posting(scene: Scene, who: Who): fc.Arbitrary<HostileMessage> {
   return askAt(scene, who).map(({ id, ask }) => posted(who, 'POST', `/api/tables/${id}/ask`, { ask }));
 }
 
-function looking(scene: Scene, who: Who): fc.Arbitrary<Mischief> {
+function looking(scene: Scene, who: Who): fc.Arbitrary<HostileMessage> {
   const { targets, gathering } = scene;
   const seat = who === 'mia' ? 1 : 0;
   const query = fc.oneof(
@@ -214,7 +214,7 @@ function looking(scene: Scene, who: Who): fc.Arbitrary<Mischief> {
 }
 
 /** Sitting down, leaving, beginning: all of it where it must not be. */
-function seating({ targets, gathering }: Scene, who: Who): fc.Arbitrary<Mischief> {
+function seating({ targets, gathering }: Scene, who: Who): fc.Arbitrary<HostileMessage> {
   const isPlayer = who === 'mia' || who === 'jonas';
   const wish = { ...wishOf('eighty-days', ['human', 'open']), game: 'chess' };
   const small = wishOf('eighty-days', ['human']);
@@ -244,8 +244,8 @@ function wishesTooDeep(): string[] {
   return [deep, open, wish.replace('"options":{}', `"options":{"${LONG}":1}`)];
 }
 
-/** The door itself: sessions, unknown places, unreadable letters. */
-function knocking({ targets: [target] }: Scene, who: Who): fc.Arbitrary<Mischief> {
+/** The door itself: sessions, unknown places, unreadable http. */
+function knocking({ targets: [target] }: Scene, who: Who): fc.Arbitrary<HostileMessage> {
   const path = `/api/tables/${target?.id}/ask`;
   const header = { by: 'http', who, method: 'POST', path, body: '{}' } as const;
   return fc.oneof(
@@ -280,7 +280,7 @@ function knocking({ targets: [target] }: Scene, who: Who): fc.Arbitrary<Mischief
 }
 
 /** Anything that must not be done. */
-export function mischief(scene: Scene): fc.Arbitrary<Mischief> {
+export function hostileMessage(scene: Scene): fc.Arbitrary<HostileMessage> {
   return fc.oneof(overSocket(scene), overHttp(scene));
 }
 

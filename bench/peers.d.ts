@@ -1,0 +1,2 @@
+// Peers are installed only when they are measured.
+declare module 'boardgame.io/*';

@@ -1,0 +1,26 @@
+// `npm run test:soak`: the whole of what `npm test` plays a part of. It takes long; SEEDS and CHOICE may be set.
+import { install } from './fresh.mjs';
+import { installServices } from './services.mjs';
+import { finish, takeSteps, tests } from './steps.mjs';
+
+const env = { SOAK: '1', SEEDS: process.env.SEEDS ?? '20' };
+const STEPS = [
+  { title: 'build', script: 'build' },
+  tests('every game to its end by mouse, by keyboard and by two browsers', ['browser'], {
+    least: 55,
+    needs: ['chromium', 'font'],
+    after: ['build'],
+    env,
+  }),
+  tests('thirty kills, and all else with PostgreSQL and Redis', ['services'], {
+    least: 54,
+    needs: ['postgres', 'redis'],
+    after: ['build'],
+    env,
+  }),
+  tests('ten thousand hostile messages', ['unit'], { least: 4, args: 'src/server/wire/abuse.test.ts', env }),
+  tests(`laws with ${env.SEEDS} seeds and all extremes`, ['laws'], { least: 77, env }),
+];
+
+install();
+finish(await takeSteps(STEPS, await installServices()));
