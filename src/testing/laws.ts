@@ -18,7 +18,8 @@ export function keepsTheLaws<S, M extends Tagged, E extends Told, V, O>(game: Ga
       const standard = plans.filter(({ options }) => options === plans[0]?.options);
       test(`with ${seats} seats and the standard options`, { timeout: 300_000 }, () => {
         for (const agreed of standard)
-          for (let seed = 0; seed < SEEDS; seed++) expect(told(game, charter, { agreed, seed: `${CHOICE} deal ${seed}`, every: 1 })).toBe('');
+          for (let seed = 0; seed < SEEDS; seed++)
+            expect(told(game, charter, { agreed, seed: `${CHOICE} deal ${seed}`, every: 1 })).toBe('');
       });
       const extremes = plans.filter((_, at) => (at + seats) % TURNS === TURN);
       test(`with ${seats} seats and options at their extremes`, { timeout: 300_000 }, () => {
