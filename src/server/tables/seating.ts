@@ -1,11 +1,10 @@
 // Who sits where, before and while a match is played: each change gives the table after it, or says why not.
 
 import type { Seat } from '../../kernel/index.ts';
-import type { Stage } from '../../protocol/index.ts';
+import type { Stage, TableWish } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
-import type { TableWish } from './table-wish.ts';
 
 /** A table as it begins: whoever sets it holds every seat that is a person's. */
 export function newTable(
