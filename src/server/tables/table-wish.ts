@@ -38,5 +38,7 @@ export async function readTableWish(
   const bots = botNamesIn(game);
   const strange = wish.seats.find(seat => seat.kind === 'bot' && !bots.includes(seat.bot));
   if (strange) throw new Refused(400, 'bot', `there is no such bot in ${game.id}; bots: ${bots.join(', ')}`);
+  const colours = wish.seats.flatMap(({ colour }) => colour ?? []);
+  if (new Set(colours).size < colours.length) throw new Refused(400, 'colour', 'every seat has a colour of its own');
   return { game, options: reading.options as Readonly<Record<string, unknown>> };
 }
