@@ -88,8 +88,10 @@ export class Line {
     socket.on('error', () => {});
   }
 
-  static async open(address: string, cookie: string, headers: Record<string, string> = {}): Promise<Line> {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}api/socket`, { headers: { ...(cookie ? { cookie } : {}), ...headers } });
+  static async open(address: string, cookie: string, headers: Record<string, string> = {}, query = ''): Promise<Line> {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}api/socket${query}`, {
+      headers: { ...(cookie ? { cookie } : {}), ...headers },
+    });
     const line = new Line(socket);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', () => resolve());
