@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Running, startServer } from '../server/index.ts';
 import { launchChromium } from '../testing/services/index.ts';
 
-const PAGES = fileURLToPath(new URL('../../dist/web', import.meta.url));
+export const PAGES = fileURLToPath(new URL('../../dist/web', import.meta.url));
 export const SCREENS = fileURLToPath(new URL('../../.test/screens', import.meta.url));
 mkdirSync(SCREENS, { recursive: true });
 
@@ -39,10 +39,10 @@ export class House {
     readonly browser: Browser,
   ) {}
 
-  static async open(): Promise<House> {
+  static async open(pages = PAGES): Promise<House> {
     const data = mkdtempSync(join(tmpdir(), 'house-'));
     const keeping = { data };
-    const [server, browser] = await Promise.all([startServer({ port: 0, host: '127.0.0.1', keeping, pages: PAGES }), launchChromium()]);
+    const [server, browser] = await Promise.all([startServer({ port: 0, host: '127.0.0.1', keeping, pages }), launchChromium()]);
     return new House(data, server, browser);
   }
 
