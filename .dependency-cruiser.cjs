@@ -101,6 +101,20 @@ module.exports = {
       to: { pathNot: '^src/' },
     },
     {
+      name: 'protocol-uses-one-package',
+      comment: 'What is said is defined by typebox schemas.',
+      severity: 'error',
+      from: { path: '^src/protocol/', pathNot: TEST },
+      to: { pathNot: ['^src/', 'node_modules/typebox/'] },
+    },
+    {
+      name: 'browsers-load-no-schema',
+      comment: 'Hosts and clients use the types of the protocol (index.ts has nothing else) and its few constants.',
+      severity: 'error',
+      from: { path: '^src/(host|client)/', pathNot: TEST },
+      to: { path: '^src/protocol/', pathNot: '^src/protocol/(index|version)[.]ts$' },
+    },
+    {
       name: 'tests-of-pure-layers-use-few-packages',
       comment: 'Tests of rules and bots use vitest, fast-check and node: only.',
       severity: 'error',

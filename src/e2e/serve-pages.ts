@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Running, startServer } from '../server/index.ts';
 
-const PAGES = fileURLToPath(new URL('../../dist/web', import.meta.url));
+/** The pages as they were built. */
+export const PAGES = fileURLToPath(new URL('../../dist/web', import.meta.url));
 /** All visitors of all files come from one machine: that they are many is tested where limits are. */
 const NO_LIMITS = { rate: 1e9, newcomers: 1e9 };
 
 /** The real server with the built pages, and a folder that goes with it. */
-export async function servePages(): Promise<Running> {
+export async function servePages(pages = PAGES): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'pages-'));
-  const server = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages: PAGES, ...NO_LIMITS });
+  const server = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages, ...NO_LIMITS });
   return {
     address: server.address,
     async close() {

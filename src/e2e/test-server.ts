@@ -43,8 +43,8 @@ export class TestServer {
   }
 
   /** A server of one's own, which may be stopped, and a browser whose work is that of one page only. */
-  static async alone(): Promise<TestServer> {
-    const server = await servePages();
+  static async alone(pages?: string): Promise<TestServer> {
+    const server = await servePages(pages);
     return new TestServer(withoutSlash(server.address), await launchChromium(), once(server.close));
   }
 

@@ -1,5 +1,6 @@
 import type { Entry, Seat, Tagged } from '../kernel/index.ts';
 import type { SeatPlan } from '../protocol/index.ts';
+import { COLOURS, LONGEST_NAME } from '../protocol/version.ts';
 
 /** The people whose moves stand after a seat's last choice: they have to agree before it is taken back. */
 export function answeredBy(entries: readonly Entry<Tagged>[], seat: Seat, seats: readonly SeatPlan[], mine: readonly Seat[]): Seat[] {
@@ -17,7 +18,10 @@ export function others(seats: readonly SeatPlan[], mine: readonly Seat[]): Seat[
 export function problemOfPlan(to: SeatPlan, bots: readonly string[]): string | undefined {
   if (to.kind === 'open') return 'a seat cannot be left open while the match lasts; hand it to a bot';
   if (to.kind !== 'human' && to.kind !== 'bot') return 'a seat is handed to a "bot" or taken back by a "human"';
-  if (typeof to.name !== 'string' || to.name.length < 1 || to.name.length > 40) return 'a name has 1 to 40 characters';
+  if (typeof to.name !== 'string' || to.name.length < 1 || to.name.length > LONGEST_NAME)
+    return `a name has 1 to ${LONGEST_NAME} characters`;
+  if (to.colour !== undefined && !(Number.isInteger(to.colour) && to.colour >= 0 && to.colour < COLOURS))
+    return `a colour is a whole number from 0 to ${COLOURS - 1}`;
   if (to.kind === 'bot' && !bots.includes(to.bot)) return `there is no such bot; bots: ${bots.join(', ')}`;
   return undefined;
 }

@@ -279,6 +279,23 @@ describe('bots', () => {
     host.close();
   });
 
+  test('and people who take a seat over sit down in its colour', async () => {
+    const { host } = await hosted('eighty-days', [{ ...MIA, colour: 5 }, JONAS]);
+    const player = guest(0);
+    const colours = () => host.position.seats.map(({ colour }) => colour);
+    await host.ask(player, { type: 'hand', key: 'h1', seat: 0, to: BOT });
+    expect(host.position.seats[0]).toEqual({ ...BOT, colour: 5 });
+    await host.ask(player, { type: 'hand', key: 'h2', seat: 0, to: MIA });
+    expect(host.position.seats[0]).toEqual({ ...MIA, colour: 5 });
+    await host.ask(player, { type: 'hand', key: 'h3', seat: 0, to: { ...MIA, colour: 3 } });
+    expect(colours()).toEqual([3, undefined]);
+    const other = guest(1);
+    await host.ask(other, { type: 'hand', key: 'h4', seat: 1, to: { ...JONAS, colour: 3 } });
+    expect(colours()).toEqual([3, undefined]);
+    await host.ask(other, { type: 'hand', key: 'h5', seat: 1, to: { ...JONAS, colour: 8 } });
+    expect(other.last()).toMatchObject({ type: 'denied', denial: { reason: 'unreadable' } });
+  });
+
   test('take over a seat that is handed to them, and give it back', async () => {
     const { host } = await hosted('eighty-days', [MIA, JONAS]);
     const seat = awaited(host);

@@ -1,5 +1,6 @@
 import type { AnyGame, Seat, Viewer } from '../kernel/index.ts';
 import type { Ask, Denial, TableSight, Tell } from '../protocol/index.ts';
+import { LONGEST_KEY } from '../protocol/version.ts';
 import { BotSeats } from './bot-seats.ts';
 import {
   type Change,
@@ -49,7 +50,6 @@ const NOT_CERTAIN = 'it cannot be told now whether this was saved; try again';
 
 /** Keys that only a host gives. */
 const OWN_KEY = /^(?:bot|time) /;
-const LONGEST_KEY = 64;
 
 /** The bot that takes over from somebody whose time is up. */
 const SUBSTITUTE = 'medium';

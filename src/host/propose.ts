@@ -4,6 +4,7 @@ import { type AnyGame, type Entry, fair, type Seat, submit, type Tagged, takeBac
 import type { Ask, Denial, PendingWish } from '../protocol/index.ts';
 import { answeredBy, others, problemOfPlan } from './consent.ts';
 import type { AnyMatch, PlayedDeed, Position } from './position.ts';
+import { inSeatColour } from './seat-colour.ts';
 import type { Deed, StoredTable } from './store.ts';
 
 /** What is asked of a seat: to be turned into a deed. */
@@ -75,7 +76,8 @@ function choiceProposal(game: AnyGame, table: StoredTable, now: Position, ask: C
 function handProposal(game: AnyGame, now: Position, { seat, to }: Extract<SeatAsk, { type: 'hand' }>, base: Base): Proposal {
   const problem = problemOfPlan(to, botNamesIn(game));
   if (problem !== undefined) return denied('unreadable', problem);
-  return { ok: true, deed: { ...base, what: 'hand', seats: now.seats.map((plan, each) => (each === seat ? to : plan)) } };
+  const plan = inSeatColour(to, seat, now.seats);
+  return { ok: true, deed: { ...base, what: 'hand', seats: now.seats.map((each, at) => (at === seat ? plan : each)) } };
 }
 
 /** A wish is fulfilled at once where nobody has to agree. */

@@ -6,18 +6,19 @@ import { setFlagsFromString } from 'node:v8';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify from 'fastify';
 import { SHELF } from '../games/index.ts';
 import { type Thinker, thinkHere } from '../host/index.ts';
 import { ThinkerPool } from '../host/pool/thinker-pool.ts';
+import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { ChatLimit } from './api/chat-limit.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
 import { playRoutes } from './api/play-routes.ts';
-import type { Server } from './api/server.ts';
+import { speakProtocol } from './api/protocol.ts';
+import type { SchemaTypes, Server } from './api/server.ts';
 import { Sockets } from './api/socket.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
@@ -114,7 +115,7 @@ function bareServer({ logLevel = 'silent', log, isBehindProxy = false }: Serving
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBadRequest,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  }).withTypeProvider<SchemaTypes>();
 }
 
 async function served(app: Server, store: Store, serving: Serving, metrics: Metrics, report: (error: unknown) => void): Promise<Running> {
@@ -169,6 +170,7 @@ interface Added {
 async function addRoutes(app: Server, store: Store, tables: ServedTables, serving: Serving, added: Added): Promise<Sockets> {
   const { pages = PAGES, rate = 6000, newcomers = 120, clock = Date.now } = serving;
   answerErrors(app);
+  speakProtocol(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE } });
   await guardPages(app);
   const guests = await knowGuests(app, store);
@@ -181,7 +183,7 @@ async function addRoutes(app: Server, store: Store, tables: ServedTables, servin
     },
   });
   await app.register(fastifySwagger, {
-    openapi: { info: { title: 'Tabletour', description: 'Tables, matches and guests.', version: '1' } },
+    openapi: { info: { title: 'Tabletour', description: 'Tables, matches and guests.', version: String(PROTOCOL_VERSION) } },
   });
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   const chatLimit = new ChatLimit(clock);

@@ -88,8 +88,10 @@ export class TestSocket {
     raw.on('error', () => {});
   }
 
-  static async open(address: string, cookie: string, headers: Record<string, string> = {}): Promise<TestSocket> {
-    const raw = new WebSocket(`${address.replace('http', 'ws')}api/socket`, { headers: { ...(cookie ? { cookie } : {}), ...headers } });
+  static async open(address: string, cookie: string, headers: Record<string, string> = {}, query = ''): Promise<TestSocket> {
+    const raw = new WebSocket(`${address.replace('http', 'ws')}api/socket${query}`, {
+      headers: { ...(cookie ? { cookie } : {}), ...headers },
+    });
     const opened = new TestSocket(raw);
     await new Promise<void>((resolve, reject) => {
       raw.once('open', () => resolve());

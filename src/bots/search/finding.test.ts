@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Finding, merge } from './index.ts';
-import type { Say } from './testing.ts';
+import type { Say } from './toys.testing.ts';
 
 const ONE: Say = { type: 'say', number: 1 };
 const TWO: Say = { type: 'say', number: 2 };

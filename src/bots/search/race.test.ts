@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDecided, nextRunner, type Race, raceOf, winnerOf } from './race.ts';
-import type { Say } from './testing.ts';
+import type { Say } from './toys.testing.ts';
 import { armOf } from './tree.ts';
 
 const say = (number: number): Say => ({ type: 'say', number });

@@ -3,7 +3,7 @@ import { CityTour } from '../../games/city-tour/index.ts';
 import { EightyDays } from '../../games/eighty-days/index.ts';
 import { fast, type Game, type Outcome, seeded, type Tagged, type Told } from '../../kernel/index.ts';
 import { search } from './index.ts';
-import { ALONE, BRIEF, HIGHEST, NIM, PENNIES, SEVEN, sightOf, type Talk, type Toy, talk } from './testing.ts';
+import { ALONE, BRIEF, HIGHEST, NIM, PENNIES, SEVEN, sightOf, type Talk, type Toy, talk } from './toys.testing.ts';
 
 function find(game: Toy, state: Talk, seat = 0) {
   return search(game, sightOf(game, state, seat), seeded('x'), BRIEF);

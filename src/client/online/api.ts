@@ -1,46 +1,42 @@
 // The server's REST side, as far as pages use it.
 import { signal } from '@preact/signals';
 import type { Seat } from '../../kernel/index.ts';
-import type { Pace, SeatPlan, TableRow } from '../../protocol/index.ts';
+import type { AnswerOf, BodyOf, ErrorAnswer, Route, Session, SessionChange, TableRow, TableWish } from '../../protocol/index.ts';
+import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
+import { hearProtocol } from '../shell/offline.ts';
 import { ownName } from '../shell/own-name.ts';
-
-/** What a table is set with. */
-export interface TableWish {
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: readonly SeatPlan[];
-  readonly pace: Pace;
-  readonly listed: boolean;
-}
-
-/** A guest of the server. */
-export interface Session {
-  readonly id: string;
-  readonly name: string;
-  /** The address that is called when it is the guest's turn. */
-  readonly webhook: string | null;
-  readonly hasPush: boolean;
-}
-
-/** What a guest may change: the name, or how to be told of a turn. */
-export interface SessionChange {
-  readonly name?: string;
-  readonly webhook?: string | null;
-  readonly push?: PushSubscriptionJSON | null;
-}
 
 export const session = signal<Session | null>(null);
 
+/** The version that the server speaks, as far as it has answered. */
+let spoken = PROTOCOL_VERSION;
+
+interface Sent {
+  readonly id?: string;
+  readonly body?: unknown;
+}
+
+/** What a route needs besides its name. */
+type Given<R extends Route> = Sent &
+  (R extends `${string}:id${string}` ? { readonly id: string } : unknown) &
+  (BodyOf<R> extends undefined ? unknown : { readonly body: BodyOf<R> });
+
 /** Asks the server; what it refuses comes back as an error with its sentence. */
-async function call<T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> {
-  const init = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  const answer = await fetch(`/api${path}`, init).catch(() => null);
+async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
+  const { id = '', body }: Sent = given;
+  const [method = '', path = ''] = route.split(' ');
+  const headers = { [PROTOCOL_HEADER]: String(PROTOCOL_VERSION), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+  const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  const answer = await fetch(path.replace(':id', encodeURIComponent(id)), init).catch(() => null);
   if (!answer) throw new Error(words.value.lobby.noServer);
   const value: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return value as T;
-  const { error = '', text = words.value.lobby.noServer } = (value ?? {}) as { error?: string; text?: string };
+  // What is no JSON comes from something between here and the server.
+  if (value !== null) spoken = Number(answer.headers.get(PROTOCOL_HEADER) ?? 1);
+  hearProtocol(spoken);
+  if (answer.ok) return value as AnswerOf<R>;
+  const { error = '', text = words.value.lobby.noServer } = (value ?? {}) as Partial<ErrorAnswer>;
   throw new Error(refusalIn(error, text), { cause: error });
 }
 
@@ -57,7 +53,7 @@ let coming: Promise<Session> | undefined;
 
 /** The session of this browser where it has one. */
 export async function knownSession(): Promise<Session | null> {
-  if (!session.value && known.read() === true) session.value = await call<Session>('GET', '/session').catch(() => null);
+  if (!session.value && known.read() === true) session.value = await call('GET /api/session', {}).catch(() => null);
   return session.value;
 }
 
@@ -70,7 +66,7 @@ export function ownSession(): Promise<Session> {
 }
 
 async function comeIn(): Promise<Session> {
-  const here = (await knownSession()) ?? (await call<Session>('POST', '/session', { name: ownName() }));
+  const here = (await knownSession()) ?? (await call('POST /api/session', { body: { name: ownName() } }));
   session.value = here;
   known.write(true);
   return here;
@@ -78,7 +74,7 @@ async function comeIn(): Promise<Session> {
 
 export async function changeSession(change: SessionChange): Promise<Session> {
   await ownSession();
-  const changed = await call<Session>('PATCH', '/session', change);
+  const changed = await call('PATCH /api/session', { body: change });
   session.value = changed;
   return changed;
 }
@@ -86,12 +82,12 @@ export async function changeSession(change: SessionChange): Promise<Session> {
 /** A token that opens this session on another device; the one before ends. */
 export async function newRecovery(): Promise<string> {
   await ownSession();
-  return (await call<{ readonly recovery: string }>('POST', '/session/recovery')).recovery;
+  return (await call('POST /api/session/recovery', {})).recovery;
 }
 
 /** Takes up the session that a recovery token belongs to. */
 export async function recover(token: string): Promise<Session> {
-  const found = await call<Session>('POST', '/session/recover', { token });
+  const found = await call('POST /api/session/recover', { body: { token } });
   session.value = found;
   known.write(true);
   return found;
@@ -99,18 +95,20 @@ export async function recover(token: string): Promise<Session> {
 
 /** The public key that web push is subscribed with. */
 export async function pushKey(): Promise<string> {
-  return (await call<{ readonly key: string }>('GET', '/push-key')).key;
+  return (await call('GET /api/push-key', {})).key;
 }
 
 export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
   await underOwnName();
-  return call('POST', '/tables', wish);
+  // A server that was rolled back to version 1 refuses a table with colours.
+  const seats = spoken > 1 ? wish.seats : wish.seats.map(({ colour: _, ...plan }) => plan);
+  return call('POST /api/tables', { body: { ...wish, seats } });
 }
 
 /** Sits down at a seat. */
 export async function sitDown(id: string, seat: Seat): Promise<TableRow> {
   await underOwnName();
-  return call('POST', `/tables/${id}/join`, { seat });
+  return call('POST /api/tables/:id/join', { id, body: { seat } });
 }
 
 /** Whoever sits down is called as this device calls them now. */
@@ -120,28 +118,28 @@ async function underOwnName(): Promise<void> {
 }
 
 export function openTables(): Promise<readonly TableRow[]> {
-  return call('GET', '/tables');
+  return call('GET /api/tables', {});
 }
 
 export async function myTables(): Promise<readonly TableRow[]> {
   await ownSession();
-  return call('GET', '/tables/mine');
+  return call('GET /api/tables/mine', {});
 }
 
 /** A table by what its link says; a link that cannot be read leads to none. */
 export async function tableRow(id: string): Promise<TableRow> {
   await ownSession();
-  return call<TableRow>('GET', `/tables/${encodeURIComponent(id)}`).catch((error: Error) => {
+  return call('GET /api/tables/:id', { id }).catch((error: Error) => {
     throw error.cause === 'unreadable' ? new Error(words.value.lobby.noTable) : error;
   });
 }
 
 /** Things a guest may do about a table. */
 export function atTable(id: string, what: 'leave' | 'start' | 'rematch'): Promise<TableRow> {
-  return call('POST', `/tables/${id}/${what}`, {});
+  return call(`POST /api/tables/:id/${what}`, { id });
 }
 
 /** Sends somebody away from a seat before the game begins. */
 export function kick(id: string, seat: Seat): Promise<TableRow> {
-  return call('POST', `/tables/${id}/kick`, { seat });
+  return call('POST /api/tables/:id/kick', { id, body: { seat } });
 }

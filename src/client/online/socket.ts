@@ -1,8 +1,10 @@
 // One socket for all online tables of this page. It comes back by itself, asks for what it missed, and sends each ask once.
 import { signal } from '@preact/signals';
 import type { Viewer } from '../../kernel/index.ts';
-import type { Ask, ChatLine, FromServer, TableRow, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, FromClient, FromServer, TableRow, Tell } from '../../protocol/index.ts';
+import { PROTOCOL_PARAMETER, PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { TableLine } from '../line/table-line.ts';
+import { hearProtocol } from '../shell/offline.ts';
 import { ownSession, refusalIn } from './api.ts';
 
 /** What arrives for one table. */
@@ -22,6 +24,7 @@ export interface OnlineTableLine extends TableLine {
 /** How the connection is: shown in the bar of an online table. */
 export const connection = signal<'open' | 'connecting'>('connecting');
 
+const ADDRESS = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket?${PROTOCOL_PARAMETER}=${PROTOCOL_VERSION}`;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** A socket that seems open but stays silent for so long is taken for dead, in ms: after a question, or for two heartbeats of the server. */
@@ -64,7 +67,7 @@ async function connect(): Promise<void> {
 }
 
 function open(): void {
-  const made = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+  const made = new WebSocket(ADDRESS);
   socket = made;
   since = Date.now();
   made.onopen = () => {
@@ -133,7 +136,7 @@ function doubt(): void {
   wake();
 }
 
-function post(message: object): void {
+function post(message: FromClient): void {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
@@ -143,10 +146,11 @@ function resume(id: string, { viewer, number, unanswered }: WatchedTable): void 
   for (const ask of unanswered.values()) post({ table: id, ask });
 }
 
-function hear({ table: id, tell, row, chat, error, text }: FromServer): void {
+function hear({ hello, table: id, tell, row, chat, error, text }: FromServer): void {
   clearTimeout(silence);
   silence = undefined;
   listen();
+  if (hello) hearProtocol(hello.protocol);
   const table = id === undefined ? undefined : tables.get(id);
   if (!table) return;
   if (row) table.listener.row?.(row);

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { inSeatColour } from '../../host/seat-colour.ts';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
@@ -35,7 +36,7 @@ export function SetupPage({ address }: { address: PageAddress }) {
     document.title = `${titleOf(id)} · Tabletour`;
   }, [id]);
   useLayoutEffect(() => {
-    chosenColours.value = seats.map(plan => (plan.kind === 'open' ? undefined : plan.colour));
+    chosenColours.value = seats.map(({ colour }) => colour);
   }, [seats]);
   const reading = opened?.game.options.read(options, seats.length);
   const problem = reading && !reading.ok ? reading.problem : refused || null;
@@ -64,7 +65,9 @@ export function SetupPage({ address }: { address: PageAddress }) {
     // Online everybody but the one who sets the table comes by link.
     setSeats(
       seats.map((plan, seat) =>
-        seat === 0 || plan.kind === 'bot' ? plan : online ? { kind: 'open' } : { kind: 'human', name: words.value.bots.names[seat] ?? '' },
+        seat === 0 || plan.kind === 'bot'
+          ? plan
+          : inSeatColour(online ? { kind: 'open' } : { kind: 'human', name: words.value.bots.names[seat] ?? '' }, seat, seats),
       ),
     );
   };
@@ -131,7 +134,7 @@ export function SetupPage({ address }: { address: PageAddress }) {
                 plan={plan}
                 isOnline={isOnline}
                 nextColour={() => setSeats(withNextColour(seats, seat, most))}
-                change={next => setSeats(seats.map((each, at) => (at === seat ? next : each)))}
+                change={next => setSeats(seats.map((each, at) => (at === seat ? inSeatColour(next, seat, seats) : each)))}
                 {...(seats.length > least && seats.length > 1 ? { remove: () => setSeats(seats.filter((_, at) => at !== seat)) } : {})}
               />
             ))}
@@ -218,14 +221,11 @@ function OnlineOptions({ pace, setPace, isListed, setListed }: OnlineOptionsProp
 
 /** The seats with another colour for one of them: the next that nobody has. */
 function withNextColour(seats: readonly SeatPlan[], seat: number, most: number): readonly SeatPlan[] {
-  const colourAt = (at: number) => {
-    const plan = seats[at];
-    return plan && plan.kind !== 'open' ? (plan.colour ?? at) : at;
-  };
+  const colourAt = (at: number) => seats[at]?.colour ?? at;
   const taken = new Set(seats.map((_, at) => colourAt(at)));
   const order = Array.from({ length: most }, (_, step) => (colourAt(seat) + step + 1) % most);
   const colour = order.find(each => !taken.has(each)) ?? colourAt(seat);
-  return seats.map((plan, at) => (at === seat && plan.kind !== 'open' ? { ...plan, colour } : plan));
+  return seats.map((plan, at) => (at === seat ? { ...plan, colour } : plan));
 }
 
 function usualSeats(count: number, bot: string): readonly SeatPlan[] {

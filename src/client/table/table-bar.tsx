@@ -59,48 +59,13 @@ export function TableBar({ kit, scene, session, hinting, openRules, online }: Ba
 }
 
 function TableMenu({ scene, session, more }: { scene: Scene; session: TableSession; more: ComponentChildren }) {
-  const { table, settings: names, bots } = words.value;
+  const { table } = words.value;
   const seat = session.seat.value;
   const surrender = session.ways.value.find(({ move }) => scene.game.surrenders?.(move))?.move;
-  const hand = (to: SeatPlan, whose: number) => session.send({ type: 'hand', key: newKey(), seat: whose, to });
-  const mine = scene.seats.filter(({ isMine }) => isMine);
   return (
     <div class="menu-card">
-      <fieldset>
-        <legend>{table.speed}</legend>
-        <span class="segments">
-          {SPEEDS.map(speed => (
-            <button key={speed} type="button" aria-pressed={settings.value.speed === speed} onClick={() => choose({ speed })}>
-              {names.speeds[speed]}
-            </button>
-          ))}
-        </span>
-      </fieldset>
-      <div class="menu-row">
-        <LanguageChoice />
-        <ThemeButton />
-        <button
-          type="button"
-          class="tool wide"
-          aria-pressed={settings.value.sound}
-          onClick={() => choose({ sound: !settings.value.sound })}
-        >
-          <Icon name={settings.value.sound ? 'i-sound' : 'i-mute'} />
-          <span>{names.sound}</span>
-        </button>
-      </div>
-      {!scene.outcome &&
-        mine.map(({ seat: whose, name, kind }) => (
-          <button
-            key={whose}
-            type="button"
-            class="menu-item"
-            onClick={() => hand(kind === 'bot' ? { kind: 'human', name } : { kind: 'bot', name, bot: 'medium' }, whose)}
-          >
-            <Icon name="i-robot" />
-            {kind === 'bot' ? table.fromBot(name) : `${table.toBot(name)} (${bots.medium})`}
-          </button>
-        ))}
+      <DeviceSettings />
+      {!scene.outcome && <HandOver scene={scene} session={session} />}
       {surrender && seat !== undefined && (
         <button type="button" class="menu-item" onClick={() => session.make(surrender)}>
           <Icon name="i-flag" />
@@ -122,4 +87,50 @@ function TableMenu({ scene, session, more }: { scene: Scene; session: TableSessi
       </dl>
     </div>
   );
+}
+
+function DeviceSettings() {
+  const { table, settings: names } = words.value;
+  const { speed: chosen, sound } = settings.value;
+  return (
+    <>
+      <fieldset>
+        <legend>{table.speed}</legend>
+        <span class="segments">
+          {SPEEDS.map(speed => (
+            <button key={speed} type="button" aria-pressed={chosen === speed} onClick={() => choose({ speed })}>
+              {names.speeds[speed]}
+            </button>
+          ))}
+        </span>
+      </fieldset>
+      <div class="menu-row">
+        <LanguageChoice />
+        <ThemeButton />
+        <button type="button" class="tool wide" aria-pressed={sound} onClick={() => choose({ sound: !sound })}>
+          <Icon name={sound ? 'i-sound' : 'i-mute'} />
+          <span>{names.sound}</span>
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Every own seat may be handed to a bot and taken back; its colour stays. */
+function HandOver({ scene, session }: { scene: Scene; session: TableSession }) {
+  const { table, bots } = words.value;
+  const hand = (seat: number, to: SeatPlan) => session.send({ type: 'hand', key: newKey(), seat, to });
+  return scene.seats
+    .filter(({ isMine }) => isMine)
+    .map(({ seat, name, kind }) => (
+      <button
+        key={seat}
+        type="button"
+        class="menu-item"
+        onClick={() => hand(seat, kind === 'bot' ? { kind: 'human', name } : { kind: 'bot', name, bot: 'medium' })}
+      >
+        <Icon name="i-robot" />
+        {kind === 'bot' ? table.fromBot(name) : `${table.toBot(name)} (${bots.medium})`}
+      </button>
+    ));
 }

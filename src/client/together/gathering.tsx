@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { RowSeat, TableRow } from '../../protocol/index.ts';
 import { choose, settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
@@ -9,7 +9,7 @@ import { TopBar } from '../shell/bar.tsx';
 import { ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
 import { titleOf } from '../shell/title.ts';
-import { Piece } from '../ui/index.ts';
+import { chosenColours, Piece } from '../ui/index.ts';
 import { LinkRow } from './link-row.tsx';
 import { ConnectionChip } from './online-parts.tsx';
 import { paceText } from './pace.ts';
@@ -31,6 +31,9 @@ export function Gathering({ row, game, talk, problem, update, report }: Gatherin
   useEffect(() => {
     document.title = `${titleOf(game)} · Tabletour`;
   }, [game]);
+  useLayoutEffect(() => {
+    chosenColours.value = row.seats.map(({ colour }) => colour);
+  }, [row]);
   return (
     <>
       <TopBar />

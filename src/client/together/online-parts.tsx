@@ -4,6 +4,7 @@ import { newKey } from '../device/new-key.ts';
 import { words } from '../locale/index.ts';
 import { atTable, sitDown } from '../online/api.ts';
 import { connection } from '../online/socket.ts';
+import { OutdatedChip } from '../shell/offline.ts';
 import { go } from '../shell/route.ts';
 import type { TableSession } from '../table/session.ts';
 import { Icon } from '../ui/index.ts';
@@ -11,9 +12,9 @@ import { Consent } from './consent.tsx';
 import { paceText } from './pace.ts';
 import { useTurnSign } from './turn-sign.ts';
 
-/** Shown while there is no connection to the table. */
+/** Shown while there is no connection to the table, or the server is ahead of this page. */
 export function ConnectionChip() {
-  if (connection.value === 'open') return null;
+  if (connection.value === 'open') return <OutdatedChip />;
   return (
     <span class="chip" role="status">
       <Icon name="i-offline" size={16} />

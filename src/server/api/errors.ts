@@ -1,23 +1,25 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { Server } from './server.ts';
 
 /** Every failure is answered with a name and one sentence, and says nothing about the inside. */
 export function answerErrors(app: Server): void {
   app.setErrorHandler<FastifyError | Refused>((error, request, reply) => {
-    if (error instanceof Refused) return reply.code(error.status).send({ error: error.short, text: error.message });
-    if (error.validation) return reply.code(400).send({ error: 'unreadable', text: sentence(error) });
+    const answer = (status: number, short: string, text: string) => reply.code(status).send({ error: short, text } satisfies ErrorAnswer);
+    if (error instanceof Refused) return answer(error.status, error.short, error.message);
+    if (error.validation) return answer(400, 'unreadable', sentence(error));
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send({ error: nameOf(status), text: error.message });
+    if (status < 500) return answer(status, nameOf(status), error.message);
     request.log.error({ err: { message: error.message, stack: error.stack } }, 'failed');
-    return reply.code(500).send({ error: 'failed', text: 'something went wrong here; nothing was changed, try again' });
+    return answer(500, 'failed', 'something went wrong here; nothing was changed, try again');
   });
 }
 
 /** An address that no route can be looked up for. */
 export function answerBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(400).send({ error: 'unreadable', text: 'this address cannot be read; check the link' });
+  void reply.code(400).send({ error: 'unreadable', text: 'this address cannot be read; check the link' } satisfies ErrorAnswer);
 }
 
 /** What is no HTTP at all, or too much of it. */
@@ -27,7 +29,7 @@ export function answerBadRequest({ code }: Error & { readonly code?: string }, s
     code === 'HPE_HEADER_OVERFLOW'
       ? ['431 Request Header Fields Too Large', 'too large', 'the address and the headers of a request have 16 kB at most']
       : ['400 Bad Request', 'unreadable', 'this is no HTTP request'];
-  const body = JSON.stringify({ error, text });
+  const body = JSON.stringify({ error, text } satisfies Partial<ErrorAnswer>);
   socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
 }
 

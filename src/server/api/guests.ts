@@ -1,11 +1,12 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Session, SessionChange } from '../../protocol/index.ts';
+import { ROUTES } from '../../protocol/routes.ts';
 import { webhookProblem } from '../notify/webhook.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import { known, newRecovery, recovered, welcome } from '../sessions.ts';
 import type { SessionBody, Store } from '../storage/index.ts';
-import { NewSession, Recovery, SessionChange } from './schemas.ts';
 import type { Server } from './server.ts';
 
 const COOKIE = 'tabletour';
@@ -48,8 +49,22 @@ function setCookie(reply: FastifyReply, token: string): void {
 }
 
 /** What a guest sees of the own session. */
-function shown({ id, name, webhook, push }: SessionBody) {
+function shown({ id, name, webhook, push }: SessionBody): Session {
   return { id, name, webhook, hasPush: push !== null };
+}
+
+/** A session as its guest wants it, or why not. */
+function withChange(session: SessionBody, { name, webhook, push }: SessionChange, isPrivateAllowed: boolean): SessionBody {
+  const problem = typeof webhook === 'string' ? webhookProblem(webhook, isPrivateAllowed) : undefined;
+  if (problem !== undefined) throw new Refused(400, 'webhook', problem);
+  if (push && webhookProblem(push.endpoint, isPrivateAllowed) !== undefined)
+    throw new Refused(400, 'push', 'a push service has a public https address');
+  return {
+    ...session,
+    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(webhook === undefined ? {} : { webhook }),
+    ...(push === undefined ? {} : { push }),
+  };
 }
 
 /** How guests come, are called, and come back. */
@@ -64,45 +79,31 @@ export function guestRoutes(
   }: { readonly publicKey: string; readonly isPrivateAllowed: boolean; readonly newcomers: number },
 ): void {
   const few = { config: { rateLimit: { max: newcomers, timeWindow: 60_000, keyGenerator: (request: FastifyRequest) => request.ip } } };
-  app.post('/api/session', { schema: { body: NewSession, summary: 'Come in as a guest' }, ...few }, async (request, reply) => {
+  app.post('/api/session', { schema: ROUTES['POST /api/session'], ...few }, async (request, reply) => {
     const { session, token, recovery } = await welcome(store, request.body.name.trim(), Date.now());
     setCookie(reply, token);
     return { ...shown(session), recovery };
   });
 
-  app.get('/api/session', { schema: { summary: 'Who am I' } }, async request => shown(await guests.required(request)));
+  app.get('/api/session', { schema: ROUTES['GET /api/session'] }, async request => shown(await guests.required(request)));
 
-  app.patch('/api/session', { schema: { body: SessionChange, summary: 'Change the name, or how to be told of a turn' } }, async request => {
+  app.patch('/api/session', { schema: ROUTES['PATCH /api/session'] }, async request => {
     const session = await guests.required(request);
-    const { name, webhook, push } = request.body;
-    const problem = typeof webhook === 'string' ? webhookProblem(webhook, isPrivateAllowed) : undefined;
-    if (problem !== undefined) throw new Refused(400, 'webhook', problem);
-    if (push && webhookProblem(push.endpoint, isPrivateAllowed) !== undefined)
-      throw new Refused(400, 'push', 'a push service has a public https address');
-    const changed: SessionBody = {
-      ...session,
-      ...(name === undefined ? {} : { name: name.trim() }),
-      ...(webhook === undefined ? {} : { webhook }),
-      ...(push === undefined ? {} : { push }),
-    };
+    const changed = withChange(session, request.body, isPrivateAllowed);
     await store.changeSession(changed);
     return shown(changed);
   });
 
-  app.post('/api/session/recovery', { schema: { summary: 'A new recovery token; the old one ends' } }, async request => ({
+  app.post('/api/session/recovery', { schema: ROUTES['POST /api/session/recovery'] }, async request => ({
     recovery: await newRecovery(store, await guests.required(request)),
   }));
 
-  app.post(
-    '/api/session/recover',
-    { schema: { body: Recovery, summary: 'Come back from another device' }, ...few },
-    async (request, reply) => {
-      const found = await recovered(store, request.body.token);
-      if (!found) throw new Refused(403, 'not known', 'this recovery link is not known; it may have been replaced by a newer one');
-      setCookie(reply, found.token);
-      return shown(found.session);
-    },
-  );
+  app.post('/api/session/recover', { schema: ROUTES['POST /api/session/recover'], ...few }, async (request, reply) => {
+    const found = await recovered(store, request.body.token);
+    if (!found) throw new Refused(403, 'not known', 'this recovery link is not known; it may have been replaced by a newer one');
+    setCookie(reply, found.token);
+    return shown(found.session);
+  });
 
-  app.get('/api/push-key', { schema: { summary: 'The public key for web push' } }, async () => ({ key: publicKey }));
+  app.get('/api/push-key', { schema: ROUTES['GET /api/push-key'] }, async () => ({ key: publicKey }));
 }

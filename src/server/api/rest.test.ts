@@ -91,6 +91,38 @@ describe('tables', () => {
     expect((await mia.sight(row.id, 0)).luck).toEqual({ fingerprint: row.luck, seed: null });
   });
 
+  test('keep the colours that were chosen, whoever sits there', async () => {
+    const [mia, jonas] = await Promise.all([guest('Mia'), guest('Jonas')]);
+    const seats = [
+      { kind: 'human', name: 'Mia', colour: 4 },
+      { kind: 'open', colour: 2 },
+      { kind: 'bot', name: 'Ada', bot: 'random', colour: 7 },
+    ];
+    const row = await tableOf(mia, { ...wishOf('eighty-days', []), seats });
+    const colours = ({ seats: shown }: Pick<TableRow, 'seats'>) => shown.map(({ colour }) => colour);
+    expect(colours(row)).toEqual([4, 2, 7]);
+    const at = (client: Client, what: string, body: object) => client.call<TableRow>('POST', `api/tables/${row.id}/${what}`, body);
+    expect(colours((await at(jonas, 'join', { seat: 1 })).body)).toEqual([4, 2, 7]);
+    expect(colours((await at(mia, 'kick', { seat: 1 })).body)).toEqual([4, 2, 7]);
+    await at(jonas, 'join', { seat: 1 });
+    await at(mia, 'start', {});
+    expect((await mia.sight(row.id, 0)).seats).toEqual([seats[0], { kind: 'human', name: 'Jonas', colour: 2 }, seats[2]]);
+    await mia.ask(row.id, { type: 'hand', key: 'to bot', seat: 0, to: { kind: 'bot', name: 'Mia', bot: 'random' } });
+    await mia.ask(row.id, { type: 'hand', key: 'and back', seat: 0, to: { kind: 'human', name: 'Mia' } });
+    await at(jonas, 'leave', {});
+    expect(colours((await at(jonas, 'join', { seat: 1 })).body)).toEqual([4, 2, 7]);
+  });
+
+  test('give no colour to two seats', async () => {
+    const mia = await guest('Mia');
+    const seats = [
+      { kind: 'human', name: 'Mia', colour: 4 },
+      { kind: 'open', colour: 4 },
+    ];
+    expect((await mia.call('POST', 'api/tables', { ...wishOf('eighty-days', []), seats })).body).toMatchObject({ error: 'colour' });
+    expect((await mia.call('POST', 'api/tables', { ...wishOf('eighty-days', []), seats: [{ kind: 'open', colour: 8 }] })).status).toBe(400);
+  });
+
   test('show nobody who holds a seat, and no seed', async () => {
     const { mia, id } = await begun();
     const whole = JSON.stringify([(await mia.call('GET', `api/tables/${id}`)).body, await mia.sight(id, 'public')]);

@@ -1,17 +1,21 @@
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
+import { FromClient, type FromServer } from '../../protocol/socket.ts';
+import { PROTOCOL_PARAMETER, PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody } from '../storage/index.ts';
 import type { Message, Room, Watcher } from '../tables/room.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import type { ChatLimit } from './chat-limit.ts';
 import type { Guests } from './guests.ts';
-import { FromClient } from './schemas.ts';
+import { isNewer, reduced } from './protocol.ts';
 import type { Server } from './server.ts';
 
 const readable = Compile(FromClient);
+const querystring = Type.Object({ [PROTOCOL_PARAMETER]: Type.Optional(Type.String()) });
 
 /** Messages that a socket may send at once, and how many more every second. */
 const BURST = 400;
@@ -57,7 +61,9 @@ export class Sockets {
 
   route(app: Server): void {
     const preValidation = async (request: FastifyRequest) => mustBeOurs(request);
-    app.get('/api/socket', { websocket: true, preValidation, schema: { hide: true } }, (socket, request) => this.open(socket, request));
+    app.get('/api/socket', { websocket: true, preValidation, schema: { hide: true, querystring } }, (socket, request) =>
+      this.open(socket, request, isNewer(request.query[PROTOCOL_PARAMETER])),
+    );
   }
 
   /** Asks everybody to come back, which will be at another process. */
@@ -70,9 +76,9 @@ export class Sockets {
     }, FAREWELL).unref();
   }
 
-  private open(socket: WebSocket, request: FastifyRequest): void {
+  private open(socket: WebSocket, request: FastifyRequest, isNewerClient: boolean): void {
     const session = this.parts.guests.of(request);
-    const line = new SocketClient(socket, request.raw.socket, session, this.parts);
+    const line = new SocketClient(socket, request.raw.socket, session, this.parts, isNewerClient);
     this.lines.add(line);
     socket.on('close', () => {
       this.lines.delete(line);
@@ -123,8 +129,10 @@ class SocketClient implements Watcher {
     private readonly wire: Socket,
     session: Promise<SessionBody | undefined>,
     private readonly parts: SocketParts,
+    isNewerClient: boolean,
   ) {
     this.since = parts.clock();
+    this.write({ hello: { protocol: PROTOCOL_VERSION } });
     session.then(
       known => {
         this.known = known;
@@ -142,7 +150,7 @@ class SocketClient implements Watcher {
     });
     socket.on('message', (data, isBinary) => {
       if (!this.hasCredit()) return socket.close(POLICY, 'too many messages');
-      this.waiting.push(isBinary ? undefined : read(String(data)));
+      this.waiting.push(isBinary ? undefined : read(String(data), isNewerClient));
       if (!this.isBusy) void this.takeAll();
     });
   }
@@ -164,7 +172,7 @@ class SocketClient implements Watcher {
     this.write({ beat: true });
   }
 
-  private write(message: object): void {
+  private write(message: FromServer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_WAITING) return this.socket.close(TRY_AGAIN, 'too slow; come again');
     this.gather();
@@ -250,9 +258,10 @@ class SocketClient implements Watcher {
   }
 }
 
-function read(text: string): FromClient | undefined {
+function read(text: string, isNewerClient: boolean): FromClient | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const said: unknown = JSON.parse(text);
+    const value = isNewerClient ? reduced(FromClient, said) : said;
     return readable.Check(value) ? value : undefined;
   } catch {
     return undefined;

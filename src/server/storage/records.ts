@@ -1,12 +1,6 @@
 // What the server keeps besides deeds, as plain data.
 import type { Seat } from '../../kernel/index.ts';
-import type { Pace, SeatPlan, Stage } from '../../protocol/index.ts';
-
-/** Where a browser is told of its turn. */
-export interface PushTarget {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-}
+import type { Pace, PushSubscription, SeatPlan, Stage } from '../../protocol/index.ts';
 
 /** A guest of the server. */
 export interface SessionBody {
@@ -15,7 +9,7 @@ export interface SessionBody {
   readonly since: number;
   /** Called when it is the guest's turn. */
   readonly webhook: string | null;
-  readonly push: PushTarget | null;
+  readonly push: PushSubscription | null;
 }
 
 /** A table with everything about it that is no deed. */

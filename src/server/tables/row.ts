@@ -20,6 +20,7 @@ export function rowOf(
       kind: plan.kind,
       name: plan.kind === 'open' ? '' : plan.name,
       ...(plan.kind === 'bot' ? { bot: plan.bot } : {}),
+      ...(plan.colour === undefined ? {} : { colour: plan.colour }),
       isMine: mine.includes(seat),
       isHere: here?.has(holders[seat] ?? '') ?? false,
       isFree: stage === 'gathering' ? plan.kind === 'open' : stage === 'playing' && body.vacated.includes(seat),

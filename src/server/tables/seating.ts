@@ -1,11 +1,11 @@
 // Who sits where, before and while a match is played: each change gives the table after it, or says why not.
 
+import { inSeatColour } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { Stage } from '../../protocol/index.ts';
+import type { SeatPlan, Stage, TableWish } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
-import type { TableWish } from './table-wish.ts';
 
 /** A table as it begins: whoever sets it holds every seat that is a person's. */
 export function newTable(
@@ -16,7 +16,7 @@ export function newTable(
 ): TableBody {
   const { seats, seat } = wish;
   if (seat !== undefined && seats[seat]?.kind !== 'open') throw new Refused(400, 'seat', `seat ${seat} is not open`);
-  const placed = seats.map((plan, each) => (each === seat ? ({ kind: 'human', name: by.name } as const) : plan));
+  const placed = seat === undefined ? seats : seatedAt(seats, seat, { kind: 'human', name: by.name });
   return {
     id: secret(),
     game: wish.game,
@@ -46,6 +46,14 @@ function replaced<T>(list: readonly T[], at: number, value: T): readonly T[] {
   return list.map((each, index) => (index === at ? value : each));
 }
 
+function seatedAt(seats: readonly SeatPlan[], seat: Seat, plan: SeatPlan): readonly SeatPlan[] {
+  return replaced(seats, seat, inSeatColour(plan, seat, seats));
+}
+
+function vacatedAt(seats: readonly SeatPlan[], leaving: readonly Seat[]): readonly SeatPlan[] {
+  return leaving.reduce((left, seat) => seatedAt(left, seat, { kind: 'open' }), seats);
+}
+
 /** Somebody sits down: at an open seat, or, once it is played, at one whose person has left. */
 export function withJoined({ body, stage }: TableFile, by: SessionBody, wanted: Seat | undefined): { body: TableBody; seat: Seat } {
   if (stage === 'over') throw new Refused(409, 'over', 'the match is over');
@@ -62,7 +70,7 @@ export function withJoined({ body, stage }: TableFile, by: SessionBody, wanted: 
   const host = body.host ?? by.id;
   const vacated = body.vacated.filter(each => each !== seat);
   // Once it is played, who sits where is told by deeds.
-  const seats = stage === 'gathering' ? replaced(body.seats, seat, { kind: 'human', name: by.name }) : body.seats;
+  const seats = stage === 'gathering' ? seatedAt(body.seats, seat, { kind: 'human', name: by.name }) : body.seats;
   return { body: { ...body, seats, holders, host, vacated }, seat };
 }
 
@@ -73,8 +81,7 @@ export function withoutLeaver({ body, stage }: TableFile, session: string): { bo
   const holders = body.holders.map(holder => (holder === session ? null : holder));
   const host = body.host === session ? (holders.find(holder => holder !== null) ?? null) : body.host;
   if (stage !== 'gathering') return { body: { ...body, holders, host, vacated: [...body.vacated, ...mine] }, seats: mine };
-  const seats = body.seats.map((plan, seat) => (mine.includes(seat) ? ({ kind: 'open' } as const) : plan));
-  return { body: { ...body, holders, host, seats }, seats: mine };
+  return { body: { ...body, holders, host, seats: vacatedAt(body.seats, mine) }, seats: mine };
 }
 
 /** The host sends somebody away before it begins. */
@@ -84,7 +91,7 @@ export function withoutKicked(file: TableFile, by: string, seat: Seat): TableBod
   const { body } = file;
   const holder = body.holders[seat];
   if (holder === null || holder === undefined || holder === by) throw new Refused(409, 'seat', `nobody else sits at seat ${seat}`);
-  return { ...body, seats: replaced(body.seats, seat, { kind: 'open' }), holders: replaced(body.holders, seat, null) };
+  return { ...body, seats: vacatedAt(body.seats, [seat]), holders: replaced(body.holders, seat, null) };
 }
 
 /** The host begins. */
@@ -100,7 +107,8 @@ export function withMatchBegun(file: TableFile, by: string, at: number): TableBo
 export function rematchTable({ body, stage }: TableFile, by: SessionBody, version: number, at: number): TableBody {
   if (stage !== 'over') throw new Refused(409, 'not over', 'the match is not over yet');
   if (seatsOf(body, by.id).length === 0) throw new Refused(403, 'not seated', 'only who played may ask for a rematch');
-  const seats = body.seats.map((plan, seat) => (plan.kind === 'human' && body.holders[seat] === null ? ({ kind: 'open' } as const) : plan));
+  const gone = body.seats.flatMap(({ kind }, seat) => (kind === 'human' && body.holders[seat] === null ? [seat] : []));
+  const seats = vacatedAt(body.seats, gone);
   return { ...body, id: secret(), version, seats, host: by.id, seed: secret(), since: at, rematch: null, vacated: [], listed: false };
 }
 

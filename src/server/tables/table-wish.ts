@@ -1,19 +1,8 @@
 import { botNamesIn } from '../../bots/index.ts';
 import type { Box } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
-import type { Pace, SeatPlan } from '../../protocol/index.ts';
+import type { TableWish } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
-
-/** What somebody wants a table to be set with. */
-export interface TableWish {
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seats: readonly SeatPlan[];
-  readonly pace: Pace;
-  readonly listed: boolean;
-  /** The place of whoever sets the table, where no seat is a person's yet. */
-  readonly seat?: number;
-}
 
 /** The games that can be played here, by their ids. */
 export type PlayableGames = Readonly<Record<string, Pick<Box, 'open'>>>;
@@ -49,5 +38,7 @@ export async function readTableWish(
   const bots = botNamesIn(game);
   const strange = wish.seats.find(seat => seat.kind === 'bot' && !bots.includes(seat.bot));
   if (strange) throw new Refused(400, 'bot', `there is no such bot in ${game.id}; bots: ${bots.join(', ')}`);
+  const colours = wish.seats.flatMap(({ colour }) => colour ?? []);
+  if (new Set(colours).size < colours.length) throw new Refused(400, 'colour', 'every seat has a colour of its own');
   return { game, options: reading.options as Readonly<Record<string, unknown>> };
 }

@@ -58,8 +58,8 @@ export class Flood {
 
   private async speak(socket: RawSocket, texts: readonly (string | Uint8Array)[]): Promise<string | undefined> {
     const answers = await socket.say(texts, this.scene.targets[0]?.id ?? '');
-    // Who speaks to a table is also shown who is there.
-    const told = answers.filter(answer => !/^\{"table":"[^"]+","(?:row|chat)"/.test(answer));
+    // Who speaks to a table is also shown who is there; a greeting and a heartbeat answer nothing.
+    const told = answers.filter(answer => !/^\{(?:"hello"|"beat"|"table":"[^"]+","(?:row|chat)")/.test(answer));
     if (told.length < texts.length) return `${texts.length} messages, ${told.length} answers`;
     return told.map(answer => this.problemOf(answer)).find(problem => problem !== undefined);
   }

@@ -1,0 +1,121 @@
+import { Compile } from 'typebox/compile';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TableWish } from '../../protocol/index.ts';
+import { ROUTES } from '../../protocol/routes.ts';
+import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '../../protocol/version.ts';
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+const TABLE = 'AAAAAAAAAAAAAAAAAAAAAA';
+const WISH: TableWish = {
+  game: 'eighty-days',
+  options: {},
+  seats: [
+    { kind: 'human', name: 'Mia', colour: 4 },
+    { kind: 'open', colour: 2 },
+    { kind: 'bot', name: 'Ada', bot: 'easy' },
+  ],
+  pace: { kind: 'untimed' },
+  listed: false,
+};
+
+const requests: Request[] = [];
+/** What the server names as its version; servers of version 1 name none. */
+let spoken: number | undefined = PROTOCOL_VERSION;
+const update = vi.fn(async () => {});
+let api: typeof import('./api.ts');
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { languages: ['en'], serviceWorker: { controller: {}, getRegistration: async () => ({ update }) } });
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method, headers, body }: { method: string; headers: Record<string, string>; body?: string }) => {
+      requests.push({ method, path, headers, body: body === undefined ? undefined : JSON.parse(body) });
+      const named = spoken === undefined ? {} : { [PROTOCOL_HEADER]: String(spoken) };
+      return new Response('{"name":"Guest"}', { headers: named });
+    },
+  );
+  api = await import('./api.ts');
+});
+beforeEach(() => {
+  requests.length = 0;
+  spoken = PROTOCOL_VERSION;
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** Every function of the API, as pages call it. */
+const CALLS: Readonly<Record<string, () => unknown>> = {
+  knownSession: () => api.knownSession(),
+  ownSession: () => api.ownSession(),
+  changeSession: () =>
+    Promise.all(
+      [{ name: 'Mia' }, { webhook: 'https://example.org/' }, { webhook: null }, { push: null }].map(change => api.changeSession(change)),
+    ),
+  newRecovery: () => api.newRecovery(),
+  recover: () => api.recover('abc'),
+  pushKey: () => api.pushKey(),
+  setOnlineTable: () => api.setOnlineTable(WISH),
+  sitDown: () => api.sitDown(TABLE, 1),
+  openTables: () => api.openTables(),
+  myTables: () => api.myTables(),
+  tableRow: () => api.tableRow(TABLE),
+  atTable: () => Promise.all((['leave', 'start', 'rematch'] as const).map(what => api.atTable(TABLE, what))),
+  kick: () => api.kick(TABLE, 1),
+};
+
+/** What a request breaks of the route it goes to. */
+function problemOf({ method, path, headers, body }: Request): string | undefined {
+  const route = Object.entries(ROUTES).find(([name]) => name === `${method} ${path.replace(TABLE, ':id')}`)?.[1];
+  if (!route) return `there is no ${method} ${path}`;
+  if (headers[PROTOCOL_HEADER] !== String(PROTOCOL_VERSION)) return 'it names no version';
+  if (!('body' in route)) return body === undefined ? undefined : 'it takes no body';
+  return Compile(route.body).Check(body) ? undefined : JSON.stringify(body);
+}
+
+describe('what pages say over HTTP', () => {
+  test.each(Object.entries(CALLS))('%s is what the routes take', async (_name, call) => {
+    await call();
+    expect(requests.map(problemOf).filter(problem => problem !== undefined)).toEqual([]);
+  });
+
+  test('is tried here to the last function', () => {
+    const functions = Object.entries(api).filter(([name, value]) => typeof value === 'function' && name !== 'refusalIn');
+    expect(functions.map(([name]) => name).sort()).toEqual(Object.keys(CALLS).sort());
+  });
+
+  const seatsSent = () => requests.filter(({ path }) => path === '/api/tables').map(({ body }) => (body as TableWish).seats);
+
+  test('has the colours of the seats', async () => {
+    await api.setOnlineTable(WISH);
+    expect(seatsSent()).toEqual([WISH.seats]);
+  });
+
+  test('leaves them out where the server was rolled back to one that refuses them', async () => {
+    spoken = undefined;
+    await api.openTables();
+    requests.length = 0;
+    await api.setOnlineTable(WISH);
+    expect(seatsSent()).toEqual([[{ kind: 'human', name: 'Mia' }, { kind: 'open' }, { kind: 'bot', name: 'Ada', bot: 'easy' }]]);
+  });
+});
+
+describe('a new version of the pages is looked for', () => {
+  test.each([
+    ['a newer', PROTOCOL_VERSION + 1, true],
+    ['the same', PROTOCOL_VERSION, false],
+    ['an older', undefined, false],
+  ])('where the server speaks %s version: %s', async (_name, version, isLookedFor) => {
+    update.mockClear();
+    spoken = version;
+    await api.openTables();
+    await new Promise(resolve => setImmediate(resolve));
+    expect(update.mock.calls.length > 0).toBe(isLookedFor);
+  });
+});

@@ -1,0 +1,11 @@
+import { Type } from 'typebox';
+import type { Data } from './data.ts';
+
+export const ErrorAnswer = Type.Object(
+  {
+    error: Type.String({ description: 'A short name that programs may rely on' }),
+    text: Type.String({ description: 'One plain English sentence' }),
+  },
+  { description: 'Why something was not done; nothing has changed' },
+);
+export type ErrorAnswer = Data<typeof ErrorAnswer>;

@@ -1,0 +1,44 @@
+// How much time there is.
+import { Type } from 'typebox';
+import { type Data, strict } from './data.ts';
+import { Seat } from './seats.ts';
+
+const TimeOut = Type.Union([Type.Literal('quiet'), Type.Literal('bot')], {
+  description: 'What happens to a seat whose time is up: its first legal move is made, or a bot takes over',
+});
+
+export const Pace = Type.Union(
+  [
+    Type.Object({ kind: Type.Literal('untimed') }, strict),
+    Type.Object(
+      {
+        kind: Type.Literal('live'),
+        bank: Type.Integer({ minimum: 1, maximum: 86_400, description: 'Seconds for the whole match' }),
+        increment: Type.Integer({ minimum: 0, maximum: 3600, description: 'Seconds that every move adds' }),
+        then: TimeOut,
+      },
+      strict,
+    ),
+    Type.Object(
+      {
+        kind: Type.Literal('days'),
+        days: Type.Integer({ minimum: 1, maximum: 60, description: 'Days for a move' }),
+        vacation: Type.Integer({ minimum: 0, maximum: 90, description: 'Days to spare for the whole match' }),
+        then: TimeOut,
+      },
+      strict,
+    ),
+  ],
+  { description: 'How much time there is: as much as one likes, a bank of seconds that grows with every move, or days a move' },
+);
+export type Pace = Data<typeof Pace>;
+
+export const Clocks = Type.Object(
+  {
+    left: Type.Array(Type.Number(), { description: 'For every seat the ms it had left' }),
+    since: Type.Number({ description: 'When that was, in ms' }),
+    running: Type.Array(Seat, { description: 'The seats whose clocks run since' }),
+  },
+  { description: 'How much time every seat had left when the last thing was done; the clocks of some run since' },
+);
+export type Clocks = Data<typeof Clocks>;

@@ -1,0 +1,84 @@
+// The HTTP side of a server: every route with what it takes and what it answers. The document at /api/docs is made of this.
+import { type TSchema, Type } from 'typebox';
+import { Ask } from './asks.ts';
+import { type Data, strict } from './data.ts';
+import { ErrorAnswer } from './errors.ts';
+import { Seat } from './seats.ts';
+import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
+import { ChatLine, SaidText, TableId, TableRow, TableWish } from './tables.ts';
+import { TableSight, Tell } from './tells.ts';
+
+const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
+const answers = <Answer extends TSchema>(answer: Answer) => ({ 200: answer, ...errors });
+
+const params = Type.Object({ id: TableId });
+const as = Type.Optional(Type.String({ pattern: '^(public|\\d{1,2})$', description: 'The eyes to look with: a seat, or "public"' }));
+const since = Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The number of the last that is known' }));
+const OneSeat = Type.Object({ seat: Seat }, strict);
+
+export const ROUTES = {
+  'POST /api/session': { summary: 'Come in as a guest', body: NewSession, response: answers(NewGuest) },
+  'GET /api/session': { summary: 'Who am I', response: answers(Session) },
+  'PATCH /api/session': {
+    summary: 'Change the name, or how to be told of a turn',
+    body: SessionChange,
+    response: answers(Session),
+  },
+  'POST /api/session/recovery': { summary: 'A new recovery token; the old one ends', response: answers(NewRecovery) },
+  'POST /api/session/recover': { summary: 'Come back from another device', body: Recovery, response: answers(Session) },
+  'GET /api/push-key': { summary: 'The public key for web push', response: answers(PushKey) },
+
+  'POST /api/tables': { summary: 'Set a table', body: TableWish, response: answers(TableRow) },
+  'GET /api/tables': { summary: 'Listed tables that wait for somebody', response: answers(Type.Array(TableRow)) },
+  'GET /api/tables/mine': { summary: 'Tables where I sit', response: answers(Type.Array(TableRow)) },
+  'GET /api/tables/:id': { summary: 'One table from outside', params, response: answers(TableRow) },
+  'POST /api/tables/:id/join': { summary: 'Sit down', params, body: Type.Partial(OneSeat, strict), response: answers(TableRow) },
+  'POST /api/tables/:id/leave': { summary: 'Leave; while a match is played a bot takes over', params, response: answers(TableRow) },
+  'POST /api/tables/:id/kick': {
+    summary: 'Send somebody away before it begins (host)',
+    params,
+    body: OneSeat,
+    response: answers(TableRow),
+  },
+  'POST /api/tables/:id/start': { summary: 'Begin the match (host)', params, response: answers(TableRow) },
+  'POST /api/tables/:id/rematch': { summary: 'Once more with the same people', params, response: answers(TableRow) },
+
+  'GET /api/tables/:id/sight': {
+    summary: 'The table as somebody may see it',
+    params,
+    querystring: Type.Object({ as }, strict),
+    response: answers(TableSight),
+  },
+  'GET /api/tables/:id/news': {
+    summary: 'What happened since a number',
+    params,
+    querystring: Type.Object({ as, since }, strict),
+    response: answers(Type.Array(Tell)),
+  },
+  'POST /api/tables/:id/ask': {
+    summary: 'Play, take back, agree, hand a seat over',
+    params,
+    body: Type.Object({ ask: Ask }, strict),
+    response: answers(Tell),
+  },
+  'GET /api/tables/:id/chat': {
+    summary: 'What was said',
+    params,
+    querystring: Type.Object({ since }, strict),
+    response: answers(Type.Array(ChatLine)),
+  },
+  'POST /api/tables/:id/chat': {
+    summary: 'Say something',
+    params,
+    body: Type.Object({ text: SaidText }, strict),
+    response: { 204: Type.Null({ description: 'It was said' }), ...errors },
+  },
+};
+
+/** A method and an address. */
+export type Route = keyof typeof ROUTES;
+type Schemas<Of extends Route> = (typeof ROUTES)[Of];
+
+/** What is sent along, where anything is. */
+export type BodyOf<Of extends Route> = Schemas<Of> extends { body: infer Body extends TSchema } ? Data<Body> : undefined;
+export type AnswerOf<Of extends Route> = Schemas<Of> extends { response: { 200: infer Answer extends TSchema } } ? Data<Answer> : undefined;

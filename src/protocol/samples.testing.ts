@@ -1,0 +1,90 @@
+// Everything that a client of today can say. A kind of message, seat, pace or body without a sample does not compile.
+import type { Ask, BodyOf, FromClient, Pace, Route, SeatPlan, TableWish } from './index.ts';
+
+const TABLE = 'AAAAAAAAAAAAAAAAAAAAAA';
+const key = '1-2-3-4';
+
+const SEATS: { readonly [Kind in SeatPlan['kind']]: readonly Extract<SeatPlan, { kind: Kind }>[] } = {
+  human: [
+    { kind: 'human', name: 'Mia' },
+    { kind: 'human', name: 'Mia', colour: 7 },
+  ],
+  bot: [
+    { kind: 'bot', name: 'Ada', bot: 'medium' },
+    { kind: 'bot', name: 'Ada', bot: 'medium', colour: 0 },
+  ],
+  open: [{ kind: 'open' }, { kind: 'open', colour: 3 }],
+};
+const seats: readonly SeatPlan[] = Object.values(SEATS).flat();
+
+const PACES: { readonly [Kind in Pace['kind']]: Extract<Pace, { kind: Kind }> } = {
+  untimed: { kind: 'untimed' },
+  live: { kind: 'live', bank: 600, increment: 10, then: 'quiet' },
+  days: { kind: 'days', days: 3, vacation: 7, then: 'bot' },
+};
+
+const ASKS: { readonly [Type in Ask['type']]: readonly Extract<Ask, { type: Type }>[] } = {
+  watch: [
+    { type: 'watch', viewer: 'public' },
+    { type: 'watch', viewer: 1, since: 12 },
+  ],
+  play: [{ type: 'play', key, seat: 0, decision: 3, moves: ['pass'] }],
+  back: [{ type: 'back', key, seat: 0, decision: 3 }],
+  wish: (['back', 'pause', 'resume'] as const).map(what => ({ type: 'wish', key, seat: 0, what })),
+  agree: [true, false].map(isAgreed => ({ type: 'agree', key, seat: 0, isAgreed })),
+  hand: seats.map(to => ({ type: 'hand', key, seat: 0, to })),
+  glance: [{ type: 'glance', line: 0 }],
+  record: [{ type: 'record' }],
+};
+const asks: readonly Ask[] = Object.values(ASKS).flat();
+
+type Named<Message> = Message extends unknown ? Exclude<keyof Message, 'table'> : never;
+
+/** What is said over the socket, by what names the kind of message. */
+export const MESSAGES: { readonly [Name in Named<FromClient>]: readonly Extract<FromClient, { [N in Name]: unknown }>[] } = {
+  watchTable: [{ watchTable: TABLE }],
+  leaveTable: [{ leaveTable: TABLE }],
+  ask: asks.map(ask => ({ table: TABLE, ask })),
+  say: [{ table: TABLE, say: 'hello' }],
+};
+
+const wishes: readonly TableWish[] = [
+  ...Object.values(PACES).map(pace => ({
+    game: 'eighty-days',
+    options: {},
+    seats: [seats[1] ?? { kind: 'open' }, seats[4] ?? { kind: 'open' }],
+    pace,
+    listed: true,
+  })),
+  { game: 'eighty-days', options: { rounds: 1 }, seats, pace: PACES.untimed, listed: false, seat: 4 },
+];
+
+/** What is sent along with a request. */
+export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
+  'POST /api/session': [{ name: 'Mia' }],
+  'GET /api/session': [undefined],
+  'PATCH /api/session': [
+    { name: 'Mia' },
+    { webhook: 'https://example.org/turn' },
+    { webhook: null },
+    { push: { endpoint: 'https://push.example.org/1', keys: { p256dh: 'a', auth: 'b' } } },
+    { push: null },
+  ],
+  'POST /api/session/recovery': [undefined],
+  'POST /api/session/recover': [{ token: 'abc' }],
+  'GET /api/push-key': [undefined],
+  'POST /api/tables': wishes,
+  'GET /api/tables': [undefined],
+  'GET /api/tables/mine': [undefined],
+  'GET /api/tables/:id': [undefined],
+  'POST /api/tables/:id/join': [{ seat: 1 }, {}],
+  'POST /api/tables/:id/leave': [undefined],
+  'POST /api/tables/:id/kick': [{ seat: 1 }],
+  'POST /api/tables/:id/start': [undefined],
+  'POST /api/tables/:id/rematch': [undefined],
+  'GET /api/tables/:id/sight': [undefined],
+  'GET /api/tables/:id/news': [undefined],
+  'POST /api/tables/:id/ask': asks.map(ask => ({ ask })),
+  'GET /api/tables/:id/chat': [undefined],
+  'POST /api/tables/:id/chat': [{ text: 'hello' }],
+};

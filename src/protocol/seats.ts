@@ -1,0 +1,48 @@
+// Who sits at a table.
+import { Type } from 'typebox';
+import { type Data, strict } from './data.ts';
+import { COLOURS, LONGEST_NAME } from './version.ts';
+
+export const Seat = Type.Integer({ minimum: 0, maximum: 15, description: 'A place at the table; the first is 0' });
+
+export const Viewer = Type.Union([Type.Literal('public'), Seat], {
+  description: 'Whose eyes to look with: a seat sees its own secrets, "public" sees none',
+});
+
+export const Name = Type.String({
+  minLength: 1,
+  maxLength: LONGEST_NAME,
+  pattern: '\\S',
+  description: 'How somebody is called at the table',
+});
+
+const colour = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: COLOURS - 1, description: 'The colour of the pieces; left out, it is the one of the seat' }),
+);
+
+export const SeatPlan = Type.Union(
+  [
+    Type.Object({ kind: Type.Literal('human'), name: Name, colour }, strict),
+    Type.Object(
+      { kind: Type.Literal('bot'), name: Name, bot: Type.String({ maxLength: 40, description: 'The strength of the bot' }), colour },
+      strict,
+    ),
+    Type.Object({ kind: Type.Literal('open'), colour }, strict),
+  ],
+  { description: 'Who sits at a place. An open seat waits for somebody.' },
+);
+export type SeatPlan = Data<typeof SeatPlan>;
+
+export const RowSeat = Type.Object(
+  {
+    kind: Type.Enum(['human', 'bot', 'open']),
+    name: Type.String({ description: 'Empty where nobody sits' }),
+    bot: Type.Optional(Type.String({ description: 'The strength of a bot' })),
+    colour,
+    isMine: Type.Boolean({ description: 'Whether the session that asks holds it' }),
+    isHere: Type.Boolean({ description: 'Whether its person looks at the table now' }),
+    isFree: Type.Boolean({ description: 'Whether anybody may sit down here: nobody has yet, or whoever did has left' }),
+  },
+  { description: 'A place at a table, as everybody may see it' },
+);
+export type RowSeat = Data<typeof RowSeat>;

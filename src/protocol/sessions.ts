@@ -1,0 +1,42 @@
+// Guests of a server: who they are, and how they are told of a turn.
+import { Type } from 'typebox';
+import { type Data, strict } from './data.ts';
+import { Name } from './seats.ts';
+
+const session = {
+  id: Type.String(),
+  name: Name,
+  webhook: Type.Union([Type.String(), Type.Null()], { description: 'The address that is called when it is the turn of the guest' }),
+  hasPush: Type.Boolean({ description: 'Whether a browser of the guest is told of a turn' }),
+};
+
+export const Session = Type.Object(session, { description: 'A guest, as the guest sees it' });
+export type Session = Data<typeof Session>;
+
+const recovery = Type.String({ description: 'Opens this session from another device; shown once' });
+export const NewGuest = Type.Object({ ...session, recovery }, { description: 'A guest who just came, with the way to come back' });
+export const NewRecovery = Type.Object({ recovery });
+
+export const NewSession = Type.Object({ name: Name }, strict);
+export const Recovery = Type.Object({ token: Type.String({ maxLength: 100, description: 'The recovery token' }) }, strict);
+
+const PushSubscription = Type.Object(
+  {
+    endpoint: Type.String({ maxLength: 1000, pattern: '^https://' }),
+    keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
+  },
+  { description: 'Where a browser is told of its turn, as the Push API gives it' },
+);
+export type PushSubscription = Data<typeof PushSubscription>;
+
+export const SessionChange = Type.Object(
+  {
+    name: Type.Optional(Name),
+    webhook: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 500 })])),
+    push: Type.Optional(Type.Union([Type.Null(), PushSubscription])),
+  },
+  { ...strict, description: 'What a guest may change: the name, or how to be told of a turn' },
+);
+export type SessionChange = Data<typeof SessionChange>;
+
+export const PushKey = Type.Object({ key: Type.String({ description: 'The public key that web push is subscribed with, base64url' }) });

@@ -1,0 +1,29 @@
+// What is said over a socket, in both directions.
+import { Type } from 'typebox';
+import { Ask } from './asks.ts';
+import { type Data, strict } from './data.ts';
+import { ErrorAnswer } from './errors.ts';
+import { ChatLine, SaidText, TableId, TableRow } from './tables.ts';
+import { Tell } from './tells.ts';
+
+export const FromClient = Type.Union([
+  Type.Object({ watchTable: TableId }, strict),
+  Type.Object({ leaveTable: TableId }, strict),
+  Type.Object({ table: TableId, ask: Ask }, strict),
+  Type.Object({ table: TableId, say: SaidText }, strict),
+]);
+export type FromClient = Data<typeof FromClient>;
+
+export const FromServer = Type.Partial(
+  Type.Object({
+    hello: Type.Object({ protocol: Type.Integer() }, { description: 'The first message: the version that the server speaks' }),
+    beat: Type.Literal(true, { description: 'Says only that somebody is there' }),
+    table: TableId,
+    tell: Tell,
+    row: TableRow,
+    chat: ChatLine,
+    ...ErrorAnswer.properties,
+  }),
+  { description: 'One thing about the table it names, or about the socket: greeting, heartbeat, or why something was not taken up' },
+);
+export type FromServer = Data<typeof FromServer>;

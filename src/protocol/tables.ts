@@ -1,0 +1,60 @@
+// Tables from outside: what one is set with, and how the server lists it for whoever looks for one or waits for it to begin.
+import { Type } from 'typebox';
+import { type Data, strict } from './data.ts';
+import { Pace } from './pace.ts';
+import { RowSeat, Seat, SeatPlan } from './seats.ts';
+
+const TablePlan = Type.Object({ game: Type.String({ maxLength: 40 }), options: Type.Unknown(), seats: Type.Array(SeatPlan), pace: Pace });
+/** What is agreed when a table is set. */
+export type TablePlan = Data<typeof TablePlan>;
+
+const OptionValues = Type.Record(Type.String(), Type.Unknown(), { description: 'Options of the game; the standard for what is left out' });
+
+export const TableWish = Type.Object(
+  {
+    ...TablePlan.properties,
+    options: OptionValues,
+    seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
+    listed: Type.Boolean({ description: 'Whether everybody finds the table in the lobby' }),
+    seat: Type.Optional(Seat),
+  },
+  { ...strict, description: 'What a table is set with; `seat` is the open one that whoever sets it takes' },
+);
+export type TableWish = Data<typeof TableWish>;
+
+export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'A table; whoever knows it may look on' });
+
+const Stage = Type.Enum(['gathering', 'playing', 'over']);
+/** How far a table is. */
+export type Stage = Data<typeof Stage>;
+
+export const TableRow = Type.Object(
+  {
+    id: TableId,
+    game: Type.String(),
+    options: OptionValues,
+    pace: Pace,
+    seats: Type.Array(RowSeat),
+    stage: Stage,
+    isHost: Type.Boolean({ description: 'Whether the session that asks has the powers of the host' }),
+    mine: Type.Array(Seat, { description: 'The seats that the session holds' }),
+    listed: Type.Boolean(),
+    luck: Type.String({ description: 'The fingerprint of all its luck' }),
+    rematch: Type.Optional(Type.String({ description: 'The table of the next match, once it is set' })),
+  },
+  { description: 'A table from outside, as one session sees it' },
+);
+export type TableRow = Data<typeof TableRow>;
+
+export const SaidText = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'Plain text' });
+
+export const ChatLine = Type.Object(
+  {
+    number: Type.Integer({ description: 'Lines of a table are numbered from 1' }),
+    name: Type.String(),
+    text: Type.String(),
+    at: Type.Number({ description: 'When it was said, in ms' }),
+  },
+  { description: 'A line of chat' },
+);
+export type ChatLine = Data<typeof ChatLine>;

@@ -1,0 +1,104 @@
+// What a host tells a guest. What belongs to a game (views, options, events, records) is as the kernel and the game define it.
+import { Type } from 'typebox';
+import type { StoredRecord, Told } from '../kernel/index.ts';
+import { Wish } from './asks.ts';
+import { type Data, WholeNumber } from './data.ts';
+import { Clocks, Pace } from './pace.ts';
+import { Seat, SeatPlan, Viewer } from './seats.ts';
+
+export const PendingWish = Type.Object(
+  { seat: Seat, what: Wish, needs: Type.Array(Seat, { description: 'The seats that have not agreed yet' }) },
+  { description: 'What a seat wishes, and who has to agree' },
+);
+export type PendingWish = Data<typeof PendingWish>;
+
+const DeedKind = Type.Enum(['play', 'back', 'hand', 'wish', 'pause', 'resume'], { description: 'What changed the table' });
+export type DeedKind = Data<typeof DeedKind>;
+
+const Outcome = Type.Object({
+  ranks: Type.Array(Type.Number(), { description: 'For every seat its place; 1 is the winner' }),
+  scores: Type.Array(Type.Number()),
+});
+
+const View = Type.Unknown({ description: 'The match as the viewer may know it; each game has a shape of its own' });
+const Options = Type.Unknown({ description: 'The options of the game that were agreed on' });
+const Events = Type.Array(
+  Type.Array(
+    Type.Unsafe<Told>({ type: 'object', properties: { type: { type: 'string' } }, required: ['type'], additionalProperties: true }),
+  ),
+  { description: 'What happened, line by line of the record, as the viewer may know it' },
+);
+
+const status = {
+  number: Type.Integer({ description: 'Counts what ever changed the table; the next news has the next number' }),
+  view: View,
+  awaiting: Type.Array(Seat, { description: 'The seats that are to move' }),
+  decisions: Type.Array(Type.Integer(), { description: 'For every seat the number of its own decision' }),
+  backs: Type.Array(Seat, { description: 'The seats that may take their last move back' }),
+  outcome: Type.Union([Outcome, Type.Null()]),
+  seats: Type.Array(SeatPlan),
+  clocks: Type.Union([Clocks, Type.Null()], { description: 'None at a table without clocks' }),
+  wish: Type.Union([PendingWish, Type.Null()]),
+  isPaused: Type.Boolean({ description: 'A table that is paused waits for somebody to let it go on' }),
+};
+
+const TableStatus = Type.Object(status, { description: 'How things stand, as one viewer may know it' });
+export type TableStatus = Data<typeof TableStatus>;
+
+export const TableSight = Type.Object(
+  {
+    ...status,
+    id: Type.String(),
+    game: Type.String(),
+    options: Options,
+    pace: Pace,
+    viewer: Viewer,
+    mine: Type.Array(Seat, { description: 'The seats this guest may play' }),
+    told: Events,
+    luck: Type.Object({
+      fingerprint: Type.String({ description: 'SHA-256 of the seed of all luck' }),
+      seed: Type.Union([Type.String(), Type.Null()], { description: 'The seed itself, once the match is over' }),
+    }),
+  },
+  { description: 'A table as a whole: all that is needed to sit down at it or to look at it; the first line of what is told is the deal' },
+);
+export type TableSight = Data<typeof TableSight>;
+
+const News = Type.Object(
+  {
+    ...status,
+    what: DeedKind,
+    seat: Type.Union([Seat, Type.Null()]),
+    from: Type.Integer({ description: 'The lines of the record that stay as they were, counted without the deal' }),
+    told: Events,
+  },
+  { description: 'What changed, as one viewer may know it' },
+);
+export type News = Data<typeof News>;
+
+const Denial = Type.Object(
+  {
+    reason: Type.Enum(['stale', 'not yours', 'unreadable', 'refused', 'too late', 'not kept', 'over']),
+    text: Type.String({ description: 'One plain English sentence' }),
+    clause: Type.Optional(Type.String({ description: 'The clause of the rules that a move breaks' })),
+    facts: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+  },
+  { description: 'Why something was not done' },
+);
+export type Denial = Data<typeof Denial>;
+
+const Record = Type.Unsafe<StoredRecord>({
+  type: 'object',
+  additionalProperties: true,
+  description: 'The record of the match, as `tabletour replay` and `verify` read it',
+});
+
+export const Tell = Type.Union([
+  Type.Object({ type: Type.Literal('table'), table: TableSight }),
+  Type.Object({ type: Type.Literal('news'), news: News }),
+  Type.Object({ type: Type.Literal('done'), key: Type.String(), number: Type.Integer() }),
+  Type.Object({ type: Type.Literal('denied'), key: Type.Union([Type.String(), Type.Null()]), denial: Denial }),
+  Type.Object({ type: Type.Literal('glanced'), line: WholeNumber, view: View }),
+  Type.Object({ type: Type.Literal('record'), record: Record }),
+]);
+export type Tell = Data<typeof Tell>;

@@ -1,0 +1,19 @@
+// What browsers need of the protocol at run time. No schema is made here, so that none is sent to them.
+
+/**
+ * Grows with every addition to what clients and servers say. Version 1 never named itself.
+ * Additions are optional fields and new messages: whatever an older client says stays readable.
+ */
+export const PROTOCOL_VERSION = 2;
+
+/** The header in which every request and every answer of the API names the version of whoever sends it. */
+export const PROTOCOL_HEADER = 'x-tabletour-protocol';
+
+/** The parameter of the socket's address that does the same. */
+export const PROTOCOL_PARAMETER = 'v';
+
+export const LONGEST_NAME = 40;
+export const LONGEST_KEY = 64;
+
+/** Colours are numbered from 0. */
+export const COLOURS = 8;
