@@ -9,10 +9,9 @@ import { DECORATION } from './drawings/decoration.ts';
 import { SIGNS } from './drawings/pieces.tsx';
 import { StripArt } from './drawings/strip-art.tsx';
 import { BUS, isLake, type Spot, spotsOf, standsOf, WHOLE } from './geometry.ts';
-import { useLooking } from './looking.ts';
+import { usePointedTown } from './pointed-town.ts';
 import { Roads } from './roads.tsx';
 import { boxIn, type Lake, topFrame } from './scene.ts';
-import { seen } from './shown.ts';
 import { Coins, GhostTile, Tags } from './tags.tsx';
 import { Towns } from './towns.tsx';
 
@@ -100,14 +99,14 @@ function focusOf(scene: Lake, view: View, spots: readonly Spot[]): Frame {
 
 /** The board of Bodensee Tourismus. */
 export function Board({ scene }: { scene: Lake }) {
-  const view = seen(scene);
+  const { view } = scene;
   const box = boxIn(view);
   const spots = spotsOf(view, box);
   const narrow = useMedia(PHONE);
-  const { looked, fingers, watch } = useLooking(scene);
+  const { pointed, fingers, watch } = usePointedTown(scene);
   const lake = isLake(box);
   const land = useMemo(() => <Landscape words={scene.words} isLake={lake} />, [scene.words, lake]);
-  const parts = { scene, view, spots, looked };
+  const parts = { scene, view, spots, pointed };
   return (
     <section class="bt-board" data-phase={topFrame(view)?.phase ?? 'over'} {...watch}>
       <Strip scene={scene} view={view} />

@@ -153,12 +153,12 @@ export function Buses({ scene, view, spots }: Pick<BusProps, 'scene' | 'view' | 
   );
 }
 
-/** The bus as it would stand in the town looked at. */
-export function Ghost({ scene, view, spots, looked }: Pick<BusProps, 'scene' | 'view' | 'spots'> & { looked: TownId | null }) {
+/** The bus as it would stand in the town pointed at. */
+export function Ghost({ scene, view, spots, pointed }: Pick<BusProps, 'scene' | 'view' | 'spots'> & { pointed: TownId | null }) {
   const frame = topFrame(view);
   const bus = frame?.phase === 'drive' ? view.turn.bus : frame?.phase === 'to' ? frame.bus : null;
-  if (looked === null || bus === null || scene.happening) return null;
-  const there = { ...view, buses: view.buses.map((each, at) => (at === bus ? { ...each, town: looked } : each)) };
+  if (pointed === null || bus === null || scene.happening) return null;
+  const there = { ...view, buses: view.buses.map((each, at) => (at === bus ? { ...each, town: pointed } : each)) };
   const stand = standsOf(there, spots)[bus];
   if (!stand) return null;
   return (

@@ -4,7 +4,6 @@ import { Icon, Target } from '../../ui/index.ts';
 import { Motif, SIGNS } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';
 import { boxIn, type Lake, tileName, topFrame } from './scene.ts';
-import { seen } from './shown.ts';
 import { leastPrice } from './tags.tsx';
 
 function Card({ scene, view, id }: { scene: Lake; view: View; id: TileId }) {
@@ -71,7 +70,7 @@ function Stall({ scene, view, category }: { scene: Lake; view: View; category: C
 
 /** The market. */
 export function Tray({ scene }: { scene: Lake }) {
-  const view = seen(scene);
+  const { view } = scene;
   const shown = CATEGORIES.filter(category => category !== 'grey' || view.plan.options.grey);
   const size = Math.max(...view.market.map(open => open.length), view.plan.options.marketSize);
   return (
