@@ -6,6 +6,8 @@ import { agreements } from '../../kernel/laws/index.ts';
 import { GAME_IDS, type GameId } from '../shelf.ts';
 import { advance as advanceBodensee } from './bodensee/advance.ts';
 import { drawn as drawnOfBodensee } from './bodensee/drawn.testing.ts';
+import { advance as advanceCityTour } from './city-tour/advance.ts';
+import { drawn as drawnOfCityTour } from './city-tour/drawn.testing.ts';
 
 /** How a board folds an event into a view, and what it draws of one. */
 interface Folding {
@@ -20,6 +22,7 @@ function folding<V, E>(advance: (view: V, event: E) => V, drawn: (view: V) => un
 
 const FOLDINGS: Readonly<Record<GameId, Folding>> = {
   bodensee: folding(advanceBodensee, drawnOfBodensee),
+  'city-tour': folding(advanceCityTour, drawnOfCityTour),
 };
 
 interface Choice {
@@ -27,12 +30,14 @@ interface Choice {
   readonly move: Tagged;
 }
 
-/** Anything legal of anybody who may move, as often as not what a sensible player does; nobody gives up. */
+/** Anything legal of anybody who may move, as often as not what a sensible player does; once in a while somebody wants to give up. */
 function choiceIn(game: AnyGame, state: unknown, chance: Chance): Choice | undefined {
   const awaited = game.awaiting(state);
-  const seat = awaited[chance.below(Math.max(1, awaited.length))];
-  if (seat === undefined) return undefined;
-  const legal = game.legal(state, seat).filter(move => !game.surrenders?.(move));
+  if (awaited.length === 0) return undefined;
+  const isGivingUp = chance.below(50) === 0;
+  const able = isGivingUp ? [...awaited, ...game.welcome(state)] : awaited;
+  const seat = able[chance.below(able.length)] ?? 0;
+  const legal = game.legal(state, seat).filter(move => isGivingUp || !game.surrenders?.(move));
   const sensible = chance.below(2) === 0 ? game.policy?.(state, seat, legal, chance) : undefined;
   const move = sensible ?? legal[chance.below(legal.length)];
   return move && { seat, move };

@@ -8,8 +8,8 @@ import { GiveUp } from './give-up.tsx';
 import { InspectorCard } from './inspector-card.tsx';
 import { deliveredIn, isSameHoweverTurned, type Preview, previewOf } from './preview.ts';
 import type { CityScene } from './scene.ts';
+import { chosenTile, triedRotation, turnTile } from './tile-turning.ts';
 import { Timetable } from './timetable.tsx';
-import { chosenTile, triedRotation, turnTile } from './trying.ts';
 
 /** What the prompts bar holds for whoever may act. */
 export function Decision({ scene }: { scene: CityScene }) {
