@@ -8,6 +8,8 @@ import { advance as advanceBodensee } from './bodensee/advance.ts';
 import { drawn as drawnOfBodensee } from './bodensee/drawn.testing.ts';
 import { advance as advanceCityTour } from './city-tour/advance.ts';
 import { drawn as drawnOfCityTour } from './city-tour/drawn.testing.ts';
+import { advance as advanceEightyDays } from './eighty-days/advance.ts';
+import { drawn as drawnOfEightyDays } from './eighty-days/drawn.testing.ts';
 import { advance as advanceOnTourParis } from './on-tour-paris/advance.ts';
 import { drawn as drawnOfOnTourParis } from './on-tour-paris/drawn.testing.ts';
 
@@ -23,6 +25,7 @@ function folding<V, E>(advance: (view: V, event: E) => V, drawn: (view: V) => un
 }
 
 const FOLDINGS: Readonly<Record<GameId, Folding>> = {
+  'eighty-days': folding(advanceEightyDays, drawnOfEightyDays),
   bodensee: folding(advanceBodensee, drawnOfBodensee),
   'on-tour-paris': folding(advanceOnTourParis, drawnOfOnTourParis),
   'city-tour': folding(advanceCityTour, drawnOfCityTour),

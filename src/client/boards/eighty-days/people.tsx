@@ -5,7 +5,7 @@ import { coloursOf, Sign } from '../../ui/index.ts';
 import { ROADS, SPOTS } from './atlas.ts';
 import { Detective, Traveller } from './drawings/figures.tsx';
 import { standAt } from './geometry.ts';
-import { type EdScene, frameOf, mine, positionOf, seatInTurn, standing, thisRound, UNSPOKEN } from './scene.ts';
+import { type EdScene, frameOf, mine, positionOf, seatInTurn, thisRound, UNSPOKEN } from './scene.ts';
 
 interface Guest {
   readonly seat: Seat | 'detective';
@@ -16,7 +16,7 @@ interface Guest {
 
 /** Everybody where he stands; the viewer's own figure comes first at its place and is a little larger. */
 function guests(scene: EdScene): readonly Guest[] {
-  const { travellers, detective } = standing(scene);
+  const { travellers, detective } = scene.view;
   const own = mine(scene);
   const seats = travellers.map((_, seat) => seat).filter(seat => !scene.view.resigned.includes(seat));
   const placeOf = (seat: Seat) => placeAt(travellers[seat]?.position ?? 0);

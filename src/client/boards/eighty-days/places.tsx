@@ -6,7 +6,7 @@ import { type Point, SPOTS } from './atlas.ts';
 import { BonusChip } from './drawings/signs.tsx';
 import { planAhead, routesOf } from './plan.ts';
 import { needsText } from './roads.tsx';
-import { type EdScene, frameOf, mine, nameOf, pieceName, positionOf, seatInTurn, standing, travellerOf } from './scene.ts';
+import { type EdScene, frameOf, mine, nameOf, pieceName, positionOf, seatInTurn, travellerOf } from './scene.ts';
 
 /** The place a seat travels to next. */
 export function nextPlace(scene: EdScene, seat: number | undefined): Place | undefined {
@@ -18,7 +18,7 @@ export function nextPlace(scene: EdScene, seat: number | undefined): Place | und
 /** All there is to see at a place, for whoever cannot see it. */
 function described(scene: EdScene, place: Place): string {
   const { words, view } = scene;
-  const { travellers, detective } = standing(scene);
+  const { travellers, detective } = scene.view;
   const guests = travellers.flatMap(({ position }, seat) =>
     placeAt(position) === place && !view.resigned.includes(seat) ? [nameOf(scene, seat)] : [],
   );
