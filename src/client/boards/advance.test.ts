@@ -12,6 +12,8 @@ import { advance as advanceEightyDays } from './eighty-days/advance.ts';
 import { drawn as drawnOfEightyDays } from './eighty-days/drawn.testing.ts';
 import { advance as advanceOnTourParis } from './on-tour-paris/advance.ts';
 import { drawn as drawnOfOnTourParis } from './on-tour-paris/drawn.testing.ts';
+import { advance as advanceTourOperator } from './tour-operator/advance.ts';
+import { drawn as drawnOfTourOperator } from './tour-operator/drawn.testing.ts';
 
 /** How a board folds an event into a view, and what it draws of one. */
 interface Folding {
@@ -26,6 +28,7 @@ function folding<V, E>(advance: (view: V, event: E) => V, drawn: (view: V) => un
 
 const FOLDINGS: Readonly<Record<GameId, Folding>> = {
   'eighty-days': folding(advanceEightyDays, drawnOfEightyDays),
+  'tour-operator': folding(advanceTourOperator, drawnOfTourOperator),
   bodensee: folding(advanceBodensee, drawnOfBodensee),
   'on-tour-paris': folding(advanceOnTourParis, drawnOfOnTourParis),
   'city-tour': folding(advanceCityTour, drawnOfCityTour),

@@ -3,9 +3,11 @@ import {
   type Event,
   type EventCard,
   type Frame,
+  LONDON,
   type Move,
   type Place,
   placeAt,
+  type Route,
   TRAVEL,
   type TravelCard,
   type TravellerView,
@@ -85,6 +87,16 @@ export function isTravel(card: TravelCard | EventCard): card is TravelCard {
 /** What happened since the last round began, that included. */
 export function thisRound({ past }: EdScene): readonly Event[] {
   return past.slice(past.findLastIndex(({ type }) => type === 'roundBegun'));
+}
+
+/** The leg that somebody travels right now, and what happened on it since setting out. */
+export function legUnderWay({ happening, past }: EdScene) {
+  if (happening?.type !== 'travelled') return undefined;
+  const { seat, to } = happening;
+  const since = past.slice(past.findLastIndex(event => event.type === 'setOut' && event.seat === seat));
+  const [setOut] = since;
+  const route: Route = setOut?.type === 'setOut' ? setOut.route : 'A';
+  return { seat, leg: to === 'london' ? LONDON : positionOf(to), route, since };
 }
 
 /** The days an event costs a seat. */

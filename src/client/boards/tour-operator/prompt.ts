@@ -3,7 +3,7 @@
 import { type Patience, SEATS, type TouristId } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Prompt, TurnStep } from '../kit.ts';
-import { aboard, agencyOf, phaseAt, pieceName, type TourScene, topFrame } from './sight.ts';
+import { aboard, agencyOf, phaseAt, pieceName, type TourScene, topFrame } from './scene.ts';
 
 /** The tourist whose lot, interest or mood is being decided: whoever the legal moves are about. */
 export function whoIsAsked(scene: TourScene): { readonly tourist: TouristId; readonly patience?: Patience } | undefined {
