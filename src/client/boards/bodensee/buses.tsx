@@ -1,6 +1,6 @@
 // The buses on the board, their drives, and the ghost where one would arrive.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Die as DieId, TownId, View } from '../../../games/bodensee/index.ts';
 import { SvgTarget } from '../../ui/index.ts';
 import { DECORATION } from './drawings/decoration.ts';
@@ -32,7 +32,8 @@ function useDrive(scene: Lake, view: View, spots: readonly Spot[], at: number, g
   const bus = useRef<SVGGElement>(null);
   const { happening } = scene;
   const isMine = (happening?.type === 'drove' || happening?.type === 'dispatched') && view.buses[at]?.town === happening.to;
-  useEffect(() => {
+  // Before it is painted: else the bus would show at its goal for a moment.
+  useLayoutEffect(() => {
     const element = bus.current;
     if (!element || !isMine || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const speed = Number(getComputedStyle(element).getPropertyValue('--speed') || 1);

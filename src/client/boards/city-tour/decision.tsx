@@ -13,11 +13,12 @@ import { Timetable } from './timetable.tsx';
 
 /** What the prompts bar holds for whoever may act. */
 export function Decision({ scene }: { scene: CityScene }) {
-  const { view } = scene;
-  const phase = view.result ? undefined : view.frames[0]?.phase;
+  const { view, viewer } = scene;
+  const [frame] = view.frames;
+  const phase = frame?.phase;
   return (
     <div class="ct-decision">
-      {phase === 'place' && view.revealed.length > 0 && <Placing scene={scene} />}
+      {phase === 'place' && frame?.seat === viewer && view.revealed.length > 0 && <Placing scene={scene} />}
       {phase === 'control' && <InspectorCard scene={scene} />}
       {phase && <GiveUp scene={scene} />}
     </div>

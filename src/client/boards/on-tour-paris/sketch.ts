@@ -36,9 +36,10 @@ export function sketchingHands(view: View, screen: OwnScreen): Hands {
 
 /** What the table tells about a sketch, once for each map and sketch: the best route takes its time. */
 export const aidOf: typeof aidFor = (() => {
-  let known: { view: View; sketch: Route; aid: ReturnType<typeof aidFor> } | undefined;
+  let known: { own: unknown; sketch: Route; aid: ReturnType<typeof aidFor> } | undefined;
   return (view, sketch) => {
-    if (known?.view !== view || known.sketch !== sketch) known = { view, sketch, aid: aidFor(view, sketch) };
+    const own = view.viewer === 'public' ? undefined : view.players[view.viewer];
+    if (!known || known.own !== own || known.sketch !== sketch) known = { own, sketch, aid: aidFor(view, sketch) };
     return known.aid;
   };
 })();
