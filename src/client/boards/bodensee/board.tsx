@@ -1,7 +1,7 @@
 // The hero: the strip with the turn, and the lake.
 
 import { useMemo } from 'preact/hooks';
-import { CATEGORIES, type Category, COLOURS, type View } from '../../../games/bodensee/index.ts';
+import { CATEGORIES, type Category, COLOURS, type TownId, type View } from '../../../games/bodensee/index.ts';
 import { type Frame, later, PHONE, Sign, useMedia, Zoom } from '../../ui/index.ts';
 import { Banner } from './banner.tsx';
 import { Buses, Ghost } from './buses.tsx';
@@ -85,11 +85,18 @@ function around(points: readonly { x: number; y: number }[]): Frame {
   return { x: (left + right) / 2 - width / 2, y: (top + bottom) / 2 - height / 2, width, height };
 }
 
-/** On a small screen: the selected bus and all towns that can be touched. */
+/** The towns a bus passes right now. */
+function townsOnTheWay({ happening }: Lake): readonly TownId[] {
+  if (happening?.type === 'drove') return happening.route;
+  return happening?.type === 'dispatched' ? [happening.from, happening.to] : [];
+}
+
+/** On a small screen: the selected bus, its way while it drives, and all towns that can be touched. */
 function focusOf(scene: Lake, view: View, spots: readonly Spot[]): Frame {
   const phase = topFrame(view)?.phase;
   const bus = view.turn.bus;
-  const lit = spots.filter(({ town }) => scene.touching.lit(`town:${town.id}`)).map(({ middle }) => middle);
+  const way = townsOnTheWay(scene);
+  const lit = spots.filter(({ town }) => way.includes(town.id) || scene.touching.lit(`town:${town.id}`)).map(({ middle }) => middle);
   if (phase === undefined || phase === 'bus' || phase === 'tile' || bus === null) return WHOLE;
   const stand = standsOf(view, spots)[bus];
   const home = spots.find(({ town }) => town.id === view.buses[bus]?.town)?.middle;

@@ -114,8 +114,10 @@ function Bus(props: BusProps) {
   const scale = BUS.width / busWidth(seats);
   const isChosen = view.turn.bus === at && view.frames.length > 0;
   const isFerry = isMine && scene.happening?.type === 'drove' && scene.happening.by === 'ferry';
+  // A bus that drives is at its goal already, and comes there along its way.
+  const place = { transform: `translate(${stand.x}px, ${stand.y}px)`, ...(isMine ? { transition: 'none' } : {}) };
   return (
-    <g class="bt-bus" data-chosen={isChosen} data-alone={hasRoom} style={{ transform: `translate(${stand.x}px, ${stand.y}px)` }}>
+    <g class="bt-bus" data-chosen={isChosen} data-alone={hasRoom} style={place}>
       <g ref={element}>
         <g class="bt-bus-size">
           <g transform={scale === 1 ? undefined : `scale(${scale})`}>

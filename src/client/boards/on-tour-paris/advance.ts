@@ -70,7 +70,6 @@ function enter(view: View, { seat, entries }: EventOf<'entered'>): View {
     marks: entries && player.marks ? written(player.marks, entries) : player.marks,
     empty: player.empty - (FILLED[view.phase] ?? 0),
     left: 0,
-    pending: player.pending && [],
     pencilled: player.pencilled && [],
   });
   return entered.players.every(({ empty }) => empty === 0) ? beginRoutes(entered) : entered;
