@@ -57,8 +57,8 @@ const PRIMARY: Readonly<Partial<Record<Frame['phase'], string>>> = {
 /** What to do now. */
 export function prompt(scene: Lake): Prompt {
   const { happening, texts } = scene;
-  const told = happening && texts.event(happening, seat => seatName(scene, seat));
+  const news = happening && texts.event(happening, seat => seatName(scene, seat));
   const phase = topFrame(scene.view)?.phase;
   const primary = phase && PRIMARY[phase];
-  return { sentence: told ?? sentence(scene), steps: steps(scene), ...(primary ? { primary } : {}) };
+  return { sentence: news ?? sentence(scene), steps: steps(scene), ...(primary ? { primary } : {}) };
 }

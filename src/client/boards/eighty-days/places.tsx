@@ -73,11 +73,11 @@ function PlaceDot({ scene, place }: { scene: EdScene; place: Place }) {
   const spot = SPOTS[place];
   const touch = touchOf(scene, place);
   const bound = frameOf(scene.view);
-  const aim = bound && 'leg' in bound && nextPlace(scene, bound.seat) === place;
+  const isAhead = bound && 'leg' in bound && nextPlace(scene, bound.seat) === place;
   const content = (
     <>
       <Dot at={spot} />
-      <text class={aim ? 'place-name aim' : 'place-name'} x={spot.label.x} y={spot.label.y} text-anchor={spot.label.anchor}>
+      <text class={isAhead ? 'place-name aim' : 'place-name'} x={spot.label.x} y={spot.label.y} text-anchor={spot.label.anchor}>
         {pieceName(scene, place)}
       </text>
     </>
@@ -91,7 +91,7 @@ function PlaceDot({ scene, place }: { scene: EdScene; place: Place }) {
     );
   }
   return (
-    <SvgTarget touching={scene.touching} touch={touch} label={labelOf(scene, place, touch)} class={`ed-place${aim ? ' aim' : ''}`}>
+    <SvgTarget touching={scene.touching} touch={touch} label={labelOf(scene, place, touch)} class={`ed-place${isAhead ? ' aim' : ''}`}>
       <circle class="hit" cx={spot.x} cy={spot.y} r="30" />
       {content}
     </SvgTarget>

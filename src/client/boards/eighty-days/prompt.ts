@@ -34,13 +34,13 @@ function halfway(scene: EdScene): string | undefined {
 /** The prompt for a seat that may act. */
 export function prompt(scene: EdScene, seat: Seat): Prompt {
   const { view, words, happening, texts } = scene;
-  const told = happening && texts.event(happening, each => nameOf(scene, each));
+  const news = happening && texts.event(happening, each => nameOf(scene, each));
   const frame = frameOf(view);
-  if (!frame) return { sentence: told ?? words.prompt.over };
+  if (!frame) return { sentence: news ?? words.prompt.over };
   const inTurn = seatInTurn(view);
-  if (inTurn !== seat) return { sentence: told ?? (inTurn === undefined ? '' : words.prompt.wait(nameOf(scene, inTurn))) };
+  if (inTurn !== seat) return { sentence: news ?? (inTurn === undefined ? '' : words.prompt.wait(nameOf(scene, inTurn))) };
   const steps = stepsOf(scene, frame);
-  const sentence = told ?? halfway(scene);
+  const sentence = news ?? halfway(scene);
   return sentence ? { sentence, steps } : { ...asked(scene, seat, frame), steps };
 }
 

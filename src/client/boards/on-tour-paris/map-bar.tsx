@@ -1,4 +1,4 @@
-// The bar over a map that is not one's own, or whose route is told.
+// The bar over a map that is not one's own, or whose route is shown.
 import type { Result } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon, Piece } from '../../ui/index.ts';
@@ -11,9 +11,9 @@ import type { Words } from './words/en.ts';
 export function MapBar({ scene, seat, isOwn }: { scene: Paris; seat: Seat; isOwn: boolean }) {
   const { view, words, happening } = scene;
   const result = view.results?.[seat];
-  const told = happening?.type === 'routed' ? happening : undefined;
-  if (isOwn && !result && !told) return null;
-  const tally = told ?? result;
+  const routed = happening?.type === 'routed' ? happening : undefined;
+  if (isOwn && !result && !routed) return null;
+  const tally = routed ?? result;
   return (
     <div class="whose">
       <p class="whose-name">

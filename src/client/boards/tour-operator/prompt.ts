@@ -127,11 +127,11 @@ const PRIMARY: Readonly<Record<string, string>> = {
 /** What to do now, for a seat. */
 export function prompt(scene: TourScene, seat: Seat): Prompt {
   const { happening, texts } = scene;
-  const told = happening && texts.event(happening, each => seatName(scene, each));
+  const news = happening && texts.event(happening, each => seatName(scene, each));
   const phase = topFrame(scene.view)?.phase ?? '';
   const primary = scene.touching.lit('button:reroll') ? 'button:reroll' : PRIMARY[phase];
   return {
-    sentence: told ?? onTheWay(scene) ?? sentence(scene, seat),
+    sentence: news ?? onTheWay(scene) ?? sentence(scene, seat),
     steps: steps(scene),
     ...(primary ? { primary } : {}),
   };
