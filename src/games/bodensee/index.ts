@@ -47,7 +47,7 @@ export { actionOf } from './rules/actions.ts';
 export { cheapest, priceOf } from './rules/build.ts';
 export { routeTo } from './rules/route.ts';
 export { scoreOf, tilesByCategory } from './score.ts';
-export { type Bus, type Company, clone, type Frame, type State } from './state.ts';
+export { type Bus, type Company, clone, type Frame, freshTurn, type State } from './state.ts';
 export type { View } from './view.ts';
 
 const { begin, ...play } = flow;

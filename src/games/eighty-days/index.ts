@@ -22,7 +22,7 @@ export { type DaysOfLeg, daysOf, needsDie } from './rules/days.ts';
 export { daysOfQuestions } from './rules/end-turn.ts';
 export { effectOf, legWith } from './rules/modify.ts';
 export { slotsOf } from './rules/travel.ts';
-export type { Frame, Leg, State } from './state.ts';
+export { eventDeck, type Frame, freshTurn, type Leg, type State } from './state.ts';
 export type { TravellerView, View } from './view.ts';
 
 const { begin, ...play } = flow;

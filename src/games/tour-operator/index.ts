@@ -21,7 +21,8 @@ export type { Move } from './moves.ts';
 export { type Agreement, gridSize, roundsOf } from './options.ts';
 export * from './outlook.ts';
 export { bestInterest, worth } from './rules/arrival.ts';
-export type { Agency, Frame, Hired, State } from './state.ts';
+export { touristsOut } from './rules/census.ts';
+export { type Agency, cloneAgency, cloneFrame, type Frame, type Hired, type State, touristBox } from './state.ts';
 export type { View } from './view.ts';
 
 const { begin, ...play } = flow;

@@ -1,7 +1,7 @@
 // The hero: the strip with the turn, and the lake.
 
 import { useMemo } from 'preact/hooks';
-import { CATEGORIES, type Category, COLOURS, type View } from '../../../games/bodensee/index.ts';
+import { CATEGORIES, type Category, COLOURS, type TownId, type View } from '../../../games/bodensee/index.ts';
 import { type Frame, later, PHONE, Sign, useMedia, Zoom } from '../../ui/index.ts';
 import { Banner } from './banner.tsx';
 import { Buses, Ghost } from './buses.tsx';
@@ -9,10 +9,9 @@ import { DECORATION } from './drawings/decoration.ts';
 import { SIGNS } from './drawings/pieces.tsx';
 import { StripArt } from './drawings/strip-art.tsx';
 import { BUS, isLake, type Spot, spotsOf, standsOf, WHOLE } from './geometry.ts';
-import { useLooking } from './looking.ts';
+import { usePointedTown } from './pointed-town.ts';
 import { Roads } from './roads.tsx';
 import { boxIn, type Lake, topFrame } from './scene.ts';
-import { seen } from './shown.ts';
 import { Coins, GhostTile, Tags } from './tags.tsx';
 import { Towns } from './towns.tsx';
 
@@ -86,11 +85,18 @@ function around(points: readonly { x: number; y: number }[]): Frame {
   return { x: (left + right) / 2 - width / 2, y: (top + bottom) / 2 - height / 2, width, height };
 }
 
-/** On a small screen: the selected bus and all towns that can be touched. */
+/** The towns a bus passes right now. */
+function townsOnTheWay({ happening }: Lake): readonly TownId[] {
+  if (happening?.type === 'drove') return happening.route;
+  return happening?.type === 'dispatched' ? [happening.from, happening.to] : [];
+}
+
+/** On a small screen: the selected bus, its way while it drives, and all towns that can be touched. */
 function focusOf(scene: Lake, view: View, spots: readonly Spot[]): Frame {
   const phase = topFrame(view)?.phase;
   const bus = view.turn.bus;
-  const lit = spots.filter(({ town }) => scene.touching.lit(`town:${town.id}`)).map(({ middle }) => middle);
+  const way = townsOnTheWay(scene);
+  const lit = spots.filter(({ town }) => way.includes(town.id) || scene.touching.lit(`town:${town.id}`)).map(({ middle }) => middle);
   if (phase === undefined || phase === 'bus' || phase === 'tile' || bus === null) return WHOLE;
   const stand = standsOf(view, spots)[bus];
   const home = spots.find(({ town }) => town.id === view.buses[bus]?.town)?.middle;
@@ -100,14 +106,14 @@ function focusOf(scene: Lake, view: View, spots: readonly Spot[]): Frame {
 
 /** The board of Bodensee Tourismus. */
 export function Board({ scene }: { scene: Lake }) {
-  const view = seen(scene);
+  const { view } = scene;
   const box = boxIn(view);
   const spots = spotsOf(view, box);
   const narrow = useMedia(PHONE);
-  const { looked, fingers, watch } = useLooking(scene);
+  const { pointed, fingers, watch } = usePointedTown(scene);
   const lake = isLake(box);
   const land = useMemo(() => <Landscape words={scene.words} isLake={lake} />, [scene.words, lake]);
-  const parts = { scene, view, spots, looked };
+  const parts = { scene, view, spots, pointed };
   return (
     <section class="bt-board" data-phase={topFrame(view)?.phase ?? 'over'} {...watch}>
       <Strip scene={scene} view={view} />

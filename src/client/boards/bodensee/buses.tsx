@@ -1,6 +1,6 @@
 // The buses on the board, their drives, and the ghost where one would arrive.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Die as DieId, TownId, View } from '../../../games/bodensee/index.ts';
 import { SvgTarget } from '../../ui/index.ts';
 import { DECORATION } from './drawings/decoration.ts';
@@ -32,7 +32,8 @@ function useDrive(scene: Lake, view: View, spots: readonly Spot[], at: number, g
   const bus = useRef<SVGGElement>(null);
   const { happening } = scene;
   const isMine = (happening?.type === 'drove' || happening?.type === 'dispatched') && view.buses[at]?.town === happening.to;
-  useEffect(() => {
+  // Before it is painted: else the bus would show at its goal for a moment.
+  useLayoutEffect(() => {
     const element = bus.current;
     if (!element || !isMine || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const speed = Number(getComputedStyle(element).getPropertyValue('--speed') || 1);
@@ -113,8 +114,10 @@ function Bus(props: BusProps) {
   const scale = BUS.width / busWidth(seats);
   const isChosen = view.turn.bus === at && view.frames.length > 0;
   const isFerry = isMine && scene.happening?.type === 'drove' && scene.happening.by === 'ferry';
+  // A bus that drives is at its goal already, and comes there along its way.
+  const place = { transform: `translate(${stand.x}px, ${stand.y}px)`, ...(isMine ? { transition: 'none' } : {}) };
   return (
-    <g class="bt-bus" data-chosen={isChosen} data-alone={hasRoom} style={{ transform: `translate(${stand.x}px, ${stand.y}px)` }}>
+    <g class="bt-bus" data-chosen={isChosen} data-alone={hasRoom} style={place}>
       <g ref={element}>
         <g class="bt-bus-size">
           <g transform={scale === 1 ? undefined : `scale(${scale})`}>
@@ -153,12 +156,12 @@ export function Buses({ scene, view, spots }: Pick<BusProps, 'scene' | 'view' | 
   );
 }
 
-/** The bus as it would stand in the town looked at. */
-export function Ghost({ scene, view, spots, looked }: Pick<BusProps, 'scene' | 'view' | 'spots'> & { looked: TownId | null }) {
+/** The bus as it would stand in the town pointed at. */
+export function Ghost({ scene, view, spots, pointed }: Pick<BusProps, 'scene' | 'view' | 'spots'> & { pointed: TownId | null }) {
   const frame = topFrame(view);
   const bus = frame?.phase === 'drive' ? view.turn.bus : frame?.phase === 'to' ? frame.bus : null;
-  if (looked === null || bus === null || scene.happening) return null;
-  const there = { ...view, buses: view.buses.map((each, at) => (at === bus ? { ...each, town: looked } : each)) };
+  if (pointed === null || bus === null || scene.happening) return null;
+  const there = { ...view, buses: view.buses.map((each, at) => (at === bus ? { ...each, town: pointed } : each)) };
   const stand = standsOf(there, spots)[bus];
   if (!stand) return null;
   return (

@@ -1,9 +1,9 @@
 // Inside the prompt: the choices with their pictures.
 import { priceOf, type TownId } from '../../../games/bodensee/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { type Fingers, Icon } from '../../ui/index.ts';
 import { ActionOptions, BusOptions } from './action-options.tsx';
-import { useLooking } from './looking.ts';
-import { boxIn, type Fingers, type Lake, topFrame, townName } from './scene.ts';
+import { usePointedTown } from './pointed-town.ts';
+import { boxIn, type Lake, topFrame, townName } from './scene.ts';
 import { DieOptions, NextOptions } from './tour-options.tsx';
 import { DriveOptions, TownOptions } from './town-options.tsx';
 
@@ -21,23 +21,23 @@ function Effect({ scene }: { scene: Lake }) {
   );
 }
 
-/** For fingers: the button that goes to the town looked at. */
-function Go({ scene, looked }: { scene: Lake; looked: TownId }) {
+/** For fingers: the button that goes to the town pointed at. */
+function Go({ scene, pointed }: { scene: Lake; pointed: TownId }) {
   const { view, words, touching } = scene;
   const frame = topFrame(view);
   const box = boxIn(view);
-  const name = townName(scene, looked);
-  const [tile, town] = [frame?.phase === 'town' ? box.tileAt.get(frame.tile) : undefined, box.townAt.get(looked)];
+  const name = townName(scene, pointed);
+  const [tile, town] = [frame?.phase === 'town' ? box.tileAt.get(frame.tile) : undefined, box.townAt.get(pointed)];
   const price = tile && town && frame?.phase === 'town' ? words.euro(priceOf(view, tile, town, frame.contractor)) : '';
   const text = frame?.phase === 'town' ? words.buildIn(name, price) : frame?.phase === 'to' ? words.sendTo(name) : words.driveTo(name);
   return (
-    <button type="button" class="button primary bt-go" onClick={event => touching.press(`town:${looked}`, event.currentTarget)}>
+    <button type="button" class="button primary bt-go" onClick={event => touching.press(`town:${pointed}`, event.currentTarget)}>
       {text}
     </button>
   );
 }
 
-function Choices({ scene, looked, fingers }: { scene: Lake; looked: TownId | null; fingers: Fingers }) {
+function Choices({ scene, pointed, fingers }: { scene: Lake; pointed: TownId | null; fingers: Fingers }) {
   const { view, words } = scene;
   switch (topFrame(view)?.phase) {
     case 'bus':
@@ -47,7 +47,7 @@ function Choices({ scene, looked, fingers }: { scene: Lake; looked: TownId | nul
     case 'allDay':
       return <ActionOptions scene={scene} />;
     case 'drive':
-      return <DriveOptions scene={scene} looked={looked} fingers={fingers} />;
+      return <DriveOptions scene={scene} pointed={pointed} fingers={fingers} />;
     case 'town':
     case 'to':
       return <TownOptions scene={scene} fingers={fingers} />;
@@ -66,12 +66,12 @@ function Choices({ scene, looked, fingers }: { scene: Lake; looked: TownId | nul
 
 /** What can be chosen now. */
 export function Decision({ scene }: { scene: Lake }) {
-  const { looked, fingers, watch } = useLooking(scene);
+  const { pointed, fingers, watch } = usePointedTown(scene);
   return (
     <div class="bt-decision" {...watch}>
       <Effect scene={scene} />
-      <Choices scene={scene} looked={looked} fingers={fingers} />
-      {looked !== null && <Go scene={scene} looked={looked} />}
+      <Choices scene={scene} pointed={pointed} fingers={fingers} />
+      {pointed !== null && <Go scene={scene} pointed={pointed} />}
     </div>
   );
 }

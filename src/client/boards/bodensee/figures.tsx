@@ -4,7 +4,6 @@ import type { Seat } from '../../../kernel/index.ts';
 import { Icon, Target } from '../../ui/index.ts';
 import { BusIcon, SIGNS } from './drawings/pieces.tsx';
 import { boxIn, busName, type Lake, tileName, townName } from './scene.ts';
-import { seen } from './shown.ts';
 
 /** The attractions of a seat as chips, in the order of the towns. */
 function Owned({ scene, view, seat }: { scene: Lake; view: View; seat: Seat }) {
@@ -24,7 +23,7 @@ function Owned({ scene, view, seat }: { scene: Lake; view: View; seat: Seat }) {
 
 /** Money, and one chip for each attraction. */
 export function SeatFigures({ scene, seat, compact }: { scene: Lake; seat: Seat; compact: boolean }) {
-  const view = seen(scene);
+  const { view } = scene;
   const { words } = scene;
   const money = view.companies[seat]?.money ?? 0;
   const leads = view.companies.every((other, each) => each === seat || other.money < money);
@@ -92,7 +91,7 @@ function Bag({ scene, view }: { scene: Lake; view: View }) {
 
 /** Buses and bag. */
 export function Stacks({ scene }: { scene: Lake }) {
-  const view = seen(scene);
+  const { view } = scene;
   return (
     <div class="bt-stacks" data-many={view.companies.length > 4 || view.buses.length > 4}>
       <BusList scene={scene} view={view} />

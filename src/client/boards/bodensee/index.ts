@@ -2,6 +2,7 @@
 import type { Event, Move, View } from '../../../games/bodensee/index.ts';
 import { later } from '../../ui/index.ts';
 import type { BoardKit } from '../kit.ts';
+import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';
@@ -37,7 +38,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   facts,
   delta,
   chapter: (event, words) => (event.type === 'turnBegun' || event.type === 'turnSkipped' ? words.turn(event.turn) : undefined),
-  advance: view => view,
+  advance,
   motion,
   unit: (value, words) => words.unit(value),
 };

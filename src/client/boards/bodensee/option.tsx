@@ -2,9 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Prospect } from '../../../games/bodensee/index.ts';
 import type { Touch } from '../../../kernel/index.ts';
-import { Icon, Piece, Target } from '../../ui/index.ts';
+import { type Fingers, Icon, Piece, Target } from '../../ui/index.ts';
 import { DieIcon, TileIcon } from './drawings/pieces.tsx';
-import { boxIn, dieName, type Fingers, type Lake, ownSeat, signed, tileName, whose } from './scene.ts';
+import { boxIn, dieName, type Lake, ownerName, ownSeat, signed, tileName } from './scene.ts';
 
 interface OptionProps {
   readonly fingers: Fingers;
@@ -62,7 +62,7 @@ export function TourLine({ scene, prospect }: { scene: Lake; prospect: Prospect 
       <span class="eyebrow">{words.tourWord}</span>
       {prospect.visits.map(({ tile, die, owner, paid, bonus, left }) => {
         const found = tileAt.get(tile);
-        const said = `${dieName(scene, die)}: ${tileName(scene, tile)}, ${whose(scene, owner)} ${signed(paid)}, ${left > 0 ? words.pipsLeft(left) : words.ruinedPlus(bonus)}`;
+        const said = `${dieName(scene, die)}: ${tileName(scene, tile)}, ${ownerName(scene, owner)} ${signed(paid)}, ${left > 0 ? words.pipsLeft(left) : words.ruinedPlus(bonus)}`;
         return (
           <span key={tile} class="bt-visit" title={said} role="img" aria-label={said}>
             <DieIcon die={die} size={28} />

@@ -2,8 +2,9 @@
 import { ATTRACTIONS, type Attraction, CATEGORIES, MORNINGS, PRINTED_ACTIONS, TOWNS } from '../../../games/bodensee/index.ts';
 import type { AnyTexts, Language } from '../../../kernel/index.ts';
 import { Icon, Piece } from '../../ui/index.ts';
-import { DieIcon, HarbourSquare, Motif, SIGNS } from './drawings/pieces.tsx';
+import { DieIcon, HarbourSquare, SIGNS } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';
+import { TilePicture } from './tile-picture.tsx';
 import type { Words } from './words/en.ts';
 
 interface ReferenceProps {
@@ -15,14 +16,7 @@ interface ReferenceProps {
 function AttractionCard({ tile, texts, words }: { tile: Attraction } & Omit<ReferenceProps, 'language'>) {
   return (
     <li class={`bt-card cat-${tile.category}`}>
-      <span class="bt-picture">
-        <Motif tile={tile} />
-        <b class="bt-card-value">{tile.value}</b>
-        <span class="bt-card-priority" title={words.priority(tile.priority)}>
-          ▲{tile.priority}
-        </span>
-        {tile.bonus && <b class="bt-card-bonus">+1</b>}
-      </span>
+      <TilePicture tile={tile} hasBonus={tile.bonus} words={words} />
       <span class="bt-card-name">{hyphenated(texts.pieces[tile.id] ?? tile.english)}</span>
       <span class="bt-card-price">{words.pips(tile.value)}</span>
     </li>

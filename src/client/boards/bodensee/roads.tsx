@@ -1,4 +1,4 @@
-// Roads and ferry lines, and the traces on them: the last move, the ways that are open, the way looked at.
+// Roads and ferry lines, and the traces on them: the last move, the ways that are open, the way pointed at.
 
 import { routeTo, type TownId, type View } from '../../../games/bodensee/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
@@ -6,7 +6,6 @@ import { coloursOf } from '../../ui/index.ts';
 import { DECORATION } from './drawings/decoration.ts';
 import { hubOf, mooringOf, type Point, roadLine, type Spot } from './geometry.ts';
 import { boxIn, type Lake, topFrame } from './scene.ts';
-import { told } from './shown.ts';
 
 const text = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
@@ -77,24 +76,24 @@ function stepTo(view: View, spots: readonly Spot[], town: TownId): string {
 export function lastDrive(
   scene: Lake,
 ): { readonly seat: Seat; readonly route: readonly TownId[]; readonly by: 'road' | 'ferry' } | undefined {
-  return told(scene).findLast(event => event.type === 'drove');
+  return scene.past.findLast(event => event.type === 'drove');
 }
 
 interface RoadsProps {
   readonly scene: Lake;
   readonly view: View;
   readonly spots: readonly Spot[];
-  readonly looked: TownId | null;
+  readonly pointed: TownId | null;
 }
 
 /** Ferries, roads, and the traces on them. */
-export function Roads({ scene, view, spots, looked }: RoadsProps) {
+export function Roads({ scene, view, spots, pointed }: RoadsProps) {
   const roads = allRoads(spots);
   const ferries = allFerries(view, spots);
   const last = lastDrive(scene);
   const phase = topFrame(view)?.phase;
   const ways = phase === 'drive' ? wayTo : phase === 'to' ? stepTo : undefined;
-  const open = ways ? spots.filter(({ town }) => scene.touching.lit(`town:${town.id}`) && town.id !== looked) : [];
+  const open = ways ? spots.filter(({ town }) => scene.touching.lit(`town:${town.id}`) && town.id !== pointed) : [];
   return (
     <g class="bt-roads" {...DECORATION}>
       <path class="bt-ferry-case" d={ferries} />
@@ -115,8 +114,8 @@ export function Roads({ scene, view, spots, looked }: RoadsProps) {
         <>
           <path class="bt-way" d={open.map(({ town }) => ways(view, spots, town.id)).join('')} />
           <path class="bt-way-glow" d={open.map(({ town }) => ways(view, spots, town.id)).join('')} />
-          {looked !== null && <path class="bt-chosen-way" d={ways(view, spots, looked)} />}
-          {looked !== null && <path class="bt-chosen-dots" d={ways(view, spots, looked)} />}
+          {pointed !== null && <path class="bt-chosen-way" d={ways(view, spots, pointed)} />}
+          {pointed !== null && <path class="bt-chosen-dots" d={ways(view, spots, pointed)} />}
         </>
       )}
       <Hub scene={scene} view={view} spots={spots} />

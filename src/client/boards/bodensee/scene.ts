@@ -12,13 +12,11 @@ import {
   type View,
 } from '../../../games/bodensee/index.ts';
 import type { Language, Seat } from '../../../kernel/index.ts';
-import type { Touching } from '../../touch/touching.ts';
 import type { Scene } from '../kit.ts';
 import type { Words } from './words/en.ts';
 
 /** One sight of the lake. */
 export type Lake = Scene<View, Move, Event, Words>;
-export type Fingers = Pick<Touching<Move>, 'lit' | 'chosen' | 'press'>;
 
 /** Board and tiles as agreed on. */
 export function boxIn({ plan }: View): Box {
@@ -51,7 +49,7 @@ export function seatName({ seats }: Pick<Lake, 'seats'>, seat: Seat): string {
 }
 
 /** How somebody's thing is named: yours, Mia’s, nobody’s. */
-export function whose(scene: Lake, owner: Seat | null): string {
+export function ownerName(scene: Lake, owner: Seat | null): string {
   if (owner === null) return scene.words.nobodys;
   return owner === ownSeat(scene) ? scene.words.yours : seatName(scene, owner);
 }

@@ -13,7 +13,7 @@ interface TagsProps {
   readonly scene: Lake;
   readonly view: View;
   readonly spots: readonly Spot[];
-  readonly looked: TownId | null;
+  readonly pointed: TownId | null;
 }
 
 const TAG = { width: 124, height: 36 } as const;
@@ -76,7 +76,7 @@ function PriceTag({ spot, built, text }: { spot: Spot; built: number; text: stri
 }
 
 /** Tags at all towns that can be touched now. */
-export function Tags({ scene, view, spots, looked }: TagsProps) {
+export function Tags({ scene, view, spots, pointed }: TagsProps) {
   const frame = topFrame(view);
   const { seat } = view.turn;
   const lit = spots.filter(({ town }) => scene.touching.lit(`town:${town.id}`));
@@ -93,7 +93,7 @@ export function Tags({ scene, view, spots, looked }: TagsProps) {
         }
         if (!prospect) return null;
         return (
-          <g key={town.id} class="bt-tag" data-chosen={looked === town.id} transform={tagAt(spot, stands)}>
+          <g key={town.id} class="bt-tag" data-chosen={pointed === town.id} transform={tagAt(spot, stands)}>
             <g class="bt-tag-size">
               <GainTag gains={prospect.gains} seat={seat} />
             </g>
@@ -104,10 +104,10 @@ export function Tags({ scene, view, spots, looked }: TagsProps) {
   );
 }
 
-/** The tile as it would stand in the town looked at. */
-export function GhostTile({ scene, view, spots, looked }: TagsProps) {
+/** The tile as it would stand in the town pointed at. */
+export function GhostTile({ scene, view, spots, pointed }: TagsProps) {
   const frame = topFrame(view);
-  const spot = spots.find(({ town }) => town.id === looked);
+  const spot = spots.find(({ town }) => town.id === pointed);
   if (frame?.phase !== 'town' || !spot || scene.happening) return null;
   const tile = boxIn(view).tileAt.get(frame.tile);
   const square = spot.squares[view.built[spot.town.index]?.length ?? 0];

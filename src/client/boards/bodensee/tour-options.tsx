@@ -3,7 +3,7 @@ import type { Die, TileId } from '../../../games/bodensee/index.ts';
 import { DieIcon, TileIcon } from './drawings/pieces.tsx';
 import { Gains, Option } from './option.tsx';
 import { prospectOfDie, prospectOfTile } from './prospects.ts';
-import { boxIn, dieName, type Lake, tileName, topFrame, whose } from './scene.ts';
+import { boxIn, dieName, type Lake, ownerName, tileName, topFrame } from './scene.ts';
 
 /** Attractions of which one is visited next. */
 export function NextOptions({ scene }: { scene: Lake }) {
@@ -17,7 +17,12 @@ export function NextOptions({ scene }: { scene: Lake }) {
         const prospect = prospectOfTile(scene, tile.id);
         const owner = owners.get(tile.id) ?? null;
         return (
-          <Option key={tile.id} fingers={touching} touch={`tile:${tile.id}`} label={`${tileName(scene, tile.id)}, ${whose(scene, owner)}`}>
+          <Option
+            key={tile.id}
+            fingers={touching}
+            touch={`tile:${tile.id}`}
+            label={`${tileName(scene, tile.id)}, ${ownerName(scene, owner)}`}
+          >
             <TileIcon tile={tile} owner={owner} size={40} />
             <span class="bt-option-name">
               {tileName(scene, tile.id)}

@@ -1,17 +1,17 @@
 // Where to drive, where to build, where to send a bus.
 import { priceOf, type TownId } from '../../../games/bodensee/index.ts';
-import { Icon } from '../../ui/index.ts';
+import { type Fingers, Icon } from '../../ui/index.ts';
 import { TileIcon } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';
 import { Gains, Option, rangeOf, TourLine } from './option.tsx';
 import { prospectOfTown } from './prospects.ts';
-import { boxIn, type Fingers, type Lake, topFrame, townName } from './scene.ts';
+import { boxIn, type Lake, topFrame, townName } from './scene.ts';
 
-/** The towns that can be driven to, and the tour of the one looked at. */
-export function DriveOptions({ scene, looked, fingers }: { scene: Lake; looked: TownId | null; fingers: Fingers }) {
+/** The towns that can be driven to, and the tour of the one pointed at. */
+export function DriveOptions({ scene, pointed, fingers }: { scene: Lake; pointed: TownId | null; fingers: Fingers }) {
   const { view, words, touching } = scene;
   const towns = boxIn(view).towns.filter(({ id }) => touching.lit(`town:${id}`));
-  const shown = looked === null ? undefined : prospectOfTown(scene, looked);
+  const shown = pointed === null ? undefined : prospectOfTown(scene, pointed);
   const worth = (town: TownId) => prospectOfTown(scene, town)?.gains[view.turn.seat] ?? 0;
   return (
     <>

@@ -1,11 +1,11 @@
 // The towns: plate, squares, tiles, harbour, name and the two actions.
 import { actionOf, type Tile, type TownId, type View } from '../../../games/bodensee/index.ts';
-import type { Frame } from '../../ui/index.ts';
+import type { Fingers, Frame } from '../../ui/index.ts';
 import { Sign, SvgTarget } from '../../ui/index.ts';
 import { HarbourSquare, TileFace } from './drawings/pieces.tsx';
 import { type Spot, SQUARE } from './geometry.ts';
 import { lastDrive } from './roads.tsx';
-import { boxIn, type Fingers, type Lake, tileName, topFrame, townName, whose } from './scene.ts';
+import { boxIn, type Lake, ownerName, tileName, topFrame, townName } from './scene.ts';
 
 interface TownProps {
   readonly scene: Lake;
@@ -39,7 +39,7 @@ function townLabel({ scene, view, spot }: TownProps): string {
   const bus = view.buses.findIndex(each => each.town === town.id);
   const built = view.built[town.index] ?? [];
   const stands = built.map(
-    ({ tile, owner }) => `${tileName(scene, tile)} ${boxIn(view).tileAt.get(tile)?.value ?? ''} ${whose(scene, owner)}`,
+    ({ tile, owner }) => `${tileName(scene, tile)} ${boxIn(view).tileAt.get(tile)?.value ?? ''} ${ownerName(scene, owner)}`,
   );
   return [
     [townName(scene, town.id), ...(town.harbour ? [words.harbour] : []), ...(town.drop ? [words.drop] : [])].join(', '),
@@ -67,7 +67,7 @@ function Squares({ scene, view, spot }: TownProps) {
           <g key={place} transform={at(square)}>
             {stands && tile ? (
               <g class={isNew ? 'bt-stamped' : isVisited ? 'bt-flash' : ''}>
-                <title>{`${tileName(scene, tile.id)}, ${tile.value}, ${whose(scene, stands.owner)}`}</title>
+                <title>{`${tileName(scene, tile.id)}, ${tile.value}, ${ownerName(scene, stands.owner)}`}</title>
                 <TileFace tile={tile} owner={stands.owner} />
               </g>
             ) : (
@@ -193,7 +193,7 @@ function TileTargets({ scene, view, spot }: TownProps) {
             key={id}
             touching={scene.touching}
             touch={touchOf(tile)}
-            label={`${tileName(scene, id)}, ${scene.words.pips(tile.value)}, ${whose(scene, owner)}`}
+            label={`${tileName(scene, id)}, ${scene.words.pips(tile.value)}, ${ownerName(scene, owner)}`}
             transform={`translate(${square.x} ${square.y}) scale(${scale})`}
           >
             <rect class="halo bt-halo" x="-7" y="-7" width="68" height="68" rx="14" />
@@ -259,16 +259,16 @@ export function Towns({
   view,
   spots,
   fingers,
-  looked,
-}: Omit<TownProps, 'spot'> & { spots: readonly Spot[]; looked: TownId | null }) {
+  pointed,
+}: Omit<TownProps, 'spot'> & { spots: readonly Spot[]; pointed: TownId | null }) {
   const last = lastDrive(scene)?.route.at(-1);
-  const isLit = ({ town }: Spot) => Number(fingers.lit(`town:${town.id}`)) + Number(looked === town.id);
+  const isLit = ({ town }: Spot) => Number(fingers.lit(`town:${town.id}`)) + Number(pointed === town.id);
   return (
     <g>
       {[...spots]
         .sort((a, b) => isLit(a) - isLit(b))
         .map(spot => (
-          <Town key={spot.town.id} scene={scene} view={view} spot={spot} fingers={fingers} isLast={last === spot.town.id && !looked} />
+          <Town key={spot.town.id} scene={scene} view={view} spot={spot} fingers={fingers} isLast={last === spot.town.id && !pointed} />
         ))}
     </g>
   );

@@ -1,11 +1,11 @@
 // The market: open attractions by category, with the least they cost.
 import { CATEGORIES, type Category, RANK, type TileId, type View } from '../../../games/bodensee/index.ts';
 import { Icon, Target } from '../../ui/index.ts';
-import { Motif, SIGNS } from './drawings/pieces.tsx';
+import { SIGNS } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';
 import { boxIn, type Lake, tileName, topFrame } from './scene.ts';
-import { seen } from './shown.ts';
 import { leastPrice } from './tags.tsx';
+import { TilePicture } from './tile-picture.tsx';
 
 function Card({ scene, view, id }: { scene: Lake; view: View; id: TileId }) {
   const tile = boxIn(view).tileAt.get(id);
@@ -33,14 +33,7 @@ function Card({ scene, view, id }: { scene: Lake; view: View; id: TileId }) {
       label={label.join(', ')}
       class={`bt-card cat-${tile.category} ${isNew ? 'bt-opening' : ''} ${isChosen ? 'bt-taken' : ''}`}
     >
-      <span class="bt-picture">
-        <Motif tile={tile} />
-        <b class="bt-card-value">{tile.value}</b>
-        <span class="bt-card-priority" title={words.priority(tile.priority)}>
-          ▲{tile.priority}
-        </span>
-        {hasBonus && <b class="bt-card-bonus">+1</b>}
-      </span>
+      <TilePicture tile={tile} hasBonus={hasBonus} words={words} />
       <span class="bt-card-name">{hyphenated(name)}</span>
       <span class="bt-card-price">{cost}</span>
     </Target>
@@ -71,7 +64,7 @@ function Stall({ scene, view, category }: { scene: Lake; view: View; category: C
 
 /** The market. */
 export function Tray({ scene }: { scene: Lake }) {
-  const view = seen(scene);
+  const { view } = scene;
   const shown = CATEGORIES.filter(category => category !== 'grey' || view.plan.options.grey);
   const size = Math.max(...view.market.map(open => open.length), view.plan.options.marketSize);
   return (

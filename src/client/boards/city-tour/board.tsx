@@ -6,11 +6,11 @@ import { City } from './city.tsx';
 import { titleOf } from './day.ts';
 import { Bed, FrameHouses, FramePaper } from './drawings/island.tsx';
 import { Sea } from './drawings/sea.tsx';
-import { targetOf, useMoment } from './moment.ts';
 import { Outskirts } from './outskirts.tsx';
 import { placeName, previewOf } from './preview.ts';
+import { rideOf, targetOf } from './ride.ts';
 import type { CityScene } from './scene.ts';
-import { chosenTile, triedRotation } from './trying.ts';
+import { chosenTile, triedRotation } from './tile-turning.ts';
 
 const WHOLE = { x: -150, y: -98, width: 1300, height: 1196 };
 const ROOFS =
@@ -20,10 +20,8 @@ const NEAR_ROOFS =
 
 /** The board of City Tour. */
 export function Board({ scene }: { scene: CityScene }) {
-  const { words, touching } = scene;
-  const moment = useMoment(scene);
-  const { view } = moment;
-  const tile = targetOf(moment) === undefined ? undefined : chosenTile(touching, view.revealed);
+  const { view, words, touching } = scene;
+  const tile = targetOf(view) === undefined ? undefined : chosenTile(touching, view.revealed);
   const preview = tile && previewOf(view, tile, triedRotation(tile), scene);
   const label = view.result ? words.boardOver : words.board(placeName(view.space, words), words.sides[view.side] ?? '');
   return (
@@ -35,8 +33,8 @@ export function Board({ scene }: { scene: CityScene }) {
           <FramePaper />
           <Bed isEmpty={space => !view.board[space]} />
           <FrameHouses />
-          <City scene={scene} moment={moment} tile={tile} preview={preview} />
-          <Outskirts scene={scene} moment={moment} preview={preview} />
+          <City scene={scene} ride={rideOf(scene)} tile={tile} preview={preview} />
+          <Outskirts scene={scene} preview={preview} />
         </Zoom>
         <Banner scene={scene} />
       </div>

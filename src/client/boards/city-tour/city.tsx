@@ -3,35 +3,35 @@ import { centreOf, SPACES, type TileId, tileOf } from '../../../games/city-tour/
 import { Sign, SvgTarget } from '../../ui/index.ts';
 import { Beam, BusRoof, countOf } from './drawings/bus.tsx';
 import { TileSheet, Travellers } from './drawings/tile.tsx';
-import { fatesOn, type Moment, rotationOf, targetOf } from './moment.ts';
 import { motion } from './motion.ts';
 import { type Preview, placeName } from './preview.ts';
+import { fatesOn, type Ride, rotationOf, targetOf } from './ride.ts';
 import type { CityScene } from './scene.ts';
+import { triedRotation, turnTile } from './tile-turning.ts';
 import { lineOf, partOf } from './track.ts';
-import { triedRotation, turnTile } from './trying.ts';
 
 interface CityProps {
   readonly scene: CityScene;
-  readonly moment: Moment;
+  readonly ride: Ride;
   readonly tile: TileId | undefined;
   readonly preview: Preview | undefined;
 }
 
 /** Everything that changes inside the frame. */
-export function City({ scene, moment, tile, preview }: CityProps) {
-  const { view } = moment;
+export function City({ scene, ride, tile, preview }: CityProps) {
+  const { view } = scene;
   return (
     <>
-      {view.board.map((laid, space) => laid && <Placed key={laid} moment={moment} space={space} />)}
-      <LastMove moment={moment} />
-      <Target scene={scene} moment={moment} tile={tile} preview={preview} />
+      {view.board.map((laid, space) => laid && <Placed key={laid} scene={scene} space={space} />)}
+      <LastMove scene={scene} ride={ride} />
+      <Target scene={scene} tile={tile} />
       {preview && <path class="ct-route-edge" d={partOf(preview.way, preview.from, preview.to)} />}
       {preview && <path class="ct-route" d={partOf(preview.way, preview.from, preview.to)} />}
-      {view.board.map((laid, space) => laid && <Waiting key={laid} moment={moment} space={space} />)}
-      {tile && <GhostTravellers moment={moment} tile={tile} />}
-      {tile && <Handle moment={moment} />}
+      {view.board.map((laid, space) => laid && <Waiting key={laid} scene={scene} ride={ride} space={space} />)}
+      {tile && <GhostTravellers scene={scene} tile={tile} />}
+      {tile && <Handle scene={scene} />}
       {preview && <GhostBus preview={preview} />}
-      <Bus scene={scene} moment={moment} />
+      <Bus scene={scene} ride={ride} />
     </>
   );
 }
@@ -41,8 +41,8 @@ function at(space: number): string {
   return `translate(${x} ${y})`;
 }
 
-function Placed({ moment, space }: { moment: Moment; space: number }) {
-  const laid = moment.view.board[space];
+function Placed({ scene, space }: { scene: CityScene; space: number }) {
+  const laid = scene.view.board[space];
   return laid ? (
     <g transform={at(space)}>
       <g class="ct-placed">
@@ -52,22 +52,22 @@ function Placed({ moment, space }: { moment: Moment; space: number }) {
   ) : null;
 }
 
-function Waiting({ moment, space }: { moment: Moment; space: number }) {
-  const laid = moment.view.board[space];
+function Waiting({ scene, ride, space }: Pick<CityProps, 'scene' | 'ride'> & { space: number }) {
+  const laid = scene.view.board[space];
   return laid ? (
     <g transform={at(space)}>
-      <Travellers tile={tileOf(laid)} rotation={rotationOf(laid)} fate={fatesOn(moment, space)} />
+      <Travellers tile={tileOf(laid)} rotation={rotationOf(laid)} fate={fatesOn(scene, ride, space)} />
     </g>
   ) : null;
 }
 
 /** The road driven in the last turn, and the tile that was placed for it. */
-function LastMove({ moment }: { moment: Moment }) {
-  const placed = moment.past.findLast(event => event.type === 'placed');
-  const isOnBoard = placed && moment.view.board[placed.space];
+function LastMove({ scene: { view, past }, ride: { way, driven } }: Pick<CityProps, 'scene' | 'ride'>) {
+  const placed = past.findLast(event => event.type === 'placed');
+  const isOnBoard = placed && view.board[placed.space];
   if (!placed || !isOnBoard) return null;
-  const from = moment.way.findIndex(stretch => stretch.on === 'tile' && stretch.at === placed.space);
-  const line = from < 0 ? '' : partOf(moment.way, from, moment.driven);
+  const from = way.findIndex(stretch => stretch.on === 'tile' && stretch.at === placed.space);
+  const line = from < 0 ? '' : partOf(way, from, driven);
   return (
     <g>
       <path class="ct-trail-ground" d={line} />
@@ -78,10 +78,9 @@ function LastMove({ moment }: { moment: Moment }) {
 }
 
 /** The space in front of the bus: it glows, takes the chosen tile as a ghost, and turns it when touched. */
-function Target({ scene, moment, tile }: CityProps) {
-  const space = targetOf(moment);
-  const { words, touching } = scene;
-  const { view } = moment;
+function Target({ scene, tile }: Pick<CityProps, 'scene' | 'tile'>) {
+  const { view, words, touching } = scene;
+  const space = targetOf(view);
   if (space === undefined) return null;
   const first = view.revealed.find(each => touching.lit(`tile:${each}`));
   const press = () => {
@@ -105,17 +104,17 @@ function Target({ scene, moment, tile }: CityProps) {
   );
 }
 
-function GhostTravellers({ moment, tile }: { moment: Moment; tile: TileId }) {
+function GhostTravellers({ scene, tile }: { scene: CityScene; tile: TileId }) {
   return (
-    <g class="ct-untouched" transform={at(moment.view.space)}>
+    <g class="ct-untouched" transform={at(scene.view.space)}>
       <Travellers tile={tile} rotation={triedRotation(tile)} fate={() => 'waiting'} />
     </g>
   );
 }
 
-function Handle({ moment }: { moment: Moment }) {
+function Handle({ scene }: { scene: CityScene }) {
   return (
-    <g class="ct-untouched" transform={at(moment.view.space)}>
+    <g class="ct-untouched" transform={at(scene.view.space)}>
       <rect class="ct-legal-edge" x="-77" y="-77" width="154" height="154" rx="9" />
       <g class="ct-handle" transform="translate(58 -58)">
         <g class="ct-sized-mark">
@@ -144,12 +143,12 @@ function GhostBus({ preview }: { preview: Preview }) {
 const BRIEF = 240;
 
 /** The bus on its road; the figure on its roof stays upright. */
-function Bus({ scene, moment }: { scene: CityScene; moment: Moment }) {
-  const { way, at: distance, view } = moment;
+function Bus({ scene, ride: { way, at: distance } }: Pick<CityProps, 'scene' | 'ride'>) {
+  const { view } = scene;
   const line = lineOf(way);
-  const ride = { '--ct-ride': `${scene.happening ? motion(scene.happening) : BRIEF}ms` };
+  const time = { '--ct-ride': `${scene.happening ? motion(scene.happening) : BRIEF}ms` };
   return (
-    <g class="ct-untouched" style={ride}>
+    <g class="ct-untouched" style={time}>
       <g class="ct-riding" style={riding(line, distance)}>
         {!view.result && <Beam />}
         <BusRoof />

@@ -8,16 +8,17 @@ import { GiveUp } from './give-up.tsx';
 import { InspectorCard } from './inspector-card.tsx';
 import { deliveredIn, isSameHoweverTurned, type Preview, previewOf } from './preview.ts';
 import type { CityScene } from './scene.ts';
+import { chosenTile, triedRotation, turnTile } from './tile-turning.ts';
 import { Timetable } from './timetable.tsx';
-import { chosenTile, triedRotation, turnTile } from './trying.ts';
 
 /** What the prompts bar holds for whoever may act. */
 export function Decision({ scene }: { scene: CityScene }) {
-  const { view } = scene;
-  const phase = view.result ? undefined : view.frames[0]?.phase;
+  const { view, viewer } = scene;
+  const [frame] = view.frames;
+  const phase = frame?.phase;
   return (
     <div class="ct-decision">
-      {phase === 'place' && view.revealed.length > 0 && <Placing scene={scene} />}
+      {phase === 'place' && frame?.seat === viewer && view.revealed.length > 0 && <Placing scene={scene} />}
       {phase === 'control' && <InspectorCard scene={scene} />}
       {phase && <GiveUp scene={scene} />}
     </div>

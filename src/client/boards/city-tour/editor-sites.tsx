@@ -22,18 +22,43 @@ export function Swapping({ draft, setDraft, words }: PartProps) {
   return (
     <div class="ct-editor-sites">
       {LETTERS.map((letter, at) => (
-        <label key={letter} class="ct-field">
-          {words.editor.letter(letter)}
-          <select value={draft.swapped[at] ?? ''} onChange={event => swap(at, event.currentTarget.value)}>
-            {draft.swapped.map(site => (
-              <option key={site} value={site}>
-                {siteText(site, words)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SiteChoice
+          key={letter}
+          letter={letter}
+          site={draft.swapped[at]}
+          sites={draft.swapped}
+          words={words}
+          choose={site => swap(at, site)}
+        />
       ))}
     </div>
+  );
+}
+
+interface SiteChoiceProps {
+  readonly letter: Letter;
+  readonly site: SiteId | undefined;
+  readonly sites: readonly SiteId[];
+  /** What an empty letter is called, where one may stay empty. */
+  readonly none?: string;
+  readonly words: Words;
+  choose(site: string): void;
+}
+
+/** Which site lies at a letter. */
+function SiteChoice({ letter, site, sites, none, words, choose }: SiteChoiceProps) {
+  return (
+    <label class="ct-field">
+      {words.editor.letter(letter)}
+      <select value={site ?? ''} onChange={event => choose(event.currentTarget.value)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {sites.map(each => (
+          <option key={each} value={each}>
+            {siteText(each, words)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -63,17 +88,15 @@ export function Free({ draft, setDraft, words, pieces }: PartProps & { pieces: R
     <>
       <div class="ct-editor-sites">
         {LETTERS.map(letter => (
-          <label key={letter} class="ct-field">
-            {editor.letter(letter)}
-            <select value={draft.sites[letter] ?? ''} onChange={event => choose(letter, event.currentTarget.value)}>
-              <option value="">{editor.none}</option>
-              {SITE_IDS.map(site => (
-                <option key={site} value={site}>
-                  {siteText(site, words)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SiteChoice
+            key={letter}
+            letter={letter}
+            site={draft.sites[letter]}
+            sites={SITE_IDS}
+            none={editor.none}
+            words={words}
+            choose={site => choose(letter, site)}
+          />
         ))}
       </div>
       <fieldset class="ct-checks">

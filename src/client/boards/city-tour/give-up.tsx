@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { imagine, votesNeeded } from '../../../games/city-tour/index.ts';
 import { Icon, Target } from '../../ui/index.ts';
-import { useVerdict } from './asking.ts';
 import type { CityScene } from './scene.ts';
+import { useVerdict } from './verdict.ts';
 
 /** The question, its answer, and the vote behind a second press. */
 export function GiveUp({ scene }: { scene: CityScene }) {

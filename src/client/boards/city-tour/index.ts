@@ -2,6 +2,7 @@ import './board.css';
 import { type Event, LAST_TURN, type Move, type View } from '../../../games/city-tour/index.ts';
 import { later } from '../../ui/index.ts';
 import type { BoardKit } from '../kit.ts';
+import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import { Decision } from './decision.tsx';
 import { Finale } from './finale.tsx';
@@ -40,7 +41,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   // Points belong to the team, never to a seat.
   delta: () => undefined,
   chapter: (event, words) => (event.type === 'revealed' ? words.chapter(event.turn) : undefined),
-  advance: view => view,
+  advance,
   motion,
   unit: (value, words) => words.unit(value),
   remember: remembered,

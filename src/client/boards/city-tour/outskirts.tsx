@@ -5,7 +5,6 @@ import { DayCard, DetourSign, ExtraCard, LooseTile, Pile } from './drawings/card
 import { Pawn } from './drawings/pawn.tsx';
 import { PLATES, Plate } from './drawings/plate.tsx';
 import { kindOf } from './kinds.ts';
-import type { Moment } from './moment.ts';
 import { atLetter, deliveredIn, type Preview } from './preview.ts';
 import type { CityScene } from './scene.ts';
 import { needInWords, type Stop, stopsOf } from './sites.ts';
@@ -14,7 +13,6 @@ import type { Words } from './words/en.ts';
 
 interface AroundProps {
   readonly scene: CityScene;
-  readonly moment: Moment;
   readonly preview: Preview | undefined;
 }
 
@@ -37,15 +35,15 @@ const INWARD: readonly (readonly [number, number])[] = [
 ];
 
 /** Everything that lies around the city. */
-export function Outskirts({ scene, moment, preview }: AroundProps) {
-  const stops = stopsOf(moment.view, moment.past);
+export function Outskirts({ scene, preview }: AroundProps) {
+  const stops = stopsOf(scene.view, scene.past);
   return (
     <>
       <Letters stops={stops} words={scene.words} />
       <Sites stops={stops} words={scene.words} preview={preview} />
-      <Piles scene={scene} moment={moment} />
-      <Cards moment={moment} />
-      <Day scene={scene} moment={moment} preview={preview} />
+      <Piles scene={scene} />
+      <Cards scene={scene} />
+      <Day scene={scene} preview={preview} />
       {preview && stops.map(stop => <Badge key={stop.letter} stop={stop} preview={preview} />)}
       {preview && <Staying preview={preview} words={scene.words} />}
     </>
@@ -129,7 +127,7 @@ const PILES = [
 ] as const;
 
 /** Both piles, and below each the tile it has just shown. */
-function Piles({ scene: { words }, moment: { view } }: { scene: CityScene; moment: Moment }) {
+function Piles({ scene: { view, words } }: { scene: CityScene }) {
   return (
     <>
       {PILES.map(({ x, y, tilt }, at) => {
@@ -154,7 +152,7 @@ function Piles({ scene: { words }, moment: { view } }: { scene: CityScene; momen
 }
 
 /** Two cards as large as the spec draws them, more of them smaller. */
-function Cards({ moment: { view } }: { moment: Moment }) {
+function Cards({ scene: { view } }: { scene: CityScene }) {
   const { cards } = view.town;
   const scale = cards.length <= 2 ? 1 : cards.length <= 4 ? 0.66 : 0.56;
   const inRow = cards.length <= 2 ? 2 : 4;
@@ -174,7 +172,7 @@ function Cards({ moment: { view } }: { moment: Moment }) {
   );
 }
 
-function Day({ scene: { texts, words }, moment: { view }, preview }: AroundProps) {
+function Day({ scene: { view, texts, words }, preview }: AroundProps) {
   const delivered = deliveredIn(view);
   const { objective } = view.town;
   return (

@@ -1,6 +1,6 @@
 import type { Prompt } from '../kit.ts';
 import type { CityScene } from './scene.ts';
-import { chosenTile } from './trying.ts';
+import { chosenTile } from './tile-turning.ts';
 
 /** What to do now. */
 export function prompt({ view, words, touching }: CityScene): Prompt {

@@ -6,7 +6,6 @@ import { wantedBy } from './drawings/cards.tsx';
 import { PawnIcon } from './drawings/pawn.tsx';
 import { TilePicture } from './drawings/tile.tsx';
 import { kindOf } from './kinds.ts';
-import { useMoment } from './moment.ts';
 import { pawnsInWords } from './preview.ts';
 import type { CityScene } from './scene.ts';
 import { needInWords, type Stop, stopsOf } from './sites.ts';
@@ -14,8 +13,7 @@ import type { Words } from './words/en.ts';
 
 /** The bus, the stops, the reserve, the tiles that are out and those nobody has seen. */
 export function Stacks({ scene }: { scene: CityScene }) {
-  const { view, past } = useMoment(scene);
-  const { words } = scene;
+  const { view, past, words } = scene;
   const stops = stopsOf(view, past).filter(({ site }) => site);
   const count = countOf(view.bus);
   return (
@@ -35,7 +33,7 @@ export function Stacks({ scene }: { scene: CityScene }) {
           {stops.map(stop => (
             <StopRow key={stop.letter} stop={stop} bus={view.bus} words={words} />
           ))}
-          <Leaving scene={scene} bus={view.bus} />
+          <Leaving scene={scene} />
         </ol>
       </section>
       <section class="ct-box">
@@ -103,7 +101,7 @@ function noteOn({ site, state, need, on, hasFan, sign }: Stop, bus: CityScene['v
 }
 
 /** CT-11.5 Who must be aboard at the exit. */
-function Leaving({ scene: { view, words }, bus }: { scene: CityScene; bus: CityScene['view']['bus'] }) {
+function Leaving({ scene: { view, words } }: { scene: CityScene }) {
   const cards = CARDS.filter(card => card.startsWith('GV') && view.town.cards.includes(card));
   const wanted = TRAVELLERS.flatMap(colour => Array<Colour>(view.town.leaving[colour]).fill(colour));
   if (cards.length === 0) return null;
@@ -117,7 +115,7 @@ function Leaving({ scene: { view, words }, bus }: { scene: CityScene; bus: CityS
         <small>{words.atTheExit(cards.flatMap(wantedBy).length)}</small>
       </span>
       <span class="ct-stop-sum">
-        <Needed need={wanted} bus={bus} />
+        <Needed need={wanted} bus={view.bus} />
       </span>
     </li>
   );

@@ -10,7 +10,7 @@ import { planAhead } from './plan.ts';
 import { DayPins, DayRing, daysAhead } from './ring.tsx';
 import { RoadsAhead } from './roads.tsx';
 import { DayRuler } from './ruler.tsx';
-import { type EdScene, frameOf, mine, seatInTurn, standing } from './scene.ts';
+import { type EdScene, frameOf, mine, seatInTurn } from './scene.ts';
 import { Strip } from './strip.tsx';
 import { ActionTrack } from './track.tsx';
 import { World } from './world.tsx';
@@ -19,7 +19,7 @@ import { World } from './world.tsx';
 function focusOf(scene: EdScene): Frame {
   const frame = frameOf(scene.view);
   const seat = mine(scene) ?? seatInTurn(scene.view);
-  const position = seat === undefined ? LONDON : (standing(scene).travellers[seat]?.position ?? LONDON);
+  const position = seat === undefined ? LONDON : (scene.view.travellers[seat]?.position ?? LONDON);
   const sending = frame?.phase === 'act' && frame.space === 'detective' && scene.touching.moves.length > 0;
   if (sending || position >= LONDON) return WHOLE;
   const [from, to] = [SPOTS[placeAt(position)], SPOTS[placeAt(position + 1)]];

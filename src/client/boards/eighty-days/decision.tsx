@@ -98,7 +98,7 @@ function Roll({ scene, die }: { scene: EdScene; die: number }) {
   const { words } = scene;
   return (
     <p class="ed-roll">
-      <Die key={scene.past.length} value={die} />
+      <Die key={scene.past.length} value={die} rolling={scene.happening?.type === 'rolled'} />
       <span>
         <b>{words.reroll.better(Math.round(((die - 1) / 6) * 100))}</b>
         <small>{words.reroll.price}</small>

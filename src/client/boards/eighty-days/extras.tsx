@@ -36,7 +36,7 @@ function addings(moves: readonly Move[], touch: Touch): readonly MoveOf<'add'>[]
 }
 
 /** What the leg would come to with the best use of a thing. */
-function outlook(view: View, leg: Leg, adds: readonly MoveOf<'add'>[]) {
+function bestUse(view: View, leg: Leg, adds: readonly MoveOf<'add'>[]) {
   const options = view.plan.options;
   const now = daysOf(leg, 1, options);
   const all = adds.map(add => {
@@ -50,7 +50,7 @@ function outlook(view: View, leg: Leg, adds: readonly MoveOf<'add'>[]) {
 function doesWithLeg(scene: EdScene, leg: Leg, touch: Touch, event: EventCard): string {
   const { words, view, touching } = scene;
   const adds = addings(touching.moves, touch);
-  const best = outlook(view, leg, adds);
+  const best = bestUse(view, leg, adds);
   const effect = words.effects[event](view.plan.options);
   if (!best) return effect;
   const copied = event === 'princess' && adds[0] ? effectOf(view, adds[0].modifier) : undefined;

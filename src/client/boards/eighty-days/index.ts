@@ -1,5 +1,6 @@
 import type { Event, Move, View } from '../../../games/eighty-days/index.ts';
 import type { BoardKit } from '../kit.ts';
+import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';
@@ -34,7 +35,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   facts,
   delta,
   chapter,
-  advance: view => view,
+  advance,
   motion,
   unit: (value, words) => words.dayWord(value),
 };

@@ -5,7 +5,7 @@ import { coloursOf, Sign } from '../../ui/index.ts';
 import { ROADS, SPOTS } from './atlas.ts';
 import { Detective, Traveller } from './drawings/figures.tsx';
 import { standAt } from './geometry.ts';
-import { type EdScene, frameOf, mine, positionOf, seatInTurn, standing, thisRound, UNSPOKEN } from './scene.ts';
+import { type EdScene, frameOf, legUnderWay, mine, seatInTurn, thisRound, UNSPOKEN } from './scene.ts';
 
 interface Guest {
   readonly seat: Seat | 'detective';
@@ -16,7 +16,7 @@ interface Guest {
 
 /** Everybody where he stands; the viewer's own figure comes first at its place and is a little larger. */
 function guests(scene: EdScene): readonly Guest[] {
-  const { travellers, detective } = standing(scene);
+  const { travellers, detective } = scene.view;
   const own = mine(scene);
   const seats = travellers.map((_, seat) => seat).filter(seat => !scene.view.resigned.includes(seat));
   const placeOf = (seat: Seat) => placeAt(travellers[seat]?.position ?? 0);
@@ -65,17 +65,13 @@ export function People({ scene }: { scene: EdScene }) {
 
 /** What carries a traveller along the road while he travels. */
 function Vehicle({ scene }: { scene: EdScene }) {
-  const { happening, past } = scene;
-  if (happening?.type !== 'travelled') return null;
-  const leg = happening.to === 'london' ? 10 : positionOf(happening.to);
-  const since = past.slice(past.findLastIndex(event => event.type === 'setOut' && event.seat === happening.seat));
-  const [setOut] = since;
-  const route = setOut?.type === 'setOut' ? setOut.route : 'A';
-  const road = ROADS[leg]?.[route];
+  const underWay = legUnderWay(scene);
+  const road = underWay && ROADS[underWay.leg]?.[underWay.route];
   if (!road) return null;
+  const { seat, leg, since } = underWay;
   const d = road.stretches.map(stretch => stretch.d).join('');
   return (
-    <g key={leg} class="ed-vehicle" style={{ ...coloursOf(happening.seat), offsetPath: `path("${d}")` }}>
+    <g key={leg} class="ed-vehicle" style={{ ...coloursOf(seat), offsetPath: `path("${d}")` }}>
       <circle class="edge" r="17" />
       <circle class="body" r="15" />
       <Sign name={carrierOf(since, road.stretches[0]?.by ?? 'S')} x={0} y={0} size={20} />

@@ -6,7 +6,7 @@ import { type Point, SPOTS } from './atlas.ts';
 import { BonusChip } from './drawings/signs.tsx';
 import { planAhead, routesOf } from './plan.ts';
 import { needsText } from './roads.tsx';
-import { type EdScene, frameOf, mine, nameOf, pieceName, positionOf, seatInTurn, standing, travellerOf } from './scene.ts';
+import { type EdScene, frameOf, mine, nameOf, pieceName, positionOf, seatInTurn, travellerOf } from './scene.ts';
 
 /** The place a seat travels to next. */
 export function nextPlace(scene: EdScene, seat: number | undefined): Place | undefined {
@@ -18,7 +18,7 @@ export function nextPlace(scene: EdScene, seat: number | undefined): Place | und
 /** All there is to see at a place, for whoever cannot see it. */
 function described(scene: EdScene, place: Place): string {
   const { words, view } = scene;
-  const { travellers, detective } = standing(scene);
+  const { travellers, detective } = scene.view;
   const guests = travellers.flatMap(({ position }, seat) =>
     placeAt(position) === place && !view.resigned.includes(seat) ? [nameOf(scene, seat)] : [],
   );
@@ -73,11 +73,11 @@ function PlaceDot({ scene, place }: { scene: EdScene; place: Place }) {
   const spot = SPOTS[place];
   const touch = touchOf(scene, place);
   const bound = frameOf(scene.view);
-  const aim = bound && 'leg' in bound && nextPlace(scene, bound.seat) === place;
+  const isAhead = bound && 'leg' in bound && nextPlace(scene, bound.seat) === place;
   const content = (
     <>
       <Dot at={spot} />
-      <text class={aim ? 'place-name aim' : 'place-name'} x={spot.label.x} y={spot.label.y} text-anchor={spot.label.anchor}>
+      <text class={isAhead ? 'place-name aim' : 'place-name'} x={spot.label.x} y={spot.label.y} text-anchor={spot.label.anchor}>
         {pieceName(scene, place)}
       </text>
     </>
@@ -91,7 +91,7 @@ function PlaceDot({ scene, place }: { scene: EdScene; place: Place }) {
     );
   }
   return (
-    <SvgTarget touching={scene.touching} touch={touch} label={labelOf(scene, place, touch)} class={`ed-place${aim ? ' aim' : ''}`}>
+    <SvgTarget touching={scene.touching} touch={touch} label={labelOf(scene, place, touch)} class={`ed-place${isAhead ? ' aim' : ''}`}>
       <circle class="hit" cx={spot.x} cy={spot.y} r="30" />
       {content}
     </SvgTarget>

@@ -33,14 +33,15 @@ function halfway(scene: EdScene): string | undefined {
 
 /** The prompt for a seat that may act. */
 export function prompt(scene: EdScene, seat: Seat): Prompt {
-  const { view, words } = scene;
+  const { view, words, happening, texts } = scene;
+  const news = happening && texts.event(happening, each => nameOf(scene, each));
   const frame = frameOf(view);
-  if (!frame) return { sentence: words.prompt.over };
+  if (!frame) return { sentence: news ?? words.prompt.over };
   const inTurn = seatInTurn(view);
-  if (inTurn !== seat) return { sentence: inTurn === undefined ? '' : words.prompt.wait(nameOf(scene, inTurn)) };
+  if (inTurn !== seat) return { sentence: news ?? (inTurn === undefined ? '' : words.prompt.wait(nameOf(scene, inTurn))) };
   const steps = stepsOf(scene, frame);
-  const half = halfway(scene);
-  return half ? { sentence: half, steps } : { ...asked(scene, seat, frame), steps };
+  const sentence = news ?? halfway(scene);
+  return sentence ? { sentence, steps } : { ...asked(scene, seat, frame), steps };
 }
 
 function asked(scene: EdScene, seat: Seat, frame: Frame): Prompt {

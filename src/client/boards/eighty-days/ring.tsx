@@ -4,7 +4,7 @@ import { coloursOf, shapeOf } from '../../ui/index.ts';
 import { WHOLE } from './atlas.ts';
 import { cellOf, type Pinned, pinned } from './geometry.ts';
 import { type LegPlan, planAhead } from './plan.ts';
-import { type EdScene, mine, standing, UNSPOKEN } from './scene.ts';
+import { type EdScene, mine, UNSPOKEN } from './scene.ts';
 
 const DAYS = Array.from({ length: 79 }, (_, index) => index + 1);
 
@@ -106,7 +106,7 @@ function Head(props: PinProps) {
 
 /** Everybody's day, and where the seat in turn would come to stand. */
 export function DayPins({ scene }: { scene: EdScene }) {
-  const { travellers } = standing(scene);
+  const { travellers } = scene.view;
   const own = mine(scene);
   const plan = scene.happening ? undefined : planAhead(scene.view, scene.touching.lit);
   const seats = travellers.map((_, seat) => seat).filter(seat => !scene.view.resigned.includes(seat));

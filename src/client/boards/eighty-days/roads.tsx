@@ -2,7 +2,7 @@
 import { type Kind, LEGS, LONDON, placeAt, ROUTES, type Route } from '../../../games/eighty-days/index.ts';
 import { Sign, SvgTarget } from '../../ui/index.ts';
 import { ROADS, type Road } from './atlas.ts';
-import { capital, type EdScene, frameOf, pieceName, seatInTurn, travellerOf } from './scene.ts';
+import { capital, type EdScene, frameOf, legUnderWay, pieceName, seatInTurn, travellerOf } from './scene.ts';
 
 const WIDTH = 22;
 
@@ -46,11 +46,13 @@ function LegRoad({ scene, leg, route, ahead }: { scene: EdScene; leg: number; ro
   const road = ROADS[leg]?.[route];
   const slots = LEGS[leg]?.[route];
   if (!road || !slots) return null;
-  if (!ahead) return <Pill road={road} slots={slots} state="plain" />;
+  const underWay = legUnderWay(scene);
+  const isUnderWay = underWay?.leg === leg && underWay.route === route;
+  if (!ahead && !isUnderWay) return <Pill road={road} slots={slots} state="plain" />;
   const frame = frameOf(scene.view);
   const d = road.stretches.map(stretch => stretch.d).join('');
-  const bound = frame && 'leg' in frame && frame.leg.route === route;
-  if (frame?.phase !== 'travel') {
+  const bound = isUnderWay || (frame && 'leg' in frame && frame.leg.route === route);
+  if (isUnderWay || frame?.phase !== 'travel') {
     return (
       <g class="ed-road" data-bound={bound}>
         {bound && <path class="halo" d={d} />}

@@ -2,7 +2,7 @@
 import { coloursOf, shapeOf } from '../../ui/index.ts';
 import { apart } from './geometry.ts';
 import { planAhead } from './plan.ts';
-import { type EdScene, nameOf, standing } from './scene.ts';
+import { type EdScene, nameOf } from './scene.ts';
 
 const [LEFT, RIGHT, BASE] = [14, 346, 36];
 const HEAD = 23;
@@ -10,7 +10,7 @@ const HEAD = 23;
 /** Everybody's day on a straight line. */
 export function DayRuler({ scene }: { scene: EdScene }) {
   const { view, words } = scene;
-  const { travellers } = standing(scene);
+  const { travellers } = scene.view;
   const plan = scene.happening ? undefined : planAhead(view, scene.touching.lit);
   const arrival = plan ? plan.day + plan.most.total + plan.questions : 0;
   const end = Math.max(80, arrival, ...travellers.map(({ days }) => days));

@@ -3,9 +3,11 @@ import {
   type Event,
   type EventCard,
   type Frame,
+  LONDON,
   type Move,
   type Place,
   placeAt,
+  type Route,
   TRAVEL,
   type TravelCard,
   type TravellerView,
@@ -87,34 +89,14 @@ export function thisRound({ past }: EdScene): readonly Event[] {
   return past.slice(past.findLastIndex(({ type }) => type === 'roundBegun'));
 }
 
-/** Where everybody is and what he has spent, as the board draws it. */
-export interface SpotsTaken {
-  readonly travellers: readonly { readonly position: number; readonly days: number }[];
-  readonly detective: number;
-}
-
-const shownSince = new WeakMap<View, Event[]>();
-
-/** What has been shown since the view, while the table tells of a move of several events. */
-function toldSince({ view, happening }: EdScene): readonly Event[] {
-  const told = shownSince.get(view) ?? [];
-  if (happening && !told.includes(happening)) told.push(happening);
-  shownSince.set(view, told);
-  return happening ? told : [];
-}
-
-/** The standing of the view, with all that has been shown since. */
-export function standing(scene: EdScene): SpotsTaken {
-  const { view } = scene;
-  const told = toldSince(scene);
-  if (told.length === 0) return view;
-  return {
-    travellers: view.travellers.map(({ position, days }, seat) => ({
-      position: position + told.filter(event => event.type === 'travelled' && event.seat === seat).length,
-      days: days + told.reduce((sum, event) => sum + daysIn(event, seat), 0),
-    })),
-    detective: told.reduce((at, event) => (event.type === 'detectiveSent' ? positionOf(event.place) : at), view.detective),
-  };
+/** The leg that somebody travels right now, and what happened on it since setting out. */
+export function legUnderWay({ happening, past }: EdScene) {
+  if (happening?.type !== 'travelled') return undefined;
+  const { seat, to } = happening;
+  const since = past.slice(past.findLastIndex(event => event.type === 'setOut' && event.seat === seat));
+  const [setOut] = since;
+  const route: Route = setOut?.type === 'setOut' ? setOut.route : 'A';
+  return { seat, leg: to === 'london' ? LONDON : positionOf(to), route, since };
 }
 
 /** The days an event costs a seat. */

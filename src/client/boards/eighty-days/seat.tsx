@@ -3,12 +3,12 @@ import { BET, LEGS, LONDON, ROUTES } from '../../../games/eighty-days/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { OwnIcon, SlotSquares } from './drawings/signs.tsx';
-import { type EdScene, mine, placeName, standing, travellerOf } from './scene.ts';
+import { type EdScene, mine, placeName, travellerOf } from './scene.ts';
 
 /** The figures of a seat: the days are the big one. */
 export function SeatFigures({ scene, seat, compact }: { scene: EdScene; seat: Seat; compact: boolean }) {
   const { view, words } = scene;
-  const days = standing(scene).travellers[seat]?.days ?? 0;
+  const days = scene.view.travellers[seat]?.days ?? 0;
   if (compact) {
     return (
       <span class="ed-seat-compact" data-late={days > BET}>

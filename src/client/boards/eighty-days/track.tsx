@@ -1,5 +1,5 @@
 // The action track: a card and an action on each space.
-import { CARDS_LAID, type Event, SPACES, type Space, type TravelCard } from '../../../games/eighty-days/index.ts';
+import { CARDS_LAID, SPACES, type Space, type TravelCard } from '../../../games/eighty-days/index.ts';
 import type { Seat, Touch } from '../../../kernel/index.ts';
 import { Piece, Target } from '../../ui/index.ts';
 import { TravelFace } from './cards.tsx';
@@ -12,8 +12,7 @@ interface Taken {
 }
 
 function takenFrom(scene: EdScene, space: Space): Taken | undefined {
-  const told: readonly Event[] = scene.happening ? [...thisRound(scene), scene.happening] : thisRound(scene);
-  const event = told.findLast(each => each.type === 'taken' && each.space === space);
+  const event = thisRound(scene).findLast(each => each.type === 'taken' && each.space === space);
   return event?.type === 'taken' ? event : undefined;
 }
 
@@ -65,10 +64,9 @@ function Well({ scene, space, card, open }: { scene: EdScene; space: Space; card
 }
 
 function SpaceOf({ scene, space, index }: { scene: EdScene; space: Space; index: number }) {
-  const { view, words, touching, happening } = scene;
+  const { view, words, touching } = scene;
   const open = index < (CARDS_LAID[view.begunWith] ?? 0);
-  const laid = view.display[index] ?? null;
-  const card = happening?.type === 'taken' && happening.space === space ? null : laid;
+  const card = view.display[index] ?? null;
   const frame = frameOf(view);
   const current = frame?.phase === 'act' && frame.space === space;
   const { name, does } = words.track.spaces[space];

@@ -93,12 +93,12 @@ function touchOf(scene: EdScene, card: TravelCard | EventCard): Touch {
 function Fan({ scene, cards }: { scene: EdScene; cards: readonly (TravelCard | EventCard)[] }) {
   const { words } = scene;
   if (cards.length === 0) return <p class="ed-fan-empty">{words.hand.empty}</p>;
-  const seen = new Map<string, number>();
+  const copies = new Map<string, number>();
   return (
     <ul class="ed-fan" data-many={cards.length > 7} style={{ '--cards': cards.length }}>
       {cards.map((card, index) => {
-        const copy = seen.get(card) ?? 0;
-        seen.set(card, copy + 1);
+        const copy = copies.get(card) ?? 0;
+        copies.set(card, copy + 1);
         return (
           <li key={`${card}-${copy}`} style={{ '--turn': index - (cards.length - 1) / 2 }}>
             <HandCard scene={scene} card={card} />

@@ -3,9 +3,9 @@ import { BOTS } from '../../../bots/index.ts';
 import { CLUBS, DOCKS, OnTourParis as game, type Move, QUAYS, regionsOf, type State } from '../../../games/on-tour-paris/index.ts';
 import { en } from '../../../games/on-tour-paris/texts/en.ts';
 import { fast, type Match, start, submit, type Touch } from '../../../kernel/index.ts';
-import { arrange, desk, sketchOf } from './desk.ts';
 import { sail } from './drawings/places.ts';
 import { hintFor } from './map/hint.ts';
+import { changeScreen, ownScreen, sketchOf } from './own-screen.ts';
 import { headline, prompt } from './prompt.ts';
 import type { Paris } from './scene.ts';
 import { facts, score } from './score.ts';
@@ -60,7 +60,7 @@ function watch(seed: string, look: (scene: Paris) => void, options: Partial<Agre
 const SEEDS = ['s0', 's3', 's4', 's29'];
 
 describe('the board of On Tour: Paris', () => {
-  beforeEach(() => arrange({ sketches: {}, path: [] }));
+  beforeEach(() => changeScreen({ sketches: {}, path: [] }));
 
   test('in every phase there is a sentence that says what to do, and a headline', () => {
     const phases = new Set<string | null>();
@@ -123,21 +123,21 @@ describe('the board of On Tour: Paris', () => {
   test('a checked sketch takes only what the rules allow; touching its last club takes it back', () => {
     const { match } = start(game, { options: game.options.standard, seats: 1 }, fast('sketch'));
     const view = game.view(match.state, 0);
-    const press = (touch: Touch) => sketchingHands(view, desk.value).press(touch);
+    const press = (touch: Touch) => sketchingHands(view, ownScreen.value).press(touch);
     press('club:8a');
     press('club:13b');
-    expect(sketchOf(desk.value, 0).map(({ club }) => club)).toEqual(['8a']);
+    expect(sketchOf(ownScreen.value, 0).map(({ club }) => club)).toEqual(['8a']);
     press('dock:D');
-    expect(sketchingHands(view, desk.value).lit('dock:I')).toBe(true);
+    expect(sketchingHands(view, ownScreen.value).lit('dock:I')).toBe(true);
     press('dock:I');
-    expect(sketchOf(desk.value, 0).at(-1)).toEqual({ type: 'ride', from: 'D', to: 'I', club: '13b' });
+    expect(sketchOf(ownScreen.value, 0).at(-1)).toEqual({ type: 'ride', from: 'D', to: 'I', club: '13b' });
     press('club:13b');
-    expect(sketchOf(desk.value, 0).map(({ club }) => club)).toEqual(['8a']);
+    expect(sketchOf(ownScreen.value, 0).map(({ club }) => club)).toEqual(['8a']);
   });
 
   test('two players at one device keep their sketches apart', () => {
     const { match } = start(game, { options: game.options.standard, seats: 2 }, fast('two'));
-    sketchingHands(game.view(match.state, 0), desk.value).press('club:8a');
-    expect(sketchOf(desk.value, 1)).toEqual([]);
+    sketchingHands(game.view(match.state, 0), ownScreen.value).press('club:8a');
+    expect(sketchOf(ownScreen.value, 1)).toEqual([]);
   });
 });

@@ -3,33 +3,32 @@ import type { ComponentChildren, TargetedKeyboardEvent, TargetedMouseEvent } fro
 import { FRAME, isRouteMove, numeral, type Route } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Zoom } from '../../ui/index.ts';
-import { aimedAt } from './aim.ts';
-import { arrange, type Desk, desk, sketchOf, useTidyEnd } from './desk.ts';
+import { useAutomaticTouches, useFollowingSketch } from './automatic-touches.ts';
 import { Night, Roofs } from './drawings/night.tsx';
-import { useFewTouches, useFollowing } from './few-touches.ts';
 import { Gallery } from './gallery.tsx';
 import type { Hands } from './map/club.tsx';
 import { CityMap, type Routes } from './map/map.tsx';
 import { MiniMap } from './map/mini.tsx';
+import { MapBar } from './map-bar.tsx';
+import { nearestTarget } from './nearest-target.ts';
+import { changeScreen, type OwnScreen, ownScreen, sketchOf, useFreshScreen } from './own-screen.ts';
 import { Pencil, Tool } from './pencil.tsx';
-import { useRevealed } from './reveals.ts';
-import { type Marks, nameOf, ownSeat, type Paris } from './scene.ts';
+import { type Marks, marksOf, nameOf, ownSeat, type Paris } from './scene.ts';
 import { aidOf, sketchingHands } from './sketch.ts';
-import { Whose } from './whose.tsx';
 
 const WHOLE = { x: 0, y: 0, ...FRAME };
 const NOTHING: Route = [];
 
-/** Whose map lies on the table: the one whose route is told right now, the one looked at, one's own, or the winner's. */
-function shownSeat(scene: Paris, looking: Seat | null): Seat {
+/** MapBar map lies on the table: the one whose route is told right now, the one looked at, one's own, or the winner's. */
+function shownSeat(scene: Paris, shownMap: Seat | null): Seat {
   const { happening, view } = scene;
   if (happening?.type === 'routed') return happening.seat;
   const winner = view.results?.findIndex(({ rank }) => rank === 1) ?? 0;
-  return looking ?? ownSeat(scene) ?? winner;
+  return shownMap ?? ownSeat(scene) ?? winner;
 }
 
 /** The routes over the map of a seat. */
-function routesOn(scene: Paris, open: Desk, seat: Seat): Routes {
+function routesOn(scene: Paris, open: OwnScreen, seat: Seat): Routes {
   const { view, viewer, happening } = scene;
   const none = { route: NOTHING, sketch: NOTHING, best: NOTHING, problemAt: -1, isDrawn: false };
   if (happening?.type === 'routed') return { ...none, route: happening.route, isDrawn: true };
@@ -49,14 +48,14 @@ function routesOn(scene: Paris, open: Desk, seat: Seat): Routes {
 
 /** The board: header strip, map and the maps of the others. */
 export function Board({ scene }: { scene: Paris }) {
-  useTidyEnd();
-  useFewTouches(scene);
-  useFollowing(scene);
-  const open = desk.value;
+  useFreshScreen();
+  useAutomaticTouches(scene);
+  useFollowingSketch(scene);
+  const open = ownScreen.value;
   const { view, words, texts } = scene;
-  const seat = shownSeat(scene, open.looking);
+  const seat = shownSeat(scene, open.shownMap);
   const isOwn = seat === ownSeat(scene);
-  const marks = useRevealed(scene, seat);
+  const marks = marksOf(scene, seat);
   const hands: Hands | null = !isOwn ? null : open.isSketching ? sketchingHands(view, open) : scene.touching;
   const routes = routesOn(scene, open, seat);
   const mode = open.isSketching ? 'sketch' : view.phase === 'route' && isOwn ? 'route' : 'write';
@@ -69,7 +68,7 @@ export function Board({ scene }: { scene: Paris }) {
         <Gallery scene={scene} shown={seat} />
         <Counts scene={scene} />
       </header>
-      <Whose scene={scene} seat={seat} isOwn={isOwn} />
+      <MapBar scene={scene} seat={seat} isOwn={isOwn} />
       <Keys scene={scene} hands={hands}>
         {marks ? (
           <Zoom
@@ -97,7 +96,7 @@ export function Board({ scene }: { scene: Paris }) {
           {isOwn && view.phase !== null && <Pencil scene={scene} />}
           {view.plan.seats > 1 && (
             <span class="maps-tool">
-              <Tool icon="g-map" label={words.maps} isOn={open.showsMaps} onPress={() => arrange({ showsMaps: !open.showsMaps })} />
+              <Tool icon="g-map" label={words.maps} isOn={open.showsMaps} onPress={() => changeScreen({ showsMaps: !open.showsMaps })} />
             </span>
           )}
         </div>
@@ -134,7 +133,7 @@ function Counts({ scene: { view, words } }: { scene: Paris }) {
 function Keys({ scene, hands, children }: { scene: Paris; hands: Hands | null; children: ComponentChildren }) {
   const onClickCapture = (event: TargetedMouseEvent<HTMLDivElement>) => {
     if (!hands || !(event.target instanceof SVGElement) || !matchMedia('(pointer: coarse)').matches) return;
-    const meant = aimedAt(event.currentTarget, event.target, { x: event.clientX, y: event.clientY });
+    const meant = nearestTarget(event.currentTarget, event.target, { x: event.clientX, y: event.clientY });
     const touch = meant?.getAttribute('data-touch');
     if (!meant || !touch) return;
     event.stopPropagation();

@@ -2,8 +2,8 @@
 import { meaning } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { desk, sketchOf } from './desk.ts';
 import { MapButton, stateWord } from './gallery.tsx';
+import { ownScreen, sketchOf } from './own-screen.ts';
 import { marksOf, ownSeat, type Paris } from './scene.ts';
 import { aidOf } from './sketch.ts';
 
@@ -19,10 +19,10 @@ interface FiguresProps {
 /** A player's figures; compact ones are a single figure. */
 export function SeatFigures({ scene, seat, compact }: FiguresProps) {
   const { view, words } = scene;
-  const open = desk.value;
+  const open = ownScreen.value;
   const result = view.results?.[seat];
   if (compact) return result ? <b class="figure-big">{result.points}</b> : <Circles scene={scene} seat={seat} />;
-  const isShown = open.looking === seat || (open.looking === null && seat === ownSeat(scene));
+  const isShown = open.shownMap === seat || (open.shownMap === null && seat === ownSeat(scene));
   return (
     <div class={`figures ${view.plan.seats > MANY ? 'many' : ''}`}>
       {view.plan.seats > 1 && <MapButton scene={scene} seat={seat} isShown={isShown} />}
@@ -41,7 +41,7 @@ export function SeatFigures({ scene, seat, compact }: FiguresProps) {
 /** The points: of the route once it is revealed, of one's own sketch before. */
 function Points({ scene, seat }: { scene: Paris; seat: Seat }) {
   const { view, viewer, words } = scene;
-  const open = desk.value;
+  const open = ownScreen.value;
   const result = view.results?.[seat];
   if (result) return <Big value={result.points} label={words.points(result.points)} />;
   const sketch = sketchOf(open, viewer);

@@ -1,8 +1,8 @@
 // The maps of all players side by side: look at one by touching it.
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon, Piece } from '../../ui/index.ts';
-import { arrange, desk } from './desk.ts';
 import { MiniMap } from './map/mini.tsx';
+import { changeScreen, ownScreen } from './own-screen.ts';
 import { lastEntries, marksOf, nameOf, ownSeat, type Paris, routeOf } from './scene.ts';
 
 /** A player's map as a button; the sign at its corner tells who is still choosing. */
@@ -19,8 +19,8 @@ export function MapButton({ scene, seat, isShown }: { scene: Paris; seat: Seat; 
       aria-label={`${isOwn ? words.yourMap : words.lookAt(name)}, ${stateWord(scene, seat)}`}
       title={isOwn ? words.yourMap : words.mapOf(name)}
       onClick={() =>
-        arrange({
-          looking: isOwn || (isShown && ownSeat(scene) !== undefined) ? null : seat,
+        changeScreen({
+          shownMap: isOwn || (isShown && ownSeat(scene) !== undefined) ? null : seat,
           isSketching: false,
           path: [],
           showsMaps: false,
@@ -64,7 +64,7 @@ function StateSign({ isDone }: { isDone: boolean }) {
 export function Gallery({ scene, shown }: { scene: Paris; shown: Seat }) {
   if (scene.seats.length < 2) return null;
   return (
-    <fieldset class="gallery" data-open={desk.value.showsMaps} aria-label={scene.words.maps}>
+    <fieldset class="gallery" data-open={ownScreen.value.showsMaps} aria-label={scene.words.maps}>
       {scene.seats.map(({ seat, name }) => (
         <span key={seat} class="gallery-map">
           <MapButton scene={scene} seat={seat} isShown={seat === shown} />

@@ -1,6 +1,7 @@
 import './board.css';
 import type { Event, Move, View } from '../../../games/on-tour-paris/index.ts';
 import type { BoardKit } from '../kit.ts';
+import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import { Decision } from './decision.tsx';
 import { SeatFigures } from './figures.tsx';
@@ -33,7 +34,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   facts,
   delta,
   chapter,
-  advance: view => view,
+  advance,
   motion,
   unit: (value, words) => words.points(value),
 };

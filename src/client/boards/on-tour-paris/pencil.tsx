@@ -1,8 +1,8 @@
 // The pencil: sketching a plan over the map, and the help that was agreed on.
 import { refusalText } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { arrange, desk, sketchOf } from './desk.ts';
-import { stopsAhead } from './few-touches.ts';
+import { stopsAhead } from './automatic-touches.ts';
+import { changeScreen, ownScreen, sketchOf } from './own-screen.ts';
 import type { Paris } from './scene.ts';
 import { aidOf, sketchAnew } from './sketch.ts';
 
@@ -27,12 +27,12 @@ export function Tool({ icon, label, isOn, isOff = false, onPress }: ToolProps) {
 /** The tools at the edge of one's own map. */
 export function Pencil({ scene }: { scene: Paris }) {
   const { view, viewer, words, texts } = scene;
-  const open = desk.value;
+  const open = ownScreen.value;
   const sketch = sketchOf(open, viewer);
   const { routeAid } = view.plan.options;
   const aid = aidOf(view, sketch);
   const { isSketching, showsBest } = open;
-  const put = (on: boolean) => arrange({ isSketching: on, path: [] });
+  const put = (on: boolean) => changeScreen({ isSketching: on, path: [] });
   return (
     <>
       <Tool icon="i-edit" label={isSketching ? words.sketchOff : words.sketchOn} isOn={isSketching} onPress={() => put(!isSketching)} />
@@ -41,14 +41,14 @@ export function Pencil({ scene }: { scene: Paris }) {
           icon="i-hint"
           label={showsBest ? words.hideBest : words.showBest}
           isOn={showsBest}
-          onPress={() => arrange({ showsBest: !showsBest })}
+          onPress={() => changeScreen({ showsBest: !showsBest })}
         />
       )}
       {stopsAhead(scene, open).length > 0 && (
         <Tool
           icon="i-step-forward"
           label={words.followSketch}
-          onPress={() => arrange({ isFollowing: true, isSketching: false, path: [] })}
+          onPress={() => changeScreen({ isFollowing: true, isSketching: false, path: [] })}
         />
       )}
       {isSketching && (

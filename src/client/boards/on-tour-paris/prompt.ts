@@ -18,8 +18,8 @@ import { isXDue } from './tray/records.ts';
 /** What the viewer's seat is asked. */
 export function prompt(scene: Paris, seat: Seat): Prompt {
   const { view, words, texts, happening } = scene;
-  const told = happening && texts.event(happening, each => nameOf(scene, each));
-  if (told) return { sentence: told };
+  const news = happening && texts.event(happening, each => nameOf(scene, each));
+  if (news) return { sentence: news };
   const [low, high] = [numeral(lower(view.dice)), numeral(higher(view.dice))];
   switch (view.phase) {
     case 'setup':

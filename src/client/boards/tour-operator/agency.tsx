@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import {
   type Agency,
   DESKS,
+  type Desk,
   DIRTY_SEAT,
   type Place,
   type PlaneSeat,
@@ -14,11 +15,11 @@ import {
   type TouristId,
 } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Icon, Target } from '../../ui/index.ts';
+import { type Fingers, Icon, Target } from '../../ui/index.ts';
 import { RoomWindow, TouristPortrait } from './drawings/art.tsx';
 import { Awning, Fuselage, Roof } from './drawings/buildings.tsx';
 import { EmployeeBar } from './employees.tsx';
-import { type Fingers, pieceName, signed, type TourScene } from './sight.ts';
+import { pieceName, signed, type TourScene, topFrame } from './scene.ts';
 import { describe, TouristCard } from './tourist-card.tsx';
 
 /** Whose boards are drawn, and whether they can be touched. */
@@ -27,7 +28,7 @@ export interface Boards {
   readonly agency: Agency;
   readonly seat: Seat;
   readonly fingers: Fingers;
-  /** What each passenger would score on the flight looked at. */
+  /** What each passenger would score on the flight pointed at. */
   readonly badges: ReadonlyMap<TouristId, number>;
 }
 
@@ -88,38 +89,43 @@ function Slot({ card, state, class: name = '' }: { card: ComponentChildren; stat
   );
 }
 
+/** Whoever storms out of the office right now: the desk is empty already. */
+function leavingFrom({ scene: { happening, view }, seat }: Boards, desk: Desk): TouristId | undefined {
+  const frame = topFrame(view);
+  if (happening?.type !== 'leftAngry' || happening.from !== 'office' || happening.seat !== seat) return undefined;
+  return frame?.phase === 'mood' && frame.desk === desk ? happening.tourist : undefined;
+}
+
+function DeskSlot({ boards, desk }: { boards: Boards; desk: Desk }) {
+  const { scene, agency, fingers } = boards;
+  const { words } = scene;
+  const waiting = agency.desks[desk];
+  const leaving = leavingFrom(boards, desk);
+  const tourist = leaving ?? waiting?.tourist;
+  const label = waiting ? `${words.desk(desk + 1)}: ${describe(scene, waiting.tourist, waiting.patience)}` : words.deskFree(desk + 1);
+  return (
+    <Target touching={fingers} touch={`desk:${desk}`} label={label} class={leaving ? 'to-cell to-storming' : 'to-cell'}>
+      <Slot
+        card={
+          tourist ? (
+            <TouristCard key={tourist} scene={scene} tourist={tourist} patience={leaving ? 'leave' : waiting?.patience} />
+          ) : (
+            <span class="to-void">
+              <Icon name="g-desk" size={24} />
+            </span>
+          )
+        }
+        state={words.desk(desk + 1)}
+      />
+    </Target>
+  );
+}
+
 /** Four desks, and who waits there. */
 export function Office(boards: Boards) {
-  const { scene, agency, fingers } = boards;
-  const { words, happening } = scene;
-  const slots = DESKS.map(desk => {
-    const waiting = agency.desks[desk];
-    const isLeaving = waiting && happening?.type === 'leftAngry' && happening.tourist === waiting.tourist;
-    const label = waiting ? `${words.desk(desk + 1)}: ${describe(scene, waiting.tourist, waiting.patience)}` : words.deskFree(desk + 1);
-    return (
-      <Target key={desk} touching={fingers} touch={`desk:${desk}`} label={label} class={isLeaving ? 'to-cell to-storming' : 'to-cell'}>
-        <Slot
-          card={
-            waiting ? (
-              <TouristCard
-                key={waiting.tourist}
-                scene={scene}
-                tourist={waiting.tourist}
-                patience={isLeaving ? 'leave' : waiting.patience}
-              />
-            ) : (
-              <span class="to-void">
-                <Icon name="g-desk" size={24} />
-              </span>
-            )
-          }
-          state={words.desk(desk + 1)}
-        />
-      </Target>
-    );
-  });
+  const slots = DESKS.map(desk => <DeskSlot key={desk} boards={boards} desk={desk} />);
   return (
-    <Block name={words.office} kind="office" house={<Awning />} slots={slots}>
+    <Block name={boards.scene.words.office} kind="office" house={<Awning />} slots={slots}>
       <EmployeeBar {...boards} place="office" />
     </Block>
   );

@@ -1,18 +1,16 @@
 // The hero: the header strip and the grid of cities.
-import type { CityId } from '../../../games/tour-operator/index.ts';
 import { roundsOf } from '../../../games/tour-operator/index.ts';
+import { usePointing } from '../../ui/index.ts';
 import { CityCard } from './city-card.tsx';
 import { WakeBand } from './drawings/art.tsx';
-import { useHappened } from './happened.ts';
-import { useLooking } from './looking.ts';
-import { sizeOf, useOutlook } from './outlook.ts';
-import { agencyOf, pieceName, type TourScene, topFrame, visitors } from './sight.ts';
+import { sizeOf, useFlightRange } from './flight-range.ts';
+import { agencyOf, decisionIn, pieceName, type TourScene, topFrame, visitors } from './scene.ts';
 import { Docks, FlyingPoints, lastHops, Planes, RangeIsland, Sea, Trail } from './sky.tsx';
 
 /** The header strip with the split flaps of the week. */
 function Strip({ scene }: { scene: TourScene }) {
-  const { view, words, texts, happening } = scene;
-  const week = happening?.type === 'roundBegun' ? happening.round : Math.max(1, view.round);
+  const { view, words, texts } = scene;
+  const week = Math.max(1, view.round);
   const weeks = roundsOf(view.plan.options, view.plan.seats);
   return (
     <div class="to-strip">
@@ -38,21 +36,16 @@ function Ribbon({ scene }: { scene: TourScene }) {
   return null;
 }
 
-function lookedCity(looked: string | null, lit: (touch: string) => boolean): CityId | null {
-  return looked?.startsWith('city:') && lit(looked) ? (looked.slice('city:'.length) as CityId) : null;
-}
-
 /** The board of Tour Operator. */
 export function Board({ scene }: { scene: TourScene }) {
-  const { view, words, touching } = scene;
+  const { view, words, past } = scene;
   const { cols, rows } = sizeOf(view);
-  const outlook = useOutlook(scene);
-  const { looked, fingers, watch } = useLooking(scene, 'city:');
-  const happened = useHappened(scene);
-  const owners = visitors(happened);
-  const { last } = lastHops(view, happened);
+  const flights = useFlightRange(scene);
+  const { pointed, fingers, watch } = usePointing(scene.touching, 'city:', decisionIn(scene));
+  const owners = visitors(past);
+  const { last } = lastHops(view, past);
   const isDocked = view.agencies.some(({ plane }) => typeof plane !== 'number');
-  const city = lookedCity(looked, touching.lit);
+  const city = view.grid.find(each => pointed === `city:${each}`) ?? null;
   const phase = topFrame(view)?.phase;
   return (
     <div class="to-board" data-phase={phase ?? 'over'}>
@@ -62,7 +55,7 @@ export function Board({ scene }: { scene: TourScene }) {
         <div class="to-frame" style={{ '--cols': `${cols}`, '--rows': `${rows}` }}>
           <Docks scene={scene} />
           <div class="to-inner" {...watch}>
-            {outlook && <RangeIsland view={view} outlook={outlook} />}
+            {flights && <RangeIsland view={view} flights={flights} />}
             <section class="to-cards" aria-label={words.grid(rows, cols)}>
               {view.grid.map(
                 (each, cell) =>
@@ -75,7 +68,7 @@ export function Board({ scene }: { scene: TourScene }) {
                       cell={cell}
                       cols={cols}
                       owner={owners.get(each)}
-                      outlook={outlook}
+                      flights={flights}
                       isLast={last?.to === cell && !city}
                     />
                   ),
@@ -83,11 +76,11 @@ export function Board({ scene }: { scene: TourScene }) {
             </section>
             <div class="to-over">
               {last && !city && <Trail view={view} from={last.from} to={last.to} kind="last" />}
-              {city && outlook && (
-                <Trail view={view} from={agencyOf(view, outlook.seat).plane} to={view.grid.indexOf(city)} kind="preview" />
+              {city && flights && (
+                <Trail view={view} from={agencyOf(view, flights.seat).plane} to={view.grid.indexOf(city)} kind="preview" />
               )}
-              <Planes scene={scene} happened={happened} looked={city} />
-              <FlyingPoints scene={scene} happened={happened} />
+              <Planes scene={scene} pointed={city} />
+              <FlyingPoints scene={scene} />
             </div>
           </div>
         </div>

@@ -2,10 +2,10 @@
 
 import { bestInterest, CITIES, type CityId, INTERESTS, type Interest } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { coloursOf, Icon, later, shapeOf, Target } from '../../ui/index.ts';
+import { coloursOf, type Fingers, Icon, later, shapeOf, Target } from '../../ui/index.ts';
 import { CityMotif, skyOf } from './drawings/art.tsx';
-import { type Outlook, sumOf } from './outlook.ts';
-import { aboard, agencyOf, type Fingers, pieceName, seatName, type TourScene } from './sight.ts';
+import { type FlightRange, sumOf } from './flight-range.ts';
+import { aboard, agencyOf, pieceName, seatName, type TourScene } from './scene.ts';
 
 /** An ornament, so it may come a moment later. */
 const MiniWorld = later(async () => (await import('./drawings/mini-world.tsx')).MiniWorld);
@@ -17,14 +17,14 @@ interface CityProps {
   readonly cell: number;
   readonly cols: number;
   readonly owner: Seat | undefined;
-  readonly outlook: Outlook | null;
+  readonly flights: FlightRange | null;
   readonly isLast: boolean;
 }
 
 /** The interests of those aboard that would score here. */
-function litInterests({ scene, city, outlook }: CityProps): ReadonlySet<Interest> {
-  if (!outlook?.prospects.has(city)) return new Set();
-  return new Set(aboard(agencyOf(scene.view, outlook.seat)).map(tourist => bestInterest(city, tourist)));
+function litInterests({ scene, city, flights }: CityProps): ReadonlySet<Interest> {
+  if (!flights?.prospects.has(city)) return new Set();
+  return new Set(aboard(agencyOf(scene.view, flights.seat)).map(tourist => bestInterest(city, tourist)));
 }
 
 function Figures({ city, lit }: { city: CityId; lit: ReadonlySet<Interest> }) {
@@ -64,12 +64,12 @@ function Tags({ points, fuel }: { points: number; fuel: number }) {
   );
 }
 
-function labelOf({ scene, city, cell, cols, owner, outlook }: CityProps): string {
+function labelOf({ scene, city, cell, cols, owner, flights }: CityProps): string {
   const { words, view } = scene;
   const { worth, activities } = CITIES[city];
-  const prospect = outlook?.prospects.get(city);
-  const way = outlook?.ways[cell];
-  const isFar = outlook && !outlook.range.has(cell) && way && Number.isFinite(way.cards);
+  const prospect = flights?.prospects.get(city);
+  const way = flights?.ways[cell];
+  const isFar = flights && !flights.range.has(cell) && way && Number.isFinite(way.cards);
   const planes = view.agencies.flatMap(({ plane }, seat) => (plane === cell ? [words.planeHere(seatName(scene, seat))] : []));
   const parts = [
     `${pieceName(scene, city)}, ${words.place(Math.floor(cell / cols) + 1, (cell % cols) + 1)}`,
@@ -83,14 +83,13 @@ function labelOf({ scene, city, cell, cols, owner, outlook }: CityProps): string
   return `${parts.join('. ')}.`;
 }
 
-/** A city card with its state: open, visited, in reach, looked at. */
+/** A city card with its state: open, visited, in reach, pointed at. */
 export function CityCard(props: CityProps) {
-  const { scene, fingers, city, cell, cols, owner, outlook, isLast } = props;
+  const { scene, fingers, city, cell, cols, owner, flights, isLast } = props;
   const { view, words } = scene;
   const isOpen = view.open[cell] ?? false;
-  const isClosing = scene.happening?.type === 'closed' && scene.happening.city === city;
-  const prospect = outlook?.prospects.get(city);
-  const fuel = scene.touching.path[0] === 'employee:P4' || prospect?.captain ? 0 : (outlook?.ways[cell]?.fuel ?? 0);
+  const prospect = flights?.prospects.get(city);
+  const fuel = scene.touching.path[0] === 'employee:P4' || prospect?.captain ? 0 : (flights?.ways[cell]?.fuel ?? 0);
   const shown = prospect && (!prospect.captain || fingers.lit(`city:${city}`)) ? prospect : undefined;
   const { activities, x, y } = CITIES[city];
   const style = { '--sky': skyOf(city), gridArea: `${Math.floor(cell / cols) + 1} / ${(cell % cols) + 1}` };
@@ -101,7 +100,7 @@ export function CityCard(props: CityProps) {
       touch={`city:${city}`}
       label={labelOf(props)}
       style={style}
-      class={`to-city${isOpen && !isClosing ? '' : ' to-closed'}${isOccupied ? ' to-occupied' : ''}${isLast ? ' to-last' : ''}${shown ? ' to-reach' : ''}`}
+      class={`to-city${isOpen ? '' : ' to-closed'}${isOccupied ? ' to-occupied' : ''}${isLast ? ' to-last' : ''}${shown ? ' to-reach' : ''}`}
     >
       <span class="to-face" aria-hidden="true">
         <CityMotif city={city} />
@@ -116,7 +115,7 @@ export function CityCard(props: CityProps) {
           </span>
         </span>
         <Figures city={city} lit={litInterests(props)} />
-        {(!isOpen || isClosing) && <Stamp owner={owner} word={words.visited} />}
+        {!isOpen && <Stamp owner={owner} word={words.visited} />}
       </span>
       {shown && <Tags points={sumOf(shown)} fuel={fuel} />}
       <span class="to-tick" aria-hidden="true">

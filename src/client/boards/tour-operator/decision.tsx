@@ -11,13 +11,12 @@ import {
   worth,
 } from '../../../games/tour-operator/index.ts';
 import type { Seat, Touch } from '../../../kernel/index.ts';
-import { Icon, PHONE, Target } from '../../ui/index.ts';
+import { Icon, PHONE, pointedIn, Target } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
 import { FlightDecision } from './flight-decision.tsx';
-import { useLooked } from './looking.ts';
 import { whoIsAsked } from './prompt.ts';
 import { MarkChoice } from './race.tsx';
-import { agencyOf, isAsked, pieceName, signed, type TourScene, topFrame } from './sight.ts';
+import { agencyOf, decisionIn, isAsked, pieceName, signed, type TourScene, topFrame } from './scene.ts';
 import { describe, Mood, sayings, TouristCard } from './tourist-card.tsx';
 
 /** Somebody whose lot is being decided; touching the card begins it, where that is still to be done. */
@@ -139,12 +138,12 @@ function bestCities({ view }: TourScene, tourist: TouristId): readonly { readonl
     .slice(0, BEST);
 }
 
-/** The tourist looked at: what the card says in words, and where the journey could go. */
+/** The tourist pointed at: what the card says in words, and where the journey could go. */
 function TouristDecision({ scene }: { scene: TourScene }) {
-  const looked = useLooked(scene);
+  const pointed = pointedIn(decisionIn(scene));
   const { touching, words } = scene;
-  if (!looked?.startsWith('tourist:') || !touching.lit(looked)) return <p class="to-hint">{words.pickTourist}</p>;
-  const tourist = looked.slice('tourist:'.length) as TouristId;
+  if (!pointed?.startsWith('tourist:') || !touching.lit(pointed)) return <p class="to-hint">{words.pickTourist}</p>;
+  const tourist = pointed.slice('tourist:'.length) as TouristId;
   const name = pieceName(scene, tourist);
   return (
     <div class="to-preview">
@@ -158,7 +157,7 @@ function TouristDecision({ scene }: { scene: TourScene }) {
         ))}
       </ul>
       {!isPhone() && (
-        <Target touching={touching} touch={looked} label={words.take(name)} class="to-go">
+        <Target touching={touching} touch={pointed} label={words.take(name)} class="to-go">
           {words.take(name)}
         </Target>
       )}
@@ -166,18 +165,18 @@ function TouristDecision({ scene }: { scene: TourScene }) {
   );
 }
 
-/** The applicant looked at, with the whole effect. */
+/** The applicant pointed at, with the whole effect. */
 function HireDecision({ scene, seat }: { scene: TourScene; seat: Seat }) {
-  const looked = useLooked(scene);
+  const pointed = pointedIn(decisionIn(scene));
   const { touching, words } = scene;
-  if (!looked?.startsWith('shown:') || !touching.lit(looked)) return <p class="to-hint">{words.pickApplicant}</p>;
-  const employee = looked.slice('shown:'.length) as EmployeeId;
+  if (!pointed?.startsWith('shown:') || !touching.lit(pointed)) return <p class="to-hint">{words.pickApplicant}</p>;
+  const employee = pointed.slice('shown:'.length) as EmployeeId;
   const name = pieceName(scene, employee);
   return (
     <div class="to-preview">
       <EmployeeCard scene={scene} employee={employee} note={replacing(scene, seat, employee)} />
       {!isPhone() && (
-        <Target touching={touching} touch={looked} label={words.hire(name)} class="to-go">
+        <Target touching={touching} touch={pointed} label={words.hire(name)} class="to-go">
           {words.hire(name)}
         </Target>
       )}

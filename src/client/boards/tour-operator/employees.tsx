@@ -1,9 +1,9 @@
 // Those who work for an agency: as a bar under their building, as a card to be hired.
 import { type Agency, EMPLOYEES, type EmployeeId, type Hired, type Place } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Icon, Target } from '../../ui/index.ts';
+import { type Fingers, Icon, Target } from '../../ui/index.ts';
 import { StaffPortrait } from './drawings/art.tsx';
-import { agencyOf, type Fingers, pieceName, type TourScene } from './sight.ts';
+import { agencyOf, pieceName, type TourScene } from './scene.ts';
 
 const PLACE_ICONS = { office: 'g-desk', plane: 'g-plane', hotel: 'g-key' } as const;
 

@@ -4,7 +4,7 @@ import { PLACES, TOKENS } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { cleanRooms, TOKEN_ICONS } from './agency.tsx';
-import { aboard, agencyOf, ownSeat, pieceName, type TourScene } from './sight.ts';
+import { aboard, agencyOf, ownSeat, pieceName, type TourScene } from './scene.ts';
 import { Mood } from './tourist-card.tsx';
 
 function Count({ icon, value, label }: { icon: string; value: number; label: string }) {

@@ -1,10 +1,9 @@
-// What the flight looked at would bring, reason by reason, and a warning where beds are short.
+// What the flight pointed at would bring, reason by reason, and a warning where beds are short.
 import { type CityId, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/index.ts';
-import { Icon, Target } from '../../ui/index.ts';
+import { Icon, pointedIn, Target } from '../../ui/index.ts';
 import { bedsFor, cleanRooms } from './agency.tsx';
-import { useLooked } from './looking.ts';
-import { type Outlook, sumOf, useOutlook } from './outlook.ts';
-import { aboard, agencyOf, pieceName, signed, type TourScene } from './sight.ts';
+import { type FlightRange, sumOf, useFlightRange } from './flight-range.ts';
+import { aboard, agencyOf, decisionIn, pieceName, signed, type TourScene } from './scene.ts';
 
 const REASON_ICONS: Readonly<Record<string, string>> = {
   business: 'g-business',
@@ -13,8 +12,8 @@ const REASON_ICONS: Readonly<Record<string, string>> = {
 };
 
 /** The sum in words: one line for every reason. */
-function Reasons({ scene, outlook, city }: { scene: TourScene; outlook: Outlook; city: CityId }) {
-  const points = outlook.prospects.get(city)?.points ?? [];
+function Reasons({ scene, flights, city }: { scene: TourScene; flights: FlightRange; city: CityId }) {
+  const points = flights.prospects.get(city)?.points ?? [];
   return (
     <ul class="to-reasons">
       {points.map(({ who, reason, vp }) => {
@@ -41,20 +40,20 @@ function interestOf(city: CityId, tourist: TouristId, vp: number) {
   return TOURISTS[tourist].interests.find(interest => worth(city, tourist, interest) === vp);
 }
 
-/** A remark about the city looked at, where it is a special one. */
-function remark(scene: TourScene, outlook: Outlook, city: CityId): string | undefined {
+/** A remark about the city pointed at, where it is a special one. */
+function remark(scene: TourScene, flights: FlightRange, city: CityId): string | undefined {
   const { view, words } = scene;
   if (!view.open[view.grid.indexOf(city)]) return words.closedCity;
-  return aboard(agencyOf(view, outlook.seat)).length === 0 ? words.emptyFlight : undefined;
+  return aboard(agencyOf(view, flights.seat)).length === 0 ? words.emptyFlight : undefined;
 }
 
-function FlightPreview({ scene, outlook, city }: { scene: TourScene; outlook: Outlook; city: CityId }) {
+function FlightPreview({ scene, flights, city }: { scene: TourScene; flights: FlightRange; city: CityId }) {
   const { view, words, touching } = scene;
-  const prospect = outlook.prospects.get(city);
+  const prospect = flights.prospects.get(city);
   if (!prospect) return null;
-  const fuel = prospect.captain || touching.path[0] === 'employee:P4' ? 0 : (outlook.ways[view.grid.indexOf(city)]?.fuel ?? 0);
-  const left = agencyOf(view, outlook.seat).tokens.fuel - fuel;
-  const note = remark(scene, outlook, city);
+  const fuel = prospect.captain || touching.path[0] === 'employee:P4' ? 0 : (flights.ways[view.grid.indexOf(city)]?.fuel ?? 0);
+  const left = agencyOf(view, flights.seat).tokens.fuel - fuel;
+  const note = remark(scene, flights, city);
   const sum = sumOf(prospect);
   return (
     <div class="to-preview" aria-live="polite">
@@ -73,7 +72,7 @@ function FlightPreview({ scene, outlook, city }: { scene: TourScene; outlook: Ou
           <em>{words.fuelLeft(left)}</em>
         </span>
       </div>
-      <Reasons scene={scene} outlook={outlook} city={city} />
+      <Reasons scene={scene} flights={flights} city={city} />
       {note && <p class="to-remark">{note}</p>}
       <Target touching={touching} touch={`city:${city}`} label={words.flyTo(pieceName(scene, city))} class="to-go">
         <Icon name="g-plane" />
@@ -106,14 +105,14 @@ function RoomWarning({ scene }: { scene: TourScene }) {
   );
 }
 
-/** The city looked at, or what to do to look at one. */
+/** The city pointed at, or what to do to look at one. */
 export function FlightDecision({ scene }: { scene: TourScene }) {
-  const outlook = useOutlook(scene);
-  const looked = useLooked(scene);
-  const city = looked?.startsWith('city:') ? (looked.slice('city:'.length) as CityId) : null;
+  const flights = useFlightRange(scene);
+  const pointed = pointedIn(decisionIn(scene));
+  const city = pointed?.startsWith('city:') ? (pointed.slice('city:'.length) as CityId) : null;
   const [first] = scene.touching.path;
   const isFree = first === undefined || first === 'employee:P4';
-  const shown = city && scene.touching.lit(`city:${city}`) && outlook ? { outlook, city } : null;
+  const shown = city && scene.touching.lit(`city:${city}`) && flights ? { flights, city } : null;
   return (
     <>
       {shown ? <FlightPreview scene={scene} {...shown} /> : isFree && <p class="to-hint">{scene.words.pickCity}</p>}

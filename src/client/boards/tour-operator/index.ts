@@ -2,14 +2,15 @@
 import { type Event, type Move, roundsOf, type View } from '../../../games/tour-operator/index.ts';
 import { later } from '../../ui/index.ts';
 import type { BoardKit } from '../kit.ts';
+import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';
 import { SeatFigures } from './figures.tsx';
 import { prompt } from './prompt.ts';
 import { Stacks } from './race.tsx';
+import { phaseAt } from './scene.ts';
 import { delta, facts, motion, score } from './score.ts';
-import { phaseAt } from './sight.ts';
 import { Tray } from './tray.tsx';
 import type { Words } from './words/en.ts';
 
@@ -40,7 +41,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   facts,
   delta,
   chapter: (event, words) => (event.type === 'roundBegun' ? `${words.week} ${event.round}` : undefined),
-  advance: view => view,
+  advance,
   motion,
   unit: (value, words) => words.unit(value),
 };

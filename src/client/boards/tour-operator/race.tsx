@@ -4,7 +4,7 @@ import { type Activity, type ActivityRow, ROW_IDS, ROWS, type RowId, TOKENS, typ
 import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, Icon, Piece, shapeOf, Target } from '../../ui/index.ts';
 import { TOKEN_ICONS } from './agency.tsx';
-import { ownSeat, pieceName, seatName, type TourScene } from './sight.ts';
+import { ownSeat, pieceName, seatName, type TourScene } from './scene.ts';
 
 function rowsInPlay({ plan }: View): readonly RowId[] {
   return ROW_IDS.filter(row => ROWS[row].players <= plan.seats);

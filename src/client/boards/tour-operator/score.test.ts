@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Event, TourOperator } from '../../../games/tour-operator/index.ts';
 import { en as texts } from '../../../games/tour-operator/texts/en.ts';
 import { seeded, start, submit } from '../../../kernel/index.ts';
+import type { TourScene } from './scene.ts';
 import { facts, score } from './score.ts';
-import type { TourScene } from './sight.ts';
 import { en as words } from './words/en.ts';
 
 const SEATS = 3;

@@ -3,7 +3,7 @@
 import type { Event, Reason } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
-import { agencyOf, pieceName, seatName, type TourScene } from './sight.ts';
+import { agencyOf, pieceName, seatName, type TourScene } from './scene.ts';
 import type { Words } from './words/en.ts';
 
 const GROUPS: readonly {

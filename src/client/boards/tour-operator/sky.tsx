@@ -4,8 +4,8 @@ import { type CityId, type Event, SIDES, type Side, type View } from '../../../g
 import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, shapeOf, Target } from '../../ui/index.ts';
 import { JET } from './drawings/art.tsx';
-import { type Outlook, route, sizeOf } from './outlook.ts';
-import { agencyOf, pieceName, seatName, signed, type TourScene } from './sight.ts';
+import { type FlightRange, route, sizeOf } from './flight-range.ts';
+import { agencyOf, pieceName, seatName, signed, type TourScene } from './scene.ts';
 
 /** A point over the map: parts of its width and height. */
 interface Point {
@@ -45,11 +45,11 @@ function dockPlace(view: View, side: Side, seat: Seat): Record<string, string> {
 }
 
 /** The sand under all cells that the fuel reaches. */
-export function RangeIsland({ view, outlook }: { view: View; outlook: Outlook }) {
+export function RangeIsland({ view, flights }: { view: View; flights: FlightRange }) {
   const { cols, rows } = sizeOf(view);
   return (
     <svg class="to-island" viewBox={`0 0 ${cols * 100} ${rows * 100}`} preserveAspectRatio="none" aria-hidden="true">
-      {[...outlook.range].map(cell => (
+      {[...flights.range].map(cell => (
         <rect key={cell} x={(cell % cols) * 100} y={Math.floor(cell / cols) * 100} width="100" height="100" />
       ))}
     </svg>
@@ -183,16 +183,14 @@ export function lastHops(view: View, past: readonly Event[]): { readonly bySeat:
   return { bySeat, last };
 }
 
-/** All planes where they stand, or where they are flying to right now. */
-export function Planes({ scene, happened, looked }: { scene: TourScene; happened: readonly Event[]; looked: CityId | null }) {
-  const { view, happening } = scene;
-  const { bySeat } = lastHops(view, happened);
+/** All planes where they stand or are flying to. */
+export function Planes({ scene, pointed }: { scene: TourScene; pointed: CityId | null }) {
+  const { view, past } = scene;
+  const { bySeat } = lastHops(view, past);
   return (
     <>
-      {view.agencies.map(({ plane }, seat) => {
-        // While what happened is being shown, the view is still the one before it.
+      {view.agencies.map(({ plane: place }, seat) => {
         const hop = bySeat.get(seat);
-        const place = happening && hop ? hop.to : plane;
         const key = `plane-${seat}`;
         if (place === null) return null;
         if (typeof place === 'number') {
@@ -201,12 +199,12 @@ export function Planes({ scene, happened, looked }: { scene: TourScene; happened
         }
         return <Jet key={key} seat={seat} style={dockPlace(view, place, seat)} turn={INWARDS[place]} kind="docked" />;
       })}
-      {looked && <Ghost scene={scene} city={looked} />}
+      {pointed && <Ghost scene={scene} city={pointed} />}
     </>
   );
 }
 
-/** The plane as it would stand after the flight looked at. */
+/** The plane as it would stand after the flight pointed at. */
 function Ghost({ scene, city }: { scene: TourScene; city: CityId }) {
   const { view, viewer } = scene;
   if (typeof viewer !== 'number') return null;
@@ -216,14 +214,14 @@ function Ghost({ scene, city }: { scene: TourScene; city: CityId }) {
 }
 
 /** Points that fly up from where a plane stands. */
-export function FlyingPoints({ scene, happened }: { scene: TourScene; happened: readonly Event[] }) {
-  const { happening, view } = scene;
+export function FlyingPoints({ scene }: { scene: TourScene }) {
+  const { happening, past, view } = scene;
   if (happening?.type !== 'points') return null;
   const { seat, vp, who, reason } = happening;
-  const plane = lastHops(view, happened).bySeat.get(seat)?.to ?? agencyOf(view, seat).plane;
+  const { plane } = agencyOf(view, seat);
   const at = typeof plane === 'number' ? pointOf(view, plane) : { x: 0.5, y: 0.5 };
   return (
-    <span key={happened.length} class="to-flying" data-minus={vp < 0} style={left(at)} aria-hidden="true">
+    <span key={past.length} class="to-flying" data-minus={vp < 0} style={left(at)} aria-hidden="true">
       <b>{signed(vp)}</b>
       <em>{reason === 'interest' ? pieceName(scene, who) : pieceName(scene, `reason:${reason}`)}</em>
     </span>

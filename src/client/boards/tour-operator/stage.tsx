@@ -11,10 +11,9 @@ import {
   type TouristId,
 } from '../../../games/tour-operator/index.ts';
 import type { Seat, Touch } from '../../../kernel/index.ts';
-import { Icon, Piece, Target } from '../../ui/index.ts';
+import { type Fingers, Icon, Piece, Target, usePointing } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
-import { useLooking } from './looking.ts';
-import { type Fingers, isAsked, pieceName, seatName, type TourScene, topFrame } from './sight.ts';
+import { decisionIn, isAsked, pieceName, seatName, type TourScene, topFrame } from './scene.ts';
 import { describe, TouristCard } from './tourist-card.tsx';
 
 const FACE_ICONS: Readonly<Record<Face, string>> = {
@@ -54,7 +53,7 @@ function Stage({ title, aside, kind, children }: { title: string; aside?: Compon
 
 /** Tourists to choose from: the draft, or the visa consultant's two. */
 function Display({ scene, tourists, aside }: { scene: TourScene; tourists: readonly TouristId[]; aside?: ComponentChildren }) {
-  const { fingers, watch } = useLooking(scene, 'tourist:');
+  const { fingers, watch } = usePointing(scene.touching, 'tourist:', decisionIn(scene));
   return (
     <Stage title={scene.words.display} kind="tourists" aside={aside}>
       <div class="to-display" {...watch}>
@@ -214,7 +213,7 @@ function RewardTray({ scene, employees, wilds }: { scene: TourScene; employees: 
 
 function Applicants({ scene, seat, shown }: { scene: TourScene; seat: Seat; shown: readonly EmployeeId[] }) {
   const { words } = scene;
-  const { fingers, watch } = useLooking(scene, 'shown:');
+  const { fingers, watch } = usePointing(scene.touching, 'shown:', decisionIn(scene));
   return (
     <Stage title={words.forHire} kind="hire">
       <div class="to-applicants" {...watch}>
@@ -251,8 +250,6 @@ function isInTheHouse({ touching }: TourScene): boolean {
 /** The stage of the moment, where there is one. */
 export function stageOf(scene: TourScene): ComponentChildren {
   const { happening, view } = scene;
-  if (happening?.type === 'rolled') return <DiceTray scene={scene} seat={happening.seat} faces={happening.dice} swaps={0} isRolling />;
-  if (happening?.type === 'revealed') return <Display scene={scene} tourists={happening.tourists} />;
   const frame = topFrame(view);
   switch (frame?.phase) {
     case 'draft':
@@ -266,7 +263,7 @@ export function stageOf(scene: TourScene): ComponentChildren {
           seat={frame.seat}
           faces={facesOf(frame.dice)}
           swaps={frame.swaps}
-          isRolling={happening?.type === 'rerolled'}
+          isRolling={happening?.type === 'rolled' || happening?.type === 'rerolled'}
         />
       );
     case 'reward':

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { type Patience, TOURISTS, type Tourist, type TouristId } from '../../../games/tour-operator/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { TouristPortrait } from './drawings/art.tsx';
-import { pieceName, type TourScene } from './sight.ts';
+import { pieceName, type TourScene } from './scene.ts';
 
 /** What a tourist card says, bit by bit: likes, patience, needs, weeks. */
 export function sayings(scene: Pick<TourScene, 'texts' | 'words'>, id: TouristId, patience?: Patience): readonly string[] {

@@ -2,29 +2,28 @@
 import { useState } from 'preact/hooks';
 import type { CityId, TouristId } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { Piece } from '../../ui/index.ts';
+import { type Fingers, Piece, pointedIn } from '../../ui/index.ts';
 import { type Boards, Cabin, Hotel, Office, Tokens } from './agency.tsx';
-import { useLooked } from './looking.ts';
-import { useOutlook } from './outlook.ts';
-import { agencyOf, type Fingers, ownSeat, seatName, type TourScene } from './sight.ts';
+import { useFlightRange } from './flight-range.ts';
+import { agencyOf, decisionIn, ownSeat, seatName, type TourScene } from './scene.ts';
 import { stageOf } from './stage.tsx';
 
-const LOOKING_ON: Fingers = { lit: () => false, chosen: () => false, press: () => {} };
+const UNTOUCHABLE: Fingers = { lit: () => false, chosen: () => false, press: () => {} };
 const NO_BADGES: ReadonlyMap<TouristId, number> = new Map();
 
-/** What each passenger would score on the flight looked at. */
+/** What each passenger would score on the flight pointed at. */
 function useBadges(scene: TourScene): ReadonlyMap<TouristId, number> {
-  const outlook = useOutlook(scene);
-  const looked = useLooked(scene);
-  if (!looked?.startsWith('city:')) return NO_BADGES;
-  const prospect = outlook?.prospects.get(looked.slice('city:'.length) as CityId);
+  const flights = useFlightRange(scene);
+  const pointed = pointedIn(decisionIn(scene));
+  if (!pointed?.startsWith('city:')) return NO_BADGES;
+  const prospect = flights?.prospects.get(pointed.slice('city:'.length) as CityId);
   const found = new Map<TouristId, number>();
   for (const { reason, who, vp } of prospect?.points ?? []) if (reason === 'interest') found.set(who as TouristId, vp);
   return found;
 }
 
 /** Whose agency is shown: everybody's lies open. */
-function Whose({ scene, shown, show }: { scene: TourScene; shown: Seat; show: (seat: Seat) => void }) {
+function AgencyChoice({ scene, shown, show }: { scene: TourScene; shown: Seat; show: (seat: Seat) => void }) {
   const { words, view } = scene;
   return (
     <div class="to-whose">
@@ -46,15 +45,15 @@ function Whose({ scene, shown, show }: { scene: TourScene; shown: Seat; show: (s
 /** The tray under the board. */
 export function Tray({ scene }: { scene: TourScene }) {
   const own = ownSeat(scene);
-  const [asked, show] = useState<Seat | null>(null);
-  const shown = asked !== null && asked < scene.view.agencies.length ? asked : own;
+  const [chosen, show] = useState<Seat | null>(null);
+  const shown = chosen !== null && chosen < scene.view.agencies.length ? chosen : own;
   const badges = useBadges(scene);
   const isOwn = shown === own;
   const boards: Boards = {
     scene,
     seat: shown,
     agency: agencyOf(scene.view, shown),
-    fingers: isOwn ? scene.touching : LOOKING_ON,
+    fingers: isOwn ? scene.touching : UNTOUCHABLE,
     badges: isOwn ? badges : NO_BADGES,
   };
   const stage = isOwn ? stageOf(scene) : null;
@@ -63,7 +62,7 @@ export function Tray({ scene }: { scene: TourScene }) {
     <section class="to-tray" aria-label={title} data-own={isOwn}>
       <div class="to-tray-in" data-staged={stage !== null}>
         <header class="to-tray-head">
-          <Whose scene={scene} shown={shown} show={seat => show(seat === own ? null : seat)} />
+          <AgencyChoice scene={scene} shown={shown} show={seat => show(seat === own ? null : seat)} />
           <h2>{title}</h2>
           <Tokens {...boards} />
         </header>

@@ -5,9 +5,7 @@ import type { RecordLook } from './record.tsx';
 
 /** The records of the step, as the viewer sees them. */
 export function recordsOf(scene: Paris): readonly RecordLook[] {
-  const { view, words, happening } = scene;
-  if (happening?.type === 'setupDrawn') return [idle(numeral(happening.number), words.waiting)];
-  if (happening?.type === 'turnBegun') return begun(scene, happening.kind, happening.dice);
+  const { view } = scene;
   const numbers = view.dice.length === 2 ? [numeral(lower(view.dice)), numeral(higher(view.dice))] : [];
   const pending = pendingOf(scene);
   switch (view.phase) {
@@ -27,18 +25,9 @@ export function recordsOf(scene: Paris): readonly RecordLook[] {
   }
 }
 
-function begun({ words }: Paris, kind: string, dice: readonly number[]): readonly RecordLook[] {
-  if (kind === 'star' || kind === 'lastStar') return [idle('*', words.waiting)];
-  return [lower(dice), higher(dice)].map(number => idle(numeral(number), words.waiting));
-}
-
 function pendingOf(scene: Paris): readonly Move[] {
   const seat = ownSeat(scene);
   return seat === undefined ? [] : (scene.view.players[seat]?.pending ?? []);
-}
-
-function idle(text: string, note: string): RecordLook {
-  return { text, state: 'idle', note };
 }
 
 function isFor(move: Move, number: string): boolean {

@@ -1,5 +1,4 @@
 // The bill under the map: tickets, dice and records; for the routes their programme; at the end the score sheet.
-import type { Card } from '../../../../games/on-tour-paris/index.ts';
 import type { Paris } from '../scene.ts';
 import { ScoreSheet } from '../sheet.tsx';
 import { Programme } from './programme.tsx';
@@ -17,9 +16,8 @@ export function Tray({ scene }: { scene: Paris }) {
 function Bill({ scene }: { scene: Paris }) {
   const { view, words, happening } = scene;
   const isNew = happening?.type === 'turnBegun' || happening?.type === 'setupDrawn';
-  const cards = cardsNow(scene);
-  const dice = isNew ? happening.dice : view.dice;
-  const setup = happening?.type === 'setupDrawn' ? happening.step - 1 : view.setup?.step;
+  const { setup, dice } = view;
+  const cards = setup ? [setup.card] : view.shown;
   const records = recordsOf(scene);
   return (
     <div class="bill">
@@ -29,7 +27,7 @@ function Bill({ scene }: { scene: Paris }) {
             {cards.map((card, at) => (
               <Ticket key={card} scene={scene} look={ticketLook(scene, card)} at={at} isFlipped={isNew} />
             ))}
-            {setup !== undefined && <Note title={words.headSetup(setup + 1)} text={words.setupNote} />}
+            {setup && <Note title={words.headSetup(setup.step + 1)} text={words.setupNote} />}
           </fieldset>
         ) : (
           <Note title={words.lastTurn} text={words.noCards} />
@@ -54,10 +52,4 @@ function Note({ title, text }: { title: string; text: string }) {
       {text}
     </p>
   );
-}
-
-function cardsNow({ view, happening }: Paris): readonly Card[] {
-  if (happening?.type === 'turnBegun') return happening.cards;
-  if (happening?.type === 'setupDrawn') return [happening.card];
-  return view.setup ? [view.setup.card] : view.shown;
 }

@@ -1,19 +1,19 @@
-// The bar over a map that is not one's own, or whose route is told.
+// The bar over a map that is not one's own, or whose route is shown.
 import type { Result } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon, Piece } from '../../ui/index.ts';
-import { arrange } from './desk.ts';
+import { changeScreen } from './own-screen.ts';
 import { nameOf, ownSeat, type Paris } from './scene.ts';
 import { Sum } from './sum.tsx';
 import type { Words } from './words/en.ts';
 
-/** Whose map this is, where it is not one's own; at the end with its points. */
-export function Whose({ scene, seat, isOwn }: { scene: Paris; seat: Seat; isOwn: boolean }) {
+/** MapBar map this is, where it is not one's own; at the end with its points. */
+export function MapBar({ scene, seat, isOwn }: { scene: Paris; seat: Seat; isOwn: boolean }) {
   const { view, words, happening } = scene;
   const result = view.results?.[seat];
-  const told = happening?.type === 'routed' ? happening : undefined;
-  if (isOwn && !result && !told) return null;
-  const tally = told ?? result;
+  const routed = happening?.type === 'routed' ? happening : undefined;
+  if (isOwn && !result && !routed) return null;
+  const tally = routed ?? result;
   return (
     <div class="whose">
       <p class="whose-name">
@@ -28,7 +28,7 @@ export function Whose({ scene, seat, isOwn }: { scene: Paris; seat: Seat; isOwn:
           class="map-tool"
           aria-label={words.backToOwn}
           title={words.backToOwn}
-          onClick={() => arrange({ looking: null })}
+          onClick={() => changeScreen({ shownMap: null })}
         >
           <Icon name="i-close" size={20} />
         </button>

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { CityTour, DAYS, type Event, type View } from '../../../games/city-tour/index.ts';
 import { en as texts } from '../../../games/city-tour/texts/en.ts';
 import { fast, start, submit } from '../../../kernel/index.ts';
-import { momentOf } from './moment.ts';
-import { motion } from './motion.ts';
+import { advance } from './advance.ts';
 import { deliveredIn, previewOf } from './preview.ts';
+import { type Ride, rideOf } from './ride.ts';
 import { lineOf } from './track.ts';
 import { en } from './words/en.ts';
 
@@ -38,44 +38,45 @@ function played(day: number, seed: string): readonly Step[] {
 
 const MATCHES = DAYS.flatMap((_, at) => ['a', 'b'].map(seed => played(at + 1, seed)));
 
-describe('the moment between two views', () => {
-  it('comes to the next view when all that happened is told', () => {
-    for (const { before, past, events, view } of MATCHES.flat()) {
-      const { view: shown } = momentOf(before, past, events);
-      for (const part of ['board', 'bus', 'reserve', 'onSites', 'passed', 'waiting', 'revealed', 'discards', 'piles', 'result'] as const) {
-        expect(shown[part]).toEqual(view[part]);
-      }
-    }
+/** The rides of a step, event by event. */
+function ridesIn({ before, past, events }: Step): readonly Ride[] {
+  let view = before;
+  return events.map((event, at) => {
+    view = advance(view, event);
+    return rideOf({ view, past: [...past, ...events.slice(0, at + 1)] });
   });
+}
 
-  it('misses nothing of that, though what has no motion is never shown', () => {
-    for (const { before, past, events, view } of MATCHES.flat()) {
-      const moving = events.filter(event => motion(event) > 0);
-      const shown = momentOf(before, past, moving);
-      expect([shown.view.bus, shown.view.onSites, shown.at]).toEqual([view.bus, view.onSites, momentOf(before, past, events).at]);
-      if (!view.result) expect([shown.view.space, shown.view.side]).toEqual([view.space, view.side]);
-    }
-  });
-
+describe('the ride between two views', () => {
   it('leaves the bus where the next view finds it', () => {
-    for (const { before, past, events, view } of MATCHES.flat()) {
-      const isAsked = view.frames[0]?.phase === 'control';
-      if (isAsked) continue;
-      expect(momentOf(before, past, events).at).toBeCloseTo(momentOf(view, [], []).at);
+    for (const step of MATCHES.flat()) {
+      const { view, past, events } = step;
+      if (view.frames[0]?.phase === 'control') continue;
+      expect(ridesIn(step).at(-1)?.at).toBeCloseTo(rideOf({ view, past: [] }).at);
+      expect(rideOf({ view, past: [...past, ...events] })).toEqual(rideOf({ view, past: [] }));
     }
   });
 
   it('never drives the bus backwards', () => {
-    for (const { before, past, events } of MATCHES.flat()) {
-      const places = events.map((_, at) => momentOf(before, past, events.slice(0, at + 1)).at);
+    for (const step of MATCHES.flat()) {
+      const places = [rideOf({ view: step.before, past: step.past }), ...ridesIn(step)].map(({ at }) => at);
       expect(places).toEqual([...places].sort((a, b) => a - b));
+    }
+  });
+
+  it('stands before a letter until it is passed', () => {
+    for (const step of MATCHES.flat()) {
+      const rides = ridesIn(step);
+      for (const [at, event] of step.events.entries()) {
+        if (event.type === 'passed') expect(rides[at]?.at).toBeGreaterThan(rides[at - 1]?.at ?? 0);
+      }
     }
   });
 });
 
 describe('the way of the bus', () => {
   it('is one line without a gap, from the bay to where the bus stands', () => {
-    for (const { view } of MATCHES.flat()) expect(lineOf(momentOf(view, [], []).way).match(/M/g)).toHaveLength(1);
+    for (const { view } of MATCHES.flat()) expect(lineOf(rideOf({ view, past: [] }).way).match(/M/g)).toHaveLength(1);
   });
 });
 

@@ -4,10 +4,10 @@ import { useEffect } from 'preact/hooks';
 import type { Route } from '../../../games/on-tour-paris/index.ts';
 import type { Seat, Touch, Viewer } from '../../../kernel/index.ts';
 
-/** The desk. */
-export interface Desk {
-  /** Whose map lies on top; null for one's own. */
-  readonly looking: Seat | null;
+/** What is open on the screen. */
+export interface OwnScreen {
+  /** MapBar map lies on top; null for one's own. */
+  readonly shownMap: Seat | null;
   /** Whether touching the map sketches instead of playing. */
   readonly isSketching: boolean;
   /** The docks touched on the way to a ride of the sketch. */
@@ -23,27 +23,35 @@ export interface Desk {
 }
 
 const NO_ROUTE: Route = [];
-const TIDY: Desk = { looking: null, isSketching: false, path: [], sketches: {}, isFollowing: false, showsBest: false, showsMaps: false };
+const FRESH: OwnScreen = {
+  shownMap: null,
+  isSketching: false,
+  path: [],
+  sketches: {},
+  isFollowing: false,
+  showsBest: false,
+  showsMaps: false,
+};
 
-/** The desk as it is; parts that read its value are drawn again when it changes. */
-export const desk = signal(TIDY);
+/** What is open now; parts that read its value are drawn again when it changes. */
+export const ownScreen = signal(FRESH);
 
 /** Changes what is open. */
-export function arrange(change: Partial<Desk>): void {
-  desk.value = { ...desk.value, ...change };
+export function changeScreen(change: Partial<OwnScreen>): void {
+  ownScreen.value = { ...ownScreen.value, ...change };
 }
 
 /** Tidies up when the board leaves the screen. */
-export function useTidyEnd(): void {
+export function useFreshScreen(): void {
   useEffect(
     () => () => {
-      desk.value = TIDY;
+      ownScreen.value = FRESH;
     },
     [],
   );
 }
 
 /** The sketch of a viewer. */
-export function sketchOf({ sketches }: Desk, viewer: Viewer): Route {
+export function sketchOf({ sketches }: OwnScreen, viewer: Viewer): Route {
   return sketches[viewer] ?? NO_ROUTE;
 }

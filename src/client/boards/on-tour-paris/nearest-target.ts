@@ -14,7 +14,7 @@ function far(one: Point, other: Point): number {
 }
 
 /** The lit target nearest to a finger that missed it; undefined where it hit one, or none is near. */
-export function aimedAt(map: Element, touched: Element, finger: Point): Element | undefined {
+export function nearestTarget(map: Element, touched: Element, finger: Point): Element | undefined {
   const hit = touched.closest('.target');
   if (hit && hit.getAttribute('data-state') !== 'dark') return undefined;
   return nearest([...map.querySelectorAll('.target[data-state="legal"]')], element => {

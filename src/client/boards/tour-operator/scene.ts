@@ -3,12 +3,10 @@
 import type { Agency, CityId, Event, Frame, Move, TouristId, View } from '../../../games/tour-operator/index.ts';
 import { SEATS } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import type { Touching } from '../../touch/touching.ts';
 import type { Scene } from '../kit.ts';
 import type { Words } from './words/en.ts';
 
 export type TourScene = Scene<View, Move, Event, Words>;
-export type Fingers = Pick<Touching<Move>, 'lit' | 'chosen' | 'press'>;
 
 /** A name of a piece in the chosen language. */
 export function pieceName({ texts }: Pick<TourScene, 'texts'>, id: string): string {
@@ -18,6 +16,11 @@ export function pieceName({ texts }: Pick<TourScene, 'texts'>, id: string): stri
 /** How a seat is called. */
 export function seatName({ seats }: Pick<TourScene, 'seats'>, seat: Seat): string {
   return seats[seat]?.name ?? `${seat + 1}`;
+}
+
+/** What stays the same while one thing is decided. */
+export function decisionIn(scene: TourScene): string {
+  return `${scene.view.round}/${topFrame(scene.view)?.phase}/${actorOf(scene)}`;
 }
 
 /** What is being played now. */

@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import type { CityId, Prospect, Side, View, Way } from '../../../games/tour-operator/index.ts';
 import { gridSize, prospectsOf, waysOf } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
-import { agencyOf, isAsked, ownSeat, phaseAt, type TourScene, topFrame } from './sight.ts';
+import { agencyOf, isAsked, ownSeat, phaseAt, type TourScene, topFrame } from './scene.ts';
 
-export interface Outlook {
+export interface FlightRange {
   readonly seat: Seat;
   readonly ways: readonly Way[];
   /** Cells that the fuel reaches. */
@@ -22,8 +22,8 @@ function rangeOf(scene: TourScene): Seat | null {
   return phaseAt(scene.view) < 3 ? ownSeat(scene) : null;
 }
 
-/** The outlook of a scene; null where no range is to be shown. */
-export function useOutlook(scene: TourScene): Outlook | null {
+/** The flights of a scene; null where no range is to be shown. */
+export function useFlightRange(scene: TourScene): FlightRange | null {
   const { view } = scene;
   const seat = rangeOf(scene);
   const mayFly = isAsked(scene) && topFrame(view)?.phase === 'flight';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TourOperator, type View } from '../../../games/tour-operator/index.ts';
 import { seeded, start } from '../../../kernel/index.ts';
-import { route } from './outlook.ts';
+import { route } from './flight-range.ts';
 
 /** A grid as it is laid out for two, with these options. */
 function laidOut(options: Readonly<Record<string, unknown>>): View {

@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isRouteMove, OnTourParis, type Route } from '../../../games/on-tour-paris/index.ts';
 import type { Touch } from '../../../kernel/index.ts';
-import { arrange, type Desk, desk, sketchOf } from './desk.ts';
+import { changeScreen, type OwnScreen, ownScreen, sketchOf } from './own-screen.ts';
 import { ownSeat, type Paris } from './scene.ts';
 
 /** Touches for the player what leaves no choice, and the lower number once each time a number is due. */
-export function useFewTouches(scene: Paris): void {
+export function useAutomaticTouches(scene: Paris): void {
   const { view, touching } = scene;
   const { path, moves } = touching;
   const taken = useRef('');
@@ -26,7 +26,7 @@ export function useFewTouches(scene: Paris): void {
 }
 
 /** The stops of the sketch that are still to be drawn; none where the route has left it, or cannot be drawn now. */
-export function stopsAhead({ view, viewer }: Paris, open: Desk): Route {
+export function stopsAhead({ view, viewer }: Paris, open: OwnScreen): Route {
   const own = viewer === 'public' ? undefined : view.players[viewer];
   if (view.phase !== 'route' || !own || own.left === 0) return [];
   const sketch = sketchOf(open, viewer);
@@ -36,14 +36,14 @@ export function stopsAhead({ view, viewer }: Paris, open: Desk): Route {
 }
 
 /** Draws the route after the sketch, stop by stop, as far as the rules allow. */
-export function useFollowing(scene: Paris): void {
+export function useFollowingSketch(scene: Paris): void {
   const { touching } = scene;
-  const open = desk.value;
+  const open = ownScreen.value;
   useEffect(() => {
     if (!open.isFollowing || touching.moves.length === 0) return;
     const [next] = stopsAhead(scene, open);
     const touch: Touch | undefined = next && OnTourParis.touches(next)[touching.path.length];
     if (touch && touching.lit(touch)) touching.press(touch);
-    else arrange({ isFollowing: false });
+    else changeScreen({ isFollowing: false });
   });
 }

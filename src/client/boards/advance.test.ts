@@ -1,0 +1,102 @@
+// Every board folds what happens into what is drawn: event by event it must come to the view that the host sends next.
+import { describe, expect, it } from 'vitest';
+import { SHELF } from '../../games/index.ts';
+import { type AnyGame, type Chance, freeze, type Seat, same, seeded, start, submit, type Tagged, type Viewer } from '../../kernel/index.ts';
+import { agreements } from '../../kernel/laws/index.ts';
+import { GAME_IDS, type GameId } from '../shelf.ts';
+import { advance as advanceBodensee } from './bodensee/advance.ts';
+import { drawn as drawnOfBodensee } from './bodensee/drawn.testing.ts';
+import { advance as advanceCityTour } from './city-tour/advance.ts';
+import { drawn as drawnOfCityTour } from './city-tour/drawn.testing.ts';
+import { advance as advanceEightyDays } from './eighty-days/advance.ts';
+import { drawn as drawnOfEightyDays } from './eighty-days/drawn.testing.ts';
+import { advance as advanceOnTourParis } from './on-tour-paris/advance.ts';
+import { drawn as drawnOfOnTourParis } from './on-tour-paris/drawn.testing.ts';
+import { advance as advanceTourOperator } from './tour-operator/advance.ts';
+import { drawn as drawnOfTourOperator } from './tour-operator/drawn.testing.ts';
+
+/** How a board folds an event into a view, and what it draws of one. */
+interface Folding {
+  advance(view: unknown, event: unknown): unknown;
+  drawn(view: unknown): unknown;
+}
+
+/** The one place that forgets the types, as the registry of boards does. */
+function folding<V, E>(advance: (view: V, event: E) => V, drawn: (view: V) => unknown): Folding {
+  return { advance, drawn } as Folding;
+}
+
+const FOLDINGS: Readonly<Record<GameId, Folding>> = {
+  'eighty-days': folding(advanceEightyDays, drawnOfEightyDays),
+  'tour-operator': folding(advanceTourOperator, drawnOfTourOperator),
+  bodensee: folding(advanceBodensee, drawnOfBodensee),
+  'on-tour-paris': folding(advanceOnTourParis, drawnOfOnTourParis),
+  'city-tour': folding(advanceCityTour, drawnOfCityTour),
+};
+
+interface Choice {
+  readonly seat: Seat;
+  readonly move: Tagged;
+}
+
+/** Anything legal of anybody who may move, as often as not what a sensible player does; once in a while somebody wants to give up. */
+function choiceIn(game: AnyGame, state: unknown, chance: Chance): Choice | undefined {
+  const awaited = game.awaiting(state);
+  if (awaited.length === 0) return undefined;
+  const isGivingUp = chance.below(50) === 0;
+  const able = isGivingUp ? [...awaited, ...game.welcome(state)] : awaited;
+  const seat = able[chance.below(able.length)] ?? 0;
+  const legal = game.legal(state, seat).filter(move => isGivingUp || !game.surrenders?.(move));
+  const sensible = chance.below(2) === 0 ? game.policy?.(state, seat, legal, chance) : undefined;
+  const move = sensible ?? legal[chance.below(legal.length)];
+  return move && { seat, move };
+}
+
+interface Match {
+  readonly seats: number;
+  readonly options: unknown;
+  readonly seed: string;
+}
+
+/** Some ways to play a game: every number of seats by the standard, and every so often an option at its extreme. */
+function matchesOf(game: AnyGame): readonly Match[] {
+  const all = agreements(game);
+  const standard = all.filter(({ options }) => JSON.stringify(options) === JSON.stringify(game.options.standard));
+  const every = Math.ceil(all.length / 8);
+  const odd = all.filter((_, at) => at % every === every - 1);
+  return [...standard, ...odd].map((agreed, at) => ({ ...agreed, seed: `advance ${at}` }));
+}
+
+/** Plays a match to its end; after every move the folded view of every viewer is compared with the real one. */
+function foldThrough(game: AnyGame, { advance, drawn }: Folding, { seats, options, seed }: Match): number {
+  const chance = seeded(seed);
+  const viewers: readonly Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'public'];
+  let { match } = start(game, { seats, options }, chance);
+  let moves = 0;
+  for (let choice = choiceIn(game, match.state, chance); choice; choice = choiceIn(game, match.state, chance)) {
+    const before = match;
+    const answer = submit(game, match, choice.seat, [choice.move], chance);
+    if (!answer.ok) throw new Error(`refused: ${game.write(choice.move)}`);
+    match = answer.match;
+    moves++;
+    for (const viewer of viewers) {
+      const events = answer.told.flat().flatMap(event => game.viewEvent(event, viewer) ?? []);
+      const folded = events.reduce((view, event) => freeze(advance(view, event)), freeze(game.view(before.state, viewer)));
+      const [shown, after] = [drawn(folded), drawn(game.view(match.state, viewer))];
+      // Comparing is quick, telling what differs is not.
+      if (!same(shown, after)) expect(shown, `${seed}, move ${moves}, viewer ${viewer}: ${JSON.stringify(events)}`).toEqual(after);
+    }
+  }
+  return moves;
+}
+
+describe.each(GAME_IDS)('the board of %s', id => {
+  it('comes from what happened to the very view that the host sends next, for everybody, and changes no view', {
+    timeout: 120_000,
+  }, async () => {
+    const game = await SHELF[id]?.open();
+    if (!game) throw new Error(`no box ${id} on the shelf`);
+    const moves = matchesOf(game).map(match => foldThrough(game, FOLDINGS[id], match));
+    expect(Math.min(...moves)).toBeGreaterThan(0);
+  });
+});
