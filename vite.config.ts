@@ -31,10 +31,30 @@ function offline(): Plugin {
   };
 }
 
+/** Loading one of these files does nothing by itself, so what is not used of them need not be loaded. */
+const PURE = /[/]src[/](kernel|games|bots|protocol)[/]/;
+/** What the home page shows of the games stays together, though each game looks at its own cover too. */
+const SHELF = /[/]src[/]games[/](index|[^/]+[/](entry|cover))[.]ts$/;
+/** What the pages open of a game's entry, and what their workers do: no statistics, and a worker says nothing. */
+const OPENED = { pages: /^[.][/](cover|index|texts[/]\w+)[.]ts$/, workers: /^[.][/](cover|index)[.]ts$/ };
+
+/** Leaves what is never opened out of the build; the service worker would keep it on every device. */
+function onlyOpened(opened: RegExp): Plugin {
+  return {
+    name: 'only-opened',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isUnopened = importer?.endsWith('/entry.ts') && source.startsWith('./') && !opened.test(source);
+      return isUnopened ? { id: source, external: true } : null;
+    },
+  };
+}
+
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [offline()],
+  plugins: [onlyOpened(OPENED.pages), offline()],
   build: {
     outDir: WEB,
     emptyOutDir: true,
@@ -43,7 +63,11 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
+      output: { codeSplitting: { groups: [{ name: 'shelf', test: SHELF }] } },
+    },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [onlyOpened(OPENED.workers)] },
 });

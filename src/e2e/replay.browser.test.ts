@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SHORT_TABLES } from './games.ts';
+import { shortTable } from './games.ts';
 import { House } from './house.ts';
 import { faultsOf } from './looks.ts';
 import { playByMouse } from './player.ts';
@@ -12,7 +12,7 @@ afterAll(() => house.close());
 
 test('a finished game is looked at again, move by move and through the eyes of a seat', async () => {
   const { page, context, complaints } = await house.visitor();
-  await page.goto(house.address + SHORT_TABLES['city-tour']);
+  await page.goto(house.address + shortTable('city-tour'));
   await page.locator('.dock .button.primary:enabled').click();
   await playByMouse(page, 'to be replayed');
   await page.locator('.end-actions a[download]').waitFor();

@@ -1,5 +1,5 @@
 // A bot at work, away from the page: gets views, never states.
-import { gameNamed } from '../../games/rules.ts';
+import { entryOf } from '../../games/index.ts';
 import { type Thought, think } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import type { Heard, Sent } from './bots.ts';
@@ -7,9 +7,9 @@ import type { Heard, Sent } from './bots.ts';
 const games = new Map<string, Promise<AnyGame>>();
 
 function openGame(id: string): Promise<AnyGame> {
-  const open = gameNamed(id);
-  if (!open) return Promise.reject(new Error(`there is no game ${id}`));
-  const game = games.get(id) ?? open();
+  const entry = entryOf(id);
+  if (!entry) return Promise.reject(new Error(`there is no game ${id}`));
+  const game = games.get(id) ?? entry.open();
   games.set(id, game);
   return game;
 }

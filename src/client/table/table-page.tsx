@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type AnyGame, type AnyTexts, type Language, refusalText, type Told } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, type Told } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
-import { COVERS, type GameId } from '../shelf.ts';
 import { chosenColours, NARROW, PHONE, useMedia } from '../ui/index.ts';
 import { EndScreen } from './end.tsx';
 import { Hinting } from './hint.ts';
@@ -24,7 +23,7 @@ import { TableSession } from './session.ts';
 import { TableBar } from './table-bar.tsx';
 
 interface TableProps {
-  readonly id: GameId;
+  readonly entry: GameEntry;
   readonly game: AnyGame;
   readonly kit: AnyKit;
   readonly texts: AnyTexts;
@@ -40,7 +39,7 @@ interface TableProps {
 type Tab = 'log' | 'scores' | 'rules' | 'chat';
 
 /** A table in play. */
-export function TablePage({ id, game, kit, texts, boardWords, language, connect, rematch, online }: TableProps) {
+export function TablePage({ entry, game, kit, texts, boardWords, language, connect, rematch, online }: TableProps) {
   const isGone = useSignal(false);
   const live = useSignal('');
   const tab = useSignal<Tab>('log');
@@ -52,8 +51,8 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
     const announce = (event: Told) => {
       live.value = speech.current.texts.event(event, speech.current.names) ?? live.value;
     };
-    return new TableSession({ game, kit, hasSecrets: COVERS[id].hasSecrets, speed: speedFactor, announce });
-  }, [game, kit, id]);
+    return new TableSession({ game, kit, hasSecrets: entry.cover.hasSecrets, speed: speedFactor, announce });
+  }, [game, kit, entry]);
   const hinting = useMemo(() => new Hinting(session), [session]);
   const isPhone = useMedia(PHONE);
   const isNarrow = useMedia(NARROW);
@@ -121,7 +120,7 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
     </section>
   );
   return (
-    <div class="table-page" data-game={id} ref={root} data-phone={isPhone}>
+    <div class="table-page" data-game={entry.id} ref={root} data-phone={isPhone}>
       <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => openRule(null)} online={online} />
       <main class="table" id="content" inert={scene.outcome !== null && session.isEndShown.value}>
         <h1 class="unseen">{texts.title}</h1>
@@ -150,13 +149,20 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
           {tab.value === 'log' && <Log kit={kit} scene={scene} session={session} />}
           {tab.value === 'chat' && online?.chat}
           {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}
-          {tab.value === 'rules' && <RulesPanel texts={texts} clause={clause.value} game={id} />}
+          {tab.value === 'rules' && <RulesPanel texts={texts} clause={clause.value} game={entry.id} />}
         </div>
       </main>
       <RefusalBubble session={session} openRule={openRule} />
       <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
       {scene.outcome && (
-        <EndScreen id={id} kit={kit} scene={scene} session={session} rematch={rematch} isKept={online?.isKept ?? (async () => true)} />
+        <EndScreen
+          entry={entry}
+          kit={kit}
+          scene={scene}
+          session={session}
+          rematch={rematch}
+          isKept={online?.isKept ?? (async () => true)}
+        />
       )}
       <p class="unseen" aria-live="polite" id="live">
         {live.value}

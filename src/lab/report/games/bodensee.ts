@@ -1,14 +1,31 @@
 import { boxOf } from '../../../games/bodensee/index.ts';
 import type { FlatRow } from '../../tables.ts';
 import { barChart } from '../charts/index.ts';
-import { type Context, drawnOf, numberIn, pieceName, rowsOf, type Variant, variantColour } from '../context.ts';
+import { type Context, drawnOf, type GamePart, numberIn, pieceName, rowsOf, type Variant, variantColour } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { townMap } from '../maps.ts';
+import type { Palette } from '../palette.ts';
 import { figure, seatName } from '../words.ts';
 import { attractions, categories, optionsOf, priorities, rowOf } from './bodensee-attractions.ts';
 
+const palette: Palette = {
+  deep: '#0D3F66',
+  main: '#12689C',
+  pop: '#D5372D',
+  glow: '#F7C83E',
+  soft: '#DCECF2',
+  ink: '#0F5885',
+  sea: '#98CCE1',
+  land: '#E7EBCB',
+  land2: '#C8D9A0',
+  line: '#6E7F58',
+  route: '#C4302B',
+  label: '#14293B',
+  halo: '#FFFDF2',
+};
+
 /** Money and where it comes from, the towns on the map, what attractions return, priorities and actions. */
-export function bodensee(context: Context): Section[] {
+function sections(context: Context): Section[] {
   return [
     ...money(context),
     ...towns(context),
@@ -18,6 +35,8 @@ export function bodensee(context: Context): Section[] {
     ...actions(context),
   ];
 }
+
+export const part: GamePart = { palette, sections };
 
 const INCOME = [
   ['fromOwnTurns', 'visits in own turns'],

@@ -1,8 +1,9 @@
 import { interval } from '../../statistics.ts';
 import { barChart, columnChart, rangeChart } from '../charts/index.ts';
-import { type Context, drawnOf, numberIn, rowsOf, variantColour } from '../context.ts';
+import { type Context, drawnOf, type GamePart, numberIn, rowsOf, variantColour } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { ownSection } from '../own.ts';
+import type { Palette } from '../palette.ts';
 import { figure, percent } from '../words.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -17,10 +18,28 @@ const REASONS: Readonly<Record<string, string>> = {
   outOfReach: 'Objective out of reach',
 };
 
+const palette: Palette = {
+  deep: '#43293A',
+  main: '#B34A2C',
+  pop: '#E8663D',
+  glow: '#F5C15B',
+  soft: '#F8E2CE',
+  ink: '#97391D',
+  sea: '#A9D3D6',
+  land: '#F7E8D0',
+  land2: '#EBD0AA',
+  line: '#9A7C5A',
+  route: '#4B4148',
+  label: '#35222E',
+  halo: '#FFFAF0',
+};
+
 /** Wins by day and by turn, the reasons of loss, and the sites. */
-export function cityTour(context: Context): Section[] {
+function sections(context: Context): Section[] {
   return [...days(context), ...turns(context), ...reasons(context), ...sites(context)];
 }
+
+export const part: GamePart = { palette, sections };
 
 /** Every variant has one day, so that a matrix of days tells the campaign. */
 function days(context: Context): Section[] {

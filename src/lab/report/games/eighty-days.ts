@@ -1,13 +1,32 @@
 import type { FlatRow } from '../../tables.ts';
-import { type Context, numberIn, pieceName } from '../context.ts';
+import { type Context, type GamePart, numberIn, pieceName } from '../context.ts';
 import type { Section } from '../html.ts';
 import { ownSection } from '../own.ts';
+import type { Palette } from '../palette.ts';
 import { figure, seatName } from '../words.ts';
 
+const palette: Palette = {
+  deep: '#12304A',
+  main: '#1A6670',
+  pop: '#C4452A',
+  glow: '#E3A93C',
+  soft: '#F2E2C0',
+  ink: '#8E2E18',
+  sea: '#CFE0DA',
+  land: '#F3E4C2',
+  land2: '#E6D0A0',
+  line: '#8C7A55',
+  route: '#12304A',
+  label: '#1B2A3A',
+  halo: '#F8EFDA',
+};
+
 /** Days per leg, event cards, chips, the action track, and where days were lost. */
-export function eightyDays(context: Context): Section[] {
+function sections(context: Context): Section[] {
   return [...legs(context), ...eventCards(context), ...chips(context), ...spaces(context), ...travellers(context)];
 }
+
+export const part: GamePart = { palette, sections };
 
 function legs(context: Context): Section[] {
   const each = (column: string) => (row: FlatRow) =>

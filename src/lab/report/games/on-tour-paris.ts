@@ -1,16 +1,35 @@
 import { ARRONDISSEMENTS, FRAME, OUTLINES, RIVER } from '../../../games/on-tour-paris/index.ts';
 import type { FlatRow } from '../../tables.ts';
 import { barChart } from '../charts/index.ts';
-import { type Context, drawnOf, numberIn, pieceName, rowsOf, type Variant } from '../context.ts';
+import { type Context, drawnOf, type GamePart, numberIn, pieceName, rowsOf, type Variant } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { areaMap } from '../maps.ts';
 import { ownSection } from '../own.ts';
+import type { Palette } from '../palette.ts';
 import { figure, percent, seatName } from '../words.ts';
 
+const palette: Palette = {
+  deep: '#1D1A3D',
+  main: '#7C1F40',
+  pop: '#C8452E',
+  glow: '#E2AA3A',
+  soft: '#F4E0D6',
+  ink: '#7C1F40',
+  sea: '#7FB2CE',
+  land: '#FBF2DF',
+  land2: '#F0E0C2',
+  line: '#6C5F72',
+  route: '#1D1A3D',
+  label: '#1D1A3D',
+  halo: '#FFFAF0',
+};
+
 /** What points are made of, the heat map of the arrondissements, and the boats. */
-export function onTourParis(context: Context): Section[] {
+function sections(context: Context): Section[] {
   return [...points(context), ...arrondissements(context), ...docks(context)];
 }
+
+export const part: GamePart = { palette, sections };
 
 const PARTS = [
   ['clubs', 'clubs'],

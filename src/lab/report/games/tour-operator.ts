@@ -1,6 +1,7 @@
-import { type Context, numberIn, pieceName, type Variant } from '../context.ts';
+import { type Context, type GamePart, numberIn, pieceName, type Variant } from '../context.ts';
 import type { Section } from '../html.ts';
 import { ownSection } from '../own.ts';
+import type { Palette } from '../palette.ts';
 import { figure, percent, seatName, signed } from '../words.ts';
 
 const SOURCES: Readonly<Record<string, string>> = {
@@ -17,10 +18,28 @@ const SOURCES: Readonly<Record<string, string>> = {
   employee: 'Employees',
 };
 
+const palette: Palette = {
+  deep: '#2A1F4F',
+  main: '#0B7480',
+  pop: '#EE6C2B',
+  glow: '#F6B93B',
+  soft: '#D8EFEA',
+  ink: '#A63D07',
+  sea: '#BFE4E1',
+  land: '#FFF3DC',
+  land2: '#F6DDB2',
+  line: '#7C6FA0',
+  route: '#2A1F4F',
+  label: '#241B45',
+  halo: '#FFFAF0',
+};
+
 /** Points by source, the employees' worth, rows finished, cities and agencies. */
-export function tourOperator(context: Context): Section[] {
+function sections(context: Context): Section[] {
   return [...sources(context), ...employees(context), ...rows(context), ...cities(context), ...agencies(context)];
 }
+
+export const part: GamePart = { palette, sections };
 
 const perAgency = (value: number, { summary }: Variant) => value / summary.seats;
 

@@ -10,7 +10,7 @@ import {
   type TileRow,
   type TownRow,
   type TurnRow,
-} from './analytics-rows.ts';
+} from './analysis-rows.ts';
 import { boxOf, tileOf } from './box.ts';
 import type { TileId, TownId } from './components.ts';
 import type { Event } from './events.ts';
@@ -18,7 +18,7 @@ import type { Agreement } from './options.ts';
 import { outcome } from './score.ts';
 import type { State } from './state.ts';
 
-export { type Analytics, analyticsCsv, type Logged } from './analytics-rows.ts';
+export { type Analytics, analyticsCsv, type Logged } from './analysis-rows.ts';
 
 interface Books {
   readonly players: PlayerRow[];

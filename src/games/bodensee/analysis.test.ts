@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type MatchRecord, replay, seeded, start, submit } from '../../kernel/index.ts';
-import { type Analytics, analyse, analyticsCsv, type Logged } from './analytics.ts';
+import { type Analytics, analyse, analyticsCsv, type Logged } from './analysis.ts';
 import type { Event } from './events.ts';
 import { type Agreement, Bodensee, type Move, type State } from './index.ts';
 import { lake, play } from './testing.ts';
