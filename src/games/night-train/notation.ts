@@ -9,7 +9,7 @@ export function write(move: Move): string {
 /** The move a text stands for; there are so few that all are known. */
 export const read = readingOf(Object.values<readonly Move[]>(MOVES).flat(), write);
 
-/** What is touched to make a move. */
+/** What is touched to make a move: the postcard on the platform, or a button to sleep on. */
 export function touches(move: Move): readonly Touch[] {
-  return [`button:${move.type}`];
+  return [move.type === 'rise' ? 'postcard' : 'button:sleep'];
 }
