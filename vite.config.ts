@@ -31,10 +31,16 @@ function offline(): Plugin {
   };
 }
 
-/** Loading one of these files does nothing by itself, so what is not used of them need not be loaded. */
-const PURE = /[/]src[/](kernel|games|bots|protocol)[/]/;
-/** What the home page shows of the games stays together, though each game looks at its own cover too. */
-const SHELF = /[/]src[/]games[/](index|[^/]+[/](entry|cover))[.]ts$/;
+/** Loading a file of the kernel does nothing by itself: a page that uses nothing of it need not load it. */
+const PURE = /[/]src[/]kernel[/]/;
+/** What every page needs, in one file instead of many: its frame, its words, the shelf; and the kernel, which the home page does not need. */
+const GROUPS = [
+  { name: 'kernel', test: /[/]src[/]kernel[/](?!(texts|entry)[.])/, priority: 1 },
+  {
+    name: 'house',
+    test: /[/]src[/](kernel[/]|games[/](index|[^/]+[/](entry|cover))[.]|client[/]((shell|device|ui)[/]|locale[/](index|en)[.]|boards[/](index[.]|[^/]+[/]poster)))/,
+  },
+];
 /** What the pages open of a game's entry, and what their workers do: no statistics, and a worker says nothing. */
 const OPENED = { pages: /^[.][/](cover|index|texts[/]\w+)[.]ts$/, workers: /^[.][/](cover|index)[.]ts$/ };
 
@@ -65,7 +71,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
-      output: { codeSplitting: { groups: [{ name: 'shelf', test: SHELF }] } },
+      output: { codeSplitting: { groups: GROUPS } },
     },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

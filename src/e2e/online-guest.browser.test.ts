@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { House } from './house.ts';
 import { faultsOf, overhang } from './looks.ts';
-import { SHORT_ONLINE, setByLink } from './online.ts';
+import { setByLink, shortOnline } from './online.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => house.close());
 
 test('a guest comes back on another device by a link that nobody else was shown', async () => {
   const [mia, phone] = await Promise.all([house.visitor(), house.visitor({ width: 360, height: 740, name: '' })]);
-  const table = await setByLink(house, SHORT_ONLINE['city-tour'], mia.page);
+  const table = await setByLink(house, shortOnline('city-tour'), mia.page);
   await mia.page.goto(`${house.address}/settings`);
   await mia.page.getByRole('button', { name: 'Make a link' }).click();
   const link = await mia.page.getByLabel('Your link for another device').inputValue();

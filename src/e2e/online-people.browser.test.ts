@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { House, type Visitor } from './house.ts';
 import { faultsOf } from './looks.ts';
-import { beginTogether, SHORT_ONLINE, setByLink } from './online.ts';
+import { beginTogether, setByLink, shortOnline } from './online.ts';
 
-const CITY_TOUR = SHORT_ONLINE['city-tour'];
+const CITY_TOUR = shortOnline('city-tour');
 const LIT = '.target[data-state="legal"]';
 
 let house: House;
