@@ -67,10 +67,36 @@ function rule(selector: string, ...colours: readonly object[]): string {
   return `${selector} { ${lines.join(' ')} }`;
 }
 
+/** Loading a file of the kernel does nothing by itself: a page that uses nothing of it need not load it. */
+const PURE = /[/]src[/]kernel[/]/;
+/** What every page needs, in one file instead of many: its frame, its words, the shelf; and the kernel, which the home page does not need. */
+const GROUPS = [
+  { name: 'kernel', test: /[/]src[/]kernel[/](?!(texts|entry)[.])/, priority: 1 },
+  {
+    name: 'house',
+    test: /[/]src[/](kernel[/]|games[/](index|[^/]+[/](entry|cover))[.]|client[/]((shell|device|ui)[/]|locale[/](index|en)[.]|boards[/](index[.]|[^/]+[/]poster)))/,
+  },
+];
+/** What the pages open of a game's entry, and what their workers do: no statistics, and a worker says nothing. */
+const OPENED = { pages: /^[.][/](cover|index|texts[/]\w+)[.]ts$/, workers: /^[.][/](cover|index)[.]ts$/ };
+
+/** Leaves what is never opened out of the build; the service worker would keep it on every device. */
+function onlyOpened(opened: RegExp): Plugin {
+  return {
+    name: 'only-opened',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const isUnopened = importer?.endsWith('/entry.ts') && source.startsWith('./') && !opened.test(source);
+      return isUnopened ? { id: source, external: true } : null;
+    },
+  };
+}
+
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [palettes(), offline()],
+  plugins: [palettes(), onlyOpened(OPENED.pages), offline()],
   build: {
     outDir: WEB,
     emptyOutDir: true,
@@ -79,7 +105,11 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
+      output: { codeSplitting: { groups: GROUPS } },
+    },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [onlyOpened(OPENED.workers)] },
 });

@@ -7,8 +7,16 @@ import { programs } from '../scripts/programs.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'dist/web');
-const GAMES = ['eighty-days', 'tour-operator', 'bodensee', 'on-tour-paris', 'city-tour'];
 const TOUCHES = 25;
+
+function manifestOfPages() {
+  return JSON.parse(readFileSync(join(WEB, '.vite/manifest.json'), 'utf8'));
+}
+
+/** The games whose boards are in the build. */
+function gamesIn(manifest) {
+  return Object.keys(manifest).flatMap(key => /^boards[/]([^/]+)[/]index[.]ts$/.exec(key)?.[1] ?? []);
+}
 
 /** Everything a page loads at once with these modules, by file. */
 function closure(manifest, keys, files = new Set()) {
@@ -29,10 +37,10 @@ function kilobytes(files) {
 
 /** JavaScript by gzip, in kB: of the first page, and of each game with its board and the texts of its longest language. */
 export function weights() {
-  const manifest = JSON.parse(readFileSync(join(WEB, '.vite/manifest.json'), 'utf8'));
+  const manifest = manifestOfPages();
   const first = closure(manifest, ['index.html']);
   const house = closure(manifest, ['pages/local-table.tsx', 'pages/setup.tsx'], new Set(first));
-  const games = GAMES.map(game => {
+  const games = gamesIn(manifest).map(game => {
     const parts = language => [
       `boards/${game}/index.ts`,
       `../games/${game}/index.ts`,
@@ -56,7 +64,7 @@ export async function touchTimes() {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const times = {};
-    for (const game of GAMES) times[game] = await touchTime(browser, `${address}games/${game}?bot=easy&seed=bench`);
+    for (const game of gamesIn(manifestOfPages())) times[game] = await touchTime(browser, `${address}games/${game}?bot=easy&seed=bench`);
     return times;
   } finally {
     await browser.close();

@@ -60,6 +60,7 @@ const WELCOME = [
   ['src/games/go/d.test.ts', '../../testing/index.ts'],
   ['src/lab/h.ts', '../games/go/index.ts'],
   ['src/lab/i.ts', '../games/go/texts/en.ts'],
+  ['src/lab/j.ts', '../games/go/entry.ts'],
   ['src/server/c.ts', 'node:http'],
   ['src/protocol/c.ts', 'typebox'],
   ['src/client/local/c.ts', '../../protocol/index.ts'],

@@ -1,16 +1,16 @@
 import { type AnyGame, gameOf, type MatchRecord, readRecord, type Tagged } from '../kernel/index.ts';
-import { boxOf, reasonOf, textIn, UsageError } from './usage.ts';
+import { entryNamed, reasonOf, textIn, UsageError } from './usage.ts';
 
 /** The record in a file and its game; whatever is wrong with the file is said in one sentence. */
 export async function recordIn(path: string): Promise<{ game: AnyGame; id: string; record: MatchRecord<Tagged, unknown> }> {
   const value = parsed(path, textIn(path));
   const named = gameOf(value);
   if (named === undefined) throw new UsageError(`${path} is no record of a match: it names no game`);
-  const { id, box } = boxOf(named);
-  const game = await box.open();
+  const entry = entryNamed(named);
+  const game = await entry.open();
   const reading = readRecord(game, value);
   if (!reading.ok) throw new UsageError(`${path}: ${reading.problem}`);
-  return { game, id, record: reading.record };
+  return { game, id: entry.id, record: reading.record };
 }
 
 function parsed(path: string, text: string): unknown {

@@ -11,7 +11,7 @@ import {
 } from '../kernel/index.ts';
 import { namesIn } from './names.ts';
 import { recordIn } from './records.ts';
-import { boxOf, languageOf, noMoreWords, parse, UsageError, wholeNumber } from './usage.ts';
+import { entryNamed, languageOf, noMoreWords, parse, UsageError, wholeNumber } from './usage.ts';
 
 /** Tells a recorded match as a story. */
 export async function replay(args: readonly string[]): Promise<number> {
@@ -21,7 +21,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   if (path === undefined) throw new UsageError('name a file');
   const { game, id, record } = await recordIn(path);
   const language = languageOf(value('lang'));
-  const texts = await boxOf(id).box.texts[language]();
+  const texts = await entryNamed(id).texts[language]();
   const viewer = viewerOf(value('as'), record.seats);
   const to = wholeNumber('--to', value('to'), record.entries.length, 0, record.entries.length);
   const told = rerun(game, { ...record, entries: record.entries.slice(0, to) });

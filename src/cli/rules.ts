@@ -1,12 +1,12 @@
-import { boxOf, languageOf, noMoreWords, parse, UsageError } from './usage.ts';
+import { entryNamed, languageOf, noMoreWords, parse, UsageError } from './usage.ts';
 
 /** Prints a game's rulebook, or one clause of it. */
 export async function rules(args: readonly string[]): Promise<number> {
   const { words, value, has } = parse(args, { lang: 'value', json: 'flag' });
   noMoreWords(words, 2);
-  const { id, box } = boxOf(words[0]);
+  const { id, texts: languages } = entryNamed(words[0]);
   const language = languageOf(value('lang'));
-  const texts = await box.texts[language]();
+  const texts = await languages[language]();
   const sentences: Readonly<Record<string, string>> = texts.rules;
   const [, wanted] = words;
   const clause = wanted?.toUpperCase();

@@ -1,9 +1,8 @@
 import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { botNamesIn } from '../bots/index.ts';
-import { CONTENTS } from '../games/contents.ts';
-import { type Box, SHELF } from '../games/index.ts';
-import { type AnyGame, LANGUAGES, type Language } from '../kernel/index.ts';
+import { entryOf, GAME_IDS } from '../games/index.ts';
+import { type AnyGame, LANGUAGES, type Language, type ShelfEntry } from '../kernel/index.ts';
 
 /** Wrong usage: one sentence about what is wrong and what is allowed. Ends the program with exit code 2. */
 export class UsageError extends Error {
@@ -92,13 +91,13 @@ function attempt<T>(read: () => T, flags: Flags): T {
   }
 }
 
-/** The box of a game, by the id a person typed. */
-export function boxOf(id: string | undefined): { readonly id: string; readonly box: Box } {
-  const games = Object.keys(SHELF).join(', ');
+/** The entry of a game, by the id a person typed. */
+export function entryNamed(id: string | undefined): ShelfEntry {
+  const games = GAME_IDS.join(', ');
   if (id === undefined) throw new UsageError(`name a game: ${games}`);
-  const box = Object.hasOwn(SHELF, id) ? SHELF[id] : undefined;
-  if (!box) throw new UsageError(`there is no game "${id}"; games: ${games}`);
-  return { id, box };
+  const entry = entryOf(id);
+  if (!entry) throw new UsageError(`there is no game "${id}"; games: ${games}`);
+  return entry;
 }
 
 /** A whole number within a range, or the fall-back where none was given. */
@@ -114,11 +113,11 @@ export function seatsOf(game: AnyGame, given: string | undefined, fallback: numb
 }
 
 /** The options in a file of the game's own content; each thing that is wrong with it is a line. */
-export async function contentIn(id: string, path: string | undefined): Promise<Readonly<Record<string, unknown>>> {
+export async function contentIn({ id, content }: ShelfEntry, path: string | undefined): Promise<Readonly<Record<string, unknown>>> {
   if (path === undefined) return {};
-  const read = CONTENTS[id];
+  const read = await content?.();
   if (!read) throw new UsageError(`${id} takes no --content`);
-  const reading = await read(textIn(path), path);
+  const reading = read(textIn(path), path);
   if (!reading.ok) throw new UsageError(reading.errors.map(error => `${path}: ${error}`).join('\n'));
   for (const warning of reading.warnings) console.error(`tabletour: ${path}: ${warning}`);
   return reading.options;

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { entryOf } from '../games/index.ts';
 import { settings } from './device/settings.ts';
 import { words } from './locale/index.ts';
 import { HomePage } from './pages/home.tsx';
 import { LostPage } from './pages/lost.tsx';
-import { isGameId } from './shelf.ts';
 import { TopBar } from './shell/bar.tsx';
 import { UpdateChip } from './shell/offline.ts';
 import { type PageAddress, pageAddress } from './shell/route.ts';
@@ -23,7 +23,7 @@ function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () 
   if (first === 't' && second) return shown(`room ${second}`, async () => (await import('./pages/room.tsx')).RoomPage, true);
   if (first === 'table' && second)
     return shown(`table ${second}`, async () => (await import('./pages/local-table.tsx')).LocalTablePage, true);
-  if (first !== 'games' || !isGameId(second)) return shown('lost', async () => LostPage);
+  if (first !== 'games' || !entryOf(second)) return shown('lost', async () => LostPage);
   if (third === undefined) return shown(`setup ${second}`, async () => (await import('./pages/setup.tsx')).SetupPage);
   if (third === 'rules') return shown(`rules ${second}`, async () => (await import('./pages/rules.tsx')).RulesPage);
   return shown(`${third} ${second}`, async () => (await import('./pages/own-page.tsx')).OwnPage);

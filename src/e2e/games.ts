@@ -1,8 +1,17 @@
-/** A short table of each game against easy bots, as a link describes it. */
-export const SHORT_TABLES = {
-  'eighty-days': '/games/eighty-days?seats=2&bot=easy&seed=e2e',
-  'tour-operator': '/games/tour-operator?seats=2&bot=easy&seed=e2e&option.rounds=1',
-  bodensee: '/games/bodensee?seats=2&bot=easy&seed=e2e&option.dicePerColour=4&option.maxTurns=50',
-  'on-tour-paris': '/games/on-tour-paris?seats=2&bot=easy&seed=e2e&option.routeMode=draw',
-  'city-tour': '/games/city-tour?seats=1&bot=easy&seed=e2e',
-} as const;
+import { GAME_IDS } from '../games/index.ts';
+
+/** What makes a game short, as a link says it; the others are short enough. */
+const SHORTER: Readonly<Record<string, string>> = {
+  'tour-operator': '&option.rounds=1',
+  bodensee: '&option.dicePerColour=4&option.maxTurns=50',
+  'on-tour-paris': '&option.routeMode=draw',
+};
+const SEATS: Readonly<Record<string, number>> = { 'city-tour': 1 };
+
+/** A short table of a game against easy bots, as a link describes it. */
+export function shortTable(id: string): string {
+  return `/games/${id}?seats=${SEATS[id] ?? 2}&bot=easy&seed=e2e${SHORTER[id] ?? ''}`;
+}
+
+/** One of each game. */
+export const SHORT_TABLES = Object.fromEntries(GAME_IDS.map(id => [id, shortTable(id)]));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SHORT_TABLES } from './games.ts';
+import { shortTable } from './games.ts';
 import { playFromList, shownRanks } from './player.ts';
 import { TestServer } from './test-server.ts';
 
@@ -13,7 +13,7 @@ const SET_TABLE = '.dock .button.primary:enabled';
 
 test('a table that is closed in the middle of a turn goes on where it was', async () => {
   const { page, context } = await server.visitor();
-  await page.goto(server.address + SHORT_TABLES['city-tour']);
+  await page.goto(server.address + shortTable('city-tour'));
   await page.locator(SET_TABLE).click();
   await page.locator('.target[data-state="legal"]').first().waitFor();
   await page.locator('.all-moves summary').click();
@@ -43,7 +43,7 @@ test('after one visit a game is set and finished without the server', async () =
   await server.stopServer();
   await page.reload();
 
-  await page.goto(server.address + SHORT_TABLES['city-tour']);
+  await page.goto(server.address + shortTable('city-tour'));
   await page.locator(SET_TABLE).click();
   await playFromList(page);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faultsOf, overhang } from './looks.ts';
-import { SHORT_ONLINE, setByLink } from './online.ts';
+import { setByLink, shortOnline } from './online.ts';
 import { TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 test('a guest comes back on another device by a link that nobody else was shown', async () => {
   const [mia, phone] = await Promise.all([server.visitor(), server.visitor({ width: 360, height: 740, name: '' })]);
-  const table = await setByLink(server, SHORT_ONLINE['city-tour'], mia.page);
+  const table = await setByLink(server, shortOnline('city-tour'), mia.page);
   await mia.page.goto(`${server.address}/settings`);
   await mia.page.getByRole('button', { name: 'Make a link' }).click();
   const link = await mia.page.getByLabel('Your link for another device').inputValue();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { faultsOf } from './looks.ts';
-import { beginTogether, SHORT_ONLINE, setByLink } from './online.ts';
+import { beginTogether, setByLink, shortOnline } from './online.ts';
 import { TestServer, type Visitor } from './test-server.ts';
 
-const CITY_TOUR = SHORT_ONLINE['city-tour'];
+const CITY_TOUR = shortOnline('city-tour');
 const LIT = '.target[data-state="legal"]';
 
 let server: TestServer;

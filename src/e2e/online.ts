@@ -1,15 +1,22 @@
 // Tables by link: how visitors come together at one.
 import type { Page } from 'playwright-core';
+import { GAME_IDS } from '../games/index.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A short table of each game for two people, as a link describes it. */
-export const SHORT_ONLINE = {
-  'eighty-days': '/games/eighty-days?seats=2',
-  'tour-operator': '/games/tour-operator?seats=2&option.rounds=1&option.cols=2&option.rows=2',
-  bodensee: '/games/bodensee?seats=2&option.dicePerColour=4&option.maxTurns=50',
-  'on-tour-paris': '/games/on-tour-paris?seats=2&option.routeMode=auto',
-  'city-tour': '/games/city-tour?seats=2',
-} as const;
+/** What makes a game short, as a link says it; the others are short enough. */
+const SHORTER: Readonly<Record<string, string>> = {
+  'tour-operator': '&option.rounds=1&option.cols=2&option.rows=2',
+  bodensee: '&option.dicePerColour=4&option.maxTurns=50',
+  'on-tour-paris': '&option.routeMode=auto',
+};
+
+/** A short table of a game for two people, as a link describes it. */
+export function shortOnline(id: string): string {
+  return `/games/${id}?seats=2${SHORTER[id] ?? ''}`;
+}
+
+/** One of each game. */
+export const SHORT_ONLINE = Object.fromEntries(GAME_IDS.map(id => [id, shortOnline(id)]));
 
 /** One sets an online table on the set-up page; its address. */
 export async function setByLink(server: TestServer, link: string, page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SHORT_TABLES } from './games.ts';
+import { shortTable } from './games.ts';
 import { faultsOf } from './looks.ts';
 import { playFromList } from './player.ts';
 import { TestServer } from './test-server.ts';
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 test('a finished game is looked at again, move by move and through the eyes of a seat', async () => {
   const { page, context, complaints } = await server.visitor();
-  await page.goto(server.address + SHORT_TABLES['city-tour']);
+  await page.goto(server.address + shortTable('city-tour'));
   await page.locator('.dock .button.primary:enabled').click();
   await playFromList(page);
   await page.locator('.end-actions a[download]').waitFor();

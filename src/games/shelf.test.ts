@@ -1,18 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gameOf, isFair, LANGUAGES, readRecord, replay } from '../kernel/index.ts';
+import { gameOf, isFair, LANGUAGES, readRecord, replay, type ShelfEntry, titleIn } from '../kernel/index.ts';
 import { playthrough } from '../kernel/laws/index.ts';
-import { SHELF } from './index.ts';
+import { GAME_IDS } from './index.ts';
 
-describe.each(Object.entries(SHELF))('%s', (id, box) => {
+/** The example that docs/adding-a-game.md follows: under the same tests, but not on the shelf. */
+const EXAMPLE = 'night-train';
+
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter(each => each.isDirectory());
+const entries = await Promise.all(
+  folders.map(async ({ name }): Promise<readonly [string, ShelfEntry]> => [name, (await import(`./${name}/entry.ts`)).entry]),
+);
+
+test('every folder is a game on the shelf, except the example', () => {
+  expect([...GAME_IDS, EXAMPLE].sort()).toEqual(folders.map(({ name }) => name).sort());
+});
+
+describe.each(entries)('%s', (id, entry) => {
   const folder = join(import.meta.dirname, id);
 
   test('plays through as it did before', async () => {
-    const game = await box.open();
+    const game = await entry.open();
     const seats = Math.max(2, game.seats.least);
     const text = playthrough(game, { seats, options: game.options.standard }, 'playthrough');
     await expect(text).toMatchFileSnapshot(join(folder, 'playthrough.txt'));
+  });
+
+  test('is entered with the id and the seats of its rules, and a title in every language', async () => {
+    const game = await entry.open();
+    expect(entry).toMatchObject({ id, seats: game.seats });
+    expect(game.id).toBe(id);
+    for (const language of LANGUAGES) expect((await entry.texts[language]()).title).toBe(titleIn(entry.cover, language));
   });
 
   const matches = readdirSync(join(folder, 'matches'));
@@ -21,7 +40,7 @@ describe.each(Object.entries(SHELF))('%s', (id, box) => {
   });
 
   test.each(matches)('replays the recorded match %s to the same end, with the luck of its seed', async name => {
-    const game = await box.open();
+    const game = await entry.open();
     const value: unknown = JSON.parse(readFileSync(join(folder, 'matches', name), 'utf8'));
     expect(gameOf(value)).toBe(id);
     const reading = readRecord(game, value);
@@ -34,7 +53,7 @@ describe.each(Object.entries(SHELF))('%s', (id, box) => {
   });
 
   test.each(LANGUAGES)('says everything in %s', async language => {
-    const [texts, english] = await Promise.all([box.texts[language](), box.texts.en()]);
+    const [texts, english] = await Promise.all([entry.texts[language](), entry.texts.en()]);
     expect(Object.keys(texts.rules)).toEqual(Object.keys(english.rules));
     expect(Object.keys(texts.pieces)).toEqual(Object.keys(english.pieces));
     expect(Object.keys(texts.sections)).toEqual(Object.keys(english.sections));

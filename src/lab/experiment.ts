@@ -1,6 +1,6 @@
 import { type Bot, botIn } from '../bots/index.ts';
-import type { Analyst, Tables } from '../games/analysts.ts';
-import { type AnyGame, type Outcome, type StoredRecord, seeded } from '../kernel/index.ts';
+
+import { type Analyst, type AnyGame, type Outcome, type StoredRecord, seeded, type Tables } from '../kernel/index.ts';
 import { type SimulatedTable, simulatedTable } from './simulated-table.ts';
 import { type Trace, tracerOf } from './trace.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Analyst } from '../games/analysts.ts';
 import { EightyDays, type State } from '../games/eighty-days/index.ts';
+import type { Analyst } from '../kernel/index.ts';
 import { compare } from './comparison.ts';
 import { type Experiment, playGame, type Result } from './experiment.ts';
 import { missingGames, run } from './run.ts';

@@ -1,11 +1,10 @@
-import { ANALYSTS, type Analyst } from '../games/analysts.ts';
-import { SHELF } from '../games/index.ts';
-import type { AnyGame } from '../kernel/index.ts';
+import { entryOf } from '../games/index.ts';
+import type { Analyst, AnyGame } from '../kernel/index.ts';
 import type { Experiment } from './experiment.ts';
 
 /** The game of an experiment and, where it has one, its analyst. */
 export async function openGame({ game: id }: Experiment): Promise<{ readonly game: AnyGame; readonly analyst: Analyst | undefined }> {
-  const box = SHELF[id];
-  if (!box) throw new Error(`there is no game "${id}"`);
-  return { game: await box.open(), analyst: await ANALYSTS[id]?.() };
+  const entry = entryOf(id);
+  if (!entry) throw new Error(`there is no game "${id}"`);
+  return { game: await entry.open(), analyst: await entry.analyst?.() };
 }

@@ -1,5 +1,4 @@
-import type { Tables } from '../games/analysts.ts';
-import { isObject } from '../kernel/index.ts';
+import { isObject, type Tables } from '../kernel/index.ts';
 import type { Result } from './experiment.ts';
 import { rounded } from './statistics.ts';
 

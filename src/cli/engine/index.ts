@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { boxOf, noMoreWords, parse } from '../usage.ts';
+import { entryNamed, noMoreWords, parse } from '../usage.ts';
 import { lines } from './lines.ts';
 import { type Answer, EngineSession } from './session.ts';
 
@@ -9,8 +9,8 @@ const MOST_CHARACTERS = 1024 * 1024;
 export async function engine(args: readonly string[]): Promise<number> {
   const { words } = parse(args, {});
   noMoreWords(words, 1);
-  const { box } = boxOf(words[0]);
-  const session = new EngineSession(await box.open(), await box.texts.en());
+  const entry = entryNamed(words[0]);
+  const session = new EngineSession(await entry.open(), await entry.texts.en());
   process.stdin.setEncoding('utf8');
   for await (const line of lines(process.stdin, MOST_CHARACTERS)) {
     if ('text' in line && line.text.trim() === '') continue;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { STRENGTHS } from '../../bots/index.ts';
-import { botNames, boxOf, contentIn, labOptions, noMoreWords, optionsOf, parse, seatsOf, UsageError, wholeNumber } from '../usage.ts';
+import { botNames, contentIn, entryNamed, labOptions, noMoreWords, optionsOf, parse, seatsOf, UsageError, wholeNumber } from '../usage.ts';
 import { isTeam, pairsOf, playAlone, playPair, type Solo, type Terms } from './matches.ts';
 import { type Pace, paceOf } from './pace.ts';
 import { ratingsOf, type Score } from './ratings.ts';
@@ -31,22 +31,22 @@ export async function ladder(args: readonly string[]): Promise<number> {
     json: 'flag',
   });
   noMoreWords(given.words, 1);
-  const { id, box } = boxOf(given.words[0]);
-  const game = await box.open();
+  const entry = entryNamed(given.words[0]);
+  const game = await entry.open();
   const seats = seatsOf(game, given.value('seats'), Math.max(2, game.seats.least));
   const names = botNames(game, given.value('strengths'), Object.keys(STRENGTHS));
   if (new Set(names).size < names.length) throw new UsageError('--strengths must name each bot once');
   const games = wholeNumber('--games', given.value('games'), 200, 2, MOST_GAMES);
   const jobs = wholeNumber('--jobs', given.value('jobs'), availableParallelism(), 1, MOST_JOBS);
-  const content = { ...labOptions(game), ...(await contentIn(id, given.value('content'))) };
+  const content = { ...labOptions(game), ...(await contentIn(entry, given.value('content'))) };
   const terms: Terms = {
-    game: id,
+    game: entry.id,
     seats,
     options: optionsOf(game, given.values('option'), seats, content),
     seed: given.value('seed') ?? '1',
   };
   const say = given.has('json') ? () => {} : (line: string) => console.log(line);
-  say(`${id}, ${seats} seats, ${games} games each, seed ${terms.seed}`);
+  say(`${entry.id}, ${seats} seats, ${games} games each, seed ${terms.seed}`);
   const timed = given.has('no-pace') ? [] : names;
   const pace = Object.fromEntries(timed.map(name => [name, paceOf(game, name, seats, terms.options, terms.seed)]));
   for (const [name, each] of Object.entries(pace)) say(thoughtLine(name, each));

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { type Question, think } from '../../host/index.ts';
 import { ThinkerPool } from '../../host/pool/thinker-pool.ts';
 import type { AnyGame } from '../../kernel/index.ts';
-import { botNames, boxOf, contentIn, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
+import { botNames, contentIn, entryNamed, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
 
 /** The program of a thread that thinks, beside the others where they are built. */
@@ -25,8 +25,8 @@ export async function play(args: readonly string[]): Promise<number> {
     save: 'value',
   });
   noMoreWords(given.words, 1);
-  const { id, box } = boxOf(given.words[0]);
-  const game = await box.open();
+  const entry = entryNamed(given.words[0]);
+  const game = await entry.open();
   const language = languageOf(given.value('lang'));
   const named = botNames(game, given.value('bots'), []);
   const seats = seatsOf(game, given.value('seats'), Math.max(game.seats.least, Math.min(game.seats.most, named.length + 1)));
@@ -36,9 +36,9 @@ export async function play(args: readonly string[]): Promise<number> {
   const { ask, close } = thinkerFor(game);
   const night = new GameNight({
     game,
-    texts: await box.texts[language](),
+    texts: await entry.texts[language](),
     language,
-    options: optionsOf(game, given.values('option'), seats, await contentIn(id, given.value('content'))),
+    options: optionsOf(game, given.values('option'), seats, await contentIn(entry, given.value('content'))),
     seats: [...Array<undefined>(seats - bots.length).fill(undefined), ...bots],
     seed: given.value('seed') ?? randomUUID(),
     save: given.value('save'),

@@ -3,8 +3,8 @@ import type { AnyGame } from '../../kernel/index.ts';
 import type { Experiment } from '../../lab/index.ts';
 import {
   botNames,
-  boxOf,
   contentIn,
+  entryNamed,
   labOptions,
   noMoreWords,
   optionsOf,
@@ -58,9 +58,9 @@ export async function readRequest(args: readonly string[]): Promise<Request> {
     save: 'value',
   });
   noMoreWords(given.words, 1);
-  const { id, box } = boxOf(given.words[0]);
-  const game = await box.open();
-  const content = { ...labOptions(game), ...(await contentIn(id, given.value('content'))) };
+  const entry = entryNamed(given.words[0]);
+  const game = await entry.open();
+  const content = { ...labOptions(game), ...(await contentIn(entry, given.value('content'))) };
   const variants = variantsOf(given.values('compare'), given.values('matrix'));
   const experiment = readExperiment(game, given);
   const pairs = given.values('option');

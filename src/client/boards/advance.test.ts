@@ -1,19 +1,11 @@
 // Every board folds what happens into what is drawn: event by event it must come to the view that the host sends next.
 import { describe, expect, it } from 'vitest';
 import { SHELF } from '../../games/index.ts';
+import { entry as nightTrain } from '../../games/night-train/entry.ts';
 import { type AnyGame, type Chance, freeze, type Seat, same, seeded, start, submit, type Tagged, type Viewer } from '../../kernel/index.ts';
 import { agreements } from '../../kernel/laws/index.ts';
-import { GAME_IDS, type GameId } from '../shelf.ts';
-import { advance as advanceBodensee } from './bodensee/advance.ts';
-import { drawn as drawnOfBodensee } from './bodensee/drawn.testing.ts';
-import { advance as advanceCityTour } from './city-tour/advance.ts';
-import { drawn as drawnOfCityTour } from './city-tour/drawn.testing.ts';
-import { advance as advanceEightyDays } from './eighty-days/advance.ts';
-import { drawn as drawnOfEightyDays } from './eighty-days/drawn.testing.ts';
-import { advance as advanceOnTourParis } from './on-tour-paris/advance.ts';
-import { drawn as drawnOfOnTourParis } from './on-tour-paris/drawn.testing.ts';
-import { advance as advanceTourOperator } from './tour-operator/advance.ts';
-import { drawn as drawnOfTourOperator } from './tour-operator/drawn.testing.ts';
+
+const ALL_ENTRIES = [...Object.values(SHELF), nightTrain];
 
 /** How a board folds an event into a view, and what it draws of one. */
 interface Folding {
@@ -21,18 +13,15 @@ interface Folding {
   drawn(view: unknown): unknown;
 }
 
-/** The one place that forgets the types, as the registry of boards does. */
-function folding<V, E>(advance: (view: V, event: E) => V, drawn: (view: V) => unknown): Folding {
-  return { advance, drawn } as Folding;
-}
+// By their files and not by their kits, which draw.
+const ADVANCES = import.meta.glob<Folding['advance']>('./*/advance.ts', { import: 'advance', eager: true });
+const DRAWN = import.meta.glob<Folding['drawn']>('./*/drawn.testing.ts', { import: 'drawn', eager: true });
 
-const FOLDINGS: Readonly<Record<GameId, Folding>> = {
-  'eighty-days': folding(advanceEightyDays, drawnOfEightyDays),
-  'tour-operator': folding(advanceTourOperator, drawnOfTourOperator),
-  bodensee: folding(advanceBodensee, drawnOfBodensee),
-  'on-tour-paris': folding(advanceOnTourParis, drawnOfOnTourParis),
-  'city-tour': folding(advanceCityTour, drawnOfCityTour),
-};
+function foldingOf(id: string): Folding {
+  const [advance, drawn] = [ADVANCES[`./${id}/advance.ts`], DRAWN[`./${id}/drawn.testing.ts`]];
+  if (!advance || !drawn) throw new Error(`boards/${id} needs advance.ts and drawn.testing.ts`);
+  return { advance, drawn };
+}
 
 interface Choice {
   readonly seat: Seat;
@@ -59,7 +48,7 @@ interface Match {
 }
 
 /** Some ways to play a game: every number of seats by the standard, and every so often an option at its extreme. */
-function matchesOf(game: AnyGame): readonly Match[] {
+function matchesToFold(game: AnyGame): readonly Match[] {
   const all = agreements(game);
   const standard = all.filter(({ options }) => JSON.stringify(options) === JSON.stringify(game.options.standard));
   const every = Math.ceil(all.length / 8);
@@ -90,13 +79,12 @@ function foldThrough(game: AnyGame, { advance, drawn }: Folding, { seats, option
   return moves;
 }
 
-describe.each(GAME_IDS)('the board of %s', id => {
+describe.each(ALL_ENTRIES)('the board of $id', ({ id, open }) => {
   it('comes from what happened to the very view that the host sends next, for everybody, and changes no view', {
     timeout: 120_000,
   }, async () => {
-    const game = await SHELF[id]?.open();
-    if (!game) throw new Error(`no box ${id} on the shelf`);
-    const moves = matchesOf(game).map(match => foldThrough(game, FOLDINGS[id], match));
+    const game = await open();
+    const moves = matchesToFold(game).map(match => foldThrough(game, foldingOf(id), match));
     expect(Math.min(...moves)).toBeGreaterThan(0);
   });
 });

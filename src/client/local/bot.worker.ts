@@ -1,14 +1,14 @@
 // A bot at work, away from the page: gets views, never states.
-import { gameNamed } from '../../games/rules.ts';
+import { entryOf } from '../../games/index.ts';
 import { type Question, type Reply, think } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 
 const games = new Map<string, Promise<AnyGame>>();
 
 function openGame(id: string): Promise<AnyGame> {
-  const open = gameNamed(id);
-  if (!open) return Promise.reject(new Error(`there is no game ${id}`));
-  const game = games.get(id) ?? open();
+  const entry = entryOf(id);
+  if (!entry) return Promise.reject(new Error(`there is no game ${id}`));
+  const game = games.get(id) ?? entry.open();
   games.set(id, game);
   return game;
 }

@@ -1,5 +1,5 @@
 // The host of this device's tables, in a worker of its own: the page never waits for it.
-import { gameNamed } from '../../games/rules.ts';
+import { entryOf } from '../../games/index.ts';
 import { type Guest, Host, type StoredTable } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import type { TablePlan } from '../../protocol/index.ts';
@@ -19,9 +19,9 @@ const tables = new Map<string, Promise<{ host: Host; guest: Guest } | undefined>
 const say = (message: FromHostWorker) => postMessage(message);
 
 async function openGame(id: string): Promise<AnyGame> {
-  const open = gameNamed(id);
-  if (!open) throw new Error(`there is no game ${id}`);
-  return open();
+  const entry = entryOf(id);
+  if (!entry) throw new Error(`there is no game ${id}`);
+  return entry.open();
 }
 
 /** 128 bits that nobody can guess. */

@@ -31,14 +31,6 @@ export const da: Words = {
     ],
     footer: 'Tabletour er frit og åbent. Tegnet og skrevet af os.',
   },
-  titles: { 'eighty-days': 'Jorden rundt på 80 dage' },
-  pitches: {
-    'eighty-days': 'Jorden rundt med tog, damper, ballon og elefant.',
-    'tour-operator': 'Fyld dit fly, glæd dine gæster, flyv den bedste rute.',
-    bodensee: 'Byg seværdigheder rundt om søen, og få busserne derhen.',
-    'on-tour-paris': 'Slå, skriv, og tegn den bedste tur gennem Paris.',
-    'city-tour': 'Læg gaderne sammen, og bring alle hen til deres mål.',
-  },
   bots: {
     easy: 'Let',
     medium: 'Middel',

@@ -31,14 +31,6 @@ export const de: Words = {
     ],
     footer: 'Tabletour ist frei und offen. Von uns gezeichnet und geschrieben.',
   },
-  titles: { 'eighty-days': 'In 80 Tagen um die Welt' },
-  pitches: {
-    'eighty-days': 'Um die Welt mit Zug, Dampfer, Ballon und Elefant.',
-    'tour-operator': 'Fülle dein Flugzeug, erfreue deine Gäste, finde die beste Route.',
-    bodensee: 'Baue Attraktionen um den See und locke die Busse hin.',
-    'on-tour-paris': 'Würfeln, schreiben und die beste Tour durch Paris ziehen.',
-    'city-tour': 'Legt gemeinsam die Straßen und bringt alle ans Ziel.',
-  },
   bots: {
     easy: 'Leicht',
     medium: 'Mittel',

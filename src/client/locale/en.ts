@@ -1,5 +1,3 @@
-import type { GameId } from '../shelf.ts';
-
 type BotName = 'easy' | 'medium' | 'hard' | 'expert';
 
 /** Refusals of the server that a visitor may meet. */
@@ -49,9 +47,6 @@ export interface Words {
     readonly ways: readonly { readonly title: string; readonly text: string }[];
     readonly footer: string;
   };
-  /** Names of games that differ by language. */
-  readonly titles: Readonly<Partial<Record<GameId, string>>>;
-  readonly pitches: Readonly<Record<GameId, string>>;
   readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[] };
   readonly setup: {
     readonly back: string;
@@ -290,14 +285,6 @@ export const en: Words = {
       { title: 'Offline on a train', text: 'After one visit everything works without a connection.' },
     ],
     footer: 'Tabletour is free and open. Drawn and written by us.',
-  },
-  titles: { 'eighty-days': 'Around the World in 80 Days' },
-  pitches: {
-    'eighty-days': 'Race round the globe by train, steamer, balloon and elephant.',
-    'tour-operator': 'Fill your plane, please your guests, fly the best route.',
-    bodensee: 'Build sights round the lake and bring the buses there.',
-    'on-tour-paris': 'Roll, write, and draw the best tour of Paris.',
-    'city-tour': 'Lay the streets together and bring everybody to their sights.',
   },
   bots: {
     easy: 'Easy',

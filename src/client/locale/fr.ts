@@ -31,14 +31,6 @@ export const fr: Words = {
     ],
     footer: 'Tabletour est libre et ouvert. Dessiné et écrit par nous.',
   },
-  titles: { 'eighty-days': 'Le tour du monde en 80 jours' },
-  pitches: {
-    'eighty-days': 'Le tour du globe en train, vapeur, ballon et éléphant.',
-    'tour-operator': 'Remplissez l’avion, comblez vos clients, trouvez la meilleure route.',
-    bodensee: 'Bâtissez des attractions autour du lac et attirez les cars.',
-    'on-tour-paris': 'Lancez, écrivez, tracez la plus belle tournée de Paris.',
-    'city-tour': 'Posez les rues ensemble et menez chacun à bon port.',
-  },
   bots: {
     easy: 'Facile',
     medium: 'Moyen',

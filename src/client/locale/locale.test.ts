@@ -14,7 +14,7 @@ const PLACES = [
   {
     name: 'the house',
     words: join(CLIENT, 'locale'),
-    spoken: ['pages', 'shell', 'table', 'local', 'online', 'app.tsx'].map(part => join(CLIENT, part)),
+    spoken: ['pages', 'shell', 'table', 'local', 'online', 'together', 'app.tsx'].map(part => join(CLIENT, part)),
   },
   ...BOARDS.map(board => ({
     name: board,

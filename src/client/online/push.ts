@@ -1,6 +1,7 @@
 // Notices of the browser when it is somebody's turn: subscribed here, shown by the service worker.
+import { GAME_IDS } from '../../games/index.ts';
 import { words } from '../locale/index.ts';
-import { COVERS } from '../shelf.ts';
+import { titleOf } from '../shell/cover.ts';
 import { changeSession, pushKey } from './api.ts';
 
 /** How it went: on, off, or why the browser does not do it. */
@@ -52,7 +53,7 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 async function keepWords(): Promise<void> {
-  const titles = Object.fromEntries(Object.entries(COVERS).map(([id, { title }]) => [id, title]));
+  const titles = Object.fromEntries(GAME_IDS.map(id => [id, titleOf(id)]));
   const cache = await caches.open(NOTICES.cache);
   await cache.put(NOTICES.address, new Response(JSON.stringify({ turn: words.value.table.yourTurn, titles })));
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
+import { entryOf, GAME_IDS, SHELF } from '../../games/index.ts';
+import type { ShelfEntry } from '../../kernel/index.ts';
 import { settings } from '../device/settings.ts';
 import { allNotes, dropTable, type TableNote } from '../local/device-store.ts';
 import { words } from '../locale/index.ts';
-import { COVERS, GAME_IDS, type GameId, isGameId } from '../shelf.ts';
+import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
 import { Poster } from '../shell/poster.tsx';
-import { titleOf } from '../shell/title.ts';
 import { Icon } from '../ui/index.ts';
 import { playAtOnce } from './play-at-once.ts';
 
@@ -23,8 +24,8 @@ export function HomePage() {
     refresh();
   }, []);
   const { shelf } = words.value;
-  const open = notes.filter(({ isOver, game }) => !isOver && isGameId(game));
-  const last = notes.map(({ game }) => game).find(isGameId) ?? 'eighty-days';
+  const open = notes.filter(({ isOver, game }) => !isOver && entryOf(game));
+  const last = notes.map(({ game }) => game).find(entryOf) ?? GAME_IDS[0];
   const [first, ...others] = open;
   return (
     <main class="wrap home" id="content">
@@ -41,7 +42,7 @@ export function HomePage() {
           <h1>{shelf.title}</h1>
           <p class="lead">{shelf.lead}</p>
           <div class="hero-acts">
-            <button type="button" class="button primary large" onClick={() => void playAtOnce(last)}>
+            <button type="button" class="button primary large" onClick={() => last && void playAtOnce(last)}>
               <Icon name="i-play" />
               {shelf.playNow}
             </button>
@@ -55,8 +56,8 @@ export function HomePage() {
       </section>
       <h2 class="unseen">{shelf.games}</h2>
       <ul class="shelf">
-        {GAME_IDS.map(id => (
-          <Item key={id} id={id} note={open.find(({ game }) => game === id)} />
+        {Object.values(SHELF).map(entry => (
+          <Item key={entry.id} entry={entry} note={open.find(({ game }) => game === entry.id)} />
         ))}
       </ul>
       {others.length > 0 && <Unfinished notes={others} refresh={refresh} />}
@@ -85,15 +86,14 @@ function turnIn(note: TableNote): string {
 }
 
 function Resume({ note }: { note: TableNote }) {
-  const id = note.game as GameId;
   return (
     <a class="resume" href={`/table/${note.id}`}>
-      <Poster game={id} crop />
+      <Poster game={note.game} crop />
       <span class="resume-text">
         <span class="eyebrow">
           {words.value.shelf.goOn} · {turnIn(note)}
         </span>
-        <b>{titleOf(id)}</b>
+        <b>{titleOf(note.game)}</b>
         <span class="resume-names">{note.names.join(', ')}</span>
       </span>
       <span class="resume-go">
@@ -103,23 +103,24 @@ function Resume({ note }: { note: TableNote }) {
   );
 }
 
-function Item({ id, note }: { id: GameId; note: TableNote | undefined }) {
-  const { shelf, pitches } = words.value;
-  const { players, minutes, isTeam } = COVERS[id];
+function Item({ entry, note }: { entry: ShelfEntry; note: TableNote | undefined }) {
+  const { shelf } = words.value;
+  const { id, seats, cover } = entry;
+  const pitch = pitchOf(id);
   const title = titleOf(id);
   return (
     <li class="item">
-      <a href={`/games/${id}`} title={pitches[id]}>
+      <a href={`/games/${id}`} title={pitch}>
         <span class="frame">
           <Poster game={id} />
         </span>
         <b class="item-title">{title}</b>
         <span class="meta">
-          <span>{shelf.players(players)}</span>
-          <span>{shelf.minutes(minutes, isTeam)}</span>
+          <span>{playersOf(seats)}</span>
+          <span>{shelf.minutes(cover.minutes, cover.isTeam)}</span>
         </span>
-        <span class="item-pitch">{pitches[id]}</span>
-        {isTeam && (
+        <span class="item-pitch">{pitch}</span>
+        {cover.isTeam && (
           <span class="chip sea">
             <Icon name="i-users" size={16} />
             {shelf.team}
@@ -151,13 +152,13 @@ function Unfinished({ notes, refresh }: { notes: readonly TableNote[]; refresh: 
         {notes.map(note => (
           <li key={note.id}>
             <a href={`/table/${note.id}`}>
-              <b>{titleOf(note.game as GameId)}</b>
+              <b>{titleOf(note.game)}</b>
               <span>{note.names.join(', ')}</span>
             </a>
             <button
               type="button"
               class="tool"
-              aria-label={shelf.drop(titleOf(note.game as GameId))}
+              aria-label={shelf.drop(titleOf(note.game))}
               onClick={() => {
                 if (confirm(shelf.dropSure)) void dropTable(note.id).then(refresh);
               }}

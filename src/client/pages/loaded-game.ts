@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { SHELF } from '../../games/index.ts';
-import type { AnyGame, AnyTexts, Language } from '../../kernel/index.ts';
+import { entryOf } from '../../games/index.ts';
+import type { AnyGame, AnyTexts, GameEntry, Language } from '../../kernel/index.ts';
+import { kitOf } from '../boards/index.ts';
 import type { AnyKit } from '../boards/kit.ts';
 import { settings } from '../device/settings.ts';
-import { COVERS, type GameId } from '../shelf.ts';
 
 /** A game with its board and its words in the language spoken. */
 export interface LoadedGame {
+  readonly entry: GameEntry;
   readonly game: AnyGame;
   readonly kit: AnyKit;
   readonly texts: AnyTexts;
@@ -14,15 +15,15 @@ export interface LoadedGame {
   readonly language: Language;
 }
 
-async function loadGame(id: GameId, language: Language): Promise<LoadedGame> {
-  const box = SHELF[id];
-  if (!box) throw new Error(`there is no game ${id}`);
-  const [game, texts, kit] = await Promise.all([box.open(), box.texts[language](), COVERS[id].kit()]);
-  return { game, kit, texts, boardWords: await kit.words[language](), language };
+async function loadGame(id: string, language: Language): Promise<LoadedGame> {
+  const entry = entryOf(id);
+  if (!entry) throw new Error(`there is no game ${id}`);
+  const [game, texts, kit] = await Promise.all([entry.open(), entry.texts[language](), kitOf(id)]);
+  return { entry, game, kit, texts, boardWords: await kit.words[language](), language };
 }
 
 /** Opens a game's box; another language changes the words and nothing else. */
-export function useLoadedGame(id: GameId | undefined): LoadedGame | undefined {
+export function useLoadedGame(id: string | undefined): LoadedGame | undefined {
   const [found, setFound] = useState<LoadedGame>();
   const { language } = settings.value;
   useEffect(() => {

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
 import { myTables, openTables } from '../online/api.ts';
-import { isGameId } from '../shelf.ts';
+import { titleOf } from '../shell/cover.ts';
 import { Poster } from '../shell/poster.tsx';
-import { titleOf } from '../shell/title.ts';
 import { Icon } from '../ui/index.ts';
 
 /** How often the lobby looks again, in ms. */
@@ -61,9 +60,9 @@ function Rows({ title, rows }: { title: string; rows: readonly TableRow[] }) {
         {rows.map(({ id, game, seats, stage }) => (
           <li key={id}>
             <a href={`/t/${id}`}>
-              {isGameId(game) && <Poster game={game} crop />}
+              <Poster game={game} crop />
               <span>
-                <b>{isGameId(game) ? titleOf(game) : game}</b>
+                <b>{titleOf(game)}</b>
                 <small>{seats.map(({ kind, name }) => (kind === 'open' ? lobby.free : name)).join(', ')}</small>
               </span>
               <span class="chip">{lobby.stages[stage]}</span>

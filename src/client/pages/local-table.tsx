@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import { entryOf } from '../../games/index.ts';
 import type { Tell } from '../../protocol/index.ts';
 import { deviceStore } from '../local/device-store.ts';
 import { localLine } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
-import { isGameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
 import type { PageAddress } from '../shell/route.ts';
 import { TablePage } from '../table/table-page.tsx';
@@ -21,16 +21,12 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
   useEffect(() => {
     void deviceStore.load(id).then(found => setBook(found ?? null));
   }, [id]);
-  const game = book?.table.game;
-  const known = isGameId(game) ? game : undefined;
-  const opened = useLoadedGame(known);
+  const opened = useLoadedGame(entryOf(book?.table.game)?.id);
   if (book === null) return <Gone />;
-  if (!book || !opened || !known) return <p class="empty wrap">{words.value.table.loading}</p>;
+  if (!book || !opened) return <p class="empty wrap">{words.value.table.loading}</p>;
   const connect = (listen: (tell: Tell) => void) => localLine(id, listen);
-  const { options, seats, pace } = book.table;
-  return (
-    <TablePage key={id} id={known} {...opened} connect={connect} rematch={() => void playPlan({ game: known, options, seats, pace })} />
-  );
+  const { game, options, seats, pace } = book.table;
+  return <TablePage key={id} {...opened} connect={connect} rematch={() => void playPlan({ game, options, seats, pace })} />;
 }
 
 function Gone() {

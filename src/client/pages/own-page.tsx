@@ -1,7 +1,6 @@
 import { boardOf } from '../boards/kit.ts';
 import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
-import { isGameId } from '../shelf.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { useLoadedGame } from './loaded-game.ts';
 import { LostPage } from './lost.tsx';
@@ -9,8 +8,7 @@ import { playAtOnce } from './play-at-once.ts';
 
 /** A page that a game brings along: a campaign, an editor. */
 export function OwnPage({ address }: { address: PageAddress }) {
-  const [, game, page] = address.parts;
-  const id = isGameId(game) ? game : undefined;
+  const [, id, page] = address.parts;
   const opened = useLoadedGame(id);
   if (!opened || !id || !page) return <p class="empty wrap">{words.value.table.loading}</p>;
   const Page = boardOf(opened.kit).pages?.[page];

@@ -1,7 +1,8 @@
+import { entryOf } from '../../games/index.ts';
+import type { GameEntry } from '../../kernel/index.ts';
 import type { SeatPlan, TablePlan } from '../../protocol/index.ts';
 import { setLocalTable } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
-import { COVERS, type GameId } from '../shelf.ts';
 import { ownName } from '../shell/own-name.ts';
 import { go } from '../shell/route.ts';
 
@@ -11,10 +12,16 @@ export function botAt(seat: number, bot: string): SeatPlan {
   return { kind: 'bot', name: names[seat % names.length] ?? 'Ada', bot };
 }
 
+/** How many play where nobody says otherwise: three if that is possible, and as few of a team as may be. */
+export function usualCount({ seats, cover }: GameEntry): number {
+  return cover.isTeam ? seats.least : Math.min(seats.most, Math.max(seats.least, 3));
+}
+
 /** You and sensible bots, standard rules. */
-export function quickPlan(game: GameId, options: Readonly<Record<string, unknown>> = {}): TablePlan {
-  const { least, isTeam } = COVERS[game];
-  const count = isTeam ? 1 : Math.max(least, 3);
+export function quickPlan(game: string, options: Readonly<Record<string, unknown>> = {}): TablePlan {
+  const entry = entryOf(game);
+  if (!entry) throw new Error(`there is no game ${game}`);
+  const count = usualCount(entry);
   const seats = Array.from(
     { length: count },
     (_, seat): SeatPlan => (seat === 0 ? { kind: 'human', name: ownName() } : botAt(seat, 'medium')),
@@ -28,6 +35,6 @@ export async function playPlan(plan: TablePlan, seed?: string): Promise<void> {
 }
 
 /** One click from the shelf to the first decision. */
-export function playAtOnce(game: GameId, options?: Readonly<Record<string, unknown>>): Promise<void> {
+export function playAtOnce(game: string, options?: Readonly<Record<string, unknown>>): Promise<void> {
   return playPlan(quickPlan(game, options));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { SHELF } from '../../games/index.ts';
+import { entryOf, GAME_IDS } from '../../games/index.ts';
 import {
   type AnyGame,
   enact,
@@ -14,7 +14,6 @@ import {
 } from '../../kernel/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
-import { type GameId, isGameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { Players } from '../table/players.tsx';
 import { keepForReplay, keptForReplay } from '../table/record-file.ts';
@@ -26,7 +25,7 @@ type AnyRecord = MatchRecord<Tagged, unknown>;
 
 /** A record that replays, with every state on the way. */
 interface Film {
-  readonly id: GameId;
+  readonly id: string;
   readonly record: AnyRecord;
   readonly states: readonly unknown[];
   readonly told: readonly (readonly Told[])[];
@@ -40,15 +39,14 @@ async function filmOf(text: string): Promise<Film | string> {
   } catch {
     return 'it is not JSON';
   }
-  const id = gameOf(value);
-  const box = id === undefined ? undefined : SHELF[id];
-  if (!box || !isGameId(id)) return `it names no game of ours; ours are ${Object.keys(SHELF).join(', ')}`;
-  const game = await box.open();
+  const entry = entryOf(gameOf(value));
+  if (!entry) return `it names no game of ours; ours are ${GAME_IDS.join(', ')}`;
+  const game = await entry.open();
   const reading = readRecord(game, value);
   if (!reading.ok) return reading.problem;
   const again = replay(game, reading.record);
   if (!again.ok) return `move ${again.entry}: ${again.reason}`;
-  return { id, record: reading.record, states: statesOf(game, reading.record), told: again.events };
+  return { id: entry.id, record: reading.record, states: statesOf(game, reading.record), told: again.events };
 }
 
 function statesOf(game: AnyGame, record: AnyRecord): readonly unknown[] {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { entryOf } from '../../games/index.ts';
 import type { ChatLine, TableRow, Tell } from '../../protocol/index.ts';
 import { fingerprintOf } from '../device/fingerprint.ts';
 import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
 import { atTable, tableRow } from '../online/api.ts';
 import { type OnlineTableLine, onlineLine } from '../online/socket.ts';
-import { isGameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import type { OnlineParts } from '../table/online-parts.ts';
@@ -21,7 +21,7 @@ import '../styles/table.css';
 export function RoomPage({ address }: { address: PageAddress }) {
   const id = address.parts[1] ?? '';
   const { row, setRow, chat, problem, setProblem, line, hear } = useRoom(id);
-  const game = isGameId(row?.game) ? row.game : undefined;
+  const game = entryOf(row?.game)?.id;
   const opened = useLoadedGame(row && row.stage !== 'gathering' ? game : undefined);
   const { lobby, table } = words.value;
   if (!row && problem) return <Nothing text={problem} />;
@@ -50,7 +50,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
   };
   return (
     <>
-      <TablePage key={id} id={game} {...opened} connect={connect} rematch={row.mine.length > 0 ? rematch : undefined} online={online} />
+      <TablePage key={id} {...opened} connect={connect} rematch={row.mine.length > 0 ? rematch : undefined} online={online} />
       <RematchNote row={row} />
     </>
   );

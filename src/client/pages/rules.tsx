@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { boardOf } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
-import { isGameId } from '../shelf.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { matches, sectionsOf } from '../table/rules-panel.tsx';
 import { Icon } from '../ui/index.ts';
@@ -9,7 +8,7 @@ import { useLoadedGame } from './loaded-game.ts';
 
 /** A game's rulebook: every clause has a link of its own. */
 export function RulesPage({ address }: { address: PageAddress }) {
-  const id = isGameId(address.parts[1]) ? address.parts[1] : undefined;
+  const id = address.parts[1];
   const opened = useLoadedGame(id);
   const [search, setSearch] = useState(address.query.get('q') ?? '');
   const { rules, setup } = words.value;

@@ -1,37 +1,44 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { entryOf } from '../../games/index.ts';
 import { inSeatColour } from '../../host/seat-colour.ts';
+import type { GameEntry } from '../../kernel/index.ts';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { setOnlineTable } from '../online/api.ts';
-import { COVERS, isGameId } from '../shelf.ts';
+import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
 import { ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
-import { titleOf } from '../shell/title.ts';
 import { paceText } from '../together/pace.ts';
 import { chosenColours, Icon } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
+import { LostPage } from './lost.tsx';
 import { OptionField } from './option-field.tsx';
-import { botAt, playPlan } from './play-at-once.ts';
+import { botAt, playPlan, usualCount } from './play-at-once.ts';
 import { SeatRow } from './seat-row.tsx';
 
 type Chosen = Readonly<Record<string, unknown>>;
 
 /** Setting a table: who sits where, and by which rules. */
 export function SetupPage({ address }: { address: PageAddress }) {
-  const id = isGameId(address.parts[1]) ? address.parts[1] : 'eighty-days';
-  const { least, most, minutes, isTeam, players } = COVERS[id];
+  const entry = entryOf(address.parts[1]);
+  return entry ? <Setup entry={entry} query={address.query} /> : <LostPage />;
+}
+
+function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
+  const { id, cover } = entry;
+  const { least, most } = entry.seats;
   const opened = useLoadedGame(id);
-  const linked = linkedTable(address.query, least, most);
-  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => usualSeats(linked.seats ?? (isTeam ? 1 : Math.max(3, least)), linked.bot));
+  const linked = linkedTable(query, least, most);
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(() => usualSeats(linked.seats ?? usualCount(entry), linked.bot));
   const [options, setOptions] = useState<Chosen>(linked.options);
   const [seed, setSeed] = useState(linked.seed);
   const [isOnline, setOnline] = useState(false);
   const [isListed, setListed] = useState(false);
   const [pace, setPace] = useState<Pace['kind']>('untimed');
   const [refused, setRefused] = useState('');
-  const { setup, shelf, pitches, lobby } = words.value;
+  const { setup, shelf, lobby } = words.value;
   useEffect(() => {
     document.title = `${titleOf(id)} · Tabletour`;
   }, [id]);
@@ -92,10 +99,10 @@ export function SetupPage({ address }: { address: PageAddress }) {
       </div>
       <div class="story">
         <span class="eyebrow">
-          {shelf.players(players)} · {shelf.minutes(minutes, isTeam)}
+          {playersOf(entry.seats)} · {shelf.minutes(cover.minutes, cover.isTeam)}
         </span>
         <h1>{opened?.texts.title ?? titleOf(id)}</h1>
-        <p class="pitch">{opened?.texts.pitch ?? pitches[id]}</p>
+        <p class="pitch">{opened?.texts.pitch ?? pitchOf(id)}</p>
         <p class="story-links">
           <a class="button second" href={`/games/${id}/rules`}>
             <Icon name="i-rules" /> {setup.rules}
@@ -168,7 +175,7 @@ export function SetupPage({ address }: { address: PageAddress }) {
         <div class="wrap">
           <p>
             <b>{setup.summary(humans, seats.length - humans)}</b>
-            <span role="status">{problem ? `${setup.problem} ${problem}` : setup.about(minutes)}</span>
+            <span role="status">{problem ? `${setup.problem} ${problem}` : setup.about(cover.minutes)}</span>
           </p>
           <button type="button" class="button primary large" disabled={problem !== null || !opened} onClick={start}>
             {setup.start}

@@ -1,28 +1,14 @@
-import bodensee from '../art/posters/bodensee.svg?raw';
-import cityTour from '../art/posters/city-tour.svg?raw';
-import eightyDays from '../art/posters/eighty-days.svg?raw';
-import onTourParis from '../art/posters/on-tour-paris.svg?raw';
-import tourOperator from '../art/posters/tour-operator.svg?raw';
-import type { GameId } from '../shelf.ts';
-
-const POSTERS: Readonly<Record<GameId, string>> = {
-  'eighty-days': eightyDays,
-  'tour-operator': tourOperator,
-  bodensee,
-  'on-tour-paris': onTourParis,
-  'city-tour': cityTour,
-};
+import { posterOf } from '../boards/index.ts';
 
 let drawn = 0;
 
 /** A game's poster, drawn into the page so that its lettering has the page's fonts. Each drawing has names of its own. */
-export function Poster({ game, crop = false }: { game: GameId; crop?: boolean }) {
+export function Poster({ game, crop = false }: { game: string; crop?: boolean }) {
   const mark = `${game}${++drawn}-`;
-  const svg = POSTERS[game]
+  const svg = posterOf(game)
     .replaceAll(/id="([^"]+)"/g, `id="${mark}$1"`)
     .replaceAll(/url\(#([^)]+)\)/g, `url(#${mark}$1)`)
     .replaceAll(/href="#([^"]+)"/g, `href="#${mark}$1"`)
-    .replace(/role="img" aria-labelledby="[^"]+"/, 'aria-hidden="true"')
     .replace('<svg', `<svg preserveAspectRatio="${crop ? 'xMidYMid slice' : 'xMidYMid meet'}"`);
   return <div class="poster" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isFair, readRecord } from '../../kernel/index.ts';
+import { type GameEntry, isFair, readRecord } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
-import { COVERS, type GameId } from '../shelf.ts';
 import { go } from '../shell/route.ts';
 import { coloursOf, Icon, Piece } from '../ui/index.ts';
 import { keepForReplay } from './record-file.ts';
@@ -11,7 +10,7 @@ import { listed } from './scene.ts';
 import type { TableSession } from './session.ts';
 
 interface EndProps {
-  readonly id: GameId;
+  readonly entry: GameEntry;
   readonly kit: AnyKit;
   readonly scene: Scene;
   readonly session: TableSession;
@@ -21,14 +20,14 @@ interface EndProps {
 }
 
 /** The end of a game: a page, not a dialog. */
-export function EndScreen({ id, kit, scene, session, rematch, isKept }: EndProps) {
+export function EndScreen({ entry, kit, scene, session, rematch, isKept }: EndProps) {
   const parts = boardOf(kit);
   const isOpen = session.isEndShown.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     session.send({ type: 'record' });
     heading.current?.focus();
-    const memory = memoryOf(id, 'campaign');
+    const memory = memoryOf(entry.id, 'campaign');
     if (parts.remember && session.sight.value?.mine.length) memory.write(parts.remember(memory.read(), scene.view));
   }, [session]);
   const { end } = words.value;
@@ -45,13 +44,13 @@ export function EndScreen({ id, kit, scene, session, rematch, isKept }: EndProps
   }
   const facts = parts.facts(scene);
   return (
-    <section class="end-screen" data-game={id} aria-labelledby="end-title">
+    <section class="end-screen" data-game={entry.id} aria-labelledby="end-title">
       <div class="end-band">
         <parts.Finale scene={scene} />
       </div>
       <div class="end-page wrap">
         <h1 ref={heading} id="end-title" tabIndex={-1}>
-          {headingOf(id, scene)}
+          {headingOf(entry, scene)}
         </h1>
         <Ranking kit={kit} scene={scene} />
         {facts.length > 0 && (
@@ -67,11 +66,11 @@ export function EndScreen({ id, kit, scene, session, rematch, isKept }: EndProps
   );
 }
 
-function headingOf(id: GameId, { outcome, seats, language }: Scene): string {
+function headingOf({ cover }: GameEntry, { outcome, seats, language }: Scene): string {
   const { end } = words.value;
   if (!outcome) return '';
   const winners = seats.filter(({ seat }) => outcome.ranks[seat] === 1);
-  if (COVERS[id].isTeam) return winners.length > 0 ? end.teamWon : end.teamLost;
+  if (cover.isTeam) return winners.length > 0 ? end.teamWon : end.teamLost;
   const names = listed(
     winners.map(({ name }) => name),
     language,

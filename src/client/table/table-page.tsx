@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type AnyGame, type AnyTexts, type Language, refusalText, type Told } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, type Told } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
-import { COVERS, type GameId } from '../shelf.ts';
 import { chosenColours, PHONE, useMedia } from '../ui/index.ts';
 import { EndScreen } from './end.tsx';
 import { Hinting } from './hint.ts';
@@ -20,7 +19,7 @@ import { TableBar } from './table-bar.tsx';
 import { TableMain, usePanel } from './table-main.tsx';
 
 interface TableProps {
-  readonly id: GameId;
+  readonly entry: GameEntry;
   readonly game: AnyGame;
   readonly kit: AnyKit;
   readonly texts: AnyTexts;
@@ -35,7 +34,7 @@ interface TableProps {
 
 /** A table in play. */
 export function TablePage(props: TableProps) {
-  const { id, kit, texts, boardWords, language, rematch, online } = props;
+  const { entry, kit, texts, boardWords, language, rematch, online } = props;
   const live = useSignal('');
   const panel = usePanel();
   const isPhone = useMedia(PHONE);
@@ -65,13 +64,20 @@ export function TablePage(props: TableProps) {
   if (isGone) return <p class="empty wrap">{words.value.table.gone}</p>;
   if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
   return (
-    <div class="table-page" data-game={id} ref={root} data-phone={isPhone}>
+    <div class="table-page" data-game={entry.id} ref={root} data-phone={isPhone}>
       <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => panel.openRule(null, root)} online={online} />
-      <TableMain id={id} kit={kit} texts={texts} scene={scene} session={session} hinting={hinting} panel={panel} online={online} />
+      <TableMain id={entry.id} kit={kit} texts={texts} scene={scene} session={session} hinting={hinting} panel={panel} online={online} />
       <RefusalBubble session={session} openRule={clause => panel.openRule(clause, root)} />
       <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
       {scene.outcome && (
-        <EndScreen id={id} kit={kit} scene={scene} session={session} rematch={rematch} isKept={online?.isKept ?? (async () => true)} />
+        <EndScreen
+          entry={entry}
+          kit={kit}
+          scene={scene}
+          session={session}
+          rematch={rematch}
+          isKept={online?.isKept ?? (async () => true)}
+        />
       )}
       <p class="unseen" aria-live="polite" id="live">
         {live.value}
@@ -81,14 +87,14 @@ export function TablePage(props: TableProps) {
 }
 
 /** The session of this page, which tells every event to screen readers in the language spoken. */
-function useSession({ id, game, kit, texts }: TableProps, live: { value: string }): TableSession {
+function useSession({ entry, game, kit, texts }: TableProps, live: { value: string }): TableSession {
   const speech = useRef({ texts, names: (_seat: number) => '' as string });
   const session = useMemo(() => {
     const announce = (event: Told) => {
       live.value = speech.current.texts.event(event, speech.current.names) ?? live.value;
     };
-    return new TableSession({ game, kit, hasSecrets: COVERS[id].hasSecrets, speed: speedFactor, announce });
-  }, [game, kit, id]);
+    return new TableSession({ game, kit, hasSecrets: entry.cover.hasSecrets, speed: speedFactor, announce });
+  }, [game, kit, entry]);
   speech.current = { texts, names: seat => session.shown.value?.seats.map(plan => (plan.kind === 'open' ? '' : plan.name))[seat] ?? '' };
   return session;
 }

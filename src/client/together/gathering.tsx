@@ -4,11 +4,10 @@ import type { RowSeat, TableRow } from '../../protocol/index.ts';
 import { choose, settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { atTable, kick, sitDown } from '../online/api.ts';
-import type { GameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
+import { titleOf } from '../shell/cover.ts';
 import { ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
-import { titleOf } from '../shell/title.ts';
 import { chosenColours, Piece } from '../ui/index.ts';
 import { LinkRow } from './link-row.tsx';
 import { ConnectionChip } from './online-parts.tsx';
@@ -16,7 +15,7 @@ import { paceText } from './pace.ts';
 
 interface GatheringProps {
   readonly row: TableRow;
-  readonly game: GameId;
+  readonly game: string;
   readonly talk: ComponentChildren;
   readonly problem: string;
   readonly update: (row: TableRow) => void;

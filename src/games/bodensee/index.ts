@@ -1,11 +1,12 @@
 import type { Game } from '../../kernel/index.ts';
+import { ID, SEATS } from './cover.ts';
 import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { policy, styles } from './policy.ts';
-import { POSITION, SEATS, VERSION } from './position.ts';
+import { POSITION, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
 import { layOut } from './setup.ts';
@@ -13,7 +14,6 @@ import { clone, type State } from './state.ts';
 import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
-export { type Analytics, analyse, analyticsCsv, type Logged } from './analytics.ts';
 export { type BoardTown, type Box, boxOf, type Tile } from './box.ts';
 export {
   type Action,
@@ -54,7 +54,7 @@ const { begin, ...play } = flow;
 
 /** Bodensee Tourismus. */
 export const Bodensee: Game<State, Move, Event, View, Agreement> = {
-  id: 'bodensee',
+  id: ID,
   version: VERSION,
   seats: SEATS,
   options: OPTIONS,

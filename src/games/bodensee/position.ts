@@ -3,6 +3,7 @@ import { agreeing, byTag, flag, list, oneOf, orNull, planShape, record, type Sha
 import { boxOf } from './box.ts';
 import { ACTIONS, CATEGORIES, COLOURS, DICE, faceOf, MORNINGS } from './components.ts';
 import { MOST_TOWNS } from './content-shape.ts';
+import { SEATS } from './cover.ts';
 import { OPTIONS } from './options.ts';
 import { readyBuses } from './rules/bus.ts';
 import { destinationsOf } from './rules/drive.ts';
@@ -10,12 +11,11 @@ import { canDrive } from './rules/movement.ts';
 import type { Built, Bus, Company, DieAction, Frame, Race, State, Turn } from './state.ts';
 
 /** How many can play. */
-export const SEATS = { least: 2, most: 6 };
 /** The version of the rules. */
 export const VERSION = 1;
 
 const MANY = 100_000;
-const seat = whole(0, 5);
+const seat = whole(0, SEATS.most - 1);
 const bus = whole(0, 5);
 const name = text(40);
 const names = list(name);

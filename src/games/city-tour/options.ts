@@ -2,11 +2,10 @@ import { choice, type Option, optionsOf, orNull, type Seat, type Shape, shown, w
 import type { Agreement } from './agreement.ts';
 import { DAY_COUNT, PAWNS } from './components.ts';
 import { OWN_DAY, type OwnDay } from './content.ts';
+import { SEATS } from './cover.ts';
 import { wrongTown } from './town.ts';
 
 export type { Agreement } from './agreement.ts';
-
-const MOST_SEATS = 6;
 
 const voters: Shape<'all' | readonly Seat[]> = {
   allowed: 'all, or a list of different seats in rising order',
@@ -49,7 +48,7 @@ export const OPTIONS = optionsOf<Agreement>(
 
 function disagreement(agreement: Agreement, seats: number): string | undefined {
   const { firstSeat, voters } = agreement;
-  const most = Math.min(seats, MOST_SEATS) - 1;
+  const most = Math.min(seats, SEATS.most) - 1;
   if (firstSeat !== 'random' && firstSeat > most) return `option firstSeat must be random or a seat from 0 to ${most}, not ${firstSeat}`;
   const stranger = voters === 'all' ? undefined : voters.find(seat => seat > most);
   if (stranger !== undefined) return `option voters must name seats from 0 to ${most}, not ${stranger}`;

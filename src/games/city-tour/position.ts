@@ -15,6 +15,7 @@ import {
   TILE_IDS,
   type TileId,
 } from './components.ts';
+import { SEATS } from './cover.ts';
 import { REASONS, type Result } from './events.ts';
 import { OPTIONS } from './options.ts';
 import { ALL_LAID, tileOf, wayFromStart } from './roads.ts';
@@ -22,7 +23,6 @@ import { aboard } from './rules/sites.ts';
 import type { Frame, Pawns, State } from './state.ts';
 import { type Town, townOf } from './town.ts';
 
-export const SEATS = { least: 1, most: 6 };
 export const VERSION = 1;
 
 const seat = whole(0, SEATS.most - 1);

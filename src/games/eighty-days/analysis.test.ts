@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../kernel/index.ts';
-import { type Analysis, analyse, EightyDays, type Event, type State } from './index.ts';
+import { type Analysis, analyse } from './analysis.ts';
+import { EightyDays, type Event, type State } from './index.ts';
 
 const logged = (events: readonly Event[]) => events.map((event, entry) => ({ entry, event }));
 

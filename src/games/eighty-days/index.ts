@@ -1,18 +1,18 @@
 import type { Game } from '../../kernel/index.ts';
+import { ID, SEATS } from './cover.ts';
 import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { policy } from './policy.ts';
-import { POSITION, SEATS, VERSION } from './position.ts';
+import { POSITION, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
 import { clone, layOut, type State } from './state.ts';
 import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
-export { type Analysis, analyse } from './analysis.ts';
 export * from './components.ts';
 export type { Colour, Event, Replacement } from './events.ts';
 export { bestCards } from './judgement.ts';
@@ -29,7 +29,7 @@ const { begin, ...play } = flow;
 
 /** Around the World in 80 Days. */
 export const EightyDays: Game<State, Move, Event, View, Agreement> = {
-  id: 'eighty-days',
+  id: ID,
   version: VERSION,
   seats: SEATS,
   options: OPTIONS,

@@ -1,6 +1,7 @@
 // What a state from outside must be like to be played on from: its shape, and that no piece of the box is missing.
 import { agreeing, byTag, flag, list, oneOf, orNull, planShape, record, type Shape, whole } from '../../kernel/index.ts';
 import { CHIPS, COINS_IN_BOX, EVENT_CARDS, LONDON, ROUTES, SPACES, STOPS, TRAVEL, TRAVEL_BOX, TRAVEL_CARDS } from './components.ts';
+import { SEATS } from './cover.ts';
 import { OPTIONS } from './options.ts';
 import { travellerAt } from './rules/cards.ts';
 import { flow } from './rules/flow.ts';
@@ -9,7 +10,7 @@ import { isTravelling } from './rules/travellers.ts';
 import { eventDeck, type Frame, type Leg, type State, type Traveller, type Turn } from './state.ts';
 
 const MANY = 100_000;
-const seat = whole(0, 5);
+const seat = whole(0, SEATS.most - 1);
 const travelCard = oneOf(...TRAVEL_CARDS);
 const eventCard = oneOf(...EVENT_CARDS);
 
@@ -55,7 +56,6 @@ const turn: Shape<Turn> = record<Turn>({
 
 const chips = list(orNull(oneOf(...CHIPS)), STOPS.length, STOPS.length);
 
-export const SEATS = { least: 2, most: 6 };
 export const VERSION = 1;
 
 export const POSITION: Shape<State> = agreeing(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../kernel/index.ts';
-import { analyse, type Event, OnTourParis, type State } from './index.ts';
+import { analyse } from './analysis.ts';
+import { type Event, OnTourParis, type State } from './index.ts';
 
 /** A match of policies to its end. */
 function played(seed: string): State {

@@ -1,6 +1,7 @@
 // What a state from outside must be like to be played on from: its shape, and that everything on paper could have been written.
 import { agreeing, byTag, list, oneOf, orNull, planShape, record, type Shape, whole } from '../../kernel/index.ts';
 import { CARDS, CARDS_A_TURN, CLUBS, DOCKS, FACES, isIn, REGIONS, SETUP_CARDS } from './components.ts';
+import { SEATS } from './cover.ts';
 import { isDoubles, MARKS, meaning } from './marks.ts';
 import type { Move, RouteMove } from './moves.ts';
 import { OPTIONS } from './options.ts';
@@ -48,7 +49,6 @@ const board: Shape<Board> = record<Board>({
   empty: record({ N: count, S: count, W: count, C: count, E: count }),
 });
 
-export const SEATS = { least: 1, most: 8 };
 export const VERSION = 1;
 const seat = whole(0, SEATS.most - 1);
 const cards = list(card, 0, CARDS.length);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../kernel/index.ts';
-import { analyse, type Event, type State, TourOperator } from './index.ts';
+import { analyse } from './analysis.ts';
+import { type Event, type State, TourOperator } from './index.ts';
 
 const logged = (events: readonly Event[]) => events.map((event, entry) => ({ entry, event }));
 

@@ -1,11 +1,12 @@
 import type { Game } from '../../kernel/index.ts';
+import { ID, SEATS } from './cover.ts';
 import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { policy } from './policy/index.ts';
-import { POSITION, SEATS, VERSION } from './position.ts';
+import { POSITION, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
 import { clone, layOut, type State } from './state.ts';
@@ -13,7 +14,6 @@ import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
 export * from './activity-rows.ts';
-export { type Analysis, analyse } from './analysis.ts';
 export * from './components.ts';
 export * from './employees.ts';
 export type { Event, Reason } from './events.ts';
@@ -29,7 +29,7 @@ const { begin, ...play } = flow;
 
 /** Tour Operator. */
 export const TourOperator: Game<State, Move, Event, View, Agreement> = {
-  id: 'tour-operator',
+  id: ID,
   version: VERSION,
   seats: SEATS,
   options: OPTIONS,

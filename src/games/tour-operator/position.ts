@@ -1,7 +1,9 @@
 // What a state from outside must be like to be played on from: its shape, and that no card of the box is missing.
+
 import { agreeing, byTag, flag, list, oneOf, orNull, planShape, record, type Shape, whole } from '../../kernel/index.ts';
 import { ROW_IDS, ROWS } from './activity-rows.ts';
 import { CITY_IDS, DESKS, DICE, FACES, ROOMS, SIDES, TOURIST_IDS } from './components.ts';
+import { SEATS } from './cover.ts';
 import { EMPLOYEE_IDS, EMPLOYEES, PLACES } from './employees.ts';
 import { cellsOf, gridSize, OPTIONS, roundsOf } from './options.ts';
 import { employeesOut, touristsOut } from './rules/census.ts';
@@ -17,7 +19,6 @@ import {
   type Waiting,
 } from './state.ts';
 
-export const SEATS = { least: 2, most: 4 };
 export const VERSION = 1;
 
 const MANY = 100_000;

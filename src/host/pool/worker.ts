@@ -1,11 +1,11 @@
 // A thread that thinks for bots: it gets a view, never a state.
 import { parentPort } from 'node:worker_threads';
-import { SHELF } from '../../games/index.ts';
+import { entryOf } from '../../games/index.ts';
 import { type Question, think } from '../think.ts';
 import type { Reply } from '../think-together.ts';
 
 async function replyTo(question: Question): Promise<Reply> {
-  const game = await SHELF[question.game]?.open();
+  const game = await entryOf(question.game)?.open();
   return game ? { thought: think(game, question) } : { fault: `there is no game "${question.game}"` };
 }
 

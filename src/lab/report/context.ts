@@ -3,6 +3,7 @@ import type { Comparison } from '../comparison.ts';
 import { resultsOf, type Series } from '../series.ts';
 import type { Summary } from '../summary.ts';
 import type { FlatRow } from '../tables.ts';
+import type { Section } from './html.ts';
 import { colourAt, type Palette } from './palette.ts';
 
 /** One variant of the rules and what came of it; all but the first with what changes against the first. */
@@ -23,6 +24,11 @@ export interface Context {
   readonly base: Variant;
   /** Whether all seats always share one fate, as a team does. */
   readonly isTeam: boolean;
+}
+
+/** What a game adds to the report beyond what all games tell. */
+export interface GamePart {
+  readonly sections: (context: Context) => Section[];
 }
 
 /** More curves in one chart nobody tells apart; the tables have all variants. */

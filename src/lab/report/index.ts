@@ -1,12 +1,7 @@
-import { SHELF } from '../../games/index.ts';
+import { entryOf } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
-import { type Context, sharesOneFate, type Variant } from './context.ts';
-import { bodensee } from './games/bodensee.ts';
-import { cityTour } from './games/city-tour.ts';
-import { eightyDays } from './games/eighty-days.ts';
-import { onTourParis } from './games/on-tour-paris.ts';
-import { tourOperator } from './games/tour-operator.ts';
-import { escaped, type Section, sectionOf } from './html.ts';
+import { type GamePart, sharesOneFate, type Variant } from './context.ts';
+import { escaped, sectionOf } from './html.ts';
 import { paletteOf } from './palette.ts';
 import { changes } from './sections/changes.ts';
 import { decisions, leads } from './sections/course.ts';
@@ -18,23 +13,27 @@ import { styleOf } from './style.ts';
 
 export type { Variant } from './context.ts';
 
-/** What a game tells beyond what all games tell. */
-const OWN: Readonly<Record<string, (context: Context) => Section[]>> = {
-  'eighty-days': eightyDays,
-  'tour-operator': tourOperator,
-  bodensee,
-  'on-tour-paris': onTourParis,
-  'city-tour': cityTour,
-};
+/** The part of a game, in the file named after it; a game without one has no sections of its own. */
+async function partOf(id: string): Promise<GamePart> {
+  try {
+    const { part }: { readonly part: GamePart } = await import(`./games/${id}.ts`);
+    return part;
+  } catch (error) {
+    // Each bundler says in its own words that there is no such file, but all name it.
+    if (error instanceof Error && error.message.includes(`games/${id}.ts`)) return { sections: () => [] };
+    throw error;
+  }
+}
 
 /** The report on one series or several side by side: one page that needs nothing but itself. */
 export async function reportPage(game: AnyGame, variants: readonly Variant[]): Promise<string> {
   const [base] = variants;
-  const box = SHELF[game.id];
-  if (!base || !box) throw new Error('a report needs a game of the shelf and what came of it');
+  const entry = entryOf(game.id);
+  if (!base || !entry) throw new Error('a report needs a game of the shelf and what came of it');
+  const part = await partOf(game.id);
   const context = {
     game,
-    texts: await box.texts.en(),
+    texts: await entry.texts.en(),
     palette: await paletteOf(game.id),
     variants: variants.length === 1 ? [alone(base)] : variants,
     base: variants.length === 1 ? alone(base) : base,
@@ -47,7 +46,7 @@ export async function reportPage(game: AnyGame, variants: readonly Variant[]): P
     length(context),
     ...leads(context),
     ...decisions(context),
-    ...(OWN[game.id]?.(context) ?? []),
+    ...part.sections(context),
     agreementSection(context),
   ];
   const title = escaped(`${context.texts.title}: laboratory report`);

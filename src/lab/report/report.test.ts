@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ANALYSTS } from '../../games/analysts.ts';
 import { SHELF } from '../../games/index.ts';
 import { compare } from '../comparison.ts';
 import { type Experiment, playGame } from '../experiment.ts';
@@ -33,7 +32,7 @@ async function played(id: string, seats: number, options: object = {}, seed = 'r
     trace: true,
   };
   const series = newSeries(experiment);
-  const analyst = await ANALYSTS[id]?.();
+  const analyst = await box.analyst?.();
   for (let index = 0; index < GAMES; index++) addResult(series, playGame(game, analyst, experiment, index));
   return series;
 }

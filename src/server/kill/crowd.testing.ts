@@ -1,24 +1,20 @@
 // People at tables of all games, two and a bot at each, who go on playing as long as it takes.
 import { vi } from 'vitest';
+import { GAME_IDS } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import type { Denial, TableRow } from '../../protocol/index.ts';
 import { gameNamed } from '../server.testing.ts';
 import { Bell, type Listener, Person, Player, playByRequests, playBySocket } from './people.testing.ts';
 import type { ServerProcess } from './server-process.testing.ts';
 
-/** Every game so that it does not take long. */
+/** What keeps a game from taking long; the others are short enough. */
 const SHORT: Readonly<Record<string, object>> = {
-  'eighty-days': {},
   'tour-operator': { rounds: 1 },
   bodensee: { dicePerColour: 6, maxTurns: 50 },
   'on-tour-paris': { routeMode: 'auto' },
-  'city-tour': {},
 };
 /** What is played at first; of the longest game the fewest tables. */
-const GAMES = [
-  ...['eighty-days', 'tour-operator', 'bodensee', 'on-tour-paris', 'city-tour'],
-  ...['city-tour', 'tour-operator', 'bodensee', 'on-tour-paris', 'city-tour'],
-];
+const GAMES = [...GAME_IDS, ...['city-tour', 'tour-operator', 'bodensee', 'on-tour-paris', 'city-tour']];
 /** Who has come to an end while others still play begins one more of these. */
 const SHORTEST = ['city-tour', 'bodensee'];
 /** How long it may take, in ms, before it is called a failure, which a busy machine is not: from one move to the next, and all in all. */
@@ -137,7 +133,7 @@ export class Crowd {
 async function begunTable([host, guest]: readonly Person[], game: AnyGame): Promise<string> {
   if (!host || !guest) throw new Error('a table needs two people');
   const seats = [{ kind: 'human', name: host.name }, { kind: 'open' }, { kind: 'bot', name: 'Ada', bot: 'easy' }];
-  const wish = { game: game.id, options: SHORT[game.id], seats, pace: { kind: 'untimed' }, listed: false };
+  const wish = { game: game.id, options: SHORT[game.id] ?? {}, seats, pace: { kind: 'untimed' }, listed: false };
   const { id } = await asked(host, 'api/tables', wish);
   await done(guest, id, 'join', ({ mine }) => mine.length > 0);
   await done(host, id, 'start', ({ stage }) => stage !== 'gathering');

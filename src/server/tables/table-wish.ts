@@ -1,11 +1,10 @@
 import { botNamesIn } from '../../bots/index.ts';
-import type { Box } from '../../games/index.ts';
-import type { AnyGame } from '../../kernel/index.ts';
+import type { AnyGame, GameEntry } from '../../kernel/index.ts';
 import type { TableWish } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 
 /** The games that can be played here, by their ids. */
-export type PlayableGames = Readonly<Record<string, Pick<Box, 'open'>>>;
+export type PlayableGames = Readonly<Record<string, Pick<GameEntry, 'open'>>>;
 
 /** Opens a game by its id. */
 export async function gameOf(games: PlayableGames, id: string): Promise<AnyGame> {

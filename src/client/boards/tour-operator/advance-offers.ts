@@ -1,6 +1,5 @@
 // What is offered and taken: tourists, dice, employees.
 import {
-  BROKER_TURNS,
   EMPLOYEES,
   type EmployeeId,
   FACES,
@@ -144,7 +143,7 @@ function turn(draft: Draft, { seat, from, to }: EventOf<'turned'>): void {
   }
   const isBroker = hiredIn(agencyOf(draft, seat), 'O5') !== null;
   spend(draft, seat, isBroker ? 'O5' : 'O4');
-  if (isBroker) frame.turns = BROKER_TURNS - 1;
+  if (isBroker) frame.turns = EMPLOYEES.O5.amount - 1;
 }
 
 /** O6 The recruiter has shown more than usual. */

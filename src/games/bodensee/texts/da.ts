@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import { numbersOf, priceIn, printedNames, texts } from './sentences.ts';
 import { type Pieces, speechOf } from './table.ts';
 
@@ -38,7 +39,7 @@ const WHY = {
 
 /** Bodensee Tourismus på dansk. */
 export const da = texts({
-  title: 'Bodensee Tourismus',
+  title: COVER.title.en,
   pitch: 'Kør busser fulde af turister rundt om Bodensøen, og sørg for, at de bruger deres sidste euro hos dig.',
   sections: {
     'BT-1': 'Begreber',

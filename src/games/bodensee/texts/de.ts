@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import { numbersOf, priceIn, printedNames, texts } from './sentences.ts';
 import { type Pieces, speechOf } from './table.ts';
 
@@ -38,7 +39,7 @@ const WHY = {
 
 /** Bodensee Tourismus auf Deutsch. */
 export const de = texts({
-  title: 'Bodensee Tourismus',
+  title: COVER.title.en,
   pitch: 'Fahrt Busse voller Touristen um den Bodensee und sorgt dafür, dass sie ihren letzten Euro bei euch ausgeben.',
   sections: {
     'BT-1': 'Begriffe',

@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import { numbersOf, priceIn, printedNames, texts } from './sentences.ts';
 import { type Pieces, speechOf } from './table.ts';
 
@@ -38,7 +39,7 @@ const WHY = {
 
 /** Bodensee Tourismus, in English. */
 export const en = texts({
-  title: 'Bodensee Tourismus',
+  title: COVER.title.en,
   pitch: 'Drive busloads of tourists round Lake Constance and see to it that they spend their last euro with you.',
   sections: {
     'BT-1': 'Terms',

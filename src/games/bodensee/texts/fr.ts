@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import { numbersOf, priceIn, printedNames, texts } from './sentences.ts';
 import { type Pieces, speechOf } from './table.ts';
 
@@ -103,7 +104,7 @@ const WHY = {
 
 /** Bodensee Tourismus, en français. */
 export const fr = texts({
-  title: 'Bodensee Tourismus',
+  title: COVER.title.en,
   pitch: 'Promenez des bus de touristes autour du lac de Constance et faites en sorte qu’ils dépensent leur dernier euro chez vous.',
   sections: {
     'BT-1': 'Définitions',

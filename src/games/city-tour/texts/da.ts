@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import type { PieceWords } from './pieces.ts';
 import { lexicon, type Reasons, texts } from './sentences.ts';
 
@@ -61,7 +62,7 @@ const reasons: Reasons = {
 
 /** City Tour på dansk. */
 export const da = texts({
-  title: 'City Tour',
+  title: COVER.title.en,
   pitch:
     'Én bus, ét hold og en papirby, der først folder sig ud, mens I kører: saml rejsende op, bring dem til seværdighederne, og slip ud i tide.',
   words,

@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import type { PieceWords } from './pieces.ts';
 import { lexicon, type Reasons, texts } from './sentences.ts';
 
@@ -61,7 +62,7 @@ const reasons: Reasons = {
 
 /** City Tour auf Deutsch. */
 export const de = texts({
-  title: 'City Tour',
+  title: COVER.title.en,
   pitch:
     'Ein Bus, ein Team und eine Papierstadt, die sich erst beim Fahren entfaltet: Reisende einsammeln, ans Ziel bringen und rechtzeitig hinausfinden.',
   words,

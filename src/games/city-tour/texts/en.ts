@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import type { PieceWords } from './pieces.ts';
 import { lexicon, type Reasons, texts } from './sentences.ts';
 
@@ -62,7 +63,7 @@ const reasons: Reasons = {
 
 /** City Tour in English. */
 export const en = texts({
-  title: 'City Tour',
+  title: COVER.title.en,
   pitch: 'One bus, one team, and a paper city that only unfolds as you drive: pick up travellers, bring them to the sights, leave in time.',
   words,
   sections: {

@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import type { PieceWords } from './pieces.ts';
 import { lexicon, type Reasons, texts } from './sentences.ts';
 
@@ -70,7 +71,7 @@ const reasons: Reasons = {
 
 /** City Tour en français. */
 export const fr = texts({
-  title: 'City Tour',
+  title: COVER.title.en,
   pitch:
     'Un bus, une équipe et une ville de papier qui se déplie sous vos roues : chargez les voyageurs, menez-les à bon port et sortez à temps.',
   words,

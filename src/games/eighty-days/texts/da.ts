@@ -1,5 +1,6 @@
 import type { Names, Seat } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
+import { COVER } from '../cover.ts';
 import { lexicon, nextLeg, texts } from './sentences.ts';
 import type { Pieces, TableWords } from './table.ts';
 
@@ -71,7 +72,7 @@ const words: TableWords = {
 
 /** Around the World in 80 Days, in Danish. */
 export const da = texts({
-  title: 'Jorden rundt på 80 dage',
+  title: COVER.title.da,
   pitch: 'Kapløb kloden rundt med tog, damper, ballon og elefant, og vær hjemme inden 80 dage.',
   sections: {
     'ED-1': 'Generelt',

@@ -1,5 +1,6 @@
 import type { Names, Seat } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
+import { COVER } from '../cover.ts';
 import { lexicon, nextLeg, texts } from './sentences.ts';
 import type { Pieces, TableWords } from './table.ts';
 
@@ -73,7 +74,7 @@ const words: TableWords = {
 
 /** Around the World in 80 Days, in German. */
 export const de = texts({
-  title: 'In 80 Tagen um die Welt',
+  title: COVER.title.de,
   pitch: 'Mit Zug, Dampfer, Ballon und Elefant um den Globus – und in 80 Tagen wieder daheim.',
   sections: {
     'ED-1': 'Allgemeines',

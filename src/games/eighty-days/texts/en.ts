@@ -1,5 +1,6 @@
 import type { Names, Seat } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
+import { COVER } from '../cover.ts';
 import { lexicon, nextLeg, texts } from './sentences.ts';
 import type { Pieces, TableWords } from './table.ts';
 
@@ -69,7 +70,7 @@ const words: TableWords = {
 
 /** Around the World in 80 Days, in English. */
 export const en = texts({
-  title: 'Around the World in 80 Days',
+  title: COVER.title.en,
   pitch: 'Race round the globe by train, steamer, balloon and elephant, and be home within 80 days.',
   sections: {
     'ED-1': 'In general',

@@ -1,5 +1,6 @@
 import type { Names, Seat } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
+import { COVER } from '../cover.ts';
 import { lexicon, nextLeg, texts } from './sentences.ts';
 import type { Pieces, TableWords } from './table.ts';
 
@@ -73,7 +74,7 @@ const words: TableWords = {
 
 /** Around the World in 80 Days, in French. */
 export const fr = texts({
-  title: 'Le tour du monde en 80 jours',
+  title: COVER.title.fr,
   pitch: 'Faites le tour du globe en train, en vapeur, en ballon et à dos d’éléphant, et rentrez avant 80 jours.',
   sections: {
     'ED-1': 'Généralités',

@@ -1,16 +1,15 @@
 // OT-3.7 A step that all take at the same time: each chooses alone, and when the last has finished all is entered and shown together.
 import type { Seat, Table } from '../../../kernel/index.ts';
 import { type Card, CLUBS, type Club, homeOf, shownOn } from '../components.ts';
+import { SEATS } from '../cover.ts';
 import type { Entry, Event } from '../events.ts';
 import { numberMark, starMark } from '../marks.ts';
 import type { Move, Writing } from '../moves.ts';
 import { boardOf, numbersOf, type Pending, pendingOf, putMark, type State, setupNumber } from '../state.ts';
 
-const MOST_SEATS = 8;
-
 /** Lists of seats by the set of bits they stand for. */
-const SEATS_BY_BITS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MOST_SEATS }, (_, bits) =>
-  Array.from({ length: MOST_SEATS }, (_seat, seat) => seat).filter(seat => bits & (1 << seat)),
+const SEATS_BY_BITS: readonly (readonly Seat[])[] = Array.from({ length: 1 << SEATS.most }, (_, bits) =>
+  Array.from({ length: SEATS.most }, (_seat, seat) => seat).filter(seat => bits & (1 << seat)),
 );
 
 /** The seats that have made fewer choices than this step asks for. */

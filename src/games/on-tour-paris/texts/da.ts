@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import { entriesText, lexicon, numeralOf, piecesWith, place, texts, twoDigits } from './sentences.ts';
 import { type Pieces, routeText, type TableWords } from './table.ts';
 
@@ -39,7 +40,7 @@ const words: TableWords = {
 
 /** The game in Danish. */
 export const da = texts({
-  title: 'On Tour: Paris',
+  title: COVER.title.en,
   pitch: 'Hundrede dage, fyrre jazzklubber, ét band: skriv turnéens datoer, så de danner den længste rute.',
   sections: {
     'OT-1': 'Begreber',

@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import { entriesText, lexicon, numeralOf, piecesWith, place, texts, twoDigits } from './sentences.ts';
 import { type Pieces, routeText, type TableWords } from './table.ts';
 
@@ -39,7 +40,7 @@ const words: TableWords = {
 
 /** The game in German. */
 export const de = texts({
-  title: 'On Tour: Paris',
+  title: COVER.title.en,
   pitch: 'Hundert Tage, vierzig Jazzclubs, eine Band: Trag die Termine so ein, dass daraus die längste Route wird.',
   sections: {
     'OT-1': 'Begriffe',

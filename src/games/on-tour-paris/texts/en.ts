@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import { entriesText, lexicon, numeralOf, piecesWith, place, texts, twoDigits } from './sentences.ts';
 import { type Pieces, routeText, type TableWords } from './table.ts';
 
@@ -39,7 +40,7 @@ const words: TableWords = {
 
 /** The game in English. */
 export const en = texts({
-  title: 'On Tour: Paris',
+  title: COVER.title.en,
   pitch: 'A hundred days, forty jazz clubs, one band: write the dates of your tour so that they make the longest route.',
   sections: {
     'OT-1': 'Terms',

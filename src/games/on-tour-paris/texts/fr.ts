@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import { entriesText, lexicon, numeralOf, piecesWith, place, texts, twoDigits } from './sentences.ts';
 import { type Pieces, routeText, type TableWords } from './table.ts';
 
@@ -39,7 +40,7 @@ const words: TableWords = {
 
 /** The game in French. */
 export const fr = texts({
-  title: 'On Tour: Paris',
+  title: COVER.title.en,
   pitch: 'Cent jours, quarante clubs de jazz, un seul groupe : inscrivez les dates de la tournée pour tracer le plus long itinéraire.',
   sections: {
     'OT-1': 'Vocabulaire',

@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import type { Pieces } from './pieces.ts';
 import { isClosed, lexicon, texts } from './sentences.ts';
 import type { TableWords } from './table.ts';
@@ -161,7 +162,7 @@ const words: TableWords = {
 
 /** Tour Operator, på dansk. */
 export const da = texts({
-  title: 'Tour Operator',
+  title: COVER.title.en,
   pitch: 'Vælg dine kunder, tank flyet og red sengene: send turisterne derhen, hvor de helst vil være, før tålmodigheden slipper op.',
   sections: {
     'TO-G': 'Generelt',

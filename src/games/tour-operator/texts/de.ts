@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import type { Pieces } from './pieces.ts';
 import { isClosed, lexicon, texts } from './sentences.ts';
 import type { TableWords } from './table.ts';
@@ -162,7 +163,7 @@ const words: TableWords = {
 
 /** Tour Operator auf Deutsch. */
 export const de = texts({
-  title: 'Tour Operator',
+  title: COVER.title.en,
   pitch: 'Kunden aussuchen, Flugzeug betanken, Betten machen: Bring die Touristen an ihr Wunschziel, bevor ihnen die Geduld ausgeht.',
   sections: {
     'TO-G': 'Allgemeines',

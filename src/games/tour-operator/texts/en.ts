@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import type { Pieces } from './pieces.ts';
 import { isClosed, lexicon, texts } from './sentences.ts';
 import type { TableWords } from './table.ts';
@@ -160,7 +161,7 @@ const words: TableWords = {
 
 /** Tour Operator, in English. */
 export const en = texts({
-  title: 'Tour Operator',
+  title: COVER.title.en,
   pitch: 'Pick your clients, fuel the plane, make the beds: send tourists where they want to be before their patience runs out.',
   sections: {
     'TO-G': 'In general',

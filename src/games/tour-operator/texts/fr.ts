@@ -1,3 +1,4 @@
+import { COVER } from '../cover.ts';
 import type { Pieces } from './pieces.ts';
 import { isClosed, lexicon, texts } from './sentences.ts';
 import type { TableWords } from './table.ts';
@@ -160,7 +161,7 @@ const words: TableWords = {
 
 /** Tour Operator, en français. */
 export const fr = texts({
-  title: 'Tour Operator',
+  title: COVER.title.en,
   pitch: 'Choisissez vos clients, faites le plein, préparez les lits : emmenez chacun où il rêve d’aller avant qu’il ne perde patience.',
   sections: {
     'TO-G': 'En général',

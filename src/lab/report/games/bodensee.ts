@@ -1,14 +1,14 @@
 import { boxOf } from '../../../games/bodensee/index.ts';
 import type { FlatRow } from '../../tables.ts';
 import { barChart } from '../charts/index.ts';
-import { type Context, drawnOf, numberIn, pieceName, rowsOf, type Variant, variantColour } from '../context.ts';
+import { type Context, drawnOf, type GamePart, numberIn, pieceName, rowsOf, type Variant, variantColour } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { townMap } from '../maps.ts';
 import { figure, seatName } from '../words.ts';
 import { attractions, categories, optionsOf, priorities, rowOf } from './bodensee-attractions.ts';
 
 /** Money and where it comes from, the towns on the map, what attractions return, priorities and actions. */
-export function bodensee(context: Context): Section[] {
+function sections(context: Context): Section[] {
   return [
     ...money(context),
     ...towns(context),
@@ -18,6 +18,8 @@ export function bodensee(context: Context): Section[] {
     ...actions(context),
   ];
 }
+
+export const part: GamePart = { sections };
 
 const INCOME = [
   ['fromOwnTurns', 'visits in own turns'],

@@ -1,6 +1,6 @@
 import { interval } from '../../statistics.ts';
 import { barChart, columnChart, rangeChart } from '../charts/index.ts';
-import { type Context, drawnOf, numberIn, rowsOf, variantColour } from '../context.ts';
+import { type Context, drawnOf, type GamePart, numberIn, rowsOf, variantColour } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { ownSection } from '../own.ts';
 import { figure, percent } from '../words.ts';
@@ -18,9 +18,11 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Wins by day and by turn, the reasons of loss, and the sites. */
-export function cityTour(context: Context): Section[] {
+function sections(context: Context): Section[] {
   return [...days(context), ...turns(context), ...reasons(context), ...sites(context)];
 }
+
+export const part: GamePart = { sections };
 
 /** Every variant has one day, so that a matrix of days tells the campaign. */
 function days(context: Context): Section[] {

@@ -1,13 +1,15 @@
 import type { FlatRow } from '../../tables.ts';
-import { type Context, numberIn, pieceName } from '../context.ts';
+import { type Context, type GamePart, numberIn, pieceName } from '../context.ts';
 import type { Section } from '../html.ts';
 import { ownSection } from '../own.ts';
 import { figure, seatName } from '../words.ts';
 
 /** Days per leg, event cards, chips, the action track, and where days were lost. */
-export function eightyDays(context: Context): Section[] {
+function sections(context: Context): Section[] {
   return [...legs(context), ...eventCards(context), ...chips(context), ...spaces(context), ...travellers(context)];
 }
+
+export const part: GamePart = { sections };
 
 function legs(context: Context): Section[] {
   const each = (column: string) => (row: FlatRow) =>

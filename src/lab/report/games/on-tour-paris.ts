@@ -1,16 +1,18 @@
 import { ARRONDISSEMENTS, FRAME, OUTLINES, RIVER } from '../../../games/on-tour-paris/index.ts';
 import type { FlatRow } from '../../tables.ts';
 import { barChart } from '../charts/index.ts';
-import { type Context, drawnOf, numberIn, pieceName, rowsOf, type Variant } from '../context.ts';
+import { type Context, drawnOf, type GamePart, numberIn, pieceName, rowsOf, type Variant } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { areaMap } from '../maps.ts';
 import { ownSection } from '../own.ts';
 import { figure, percent, seatName } from '../words.ts';
 
 /** What points are made of, the heat map of the arrondissements, and the boats. */
-export function onTourParis(context: Context): Section[] {
+function sections(context: Context): Section[] {
   return [...points(context), ...arrondissements(context), ...docks(context)];
 }
+
+export const part: GamePart = { sections };
 
 const PARTS = [
   ['clubs', 'clubs'],

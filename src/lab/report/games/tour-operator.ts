@@ -1,4 +1,4 @@
-import { type Context, numberIn, pieceName, type Variant } from '../context.ts';
+import { type Context, type GamePart, numberIn, pieceName, type Variant } from '../context.ts';
 import type { Section } from '../html.ts';
 import { ownSection } from '../own.ts';
 import { figure, percent, seatName, signed } from '../words.ts';
@@ -18,9 +18,11 @@ const SOURCES: Readonly<Record<string, string>> = {
 };
 
 /** Points by source, the employees' worth, rows finished, cities and agencies. */
-export function tourOperator(context: Context): Section[] {
+function sections(context: Context): Section[] {
   return [...sources(context), ...employees(context), ...rows(context), ...cities(context), ...agencies(context)];
 }
+
+export const part: GamePart = { sections };
 
 const perAgency = (value: number, { summary }: Variant) => value / summary.seats;
 

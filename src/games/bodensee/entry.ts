@@ -1,0 +1,18 @@
+import type { ShelfEntry } from '../../kernel/index.ts';
+import { COVER, ID, SEATS } from './cover.ts';
+
+/** Bodensee Tourismus. */
+export const entry: ShelfEntry = {
+  id: ID,
+  seats: SEATS,
+  cover: COVER,
+  open: async () => (await import('./index.ts')).Bodensee,
+  texts: {
+    en: async () => (await import('./texts/en.ts')).en,
+    da: async () => (await import('./texts/da.ts')).da,
+    fr: async () => (await import('./texts/fr.ts')).fr,
+    de: async () => (await import('./texts/de.ts')).de,
+  },
+  analyst: () => import('./analysis.ts'),
+  content: async () => (await import('./content.ts')).readContent,
+};

@@ -1,0 +1,23 @@
+import type { Cover } from '../../kernel/index.ts';
+
+export const ID = 'eighty-days';
+export const SEATS = { least: 2, most: 6 };
+
+/** What stands on the box. */
+export const COVER = {
+  title: {
+    en: 'Around the World in 80 Days',
+    da: 'Jorden rundt på 80 dage',
+    fr: 'Le tour du monde en 80 jours',
+    de: 'In 80 Tagen um die Welt',
+  },
+  pitch: {
+    en: 'Race round the globe by train, steamer, balloon and elephant.',
+    da: 'Jorden rundt med tog, damper, ballon og elefant.',
+    fr: 'Le tour du globe en train, vapeur, ballon et éléphant.',
+    de: 'Um die Welt mit Zug, Dampfer, Ballon und Elefant.',
+  },
+  minutes: 60,
+  isTeam: false,
+  hasSecrets: true,
+} satisfies Cover;

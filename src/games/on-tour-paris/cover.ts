@@ -1,0 +1,18 @@
+import type { Cover } from '../../kernel/index.ts';
+
+export const ID = 'on-tour-paris';
+export const SEATS = { least: 1, most: 8 };
+
+/** What stands on the box. */
+export const COVER = {
+  title: { en: 'On Tour: Paris' },
+  pitch: {
+    en: 'Roll, write, and draw the best tour of Paris.',
+    da: 'Slå, skriv, og tegn den bedste tur gennem Paris.',
+    fr: 'Lancez, écrivez, tracez la plus belle tournée de Paris.',
+    de: 'Würfeln, schreiben und die beste Tour durch Paris ziehen.',
+  },
+  minutes: 25,
+  isTeam: false,
+  hasSecrets: true,
+} satisfies Cover;

@@ -1,0 +1,56 @@
+// How a game is entered in the house: everything about it that can be said or fetched without its rules.
+import type { AnyGame, Told } from './game.ts';
+import type { Plan } from './plan.ts';
+import type { AnyTexts, Language } from './texts.ts';
+
+/** What stands on the box. */
+export interface Cover {
+  /** Where a language has no title of its own, the English one stands. */
+  readonly title: Readonly<Partial<Record<Language, string>>> & { readonly en: string };
+  /** A few words below the poster. */
+  readonly pitch?: Readonly<Partial<Record<Language, string>>>;
+  readonly minutes: number;
+  readonly isTeam: boolean;
+  /** Whether seats hold something that others at the same device must not see. */
+  readonly hasSecrets: boolean;
+}
+
+/** Statistics of one match: rows of plain values under the names of their tables; the first column of a row names it. */
+export type Tables = Readonly<Record<string, readonly object[]>>;
+
+/** A game's own statistics, for the lab. */
+export interface Analyst {
+  /** From what happened, each event with the number of its entry, and how it ended. */
+  analyse(plan: Plan<unknown>, log: readonly { readonly entry: number; readonly event: Told }[], final: unknown): Tables;
+}
+
+/** A file of a game's own content as options of the game, or everything that is wrong with it. */
+export type ContentReading =
+  | { readonly ok: true; readonly options: Readonly<Record<string, unknown>>; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly errors: readonly string[] };
+
+/** Reads a content file; `name` tells its format. */
+export type ContentReader = (text: string, name: string) => ContentReading;
+
+/** A game as it is entered: constants, and ways to what is fetched only when somebody wants it. */
+export interface GameEntry {
+  readonly id: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly cover: Cover;
+  readonly open: () => Promise<AnyGame>;
+  readonly texts: Readonly<Partial<Record<Language, () => Promise<AnyTexts>>>>;
+  readonly analyst?: () => Promise<Analyst>;
+  /** Where the content of the game may be replaced. */
+  readonly content?: () => Promise<ContentReader>;
+}
+
+/** The entry of a game that speaks every language: what stands on the shelf. */
+export interface ShelfEntry extends GameEntry {
+  readonly cover: Cover & { readonly pitch: Readonly<Record<Language, string>> };
+  readonly texts: Readonly<Record<Language, () => Promise<AnyTexts>>>;
+}
+
+/** What a game is called in a language. */
+export function titleIn({ title }: Cover, language: Language): string {
+  return title[language] ?? title.en;
+}
