@@ -8,7 +8,8 @@ import { binNames, binsFor, sharesIn } from './bins.ts';
 import { lineChart } from './charts/index.ts';
 import { escaped, tableOf } from './html.ts';
 import { reportPage } from './index.ts';
-import { between } from './palette.ts';
+import { between, PLAIN } from './palette.ts';
+import { partOf } from './part.ts';
 import { figure, listed, percent, seatName, signed } from './words.ts';
 
 const GAMES = 3;
@@ -146,4 +147,10 @@ describe('the parts of a report', () => {
   test('half way between black and white lies grey', () => {
     expect(between('#000000', '#ffffff', 0.5)).toBe('#808080');
   });
+});
+
+test('a game without a part of its own is reported in the colours of the house', async () => {
+  const { palette } = await partOf('chess');
+  expect(palette).toBe(PLAIN);
+  expect((await partOf('bodensee')).palette).not.toBe(PLAIN);
 });
