@@ -1,8 +1,9 @@
 import { entryOf } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
-import { type GamePart, sharesOneFate, type Variant } from './context.ts';
+import { sharesOneFate, type Variant } from './context.ts';
 import { escaped, sectionOf } from './html.ts';
 import { paletteOf } from './palette.ts';
+import { partOf } from './part.ts';
 import { changes } from './sections/changes.ts';
 import { decisions, leads } from './sections/course.ts';
 import { agreementSection, head, keyFigures } from './sections/head.ts';
@@ -12,18 +13,6 @@ import { wins } from './sections/wins.ts';
 import { styleOf } from './style.ts';
 
 export type { Variant } from './context.ts';
-
-/** The part of a game, in the file named after it; a game without one has no sections of its own. */
-async function partOf(id: string): Promise<GamePart> {
-  try {
-    const { part }: { readonly part: GamePart } = await import(`./games/${id}.ts`);
-    return part;
-  } catch (error) {
-    // Each bundler says in its own words that there is no such file, but all name it.
-    if (error instanceof Error && error.message.includes(`games/${id}.ts`)) return { sections: () => [] };
-    throw error;
-  }
-}
 
 /** The report on one series or several side by side: one page that needs nothing but itself. */
 export async function reportPage(game: AnyGame, variants: readonly Variant[]): Promise<string> {

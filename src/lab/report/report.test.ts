@@ -9,6 +9,7 @@ import { lineChart } from './charts/index.ts';
 import { escaped, tableOf } from './html.ts';
 import { reportPage } from './index.ts';
 import { between } from './palette.ts';
+import { NO_PART, partOf } from './part.ts';
 import { figure, listed, percent, seatName, signed } from './words.ts';
 
 const GAMES = 3;
@@ -146,4 +147,9 @@ describe('the parts of a report', () => {
   test('half way between black and white lies grey', () => {
     expect(between('#000000', '#ffffff', 0.5)).toBe('#808080');
   });
+});
+
+test('a game without a part of its own has no sections of its own', async () => {
+  expect(await partOf('chess')).toBe(NO_PART);
+  expect(await partOf('bodensee')).not.toBe(NO_PART);
 });
