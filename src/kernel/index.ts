@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './copies.ts';
+export * from './entry.ts';
 export * from './file.ts';
 export * from './game.ts';
 export * from './hash.ts';
@@ -8,6 +9,7 @@ export * from './notation.ts';
 export * from './options.ts';
 export * from './phases.ts';
 export * from './plan.ts';
+export * from './salvage.ts';
 export * from './same.ts';
 export * from './shape.ts';
 export * from './texts.ts';
