@@ -1,8 +1,14 @@
 // The games as the client shows them: what the shelf says of them, and where their boards are.
+import { SHELF } from '../games/index.ts';
+import type { GameEntry } from '../kernel/index.ts';
 import type { AnyKit } from './boards/kit.ts';
+import { prototype } from './prototype.ts';
 
-export const GAME_IDS = ['eighty-days', 'tour-operator', 'bodensee', 'on-tour-paris', 'city-tour'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+const SHELF_IDS = ['eighty-days', 'tour-operator', 'bodensee', 'on-tour-paris', 'city-tour'] as const;
+/** A game of the shelf: the house has words and a poster for it. */
+export type ShelfId = (typeof SHELF_IDS)[number];
+/** A game that can be played here: one of the shelf, or the prototype. */
+export type GameId = string;
 
 /** What stands on the box. */
 export interface Cover {
@@ -19,7 +25,7 @@ export interface Cover {
 
 const kitOf = (module: { kit: unknown }) => module.kit as AnyKit;
 
-export const COVERS: Readonly<Record<GameId, Cover>> = {
+const COVERS: Readonly<Record<ShelfId, Cover>> = {
   'eighty-days': {
     title: 'Around the World in 80 Days',
     players: '2–6',
@@ -72,6 +78,33 @@ export const COVERS: Readonly<Record<GameId, Cover>> = {
   },
 };
 
+/** Where a prototype is opened, it is the only game. */
+export const GAME_IDS: readonly GameId[] = prototype ? [prototype.entry.id] : SHELF_IDS;
+
 export function isGameId(id: string | undefined): id is GameId {
-  return GAME_IDS.some(each => each === id);
+  return id !== undefined && GAME_IDS.includes(id);
+}
+
+export function isShelfId(id: GameId): id is ShelfId {
+  return SHELF_IDS.some(each => each === id);
+}
+
+/** What stands on a game's box. */
+export function coverOf(id: GameId): Cover {
+  if (prototype?.entry.id === id) return prototypeCover(prototype.entry, prototype.board);
+  if (isShelfId(id)) return COVERS[id];
+  throw new Error(`there is no game ${id}`);
+}
+
+/** The ways to a game's rules and texts. */
+export function entryOf(id: GameId): Pick<GameEntry, 'open' | 'texts'> | undefined {
+  return prototype?.entry.id === id ? prototype.entry : SHELF[id];
+}
+
+function prototypeCover(
+  { cover, seats: { least, most } }: GameEntry,
+  board: (() => Promise<{ readonly kit: unknown }>) | undefined,
+): Cover {
+  const plain = () => import('./boards/plain/index.ts');
+  return { ...cover, title: cover.title.en, least, most, players: `${least}–${most}`, kit: async () => kitOf(await (board ?? plain)()) };
 }

@@ -2,12 +2,13 @@
 import { gameNamed } from '../../games/rules.ts';
 import { type Thought, think } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
+import { prototype } from '../prototype.ts';
 import type { Heard, Sent } from './bots.ts';
 
 const games = new Map<string, Promise<AnyGame>>();
 
 function openGame(id: string): Promise<AnyGame> {
-  const open = gameNamed(id);
+  const open = prototype?.entry.id === id ? prototype.entry.open : gameNamed(id);
   if (!open) return Promise.reject(new Error(`there is no game ${id}`));
   const game = games.get(id) ?? open();
   games.set(id, game);

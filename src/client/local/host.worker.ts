@@ -1,11 +1,12 @@
 // The host of this device's tables, in a worker of its own: the page never waits for it.
 import { gameNamed } from '../../games/rules.ts';
-import { type Guest, Host, type StoredTable } from '../../host/index.ts';
-import type { AnyGame } from '../../kernel/index.ts';
+import { type Guest, Host, renew, type StoredTable } from '../../host/index.ts';
+import { type AnyGame, writeRecord } from '../../kernel/index.ts';
 import type { TablePlan } from '../../protocol/index.ts';
 import { fingerprintOf } from '../device/fingerprint.ts';
+import { prototype } from '../prototype.ts';
 import { ThinkerWorkers } from './bots.ts';
-import { deviceStore, keepNote } from './device-store.ts';
+import { deviceStore, keepNote, noteOfTable, replaceTable } from './device-store.ts';
 import type { FromHostWorker, ToHostWorker } from './host-worker.ts';
 
 /** Whose advice a player hears. */
@@ -19,7 +20,7 @@ const tables = new Map<string, Promise<{ host: Host; guest: Guest } | undefined>
 const say = (message: FromHostWorker) => postMessage(message);
 
 async function openGame(id: string): Promise<AnyGame> {
-  const open = gameNamed(id);
+  const open = prototype?.entry.id === id ? prototype.entry.open : gameNamed(id);
   if (!open) throw new Error(`there is no game ${id}`);
   return open();
 }
@@ -50,7 +51,9 @@ async function openTable(id: string) {
   const stored = await deviceStore.load(id);
   if (!stored) return undefined;
   const { game: gameId, seats } = stored.table;
-  const host = await Host.open(await openGame(gameId), id, {
+  const game = await openGame(gameId);
+  if (prototype) await renewTable(game, id);
+  const host = await Host.open(game, id, {
     store: deviceStore,
     thinker: bots,
     clock: Date.now,
@@ -68,6 +71,15 @@ async function openTable(id: string) {
   return { host, guest };
 }
 
+/** Brings a table of a prototype up to the rules as they are now, and says what that cost. */
+async function renewTable(game: AnyGame, id: string): Promise<void> {
+  const [stored, note] = [await deviceStore.load(id), await noteOfTable(id)];
+  if (!stored || !note?.record) return;
+  const { table, deeds, kept, played, reason } = renew(game, stored.table, stored.deeds, note.record);
+  await replaceTable(table, deeds);
+  if (reason !== undefined) say({ type: 'cut', id, kept, played, reason });
+}
+
 function noteOf({ table, position, game }: Host) {
   const names = position.seats.map(seat => (seat.kind === 'open' ? '' : seat.name));
   const awaited = game.awaiting(position.match.state);
@@ -79,6 +91,7 @@ function noteOf({ table, position, game }: Host) {
     isOver: awaited.length === 0,
     since: table.since,
     touched: position.at,
+    ...(prototype ? { record: writeRecord(game, position.match.record) } : {}),
   };
 }
 

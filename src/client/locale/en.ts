@@ -1,4 +1,4 @@
-import type { GameId } from '../shelf.ts';
+import type { ShelfId } from '../shelf.ts';
 
 type BotName = 'easy' | 'medium' | 'hard' | 'expert';
 
@@ -30,6 +30,9 @@ export interface Words {
   };
   readonly theme: { readonly change: string; readonly system: string; readonly light: string; readonly dark: string };
   readonly offline: string;
+  /** A page that cannot be shown, and what went wrong. */
+  readonly fault: (problem: string) => string;
+  readonly prototype: { readonly cut: (kept: number, played: number) => string };
   readonly newVersion: { readonly ready: string; readonly load: string };
   readonly shelf: {
     readonly title: string;
@@ -50,8 +53,8 @@ export interface Words {
     readonly footer: string;
   };
   /** Names of games that differ by language. */
-  readonly titles: Readonly<Partial<Record<GameId, string>>>;
-  readonly pitches: Readonly<Record<GameId, string>>;
+  readonly titles: Readonly<Partial<Record<ShelfId, string>>>;
+  readonly pitches: Readonly<Record<ShelfId, string>>;
   readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[] };
   readonly setup: {
     readonly back: string;
@@ -268,6 +271,13 @@ export const en: Words = {
   nav: { learn: 'Learn', lobby: 'Lobby', replay: 'Replay', settings: 'Settings', menu: 'Menu', language: 'Language' },
   theme: { change: 'Light or dark', system: 'Like the device', light: 'Light', dark: 'Dark' },
   offline: 'Offline, everything still works',
+  fault: problem => `This page cannot be shown: ${problem}`,
+  prototype: {
+    cut: (kept, played) =>
+      kept === 0
+        ? 'The rules have changed: the match starts anew.'
+        : `The rules have changed: the match goes on from move ${kept} of ${played}.`,
+  },
   newVersion: { ready: 'A new version is ready.', load: 'Load it' },
   shelf: {
     title: 'Five journeys, one table',

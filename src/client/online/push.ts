@@ -1,6 +1,6 @@
 // Notices of the browser when it is somebody's turn: subscribed here, shown by the service worker.
 import { words } from '../locale/index.ts';
-import { COVERS } from '../shelf.ts';
+import { coverOf, GAME_IDS } from '../shelf.ts';
 import { changeSession, pushKey } from './api.ts';
 
 /** How it went: on, off, or why the browser does not do it. */
@@ -52,7 +52,7 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 async function keepWords(): Promise<void> {
-  const titles = Object.fromEntries(Object.entries(COVERS).map(([id, { title }]) => [id, title]));
+  const titles = Object.fromEntries(GAME_IDS.map(id => [id, coverOf(id).title]));
   const cache = await caches.open(NOTICES.cache);
   await cache.put(NOTICES.address, new Response(JSON.stringify({ turn: words.value.table.yourTurn, titles })));
 }

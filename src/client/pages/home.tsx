@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../device/settings.ts';
 import { allNotes, dropTable, type TableNote } from '../local/device-store.ts';
 import { words } from '../locale/index.ts';
-import { COVERS, GAME_IDS, type GameId, isGameId } from '../shelf.ts';
+import { coverOf, GAME_IDS, type GameId, isGameId } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
-import { titleOf } from '../shell/title.ts';
+import { pitchOf, titleOf } from '../shell/title.ts';
 import { Icon } from '../ui/index.ts';
 import { playAtOnce } from './play-at-once.ts';
 
@@ -24,7 +24,7 @@ export function HomePage() {
   }, []);
   const { shelf } = words.value;
   const open = notes.filter(({ isOver, game }) => !isOver && isGameId(game));
-  const last = notes.map(({ game }) => game).find(isGameId) ?? 'eighty-days';
+  const last = notes.map(({ game }) => game).find(isGameId) ?? GAME_IDS[0] ?? '';
   const [first, ...others] = open;
   return (
     <main class="wrap home" id="content">
@@ -85,7 +85,7 @@ function turnIn(note: TableNote): string {
 }
 
 function Resume({ note }: { note: TableNote }) {
-  const id = note.game as GameId;
+  const id = note.game;
   return (
     <a class="resume" href={`/table/${note.id}`}>
       <Poster game={id} crop />
@@ -104,12 +104,12 @@ function Resume({ note }: { note: TableNote }) {
 }
 
 function Item({ id, note }: { id: GameId; note: TableNote | undefined }) {
-  const { shelf, pitches } = words.value;
-  const { players, minutes, isTeam } = COVERS[id];
+  const { shelf } = words.value;
+  const { players, minutes, isTeam } = coverOf(id);
   const title = titleOf(id);
   return (
     <li class="item">
-      <a href={`/games/${id}`} title={pitches[id]}>
+      <a href={`/games/${id}`} title={pitchOf(id)}>
         <span class="frame">
           <Poster game={id} />
         </span>
@@ -118,7 +118,7 @@ function Item({ id, note }: { id: GameId; note: TableNote | undefined }) {
           <span>{shelf.players(players)}</span>
           <span>{shelf.minutes(minutes, isTeam)}</span>
         </span>
-        <span class="item-pitch">{pitches[id]}</span>
+        <span class="item-pitch">{pitchOf(id)}</span>
         {isTeam && (
           <span class="chip sea">
             <Icon name="i-users" size={16} />
@@ -151,13 +151,13 @@ function Unfinished({ notes, refresh }: { notes: readonly TableNote[]; refresh: 
         {notes.map(note => (
           <li key={note.id}>
             <a href={`/table/${note.id}`}>
-              <b>{titleOf(note.game as GameId)}</b>
+              <b>{titleOf(note.game)}</b>
               <span>{note.names.join(', ')}</span>
             </a>
             <button
               type="button"
               class="tool"
-              aria-label={shelf.drop(titleOf(note.game as GameId))}
+              aria-label={shelf.drop(titleOf(note.game))}
               onClick={() => {
                 if (confirm(shelf.dropSure)) void dropTable(note.id).then(refresh);
               }}

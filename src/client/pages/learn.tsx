@@ -1,11 +1,11 @@
 import { words } from '../locale/index.ts';
 import { GAME_IDS } from '../shelf.ts';
 import { Poster } from '../shell/poster.tsx';
-import { titleOf } from '../shell/title.ts';
+import { pitchOf, titleOf } from '../shell/title.ts';
 
 /** The rulebooks of all games. */
 export function LearnPage() {
-  const { nav, rules, pitches } = words.value;
+  const { nav, rules } = words.value;
   return (
     <main class="wrap page" id="content">
       <h1>{nav.learn}</h1>
@@ -19,7 +19,7 @@ export function LearnPage() {
               </span>
               <span>
                 <b class="item-title">{rules.title(titleOf(id))}</b>
-                <span class="item-pitch">{pitches[id]}</span>
+                <span class="item-pitch">{pitchOf(id)}</span>
               </span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Tell } from '../../protocol/index.ts';
 import { deviceStore } from '../local/device-store.ts';
-import { localLine } from '../local/host-worker.ts';
+import { cuts, localLine } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { isGameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
@@ -28,8 +28,16 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
   if (!book || !opened || !known) return <p class="empty wrap">{words.value.table.loading}</p>;
   const connect = (listen: (tell: Tell) => void) => localLine(id, listen);
   const { options, seats, pace } = book.table;
+  const cut = cuts.value[id];
   return (
-    <TablePage key={id} id={known} {...opened} connect={connect} rematch={() => void playPlan({ game: known, options, seats, pace })} />
+    <TablePage
+      key={id}
+      id={known}
+      {...opened}
+      connect={connect}
+      rematch={() => void playPlan({ game: known, options, seats, pace })}
+      {...(cut ? { notice: { text: words.value.prototype.cut(cut.kept, cut.played), why: cut.reason } } : {})}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { SeatPlan, TablePlan } from '../../protocol/index.ts';
 import { setLocalTable } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
-import { COVERS, type GameId } from '../shelf.ts';
+import { coverOf, type GameId } from '../shelf.ts';
 import { ownName } from '../shell/own-name.ts';
 import { go } from '../shell/route.ts';
 
@@ -13,7 +13,7 @@ export function botAt(seat: number, bot: string): SeatPlan {
 
 /** You and sensible bots, standard rules. */
 export function quickPlan(game: GameId, options: Readonly<Record<string, unknown>> = {}): TablePlan {
-  const { least, isTeam } = COVERS[game];
+  const { least, isTeam } = coverOf(game);
   const count = isTeam ? 1 : Math.max(least, 3);
   const seats = Array.from(
     { length: count },

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { SHELF } from '../../games/index.ts';
 import {
   type AnyGame,
   enact,
@@ -14,7 +13,7 @@ import {
 } from '../../kernel/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
-import { type GameId, isGameId } from '../shelf.ts';
+import { entryOf, GAME_IDS, type GameId, isGameId } from '../shelf.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { Players } from '../table/players.tsx';
 import { keepForReplay, keptForReplay } from '../table/record-file.ts';
@@ -41,9 +40,9 @@ async function filmOf(text: string): Promise<Film | string> {
     return 'it is not JSON';
   }
   const id = gameOf(value);
-  const box = id === undefined ? undefined : SHELF[id];
-  if (!box || !isGameId(id)) return `it names no game of ours; ours are ${Object.keys(SHELF).join(', ')}`;
-  const game = await box.open();
+  const entry = id === undefined ? undefined : entryOf(id);
+  if (!entry || !isGameId(id)) return `it names no game of ours; ours are ${GAME_IDS.join(', ')}`;
+  const game = await entry.open();
   const reading = readRecord(game, value);
   if (!reading.ok) return reading.problem;
   const again = replay(game, reading.record);

@@ -3,11 +3,12 @@ import type { Pace, SeatPlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { setOnlineTable } from '../online/api.ts';
-import { COVERS, isGameId } from '../shelf.ts';
+import { prototype } from '../prototype.ts';
+import { coverOf, GAME_IDS, isGameId } from '../shelf.ts';
 import { ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
-import { titleOf } from '../shell/title.ts';
+import { pitchOf, titleOf } from '../shell/title.ts';
 import { paceText } from '../together/pace.ts';
 import { chosenColours, Icon } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
@@ -19,8 +20,8 @@ type Chosen = Readonly<Record<string, unknown>>;
 
 /** Setting a table: who sits where, and by which rules. */
 export function SetupPage({ address }: { address: PageAddress }) {
-  const id = isGameId(address.parts[1]) ? address.parts[1] : 'eighty-days';
-  const { least, most, minutes, isTeam, players } = COVERS[id];
+  const id = isGameId(address.parts[1]) ? address.parts[1] : (GAME_IDS[0] ?? '');
+  const { least, most, minutes, isTeam, players } = coverOf(id);
   const opened = useLoadedGame(id);
   const linked = linkedTable(address.query, least, most);
   const [seats, setSeats] = useState<readonly SeatPlan[]>(() => usualSeats(linked.seats ?? (isTeam ? 1 : Math.max(3, least)), linked.bot));
@@ -30,7 +31,7 @@ export function SetupPage({ address }: { address: PageAddress }) {
   const [isListed, setListed] = useState(false);
   const [pace, setPace] = useState<Pace['kind']>('untimed');
   const [refused, setRefused] = useState('');
-  const { setup, shelf, pitches, lobby } = words.value;
+  const { setup, shelf, lobby } = words.value;
   useEffect(() => {
     document.title = `${titleOf(id)} · Tabletour`;
   }, [id]);
@@ -92,7 +93,7 @@ export function SetupPage({ address }: { address: PageAddress }) {
           {shelf.players(players)} · {shelf.minutes(minutes, isTeam)}
         </span>
         <h1>{opened?.texts.title ?? titleOf(id)}</h1>
-        <p class="pitch">{opened?.texts.pitch ?? pitches[id]}</p>
+        <p class="pitch">{opened?.texts.pitch ?? pitchOf(id)}</p>
         <p class="story-links">
           <a class="button second" href={`/games/${id}/rules`}>
             <Icon name="i-rules" /> {setup.rules}
@@ -104,7 +105,7 @@ export function SetupPage({ address }: { address: PageAddress }) {
               </a>
             ))}
         </p>
-        <section class="setup-part">
+        <section class="setup-part" hidden={prototype !== undefined}>
           <h2>{lobby.how}</h2>
           <div class="tiles">
             <button type="button" class="tile" aria-pressed={!isOnline} onClick={() => play(false)}>

@@ -3,7 +3,7 @@ import { isFair, readRecord } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
-import { COVERS, type GameId } from '../shelf.ts';
+import { coverOf, type GameId } from '../shelf.ts';
 import { go } from '../shell/route.ts';
 import { coloursOf, Icon, Piece } from '../ui/index.ts';
 import { keepForReplay } from './record-file.ts';
@@ -71,7 +71,7 @@ function headingOf(id: GameId, { outcome, seats, language }: Scene): string {
   const { end } = words.value;
   if (!outcome) return '';
   const winners = seats.filter(({ seat }) => outcome.ranks[seat] === 1);
-  if (COVERS[id].isTeam) return winners.length > 0 ? end.teamWon : end.teamLost;
+  if (coverOf(id).isTeam) return winners.length > 0 ? end.teamWon : end.teamLost;
   const names = listed(
     winners.map(({ name }) => name),
     language,

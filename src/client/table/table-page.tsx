@@ -6,8 +6,8 @@ import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
-import { COVERS, type GameId } from '../shelf.ts';
-import { chosenColours, NARROW, PHONE, useMedia } from '../ui/index.ts';
+import { coverOf, type GameId } from '../shelf.ts';
+import { chosenColours, Icon, NARROW, PHONE, useMedia } from '../ui/index.ts';
 import { EndScreen } from './end.tsx';
 import { Hinting } from './hint.ts';
 import { onTableKey } from './keys.ts';
@@ -35,13 +35,16 @@ interface TableProps {
   /** None for who only looked on. */
   readonly rematch?: (() => void) | undefined;
   readonly online?: OnlineParts;
+  /** Something about the table that everybody at this device should know, and why it is so. */
+  readonly notice?: { readonly text: string; readonly why: string } | undefined;
 }
 
 type Tab = 'log' | 'scores' | 'rules' | 'chat';
 
 /** A table in play. */
-export function TablePage({ id, game, kit, texts, boardWords, language, connect, rematch, online }: TableProps) {
+export function TablePage({ id, game, kit, texts, boardWords, language, connect, rematch, online, notice }: TableProps) {
   const isGone = useSignal(false);
+  const fault = useSignal<Error | null>(null);
   const live = useSignal('');
   const tab = useSignal<Tab>('log');
   const clause = useSignal<string | null>(null);
@@ -52,7 +55,7 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
     const announce = (event: Told) => {
       live.value = speech.current.texts.event(event, speech.current.names) ?? live.value;
     };
-    return new TableSession({ game, kit, hasSecrets: COVERS[id].hasSecrets, speed: speedFactor, announce });
+    return new TableSession({ game, kit, hasSecrets: coverOf(id).hasSecrets, speed: speedFactor, announce });
   }, [game, kit, id]);
   const hinting = useMemo(() => new Hinting(session), [session]);
   const isPhone = useMedia(PHONE);
@@ -61,11 +64,14 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
   useEffect(() => {
     let line: TableLine | undefined;
     let isLeft = false;
-    void connect(tell => session.hear(tell)).then(found => {
+    const seated = connect(tell => session.hear(tell)).then(found => {
       if (isLeft) return found?.close();
       line = found;
       if (found) session.sit(found);
       else isGone.value = true;
+    });
+    seated.catch((error: Error) => {
+      fault.value = error;
     });
     return () => {
       isLeft = true;
@@ -112,6 +118,7 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
     const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
     return spoken(denial, texts, toDo);
   };
+  if (fault.value) throw fault.value;
   if (isGone.value) return <p class="empty wrap">{words.value.table.gone}</p>;
   if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
   const { Board, Tray, Stacks } = boardOf(kit);
@@ -139,6 +146,12 @@ export function TablePage({ id, game, kit, texts, boardWords, language, connect,
         <div class="right" data-stop={stop.value}>
           {isPhone && <SheetHandle stop={stop} />}
           {online?.between(session)}
+          {notice && (
+            <p class="hint" role="status" title={notice.why}>
+              <Icon name="i-info" />
+              {notice.text}
+            </p>
+          )}
           <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
           {isPhone && tray}
           {isNarrow && Stacks && (
