@@ -65,8 +65,8 @@ function configFor(vite, folder) {
     root: CLIENT,
     clearScreen: false,
     plugins: [prototypeModule(vite, folder)],
-    // A folder outside the checkout imports the kernel by this name.
-    resolve: { alias: { 'tabletour/kernel': join(ROOT, 'src', 'kernel', 'index.ts') } },
+    // A folder outside the checkout imports the kernel by this name, and for its board the packages of the pages.
+    resolve: { alias: { 'tabletour/kernel': join(ROOT, 'src', 'kernel', 'index.ts') }, dedupe: ['preact', '@preact/signals'] },
     // The packages of the pages are modules as they are; bundling them on the way would reload a page in mid-turn.
     optimizeDeps: { noDiscovery: true },
     server: { fs: { allow: [ROOT, folder] } },

@@ -103,6 +103,16 @@ describe('a table whose rules have changed', () => {
     expect(reason).toContain('weather');
   });
 
+  test('has its last moves from the deeds where the record known is older', async () => {
+    const [older, record] = [await recordOf('wait'), await recordOf('wait', 'sail foehr')];
+    const deed: Deed = { number: 1, key: 'move', what: 'play', seat: 1, from: 1, entries: record.entries.slice(1), at: 9 };
+
+    const { deeds, kept } = renew(GAME, TABLE, [deed], older);
+
+    expect(kept).toBe(2);
+    expect(deeds[0]?.entries).toEqual(record.entries);
+  });
+
   test('keeps who sits where', async () => {
     const record = await recordOf('wait');
     const seats = [TABLE.seats[0], { kind: 'bot', name: 'Ada', bot: 'random' }] as StoredTable['seats'];

@@ -13,14 +13,19 @@ export interface Renewal {
   readonly reason: string | undefined;
 }
 
-/** Brings a stored table of a prototype up to its present rules. On the shelf a record that does not replay is an error. */
-export function renew(game: AnyGame, table: StoredTable, deeds: readonly Deed[], record: StoredRecord): Renewal {
+/**
+ * Brings a stored table of a prototype up to its present rules; `known` is its record at any earlier time.
+ * On the shelf a record that does not replay is an error.
+ */
+export function renew(game: AnyGame, table: StoredTable, deeds: readonly Deed[], known: StoredRecord): Renewal {
+  // The deeds do not hold what played itself after the deal; the rules that would tell are gone.
+  const played = deeds.reduce((entries, deed) => [...entries.slice(0, deed.from), ...deed.entries], known.entries);
   const reading = game.options.read(table.options, table.seats.length);
   const options = reading.ok ? reading.options : game.options.standard;
   const renewed = { ...table, options, version: game.version };
   const begun = positionAtStart(game, renewed).match;
   const { match, reason } = reading.ok
-    ? replayAsFarAsPossible(game, { ...record, options, version: game.version })
+    ? replayAsFarAsPossible(game, { ...known, options, version: game.version, entries: played })
     : { match: undefined, reason: reading.problem };
   const first = begun.record.entries.length;
   // What plays itself after the deal must be what the record has there.
@@ -43,7 +48,7 @@ export function renew(game: AnyGame, table: StoredTable, deeds: readonly Deed[],
     table: renewed,
     deeds: [deed],
     kept: isSame ? entries.length : 0,
-    played: record.entries.length,
+    played: played.length,
     reason: isSame ? reason : (reason ?? 'the match begins in another way'),
   };
 }

@@ -5,8 +5,8 @@ import { Amounts, Cards, Places } from './cards.tsx';
 import { labelOf } from './names.ts';
 import type { Part } from './parts.ts';
 import type { PlainScene } from './scene.ts';
-import { seatIn, sightOf } from './sight.ts';
-import { Amount, isAtPlaces, valueText } from './tokens.tsx';
+import { sightOf } from './sight.ts';
+import { Amount, isAtPlaces, namedValue } from './tokens.tsx';
 import { placesOf } from './touchables.ts';
 
 /** Deeper than this a view is told in words. */
@@ -19,6 +19,7 @@ export function Board({ scene }: { scene: PlainScene }) {
   const { table, seats: owned } = sightOf(scene);
   const places = useLastPlaces(scene);
   const ids = new Set([...places.values()].flatMap(group => group.map(({ id }) => id)));
+  const shown = table.filter(part => part.kind !== 'value' && !isAtPlaces(part, ids));
   const others = scene.seats.filter(({ seat }) => seat !== scene.viewer && hasMore(owned[seat] ?? []));
   return (
     <div class="plain-board" data-ids={areIdsShown.value}>
@@ -42,11 +43,8 @@ export function Board({ scene }: { scene: PlainScene }) {
       {[...places].map(([group, touchables]) => (
         <Places key={group} scene={scene} group={group} places={touchables} />
       ))}
-      {table
-        .filter(part => part.kind !== 'value' && !isAtPlaces(part, ids))
-        .map(part => (
-          <PartOf key={part.key} scene={scene} part={part} title={labelOf(part.key, scene)} depth={0} />
-        ))}
+      <Parts scene={scene} parts={shown.filter(part => !isBare(part))} />
+      <Parts scene={scene} parts={shown.filter(isBare)} />
       {others.map(({ seat, name }) => (
         <details key={seat} class="plain-part plain-pile" style={coloursOf(seat)}>
           <summary>
@@ -73,6 +71,11 @@ function useLastPlaces(scene: PlainScene): ReturnType<typeof placesOf> {
   const now = placesOf(scene);
   if (now.size > 0) last.current = now;
   return last.current;
+}
+
+/** A list without anything in it comes last. */
+function isBare(part: Part): boolean {
+  return part.kind === 'list' && part.items.length === 0;
 }
 
 function hasMore(parts: readonly Part[]): boolean {
@@ -138,7 +141,5 @@ function Group({ scene, part, title, depth }: { scene: PlainScene; part: Extract
 }
 
 function Value({ scene, part, title }: { scene: PlainScene; part: Extract<Part, { kind: 'value' }>; title: string }) {
-  const seat = seatIn(part.key, part.value, scene.seats.length);
-  const value = seat === undefined ? valueText(part.value, scene) : (scene.seats[seat]?.name ?? '');
-  return <Amount id={part.key} name={title} value={value} />;
+  return <Amount id={part.key} name={title} value={namedValue(part, scene)} />;
 }

@@ -74,9 +74,8 @@ export function Cards({ scene, list, title }: { scene: PlainScene; list: ListPar
     <section class="plain-part">
       <h2>{heading}</h2>
       <div class={`plain-cards ${isClose ? 'close' : ''}`}>
-        {list.items.length === 0 && <span class="plain-slot">{scene.words.empty}</span>}
         {list.items.map((item, at) => (
-          <Card key={at} scene={scene} item={item} at={at} touchable={bound?.get(at)} hasPicture={!isClose} />
+          <Card key={at} scene={scene} item={item} touchable={bound?.get(at)} hasPicture={!isClose} />
         ))}
       </div>
     </section>
@@ -86,12 +85,11 @@ export function Cards({ scene, list, title }: { scene: PlainScene; list: ListPar
 interface CardProps {
   readonly scene: PlainScene;
   readonly item: unknown;
-  readonly at: number;
   readonly touchable: Touchable | undefined;
   readonly hasPicture: boolean;
 }
 
-function Card({ scene, item, at, touchable, hasPicture }: CardProps) {
+function Card({ scene, item, touchable, hasPicture }: CardProps) {
   const isEmpty = item === null || item === undefined;
   if (isEmpty && !touchable) return <span class="plain-slot">{scene.words.empty}</span>;
   const name = isEmpty && touchable ? nameOf(touchable.id, scene, touchable.group) : itemName(scene, item);
@@ -99,7 +97,7 @@ function Card({ scene, item, at, touchable, hasPicture }: CardProps) {
   const note = touchable ? noteOf(scene, touchable) : '';
   const face = (
     <>
-      {hasPicture && <Motif id={name} at={at} />}
+      {hasPicture && <Motif id={name} />}
       <span class="plain-name">{name}</span>
       {facts.length > 0 && <small>{facts.join(' · ')}</small>}
       {note && <small class="plain-note">{note}</small>}

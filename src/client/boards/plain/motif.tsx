@@ -18,11 +18,11 @@ function numberOf(id: string): number {
   return sum;
 }
 
-/** The landscape of a piece; `at` keeps neighbours apart. */
-export function Motif({ id, at }: { id: string; at: number }) {
+/** The landscape of a piece: its own wherever it lies, or, for places that never move, one that differs from the neighbours'. */
+export function Motif({ id, at }: { id: string; at?: number }) {
   const number = numberOf(id);
-  const inks = INKS[at % INKS.length] ?? INKS[0];
-  const Landscape = LANDSCAPES[(at + number) % LANDSCAPES.length] ?? Hills;
+  const inks = INKS[(at ?? number) % INKS.length];
+  const Landscape = LANDSCAPES[(at ?? number) % LANDSCAPES.length] ?? Hills;
   if (!inks) return null;
   return (
     <svg class="plain-motif" viewBox="0 0 160 92" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -16,11 +16,15 @@ export function Reference({ texts, words }: { texts: AnyTexts; words: Words }) {
   );
 }
 
-/** The band of the end screen: one of the landscapes. */
+const LANDSCAPES = 5;
+
+/** The band of the end screen: landscapes side by side, as many as it is wide. */
 export function Finale({ scene }: { scene: PlainScene }) {
   return (
     <div class="plain-finale">
-      <Motif id={scene.game.id} at={1} />
+      {Array.from({ length: LANDSCAPES }, (_, at) => (
+        <Motif key={at} id={scene.game.id} at={at} />
+      ))}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Piece } from '../../ui/index.ts';
 import { labelOf, nameOf } from './names.ts';
 import { isValue, type Part, valuesIn } from './parts.ts';
 import type { PlainScene } from './scene.ts';
-import { sightOf } from './sight.ts';
+import { seatIn, sightOf } from './sight.ts';
 
 const COLOURS = ['#1f63ae', '#1a6670', '#c4452a', '#7d5305', '#5b3f86', '#33691e'] as const;
 
@@ -58,20 +58,29 @@ export function isAtPlaces(part: Part, ids: ReadonlySet<string>): boolean {
   return part.kind === 'group' && part.parts.every(({ key }) => ids.has(key));
 }
 
+/** More than this are counted instead of named. */
+const MOST_NAMED = 6;
+
 /** A part in a few words. */
 export function shortText(part: Part, scene: PlainScene): string {
   switch (part.kind) {
     case 'value':
-      return valueText(part.value, scene);
+      return namedValue(part, scene);
     case 'amounts':
       return part.amounts.map(([id, amount]) => `${nameOf(id, scene)} ${amount}`).join(', ');
     case 'list':
-      return part.items.length <= 3 && part.items.every(isValue)
+      return part.items.length <= MOST_NAMED && part.items.every(isValue)
         ? part.items.map(item => valueText(item, scene)).join(', ') || scene.words.empty
         : String(part.items.length);
     case 'group':
       return part.parts.map(each => `${labelOf(each.key, scene)} ${shortText(each, scene)}`).join(', ');
   }
+}
+
+/** A value, or the name of the seat that it stands for. */
+export function namedValue({ key, value }: Extract<Part, { kind: 'value' }>, scene: PlainScene): string {
+  const seat = seatIn(key, value, scene.seats.length);
+  return seat === undefined ? valueText(value, scene) : (scene.seats[seat]?.name ?? '');
 }
 
 /** A value as a reader expects it. */

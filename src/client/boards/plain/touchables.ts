@@ -58,35 +58,41 @@ const MOST_IN_A_ROW = 40;
 /** For each list the touch of each item that can be touched there. */
 export type Bindings = ReadonlyMap<ListPart, ReadonlyMap<number, Touchable>>;
 
-/** Finds what is touched in the view: among the viewer's own things first, then in the list that is called so, then in the shortest. */
+/** Finds what is touched in the view: a group lies where most of it is found, among the viewer's own things first, then in the shortest list. */
 export function bindingsOf(scene: PlainScene): Bindings {
   const { table, seats } = sightOf(scene);
   const own = typeof scene.viewer === 'number' ? listsIn(seats[scene.viewer] ?? []) : [];
   const shared = [...listsIn(table)].sort((a, b) => a.items.length - b.items.length);
+  const lists = [...own, ...shared].filter(({ items }) => items.length <= MOST_IN_A_ROW);
   const bindings = new Map<ListPart, Map<number, Touchable>>();
-  for (const touchable of touchablesOf(scene)) {
-    const named = shared.filter(({ key }) => isLike(key, touchable.group));
-    const lists = [...own, ...named, ...shared].filter(({ items }) => items.length <= MOST_IN_A_ROW);
-    const home = lists.find(list => list.items.some((item, index) => isItem(list, item, index, touchable)));
-    if (!home) continue;
-    const bound = bindings.get(home) ?? new Map<number, Touchable>();
-    home.items.forEach((item, index) => {
-      if (!bound.has(index) && isItem(home, item, index, touchable)) bound.set(index, touchable);
+  for (const group of groupsOf(touchablesOf(scene)).values()) {
+    const list = lists.find(each => group.filter(touchable => liesIn(each, touchable)).length * 2 > group.length);
+    if (!list) continue;
+    const bound = bindings.get(list) ?? new Map<number, Touchable>();
+    list.items.forEach((item, index) => {
+      const touchable = group.find(each => isItem(list, item, index, each));
+      if (touchable && !bound.has(index)) bound.set(index, touchable);
     });
-    bindings.set(home, bound);
+    bindings.set(list, bound);
   }
   return bindings;
+}
+
+function liesIn(list: ListPart, touchable: Touchable): boolean {
+  return list.items.some((item, index) => isItem(list, item, index, touchable));
+}
+
+/** Touchables that begin alike, in the order of the rules. */
+function groupsOf(all: readonly Touchable[]): ReadonlyMap<string, readonly Touchable[]> {
+  const groups = new Map<string, Touchable[]>();
+  for (const touchable of all) groups.set(touchable.group, [...(groups.get(touchable.group) ?? []), touchable]);
+  return groups;
 }
 
 /** The groups of touchables that lie nowhere in the view: places of the board. Buttons stand in the prompts bar where they end a move. */
 export function placesOf(scene: PlainScene): ReadonlyMap<string, readonly Touchable[]> {
   const bound = new Set([...bindingsOf(scene).values()].flatMap(list => [...list.values()].map(({ touch }) => touch)));
-  const groups = new Map<string, Touchable[]>();
-  for (const touchable of touchablesOf(scene)) {
-    if (bound.has(touchable.touch) || isPlainButton(scene, touchable)) continue;
-    groups.set(touchable.group, [...(groups.get(touchable.group) ?? []), touchable]);
-  }
-  return groups;
+  return groupsOf(touchablesOf(scene).filter(touchable => !bound.has(touchable.touch) && !isPlainButton(scene, touchable)));
 }
 
 /** A button that ends every move it is part of, or that is not to be pressed now. */

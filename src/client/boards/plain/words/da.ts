@@ -30,7 +30,7 @@ export const da: Words = {
     market: 'Marked',
     dice: 'Terninger',
     board: 'Plade',
-    button: 'Knapper',
+    button: 'Andre træk',
     card: 'Kort',
     space: 'Felter',
     start: 'Startspiller',

@@ -30,7 +30,7 @@ export const de: Words = {
     market: 'Auslage',
     dice: 'Würfel',
     board: 'Spielplan',
-    button: 'Schaltflächen',
+    button: 'Sonstiges',
     card: 'Karten',
     space: 'Felder',
     start: 'Startperson',

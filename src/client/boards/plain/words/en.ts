@@ -49,7 +49,7 @@ export const en: Words = {
     market: 'Market',
     dice: 'Dice',
     board: 'Board',
-    button: 'Buttons',
+    button: 'Other moves',
     card: 'Cards',
     space: 'Spaces',
     start: 'Start player',

@@ -30,7 +30,7 @@ export const fr: Words = {
     market: 'Marché',
     dice: 'Dés',
     board: 'Plateau',
-    button: 'Boutons',
+    button: 'Autres coups',
     card: 'Cartes',
     space: 'Cases',
     start: 'Premier joueur',
