@@ -48,7 +48,7 @@ const clientLayers = Object.entries(CLIENT_LAYERS).map(([layer, below]) => ({
   comment: `client/${layer} may use: ${below.join(', ') || 'nothing of the client but itself'}.`,
   severity: 'error',
   from: { path: `^src/client/${layer}/`, pathNot: '[.]test[.]ts$' },
-  to: { path: '^src/client/', pathNot: `^src/client/((${[layer, ...below].join('|')}|art|styles)/|shelf[.]ts$)` },
+  to: { path: '^src/client/', pathNot: `^src/client/((${[layer, ...below].join('|')}|art|styles)/|(shelf|prototype)[.]ts$)` },
 }));
 
 module.exports = {

@@ -91,7 +91,8 @@ export function isShelfId(id: GameId): id is ShelfId {
 
 /** What stands on a game's box. */
 export function coverOf(id: GameId): Cover {
-  if (prototype?.entry.id === id) return prototypeCover(prototype.entry, prototype.board);
+  // Said so that a build for visitors leaves the plain board out.
+  if (import.meta.env.DEV && prototype?.entry.id === id) return prototypeCover(prototype.entry, prototype.board);
   if (isShelfId(id)) return COVERS[id];
   throw new Error(`there is no game ${id}`);
 }
