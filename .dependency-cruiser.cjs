@@ -50,7 +50,7 @@ const clientLayers = Object.entries(CLIENT_LAYERS).map(([layer, below]) => ({
   comment: `client/${layer} may use: ${below.join(', ') || 'nothing of the client but itself'}.`,
   severity: 'error',
   from: { path: `^src/client/${layer}/`, pathNot: '[.]test[.]ts$' },
-  to: { path: '^src/client/', pathNot: `^src/client/((${[layer, ...below].join('|')}|styles)/)` },
+  to: { path: '^src/client/', pathNot: `^src/client/((${[layer, ...below].join('|')}|styles)/|(catalogue|prototype)[.]ts$)` },
 }));
 
 module.exports = {
@@ -62,7 +62,7 @@ module.exports = {
       name: 'every-folder-of-the-client-has-a-layer',
       comment: 'A folder of src/client that no rule names would be checked by none.',
       severity: 'error',
-      from: { path: '^src/client/[^/]+/', pathNot: `^src/client/(${Object.keys(CLIENT_LAYERS).join('|')})/` },
+      from: { path: '^src/client/[^/]+/', pathNot: `^src/client/(${Object.keys(CLIENT_LAYERS).join('|')})/|[.]test[.]ts$` },
       to: {},
     },
     {

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'preact';
+import { Component, type ComponentChildren, type ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { entryOf } from '../games/index.ts';
+import { entryOf } from './catalogue.ts';
 import { settings } from './device/settings.ts';
 import { words } from './locale/index.ts';
 import { HomePage } from './pages/home.tsx';
@@ -29,6 +29,27 @@ function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () 
   return shown(`${third} ${second}`, async () => (await import('./pages/own-page.tsx')).OwnPage);
 }
 
+/** A page, or one sentence about why it cannot be shown. */
+class Guarded extends Component<{ children: ComponentChildren }, { readonly problem: string | null }> {
+  override state: { readonly problem: string | null } = { problem: null };
+
+  static override getDerivedStateFromError(error: unknown) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render() {
+    const { problem } = this.state;
+    if (problem === null) return this.props.children;
+    return (
+      <main class="wrap" id="content">
+        <p class="empty" role="alert">
+          {words.value.fault(problem)}
+        </p>
+      </main>
+    );
+  }
+}
+
 /** The house: a bar, and the page for the address. */
 export function App() {
   const now = pageAddress.value;
@@ -47,7 +68,11 @@ export function App() {
         {words.value.skipToContent}
       </a>
       {!bare && <TopBar />}
-      {shown?.key === key && <shown.Page key={key} address={now} />}
+      {shown?.key === key && (
+        <Guarded key={key}>
+          <shown.Page address={now} />
+        </Guarded>
+      )}
       <UpdateChip isQuiet={bare} language={settings.value.language} />
     </>
   );

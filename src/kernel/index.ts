@@ -10,6 +10,7 @@ export * from './notation.ts';
 export * from './options.ts';
 export * from './phases.ts';
 export * from './plan.ts';
+export * from './salvage.ts';
 export * from './same.ts';
 export * from './shape.ts';
 export * from './texts.ts';

@@ -78,6 +78,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   headline(scene: Scene<V, M, E, W>): string;
   /** What to do now, for the viewer's seat. */
   prompt(scene: Scene<V, M, E, W>, seat: Seat): Prompt;
+  /** The heading of a move in the list of all moves. A board that has headings keeps the list open; else it is one list, and closed. */
+  moveGroup?(scene: Scene<V, M, E, W>, move: M): string;
   /** How a seat's points (or days) come about so far; sums up to its score. */
   score(scene: Scene<V, M, E, W>, seat: Seat): readonly ScorePart[];
   /** Up to three things worth telling at the end. */

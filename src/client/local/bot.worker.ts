@@ -1,7 +1,8 @@
 // A bot at work, away from the page: gets views, never states.
-import { entryOf } from '../../games/index.ts';
+
 import { type Question, type Reply, think } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
+import { entryOf } from '../catalogue.ts';
 
 const games = new Map<string, Promise<AnyGame>>();
 

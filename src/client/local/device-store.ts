@@ -1,6 +1,7 @@
 // The tables of this device, in the browser's own database: they survive a reload, a crash and a dead battery.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Deed, StoredTable, TableStore } from '../../host/index.ts';
+import type { StoredRecord } from '../../kernel/index.ts';
 
 /** What the home page says of a table. */
 export interface TableNote {
@@ -12,6 +13,8 @@ export interface TableNote {
   readonly isOver: boolean;
   readonly since: number;
   readonly touched: number;
+  /** The whole match of a prototype, so that it can be replayed when its rules have changed. */
+  readonly record?: StoredRecord;
 }
 
 interface DeviceDatabase extends DBSchema {
@@ -63,6 +66,22 @@ export async function allNotes(): Promise<readonly TableNote[]> {
 
 export async function keepNote(note: TableNote): Promise<void> {
   await (await openDatabase()).put('notes', note);
+}
+
+export async function noteOfTable(id: string): Promise<TableNote | undefined> {
+  return (await openDatabase()).get('notes', id);
+}
+
+/** Puts a table with these deeds in the place of what is stored of it. */
+export async function replaceTable(table: StoredTable, deeds: readonly Deed[]): Promise<void> {
+  const transaction = (await openDatabase()).transaction(['tables', 'deeds'], 'readwrite');
+  const kept = transaction.objectStore('deeds');
+  await Promise.all([
+    transaction.objectStore('tables').put(table),
+    kept.delete(allOf(table.id)),
+    ...deeds.map(deed => kept.put({ ...deed, table: table.id })),
+    transaction.done,
+  ]);
 }
 
 /** Takes a table off this device. */

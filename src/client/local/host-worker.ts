@@ -1,4 +1,5 @@
 // The page's door to the worker where hosts and bots are.
+import { signal } from '@preact/signals';
 import type { Thought } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, TablePlan, Tell } from '../../protocol/index.ts';
@@ -13,9 +14,20 @@ export type ToHostWorker = { readonly call: number } & (
 );
 export type FromHostWorker =
   | { readonly type: 'tell'; readonly id: string; readonly tell: Tell }
+  | ({ readonly type: 'cut'; readonly id: string } & Cut)
   | { readonly type: 'reply'; readonly call: number; readonly value: unknown }
   | { readonly type: 'failed'; readonly call: number; readonly text: string }
   | { readonly type: 'fault'; readonly text: string };
+
+/** A match that a change of its rules has cut short. */
+export interface Cut {
+  readonly kept: number;
+  readonly played: number;
+  readonly reason: string;
+}
+
+/** The tables whose matches were cut short since this page was loaded. */
+export const cuts = signal<Readonly<Record<string, Cut>>>({});
 
 type WithoutCall<T> = T extends unknown ? Omit<T, 'call'> : never;
 
@@ -29,6 +41,10 @@ function hostWorker(): Worker {
   worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromHostWorker>) => {
     if (data.type === 'tell') return listeners.get(data.id)?.(data.tell);
+    if (data.type === 'cut') {
+      cuts.value = { ...cuts.value, [data.id]: data };
+      return;
+    }
     if (data.type === 'fault') return console.warn(data.text);
     const call = waiting.get(data.call);
     waiting.delete(data.call);

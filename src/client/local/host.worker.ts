@@ -1,10 +1,12 @@
 // The host of this device's tables, in a worker of its own: the page never waits for it.
-import { entryOf } from '../../games/index.ts';
-import { type Guest, Host, type StoredTable } from '../../host/index.ts';
-import type { AnyGame } from '../../kernel/index.ts';
+
+import { type Guest, Host, renew, type StoredTable } from '../../host/index.ts';
+import { type AnyGame, writeRecord } from '../../kernel/index.ts';
 import type { TablePlan } from '../../protocol/index.ts';
+import { entryOf } from '../catalogue.ts';
 import { fingerprintOf } from '../device/fingerprint.ts';
-import { deviceStore, keepNote } from './device-store.ts';
+import { prototype } from '../prototype.ts';
+import { deviceStore, keepNote, noteOfTable, replaceTable } from './device-store.ts';
 import type { FromHostWorker, ToHostWorker } from './host-worker.ts';
 import { ThinkerWorkers } from './thinker-workers.ts';
 
@@ -50,7 +52,9 @@ async function openTable(id: string) {
   const stored = await deviceStore.load(id);
   if (!stored) return undefined;
   const { game: gameId, seats } = stored.table;
-  const host = await Host.open(await openGame(gameId), id, {
+  const game = await openGame(gameId);
+  if (prototype) await renewTable(game, id);
+  const host = await Host.open(game, id, {
     store: deviceStore,
     thinker: bots,
     clock: Date.now,
@@ -68,6 +72,15 @@ async function openTable(id: string) {
   return { host, guest };
 }
 
+/** Brings a table of a prototype up to the rules as they are now, and says what that cost. */
+async function renewTable(game: AnyGame, id: string): Promise<void> {
+  const [stored, note] = [await deviceStore.load(id), await noteOfTable(id)];
+  if (!stored || !note?.record) return;
+  const { table, deeds, kept, played, reason } = renew(game, stored.table, stored.deeds, note.record);
+  await replaceTable(table, deeds);
+  if (reason !== undefined) say({ type: 'cut', id, kept, played, reason });
+}
+
 function noteOf({ table, position, game }: Host) {
   const names = position.seats.map(seat => (seat.kind === 'open' ? '' : seat.name));
   const awaited = game.awaiting(position.match.state);
@@ -79,6 +92,7 @@ function noteOf({ table, position, game }: Host) {
     isOver: awaited.length === 0,
     since: table.since,
     touched: position.at,
+    ...(prototype ? { record: writeRecord(game, position.match.record) } : {}),
   };
 }
 

@@ -8,6 +8,11 @@ export const da: Words = {
   nav: { learn: 'Lær', lobby: 'Lobby', replay: 'Genspil', settings: 'Indstillinger', menu: 'Menu', language: 'Sprog' },
   theme: { change: 'Lys eller mørk', system: 'Som enheden', light: 'Lys', dark: 'Mørk' },
   offline: 'Offline, alt virker stadig',
+  fault: problem => `Siden kan ikke vises: ${problem}`,
+  prototype: {
+    cut: (kept, played) =>
+      kept === 0 ? 'Reglerne er ændret: Partiet begynder forfra.' : `Reglerne er ændret: Partiet fortsætter fra træk ${kept} af ${played}.`,
+  },
   newVersion: { ready: 'En ny version er klar.', load: 'Hent den' },
   shelf: {
     title: 'Fem rejser, ét bord',

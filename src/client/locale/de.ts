@@ -8,6 +8,13 @@ export const de: Words = {
   nav: { learn: 'Lernen', lobby: 'Lobby', replay: 'Ansehen', settings: 'Einstellungen', menu: 'Menü', language: 'Sprache' },
   theme: { change: 'Hell oder dunkel', system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   offline: 'Offline, alles geht weiter',
+  fault: problem => `Diese Seite lässt sich nicht anzeigen: ${problem}`,
+  prototype: {
+    cut: (kept, played) =>
+      kept === 0
+        ? 'Die Regeln haben sich geändert: Die Partie beginnt neu.'
+        : `Die Regeln haben sich geändert: Die Partie geht bei Schritt ${kept} von ${played} weiter.`,
+  },
   newVersion: { ready: 'Eine neue Version ist da.', load: 'Laden' },
   shelf: {
     title: 'Fünf Reisen, ein Tisch',

@@ -28,6 +28,9 @@ export interface Words {
   };
   readonly theme: { readonly change: string; readonly system: string; readonly light: string; readonly dark: string };
   readonly offline: string;
+  /** A page that cannot be shown, and what went wrong. */
+  readonly fault: (problem: string) => string;
+  readonly prototype: { readonly cut: (kept: number, played: number) => string };
   readonly newVersion: { readonly ready: string; readonly load: string };
   readonly shelf: {
     readonly title: string;
@@ -263,6 +266,13 @@ export const en: Words = {
   nav: { learn: 'Learn', lobby: 'Lobby', replay: 'Replay', settings: 'Settings', menu: 'Menu', language: 'Language' },
   theme: { change: 'Light or dark', system: 'Like the device', light: 'Light', dark: 'Dark' },
   offline: 'Offline, everything still works',
+  fault: problem => `This page cannot be shown: ${problem}`,
+  prototype: {
+    cut: (kept, played) =>
+      kept === 0
+        ? 'The rules have changed: the match starts anew.'
+        : `The rules have changed: the match goes on from move ${kept} of ${played}.`,
+  },
   newVersion: { ready: 'A new version is ready.', load: 'Load it' },
   shelf: {
     title: 'Five journeys, one table',

@@ -8,6 +8,13 @@ export const fr: Words = {
   nav: { learn: 'Apprendre', lobby: 'Salon', replay: 'Revoir', settings: 'Réglages', menu: 'Menu', language: 'Langue' },
   theme: { change: 'Clair ou sombre', system: "Comme l'appareil", light: 'Clair', dark: 'Sombre' },
   offline: 'Hors ligne, tout marche encore',
+  fault: problem => `Cette page ne peut pas s’afficher : ${problem}`,
+  prototype: {
+    cut: (kept, played) =>
+      kept === 0
+        ? 'Les règles ont changé : la partie recommence.'
+        : `Les règles ont changé : la partie reprend au coup ${kept} sur ${played}.`,
+  },
   newVersion: { ready: 'Une nouvelle version est prête.', load: 'La charger' },
   shelf: {
     title: 'Cinq voyages, une table',

@@ -1,5 +1,5 @@
 // Notices of the browser when it is somebody's turn: subscribed here, shown by the service worker.
-import { GAME_IDS } from '../../games/index.ts';
+import { GAME_IDS } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { titleOf } from '../shell/cover.ts';
 import { changeSession, pushKey } from './api.ts';

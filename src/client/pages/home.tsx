@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { entryOf, GAME_IDS, SHELF } from '../../games/index.ts';
-import type { ShelfEntry } from '../../kernel/index.ts';
+import type { GameEntry } from '../../kernel/index.ts';
+import { entryOf, GAME_IDS } from '../catalogue.ts';
 import { settings } from '../device/settings.ts';
 import { allNotes, dropTable, type TableNote } from '../local/device-store.ts';
 import { words } from '../locale/index.ts';
@@ -56,7 +56,7 @@ export function HomePage() {
       </section>
       <h2 class="unseen">{shelf.games}</h2>
       <ul class="shelf">
-        {Object.values(SHELF).map(entry => (
+        {GAME_IDS.flatMap(id => entryOf(id) ?? []).map(entry => (
           <Item key={entry.id} entry={entry} note={open.find(({ game }) => game === entry.id)} />
         ))}
       </ul>
@@ -103,7 +103,7 @@ function Resume({ note }: { note: TableNote }) {
   );
 }
 
-function Item({ entry, note }: { entry: ShelfEntry; note: TableNote | undefined }) {
+function Item({ entry, note }: { entry: GameEntry; note: TableNote | undefined }) {
   const { shelf } = words.value;
   const { id, seats, cover } = entry;
   const pitch = pitchOf(id);

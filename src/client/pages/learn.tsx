@@ -1,4 +1,4 @@
-import { GAME_IDS } from '../../games/index.ts';
+import { GAME_IDS } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { pitchOf, titleOf } from '../shell/cover.ts';
 import { Poster } from '../shell/poster.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { entryOf } from '../../games/index.ts';
 import type { AnyGame, AnyTexts, GameEntry, Language } from '../../kernel/index.ts';
 import { kitOf } from '../boards/index.ts';
 import type { AnyKit } from '../boards/kit.ts';
+import { entryOf } from '../catalogue.ts';
 import { settings } from '../device/settings.ts';
 
 /** A game with its board and its words in the language spoken. */
@@ -17,21 +17,25 @@ export interface LoadedGame {
 
 async function loadGame(id: string, language: Language): Promise<LoadedGame> {
   const entry = entryOf(id);
-  if (!entry) throw new Error(`there is no game ${id}`);
-  const [game, texts, kit] = await Promise.all([entry.open(), entry.texts[language](), kitOf(id)]);
+  // A prototype may speak one language only.
+  const speak = entry?.texts[language] ?? Object.values(entry?.texts ?? {})[0];
+  if (!entry || !speak) throw new Error(`there are no texts of ${id}`);
+  const [game, texts, kit] = await Promise.all([entry.open(), speak(), kitOf(id)]);
   return { entry, game, kit, texts, boardWords: await kit.words[language](), language };
 }
 
 /** Opens a game's box; another language changes the words and nothing else. */
 export function useLoadedGame(id: string | undefined): LoadedGame | undefined {
   const [found, setFound] = useState<LoadedGame>();
+  const [fault, setFault] = useState<Error>();
   const { language } = settings.value;
   useEffect(() => {
     let isWanted = true;
-    if (id) void loadGame(id, language).then(each => isWanted && setFound(each));
+    if (id) void loadGame(id, language).then(each => isWanted && setFound(each), setFault);
     return () => {
       isWanted = false;
     };
   }, [id, language]);
+  if (fault) throw fault;
   return found;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { entryOf } from '../../games/index.ts';
 import type { Tell } from '../../protocol/index.ts';
+import { entryOf } from '../catalogue.ts';
 import { deviceStore } from '../local/device-store.ts';
-import { localLine } from '../local/host-worker.ts';
+import { cuts, localLine } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
 import type { PageAddress } from '../shell/route.ts';
@@ -26,7 +26,16 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
   if (!book || !opened) return <p class="empty wrap">{words.value.table.loading}</p>;
   const connect = (listen: (tell: Tell) => void) => localLine(id, listen);
   const { game, options, seats, pace } = book.table;
-  return <TablePage key={id} {...opened} connect={connect} rematch={() => void playPlan({ game, options, seats, pace })} />;
+  const cut = cuts.value[id];
+  return (
+    <TablePage
+      key={id}
+      {...opened}
+      connect={connect}
+      rematch={() => void playPlan({ game, options, seats, pace })}
+      {...(cut ? { notice: { text: words.value.prototype.cut(cut.kept, cut.played), why: cut.reason } } : {})}
+    />
+  );
 }
 
 function Gone() {

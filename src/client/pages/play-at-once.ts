@@ -1,6 +1,6 @@
-import { entryOf } from '../../games/index.ts';
 import type { GameEntry } from '../../kernel/index.ts';
 import type { SeatPlan, TablePlan } from '../../protocol/index.ts';
+import { entryOf } from '../catalogue.ts';
 import { setLocalTable } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { ownName } from '../shell/own-name.ts';

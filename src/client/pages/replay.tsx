@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { entryOf, GAME_IDS } from '../../games/index.ts';
 import {
   type AnyGame,
   enact,
@@ -13,6 +12,7 @@ import {
   type Viewer,
 } from '../../kernel/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
+import { entryOf, GAME_IDS } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { Players } from '../table/players.tsx';

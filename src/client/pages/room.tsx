@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { entryOf } from '../../games/index.ts';
 import type { ChatLine, TableRow, Tell } from '../../protocol/index.ts';
+import { entryOf } from '../catalogue.ts';
 import { fingerprintOf } from '../device/fingerprint.ts';
 import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';

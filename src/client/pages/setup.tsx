@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { entryOf } from '../../games/index.ts';
 import { inSeatColour } from '../../host/seat-colour.ts';
 import type { GameEntry } from '../../kernel/index.ts';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
+import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { setOnlineTable } from '../online/api.ts';
+import { prototype } from '../prototype.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
 import { ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
@@ -114,7 +115,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
               </a>
             ))}
         </p>
-        <section class="setup-part">
+        <section class="setup-part" hidden={prototype !== undefined}>
           <h2>{lobby.how}</h2>
           <div class="tiles">
             <button type="button" class="tile" aria-pressed={!isOnline} onClick={() => play(false)}>

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { LANGUAGES } from '../../kernel/index.ts';
 import { choose, settings, THEMES } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
+import { prototype } from '../prototype.ts';
 import { Icon } from '../ui/index.ts';
 import { pageAddress } from './route.ts';
 
@@ -81,7 +82,7 @@ export function TopBar() {
   return (
     <header class="top wrap">
       <Wordmark />
-      <nav class="nav" aria-label={nav.menu}>
+      <nav class="nav" aria-label={nav.menu} hidden={prototype !== undefined}>
         <a href="/learn" {...current('learn')}>
           {nav.learn}
         </a>

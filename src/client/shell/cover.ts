@@ -1,6 +1,7 @@
 // What stands on the box of a game, in the language spoken.
-import { entryOf } from '../../games/index.ts';
+
 import { titleIn } from '../../kernel/index.ts';
+import { entryOf } from '../catalogue.ts';
 import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 
@@ -12,7 +13,7 @@ export function titleOf(id: string): string {
 
 /** A few words that make somebody want to play. */
 export function pitchOf(id: string): string {
-  return entryOf(id)?.cover.pitch[settings.value.language] ?? '';
+  return entryOf(id)?.cover.pitch?.[settings.value.language] ?? '';
 }
 
 /** How many play: '2–6 players'. */

@@ -58,6 +58,8 @@ export function onTableKey(event: KeyboardEvent, session: TableSession, root: El
     if (next) event.preventDefault();
     return focusOn(next);
   }
+  const keyed = root.querySelector(`.all-moves[open] [data-key="${CSS.escape(event.key)}"]`);
+  if (keyed instanceof HTMLElement) return keyed.click();
   switch (event.key) {
     case 'n':
     case 'N':

@@ -1,7 +1,8 @@
+import { Fragment } from 'preact';
 import type { Tagged, Touch } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
-import { coloursOf, Icon, Piece } from '../ui/index.ts';
+import { coloursOf, Icon, NARROW, Piece, useMedia } from '../ui/index.ts';
 import type { Hinting } from './hint.ts';
 import { listed } from './scene.ts';
 import type { TableSession } from './session.ts';
@@ -130,7 +131,7 @@ function Mine({ kit, scene, session, hinting, seat }: PromptsProps & { seat: num
                 {scene.texts.move(move, scene.view)}
               </button>
             ))}
-          <AllMoves scene={scene} session={session} title={table.allMoves(session.touching.value.moves.length)} />
+          <AllMoves kit={kit} scene={scene} session={session} title={table.allMoves(session.touching.value.moves.length)} />
         </div>
       </div>
     </>
@@ -158,21 +159,43 @@ function HintLine({ hinting, scene }: { hinting: Hinting; scene: Scene }) {
   );
 }
 
+/** As many moves as there are digits to make them by. */
+const KEYED = 9;
+
 /** Every legal move as a choice: for keyboards, screen readers and doubtful fingers. */
-function AllMoves({ scene, session, title }: { scene: Scene; session: TableSession; title: string }) {
+function AllMoves({ kit, scene, session, title }: { kit: AnyKit; scene: Scene; session: TableSession; title: string }) {
   const moves = session.touching.value.moves.filter(move => !session.parts.game.surrenders?.(move));
+  const parts = boardOf(kit);
+  const isNarrow = useMedia(NARROW);
+  const keys = new Map(moves.slice(0, parts.moveGroup ? KEYED : 0).map((move, at) => [move, at + 1]));
+  const groups = new Map<string, Tagged[]>();
+  for (const move of moves) {
+    const heading = parts.moveGroup?.(scene, move) ?? '';
+    groups.set(heading, [...(groups.get(heading) ?? []), move]);
+  }
   return (
-    <details class="all-moves" id="all-moves">
+    <details class="all-moves" id="all-moves" {...(parts.moveGroup && !isNarrow ? { open: true } : {})}>
       <summary>{title}</summary>
-      <ul>
-        {moves.map(move => (
-          <li key={session.parts.game.write(move)}>
-            <button type="button" data-move={session.parts.game.write(move)} onClick={() => session.make(move)}>
-              {scene.texts.move(move, scene.view)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {[...groups].map(([heading, all]) => (
+        <Fragment key={heading}>
+          {groups.size > 1 && <h3 class="eyebrow">{heading}</h3>}
+          <ul>
+            {all.map(move => (
+              <li key={session.parts.game.write(move)}>
+                <button
+                  type="button"
+                  data-move={session.parts.game.write(move)}
+                  data-key={keys.get(move)}
+                  onClick={() => session.make(move)}
+                >
+                  {keys.has(move) && <kbd>{keys.get(move)}</kbd>}
+                  {scene.texts.move(move, scene.view)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { AnyTexts } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
-import { NARROW, PHONE, useMedia } from '../ui/index.ts';
+import { Icon, NARROW, PHONE, useMedia } from '../ui/index.ts';
 import type { Hinting } from './hint.ts';
 import { Log } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
@@ -39,6 +39,7 @@ interface MainProps {
   readonly hinting: Hinting;
   readonly panel: ReturnType<typeof usePanel>;
   readonly online: OnlineParts | undefined;
+  readonly notice: { readonly text: string; readonly why: string } | undefined;
 }
 
 /** Players, board and panel. */
@@ -85,6 +86,7 @@ function Panel({
   hinting,
   panel,
   online,
+  notice,
   isPhone,
   isNarrow,
 }: MainProps & { isPhone: boolean; isNarrow: boolean }) {
@@ -94,6 +96,12 @@ function Panel({
     <div class="right" data-stop={stop.value}>
       {isPhone && <SheetHandle stop={stop} />}
       {online?.between(session)}
+      {notice && (
+        <p class="hint" role="status" title={notice.why}>
+          <Icon name="i-info" />
+          {notice.text}
+        </p>
+      )}
       <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
       {isPhone && <TrayZone kit={kit} scene={scene} />}
       {isNarrow && Stacks && (

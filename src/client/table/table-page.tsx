@@ -30,11 +30,13 @@ interface TableProps {
   /** None for who only looked on. */
   readonly rematch?: (() => void) | undefined;
   readonly online?: OnlineParts;
+  /** Something about the table that everybody at this device should know, and why it is so. */
+  readonly notice?: { readonly text: string; readonly why: string } | undefined;
 }
 
 /** A table in play. */
 export function TablePage(props: TableProps) {
-  const { entry, kit, texts, boardWords, language, rematch, online } = props;
+  const { entry, kit, texts, boardWords, language, rematch, online, notice } = props;
   const live = useSignal('');
   const panel = usePanel();
   const isPhone = useMedia(PHONE);
@@ -66,7 +68,17 @@ export function TablePage(props: TableProps) {
   return (
     <div class="table-page" data-game={entry.id} ref={root} data-phone={isPhone}>
       <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => panel.openRule(null, root)} online={online} />
-      <TableMain id={entry.id} kit={kit} texts={texts} scene={scene} session={session} hinting={hinting} panel={panel} online={online} />
+      <TableMain
+        id={entry.id}
+        kit={kit}
+        texts={texts}
+        scene={scene}
+        session={session}
+        hinting={hinting}
+        panel={panel}
+        online={online}
+        notice={notice}
+      />
       <RefusalBubble session={session} openRule={clause => panel.openRule(clause, root)} />
       <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
       {scene.outcome && (
@@ -102,20 +114,26 @@ function useSession({ entry, game, kit, texts }: TableProps, live: { value: stri
 /** Sits down at the table as long as the page is open; true where there is no such table. */
 function useConnection(session: TableSession, connect: TableProps['connect']): boolean {
   const isGone = useSignal(false);
+  const fault = useSignal<Error | null>(null);
   useEffect(() => {
     let line: TableLine | undefined;
     let isLeft = false;
-    void connect(tell => session.hear(tell)).then(found => {
+    const seated = connect(tell => session.hear(tell)).then(found => {
       if (isLeft) return found?.close();
       line = found;
       if (found) session.sit(found);
       else isGone.value = true;
+    });
+    seated.catch((error: Error) => {
+      fault.value = error;
     });
     return () => {
       isLeft = true;
       line?.close();
     };
   }, [session]);
+  // Shown by the page as one sentence.
+  if (fault.value) throw fault.value;
   return isGone.value;
 }
 

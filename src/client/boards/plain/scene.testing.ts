@@ -1,0 +1,36 @@
+import type { AnyGame, AnyTexts, Match, Tagged, Touch, Viewer } from '../../../kernel/index.ts';
+import type { PlainScene } from './scene.ts';
+import { en } from './words/en.ts';
+
+/** A moment of a match as a viewer sees it who has touched this so far. */
+export function sceneOf(
+  game: AnyGame,
+  texts: AnyTexts,
+  { state, record }: Match<unknown, Tagged, unknown>,
+  viewer: Viewer,
+  path: readonly Touch[] = [],
+): PlainScene {
+  const isAwaited = typeof viewer === 'number' && game.awaiting(state).includes(viewer);
+  const legal = isAwaited ? game.legal(state, viewer) : [];
+  const moves = legal.filter(move => path.every((touch, at) => game.touches(move)[at] === touch));
+  return {
+    game,
+    texts,
+    view: game.view(state, viewer),
+    viewer,
+    seats: Array.from({ length: record.seats }, (_, seat) => ({ seat, name: `P${seat}`, kind: 'human', isMine: seat === viewer })),
+    awaiting: game.awaiting(state),
+    outcome: game.outcome(state) ?? null,
+    touching: {
+      path,
+      moves,
+      lit: touch => moves.some(move => game.touches(move)[path.length] === touch),
+      chosen: touch => path.includes(touch),
+      press: () => {},
+    },
+    happening: null,
+    past: [],
+    words: en,
+    language: 'en',
+  };
+}

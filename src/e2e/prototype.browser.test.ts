@@ -1,0 +1,218 @@
+// A prototype as its designer meets it: opened from its folder by the real script, played, and changed while it is played.
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../testing/services/index.ts';
+
+const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../testing/island-mail', import.meta.url));
+
+let browser: Browser;
+const folders: string[] = [];
+const running: ChildProcessWithoutNullStreams[] = [];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterEach(async () => {
+  for (const process of running.splice(0)) {
+    const gone = process.exitCode === null ? once(process, 'exit') : undefined;
+    process.kill();
+    await gone;
+  }
+});
+afterAll(async () => {
+  await browser.close();
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** The sources of Island Mail in a folder far from the checkout. */
+function copied(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'prototype-'));
+  folders.push(folder);
+  for (const name of readdirSync(SOURCES)) {
+    const text = readFileSync(join(SOURCES, name), 'utf8');
+    writeFileSync(join(folder, name), text.replaceAll("'../../kernel/index.ts'", "'tabletour/kernel'"));
+  }
+  return folder;
+}
+
+function change(folder: string, file: string, from: string, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+  writeFileSync(path, text.replace(from, to));
+}
+
+function started(...args: string[]): ChildProcessWithoutNullStreams {
+  const process = spawn(globalThis.process.execPath, [START, ...args]);
+  running.push(process);
+  return process;
+}
+
+/** Everything said until the process ends. */
+async function ended(process: ChildProcessWithoutNullStreams): Promise<{ code: number | null; said: string }> {
+  let said = '';
+  for (const stream of [process.stdout, process.stderr]) stream.on('data', chunk => (said += chunk));
+  const [code] = await once(process, 'close');
+  return { code, said };
+}
+
+/** Serves a folder, and tells where. */
+async function served(folder: string): Promise<string> {
+  const process = started('--prototype', folder, '--port', '0');
+  let said = '';
+  for (const stream of [process.stdout, process.stderr]) stream.on('data', chunk => (said += chunk));
+  for (;;) {
+    const address = /is at (http:\S+)/.exec(said)?.[1];
+    if (address) return address;
+    if (process.exitCode !== null) throw new Error(said);
+    await Promise.race([once(process.stdout, 'data'), once(process, 'exit')]);
+  }
+}
+
+async function visited(address: string, language = 'en'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(
+    kept => {
+      if (location.protocol !== 'about:') localStorage.setItem('tabletour.settings', kept);
+    },
+    JSON.stringify({ language, speed: 'off', name: 'Mia' }),
+  );
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** A table for Mia and a bot that plays at random. */
+async function table(address: string): Promise<Page> {
+  const page = await visited(`${address}?seats=2&bot=random&seed=mail`);
+  await page.locator('.dock .button.primary:enabled').click();
+  await page.locator('.plain-board').waitFor();
+  return page;
+}
+
+/** Makes a move from the list once it is there. */
+async function play(page: Page, sentence: RegExp): Promise<void> {
+  const lines = await page.locator('.log li').count();
+  await page.locator('#all-moves li button', { hasText: sentence }).first().click();
+  await page.waitForFunction(before => document.querySelectorAll('.log li').length > before, lines);
+  await page.locator('#all-moves li button').first().waitFor();
+}
+
+/** Does something that makes the page load anew by itself. */
+async function reloaded(page: Page, act: () => void): Promise<void> {
+  await page.evaluate(() => document.body.setAttribute('data-old', ''));
+  act();
+  await page.waitForFunction(() => !document.body.hasAttribute('data-old'));
+}
+
+const logOf = (page: Page) => page.locator('.log li').allTextContents();
+
+describe('a prototype', () => {
+  test('is the only game, is set up and played to its end with keys alone, in the one language it has', async () => {
+    const address = await served(copied());
+    const page = await visited(new URL('/', address).href, 'de');
+    await page.locator('.item-title').waitFor();
+    expect(await page.locator('.item-title').allTextContents()).toEqual(['Island Mail']);
+
+    await page.goto(`${address}?seats=2&bot=random&seed=mail`);
+    await page.locator('.dock .button.primary:enabled').press('Enter');
+    await page.locator('.plain-board').waitFor();
+    expect(await page.locator('.turn b').textContent()).toBe('Du bist dran');
+    expect(await page.locator('.plain-place .plain-name').allTextContents()).toContain('Föhr');
+    const decided = () => document.querySelector('.end-screen h1') ?? document.querySelector('#all-moves [data-key="1"]');
+    for (await page.waitForFunction(decided); !(await page.locator('.end-screen h1').count()); await page.waitForFunction(decided)) {
+      const lines = await page.locator('.log li').count();
+      await page.keyboard.press('2');
+      await page.waitForFunction(before => document.querySelectorAll('.log li').length > before, lines);
+    }
+
+    expect(await page.locator('.ranking > li').count()).toBe(2);
+    await page.context().close();
+  });
+
+  test('goes on at the same move when its rules change', async () => {
+    const folder = copied();
+    const page = await table(await served(folder));
+    await play(page, /Wait for the tide/);
+    await play(page, /Wait for the tide/);
+    const before = await logOf(page);
+
+    await reloaded(page, () => change(folder, 'components.ts', 'TIDE_COAL = 2', 'TIDE_COAL = 3'));
+    await page.locator('#all-moves li button').first().waitFor();
+
+    const mine = (lines: string[]) => lines.filter(line => line.startsWith('Mia'));
+    expect(await logOf(page)).toHaveLength(before.length);
+    expect(mine(before)).toEqual(Array.from({ length: 2 }, () => 'Mia waits for the tide and gets 2 coal.'));
+    expect(mine(await logOf(page))).toEqual(Array.from({ length: 2 }, () => 'Mia waits for the tide and gets 3 coal.'));
+    expect(await page.getByText('The rules have changed').count()).toBe(0);
+    await page.context().close();
+  });
+
+  test('is cut before the first move that its rules no longer allow, and says so', async () => {
+    const folder = copied();
+    const page = await table(await served(folder));
+    await play(page, /Wait for the tide/);
+    await play(page, /Take the/);
+    const lines = await page.locator('.log li').count();
+
+    await reloaded(page, () => change(folder, 'index.ts', 'bag.length < BAG', 'bag.length < 0'));
+    const notice = page.getByText(/The rules have changed: the match goes on from move \d+ of \d+\./);
+    await notice.waitFor();
+    await page.locator('#all-moves li button').first().waitFor();
+
+    const [kept = 0, played = 0] = ((await notice.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+    expect(played).toBe(lines);
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(played);
+    expect((await logOf(page)).filter(line => line.includes('takes the'))).toEqual([]);
+    await play(page, /Wait for the tide/);
+    await page.context().close();
+  });
+
+  test('that is broken says so in a sentence, and goes on once it is mended', async () => {
+    const folder = copied();
+    const page = await table(await served(folder));
+    await play(page, /Wait for the tide/);
+
+    await reloaded(page, () => change(folder, 'index.ts', 'const sail:', "throw new Error('half written');\nconst sail:"));
+    await page.getByText('This page cannot be shown: half written').waitFor();
+    await reloaded(page, () => change(folder, 'index.ts', "throw new Error('half written');\n", ''));
+    await page.locator('#all-moves li button').first().waitFor();
+    expect((await logOf(page))[0]).toBe('Mia waits for the tide and gets 2 coal.');
+
+    await reloaded(page, () => change(folder, 'entry.ts', 'export const entry', 'export const nothing'));
+    await page.getByText('The prototype cannot be opened:').waitFor();
+    await page.context().close();
+  });
+
+  test.each([
+    ['a folder that is not there', () => '/nowhere/at/all', 'there is no folder /nowhere/at/all'],
+    ['a folder without an entry', () => tmpdir(), 'has no entry.ts'],
+  ])('cannot be %s', async (_, folder, sentence) => {
+    const { code, said } = await ended(started('--prototype', folder(), '--port', '0'));
+
+    expect(code).toBe(2);
+    expect(said.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
+describe('a plain board', () => {
+  test('draws every game of the shelf for every viewer, with all that can be touched', async () => {
+    const page = await visited(await served(copied()));
+
+    const { drawn, missing } = await page.evaluate<{ drawn: number; missing: string[] }>(
+      `import('/boards/plain/drawing.testing.ts').then(({ missingTouches }) => missingTouches())`,
+    );
+
+    expect(missing).toEqual([]);
+    expect(drawn).toBeGreaterThan(500);
+    await page.context().close();
+  });
+});
