@@ -72,6 +72,8 @@ export class Sockets {
 
   private open(socket: WebSocket, request: FastifyRequest): void {
     const session = this.parts.guests.of(request);
+    // Asked now: a line that is gone has no address.
+    const { ip } = request;
     const line = new SocketClient(socket, request.raw.socket, session, this.parts);
     this.lines.add(line);
     socket.on('close', () => {
@@ -80,12 +82,13 @@ export class Sockets {
     });
     socket.on('error', () => socket.terminate());
     session.then(
-      known => this.count(known?.id ?? request.ip, socket),
+      known => this.count(known?.id ?? ip, socket),
       () => {},
     );
   }
 
   private count(who: string, socket: WebSocket): void {
+    if (socket.readyState === socket.CLOSED) return;
     const count = (this.counts.get(who) ?? 0) + 1;
     this.counts.set(who, count);
     socket.on('close', () => {
