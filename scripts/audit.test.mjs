@@ -15,10 +15,16 @@ test('a small hole is no alarm, a serious one is, and is named', () => {
   expect(verdict(answer(serious, { total: 3 }))).toEqual({ ok: false, text: 'known holes: glue (high), nail (critical)' });
 });
 
+const REFUSED = '405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk';
+
 test.each([
-  ['nothing', undefined],
-  ['no JSON', 'npm error'],
-  ['an error', '{"message":"405 Method Not Allowed","error":{"summary":""}}'],
-])('where the registry says %s, nothing was audited, which is told and is no failure', (_what, said) => {
-  expect(verdict(said)).toEqual({ ok: true, text: 'NOT AUDITED: the registry does not answer' });
+  ['nothing', undefined, '', 'no answer from the registry'],
+  ['nothing, while npm complains', '', 'npm warn old\nnpm error spawnSync ETIMEDOUT\nnpm error more', 'npm says "spawnSync ETIMEDOUT"'],
+  ['no JSON', 'npm error', '', 'no answer from the registry'],
+  ['no', JSON.stringify({ message: REFUSED, statusCode: 405 }), '', `the registry answered ${REFUSED}`],
+  ['a number and a word', '{"message":"Bad Gateway","statusCode":502}', '', 'the registry answered 502: Bad Gateway'],
+  ['a word without a number', '{"message":"getaddrinfo ENOTFOUND"}', '', 'npm says "getaddrinfo ENOTFOUND"'],
+  ['only an error', '{"error":{"summary":"offline"}}', '', 'npm says "offline"'],
+])('where the registry says %s, nothing was audited, which is told with its reason and is no failure', (_what, said, noise, reason) => {
+  expect(verdict(said, noise)).toEqual({ ok: true, text: `NOT AUDITED: ${reason}` });
 });

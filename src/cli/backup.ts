@@ -1,12 +1,12 @@
 import { BackupError, backUp, restore as putBack } from '../server/index.ts';
-import { DATA } from './serve.ts';
+import { textSet } from './settings.ts';
 import { noMoreWords, parse, reasonOf, UsageError } from './usage.ts';
 
 /** Copies the embedded store into a file, while servers use it. */
 export async function backup(args: readonly string[]): Promise<number> {
-  const { words, value } = parse(args, { data: 'value', to: 'value' });
-  noMoreWords(words, 0);
-  const [data, to] = [value('data') ?? DATA, value('to')];
+  const flags = parse(args, { data: 'value', to: 'value' });
+  noMoreWords(flags.words, 0);
+  const [data, to] = [textSet('DATA_DIR', flags), flags.value('to')];
   if (to === undefined) throw new UsageError('name the file to write: --to FILE');
   attempt(() => backUp(data, to));
   console.log(`${data} is copied to ${to}`);
@@ -15,11 +15,11 @@ export async function backup(args: readonly string[]): Promise<number> {
 
 /** Puts a backup in the place of a store that nobody uses. */
 export async function restore(args: readonly string[]): Promise<number> {
-  const { words, value, has } = parse(args, { data: 'value', from: 'value', force: 'flag' });
-  noMoreWords(words, 0);
-  const [data, from] = [value('data') ?? DATA, value('from')];
+  const flags = parse(args, { data: 'value', from: 'value', force: 'flag' });
+  noMoreWords(flags.words, 0);
+  const [data, from] = [textSet('DATA_DIR', flags), flags.value('from')];
   if (from === undefined) throw new UsageError('name the backup to read: --from FILE');
-  attempt(() => putBack(data, from, has('force')));
+  attempt(() => putBack(data, from, flags.has('force')));
   console.log(`${from} is restored to ${data}`);
   return 0;
 }

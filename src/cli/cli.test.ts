@@ -242,6 +242,7 @@ describe('bad input', () => {
     [['rules', 'eighty-days', 'ED-99'], 'eighty-days has no clause "ED-99"'],
     [['rules', 'eighty-days', '--lang', 'eo'], '--lang must be one of en, da, fr, de, not "eo"'],
     [['engine', 'chess'], 'there is no game "chess"'],
+    [['serve', '--proxy', 'everybody'], '--proxy must be a number of proxies from 0 to 10, or their addresses'],
     [['bench', '--slow'], "Unknown option '--slow'"],
   ])('%j is refused in one line that says what is allowed', async (args, reason) => {
     const { code, out, err } = await tabletour(args);

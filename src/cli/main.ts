@@ -7,7 +7,7 @@ type Command = (args: readonly string[]) => Promise<number>;
 const COMMANDS: Readonly<Record<string, { readonly load: () => Promise<Command>; readonly usage: string }>> = {
   serve: {
     load: async () => (await import('./serve.ts')).serve,
-    usage: 'serve [--port 8080] [--host 127.0.0.1] [--data DIR] [--proxy] [--private-webhooks]',
+    usage: 'serve [--port 8080] [--host 127.0.0.1] [--data DIR] [--proxy [N|ADDRESS,…]] [--private-webhooks]',
   },
   play: {
     load: async () => (await import('./play/index.ts')).play,

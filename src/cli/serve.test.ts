@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +13,14 @@ const data = join(folder, 'data');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Starts the real program; its address, once it says so. */
-async function served(): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', data], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function served(
+  args: readonly string[] = ['--port', '0', '--data', data],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [BIN, 'serve', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...variables },
+  });
   let out = '';
   for await (const chunk of child.stdout ?? []) {
     out += chunk;
@@ -55,6 +61,19 @@ test('a server that is killed has lost nothing, is backed up while it runs, and 
   const third = await served();
   expect((await fetch(`${third.address}api/session`, { headers: { cookie } })).status).toBe(200);
   expect(await ended(third.child, 'SIGTERM')).toBe(0);
+});
+
+test('the environment says where to listen and to keep and whom to believe; a flag wins', async () => {
+  const variables = { PORT: '1', HOST: '127.0.0.2', DATA_DIR: join(folder, 'by-environment'), TRUST_PROXY: '0', NEWCOMERS: '1' };
+  const { child, address } = await served(['--port', '0', '--proxy'], variables);
+  expect(address).toMatch(/^http:[/][/]127[.]0[.]0[.]2:\d{2,}/);
+  expect(existsSync(join(folder, 'by-environment', 'tabletour.db'))).toBe(true);
+  const come = async (forwarded: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+    return (await fetch(`${address}api/session`, { method: 'POST', body: '{"name":"Mia"}', headers })).status;
+  };
+  expect([await come('made-up, 192.0.2.1'), await come('invented, 192.0.2.1'), await come('192.0.2.2')]).toEqual([200, 429, 200]);
+  expect(await ended(child, 'SIGTERM')).toBe(0);
 });
 
 test.each([

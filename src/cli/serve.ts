@@ -1,31 +1,27 @@
 import { type Running, SchemaError, type Serving, startServer } from '../server/index.ts';
-import { noMoreWords, parse, reasonOf, UsageError, wholeNumber } from './usage.ts';
-
-/** Where the embedded store is unless somebody says otherwise. */
-export const DATA = '.tabletour';
-
-const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
+import { logLevelSet, numberSet, optionalSet, proxiesSet, SETTING_FLAGS, textSet } from './settings.ts';
+import { noMoreWords, parse, reasonOf, UsageError } from './usage.ts';
 
 /** Serves until it is stopped, and says where. */
 export async function serve(args: readonly string[]): Promise<number> {
-  const { words, value, has } = parse(args, { port: 'value', host: 'value', data: 'value', proxy: 'flag', 'private-webhooks': 'flag' });
-  noMoreWords(words, 0);
-  const data = value('data');
-  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, LOG_LEVEL: logLevel = 'warn', CONTACT: contact } = process.env;
-  if (data !== undefined && databaseUrl) throw new UsageError('--data and DATABASE_URL are two places to keep tables; give one of them');
-  if (!LEVELS.includes(logLevel)) throw new UsageError(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, not "${logLevel}"`);
+  const flags = parse(countedProxy(args), { ...SETTING_FLAGS, 'private-webhooks': 'flag' });
+  noMoreWords(flags.words, 0);
+  const databaseUrl = optionalSet('DATABASE_URL');
+  const contact = optionalSet('CONTACT');
+  if (flags.value('data') !== undefined && databaseUrl)
+    throw new UsageError('--data and DATABASE_URL are two places to keep tables; give one of them');
   const running = await started({
-    port: wholeNumber('--port', value('port'), 8080, 0, 65_535),
-    host: value('host') ?? '127.0.0.1',
-    keeping: databaseUrl ? { databaseUrl } : { data: data ?? DATA },
-    redisUrl: redisUrl || undefined,
-    logLevel,
-    leaseMs: wholeNumber('LEASE', process.env.LEASE, 5000, 100, 600_000),
-    rate: wholeNumber('RATE', process.env.RATE, 6000, 1, 1_000_000_000),
-    newcomers: wholeNumber('NEWCOMERS', process.env.NEWCOMERS, 120, 1, 1_000_000_000),
-    sockets: wholeNumber('SOCKETS', process.env.SOCKETS, 50, 1, 1_000_000_000),
-    isBehindProxy: has('proxy'),
-    privateWebhooks: has('private-webhooks'),
+    port: numberSet('PORT', flags),
+    host: textSet('HOST', flags),
+    keeping: databaseUrl ? { databaseUrl } : { data: textSet('DATA_DIR', flags) },
+    redisUrl: optionalSet('REDIS_URL'),
+    logLevel: logLevelSet(),
+    leaseMs: numberSet('LEASE', flags),
+    rate: numberSet('RATE', flags),
+    newcomers: numberSet('NEWCOMERS', flags),
+    sockets: numberSet('SOCKETS', flags),
+    proxies: proxiesSet(flags),
+    privateWebhooks: flags.has('private-webhooks'),
     ...(contact ? { contact } : {}),
   });
   console.log(`Tabletour is at ${running.address}`);
@@ -37,6 +33,11 @@ export async function serve(args: readonly string[]): Promise<number> {
   return 0;
 }
 
+/** `--proxy` alone means one proxy. */
+function countedProxy(args: readonly string[]): readonly string[] {
+  return args.map((arg, at) => (arg === '--proxy' && (args[at + 1] ?? '-').startsWith('-') ? '--proxy=1' : arg));
+}
+
 async function started(serving: Serving): Promise<Running> {
   try {
     return await startServer(serving);
@@ -44,6 +45,6 @@ async function started(serving: Serving): Promise<Running> {
     if (error instanceof SchemaError) throw new UsageError(error.message);
     const { host, port, keeping } = serving;
     const where = 'data' in keeping ? `data in ${keeping.data}` : 'the database of DATABASE_URL';
-    throw new UsageError(`cannot serve at ${host}:${port} with ${where} (${reasonOf(error)}); try another --port or --data`);
+    throw new UsageError(`cannot serve at ${host}:${port} with ${where} (${reasonOf(error)}); try another --host, --port or --data`);
   }
 }

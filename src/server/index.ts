@@ -65,12 +65,12 @@ export interface Serving {
   readonly rate?: number;
   /** New sessions a minute from one address. */
   readonly newcomers?: number;
-  /** Sockets that one session may have open. */
+  /** Sockets that one session, or an address without one, may have open. */
   readonly sockets?: number;
   /** Whether webhooks may go to private networks. */
   readonly privateWebhooks?: boolean;
-  /** Whether a proxy in front tells the address of the client. */
-  readonly isBehindProxy?: boolean;
+  /** Whose word about a client's address and protocol is taken: that of so many proxies in front, or of proxies at these addresses. */
+  readonly proxies?: number | readonly string[] | undefined;
   /** Whom the makers of browsers may write to about our pushes. */
   readonly contact?: string;
 }
@@ -100,12 +100,13 @@ export async function startServer(serving: Serving): Promise<Running> {
   }
 }
 
-function bareServer({ logLevel = 'silent', log, isBehindProxy = false }: Serving): Server {
+function bareServer({ logLevel = 'silent', log, proxies = 0 }: Serving): Server {
   return fastify({
     // Who waits for an answer gets it; who only keeps a line open comes back by itself.
     forceCloseConnections: 'idle',
     bodyLimit: LARGEST_BODY,
-    trustProxy: isBehindProxy,
+    // Given a number, Fastify believes nobody, as it cannot tell who is a proxy: whoever sets one must let nobody else in.
+    trustProxy: typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies],
     logger: {
       level: logLevel,
       ...(log ? { stream: log } : {}),

@@ -78,6 +78,8 @@ export class Sockets {
 
   private open(socket: WebSocket, request: FastifyRequest, isNewerClient: boolean): void {
     const session = this.parts.guests.of(request);
+    // Asked now: a socket that is gone has no address.
+    const { ip } = request;
     const line = new SocketClient(socket, request.raw.socket, session, this.parts, isNewerClient);
     this.lines.add(line);
     socket.on('close', () => {
@@ -86,12 +88,13 @@ export class Sockets {
     });
     socket.on('error', () => socket.terminate());
     session.then(
-      known => this.count(known?.id ?? request.ip, socket),
+      known => this.count(known?.id ?? ip, socket),
       () => {},
     );
   }
 
   private count(who: string, socket: WebSocket): void {
+    if (socket.readyState === socket.CLOSED) return;
     const count = (this.counts.get(who) ?? 0) + 1;
     this.counts.set(who, count);
     socket.on('close', () => {
