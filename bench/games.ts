@@ -6,12 +6,10 @@ import {
   hash,
   type Match,
   type MatchRecord,
+  matchesOf,
   pick,
-  replay,
   seeded,
   silent,
-  start,
-  submit,
   type Tagged,
 } from '../src/kernel/index.ts';
 import { cpuSeconds } from './clock.mjs';
@@ -99,7 +97,7 @@ function microsecondsEach<T>(items: readonly T[], work: (item: T) => unknown): n
 /** A random match as the host would keep it, replayed with every check. */
 function measureReplay(game: AnyGame, record: AnyRecord) {
   const again = () => {
-    const result = replay(game, record);
+    const result = matchesOf(game).replay(record);
     if (!result.ok) throw new Error(`${game.id}: entry ${result.entry} does not replay: ${result.reason}`);
     return hash(result.match.state);
   };
@@ -117,12 +115,12 @@ function measureReplay(game: AnyGame, record: AnyRecord) {
 
 function randomMatch(game: AnyGame, seats: number): AnyRecord {
   const chance = seeded(`match/${game.id}/${seats}`);
-  let match: Match<unknown, Tagged, unknown> = start(game, { options: game.options.standard, seats }, chance).match;
+  let match: Match<unknown, Tagged, unknown> = matchesOf(game).start({ options: game.options.standard, seats }, chance).match;
   for (;;) {
     const awaited = game.awaiting(match.state);
     if (awaited.length === 0) return match.record;
     const seat = pick(awaited, chance);
-    const answer = submit(game, match, seat, [pick(game.legal(match.state, seat), chance)], chance);
+    const answer = matchesOf(game).submit(match, seat, [pick(game.legal(match.state, seat), chance)], chance);
     if (!answer.ok) throw new Error(`${game.id} refuses its own legal move (${answer.refusal.clause})`);
     match = answer.match;
   }

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { fair, type Match, type Seat, start, submit } from '../../src/kernel/index.ts';
+import { fair, type Match, matchesOf, type Seat } from '../../src/kernel/index.ts';
 import { Toy } from '../toy/kernel.ts';
 import { type Agreement, type Move, SEATS, type State } from '../toy/state.ts';
 import { serveUntilAsked } from './measured.mjs';
@@ -51,7 +51,7 @@ function keeper(folder: string): (group: readonly Kept[]) => void {
 
 function newTable(): Table {
   const id = randomUUID();
-  const { match } = start(Toy, { options: {}, seats: SEATS }, fair(id), id);
+  const { match } = matchesOf(Toy).start({ options: {}, seats: SEATS }, fair(id), id);
   return { id, match, decisions: Array.from({ length: SEATS }, () => 0), watchers: [] };
 }
 
@@ -64,7 +64,7 @@ function show({ id, match, decisions }: Table, socket: WebSocket, seat: Seat): v
 
 function play(table: Table, socket: WebSocket, { seat, key, moves: [text] }: Play): void {
   const move = Toy.read(text);
-  const answer = move && submit(Toy, table.match, seat, [move], fair(table.id));
+  const answer = move && matchesOf(Toy).submit(table.match, seat, [move], fair(table.id));
   if (!answer?.ok) throw new Error(`seat ${seat} may not ${text}`);
   const { entries } = answer.match.record;
   const tell = () => {

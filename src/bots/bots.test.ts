@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CityTour } from '../games/city-tour/index.ts';
 import { EightyDays } from '../games/eighty-days/index.ts';
-import { fast, seeded, start } from '../kernel/index.ts';
+import { fast, matchesOf, seeded } from '../kernel/index.ts';
 import { advise } from './advice.ts';
 import { BOTS, type Bot, botOf, STRENGTHS, type Stopwatch } from './index.ts';
 
@@ -15,7 +15,7 @@ function bot(name: string): Bot {
 }
 
 function opening(seed: string) {
-  const { match } = start(EightyDays, { seats: 3, options: EightyDays.options.standard }, seeded(seed));
+  const { match } = matchesOf(EightyDays).start({ seats: 3, options: EightyDays.options.standard }, seeded(seed));
   const seat = EightyDays.awaiting(match.state)[0] ?? 0;
   return { state: match.state, seat, legal: EightyDays.legal(match.state, seat) };
 }
@@ -41,7 +41,7 @@ describe.each(QUICK)('%s', name => {
   });
 
   test('never gives the game up', () => {
-    const { match } = start(CityTour, { seats: 1, options: CityTour.options.standard }, seeded('c'));
+    const { match } = matchesOf(CityTour).start({ seats: 1, options: CityTour.options.standard }, seeded('c'));
     const legal = CityTour.legal(match.state, 0);
     const view = () => CityTour.view(match.state, 0);
     const chosen = Array.from({ length: 30 }, (_, whim) => bot(name).choose(CityTour, { seat: 0, legal, view }, seeded(`${whim}`)).type);

@@ -2,9 +2,9 @@ import {
   type AnyGame,
   type AnyTexts,
   type MatchRecord,
+  matchesOf,
   type Names,
   type Outcome,
-  replay as rerun,
   type Tagged,
   type Told,
   type Viewer,
@@ -24,7 +24,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   const texts = await entryNamed(id).texts[language]();
   const viewer = viewerOf(value('as'), record.seats);
   const to = wholeNumber('--to', value('to'), record.entries.length, 0, record.entries.length);
-  const told = rerun(game, { ...record, entries: record.entries.slice(0, to) });
+  const told = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, to) });
   if (!told.ok) {
     console.error(`tabletour: ${path} differs at entry ${told.entry}: ${told.reason}`);
     return 1;

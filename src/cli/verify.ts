@@ -1,4 +1,4 @@
-import { type AnyGame, hash, isFair, type MatchRecord, replay, type Tagged } from '../kernel/index.ts';
+import { type AnyGame, hash, type MatchRecord, matchesOf, type Tagged } from '../kernel/index.ts';
 import { recordIn } from './records.ts';
 import { parse, UsageError } from './usage.ts';
 
@@ -20,9 +20,9 @@ type Finding =
   | { readonly ok: false; readonly entry: number; readonly reason: string };
 
 function examine(game: AnyGame, record: MatchRecord<Tagged, unknown>): Finding {
-  const again = replay(game, record);
+  const again = matchesOf(game).replay(record);
   if (!again.ok) return { ok: false, entry: again.entry, reason: again.reason };
-  return { ok: true, entries: record.entries.length, hash: hash(again.match.state), fair: isFair(game, record) };
+  return { ok: true, entries: record.entries.length, hash: hash(again.match.state), fair: matchesOf(game).isFair(record) };
 }
 
 function sentence(finding: Finding): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gameOf, isFair, LANGUAGES, readRecord, replay, type ShelfEntry, titleIn } from '../kernel/index.ts';
+import { gameOf, LANGUAGES, matchesOf, readRecord, type ShelfEntry, titleIn } from '../kernel/index.ts';
 import { playthrough } from '../kernel/laws/index.ts';
 import { GAME_IDS } from './index.ts';
 
@@ -46,10 +46,10 @@ describe.each(entries)('%s', (id, entry) => {
     const reading = readRecord(game, value);
     expect(reading).toMatchObject({ ok: true });
     if (!reading.ok) return;
-    const again = replay(game, reading.record);
+    const again = matchesOf(game).replay(reading.record);
     expect(again).toMatchObject({ ok: true });
     expect(again.ok && game.outcome(again.match.state)).toBeDefined();
-    expect(isFair(game, reading.record)).toBe(true);
+    expect(matchesOf(game).isFair(reading.record)).toBe(true);
   });
 
   test.each(LANGUAGES)('says everything in %s', async language => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../games/index.ts';
-import { type AnyGame, readRecord, replay } from '../kernel/index.ts';
+import { type AnyGame, matchesOf, readRecord } from '../kernel/index.ts';
 import type { Ask, SeatPlan, TableSight, Tell } from '../protocol/index.ts';
 import { type Guest, Host, type HostParts, type StoredTable, type TableStore, type Thinker, thinkHere } from './index.ts';
 import { memoryStore } from './memory-store.testing.ts';
@@ -244,7 +244,7 @@ describe('bots', () => {
 
     const tell = watcher.last();
     const reading = readRecord(game, tell.type === 'record' ? tell.record : undefined);
-    expect(reading.ok && replay(game, reading.record)).toMatchObject({ ok: true, match: { state: host.position.match.state } });
+    expect(reading.ok && matchesOf(game).replay(reading.record)).toMatchObject({ ok: true, match: { state: host.position.match.state } });
   });
 
   test('that fail make the quiet move, and it is reported', async () => {

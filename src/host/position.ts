@@ -1,15 +1,12 @@
 import {
   type AnyGame,
   type Entry,
-  enact,
   fair,
   type Match,
-  mayTakeBack,
-  replay,
+  matchesOf,
   type Seat,
   type StoredRecord,
   scripted,
-  start,
   type Tagged,
   type Told,
   type Viewer,
@@ -48,7 +45,7 @@ export interface Position {
 /** The table before the first deed: dealt, and played on to the first decision. */
 export function positionAtStart(game: AnyGame, table: StoredTable): Position {
   const agreed = { options: table.options, seats: table.seats.length, version: table.version };
-  const { match, told } = start(game, agreed, fair(table.seed), table.seed);
+  const { match, told } = matchesOf(game).start(agreed, fair(table.seed), table.seed);
   const { seats, pace, since } = table;
   const banks = fullBanks(pace, seats.length);
   return { match, told, number: 0, seats, decisions: seats.map(() => 0), banks, wish: null, isPaused: false, origins: [], at: since };
@@ -116,7 +113,7 @@ function continued(game: AnyGame, { match, told }: Position, { entries }: Deed):
   let now = match;
   const lines = [...told];
   for (const { seat, move, luck } of entries) {
-    const played = enact(game, now, seat, moveOf(game, move), scripted(luck));
+    const played = matchesOf(game).enact(now, seat, moveOf(game, move), scripted(luck));
     lines.push(played.events);
     now = played.match;
   }
@@ -126,7 +123,7 @@ function continued(game: AnyGame, { match, told }: Position, { entries }: Deed):
 function replayed(game: AnyGame, table: StoredTable, { match }: Position, { from, entries }: Deed): PlayedDeed {
   const read = entries.map(entry => ({ ...entry, move: moveOf(game, entry.move) }));
   const record = { ...match.record, entries: [...match.record.entries.slice(0, from), ...read] };
-  const again = replay(game, record);
+  const again = matchesOf(game).replay(record);
   if (!again.ok) throw new Error(`table ${table.id} does not replay: line ${again.entry}: ${again.reason}`);
   return { match: again.match, told: again.events };
 }
@@ -145,7 +142,7 @@ function mayGoBack(game: AnyGame, { match, origins }: Position, seat: Seat): boo
   const last = entries.findLastIndex(entry => entry.seat === seat && !entry.forced);
   const choice = entries[last];
   if (!choice || irrevocable.has(choice)) return false;
-  const may = !isBarred(game, origins[seat], entries, last) && mayTakeBack(game, match, seat);
+  const may = !isBarred(game, origins[seat], entries, last) && matchesOf(game).mayTakeBack(match, seat);
   if (!may) irrevocable.add(choice);
   return may;
 }
@@ -210,7 +207,7 @@ export function eventsFor(game: AnyGame, events: readonly Told[], viewer: Viewer
 /** The view of a moment that has passed: when so many lines had been played. */
 export function glance(game: AnyGame, now: Position, line: number, viewer: Viewer): unknown {
   const { record } = now.match;
-  const again = replay(game, { ...record, entries: record.entries.slice(0, line) });
+  const again = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, line) });
   if (!again.ok) throw new Error(`the match's own record does not replay: ${again.reason}`);
   return game.view(again.match.state, viewer);
 }

@@ -1,6 +1,6 @@
 // What guests ask, turned into deeds: nothing changes here.
 import { botNamesIn } from '../bots/index.ts';
-import { type AnyGame, type Entry, fair, type Seat, submit, type Tagged, takeBack, timeOut } from '../kernel/index.ts';
+import { type AnyGame, type Entry, fair, matchesOf, type Seat, type Tagged } from '../kernel/index.ts';
 import type { Ask, Denial, PendingWish } from '../protocol/index.ts';
 import { answeredBy, others, problemOfPlan } from './consent.ts';
 import type { AnyMatch, PlayedDeed, Position } from './position.ts';
@@ -60,7 +60,7 @@ function choiceProposal(game: AnyGame, table: StoredTable, now: Position, ask: C
   }
   if (now.isPaused) return denied('too late', 'the table is paused; let it go on first');
   if (ask.type === 'back') return wishProposal(game, now, { seat, what: 'back' }, base, mine);
-  const answer = ask.type === 'time' ? timeOut(game, now.match, seat, fair(table.seed)) : played(game, table, now, ask);
+  const answer = ask.type === 'time' ? matchesOf(game).timeOut(now.match, seat, fair(table.seed)) : played(game, table, now, ask);
   if (!answer) return denied('too late', `nobody waits for seat ${seat}`);
   if ('reason' in answer) return { ok: false, denial: answer };
   if (!answer.ok) {
@@ -137,11 +137,11 @@ function played(game: AnyGame, table: StoredTable, now: Position, { seat, moves 
     if (!move) return { reason: 'unreadable', text: `"${text.slice(0, 60)}" is no move of ${game.id}` } as const;
     read.push(move);
   }
-  return submit(game, now.match, seat, read, fair(table.seed));
+  return matchesOf(game).submit(now.match, seat, read, fair(table.seed));
 }
 
 function backProposal(game: AnyGame, now: Position, base: Base): Proposal {
-  const again = base.seat === null ? undefined : takeBack(game, now.match, base.seat);
+  const again = base.seat === null ? undefined : matchesOf(game).takeBack(now.match, base.seat);
   if (!again) return denied('refused', 'luck has spoken or something was revealed since');
   const entries = written(game, again, 0);
   const before = now.match.record.entries;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from './chance.ts';
 import { gameOf, readRecord, writeRecord } from './file.ts';
 import { SealedBids } from './laws/sealed-bids.ts';
-import { replay, start, startFrom, timeOut } from './match.ts';
+import { matchesOf } from './matches.ts';
 
 const luck = seeded('luck');
-const dealt = start(SealedBids, { options: { laps: 2 }, seats: 2 }, luck, 'luck').match;
-const answer = timeOut(SealedBids, dealt, 0, luck);
+const dealt = matchesOf(SealedBids).start({ options: { laps: 2 }, seats: 2 }, luck, 'luck').match;
+const answer = matchesOf(SealedBids).timeOut(dealt, 0, luck);
 const match = answer?.ok ? answer.match : dealt;
 const stored = writeRecord(SealedBids, match.record);
 
@@ -29,11 +29,11 @@ describe('a written record', () => {
   test('replays after reading', () => {
     const reading = readRecord(SealedBids, stored);
 
-    expect(reading.ok && replay(SealedBids, reading.record)).toMatchObject({ ok: true, match });
+    expect(reading.ok && matchesOf(SealedBids).replay(reading.record)).toMatchObject({ ok: true, match });
   });
 
   test('may begin with a position', () => {
-    const { record } = startFrom(SealedBids, dealt.record, dealt.state);
+    const { record } = matchesOf(SealedBids).startFrom(dealt.record, dealt.state);
 
     expect(readRecord(SealedBids, writeRecord(SealedBids, record))).toEqual({ ok: true, record });
   });

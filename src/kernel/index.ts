@@ -6,6 +6,7 @@ export * from './flow/index.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './match.ts';
+export * from './matches.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './phases.ts';

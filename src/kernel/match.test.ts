@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Chance, fair, scripted, seeded } from './chance.ts';
 import { type Agreement, bidding, type Card, type Event, type Move, SealedBids, type State, sealing } from './laws/sealed-bids.ts';
-import {
-  type Answer,
-  deal,
-  type Entry,
-  enact,
-  isFair,
-  isForced,
-  type Match,
-  type MatchRecord,
-  onlyOption,
-  replay,
-  rewind,
-  start,
-  startFrom,
-  submit,
-  takeBack,
-  timeOut,
-} from './match.ts';
+import type { Answer, Entry, Match, MatchRecord } from './match.ts';
+import { matchesOf } from './matches.ts';
 import { freeze } from './same.ts';
 
 type Bids = Match<State, Move, Agreement>;
@@ -36,7 +20,7 @@ function table(...hands: Card[][]): Bids {
 }
 
 function from(state: State): Bids {
-  return startFrom(SealedBids, state.plan, state);
+  return matchesOf(SealedBids).startFrom(state.plan, state);
 }
 
 /** A table of three with two cards each: nobody's move is forced. */
@@ -46,7 +30,7 @@ function three(): Bids {
 
 /** The match after a message that must not be refused. */
 function next(match: Bids, seat: number, moves: readonly Move[], chance: Chance = NO_LUCK): Bids {
-  return agreed(submit(SealedBids, match, seat, moves, chance));
+  return agreed(matchesOf(SealedBids).submit(match, seat, moves, chance));
 }
 
 function agreed(answer: Answer<State, Move, Event, Agreement> | undefined): Bids {
@@ -65,7 +49,7 @@ function sealed(match: Bids | undefined): unknown {
 
 describe('a deal', () => {
   test('is recorded with its plan and its luck', () => {
-    const { match } = deal(SealedBids, AGREED, scripted([0, 0, 0, 0]), 'a seed');
+    const { match } = matchesOf(SealedBids).deal(AGREED, scripted([0, 0, 0, 0]), 'a seed');
 
     expect(match.record).toMatchObject({ game: 'sealed-bids', ...AGREED, version: 1, seed: 'a seed', dealt: [0, 0, 0, 0], entries: [] });
     expect(match.state.hands).toEqual([
@@ -75,21 +59,21 @@ describe('a deal', () => {
   });
 
   test('tells what happened', () => {
-    const { events } = deal(SealedBids, AGREED, scripted([0, 0, 0, 0]));
+    const { events } = matchesOf(SealedBids).deal(AGREED, scripted([0, 0, 0, 0]));
 
     expect(events).toMatchObject([{ card: 'c1' }, { card: 'c9' }, { card: 'c8' }, { card: 'c7' }]);
   });
 
   test('keeps no seed where none is given', () => {
-    expect(deal(SealedBids, AGREED, seeded('a')).match.record).not.toHaveProperty('seed');
+    expect(matchesOf(SealedBids).deal(AGREED, seeded('a')).match.record).not.toHaveProperty('seed');
   });
 
   test('may be by the rules of an earlier version', () => {
-    expect(deal({ ...SealedBids, version: 2 }, { ...AGREED, version: 1 }, seeded('a')).match.state.plan.version).toBe(1);
+    expect(matchesOf({ ...SealedBids, version: 2 }).deal({ ...AGREED, version: 1 }, seeded('a')).match.state.plan.version).toBe(1);
   });
 
   test('cannot be changed in its plan by the game', () => {
-    expect(Object.isFrozen(deal(SealedBids, AGREED, seeded('a')).match.state.plan)).toBe(true);
+    expect(Object.isFrozen(matchesOf(SealedBids).deal(AGREED, seeded('a')).match.state.plan)).toBe(true);
   });
 });
 
@@ -97,15 +81,15 @@ describe('a start', () => {
   test('is a deal where everybody has a choice', () => {
     const luck = [0, 0, 0, 0];
 
-    const { match, events } = deal(SealedBids, AGREED, scripted(luck), 'a seed');
+    const { match, events } = matchesOf(SealedBids).deal(AGREED, scripted(luck), 'a seed');
 
-    expect(start(SealedBids, AGREED, scripted(luck), 'a seed')).toEqual({ match, told: [events] });
+    expect(matchesOf(SealedBids).start(AGREED, scripted(luck), 'a seed')).toEqual({ match, told: [events] });
   });
 
   test('plays on to the first choice', () => {
     const short = { ...SealedBids, setup: () => bidding(['c1'], ['c5', 'c6']) };
 
-    const { match, told } = start(short, AGREED, NO_LUCK);
+    const { match, told } = matchesOf(short).start(AGREED, NO_LUCK);
 
     expect(lines(match)).toEqual(['0 seal c1!']);
     expect(told).toEqual([[], [{ type: 'sealed', seat: 0, card: 'c1' }]]);
@@ -114,7 +98,7 @@ describe('a start', () => {
 
 describe('a message', () => {
   test('is played and recorded', () => {
-    const answer = submit(SealedBids, three(), 0, [sealing('c2')], NO_LUCK);
+    const answer = matchesOf(SealedBids).submit(three(), 0, [sealing('c2')], NO_LUCK);
 
     expect(answer).toMatchObject({ ok: true, told: [[{ type: 'sealed', seat: 0, card: 'c2' }]] });
     expect(agreed(answer).record.entries).toMatchObject([{ seat: 0, move: sealing('c2'), luck: [], final: false, forced: false }]);
@@ -128,7 +112,7 @@ describe('a message', () => {
   });
 
   test('is refused with the clause and the facts of the case', () => {
-    expect(submit(SealedBids, three(), 0, [sealing('c9')], NO_LUCK)).toEqual({
+    expect(matchesOf(SealedBids).submit(three(), 0, [sealing('c9')], NO_LUCK)).toEqual({
       ok: false,
       at: 0,
       refusal: { clause: 'SB-2.2', facts: { card: 'c9' } },
@@ -140,7 +124,7 @@ describe('a message', () => {
   });
 
   test('is all or nothing: it is refused at its first move that is', () => {
-    const answer = submit(SealedBids, three(), 0, [sealing('c1'), sealing('c2'), cheer], NO_LUCK);
+    const answer = matchesOf(SealedBids).submit(three(), 0, [sealing('c1'), sealing('c2'), cheer], NO_LUCK);
 
     expect(answer).toEqual({ ok: false, at: 1, refusal: { clause: 'SB-2.1' } });
   });
@@ -168,7 +152,7 @@ describe('a forced move', () => {
   });
 
   test('tells what happened after what the message did', () => {
-    const answer = submit(SealedBids, table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, [sealing('c1')], NO_LUCK);
+    const answer = matchesOf(SealedBids).submit(table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, [sealing('c1')], NO_LUCK);
 
     expect(answer).toMatchObject({ told: [[{ seat: 0 }], [{ seat: 1 }]] });
   });
@@ -194,7 +178,7 @@ describe('a forced move', () => {
 
   test('is none where the game calls the move deliberate', () => {
     const game = { ...SealedBids, deliberate: (move: Move) => move.type === 'seal' };
-    const answer = submit(game, table(['c1'], ['c5'], ['c7']), 0, [sealing('c1')], NO_LUCK);
+    const answer = matchesOf(game).submit(table(['c1'], ['c5'], ['c7']), 0, [sealing('c1')], NO_LUCK);
 
     expect(lines(agreed(answer))).toEqual(['0 seal c1']);
   });
@@ -202,39 +186,39 @@ describe('a forced move', () => {
   test('is none where a seat that is only welcome has but one thing to say', () => {
     const match = next(three(), 0, [sealing('c1')]);
 
-    expect(isForced(SealedBids, match.state, 0, cheer)).toBe(false);
+    expect(matchesOf(SealedBids).isForced(match.state, 0, cheer)).toBe(false);
     expect(lines(next(match, 0, [cheer]))).toEqual(['0 seal c1', '0 cheer']);
   });
 
   test('is found wherever an awaited seat has one option', () => {
-    expect(onlyOption(SealedBids, bidding(['c1', 'c2'], ['c5']))).toEqual({ seat: 1, move: sealing('c5') });
-    expect(onlyOption(SealedBids, three().state)).toBeUndefined();
+    expect(matchesOf(SealedBids).onlyOption(bidding(['c1', 'c2'], ['c5']))).toEqual({ seat: 1, move: sealing('c5') });
+    expect(matchesOf(SealedBids).onlyOption(three().state)).toBeUndefined();
   });
 });
 
 describe('a time-out', () => {
   test('plays the first of the legal moves', () => {
-    expect(lines(agreed(timeOut(SealedBids, three(), 1, NO_LUCK)))).toEqual(['1 seal c3']);
+    expect(lines(agreed(matchesOf(SealedBids).timeOut(three(), 1, NO_LUCK)))).toEqual(['1 seal c3']);
   });
 
   test('does nothing for a seat that nobody waits for', () => {
-    expect(timeOut(SealedBids, next(three(), 0, [sealing('c1')]), 0, NO_LUCK)).toBeUndefined();
+    expect(matchesOf(SealedBids).timeOut(next(three(), 0, [sealing('c1')]), 0, NO_LUCK)).toBeUndefined();
   });
 });
 
 describe('a take-back', () => {
   test('undoes the last choice of the seat', () => {
-    expect(takeBack(SealedBids, next(three(), 0, [sealing('c1')]), 0)).toEqual(three());
+    expect(matchesOf(SealedBids).takeBack(next(three(), 0, [sealing('c1')]), 0)).toEqual(three());
   });
 
   test('undoes one choice at a time', () => {
-    expect(lines(takeBack(SealedBids, next(three(), 0, [sealing('c1'), cheer]), 0))).toEqual(['0 seal c1']);
+    expect(lines(matchesOf(SealedBids).takeBack(next(three(), 0, [sealing('c1'), cheer]), 0))).toEqual(['0 seal c1']);
   });
 
   test('takes what played itself after the choice with it, and lets it play itself again', () => {
     const match = next(table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, [sealing('c1')]);
 
-    const earlier = takeBack(SealedBids, match, 0);
+    const earlier = matchesOf(SealedBids).takeBack(match, 0);
 
     expect(lines(earlier)).toEqual(['1 seal c5!']);
     expect(sealed(earlier)).toEqual({ phase: 'bid', sealed: [null, 'c5', null] });
@@ -242,16 +226,16 @@ describe('a take-back', () => {
 
   test('does not keep what played itself only because of the choice', () => {
     const inTurn = { ...SealedBids, awaiting: (s: State) => SealedBids.awaiting(s).slice(0, 1) };
-    const match = agreed(submit(inTurn, table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, [sealing('c1')], NO_LUCK));
+    const match = agreed(matchesOf(inTurn).submit(table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, [sealing('c1')], NO_LUCK));
 
     expect(lines(match)).toEqual(['0 seal c1', '1 seal c5!']);
-    expect(lines(takeBack(inTurn, match, 0))).toEqual([]);
+    expect(lines(matchesOf(inTurn).takeBack(match, 0))).toEqual([]);
   });
 
   test('leaves what others chose meanwhile', () => {
     const match = next(next(three(), 0, [sealing('c1')]), 1, [sealing('c4')]);
 
-    const earlier = takeBack(SealedBids, match, 0);
+    const earlier = matchesOf(SealedBids).takeBack(match, 0);
 
     expect(lines(earlier)).toEqual(['1 seal c4']);
     expect(sealed(earlier)).toEqual({ phase: 'bid', sealed: [null, 'c4', null] });
@@ -260,21 +244,21 @@ describe('a take-back', () => {
   test('leaves what a welcome seat said meanwhile', () => {
     const match = next(next(next(three(), 0, [sealing('c1')]), 1, [sealing('c3')]), 0, [cheer]);
 
-    expect(lines(takeBack(SealedBids, match, 1))).toEqual(['0 seal c1', '0 cheer']);
+    expect(lines(matchesOf(SealedBids).takeBack(match, 1))).toEqual(['0 seal c1', '0 cheer']);
   });
 
   test('gives a match whose record replays', () => {
-    const match = takeBack(SealedBids, next(next(three(), 0, [sealing('c1')]), 1, [sealing('c4')]), 0);
+    const match = matchesOf(SealedBids).takeBack(next(next(three(), 0, [sealing('c1')]), 1, [sealing('c4')]), 0);
 
-    expect(match && replay(SealedBids, match.record)).toMatchObject({ ok: true, match });
+    expect(match && matchesOf(SealedBids).replay(match.record)).toMatchObject({ ok: true, match });
   });
 
   test('is not possible where the seat has chosen nothing', () => {
-    expect(takeBack(SealedBids, next(three(), 0, [sealing('c1')]), 1)).toBeUndefined();
+    expect(matchesOf(SealedBids).takeBack(next(three(), 0, [sealing('c1')]), 1)).toBeUndefined();
   });
 
   test('is not possible where all that the seat did was forced', () => {
-    expect(takeBack(SealedBids, next(table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, [sealing('c1')]), 1)).toBeUndefined();
+    expect(matchesOf(SealedBids).takeBack(next(table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, [sealing('c1')]), 1)).toBeUndefined();
   });
 
   test('is not possible after the choice drew luck', () => {
@@ -286,13 +270,13 @@ describe('a take-back', () => {
     );
 
     expect(match.record.entries).toMatchObject([{ move: rest, final: true }]);
-    expect(takeBack(SealedBids, match, 0)).toBeUndefined();
+    expect(matchesOf(SealedBids).takeBack(match, 0)).toBeUndefined();
   });
 
   test('is not possible after another has revealed something since', () => {
     const match = next(next(table(['c1', 'c2'], ['c5', 'c6']), 0, [sealing('c1')]), 1, [sealing('c6')]);
 
-    expect(takeBack(SealedBids, match, 0)).toBeUndefined();
+    expect(matchesOf(SealedBids).takeBack(match, 0)).toBeUndefined();
   });
 
   test('is not possible once the match is over', () => {
@@ -301,7 +285,7 @@ describe('a take-back', () => {
     const over = next(match, 0, [rest]);
 
     expect(over.record.entries).toMatchObject([{ final: false, forced: false }]);
-    expect(takeBack(SealedBids, over, 0)).toBeUndefined();
+    expect(matchesOf(SealedBids).takeBack(over, 0)).toBeUndefined();
   });
 
   test('is not possible where a later choice of another would no longer be legal', () => {
@@ -312,14 +296,14 @@ describe('a take-back', () => {
     };
     const match = next(next(three(), 0, [sealing('c1')]), 1, [sealing('c3')]);
 
-    expect(takeBack(inTurn, match, 0)).toBeUndefined();
+    expect(matchesOf(inTurn).takeBack(match, 0)).toBeUndefined();
   });
 
   test('is not possible where what then plays itself would draw luck', () => {
     const gambling = { ...SealedBids, play: tossing(chance => chance.below(2)) };
-    const { match } = enact(SealedBids, table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, sealing('c1'), NO_LUCK);
+    const { match } = matchesOf(SealedBids).enact(table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, sealing('c1'), NO_LUCK);
 
-    expect(takeBack(gambling, match, 0)).toBeUndefined();
+    expect(matchesOf(gambling).takeBack(match, 0)).toBeUndefined();
   });
 
   test('does not hide a mistake in the rules', () => {
@@ -329,9 +313,9 @@ describe('a take-back', () => {
         throw new Error('the coin rolled off the table');
       }),
     };
-    const { match } = enact(SealedBids, table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, sealing('c1'), NO_LUCK);
+    const { match } = matchesOf(SealedBids).enact(table(['c1', 'c2'], ['c5'], ['c7', 'c8']), 0, sealing('c1'), NO_LUCK);
 
-    expect(() => takeBack(clumsy, match, 0)).toThrow('the coin rolled off the table');
+    expect(() => matchesOf(clumsy).takeBack(match, 0)).toThrow('the coin rolled off the table');
   });
 });
 
@@ -365,13 +349,17 @@ describe('a match from a position', () => {
   test('replays from it', () => {
     const match = next(three(), 0, [sealing('c1')]);
 
-    expect(replay(SealedBids, match.record)).toEqual({ ok: true, match, events: [[], [{ type: 'sealed', seat: 0, card: 'c1' }]] });
+    expect(matchesOf(SealedBids).replay(match.record)).toEqual({
+      ok: true,
+      match,
+      events: [[], [{ type: 'sealed', seat: 0, card: 'c1' }]],
+    });
   });
 
   test('does not replay from another', () => {
     const { record } = next(three(), 0, [sealing('c1')]);
 
-    expect(replay(SealedBids, { ...record, from: bidding(['c1', 'c3'], ['c2', 'c4'], ['c5', 'c6']) })).toEqual({
+    expect(matchesOf(SealedBids).replay({ ...record, from: bidding(['c1', 'c3'], ['c2', 'c4'], ['c5', 'c6']) })).toEqual({
       ok: false,
       entry: 0,
       reason: 'the deal does not fit its check number',
@@ -381,7 +369,7 @@ describe('a match from a position', () => {
 
 /** A whole match: seat 1 leads the first lap and rolls 2; seat 0 draws, leads the second lap and rests. */
 function whole(): { readonly match: Bids; readonly states: readonly State[] } {
-  const dealt = start(SealedBids, AGREED, scripted([0, 0, 0, 0]), 'a seed').match;
+  const dealt = matchesOf(SealedBids).start(AGREED, scripted([0, 0, 0, 0]), 'a seed').match;
   const first = next(dealt, 0, [sealing('c1')]);
   const shown = next(first, 1, [sealing('c7')]);
   const rolled = next(shown, 1, [roll], scripted([2, 0]));
@@ -394,22 +382,22 @@ describe('rewinding', () => {
   const { match, states } = whole();
 
   test('to the root gives the deal', () => {
-    expect(rewind(SealedBids, match, 0)).toMatchObject({ state: states[0], record: { entries: [] } });
+    expect(matchesOf(SealedBids).rewind(match, 0)).toMatchObject({ state: states[0], record: { entries: [] } });
   });
 
   test('gives the match after so many entries', () => {
-    expect(rewind(SealedBids, match, 2).state).toEqual(states[2]);
-    expect(lines(rewind(SealedBids, match, 4))).toEqual(['0 seal c1', '1 seal c7', '1 roll', '1 seal c8!']);
+    expect(matchesOf(SealedBids).rewind(match, 2).state).toEqual(states[2]);
+    expect(lines(matchesOf(SealedBids).rewind(match, 4))).toEqual(['0 seal c1', '1 seal c7', '1 roll', '1 seal c8!']);
   });
 
   test('to the end gives the match itself', () => {
-    expect(rewind(SealedBids, match, 6)).toEqual(match);
+    expect(matchesOf(SealedBids).rewind(match, 6)).toEqual(match);
   });
 
   test('throws where the record is not that of the match', () => {
     const forged = { ...match, record: { ...match.record, check: 'forged' } };
 
-    expect(() => rewind(SealedBids, forged, 0)).toThrow('own record does not replay: the deal does not fit its check number');
+    expect(() => matchesOf(SealedBids).rewind(forged, 0)).toThrow('own record does not replay: the deal does not fit its check number');
   });
 });
 
@@ -423,7 +411,7 @@ describe('a replay', () => {
   }
 
   function replayed(change: Partial<MatchRecord<Move, Agreement, State>>): unknown {
-    return replay(SealedBids, { ...record, ...change });
+    return matchesOf(SealedBids).replay({ ...record, ...change });
   }
 
   function without(line: number): Lines {
@@ -436,7 +424,7 @@ describe('a replay', () => {
   });
 
   test('tells all that happened, entry by entry', () => {
-    const again = replay(SealedBids, record);
+    const again = matchesOf(SealedBids).replay(record);
 
     expect(again.ok && again.events.map(events => events.map(({ type }) => type))).toEqual([
       ['drew', 'drew', 'drew', 'drew'],
@@ -450,7 +438,7 @@ describe('a replay', () => {
   });
 
   test('survives JSON', () => {
-    expect(replay(SealedBids, JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, match });
+    expect(matchesOf(SealedBids).replay(JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true, match });
   });
 
   test('finds a legal move in place of another', () => {
@@ -550,13 +538,13 @@ describe('a replay', () => {
   });
 
   test('by the rules of another game finds that, too', () => {
-    expect(replay({ ...SealedBids, id: 'open-bids' }, record)).toMatchObject({ ok: false, entry: 0 });
+    expect(matchesOf({ ...SealedBids, id: 'open-bids' }).replay(record)).toMatchObject({ ok: false, entry: 0 });
   });
 
   test('finds that the rules have changed since', () => {
     const generous = { ...SealedBids, play: tossing(() => {}, 1) };
 
-    expect(replay(generous, record)).toMatchObject({ ok: false, entry: 2 });
+    expect(matchesOf(generous).replay(record)).toMatchObject({ ok: false, entry: 2 });
   });
 
   test('does not hide a mistake in the rules', () => {
@@ -567,50 +555,50 @@ describe('a replay', () => {
       },
     };
 
-    expect(() => replay(clumsy, record)).toThrow('the coin rolled off the table');
+    expect(() => matchesOf(clumsy).replay(record)).toThrow('the coin rolled off the table');
   });
 });
 
 describe('a fair record', () => {
   const luck = fair('a seed');
-  const dealt = start(SealedBids, AGREED, luck, 'a seed').match;
-  const sealing0 = agreed(timeOut(SealedBids, dealt, 0, luck));
-  const sealing1 = agreed(timeOut(SealedBids, sealing0, 1, luck));
+  const dealt = matchesOf(SealedBids).start(AGREED, luck, 'a seed').match;
+  const sealing0 = agreed(matchesOf(SealedBids).timeOut(dealt, 0, luck));
+  const sealing1 = agreed(matchesOf(SealedBids).timeOut(sealing0, 1, luck));
   const { record } = next(sealing1, sealing1.state.leader, [roll], luck);
   const rolled = record.entries[2];
 
   test('is one whose luck follows from its seed', () => {
     expect(rolled?.luck).toHaveLength(2);
-    expect(isFair(SealedBids, record)).toBe(true);
+    expect(matchesOf(SealedBids).isFair(record)).toBe(true);
   });
 
   test('stays fair where a choice was taken back and made again', () => {
-    const again = takeBack(SealedBids, sealing0, 0);
+    const again = matchesOf(SealedBids).takeBack(sealing0, 0);
     const resealed =
       again && next(next(again, 0, SealedBids.legal(again.state, 0).slice(-1), luck), 1, SealedBids.legal(again.state, 1).slice(-1), luck);
     const replayed = resealed && next(resealed, resealed.state.leader, [roll], luck);
 
-    expect(replayed && isFair(SealedBids, replayed.record)).toBe(true);
+    expect(replayed && matchesOf(SealedBids).isFair(replayed.record)).toBe(true);
   });
 
   test('is not one dealt by other luck', () => {
-    expect(isFair(SealedBids, whole().match.record)).toBe(false);
+    expect(matchesOf(SealedBids).isFair(whole().match.record)).toBe(false);
   });
 
   test('is not one with other luck in a line', () => {
     const other = record.entries.map(entry => (entry === rolled ? { ...entry, luck: entry.luck.map(number => number + 1) } : entry));
 
-    expect(isFair(SealedBids, { ...record, entries: other })).toBe(false);
+    expect(matchesOf(SealedBids).isFair({ ...record, entries: other })).toBe(false);
   });
 
   test('has a seed', () => {
     const { seed: _, ...seedless } = record;
 
-    expect(isFair(SealedBids, seedless)).toBe(false);
+    expect(matchesOf(SealedBids).isFair(seedless)).toBe(false);
   });
 
   test('has a deal', () => {
-    expect(isFair(SealedBids, { ...three().record, seed: 'a seed' })).toBe(false);
+    expect(matchesOf(SealedBids).isFair({ ...three().record, seed: 'a seed' })).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { fair, pick, seeded } from './chance.ts';
 import { type StoredRecord, writeRecord } from './file.ts';
 import type { AnyGame } from './game.ts';
 import { SealedBids } from './laws/sealed-bids.ts';
-import { start, submit } from './match.ts';
+import { matchesOf } from './matches.ts';
 import { replayAsFarAsPossible } from './salvage.ts';
 
 const GAME: AnyGame = SealedBids as unknown as AnyGame;
@@ -12,9 +12,9 @@ const RECORD = playedRecord();
 /** A match of so many choices, as it is kept. */
 function playedRecord(): StoredRecord {
   const [luck, whim] = [fair('a seed'), seeded('whim')];
-  let { match } = start(GAME, { options: { laps: 2 }, seats: 3 }, luck, 'a seed');
+  let { match } = matchesOf(GAME).start({ options: { laps: 2 }, seats: 3 }, luck, 'a seed');
   for (let seat = GAME.awaiting(match.state)[0]; seat !== undefined; seat = GAME.awaiting(match.state)[0]) {
-    const answer = submit(GAME, match, seat, [pick(GAME.legal(match.state, seat), whim)], luck);
+    const answer = matchesOf(GAME).submit(match, seat, [pick(GAME.legal(match.state, seat), whim)], luck);
     if (!answer.ok) throw new Error(answer.refusal.clause);
     match = answer.match;
   }

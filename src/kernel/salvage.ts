@@ -1,7 +1,8 @@
 import { scripted } from './chance.ts';
 import type { StoredRecord } from './file.ts';
 import type { AnyGame, Tagged } from './game.ts';
-import { deal, type Entry, enact, type Match } from './match.ts';
+import type { Entry, Match } from './match.ts';
+import { matchesOf } from './matches.ts';
 
 type AnyMatch = Match<unknown, Tagged, unknown>;
 
@@ -45,7 +46,7 @@ function stopped(reason: string): Salvage {
 
 function dealAgain(game: AnyGame, record: StoredRecord): Salvage {
   const luck = scripted(record.dealt);
-  const { match } = deal(game, record, luck, record.seed);
+  const { match } = matchesOf(game).deal(record, luck, record.seed);
   return luck.left() > 0 ? stopped(`${luck.left()} luck numbers of the deal were not asked for`) : { match, reason: undefined };
 }
 
@@ -55,6 +56,6 @@ function lineAgain(game: AnyGame, before: AnyMatch, { seat, move: text, luck: nu
   const refusal = game.refusal(before.state, seat, move);
   if (refusal) return stopped(`seat ${seat} may not "${text}" (${refusal.clause})`);
   const luck = scripted(numbers);
-  const { match } = enact(game, before, seat, move, luck);
+  const { match } = matchesOf(game).enact(before, seat, move, luck);
   return luck.left() > 0 ? stopped(`${luck.left()} of its luck numbers were not asked for`) : { match, reason: undefined };
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, deal, enact, fair, type Match, type StoredRecord, type Tagged, type Told, writeRecord } from '../kernel/index.ts';
+import { type AnyGame, fair, type Match, matchesOf, type StoredRecord, type Tagged, type Told, writeRecord } from '../kernel/index.ts';
 
 /** What is agreed at a table of the lab. */
 export interface Seating {
@@ -44,13 +44,13 @@ function bareTable(game: AnyGame, { seats, options, analyse }: Seating, seed: st
 
 function recordedTable(game: AnyGame, { seats, options }: Seating, seed: string): SimulatedTable {
   const chance = fair(seed);
-  const dealt = deal(game, { seats, options }, chance, seed);
+  const dealt = matchesOf(game).deal({ seats, options }, chance, seed);
   const log = dealt.events.map(event => ({ entry: 0, event }));
   let match: Match<unknown, Tagged, unknown> = dealt.match;
   return {
     state: () => match.state,
     play(seat, move) {
-      const played = enact(game, match, seat, move, chance);
+      const played = matchesOf(game).enact(match, seat, move, chance);
       match = played.match;
       for (const event of played.events) log.push({ entry: match.record.entries.length, event });
     },

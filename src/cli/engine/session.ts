@@ -12,17 +12,13 @@ import {
   LuckError,
   list,
   type Match,
+  matchesOf,
   type Plan,
   readRecord,
   refusalText,
-  replay,
   seeded,
   shown,
-  start,
-  startFrom,
-  submit,
   type Tagged,
-  takeBack,
   whole,
   writeRecord,
 } from '../../kernel/index.ts';
@@ -97,7 +93,7 @@ export class EngineSession {
     const reading = this.game.options.read(options, seats);
     if (!reading.ok) throw new AskError(reading.problem);
     const luck = this.chance(fair(seed));
-    const { match, told } = start(this.game, { seats, options: reading.options }, luck, seed);
+    const { match, told } = matchesOf(this.game).start({ seats, options: reading.options }, luck, seed);
     this.adopt(match, fair(seed), luck);
     return this.standing({ events: told.flat() });
   }
@@ -105,7 +101,7 @@ export class EngineSession {
   private load(value: unknown): Answer {
     const reading = readRecord(this.game, value);
     if (!reading.ok) throw new AskError(reading.problem);
-    const again = replay(this.game, reading.record);
+    const again = matchesOf(this.game).replay(reading.record);
     if (!again.ok) throw new AskError(`the record differs at entry ${again.entry}: ${again.reason}`);
     this.adopt(again.match, fair(reading.record.seed ?? randomUUID()));
     return this.standing();
@@ -114,7 +110,7 @@ export class EngineSession {
   private position(state: unknown): Answer {
     const problem = this.game.position.problem(state, 'state');
     if (problem !== undefined) throw new AskError(problem);
-    const match = startFrom(this.game, planOf(state), state);
+    const match = matchesOf(this.game).startFrom(planOf(state), state);
     if (!isPlayable(this.game, match.state)) throw new AskError('nobody could move in this position, and it is no end of a game');
     this.adopt(match, fair(randomUUID()));
     return this.standing();
@@ -131,7 +127,7 @@ export class EngineSession {
     if (notations.length > 100) throw new AskError('"moves" must be at most 100 notations');
     const read = notations.map(notation => this.read(seat, notation));
     const luck = this.chance(this.luck);
-    const answer = submit(this.game, this.current(), seat, read, luck);
+    const answer = matchesOf(this.game).submit(this.current(), seat, read, luck);
     if (!answer.ok) {
       const { clause, facts } = answer.refusal;
       return { ok: false, at: answer.at, refusal: { clause, text: refusalText(this.texts, answer.refusal), facts: facts ?? {} } };
@@ -149,7 +145,7 @@ export class EngineSession {
   }
 
   private back(seat: number): Answer {
-    const match = takeBack(this.game, this.current(), seat);
+    const match = matchesOf(this.game).takeBack(this.current(), seat);
     const text = 'Nothing to take back: this seat has not chosen anything since luck was drawn or something was revealed.';
     if (!match) return { ok: false, refusal: { clause: 'take-back', text, facts: { seat } } };
     this.adopt(match, this.luck);

@@ -6,15 +6,13 @@ import {
   fair,
   type Language,
   type Match,
+  matchesOf,
   type Names,
   type Refusal,
   refusalText,
   type Seat,
-  start,
-  submit,
   type Tagged,
   type Told,
-  takeBack,
   writeRecord,
 } from '../../kernel/index.ts';
 import { namesIn } from '../names.ts';
@@ -54,7 +52,7 @@ export class GameNight {
     const { game, options, seats, seed, language } = invitation;
     this.luck = fair(seed);
     this.names = namesIn(language, seats);
-    const { match, told } = start(game, { options, seats: seats.length }, this.luck, seed);
+    const { match, told } = matchesOf(game).start({ options, seats: seats.length }, this.luck, seed);
     this.match = match;
     this.opening = told.flat();
   }
@@ -109,7 +107,7 @@ export class GameNight {
     const moves = chosen ? [chosen] : text.split(';').map(notation => game.read(notation));
     const known = moves.filter(move => move !== undefined);
     if (known.length < moves.length) return print(`"${text}" is neither a number from 1 to ${legal.length} nor a move. ${HELP}`);
-    const answer = submit(game, this.match, this.seat, known, this.luck);
+    const answer = matchesOf(game).submit(this.match, this.seat, known, this.luck);
     if (!answer.ok) return this.refuse(answer.refusal);
     this.match = answer.match;
     this.tell(answer.told.flat());
@@ -128,7 +126,7 @@ export class GameNight {
       const awaited = game.awaiting(this.match.state);
       const seat = awaited.find(each => seats[each] !== undefined);
       if (seat === undefined) break;
-      const answer = submit(game, this.match, seat, [await this.choiceOf(seat, seats[seat] ?? 'random')], this.luck);
+      const answer = matchesOf(game).submit(this.match, seat, [await this.choiceOf(seat, seats[seat] ?? 'random')], this.luck);
       if (!answer.ok) throw new Error(`a bot's move was refused: ${answer.refusal.clause}`);
       this.match = answer.match;
       this.tell(answer.told.flat());
@@ -174,7 +172,7 @@ export class GameNight {
     const { game, seats, print } = this.invitation;
     const { entries } = this.match.record;
     const last = entries.findLast(entry => !entry.forced && seats[entry.seat] === undefined);
-    const earlier = last && takeBack(game, this.match, last.seat);
+    const earlier = last && matchesOf(game).takeBack(this.match, last.seat);
     if (!earlier) return print('There is nothing to take back: luck has spoken or a card was revealed since.');
     this.match = earlier;
     this.ask();

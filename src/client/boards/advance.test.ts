@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHELF } from '../../games/index.ts';
 import { entry as nightTrain } from '../../games/night-train/entry.ts';
-import { type AnyGame, type Chance, freeze, type Seat, same, seeded, start, submit, type Tagged, type Viewer } from '../../kernel/index.ts';
+import { type AnyGame, type Chance, freeze, matchesOf, type Seat, same, seeded, type Tagged, type Viewer } from '../../kernel/index.ts';
 import { agreements } from '../../kernel/laws/index.ts';
 
 const ALL_ENTRIES = [...Object.values(SHELF), nightTrain];
@@ -60,11 +60,11 @@ function matchesToFold(game: AnyGame): readonly Match[] {
 function foldThrough(game: AnyGame, { advance, drawn }: Folding, { seats, options, seed }: Match): number {
   const chance = seeded(seed);
   const viewers: readonly Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'public'];
-  let { match } = start(game, { seats, options }, chance);
+  let { match } = matchesOf(game).start({ seats, options }, chance);
   let moves = 0;
   for (let choice = choiceIn(game, match.state, chance); choice; choice = choiceIn(game, match.state, chance)) {
     const before = match;
-    const answer = submit(game, match, choice.seat, [choice.move], chance);
+    const answer = matchesOf(game).submit(match, choice.seat, [choice.move], chance);
     if (!answer.ok) throw new Error(`refused: ${game.write(choice.move)}`);
     match = answer.match;
     moves++;

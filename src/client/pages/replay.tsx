@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import {
   type AnyGame,
-  enact,
   gameOf,
   type MatchRecord,
+  matchesOf,
   readRecord,
-  replay,
   scripted,
   type Tagged,
   type Told,
@@ -44,18 +43,18 @@ async function filmOf(text: string): Promise<Film | string> {
   const game = await entry.open();
   const reading = readRecord(game, value);
   if (!reading.ok) return reading.problem;
-  const again = replay(game, reading.record);
+  const again = matchesOf(game).replay(reading.record);
   if (!again.ok) return `move ${again.entry}: ${again.reason}`;
   return { id: entry.id, record: reading.record, states: statesOf(game, reading.record), told: again.events };
 }
 
 function statesOf(game: AnyGame, record: AnyRecord): readonly unknown[] {
-  const first = replay(game, { ...record, entries: [] });
+  const first = matchesOf(game).replay({ ...record, entries: [] });
   if (!first.ok) return [];
   let { match } = first;
   const states = [match.state];
   for (const { seat, move, luck } of record.entries) {
-    match = enact(game, match, seat, move, scripted(luck)).match;
+    match = matchesOf(game).enact(match, seat, move, scripted(luck)).match;
     states.push(match.state);
   }
   return states;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type GameEntry, isFair, readRecord } from '../../kernel/index.ts';
+import { type GameEntry, matchesOf, readRecord } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
@@ -149,7 +149,7 @@ function EndActions({ scene, session, rematch, isKept, look }: ActionsProps) {
   };
   const check = async () => {
     const reading = readRecord(scene.game, record);
-    if (!reading.ok || !isFair(scene.game, reading.record)) return say(end.fairNo);
+    if (!reading.ok || !matchesOf(scene.game).isFair(reading.record)) return say(end.fairNo);
     say((await isKept(reading.record.seed ?? '')) ? end.fairYes : end.fairOther);
   };
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EightyDays } from '../../games/eighty-days/index.ts';
-import { seeded, start } from '../../kernel/index.ts';
+import { matchesOf, seeded } from '../../kernel/index.ts';
 import { completeMoves, nextTouches, resultOfTouch, type TouchPath, whyNot } from './touching.ts';
 
 const move = (type: string) => ({ type });
@@ -43,7 +43,7 @@ describe('touching', () => {
 });
 
 test('why something is dark is said with the clause that forbids it', () => {
-  const { state } = start(EightyDays, { seats: 4, options: EightyDays.options.standard }, seeded('a')).match;
+  const { state } = matchesOf(EightyDays).start({ seats: 4, options: EightyDays.options.standard }, seeded('a')).match;
   const [starting] = EightyDays.awaiting(state);
 
   expect(whyNot(EightyDays, state, starting ?? 0, [], 'space:start')).toMatchObject({ clause: 'ED-4.2' });

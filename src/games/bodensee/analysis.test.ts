@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MatchRecord, replay, seeded, start, submit } from '../../kernel/index.ts';
+import { type MatchRecord, matchesOf, seeded } from '../../kernel/index.ts';
 import { type Analytics, analyse, analyticsCsv, type Logged } from './analysis.ts';
 import type { Event } from './events.ts';
 import { type Agreement, Bodensee, type Move, type State } from './index.ts';
@@ -87,7 +87,7 @@ test('an attraction tells what it cost and earned', () => {
 
 test('the books of a whole match agree with its final state', () => {
   const { record, state } = played('books');
-  const again = replay(Bodensee, record);
+  const again = matchesOf(Bodensee).replay(record);
   if (!again.ok) throw new Error(again.reason);
   const log = again.events.flatMap((events, entry) => events.map(event => ({ entry, event })));
   const stats = analyse(state.plan, log, state);
@@ -109,11 +109,11 @@ test('as text there are four sections', () => {
 /** A match of two policies to its end. */
 function played(seed: string): { record: MatchRecord<Move, Agreement, State>; state: State } {
   const chance = seeded(seed);
-  let { match } = start(Bodensee, { options: Bodensee.options.standard, seats: 2 }, chance);
+  let { match } = matchesOf(Bodensee).start({ options: Bodensee.options.standard, seats: 2 }, chance);
   for (let [seat] = Bodensee.awaiting(match.state); seat !== undefined; [seat] = Bodensee.awaiting(match.state)) {
     const legal = Bodensee.legal(match.state, seat);
     const move = Bodensee.policy?.(match.state, seat, legal, chance);
-    const answer = submit(Bodensee, match, seat, move ? [move] : [], chance);
+    const answer = matchesOf(Bodensee).submit(match, seat, move ? [move] : [], chance);
     if (!answer.ok) throw new Error(answer.refusal.clause);
     match = answer.match;
   }

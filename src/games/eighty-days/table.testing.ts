@@ -1,5 +1,5 @@
 // For tests only: a table in any situation.
-import { type Chance, type Match, type Seat, scripted, seeded, startFrom, submit } from '../../kernel/index.ts';
+import { type Chance, type Match, matchesOf, type Seat, scripted, seeded } from '../../kernel/index.ts';
 import { type Foretold, tableOf } from '../../testing/table.ts';
 import {
   CARDS_LAID,
@@ -198,7 +198,12 @@ export const { played, awaited, legal, move, refusal, refusedBy, told } = tableO
 
 /** The match after one message, in which single options play themselves; luck in numbers, as in a record. */
 export function sent(s: State, notations: string, luck: readonly number[] = []): Match<State, Move, Agreement> {
-  const answer = submit(EightyDays, startFrom(EightyDays, s.plan, s), awaited(s), notations.split(';').map(move), scripted(luck));
+  const answer = matchesOf(EightyDays).submit(
+    matchesOf(EightyDays).startFrom(s.plan, s),
+    awaited(s),
+    notations.split(';').map(move),
+    scripted(luck),
+  );
   if (!answer.ok) throw new Error(`"${notations}" is refused (${answer.refusal.clause})`);
   return answer.match;
 }

@@ -1,6 +1,6 @@
 // The worked examples of the specification, each under its number.
 import { describe, expect, test } from 'vitest';
-import { deal, enact, type Match, scripted, submit, takeBack } from '../../kernel/index.ts';
+import { type Match, matchesOf, scripted } from '../../kernel/index.ts';
 import { ARRONDISSEMENTS, areaOf, CARDS, type Club } from './components.ts';
 import { type Agreement, type Move, OnTourParis, type State } from './index.ts';
 import { higher, lower, numeral } from './marks.ts';
@@ -88,15 +88,14 @@ describe('examples', () => {
   });
 
   test('V8 set-up: doubles are rolled again, the numbers are circled', () => {
-    const { match } = deal(
-      OnTourParis,
+    const { match } = matchesOf(OnTourParis).deal(
       { options: OnTourParis.options.standard, seats: 1 },
       scripted([3, 3, 3, 8, CARDS.indexOf('P09-N')]),
     );
     expect(legal(match.state)).toEqual(['club 9a', 'club 9b']);
-    const second = enact(OnTourParis, match, 0, move('club 9a'), scripted([21])).match;
+    const second = matchesOf(OnTourParis).enact(match, 0, move('club 9a'), scripted([21])).match;
     expect(legal(second.state)).toEqual(['club 12a', 'club 12b']);
-    const third = enact(OnTourParis, second, 0, move('club 12b'), scripted([1, 2, 0])).match;
+    const third = matchesOf(OnTourParis).enact(second, 0, move('club 12b'), scripted([1, 2, 0])).match;
     expect([markAt(third.state, '9a'), markAt(third.state, '12b')]).toEqual(['38c', '83c']);
   });
 
@@ -269,7 +268,7 @@ describe('examples', () => {
     const first = sent(open, 0, 'write 29 2a P02-N');
     const both = sent(first, 1, 'write 29 2a P02-N; write 92 5a P05-S');
     expect(refusedBy(both.state, 'write 92 5b P05-S', 1)).toBe('OT-3.7');
-    const back = takeBack(OnTourParis, both, 1);
+    const back = matchesOf(OnTourParis).takeBack(both, 1);
     expect(OnTourParis.awaiting(back?.state ?? s)).toEqual([0, 1]);
     const waiting = sent(back ?? both, 0, 'write 92 5a P05-S');
     expect(OnTourParis.awaiting(waiting.state)).toEqual([1]);
@@ -277,7 +276,10 @@ describe('examples', () => {
   });
 
   test('V32 the move that closes set-up carries the luck of the first turn', () => {
-    const begun = deal(OnTourParis, { options: OnTourParis.options.standard, seats: 2 }, scripted([3, 8, CARDS.indexOf('P09-N')])).match;
+    const begun = matchesOf(OnTourParis).deal(
+      { options: OnTourParis.options.standard, seats: 2 },
+      scripted([3, 8, CARDS.indexOf('P09-N')]),
+    ).match;
     const second = both(begun, '9a', [21]);
     const third = both(second, '12a', [1, 2, 37]);
     const fourth = both(third, '20a', [36]);
@@ -316,13 +318,13 @@ describe('examples', () => {
 });
 
 function sent(match: Match<State, Move, Agreement>, seat: number, text: string): Match<State, Move, Agreement> {
-  const answer = submit(OnTourParis, match, seat, text.split('; ').map(move), scripted([]));
+  const answer = matchesOf(OnTourParis).submit(match, seat, text.split('; ').map(move), scripted([]));
   if (!answer.ok) throw new Error(`refused by ${answer.refusal.clause}`);
   return answer.match;
 }
 
 /** Both seats write in the same club; the second closes the step. */
 function both(match: Match<State, Move, Agreement>, club: Club, luck: readonly number[]): Match<State, Move, Agreement> {
-  const first = enact(OnTourParis, match, 0, { type: 'club', club }, scripted([])).match;
-  return enact(OnTourParis, first, 1, { type: 'club', club }, scripted(luck)).match;
+  const first = matchesOf(OnTourParis).enact(match, 0, { type: 'club', club }, scripted([])).match;
+  return matchesOf(OnTourParis).enact(first, 1, { type: 'club', club }, scripted(luck)).match;
 }

@@ -1,7 +1,7 @@
 import { fast, scripted } from '../chance.ts';
 import { silent } from '../game.ts';
 import { hash } from '../hash.ts';
-import { onlyOption, replay, rewind, takeBack } from '../match.ts';
+import { matchesOf } from '../matches.ts';
 import { difference, freeze, objectsIn, same, shareSomething } from '../same.ts';
 import { both, heard, isPlain, type Law, notations, reload, seatsOf, twinStep, viewersOf } from './trial.ts';
 
@@ -124,7 +124,7 @@ export const LAWS: readonly Law[] = [
   {
     name: '6 a record replays to the same states and events',
     ofMatch({ game, walk }) {
-      const again = replay(game, walk.match.record);
+      const again = matchesOf(game).replay(walk.match.record);
       if (!again.ok) return `entry ${again.entry}: ${again.reason}`;
       if (!same(again.match.state, walk.match.state)) return difference(again.match.state, walk.match.state);
       const told = [walk.opening, ...walk.steps.map(step => step.events)];
@@ -134,17 +134,17 @@ export const LAWS: readonly Law[] = [
   {
     name: '6 a choice taken back leaves the state before it',
     ofMatch({ game, walk, hashes }) {
-      if (hash(rewind(game, walk.match, 0).state) !== hashes[0]) return 'rewinding to the root does not give the deal';
+      if (hash(matchesOf(game).rewind(walk.match, 0).state) !== hashes[0]) return 'rewinding to the root does not give the deal';
       const stride = Math.ceil(walk.steps.length / 6);
       for (let length = walk.steps.length; length > 0; length -= stride) {
         const entry = walk.match.record.entries[length - 1];
         const before = walk.steps[length - 1]?.before;
         if (!entry || !before) continue;
-        const earlier = takeBack(game, rewind(game, walk.match, length), entry.seat);
+        const earlier = matchesOf(game).takeBack(matchesOf(game).rewind(walk.match, length), entry.seat);
         if (entry.final && earlier) return `entry ${length} is final, yet it was taken back`;
         const isOver = length === walk.steps.length;
         // Only a walk leaves undone what in a match would have played itself before.
-        if (isOver || entry.final || onlyOption(game, before)) continue;
+        if (isOver || entry.final || matchesOf(game).onlyOption(before)) continue;
         if (!earlier) return `entry ${length} cannot be taken back, though nothing is final`;
         if (!same(earlier.state, before)) return `entry ${length}, taken back: ${difference(earlier.state, before)}`;
       }

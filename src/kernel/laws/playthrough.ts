@@ -1,7 +1,7 @@
 import { fast, pick, seeded } from '../chance.ts';
 import type { Game, Tagged, Told, Viewer } from '../game.ts';
 import { hash } from '../hash.ts';
-import { deal, enact } from '../match.ts';
+import { matchesOf } from '../matches.ts';
 import { same } from '../same.ts';
 import { isObject } from '../shape.ts';
 
@@ -16,7 +16,7 @@ export function playthrough<S, M extends Tagged, E extends Told, V, O>(
 ): string {
   const luck = seeded(`${seed}/luck`);
   const choice = fast(`${seed}/choice`);
-  let { match, events } = deal(game, agreed, luck);
+  let { match, events } = matchesOf(game).deal(agreed, luck);
   const lines = [`${game.id}, version ${game.version}, ${agreed.seats} seats, seed "${seed}"`, `options ${JSON.stringify(agreed.options)}`];
   lines.push(`deal: luck [${match.record.dealt.join(' ')}]`, ...told(events), ...changes('state', {}, match.state));
   for (let seat = game.awaiting(match.state)[0]; seat !== undefined; seat = game.awaiting(match.state)[0]) {
@@ -28,7 +28,7 @@ export function playthrough<S, M extends Tagged, E extends Told, V, O>(
       '',
       `${match.record.entries.length + 1} awaiting ${game.awaiting(state).join(' ')}: ${legal.map(each => game.write(each)).join('; ')}`,
     );
-    ({ match, events } = enact(game, match, seat, move, luck));
+    ({ match, events } = matchesOf(game).enact(match, seat, move, luck));
     const drawn = match.record.entries.at(-1)?.luck ?? [];
     lines.push(`  seat ${seat}: ${game.write(move)}${drawn.length > 0 ? `  luck [${drawn.join(' ')}]` : ''}`, ...told(events));
     lines.push(...changes('state', state, match.state));

@@ -1,6 +1,7 @@
 import { type Chance, pick, seeded } from '../chance.ts';
 import type { Game, Seat, Tagged, Told, Viewer } from '../game.ts';
-import { deal, enact, type Match } from '../match.ts';
+import type { Match } from '../match.ts';
+import { matchesOf } from '../matches.ts';
 import { freeze } from '../same.ts';
 
 /** What a game states of itself so that the laws can be checked. */
@@ -39,7 +40,7 @@ export function setOut<S, M extends Tagged, E extends Told, V, O>(
   agreed: { readonly seats: number; readonly options: O },
   seed: string,
 ): Walk<S, M, E, O> {
-  const { match, events } = deal(game, freeze(agreed), seeded(`${seed}/deal`), seed);
+  const { match, events } = matchesOf(game).deal(freeze(agreed), seeded(`${seed}/deal`), seed);
   return { seed, match, opening: events, steps: [] };
 }
 
@@ -56,7 +57,7 @@ export function goOneStep<S, M extends Tagged, E extends Told, V, O>(
   const speaksUp = welcome.length > 0 && choice.below(50) === 0;
   const seat = pick(speaksUp ? welcome : game.awaiting(before), choice);
   const move = pick(game.legal(before, seat), choice);
-  const { match, events } = enact(game, walk.match, seat, move, luck);
+  const { match, events } = matchesOf(game).enact(walk.match, seat, move, luck);
   const step = { before, seat, move, luck: match.record.entries.at(-1)?.luck ?? [], events, after: match.state };
   walk.steps.push(step);
   walk.match = match;

@@ -36,9 +36,9 @@ async function isSecondWelcome(proxies: Serving['proxies'], first: Headers, seco
   const lines = [await TestSocket.open(server.address, '', first), await TestSocket.open(server.address, '', second)];
   const last = lines[1];
   last?.send({ watchTable: 'nowhere' });
-  const answered = last?.until(() => true).catch(() => false);
+  const answered = last?.until(({ error }) => error !== undefined).catch(() => false);
   const isWelcome = (await answered) === true;
-  for (const { socket } of lines) socket.terminate();
+  for (const { raw } of lines) raw.terminate();
   await server.close();
   return isWelcome;
 }

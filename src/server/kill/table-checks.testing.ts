@@ -1,7 +1,7 @@
 // What must be true of a table when everything is over: read through the public interface, and from the store.
 
 import type { Deed } from '../../host/index.ts';
-import { type AnyGame, type Entry, isFair, type MatchRecord, readRecord, replay, type Tagged } from '../../kernel/index.ts';
+import { type AnyGame, type Entry, type MatchRecord, matchesOf, readRecord, type Tagged } from '../../kernel/index.ts';
 import type { Tell } from '../../protocol/index.ts';
 import { type Keeping, openStore } from '../storage/index.ts';
 import type { Played } from './crowd.testing.ts';
@@ -57,11 +57,11 @@ function wrongRecord(game: AnyGame, stored: unknown, acknowledged: readonly Ackn
   const reading = readRecord(game, stored);
   if (!reading.ok) return [`the record cannot be read: ${reading.problem}`];
   const { record } = reading;
-  const again = replay(game, record);
+  const again = matchesOf(game).replay(record);
   if (!again.ok) return [`the record differs at entry ${again.entry}: ${again.reason}`];
   return [
     ...(game.outcome(again.match.state) ? [] : ['the match has not ended']),
-    ...(isFair(game, record) ? [] : ['the luck does not follow from the seed']),
+    ...(matchesOf(game).isFair(record) ? [] : ['the luck does not follow from the seed']),
     ...differences(
       choicesIn(game, record),
       acknowledged.map(({ seat, move }) => `${seat} ${move}`),

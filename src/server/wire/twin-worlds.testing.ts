@@ -6,14 +6,12 @@ import {
   fast,
   hash,
   LuckError,
-  onlyOption,
+  matchesOf,
   type Plan,
   recording,
   type Seat,
   same,
   scripted,
-  start,
-  submit,
   type Tagged,
   type Told,
   type Viewer,
@@ -61,7 +59,7 @@ const LONGEST = 400;
 
 /** The states of a match at its decisions, played by the game's own policy, and all moves made in it. */
 export function decisionsOf(game: AnyGame, plan: Plan<unknown>, seed: string) {
-  let { match } = start(game, plan, fair(seed), seed);
+  let { match } = matchesOf(game).start(plan, fair(seed), seed);
   const luck = fast(`${seed} policy`);
   const states = [match.state];
   const written = new Set<string>();
@@ -71,7 +69,7 @@ export function decisionsOf(game: AnyGame, plan: Plan<unknown>, seed: string) {
     const [move] = seat === undefined ? [] : preferred(game, match.state, seat, luck);
     if (seat === undefined || !move) break;
     written.add(game.write(move));
-    const answer = submit(game, match, seat, [move], fair(seed));
+    const answer = matchesOf(game).submit(match, seat, [move], fair(seed));
     if (!answer.ok || game.awaiting(answer.match.state).length === 0) break;
     match = answer.match;
   }
@@ -84,7 +82,7 @@ export function twinsFrom(game: AnyGame, state: unknown, viewer: Viewer, pool: r
   for (let guess = 0; guess < GUESSES; guess++) {
     const twin = game.imagine(game.view(state, viewer), fast(`${seed} guess ${guess}`));
     const isOther = !same(twin, state);
-    if (onlyOption(game, twin) || (!isOther && guess < VAIN_GUESSES - 1)) continue;
+    if (matchesOf(game).onlyOption(twin) || (!isOther && guess < VAIN_GUESSES - 1)) continue;
     const { acts, lucks } = playedAlike(game, [state, twin], viewer, pool, seed);
     const better = !best || (isOther && (!best.isOther || acts.length > best.acts.length));
     if (better)
@@ -181,7 +179,7 @@ function played(game: AnyGame, begun: unknown, seat: Seat, move: Tagged, chance:
   let before = begun;
   let next: { seat: Seat; move: Tagged } | undefined = { seat, move };
   try {
-    for (; next; next = onlyOption(game, before)) {
+    for (; next; next = matchesOf(game).onlyOption(before)) {
       const after = game.clone(before);
       const luck = recording(chance);
       const events: Told[] = [];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CityTour, isWon, type View } from '../../../games/city-tour/index.ts';
-import { fast, start } from '../../../kernel/index.ts';
+import { fast, matchesOf } from '../../../kernel/index.ts';
 import { progressIn, remembered, starsOf } from './progress.ts';
 
 function over(day: number, won: boolean): View {
   const reading = CityTour.options.read({ day }, 1);
   if (!reading.ok) throw new Error(reading.problem);
-  const { match } = start(CityTour, { options: reading.options, seats: 1 }, fast(`day ${day} ${won}`));
+  const { match } = matchesOf(CityTour).start({ options: reading.options, seats: 1 }, fast(`day ${day} ${won}`));
   const result = { won, reason: won ? 'objective' : 'short', total: won ? 14 : 3, objective: 12, turns: 15 } as const;
   return { ...CityTour.view(match.state, 'public'), discards: won ? ['T01'] : ['T02'], result };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CityTour, DAYS, type Event, type View } from '../../../games/city-tour/index.ts';
 import { en as texts } from '../../../games/city-tour/texts/en.ts';
-import { fast, start, submit } from '../../../kernel/index.ts';
+import { fast, matchesOf } from '../../../kernel/index.ts';
 import { advance } from './advance.ts';
 import { deliveredIn, previewOf } from './preview.ts';
 import { type Ride, rideOf } from './ride.ts';
@@ -20,12 +20,12 @@ function played(day: number, seed: string): readonly Step[] {
   const reading = CityTour.options.read({ day }, 2);
   if (!reading.ok) throw new Error(reading.problem);
   const chance = fast(seed);
-  let { match, told } = start(CityTour, { options: reading.options, seats: 2 }, chance);
+  let { match, told } = matchesOf(CityTour).start({ options: reading.options, seats: 2 }, chance);
   const steps: Step[] = [];
   for (let [seat] = CityTour.awaiting(match.state); seat !== undefined; [seat] = CityTour.awaiting(match.state)) {
     const legal = CityTour.legal(match.state, seat).filter(move => move.type !== 'concede');
     const move = CityTour.policy?.(match.state, seat, legal, chance) ?? legal[0];
-    const answer = move && submit(CityTour, match, seat, [move], chance);
+    const answer = move && matchesOf(CityTour).submit(match, seat, [move], chance);
     if (!answer?.ok) throw new Error('a legal move was refused');
     const before = CityTour.view(match.state, 'public');
     const events = answer.told.flat();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EightyDays, type Event } from '../../../games/eighty-days/index.ts';
 import { en as texts } from '../../../games/eighty-days/texts/en.ts';
-import { seeded, start, submit } from '../../../kernel/index.ts';
+import { matchesOf, seeded } from '../../../kernel/index.ts';
 import { delta } from './log.ts';
 import { cheapestPlan } from './plan.ts';
 import { prompt } from './prompt.ts';
@@ -12,7 +12,7 @@ import { en as words } from './words/en.ts';
 /** Plays by the game's own judgement and gives every moment as a scene of the seat in turn. */
 function* moments(seats: number, seed: string): Generator<EdScene> {
   const chance = seeded(seed);
-  const dealt = start(EightyDays, { options: { ...EightyDays.options.standard, eventDeck: 'expedition' }, seats }, chance);
+  const dealt = matchesOf(EightyDays).start({ options: { ...EightyDays.options.standard, eventDeck: 'expedition' }, seats }, chance);
   let { match } = dealt;
   const past: Event[] = dealt.told.flat();
   for (;;) {
@@ -20,7 +20,7 @@ function* moments(seats: number, seed: string): Generator<EdScene> {
     yield sceneOf(match.state, seat ?? 0, past);
     if (seat === undefined) return;
     const move = EightyDays.policy?.(match.state, seat, EightyDays.legal(match.state, seat), chance);
-    const answer = move && submit(EightyDays, match, seat, [move], chance);
+    const answer = move && matchesOf(EightyDays).submit(match, seat, [move], chance);
     if (!answer?.ok) throw new Error('the policy made no legal move');
     match = answer.match;
     past.push(...answer.told.flat());

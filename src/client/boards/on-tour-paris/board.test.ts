@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { BOTS } from '../../../bots/index.ts';
 import { CLUBS, DOCKS, OnTourParis as game, type Move, QUAYS, regionsOf, type State } from '../../../games/on-tour-paris/index.ts';
 import { en } from '../../../games/on-tour-paris/texts/en.ts';
-import { fast, type Match, start, submit, type Touch } from '../../../kernel/index.ts';
+import { fast, type Match, matchesOf, type Touch } from '../../../kernel/index.ts';
 import { sail } from './drawings/places.ts';
 import { hintFor } from './map/hint.ts';
 import { changeScreen, ownScreen, sketchOf } from './own-screen.ts';
@@ -43,14 +43,14 @@ function sceneFrom({ state }: Match<State, Move, Agreed>, path: readonly Touch[]
 /** A match by quick bots, shown to seat 0 before each of its choices and at the end. */
 function watch(seed: string, look: (scene: Paris) => void, options: Partial<Agreed> = {}): void {
   const chance = fast(seed);
-  let { match } = start(game, { options: { ...game.options.standard, ...options }, seats: 2 }, chance);
+  let { match } = matchesOf(game).start({ options: { ...game.options.standard, ...options }, seats: 2 }, chance);
   for (let awaited = game.awaiting(match.state); awaited.length > 0; awaited = game.awaiting(match.state)) {
     const seat = awaited[0] ?? 0;
     const now = match;
     if (seat === 0) look(sceneFrom(now));
     const legal = game.legal(now.state, seat);
     const move = BOTS.greedy?.choose(game, { seat, legal, view: () => game.view(now.state, seat) }, chance);
-    const answer = move && submit(game, now, seat, [move], chance);
+    const answer = move && matchesOf(game).submit(now, seat, [move], chance);
     if (!answer?.ok) throw new Error('a bot made a move that is not legal');
     match = answer.match;
   }
@@ -75,7 +75,7 @@ describe('the board of On Tour: Paris', () => {
   });
 
   test('what happens right now is said instead of what to do', () => {
-    const { match } = start(game, { options: game.options.standard, seats: 2 }, fast('now'));
+    const { match } = matchesOf(game).start({ options: game.options.standard, seats: 2 }, fast('now'));
     const scene = { ...sceneFrom(match), happening: { type: 'finished', seat: 1 } as const };
     expect(prompt(scene, 0).sentence).toBe('P1 is done.');
   });
@@ -121,7 +121,7 @@ describe('the board of On Tour: Paris', () => {
   });
 
   test('a checked sketch takes only what the rules allow; touching its last club takes it back', () => {
-    const { match } = start(game, { options: game.options.standard, seats: 1 }, fast('sketch'));
+    const { match } = matchesOf(game).start({ options: game.options.standard, seats: 1 }, fast('sketch'));
     const view = game.view(match.state, 0);
     const press = (touch: Touch) => sketchingHands(view, ownScreen.value).press(touch);
     press('club:8a');
@@ -136,7 +136,7 @@ describe('the board of On Tour: Paris', () => {
   });
 
   test('two players at one device keep their sketches apart', () => {
-    const { match } = start(game, { options: game.options.standard, seats: 2 }, fast('two'));
+    const { match } = matchesOf(game).start({ options: game.options.standard, seats: 2 }, fast('two'));
     sketchingHands(game.view(match.state, 0), ownScreen.value).press('club:8a');
     expect(sketchOf(ownScreen.value, 1)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // Draws whole matches in a page that tests open: every moment of them, for every viewer.
 import { h, render } from 'preact';
 import { SHELF } from '../../../games/index.ts';
-import { type AnyGame, type AnyTexts, fair, pick, seeded, start, submit, type Viewer } from '../../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, fair, matchesOf, pick, seeded, type Viewer } from '../../../kernel/index.ts';
 import { kit } from './index.ts';
 import { sceneOf } from './scene.testing.ts';
 import type { PlainScene } from './scene.ts';
@@ -25,13 +25,13 @@ export async function missingTouches(): Promise<{ readonly drawn: number; readon
 function* drawMatch(game: AnyGame, texts: AnyTexts): Generator<readonly string[]> {
   const [luck, whim] = [fair(game.id), seeded(game.id)];
   const seats = Math.max(3, game.seats.least);
-  let { match } = start(game, { options: game.options.standard, seats }, luck, game.id);
+  let { match } = matchesOf(game).start({ options: game.options.standard, seats }, luck, game.id);
   const viewers: readonly Viewer[] = ['public', ...Array.from({ length: seats }, (_, seat) => seat)];
   for (let moment = 0; moment < MOMENTS; moment++) {
     for (const viewer of viewers) yield drawn(sceneOf(game, texts, match, viewer));
     const [seat] = game.awaiting(match.state);
     if (seat === undefined) return;
-    const answer = submit(game, match, seat, [pick(game.legal(match.state, seat), whim)], luck);
+    const answer = matchesOf(game).submit(match, seat, [pick(game.legal(match.state, seat), whim)], luck);
     if (!answer.ok) throw new Error(answer.refusal.clause);
     match = answer.match;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../../../games/index.ts';
-import { type AnyGame, type AnyTexts, fair, pick, seeded, start, submit } from '../../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, fair, matchesOf, pick, seeded } from '../../../kernel/index.ts';
 import { IslandMail } from '../../../testing/island-mail/index.ts';
 import { en } from '../../../testing/island-mail/texts.ts';
 import { chapter, headline, moveGroup, prompt } from './prompt.ts';
@@ -17,11 +17,11 @@ const TEXTS: AnyTexts = en;
 /** Island Mail after these moves, for three boats. */
 function mail(...moves: string[]) {
   const luck = fair('mail');
-  let { match } = start(MAIL, { options: MAIL.options.standard, seats: 3 }, luck, 'mail');
+  let { match } = matchesOf(MAIL).start({ options: MAIL.options.standard, seats: 3 }, luck, 'mail');
   for (const text of moves) {
     const [seat = 0] = MAIL.awaiting(match.state);
     const move = MAIL.read(text);
-    const answer = move && submit(MAIL, match, seat, [move], luck);
+    const answer = move && matchesOf(MAIL).submit(match, seat, [move], luck);
     if (!answer?.ok) throw new Error(`${text} is not to be played`);
     match = answer.match;
   }
@@ -48,7 +48,7 @@ describe('the parts of a view', () => {
   ])('of %s belong to the seats where they should: %s', async (id, key) => {
     const game = await gameOf(id);
     // As many seats as Bodensee has buses, which belong to nobody.
-    const { match } = start(game, { options: game.options.standard, seats: 4 }, fair('a'), 'a');
+    const { match } = matchesOf(game).start({ options: game.options.standard, seats: 4 }, fair('a'), 'a');
 
     const { table, seats } = sightOf(sceneOf(game, TEXTS, match, 'public'));
 
@@ -145,7 +145,7 @@ describe('every game of the shelf', () => {
     const [game, texts] = [await gameOf(id), await SHELF[id]?.texts.en()];
     if (!texts) throw new Error(`no texts of ${id}`);
     const [luck, whim] = [fair(id), seeded(id)];
-    let { match } = start(game, { options: game.options.standard, seats: Math.max(2, game.seats.least) }, luck, id);
+    let { match } = matchesOf(game).start({ options: game.options.standard, seats: Math.max(2, game.seats.least) }, luck, id);
     for (let moment = 0; moment < 60; moment++) {
       const [seat] = game.awaiting(match.state);
       if (seat === undefined) break;
@@ -160,7 +160,7 @@ describe('every game of the shelf', () => {
       expect(hidden.map(game.write)).toEqual([]);
       expect(prompt(scene).sentence).not.toBe('');
       for (const touchable of touchablesOf(scene)) noteOf(scene, touchable);
-      const answer = submit(game, match, seat, [pick(game.legal(match.state, seat), whim)], luck);
+      const answer = matchesOf(game).submit(match, seat, [pick(game.legal(match.state, seat), whim)], luck);
       if (!answer.ok) throw new Error(answer.refusal.clause);
       match = answer.match;
     }

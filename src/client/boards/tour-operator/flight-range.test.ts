@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { TourOperator, type View } from '../../../games/tour-operator/index.ts';
-import { seeded, start } from '../../../kernel/index.ts';
+import { matchesOf, seeded } from '../../../kernel/index.ts';
 import { route } from './flight-range.ts';
 
 /** A grid as it is laid out for two, with these options. */
 function laidOut(options: Readonly<Record<string, unknown>>): View {
   const reading = TourOperator.options.read(options, 2);
   if (!reading.ok) throw new Error(reading.problem);
-  const { match } = start(TourOperator, { options: reading.options, seats: 2 }, seeded('route'));
+  const { match } = matchesOf(TourOperator).start({ options: reading.options, seats: 2 }, seeded('route'));
   return TourOperator.view(match.state, 'public');
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Event, TourOperator } from '../../../games/tour-operator/index.ts';
 import { en as texts } from '../../../games/tour-operator/texts/en.ts';
-import { seeded, start, submit } from '../../../kernel/index.ts';
+import { matchesOf, seeded } from '../../../kernel/index.ts';
 import type { TourScene } from './scene.ts';
 import { facts, score } from './score.ts';
 import { en as words } from './words/en.ts';
@@ -13,14 +13,14 @@ function lastScene(seed: string): TourScene {
   const chance = seeded(seed);
   const reading = TourOperator.options.read({}, SEATS);
   if (!reading.ok) throw new Error(reading.problem);
-  let { match, told } = start(TourOperator, { options: reading.options, seats: SEATS }, chance);
+  let { match, told } = matchesOf(TourOperator).start({ options: reading.options, seats: SEATS }, chance);
   const past: Event[] = told.flat();
   for (let [seat] = TourOperator.awaiting(match.state); seat !== undefined; [seat] = TourOperator.awaiting(match.state)) {
     const asked = seat;
     const state = match.state;
     const move = TourOperator.policy?.(state, asked, TourOperator.legal(state, asked), chance);
     if (!move) throw new Error('no move');
-    const answer = submit(TourOperator, match, asked, [move], chance);
+    const answer = matchesOf(TourOperator).submit(match, asked, [move], chance);
     if (!answer.ok) throw new Error(answer.refusal.clause);
     ({ match, told } = answer);
     past.push(...told.flat());

@@ -1,6 +1,6 @@
 // Section 5: the decisions, the order of their options, what plays itself, and what can be taken back.
 import { describe, expect } from 'vitest';
-import { scripted, startFrom, submit, takeBack, timeOut } from '../../../kernel/index.ts';
+import { matchesOf, scripted } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
 import { EightyDays } from '../index.ts';
 import { awaited, journey, legal, move, sent, traveller, written } from '../table.testing.ts';
@@ -43,7 +43,7 @@ describe('the order of options', () => {
 
   clause('ED-3.9', 'a time-out plays the quiet option', () => {
     const s = journey({ travellers: [{ at: 'brindisi', hand: 'S4', coins: 2 }] });
-    const answer = timeOut(EightyDays, startFrom(EightyDays, s.plan, s), 0, scripted([]));
+    const answer = matchesOf(EightyDays).timeOut(matchesOf(EightyDays).startFrom(s.plan, s), 0, scripted([]));
     expect(answer?.ok && written(answer.match)).toEqual(['end turn']);
   });
 });
@@ -58,8 +58,8 @@ describe('messages', () => {
 
   clause('ED-6.9', 'it is played all or nothing', () => {
     const s = journey({ travellers: [{ at: 'hongkong', hand: 'T4 S7' }] });
-    const match = startFrom(EightyDays, s.plan, s);
-    const answer = submit(EightyDays, match, 0, ['go B', 'pay T4', 'pay S8', 'depart'].map(move), scripted([]));
+    const match = matchesOf(EightyDays).startFrom(s.plan, s);
+    const answer = matchesOf(EightyDays).submit(match, 0, ['go B', 'pay T4', 'pay S8', 'depart'].map(move), scripted([]));
     expect(answer).toMatchObject({ ok: false, at: 2, refusal: { clause: 'ED-6.3' } });
     expect(match.state).toEqual(s);
   });
@@ -80,7 +80,7 @@ describe('messages', () => {
 
 describe('taking back', () => {
   const undone = (s: ReturnType<typeof journey>, notations: string, luck: readonly number[] = []) =>
-    takeBack(EightyDays, sent(s, notations, luck), awaited(s))?.state;
+    matchesOf(EightyDays).takeBack(sent(s, notations, luck), awaited(s))?.state;
 
   clause('ED-5.1', 'actions can be taken back, but no card drawn', () => {
     const act = (space: 'coin' | 'event') => journey({ travellers: [{ coins: 4 }], phase: 'act', space });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { scripted, startFrom, submit, takeBack } from '../../../kernel/index.ts';
+import { matchesOf, scripted } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
 import { aidFor } from '../aid.ts';
 import { OnTourParis } from '../index.ts';
@@ -205,7 +205,7 @@ describe('planning', () => {
 describe('taking back', () => {
   clause('OT-1.1', 'once the last writing step is closed nothing can be taken back', () => {
     const s = scene({ phase: 'lastSingle', boards: [emptyBut('1a')] });
-    const answer = submit(OnTourParis, startFrom(OnTourParis, s.plan, s), 0, [move('write 29 1a')], scripted([]));
-    expect(answer.ok && takeBack(OnTourParis, answer.match, 0)).toBe(undefined);
+    const answer = matchesOf(OnTourParis).submit(matchesOf(OnTourParis).startFrom(s.plan, s), 0, [move('write 29 1a')], scripted([]));
+    expect(answer.ok && matchesOf(OnTourParis).takeBack(answer.match, 0)).toBe(undefined);
   });
 });

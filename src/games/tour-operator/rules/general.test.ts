@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fast, frameOf, recording, submit } from '../../../kernel/index.ts';
+import { fast, frameOf, matchesOf, recording } from '../../../kernel/index.ts';
 import { clause } from '../../../testing/clause.ts';
 import { REASONS } from '../events.ts';
 import { TourOperator } from '../index.ts';
@@ -137,6 +137,6 @@ test('at set-up each player has clean seats and rooms, two fuel and two coupons,
 test('a boarding can be taken back: it is the kernel that unboards', () => {
   const s = tour({ agencies: [{ office: ['T01'] }] });
   const match = { record: { game: 'tour-operator', ...s.plan, dealt: [], check: '', entries: [], from: s }, state: s };
-  const answer = submit(TourOperator, match, 0, [{ type: 'board', desk: 0, seat: 'E1' }], fast('x'));
+  const answer = matchesOf(TourOperator).submit(match, 0, [{ type: 'board', desk: 0, seat: 'E1' }], fast('x'));
   expect(answer.ok && answer.match.record.entries[0]?.final).toBe(false);
 });

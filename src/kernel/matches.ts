@@ -1,0 +1,224 @@
+import { type Chance, fair, LuckError, recording, scripted } from './chance.ts';
+import type { Game, Seat, Tagged, Told } from './game.ts';
+import { hash } from './hash.ts';
+import type { Answer, Match, MatchRecord, Played, PlayedOn, Rerun } from './match.ts';
+import type { Plan } from './plan.ts';
+import { same } from './same.ts';
+
+const known = new WeakMap<object, unknown>();
+
+/** The matches of a game; made once for each. */
+export function matchesOf<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>): Matches<S, M, E, V, O> {
+  const found = known.get(game) as Matches<S, M, E, V, O> | undefined;
+  if (found) return found;
+  const matches = new Matches(game);
+  known.set(game, matches);
+  return matches;
+}
+
+/** All that can be done with the matches of one game: binds its types once. */
+export class Matches<S, M extends Tagged, E extends Told, V, O> {
+  constructor(private readonly game: Game<S, M, E, V, O>) {}
+
+  /** Deals a new match, and plays on to the first decision. */
+  start(
+    agreed: { readonly options: O; readonly seats: number; readonly version?: number },
+    chance: Chance,
+    seed?: string,
+  ): PlayedOn<S, M, E, O> {
+    const { match, events } = this.deal(agreed, chance, seed);
+    return this.goOn({ match, told: [events] }, chance);
+  }
+
+  /** Deals a new match, and no more. */
+  deal(
+    agreed: { readonly options: O; readonly seats: number; readonly version?: number },
+    chance: Chance,
+    seed?: string,
+  ): Played<S, M, E, O> {
+    const plan = Object.freeze({ options: agreed.options, seats: agreed.seats, version: agreed.version ?? this.game.version });
+    chance.lineBegins?.(0);
+    const luck = recording(chance);
+    const events: E[] = [];
+    const state = this.game.setup(plan, { chance: luck, tell: event => events.push(event) });
+    const record = { game: this.game.id, ...plan, ...(seed === undefined ? {} : { seed }), dealt: luck.taken, entries: [] };
+    return { match: { record: { ...record, check: firstCheck(record, state) }, state }, events };
+  }
+
+  /** A match that is played on from a position. */
+  startFrom(plan: Plan<O>, position: S): Match<S, M, O> {
+    const record = {
+      game: this.game.id,
+      options: plan.options,
+      seats: plan.seats,
+      version: plan.version,
+      dealt: [],
+      entries: [],
+      from: position,
+    };
+    return { record: { ...record, check: firstCheck(record, position) }, state: this.game.clone(position) };
+  }
+
+  /** Plays the moves of one message, all or nothing; then whatever has only one option plays itself. */
+  submit(match: Match<S, M, O>, seat: Seat, moves: readonly M[], chance: Chance): Answer<S, M, E, O> {
+    let now: PlayedOn<S, M, E, O> = { match, told: [] };
+    for (const [at, move] of moves.entries()) {
+      const refusal = this.game.refusal(now.match.state, seat, move);
+      if (refusal) return { ok: false, at, refusal };
+      now = withPlayed(now, this.enact(now.match, seat, move, chance));
+    }
+    return { ok: true, ...this.goOn(now, chance) };
+  }
+
+  /** Plays for a seat that let its time run out: the quiet move, which every list of legal moves puts first. */
+  timeOut(match: Match<S, M, O>, seat: Seat, chance: Chance): Answer<S, M, E, O> | undefined {
+    const quiet = this.game.awaiting(match.state).includes(seat) ? this.game.legal(match.state, seat)[0] : undefined;
+    return quiet && this.submit(match, seat, [quiet], chance);
+  }
+
+  /** The match without the seat's last choice, where nothing since has been decided by luck or revealed; else undefined. A match that is over stays over. */
+  takeBack(match: Match<S, M, O>, seat: Seat): Match<S, M, O> | undefined {
+    const last = this.lastOpenChoice(match, seat);
+    if (last === undefined) return undefined;
+    const { entries } = match.record;
+    // What played itself after the choice goes with it; it will play itself again if it still is the only option.
+    const kept = entries.filter((entry, at) => at < last || (at > last && !entry.forced));
+    const again = this.rerun({ ...match.record, entries: kept }, false);
+    if (!again.ok) return undefined;
+    try {
+      return this.goOn({ match: again.match, told: [] }, scripted([])).match;
+    } catch (error) {
+      if (error instanceof LuckError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Whether a seat could take its last choice back. */
+  mayTakeBack(match: Match<S, M, O>, seat: Seat): boolean {
+    const last = this.lastOpenChoice(match, seat);
+    if (last === undefined) return false;
+    // Where nobody else has chosen since, it comes down to a rewind; else it must be tried.
+    const isAlone = match.record.entries.slice(last).every(entry => entry.seat === seat || entry.forced);
+    return isAlone || this.takeBack(match, seat) !== undefined;
+  }
+
+  /** Where the seat's last choice stands in the record, if nothing since is final. */
+  private lastOpenChoice(match: Match<S, M, O>, seat: Seat): number | undefined {
+    if (this.game.awaiting(match.state).length === 0) return undefined;
+    const { entries } = match.record;
+    const last = entries.findLastIndex(entry => entry.seat === seat && !entry.forced);
+    return last < 0 || entries.slice(last).some(entry => entry.final) ? undefined : last;
+  }
+
+  /** The match as it was when `length` entries had been played. */
+  rewind(match: Match<S, M, O>, length: number): Match<S, M, O> {
+    const again = this.rerun({ ...match.record, entries: match.record.entries.slice(0, length) }, true);
+    if (!again.ok) throw new Error(`the match's own record does not replay: ${again.reason}`);
+    return again.match;
+  }
+
+  /** Replays a record and checks every line of it. Entry 0 is the deal. */
+  replay(record: MatchRecord<M, O, S>): Rerun<S, M, E, O> {
+    return this.rerun(record, true);
+  }
+
+  /** Whether every number of luck in a record that replays follows from its seed. */
+  isFair(record: MatchRecord<M, O, S>): boolean {
+    if (record.seed === undefined || record.from !== undefined) return false;
+    const luck = fair(record.seed);
+    let { match } = this.deal(record, luck, record.seed);
+    if (!same(match.record.dealt, record.dealt)) return false;
+    return record.entries.every(({ seat, move, luck: recorded }) => {
+      match = this.enact(match, seat, move, luck).match;
+      return same(match.record.entries.at(-1)?.luck, recorded);
+    });
+  }
+
+  private rerun(record: MatchRecord<M, O, S>, checked: boolean): Rerun<S, M, E, O> {
+    let entry = 0;
+    try {
+      const begun = this.dealAgain(record);
+      if (checked && begun.match.record.check !== record.check)
+        return { ok: false, entry, reason: 'the deal does not fit its check number' };
+      const events = [begun.events];
+      let { match } = begun;
+      for (const line of record.entries) {
+        entry++;
+        const refusal = this.game.refusal(match.state, line.seat, line.move);
+        if (refusal) return { ok: false, entry, reason: `seat ${line.seat} may not "${this.game.write(line.move)}" (${refusal.clause})` };
+        const luck = scripted(line.luck);
+        const played = this.enact(match, line.seat, line.move, luck);
+        if (luck.left() > 0) return { ok: false, entry, reason: `${luck.left()} of its luck numbers were not asked for` };
+        if (checked && !same(played.match.record.entries[entry - 1], line)) {
+          return {
+            ok: false,
+            entry,
+            reason: `"${this.game.write(line.move)}" with luck [${line.luck.join(', ')}] does not fit its check number`,
+          };
+        }
+        events.push(played.events);
+        match = played.match;
+      }
+      return { ok: true, match, events };
+    } catch (error) {
+      if (error instanceof LuckError) return { ok: false, entry, reason: error.message };
+      throw error;
+    }
+  }
+
+  private dealAgain(record: MatchRecord<M, O, S>): Played<S, M, E, O> {
+    if (record.from !== undefined) return { match: this.startFrom(record, record.from), events: [] };
+    const luck = scripted(record.dealt);
+    const dealt = this.deal(record, luck, record.seed);
+    if (luck.left() > 0) throw new LuckError(`${luck.left()} luck numbers of the deal were not asked for`);
+    return dealt;
+  }
+
+  /** Plays one legal move, and no more, on a copy of the state, and writes its line. */
+  enact(match: Match<S, M, O>, seat: Seat, move: M, chance: Chance, forced = this.isForced(match.state, seat, move)): Played<S, M, E, O> {
+    const state = this.game.clone(match.state);
+    chance.lineBegins?.(match.record.entries.length + 1);
+    const luck = recording(chance);
+    const events: E[] = [];
+    this.game.play(state, seat, move, { chance: luck, tell: event => events.push(event) });
+    const final = luck.taken.length > 0 || events.some(event => event.reveals);
+    const { record } = match;
+    const previous = record.entries.at(-1)?.check ?? record.check;
+    const check = hash([previous, seat, this.game.write(move), luck.taken, hash(state)]);
+    const entry = { seat, move, luck: luck.taken, final, forced, check };
+    return { match: { record: { ...record, entries: [...record.entries, entry] }, state }, events };
+  }
+
+  /** Plays every decision that leaves only one option. */
+  private goOn(before: PlayedOn<S, M, E, O>, chance: Chance): PlayedOn<S, M, E, O> {
+    let now = before;
+    for (let next = this.onlyOption(now.match.state); next; next = this.onlyOption(now.match.state)) {
+      now = withPlayed(now, this.enact(now.match, next.seat, next.move, chance, true));
+    }
+    return now;
+  }
+
+  /** An awaited seat that has exactly one option, and none to think about. */
+  onlyOption(state: S): { seat: Seat; move: M } | undefined {
+    for (const seat of this.game.awaiting(state)) {
+      const legal = this.game.legal(state, seat);
+      const [move] = legal;
+      if (move && legal.length === 1 && !this.game.deliberate?.(move)) return { seat, move };
+    }
+    return undefined;
+  }
+
+  /** Whether this legal move is all that an awaited seat can do, and none to think about; who is only welcome speaks up by choice. */
+  isForced(state: S, seat: Seat, move: M): boolean {
+    return this.game.legal(state, seat).length === 1 && this.game.awaiting(state).includes(seat) && !this.game.deliberate?.(move);
+  }
+}
+
+function withPlayed<S, M, E, O>(before: PlayedOn<S, M, E, O>, next: Played<S, M, E, O>): PlayedOn<S, M, E, O> {
+  return { match: next.match, told: [...before.told, next.events] };
+}
+
+function firstCheck<M, O, S>(record: Omit<MatchRecord<M, O, S>, 'check'>, state: S): string {
+  const { game, options, seats, version, dealt, seed } = record;
+  return hash([game, options, seats, version, seed ?? null, dealt, hash(state)]);
+}
