@@ -12,7 +12,7 @@ const { address, close } = await startServer({
   port: 0,
   host: '127.0.0.1',
   pages: null,
-  shelf: { ...SHELF, toy: { open: async () => Toy } },
+  games: { ...SHELF, toy: { open: async () => Toy } },
   rate: PLENTY,
   newcomers: PLENTY,
   sockets: PLENTY,
