@@ -1,0 +1,142 @@
+import { inSeatColour } from '../../host/seat-colour.ts';
+import type { GameEntry } from '../../kernel/index.ts';
+import type { SeatPlan } from '../../protocol/index.ts';
+import { words } from '../locale/index.ts';
+import { prototype } from '../prototype.ts';
+import { paceText } from '../together/pace.ts';
+import { Icon } from '../ui/index.ts';
+import type { LoadedGame } from './loaded-game.ts';
+import { OptionField } from './option-field.tsx';
+import { botAt } from './play-at-once.ts';
+import { SeatRow } from './seat-row.tsx';
+import { PACE_KINDS, PACES, playedOnline, type TableDraft, withNextColour, withOption } from './table-draft.ts';
+
+interface PartProps {
+  readonly draft: TableDraft;
+  readonly change: (draft: TableDraft) => void;
+}
+
+/** On this device or by link; a prototype is played on this device only. */
+export function WherePart({ draft, change }: PartProps) {
+  const { lobby } = words.value;
+  return (
+    <section class="setup-part" hidden={prototype !== undefined}>
+      <h2>{lobby.how}</h2>
+      <div class="tiles">
+        <button type="button" class="tile" aria-pressed={!draft.isOnline} onClick={() => change(playedOnline(draft, false))}>
+          <Icon name="i-device" size={24} />
+          <b>{lobby.onDevice}</b>
+          <span>{lobby.onDeviceHelp}</span>
+        </button>
+        <button type="button" class="tile" aria-pressed={draft.isOnline} onClick={() => change(playedOnline(draft, true))}>
+          <Icon name="i-link" size={24} />
+          <b>{lobby.online}</b>
+          <span>{lobby.onlineHelp}</span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Who sits where. */
+export function SeatsPart({ seats: { least, most }, draft, change }: PartProps & { seats: GameEntry['seats'] }) {
+  const { setup } = words.value;
+  const { seats } = draft;
+  const set = (next: readonly SeatPlan[]) => change({ ...draft, seats: next });
+  return (
+    <section class="setup-part">
+      <h2>
+        {setup.seats} <small>{setup.seatsHelp(least, most)}</small>
+      </h2>
+      <div class="panel">
+        {seats.map((plan, seat) => (
+          <SeatRow
+            key={seat}
+            seat={seat}
+            plan={plan}
+            isOnline={draft.isOnline}
+            nextColour={() => set(withNextColour(seats, seat, most))}
+            change={next => set(seats.map((each, at) => (at === seat ? inSeatColour(next, seat, seats) : each)))}
+            {...(seats.length > least && seats.length > 1 ? { remove: () => set(seats.filter((_, at) => at !== seat)) } : {})}
+          />
+        ))}
+        {seats.length < most && (
+          <button type="button" class="add-seat" onClick={() => set([...seats, botAt(seats.length, 'medium')])}>
+            <Icon name="i-plus" /> {setup.add}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** By which rules, and with which luck. */
+export function OptionsPart({ opened, draft, change }: PartProps & { opened: LoadedGame | undefined }) {
+  const { setup } = words.value;
+  const table = opened ? Object.entries(opened.game.options.table) : [];
+  const fields = (isBasic: boolean) =>
+    opened &&
+    table
+      .filter(([, { basic = false }]) => basic === isBasic)
+      .map(([name, option]) => (
+        <OptionField
+          key={name}
+          name={name}
+          option={option}
+          texts={opened.texts}
+          value={draft.options[name]}
+          change={value => change(withOption(draft, name, value))}
+        />
+      ));
+  return (
+    <section class="setup-part">
+      <h2>{setup.options}</h2>
+      <div class="panel">
+        {draft.isOnline && <OnlineOptions draft={draft} change={change} />}
+        {fields(true)}
+      </div>
+      <details class="panel advanced">
+        <summary>{setup.advanced}</summary>
+        {fields(false)}
+        <label class="option">
+          <span>
+            <b>{setup.seed}</b>
+            <small>{setup.seedHelp}</small>
+          </span>
+          <input value={draft.seed} maxLength={100} onInput={event => change({ ...draft, seed: event.currentTarget.value })} />
+        </label>
+      </details>
+    </section>
+  );
+}
+
+function OnlineOptions({ draft, change }: PartProps) {
+  const { lobby } = words.value;
+  const choosePace = (chosen: string) => change({ ...draft, pace: PACE_KINDS.find(kind => kind === chosen) ?? 'untimed' });
+  return (
+    <>
+      <label class="option">
+        <b>{lobby.pace}</b>
+        <select value={draft.pace} onChange={event => choosePace(event.currentTarget.value)}>
+          {PACE_KINDS.map(kind => (
+            <option key={kind} value={kind}>
+              {paceText(PACES[kind])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="option">
+        <span>
+          <b>{lobby.listed}</b>
+          <small>{lobby.listedHelp}</small>
+        </span>
+        <input
+          type="checkbox"
+          class="tick-box"
+          checked={draft.isListed}
+          onChange={event => change({ ...draft, isListed: event.currentTarget.checked })}
+        />
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+// A table as somebody sets it, before it is one.
+import { inSeatColour } from '../../host/seat-colour.ts';
+import type { GameEntry } from '../../kernel/index.ts';
+import type { Pace, SeatPlan } from '../../protocol/index.ts';
+import { words } from '../locale/index.ts';
+import { ownName } from '../shell/own-name.ts';
+import { botAt, usualCount } from './play-at-once.ts';
+
+type Chosen = Readonly<Record<string, unknown>>;
+
+export interface TableDraft {
+  readonly seats: readonly SeatPlan[];
+  /** The options that are not at their standard. */
+  readonly options: Chosen;
+  readonly seed: string;
+  readonly isOnline: boolean;
+  readonly isListed: boolean;
+  readonly pace: Pace['kind'];
+}
+
+/** The table to begin with: as a link describes it, or as usual. */
+export function draftOf(entry: GameEntry, query: URLSearchParams): TableDraft {
+  const { seats, bot, seed, options } = linkedTable(query, entry.seats);
+  return { seats: usualSeats(seats ?? usualCount(entry), bot), options, seed, isOnline: false, isListed: false, pace: 'untimed' };
+}
+
+/** The same table on this device, or online, where everybody but the one who sets it comes by link. */
+export function playedOnline(draft: TableDraft, isOnline: boolean): TableDraft {
+  const { seats } = draft;
+  const other = (seat: number): SeatPlan => (isOnline ? { kind: 'open' } : { kind: 'human', name: words.value.bots.names[seat] ?? '' });
+  const moved = seats.map((plan, seat) => (seat === 0 || plan.kind === 'bot' ? plan : inSeatColour(other(seat), seat, seats)));
+  return { ...draft, isOnline, seats: moved };
+}
+
+/** The same table with an option at another value; undefined is the standard. */
+export function withOption(draft: TableDraft, name: string, value: unknown): TableDraft {
+  const { [name]: _old, ...rest } = draft.options;
+  return { ...draft, options: value === undefined ? rest : { ...rest, [name]: value } };
+}
+
+/** What the choices of time mean. */
+export const PACES: Readonly<Record<Pace['kind'], Pace>> = {
+  untimed: { kind: 'untimed' },
+  live: { kind: 'live', bank: 600, increment: 10, then: 'quiet' },
+  days: { kind: 'days', days: 3, vacation: 7, then: 'bot' },
+};
+export const PACE_KINDS = ['untimed', 'live', 'days'] as const;
+
+/** The seats with another colour for one of them: the next that nobody has. */
+export function withNextColour(seats: readonly SeatPlan[], seat: number, most: number): readonly SeatPlan[] {
+  const colourAt = (at: number) => seats[at]?.colour ?? at;
+  const taken = new Set(seats.map((_, at) => colourAt(at)));
+  const order = Array.from({ length: most }, (_, step) => (colourAt(seat) + step + 1) % most);
+  const colour = order.find(each => !taken.has(each)) ?? colourAt(seat);
+  return seats.map((plan, at) => (at === seat ? { ...plan, colour } : plan));
+}
+
+function usualSeats(count: number, bot: string): readonly SeatPlan[] {
+  return Array.from({ length: count }, (_, seat): SeatPlan => (seat === 0 ? { kind: 'human', name: ownName() } : botAt(seat, bot)));
+}
+
+/** A table that a link describes: ?seats=2&bot=easy&seed=abc&option.rounds=1. What makes no sense is left at the standard. */
+function linkedTable(query: URLSearchParams, { least, most }: GameEntry['seats']) {
+  const count = Number(query.get('seats') ?? Number.NaN);
+  const options = [...query].flatMap(([key, value]) => (key.startsWith('option.') ? [[key.slice('option.'.length), dataIn(value)]] : []));
+  return {
+    seats: Number.isInteger(count) && count >= least && count <= most ? count : undefined,
+    bot: query.get('bot') ?? 'medium',
+    seed: query.get('seed') ?? '',
+    options: Object.fromEntries(options) as Chosen,
+  };
+}
+
+function dataIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
