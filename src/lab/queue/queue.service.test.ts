@@ -151,7 +151,9 @@ describe('a run on workers', () => {
     await server.restart();
     await running;
     expect(there.text()).toBe(await playedHere([task]));
-    expect(said.map(sentence => sentence.replace(server.url, 'URL'))).toEqual([
+    // A busy machine may need long to start the worker, and is told so.
+    const about = said.filter(sentence => !sentence.startsWith('no worker has sent anything yet'));
+    expect(about.map(sentence => sentence.replace(server.url, 'URL'))).toEqual([
       'the Redis at URL has gone away; trying again until it is back',
       'the Redis at URL is back',
     ]);
