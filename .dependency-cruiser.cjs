@@ -4,15 +4,16 @@ const LAYERS = {
   games: ['kernel'],
   bots: ['kernel'],
   protocol: ['kernel'],
+  luck: ['kernel'],
   workers: [],
-  host: ['kernel', 'games', 'bots', 'protocol', 'workers'],
-  lab: ['kernel', 'games', 'bots', 'workers'],
-  server: ['kernel', 'games', 'bots', 'protocol', 'host'],
-  client: ['kernel', 'games', 'bots', 'protocol', 'workers', 'host'],
-  cli: ['kernel', 'games', 'bots', 'host', 'lab', 'server'],
+  host: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers'],
+  lab: ['kernel', 'games', 'bots', 'luck', 'workers'],
+  server: ['kernel', 'games', 'bots', 'luck', 'protocol', 'host'],
+  client: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host'],
+  cli: ['kernel', 'games', 'bots', 'luck', 'host', 'lab', 'server'],
   testing: ['kernel'],
   e2e: ['kernel', 'games', 'server'],
-  fixtures: ['kernel', 'server', 'e2e'],
+  fixtures: ['kernel', 'luck', 'server', 'e2e'],
 };
 /** The client's own layers, lowest first: what each folder of src/client may use besides styles. */
 const CLIENT_LAYERS = {

@@ -1,4 +1,5 @@
 import { type AnyGame, hash, type MatchRecord, matchesOf, type Tagged } from '../kernel/index.ts';
+import { luckOf } from '../luck/index.ts';
 import { recordIn } from './records.ts';
 import { parse, UsageError } from './usage.ts';
 
@@ -22,7 +23,7 @@ type Finding =
 function examine(game: AnyGame, record: MatchRecord<Tagged, unknown>): Finding {
   const again = matchesOf(game).replay(record);
   if (!again.ok) return { ok: false, entry: again.entry, reason: again.reason };
-  return { ok: true, entries: record.entries.length, hash: hash(again.match.state), fair: matchesOf(game).isFair(record) };
+  return { ok: true, entries: record.entries.length, hash: hash(again.match.state), fair: matchesOf(game).isFair(record, luckOf) };
 }
 
 function sentence(finding: Finding): string {

@@ -19,7 +19,7 @@ async function seated(pace: Pace, id = 'eighty-days', seats: readonly SeatPlan[]
   const table = { id: 't', game: game.id, version: game.version, options, seats, pace, seed: 's', since: 0 };
   await store.create(table);
   const time = { now: 0 };
-  const parts = { store, thinker: thinkHere, clock: () => time.now, fingerprint: () => '', report: () => {} };
+  const parts = { store, thinker: thinkHere, clock: () => time.now, report: () => {} };
   const host = (await Host.open(game, 't', parts)) as Host;
   const guests = seats.map((_, seat) => ({ mine: [seat], heard: [] as Tell[], tell: (_tell: Tell) => {} }));
   for (const guest of guests) guest.tell = tell => guest.heard.push(tell);

@@ -16,7 +16,7 @@ async function opened(id: string): Promise<AnyGame> {
 }
 
 function parts(store: TableStore, thinker: Thinker = thinkHere, report: (error: unknown) => void = () => {}): HostParts {
-  return { store, thinker, clock: () => 0, fingerprint: seed => `print of ${seed.length}`, report };
+  return { store, thinker, clock: () => 0, report };
 }
 
 function tableOf(game: AnyGame, seats: readonly SeatPlan[], options: object = {}): StoredTable {

@@ -1,4 +1,5 @@
 import type { AnyGame, Seat, Viewer } from '../kernel/index.ts';
+import { commitmentTo } from '../luck/index.ts';
 import type { Ask, Denial, TableSight, Tell } from '../protocol/index.ts';
 import { LONGEST_KEY } from '../protocol/version.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -31,8 +32,6 @@ export interface HostParts {
   readonly thinker: Thinker;
   /** Now, in ms. */
   readonly clock: () => number;
-  /** A fingerprint of a seed, shown before the first draw. */
-  readonly fingerprint: (seed: string) => string;
   /** Told of what went wrong without stopping the table. */
   readonly report: (error: unknown) => void;
   /** Told after every deed, when all guests know of it; `isOwn` where it was done here. */
@@ -64,6 +63,7 @@ export class Host {
   /** The keys of what was done, each with its number. */
   private readonly keys = new Map<string, number>();
   private hasClosed = false;
+  private readonly commitment: string;
 
   private constructor(
     readonly game: AnyGame,
@@ -71,6 +71,7 @@ export class Host {
     private now: Position,
     private readonly parts: HostParts,
   ) {
+    this.commitment = commitmentTo(table.seed, table.salt);
     this.bots = new BotSeats(this, parts.thinker, parts.report);
   }
 
@@ -264,7 +265,7 @@ export class Host {
 
   /** The whole table as a viewer may know it. */
   sight(viewer: Viewer, mine: readonly Seat[]): TableSight {
-    const { id, game, options, pace, seed } = this.table;
+    const { id, game, options, pace, seed, salt } = this.table;
     const isOver = this.game.awaiting(this.now.match.state).length === 0;
     return {
       ...statusOf(this.game, this.table, this.now, viewer),
@@ -275,7 +276,7 @@ export class Host {
       viewer,
       mine,
       told: this.now.told.map(line => eventsFor(this.game, line, viewer)),
-      luck: { fingerprint: this.parts.fingerprint(seed), seed: isOver ? seed : null },
+      luck: { fingerprint: this.commitment, seed: isOver ? seed : null, ...(salt === undefined ? {} : { salt: isOver ? salt : null }) },
     };
   }
 

@@ -1,7 +1,6 @@
 import {
   type AnyGame,
   type Entry,
-  fair,
   type Match,
   matchesOf,
   type Seat,
@@ -12,6 +11,7 @@ import {
   type Viewer,
   writeRecord,
 } from '../kernel/index.ts';
+import { chanceOf } from '../luck/index.ts';
 import type { News, PendingWish, SeatPlan, TableStatus } from '../protocol/index.ts';
 import { type Banks, clocksOf, deadlineOf, fullBanks, refilled, running, spent } from './clock.ts';
 import type { Deed, StoredTable, Wake } from './store.ts';
@@ -44,8 +44,9 @@ export interface Position {
 
 /** The table before the first deed: dealt, and played on to the first decision. */
 export function positionAtStart(game: AnyGame, table: StoredTable): Position {
-  const agreed = { options: table.options, seats: table.seats.length, version: table.version };
-  const { match, told } = matchesOf(game).start(agreed, fair(table.seed), table.seed);
+  const { options, version, luckScheme, seed } = table;
+  const agreed = { options, seats: table.seats.length, version, ...(luckScheme ? { luckScheme } : {}) };
+  const { match, told } = matchesOf(game).start(agreed, chanceOf(table), seed);
   const { seats, pace, since } = table;
   const banks = fullBanks(pace, seats.length);
   return { match, told, number: 0, seats, decisions: seats.map(() => 0), banks, wish: null, isPaused: false, origins: [], at: since };

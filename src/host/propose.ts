@@ -1,6 +1,7 @@
 // What guests ask, turned into deeds: nothing changes here.
 import { botNamesIn } from '../bots/index.ts';
-import { type AnyGame, type Entry, fair, matchesOf, type Seat, type Tagged } from '../kernel/index.ts';
+import { type AnyGame, type Entry, matchesOf, type Seat, type Tagged } from '../kernel/index.ts';
+import { chanceOf } from '../luck/index.ts';
 import type { Ask, Denial, PendingWish } from '../protocol/index.ts';
 import { answeredBy, others, problemOfPlan } from './consent.ts';
 import type { AnyMatch, PlayedDeed, Position } from './position.ts';
@@ -60,7 +61,7 @@ function choiceProposal(game: AnyGame, table: StoredTable, now: Position, ask: C
   }
   if (now.isPaused) return denied('too late', 'the table is paused; let it go on first');
   if (ask.type === 'back') return wishProposal(game, now, { seat, what: 'back' }, base, mine);
-  const answer = ask.type === 'time' ? matchesOf(game).timeOut(now.match, seat, fair(table.seed)) : played(game, table, now, ask);
+  const answer = ask.type === 'time' ? matchesOf(game).timeOut(now.match, seat, chanceOf(table)) : played(game, table, now, ask);
   if (!answer) return denied('too late', `nobody waits for seat ${seat}`);
   if ('reason' in answer) return { ok: false, denial: answer };
   if (!answer.ok) {
@@ -137,7 +138,7 @@ function played(game: AnyGame, table: StoredTable, now: Position, { seat, moves 
     if (!move) return { reason: 'unreadable', text: `"${text.slice(0, 60)}" is no move of ${game.id}` } as const;
     read.push(move);
   }
-  return matchesOf(game).submit(now.match, seat, read, fair(table.seed));
+  return matchesOf(game).submit(now.match, seat, read, chanceOf(table));
 }
 
 function backProposal(game: AnyGame, now: Position, base: Base): Proposal {

@@ -25,7 +25,7 @@ async function hosted(game: AnyGame, table = TABLE, deeds: readonly Deed[] = [])
   const store = memoryStore();
   await store.create(table);
   for (const deed of deeds) await store.append(table.id, deed, { at: null, isOver: false });
-  const parts: HostParts = { store, thinker: thinkHere, clock: () => 8, fingerprint: seed => seed, report: () => {} };
+  const parts: HostParts = { store, thinker: thinkHere, clock: () => 8, report: () => {} };
   const host = await Host.open(game, table.id, parts);
   if (!host) throw new Error('no host');
   return host;

@@ -1,5 +1,5 @@
 // What is stored of a table: what was agreed, and every deed since, numbered without a gap. All else follows from it.
-import type { Entry, Seat } from '../kernel/index.ts';
+import type { Entry, LuckScheme, Seat } from '../kernel/index.ts';
 import type { DeedKind, PendingWish, SeatPlan, TablePlan } from '../protocol/index.ts';
 
 /** A table as it is kept. */
@@ -9,6 +9,10 @@ export interface StoredTable extends TablePlan {
   readonly version: number;
   /** Secret until the match is over: all luck follows from it. */
   readonly seed: string;
+  /** How luck follows from the seed; absent for tables from before there were streams. */
+  readonly luckScheme?: LuckScheme;
+  /** Committed to together with the seed, and revealed with it; absent for tables from before it was. */
+  readonly salt?: string;
   /** When it was set, in ms. */
   readonly since: number;
 }

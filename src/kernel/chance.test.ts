@@ -70,7 +70,7 @@ describe('fair luck', () => {
   test('follows from the seed and the line', () => {
     const whole = fair('seed');
     numbers(whole, 6, 7);
-    whole.lineBegins?.(3);
+    whole.entryBegins?.(3, {});
 
     expect(numbers(whole, 6, 5)).toEqual(numbers(seeded('seed/3'), 6, 5));
   });

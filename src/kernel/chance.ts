@@ -1,10 +1,17 @@
-/** The only door through which luck enters the rules. */
+/** The only way in which random numbers enter the rules. */
 export interface Chance {
-  /** A whole number from 0 up to, but not including, `sides`; each equally likely. */
-  below(sides: number): number;
-  /** Told before each line of a record which one it is; the deal is line 0. */
-  lineBegins?(line: number): void;
+  /** A whole number from 0 up to, but not including, `sides`; each equally likely. `stream` names the part of the luck it comes from. */
+  below(sides: number, stream?: string): number;
+  /** Told before each entry of a record which one it is, 0 for the deal, and how many numbers each stream gave before it. */
+  entryBegins?(entry: number, drawn: Drawn): void;
 }
+
+/** How many numbers each stream has given. */
+export type Drawn = Readonly<Record<string, number>>;
+
+/** Where no stream is named. */
+const MAIN = 'main';
+const MOST_SEATS = 16;
 
 /** Luck that was foretold does not fit what the rules ask for. */
 export class LuckError extends Error {
@@ -24,7 +31,10 @@ export function seeded(seed: string): Chance {
   };
 }
 
-/** Luck that follows from a seed line by line: whoever learns the seed after the match can check every number of the record. */
+/**
+ * The luck of matches before there were streams, which is checked by it for ever: it follows from a seed and the number of the entry.
+ * It keeps 32 bits of the seed only, so new matches are not played with it.
+ */
 export function fair(seed: string): Chance {
   let line = 0;
   let chance: Chance | undefined;
@@ -34,11 +44,40 @@ export function fair(seed: string): Chance {
       chance ??= seeded(`${seed}/${line}`);
       return chance.below(sides);
     },
-    lineBegins(next) {
+    entryBegins(next) {
       line = next;
       chance = undefined;
     },
   };
+}
+
+/** Sixteen or so 32-bit words for one draw of a stream; without the seed nobody can tell them from random ones. */
+export type LuckSource = (stream: string, draw: number) => Uint32Array;
+
+/**
+ * Luck in streams: draw k of a stream follows from the seed, the stream and k, and from nothing else that happens in the match.
+ * Exactly uniform, by rejection.
+ */
+export function streamed(source: LuckSource): Chance {
+  let drawn: Record<string, number> = {};
+  return {
+    below(sides, stream = MAIN) {
+      const draw = drawn[stream] ?? 0;
+      drawn[stream] = draw + 1;
+      return uniform(source(stream, draw), sides);
+    },
+    entryBegins(_entry, before) {
+      drawn = { ...before };
+    },
+  };
+}
+
+function uniform(words: Uint32Array, sides: number): number {
+  const limit = 2 ** 32 - (2 ** 32 % sides);
+  const word = words.find(each => each < limit);
+  // With fewer than 65,536 sides this happens once in 2²⁵⁶ draws.
+  if (word === undefined) throw new Error(`no number below ${sides} was found`);
+  return word % sides;
 }
 
 /** Quick luck for playouts: its bias, below one in 2³² per side, disturbs no statistics. */
@@ -63,29 +102,45 @@ export function scripted(numbers: readonly number[]): Chance & { left(): number 
   };
 }
 
-/** Passes luck on and remembers every number. */
-export function recording(chance: Chance): Chance & { readonly taken: number[] } {
+/** Passes luck on and remembers every number, and the stream of each. */
+export function recording(chance: Chance): Chance & { readonly taken: number[]; readonly streams: string[] } {
   const taken: number[] = [];
+  const streams: string[] = [];
   return {
     taken,
-    below(sides) {
-      const number = chance.below(sides);
+    streams,
+    below(sides, stream = MAIN) {
+      const number = chance.below(sides, stream);
       taken.push(number);
+      streams.push(stream);
       return number;
     },
   };
 }
 
+/** What the streams have given once some of them gave one number more each time they are named. */
+export function drawnAfter(before: Drawn, streams: readonly string[]): Drawn {
+  if (streams.length === 0) return before;
+  const after: Record<string, number> = { ...before };
+  for (const stream of streams) after[stream] = (after[stream] ?? 0) + 1;
+  return after;
+}
+
+/** Streams of one name for each seat: what a seat draws for itself does not depend on what others do. */
+export function seatStreams(name: string): readonly string[] {
+  return Array.from({ length: MOST_SEATS }, (_, seat) => `${name} ${seat}`);
+}
+
 /** One of the items, at random. */
-export function pick<T>(items: readonly T[], chance: Chance): T {
-  const item = items[chance.below(items.length)];
+export function pick<T>(items: readonly T[], chance: Chance, stream?: string): T {
+  const item = items[chance.below(items.length, stream)];
   if (item === undefined) throw new Error('nothing to pick from');
   return item;
 }
 
 /** Takes one item out of a bag, at random. The bag's order means nothing. */
-export function draw<T>(bag: T[], chance: Chance): T {
-  const at = chance.below(bag.length);
+export function draw<T>(bag: T[], chance: Chance, stream?: string): T {
+  const at = chance.below(bag.length, stream);
   const last = bag.pop();
   if (last === undefined) throw new Error('the bag is empty');
   if (at === bag.length) return last;

@@ -53,7 +53,7 @@ describe('reading a record', () => {
   test('refuses what is no object', () => {
     expect(readRecord(SealedBids, 'a record')).toEqual({
       ok: false,
-      problem: 'record must be an object with game, options, seats, version, seed, dealt, from, check, entries, not "a record"',
+      problem: 'record must be an object with game, options, seats, version, seed, luckScheme, dealt, from, check, entries, not "a record"',
     });
   });
 

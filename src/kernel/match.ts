@@ -1,5 +1,9 @@
+import type { Drawn } from './chance.ts';
 import type { Refusal, Seat } from './game.ts';
 import type { Plan } from './plan.ts';
+
+/** How the luck of a match follows from its seed: in named streams. */
+export type LuckScheme = 'streams';
 
 /** One line of a record: who did what, every number luck gave, and whether it can still be taken back. */
 export interface Entry<M> {
@@ -19,6 +23,8 @@ export interface MatchRecord<M, O, S = unknown> extends Plan<O> {
   readonly game: string;
   /** Kept for the fairness check after the match; replay uses the luck as recorded. */
   readonly seed?: string;
+  /** How the luck follows from the seed; absent in records from before there were streams. */
+  readonly luckScheme?: LuckScheme;
   /** The luck of the deal; none for a match played on from a position. */
   readonly dealt: readonly number[];
   /** The position the match was played on from, instead of a deal. */
@@ -31,6 +37,8 @@ export interface MatchRecord<M, O, S = unknown> extends Plan<O> {
 export interface Match<S, M, O> {
   readonly record: MatchRecord<M, O, S>;
   readonly state: S;
+  /** How many numbers each stream of luck has given so far. */
+  readonly drawn: Drawn;
 }
 
 /** What came of a message: the match after it and what happened, or why nothing did. */

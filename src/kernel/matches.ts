@@ -1,7 +1,7 @@
-import { type Chance, fair, LuckError, recording, scripted } from './chance.ts';
+import { type Chance, drawnAfter, fair, LuckError, type LuckSource, recording, scripted, streamed } from './chance.ts';
 import type { Game, Seat, Tagged, Told } from './game.ts';
 import { hash } from './hash.ts';
-import type { Answer, Match, MatchRecord, Played, PlayedOn, Rerun } from './match.ts';
+import type { Answer, LuckScheme, Match, MatchRecord, Played, PlayedOn, Rerun } from './match.ts';
 import type { Plan } from './plan.ts';
 import { same } from './same.ts';
 
@@ -16,33 +16,34 @@ export function matchesOf<S, M extends Tagged, E extends Told, V, O>(game: Game<
   return matches;
 }
 
+/** What is agreed before a deal. */
+interface Agreed<O> {
+  readonly options: O;
+  readonly seats: number;
+  readonly version?: number;
+  readonly luckScheme?: LuckScheme;
+}
+
 /** All that can be done with the matches of one game: binds its types once. */
 export class Matches<S, M extends Tagged, E extends Told, V, O> {
   constructor(private readonly game: Game<S, M, E, V, O>) {}
 
   /** Deals a new match, and plays on to the first decision. */
-  start(
-    agreed: { readonly options: O; readonly seats: number; readonly version?: number },
-    chance: Chance,
-    seed?: string,
-  ): PlayedOn<S, M, E, O> {
+  start(agreed: Agreed<O>, chance: Chance, seed?: string): PlayedOn<S, M, E, O> {
     const { match, events } = this.deal(agreed, chance, seed);
     return this.goOn({ match, told: [events] }, chance);
   }
 
   /** Deals a new match, and no more. */
-  deal(
-    agreed: { readonly options: O; readonly seats: number; readonly version?: number },
-    chance: Chance,
-    seed?: string,
-  ): Played<S, M, E, O> {
+  deal(agreed: Agreed<O>, chance: Chance, seed?: string): Played<S, M, E, O> {
     const plan = Object.freeze({ options: agreed.options, seats: agreed.seats, version: agreed.version ?? this.game.version });
-    chance.lineBegins?.(0);
+    chance.entryBegins?.(0, {});
     const luck = recording(chance);
     const events: E[] = [];
     const state = this.game.setup(plan, { chance: luck, tell: event => events.push(event) });
-    const record = { game: this.game.id, ...plan, ...(seed === undefined ? {} : { seed }), dealt: luck.taken, entries: [] };
-    return { match: { record: { ...record, check: firstCheck(record, state) }, state }, events };
+    const fairness = { ...(seed === undefined ? {} : { seed }), ...(agreed.luckScheme ? { luckScheme: agreed.luckScheme } : {}) };
+    const record = { game: this.game.id, ...plan, ...fairness, dealt: luck.taken, entries: [] };
+    return { match: { record: { ...record, check: firstCheck(record, state) }, state, drawn: drawnAfter({}, luck.streams) }, events };
   }
 
   /** A match that is played on from a position. */
@@ -56,7 +57,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
       entries: [],
       from: position,
     };
-    return { record: { ...record, check: firstCheck(record, position) }, state: this.game.clone(position) };
+    return { record: { ...record, check: firstCheck(record, position) }, state: this.game.clone(position), drawn: {} };
   }
 
   /** Plays the moves of one message, all or nothing; then whatever has only one option plays itself. */
@@ -122,10 +123,10 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return this.rerun(record, true);
   }
 
-  /** Whether every number of luck in a record that replays follows from its seed. */
-  isFair(record: MatchRecord<M, O, S>): boolean {
+  /** Whether every number of luck in a record that replays follows from its seed, by the scheme that the record names. */
+  isFair(record: MatchRecord<M, O, S>, sourceOf: (seed: string) => LuckSource): boolean {
     if (record.seed === undefined || record.from !== undefined) return false;
-    const luck = fair(record.seed);
+    const luck = record.luckScheme === 'streams' ? streamed(sourceOf(record.seed)) : fair(record.seed);
     let { match } = this.deal(record, luck, record.seed);
     if (!same(match.record.dealt, record.dealt)) return false;
     return record.entries.every(({ seat, move, luck: recorded }) => {
@@ -177,7 +178,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
   /** Plays one legal move, and no more, on a copy of the state, and writes its line. */
   enact(match: Match<S, M, O>, seat: Seat, move: M, chance: Chance, forced = this.isForced(match.state, seat, move)): Played<S, M, E, O> {
     const state = this.game.clone(match.state);
-    chance.lineBegins?.(match.record.entries.length + 1);
+    chance.entryBegins?.(match.record.entries.length + 1, match.drawn);
     const luck = recording(chance);
     const events: E[] = [];
     this.game.play(state, seat, move, { chance: luck, tell: event => events.push(event) });
@@ -186,7 +187,8 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     const previous = record.entries.at(-1)?.check ?? record.check;
     const check = hash([previous, seat, this.game.write(move), luck.taken, hash(state)]);
     const entry = { seat, move, luck: luck.taken, final, forced, check };
-    return { match: { record: { ...record, entries: [...record.entries, entry] }, state }, events };
+    const drawn = drawnAfter(match.drawn, luck.streams);
+    return { match: { record: { ...record, entries: [...record.entries, entry] }, state, drawn }, events };
   }
 
   /** Plays every decision that leaves only one option. */
@@ -219,6 +221,7 @@ function withPlayed<S, M, E, O>(before: PlayedOn<S, M, E, O>, next: Played<S, M,
 }
 
 function firstCheck<M, O, S>(record: Omit<MatchRecord<M, O, S>, 'check'>, state: S): string {
-  const { game, options, seats, version, dealt, seed } = record;
-  return hash([game, options, seats, version, seed ?? null, dealt, hash(state)]);
+  const { game, options, seats, version, dealt, seed, luckScheme } = record;
+  const scheme = luckScheme ? [luckScheme] : [];
+  return hash([game, options, seats, version, seed ?? null, dealt, hash(state), ...scheme]);
 }

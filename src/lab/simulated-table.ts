@@ -1,4 +1,5 @@
-import { type AnyGame, fair, type Match, matchesOf, type StoredRecord, type Tagged, type Told, writeRecord } from '../kernel/index.ts';
+import { type AnyGame, type Match, matchesOf, type StoredRecord, type Tagged, type Told, writeRecord } from '../kernel/index.ts';
+import { chanceOf, LUCK_SCHEME } from '../luck/index.ts';
 
 /** What is agreed at a table of the lab. */
 export interface Seating {
@@ -24,7 +25,7 @@ export function simulatedTable(game: AnyGame, seating: Seating, seed: string): S
 }
 
 function bareTable(game: AnyGame, { seats, options, analyse }: Seating, seed: string): SimulatedTable {
-  const chance = fair(seed);
+  const chance = chanceOf({ seed, luckScheme: LUCK_SCHEME });
   const log: { entry: number; event: Told }[] = [];
   let moves = 0;
   const isKept = (event: Told) => analyse || event.type === 'ended';
@@ -33,7 +34,7 @@ function bareTable(game: AnyGame, { seats, options, analyse }: Seating, seed: st
   return {
     state: () => state,
     play(seat, move) {
-      chance.lineBegins?.(++moves);
+      moves++;
       game.play(state, seat, move, table);
     },
     moves: () => moves,
@@ -43,8 +44,8 @@ function bareTable(game: AnyGame, { seats, options, analyse }: Seating, seed: st
 }
 
 function recordedTable(game: AnyGame, { seats, options }: Seating, seed: string): SimulatedTable {
-  const chance = fair(seed);
-  const dealt = matchesOf(game).deal({ seats, options }, chance, seed);
+  const chance = chanceOf({ seed, luckScheme: LUCK_SCHEME });
+  const dealt = matchesOf(game).deal({ seats, options, luckScheme: LUCK_SCHEME }, chance, seed);
   const log = dealt.events.map(event => ({ entry: 0, event }));
   let match: Match<unknown, Tagged, unknown> = dealt.match;
   return {

@@ -56,8 +56,11 @@ export const TableSight = Type.Object(
     mine: Type.Array(Seat, { description: 'The seats this guest may play' }),
     told: Events,
     luck: Type.Object({
-      fingerprint: Type.String({ description: 'SHA-256 of the seed of all luck' }),
+      fingerprint: Type.String({
+        description: 'SHA-256 of the salt, a space and the seed of all luck; of the seed alone where there is no salt',
+      }),
       seed: Type.Union([Type.String(), Type.Null()], { description: 'The seed itself, once the match is over' }),
+      salt: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'The salt, once the match is over' })),
     }),
   },
   { description: 'A table as a whole: all that is needed to sit down at it or to look at it; the first line of what is told is the deal' },

@@ -6,7 +6,6 @@ import {
   type AnyGame,
   type AnyTexts,
   type Chance,
-  fair,
   hash,
   isObject,
   LuckError,
@@ -23,6 +22,7 @@ import {
   writeRecord,
 } from '../../kernel/index.ts';
 import { botNamed } from '../../lab/index.ts';
+import { chanceOf, LUCK_SCHEME } from '../../luck/index.ts';
 import { whyOf } from '../why.ts';
 
 /** An answer of the engine: `ok`, and what was asked for or what is wrong. */
@@ -38,7 +38,7 @@ const MOST_MILLISECONDS = 60_000;
 /** One conversation with an engine: it holds at most one match, and no bad question changes it. */
 export class EngineSession {
   private match: Match<unknown, Tagged, unknown> | undefined;
-  private luck: Chance = fair('');
+  private luck: Chance = chanceOf({ seed: '', luckScheme: LUCK_SCHEME });
   private foretold: readonly number[] = [];
 
   constructor(
@@ -92,9 +92,11 @@ export class EngineSession {
     if (typeof seed !== 'string' || seed.length > 200) throw new AskError('seed must be a text of at most 200 characters');
     const reading = this.game.options.read(options, seats);
     if (!reading.ok) throw new AskError(reading.problem);
-    const luck = this.chance(fair(seed));
-    const { match, told } = matchesOf(this.game).start({ seats, options: reading.options }, luck, seed);
-    this.adopt(match, fair(seed), luck);
+    const own = chanceOf({ seed, luckScheme: LUCK_SCHEME });
+    const luck = this.chance(own);
+    const agreed = { seats, options: reading.options, luckScheme: LUCK_SCHEME };
+    const { match, told } = matchesOf(this.game).start(agreed, luck, seed);
+    this.adopt(match, own, luck);
     return this.standing({ events: told.flat() });
   }
 
@@ -103,7 +105,8 @@ export class EngineSession {
     if (!reading.ok) throw new AskError(reading.problem);
     const again = matchesOf(this.game).replay(reading.record);
     if (!again.ok) throw new AskError(`the record differs at entry ${again.entry}: ${again.reason}`);
-    this.adopt(again.match, fair(reading.record.seed ?? randomUUID()));
+    const { seed = randomUUID(), luckScheme } = reading.record;
+    this.adopt(again.match, chanceOf({ seed, luckScheme }));
     return this.standing();
   }
 
@@ -112,7 +115,7 @@ export class EngineSession {
     if (problem !== undefined) throw new AskError(problem);
     const match = matchesOf(this.game).startFrom(planOf(state), state);
     if (!isPlayable(this.game, match.state)) throw new AskError('nobody could move in this position, and it is no end of a game');
-    this.adopt(match, fair(randomUUID()));
+    this.adopt(match, chanceOf({ seed: randomUUID(), luckScheme: LUCK_SCHEME }));
     return this.standing();
   }
 
@@ -200,14 +203,14 @@ export class EngineSession {
     const { foretold } = this;
     return {
       used: 0,
-      below(sides) {
+      below(sides, stream) {
         const number = foretold[this.used];
-        if (number === undefined) return luck.below(sides);
+        if (number === undefined) return luck.below(sides, stream);
         if (number >= sides) throw new LuckError(`luck number ${number} was set, but a whole number from 0 to ${sides - 1} was asked for`);
         this.used++;
         return number;
       },
-      lineBegins: line => luck.lineBegins?.(line),
+      entryBegins: (entry, drawn) => luck.entryBegins?.(entry, drawn),
     };
   }
 

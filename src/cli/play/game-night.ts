@@ -3,7 +3,6 @@ import {
   type AnyGame,
   type AnyTexts,
   type Chance,
-  fair,
   type Language,
   type Match,
   matchesOf,
@@ -15,6 +14,7 @@ import {
   type Told,
   writeRecord,
 } from '../../kernel/index.ts';
+import { chanceOf, LUCK_SCHEME } from '../../luck/index.ts';
 import { namesIn } from '../names.ts';
 import { ranking, sentencesOf } from '../replay.ts';
 import { writeFile } from '../usage.ts';
@@ -50,9 +50,9 @@ export class GameNight {
 
   constructor(private readonly invitation: Invitation) {
     const { game, options, seats, seed, language } = invitation;
-    this.luck = fair(seed);
+    this.luck = chanceOf({ seed, luckScheme: LUCK_SCHEME });
     this.names = namesIn(language, seats);
-    const { match, told } = matchesOf(game).start({ options, seats: seats.length }, this.luck, seed);
+    const { match, told } = matchesOf(game).start({ options, seats: seats.length, luckScheme: LUCK_SCHEME }, this.luck, seed);
     this.match = match;
     this.opening = told.flat();
   }

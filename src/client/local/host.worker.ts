@@ -2,9 +2,9 @@
 
 import { type Guest, Host, renew, type StoredTable } from '../../host/index.ts';
 import { type AnyGame, writeRecord } from '../../kernel/index.ts';
+import { LUCK_SCHEME } from '../../luck/index.ts';
 import type { TablePlan } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
-import { fingerprintOf } from '../device/fingerprint.ts';
 import { prototype } from '../prototype.ts';
 import { deviceStore, keepNote, noteOfTable, replaceTable } from './device-store.ts';
 import type { FromHostWorker, ToHostWorker } from './host-worker.ts';
@@ -35,7 +35,8 @@ async function setTable(plan: TablePlan, seed = secret()): Promise<string> {
   const game = await openGame(plan.game);
   const reading = game.options.read(plan.options, plan.seats.length);
   if (!reading.ok) throw new Error(reading.problem);
-  const table: StoredTable = { ...plan, options: reading.options, id: secret(), version: game.version, seed, since: Date.now() };
+  const luck = { seed, luckScheme: LUCK_SCHEME, salt: secret() };
+  const table: StoredTable = { ...plan, options: reading.options, id: secret(), version: game.version, since: Date.now(), ...luck };
   await deviceStore.create(table);
   return table.id;
 }
@@ -58,7 +59,6 @@ async function openTable(id: string) {
     store: deviceStore,
     thinker: bots,
     clock: Date.now,
-    fingerprint: fingerprintOf,
     report: error => say({ type: 'fault', text: String(error) }),
   });
   if (!host) return undefined;

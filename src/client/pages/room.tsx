@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { commitmentTo } from '../../luck/index.ts';
 import type { ChatLine, TableRow, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
-import { fingerprintOf } from '../device/fingerprint.ts';
 import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
 import { atTable, tableRow } from '../online/api.ts';
@@ -46,7 +46,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
     menu: session => <OnlineMenu session={session} row={row} report={setProblem} />,
     between: session => <Between session={session} row={row} problem={problem} report={setProblem} />,
     chat: talk,
-    isKept: async seed => fingerprintOf(seed) === promisedLuck(row),
+    isKept: (seed, salt) => commitmentTo(seed, salt) === promisedLuck(row),
   };
   return (
     <>

@@ -16,7 +16,7 @@ interface EndProps {
   readonly session: TableSession;
   readonly rematch: (() => void) | undefined;
   /** Whether a seed is the one that was promised before the first draw. */
-  readonly isKept: (seed: string) => Promise<boolean>;
+  readonly isKept: (seed: string, salt: string | undefined) => boolean;
 }
 
 /** The end of a game: a page, not a dialog. */
@@ -149,8 +149,9 @@ function EndActions({ scene, session, rematch, isKept, look }: ActionsProps) {
   };
   const check = async () => {
     const reading = readRecord(scene.game, record);
-    if (!reading.ok || !matchesOf(scene.game).isFair(reading.record)) return say(end.fairNo);
-    say((await isKept(reading.record.seed ?? '')) ? end.fairYes : end.fairOther);
+    const { luckOf } = await import('../../luck/index.ts');
+    if (!reading.ok || !matchesOf(scene.game).isFair(reading.record, luckOf)) return say(end.fairNo);
+    say(isKept(reading.record.seed ?? '', session.sight.value?.luck.salt ?? undefined) ? end.fairYes : end.fairOther);
   };
   return (
     <div class="end-actions">

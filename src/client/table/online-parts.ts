@@ -9,5 +9,5 @@ export interface OnlineParts {
   readonly between: (session: TableSession) => ComponentChildren;
   readonly chat: ComponentChildren;
   /** Whether a seed is the one that was promised before the first draw. */
-  readonly isKept: (seed: string) => Promise<boolean>;
+  readonly isKept: (seed: string, salt: string | undefined) => boolean;
 }

@@ -82,14 +82,7 @@ export function TablePage(props: TableProps) {
       <RefusalBubble session={session} openRule={clause => panel.openRule(clause, root)} />
       <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
       {scene.outcome && (
-        <EndScreen
-          entry={entry}
-          kit={kit}
-          scene={scene}
-          session={session}
-          rematch={rematch}
-          isKept={online?.isKept ?? (async () => true)}
-        />
+        <EndScreen entry={entry} kit={kit} scene={scene} session={session} rematch={rematch} isKept={online?.isKept ?? (() => true)} />
       )}
       <p class="unseen" aria-live="polite" id="live">
         {live.value}

@@ -92,7 +92,7 @@ function run(racers: readonly Seat[], distance: number, chance: Chance): { rolls
   const rolls: number[][] = [];
   let ahead = racers;
   while (rolls.length < MOST_ROUNDS && (ahead.length > 1 || rolls.length === 0)) {
-    const round = racers.map(seat => (ahead.includes(seat) ? 1 + chance.below(6) : 0));
+    const round = racers.map(seat => (ahead.includes(seat) ? 1 + chance.below(6, 'race') : 0));
     rolls.push(round);
     // Caught speeding, one does not get ahead.
     for (const [at, roll] of round.entries()) driven[at] = (driven[at] ?? 0) + (roll === SPEEDING ? 0 : roll);

@@ -12,7 +12,7 @@ export function layOut(plan: Plan<Agreement>, { chance, tell }: Table<Event>): S
   const { options, seats } = plan;
   const box = boxOf(options);
   // BT-2.9 First the start player,
-  const start = options.startPlayer === 'random' ? chance.below(seats) : options.startPlayer;
+  const start = options.startPlayer === 'random' ? chance.below(seats, 'start') : options.startPlayer;
   const s: State = {
     plan,
     frames: [],

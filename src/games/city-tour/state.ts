@@ -62,7 +62,7 @@ export function layOut(plan: Plan<Agreement>, { chance, tell }: Table<Event>): S
   const bag = ROAD_TILES.slice();
   // CT-9.8 The tile removed for the Controller stays in the bag as the one that is never drawn.
   if (town.cards.includes('Controller')) bag.push(CONTROLLER);
-  const firstSeat = options.firstSeat === 'random' ? chance.below(seats) : options.firstSeat;
+  const firstSeat = options.firstSeat === 'random' ? chance.below(seats, 'start') : options.firstSeat;
   const tops: TileId[] = [];
   if (options.piles === 'open') tops.push(drawTile(bag, chance), drawTile(bag, chance));
   tell({ type: 'begun', seat: firstSeat, objective: town.objective });

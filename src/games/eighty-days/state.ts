@@ -131,7 +131,7 @@ export function layOut(plan: Plan<Agreement>, { chance }: Table<Event>): State {
   // ED-2.1 One chip of each colour at every place, all red ones first.
   const lay = () => {
     const bag = copies(CHIPS, CHIP_COPIES);
-    return STOPS.map((): Chip | null => draw(bag, chance));
+    return STOPS.map((): Chip | null => draw(bag, chance, 'chips'));
   };
   const red = lay();
   const blue = lay();
@@ -147,12 +147,12 @@ export function layOut(plan: Plan<Agreement>, { chance }: Table<Event>): State {
   }));
   // ED-2.4 Three travel cards each, dealt one at a time.
   for (let lap = 0; lap < options.startCards; lap++) {
-    for (const { travelHand } of travellers) travelHand.push(draw(travelBag, chance));
+    for (const { travelHand } of travellers) travelHand.push(draw(travelBag, chance, 'travel'));
   }
   for (const { travelHand } of travellers) travelHand.sort((a, b) => TRAVEL_CARDS.indexOf(a) - TRAVEL_CARDS.indexOf(b));
   // ED-2.6 One player starts.
   const everybody = travellers.map((_, seat) => seat);
-  const start = options.firstPlayer === 'random' ? pick(everybody, chance) : options.firstPlayer;
+  const start = options.firstPlayer === 'random' ? pick(everybody, chance, 'start') : options.firstPlayer;
   return {
     plan,
     frames: [],

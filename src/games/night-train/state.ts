@@ -41,13 +41,13 @@ export function layOut(plan: Plan<Agreement>, { chance, tell }: Table<Event>): S
   const travellers: Traveller[] = [];
   for (let seat = 0; seat < plan.seats; seat++) {
     // NT-2.2 One dream card each, for its owner's eyes only.
-    const dream = draw(undealt, chance);
+    const dream = draw(undealt, chance, 'dreams');
     // NT-2.1 The same number of bells each.
     travellers.push({ bells: plan.options.bells, postcards: [], dream });
     tell({ type: 'dealt', seat, dream });
   }
   // NT-2.3 Chance says who is asked first; the first stop moves on from the seat before.
-  const before = chance.below(plan.seats);
+  const before = chance.below(plan.seats, 'start');
   return { plan, frames: [], stop: 0, first: before, station: null, bag: [...STATION_IDS], missed: [], travellers, undealt };
 }
 

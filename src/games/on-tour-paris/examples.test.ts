@@ -264,6 +264,7 @@ describe('examples', () => {
     const open: Match<State, Move, Agreement> = {
       record: { game: 'on-tour-paris', ...s.plan, dealt: [], check: '', from: s, entries: [] },
       state: s,
+      drawn: {},
     };
     const first = sent(open, 0, 'write 29 2a P02-N');
     const both = sent(first, 1, 'write 29 2a P02-N; write 92 5a P05-S');
@@ -295,6 +296,7 @@ describe('examples', () => {
     const open: Match<State, Move, Agreement> = {
       record: { game: 'on-tour-paris', ...s.plan, dealt: [], check: '', from: s, entries: [] },
       state: s,
+      drawn: {},
     };
     const stuck = sent(open, 0, 'start 16a; step 16b');
     expect(legal(stuck.state)).toEqual(['submit']);

@@ -137,13 +137,13 @@ export function layOut(plan: Plan<Agreement>, { chance }: Table<Event>): State {
   const { cols, rows } = gridSize(options, seats);
   const cards = CITY_IDS.slice();
   const grid: (CityId | null)[] = Array.from({ length: cols * rows }, () => null);
-  for (const cell of cellsOf(options, seats)) grid[cell] = draw(cards, chance);
+  for (const cell of cellsOf(options, seats)) grid[cell] = draw(cards, chance, 'cities');
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
   return {
     plan,
     frames: [],
     round: 0,
-    start: options.firstStart === 'random' ? pick(everybody, chance) : options.firstStart,
+    start: options.firstStart === 'random' ? pick(everybody, chance, 'start') : options.firstStart,
     grid: Object.freeze(grid),
     open: grid.map(city => city !== null),
     touristDeck: touristBox(plan),

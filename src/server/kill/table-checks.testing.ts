@@ -2,6 +2,7 @@
 
 import type { Deed } from '../../host/index.ts';
 import { type AnyGame, type Entry, type MatchRecord, matchesOf, readRecord, type Tagged } from '../../kernel/index.ts';
+import { luckOf } from '../../luck/index.ts';
 import type { Tell } from '../../protocol/index.ts';
 import { type Keeping, openStore } from '../storage/index.ts';
 import type { Played } from './crowd.testing.ts';
@@ -61,7 +62,7 @@ function wrongRecord(game: AnyGame, stored: unknown, acknowledged: readonly Ackn
   if (!again.ok) return [`the record differs at entry ${again.entry}: ${again.reason}`];
   return [
     ...(game.outcome(again.match.state) ? [] : ['the match has not ended']),
-    ...(matchesOf(game).isFair(record) ? [] : ['the luck does not follow from the seed']),
+    ...(matchesOf(game).isFair(record, luckOf) ? [] : ['the luck does not follow from the seed']),
     ...differences(
       choicesIn(game, record),
       acknowledged.map(({ seat, move }) => `${seat} ${move}`),

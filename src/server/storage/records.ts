@@ -1,5 +1,5 @@
 // What the server keeps besides deeds, as plain data.
-import type { Seat } from '../../kernel/index.ts';
+import type { LuckScheme, Seat } from '../../kernel/index.ts';
 import type { Pace, PushSubscription, SeatPlan, Stage } from '../../protocol/index.ts';
 
 /** A guest of the server. */
@@ -26,6 +26,9 @@ export interface TableBody {
   readonly host: string | null;
   readonly listed: boolean;
   readonly seed: string;
+  /** Absent for tables from before there were streams of luck and salts. */
+  readonly luckScheme?: LuckScheme;
+  readonly salt?: string;
   readonly since: number;
   readonly rematch: string | null;
   /** Seats whose people have left: anybody with the link may take them over. */

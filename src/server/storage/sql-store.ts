@@ -145,8 +145,9 @@ export class SqlStore implements Store {
   async load(id: string): Promise<{ readonly table: StoredTable; readonly deeds: readonly Deed[] } | undefined> {
     const file = await this.table(id);
     if (!file || file.stage === 'gathering') return undefined;
-    const { game, version, options, seats, pace, seed, since } = file.body;
-    return { table: { id, game, version, options, seats, pace, seed, since }, deeds: await this.since(id, 0) };
+    const { game, version, options, seats, pace, seed, since, luckScheme, salt } = file.body;
+    const luck = { seed, ...(luckScheme ? { luckScheme } : {}), ...(salt === undefined ? {} : { salt }) };
+    return { table: { id, game, version, options, seats, pace, since, ...luck }, deeds: await this.since(id, 0) };
   }
 
   async since(id: string, number: number): Promise<readonly Deed[]> {

@@ -1,7 +1,7 @@
 import { type Guest, Host, type Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
-import { hashOf, secret } from '../secrets.ts';
+import { secret } from '../secrets.ts';
 import type { Store, TableFile } from '../storage/index.ts';
 import { rowOf } from './row.ts';
 import { seatsOf } from './seating.ts';
@@ -194,12 +194,10 @@ export class Room {
   private async open(): Promise<Host> {
     const { store, thinker, clock, report } = this.parts;
     const game = await gameOf(this.parts.games, this.file.body.game);
-    const fingerprint = hashOf(this.file.body.seed);
     const host = await Host.open(game, this.id, {
       store,
       thinker,
       clock,
-      fingerprint: () => fingerprint,
       report,
       onDeed: isOwn => this.look(isOwn),
       mayAct: () => this.mayAct(),

@@ -1,5 +1,5 @@
+import { commitmentTo } from '../../luck/index.ts';
 import type { SeatPlan, TableRow } from '../../protocol/index.ts';
-import { hashOf } from '../secrets.ts';
 import type { TableFile } from '../storage/index.ts';
 import { seatsOf } from './seating.ts';
 
@@ -29,7 +29,7 @@ export function rowOf(
     isHost: session !== undefined && body.host === session,
     mine,
     listed,
-    luck: hashOf(body.seed),
+    luck: commitmentTo(body.seed, body.salt),
     ...(body.rematch === null ? {} : { rematch: body.rematch }),
   };
 }

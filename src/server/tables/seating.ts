@@ -2,6 +2,7 @@
 
 import { inSeatColour } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
+import { LUCK_SCHEME } from '../../luck/index.ts';
 import type { SeatPlan, Stage, TableWish } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
@@ -27,11 +28,16 @@ export function newTable(
     holders: placed.map(({ kind }) => (kind === 'human' ? by.id : null)),
     host: by.id,
     listed: wish.listed,
-    seed: secret(),
+    ...newLuck(),
     since: at,
     rematch: null,
     vacated: [],
   };
+}
+
+/** Luck that nobody can foretell, and the salt of its commitment: 128 bits each. */
+function newLuck(): Pick<TableBody, 'seed' | 'salt' | 'luckScheme'> {
+  return { seed: secret(), salt: secret(), luckScheme: LUCK_SCHEME };
 }
 
 /** The seats that a session holds. */
@@ -109,7 +115,7 @@ export function rematchTable({ body, stage }: TableFile, by: SessionBody, versio
   if (seatsOf(body, by.id).length === 0) throw new Refused(403, 'not seated', 'only who played may ask for a rematch');
   const gone = body.seats.flatMap(({ kind }, seat) => (kind === 'human' && body.holders[seat] === null ? [seat] : []));
   const seats = vacatedAt(body.seats, gone);
-  return { ...body, id: secret(), version, seats, host: by.id, seed: secret(), since: at, rematch: null, vacated: [], listed: false };
+  return { ...body, id: secret(), version, seats, host: by.id, ...newLuck(), since: at, rematch: null, vacated: [], listed: false };
 }
 
 function mustBeHost({ body }: TableFile, by: string): void {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Thinker } from '../../host/index.ts';
 import type { AnyGame, Viewer } from '../../kernel/index.ts';
+import { commitmentTo } from '../../luck/index.ts';
 import type { Pace, TableRow } from '../../protocol/index.ts';
 import { startServer } from '../index.ts';
-import { hashOf } from '../secrets.ts';
 import { Client, wishOf } from '../server.testing.ts';
 import { openStore } from '../storage/index.ts';
 import { otherOf, type PreparedTable, ScriptedBots, type TwinTable } from './twin-tables.testing.ts';
@@ -71,7 +71,7 @@ export async function playSession(
   let now = EIGHT_O_CLOCK;
   const bots = new ScriptedBots();
   // What is known of a seed differs by its nature, and tells nothing: it was there before anything was dealt.
-  const prints = new Map(tables.map(({ id, seeds }) => [hashOf(seeds[world]), `fingerprint of ${id}`]));
+  const prints = new Map(tables.map(({ id, seeds }) => [commitmentTo(seeds[world], SALT), `fingerprint of ${id}`]));
   const shelf = shelfOf(tables, world, change);
   const server = await startServer({ ...serving(data, bots, () => now), games: shelf });
   try {
@@ -89,13 +89,16 @@ export async function playSession(
   }
 }
 
+/** Known to both worlds, as it is drawn before anything is dealt. */
+const SALT = 'salt';
+
 async function reseed(data: string, tables: readonly PreparedTable[], world: 0 | 1): Promise<void> {
   const store = await openStore({ data }, error => {
     throw error;
   });
   for (const { id, seeds } of tables) {
     const file = await store.table(id);
-    if (file) await store.changeTable({ ...file.body, seed: seeds[world] }, file.rev, EIGHT_O_CLOCK);
+    if (file) await store.changeTable({ ...file.body, seed: seeds[world], salt: SALT }, file.rev, EIGHT_O_CLOCK);
   }
   await store.close();
 }

@@ -2,7 +2,6 @@
 import {
   type AnyGame,
   type Chance,
-  fair,
   fast,
   hash,
   LuckError,
@@ -16,6 +15,7 @@ import {
   type Told,
   type Viewer,
 } from '../../kernel/index.ts';
+import { chanceOf, LUCK_SCHEME } from '../../luck/index.ts';
 
 /** Where a table begins in one world, and all luck to come. */
 export interface World {
@@ -59,7 +59,7 @@ const LONGEST = 400;
 
 /** The states of a match at its decisions, played by the game's own policy, and all moves made in it. */
 export function decisionsOf(game: AnyGame, plan: Plan<unknown>, seed: string) {
-  let { match } = matchesOf(game).start(plan, fair(seed), seed);
+  let { match } = matchesOf(game).start(plan, chanceOf({ seed }), seed);
   const luck = fast(`${seed} policy`);
   const states = [match.state];
   const written = new Set<string>();
@@ -69,7 +69,7 @@ export function decisionsOf(game: AnyGame, plan: Plan<unknown>, seed: string) {
     const [move] = seat === undefined ? [] : preferred(game, match.state, seat, luck);
     if (seat === undefined || !move) break;
     written.add(game.write(move));
-    const answer = matchesOf(game).submit(match, seat, [move], fair(seed));
+    const answer = matchesOf(game).submit(match, seat, [move], chanceOf({ seed }));
     if (!answer.ok || game.awaiting(answer.match.state).length === 0) break;
     match = answer.match;
   }
@@ -222,9 +222,7 @@ function some<T>(list: readonly T[], count: number, chance: Chance): T[] {
 
 /** By what a deal knows whose table it is: the first number of its luck. */
 export function numberOf(seed: string): number {
-  const luck = fair(seed);
-  luck.lineBegins?.(0);
-  return luck.below(TABLES);
+  return chanceOf({ seed, luckScheme: LUCK_SCHEME }).below(TABLES);
 }
 
 const TABLES = 2 ** 32;

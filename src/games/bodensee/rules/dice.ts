@@ -1,5 +1,5 @@
 // BT-7.3, BT-7.4, BT-7.8, BT-7.11 What can be done with a die of the selected bus.
-import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, seatStreams, type Table } from '../../../kernel/index.ts';
 import { CENTRE_COLOUR, type Die, dieOf, faceOf } from '../components.ts';
 import type { Event } from '../events.ts';
 import { BY_DIE, MOVES, type MoveOf, PAIRS } from '../moves.ts';
@@ -29,13 +29,15 @@ function addPips(s: State, die: Die, pips: number): Die {
   return raised;
 }
 
+const REROLLS = seatStreams('rerolls');
+
 /** BT-7.3 Throws a tourist again. */
 function reroll(s: State, seat: Seat, place: number, { chance, tell }: Table<Event>): void {
   const { town, dice } = selectedBus(s);
   const { dieSides, rerollOnes } = s.plan.options;
   const from = dice[place];
   if (from === undefined) throw new Error('no tourist to reroll');
-  const to = dieOf(faceOf(from).colour, throwDie(dieSides, rerollOnes === 'always', chance));
+  const to = dieOf(faceOf(from).colour, throwDie(dieSides, rerollOnes === 'always', chance, REROLLS[seat] ?? ''));
   dice[place] = to;
   tell({ type: 'rerolled', seat, town, from, to });
 }

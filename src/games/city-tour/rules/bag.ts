@@ -5,9 +5,9 @@ import { CONTROLLER, type TileId } from '../components.ts';
 /** Takes the next tile out of the bag, which stays sorted by id. */
 export function drawTile(bag: TileId[], chance: Chance): TileId {
   const count = bag.length;
-  if (bag[count - 1] !== CONTROLLER) return takeOut(bag, chance.below(count));
+  if (bag[count - 1] !== CONTROLLER) return takeOut(bag, chance.below(count, 'tiles'));
   // CT-9.8 One road tile is never drawn, the Controller always is.
-  if (chance.below(count - 1) > 0) return takeOut(bag, chance.below(count - 1));
+  if (chance.below(count - 1, 'tiles') > 0) return takeOut(bag, chance.below(count - 1, 'tiles'));
   bag.pop();
   return CONTROLLER;
 }

@@ -18,10 +18,10 @@ export function topEvent(s: { readonly eventDiscard: readonly EventCard[] }): Ev
 }
 
 /** ED-1.8 The top card is one at random out of the first bag. */
-function drawTop<C>(supply: Supply<C>, chance: Chance): C | undefined {
+function drawTop<C>(supply: Supply<C>, chance: Chance, stream: string): C | undefined {
   const bag = supply[0];
   if (!bag) return undefined;
-  const card = draw(bag, chance);
+  const card = draw(bag, chance, stream);
   if (bag.length === 0) supply.shift();
   return card;
 }
@@ -32,7 +32,7 @@ export function drawTravelCard(s: State, { chance, tell }: Table<Event>): Travel
     s.travelSupply.push(inOrder(s.travelDiscard.splice(0), TRAVEL_CARDS));
     tell({ type: 'travelShuffled', cards: s.travelSupply[0]?.length ?? 0 });
   }
-  return drawTop(s.travelSupply, chance);
+  return drawTop(s.travelSupply, chance, 'travel');
 }
 
 export function canDrawTravelCard(s: State): boolean {
@@ -70,7 +70,7 @@ export function putDownEvent(s: State, seat: Seat, event: EventCard): void {
 
 /** ED-10 Draws the top event card: into the hand, or, if it is blue, into effect. */
 export function drawEventCard(s: State, seat: Seat, table: Table<Event>): void {
-  const event = drawTop(s.eventSupply, table.chance);
+  const event = drawTop(s.eventSupply, table.chance, 'events');
   if (!event) throw new Error('the event supply is never empty (ED-1.7)');
   const blue = BLUE_DAYS[event];
   if (blue !== undefined) return strike(s, seat, { event, days: blue }, table);

@@ -1,5 +1,5 @@
 // ED-6.9, ED-8, ED-10.8 What is added to a leg before it is binding, and the die.
-import { frameOf, only, type Seat, type Table } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat, seatStreams, type Table } from '../../../kernel/index.ts';
 import { LEG_BY_LAND, PRICE_OF_A_ROLL, TRAVEL } from '../components.ts';
 import type { Event, Replacement } from '../events.ts';
 import { addings, MODIFIERS, MOVES, type Modifier, type MoveOf } from '../moves.ts';
@@ -175,8 +175,11 @@ const reroll: Rule<'reroll'> = {
   },
 };
 
+/** Everybody's own dice: what one traveller decides does not change what another rolls. */
+const ROLLS = seatStreams('dice');
+
 function rollDie(seat: Seat, again: boolean, { chance, tell }: Table<Event>): number {
-  const die = 1 + chance.below(6);
+  const die = 1 + chance.below(6, ROLLS[seat]);
   tell({ type: 'rolled', seat, die, again });
   return die;
 }

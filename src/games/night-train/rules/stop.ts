@@ -48,7 +48,7 @@ export const stop: Phase<State, Frame, 'stop', Move, Event> = {
     s.first = nextAsked(s, s.first);
     s.stop++;
     // NT-3.1 Any station that has not come yet.
-    const station = draw(s.bag, chance);
+    const station = draw(s.bag, chance, 'stations');
     s.station = station;
     tell({ type: 'arrived', stop: s.stop, station, first: s.first });
     return { phase: 'stop', seat: s.first, asked: 0 };

@@ -5,14 +5,14 @@ import type { State } from '../state.ts';
 
 /** Takes a card out of the bag, which stays sorted. */
 export function drawCard(s: State, chance: Chance): Card {
-  const [card] = s.bag.splice(chance.below(s.bag.length), 1);
+  const [card] = s.bag.splice(chance.below(s.bag.length, 'cards'), 1);
   if (!card) throw new Error('the bag is empty');
   return card;
 }
 
 /** Two dice. */
 export function rollDice(chance: Chance): readonly number[] {
-  return [chance.below(FACES), chance.below(FACES)];
+  return [chance.below(FACES, 'dice'), chance.below(FACES, 'dice')];
 }
 
 /** OT-3.2 The discard becomes the bag; the set-up cards stay out (OT-2.7). */

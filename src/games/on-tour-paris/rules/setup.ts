@@ -69,5 +69,5 @@ export const setup: Section<'setup'> = {
 function firstRoller(s: State, chance: Chance): number {
   const { firstRoller } = s.plan.options;
   if (firstRoller !== 'random') return firstRoller;
-  return s.plan.seats === 1 ? 0 : pick([...s.boards.keys()], chance);
+  return s.plan.seats === 1 ? 0 : pick([...s.boards.keys()], chance, 'start');
 }

@@ -20,7 +20,7 @@ function drawFrom<C>({ of, deck, discard }: Cards<C>, count: number, { chance, t
       deck.push(...discard.splice(0));
       tell({ type: 'shuffled', deck: of, cards: deck.length });
     }
-    drawn.push(draw(deck, chance));
+    drawn.push(draw(deck, chance, of));
   }
   return drawn;
 }

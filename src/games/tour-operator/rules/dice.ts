@@ -1,5 +1,5 @@
 // TO-3.1 to TO-3.4 Roll, swap, accept.
-import { type FrameOf, frameOf, only } from '../../../kernel/index.ts';
+import { type FrameOf, frameOf, only, seatStreams } from '../../../kernel/index.ts';
 import { DICE, FACES, type Face, MOST_SWAPS } from '../components.ts';
 import { MOVES } from '../moves.ts';
 import type { Frame, Rule, Section, State } from '../state.ts';
@@ -57,13 +57,16 @@ const swap: Rule<'swap'> = {
   },
 };
 
+/** Everybody's own dice: what one agency decides does not change what another rolls. */
+const ROLLS = seatStreams('dice');
+
 export const dice: Section<'dice'> = {
   // TO-3.1 All five dice are rolled as the player's part begins.
   open(s, { chance, tell }, previous) {
     const goesOn = previous?.phase === 'prep' || previous?.phase === 'reward';
     const seat = goesOn ? nextSeat(s, previous.seat) : s.start;
     const rolled = FACES.map(() => 0);
-    rollInto(rolled, DICE, chance);
+    rollInto(rolled, DICE, chance, ROLLS[seat]);
     tell({ type: 'rolled', seat, dice: facesOf(rolled) });
     return { phase: 'dice', seat, dice: rolled, swaps: 0, turns: 0, accepted: false };
   },

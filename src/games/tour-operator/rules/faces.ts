@@ -16,9 +16,9 @@ export function change(dice: number[], face: Face, by: 1 | -1): void {
 }
 
 /** Rolls so many dice, one number of luck each, in among the others. */
-export function rollInto(dice: number[], count: number, chance: Chance): void {
+export function rollInto(dice: number[], count: number, chance: Chance, stream: string | undefined): void {
   for (let die = 0; die < count; die++) {
-    const at = chance.below(FACES.length);
+    const at = chance.below(FACES.length, stream);
     dice[at] = (dice[at] ?? 0) + 1;
   }
 }

@@ -136,7 +136,7 @@ test('at set-up each player has clean seats and rooms, two fuel and two coupons,
 
 test('a boarding can be taken back: it is the kernel that unboards', () => {
   const s = tour({ agencies: [{ office: ['T01'] }] });
-  const match = { record: { game: 'tour-operator', ...s.plan, dealt: [], check: '', entries: [], from: s }, state: s };
+  const match = { record: { game: 'tour-operator', ...s.plan, dealt: [], check: '', entries: [], from: s }, state: s, drawn: {} };
   const answer = matchesOf(TourOperator).submit(match, 0, [{ type: 'board', desk: 0, seat: 'E1' }], fast('x'));
   expect(answer.ok && answer.match.record.entries[0]?.final).toBe(false);
 });

@@ -1,5 +1,5 @@
 // O3, O4, O5: employees who change the dice (TO-3.4).
-import { frameOf, type Seat } from '../../../../kernel/index.ts';
+import { frameOf, type Seat, seatStreams } from '../../../../kernel/index.ts';
 import { FACES, type Face } from '../../components.ts';
 import { EMPLOYEES } from '../../employees.ts';
 import { MOVES } from '../../moves.ts';
@@ -19,6 +19,8 @@ function hold(dice: readonly number[], faces: readonly Face[]): boolean {
 
 const rerollsOf = byThrow(dice => MOVES.reroll.filter(({ faces }) => hold(dice, faces)));
 
+const REROLLS = seatStreams('rerolls');
+
 /** Revenue analyst: rolls some dice again. */
 export const O3: Rule<'reroll'> = {
   candidates(s, seat) {
@@ -36,7 +38,7 @@ export const O3: Rule<'reroll'> = {
     const frame = frameOf(s, 'dice');
     spend(s, seat, 'O3');
     for (const face of faces) change(frame.dice, face, -1);
-    rollInto(frame.dice, faces.length, chance);
+    rollInto(frame.dice, faces.length, chance, REROLLS[seat]);
     tell({ type: 'used', seat, employee: 'O3', on: null });
     tell({ type: 'rerolled', seat, faces: [...faces], dice: facesOf(frame.dice) });
   },

@@ -1,0 +1,38 @@
+// The luck of a match, from its whole seed, by ChaCha20 and SHA-256 (RFC 8439, FIPS 180-4). Whoever opens a match hands the kernel this source.
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Chance, fair, type LuckScheme, type LuckSource, streamed } from '../kernel/index.ts';
+
+const BLOCK = 64;
+const NONCE = 12;
+
+/** Draw k of a stream is block k of ChaCha20, keyed with the seed, its nonce made of the stream's name. */
+export function luckOf(seed: string): LuckSource {
+  const key = sha256(utf8ToBytes(`tabletour luck ${seed}`));
+  const nonces = new Map<string, Uint8Array>();
+  return (stream, draw) => {
+    const nonce = nonces.get(stream) ?? sha256(utf8ToBytes(stream)).slice(0, NONCE);
+    nonces.set(stream, nonce);
+    return wordsOf(chacha20(key, nonce, new Uint8Array(BLOCK), undefined, draw));
+  };
+}
+
+/** The same words on every machine, whatever its byte order. */
+function wordsOf(bytes: Uint8Array): Uint32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Uint32Array.from({ length: bytes.byteLength / 4 }, (_, at) => view.getUint32(at * 4, true));
+}
+
+/** How new matches get their luck. */
+export const LUCK_SCHEME: LuckScheme = 'streams';
+
+/** The luck of a match, by the scheme that it was begun with. */
+export function chanceOf({ seed, luckScheme }: { readonly seed: string; readonly luckScheme?: LuckScheme | undefined }): Chance {
+  return luckScheme === 'streams' ? streamed(luckOf(seed)) : fair(seed);
+}
+
+/** What is shown of a seed before the first draw: nobody can find the seed from it, nor another seed with the same. */
+export function commitmentTo(seed: string, salt: string | undefined): string {
+  return bytesToHex(sha256(utf8ToBytes(salt === undefined ? seed : `${salt} ${seed}`)));
+}
