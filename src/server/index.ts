@@ -38,6 +38,8 @@ const FRUGAL = '--heap-growing-percent=100';
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
 const LEASE = 5000;
+/** How long the end waits for who does not answer, in ms. */
+const DRAIN = 10_000;
 
 /** How to serve. */
 export interface Serving {
@@ -60,6 +62,8 @@ export interface Serving {
   readonly log?: { write(line: string): void };
   /** How long the tables of a process that is gone wait for another, in ms. */
   readonly leaseMs?: number;
+  /** How long the end waits for requests and a database that do not end, in ms. */
+  readonly drainMs?: number;
   /** Requests a minute that one session or address may make. */
   readonly rate?: number;
   /** New sessions a minute from one address. */
@@ -144,11 +148,16 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
   tables.attend();
   const close = async () => {
     isDraining = true;
+    const patience = setTimeout(() => {
+      store.abandon();
+      app.server.closeAllConnections();
+    }, serving.drainMs ?? DRAIN);
     sockets.close();
     await app.close();
     await tables.close();
     own?.close();
     await store.close();
+    clearTimeout(patience);
   };
   try {
     await app.listen({ port, host });

@@ -8,11 +8,14 @@ export type * from './records.ts';
 export { SchemaError } from './schema.ts';
 export type { Store } from './store.ts';
 
-/** Where to keep: a folder for the embedded database, or the address of a PostgreSQL. */
-export type Keeping = { readonly data: string } | { readonly databaseUrl: string };
+/** How long a statement may take before the database gives it up, in ms. */
+const PATIENCE = 10_000;
+
+/** Where to keep: a folder for the embedded database, or the address of a PostgreSQL and how long a statement there may take, in ms. */
+export type Keeping = { readonly data: string } | { readonly databaseUrl: string; readonly patience?: number };
 
 /** Opens the store, with its schema up to date. */
 export async function openStore(keeping: Keeping, report: (error: unknown) => void, onCommit?: (deeds: number) => void): Promise<Store> {
-  const sql = 'data' in keeping ? openLibsql(keeping.data) : await openPostgres(keeping.databaseUrl, report);
+  const sql = 'data' in keeping ? openLibsql(keeping.data) : await openPostgres(keeping.databaseUrl, keeping.patience ?? PATIENCE, report);
   return new SqlStore(sql, onCommit);
 }

@@ -80,6 +80,9 @@ class Libsql implements Sql {
     return `(select value from json_each(${parameter}))`;
   }
 
+  /** Nothing is ever under way: every statement is done when it returns. */
+  abandon(): void {}
+
   async close(): Promise<void> {
     this.database.close();
   }

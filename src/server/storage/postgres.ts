@@ -1,12 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { type Connections, openConnections, transaction } from './connections.ts';
 import { STEPS, stepsFrom } from './schema.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 
 /** The advisory lock that a process holds while it migrates; any number will do that all processes share. */
 const MIGRATION_LOCK = 7_238_401;
-const CONNECTIONS = 8;
-/** How long a statement may take before the database gives it up, in ms. */
-const PATIENCE = 10_000;
 /** Two processes that wait for each other: the database ends one, which tries again. */
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
@@ -26,23 +24,16 @@ const APPEND = `
   )
   select table_id, key from kept`;
 
-/** Opens a PostgreSQL database; `report` hears of connections that break while nobody uses them. */
-export async function openPostgres(url: string, report: (error: unknown) => void): Promise<Sql> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: PATIENCE,
-    keepAlive: true,
-  });
-  pool.on('error', report);
+/** Opens a PostgreSQL database; `patience` is how long a statement may take, in ms. */
+export async function openPostgres(url: string, patience: number, report: (error: unknown) => void): Promise<Sql> {
+  const connections = openConnections(url, patience, report);
   try {
-    await migrate(pool);
+    await migrate(connections.pool);
   } catch (error) {
-    await pool.end();
+    await connections.close();
     throw error;
   }
-  return new Postgres(pool);
+  return new Postgres(connections);
 }
 
 async function migrate(pool: pg.Pool): Promise<void> {
@@ -57,32 +48,15 @@ async function migrate(pool: pg.Pool): Promise<void> {
   });
 }
 
-async function transaction<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: unknown;
-  const fail = (error: unknown) => {
-    broken = error;
-  };
-  client.on('error', fail);
-  try {
-    await client.query('begin');
-    const result = await act(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(fail);
-    throw error;
-  } finally {
-    client.off('error', fail);
-    client.release(broken !== undefined);
-  }
-}
-
 class Postgres implements Sql {
   readonly skipLocked = 'for update skip locked';
   private readonly names = new Map<string, string>();
 
-  constructor(private readonly pool: pg.Pool) {}
+  private readonly pool: pg.Pool;
+
+  constructor(private readonly connections: Connections) {
+    this.pool = connections.pool;
+  }
 
   async all(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
     return (await this.pool.query<Row>({ name: this.nameOf(text), text, values: [...values] })).rows;
@@ -112,8 +86,12 @@ class Postgres implements Sql {
     return `(select json_array_elements_text(${parameter}::json))`;
   }
 
+  abandon(): void {
+    this.connections.abandon();
+  }
+
   async close(): Promise<void> {
-    await this.pool.end();
+    await this.connections.close();
   }
 
   private async appendOnce(deeds: readonly Appending[]): Promise<readonly boolean[]> {

@@ -201,6 +201,10 @@ export class SqlStore implements Store {
     await this.sql.all('select 1 as one');
   }
 
+  abandon(): void {
+    this.sql.abandon();
+  }
+
   async close(): Promise<void> {
     await this.deeds.settled();
     await this.sql.close();

@@ -30,5 +30,7 @@ export interface Sql {
   readonly skipLocked: string;
   /** A list of texts as a sub-select, from one parameter that holds it as JSON. */
   listed(parameter: string): string;
+  /** Waits for no answer any more: whatever is under way fails at once. */
+  abandon(): void;
   close(): Promise<void>;
 }

@@ -37,6 +37,8 @@ export interface Store extends DeedStore {
 
   /** Fails where the store cannot be reached. */
   ping(): Promise<void>;
+  /** Waits for no answer any more: whatever is under way fails at once, and so does all that comes. */
+  abandon(): void;
   /** Waits for what is being written, then closes. */
   close(): Promise<void>;
 }

@@ -1,12 +1,11 @@
-import type { Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Stage } from '../../protocol/index.ts';
 import { type Change, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
-import type { SessionBody, Store, TableBody, TableFile } from '../storage/index.ts';
+import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { Room, type RoomParts } from './room.ts';
 import { newTable, rematchTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver } from './seating.ts';
-import { gameOf, type PlayableGames, readTableWish, type TableWish } from './table-wish.ts';
+import { gameOf, readTableWish, type TableWish } from './table-wish.ts';
 
 /** What serving tables needs. */
 export interface ServedTablesParts extends Omit<RoomParts, 'onDeed'> {
