@@ -5,6 +5,8 @@ const MOST = 8;
 const CONNECTING = 5000;
 /** How much longer than the database itself this side waits for an answer, in ms: then the connection is silent. */
 const GRACE = 2000;
+/** How long a statement waits for a row that somebody else changes, in ms. */
+const LOCK_PATIENCE = 2000;
 /** How long a connection that is closed may take to say goodbye, in ms. */
 const GOODBYE = 1000;
 
@@ -25,6 +27,9 @@ export function openConnections(url: string, patience: number, report: (error: u
     keepAlive: true,
     statement_timeout: patience,
     query_timeout: patience + GRACE,
+    lock_timeout: Math.min(LOCK_PATIENCE, patience),
+    // A process that is frozen within a transaction keeps its rows from the others no longer than this.
+    idle_in_transaction_session_timeout: patience,
   });
   const clients = new Set<pg.PoolClient>();
   pool.on('error', report);

@@ -76,6 +76,14 @@ class Libsql implements Sql {
     return transaction(this.database, () => deeds.map(deed => this.appendOne(deed)));
   }
 
+  async say(tableId: string, body: string): Promise<number | undefined> {
+    const [, [row] = []] = await this.together([
+      { text: 'update tables set said = said + 1 where id = $1', values: [tableId] },
+      { text: 'insert into chat select id, said, $2 from tables where id = $1 returning number', values: [tableId, body] },
+    ]);
+    return row && Number(row.number);
+  }
+
   listed(parameter: string): string {
     return `(select value from json_each(${parameter}))`;
   }

@@ -1,51 +1,40 @@
 import type pg from 'pg';
 import { type Connections, openConnections, transaction } from './connections.ts';
-import { STEPS, stepsFrom } from './schema.ts';
+import { migrate } from './migrate.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 
-/** The advisory lock that a process holds while it migrates; any number will do that all processes share. */
-const MIGRATION_LOCK = 7_238_401;
 /** Two processes that wait for each other: the database ends one, which tries again. */
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 
-const APPEND = `
+/** A table is locked before its deed is written, in one order everywhere; `unless` says what to do about one that somebody else has locked. */
+const append = (unless: 'skip locked' | '') => `
   with given as (
     select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::text[], $7::float8[])
       as g(table_id, number, key, body, due, stage, at)
-    order by table_id
+  ), free as (
+    select id from tables where id = any($1) order by id for no key update ${unless}
   ), kept as (
-    insert into deeds (table_id, number, key, body) select table_id, number, key, body from given
+    insert into deeds (table_id, number, key, body)
+    select table_id, number, key, body from given where table_id in (select id from free)
     on conflict do nothing returning table_id, number, key
   ), touched as (
     update tables t set number = g.number, due = g.due, stage = g.stage, touched = g.at
     from given g join kept k on k.table_id = g.table_id and k.number = g.number and k.key = g.key
     where t.id = g.table_id
   )
-  select table_id, key from kept`;
+  select f.id, k.key from free f left join kept k on k.table_id = f.id`;
+const APPEND = { now: append('skip locked'), waiting: append('') };
+
+/** In one statement: a process that stops in the middle leaves nothing locked. */
+const SAY = `
+  with counted as (update tables set said = said + 1 where id = $1 returning id, said)
+  insert into chat select id, said, $2 from counted returning number`;
 
 /** Opens a PostgreSQL database; `patience` is how long a statement may take, in ms. */
 export async function openPostgres(url: string, patience: number, report: (error: unknown) => void): Promise<Sql> {
-  const connections = openConnections(url, patience, report);
-  try {
-    await migrate(connections.pool);
-  } catch (error) {
-    await connections.close();
-    throw error;
-  }
-  return new Postgres(connections);
-}
-
-async function migrate(pool: pg.Pool): Promise<void> {
-  await transaction(pool, async client => {
-    await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await client.query('create table if not exists meta (key text primary key, value text not null)');
-    const { rows } = await client.query<{ value: string }>("select value from meta where key = 'schema'");
-    const steps = stepsFrom(Number(rows[0]?.value ?? 0));
-    for (const step of steps) await client.query(step);
-    const keep = "insert into meta values ('schema', $1) on conflict (key) do update set value = $1";
-    if (steps.length > 0) await client.query(keep, [String(STEPS.length)]);
-  });
+  await migrate(url);
+  return new Postgres(openConnections(url, patience, report));
 }
 
 class Postgres implements Sql {
@@ -71,15 +60,20 @@ class Postgres implements Sql {
     });
   }
 
-  async append(deeds: readonly Appending[]): Promise<readonly boolean[]> {
+  async append(deeds: readonly Appending[], when: 'now' | 'waiting'): Promise<readonly (boolean | undefined)[]> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.appendOnce(deeds);
+        return await this.appendOnce(deeds, when);
       } catch (error) {
         const isDeadlock = error instanceof Error && 'code' in error && error.code === DEADLOCK;
         if (!isDeadlock || attempt === ATTEMPTS) throw error;
       }
     }
+  }
+
+  async say(tableId: string, body: string): Promise<number | undefined> {
+    const [row] = await this.all(SAY, [tableId, body]);
+    return row && Number(row.number);
   }
 
   listed(parameter: string): string {
@@ -94,12 +88,13 @@ class Postgres implements Sql {
     await this.connections.close();
   }
 
-  private async appendOnce(deeds: readonly Appending[]): Promise<readonly boolean[]> {
+  private async appendOnce(deeds: readonly Appending[], when: 'now' | 'waiting'): Promise<readonly (boolean | undefined)[]> {
     const column = <K extends keyof Appending>(name: K) => deeds.map(deed => deed[name]);
     const values = [column('tableId'), column('number'), column('key'), column('body'), column('due'), column('stage'), column('at')];
-    const { rows } = await this.pool.query<{ table_id: string; key: string }>({ name: 'append', text: APPEND, values });
-    const kept = new Set(rows.map(row => `${row.table_id} ${row.key}`));
-    return deeds.map(({ tableId, key }) => kept.has(`${tableId} ${key}`));
+    const { rows } = await this.pool.query<{ id: string; key: string | null }>({ name: `append ${when}`, text: APPEND[when], values });
+    const free = new Set(rows.map(({ id }) => id));
+    const kept = new Set(rows.map(({ id, key }) => `${id} ${key}`));
+    return deeds.map(({ tableId, key }) => (free.has(tableId) ? kept.has(`${tableId} ${key}`) : undefined));
   }
 
   /** A statement with a name is planned once. */

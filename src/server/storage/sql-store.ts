@@ -7,19 +7,17 @@ import type { Store } from './store.ts';
 
 /** Most deeds of one commit. */
 const LARGEST_GROUP = 500;
-/** How often somebody who speaks may be interrupted by another process. */
-const ATTEMPTS = 20;
 
 /** A store in a database. */
 export class SqlStore implements Store {
-  private readonly deeds: GroupCommit<Appending, boolean>;
+  private readonly deeds: GroupCommit<Appending, boolean | undefined>;
 
   constructor(
     private readonly sql: Sql,
     onCommit: (deeds: number) => void = () => {},
   ) {
     const write = async (group: readonly Appending[]) => {
-      const kept = await sql.append(group);
+      const kept = await sql.append(group, 'now');
       onCommit(group.length);
       return kept;
     };
@@ -115,21 +113,8 @@ export class SqlStore implements Store {
   }
 
   async say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      // The line and the count of lines change together; where another process was quicker, neither does.
-      const [[written] = []] = await this.sql.together([
-        {
-          text: `insert into chat select id, said + 1, $2 from tables where id = $1 on conflict do nothing returning number`,
-          values: [tableId, JSON.stringify(line)],
-        },
-        {
-          text: `update tables set said = said + 1
-                 where id = $1 and exists (select 1 from chat where table_id = $1 and number = tables.said + 1)`,
-          values: [tableId],
-        },
-      ]);
-      if (written) return { number: Number(written.number), ...line };
-    }
+    const number = await this.sql.say(tableId, JSON.stringify(line));
+    if (number !== undefined) return { number, ...line };
     throw new Error(`nothing can be said at table ${tableId}`);
   }
 
@@ -155,7 +140,7 @@ export class SqlStore implements Store {
   }
 
   async append(id: string, deed: Deed, wake: Wake): Promise<'kept' | 'taken'> {
-    const isKept = await this.deeds.add({
+    const appending: Appending = {
       tableId: id,
       number: deed.number,
       key: deed.key,
@@ -163,7 +148,9 @@ export class SqlStore implements Store {
       due: wake.at,
       stage: wake.isOver ? 'over' : 'playing',
       at: deed.at,
-    });
+    };
+    // Only who wants something of a busy table waits for it, not everybody in the group.
+    const isKept = (await this.deeds.add(appending)) ?? (await this.sql.append([appending], 'waiting'))[0];
     return isKept ? 'kept' : 'taken';
   }
 

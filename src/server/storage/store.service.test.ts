@@ -1,7 +1,9 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freshDatabase } from '../../testing/services/index.ts';
+import { startProxy } from '../../testing/services/proxy.ts';
 import { openStore, type Store } from './index.ts';
-import { keepsItsPromises } from './testing.ts';
+import { bodyOf, deedOf, keepsItsPromises } from './testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
 let store: Store;
@@ -25,7 +27,76 @@ describe('the store in PostgreSQL', () => {
     await drop();
   });
 
+  test('waits for another process that migrates, however long that takes', async () => {
+    const other = await stranger();
+    await other.query('select pg_advisory_lock(7238401)');
+    const opened = openStore({ databaseUrl: database.url, patience: 100 }, () => {});
+    const waiting = "select 1 from pg_stat_activity where wait_event = 'advisory' and now() - query_start > interval '1 s'";
+    await expect.poll(async () => (await other.query(waiting)).rows.length, { timeout: 30_000 }).toBe(1);
+    await other.query('select pg_advisory_unlock(7238401)');
+    await other.end();
+    await (await opened).close();
+  });
+
   test('that cannot be reached is told', async () => {
     await expect(openStore({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }, () => {})).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+/** Somebody else at the same database. */
+async function stranger(): Promise<pg.Client> {
+  const client = new pg.Client(database.url);
+  await client.connect();
+  return client;
+}
+
+async function tableInPlay(): Promise<string> {
+  const body = bodyOf();
+  await store.addTable(body, 1);
+  await store.changeTable(body, 1, 2, 'playing');
+  return body.id;
+}
+
+describe('a table that somebody else keeps locked', () => {
+  test('holds up its own deeds only, and goes on when it is free', async () => {
+    const WAITING = { at: null, isOver: false };
+    const [locked, ...free] = [await tableInPlay(), await tableInPlay(), await tableInPlay()];
+    const other = await stranger();
+    await other.query('begin');
+    await other.query('select 1 from tables where id = $1 for update', [locked]);
+    const held = store.append(locked, deedOf(1), WAITING);
+    const denied = expect(held).rejects.toThrow('lock timeout');
+    for (const id of free) expect(await store.append(id, deedOf(1), WAITING)).toBe('kept');
+    await denied;
+
+    await other.query('rollback');
+    await other.end();
+    expect(await store.append(locked, deedOf(1), WAITING)).toBe('kept');
+  });
+
+  test('is free again when the process that was frozen within a transaction has had its time', async () => {
+    const proxy = await startProxy(database.url);
+    const frozen = await openStore({ databaseUrl: proxy.url, patience: 200 }, () => {});
+    proxy.silenceAfter('insert into sessions');
+    const guest = { id: 'frozen', name: 'Mia', since: 0, webhook: null, push: null };
+    await expect(frozen.addSession(guest, 'r', 't')).rejects.toThrow();
+
+    await expect.poll(() => store.addSession(guest, 'r', 't').then(() => 'added'), { timeout: 30_000 }).toBe('added');
+    await frozen.close();
+    await proxy.stop();
+  });
+
+  test('is not left locked by a process that is frozen in the middle of a line of chat', async () => {
+    const id = await tableInPlay();
+    const proxy = await startProxy(database.url);
+    const frozen = await openStore({ databaseUrl: proxy.url, patience: 1000 }, () => {});
+    proxy.silenceAfter('into chat');
+    const cut = expect(frozen.say(id, { name: 'Mia', text: 'one', at: 1 })).rejects.toThrow();
+    await expect.poll(async () => (await store.progress([id]))[0]?.said).toBe(1);
+    expect(await store.say(id, { name: 'Mia', text: 'two', at: 2 })).toMatchObject({ number: 2 });
+    await cut;
+    expect((await store.chat(id, 0, 10)).map(({ text }) => text)).toEqual(['one', 'two']);
+    await frozen.close();
+    await proxy.stop();
   });
 });

@@ -32,6 +32,8 @@ export class ServedTables {
   private readonly opened = new Map<string, Room>();
   readonly fanout: Fanout;
   private readonly clocks: NodeJS.Timeout[] = [];
+  /** Tables that are attended to at this moment. */
+  private readonly attended = new Set<string>();
   private isClosed = false;
 
   constructor(private readonly parts: ServedTablesParts) {
@@ -191,14 +193,15 @@ export class ServedTables {
   private async sweep(): Promise<void> {
     const { store, clock, me, lease, report } = this.parts;
     const now = clock();
-    const due = await store.claimDue(me, now, now + lease, MOST_CLAIMED);
-    await Promise.all(
-      due.map(id =>
-        this.room(id)
-          .then(room => room.attend())
-          .catch(report),
-      ),
-    );
+    for (const id of await store.claimDue(me, now, now + lease, MOST_CLAIMED)) {
+      if (this.attended.has(id)) continue;
+      this.attended.add(id);
+      // Nobody waits for a table that takes long.
+      this.room(id)
+        .then(room => room.attend())
+        .catch(report)
+        .finally(() => this.attended.delete(id));
+    }
   }
 
   /** A letter may be lost: whoever looks at a table sees it all the same. */
