@@ -184,6 +184,10 @@ export class SqlStore implements Store {
     await this.sql.all('update tables set due = $3 where id = $1 and number = $2', [tableId, number, due]);
   }
 
+  async postpone(tableId: string, now: number, until: number): Promise<void> {
+    await this.sql.all('update tables set due = $3 where id = $1 and due <= $2', [tableId, now, until]);
+  }
+
   async ping(): Promise<void> {
     await this.sql.all('select 1 as one');
   }

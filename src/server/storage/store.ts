@@ -34,6 +34,8 @@ export interface Store extends DeedStore {
   release(by: string): Promise<void>;
   /** Writes when a table is due, as long as its last deed is this. */
   setDue(tableId: string, number: number, due: number | null): Promise<void>;
+  /** Puts off a table that is due and cannot be attended to. */
+  postpone(tableId: string, now: number, until: number): Promise<void>;
 
   /** Fails where the store cannot be reached. */
   ping(): Promise<void>;

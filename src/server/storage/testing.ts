@@ -139,6 +139,18 @@ export function keepsItsPromises(opened: () => Store): void {
       expect(await store.lease([id], first, 260, 300)).toEqual([id]);
     });
 
+    test('that cannot be done is put off', async () => {
+      const store = opened();
+      const id = await started(store);
+      await store.append(id, deedOf(1), { at: 5, isOver: false });
+      await store.postpone(id, 4, 800);
+      expect(await store.claimDue('a', 5, 6, 1000)).toContain(id);
+      await store.postpone(id, 5, 800);
+      expect(await store.claimDue('a', 799, 801, 1000)).not.toContain(id);
+      expect(await store.claimDue('a', 800, 801, 1000)).toContain(id);
+      await store.setDue(id, 1, null);
+    });
+
     test('is not due any more once it is done, unless something happened since', async () => {
       const store = opened();
       const id = await started(store);

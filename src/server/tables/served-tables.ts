@@ -24,6 +24,9 @@ const POLL_DEAF = 250;
 const IDLE = 60_000;
 const TIDY = 10_000;
 const MOST_CLAIMED = 50;
+/** How long a table waits that could not be attended to, in ms: twice as long every time, up to the longest. */
+const SETBACK = 1000;
+const LONGEST_SETBACK = 600_000;
 const ATTEMPTS = 10;
 
 /** All tables that this process serves. */
@@ -34,6 +37,8 @@ export class ServedTables {
   private readonly clocks: NodeJS.Timeout[] = [];
   /** Tables that are attended to at this moment. */
   private readonly attended = new Set<string>();
+  /** How often in a row a table could not be attended to. */
+  private readonly setbacks = new Map<string, number>();
   private isClosed = false;
 
   constructor(private readonly parts: ServedTablesParts) {
@@ -197,10 +202,23 @@ export class ServedTables {
       if (this.attended.has(id)) continue;
       this.attended.add(id);
       // Nobody waits for a table that takes long.
-      this.room(id)
-        .then(room => room.attend())
+      this.attendTo(id)
         .catch(report)
         .finally(() => this.attended.delete(id));
+    }
+  }
+
+  private async attendTo(id: string): Promise<void> {
+    try {
+      await (await this.room(id)).attend();
+      this.setbacks.delete(id);
+    } catch (error) {
+      this.parts.report(error);
+      // It would be claimed again and again, in the place of tables that can be attended to.
+      const count = this.setbacks.get(id) ?? 0;
+      this.setbacks.set(id, count + 1);
+      const now = this.parts.clock();
+      await this.parts.store.postpone(id, now, now + Math.min(LONGEST_SETBACK, SETBACK * 2 ** count));
     }
   }
 
