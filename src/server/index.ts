@@ -22,7 +22,7 @@ import { Sockets } from './api/socket.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { secret } from './secrets.ts';
-import { type Keeping, openStore, type Store } from './storage/index.ts';
+import { type Keeping, openStore, type Store, StoreTime } from './storage/index.ts';
 import { ServedTables } from './tables/served-tables.ts';
 import type { PlayableGames } from './tables/table-wish.ts';
 import { guardPages, NOTHING_HERE, servePages } from './web.ts';
@@ -55,7 +55,10 @@ export interface Serving {
   readonly pages?: string | null;
   /** Who thinks for bots, instead of threads of its own. */
   readonly thinker?: Thinker;
+  /** The clock of this machine; processes that share a PostgreSQL go by its clock, and this one only keeps that up. */
   readonly clock?: () => number;
+  /** The time to go by, whatever the clocks say. */
+  readonly time?: () => number;
   /** What is logged, and more: 'silent' is nothing. */
   readonly logLevel?: string;
   /** Where the log goes, instead of the standard output. */
@@ -123,6 +126,8 @@ function bareServer({ logLevel = 'silent', log, isBehindProxy = false }: Serving
 
 async function served(app: Server, store: Store, serving: Serving, metrics: Metrics, report: (error: unknown) => void): Promise<Running> {
   const { port, host, keeping, redisUrl, clock = Date.now, privateWebhooks = false } = serving;
+  const time = new StoreTime(store, clock, report);
+  metrics.gauge('tabletour_clock_ahead_ms', "How much the store's clock is ahead of this machine's", () => time.ahead);
   const own = serving.thinker ? undefined : ownThinker();
   const keys = await pushKeys(store);
   const turns = new Turns(store, keys, serving.contact ?? 'mailto:nobody@example.org', privateWebhooks, report);
@@ -130,7 +135,7 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
     store,
     games: serving.games ?? SHELF,
     thinker: serving.thinker ?? own?.thinker ?? thinkHere,
-    clock,
+    clock: serving.time ?? time.now,
     me: secret(),
     lease: serving.leaseMs ?? LEASE,
     report,
@@ -144,6 +149,7 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
     report,
     isDraining: () => isDraining,
   });
+  await time.keep();
   tables.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
   tables.attend();
   const close = async () => {
@@ -155,6 +161,7 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
     sockets.close();
     await app.close();
     await tables.close();
+    time.close();
     own?.close();
     await store.close();
     clearTimeout(patience);

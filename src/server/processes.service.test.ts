@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { FromServer, TableRow } from '../protocol/index.ts';
 import { freshDatabase, startPostgres, startRedis } from '../testing/services/index.ts';
-import { type Running, startServer } from './index.ts';
+import { type Running, type Serving, startServer } from './index.ts';
 import { Client, gameNamed, moveFor, wishOf } from './testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const oneProcess = (redisUrl?: string) =>
-  startServer({ port: 0, host: '127.0.0.1', keeping: { databaseUrl: database.url }, redisUrl, pages: null });
+const oneProcess = (redisUrl?: string, change: Partial<Serving> = {}) =>
+  startServer({ port: 0, host: '127.0.0.1', keeping: { databaseUrl: database.url }, redisUrl, pages: null, ...change });
 
 /** The same guest, at another process. */
 function at(client: Client, { address }: Running): Client {
@@ -81,6 +81,30 @@ test('without its Redis a process still hears everything, a little later', async
   await redis.restart();
   await Promise.all([one.close(), two.close()]);
   await redis.stop();
+});
+
+test('processes whose clocks differ go by the same time, so that nobody is charged for the difference', async () => {
+  const BANK = 60;
+  const [one, two] = await Promise.all([90, -90].map(s => oneProcess(undefined, { clock: () => Date.now() + s * 1000 })));
+  if (!one || !two) throw new Error('there must be two');
+  const mia = await Client.named(one.address, 'Mia');
+  const pace = { kind: 'live', bank: BANK, increment: 0, then: 'bot' };
+  const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'human'], { pace }))).body;
+  await mia.call('POST', `api/tables/${id}/start`, {});
+  const rules = await gameNamed('eighty-days');
+  for (const place of [two, one, two, one, two, one]) {
+    const there = at(mia, place);
+    const seat = (await there.sight(id, 'public')).awaiting[0] ?? 0;
+    expect(await there.ask(id, moveFor(rules, await there.sight(id, seat), seat, 'differ'))).toMatchObject({ type: 'done' });
+  }
+  const { clocks } = await mia.sight(id, 'public');
+  for (const left of clocks?.left ?? [0]) {
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(BANK * 1000);
+  }
+  const metrics = await (await fetch(`${one.address}metrics`)).text();
+  expect(Number(/^tabletour_clock_ahead_ms (\S+)$/m.exec(metrics)?.[1])).toBeLessThan(-80_000);
+  await Promise.all([one.close(), two.close()]);
 });
 
 test('bots go on at another process when theirs is gone', async () => {

@@ -7,6 +7,7 @@ export * from './backup.ts';
 export type * from './records.ts';
 export { SchemaError } from './schema.ts';
 export type { Store } from './store.ts';
+export { StoreTime } from './store-time.ts';
 
 /** How long a statement may take before the database gives it up, in ms. */
 const PATIENCE = 10_000;

@@ -88,6 +88,8 @@ class Libsql implements Sql {
     return `(select value from json_each(${parameter}))`;
   }
 
+  async now(): Promise<undefined> {}
+
   /** Nothing is ever under way: every statement is done when it returns. */
   abandon(): void {}
 

@@ -80,6 +80,11 @@ class Postgres implements Sql {
     return `(select json_array_elements_text(${parameter}::json))`;
   }
 
+  async now(): Promise<number> {
+    const [row] = await this.all('select round(extract(epoch from clock_timestamp()) * 1000)::float8 as now');
+    return Number(row?.now);
+  }
+
   abandon(): void {
     this.connections.abandon();
   }

@@ -188,6 +188,10 @@ export class SqlStore implements Store {
     await this.sql.all('update tables set due = $3 where id = $1 and due <= $2', [tableId, now, until]);
   }
 
+  now(): Promise<number | undefined> {
+    return this.sql.now();
+  }
+
   async ping(): Promise<void> {
     await this.sql.all('select 1 as one');
   }

@@ -32,6 +32,8 @@ export interface Sql {
   readonly skipLocked: string;
   /** A list of texts as a sub-select, from one parameter that holds it as JSON. */
   listed(parameter: string): string;
+  /** The time of the database, in ms; undefined where it has no clock but this machine's. */
+  now(): Promise<number | undefined>;
   /** Waits for no answer any more: whatever is under way fails at once. */
   abandon(): void;
   close(): Promise<void>;

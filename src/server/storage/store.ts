@@ -37,6 +37,8 @@ export interface Store extends DeedStore {
   /** Puts off a table that is due and cannot be attended to. */
   postpone(tableId: string, now: number, until: number): Promise<void>;
 
+  /** The time of the store; undefined where it has no clock but this machine's. */
+  now(): Promise<number | undefined>;
   /** Fails where the store cannot be reached. */
   ping(): Promise<void>;
   /** Waits for no answer any more: whatever is under way fails at once, and so does all that comes. */
