@@ -191,7 +191,7 @@ export class ServedTables {
   private hear(change: Change, id: string): void {
     const room = this.opened.get(id);
     if (!room || this.isClosed) return;
-    const act = change === 'deed' ? room.catchUp() : change === 'row' ? room.refresh() : room.catchChat();
+    const act = change === 'deed' ? room.hearOfDeed() : change === 'row' ? room.refresh() : room.catchChat();
     act.catch(this.parts.report);
   }
 
