@@ -84,8 +84,8 @@ class Libsql implements Sql {
     return row && Number(row.number);
   }
 
-  listed(parameter: string): string {
-    return `(select value from json_each(${parameter}))`;
+  isOneOf(parameter: string): string {
+    return `in (select value from json_each(${parameter}))`;
   }
 
   async now(): Promise<undefined> {}

@@ -76,8 +76,9 @@ class Postgres implements Sql {
     return row && Number(row.number);
   }
 
-  listed(parameter: string): string {
-    return `(select json_array_elements_text(${parameter}::json))`;
+  /** An array, unlike a sub-select, is taken for short: the rows are looked up one by one. */
+  isOneOf(parameter: string): string {
+    return `= any(array(select json_array_elements_text(${parameter}::json)))`;
   }
 
   async now(): Promise<number> {

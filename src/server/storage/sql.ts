@@ -30,8 +30,8 @@ export interface Sql {
   say(tableId: string, body: string): Promise<number | undefined>;
   /** What stands after a select that takes rows nobody else is taking. */
   readonly skipLocked: string;
-  /** A list of texts as a sub-select, from one parameter that holds it as JSON. */
-  listed(parameter: string): string;
+  /** What stands after a column that is one of a list of texts, which one parameter holds as JSON. */
+  isOneOf(parameter: string): string;
   /** The time of the database, in ms; undefined where it has no clock but this machine's. */
   now(): Promise<number | undefined>;
   /** Waits for no answer any more: whatever is under way fails at once. */

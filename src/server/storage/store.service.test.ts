@@ -100,3 +100,60 @@ describe('a table that somebody else keeps locked', () => {
     await proxy.stop();
   });
 });
+
+describe('a large database', () => {
+  const MANY = 30_000;
+
+  /** What PostgreSQL has counted about the tables so far. */
+  async function counted(other: pg.Client) {
+    const { rows } = await other.query<{ updates: string; hot: string; read: string }>(
+      `select n_tup_upd as updates, n_tup_hot_upd as hot, coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as read
+       from pg_stat_user_tables where relname = 'tables'`,
+    );
+    return { updates: Number(rows[0]?.updates), hot: Number(rows[0]?.hot), read: Number(rows[0]?.read) };
+  }
+
+  test('changes the row of a table in its place when a deed is done', async () => {
+    const { url, drop } = await freshDatabase(inject('postgres'));
+    const own = await openStore({ databaseUrl: url }, () => {});
+    const body = bodyOf();
+    await own.addTable(body, 1);
+    await own.changeTable(body, 1, 2, 'playing');
+    await own.append(body.id, deedOf(1), { at: null, isOver: false });
+    for (let number = 2; number <= 200; number++) await own.append(body.id, deedOf(number), { at: null, isOver: false });
+    await own.close();
+    const other = new pg.Client(url);
+    await other.connect();
+    await expect.poll(async () => (await counted(other)).updates, { timeout: 30_000 }).toBeGreaterThanOrEqual(200);
+    const { updates, hot } = await counted(other);
+    expect(hot).toBeGreaterThan(updates / 2);
+    await other.end();
+    await drop();
+  });
+
+  test('is not searched for the tables of a guest or of a process', async () => {
+    const { url, drop } = await freshDatabase(inject('postgres'));
+    await (await openStore({ databaseUrl: url }, () => {})).close();
+    const other = new pg.Client(url);
+    await other.connect();
+    const body = JSON.stringify(bodyOf({ holders: ['collector', null] }));
+    await other.query(
+      `insert into tables (id, rev, stage, listed, number, said, lease_until, touched, body)
+       select 'many ' || n, 1, 'playing', 0, 0, 0, 0, n, $1 from generate_series(1, $2::int) n`,
+      [body, MANY],
+    );
+    await other.query(`insert into places select 'collector', 'many ' || n, n from generate_series(1, $1::int) n`, [MANY]);
+    await other.query('analyze');
+    const before = await counted(other);
+    const own = await openStore({ databaseUrl: url }, () => {});
+    expect(await own.tablesOf('collector', 100)).toHaveLength(100);
+    expect(await own.lease(['many 7'], 'me', 1, 2)).toEqual(['many 7']);
+    await own.release('me');
+    expect(await own.lease(['many 7'], 'you', 1, 2)).toEqual(['many 7']);
+    await own.close();
+    await expect.poll(async () => (await counted(other)).updates - before.updates, { timeout: 30_000 }).toBe(3);
+    expect((await counted(other)).read - before.read).toBeLessThan(MANY / 10);
+    await other.end();
+    await drop();
+  });
+});

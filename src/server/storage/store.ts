@@ -21,6 +21,7 @@ export interface Store extends DeedStore {
   changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean>;
   /** Listed tables that gather, the newest first. */
   gathering(most: number): Promise<readonly TableFile[]>;
+  /** Tables where somebody sits, the last touched first; where there are too many, those in play and the newest. */
   tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]>;
   progress(ids: readonly string[]): Promise<readonly Progress[]>;
 

@@ -108,6 +108,17 @@ export function keepsItsPromises(opened: () => Store): void {
       expect((await store.tablesOf('jonas', 10)).map(({ body }) => body.id)).toEqual([listed.id]);
     });
 
+    test('in play are found before those that are over, however many there are', async () => {
+      const store = opened();
+      const holders = [`collector ${Math.random()}`, null];
+      const playing = await started(store, { holders });
+      const over = [await started(store, { holders }), await started(store, { holders })];
+      for (const id of over) await store.append(id, deedOf(9), { at: null, isOver: true });
+      const found = (await store.tablesOf(holders[0] ?? '', 2)).map(({ body }) => body.id);
+      expect(found).toHaveLength(2);
+      expect(found).toContain(playing);
+    });
+
     test('tell how far they are', async () => {
       const store = opened();
       const id = await started(store);
