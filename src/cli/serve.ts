@@ -1,8 +1,11 @@
-import { type Running, SchemaError, type Serving, startServer } from '../server/index.ts';
+import { type Running, SchemaError, type Serving, StoreError, startServer } from '../server/index.ts';
 import { noMoreWords, parse, reasonOf, UsageError, wholeNumber } from './usage.ts';
 
 /** Where the embedded store is unless somebody says otherwise. */
 export const DATA = '.tabletour';
+
+/** How long the start waits for a database that is down, in ms. */
+const OPENING = 60_000;
 
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'];
 
@@ -20,6 +23,7 @@ export async function serve(args: readonly string[]): Promise<number> {
     keeping: databaseUrl ? { databaseUrl } : { data: data ?? DATA },
     redisUrl: redisUrl || undefined,
     logLevel,
+    openingMs: OPENING,
     leaseMs: wholeNumber('LEASE', process.env.LEASE, 5000, 100, 600_000),
     rate: wholeNumber('RATE', process.env.RATE, 6000, 1, 1_000_000_000),
     newcomers: wholeNumber('NEWCOMERS', process.env.NEWCOMERS, 120, 1, 1_000_000_000),
@@ -41,9 +45,12 @@ async function started(serving: Serving): Promise<Running> {
   try {
     return await startServer(serving);
   } catch (error) {
-    if (error instanceof SchemaError) throw new UsageError(error.message);
+    if (error instanceof SchemaError || error instanceof StoreError) throw new UsageError(error.message);
     const { host, port, keeping } = serving;
-    const where = 'data' in keeping ? `data in ${keeping.data}` : 'the database of DATABASE_URL';
-    throw new UsageError(`cannot serve at ${host}:${port} with ${where} (${reasonOf(error)}); try another --port or --data`);
+    const isAboutListening =
+      error instanceof Error && 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo');
+    if (isAboutListening || 'databaseUrl' in keeping)
+      throw new UsageError(`cannot listen at ${host}:${port} (${reasonOf(error)}); try another --port or --host`);
+    throw new UsageError(`cannot keep tables in ${keeping.data} (${reasonOf(error)}); try another --data`);
   }
 }

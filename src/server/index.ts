@@ -22,12 +22,12 @@ import { Sockets } from './api/socket.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { secret } from './secrets.ts';
-import { type Keeping, openStore, type Store, StoreTime } from './storage/index.ts';
+import { type Keeping, openedInTime, openStore, type Store, StoreTime } from './storage/index.ts';
 import { ServedTables } from './tables/served-tables.ts';
 import type { PlayableGames } from './tables/table-wish.ts';
 import { guardPages, NOTHING_HERE, servePages } from './web.ts';
 
-export { BackupError, backUp, restore, SchemaError } from './storage/index.ts';
+export { BackupError, backUp, restore, SchemaError, StoreError } from './storage/index.ts';
 
 /** The pages lie beside the program, wherever that was built to; so do the threads that think. */
 const PAGES = fileURLToPath(new URL('./web', import.meta.url));
@@ -65,6 +65,8 @@ export interface Serving {
   readonly log?: { write(line: string): void };
   /** How long the tables of a process that is gone wait for another, in ms. */
   readonly leaseMs?: number;
+  /** How long the start waits for a database that is down, in ms. */
+  readonly openingMs?: number;
   /** How long the end waits for requests and a database that do not end, in ms. */
   readonly drainMs?: number;
   /** Requests a minute that one session or address may make. */
@@ -97,7 +99,8 @@ export async function startServer(serving: Serving): Promise<Running> {
     metrics.faults.inc();
     app.log.warn({ err: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'fault');
   };
-  const store = await openStore(serving.keeping, report, deeds => metrics.commits.observe(deeds));
+  const open = () => openStore(serving.keeping, report, deeds => metrics.commits.observe(deeds));
+  const store = await openedInTime(open, serving.openingMs ?? 0, sentence => app.log.warn(sentence));
   try {
     return await served(app, store, serving, metrics, report);
   } catch (error) {
@@ -207,9 +210,10 @@ async function addRoutes(app: Server, store: Store, tables: ServedTables, servin
   tableRoutes(app, store, tables, guests);
   seatingRoutes(app, tables, guests);
   playRoutes(app, store, tables, guests, chatLimit);
-  healthRoutes(app, store, metrics, isDraining);
+  healthRoutes(app, store, metrics, isDraining, () => tables.fanout.problem);
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);
+  metrics.gauge('tabletour_news', 'Whether news of other processes arrive at once', () => (tables.fanout.isHearing ? 1 : 0));
   metrics.gauge('tabletour_rooms', 'Tables in memory', () => tables.rooms.size);
   if (pages === null) app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOTHING_HERE));
   else await servePages(app, pages);

@@ -1,5 +1,6 @@
 // Several processes on one database: any of them may serve any table.
 
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { FromServer, TableRow } from '../protocol/index.ts';
 import { freshDatabase, startPostgres, startRedis } from '../testing/services/index.ts';
@@ -155,4 +156,41 @@ test('a database that goes away denies moves, and play goes on when it is back, 
   expect((await elsewhere.sight(id, 0)).number).toBe(1);
   await Promise.all([server.close(), other.close()]);
   await postgres.stop();
+});
+
+test('a server that is started before its database waits for it, and says so', async () => {
+  const postgres = await startPostgres();
+  await postgres.kill();
+  const said: string[] = [];
+  const started = startServer({
+    port: 0,
+    host: '127.0.0.1',
+    keeping: { databaseUrl: postgres.url },
+    pages: null,
+    openingMs: 120_000,
+    logLevel: 'warn',
+    log: { write: line => said.push(line) },
+  });
+  await expect.poll(() => said.join(''), { timeout: 30_000 }).toContain('does not answer (ECONNREFUSED); it is tried again');
+  await postgres.restart();
+  const server = await started;
+  await server.close();
+  await postgres.stop();
+});
+
+test('a Redis that refuses the password is told by /readyz and /metrics, and play goes on without it', async () => {
+  const redis = await startRedis();
+  const admin = new Redis(redis.url);
+  await admin.config('SET', 'requirepass', 'right');
+  const { host } = new URL(redis.url);
+  const server = await oneProcess(`redis://:wrong@${host}`);
+  const ready = async () => (await fetch(`${server.address}readyz`)).text();
+  await expect.poll(ready, { timeout: 30_000 }).toBe('ready\nno news of other processes: WRONGPASS\n');
+  expect(await (await fetch(`${server.address}metrics`)).text()).toMatch(/^tabletour_news 0$/m);
+  await server.close();
+  const other = await oneProcess(`redis://:right@${host}`);
+  await expect.poll(async () => (await fetch(`${other.address}readyz`)).text(), { timeout: 30_000 }).toBe('ready\n');
+  await other.close();
+  admin.disconnect();
+  await redis.stop();
 });

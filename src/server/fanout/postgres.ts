@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Post } from './post.ts';
+import { type Post, wordOf } from './post.ts';
 
 const CHANNEL = 'tabletour';
 /** Before it tries again to listen, in ms. */
@@ -14,8 +14,13 @@ export function postgresPost(url: string, hear: (letter: string) => void, report
   let isOpen = false;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
-  const cut = (error: unknown) => {
+  let problem: string | undefined;
+  const fail = (error: unknown) => {
+    problem = wordOf(error);
     report(error);
+  };
+  const cut = (error: unknown) => {
+    fail(error);
     isOpen = false;
     client?.connection.stream.destroy();
   };
@@ -27,7 +32,7 @@ export function postgresPost(url: string, hear: (letter: string) => void, report
       keepAlive: true,
     });
     client = made;
-    made.on('error', report);
+    made.on('error', fail);
     made.on('end', () => {
       isOpen = false;
       if (!isClosed) retry = setTimeout(connect, PAUSE);
@@ -51,6 +56,9 @@ export function postgresPost(url: string, hear: (letter: string) => void, report
   return {
     get isOpen() {
       return isOpen;
+    },
+    get problem() {
+      return problem;
     },
     async send(letter) {
       await ask('select pg_notify($1, $2)', [CHANNEL, letter]);

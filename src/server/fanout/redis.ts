@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Post } from './post.ts';
+import { type Post, wordOf } from './post.ts';
 
 const CHANNEL = 'tabletour';
 /** How long an answer may take, in ms, and how often one is asked for: a connection may be dead without a word. */
@@ -12,11 +12,16 @@ export function redisPost(url: string, hear: (letter: string) => void, report: (
   const settings = { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: PATIENCE, retryStrategy };
   const sender = new Redis(url, settings);
   const receiver = new Redis(url, { ...settings, autoResubscribe: false });
-  for (const line of [sender, receiver]) line.on('error', report);
+  let problem: string | undefined;
+  const fail = (error: unknown) => {
+    problem = wordOf(error);
+    report(error);
+  };
+  for (const line of [sender, receiver]) line.on('error', fail);
   receiver.on('message', (_channel, letter) => hear(letter));
   const ask = (line: Redis, question: () => Promise<unknown>) =>
     question().catch(error => {
-      report(error);
+      fail(error);
       if (line.status === 'ready') line.disconnect(true);
     });
   receiver.on('ready', () => ask(receiver, () => receiver.subscribe(CHANNEL)));
@@ -27,6 +32,9 @@ export function redisPost(url: string, hear: (letter: string) => void, report: (
   return {
     get isOpen() {
       return sender.status === 'ready' && receiver.status === 'ready';
+    },
+    get problem() {
+      return problem;
     },
     async send(letter) {
       if (sender.status === 'ready') await ask(sender, () => sender.publish(CHANNEL, letter));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freshDatabase } from '../../testing/services/index.ts';
 import { startProxy } from '../../testing/services/proxy.ts';
-import { openStore, type Store } from './index.ts';
+import { openStore, type Store, StoreError } from './index.ts';
 import { bodyOf, deedOf, keepsItsPromises } from './testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -38,8 +38,19 @@ describe('the store in PostgreSQL', () => {
     await (await opened).close();
   });
 
-  test('that cannot be reached is told', async () => {
-    await expect(openStore({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }, () => {})).rejects.toThrow('ECONNREFUSED');
+  test.each([
+    ['postgres://nobody:secret@127.0.0.1:1/none', 'the database at 127.0.0.1:1 does not answer (ECONNREFUSED)', true],
+    ['postgres//nobody:secret@127.0.0.1/none', 'DATABASE_URL cannot be read; write postgres://user:password@host:5432/database', false],
+  ])('that cannot be reached at %s is told', async (databaseUrl, sentence, isPassing) => {
+    await expect(openStore({ databaseUrl }, () => {})).rejects.toThrow(new StoreError(sentence, isPassing));
+  });
+
+  test('that lets nobody in is told by its name, without the password', async () => {
+    const { host, port } = new URL(inject('postgres'));
+    const missing = openStore({ databaseUrl: `postgres://app:secret@${host}/missing` }, () => {});
+    await expect(missing).rejects.toThrow(`there is no database "missing" at 127.0.0.1:${port} (3D000)`);
+    const stranger = openStore({ databaseUrl: `postgres://stranger:secret@${host}/postgres` }, () => {});
+    await expect(stranger).rejects.toThrow(`the database at 127.0.0.1:${port} refuses the user "stranger" (28000)`);
   });
 });
 
