@@ -24,7 +24,7 @@ const CLIENT_LAYERS = {
   ui: ['touch'],
   boards: ['ui', 'touch'],
   shell: ['device', 'locale', 'boards', 'ui'],
-  local: ['line', 'device'],
+  local: ['line'],
   online: ['line', 'device', 'locale', 'shell'],
   table: ['line', 'local', 'touch', 'boards', 'ui', 'shell', 'locale', 'device'],
   together: ['online', 'table', 'ui', 'shell', 'locale', 'device'],

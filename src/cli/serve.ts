@@ -1,6 +1,9 @@
-import { type Running, SchemaError, type Serving, startServer } from '../server/index.ts';
+import { type Running, SchemaError, type Serving, StoreError, startServer } from '../server/index.ts';
 import { logLevelSet, numberSet, optionalSet, proxiesSet, SETTING_FLAGS, textSet } from './settings.ts';
 import { noMoreWords, parse, reasonOf, UsageError } from './usage.ts';
+
+/** How long the start waits for a database that is down, in ms. */
+const OPENING = 60_000;
 
 /** Serves until it is stopped, and says where. */
 export async function serve(args: readonly string[]): Promise<number> {
@@ -16,6 +19,7 @@ export async function serve(args: readonly string[]): Promise<number> {
     keeping: databaseUrl ? { databaseUrl } : { data: textSet('DATA_DIR', flags) },
     redisUrl: optionalSet('REDIS_URL'),
     logLevel: logLevelSet(),
+    openingMs: OPENING,
     leaseMs: numberSet('LEASE', flags),
     rate: numberSet('RATE', flags),
     newcomers: numberSet('NEWCOMERS', flags),
@@ -42,9 +46,12 @@ async function started(serving: Serving): Promise<Running> {
   try {
     return await startServer(serving);
   } catch (error) {
-    if (error instanceof SchemaError) throw new UsageError(error.message);
+    if (error instanceof SchemaError || error instanceof StoreError) throw new UsageError(error.message);
     const { host, port, keeping } = serving;
-    const where = 'data' in keeping ? `data in ${keeping.data}` : 'the database of DATABASE_URL';
-    throw new UsageError(`cannot serve at ${host}:${port} with ${where} (${reasonOf(error)}); try another --host, --port or --data`);
+    const isAboutListening =
+      error instanceof Error && 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo');
+    if (isAboutListening || 'databaseUrl' in keeping)
+      throw new UsageError(`cannot listen at ${host}:${port} (${reasonOf(error)}); try another --port or --host`);
+    throw new UsageError(`cannot keep tables in ${keeping.data} (${reasonOf(error)}); try another --data`);
   }
 }

@@ -23,12 +23,12 @@ import { Sockets } from './api/socket.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { secret } from './secrets.ts';
-import { type Keeping, openStore, type Store } from './storage/index.ts';
+import { type Keeping, openedInTime, openStore, type Store, StoreTime } from './storage/index.ts';
 import { ServedTables } from './tables/served-tables.ts';
 import type { PlayableGames } from './tables/table-wish.ts';
 import { guardPages, NOTHING_HERE, servePages } from './web.ts';
 
-export { BackupError, backUp, restore, SchemaError } from './storage/index.ts';
+export { BackupError, backUp, restore, SchemaError, StoreError } from './storage/index.ts';
 
 /** The pages lie beside the program, wherever that was built to; so do the threads that think. */
 const PAGES = fileURLToPath(new URL('./web', import.meta.url));
@@ -39,6 +39,8 @@ const FRUGAL = '--heap-growing-percent=100';
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
 const LEASE = 5000;
+/** How long the end waits for who does not answer, in ms. */
+const DRAIN = 10_000;
 
 /** How to serve. */
 export interface Serving {
@@ -54,13 +56,20 @@ export interface Serving {
   readonly pages?: string | null;
   /** Who thinks for bots, instead of threads of its own. */
   readonly thinker?: Thinker;
+  /** The clock of this machine; processes that share a PostgreSQL go by its clock, and this one only keeps that up. */
   readonly clock?: () => number;
+  /** The time to go by, whatever the clocks say. */
+  readonly time?: () => number;
   /** What is logged, and more: 'silent' is nothing. */
   readonly logLevel?: string;
   /** Where the log goes, instead of the standard output. */
   readonly log?: { write(line: string): void };
   /** How long the tables of a process that is gone wait for another, in ms. */
   readonly leaseMs?: number;
+  /** How long the start waits for a database that is down, in ms. */
+  readonly openingMs?: number;
+  /** How long the end waits for requests and a database that do not end, in ms. */
+  readonly drainMs?: number;
   /** Requests a minute that one session or address may make. */
   readonly rate?: number;
   /** New sessions a minute from one address. */
@@ -91,7 +100,8 @@ export async function startServer(serving: Serving): Promise<Running> {
     metrics.faults.inc();
     app.log.warn({ err: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'fault');
   };
-  const store = await openStore(serving.keeping, report, deeds => metrics.commits.observe(deeds));
+  const open = () => openStore(serving.keeping, report, deeds => metrics.commits.observe(deeds));
+  const store = await openedInTime(open, serving.openingMs ?? 0, sentence => app.log.warn(sentence));
   try {
     return await served(app, store, serving, metrics, report);
   } catch (error) {
@@ -121,6 +131,8 @@ function bareServer({ logLevel = 'silent', log, proxies = 0 }: Serving): Server 
 
 async function served(app: Server, store: Store, serving: Serving, metrics: Metrics, report: (error: unknown) => void): Promise<Running> {
   const { port, host, keeping, redisUrl, clock = Date.now, privateWebhooks = false } = serving;
+  const time = new StoreTime(store, clock, report);
+  metrics.gauge('tabletour_clock_ahead_ms', "How much the store's clock is ahead of this machine's", () => time.ahead);
   const own = serving.thinker ? undefined : ownThinker();
   const keys = await pushKeys(store);
   const turns = new Turns(store, keys, serving.contact ?? 'mailto:nobody@example.org', privateWebhooks, report);
@@ -128,7 +140,7 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
     store,
     games: serving.games ?? SHELF,
     thinker: serving.thinker ?? own?.thinker ?? thinkHere,
-    clock,
+    clock: serving.time ?? time.now,
     me: secret(),
     lease: serving.leaseMs ?? LEASE,
     report,
@@ -142,15 +154,22 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
     report,
     isDraining: () => isDraining,
   });
+  await time.keep();
   tables.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
   tables.attend();
   const close = async () => {
     isDraining = true;
+    const patience = setTimeout(() => {
+      store.abandon();
+      app.server.closeAllConnections();
+    }, serving.drainMs ?? DRAIN);
     sockets.close();
     await app.close();
     await tables.close();
+    time.close();
     own?.close();
     await store.close();
+    clearTimeout(patience);
   };
   try {
     await app.listen({ port, host });
@@ -194,9 +213,10 @@ async function addRoutes(app: Server, store: Store, tables: ServedTables, servin
   tableRoutes(app, store, tables, guests);
   seatingRoutes(app, tables, guests);
   playRoutes(app, store, tables, guests, chatLimit);
-  healthRoutes(app, store, metrics, isDraining);
+  healthRoutes(app, store, metrics, isDraining, () => tables.fanout.problem);
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);
+  metrics.gauge('tabletour_news', 'Whether news of other processes arrive at once', () => (tables.fanout.isHearing ? 1 : 0));
   metrics.gauge('tabletour_rooms', 'Tables in memory', () => tables.rooms.size);
   if (pages === null) app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOTHING_HERE));
   else await servePages(app, pages);

@@ -1,9 +1,10 @@
 // Several processes on one database: any of them may serve any table.
 
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { FromServer, TableRow } from '../protocol/index.ts';
 import { freshDatabase, startPostgres, startRedis } from '../testing/services/index.ts';
-import { type Running, startServer } from './index.ts';
+import { type Running, type Serving, startServer } from './index.ts';
 import { Client, gameNamed, moveFor, wishOf } from './server.testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -12,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const oneProcess = (redisUrl?: string) =>
-  startServer({ port: 0, host: '127.0.0.1', keeping: { databaseUrl: database.url }, redisUrl, pages: null });
+const oneProcess = (redisUrl?: string, change: Partial<Serving> = {}) =>
+  startServer({ port: 0, host: '127.0.0.1', keeping: { databaseUrl: database.url }, redisUrl, pages: null, ...change });
 
 /** The same guest, at another process. */
 function at(client: Client, { address }: Running): Client {
@@ -83,6 +84,30 @@ test('without its Redis a process still hears everything, a little later', async
   await redis.stop();
 });
 
+test('processes whose clocks differ go by the same time, so that nobody is charged for the difference', async () => {
+  const BANK = 60;
+  const [one, two] = await Promise.all([90, -90].map(s => oneProcess(undefined, { clock: () => Date.now() + s * 1000 })));
+  if (!one || !two) throw new Error('there must be two');
+  const mia = await Client.named(one.address, 'Mia');
+  const pace = { kind: 'live', bank: BANK, increment: 0, then: 'bot' };
+  const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'human'], { pace }))).body;
+  await mia.call('POST', `api/tables/${id}/start`, {});
+  const rules = await gameNamed('eighty-days');
+  for (const place of [two, one, two, one, two, one]) {
+    const there = at(mia, place);
+    const seat = (await there.sight(id, 'public')).awaiting[0] ?? 0;
+    expect(await there.ask(id, moveFor(rules, await there.sight(id, seat), seat, 'differ'))).toMatchObject({ type: 'done' });
+  }
+  const { clocks } = await mia.sight(id, 'public');
+  for (const left of clocks?.left ?? [0]) {
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(BANK * 1000);
+  }
+  const metrics = await (await fetch(`${one.address}metrics`)).text();
+  expect(Number(/^tabletour_clock_ahead_ms (\S+)$/m.exec(metrics)?.[1])).toBeLessThan(-80_000);
+  await Promise.all([one.close(), two.close()]);
+});
+
 test('bots go on at another process when theirs is gone', async () => {
   const one = await oneProcess();
   const mia = await Client.named(one.address, 'Mia');
@@ -131,4 +156,41 @@ test('a database that goes away denies moves, and play goes on when it is back, 
   expect((await elsewhere.sight(id, 0)).number).toBe(1);
   await Promise.all([server.close(), other.close()]);
   await postgres.stop();
+});
+
+test('a server that is started before its database waits for it, and says so', async () => {
+  const postgres = await startPostgres();
+  await postgres.kill();
+  const said: string[] = [];
+  const started = startServer({
+    port: 0,
+    host: '127.0.0.1',
+    keeping: { databaseUrl: postgres.url },
+    pages: null,
+    openingMs: 120_000,
+    logLevel: 'warn',
+    log: { write: line => said.push(line) },
+  });
+  await expect.poll(() => said.join(''), { timeout: 30_000 }).toContain('does not answer (ECONNREFUSED); it is tried again');
+  await postgres.restart();
+  const server = await started;
+  await server.close();
+  await postgres.stop();
+});
+
+test('a Redis that refuses the password is told by /readyz and /metrics, and play goes on without it', async () => {
+  const redis = await startRedis();
+  const admin = new Redis(redis.url);
+  await admin.config('SET', 'requirepass', 'right');
+  const { host } = new URL(redis.url);
+  const server = await oneProcess(`redis://:wrong@${host}`);
+  const ready = async () => (await fetch(`${server.address}readyz`)).text();
+  await expect.poll(ready, { timeout: 30_000 }).toBe('ready\nno news of other processes: WRONGPASS\n');
+  expect(await (await fetch(`${server.address}metrics`)).text()).toMatch(/^tabletour_news 0$/m);
+  await server.close();
+  const other = await oneProcess(`redis://:right@${host}`);
+  await expect.poll(async () => (await fetch(`${other.address}readyz`)).text(), { timeout: 30_000 }).toBe('ready\n');
+  await other.close();
+  admin.disconnect();
+  await redis.stop();
 });

@@ -30,8 +30,14 @@ export class Metrics {
   }
 }
 
-/** For whoever looks after the server: is it alive, may it be given work, what does it do. */
-export function healthRoutes(app: Server, store: Store, metrics: Metrics, isDraining: () => boolean): void {
+/** For whoever looks after the server: is it alive, may it be given work, what does it do. Without news it works, a little later. */
+export function healthRoutes(
+  app: Server,
+  store: Store,
+  metrics: Metrics,
+  isDraining: () => boolean,
+  newsProblem: () => string | undefined,
+): void {
   const plain = { config: { rateLimit: false as const }, schema: { hide: true } };
   app.get('/healthz', plain, async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', plain, async (_request, reply) => {
@@ -41,10 +47,11 @@ export function healthRoutes(app: Server, store: Store, metrics: Metrics, isDrai
         () => true,
         () => false,
       ));
+    const problem = newsProblem();
     return reply
       .code(isReady ? 200 : 503)
       .type('text/plain')
-      .send(isReady ? 'ready\n' : 'not ready\n');
+      .send(`${isReady ? 'ready' : 'not ready'}\n${problem === undefined ? '' : `no news of other processes: ${problem}\n`}`);
   });
   app.get('/metrics', plain, async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
 }

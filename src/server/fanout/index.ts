@@ -39,6 +39,11 @@ export class Fanout {
     return this.post?.isOpen ?? true;
   }
 
+  /** Why this process hears nothing, in a word; undefined while it does. */
+  get problem(): string | undefined {
+    return this.post && !this.post.isOpen ? (this.post.problem ?? 'not connected yet') : undefined;
+  }
+
   tell(change: Change, table: string): void {
     if (!this.post) return;
     this.changed.add(`${change} ${table}`);

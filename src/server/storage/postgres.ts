@@ -1,88 +1,51 @@
-import pg from 'pg';
-import { STEPS, stepsFrom } from './schema.ts';
+import type pg from 'pg';
+import { type Connections, openConnections, transaction } from './connections.ts';
+import { migrate } from './migrate.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 
-/** The advisory lock that a process holds while it migrates; any number will do that all processes share. */
-const MIGRATION_LOCK = 7_238_401;
-const CONNECTIONS = 8;
-/** How long a statement may take before the database gives it up, in ms. */
-const PATIENCE = 10_000;
 /** Two processes that wait for each other: the database ends one, which tries again. */
 const DEADLOCK = '40P01';
 const ATTEMPTS = 5;
 
-const APPEND = `
+/** A table is locked before its deed is written, in one order everywhere; `unless` says what to do about one that somebody else has locked. */
+const append = (unless: 'skip locked' | '') => `
   with given as (
     select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::text[], $7::float8[])
       as g(table_id, number, key, body, due, stage, at)
-    order by table_id
+  ), free as (
+    select id from tables where id = any($1) order by id for no key update ${unless}
   ), kept as (
-    insert into deeds (table_id, number, key, body) select table_id, number, key, body from given
+    insert into deeds (table_id, number, key, body)
+    select table_id, number, key, body from given where table_id in (select id from free)
     on conflict do nothing returning table_id, number, key
   ), touched as (
     update tables t set number = g.number, due = g.due, stage = g.stage, touched = g.at
     from given g join kept k on k.table_id = g.table_id and k.number = g.number and k.key = g.key
     where t.id = g.table_id
   )
-  select table_id, key from kept`;
+  select f.id, k.key from free f left join kept k on k.table_id = f.id`;
+const APPEND = { now: append('skip locked'), waiting: append('') };
 
-/** Opens a PostgreSQL database; `report` hears of connections that break while nobody uses them. */
-export async function openPostgres(url: string, report: (error: unknown) => void): Promise<Sql> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: PATIENCE,
-    keepAlive: true,
-  });
-  pool.on('error', report);
-  try {
-    await migrate(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return new Postgres(pool);
-}
+/** In one statement: a process that stops in the middle leaves nothing locked. */
+const SAY = `
+  with counted as (update tables set said = said + 1 where id = $1 returning id, said)
+  insert into chat select id, said, $2 from counted returning number`;
 
-async function migrate(pool: pg.Pool): Promise<void> {
-  await transaction(pool, async client => {
-    await client.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await client.query('create table if not exists meta (key text primary key, value text not null)');
-    const { rows } = await client.query<{ value: string }>("select value from meta where key = 'schema'");
-    const steps = stepsFrom(Number(rows[0]?.value ?? 0));
-    for (const step of steps) await client.query(step);
-    const keep = "insert into meta values ('schema', $1) on conflict (key) do update set value = $1";
-    if (steps.length > 0) await client.query(keep, [String(STEPS.length)]);
-  });
-}
-
-async function transaction<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: unknown;
-  const fail = (error: unknown) => {
-    broken = error;
-  };
-  client.on('error', fail);
-  try {
-    await client.query('begin');
-    const result = await act(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(fail);
-    throw error;
-  } finally {
-    client.off('error', fail);
-    client.release(broken !== undefined);
-  }
+/** Opens a PostgreSQL database; `patience` is how long a statement may take, in ms. */
+export async function openPostgres(url: string, patience: number, report: (error: unknown) => void): Promise<Sql> {
+  await migrate(url);
+  return new Postgres(openConnections(url, patience, report));
 }
 
 class Postgres implements Sql {
   readonly skipLocked = 'for update skip locked';
   private readonly names = new Map<string, string>();
 
-  constructor(private readonly pool: pg.Pool) {}
+  private readonly pool: pg.Pool;
+
+  constructor(private readonly connections: Connections) {
+    this.pool = connections.pool;
+  }
 
   async all(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
     return (await this.pool.query<Row>({ name: this.nameOf(text), text, values: [...values] })).rows;
@@ -97,10 +60,10 @@ class Postgres implements Sql {
     });
   }
 
-  async append(deeds: readonly Appending[]): Promise<readonly boolean[]> {
+  async append(deeds: readonly Appending[], when: 'now' | 'waiting'): Promise<readonly (boolean | undefined)[]> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.appendOnce(deeds);
+        return await this.appendOnce(deeds, when);
       } catch (error) {
         const isDeadlock = error instanceof Error && 'code' in error && error.code === DEADLOCK;
         if (!isDeadlock || attempt === ATTEMPTS) throw error;
@@ -108,20 +71,36 @@ class Postgres implements Sql {
     }
   }
 
-  listed(parameter: string): string {
-    return `(select json_array_elements_text(${parameter}::json))`;
+  async say(tableId: string, body: string): Promise<number | undefined> {
+    const [row] = await this.all(SAY, [tableId, body]);
+    return row && Number(row.number);
+  }
+
+  /** An array, unlike a sub-select, is taken for short: the rows are looked up one by one. */
+  isOneOf(parameter: string): string {
+    return `= any(array(select json_array_elements_text(${parameter}::json)))`;
+  }
+
+  async now(): Promise<number> {
+    const [row] = await this.all('select round(extract(epoch from clock_timestamp()) * 1000)::float8 as now');
+    return Number(row?.now);
+  }
+
+  abandon(): void {
+    this.connections.abandon();
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
+    await this.connections.close();
   }
 
-  private async appendOnce(deeds: readonly Appending[]): Promise<readonly boolean[]> {
+  private async appendOnce(deeds: readonly Appending[], when: 'now' | 'waiting'): Promise<readonly (boolean | undefined)[]> {
     const column = <K extends keyof Appending>(name: K) => deeds.map(deed => deed[name]);
     const values = [column('tableId'), column('number'), column('key'), column('body'), column('due'), column('stage'), column('at')];
-    const { rows } = await this.pool.query<{ table_id: string; key: string }>({ name: 'append', text: APPEND, values });
-    const kept = new Set(rows.map(row => `${row.table_id} ${row.key}`));
-    return deeds.map(({ tableId, key }) => kept.has(`${tableId} ${key}`));
+    const { rows } = await this.pool.query<{ id: string; key: string | null }>({ name: `append ${when}`, text: APPEND[when], values });
+    const free = new Set(rows.map(({ id }) => id));
+    const kept = new Set(rows.map(({ id, key }) => `${id} ${key}`));
+    return deeds.map(({ tableId, key }) => (free.has(tableId) ? kept.has(`${tableId} ${key}`) : undefined));
   }
 
   /** A statement with a name is planned once. */

@@ -29,6 +29,20 @@ export const STEPS: readonly (readonly string[])[] = [
     )`,
     'create table chat (table_id text not null, number integer not null, body text not null, primary key (table_id, number))',
   ],
+  [
+    // A column that changes with every deed is in no index: PostgreSQL then changes the row in its place.
+    'drop index tables_gathering',
+    'alter table tables add column gathered double precision not null default 0',
+    "update tables set gathered = touched where stage = 'gathering'",
+    "create index tables_gathering on tables (gathered) where stage = 'gathering' and listed = 1",
+    // The places that a guest is shown are found without a look at all tables where the guest ever sat.
+    'alter table places add column since double precision not null default 0',
+    'alter table places add column is_over integer not null default 0',
+    'update places set since = coalesce((select touched from tables where id = table_id), 0)',
+    "update places set is_over = 1 where table_id in (select id from tables where stage = 'over')",
+    'create index places_latest on places (session_id, is_over, since desc)',
+    'create index places_table on places (table_id)',
+  ],
 ];
 
 /** A database that this program does not understand. */

@@ -7,19 +7,19 @@ import type { Store } from './store.ts';
 
 /** Most deeds of one commit. */
 const LARGEST_GROUP = 500;
-/** How often somebody who speaks may be interrupted by another process. */
-const ATTEMPTS = 20;
 
 /** A store in a database. */
 export class SqlStore implements Store {
-  private readonly deeds: GroupCommit<Appending, boolean>;
+  /** The leases that were given here, until when, and to whom. */
+  private readonly leases = new Map<string, { readonly by: string; readonly until: number }>();
+  private readonly deeds: GroupCommit<Appending, boolean | undefined>;
 
   constructor(
     private readonly sql: Sql,
     onCommit: (deeds: number) => void = () => {},
   ) {
     const write = async (group: readonly Appending[]) => {
-      const kept = await sql.append(group);
+      const kept = await sql.append(group, 'now');
       onCommit(group.length);
       return kept;
     };
@@ -68,10 +68,10 @@ export class SqlStore implements Store {
     const values = [body.id, body.listed ? 1 : 0, at, JSON.stringify(body)];
     await this.sql.together([
       {
-        text: "insert into tables values ($1, 1, 'gathering', $2, 0, 0, null, null, 0, $3, $4)",
+        text: "insert into tables values ($1, 1, 'gathering', $2, 0, 0, null, null, 0, $3, $4, $3)",
         values,
       },
-      ...placesOf(body),
+      ...placesOf(body, at),
     ]);
   }
 
@@ -82,9 +82,9 @@ export class SqlStore implements Store {
 
   async changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean> {
     // A place that is one too many is passed over by whoever looks for tables; none is ever missing.
-    await this.sql.together(placesOf(body));
+    await this.sql.together(placesOf(body, at));
     const [changed] = await this.sql.all(
-      `update tables set rev = rev + 1, listed = $3, touched = $4, body = $5,
+      `update tables set rev = rev + 1, listed = $3, touched = $4, gathered = $4, body = $5,
          stage = coalesce($6, stage), due = case when $6 = 'playing' then $4 else due end
        where id = $1 and rev = $2 returning rev`,
       [body.id, rev, body.listed ? 1 : 0, at, JSON.stringify(body), stage ?? null],
@@ -94,7 +94,7 @@ export class SqlStore implements Store {
 
   async gathering(most: number): Promise<readonly TableFile[]> {
     const rows = await this.sql.all(
-      "select rev, stage, body from tables where stage = 'gathering' and listed = 1 order by touched desc limit $1",
+      "select rev, stage, body from tables where stage = 'gathering' and listed = 1 order by gathered desc limit $1",
       [most],
     );
     return rows.map(fileOf);
@@ -102,34 +102,22 @@ export class SqlStore implements Store {
 
   async tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]> {
     const rows = await this.sql.all(
-      `select t.rev, t.stage, t.body from places p join tables t on t.id = p.table_id
-       where p.session_id = $1 order by t.touched desc limit $2`,
+      `select t.rev, t.stage, t.body
+       from (select table_id from places where session_id = $1 order by is_over, since desc limit $2) p
+       join tables t on t.id = p.table_id order by t.touched desc`,
       [sessionId, most],
     );
     return rows.map(fileOf).filter(({ body }) => body.holders.includes(sessionId));
   }
 
   async progress(ids: readonly string[]): Promise<readonly Progress[]> {
-    const rows = await this.sql.all(`select id, rev, number, said from tables where id in ${this.sql.listed('$1')}`, [JSON.stringify(ids)]);
+    const rows = await this.sql.all(`select id, rev, number, said from tables where id ${this.sql.isOneOf('$1')}`, [JSON.stringify(ids)]);
     return rows.map(row => ({ id: String(row.id), rev: Number(row.rev), number: Number(row.number), said: Number(row.said) }));
   }
 
   async say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      // The line and the count of lines change together; where another process was quicker, neither does.
-      const [[written] = []] = await this.sql.together([
-        {
-          text: `insert into chat select id, said + 1, $2 from tables where id = $1 on conflict do nothing returning number`,
-          values: [tableId, JSON.stringify(line)],
-        },
-        {
-          text: `update tables set said = said + 1
-                 where id = $1 and exists (select 1 from chat where table_id = $1 and number = tables.said + 1)`,
-          values: [tableId],
-        },
-      ]);
-      if (written) return { number: Number(written.number), ...line };
-    }
+    const number = await this.sql.say(tableId, JSON.stringify(line));
+    if (number !== undefined) return { number, ...line };
     throw new Error(`nothing can be said at table ${tableId}`);
   }
 
@@ -156,7 +144,7 @@ export class SqlStore implements Store {
   }
 
   async append(id: string, deed: Deed, wake: Wake): Promise<'kept' | 'taken'> {
-    const isKept = await this.deeds.add({
+    const appending: Appending = {
       tableId: id,
       number: deed.number,
       key: deed.key,
@@ -164,7 +152,11 @@ export class SqlStore implements Store {
       due: wake.at,
       stage: wake.isOver ? 'over' : 'playing',
       at: deed.at,
-    });
+    };
+    // Only who wants something of a busy table waits for it, not everybody in the group.
+    const isKept = (await this.deeds.add(appending)) ?? (await this.sql.append([appending], 'waiting'))[0];
+    // Should this be missed, the place is only shown among those of tables in play.
+    if (isKept && wake.isOver) await this.sql.all('update places set is_over = 1 where table_id = $1', [id]);
     return isKept ? 'kept' : 'taken';
   }
 
@@ -178,33 +170,58 @@ export class SqlStore implements Store {
       `update tables set lease_by = $2, lease_until = $4 where id in (select id ${due} ${this.sql.skipLocked}) returning id`,
       [now, by, most, until],
     );
-    return taken.map(row => String(row.id));
+    return this.leased(taken, by, now, until);
   }
 
   async lease(ids: readonly string[], by: string, now: number, until: number): Promise<readonly string[]> {
     const rows = await this.sql.all(
       `update tables set lease_by = $2, lease_until = $4
-       where id in ${this.sql.listed('$1')} and (lease_by = $2 or lease_until < $3) returning id`,
+       where id ${this.sql.isOneOf('$1')} and (lease_by = $2 or lease_until < $3) returning id`,
       [JSON.stringify(ids), by, now, until],
     );
-    return rows.map(row => String(row.id));
+    return this.leased(rows, by, now, until);
   }
 
   async release(by: string): Promise<void> {
-    await this.sql.all('update tables set lease_by = null, lease_until = 0 where lease_by = $1', [by]);
+    const ids = [...this.leases].filter(([, lease]) => lease.by === by).map(([id]) => id);
+    for (const id of ids) this.leases.delete(id);
+    await this.sql.all(`update tables set lease_by = null, lease_until = 0 where id ${this.sql.isOneOf('$2')} and lease_by = $1`, [
+      by,
+      JSON.stringify(ids),
+    ]);
   }
 
   async setDue(tableId: string, number: number, due: number | null): Promise<void> {
     await this.sql.all('update tables set due = $3 where id = $1 and number = $2', [tableId, number, due]);
   }
 
+  async postpone(tableId: string, now: number, until: number): Promise<void> {
+    await this.sql.all('update tables set due = $3 where id = $1 and due <= $2', [tableId, now, until]);
+  }
+
+  now(): Promise<number | undefined> {
+    return this.sql.now();
+  }
+
   async ping(): Promise<void> {
     await this.sql.all('select 1 as one');
+  }
+
+  abandon(): void {
+    this.sql.abandon();
   }
 
   async close(): Promise<void> {
     await this.deeds.settled();
     await this.sql.close();
+  }
+
+  /** Remembers leases, so that they are given back without a search. */
+  private leased(rows: readonly Row[], by: string, now: number, until: number): readonly string[] {
+    for (const [id, lease] of this.leases) if (lease.until < now) this.leases.delete(id);
+    const ids = rows.map(row => String(row.id));
+    for (const id of ids) this.leases.set(id, { by, until });
+    return ids;
   }
 
   private async oneSession(text: string, value: Value): Promise<SessionBody | undefined> {
@@ -213,9 +230,12 @@ export class SqlStore implements Store {
   }
 }
 
-function placesOf({ id, holders }: TableBody): Statement[] {
+function placesOf({ id, holders }: TableBody, at: number): Statement[] {
   const sessions = new Set(holders.filter(holder => holder !== null));
-  return [...sessions].map(session => ({ text: 'insert into places values ($1, $2) on conflict do nothing', values: [session, id] }));
+  return [...sessions].map(session => ({
+    text: 'insert into places (session_id, table_id, since) values ($1, $2, $3) on conflict do nothing',
+    values: [session, id, at],
+  }));
 }
 
 /** The body of a row was written by this program, and read back as it was. */

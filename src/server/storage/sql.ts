@@ -24,11 +24,17 @@ export interface Sql {
   all(text: string, values?: readonly Value[]): Promise<readonly Row[]>;
   /** Statements that are done all or none; the rows of each. */
   together(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
-  /** Writes deeds in one commit; tells for each whether it was new. */
-  append(deeds: readonly Appending[]): Promise<readonly boolean[]>;
+  /** Writes deeds in one commit; tells for each whether it was new. Now, nobody is waited for: undefined where somebody else is busy with its table. */
+  append(deeds: readonly Appending[], when: 'now' | 'waiting'): Promise<readonly (boolean | undefined)[]>;
+  /** Writes a line of chat and counts it; its number, where there is such a table. */
+  say(tableId: string, body: string): Promise<number | undefined>;
   /** What stands after a select that takes rows nobody else is taking. */
   readonly skipLocked: string;
-  /** A list of texts as a sub-select, from one parameter that holds it as JSON. */
-  listed(parameter: string): string;
+  /** What stands after a column that is one of a list of texts, which one parameter holds as JSON. */
+  isOneOf(parameter: string): string;
+  /** The time of the database, in ms; undefined where it has no clock but this machine's. */
+  now(): Promise<number | undefined>;
+  /** Waits for no answer any more: whatever is under way fails at once. */
+  abandon(): void;
   close(): Promise<void>;
 }

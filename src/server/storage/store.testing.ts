@@ -108,6 +108,17 @@ export function keepsItsPromises(opened: () => Store): void {
       expect((await store.tablesOf('jonas', 10)).map(({ body }) => body.id)).toEqual([listed.id]);
     });
 
+    test('in play are found before those that are over, however many there are', async () => {
+      const store = opened();
+      const holders = [`collector ${Math.random()}`, null];
+      const playing = await started(store, { holders });
+      const over = [await started(store, { holders }), await started(store, { holders })];
+      for (const id of over) await store.append(id, deedOf(9), { at: null, isOver: true });
+      const found = (await store.tablesOf(holders[0] ?? '', 2)).map(({ body }) => body.id);
+      expect(found).toHaveLength(2);
+      expect(found).toContain(playing);
+    });
+
     test('tell how far they are', async () => {
       const store = opened();
       const id = await started(store);
@@ -137,6 +148,18 @@ export function keepsItsPromises(opened: () => Store): void {
       expect(await store.claimDue(second, 251, 300, 1000)).toContain(id);
       await store.release(second);
       expect(await store.lease([id], first, 260, 300)).toEqual([id]);
+    });
+
+    test('that cannot be done is put off', async () => {
+      const store = opened();
+      const id = await started(store);
+      await store.append(id, deedOf(1), { at: 5, isOver: false });
+      await store.postpone(id, 4, 800);
+      expect(await store.claimDue('a', 5, 6, 1000)).toContain(id);
+      await store.postpone(id, 5, 800);
+      expect(await store.claimDue('a', 799, 801, 1000)).not.toContain(id);
+      expect(await store.claimDue('a', 800, 801, 1000)).toContain(id);
+      await store.setDue(id, 1, null);
     });
 
     test('is not due any more once it is done, unless something happened since', async () => {

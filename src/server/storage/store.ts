@@ -21,6 +21,7 @@ export interface Store extends DeedStore {
   changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean>;
   /** Listed tables that gather, the newest first. */
   gathering(most: number): Promise<readonly TableFile[]>;
+  /** Tables where somebody sits, the last touched first; where there are too many, those in play and the newest. */
   tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]>;
   progress(ids: readonly string[]): Promise<readonly Progress[]>;
 
@@ -34,9 +35,15 @@ export interface Store extends DeedStore {
   release(by: string): Promise<void>;
   /** Writes when a table is due, as long as its last deed is this. */
   setDue(tableId: string, number: number, due: number | null): Promise<void>;
+  /** Puts off a table that is due and cannot be attended to. */
+  postpone(tableId: string, now: number, until: number): Promise<void>;
 
+  /** The time of the store; undefined where it has no clock but this machine's. */
+  now(): Promise<number | undefined>;
   /** Fails where the store cannot be reached. */
   ping(): Promise<void>;
+  /** Waits for no answer any more: whatever is under way fails at once, and so does all that comes. */
+  abandon(): void;
   /** Waits for what is being written, then closes. */
   close(): Promise<void>;
 }

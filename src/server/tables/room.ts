@@ -43,6 +43,8 @@ export class Room {
   private said = 0;
   private seats: readonly SeatPlan[] | undefined;
   private awaited: readonly Seat[] = [];
+  /** Whether others did something that was not read yet. */
+  private isStale = false;
   lastUsed: number;
 
   constructor(
@@ -128,7 +130,7 @@ export class Room {
     if (isForeign(ask, guest.mine)) await this.refresh();
     this.lastUsed = this.parts.clock();
     const host = this.host ?? (await this.openHost());
-    if (ask.type === 'watch') await host.catchUp();
+    if (ask.type === 'watch' || this.isStale) await this.catchUp();
     await host.ask(guest, ask);
   }
 
@@ -155,20 +157,34 @@ export class Room {
   /** Takes over what others have changed about the table. */
   async refresh(): Promise<void> {
     const file = await this.parts.store.table(this.id);
-    if (!file || file.rev <= this.file.rev) return;
-    this.file = this.file.stage === 'over' ? { ...file, stage: 'over' } : file;
-    this.showRow();
-    if (this.file.stage === 'playing') await this.openHost();
+    if (file && file.rev > this.file.rev) {
+      this.file = this.file.stage === 'over' ? { ...file, stage: 'over' } : file;
+      this.showRow();
+      if (this.file.stage === 'playing') await this.openHost();
+    }
+    if (this.isStale && this.file.stage !== 'gathering') await this.catchUp();
+  }
+
+  /** Others did something: who looks at the table or works at it sees it at once, anybody else when they come. */
+  async hearOfDeed(): Promise<void> {
+    this.isStale = true;
+    if (this.isWatched || this.leasedUntil > this.parts.clock()) await this.catchUp();
   }
 
   /** Takes over what others have done. */
   async catchUp(): Promise<void> {
     if (this.file.stage === 'gathering') return this.refresh();
-    await (await this.openHost()).catchUp();
+    const host = await this.openHost();
+    this.isStale = false;
+    await host.catchUp().catch(error => {
+      this.isStale = true;
+      throw error;
+    });
   }
 
-  /** Shows what was said elsewhere. */
+  /** Shows what was said elsewhere to who is there; who comes later is shown it then. */
   async catchChat(): Promise<void> {
+    if (!this.isWatched) return;
     for (const chat of await this.parts.store.chat(this.id, this.said, SHOWN_CHAT)) this.showChat(chat);
   }
 

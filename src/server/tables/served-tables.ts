@@ -24,6 +24,9 @@ const POLL_DEAF = 250;
 const IDLE = 60_000;
 const TIDY = 10_000;
 const MOST_CLAIMED = 50;
+/** How long a table waits that could not be attended to, in ms: twice as long every time, up to the longest. */
+const SETBACK = 1000;
+const LONGEST_SETBACK = 600_000;
 const ATTEMPTS = 10;
 
 /** All tables that this process serves. */
@@ -32,6 +35,10 @@ export class ServedTables {
   private readonly opened = new Map<string, Room>();
   readonly fanout: Fanout;
   private readonly clocks: NodeJS.Timeout[] = [];
+  /** Tables that are attended to at this moment. */
+  private readonly attended = new Set<string>();
+  /** How often in a row a table could not be attended to. */
+  private readonly setbacks = new Map<string, number>();
   private isClosed = false;
 
   constructor(private readonly parts: ServedTablesParts) {
@@ -184,21 +191,35 @@ export class ServedTables {
   private hear(change: Change, id: string): void {
     const room = this.opened.get(id);
     if (!room || this.isClosed) return;
-    const act = change === 'deed' ? room.catchUp() : change === 'row' ? room.refresh() : room.catchChat();
+    const act = change === 'deed' ? room.hearOfDeed() : change === 'row' ? room.refresh() : room.catchChat();
     act.catch(this.parts.report);
   }
 
   private async sweep(): Promise<void> {
     const { store, clock, me, lease, report } = this.parts;
     const now = clock();
-    const due = await store.claimDue(me, now, now + lease, MOST_CLAIMED);
-    await Promise.all(
-      due.map(id =>
-        this.room(id)
-          .then(room => room.attend())
-          .catch(report),
-      ),
-    );
+    for (const id of await store.claimDue(me, now, now + lease, MOST_CLAIMED)) {
+      if (this.attended.has(id)) continue;
+      this.attended.add(id);
+      // Nobody waits for a table that takes long.
+      this.attendTo(id)
+        .catch(report)
+        .finally(() => this.attended.delete(id));
+    }
+  }
+
+  private async attendTo(id: string): Promise<void> {
+    try {
+      await (await this.room(id)).attend();
+      this.setbacks.delete(id);
+    } catch (error) {
+      this.parts.report(error);
+      // It would be claimed again and again, in the place of tables that can be attended to.
+      const count = this.setbacks.get(id) ?? 0;
+      this.setbacks.set(id, count + 1);
+      const now = this.parts.clock();
+      await this.parts.store.postpone(id, now, now + Math.min(LONGEST_SETBACK, SETBACK * 2 ** count));
+    }
   }
 
   /** A letter may be lost: whoever looks at a table sees it all the same. */
