@@ -3,11 +3,12 @@
 import { bestInterest, CITIES, type CityId, INTERESTS, type Interest } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, type Fingers, Icon, later, shapeOf, Target } from '../../ui/index.ts';
-import { CityMotif, skyOf } from './drawings/art.tsx';
+import { skyOf } from './drawings/skies.ts';
 import { type FlightRange, sumOf } from './flight-range.ts';
 import { aboard, agencyOf, pieceName, seatName, type TourScene } from './scene.ts';
 
-/** An ornament, so it may come a moment later. */
+/** Ornaments, so they may come a moment later. */
+const CityMotif = later(async () => (await import('./drawings/city-motif.tsx')).CityMotif);
 const MiniWorld = later(async () => (await import('./drawings/mini-world.tsx')).MiniWorld);
 
 interface CityProps {

@@ -15,7 +15,8 @@ import {
 } from '../../../games/tour-operator/index.ts';
 import type { AnyTexts, Language } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { CityMotif, skyOf } from './drawings/art.tsx';
+import { CityMotif } from './drawings/city-motif.tsx';
+import { skyOf } from './drawings/skies.ts';
 import { EmployeeCard } from './employees.tsx';
 import { Bonus } from './race.tsx';
 import { DieFace } from './stage.tsx';

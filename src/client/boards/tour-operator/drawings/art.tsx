@@ -1,53 +1,8 @@
-// Drawings put together from data: posters of cities, portraits, planes, windows.
-import type { CityId, EmployeeId, TouristId } from '../../../../games/tour-operator/index.ts';
+// Drawings put together from data: portraits, planes, windows.
+import type { EmployeeId, TouristId } from '../../../../games/tour-operator/index.ts';
 import { TOURISTS } from '../../../../games/tour-operator/index.ts';
 import { EXTRAS, FACE, HAIR, HATS, STAFF_LOOKS, TOPS, TOURIST_LOOKS } from './portraits.ts';
-import { POSTERS, STAMPS } from './posters.ts';
-
-/** A shape of a drawing: an ink and a path; '*' is drawn in the tone. */
-function Shape({ of, tone = 'd' }: { of: string; tone?: string }) {
-  const cut = of.indexOf(' ');
-  const ink = of.slice(0, cut);
-  return <path class={`ink-${ink === '*' ? tone : ink}`} d={of.slice(cut + 1)} />;
-}
-
-function Shapes({ of, tone = 'd' }: { of: readonly string[] | undefined; tone?: string | undefined }) {
-  return (
-    <>
-      {(of ?? []).map(shape => (
-        <Shape key={shape} of={shape} tone={tone} />
-      ))}
-    </>
-  );
-}
-
-/** A part of a poster: a shape, or a stamp with its place and size. */
-function PosterShape({ of }: { of: string }) {
-  const [name = '', x, y, size] = of.split(' ');
-  const stamp = STAMPS[name];
-  if (!stamp) return <Shape of={of} />;
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <Shapes of={stamp} />
-    </g>
-  );
-}
-
-/** The landmark of a city. */
-export function CityMotif({ city }: { city: CityId }) {
-  return (
-    <svg class="to-motif" viewBox="0 0 150 64" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      {POSTERS[city].shapes.map(shape => (
-        <PosterShape key={shape} of={shape} />
-      ))}
-    </svg>
-  );
-}
-
-/** The sky a city's poster has, as the name of a colour. */
-export function skyOf(city: CityId): string {
-  return `var(--sky-${POSTERS[city].sky})`;
-}
+import { Shapes } from './shapes.tsx';
 
 function Bust({ look }: { look: string }) {
   const [skin = 's2', hairs = '', hats = '', clothes = '', extras = ''] = look.split(' ');
