@@ -46,7 +46,7 @@ const REMEMBERED = 200;
 
 /** What is said where a deed could not be stored; asked again under the same key, it is done once in any case. */
 const NOT_DONE = 'this could not be saved and was not done; try again';
-const NOT_CERTAIN = 'it cannot be told now whether this was saved; try again';
+const NOT_CERTAIN = 'it is not known whether this was saved; try again';
 
 /** Keys that only a host gives. */
 const OWN_KEY = /^(?:bot|time) /;
@@ -284,7 +284,7 @@ export class Host {
     const watched = this.guests.get(guest) ?? 'public';
     const viewer = mayLook(guest, watched) ? watched : 'public';
     if (!Number.isInteger(line) || line < 0 || line > lines) {
-      return guest.tell(denied(null, { reason: 'unreadable', text: `a line is a whole number from 0 to ${lines}` }));
+      return guest.tell(denied(null, { reason: 'unreadable', text: `"line" must be a whole number from 0 to ${lines}` }));
     }
     guest.tell({ type: 'glanced', line, view: glance(this.game, this.now, line, viewer) });
   }
@@ -292,11 +292,11 @@ export class Host {
   private showRecord(guest: Guest): void {
     const record = openRecord(this.game, this.now);
     if (record) return guest.tell({ type: 'record', record });
-    guest.tell(denied(null, { reason: 'too late', text: 'the record is open once the match is over' }));
+    guest.tell(denied(null, { reason: 'too late', text: 'the record can be read once the match is over' }));
   }
 }
 
-/** Several changes as one: the last of them, with all lines since the earliest. */
+/** Several changes as one: the last of them, with all entries since the earliest. */
 function inOne(changes: readonly Change[]): Change {
   const { what = 'play', seat = null } = changes.at(-1) ?? {};
   return { what, seat, from: Math.min(...changes.map(({ from }) => from)) };
@@ -308,7 +308,7 @@ function mayLook(guest: Guest, viewer: Viewer): boolean {
 
 const BAD_KEY: Denial = {
   reason: 'unreadable',
-  text: `a key has 1 to ${LONGEST_KEY} characters and does not begin with "bot " or "time "`,
+  text: `a key must have 1 to ${LONGEST_KEY} characters and must not begin with "bot " or "time "`,
 };
 
 function isKey(key: unknown): key is string {

@@ -49,6 +49,6 @@ export function renew(game: AnyGame, table: StoredTable, deeds: readonly Deed[],
     deeds: [deed],
     kept: isSame ? entries.length : 0,
     played: played.length,
-    reason: isSame ? reason : (reason ?? 'the match begins in another way'),
+    reason: isSame ? reason : (reason ?? 'the deal is different now'),
   };
 }

@@ -1,12 +1,12 @@
-/** The only door through which luck enters the rules. */
+/** The only way in which random numbers enter the rules. */
 export interface Chance {
   /** A whole number from 0 up to, but not including, `sides`; each equally likely. */
   below(sides: number): number;
-  /** Told before each line of a record which one it is; the deal is line 0. */
+  /** Told before each entry of a record which one it is; the deal is entry 0. */
   lineBegins?(line: number): void;
 }
 
-/** Luck that was foretold does not fit what the rules ask for. */
+/** A luck number that was given does not fit what the rules ask for. */
 export class LuckError extends Error {
   override readonly name = 'LuckError';
 }
@@ -24,13 +24,13 @@ export function seeded(seed: string): Chance {
   };
 }
 
-/** Luck that follows from a seed line by line: whoever learns the seed after the match can check every number of the record. */
+/** Luck that follows from a seed entry by entry: whoever learns the seed after the match can check every number of the record. */
 export function fair(seed: string): Chance {
   let line = 0;
   let chance: Chance | undefined;
   return {
     below(sides) {
-      // Most lines draw no luck at all, so a line's numbers are only prepared when the first is asked for.
+      // Most entries draw no luck, so the generator of an entry is made when its first number is asked for.
       chance ??= seeded(`${seed}/${line}`);
       return chance.below(sides);
     },
@@ -46,7 +46,7 @@ export function fast(seed: string): Chance {
   return new Sfc32(seed);
 }
 
-/** Luck foretold: gives these numbers in order, and throws when one does not fit or none is left. */
+/** Gives these numbers in order, and throws when one does not fit or none is left. */
 export function scripted(numbers: readonly number[]): Chance & { left(): number } {
   let used = 0;
   return {
@@ -79,7 +79,7 @@ export function recording(chance: Chance): Chance & { readonly taken: number[] }
 /** One of the items, at random. */
 export function pick<T>(items: readonly T[], chance: Chance): T {
   const item = items[chance.below(items.length)];
-  if (item === undefined) throw new Error('nothing to pick from');
+  if (item === undefined) throw new Error('cannot pick from an empty list');
   return item;
 }
 
@@ -87,7 +87,7 @@ export function pick<T>(items: readonly T[], chance: Chance): T {
 export function draw<T>(bag: T[], chance: Chance): T {
   const at = chance.below(bag.length);
   const last = bag.pop();
-  if (last === undefined) throw new Error('the bag is empty');
+  if (last === undefined) throw new Error('cannot draw from an empty bag');
   if (at === bag.length) return last;
   const item = bag[at] as T;
   bag[at] = last;
@@ -96,7 +96,7 @@ export function draw<T>(bag: T[], chance: Chance): T {
 
 /**
  * Doty-Humphrey's small fast counting generator: 128 bits of state, 32 bits a call. Playouts draw from nothing else, so it is a class:
- * the compiler knows its methods and the kind of its fields whichever row of luck it meets.
+ * the compiler knows its methods and the kind of its fields whichever other sources there are.
  */
 class Sfc32 implements Chance {
   private a: number;

@@ -28,7 +28,7 @@ export function readRecord<S, M extends Tagged, E extends Told, V, O>(
   const entries: Entry<M>[] = [];
   for (const [index, entry] of value.entries.entries()) {
     const move = game.read(entry.move);
-    if (!move) return { ok: false, problem: `entry ${index + 1}: "${entry.move.slice(0, 60)}" is no move of ${game.id}` };
+    if (!move) return { ok: false, problem: `entry ${index + 1}: "${entry.move.slice(0, 60)}" is not a move of ${game.id}` };
     entries.push({ ...entry, move });
   }
   return { ok: true, record: { ...value, options: reading.options, entries } };

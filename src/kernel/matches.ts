@@ -117,7 +117,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return again.match;
   }
 
-  /** Replays a record and checks every line of it. Entry 0 is the deal. */
+  /** Replays a record and checks every entry of it. Entry 0 is the deal. */
   replay(record: MatchRecord<M, O, S>): Rerun<S, M, E, O> {
     return this.rerun(record, true);
   }
@@ -145,7 +145,8 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
       for (const line of record.entries) {
         entry++;
         const refusal = this.game.refusal(match.state, line.seat, line.move);
-        if (refusal) return { ok: false, entry, reason: `seat ${line.seat} may not "${this.game.write(line.move)}" (${refusal.clause})` };
+        if (refusal)
+          return { ok: false, entry, reason: `seat ${line.seat} may not play "${this.game.write(line.move)}" (${refusal.clause})` };
         const luck = scripted(line.luck);
         const played = this.enact(match, line.seat, line.move, luck);
         if (luck.left() > 0) return { ok: false, entry, reason: `${luck.left()} of its luck numbers were not asked for` };
@@ -174,7 +175,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return dealt;
   }
 
-  /** Plays one legal move, and no more, on a copy of the state, and writes its line. */
+  /** Plays one legal move, and no more, on a copy of the state, and writes its entry. */
   enact(match: Match<S, M, O>, seat: Seat, move: M, chance: Chance, forced = this.isForced(match.state, seat, move)): Played<S, M, E, O> {
     const state = this.game.clone(match.state);
     chance.lineBegins?.(match.record.entries.length + 1);

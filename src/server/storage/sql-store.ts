@@ -130,7 +130,7 @@ export class SqlStore implements Store {
       ]);
       if (written) return { number: Number(written.number), ...line };
     }
-    throw new Error(`nothing can be said at table ${tableId}`);
+    throw new Error(`a chat message of table ${tableId} could not be stored`);
   }
 
   async chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]> {
