@@ -61,7 +61,7 @@ export const Ask = Type.Union([
     { type: Type.Literal('glance'), line: WholeNumber },
     {
       ...strict,
-      description: 'How the table looked when so many lines had been played',
+      description: 'How the table looked after so many entries of the record',
     },
   ),
   Type.Object(

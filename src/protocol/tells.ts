@@ -26,7 +26,7 @@ const Events = Type.Array(
   Type.Array(
     Type.Unsafe<Told>({ type: 'object', properties: { type: { type: 'string' } }, required: ['type'], additionalProperties: true }),
   ),
-  { description: 'What happened, line by line of the record, as the viewer may know it' },
+  { description: 'What happened, entry by entry of the record, as the viewer may know it' },
 );
 
 const status = {
@@ -39,7 +39,7 @@ const status = {
   seats: Type.Array(SeatPlan),
   clocks: Type.Union([Clocks, Type.Null()], { description: 'None at a table without clocks' }),
   wish: Type.Union([PendingWish, Type.Null()]),
-  isPaused: Type.Boolean({ description: 'A table that is paused waits for somebody to let it go on' }),
+  isPaused: Type.Boolean({ description: 'A paused table waits until it is resumed' }),
 };
 
 const TableStatus = Type.Object(status, { description: 'How things stand, as one viewer may know it' });
@@ -60,7 +60,7 @@ export const TableSight = Type.Object(
       seed: Type.Union([Type.String(), Type.Null()], { description: 'The seed itself, once the match is over' }),
     }),
   },
-  { description: 'A table as a whole: all that is needed to sit down at it or to look at it; the first line of what is told is the deal' },
+  { description: 'A table as a whole: all that is needed to sit down at it or to look at it; the first entry of what is told is the deal' },
 );
 export type TableSight = Data<typeof TableSight>;
 
@@ -69,7 +69,7 @@ const News = Type.Object(
     ...status,
     what: DeedKind,
     seat: Type.Union([Seat, Type.Null()]),
-    from: Type.Integer({ description: 'The lines of the record that stay as they were, counted without the deal' }),
+    from: Type.Integer({ description: 'The entries of the record that stay as they were, counted without the deal' }),
     told: Events,
   },
   { description: 'What changed, as one viewer may know it' },

@@ -102,7 +102,7 @@ export async function startServer(serving: Serving): Promise<Running> {
 
 function bareServer({ logLevel = 'silent', log, proxies = 0 }: Serving): Server {
   return fastify({
-    // Who waits for an answer gets it; who only keeps a line open comes back by itself.
+    // Requests under way are answered; clients of sockets connect again by themselves.
     forceCloseConnections: 'idle',
     bodyLimit: LARGEST_BODY,
     // Given a number, Fastify believes nobody, as it cannot tell who is a proxy: whoever sets one must let nobody else in.

@@ -1,7 +1,7 @@
 /** Messages between the processes of one server. One may be lost: every process polls the store as well. */
 export interface Post {
-  /** Whether letters arrive now. */
+  /** Whether messages arrive now. */
   readonly isOpen: boolean;
-  send(letter: string): Promise<void>;
+  send(message: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,8 +5,8 @@ const CHANNEL = 'tabletour';
 /** Before it tries again to listen, in ms. */
 const PAUSE = 500;
 
-/** The post over LISTEN and NOTIFY, on a connection of its own. */
-export function postgresPost(url: string, hear: (letter: string) => void, report: (error: unknown) => void): Post {
+/** Messages over LISTEN and NOTIFY, on a connection of its own. */
+export function postgresPost(url: string, hear: (message: string) => void, report: (error: unknown) => void): Post {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -41,8 +41,8 @@ export function postgresPost(url: string, hear: (letter: string) => void, report
     get isOpen() {
       return client !== undefined;
     },
-    send(letter) {
-      const sent = last.then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, letter]));
+    send(message) {
+      const sent = last.then(() => client?.query('select pg_notify($1, $2)', [CHANNEL, message]));
       last = sent.catch(() => {});
       return sent.then(() => {});
     },

@@ -3,20 +3,20 @@ import type { Post } from './post.ts';
 
 const CHANNEL = 'tabletour';
 
-/** The post over a Redis, which may come and go. */
-export function redisPost(url: string, hear: (letter: string) => void, report: (error: unknown) => void): Post {
-  // A letter that cannot be sent now is not worth sending later: the poll has been faster.
+/** Messages over Redis; a lost connection is made again. */
+export function redisPost(url: string, hear: (message: string) => void, report: (error: unknown) => void): Post {
+  // A message that cannot be sent now is dropped: the poll finds the change before it could be sent later.
   const sender = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, retryStrategy });
   const receiver = new Redis(url, { maxRetriesPerRequest: null, retryStrategy });
-  for (const line of [sender, receiver]) line.on('error', report);
-  receiver.on('message', (_channel, letter) => hear(letter));
+  for (const connection of [sender, receiver]) connection.on('error', report);
+  receiver.on('message', (_channel, message) => hear(message));
   receiver.subscribe(CHANNEL).catch(report);
   return {
     get isOpen() {
       return sender.status === 'ready' && receiver.status === 'ready';
     },
-    async send(letter) {
-      if (sender.status === 'ready') await sender.publish(CHANNEL, letter);
+    async send(message) {
+      if (sender.status === 'ready') await sender.publish(CHANNEL, message);
     },
     async close() {
       sender.disconnect();
