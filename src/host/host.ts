@@ -37,7 +37,7 @@ export interface HostParts {
   readonly report: (error: unknown) => void;
   /** Told after every deed, when all guests know of it; `isOwn` where it was done here. */
   readonly onDeed?: (isOwn: boolean) => void;
-  /** Whether this host is the one of several that lets bots move and clocks strike; alone it always is. */
+  /** Whether this host is the one of several that runs bots and clocks; alone it always is. */
   readonly mayAct?: () => Promise<boolean>;
 }
 
@@ -74,7 +74,7 @@ export class Host {
     this.bots = new BotSeats(this, parts.thinker, parts.report);
   }
 
-  /** Opens a table that is kept. */
+  /** Opens a stored table. */
   static async open(game: AnyGame, id: string, parts: HostParts): Promise<Host | undefined> {
     const stored = await parts.store.load(id);
     if (!stored) return undefined;
@@ -117,7 +117,7 @@ export class Host {
     return wakeOf(this.game, this.table, this.now);
   }
 
-  /** Lets bots move, and clocks strike whose time is up. */
+  /** Lets bots move, and acts for seats whose time is up. */
   async attend(): Promise<void> {
     this.bots.wake();
     const late = lateSeats(this.game, this.table, this.now, this.parts.clock());
@@ -136,7 +136,7 @@ export class Host {
     else await this.submit({ ...ask, type: 'hand', to: { kind: 'bot', name: plan.name, bot: SUBSTITUTE } });
   }
 
-  /** Whether this host is the one that lets bots move and clocks strike. */
+  /** Whether this host is the one that runs bots and clocks. */
   async mayAct(): Promise<boolean> {
     return this.parts.mayAct === undefined || (await this.parts.mayAct());
   }
@@ -155,7 +155,7 @@ export class Host {
     }
   }
 
-  /** Does what is asked of a seat, once, and answers when it is kept. */
+  /** Does what is asked of a seat, once, and answers when it is durable. */
   submit(ask: SeatAsk, mine: readonly Seat[] = [ask.seat]): Promise<Tell> {
     const answer = this.queue.then(() => this.carryOut(ask, mine));
     this.queue = answer.catch(() => {});
@@ -190,7 +190,7 @@ export class Host {
         this.spread(deed, position, true);
         return { type: 'done', key: ask.key, number: deed.number };
       }
-      // What is taken must be there to be seen; a store that says otherwise is not asked for ever.
+      // A number that is taken belongs to a stored deed; if the store shows none, it is not asked without end.
       if (!(await this.hasFetched())) return this.uncertain(ask);
     }
   }
@@ -204,7 +204,7 @@ export class Host {
     }
   }
 
-  /** A store that fails may have written the deed all the same: what it holds is what happened. */
+  /** A store that fails may have written the deed all the same: what can be read from it decides. */
   private async uncertain(ask: SeatAsk): Promise<Tell> {
     const isCurrent = await this.fetch().then(
       () => true,

@@ -51,7 +51,7 @@ export function positionAtStart(game: AnyGame, table: StoredTable): Position {
   return { match, told, number: 0, seats, decisions: seats.map(() => 0), banks, wish: null, isPaused: false, origins: [], at: since };
 }
 
-/** The table after a deed that is kept; nothing is played again where it is known what the deed leads to. */
+/** The table after a stored deed; nothing is played again where it is known what the deed leads to. */
 export function positionAfter(game: AnyGame, table: StoredTable, before: Position, deed: Deed, outplayed?: PlayedDeed): Position {
   const { match, told } = outplayed ?? playedOut(game, table, before, deed);
   return {

@@ -2,7 +2,7 @@ import type { Game, Tagged, Told } from './game.ts';
 import type { Entry, MatchRecord } from './match.ts';
 import { fits, flag, isObject, list, oneOf, optional, record, type Shape, text, whole } from './shape.ts';
 
-/** A record as it is kept in files and sent about: every move in its notation. */
+/** A record as it is stored and sent: every move in its notation. */
 export type StoredRecord<O = unknown, S = unknown> = MatchRecord<string, O, S>;
 
 /** Longest record anybody may hand in. */

@@ -59,7 +59,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return { record: { ...record, check: firstCheck(record, position) }, state: this.game.clone(position) };
   }
 
-  /** Plays the moves of one message, all or nothing; then whatever has only one option plays itself. */
+  /** Plays the moves of one message, all or nothing; then every decision with only one option is played. */
   submit(match: Match<S, M, O>, seat: Seat, moves: readonly M[], chance: Chance): Answer<S, M, E, O> {
     let now: PlayedOn<S, M, E, O> = { match, told: [] };
     for (const [at, move] of moves.entries()) {
@@ -81,7 +81,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     const last = this.lastOpenChoice(match, seat);
     if (last === undefined) return undefined;
     const { entries } = match.record;
-    // What played itself after the choice goes with it; it will play itself again if it still is the only option.
+    // Forced moves after the choice are dropped with it; they are played again if they still are the only option.
     const kept = entries.filter((entry, at) => at < last || (at > last && !entry.forced));
     const again = this.rerun({ ...match.record, entries: kept }, false);
     if (!again.ok) return undefined;
@@ -209,7 +209,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return undefined;
   }
 
-  /** Whether this legal move is all that an awaited seat can do, and none to think about; who is only welcome speaks up by choice. */
+  /** Whether this legal move is all that an awaited seat can do, and none to think about; a seat that is only welcome is never forced. */
   isForced(state: S, seat: Seat, move: M): boolean {
     return this.game.legal(state, seat).length === 1 && this.game.awaiting(state).includes(seat) && !this.game.deliberate?.(move);
   }

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { Server } from './server.ts';
 
-/** Every failure is answered with a name and one sentence, and says nothing about the inside. */
+/** Every failure is answered with a name and one sentence, and reveals no internals. */
 export function answerErrors(app: Server): void {
   app.setErrorHandler<FastifyError | Refused>((error, request, reply) => {
     const answer = (status: number, short: string, text: string) => reply.code(status).send({ error: short, text } satisfies ErrorAnswer);
@@ -22,7 +22,7 @@ export function answerBadAddress(_error: FastifyError, _request: FastifyRequest,
   void reply.code(400).send({ error: 'unreadable', text: 'this address cannot be read; check the link' } satisfies ErrorAnswer);
 }
 
-/** What is no HTTP at all, or too much of it. */
+/** What is not HTTP, or has too large headers. */
 export function answerBadRequest({ code }: Error & { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, error, text] =

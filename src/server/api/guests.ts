@@ -12,7 +12,7 @@ import type { Server } from './server.ts';
 const COOKIE = 'tabletour';
 const YEAR = 365 * 24 * 60 * 60;
 
-/** How requests are told to belong to a guest. */
+/** Finds the guest that a request belongs to. */
 export interface Guests {
   of(request: FastifyRequest): Promise<SessionBody | undefined>;
   /** The guest, or a refusal. */
@@ -67,7 +67,7 @@ function withChange(session: SessionBody, { name, webhook, push }: SessionChange
   };
 }
 
-/** How guests come, are called, and come back. */
+/** The routes of sessions: to begin one, to change it, and to recover it. */
 export function guestRoutes(
   app: Server,
   store: Store,

@@ -30,7 +30,7 @@ export class Metrics {
   }
 }
 
-/** For whoever looks after the server: is it alive, may it be given work, what does it do. */
+/** The routes for monitoring: whether the process runs, whether it may be given work, and its metrics. */
 export function healthRoutes(app: Server, store: Store, metrics: Metrics, isDraining: () => boolean): void {
   const plain = { config: { rateLimit: false as const }, schema: { hide: true } };
   app.get('/healthz', plain, async (_request, reply) => reply.type('text/plain').send('ok\n'));

@@ -20,11 +20,11 @@ const querystring = Type.Object({ [PROTOCOL_PARAMETER]: Type.Optional(Type.Strin
 /** Messages that a socket may send at once, and how many more every second. */
 const BURST = 400;
 const A_SECOND = 100;
-/** Bytes that may wait for a slow reader before it is asked to come again. */
+/** Bytes that may wait for a slow reader before it is disconnected. */
 const MOST_WAITING = 4_000_000;
 const MOST_TABLES = 100;
 const BEAT = 30_000;
-/** How long a client may take to say goodbye, in ms. */
+/** How long a client may take to answer a close, in ms. */
 const FAREWELL = 1000;
 
 const TRY_AGAIN = 1013;
@@ -66,11 +66,11 @@ export class Sockets {
     );
   }
 
-  /** Asks everybody to come back, which will be at another process. */
+  /** Closes all sockets; clients connect again, to another process. */
   close(): void {
     clearInterval(this.beat);
     for (const client of this.clients) client.socket.close(RESTART, 'the server restarts');
-    // A client that is gone without a word answers nothing.
+    // A client that is gone does not answer the close.
     setTimeout(() => {
       for (const client of this.clients) client.socket.terminate();
     }, FAREWELL).unref();
@@ -106,7 +106,7 @@ export class Sockets {
   }
 }
 
-/** A page of another site must not speak in the name of our guests. */
+/** A page of another site must not send messages as one of our guests. */
 function mustBeOurs(request: FastifyRequest): void {
   const { origin, host } = request.headers;
   if (origin === undefined) return;
@@ -144,7 +144,7 @@ class SocketClient implements Watcher {
       },
       error => {
         this.parts.report(error);
-        // Nobody is to be taken for a stranger because the store did not answer.
+        // A guest must not be treated as unknown because the store did not answer.
         socket.close(TRY_AGAIN, 'the store did not answer; connect again');
       },
     );
@@ -171,7 +171,7 @@ class SocketClient implements Watcher {
     if (!this.isAlive) return this.socket.terminate();
     this.isAlive = false;
     this.socket.ping();
-    // A page cannot see pings, and must know that somebody is there.
+    // Scripts cannot see pings, and must know that the connection works.
     this.write({ beat: true });
   }
 
@@ -182,7 +182,7 @@ class SocketClient implements Watcher {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** What is said in one go leaves in one piece. */
+  /** Messages of one turn of the loop are sent together. */
   private gather(): void {
     if (this.isGathering) return;
     this.isGathering = true;

@@ -34,7 +34,7 @@ export class Fanout {
     this.post = openPost(where, message => this.read(message), this.report);
   }
 
-  /** Whether this process would hear of what others do; alone, there is nothing to hear. */
+  /** Whether messages of other processes arrive; a single process needs none. */
   get isHearing(): boolean {
     return this.post?.isOpen ?? true;
   }

@@ -20,7 +20,7 @@ export function isPrivateName({ hostname }: URL): boolean {
   return host === 'localhost' || (isIP(host) > 0 && isPrivate(host));
 }
 
-/** Finds public addresses only: what a name leads to is looked at in the very moment of the call. */
+/** Finds public addresses only: the addresses of a name are checked at the moment of the call. */
 const publicOnly: LookupFunction = (hostname, options, done) => {
   lookup(hostname, options, (error, found: string | LookupAddress[], family) => {
     const all = typeof found === 'string' ? [found] : (found ?? []).map(({ address }) => address);
@@ -29,7 +29,7 @@ const publicOnly: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** Calls nobody in a private network. */
+/** Connects to public addresses only. */
 export const publicAgent = new Agent({ lookup: publicOnly });
 
 /** Calls an address of a guest with a small message; redirects are not followed, and nothing of the answer is used. */
@@ -50,7 +50,7 @@ export function callWebhook(address: string, message: object, isPrivateAllowed: 
   });
 }
 
-/** Whether an address belongs to this machine or to a network that is nobody else's business. */
+/** Whether an address belongs to this machine or to a private network. */
 export function isPrivate(address: string): boolean {
   if (isIP(address) === 6) {
     const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

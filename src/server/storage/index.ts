@@ -8,7 +8,7 @@ export type * from './records.ts';
 export { SchemaError } from './schema.ts';
 export type { Store } from './store.ts';
 
-/** Where to keep: a folder for the embedded database, or the address of a PostgreSQL. */
+/** Where to store: a folder for the embedded database, or the address of a PostgreSQL. */
 export type Keeping = { readonly data: string } | { readonly databaseUrl: string };
 
 /** Opens the store, with its schema up to date. */

@@ -1,4 +1,4 @@
-// What the server keeps besides deeds, as plain data.
+// What the server stores besides deeds, as plain data.
 import type { Seat } from '../../kernel/index.ts';
 import type { Pace, PushSubscription, SeatPlan, Stage } from '../../protocol/index.ts';
 

@@ -7,7 +7,7 @@ import type { Store } from './store.ts';
 
 /** Most deeds of one commit. */
 const LARGEST_GROUP = 500;
-/** How often somebody who speaks may be interrupted by another process. */
+/** How often a line of chat is tried again after another process wrote first. */
 const ATTEMPTS = 20;
 
 /** A store in a database. */
@@ -81,7 +81,7 @@ export class SqlStore implements Store {
   }
 
   async changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean> {
-    // A place that is one too many is passed over by whoever looks for tables; none is ever missing.
+    // A place may be left over, and is skipped when it is read; none is ever missing.
     await this.sql.together(placesOf(body));
     const [changed] = await this.sql.all(
       `update tables set rev = rev + 1, listed = $3, touched = $4, body = $5,

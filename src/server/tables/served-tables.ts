@@ -20,7 +20,7 @@ const SWEEP = 500;
 const POLL = 2000;
 /** The same while messages of other processes do not arrive. */
 const POLL_DEAF = 250;
-/** A room that nobody has looked at for so long is closed, in ms; once the match is over, at the next round. */
+/** A room that nobody has watched for so long is closed, in ms; once the match is over, at the next tidying. */
 const IDLE = 60_000;
 const TIDY = 10_000;
 const MOST_CLAIMED = 50;

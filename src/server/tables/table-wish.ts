@@ -13,7 +13,7 @@ export async function gameOf(games: PlayableGames, id: string): Promise<AnyGame>
   return entry.open();
 }
 
-/** No option of any game goes so deep; what goes on for ever cannot even be written down. */
+/** No option of any game is nested so deep. */
 const DEEPEST = 16;
 const LONGEST_SENTENCE = 300;
 
