@@ -30,7 +30,7 @@ const Events = Type.Array(
 );
 
 const status = {
-  number: Type.Integer({ description: 'Counts what ever changed the table; the next news has the next number' }),
+  number: Type.Integer({ description: 'Counts the changes of the table; the next news has the next number' }),
   view: View,
   awaiting: Type.Array(Seat, { description: 'The seats that are to move' }),
   decisions: Type.Array(Type.Integer(), { description: 'For every seat the number of its own decision' }),
@@ -42,7 +42,7 @@ const status = {
   isPaused: Type.Boolean({ description: 'A paused table waits until it is resumed' }),
 };
 
-const TableStatus = Type.Object(status, { description: 'How things stand, as one viewer may know it' });
+const TableStatus = Type.Object(status, { description: 'The state of a table, as one viewer may know it' });
 export type TableStatus = Data<typeof TableStatus>;
 
 export const TableSight = Type.Object(
@@ -56,11 +56,11 @@ export const TableSight = Type.Object(
     mine: Type.Array(Seat, { description: 'The seats this guest may play' }),
     told: Events,
     luck: Type.Object({
-      fingerprint: Type.String({ description: 'SHA-256 of the seed of all luck' }),
+      fingerprint: Type.String({ description: 'SHA-256 of the seed' }),
       seed: Type.Union([Type.String(), Type.Null()], { description: 'The seed itself, once the match is over' }),
     }),
   },
-  { description: 'A table as a whole: all that is needed to sit down at it or to look at it; the first entry of what is told is the deal' },
+  { description: 'A whole table: all that is needed to play or watch it; the first entry of what is told is the deal' },
 );
 export type TableSight = Data<typeof TableSight>;
 
