@@ -31,5 +31,5 @@ async function prepare() {
 }
 
 const missing = await prepare();
-console.log('Long tests play a part of themselves, chosen by the commit; npm run test:soak plays the whole.');
+console.log('Of the long tests a part is run, chosen by the commit; npm run test:soak runs all of them.');
 finish(missing ? await takeSteps(STEPS, missing) : { passed: 0, failed: 1 });

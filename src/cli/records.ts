@@ -5,7 +5,7 @@ import { entryNamed, reasonOf, textIn, UsageError } from './usage.ts';
 export async function recordIn(path: string): Promise<{ game: AnyGame; id: string; record: MatchRecord<Tagged, unknown> }> {
   const value = parsed(path, textIn(path));
   const named = gameOf(value);
-  if (named === undefined) throw new UsageError(`${path} is no record of a match: it names no game`);
+  if (named === undefined) throw new UsageError(`${path} is not a record of a match: it does not name a game`);
   const entry = entryNamed(named);
   const game = await entry.open();
   const reading = readRecord(game, value);
@@ -17,6 +17,6 @@ function parsed(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`${path} is no JSON: ${reasonOf(error)}`);
+    throw new UsageError(`${path} is not JSON: ${reasonOf(error)}`);
   }
 }

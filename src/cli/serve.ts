@@ -12,7 +12,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   const databaseUrl = optionalSet('DATABASE_URL');
   const contact = optionalSet('CONTACT');
   if (flags.value('data') !== undefined && databaseUrl)
-    throw new UsageError('--data and DATABASE_URL are two places to keep tables; give one of them');
+    throw new UsageError('--data and DATABASE_URL cannot be combined; give one of them');
   const running = await started({
     port: numberSet('PORT', flags),
     host: textSet('HOST', flags),

@@ -116,7 +116,7 @@ export function seatsOf(game: AnyGame, given: string | undefined, fallback: numb
 export async function contentIn({ id, content }: ShelfEntry, path: string | undefined): Promise<Readonly<Record<string, unknown>>> {
   if (path === undefined) return {};
   const read = await content?.();
-  if (!read) throw new UsageError(`${id} takes no --content`);
+  if (!read) throw new UsageError(`${id} has no content that can be replaced; --content is not allowed`);
   const reading = read(textIn(path), path);
   if (!reading.ok) throw new UsageError(reading.errors.map(error => `${path}: ${error}`).join('\n'));
   for (const warning of reading.warnings) console.error(`tabletour: ${path}: ${warning}`);
@@ -180,5 +180,5 @@ export function languageOf(given: string | undefined): Language {
 /** No more words than a command takes. */
 export function noMoreWords(words: readonly string[], most: number): void {
   const extra = words[most];
-  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many`);
+  if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
 }

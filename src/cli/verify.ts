@@ -28,6 +28,6 @@ function examine(game: AnyGame, record: MatchRecord<Tagged, unknown>): Finding {
 
 function sentence(finding: Finding): string {
   if (!finding.ok) return `differs at entry ${finding.entry}: ${finding.reason}`;
-  const luck = finding.fair ? 'all its luck follows from its seed' : 'its luck follows from no seed';
+  const luck = finding.fair ? 'all its random numbers follow from its seed' : 'its random numbers do not follow from a seed';
   return `ok, ${finding.entries} entries, final state ${finding.hash}, ${luck}`;
 }

@@ -33,7 +33,7 @@ test('a webhook is taken or refused in a sentence, and the name goes along', asy
   await page.goto(`${server.address}/settings`);
   await page.getByLabel('Webhook').fill('https://127.0.0.1/turn');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The server does not take this address: a webhook goes to a public address.').waitFor();
+  await page.getByText('The server does not take this address: a webhook must have a public address.').waitFor();
   await page.getByLabel('Webhook').fill('https://example.org/turn');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('This address is called when it is your turn.').waitFor();

@@ -63,13 +63,13 @@ export class BotSeats {
     try {
       return await this.thinker.choose(this.at.game, view, seat, bot, `${this.at.table.id} ${key}`);
     } catch (error) {
-      // A table that is closed takes its bots with it.
+      // Closing a table ends its bots as well, which is not a fault.
       if (!this.at.isClosed) this.report(error);
       return undefined;
     }
   }
 
-  /** Thought about, whatever came of it; what could not be kept is thought about again when somebody looks. */
+  /** Ends the thinking about a decision; a move that could not be stored is thought about again when somebody watches the table. */
   private forget(seat: Seat, decision: number): void {
     if (this.thinking.get(seat) === decision) this.thinking.delete(seat);
     if (!this.isDue(seat, decision)) this.wake();

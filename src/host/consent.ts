@@ -17,11 +17,11 @@ export function others(seats: readonly SeatPlan[], mine: readonly Seat[]): Seat[
 /** Whether a seat may be given to this: somebody with a name, or a bot that plays the game. */
 export function problemOfPlan(to: SeatPlan, bots: readonly string[]): string | undefined {
   if (to.kind === 'open') return 'a seat cannot be left open while the match lasts; hand it to a bot';
-  if (to.kind !== 'human' && to.kind !== 'bot') return 'a seat is handed to a "bot" or taken back by a "human"';
+  if (to.kind !== 'human' && to.kind !== 'bot') return 'a seat can be handed to a "bot" or a "human" only';
   if (typeof to.name !== 'string' || to.name.length < 1 || to.name.length > LONGEST_NAME)
-    return `a name has 1 to ${LONGEST_NAME} characters`;
+    return `a name must have 1 to ${LONGEST_NAME} characters`;
   if (to.colour !== undefined && !(Number.isInteger(to.colour) && to.colour >= 0 && to.colour < COLOURS))
-    return `a colour is a whole number from 0 to ${COLOURS - 1}`;
+    return `a colour must be a whole number from 0 to ${COLOURS - 1}`;
   if (to.kind === 'bot' && !bots.includes(to.bot)) return `there is no such bot; bots: ${bots.join(', ')}`;
   return undefined;
 }

@@ -143,12 +143,12 @@ describe('a host', () => {
 
     expect(player.heard).toMatchObject([
       { denial: { reason: 'refused', clause: expect.stringMatching(/^ED-/) } },
-      { denial: { reason: 'unreadable', text: '"fly to the moon" is no move of eighty-days' } },
+      { denial: { reason: 'unreadable', text: '"fly to the moon" is not a move of eighty-days' } },
       { denial: { reason: 'unreadable' } },
     ]);
   });
 
-  test('takes a move back until luck has spoken, and the next move has a new number', async () => {
+  test('takes a move back until a random draw, and the next move has a new number', async () => {
     const { host } = await hosted('eighty-days', [MIA, JONAS]);
     const seat = awaited(host);
     const player = guest(seat);
@@ -212,7 +212,7 @@ describe('a host', () => {
 
     await host.ask(watcher, { type: 'record' });
 
-    expect(watcher.last()).toMatchObject({ type: 'denied', denial: { text: 'the record is open once the match is over' } });
+    expect(watcher.last()).toMatchObject({ type: 'denied', denial: { text: 'the record can be read once the match is over' } });
   });
 });
 

@@ -36,7 +36,7 @@ export interface HostParts {
   readonly report: (error: unknown) => void;
   /** Told after every deed, when all guests know of it; `isOwn` where it was done here. */
   readonly onDeed?: (isOwn: boolean) => void;
-  /** Whether this host is the one of several that lets bots move and clocks strike; alone it always is. */
+  /** Whether this host is the one of several that runs bots and clocks; alone it always is. */
   readonly mayAct?: () => Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ const REMEMBERED = 200;
 
 /** What is said where a deed could not be stored; asked again under the same key, it is done once in any case. */
 const NOT_DONE = 'this could not be saved and was not done; try again';
-const NOT_CERTAIN = 'it cannot be told now whether this was saved; try again';
+const NOT_CERTAIN = 'it is not known whether this was saved; try again';
 
 /** Keys that only a host gives. */
 const OWN_KEY = /^(?:bot|time) /;
@@ -75,7 +75,7 @@ export class Host {
     this.bots = new BotSeats(this, parts.thinker, parts.report);
   }
 
-  /** Opens a table that is kept. */
+  /** Opens a stored table. */
   static async open(game: AnyGame, id: string, parts: HostParts): Promise<Host | undefined> {
     const stored = await parts.store.load(id);
     if (!stored) return undefined;
@@ -118,7 +118,7 @@ export class Host {
     return wakeOf(this.game, this.table, this.now);
   }
 
-  /** Lets bots move, and clocks strike whose time is up. */
+  /** Lets bots move, and acts for seats whose time is up. */
   async attend(): Promise<void> {
     this.bots.wake();
     const late = lateSeats(this.game, this.table, this.now, this.parts.clock());
@@ -137,7 +137,7 @@ export class Host {
     else await this.submit({ ...ask, type: 'hand', to: { kind: 'bot', name: plan.name, bot: SUBSTITUTE } });
   }
 
-  /** Whether this host is the one that lets bots move and clocks strike. */
+  /** Whether this host is the one that runs bots and clocks. */
   async mayAct(): Promise<boolean> {
     return this.parts.mayAct === undefined || (await this.parts.mayAct());
   }
@@ -156,7 +156,7 @@ export class Host {
     }
   }
 
-  /** Does what is asked of a seat, once, and answers when it is kept. */
+  /** Does what is asked of a seat, once, and answers when it is durable. */
   submit(ask: SeatAsk, mine: readonly Seat[] = [ask.seat]): Promise<Tell> {
     const answer = this.queue.then(() => this.carryOut(ask, mine));
     this.queue = answer.catch(() => {});
@@ -191,7 +191,7 @@ export class Host {
         this.spread(deed, position, true);
         return { type: 'done', key: ask.key, number: deed.number };
       }
-      // What is taken must be there to be seen; a store that says otherwise is not asked for ever.
+      // A number that is taken belongs to a stored deed; if the store shows none, it is not asked without end.
       if (!(await this.hasFetched())) return this.uncertain(ask);
     }
   }
@@ -205,7 +205,7 @@ export class Host {
     }
   }
 
-  /** A store that fails may have written the deed all the same: what it holds is what happened. */
+  /** A store that fails may have written the deed all the same: what can be read from it decides. */
   private async uncertain(ask: SeatAsk): Promise<Tell> {
     const isCurrent = await this.fetch().then(
       () => true,
@@ -285,7 +285,7 @@ export class Host {
     const watched = this.guests.get(guest) ?? 'public';
     const viewer = mayLook(guest, watched) ? watched : 'public';
     if (!Number.isInteger(line) || line < 0 || line > lines) {
-      return guest.tell(denied(null, { reason: 'unreadable', text: `a line is a whole number from 0 to ${lines}` }));
+      return guest.tell(denied(null, { reason: 'unreadable', text: `"line" must be a whole number from 0 to ${lines}` }));
     }
     guest.tell({ type: 'glanced', line, view: glance(this.game, this.now, line, viewer) });
   }
@@ -293,11 +293,11 @@ export class Host {
   private showRecord(guest: Guest): void {
     const record = openRecord(this.game, this.now);
     if (record) return guest.tell({ type: 'record', record });
-    guest.tell(denied(null, { reason: 'too late', text: 'the record is open once the match is over' }));
+    guest.tell(denied(null, { reason: 'too late', text: 'the record can be read once the match is over' }));
   }
 }
 
-/** Several changes as one: the last of them, with all lines since the earliest. */
+/** Several changes as one: the last of them, with all entries since the earliest. */
 function inOne(changes: readonly Change[]): Change {
   const { what = 'play', seat = null } = changes.at(-1) ?? {};
   return { what, seat, from: Math.min(...changes.map(({ from }) => from)) };
@@ -309,7 +309,7 @@ function mayLook(guest: Guest, viewer: Viewer): boolean {
 
 const BAD_KEY: Denial = {
   reason: 'unreadable',
-  text: `a key has 1 to ${LONGEST_KEY} characters and does not begin with "bot " or "time "`,
+  text: `a key must have 1 to ${LONGEST_KEY} characters and must not begin with "bot " or "time "`,
 };
 
 function isKey(key: unknown): key is string {

@@ -1,7 +1,7 @@
 import { type Bot, botIn, botOf, STRENGTHS } from '../bots/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 
-/** Milliseconds after which a bot looks no further. Nobody should wait longer than 700 and 2500, and the look under way is finished. */
+/** Milliseconds after which a bot begins no other playout: with the last one it may take 700 (hard) and 2500 (expert). */
 const PATIENCE: Readonly<Record<string, number>> = { medium: 300, hard: 600, expert: 2300 };
 
 /** A bot for playing: one that searches thinks no longer than this many milliseconds. */

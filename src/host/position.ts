@@ -19,7 +19,7 @@ import type { Deed, StoredTable, Wake } from './store.ts';
 export type AnyMatch = Match<unknown, Tagged, unknown>;
 type Lines = readonly (readonly Told[])[];
 
-/** The match after a deed, and what happened in each line of it. */
+/** The match after a deed, and what happened in each entry of it. */
 export interface PlayedDeed {
   readonly match: AnyMatch;
   readonly told: Lines;
@@ -28,7 +28,7 @@ export interface PlayedDeed {
 /** How things stand after so many deeds. Never changes; deeds make new ones. */
 export interface Position {
   readonly match: AnyMatch;
-  /** What happened in each line of the record; the first is the deal. */
+  /** What happened in each entry of the record; the first is the deal. */
   readonly told: Lines;
   readonly number: number;
   readonly seats: readonly SeatPlan[];
@@ -52,7 +52,7 @@ export function positionAtStart(game: AnyGame, table: StoredTable): Position {
   return { match, told, number: 0, seats, decisions: seats.map(() => 0), banks, wish: null, isPaused: false, origins: [], at: since };
 }
 
-/** The table after a deed that is kept; nothing is played again where it is known what the deed leads to. */
+/** The table after a stored deed; nothing is played again where it is known what the deed leads to. */
 export function positionAfter(game: AnyGame, table: StoredTable, before: Position, deed: Deed, outplayed?: PlayedDeed): Position {
   const { match, told } = outplayed ?? playedOut(game, table, before, deed);
   return {
@@ -125,13 +125,13 @@ function replayed(game: AnyGame, table: StoredTable, { match }: Position, { from
   const read = entries.map(entry => ({ ...entry, move: moveOf(game, entry.move) }));
   const record = { ...match.record, entries: [...match.record.entries.slice(0, from), ...read] };
   const again = matchesOf(game).replay(record);
-  if (!again.ok) throw new Error(`table ${table.id} does not replay: line ${again.entry}: ${again.reason}`);
+  if (!again.ok) throw new Error(`table ${table.id} does not replay: entry ${again.entry}: ${again.reason}`);
   return { match: again.match, told: again.events };
 }
 
 function moveOf(game: AnyGame, text: string): Tagged {
   const move = game.read(text);
-  if (!move) throw new Error(`"${text}" is no move of ${game.id}`);
+  if (!move) throw new Error(`"${text}" is not a move of ${game.id}`);
   return move;
 }
 
@@ -183,7 +183,7 @@ export function statusOf(game: AnyGame, table: StoredTable, now: Position, viewe
   return { ...sharedBy(game, table, now), view: game.view(now.match.state, viewer) };
 }
 
-/** What a deed changed: lines of the record up to `from` stay as they were. */
+/** What a deed changed: entries of the record up to `from` stay as they were. */
 export type Change = Pick<Deed, 'what' | 'seat' | 'from'>;
 
 /** How things stand after a change, for a viewer, and what happened since. */
@@ -205,7 +205,7 @@ export function eventsFor(game: AnyGame, events: readonly Told[], viewer: Viewer
   return known;
 }
 
-/** The view of a moment that has passed: when so many lines had been played. */
+/** The view of a moment that has passed: after so many entries. */
 export function glance(game: AnyGame, now: Position, line: number, viewer: Viewer): unknown {
   const { record } = now.match;
   const again = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, line) });

@@ -57,12 +57,12 @@ type Choice = Extract<SeatAsk, { readonly decision: number }>;
 function choiceProposal(game: AnyGame, table: StoredTable, now: Position, ask: Choice, base: Base, mine: readonly Seat[]): Proposal {
   const { seat } = ask;
   if (ask.decision !== now.decisions[seat]) {
-    return denied('stale', `seat ${seat} is at decision ${now.decisions[seat]}, and this answers decision ${ask.decision}`);
+    return denied('stale', `this answers decision ${ask.decision} of seat ${seat}, which is at decision ${now.decisions[seat]}`);
   }
-  if (now.isPaused) return denied('too late', 'the table is paused; let it go on first');
+  if (now.isPaused) return denied('too late', 'the table is paused; resume it first');
   if (ask.type === 'back') return wishProposal(game, now, { seat, what: 'back' }, base, mine);
   const answer = ask.type === 'time' ? matchesOf(game).timeOut(now.match, seat, chanceOf(table)) : played(game, table, now, ask);
-  if (!answer) return denied('too late', `nobody waits for seat ${seat}`);
+  if (!answer) return denied('too late', `seat ${seat} may not move now`);
   if ('reason' in answer) return { ok: false, denial: answer };
   if (!answer.ok) {
     const { clause, facts } = answer.refusal;
@@ -90,8 +90,8 @@ function wishProposal(
   mine: readonly Seat[],
 ): Proposal {
   if (what === 'resume' && !now.isPaused) return denied('too late', 'the table is not paused');
-  if (what !== 'resume' && now.isPaused) return denied('too late', 'the table is paused; let it go on first');
-  if (what !== 'back' && what !== 'pause' && what !== 'resume') return denied('unreadable', 'one may wish: back, pause, resume');
+  if (what !== 'resume' && now.isPaused) return denied('too late', 'the table is paused; resume it first');
+  if (what !== 'back' && what !== 'pause' && what !== 'resume') return denied('unreadable', 'a wish must be "back", "pause" or "resume"');
   const fulfilled = fulfil(game, now, what, { ...base, seat });
   if (!fulfilled.ok) return fulfilled;
   const needs = needed(now, what, seat, mine);
@@ -111,7 +111,7 @@ function agreeProposal(
   mine: readonly Seat[],
 ): Proposal {
   const { wish } = now;
-  if (!wish?.needs.includes(seat)) return denied('too late', `nobody waits for seat ${seat} to agree to anything`);
+  if (!wish?.needs.includes(seat)) return denied('too late', `no wish waits for the answer of seat ${seat}`);
   if (!isAgreed) return { ok: true, deed: { ...base, what: 'wish' } };
   const needs = wish.needs.filter(each => !mine.includes(each));
   if (needs.length > 0) return { ok: true, deed: { ...base, what: 'wish', wish: { ...wish, needs } } };
@@ -128,14 +128,14 @@ function denied(reason: Denial['reason'], text: string): Proposal {
 
 function played(game: AnyGame, table: StoredTable, now: Position, { seat, moves }: Extract<SeatAsk, { type: 'play' }>) {
   const { state } = now.match;
-  if (moves.length === 0) return { reason: 'unreadable', text: 'a play names at least one move' } as const;
+  if (moves.length === 0) return { reason: 'unreadable', text: '"moves" must name at least one move' } as const;
   if (!game.awaiting(state).includes(seat) && !game.welcome(state).includes(seat)) {
-    return { reason: 'too late', text: `nobody waits for seat ${seat}` } as const;
+    return { reason: 'too late', text: `seat ${seat} may not move now` } as const;
   }
   const read: Tagged[] = [];
   for (const text of moves) {
     const move = game.read(text);
-    if (!move) return { reason: 'unreadable', text: `"${text.slice(0, 60)}" is no move of ${game.id}` } as const;
+    if (!move) return { reason: 'unreadable', text: `"${text.slice(0, 60)}" is not a move of ${game.id}` } as const;
     read.push(move);
   }
   return matchesOf(game).submit(now.match, seat, read, chanceOf(table));
@@ -143,7 +143,7 @@ function played(game: AnyGame, table: StoredTable, now: Position, { seat, moves 
 
 function backProposal(game: AnyGame, now: Position, base: Base): Proposal {
   const again = base.seat === null ? undefined : matchesOf(game).takeBack(now.match, base.seat);
-  if (!again) return denied('refused', 'luck has spoken or something was revealed since');
+  if (!again) return denied('refused', 'this move can no longer be taken back: a random draw or something revealed came after it');
   const entries = written(game, again, 0);
   const before = now.match.record.entries;
   const differs = entries.findIndex((entry, at) => entry.check !== before[at]?.check);
@@ -151,7 +151,7 @@ function backProposal(game: AnyGame, now: Position, base: Base): Proposal {
   return { ok: true, deed: { ...base, what: 'back', from, entries: entries.slice(from) } };
 }
 
-/** The lines of a match from one on, as they are kept. */
+/** The entries of a match from one on, as they are stored. */
 function written(game: AnyGame, { record }: AnyMatch, from: number): readonly Entry<string>[] {
   return record.entries
     .slice(from)

@@ -18,7 +18,7 @@ export interface Renewal {
  * On the shelf a record that does not replay is an error.
  */
 export function renew(game: AnyGame, table: StoredTable, deeds: readonly Deed[], known: StoredRecord): Renewal {
-  // The deeds do not hold what played itself after the deal; the rules that would tell are gone.
+  // The deeds do not have the forced moves after the deal, and the rules that would give them are gone.
   const played = deeds.reduce((entries, deed) => [...entries.slice(0, deed.from), ...deed.entries], known.entries);
   const reading = game.options.read(table.options, table.seats.length);
   const options = reading.ok ? reading.options : game.options.standard;
@@ -28,7 +28,7 @@ export function renew(game: AnyGame, table: StoredTable, deeds: readonly Deed[],
     ? replayAsFarAsPossible(game, { ...known, options, version: game.version, entries: played })
     : { match: undefined, reason: reading.problem };
   const first = begun.record.entries.length;
-  // What plays itself after the deal must be what the record has there.
+  // The forced moves after the deal must be those of the record.
   const isSame =
     match?.record.check === begun.record.check && begun.record.entries.every(({ check }, at) => match.record.entries[at]?.check === check);
   const left = isSame && match ? match : begun;
@@ -49,6 +49,6 @@ export function renew(game: AnyGame, table: StoredTable, deeds: readonly Deed[],
     deeds: [deed],
     kept: isSame ? entries.length : 0,
     played: played.length,
-    reason: isSame ? reason : (reason ?? 'the match begins in another way'),
+    reason: isSame ? reason : (reason ?? 'the deal is different now'),
   };
 }

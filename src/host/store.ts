@@ -2,7 +2,7 @@
 import type { Entry, LuckScheme, Seat } from '../kernel/index.ts';
 import type { DeedKind, PendingWish, SeatPlan, TablePlan } from '../protocol/index.ts';
 
-/** A table as it is kept. */
+/** A table as it is stored. */
 export interface StoredTable extends TablePlan {
   readonly id: string;
   /** The version of the rules it is played by. */
@@ -20,7 +20,7 @@ export interface StoredTable extends TablePlan {
 /** One change of a table. The record of the match after it is the one before up to `from`, then `entries`. */
 export interface Deed {
   readonly number: number;
-  /** The seat that asked for it, and what it called it; the same key is done once. */
+  /** The seat that asked for it, and the key of the ask; an ask with the same key is carried out once. */
   readonly key: string;
   readonly what: DeedKind;
   readonly seat: Seat | null;
@@ -36,7 +36,7 @@ export interface Deed {
 
 /** When a table needs somebody to attend to it by itself: a bot is to move, or time runs out. */
 export interface Wake {
-  /** In ms; null where it waits for people who have all the time they like. */
+  /** In ms; null where the table waits for people without a clock. */
   readonly at: number | null;
   readonly isOver: boolean;
 }

@@ -1,4 +1,4 @@
-// Thinking somewhere else: what is asked, what is found, and how several who think about the same become one. Plain data both ways.
+// Thinking in another thread: the question, what was found, and how several findings are merged. Plain data both ways.
 import { type Finding, merge } from '../bots/index.ts';
 import { type AnyGame, fast, type Seat } from '../kernel/index.ts';
 import { botInTime } from './in-time.ts';
@@ -9,16 +9,16 @@ export interface Question {
   readonly view: unknown;
   readonly seat: Seat;
   readonly bot: string;
-  /** The bot's own luck. */
+  /** The seed of the bot's own random choices. */
   readonly whim: string;
-  /** How long it may think, where that is not as usual. */
+  /** How long it may think, where that is not the usual time of the bot. */
   readonly milliseconds?: number;
 }
 
-/** A move in its notation, and what else was looked at where the bot looked around. */
+/** A move in its notation, and the other moves that a search compared with it. */
 export type Thought = Finding<string>;
 
-/** Thinks about a question, here and now. */
+/** Answers a question in this thread. */
 export function think(game: AnyGame, { view, seat, bot: name, whim, milliseconds }: Question): Thought {
   const chance = fast(whim);
   const legal = game.legal(game.imagine(view, chance), seat);
@@ -29,7 +29,7 @@ export function think(game: AnyGame, { view, seat, bot: name, whim, milliseconds
   return { move: game.write(move), alternatives: alternatives.map(each => ({ ...each, move: game.write(each.move) })), iterations };
 }
 
-/** The same question with different luck for each of several. */
+/** The same question with another seed for each of several workers. */
 export function splitQuestion(question: Question, among: number): readonly Question[] {
   return Array.from({ length: among }, (_, at) => ({ ...question, whim: `${question.whim} ${at}` }));
 }

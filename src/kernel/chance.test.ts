@@ -179,7 +179,7 @@ describe('picking', () => {
   });
 
   test('from nothing throws', () => {
-    expect(() => pick([], seeded('a'))).toThrow('nothing to pick from');
+    expect(() => pick([], seeded('a'))).toThrow('cannot pick from an empty list');
   });
 });
 
@@ -219,6 +219,6 @@ describe('drawing', () => {
   });
 
   test('from an empty bag throws', () => {
-    expect(() => draw([], seeded('a'))).toThrow('the bag is empty');
+    expect(() => draw([], seeded('a'))).toThrow('cannot draw from an empty bag');
   });
 });

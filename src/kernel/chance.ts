@@ -13,7 +13,7 @@ export type Drawn = Readonly<Record<string, number>>;
 const MAIN = 'main';
 const MOST_SEATS = 16;
 
-/** Luck that was foretold does not fit what the rules ask for. */
+/** A luck number that was given does not fit what the rules ask for. */
 export class LuckError extends Error {
   override readonly name = 'LuckError';
 }
@@ -40,7 +40,7 @@ export function fair(seed: string): Chance {
   let chance: Chance | undefined;
   return {
     below(sides) {
-      // Most lines draw no luck at all, so a line's numbers are only prepared when the first is asked for.
+      // Most entries draw no luck, so the generator of an entry is made when its first number is asked for.
       chance ??= seeded(`${seed}/${line}`);
       return chance.below(sides);
     },
@@ -85,7 +85,7 @@ export function fast(seed: string): Chance {
   return new Sfc32(seed);
 }
 
-/** Luck foretold: gives these numbers in order, and throws when one does not fit or none is left. */
+/** Gives these numbers in order, and throws when one does not fit or none is left. */
 export function scripted(numbers: readonly number[]): Chance & { left(): number } {
   let used = 0;
   return {
@@ -134,7 +134,7 @@ export function seatStreams(name: string): readonly string[] {
 /** One of the items, at random. */
 export function pick<T>(items: readonly T[], chance: Chance, stream?: string): T {
   const item = items[chance.below(items.length, stream)];
-  if (item === undefined) throw new Error('nothing to pick from');
+  if (item === undefined) throw new Error('cannot pick from an empty list');
   return item;
 }
 
@@ -142,7 +142,7 @@ export function pick<T>(items: readonly T[], chance: Chance, stream?: string): T
 export function draw<T>(bag: T[], chance: Chance, stream?: string): T {
   const at = chance.below(bag.length, stream);
   const last = bag.pop();
-  if (last === undefined) throw new Error('the bag is empty');
+  if (last === undefined) throw new Error('cannot draw from an empty bag');
   if (at === bag.length) return last;
   const item = bag[at] as T;
   bag[at] = last;
@@ -151,7 +151,7 @@ export function draw<T>(bag: T[], chance: Chance, stream?: string): T {
 
 /**
  * Doty-Humphrey's small fast counting generator: 128 bits of state, 32 bits a call. Playouts draw from nothing else, so it is a class:
- * the compiler knows its methods and the kind of its fields whichever row of luck it meets.
+ * the compiler knows its methods and the kind of its fields whichever other sources there are.
  */
 class Sfc32 implements Chance {
   private a: number;

@@ -1,11 +1,11 @@
-// How a game is entered in the house: everything about it that can be said or fetched without its rules.
+// How a game is registered: what is known about it before its rules are loaded, and how to load the rest.
 import type { AnyGame, Told } from './game.ts';
 import type { Plan } from './plan.ts';
 import type { AnyTexts, Language } from './texts.ts';
 
-/** What stands on the box. */
+/** What is shown of a game before it is opened. */
 export interface Cover {
-  /** Where a language has no title of its own, the English one stands. */
+  /** A language without a title of its own uses the English one. */
   readonly title: Readonly<Partial<Record<Language, string>>> & { readonly en: string };
   /** A few words below the poster. */
   readonly pitch?: Readonly<Partial<Record<Language, string>>>;
@@ -32,7 +32,7 @@ export type ContentReading =
 /** Reads a content file; `name` tells its format. */
 export type ContentReader = (text: string, name: string) => ContentReading;
 
-/** A game as it is entered: constants, and ways to what is fetched only when somebody wants it. */
+/** The registration of a game: constants, and functions that load the rest when it is needed. */
 export interface GameEntry {
   readonly id: string;
   readonly seats: { readonly least: number; readonly most: number };
@@ -44,7 +44,7 @@ export interface GameEntry {
   readonly content?: () => Promise<ContentReader>;
 }
 
-/** The entry of a game that speaks every language: what stands on the shelf. */
+/** The entry of a game with texts in every language, as the shelf requires it. */
 export interface ShelfEntry extends GameEntry {
   readonly cover: Cover & { readonly pitch: Readonly<Record<Language, string>> };
   readonly texts: Readonly<Record<Language, () => Promise<AnyTexts>>>;

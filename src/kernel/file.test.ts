@@ -77,7 +77,7 @@ describe('reading a record', () => {
 
   test('refuses a move that cannot be read, and says in which line', () => {
     expect(problem({ entries: [...stored.entries, { ...stored.entries[0], move: 'castle' }] })).toBe(
-      'entry 2: "castle" is no move of sealed-bids',
+      'entry 2: "castle" is not a move of sealed-bids',
     );
   });
 });

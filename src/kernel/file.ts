@@ -2,7 +2,7 @@ import type { Game, Tagged, Told } from './game.ts';
 import type { Entry, MatchRecord } from './match.ts';
 import { fits, flag, isObject, list, oneOf, optional, record, type Shape, text, whole } from './shape.ts';
 
-/** A record as it is kept in files and sent about: every move in its notation. */
+/** A record as it is stored and sent: every move in its notation. */
 export type StoredRecord<O = unknown, S = unknown> = MatchRecord<string, O, S>;
 
 /** Longest record anybody may hand in. */
@@ -28,7 +28,7 @@ export function readRecord<S, M extends Tagged, E extends Told, V, O>(
   const entries: Entry<M>[] = [];
   for (const [index, entry] of value.entries.entries()) {
     const move = game.read(entry.move);
-    if (!move) return { ok: false, problem: `entry ${index + 1}: "${entry.move.slice(0, 60)}" is no move of ${game.id}` };
+    if (!move) return { ok: false, problem: `entry ${index + 1}: "${entry.move.slice(0, 60)}" is not a move of ${game.id}` };
     entries.push({ ...entry, move });
   }
   return { ok: true, record: { ...value, options: reading.options, entries } };

@@ -28,13 +28,13 @@ export interface Refusal {
   readonly facts?: Facts;
 }
 
-/** What a rule may use besides the state: luck, and a voice. */
+/** What a rule may use besides the state: random numbers, and a way to tell events. */
 export interface Table<E> {
   readonly chance: Chance;
   readonly tell: (event: E) => void;
 }
 
-/** A table where nobody listens. */
+/** A table whose events go nowhere. */
 export function silent(chance: Chance): Table<unknown> {
   return { chance, tell: unheard };
 }
@@ -65,7 +65,7 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   setup(plan: Plan<O>, table: Table<E>): S;
   /** The seats the game waits for: one in turn order, several at once, none when it is over. */
   awaiting(state: S): readonly Seat[];
-  /** Seats that may speak up meanwhile, though nobody waits for them. */
+  /** Seats that may move as well, though the game does not wait for them. */
   welcome(state: S): readonly Seat[];
   /** All a player might try, legal or not, the quiet choice first. */
   candidates(state: S, seat: Seat): M[];

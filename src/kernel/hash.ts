@@ -1,4 +1,4 @@
-// A state's name is needed at every line of a record, so this is written for speed: two lanes of 32 bits in two variables,
+// The hash of a state is needed at every entry of a record, so this is written for speed: two lanes of 32 bits in two variables,
 // and the fields of an object are added up, so that no keys need be sorted.
 let a = 0;
 let b = 0;

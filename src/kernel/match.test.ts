@@ -450,11 +450,11 @@ describe('a replay', () => {
   });
 
   test('finds an illegal move', () => {
-    expect(changed(2, { move: sealing('c1') })).toEqual({ ok: false, entry: 2, reason: 'seat 1 may not "seal c1" (SB-2.2)' });
+    expect(changed(2, { move: sealing('c1') })).toEqual({ ok: false, entry: 2, reason: 'seat 1 may not play "seal c1" (SB-2.2)' });
   });
 
   test('finds a move of another seat', () => {
-    expect(changed(2, { seat: 0 })).toEqual({ ok: false, entry: 2, reason: 'seat 0 may not "seal c7" (SB-2.1)' });
+    expect(changed(2, { seat: 0 })).toEqual({ ok: false, entry: 2, reason: 'seat 0 may not play "seal c7" (SB-2.1)' });
   });
 
   test('finds a changed luck number', () => {

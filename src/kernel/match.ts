@@ -5,23 +5,23 @@ import type { Plan } from './plan.ts';
 /** How the luck of a match follows from its seed: in named streams. */
 export type LuckScheme = 'streams';
 
-/** One line of a record: who did what, every number luck gave, and whether it can still be taken back. */
+/** One entry of a record: who played what, every luck number drawn, and whether it can still be taken back. */
 export interface Entry<M> {
   readonly seat: Seat;
   readonly move: M;
   readonly luck: readonly number[];
-  /** Luck was drawn or something was revealed: nobody can take this back any more. */
+  /** Random numbers were drawn or something was revealed: this cannot be taken back. */
   readonly final: boolean;
   /** Played by itself, as the only option. */
   readonly forced: boolean;
-  /** A check number over the line, all before it, and the state it led to. */
+  /** A check number over the entry, all before it, and the state it led to. */
   readonly check: string;
 }
 
-/** All there is to keep of a match: the state follows from it. */
+/** All that must be stored of a match: the state follows from it. */
 export interface MatchRecord<M, O, S = unknown> extends Plan<O> {
   readonly game: string;
-  /** Kept for the fairness check after the match; replay uses the luck as recorded. */
+  /** Stored for the fairness check after the match; replay uses the luck as recorded. */
   readonly seed?: string;
   /** How the luck follows from the seed; absent in records from before there were streams. */
   readonly luckScheme?: LuckScheme;
@@ -46,13 +46,13 @@ export type Answer<S, M, E, O> =
   | ({ readonly ok: true } & PlayedOn<S, M, E, O>)
   | { readonly ok: false; readonly at: number; readonly refusal: Refusal };
 
-/** A match and what happened in its last line. */
+/** A match and what happened in its last entry. */
 export interface Played<S, M, E, O> {
   readonly match: Match<S, M, O>;
   readonly events: readonly E[];
 }
 
-/** A match and what happened on the way to it, line by line. */
+/** A match and what happened on the way to it, entry by entry. */
 export interface PlayedOn<S, M, E, O> {
   readonly match: Match<S, M, O>;
   readonly told: readonly (readonly E[])[];

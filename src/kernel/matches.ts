@@ -60,7 +60,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return { record: { ...record, check: firstCheck(record, position) }, state: this.game.clone(position), drawn: {} };
   }
 
-  /** Plays the moves of one message, all or nothing; then whatever has only one option plays itself. */
+  /** Plays the moves of one message, all or nothing; then every decision with only one option is played. */
   submit(match: Match<S, M, O>, seat: Seat, moves: readonly M[], chance: Chance): Answer<S, M, E, O> {
     let now: PlayedOn<S, M, E, O> = { match, told: [] };
     for (const [at, move] of moves.entries()) {
@@ -82,7 +82,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     const last = this.lastOpenChoice(match, seat);
     if (last === undefined) return undefined;
     const { entries } = match.record;
-    // What played itself after the choice goes with it; it will play itself again if it still is the only option.
+    // Forced moves after the choice are dropped with it; they are played again if they still are the only option.
     const kept = entries.filter((entry, at) => at < last || (at > last && !entry.forced));
     const again = this.rerun({ ...match.record, entries: kept }, false);
     if (!again.ok) return undefined;
@@ -118,7 +118,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return again.match;
   }
 
-  /** Replays a record and checks every line of it. Entry 0 is the deal. */
+  /** Replays a record and checks every entry of it. Entry 0 is the deal. */
   replay(record: MatchRecord<M, O, S>): Rerun<S, M, E, O> {
     return this.rerun(record, true);
   }
@@ -146,7 +146,8 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
       for (const line of record.entries) {
         entry++;
         const refusal = this.game.refusal(match.state, line.seat, line.move);
-        if (refusal) return { ok: false, entry, reason: `seat ${line.seat} may not "${this.game.write(line.move)}" (${refusal.clause})` };
+        if (refusal)
+          return { ok: false, entry, reason: `seat ${line.seat} may not play "${this.game.write(line.move)}" (${refusal.clause})` };
         const luck = scripted(line.luck);
         const played = this.enact(match, line.seat, line.move, luck);
         if (luck.left() > 0) return { ok: false, entry, reason: `${luck.left()} of its luck numbers were not asked for` };
@@ -175,7 +176,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return dealt;
   }
 
-  /** Plays one legal move, and no more, on a copy of the state, and writes its line. */
+  /** Plays one legal move, and no more, on a copy of the state, and writes its entry. */
   enact(match: Match<S, M, O>, seat: Seat, move: M, chance: Chance, forced = this.isForced(match.state, seat, move)): Played<S, M, E, O> {
     const state = this.game.clone(match.state);
     chance.entryBegins?.(match.record.entries.length + 1, match.drawn);
@@ -210,7 +211,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return undefined;
   }
 
-  /** Whether this legal move is all that an awaited seat can do, and none to think about; who is only welcome speaks up by choice. */
+  /** Whether this legal move is all that an awaited seat can do, and none to think about; a seat that is only welcome is never forced. */
   isForced(state: S, seat: Seat, move: M): boolean {
     return this.game.legal(state, seat).length === 1 && this.game.awaiting(state).includes(seat) && !this.game.deliberate?.(move);
   }

@@ -12,7 +12,7 @@ export interface Option<out T> {
   readonly extremes: readonly T[];
   /** How to ask for it; what has no form is written as plain data. */
   readonly form?: OptionForm;
-  /** Basic options meet every player; the others wait behind "advanced". */
+  /** Basic options are shown to every player; the others under "advanced". */
   readonly basic?: boolean;
   /** What the lab plays with unless it is told otherwise, where that is not the standard. */
   readonly lab?: T;

@@ -142,7 +142,7 @@ describe('a phase that begins', () => {
   });
 
   test('must open by itself', () => {
-    expect(() => flow.begin(path({ frames: [] }), 'asked', table())).toThrow('no phase named asked opens by itself');
+    expect(() => flow.begin(path({ frames: [] }), 'asked', table())).toThrow('phase asked has no "open"');
   });
 });
 
@@ -241,7 +241,7 @@ describe('a move', () => {
   });
 
   test('that its phase does not know throws', () => {
-    expect(() => flow.play(path(), 1, { type: 'answer', word: 'left' }, table())).toThrow('nobody can answer in turn');
+    expect(() => flow.play(path(), 1, { type: 'answer', word: 'left' }, table())).toThrow('there is no move "answer" in phase turn');
   });
 });
 
@@ -291,7 +291,7 @@ describe('a game that is over', () => {
   });
 
   test('throws where one is played all the same', () => {
-    expect(() => flow.play(over(), 0, { type: 'stay' }, table())).toThrow('nobody can stay in a game that is over');
+    expect(() => flow.play(over(), 0, { type: 'stay' }, table())).toThrow('there is no move "stay" in a game that is over');
   });
 
   test('may end from within an interruption', () => {
@@ -321,7 +321,7 @@ describe('a mistake in the table of phases', () => {
   });
 
   test('that leads to a phase there is none of throws', () => {
-    expect(() => flow.awaiting(path({ frames: [JSON.parse('{"phase":"snow"}')] }))).toThrow('no phase named snow');
+    expect(() => flow.awaiting(path({ frames: [JSON.parse('{"phase":"snow"}')] }))).toThrow('there is no phase "snow"');
   });
 });
 

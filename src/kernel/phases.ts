@@ -18,7 +18,7 @@ export interface MoveRule<in S, M extends Tagged, out E> {
   readonly play: (state: S, seat: Seat, move: M, table: Table<E>) => void;
 }
 
-/** Where the game stands: a phase and its short memory, alive only while the phase is. */
+/** A phase in play, with the data it needs until it ends. */
 export interface Frame {
   readonly phase: string;
 }
@@ -29,7 +29,7 @@ export type Moves<S, M extends Tagged, E> = { readonly [K in M['type']]?: MoveRu
 
 /** One section of the rulebook. */
 export interface Phase<S, F extends Frame, P extends F['phase'], M extends Tagged, E> {
-  /** What the section says happens first. A phase that only interrupts has none: its cause supplies the frame. */
+  /** What the section says happens first. A phase that only interrupts another has none: the move that interrupts pushes the frame. */
   readonly open?: (state: S, table: Table<E>, previous: F | undefined) => FrameOf<F, P>;
   readonly awaiting: (state: S, frame: FrameOf<F, P>) => readonly Seat[];
   readonly welcome?: (state: S, frame: FrameOf<F, P>) => readonly Seat[];

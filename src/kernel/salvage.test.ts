@@ -62,7 +62,7 @@ describe('a record replayed by changed rules', () => {
     const { match, reason } = replayAsFarAsPossible({ ...GAME, read: text => (text === gone ? undefined : GAME.read(text)) }, RECORD);
 
     expect(match?.record.entries).toHaveLength(RECORD.entries.findIndex(({ move }) => move === gone));
-    expect(reason).toContain('is no move of sealed-bids');
+    expect(reason).toContain('is not a move of sealed-bids');
   });
 
   test('ends before a line that fails', () => {

@@ -8,14 +8,14 @@ type AnyMatch = Match<unknown, Tagged, unknown>;
 
 /** What is left of a match whose rules have changed. */
 export interface Salvage {
-  /** The match up to the first line that the rules no longer allow; undefined where they deal otherwise. */
+  /** The match up to the first entry that the rules no longer allow; undefined where they deal otherwise. */
   readonly match: AnyMatch | undefined;
   /** Why it goes no further; undefined where all of it is left. */
   readonly reason: string | undefined;
 }
 
 /**
- * Replays a record by other rules than it was written by, until a line is refused, asks for other luck or fails.
+ * Replays a record by other rules than it was written by, until an entry is refused, asks for other luck or fails.
  * Check numbers are not compared: they cover the state, which may have another shape by now.
  */
 export function replayAsFarAsPossible(game: AnyGame, record: StoredRecord): Salvage {
@@ -25,7 +25,7 @@ export function replayAsFarAsPossible(game: AnyGame, record: StoredRecord): Salv
     const before = match;
     if (!before || next.reason !== undefined) break;
     next = attempt(() => lineAgain(game, before, line));
-    if (next.reason !== undefined) return { match, reason: `line ${index + 1}: ${next.reason}` };
+    if (next.reason !== undefined) return { match, reason: `entry ${index + 1}: ${next.reason}` };
     match = next.match;
   }
   return { match, reason: next.reason };
@@ -52,9 +52,9 @@ function dealAgain(game: AnyGame, record: StoredRecord): Salvage {
 
 function lineAgain(game: AnyGame, before: AnyMatch, { seat, move: text, luck: numbers }: Entry<string>): Salvage {
   const move = game.read(text);
-  if (!move) return stopped(`"${text}" is no move of ${game.id}`);
+  if (!move) return stopped(`"${text}" is not a move of ${game.id}`);
   const refusal = game.refusal(before.state, seat, move);
-  if (refusal) return stopped(`seat ${seat} may not "${text}" (${refusal.clause})`);
+  if (refusal) return stopped(`seat ${seat} may not play "${text}" (${refusal.clause})`);
   const luck = scripted(numbers);
   const { match } = matchesOf(game).enact(before, seat, move, luck);
   return luck.left() > 0 ? stopped(`${luck.left()} of its luck numbers were not asked for`) : { match, reason: undefined };

@@ -9,12 +9,12 @@ const key = Type.String({
   maxLength: LONGEST_KEY,
   // What every database keeps as it is: half a character or a NUL would come back as another key, or not at all.
   pattern: '^[ -~]*$',
-  description: "The guest's own, never used twice; asked again, it is answered again and done once",
+  description: 'Chosen by the guest, another for every ask; an ask with the same key is answered again, but carried out once',
 });
 const decision = Type.Integer({ minimum: 0, maximum: 1_000_000, description: "The number of the seat's own decision that this answers" });
 
 export const Wish = Type.Union([Type.Literal('back'), Type.Literal('pause'), Type.Literal('resume')], {
-  description: 'What is done only when all others agree, but for going on',
+  description: 'What is done only when all others agree; "resume" needs nobody to agree',
 });
 
 export const Ask = Type.Union([
@@ -22,7 +22,7 @@ export const Ask = Type.Union([
     { type: Type.Literal('watch'), viewer: Viewer, since: Type.Optional(WholeNumber) },
     {
       ...strict,
-      description: 'Look at the table as this viewer from now on; `since` is the number of the last news that arrived',
+      description: 'Watch the table as this viewer from now on; `since` is the number of the last news that arrived',
     },
   ),
   Type.Object(
@@ -40,14 +40,14 @@ export const Ask = Type.Union([
     { type: Type.Literal('wish'), key, seat: Seat, what: Wish },
     {
       ...strict,
-      description: 'Asks the others to take back a move that they have answered, or to stop the clocks; anybody may let them go on',
+      description: 'Asks the others to agree to a take-back or to a pause; anybody may resume',
     },
   ),
   Type.Object(
     { type: Type.Literal('agree'), key, seat: Seat, isAgreed: Type.Boolean() },
     {
       ...strict,
-      description: 'Answers what another wishes',
+      description: 'Answers the wish of another seat',
     },
   ),
   Type.Object(
@@ -61,14 +61,14 @@ export const Ask = Type.Union([
     { type: Type.Literal('glance'), line: WholeNumber },
     {
       ...strict,
-      description: 'How the table looked when so many lines had been played',
+      description: 'How the table looked after so many entries of the record',
     },
   ),
   Type.Object(
     { type: Type.Literal('record') },
     {
       ...strict,
-      description: 'The record of the match, open to everybody once it is over',
+      description: 'Asks for the record of the match, which everybody may read once it is over',
     },
   ),
 ]);

@@ -29,7 +29,7 @@ export const Pace = Type.Union(
       strict,
     ),
   ],
-  { description: 'How much time there is: as much as one likes, a bank of seconds that grows with every move, or days a move' },
+  { description: 'How much time there is: no limit, a bank of seconds that grows with every move, or days for a move' },
 );
 export type Pace = Data<typeof Pace>;
 
@@ -39,6 +39,6 @@ export const Clocks = Type.Object(
     since: Type.Number({ description: 'When that was, in ms' }),
     running: Type.Array(Seat, { description: 'The seats whose clocks run since' }),
   },
-  { description: 'How much time every seat had left when the last thing was done; the clocks of some run since' },
+  { description: 'How much time every seat had left after the last change; the clocks of some seats have been running since' },
 );
 export type Clocks = Data<typeof Clocks>;

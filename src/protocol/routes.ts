@@ -12,8 +12,8 @@ const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
 const answers = <Answer extends TSchema>(answer: Answer) => ({ 200: answer, ...errors });
 
 const params = Type.Object({ id: TableId });
-const as = Type.Optional(Type.String({ pattern: '^(public|\\d{1,2})$', description: 'The eyes to look with: a seat, or "public"' }));
-const since = Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The number of the last that is known' }));
+const as = Type.Optional(Type.String({ pattern: '^(public|\\d{1,2})$', description: 'The viewer: a seat, or "public"' }));
+const since = Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The number of the last one that the client knows' }));
 const OneSeat = Type.Object({ seat: Seat }, strict);
 
 export const ROUTES = {
@@ -71,7 +71,7 @@ export const ROUTES = {
     summary: 'Say something',
     params,
     body: Type.Object({ text: SaidText }, strict),
-    response: { 204: Type.Null({ description: 'It was said' }), ...errors },
+    response: { 204: Type.Null({ description: 'The line of chat was stored' }), ...errors },
   },
 };
 

@@ -6,14 +6,14 @@ import { COLOURS, LONGEST_NAME } from './version.ts';
 export const Seat = Type.Integer({ minimum: 0, maximum: 15, description: 'A place at the table; the first is 0' });
 
 export const Viewer = Type.Union([Type.Literal('public'), Seat], {
-  description: 'Whose eyes to look with: a seat sees its own secrets, "public" sees none',
+  description: 'Who looks: a seat sees its own secrets, "public" sees none',
 });
 
 export const Name = Type.String({
   minLength: 1,
   maxLength: LONGEST_NAME,
   pattern: '\\S',
-  description: 'How somebody is called at the table',
+  description: 'The name of somebody at the table',
 });
 
 const colour = Type.Optional(
@@ -40,7 +40,7 @@ export const RowSeat = Type.Object(
     bot: Type.Optional(Type.String({ description: 'The strength of a bot' })),
     colour,
     isMine: Type.Boolean({ description: 'Whether the session that asks holds it' }),
-    isHere: Type.Boolean({ description: 'Whether its person looks at the table now' }),
+    isHere: Type.Boolean({ description: 'Whether its person watches the table now' }),
     isFree: Type.Boolean({ description: 'Whether anybody may sit down here: nobody has yet, or whoever did has left' }),
   },
   { description: 'A place at a table, as everybody may see it' },

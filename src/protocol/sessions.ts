@@ -14,7 +14,7 @@ export const Session = Type.Object(session, { description: 'A guest, as the gues
 export type Session = Data<typeof Session>;
 
 const recovery = Type.String({ description: 'Opens this session from another device; shown once' });
-export const NewGuest = Type.Object({ ...session, recovery }, { description: 'A guest who just came, with the way to come back' });
+export const NewGuest = Type.Object({ ...session, recovery }, { description: 'A new guest, with the recovery token' });
 export const NewRecovery = Type.Object({ recovery });
 
 export const NewSession = Type.Object({ name: Name }, strict);

@@ -16,14 +16,14 @@ export type FromClient = Data<typeof FromClient>;
 
 export const FromServer = Type.Partial(
   Type.Object({
-    hello: Type.Object({ protocol: Type.Integer() }, { description: 'The first message: the version that the server speaks' }),
-    beat: Type.Literal(true, { description: 'Says only that somebody is there' }),
+    hello: Type.Object({ protocol: Type.Integer() }, { description: 'The first message: the version of the protocol of the server' }),
+    beat: Type.Literal(true, { description: 'Sent regularly, to show that the connection works' }),
     table: TableId,
     tell: Tell,
     row: TableRow,
     chat: ChatLine,
     ...ErrorAnswer.properties,
   }),
-  { description: 'One thing about the table it names, or about the socket: greeting, heartbeat, or why something was not taken up' },
+  { description: 'One thing about the table it names, or about the socket: hello, beat, or why something was refused' },
 );
 export type FromServer = Data<typeof FromServer>;

@@ -22,7 +22,7 @@ export const TableWish = Type.Object(
 );
 export type TableWish = Data<typeof TableWish>;
 
-export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'A table; whoever knows it may look on' });
+export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'The id of a table; whoever knows it may watch' });
 
 const Stage = Type.Enum(['gathering', 'playing', 'over']);
 /** How far a table is. */
@@ -39,10 +39,10 @@ export const TableRow = Type.Object(
     isHost: Type.Boolean({ description: 'Whether the session that asks has the powers of the host' }),
     mine: Type.Array(Seat, { description: 'The seats that the session holds' }),
     listed: Type.Boolean(),
-    luck: Type.String({ description: 'The fingerprint of all its luck' }),
+    luck: Type.String({ description: 'A fingerprint of the seed that all its random numbers follow from' }),
     rematch: Type.Optional(Type.String({ description: 'The table of the next match, once it is set' })),
   },
-  { description: 'A table from outside, as one session sees it' },
+  { description: 'What lists show of a table to one session' },
 );
 export type TableRow = Data<typeof TableRow>;
 

@@ -26,11 +26,11 @@ const Events = Type.Array(
   Type.Array(
     Type.Unsafe<Told>({ type: 'object', properties: { type: { type: 'string' } }, required: ['type'], additionalProperties: true }),
   ),
-  { description: 'What happened, line by line of the record, as the viewer may know it' },
+  { description: 'What happened, entry by entry of the record, as the viewer may know it' },
 );
 
 const status = {
-  number: Type.Integer({ description: 'Counts what ever changed the table; the next news has the next number' }),
+  number: Type.Integer({ description: 'Counts the changes of the table; the next news has the next number' }),
   view: View,
   awaiting: Type.Array(Seat, { description: 'The seats that are to move' }),
   decisions: Type.Array(Type.Integer(), { description: 'For every seat the number of its own decision' }),
@@ -39,10 +39,10 @@ const status = {
   seats: Type.Array(SeatPlan),
   clocks: Type.Union([Clocks, Type.Null()], { description: 'None at a table without clocks' }),
   wish: Type.Union([PendingWish, Type.Null()]),
-  isPaused: Type.Boolean({ description: 'A table that is paused waits for somebody to let it go on' }),
+  isPaused: Type.Boolean({ description: 'A paused table waits until it is resumed' }),
 };
 
-const TableStatus = Type.Object(status, { description: 'How things stand, as one viewer may know it' });
+const TableStatus = Type.Object(status, { description: 'The state of a table, as one viewer may know it' });
 export type TableStatus = Data<typeof TableStatus>;
 
 export const TableSight = Type.Object(
@@ -63,7 +63,7 @@ export const TableSight = Type.Object(
       salt: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'The salt, once the match is over' })),
     }),
   },
-  { description: 'A table as a whole: all that is needed to sit down at it or to look at it; the first line of what is told is the deal' },
+  { description: 'A whole table: all that is needed to play or watch it; the first entry of what is told is the deal' },
 );
 export type TableSight = Data<typeof TableSight>;
 
@@ -72,7 +72,7 @@ const News = Type.Object(
     ...status,
     what: DeedKind,
     seat: Type.Union([Seat, Type.Null()]),
-    from: Type.Integer({ description: 'The lines of the record that stay as they were, counted without the deal' }),
+    from: Type.Integer({ description: 'The entries of the record that stay as they were, counted without the deal' }),
     told: Events,
   },
   { description: 'What changed, as one viewer may know it' },

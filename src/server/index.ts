@@ -30,11 +30,11 @@ import { guardPages, NOTHING_HERE, servePages } from './web.ts';
 
 export { BackupError, backUp, restore, SchemaError, StoreError } from './storage/index.ts';
 
-/** The pages lie beside the program, wherever that was built to; so do the threads that think. */
+/** The pages and the program of the bots' threads are beside this program, wherever it was built to. */
 const PAGES = fileURLToPath(new URL('./web', import.meta.url));
 const BOTS = new URL('./bot.js', import.meta.url);
 
-/** The heap may double before it is tidied up; else it may grow to four times of what is in use. */
+/** The heap may double before it is collected; otherwise it may grow to four times of what is in use. */
 const FRUGAL = '--heap-growing-percent=100';
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
@@ -46,11 +46,11 @@ const DRAIN = 10_000;
 export interface Serving {
   readonly port: number;
   readonly host: string;
-  /** Where to keep; a PostgreSQL may be shared by several processes. */
+  /** Where to store; a PostgreSQL may be shared by several processes. */
   readonly keeping: Keeping;
-  /** A Redis that carries news between processes. */
+  /** A Redis that carries messages between processes. */
   readonly redisUrl?: string | undefined;
-  /** The games to be played, instead of those of the tables. */
+  /** The games to be played, instead of those of the shelf. */
   readonly games?: PlayableGames;
   /** The folder of the built pages; null for a server without pages. */
   readonly pages?: string | null;
@@ -64,7 +64,7 @@ export interface Serving {
   readonly logLevel?: string;
   /** Where the log goes, instead of the standard output. */
   readonly log?: { write(line: string): void };
-  /** How long the tables of a process that is gone wait for another, in ms. */
+  /** How long the tables of a process that was killed wait for another process, in ms. */
   readonly leaseMs?: number;
   /** How long the start waits for a database that is down, in ms. */
   readonly openingMs?: number;
@@ -78,16 +78,16 @@ export interface Serving {
   readonly sockets?: number;
   /** Whether webhooks may go to private networks. */
   readonly privateWebhooks?: boolean;
-  /** Whose word about a client's address and protocol is taken: that of so many proxies in front, or of proxies at these addresses. */
+  /** The proxies whose headers about a client's address and protocol are believed: how many are in front, or their addresses. */
   readonly proxies?: number | readonly string[] | undefined;
-  /** Whom the makers of browsers may write to about our pushes. */
+  /** An address that web push services may write to. */
   readonly contact?: string;
 }
 
 /** A server that runs. */
 export interface Running {
   readonly address: string;
-  /** Stops taking requests, lets everybody go on elsewhere, and ends when everything is kept. */
+  /** Stops taking requests, closes all sockets, and ends when everything is stored. */
   close(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export async function startServer(serving: Serving): Promise<Running> {
 
 function bareServer({ logLevel = 'silent', log, proxies = 0 }: Serving): Server {
   return fastify({
-    // Who waits for an answer gets it; who only keeps a line open comes back by itself.
+    // Requests under way are answered; clients of sockets connect again by themselves.
     forceCloseConnections: 'idle',
     bodyLimit: LARGEST_BODY,
     // Given a number, Fastify believes nobody, as it cannot tell who is a proxy: whoever sets one must let nobody else in.
@@ -223,7 +223,7 @@ async function addRoutes(app: Server, store: Store, tables: ServedTables, servin
   return sockets;
 }
 
-/** Threads where they are built; a program that runs from its sources thinks on the spot. */
+/** Threads where they are built; a program that runs from its sources thinks in its own thread. */
 function ownThinker(): { readonly thinker: Thinker; readonly close: () => void } | undefined {
   if (!existsSync(BOTS)) return undefined;
   const pool = new ThinkerPool(BOTS, { most: Math.max(1, availableParallelism() - 1) });

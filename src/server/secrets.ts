@@ -5,7 +5,7 @@ export function secret(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What is kept of a token: enough to know it again. */
+/** The hash of a token, which is stored instead of the token. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

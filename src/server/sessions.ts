@@ -1,10 +1,10 @@
 import { hashOf, secret } from './secrets.ts';
 import type { SessionBody, Store } from './storage/index.ts';
 
-/** A guest with the tokens that only the guest keeps. */
+/** A guest with the tokens that only the guest has. */
 export interface Welcome {
   readonly session: SessionBody;
-  /** What the browser shows to be known again. */
+  /** Identifies the guest in this browser. */
   readonly token: string;
   /** What opens the same session from another device. */
   readonly recovery: string;
@@ -32,7 +32,7 @@ export async function recovered(store: Store, recovery: string): Promise<{ sessi
   return { session, token };
 }
 
-/** A new recovery token; the old one is worth nothing any more. */
+/** A new recovery token; the old one is no longer valid. */
 export async function newRecovery(store: Store, session: SessionBody): Promise<string> {
   const recovery = token256();
   await store.changeRecovery(session.id, hashOf(recovery));

@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** The answer to an address that nobody knows. */
-export const NOTHING_HERE = { error: 'not found', text: 'There is nothing here; the home page is at /.' };
+/** The answer to an unknown address. */
+export const NOTHING_HERE = { error: 'not found', text: 'This page does not exist; the home page is at /.' };
 
 /** Lets browsers run nothing but what comes from here. */
 export async function guardPages(app: FastifyInstance): Promise<void> {

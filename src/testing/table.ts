@@ -70,7 +70,7 @@ export function tableOf<S, M extends Tagged, E extends Told, V, O, L>(game: Game
       const mover = seat ?? awaited(s);
       manner.ready?.(s, move(text));
       const clause = refusedBy(s, text, mover);
-      if (clause) throw new Error(`seat ${mover} may not "${text.trim()}" (${clause}), but: ${legal(s, mover).join('; ')}`);
+      if (clause) throw new Error(`seat ${mover} may not play "${text.trim()}" (${clause}), but: ${legal(s, mover).join('; ')}`);
       game.play(s, mover, move(text), { chance, tell: event => events.push(event) });
     }
     if (chance.left() > 0) throw new Error(`luck was foretold ${chance.left()} times more than it was asked for`);

@@ -114,7 +114,7 @@ export class EngineSession {
     const problem = this.game.position.problem(state, 'state');
     if (problem !== undefined) throw new AskError(problem);
     const match = matchesOf(this.game).startFrom(planOf(state), state);
-    if (!isPlayable(this.game, match.state)) throw new AskError('nobody could move in this position, and it is no end of a game');
+    if (!isPlayable(this.game, match.state)) throw new AskError('no seat can move in this position, and the game is not over');
     this.adopt(match, chanceOf({ seed: randomUUID(), luckScheme: LUCK_SCHEME }));
     return this.standing();
   }
@@ -144,12 +144,12 @@ export class EngineSession {
     if (move) return move;
     const legal = this.game.legal(this.current().state, seat).map(each => this.game.write(each));
     const allowed = legal.length > 0 ? `seat ${seat} may: ${legal.slice(0, 12).join('; ')}` : `seat ${seat} may not move now`;
-    throw new AskError(`${shown(notation)} is no move of ${this.game.id}; ${allowed}`);
+    throw new AskError(`${shown(notation)} is not a move of ${this.game.id}; ${allowed}`);
   }
 
   private back(seat: number): Answer {
     const match = matchesOf(this.game).takeBack(this.current(), seat);
-    const text = 'Nothing to take back: this seat has not chosen anything since luck was drawn or something was revealed.';
+    const text = 'There is nothing to take back: this seat has made no choice since the last random draw or the last thing revealed.';
     if (!match) return { ok: false, refusal: { clause: 'take-back', text, facts: { seat } } };
     this.adopt(match, this.luck);
     return this.standing();
@@ -229,7 +229,8 @@ export class EngineSession {
 /** Every state keeps its plan; the shape of the position has seen to that. */
 function planOf(state: unknown): Plan<unknown> {
   const plan = isObject(state) ? state.plan : undefined;
-  if (!isObject(plan) || typeof plan.seats !== 'number' || typeof plan.version !== 'number') throw new AskError('the state names no plan');
+  if (!isObject(plan) || typeof plan.seats !== 'number' || typeof plan.version !== 'number')
+    throw new AskError('the state must have a plan with seats and version');
   return { options: plan.options, seats: plan.seats, version: plan.version };
 }
 

@@ -165,7 +165,7 @@ export class GameNight {
       return refusal ? [`  ${texts.move(move, view)}: ${refusalText(texts, refusal)} (${refusal.clause})`] : [];
     });
     if (this.lastRefusal) print(rulesFor(texts, this.lastRefusal.clause));
-    print(barred.length > 0 ? ['Not possible now:', ...barred].join('\n') : 'Everything that makes sense here is possible.');
+    print(barred.length > 0 ? ['Not possible now:', ...barred].join('\n') : 'Every move that could be tried here is allowed.');
   }
 
   private takeBack(): void {
@@ -173,7 +173,8 @@ export class GameNight {
     const { entries } = this.match.record;
     const last = entries.findLast(entry => !entry.forced && seats[entry.seat] === undefined);
     const earlier = last && matchesOf(game).takeBack(this.match, last.seat);
-    if (!earlier) return print('There is nothing to take back: luck has spoken or a card was revealed since.');
+    if (!earlier)
+      return print('There is nothing to take back: you have made no choice since the last random draw or the last thing revealed.');
     this.match = earlier;
     this.ask();
   }

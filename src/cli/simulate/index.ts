@@ -104,9 +104,7 @@ function sayHowToGoOn({ save, trials }: Request, told: readonly Variant[], args:
   const wanted = trials.reduce((sum, { experiment }) => sum + experiment.games, 0);
   const typed = args.map(arg => (/^[\w=,.:/-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ');
   const how =
-    save === undefined
-      ? 'with --save DIR the next run could be stopped and gone on with'
-      : `the same command goes on from there: tabletour simulate ${typed}`;
+    save === undefined ? 'with --save DIR a stopped run can be continued' : `the same command continues it: tabletour simulate ${typed}`;
   console.error(`tabletour: stopped after ${done} of ${wanted} games; ${how}`);
   return STOPPED;
 }

@@ -83,7 +83,7 @@ export async function readRequest(args: readonly string[]): Promise<Request> {
 function redisIn(given: Parsed): string | undefined {
   const redis = given.value('redis');
   if (redis !== undefined && given.value('jobs') !== undefined)
-    throw new UsageError('--jobs does not go with --redis: there each worker has its own');
+    throw new UsageError('--jobs cannot be combined with --redis: each worker has its own --jobs');
   return redis;
 }
 

@@ -180,7 +180,7 @@ describe('--save', () => {
     const folder = file('broken');
     await tabletour(run(1, '--save', folder));
     writeFileSync(join(folder, 'experiment.json'), '[1');
-    expect((await tabletour(run(1, '--save', folder))).err).toContain('is no JSON object');
+    expect((await tabletour(run(1, '--save', folder))).err).toContain('is not a JSON object');
   });
 });
 
@@ -193,7 +193,7 @@ describe('Ctrl-C', () => {
     const { games, finished } = JSON.parse(out);
     expect(games).toBe(linesIn(join(folder, 'results.jsonl')));
     expect(finished).toBe(games);
-    expect(err).toContain(`stopped after ${games} of 5000 games; the same command goes on from there: tabletour simulate bodensee`);
+    expect(err).toContain(`stopped after ${games} of 5000 games; the same command continues it: tabletour simulate bodensee`);
     const more = String(games + 3);
     const alone = await tabletour(['simulate', 'bodensee', '--bots', 'greedy', '--json', '--games', more]);
     expect(figuresIn(await tabletour([...run, more]))).toEqual(figuresIn(alone));
@@ -204,6 +204,6 @@ describe('Ctrl-C', () => {
     const { code, out, err } = await stopped(run, () => existsSync(file('none.csv')));
     expect(code).toBe(130);
     expect(out).toContain('games finished');
-    expect(err).toContain('with --save DIR the next run could be stopped and gone on with');
+    expect(err).toContain('with --save DIR a stopped run can be continued');
   });
 });

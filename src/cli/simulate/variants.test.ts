@@ -27,13 +27,13 @@ describe('variants', () => {
     [['a=1,'], [], '--compare must be name=value'],
     [['a=1,a=2'], [], '--compare a=1,a=2 names a twice'],
     [['a=1', 'a=1'], [], '--compare a=1 is given twice'],
-    [['a=1'], ['b=1'], '--compare and --matrix do not go together'],
+    [['a=1'], ['b=1'], '--compare and --matrix cannot be combined'],
     [[], ['a'], '--matrix must be name=a|b|c'],
     [[], ['a=1||2'], '--matrix must be name=a|b|c'],
     [[], ['=1|2'], '--matrix must be name=a|b|c'],
     [[], ['a=1|1'], '--matrix a=1|1 names 1 twice'],
     [[], ['a=1|2', 'a=3'], '--matrix names a twice'],
-    [[], ['a=1|2|3|4|5|6|7|8|9', 'b=1|2|3|4|5|6|7|8'], 'there may be at most 64 variants side by side, not 72'],
+    [[], ['a=1|2|3|4|5|6|7|8|9', 'b=1|2|3|4|5|6|7|8'], 'there may be at most 64 variants, not 72'],
   ])('%j and %j are refused in a sentence', (compared, matrix, reason) => {
     expect(() => variantsOf(compared, matrix)).toThrow(reason);
   });

@@ -12,12 +12,11 @@ const BASE: Variant = { label: 'base', pairs: [] };
 
 /** The variants to be played; the first one is what the others are compared with. */
 export function variantsOf(compared: readonly string[], matrix: readonly string[]): readonly Variant[] {
-  if (compared.length > 0 && matrix.length > 0) throw new UsageError('--compare and --matrix do not go together; give one of them');
+  if (compared.length > 0 && matrix.length > 0) throw new UsageError('--compare and --matrix cannot be combined; give one of them');
   const variants = matrix.length > 0 ? crossed(matrix) : [BASE, ...compared.map(readCompared)];
   const twice = variants.find(({ label }, index) => variants.findIndex(other => other.label === label) < index);
   if (twice) throw new UsageError(`--compare ${twice.label} is given twice`);
-  if (variants.length > MOST_VARIANTS)
-    throw new UsageError(`there may be at most ${MOST_VARIANTS} variants side by side, not ${variants.length}`);
+  if (variants.length > MOST_VARIANTS) throw new UsageError(`there may be at most ${MOST_VARIANTS} variants, not ${variants.length}`);
   return variants;
 }
 

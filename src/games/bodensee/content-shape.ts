@@ -118,7 +118,7 @@ function repeated(part: string, one: string, at: number, all: readonly { readonl
 
 function brokenRoad([from, to]: Road, at: number, roads: readonly Road[], towns: readonly Town[]): string[] {
   const strange = [from, to].find(end => !towns.some(town => town.id === end));
-  if (strange !== undefined) return [`roads[${at}] leads to ${shown(strange)}, which is no town`];
+  if (strange !== undefined) return [`roads[${at}] leads to ${shown(strange)}, which is not a town`];
   if (from === to) return [`roads[${at}] leads from ${from} to itself`];
   const first = roads.findIndex(([a, b]) => (a === from && b === to) || (a === to && b === from));
   return first < at ? [`roads[${at}] from ${from} to ${to} is already there as roads[${first}]`] : [];

@@ -129,7 +129,7 @@ test('what is no JSON, no object or no content is refused', () => {
 test('a broken road graph is refused', () => {
   const roads = SAMPLE.roads ?? [];
   expect(errorsOf(json({ roads: [...roads, ['bod', 'rom', 'x']] }))[0]).toMatch(/^roads\[10\] must be a list of two towns/);
-  expect(errorsOf(json({ roads: [...roads, ['bod', 'paris']] }))).toEqual(['roads[10] leads to "paris", which is no town']);
+  expect(errorsOf(json({ roads: [...roads, ['bod', 'paris']] }))).toEqual(['roads[10] leads to "paris", which is not a town']);
   expect(errorsOf(json({ roads: [...roads, ['bod', 'bod']] }))).toEqual(['roads[10] leads from bod to itself']);
   expect(errorsOf(json({ roads: [...roads, ['kon', 'bod']] }))).toEqual(['roads[10] from kon to bod is already there as roads[0]']);
   expect(errorsOf(json({ roads: roads.slice(0, 3) }))[0]).toMatch(/^the roads must connect all towns; dor, rom, wil, mee, ror/);

@@ -126,7 +126,7 @@ function misplacedBus(s: State): string | undefined {
   if (s.buses.length !== buses) return `${buses} buses were agreed on, not ${s.buses.length}`;
   if (s.built.length !== towns.length) return `built must be a list of ${towns.length}, one for each town, not of ${s.built.length}`;
   const strange = s.buses.find(({ town }) => !townAt.has(town));
-  if (strange) return `a bus stands in ${strange.town}, which is no town`;
+  if (strange) return `a bus stands in ${strange.town}, which is not a town`;
   if (new Set(s.buses.map(({ town }) => town)).size < buses) return 'two buses stand in one town';
   const full = s.buses.find(({ dice }) => dice.length > seatsPerBus);
   if (full) return `the bus in ${full.town} must carry at most ${seatsPerBus} tourists, not ${full.dice.length}`;

@@ -29,7 +29,7 @@ describe('days of your own', () => {
   clause('CT-12.2', 'a swapped day holds its own six sites, and signs go along with them or stay', () => {
     expect(townOf(agreed({ ownDay: SWAP })).signs).toEqual(['B', 'F']);
     expect(townOf(agreed({ ownDay: SWAP, swapCarries: 'letters' })).signs).toEqual(['A', 'E']);
-    expect(problemOf({ ...SWAP, sites: { ...SWAP.sites, A: 'CA4' } })).toContain('must hold its own six sites');
+    expect(problemOf({ ...SWAP, sites: { ...SWAP.sites, A: 'CA4' } })).toContain('must keep its own six sites');
   });
   clause('CT-12.2', 'a fan that would stay at the Stadium is rejected', () => {
     const reading = CityTour.options.read({ ownDay: CUP, swapCarries: 'letters' }, 2);
@@ -53,7 +53,7 @@ describe('days of your own', () => {
   clause('CT-12.4', 'signs and fans come with their cards, at two letters that bear sites', () => {
     expect(problemOf({ ...FREE, signs: [] })).toBe('the card Detour needs two signs at two different letters');
     expect(problemOf({ ...FREE, signs: ['A', 'A'] })).toBe('the card Detour needs two signs at two different letters');
-    expect(problemOf({ ...FREE, signs: ['A', 'C'] })).toBe('signs stand at letters that bear a site; C bears none');
+    expect(problemOf({ ...FREE, signs: ['A', 'C'] })).toBe('signs must stand at letters with a site; C has none');
     expect(problemOf({ ...FREE, cards: ['Park', 'Stadium'] })).toBe('signs need the card Detour');
     expect(problemOf({ ...FREE, fans: ['A', 'B'] })).toBe('no fan may wait at the Stadium itself');
   });

@@ -77,7 +77,7 @@ function wrongSwap({ card, sites }: SwappedDay): string | undefined {
   const found = LETTERS.map(each => sites[each])
     .sort()
     .join(', ');
-  return found === wanted ? undefined : `a swapped day ${card} must hold its own six sites ${wanted}, not ${found}`;
+  return found === wanted ? undefined : `a swapped day ${card} must keep its own six sites ${wanted}, not ${found}`;
 }
 
 function wrongArrangement(day: FreeDay): string | undefined {
@@ -103,7 +103,7 @@ function wrongPair(card: Card, what: string, { cards, sites }: FreeDay, letters:
   const [one, other] = letters;
   if (!one || !other || one === other) return `the card ${card} needs two ${what} at two different letters`;
   const bare = letters.find(each => sites[each] === undefined);
-  return bare && `${what} stand at letters that bear a site; ${bare} bears none`;
+  return bare && `${what} must stand at letters with a site; ${bare} has none`;
 }
 
 /** CT-12.6 Several Grands Voyageurs cards add up, but not beyond the seats of the bus. */

@@ -24,10 +24,10 @@ export function sectionsOf<S extends Phased<F>, F extends Frame, M extends Tagge
   // Within the flow a phase meets only frames of its own name, and a rule only moves of its own type.
   type AnyRule = MoveRule<S, M, E>;
   type AnyPhase = Phase<S, F, F['phase'], M, E>;
-  const book = new Map<string, Section<S, F, M, E>>();
+  const sections = new Map<string, Section<S, F, M, E>>();
   for (const [name, phase] of Object.entries<AnyPhase>(phases as unknown as Record<string, AnyPhase>)) {
     const moves = phase.moves as unknown as Record<string, AnyRule>;
-    book.set(name, { phase, types: Object.keys(moves), rules: Object.values(moves) });
+    sections.set(name, { phase, types: Object.keys(moves), rules: Object.values(moves) });
   }
 
   // A move asks for the section in play several times over: the last one found is kept at hand.
@@ -35,8 +35,8 @@ export function sectionsOf<S extends Phased<F>, F extends Frame, M extends Tagge
   let lastFound: Section<S, F, M, E> | undefined;
   function named(name: string): Section<S, F, M, E> {
     if (lastFound && lastName === name) return lastFound;
-    const found = book.get(name);
-    if (!found) throw new Error(`no phase named ${name}`);
+    const found = sections.get(name);
+    if (!found) throw new Error(`there is no phase "${name}"`);
     lastName = name;
     lastFound = found;
     return found;

@@ -9,7 +9,7 @@ const MOST_STEPS = 1000;
 export function stepsOf<S extends Phased<F>, F extends Frame, M extends Tagged, E>({ named, inPlay }: Sections<S, F, M, E>) {
   function open(state: S, name: F['phase'], table: Table<E>, previous: F | undefined): void {
     const { phase } = named(name);
-    if (!phase.open) throw new Error(`no phase named ${name} opens by itself`);
+    if (!phase.open) throw new Error(`phase ${name} has no "open", so it cannot begin by itself`);
     state.frames.push(phase.open(state, table, previous));
   }
 
@@ -34,7 +34,7 @@ export function stepsOf<S extends Phased<F>, F extends Frame, M extends Tagged, 
   function play(state: S, seat: Seat, move: M, table: Table<E>): void {
     const frame = inPlay(state);
     const rule = frame && ruleOf(named(frame.phase), move.type);
-    if (!rule) throw new Error(`nobody can ${move.type} in ${frame?.phase ?? 'a game that is over'}`);
+    if (!rule) throw new Error(`there is no move "${move.type}" in ${frame ? `phase ${frame.phase}` : 'a game that is over'}`);
     rule.play(state, seat, move, table);
     settle(state, table);
   }

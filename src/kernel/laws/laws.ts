@@ -14,7 +14,7 @@ export const MOVING = '4 a move changes nothing but its own copy of the state';
 /** Positions from one guess at the end to the next. */
 const GUESSED_EVERY = 16;
 
-/** The laws, in the order of the house's constitution. */
+/** The laws, in the order of docs/architecture.md. */
 export const LAWS: readonly Law[] = [
   {
     name: ASKING,

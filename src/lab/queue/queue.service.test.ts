@@ -287,7 +287,7 @@ describe('simulate --redis', () => {
   test('takes no --jobs, for each worker has its own', async () => {
     expect(await tabletour([...SIMULATE, '--redis', server.url, '--jobs', '2'])).toEqual({
       code: 2,
-      err: 'tabletour: --jobs does not go with --redis: there each worker has its own\n',
+      err: 'tabletour: --jobs cannot be combined with --redis: each worker has its own --jobs\n',
       out: '',
     });
   });

@@ -18,7 +18,7 @@ export type { Variant } from './context.ts';
 export async function reportPage(game: AnyGame, variants: readonly Variant[]): Promise<string> {
   const [base] = variants;
   const entry = entryOf(game.id);
-  if (!base || !entry) throw new Error('a report needs a game of the shelf and what came of it');
+  if (!base || !entry) throw new Error('a report needs a known game and at least one series');
   const part = await partOf(game.id);
   const context = {
     game,

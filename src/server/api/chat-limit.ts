@@ -1,10 +1,10 @@
 import { Refused } from '../refused.ts';
 
-/** Lines that a guest may say within this many ms. */
+/** Lines that a guest may send within this many ms. */
 const WINDOW = 10_000;
 const MOST = 8;
 
-/** Keeps anybody from talking without a breath. */
+/** Limits how many lines of chat a guest may send. */
 export class ChatLimit {
   private readonly said = new Map<string, number[]>();
 

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import type { Server } from './server.ts';
 
-/** Every failure is answered with a name and one sentence, and says nothing about the inside. */
+/** Every failure is answered with a name and one sentence, and reveals no internals. */
 export function answerErrors(app: Server): void {
   app.setErrorHandler<FastifyError | Refused>((error, request, reply) => {
     const answer = (status: number, short: string, text: string) => reply.code(status).send({ error: short, text } satisfies ErrorAnswer);
@@ -22,13 +22,13 @@ export function answerBadAddress(_error: FastifyError, _request: FastifyRequest,
   void reply.code(400).send({ error: 'unreadable', text: 'this address cannot be read; check the link' } satisfies ErrorAnswer);
 }
 
-/** What is no HTTP at all, or too much of it. */
+/** What is not HTTP, or has too large headers. */
 export function answerBadRequest({ code }: Error & { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, error, text] =
     code === 'HPE_HEADER_OVERFLOW'
       ? ['431 Request Header Fields Too Large', 'too large', 'the address and the headers of a request have 16 kB at most']
-      : ['400 Bad Request', 'unreadable', 'this is no HTTP request'];
+      : ['400 Bad Request', 'unreadable', 'this is not an HTTP request'];
   const body = JSON.stringify({ error, text } satisfies Partial<ErrorAnswer>);
   socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
 }

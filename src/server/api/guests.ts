@@ -12,7 +12,7 @@ import type { Server } from './server.ts';
 const COOKIE = 'tabletour';
 const YEAR = 365 * 24 * 60 * 60;
 
-/** How requests are told to belong to a guest. */
+/** Finds the guest that a request belongs to. */
 export interface Guests {
   of(request: FastifyRequest): Promise<SessionBody | undefined>;
   /** The guest, or a refusal. */
@@ -38,7 +38,7 @@ export async function knowGuests(app: Server, store: Store): Promise<Guests> {
     tokenOrAddress: request => tokenOf(request) ?? request.ip,
     async required(request) {
       const session = await of(request);
-      if (!session) throw new Refused(401, 'no session', 'you are not known here yet; begin with POST /api/session');
+      if (!session) throw new Refused(401, 'no session', 'there is no session yet; begin with POST /api/session');
       return session;
     },
   };
@@ -58,7 +58,7 @@ function withChange(session: SessionBody, { name, webhook, push }: SessionChange
   const problem = typeof webhook === 'string' ? webhookProblem(webhook, isPrivateAllowed) : undefined;
   if (problem !== undefined) throw new Refused(400, 'webhook', problem);
   if (push && webhookProblem(push.endpoint, isPrivateAllowed) !== undefined)
-    throw new Refused(400, 'push', 'a push service has a public https address');
+    throw new Refused(400, 'push', 'a push service must have a public https address');
   return {
     ...session,
     ...(name === undefined ? {} : { name: name.trim() }),
@@ -67,7 +67,7 @@ function withChange(session: SessionBody, { name, webhook, push }: SessionChange
   };
 }
 
-/** How guests come, are called, and come back. */
+/** The routes of sessions: to begin one, to change it, and to recover it. */
 export function guestRoutes(
   app: Server,
   store: Store,

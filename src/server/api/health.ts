@@ -5,8 +5,8 @@ import type { Server } from './server.ts';
 /** What the server counts. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly deeds = new Counter({ name: 'tabletour_deeds_total', help: 'Deeds done by this process', registers: [this.registry] });
-  readonly faults = new Counter({ name: 'tabletour_faults_total', help: 'Things that went wrong', registers: [this.registry] });
+  readonly deeds = new Counter({ name: 'tabletour_deeds_total', help: 'Deeds stored by this process', registers: [this.registry] });
+  readonly faults = new Counter({ name: 'tabletour_faults_total', help: 'Faults that were reported', registers: [this.registry] });
   readonly commits = new Histogram({
     name: 'tabletour_commit_deeds',
     help: 'Deeds written in one commit',

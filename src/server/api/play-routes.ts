@@ -27,7 +27,7 @@ export function playRoutes(app: Server, store: Store, tables: ServedTables, gues
     const session = await guests.of(request);
     const room = await tables.room(request.params.id);
     const [tell] = looked(await room.askOnce(session?.id, { type: 'watch', viewer: viewerOf(request.query.as) }));
-    if (tell?.type !== 'table') throw new Error('whoever looks without a number is shown the table');
+    if (tell?.type !== 'table') throw new Error('a look without a number must be answered with the whole table');
     return tell.table;
   });
 
@@ -40,7 +40,7 @@ export function playRoutes(app: Server, store: Store, tables: ServedTables, gues
 
   app.post('/api/tables/:id/ask', { schema: ROUTES['POST /api/tables/:id/ask'] }, async request => {
     const { ask } = request.body;
-    if (ask.type === 'watch') throw new Refused(400, 'watch', 'watching needs the socket; GET sight or news looks once');
+    if (ask.type === 'watch') throw new Refused(400, 'watch', '"watch" is for sockets only; without one use GET sight or GET news');
     const session = await guests.of(request);
     const room = await tables.room(request.params.id);
     const [tell] = await room.askOnce(session?.id, ask);

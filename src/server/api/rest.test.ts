@@ -271,7 +271,7 @@ describe('bad input', () => {
     ['POST', 'api/session', '{"name":', 400, ''],
     ['POST', 'api/session', { name: 'x'.repeat(70_000) }, 413, ''],
     ['POST', 'api/tables', wishOf('chess', ['human', 'human']), 400, 'there is no game "chess"; games: eighty-days'],
-    ['POST', 'api/tables', wishOf('eighty-days', ['human']), 400, 'eighty-days is played by 2 to 6, not by 1'],
+    ['POST', 'api/tables', wishOf('eighty-days', ['human']), 400, 'eighty-days is for 2 to 6 players, not 1'],
     ['POST', 'api/tables', wishOf('eighty-days', ['human', 'open'], { options: { handLimit: 99 } }), 400, 'handLimit'],
     [
       'POST',

@@ -20,11 +20,11 @@ const querystring = Type.Object({ [PROTOCOL_PARAMETER]: Type.Optional(Type.Strin
 /** Messages that a socket may send at once, and how many more every second. */
 const BURST = 400;
 const A_SECOND = 100;
-/** Bytes that may wait for a slow reader before it is asked to come again. */
+/** Bytes that may wait for a slow reader before it is disconnected. */
 const MOST_WAITING = 4_000_000;
 const MOST_TABLES = 100;
 const BEAT = 30_000;
-/** How long a client may take to say goodbye, in ms. */
+/** How long a client may take to answer a close, in ms. */
 const FAREWELL = 1000;
 
 const TRY_AGAIN = 1013;
@@ -44,19 +44,19 @@ export interface SocketParts {
 
 /** All sockets of this process. */
 export class Sockets {
-  private readonly lines = new Set<SocketClient>();
+  private readonly clients = new Set<SocketClient>();
   private readonly counts = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
 
   constructor(private readonly parts: SocketParts) {
     this.beat = setInterval(() => {
-      for (const line of this.lines) line.beat();
+      for (const client of this.clients) client.beat();
     }, BEAT);
     this.beat.unref();
   }
 
   get size(): number {
-    return this.lines.size;
+    return this.clients.size;
   }
 
   route(app: Server): void {
@@ -66,13 +66,13 @@ export class Sockets {
     );
   }
 
-  /** Asks everybody to come back, which will be at another process. */
+  /** Closes all sockets; clients connect again, to another process. */
   close(): void {
     clearInterval(this.beat);
-    for (const line of this.lines) line.socket.close(RESTART, 'the server restarts');
-    // A client that is gone without a word answers nothing.
+    for (const client of this.clients) client.socket.close(RESTART, 'the server restarts');
+    // A client that is gone does not answer the close.
     setTimeout(() => {
-      for (const line of this.lines) line.socket.terminate();
+      for (const client of this.clients) client.socket.terminate();
     }, FAREWELL).unref();
   }
 
@@ -80,11 +80,11 @@ export class Sockets {
     const session = this.parts.guests.of(request);
     // Asked now: a socket that is gone has no address.
     const { ip } = request;
-    const line = new SocketClient(socket, request.raw.socket, session, this.parts, isNewerClient);
-    this.lines.add(line);
+    const client = new SocketClient(socket, request.raw.socket, session, this.parts, isNewerClient);
+    this.clients.add(client);
     socket.on('close', () => {
-      this.lines.delete(line);
-      line.end();
+      this.clients.delete(client);
+      client.end();
     });
     socket.on('error', () => socket.terminate());
     session.then(
@@ -106,12 +106,12 @@ export class Sockets {
   }
 }
 
-/** A page of another site must not speak in the name of our guests. */
+/** A page of another site must not send messages as one of our guests. */
 function mustBeOurs(request: FastifyRequest): void {
   const { origin, host } = request.headers;
   if (origin === undefined) return;
   if (URL.canParse(origin) && new URL(origin).host === host) return;
-  throw new Refused(403, 'origin', 'sockets are open to pages of this address only');
+  throw new Refused(403, 'origin', 'only pages of this server may open a socket');
 }
 
 /** One client: what it says is taken up in order. */
@@ -144,8 +144,8 @@ class SocketClient implements Watcher {
       },
       error => {
         this.parts.report(error);
-        // Nobody is to be taken for a stranger because the store did not answer.
-        socket.close(TRY_AGAIN, 'come again');
+        // A guest must not be treated as unknown because the store did not answer.
+        socket.close(TRY_AGAIN, 'the store did not answer; connect again');
       },
     );
     socket.on('pong', () => {
@@ -171,18 +171,18 @@ class SocketClient implements Watcher {
     if (!this.isAlive) return this.socket.terminate();
     this.isAlive = false;
     this.socket.ping();
-    // A page cannot see pings, and must know that somebody is there.
+    // Scripts cannot see pings, and must know that the connection works.
     this.write({ beat: true });
   }
 
   private write(message: FromServer): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_WAITING) return this.socket.close(TRY_AGAIN, 'too slow; come again');
+    if (this.socket.bufferedAmount > MOST_WAITING) return this.socket.close(TRY_AGAIN, 'too slow; connect again');
     this.gather();
     this.socket.send(JSON.stringify(message));
   }
 
-  /** What is said in one go leaves in one piece. */
+  /** Messages of one turn of the loop are sent together. */
   private gather(): void {
     if (this.isGathering) return;
     this.isGathering = true;
@@ -232,7 +232,7 @@ class SocketClient implements Watcher {
       return;
     }
     if ('say' in message) {
-      if (!this.known) throw new Refused(401, 'no session', 'begin with POST /api/session');
+      if (!this.known) throw new Refused(401, 'no session', 'there is no session yet; begin with POST /api/session');
       this.parts.chatLimit.count(this.known.id);
       return this.parts.tables.say(id, this.known, message.say.trim());
     }

@@ -5,10 +5,10 @@ import { redisPost } from './redis.ts';
 /** What changed about a table: something was done, who sits there, or something was said. */
 export type Change = 'deed' | 'row' | 'chat';
 
-/** Opens the post that the surroundings offer; alone, nobody writes. */
+/** Messages over Redis or PostgreSQL, whichever is configured; a single process needs none. */
 export function openPost(
   { redisUrl, databaseUrl }: { readonly redisUrl?: string | undefined; readonly databaseUrl?: string | undefined },
-  hear: (letter: string) => void,
+  hear: (message: string) => void,
   report: (error: unknown) => void,
 ): Post | undefined {
   if (redisUrl !== undefined) return redisPost(redisUrl, hear, report);
@@ -16,10 +16,10 @@ export function openPost(
   return undefined;
 }
 
-/** Longest list of changes in one letter: PostgreSQL takes 8000 bytes. */
+/** Longest list of changes in one message: PostgreSQL takes 8000 bytes. */
 const MOST_CHANGES = 150;
 
-/** Tells the other processes which tables changed, a letter for all that changed in one turn of the loop. */
+/** Tells the other processes which tables changed, a message for all that changed in one turn of the loop. */
 export class Fanout {
   private readonly changed = new Set<string>();
   private post: Post | undefined;
@@ -31,10 +31,10 @@ export class Fanout {
   ) {}
 
   open(where: Parameters<typeof openPost>[0]): void {
-    this.post = openPost(where, letter => this.read(letter), this.report);
+    this.post = openPost(where, message => this.read(message), this.report);
   }
 
-  /** Whether this process would hear of what others do; alone, there is nothing to hear. */
+  /** Whether messages of other processes arrive; a single process needs none. */
   get isHearing(): boolean {
     return this.post?.isOpen ?? true;
   }
@@ -59,13 +59,13 @@ export class Fanout {
     const all = [...this.changed];
     this.changed.clear();
     for (let from = 0; from < all.length; from += MOST_CHANGES) {
-      const letter = [this.me, ...all.slice(from, from + MOST_CHANGES)].join('\n');
-      void this.post?.send(letter).catch(this.report);
+      const message = [this.me, ...all.slice(from, from + MOST_CHANGES)].join('\n');
+      void this.post?.send(message).catch(this.report);
     }
   }
 
-  private read(letter: string): void {
-    const [from, ...changes] = letter.split('\n');
+  private read(message: string): void {
+    const [from, ...changes] = message.split('\n');
     if (from === this.me) return;
     for (const each of changes) {
       const [change, table] = each.split(' ');

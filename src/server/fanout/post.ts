@@ -1,6 +1,6 @@
 /** Messages between the processes of one server. One may be lost: every process polls the store as well. */
 export interface Post {
-  /** Whether letters arrive now. */
+  /** Whether messages arrive now. */
   readonly isOpen: boolean;
   /** The last thing that went wrong, in a word. */
   readonly problem: string | undefined;

@@ -8,8 +8,8 @@ const PAUSE = 500;
 const PATIENCE = 5000;
 const BEAT = 5000;
 
-/** The post over LISTEN and NOTIFY, on a connection of its own. */
-export function postgresPost(url: string, hear: (letter: string) => void, report: (error: unknown) => void): Post {
+/** Messages over LISTEN and NOTIFY, on a connection of its own. */
+export function postgresPost(url: string, hear: (message: string) => void, report: (error: unknown) => void): Post {
   let client: pg.Client | undefined;
   let isOpen = false;
   let retry: NodeJS.Timeout | undefined;

@@ -66,7 +66,7 @@ test('pushes go to public https addresses only', async () => {
   const mia = await Client.named(strict.address, 'Mia');
   for (const endpoint of ['https://127.0.0.1/box', 'https://localhost/box', 'https://192.168.0.7/box']) {
     const answer = await mia.call('PATCH', 'api/session', { push: { endpoint, keys: subscriber().keys } });
-    expect(answer).toMatchObject({ status: 400, body: { text: 'a push service has a public https address' } });
+    expect(answer).toMatchObject({ status: 400, body: { text: 'a push service must have a public https address' } });
   }
   expect((await mia.call('PATCH', 'api/session', { push: { endpoint: 'http://example.org/', keys: subscriber().keys } })).status).toBe(400);
   await strict.close();

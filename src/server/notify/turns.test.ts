@@ -62,8 +62,8 @@ test.each([
   expect(isPrivate(address)).toBe(expected);
 });
 
-test('a webhook is an https address of somebody else', () => {
+test('a webhook must be an https address of somebody else', () => {
   expect(webhookProblem('https://example.org/x', false)).toBeUndefined();
-  expect(webhookProblem('https://user:pass@example.org/', false)).toBe('a webhook carries no name and no password');
-  expect(webhookProblem('https://[::1]/', false)).toBe('a webhook goes to a public address');
+  expect(webhookProblem('https://user:pass@example.org/', false)).toBe('the address of a webhook must not contain a name or a password');
+  expect(webhookProblem('https://[::1]/', false)).toBe('a webhook must have a public address');
 });

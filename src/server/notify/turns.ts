@@ -4,7 +4,7 @@ import type { SessionBody, Store } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
 import { callWebhook, isPrivateName, publicAgent } from './webhook.ts';
 
-/** The keys by which browsers know our pushes; made at the first start. */
+/** The keys of web push; made at the first start. */
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;

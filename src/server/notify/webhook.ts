@@ -8,9 +8,9 @@ const PATIENCE = 5000;
 /** What is wrong with an address to be called, if anything. */
 export function webhookProblem(address: string, isPrivateAllowed: boolean): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:'))) return 'a webhook is an https address';
-  if (url.username || url.password) return 'a webhook carries no name and no password';
-  if (!isPrivateAllowed && isPrivateName(url)) return 'a webhook goes to a public address';
+  if (!url || (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:'))) return 'a webhook must be an https address';
+  if (url.username || url.password) return 'the address of a webhook must not contain a name or a password';
+  if (!isPrivateAllowed && isPrivateName(url)) return 'a webhook must have a public address';
   return undefined;
 }
 
@@ -20,16 +20,16 @@ export function isPrivateName({ hostname }: URL): boolean {
   return host === 'localhost' || (isIP(host) > 0 && isPrivate(host));
 }
 
-/** Finds public addresses only: what a name leads to is looked at in the very moment of the call. */
+/** Finds public addresses only: the addresses of a name are checked at the moment of the call. */
 const publicOnly: LookupFunction = (hostname, options, done) => {
   lookup(hostname, options, (error, found: string | LookupAddress[], family) => {
     const all = typeof found === 'string' ? [found] : (found ?? []).map(({ address }) => address);
-    if (!error && all.some(isPrivate)) return done(new Error('a private address is not called'), '', 0);
+    if (!error && all.some(isPrivate)) return done(new Error('webhooks are not sent to private addresses'), '', 0);
     done(error, found, family);
   });
 };
 
-/** Calls nobody in a private network. */
+/** Connects to public addresses only. */
 export const publicAgent = new Agent({ lookup: publicOnly });
 
 /** Calls an address of a guest with a small message; redirects are not followed, and nothing of the answer is used. */
@@ -50,7 +50,7 @@ export function callWebhook(address: string, message: object, isPrivateAllowed: 
   });
 }
 
-/** Whether an address belongs to this machine or to a network that is nobody else's business. */
+/** Whether an address belongs to this machine or to a private network. */
 export function isPrivate(address: string): boolean {
   if (isIP(address) === 6) {
     const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -58,7 +58,7 @@ function check(path: string): void {
     }
   } catch (error) {
     if (error instanceof BackupError) throw error;
-    throw new BackupError(`${path} is no backup of Tabletour`);
+    throw new BackupError(`${path} is not a backup of Tabletour`);
   }
   if (version < 1 || version > STEPS.length) {
     throw new BackupError(`${path} is of schema version ${version}; this program knows versions 1 to ${STEPS.length}`);

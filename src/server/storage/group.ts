@@ -1,4 +1,4 @@
-/** Collects what is to be written while a commit is in flight, writes it all in one, then tells everybody. No timer: who comes alone waits for nobody. */
+/** Collects what is to be written while a commit is in flight, writes it all in one, then resolves all of them. There is no timer: a single write is not delayed. */
 export class GroupCommit<T, R> {
   private waiting: { readonly item: T; readonly done: (result: R) => void; readonly failed: (error: unknown) => void }[] = [];
   private isRunning = false;

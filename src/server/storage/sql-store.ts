@@ -118,7 +118,7 @@ export class SqlStore implements Store {
   async say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
     const number = await this.sql.say(tableId, JSON.stringify(line));
     if (number !== undefined) return { number, ...line };
-    throw new Error(`nothing can be said at table ${tableId}`);
+    throw new Error(`a chat message of table ${tableId} could not be stored`);
   }
 
   async chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]> {

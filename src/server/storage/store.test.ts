@@ -86,7 +86,7 @@ describe('a backup', () => {
     writeFileSync(file, 'no database');
     expect(() => backUp(folder, file)).toThrow('is there already');
     expect(() => backUp(join(folder, 'nowhere'), join(folder, 'x.db'))).toThrow('there is no store');
-    expect(() => restore(join(folder, 'new'), file, false)).toThrow('is no backup of Tabletour');
+    expect(() => restore(join(folder, 'new'), file, false)).toThrow('is not a backup of Tabletour');
     expect(existsSync(join(folder, 'new'))).toBe(false);
   });
 });

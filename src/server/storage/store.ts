@@ -4,7 +4,7 @@ import type { Progress, SessionBody, TableBody, TableFile } from './records.ts';
 
 /** What the server stores. A write is durable once its promise resolves. */
 export interface Store extends DeedStore {
-  /** What is kept under a name; made once, whoever asks first. */
+  /** The value that is stored under a name; made once, by the first who asks. */
   once(name: string, make: () => string): Promise<string>;
 
   addSession(session: SessionBody, recoveryHash: string, tokenHash: string): Promise<void>;

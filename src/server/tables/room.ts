@@ -194,7 +194,7 @@ export class Room {
     this.tellAll(() => ({ table: this.id, chat }));
   }
 
-  /** Lets bots move and clocks strike; this process has the right to. */
+  /** Runs bots and clocks; this process holds the lease. */
   async attend(): Promise<void> {
     this.leasedUntil = this.parts.clock() + this.parts.lease;
     await this.refresh();
@@ -257,7 +257,7 @@ export class Room {
     let { body } = this.file;
     let mine = seatsOf(body, watcher.session);
     return {
-      // Asked before every word to the guest, so it is found out anew only where something changed.
+      // Asked before every message to the guest, so it is computed again only where something changed.
       get mine() {
         if (body === room.file.body) return mine;
         ({ body } = room.file);

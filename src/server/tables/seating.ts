@@ -69,7 +69,7 @@ export function withJoined({ body, stage }: TableFile, by: SessionBody, wanted: 
   const seat = wanted ?? free[0];
   if (seat === undefined) throw new Refused(409, 'full', 'no seat is free; you may watch');
   if (!free.includes(seat)) {
-    const list = free.length > 0 ? `free are: ${free.join(', ')}` : 'none is free';
+    const list = free.length > 0 ? `free seats: ${free.join(', ')}` : 'none is free';
     throw new Refused(409, 'taken', `seat ${seat} is not free; ${list}`);
   }
   const holders = replaced(body.holders, seat, by.id);
@@ -112,7 +112,7 @@ export function withMatchBegun(file: TableFile, by: string, at: number): TableBo
 /** The same people and the same rules, once more. */
 export function rematchTable({ body, stage }: TableFile, by: SessionBody, version: number, at: number): TableBody {
   if (stage !== 'over') throw new Refused(409, 'not over', 'the match is not over yet');
-  if (seatsOf(body, by.id).length === 0) throw new Refused(403, 'not seated', 'only who played may ask for a rematch');
+  if (seatsOf(body, by.id).length === 0) throw new Refused(403, 'not seated', 'only players of this match may ask for a rematch');
   const gone = body.seats.flatMap(({ kind }, seat) => (kind === 'human' && body.holders[seat] === null ? [seat] : []));
   const seats = vacatedAt(body.seats, gone);
   return { ...body, id: secret(), version, seats, host: by.id, ...newLuck(), since: at, rematch: null, vacated: [], listed: false };

@@ -18,9 +18,9 @@ export interface ServedTablesParts extends Omit<RoomParts, 'onDeed'> {
 const SUBSTITUTE = 'medium';
 const SWEEP = 500;
 const POLL = 2000;
-/** The same while no letters arrive. */
+/** The same while messages of other processes do not arrive. */
 const POLL_DEAF = 250;
-/** A room that nobody has looked at for so long is closed, in ms; once the match is over, at the next round. */
+/** A room that nobody has watched for so long is closed, in ms; once the match is over, at the next tidying. */
 const IDLE = 60_000;
 const TIDY = 10_000;
 const MOST_CLAIMED = 50;
@@ -222,7 +222,7 @@ export class ServedTables {
     }
   }
 
-  /** A letter may be lost: whoever looks at a table sees it all the same. */
+  /** A message of another process may be lost: watched tables are compared with the store as well. */
   private async poll(): Promise<void> {
     const watched = [...this.opened.values()].filter(room => room.isWatched);
     if (watched.length === 0) return;

@@ -13,7 +13,7 @@ export async function gameOf(games: PlayableGames, id: string): Promise<AnyGame>
   return entry.open();
 }
 
-/** No option of any game goes so deep; what goes on for ever cannot even be written down. */
+/** No option of any game is nested so deep. */
 const DEEPEST = 16;
 const LONGEST_SENTENCE = 300;
 
@@ -30,14 +30,14 @@ export async function readTableWish(
   const game = await gameOf(games, wish.game);
   const { least, most } = game.seats;
   const count = wish.seats.length;
-  if (count < least || count > most) throw new Refused(400, 'seats', `${game.id} is played by ${least} to ${most}, not by ${count}`);
-  if (!isWithin(wish.options, DEEPEST)) throw new Refused(400, 'options', `options go no deeper than ${DEEPEST} levels`);
+  if (count < least || count > most) throw new Refused(400, 'seats', `${game.id} is for ${least} to ${most} players, not ${count}`);
+  if (!isWithin(wish.options, DEEPEST)) throw new Refused(400, 'options', `options may be nested at most ${DEEPEST} levels deep`);
   const reading = game.options.read(wish.options, count);
   if (!reading.ok) throw new Refused(400, 'options', reading.problem.slice(0, LONGEST_SENTENCE));
   const bots = botNamesIn(game);
   const strange = wish.seats.find(seat => seat.kind === 'bot' && !bots.includes(seat.bot));
   if (strange) throw new Refused(400, 'bot', `there is no such bot in ${game.id}; bots: ${bots.join(', ')}`);
   const colours = wish.seats.flatMap(({ colour }) => colour ?? []);
-  if (new Set(colours).size < colours.length) throw new Refused(400, 'colour', 'every seat has a colour of its own');
+  if (new Set(colours).size < colours.length) throw new Refused(400, 'colour', 'every seat must have a colour of its own');
   return { game, options: reading.options as Readonly<Record<string, unknown>> };
 }

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 /** Takes a card out of the bag, which stays sorted. */
 export function drawCard(s: State, chance: Chance): Card {
   const [card] = s.bag.splice(chance.below(s.bag.length, 'cards'), 1);
-  if (!card) throw new Error('the bag is empty');
+  if (!card) throw new Error('cannot draw from an empty bag');
   return card;
 }
 
