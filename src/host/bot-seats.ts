@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '../kernel/index.ts';
+import { secretFor } from '../luck/index.ts';
 import type { Tell } from '../protocol/index.ts';
 import type { Position } from './position.ts';
 import type { SeatAsk } from './propose.ts';
@@ -61,7 +62,8 @@ export class BotSeats {
 
   private async thought(view: unknown, seat: Seat, bot: string, key: string): Promise<string | undefined> {
     try {
-      return await this.thinker.choose(this.at.game, view, seat, bot, `${this.at.table.id} ${key}`);
+      const whim = `${this.at.table.id} ${secretFor(this.at.table.seed, key)}`;
+      return await this.thinker.choose(this.at.game, { game: this.at.game.id, view, seat, bot, whim });
     } catch (error) {
       // Closing a table ends its bots as well, which is not a fault.
       if (!this.at.isClosed) this.report(error);

@@ -102,6 +102,19 @@ describe('a host', () => {
     expect(host.position.number).toBe(1);
   });
 
+  test('ends a message with the first move that draws a number: what follows is a new message, and tells nothing', async () => {
+    const { host } = await hosted('city-tour', [MIA]);
+    const player = guest(0);
+    const first = firstMove(host, 0, 'k1');
+    // The tile that is laid is gone: were the second move looked at, it would be refused, and the sentence would tell of the tiles drawn.
+    await host.ask(player, { ...first, moves: [...first.moves, ...first.moves] });
+
+    const { entries } = host.position.match.record;
+    expect(player.last()).toMatchObject({ type: 'done' });
+    expect(entries.filter(({ forced }) => !forced)).toHaveLength(1);
+    expect(entries[0]?.final).toBe(true);
+  });
+
   test('a key that one seat has used is still free for the others', async () => {
     const { host } = await hosted('on-tour-paris', [MIA, JONAS]);
     for (const seat of [0, 1]) await host.ask(guest(seat), firstMove(host, seat, 'k1'));
@@ -245,6 +258,28 @@ describe('bots', () => {
     const tell = watcher.last();
     const reading = readRecord(game, tell.type === 'record' ? tell.record : undefined);
     expect(reading.ok && matchesOf(game).replay(reading.record)).toMatchObject({ ok: true, match: { state: host.position.match.state } });
+  });
+
+  test('choose by secrets that differ from decision to decision and do not follow from the address of the table', async () => {
+    const whims: string[] = [];
+    const listening: Thinker = {
+      choose: (game, question) => {
+        whims.push(question.whim);
+        return thinkHere.choose(game, question);
+      },
+    };
+    const seen: string[][] = [];
+    for (const seed of ['one', 'two']) {
+      const store = memoryStore();
+      const game = await opened('city-tour');
+      await store.create({ ...tableOf(game, [{ ...BOT, bot: 'random' }]), seed });
+      const host = await Host.open(game, 'table', parts(store, listening));
+      await until(() => (host?.position.number ?? 0) >= 2);
+      host?.close();
+      seen.push(whims.splice(0, 2));
+    }
+    expect(new Set(seen.flat()).size).toBe(4);
+    for (const whim of seen.flat()) expect(whim).toMatch(/^table [0-9a-f]{64}$/);
   });
 
   test('that fail make the quiet move, and it is reported', async () => {

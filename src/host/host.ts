@@ -80,7 +80,7 @@ export class Host {
     const stored = await parts.store.load(id);
     if (!stored) return undefined;
     const host = new Host(game, stored.table, positionAtStart(game, stored.table), parts);
-    for (const deed of stored.deeds) host.apply(deed, positionAfter(game, stored.table, host.now, deed));
+    for (const deed of stored.deeds) host.apply(deed, positionAfter(game, stored.table, host.now, { deed }));
     host.bots.wake();
     return host;
   }
@@ -175,7 +175,7 @@ export class Host {
     for (let isCurrent = false; ; ) {
       const known = this.keys.get(keyOf(ask));
       if (known !== undefined) return { type: 'done', key: ask.key, number: known };
-      const proposal = propose(this.game, this.table, this.now, ask, this.parts.clock(), mine);
+      const proposal = propose({ game: this.game, table: this.table, now: this.now, at: this.parts.clock(), mine }, ask);
       if (!proposal.ok) {
         // Whoever asks may have heard more at another host than has arrived here.
         const isNew: boolean = !isCurrent && (await this.hasFetched());
@@ -184,7 +184,7 @@ export class Host {
         continue;
       }
       const { deed, outplayed } = proposal;
-      const position = positionAfter(this.game, this.table, this.now, deed, outplayed);
+      const position = positionAfter(this.game, this.table, this.now, { deed, outplayed });
       const kept = await this.keep(deed, position);
       if (kept === 'failed') return this.uncertain(ask);
       if (kept === 'kept') {
@@ -225,7 +225,7 @@ export class Host {
 
   private async fetch(): Promise<void> {
     for (const deed of await this.parts.store.since(this.table.id, this.now.number)) {
-      this.spread(deed, positionAfter(this.game, this.table, this.now, deed), false);
+      this.spread(deed, positionAfter(this.game, this.table, this.now, { deed }), false);
     }
   }
 
@@ -241,7 +241,7 @@ export class Host {
     this.apply(deed, position);
     for (const [guest, viewer] of this.guests) {
       const eyes = mayLook(guest, viewer) ? viewer : 'public';
-      guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, deed, eyes) });
+      guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, { change: deed, viewer: eyes }) });
     }
     this.parts.onDeed?.(isOwn);
     this.bots.wake();
@@ -254,7 +254,7 @@ export class Host {
     this.bots.wake();
     const missed = this.missedSince(since);
     if (!missed) return guest.tell({ type: 'table', table: this.sight(viewer, guest.mine) });
-    if (missed.length > 0) guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, inOne(missed), viewer) });
+    if (missed.length > 0) guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, { change: inOne(missed), viewer }) });
   }
 
   /** What changed after a number, where all of it is at hand. */

@@ -52,8 +52,14 @@ export function positionAtStart(game: AnyGame, table: StoredTable): Position {
   return { match, told, number: 0, seats, decisions: seats.map(() => 0), banks, wish: null, isPaused: false, origins: [], at: since };
 }
 
+/** A deed, and what it leads to where that is known already. */
+export interface DoneDeed {
+  readonly deed: Deed;
+  readonly outplayed?: PlayedDeed | undefined;
+}
+
 /** The table after a stored deed; nothing is played again where it is known what the deed leads to. */
-export function positionAfter(game: AnyGame, table: StoredTable, before: Position, deed: Deed, outplayed?: PlayedDeed): Position {
+export function positionAfter(game: AnyGame, table: StoredTable, before: Position, { deed, outplayed }: DoneDeed): Position {
   const { match, told } = outplayed ?? playedOut(game, table, before, deed);
   return {
     match,
@@ -187,7 +193,12 @@ export function statusOf(game: AnyGame, table: StoredTable, now: Position, viewe
 export type Change = Pick<Deed, 'what' | 'seat' | 'from'>;
 
 /** How things stand after a change, for a viewer, and what happened since. */
-export function newsOf(game: AnyGame, table: StoredTable, now: Position, { what, seat, from }: Change, viewer: Viewer): News {
+export function newsOf(
+  game: AnyGame,
+  table: StoredTable,
+  now: Position,
+  { change: { what, seat, from }, viewer }: { readonly change: Change; readonly viewer: Viewer },
+): News {
   const told = now.told.slice(from + 1).map(line => eventsFor(game, line, viewer));
   const { number, awaiting, decisions, backs, outcome, seats, clocks, wish, isPaused } = sharedBy(game, table, now);
   const view = game.view(now.match.state, viewer);

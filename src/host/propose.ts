@@ -25,15 +25,18 @@ export type Proposal =
 
 type Base = Pick<Deed, 'number' | 'key' | 'seat' | 'at' | 'from' | 'entries'>;
 
-/** The deed an ask comes to, or why it is denied. Nothing has changed yet; `mine` are the seats of whoever asks. */
-export function propose(
-  game: AnyGame,
-  table: StoredTable,
-  now: Position,
-  ask: SeatAsk,
-  at: number,
-  mine: readonly Seat[] = [ask.seat],
-): Proposal {
+/** The table that something is asked of, when, and the seats of whoever asks. */
+export interface Asked {
+  readonly game: AnyGame;
+  readonly table: StoredTable;
+  readonly now: Position;
+  readonly at: number;
+  readonly mine: readonly Seat[];
+}
+
+/** The deed an ask comes to, or why it is denied. Nothing has changed yet. */
+export function propose(asked: Asked, ask: SeatAsk): Proposal {
+  const { game, now, at } = asked;
   const { seat } = ask;
   if (!Number.isInteger(seat) || seat < 0 || seat >= now.seats.length) {
     return denied('not yours', `there is no seat ${seat}; seats go from 0 to ${now.seats.length - 1}`);
@@ -44,23 +47,24 @@ export function propose(
     case 'hand':
       return handProposal(game, now, ask, base);
     case 'wish':
-      return wishProposal(game, now, ask, base, mine);
+      return wishProposal(asked, ask, base);
     case 'agree':
-      return agreeProposal(game, now, ask, base, mine);
+      return agreeProposal(asked, ask, base);
     default:
-      return choiceProposal(game, table, now, ask, base, mine);
+      return choiceProposal(asked, ask, base);
   }
 }
 
 type Choice = Extract<SeatAsk, { readonly decision: number }>;
 
-function choiceProposal(game: AnyGame, table: StoredTable, now: Position, ask: Choice, base: Base, mine: readonly Seat[]): Proposal {
+function choiceProposal(asked: Asked, ask: Choice, base: Base): Proposal {
+  const { game, table, now } = asked;
   const { seat } = ask;
   if (ask.decision !== now.decisions[seat]) {
     return denied('stale', `this answers decision ${ask.decision} of seat ${seat}, which is at decision ${now.decisions[seat]}`);
   }
   if (now.isPaused) return denied('too late', 'the table is paused; resume it first');
-  if (ask.type === 'back') return wishProposal(game, now, { seat, what: 'back' }, base, mine);
+  if (ask.type === 'back') return wishProposal(asked, { seat, what: 'back' }, base);
   const answer = ask.type === 'time' ? matchesOf(game).timeOut(now.match, seat, chanceOf(table)) : played(game, table, now, ask);
   if (!answer) return denied('too late', `seat ${seat} may not move now`);
   if ('reason' in answer) return { ok: false, denial: answer };
@@ -83,11 +87,9 @@ function handProposal(game: AnyGame, now: Position, { seat, to }: Extract<SeatAs
 
 /** A wish is fulfilled at once where nobody has to agree. */
 function wishProposal(
-  game: AnyGame,
-  now: Position,
+  { game, now, mine }: Asked,
   { seat, what }: Pick<Extract<SeatAsk, { type: 'wish' }>, 'seat' | 'what'>,
   base: Base,
-  mine: readonly Seat[],
 ): Proposal {
   if (what === 'resume' && !now.isPaused) return denied('too late', 'the table is not paused');
   if (what !== 'resume' && now.isPaused) return denied('too late', 'the table is paused; resume it first');
@@ -103,13 +105,7 @@ function needed(now: Position, what: PendingWish['what'], seat: Seat, mine: read
   return what === 'pause' ? others(now.seats, mine) : [];
 }
 
-function agreeProposal(
-  game: AnyGame,
-  now: Position,
-  { seat, isAgreed }: Extract<SeatAsk, { type: 'agree' }>,
-  base: Base,
-  mine: readonly Seat[],
-): Proposal {
+function agreeProposal({ game, now, mine }: Asked, { seat, isAgreed }: Extract<SeatAsk, { type: 'agree' }>, base: Base): Proposal {
   const { wish } = now;
   if (!wish?.needs.includes(seat)) return denied('too late', `no wish waits for the answer of seat ${seat}`);
   if (!isAgreed) return { ok: true, deed: { ...base, what: 'wish' } };
@@ -138,7 +134,8 @@ function played(game: AnyGame, table: StoredTable, now: Position, { seat, moves 
     if (!move) return { reason: 'unreadable', text: `"${text.slice(0, 60)}" is not a move of ${game.id}` } as const;
     read.push(move);
   }
-  return matchesOf(game).submit(now.match, seat, read, chanceOf(table));
+  // What comes after a random draw or something revealed is a new message: a refusal must tell nothing of what would have come.
+  return matchesOf(game).submitUntilFinal(now.match, seat, read, chanceOf(table));
 }
 
 function backProposal(game: AnyGame, now: Position, base: Base): Proposal {

@@ -62,11 +62,26 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
 
   /** Plays the moves of one message, all or nothing; then every decision with only one option is played. */
   submit(match: Match<S, M, O>, seat: Seat, moves: readonly M[], chance: Chance): Answer<S, M, E, O> {
+    return this.playAll(match, seat, moves, { chance, isFinalLast: false });
+  }
+
+  /** The same, but the message ends with the first move that draws a number or reveals something; moves after it are not played. */
+  submitUntilFinal(match: Match<S, M, O>, seat: Seat, moves: readonly M[], chance: Chance): Answer<S, M, E, O> {
+    return this.playAll(match, seat, moves, { chance, isFinalLast: true });
+  }
+
+  private playAll(
+    match: Match<S, M, O>,
+    seat: Seat,
+    moves: readonly M[],
+    { chance, isFinalLast }: { readonly chance: Chance; readonly isFinalLast: boolean },
+  ): Answer<S, M, E, O> {
     let now: PlayedOn<S, M, E, O> = { match, told: [] };
     for (const [at, move] of moves.entries()) {
       const refusal = this.game.refusal(now.match.state, seat, move);
       if (refusal) return { ok: false, at, refusal };
       now = withPlayed(now, this.enact(now.match, seat, move, chance));
+      if (isFinalLast && now.match.record.entries.at(-1)?.final) break;
     }
     return { ok: true, ...this.goOn(now, chance) };
   }

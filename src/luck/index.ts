@@ -1,5 +1,6 @@
 // The luck of a match, from its whole seed, by ChaCha20 and SHA-256 (RFC 8439, FIPS 180-4). Whoever opens a match hands the kernel this source.
 import { chacha20 } from '@noble/ciphers/chacha.js';
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Chance, fair, type LuckScheme, type LuckSource, streamed } from '../kernel/index.ts';
@@ -30,6 +31,11 @@ export const LUCK_SCHEME: LuckScheme = 'streams';
 /** The luck of a match, by the scheme that it was begun with. */
 export function chanceOf({ seed, luckScheme }: { readonly seed: string; readonly luckScheme?: LuckScheme | undefined }): Chance {
   return luckScheme === 'streams' ? streamed(luckOf(seed)) : fair(seed);
+}
+
+/** A secret of its own for some purpose, such as a bot's own choices: whoever learns one learns nothing of the others. */
+export function secretFor(seed: string, purpose: string): string {
+  return bytesToHex(hmac(sha256, utf8ToBytes(seed), utf8ToBytes(purpose)));
 }
 
 /** What is shown of a seed before the first draw: nobody can find the seed from it, nor another seed with the same. */

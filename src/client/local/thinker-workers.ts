@@ -1,5 +1,5 @@
 import { type Question, type Reply, type Thinker, type Thought, thinkTogether } from '../../host/index.ts';
-import type { AnyGame, Seat } from '../../kernel/index.ts';
+import type { AnyGame } from '../../kernel/index.ts';
 import { Pool, type PoolWorker, type WorkerListener } from '../../workers/pool.ts';
 
 /** A bot that takes longer than this many ms is stopped. */
@@ -21,8 +21,8 @@ export class ThinkerWorkers implements Thinker {
     return thinkTogether(this.pool, question, this.count);
   }
 
-  async choose({ id }: AnyGame, view: unknown, seat: Seat, bot: string, whim: string): Promise<string> {
-    return (await this.think({ game: id, view, seat, bot, whim })).move;
+  async choose(_game: AnyGame, question: Question): Promise<string> {
+    return (await this.think(question)).move;
   }
 }
 

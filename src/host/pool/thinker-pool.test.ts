@@ -41,7 +41,7 @@ test('the same question gets the same answer', async () => {
 
 test('more questions than threads are answered one after the other', async () => {
   const one = new ThinkerPool(program, { most: 1 });
-  const answers = await Promise.all(['a', 'b', 'c'].map(whim => one.choose(game, QUESTION.view, SEAT, 'easy', whim)));
+  const answers = await Promise.all(['a', 'b', 'c'].map(whim => one.choose(game, { ...QUESTION, bot: 'easy', whim })));
   expect(answers).toHaveLength(3);
   one.close();
 });

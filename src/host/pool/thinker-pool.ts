@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '../../kernel/index.ts';
+import type { AnyGame } from '../../kernel/index.ts';
 import { Pool } from '../../workers/pool.ts';
 import { threadOf } from '../../workers/threads.ts';
 import type { Question } from '../think.ts';
@@ -35,8 +35,8 @@ export class ThinkerPool implements Thinker {
     return thinkTogether(this.pool, question, this.sharing.together ?? 1);
   }
 
-  async choose({ id }: AnyGame, view: unknown, seat: Seat, bot: string, whim: string): Promise<string> {
-    return (await this.think({ game: id, view, seat, bot, whim })).move;
+  async choose(_game: AnyGame, question: Question): Promise<string> {
+    return (await this.think(question)).move;
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 // A table that is set twice, and who sits there.
-import type { Thinker } from '../../host/index.ts';
+import type { Question, Thinker } from '../../host/index.ts';
 import type { AnyGame, Plan, Seat, Viewer } from '../../kernel/index.ts';
 import type { Twins } from './twin-worlds.testing.ts';
 
@@ -26,7 +26,7 @@ export class ScriptedBots implements Thinker {
   private readonly ready = new Map<string, (move: string) => void>();
   private woken: () => void = () => {};
 
-  choose(_game: AnyGame, _view: unknown, seat: Seat, _bot: string, whim: string): Promise<string> {
+  choose(_game: AnyGame, { seat, whim }: Question): Promise<string> {
     return new Promise(resolve => {
       this.ready.set(`${whim.split(' ')[0]} ${seat}`, resolve);
       this.woken();
