@@ -49,7 +49,9 @@ export function smallTargets(page: Page): Promise<string[]> {
     });
     const isSmall = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
-      return width < 39.5 || height < 39.5;
+      // Where a finger that misses is forgiven, a target is as large as its reach.
+      const forgiven = 2 * Number(element.closest('[data-reach]')?.getAttribute('data-reach') ?? 0);
+      return Math.max(width, forgiven) < 39.5 || Math.max(height, forgiven) < 39.5;
     };
     const large = new Set(all.filter(element => !isSmall(element)).map(element => element.getAttribute('data-touch') ?? element));
     return all.flatMap(element => {

@@ -265,7 +265,7 @@ export class Host {
 
   /** The whole table as a viewer may know it. */
   sight(viewer: Viewer, mine: readonly Seat[]): TableSight {
-    const { id, game, options, pace, seed, salt } = this.table;
+    const { id, game, options, pace, seed } = this.table;
     const isOver = this.game.awaiting(this.now.match.state).length === 0;
     return {
       ...statusOf(this.game, this.table, this.now, viewer),
@@ -276,7 +276,7 @@ export class Host {
       viewer,
       mine,
       told: this.now.told.map(line => eventsFor(this.game, line, viewer)),
-      luck: { fingerprint: this.commitment, seed: isOver ? seed : null, ...(salt === undefined ? {} : { salt: isOver ? salt : null }) },
+      luck: { fingerprint: this.commitment, seed: isOver ? seed : null },
     };
   }
 
@@ -292,7 +292,8 @@ export class Host {
 
   private showRecord(guest: Guest): void {
     const record = openRecord(this.game, this.now);
-    if (record) return guest.tell({ type: 'record', record });
+    const { salt } = this.table;
+    if (record) return guest.tell({ type: 'record', record, ...(salt === undefined ? {} : { salt }) });
     guest.tell(denied(null, { reason: 'too late', text: 'the record can be read once the match is over' }));
   }
 }

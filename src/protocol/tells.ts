@@ -60,7 +60,6 @@ export const TableSight = Type.Object(
         description: 'SHA-256 of the salt, a space and the seed of all luck; of the seed alone where there is no salt',
       }),
       seed: Type.Union([Type.String(), Type.Null()], { description: 'The seed itself, once the match is over' }),
-      salt: Type.Optional(Type.Union([Type.String(), Type.Null()], { description: 'The salt, once the match is over' })),
     }),
   },
   { description: 'A whole table: all that is needed to play or watch it; the first entry of what is told is the deal' },
@@ -102,6 +101,10 @@ export const Tell = Type.Union([
   Type.Object({ type: Type.Literal('done'), key: Type.String(), number: Type.Integer() }),
   Type.Object({ type: Type.Literal('denied'), key: Type.Union([Type.String(), Type.Null()]), denial: Denial }),
   Type.Object({ type: Type.Literal('glanced'), line: WholeNumber, view: View }),
-  Type.Object({ type: Type.Literal('record'), record: Record }),
+  Type.Object({
+    type: Type.Literal('record'),
+    record: Record,
+    salt: Type.Optional(Type.String({ description: 'What the seed was committed to with, where the table has a salt' })),
+  }),
 ]);
 export type Tell = Data<typeof Tell>;

@@ -151,7 +151,7 @@ function EndActions({ scene, session, rematch, isKept, look }: ActionsProps) {
     const reading = readRecord(scene.game, record);
     const { luckOf } = await import('../../luck/index.ts');
     if (!reading.ok || !matchesOf(scene.game).isFair(reading.record, luckOf)) return say(end.fairNo);
-    say(isKept(reading.record.seed ?? '', session.sight.value?.luck.salt ?? undefined) ? end.fairYes : end.fairOther);
+    say(isKept(reading.record.seed ?? '', session.salt) ? end.fairYes : end.fairOther);
   };
   return (
     <div class="end-actions">

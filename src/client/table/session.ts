@@ -49,6 +49,8 @@ export class TableSession {
   /** The seat that is asked to take the device. */
   readonly handOver = signal<Seat | null>(null);
   readonly record = signal<unknown>(null);
+  /** What the seed was committed to with; comes with the record. */
+  salt: string | undefined;
   /** Whether the page of the end lies over the table, once there is an end. */
   readonly isEndShown = signal(true);
 
@@ -134,6 +136,7 @@ export class TableSession {
         this.past.value = { line: tell.line, view: tell.view };
         return;
       case 'record':
+        this.salt = tell.salt;
         this.record.value = tell.record;
     }
   }

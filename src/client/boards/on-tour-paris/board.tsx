@@ -10,7 +10,7 @@ import type { Hands } from './map/club.tsx';
 import { CityMap, type Routes } from './map/map.tsx';
 import { MiniMap } from './map/mini.tsx';
 import { MapBar } from './map-bar.tsx';
-import { nearestTarget } from './nearest-target.ts';
+import { nearestTarget, REACH } from './nearest-target.ts';
 import { changeScreen, type OwnScreen, ownScreen, sketchOf, useFreshScreen } from './own-screen.ts';
 import { Pencil, Tool } from './pencil.tsx';
 import { type Marks, marksOf, nameOf, ownSeat, type Paris } from './scene.ts';
@@ -19,7 +19,7 @@ import { aidOf, sketchingHands } from './sketch.ts';
 const WHOLE = { x: 0, y: 0, ...FRAME };
 const NOTHING: Route = [];
 
-/** MapBar map lies on the table: the one whose route is told right now, the one looked at, one's own, or the winner's. */
+/** Whose map lies on the table: the one whose route is told right now, the one looked at, one's own, or the winner's. */
 function shownSeat(scene: Paris, shownMap: Seat | null): Seat {
   const { happening, view } = scene;
   if (happening?.type === 'routed') return happening.seat;
@@ -147,7 +147,7 @@ function Keys({ scene, hands, children }: { scene: Paris; hands: Hands | null; c
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the targets inside are the controls; this only finds the one that was meant
-    <div class="plan" onClickCapture={onClickCapture} onKeyDown={onKeyDown}>
+    <div class="plan" data-reach={REACH} onClickCapture={onClickCapture} onKeyDown={onKeyDown}>
       {children}
     </div>
   );

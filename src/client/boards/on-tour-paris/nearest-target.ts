@@ -2,7 +2,7 @@
 type Point = { readonly x: number; readonly y: number };
 
 /** How far from a lit club a finger may land, in pixels. */
-const REACH = 28;
+export const REACH = 28;
 
 function middleOf(element: Element): Point {
   const box = (element.querySelector('.hit') ?? element).getBoundingClientRect();
