@@ -136,18 +136,13 @@ interface Notes {
 }
 
 async function served(app: Server, store: Store, serving: Serving, { metrics, report }: Notes): Promise<Running> {
-  const { port, host, keeping, redisUrl, clock = Date.now, privateWebhooks = false } = serving;
+  const { port, host, keeping, redisUrl, clock = Date.now } = serving;
+  const { contact = 'mailto:nobody@example.org', privateWebhooks: isPrivateAllowed = false } = serving;
   const time = new StoreTime(store, clock, report);
   metrics.gauge('tabletour_clock_ahead_ms', "How much the store's clock is ahead of this machine's", () => time.ahead);
   const own = serving.thinker ? undefined : ownThinker();
   const keys = await pushKeys(store);
-  const turns = new Turns({
-    store,
-    keys,
-    contact: serving.contact ?? 'mailto:nobody@example.org',
-    isPrivateAllowed: privateWebhooks,
-    report,
-  });
+  const turns = new Turns({ store, keys, contact, isPrivateAllowed, report });
   const tables = new ServedTables({
     store,
     games: serving.games ?? SHELF,
