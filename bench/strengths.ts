@@ -25,7 +25,7 @@ async function measure(name: string) {
   const tables = (AGREED[name] ?? [{}]).flatMap(agreed => seatCounts(game).map(seats => ({ agreed, seats })));
   return tables.map(({ agreed, seats }) => {
     const times: Times = { wall: [], processor: [] };
-    for (let at = 0; at < Number(games); at++) timeGame(game, seats, agreed, `strengths/${at}`, times);
+    for (let at = 0; at < Number(games); at++) timeGame(game, { agreed, seats, seed: `strengths/${at}` }, times);
     const mean = times.wall.reduce((sum, each) => sum + each, 0) / times.wall.length;
     return {
       seats,
@@ -44,7 +44,11 @@ function seatCounts({ seats: { least, most } }: AnyGame): readonly number[] {
 }
 
 /** The first decisions count as well: a person waits for them too. */
-function timeGame(game: AnyGame, seats: number, agreed: Readonly<Record<string, unknown>>, seed: string, times: Times): void {
+function timeGame(
+  game: AnyGame,
+  { agreed, seats, seed }: { readonly agreed: Readonly<Record<string, unknown>>; readonly seats: number; readonly seed: string },
+  times: Times,
+): void {
   const reading = game.options.read(agreed, seats);
   if (!reading.ok) throw new Error(reading.problem);
   const table = silent(fast(seed));

@@ -17,7 +17,7 @@ export function advise<S, M extends Tagged, E extends Told, V, O>(
   if (!game.estimate) return { move, alternatives: [] };
   const view = sight.view();
   const valued = sight.legal.map(each => {
-    const value = worth(game, view, sight.seat, each, chance);
+    const value = worth(game, view, { seat: sight.seat, move: each }, chance);
     return { move: each, value, score: value };
   });
   return { move, alternatives: valued.sort((a, b) => b.value - a.value) };
@@ -27,8 +27,7 @@ export function advise<S, M extends Tagged, E extends Told, V, O>(
 function worth<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   view: V,
-  seat: number,
-  move: M,
+  { seat, move }: { readonly seat: number; readonly move: M },
   chance: Chance,
 ): number {
   let sum = 0;

@@ -23,7 +23,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   const language = languageOf(value('lang'));
   const texts = await entryNamed(id).texts[language]();
   const viewer = viewerOf(value('as'), record.seats);
-  const to = wholeNumber('--to', value('to'), record.entries.length, 0, record.entries.length);
+  const to = wholeNumber('--to', value('to'), record.entries.length, { least: 0, most: record.entries.length });
   const told = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, to) });
   if (!told.ok) {
     console.error(`tabletour: ${path} differs at entry ${told.entry}: ${told.reason}`);
@@ -32,7 +32,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   const names = namesIn(language);
   console.log(`${texts.title} · ${Array.from({ length: record.seats }, (_, seat) => names(seat)).join(', ')}`);
   told.events.forEach((events, entry) => {
-    for (const sentence of sentencesOf(game, texts, events, viewer, names)) console.log(`${marked(record, entry)}${sentence}`);
+    for (const sentence of sentencesOf(game, texts, events, { viewer, names })) console.log(`${marked(record, entry)}${sentence}`);
   });
   console.log(['', ...texts.table(game.view(told.match.state, viewer), names)].join('\n'));
   const outcome = game.outcome(told.match.state);
@@ -45,7 +45,12 @@ function marked(record: MatchRecord<Tagged, unknown>, entry: number): string {
 }
 
 /** Events as a viewer hears them, as sentences. */
-export function sentencesOf(game: AnyGame, texts: AnyTexts, events: readonly Told[], viewer: Viewer, names: Names): string[] {
+export function sentencesOf(
+  game: AnyGame,
+  texts: AnyTexts,
+  events: readonly Told[],
+  { viewer, names }: { readonly viewer: Viewer; readonly names: Names },
+): string[] {
   return events.flatMap(event => {
     const heard = game.viewEvent(event, viewer);
     return (heard && texts.event(heard, names)) ?? [];

@@ -46,7 +46,7 @@ function said(name: string, flags: Parsed): { readonly what: string; readonly gi
 export function numberSet(name: keyof typeof NUMBERS, flags: Parsed): number {
   const { what, given } = said(name, flags);
   const { fallback, least, most } = NUMBERS[name];
-  return wholeNumber(what, given, fallback, least, most);
+  return wholeNumber(what, given, fallback, { least, most });
 }
 
 export function textSet(name: 'HOST' | 'DATA_DIR', flags: Parsed): string {

@@ -101,7 +101,12 @@ export function entryNamed(id: string | undefined): ShelfEntry {
 }
 
 /** A whole number within a range, or the fall-back where none was given. */
-export function wholeNumber(what: string, given: string | undefined, fallback: number, least: number, most: number): number {
+export function wholeNumber(
+  what: string,
+  given: string | undefined,
+  fallback: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): number {
   if (given === undefined) return fallback;
   const number = /^-?\d+$/.test(given) ? Number(given) : Number.NaN;
   if (number >= least && number <= most) return number;
@@ -109,7 +114,7 @@ export function wholeNumber(what: string, given: string | undefined, fallback: n
 }
 
 export function seatsOf(game: AnyGame, given: string | undefined, fallback: number): number {
-  return wholeNumber(`--seats of ${game.id}`, given, fallback, game.seats.least, game.seats.most);
+  return wholeNumber(`--seats of ${game.id}`, given, fallback, game.seats);
 }
 
 /** The options in a file of the game's own content; each thing that is wrong with it is a line. */

@@ -10,7 +10,7 @@ export async function worker(args: readonly string[]): Promise<number> {
   noMoreWords(given.words, 0);
   const redis = given.value('redis');
   if (redis === undefined) throw new UsageError('name the Redis to work for: --redis redis://localhost:6379');
-  const jobs = wholeNumber('--jobs', given.value('jobs'), availableParallelism(), 1, MOST_JOBS);
+  const jobs = wholeNumber('--jobs', given.value('jobs'), availableParallelism(), { least: 1, most: MOST_JOBS });
   const told = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

@@ -103,7 +103,7 @@ export async function startServer(serving: Serving): Promise<Running> {
   const open = () => openStore(serving.keeping, report, deeds => metrics.commits.observe(deeds));
   const store = await openedInTime(open, serving.openingMs ?? 0, sentence => app.log.warn(sentence));
   try {
-    return await served(app, store, serving, metrics, report);
+    return await served(app, store, serving, { metrics, report });
   } catch (error) {
     await store.close();
     throw error;
@@ -129,13 +129,20 @@ function bareServer({ logLevel = 'silent', log, proxies = 0 }: Serving): Server 
   }).withTypeProvider<SchemaTypes>();
 }
 
-async function served(app: Server, store: Store, serving: Serving, metrics: Metrics, report: (error: unknown) => void): Promise<Running> {
-  const { port, host, keeping, redisUrl, clock = Date.now, privateWebhooks = false } = serving;
+/** Where it is noted what happens. */
+interface Notes {
+  readonly metrics: Metrics;
+  readonly report: (error: unknown) => void;
+}
+
+async function served(app: Server, store: Store, serving: Serving, { metrics, report }: Notes): Promise<Running> {
+  const { port, host, keeping, redisUrl, clock = Date.now } = serving;
+  const { contact = 'mailto:nobody@example.org', privateWebhooks: isPrivateAllowed = false } = serving;
   const time = new StoreTime(store, clock, report);
   metrics.gauge('tabletour_clock_ahead_ms', "How much the store's clock is ahead of this machine's", () => time.ahead);
   const own = serving.thinker ? undefined : ownThinker();
   const keys = await pushKeys(store);
-  const turns = new Turns(store, keys, serving.contact ?? 'mailto:nobody@example.org', privateWebhooks, report);
+  const turns = new Turns({ store, keys, contact, isPrivateAllowed, report });
   const tables = new ServedTables({
     store,
     games: serving.games ?? SHELF,
@@ -148,7 +155,8 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
     onTurn: (room, seats) => turns.tell(room, seats),
   });
   let isDraining = false;
-  const sockets = await addRoutes(app, store, tables, serving, {
+  const sockets = await addRoutes(app, store, serving, {
+    tables,
     metrics,
     publicKey: keys.publicKey,
     report,
@@ -180,14 +188,13 @@ async function served(app: Server, store: Store, serving: Serving, metrics: Metr
   return { address: addressOf(app.server.address() as AddressInfo), close };
 }
 
-interface Added {
-  readonly metrics: Metrics;
+interface Added extends Notes {
+  readonly tables: ServedTables;
   readonly publicKey: string;
-  readonly report: (error: unknown) => void;
   readonly isDraining: () => boolean;
 }
 
-async function addRoutes(app: Server, store: Store, tables: ServedTables, serving: Serving, added: Added): Promise<Sockets> {
+async function addRoutes(app: Server, store: Store, serving: Serving, added: Added): Promise<Sockets> {
   const { pages = PAGES, rate = 6000, newcomers = 120, clock = Date.now } = serving;
   answerErrors(app);
   speakProtocol(app);
@@ -207,13 +214,13 @@ async function addRoutes(app: Server, store: Store, tables: ServedTables, servin
   });
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   const chatLimit = new ChatLimit(clock);
-  const { publicKey, report, metrics, isDraining } = added;
+  const { tables, publicKey, report, metrics, isDraining } = added;
   const sockets = new Sockets({ tables, guests, chatLimit, report, clock, most: serving.sockets ?? 50 });
   guestRoutes(app, store, guests, { publicKey, isPrivateAllowed: serving.privateWebhooks ?? false, newcomers });
   tableRoutes(app, store, tables, guests);
   seatingRoutes(app, tables, guests);
-  playRoutes(app, store, tables, guests, chatLimit);
-  healthRoutes(app, store, metrics, isDraining, () => tables.fanout.problem);
+  playRoutes(app, store, tables, { guests, chatLimit });
+  healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);
   metrics.gauge('tabletour_news', 'Whether news of other processes arrive at once', () => (tables.fanout.isHearing ? 1 : 0));

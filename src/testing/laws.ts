@@ -40,10 +40,10 @@ interface Deal<O> {
 function told<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   charter: Charter<S>,
-  { agreed, seed, every }: Deal<O>,
+  { agreed, ...deal }: Deal<O>,
 ): string {
-  const found = breach(game, charter, agreed, seed, every);
+  const found = breach(game, charter, agreed, deal);
   if (!found) return '';
   const { law, what, seats, options, record } = found;
-  return `law ${law}: ${what}\nseed ${seed}, ${seats} seats, options ${JSON.stringify(options)}\nrecord ${JSON.stringify(record)}`;
+  return `law ${law}: ${what}\nseed ${deal.seed}, ${seats} seats, options ${JSON.stringify(options)}\nrecord ${JSON.stringify(record)}`;
 }

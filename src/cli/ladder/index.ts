@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { STRENGTHS } from '../../bots/index.ts';
 import { botNames, contentIn, entryNamed, labOptions, noMoreWords, optionsOf, parse, seatsOf, UsageError, wholeNumber } from '../usage.ts';
-import { isTeam, pairsOf, playAlone, playPair, type Solo, type Terms } from './matches.ts';
+import { isTeam, pairsOf, playAlone, playPair, type Solo, type Terms, type Workload } from './matches.ts';
 import { type Pace, paceOf } from './pace.ts';
 import { ratingsOf, type Score } from './ratings.ts';
 import { pairLine, soloLine, thoughtLine } from './spoken.ts';
@@ -36,8 +36,8 @@ export async function ladder(args: readonly string[]): Promise<number> {
   const seats = seatsOf(game, given.value('seats'), Math.max(2, game.seats.least));
   const names = botNames(game, given.value('strengths'), Object.keys(STRENGTHS));
   if (new Set(names).size < names.length) throw new UsageError('--strengths must name each bot once');
-  const games = wholeNumber('--games', given.value('games'), 200, 2, MOST_GAMES);
-  const jobs = wholeNumber('--jobs', given.value('jobs'), availableParallelism(), 1, MOST_JOBS);
+  const games = wholeNumber('--games', given.value('games'), 200, { least: 2, most: MOST_GAMES });
+  const jobs = wholeNumber('--jobs', given.value('jobs'), availableParallelism(), { least: 1, most: MOST_JOBS });
   const content = { ...labOptions(game), ...(await contentIn(entry, given.value('content'))) };
   const terms: Terms = {
     game: entry.id,
@@ -48,13 +48,13 @@ export async function ladder(args: readonly string[]): Promise<number> {
   const say = given.has('json') ? () => {} : (line: string) => console.log(line);
   say(`${entry.id}, ${seats} seats, ${games} games each, seed ${terms.seed}`);
   const timed = given.has('no-pace') ? [] : names;
-  const pace = Object.fromEntries(timed.map(name => [name, paceOf(game, name, seats, terms.options, terms.seed)]));
+  const pace = Object.fromEntries(timed.map(name => [name, paceOf(game, name, terms)]));
   for (const [name, each] of Object.entries(pace)) say(thoughtLine(name, each));
   const alone = await isTeam(terms);
   const findings: Findings = {
     ...terms,
     pace,
-    ...(alone ? await allAlone(terms, names, games, jobs, say) : await allPairs(terms, names, games, jobs, say)),
+    ...(alone ? await allAlone(terms, names, { games, jobs }, say) : await allPairs(terms, names, { games, jobs }, say)),
   };
   if (given.has('json')) console.log(JSON.stringify(findings));
   return 0;
@@ -62,10 +62,10 @@ export async function ladder(args: readonly string[]): Promise<number> {
 
 type Say = (line: string) => void;
 
-async function allPairs(terms: Terms, names: readonly string[], games: number, jobs: number, say: Say) {
+async function allPairs(terms: Terms, names: readonly string[], workload: Workload, say: Say) {
   const pairs: Score[] = [];
   for (const pair of pairsOf(names)) {
-    const score = await playPair(terms, pair, games, jobs, showProgress(games));
+    const score = await playPair(terms, pair, workload, showProgress(workload.games));
     say(pairLine(score));
     pairs.push(score);
   }
@@ -74,10 +74,10 @@ async function allPairs(terms: Terms, names: readonly string[], games: number, j
   return { pairs, alone: [], ratings };
 }
 
-async function allAlone(terms: Terms, names: readonly string[], games: number, jobs: number, say: Say) {
+async function allAlone(terms: Terms, names: readonly string[], workload: Workload, say: Say) {
   const alone: Solo[] = [];
   for (const name of names) {
-    const solo = await playAlone(terms, name, games, jobs, showProgress(games));
+    const solo = await playAlone(terms, name, workload, showProgress(workload.games));
     say(soloLine(solo));
     alone.push(solo);
   }

@@ -13,6 +13,12 @@ export interface Solo {
 /** What every match of a ladder has in common. */
 export type Terms = Pick<Experiment, 'game' | 'seats' | 'options' | 'seed'>;
 
+/** How many games are played, by how many workers at once. */
+export interface Workload {
+  readonly games: number;
+  readonly jobs: number;
+}
+
 /** Hears how many games have been played. */
 export type Progress = (done: number) => void;
 
@@ -25,8 +31,7 @@ export function pairsOf(names: readonly string[]): readonly { readonly first: st
 export async function playPair(
   terms: Terms,
   { first, second }: { readonly first: string; readonly second: string },
-  games: number,
-  jobs: number,
+  { games, jobs }: Workload,
   progress: Progress,
 ): Promise<Score> {
   const there = seriesOf(terms, [first, second], Math.ceil(games / 2));
@@ -38,7 +43,7 @@ export async function playPair(
 }
 
 /** One bot in every seat. */
-export async function playAlone(terms: Terms, bot: string, games: number, jobs: number, progress: Progress): Promise<Solo> {
+export async function playAlone(terms: Terms, bot: string, { games, jobs }: Workload, progress: Progress): Promise<Solo> {
   const played = await playAll([seriesOf(terms, [bot], games)], jobs, progress);
   const won = played.filter(({ result }) => result.outcome?.ranks[0] === 1).length;
   return { bot, won, games: played.length, scores: played.flatMap(({ result }) => result.outcome?.scores ?? []) };

@@ -2,6 +2,7 @@
 
 import { type AnyGame, seeded, silent } from '../../kernel/index.ts';
 import { botNamed } from '../../lab/index.ts';
+import type { Terms } from './matches.ts';
 
 /** Milliseconds for a decision. */
 export interface Pace {
@@ -15,8 +16,10 @@ const ENOUGH = 300;
 /** The first decisions are not counted: the program is still warming up. */
 const WARM_UP = 30;
 
+type Deal = Pick<Terms, 'seats' | 'options' | 'seed'>;
+
 /** Plays games of a bot against itself until enough decisions were timed. */
-export function paceOf(game: AnyGame, name: string, seats: number, options: unknown, seed: string): Pace {
+export function paceOf(game: AnyGame, name: string, { seats, options, seed }: Deal): Pace {
   const times: number[] = [];
   for (let match = 0; times.length < ENOUGH + WARM_UP; match++)
     timeMatch(game, name, { seats, options, seed: `${seed}/pace/${match}` }, times);
@@ -24,12 +27,7 @@ export function paceOf(game: AnyGame, name: string, seats: number, options: unkn
   return { decisions: counted.length, mean: counted.reduce((sum, each) => sum + each, 0) / counted.length, worst: Math.max(...counted) };
 }
 
-function timeMatch(
-  game: AnyGame,
-  name: string,
-  { seats, options, seed }: { readonly seats: number; readonly options: unknown; readonly seed: string },
-  times: number[],
-): void {
+function timeMatch(game: AnyGame, name: string, { seats, options, seed }: Deal, times: number[]): void {
   const bot = botNamed(game, name);
   const whim = seeded(`${seed}/whim`);
   const table = silent(seeded(seed));

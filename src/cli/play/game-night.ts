@@ -210,7 +210,7 @@ export class GameNight {
 
   private tell(events: readonly Told[]): void {
     const { game, texts, print } = this.invitation;
-    for (const sentence of sentencesOf(game, texts, events, this.audience, this.names)) print(sentence);
+    for (const sentence of sentencesOf(game, texts, events, { viewer: this.audience, names: this.names })) print(sentence);
   }
 
   /** A single person hears what that seat hears; several at one screen hear what everybody may. */

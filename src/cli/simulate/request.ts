@@ -69,10 +69,10 @@ export async function readRequest(args: readonly string[]): Promise<Request> {
     game,
     trials: variants.map(variant => ({
       label: variant.label,
-      experiment: { ...experiment, options: variantOptions(game, pairs, variant, experiment.seats, content) },
+      experiment: { ...experiment, options: variantOptions(game, variant, { pairs, seats: experiment.seats, content }) },
     })),
     redis: redisIn(given),
-    jobs: wholeNumber('--jobs', given.value('jobs'), availableParallelism(), 1, MOST_JOBS),
+    jobs: wholeNumber('--jobs', given.value('jobs'), availableParallelism(), { least: 1, most: MOST_JOBS }),
     json: given.has('json'),
     csv: given.value('csv'),
     html: given.value('html'),
@@ -97,7 +97,7 @@ function readExperiment(game: AnyGame, given: Parsed): Omit<Experiment, 'options
     game: game.id,
     seats,
     bots: Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] ?? 'random'),
-    games: wholeNumber('--games', given.value('games'), 100, 1, MOST_GAMES),
+    games: wholeNumber('--games', given.value('games'), 100, { least: 1, most: MOST_GAMES }),
     seed: given.value('seed') ?? '1',
     keepRecords: isSaved,
     analyse: isTold || given.value('csv') !== undefined,
@@ -108,13 +108,11 @@ function readExperiment(game: AnyGame, given: Parsed): Omit<Experiment, 'options
 
 function variantOptions(
   game: AnyGame,
-  pairs: readonly string[],
   { label, pairs: changed }: Variant,
-  seats: number,
-  content: Readonly<Record<string, unknown>>,
+  common: { readonly pairs: readonly string[]; readonly seats: number; readonly content: Readonly<Record<string, unknown>> },
 ): unknown {
   try {
-    return optionsOf(game, [...pairs, ...changed], seats, content);
+    return optionsOf(game, [...common.pairs, ...changed], common.seats, common.content);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     throw new UsageError(`variant ${label}: ${error.message}`);

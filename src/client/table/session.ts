@@ -288,7 +288,7 @@ export class TableSession {
     const [seat, state, shown] = [this.seat.value, this.imagined.value, this.shown.value];
     if (seat === undefined || !state || !shown || shown.outcome || this.past.value) return;
     const isAwaited = shown.awaiting.includes(seat);
-    const refusal = isAwaited ? whyNot(this.parts.game, state, seat, this.path.value, touch) : undefined;
+    const refusal = isAwaited ? whyNot(this.parts.game, state, seat, { path: this.path.value, touch }) : undefined;
     const denial: Denial = refusal
       ? { reason: 'refused', text: '', ...refusal }
       : { reason: isAwaited ? 'unreadable' : 'too late', text: '' };

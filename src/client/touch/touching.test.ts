@@ -46,5 +46,5 @@ test('why something is dark is said with the clause that forbids it', () => {
   const { state } = matchesOf(EightyDays).start({ seats: 4, options: EightyDays.options.standard }, seeded('a')).match;
   const [starting] = EightyDays.awaiting(state);
 
-  expect(whyNot(EightyDays, state, starting ?? 0, [], 'space:start')).toMatchObject({ clause: 'ED-4.2' });
+  expect(whyNot(EightyDays, state, starting ?? 0, { path: [], touch: 'space:start' })).toMatchObject({ clause: 'ED-4.2' });
 });

@@ -63,7 +63,12 @@ export function completeMoves(ways: readonly TouchPath[], path: readonly Touch[]
 }
 
 /** Why a thing that is dark cannot be touched: the rule that the nearest move with it would break. */
-export function whyNot(game: AnyGame, state: unknown, seat: Seat, path: readonly Touch[], touch: Touch): Refusal | undefined {
+export function whyNot(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  { path, touch }: { readonly path: readonly Touch[]; readonly touch: Touch },
+): Refusal | undefined {
   const candidates = game.candidates(state, seat);
   const along = candidates.filter(move => [...path, touch].every((each, at) => game.touches(move)[at] === each));
   const anywhere = candidates.filter(move => game.touches(move).includes(touch));

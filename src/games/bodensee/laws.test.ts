@@ -21,7 +21,7 @@ keepsTheLaws({ ...Short, seats: { least: 4, most: 4 } }, charter);
 
 test('whole matches keep the laws too', { timeout: 300_000 }, () => {
   const [standard] = agreements({ ...Bodensee, seats: { least: 3, most: 3 } });
-  expect(standard && breach(Bodensee, charter, standard, 'whole', 25)).toBeUndefined();
+  expect(standard && breach(Bodensee, charter, standard, { seed: 'whole', every: 25 })).toBeUndefined();
 });
 
 const SIX = ['bod', 'wan', 'dor', 'wil', 'kon', 'lin'];
@@ -37,5 +37,5 @@ const TOGETHER: Readonly<Record<string, object>> = {
 test.each(Object.keys(TOGETHER))('with %s', { timeout: 300_000 }, name => {
   const reading = Short.options.read(TOGETHER[name], 4);
   expect(reading).toMatchObject({ ok: true });
-  expect(reading.ok && breach(Short, charter, { seats: 4, options: reading.options }, 'together', 5)).toBeUndefined();
+  expect(reading.ok && breach(Short, charter, { seats: 4, options: reading.options }, { seed: 'together', every: 5 })).toBeUndefined();
 });

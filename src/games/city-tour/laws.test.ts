@@ -13,7 +13,7 @@ describe('with nobody to concede, so that days are played to their end', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('day %i keeps the laws', day => {
     const piles = day % 2 === 0 ? 'open' : 'hidden';
     const breaches = ['a', 'b', 'c'].map(seed =>
-      breach(CityTour, CHARTER, { seats: 2, options: agreed({ day, piles, voters: [] }) }, seed),
+      breach(CityTour, CHARTER, { seats: 2, options: agreed({ day, piles, voters: [] }) }, { seed }),
     );
     expect(breaches).toEqual([undefined, undefined, undefined]);
   });

@@ -12,7 +12,7 @@ const agreed = { seats: 3, options: OnTourParis.options.standard };
 
 describe('a planted leak of uncommitted writes is caught', () => {
   test('the honest game is not suspected', () => {
-    expect(breach(OnTourParis, charter, agreed, 'leak')).toBe(undefined);
+    expect(breach(OnTourParis, charter, agreed, { seed: 'leak' })).toBe(undefined);
   });
 
   test('in the view: the choices of others', () => {
@@ -27,7 +27,7 @@ describe('a planted leak of uncommitted writes is caught', () => {
         return { ...honest, players };
       },
     };
-    expect(breach(leaky, charter, agreed, 'leak')?.law).toMatch(/^8 a view tells nothing/);
+    expect(breach(leaky, charter, agreed, { seed: 'leak' })?.law).toMatch(/^8 a view tells nothing/);
   });
 
   test('in the view: their pencilled marks, even without a list of secrets', () => {
@@ -39,7 +39,7 @@ describe('a planted leak of uncommitted writes is caught', () => {
         return { ...honest, players: honest.players.map((player, seat) => ({ ...player, pencilled: pencilled(seat) })) };
       },
     };
-    expect(breach(leaky, { census, length: 1000 }, agreed, 'leak')?.what).toMatch(/pencilled/);
+    expect(breach(leaky, { census, length: 1000 }, agreed, { seed: 'leak' })?.what).toMatch(/pencilled/);
   });
 
   test('in the events: what a player who has finished has written', () => {
@@ -53,7 +53,7 @@ describe('a planted leak of uncommitted writes is caught', () => {
         });
       },
     };
-    expect(breach(leaky, charter, agreed, 'leak')?.law).toMatch(/^8 no event tells/);
+    expect(breach(leaky, charter, agreed, { seed: 'leak' })?.law).toMatch(/^8 no event tells/);
   });
 });
 

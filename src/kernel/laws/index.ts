@@ -26,8 +26,7 @@ export function breach<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   charter: Charter<S>,
   agreed: { readonly seats: number; readonly options: O },
-  seed: string,
-  every = 1,
+  { seed, every = 1 }: { readonly seed: string; readonly every?: number },
 ): Breach<O> | undefined {
   const walk = setOut(game, agreed, seed);
   const trial: Trial<S, M, E, V, O> = { game, charter, walk, hashes: [], met: new Map() };

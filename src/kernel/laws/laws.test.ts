@@ -12,7 +12,7 @@ const caught = new Set<string>();
 /** The first breach in a dozen matches, as the kit finds it. */
 function firstBreach(game: Bids, charter: Charter<State> = CHARTER): Breach<Agreement> | undefined {
   for (const seed of SEEDS) {
-    const found = breach(game, charter, AGREED, seed);
+    const found = breach(game, charter, AGREED, { seed });
     if (found) return found;
   }
   return undefined;
@@ -34,7 +34,7 @@ const { setup, play, clone, view, refusal, legal, outcome } = SealedBids;
 
 describe('a game that keeps every law', () => {
   test('is found in no breach, whatever its options and number of seats', { timeout: 30_000 }, () => {
-    const found = agreements(SealedBids).map(agreed => breach(SealedBids, CHARTER, agreed, 'honest'));
+    const found = agreements(SealedBids).map(agreed => breach(SealedBids, CHARTER, agreed, { seed: 'honest' }));
 
     expect(found.filter(each => each !== undefined)).toEqual([]);
   });
@@ -44,13 +44,13 @@ describe('a game that keeps every law', () => {
   });
 
   test('is found in no breach where only every third position is asked', () => {
-    expect(breach(SealedBids, CHARTER, AGREED, 'honest', 3)).toBeUndefined();
+    expect(breach(SealedBids, CHARTER, AGREED, { seed: 'honest', every: 3 })).toBeUndefined();
   });
 
   test('needs to state no secrets and no canonical order', () => {
     const { length, census } = CHARTER;
 
-    expect(breach(SealedBids, { length, census }, AGREED, 'honest')).toBeUndefined();
+    expect(breach(SealedBids, { length, census }, AGREED, { seed: 'honest' })).toBeUndefined();
   });
 
   test('may draw luck because of a secret that comes out', () => {
@@ -88,7 +88,7 @@ describe('agreements', () => {
 });
 
 describe('a breach', () => {
-  const found = breach({ ...SealedBids, outcome: () => undefined }, CHARTER, AGREED, 'some seed');
+  const found = breach({ ...SealedBids, outcome: () => undefined }, CHARTER, AGREED, { seed: 'some seed' });
 
   test('says what is wrong', () => {
     expect(found?.what).toBe('nobody is awaited and there is no outcome');
@@ -108,7 +108,9 @@ describe('a breach', () => {
       throw new RangeError('the table is too small');
     };
 
-    expect(breach({ ...SealedBids, outcome: throwing }, CHARTER, AGREED, 'a')?.what).toBe('threw RangeError: the table is too small');
+    expect(breach({ ...SealedBids, outcome: throwing }, CHARTER, AGREED, { seed: 'a' })?.what).toBe(
+      'threw RangeError: the table is too small',
+    );
   });
 
   test('says so even where what was thrown is no error', () => {
@@ -116,7 +118,7 @@ describe('a breach', () => {
       throw 'a tantrum';
     };
 
-    expect(breach({ ...SealedBids, outcome: throwing }, CHARTER, AGREED, 'a')?.what).toBe('threw a tantrum');
+    expect(breach({ ...SealedBids, outcome: throwing }, CHARTER, AGREED, { seed: 'a' })?.what).toBe('threw a tantrum');
   });
 });
 

@@ -34,8 +34,8 @@ export function townMap(spots: readonly Spot[], palette: Palette, withLake: bool
     const fill = between(palette.halo, palette.pop, 0.12 + 0.88 * share);
     return [
       `<circle cx="${x}" cy="${y}" r="${radius.toFixed(1)}" fill="${fill}" stroke="${HOUSE.ink}" stroke-width="2.5"/>`,
-      text(x, y + 9, written(spot.value), 26, share > 0.6 ? HOUSE.surface : HOUSE.ink),
-      text(x, y + radius + 28, spot.name, 29, palette.label, palette.halo),
+      text({ x, y: y + 9 }, written(spot.value), { size: 26, fill: share > 0.6 ? HOUSE.surface : HOUSE.ink }),
+      text({ x, y: y + radius + 28 }, spot.name, { size: 29, fill: palette.label, halo: palette.halo }),
     ].join('');
   });
   const box = { x: -margin, y: 0, width: width + 2 * margin, height: height + 60 };
@@ -71,13 +71,20 @@ export function areaMap(given: {
   });
   const stream = `<polyline points="${points(river)}" fill="none" stroke="${palette.sea}" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"/>`;
   const names = areas.map(({ name, value, label: [x, y] }) => {
-    const colour = share(value) > 0.5 ? HOUSE.surface : HOUSE.ink;
-    return text(x, y - 4, name, 19, colour) + text(x, y + 20, written(value), 21, colour, undefined, 650);
+    const fill = share(value) > 0.5 ? HOUSE.surface : HOUSE.ink;
+    return text({ x, y: y - 4 }, name, { size: 19, fill }) + text({ x, y: y + 20 }, written(value), { size: 21, fill, weight: 650 });
   });
   return framed({ x: 0, y: 0, width, height }, shapes.join('') + stream + names.join(''));
 }
 
-function text(x: number, y: number, words: string, size: number, fill: string, halo?: string, weight = 600): string {
+interface Lettering {
+  readonly size: number;
+  readonly fill: string;
+  readonly halo?: string;
+  readonly weight?: number;
+}
+
+function text({ x, y }: Readonly<Record<'x' | 'y', number>>, words: string, { size, fill, halo, weight = 600 }: Lettering): string {
   const rim = halo ? ` stroke="${halo}" stroke-width="6" paint-order="stroke" stroke-linejoin="round"` : '';
   return `<text x="${x}" y="${y.toFixed(1)}" text-anchor="middle" font-family="${escaped(FONT_DISPLAY)}" font-size="${size}" font-weight="${weight}" fill="${fill}"${rim}>${escaped(words)}</text>`;
 }

@@ -35,8 +35,7 @@ export function healthRoutes(
   app: Server,
   store: Store,
   metrics: Metrics,
-  isDraining: () => boolean,
-  newsProblem: () => string | undefined,
+  { isDraining, newsProblem }: { readonly isDraining: () => boolean; readonly newsProblem: () => string | undefined },
 ): void {
   const plain = { config: { rateLimit: false as const }, schema: { hide: true } };
   app.get('/healthz', plain, async (_request, reply) => reply.type('text/plain').send('ok\n'));

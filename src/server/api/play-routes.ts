@@ -22,7 +22,12 @@ function looked(tells: readonly Tell[]): readonly Tell[] {
 }
 
 /** A match without a socket: looking, asking, talking. */
-export function playRoutes(app: Server, store: Store, tables: ServedTables, guests: Guests, chatLimit: ChatLimit): void {
+export function playRoutes(
+  app: Server,
+  store: Store,
+  tables: ServedTables,
+  { guests, chatLimit }: { readonly guests: Guests; readonly chatLimit: ChatLimit },
+): void {
   app.get('/api/tables/:id/sight', { schema: ROUTES['GET /api/tables/:id/sight'] }, async request => {
     const session = await guests.of(request);
     const room = await tables.room(request.params.id);

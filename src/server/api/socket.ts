@@ -80,7 +80,7 @@ export class Sockets {
     const session = this.parts.guests.of(request);
     // Asked now: a socket that is gone has no address.
     const { ip } = request;
-    const client = new SocketClient(socket, request.raw.socket, session, this.parts, isNewerClient);
+    const client = new SocketClient(this.parts, { socket, wire: request.raw.socket, session, isNewerClient });
     this.clients.add(client);
     socket.on('close', () => {
       this.clients.delete(client);
@@ -114,8 +114,18 @@ function mustBeOurs(request: FastifyRequest): void {
   throw new Refused(403, 'origin', 'only pages of this server may open a socket');
 }
 
+/** How a client came to us. */
+interface Connection {
+  readonly socket: WebSocket;
+  readonly wire: Socket;
+  readonly session: Promise<SessionBody | undefined>;
+  readonly isNewerClient: boolean;
+}
+
 /** One client: what it says is taken up in order. */
 class SocketClient implements Watcher {
+  readonly socket: WebSocket;
+  private readonly wire: Socket;
   session: string | undefined;
   private known: SessionBody | undefined;
   private readonly waiting: (FromClient | undefined)[] = [];
@@ -128,12 +138,11 @@ class SocketClient implements Watcher {
   private isGathering = false;
 
   constructor(
-    readonly socket: WebSocket,
-    private readonly wire: Socket,
-    session: Promise<SessionBody | undefined>,
     private readonly parts: SocketParts,
-    isNewerClient: boolean,
+    { socket, wire, session, isNewerClient }: Connection,
   ) {
+    this.socket = socket;
+    this.wire = wire;
     this.since = parts.clock();
     this.write({ hello: { protocol: PROTOCOL_VERSION } });
     session.then(

@@ -122,7 +122,7 @@ export class Crowd {
   private async match(at: number, people: readonly Person[], game: AnyGame): Promise<void> {
     const id = await begunTable(people, game);
     const bell = new Bell();
-    const players = people.map((person, seat) => new Player(person, id, game, seat, bell, this.listener));
+    const players = people.map((person, seat) => new Player(person, { table: id, game, seat }, bell, this.listener));
     this.tables.push({ id, game, players });
     // One of the two has a socket, in turns the host and the guest.
     await Promise.all(players.map((player, seat) => ((seat + at) % 2 === 0 ? playBySocket(player) : playByRequests(player))));

@@ -81,8 +81,18 @@ export class Bell {
   }
 }
 
+/** Where somebody sits. */
+interface Place {
+  readonly table: string;
+  readonly game: AnyGame;
+  readonly seat: Seat;
+}
+
 /** One seat of one table, and the person who plays it. */
 export class Player {
+  readonly table: string;
+  readonly game: AnyGame;
+  readonly seat: Seat;
   readonly acknowledged: Acknowledged[] = [];
   /** Submits that were refused because they could not be kept. */
   readonly notKept: Denial[] = [];
@@ -94,12 +104,14 @@ export class Player {
 
   constructor(
     readonly person: Person,
-    readonly table: string,
-    readonly game: AnyGame,
-    readonly seat: Seat,
+    { table, game, seat }: Place,
     readonly bell: Bell,
     private readonly told: Listener,
-  ) {}
+  ) {
+    this.table = table;
+    this.game = game;
+    this.seat = seat;
+  }
 
   get isDone(): boolean {
     return this.standing?.outcome != null && !this.pending;

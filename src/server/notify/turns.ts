@@ -17,42 +17,47 @@ export async function pushKeys(store: Store): Promise<PushKeys> {
 const PATIENCE = 5000;
 const HOUR = 60 * 60;
 
+/** What telling people needs. */
+interface TurnParts {
+  readonly store: Store;
+  readonly keys: PushKeys;
+  readonly contact: string;
+  readonly isPrivateAllowed: boolean;
+  readonly report: (error: unknown) => void;
+}
+
 /** Tells people who do not look at the table that it is their turn, in the way they chose. */
 export class Turns {
-  constructor(
-    private readonly store: Store,
-    private readonly keys: PushKeys,
-    private readonly contact: string,
-    private readonly isPrivateAllowed: boolean,
-    private readonly report: (error: unknown) => void,
-  ) {}
+  constructor(private readonly parts: TurnParts) {}
 
   /** It is the turn of these seats. */
   tell(room: Room, seats: readonly Seat[]): void {
     for (const holder of room.absent(seats)) {
-      void this.tellOne(holder, { event: 'your turn', table: room.id, game: room.file.body.game }).catch(this.report);
+      void this.tellOne(holder, { event: 'your turn', table: room.id, game: room.file.body.game }).catch(this.parts.report);
     }
   }
 
   private async tellOne(id: string, message: object): Promise<void> {
-    const session = await this.store.session(id);
-    if (session?.webhook) await callWebhook(session.webhook, message, this.isPrivateAllowed).catch(() => {});
+    const { store, isPrivateAllowed } = this.parts;
+    const session = await store.session(id);
+    if (session?.webhook) await callWebhook(session.webhook, message, isPrivateAllowed).catch(() => {});
     if (session?.push) await this.push(session, JSON.stringify(message));
   }
 
   private async push(session: SessionBody, text: string): Promise<void> {
+    const { store, keys, contact, isPrivateAllowed } = this.parts;
     const { push } = session;
-    if (!push || (!this.isPrivateAllowed && isPrivateName(new URL(push.endpoint)))) return;
+    if (!push || (!isPrivateAllowed && isPrivateName(new URL(push.endpoint)))) return;
     try {
       await webPush.sendNotification(push, text, {
-        vapidDetails: { subject: this.contact, ...this.keys },
+        vapidDetails: { subject: contact, ...keys },
         TTL: HOUR,
         timeout: PATIENCE,
-        ...(this.isPrivateAllowed ? {} : { agent: publicAgent }),
+        ...(isPrivateAllowed ? {} : { agent: publicAgent }),
       });
     } catch (error) {
       const isGone = error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410);
-      if (isGone) await this.store.changeSession({ ...session, push: null });
+      if (isGone) await store.changeSession({ ...session, push: null });
     }
   }
 }

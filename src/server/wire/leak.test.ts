@@ -4,7 +4,7 @@ import { type AnyGame, fast, hash, same, type Viewer } from '../../kernel/index.
 import { gameNamed } from '../server.testing.ts';
 import { type PreparedTables, playSession, prepare } from './session.testing.ts';
 import type { TwinTable } from './twin-tables.testing.ts';
-import { decisionsOf, type Twins, twinsFrom } from './twin-worlds.testing.ts';
+import { decisionsOf, type Tries, type Twins, twinsFrom } from './twin-worlds.testing.ts';
 
 const SEATS = 3;
 /** Only what hangs is to be stopped: a busy machine is no failure. */
@@ -29,7 +29,7 @@ async function twinTablesOf({ id, moments, hides, wish = {} }: (typeof PLANS)[nu
   return moments.flatMap((moment, at) => {
     const viewers: readonly Viewer[] = [(at * 2) % SEATS, 'public'];
     const later = states.slice(Math.floor(moment * states.length));
-    return viewers.map(viewer => ({ game, plan, twins: liveliest(game, later, viewer, hides, written, `${id} ${at}`) }));
+    return viewers.map(viewer => ({ game, plan, twins: liveliest(game, later, viewer, { hides, pool: written, seed: `${id} ${at}` }) }));
   });
 }
 
@@ -38,14 +38,12 @@ function liveliest(
   game: AnyGame,
   states: readonly unknown[],
   viewer: Viewer,
-  hides: boolean,
-  pool: readonly string[],
-  seed: string,
+  { hides, ...tries }: Tries & { readonly hides: boolean },
 ): Twins {
   let best: Twins | undefined;
   for (const state of states.slice(0, 12)) {
     if (hides && same(game.imagine(game.view(state, viewer), fast('any secrets')), state)) continue;
-    const twins = twinsFrom(game, state, viewer, pool, seed);
+    const twins = twinsFrom(game, state, viewer, tries);
     if (twins && twins.acts.length > (best?.acts.length ?? 0)) best = twins;
     if (best && best.acts.length >= 3) break;
   }

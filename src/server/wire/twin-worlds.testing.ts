@@ -41,6 +41,12 @@ export interface Twins {
   readonly isOther: boolean;
 }
 
+/** The moves that are tried in vain where they do not belong, and the seed of all that is guessed. */
+export interface Tries {
+  readonly pool: readonly string[];
+  readonly seed: string;
+}
+
 /** One line of a match: what was played in it, and what came of it. */
 interface Line {
   readonly before: unknown;
@@ -77,13 +83,13 @@ export function decisionsOf(game: AnyGame, plan: Plan<unknown>, seed: string) {
 }
 
 /** Both worlds from a position on: of some guesses at the secrets the one that stays possible longest, if any is. */
-export function twinsFrom(game: AnyGame, state: unknown, viewer: Viewer, pool: readonly string[], seed: string): Twins | undefined {
+export function twinsFrom(game: AnyGame, state: unknown, viewer: Viewer, tries: Tries): Twins | undefined {
   let best: Twins | undefined;
   for (let guess = 0; guess < GUESSES; guess++) {
-    const twin = game.imagine(game.view(state, viewer), fast(`${seed} guess ${guess}`));
+    const twin = game.imagine(game.view(state, viewer), fast(`${tries.seed} guess ${guess}`));
     const isOther = !same(twin, state);
     if (matchesOf(game).onlyOption(twin) || (!isOther && guess < VAIN_GUESSES - 1)) continue;
-    const { acts, lucks } = playedAlike(game, [state, twin], viewer, pool, seed);
+    const { acts, lucks } = playedAlike(game, [state, twin], viewer, tries);
     const better = !best || (isOther && (!best.isOther || acts.length > best.acts.length));
     if (better)
       best = {
@@ -102,17 +108,18 @@ export function twinsFrom(game: AnyGame, state: unknown, viewer: Viewer, pool: r
 
 const MOST_ACTS = 4;
 
-function playedAlike(game: AnyGame, begun: readonly [unknown, unknown], viewer: Viewer, pool: readonly string[], seed: string) {
+function playedAlike(game: AnyGame, begun: readonly [unknown, unknown], viewer: Viewer, tries: Tries) {
   const lucks = [new Map<string, readonly number[]>(), new Map<string, readonly number[]>()] as const;
   const acts: Act[] = [];
   let now = begun;
   while (acts.length < MOST_ACTS) {
     const awaited = game.awaiting(now[0]);
     const seat = awaited[acts.length % awaited.length];
-    const pair = seat === undefined ? undefined : pairOf(game, now, seat, viewer, `${seed} ${acts.length}`);
+    const seed = `${tries.seed} ${acts.length}`;
+    const pair = seat === undefined ? undefined : pairOf(game, now, seat, { viewer, seed });
     if (seat === undefined || !pair) break;
     const isSecret = !same(toldIn(pair.lines[0]), toldIn(pair.lines[1]));
-    acts.push({ seat, moves: pair.moves, vain: inVain(game, now[0], viewer, pool, `${seed} ${acts.length}`), isSecret });
+    acts.push({ seat, moves: pair.moves, vain: inVain(game, now[0], viewer, { pool: tries.pool, seed }), isSecret });
     for (const world of [0, 1] as const) {
       for (const line of pair.lines[world]) lucks[world].set(keyOf(game, line.before, line.seat, line.move), line.luck);
     }
@@ -130,14 +137,19 @@ function lastOf(lines: readonly Line[]): unknown {
 }
 
 /** A move of a seat in each world after which both still look the same to the viewer. */
-function pairOf(game: AnyGame, [real, twin]: readonly [unknown, unknown], seat: Seat, viewer: Viewer, seed: string) {
+function pairOf(
+  game: AnyGame,
+  [real, twin]: readonly [unknown, unknown],
+  seat: Seat,
+  { viewer, seed }: { readonly viewer: Viewer; readonly seed: string },
+) {
   for (const move of preferred(game, real, seat, fast(seed))) {
-    const lines = played(game, real, seat, move, fast(`${seed} luck`));
+    const lines = played(game, real, { seat, move }, fast(`${seed} luck`));
     if (!lines || game.awaiting(lastOf(lines)).length === 0) continue;
     const others = seat === viewer ? [] : preferred(game, twin, seat, fast(`${seed} twin`));
     const tries = [...others, move].filter(each => !game.refusal(twin, seat, each));
     for (const other of tries) {
-      const found = alike(game, lines, twin, seat, other, viewer, seed);
+      const found = alike(game, lines, twin, { seat, move: other, viewer, seed });
       if (found) return { moves: [game.write(move), game.write(other)] as const, lines: [lines, found] as const };
     }
   }
@@ -148,14 +160,11 @@ function alike(
   game: AnyGame,
   lines: readonly Line[],
   twin: unknown,
-  seat: Seat,
-  move: Tagged,
-  viewer: Viewer,
-  seed: string,
+  { seat, move, viewer, seed }: { readonly seat: Seat; readonly move: Tagged; readonly viewer: Viewer; readonly seed: string },
 ): Line[] | undefined {
   const numbers = lines.flatMap(({ luck }) => luck);
   for (let luck = 0; luck < (numbers.length > 0 ? LUCKS : 1); luck++) {
-    const found = played(game, twin, seat, move, luck === 0 ? scripted(numbers) : fast(`${seed} luck ${luck}`));
+    const found = played(game, twin, { seat, move }, luck === 0 ? scripted(numbers) : fast(`${seed} luck ${luck}`));
     if (found && lookAlike(game, lines, found, viewer)) return found;
   }
   return undefined;
@@ -174,10 +183,10 @@ function lookAlike(game: AnyGame, lines: readonly Line[], others: readonly Line[
 }
 
 /** Plays a move, and what plays itself after it; nothing where the luck does not fit. */
-function played(game: AnyGame, begun: unknown, seat: Seat, move: Tagged, chance: Chance): Line[] | undefined {
+function played(game: AnyGame, begun: unknown, first: Pick<Line, 'seat' | 'move'>, chance: Chance): Line[] | undefined {
   const lines: Line[] = [];
   let before = begun;
-  let next: { seat: Seat; move: Tagged } | undefined = { seat, move };
+  let next: Pick<Line, 'seat' | 'move'> | undefined = first;
   try {
     for (; next; next = matchesOf(game).onlyOption(before)) {
       const after = game.clone(before);
@@ -207,7 +216,7 @@ function preferred(game: AnyGame, state: unknown, seat: Seat, chance: Chance): T
 }
 
 /** Moves that the viewer may not make now: some of its own tries, and some that were made in other places of the match. */
-function inVain(game: AnyGame, state: unknown, viewer: Viewer, pool: readonly string[], seed: string): string[] {
+function inVain(game: AnyGame, state: unknown, viewer: Viewer, { pool, seed }: Tries): string[] {
   if (viewer === 'public') return [];
   const isRefused = (move: Tagged | undefined) => move !== undefined && game.refusal(state, viewer, move) !== undefined;
   const own = game.candidates(state, viewer).filter(isRefused);

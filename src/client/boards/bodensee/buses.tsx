@@ -28,7 +28,7 @@ function pointsAlong(legs: readonly { readonly line: string; readonly isReversed
 }
 
 /** Lets the bus drive along its way while the news of it is shown. */
-function useDrive(scene: Lake, view: View, spots: readonly Spot[], at: number, goal: Point) {
+function useDrive({ scene, view, spots, at, stand }: BusProps) {
   const bus = useRef<SVGGElement>(null);
   const { happening } = scene;
   const isMine = (happening?.type === 'drove' || happening?.type === 'dispatched') && view.buses[at]?.town === happening.to;
@@ -39,7 +39,7 @@ function useDrive(scene: Lake, view: View, spots: readonly Spot[], at: number, g
     const speed = Number(getComputedStyle(element).getPropertyValue('--speed') || 1);
     const route = happening.type === 'drove' ? happening.route : [happening.from, happening.to];
     const by = happening.type === 'drove' ? happening.by : 'road';
-    const points = pointsAlong(legsOf(view, spots, route, by), goal);
+    const points = pointsAlong(legsOf(view, spots, route, by), stand);
     if (speed === 0 || points.length === 0) return undefined;
     const frames = [...points, 'translate(0px, 0px)'].map(transform => ({ transform }));
     const drive = element.animate(frames, { duration: driveTime(route, by) * speed * 0.94, easing: 'ease-in-out' });
@@ -106,8 +106,8 @@ function DieTargets({ scene, view, at }: Pick<BusProps, 'scene' | 'view' | 'at'>
 }
 
 function Bus(props: BusProps) {
-  const { scene, view, at, stand, hasRoom, spots } = props;
-  const { bus: element, isMine } = useDrive(scene, view, spots, at, stand);
+  const { scene, view, at, stand, hasRoom } = props;
+  const { bus: element, isMine } = useDrive(props);
   const bus = view.buses[at];
   if (!bus) return null;
   const seats = view.plan.options.seatsPerBus;

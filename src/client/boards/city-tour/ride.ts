@@ -103,12 +103,16 @@ export function fatesOn({ view, past }: Told, { way, driven, met }: Ride, space:
     const travellers: readonly Traveller[] = roads[index] ?? [];
     const order = road?.isReversed ? travellers.length - 1 - at : at;
     if (!road || order >= road.met) return 'waiting';
-    return isLeft(space, travellers, order, road.isReversed, past) ? 'left' : 'boarded';
+    return isLeft(past, space, { travellers, order, isReversed: road.isReversed }) ? 'left' : 'boarded';
   };
 }
 
 /** Of one colour on one road the last met are those who stay behind. */
-function isLeft(space: number, travellers: readonly Traveller[], order: number, isReversed: boolean, past: readonly Event[]): boolean {
+function isLeft(
+  past: readonly Event[],
+  space: number,
+  { travellers, order, isReversed }: { readonly travellers: readonly Traveller[]; readonly order: number; readonly isReversed: boolean },
+): boolean {
   const met = isReversed ? [...travellers].reverse() : travellers;
   const colour = met[order];
   const left = past.filter(event => event.type === 'leftBehind' && event.space === space && event.colour === colour).length;

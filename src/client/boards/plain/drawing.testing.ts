@@ -28,7 +28,7 @@ function* drawMatch(game: AnyGame, texts: AnyTexts): Generator<readonly string[]
   let { match } = matchesOf(game).start({ options: game.options.standard, seats }, luck, game.id);
   const viewers: readonly Viewer[] = ['public', ...Array.from({ length: seats }, (_, seat) => seat)];
   for (let moment = 0; moment < MOMENTS; moment++) {
-    for (const viewer of viewers) yield drawn(sceneOf(game, texts, match, viewer));
+    for (const viewer of viewers) yield drawn(sceneOf(game, texts, match, { viewer }));
     const [seat] = game.awaiting(match.state);
     if (seat === undefined) return;
     const answer = matchesOf(game).submit(match, seat, [pick(game.legal(match.state, seat), whim)], luck);

@@ -7,8 +7,7 @@ export function sceneOf(
   game: AnyGame,
   texts: AnyTexts,
   { state, record }: Match<unknown, Tagged, unknown>,
-  viewer: Viewer,
-  path: readonly Touch[] = [],
+  { viewer, path = [] }: { readonly viewer: Viewer; readonly path?: readonly Touch[] },
 ): PlainScene {
   const isAwaited = typeof viewer === 'number' && game.awaiting(state).includes(viewer);
   const legal = isAwaited ? game.legal(state, viewer) : [];

@@ -41,7 +41,7 @@ export function Club({ scene, club, mark, look, hands, plays, chosen }: ClubProp
   const hint = plays && state === 'legal' ? hintFor(scene, club) : null;
   // What stands on the lamp is part of its name.
   const written = mark === null ? (state === 'chosen' ? chosen : hint?.ghost) : undefined;
-  const label = [clubLabel(scene, club, mark, look, hint, state === 'legal'), written].filter(Boolean).join(', ');
+  const label = [clubLabel(scene, club, { mark, look, hint, isLit: state === 'legal' }), written].filter(Boolean).join(', ');
   const name = `club ${look.stop > 0 ? 'on-route' : ''} ${look.isPencilled ? 'pencilled' : ''}`;
   const drawing = (
     <g class="lamp">

@@ -30,7 +30,7 @@ export function Docks({ scene, hands, route, from }: DocksProps) {
         const isUsed = route.some(stop => stop.type === 'ride' && (stop.from === dock || stop.to === dock));
         const isLit = hands?.lit(`dock:${dock}`) ?? false;
         const gain = from && isLit ? rideLength(from, dock) : 0;
-        const label = dockLabel(scene, dock, isUsed, isLit, gain);
+        const label = dockLabel(scene, dock, { isUsed, isLit, gain });
         const transform = `translate(${x} ${y})`;
         const name = `quay ${isUsed ? 'used' : ''}`;
         const plate = <Plate letter={dock} gain={gain} />;

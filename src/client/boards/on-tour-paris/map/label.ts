@@ -22,7 +22,11 @@ export interface ClubLook {
 }
 
 /** A club in words: its names, its regions, what stands in it, and what may be done. */
-export function clubLabel(scene: Paris, club: Club, mark: Mark | null, look: ClubLook, hint: Hint | null, isLit: boolean): string {
+export function clubLabel(
+  scene: Paris,
+  club: Club,
+  { mark, look, hint, isLit }: { readonly mark: Mark | null; readonly look: ClubLook; readonly hint: Hint | null; readonly isLit: boolean },
+): string {
   const { words } = scene;
   const home = ARRONDISSEMENTS[homeOf(club) - 1];
   const [bank = '', column = ''] = regionsOf(club).map(region => named(scene, region));
@@ -63,7 +67,11 @@ function ghostWord({ words }: Paris, ghost: string): string {
 }
 
 /** A dock in words. */
-export function dockLabel(scene: Paris, dock: Dock, isUsed: boolean, isLit: boolean, gain: number): string {
+export function dockLabel(
+  scene: Paris,
+  dock: Dock,
+  { isUsed, isLit, gain }: { readonly isUsed: boolean; readonly isLit: boolean; readonly gain: number },
+): string {
   const { words } = scene;
   const [club = ''] = QUAYS[dock].clubs;
   return [
