@@ -9,7 +9,7 @@ import { ROOT } from './fresh.mjs';
 
 const SCRATCH = '.test';
 /** So many steps at a time: one waits while the other computes. On one core they would only be in each other's way. */
-const LANES = Math.min(2, availableParallelism());
+const LANES = availableParallelism() > 1 ? 3 : 1;
 /** The cores that a step of tests may have for itself. */
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / LANES));
 /** A step that hangs is stopped; one on a busy machine is only slow. */
