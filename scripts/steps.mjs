@@ -8,8 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './fresh.mjs';
 
 const SCRATCH = '.test';
-/** So many steps at a time: one waits while the other computes. On one core they would only be in each other's way. */
-const LANES = availableParallelism() > 1 ? 3 : 1;
+/** So many steps at a time: steps with browsers and databases wait half of their time. On one core they would only be in each other's way. */
+const LANES = availableParallelism() > 1 ? 4 : 1;
 /** The cores that a step of tests may have for itself. */
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / LANES));
 /** A step that hangs is stopped; one on a busy machine is only slow. */
