@@ -20,7 +20,11 @@ export class LuckError extends Error {
 
 /** Luck that follows from a seed: the same seed, the same game. Exactly fair, by rejection. */
 export function seeded(seed: string): Chance {
-  const words = new Sfc32(seed);
+  return exact(new Sfc32(wordOf(seed)));
+}
+
+/** Exactly uniform numbers of a generator's words, by rejection. */
+export function exact(words: { next(): number }): Chance {
   return {
     below(sides) {
       const limit = 2 ** 32 - (2 ** 32 % sides);
@@ -82,7 +86,7 @@ function uniform(words: Uint32Array, sides: number): number {
 
 /** Quick luck for playouts: its bias, below one in 2³² per side, disturbs no statistics. */
 export function fast(seed: string): Chance {
-  return new Sfc32(seed);
+  return new Sfc32(wordOf(seed));
 }
 
 /** Gives these numbers in order, and throws when one does not fit or none is left. */
@@ -153,25 +157,17 @@ export function draw<T>(bag: T[], chance: Chance, stream?: string): T {
  * Doty-Humphrey's small fast counting generator: 128 bits of state, 32 bits a call. Playouts draw from nothing else, so it is a class:
  * the compiler knows its methods and the kind of its fields whichever other sources there are.
  */
-class Sfc32 implements Chance {
+export class Sfc32 implements Chance {
   private a: number;
   private b: number;
   private c: number;
   private d: number;
 
-  constructor(seed: string) {
-    let h = 1779033703 ^ seed.length;
-    for (let i = 0; i < seed.length; i++) {
-      h = Math.imul(h ^ seed.charCodeAt(i), 3432918353);
-      h = (h << 13) | (h >>> 19);
-    }
-    h = scrambled(h);
-    this.a = h;
-    h = scrambled(h);
-    this.b = h;
-    h = scrambled(h);
-    this.c = h;
-    this.d = scrambled(h);
+  constructor(word: number) {
+    this.a = scrambled(word);
+    this.b = scrambled(this.a);
+    this.c = scrambled(this.b);
+    this.d = scrambled(this.c);
     for (let i = 0; i < 12; i++) this.next();
   }
 
@@ -188,6 +184,16 @@ class Sfc32 implements Chance {
   below(sides: number): number {
     return Math.floor((this.next() / 2 ** 32) * sides);
   }
+}
+
+/** A text as one 32-bit word. */
+export function wordOf(text: string): number {
+  let h = 1779033703 ^ text.length;
+  for (let i = 0; i < text.length; i++) {
+    h = Math.imul(h ^ text.charCodeAt(i), 3432918353);
+    h = (h << 13) | (h >>> 19);
+  }
+  return h;
 }
 
 /** One 32-bit word from another, by a multiplicative hash. */

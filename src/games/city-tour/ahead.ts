@@ -5,7 +5,7 @@ import { type MoveOf, PLACINGS } from './moves.ts';
 import { type Laid, laid, roadFrom } from './roads.ts';
 import { driveOn } from './rules/drive.ts';
 import { putOut } from './rules/inspector.ts';
-import type { State, Stop } from './state.ts';
+import { driven, type State, type Stop } from './state.ts';
 
 /** A way a placement may come out; it depends on nothing but whom the inspector puts out. */
 export interface After {
@@ -15,34 +15,9 @@ export interface After {
 
 const QUIET = () => {};
 
-/** A copy in which everything may change that driving changes; the rest is shared. */
-function branch(s: State): State {
-  return {
-    plan: s.plan,
-    town: s.town,
-    frames: s.frames,
-    turn: s.turn,
-    firstSeat: s.firstSeat,
-    board: s.board.slice(),
-    space: s.space,
-    side: s.side,
-    bus: { G: s.bus.G, O: s.bus.O, B: s.bus.B, W: s.bus.W },
-    reserve: { G: s.reserve.G, O: s.reserve.O, B: s.reserve.B, W: s.reserve.W },
-    onSites: s.onSites.slice(),
-    passed: s.passed.slice(),
-    waiting: s.waiting.slice(),
-    bag: s.bag,
-    revealed: s.revealed,
-    tops: s.tops,
-    discards: s.discards,
-    votes: s.votes,
-    result: s.result,
-  };
-}
-
 /** Every way this tile before the bus may come out. */
 export function afterPlacing(s: State, tile: Laid): After[] {
-  const state = branch(s);
+  const state = driven(s, s);
   state.board[s.space] = tile;
   return drivenOn(state, false, []);
 }
@@ -56,7 +31,7 @@ interface Foretold {
 
 /** What would be told of this tile before the bus, and where the bus would stop. */
 export function foretold(s: State, tile: Laid): Foretold {
-  const state = branch(s);
+  const state = driven(s, s);
   const events: Event[] = [];
   state.board[s.space] = tile;
   const stop = driveOn(state, 0, false, event => events.push(event));
@@ -65,7 +40,7 @@ export function foretold(s: State, tile: Laid): Foretold {
 
 /** What would be told once the inspector has put this passenger out, and where the bus would stop. */
 export function foretoldWithout(s: State, victim: Colour): Foretold {
-  const state = branch(s);
+  const state = driven(s, s);
   const events: Event[] = [];
   putOut(state, 0, { colour: victim, chosen: true }, QUIET);
   const stop = driveOn(state, 0, true, event => events.push(event));
@@ -74,7 +49,7 @@ export function foretoldWithout(s: State, victim: Colour): Foretold {
 
 /** Every way the day may go on once this passenger is put out. */
 export function afterControl(s: State, victim: Colour, before: readonly Colour[] = []): After[] {
-  const state = branch(s);
+  const state = driven(s, s);
   putOut(state, 0, { colour: victim, chosen: true }, QUIET);
   return drivenOn(state, true, [...before, victim]);
 }

@@ -89,14 +89,15 @@ export function layOut(plan: Plan<Agreement>, { chance, tell }: Table<Event>): S
   };
 }
 
-export function clone(s: State): State {
-  const { frames } = s;
-  const copied: Frame[] = [];
-  for (let i = 0; i < frames.length; i++) copied.push(cloneFrame(frames[i] as Frame));
+/** What driving the bus does not change. */
+type Undriven = Pick<State, 'frames' | 'bag' | 'revealed' | 'tops' | 'discards' | 'votes' | 'result'>;
+
+/** A copy of all that driving changes, with the rest as it is given. */
+export function driven(s: State, rest: Undriven): State {
   return {
     plan: s.plan,
     town: s.town,
-    frames: copied,
+    frames: rest.frames,
     turn: s.turn,
     firstSeat: s.firstSeat,
     board: s.board.slice(),
@@ -107,13 +108,28 @@ export function clone(s: State): State {
     onSites: s.onSites.slice(),
     passed: s.passed.slice(),
     waiting: s.waiting.slice(),
+    bag: rest.bag,
+    revealed: rest.revealed,
+    tops: rest.tops,
+    discards: rest.discards,
+    votes: rest.votes,
+    result: rest.result,
+  };
+}
+
+export function clone(s: State): State {
+  const { frames } = s;
+  const copied: Frame[] = [];
+  for (let i = 0; i < frames.length; i++) copied.push(cloneFrame(frames[i] as Frame));
+  return driven(s, {
+    frames: copied,
     bag: s.bag.slice(),
     revealed: s.revealed.slice(),
     tops: s.tops.slice(),
     discards: s.discards.slice(),
     votes: s.votes.slice(),
     result: s.result && { ...s.result },
-  };
+  });
 }
 
 export function cloneFrame(frame: Frame): Frame {

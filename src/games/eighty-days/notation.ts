@@ -1,56 +1,53 @@
 import { readingOf, type Touch } from '../../kernel/index.ts';
 import { MOVES, type Move } from './moves.ts';
 
+/** Moves without a choice in them: how each is written, and what is touched to make it. */
+const PLAIN = {
+  takeBlind: ['take blind', 'button:takeBlind'],
+  resign: ['resign', 'button:resign'],
+  decline: ['decline', 'button:decline'],
+  receiveCoin: ['act coin', 'action:coin'],
+  readyBalloon: ['act balloon', 'action:balloon'],
+  drawEvent: ['act event', 'action:event'],
+  takeWatch: ['act start', 'action:start'],
+  trade: ['act trade', 'action:trade'],
+  stop: ['stop', 'button:stop'],
+  buyTravel: ['buy travel', 'supply:travel'],
+  buyEvent: ['buy event', 'supply:event'],
+  endTurn: ['end turn', 'button:endTurn'],
+  depart: ['depart', 'button:depart'],
+  accept: ['accept', 'button:accept'],
+  reroll: ['reroll', 'button:reroll'],
+  leaveChip: ['leave chip', 'button:leave'],
+  useChip: ['use chip', 'chip'],
+} as const satisfies Partial<Record<Move['type'], readonly [string, Touch]>>;
+
+type PlainMove = Extract<Move, { readonly type: keyof typeof PLAIN }>;
+
+function isPlain(move: Move): move is PlainMove {
+  return move.type in PLAIN;
+}
+
 /** A move as it stands in a record and is typed at a keyboard. */
 export function write(move: Move): string {
+  if (isPlain(move)) return PLAIN[move.type][0];
   switch (move.type) {
     case 'take':
       return `take ${move.space}`;
-    case 'takeBlind':
-      return 'take blind';
-    case 'receiveCoin':
-      return 'act coin';
-    case 'readyBalloon':
-      return 'act balloon';
-    case 'drawEvent':
-      return 'act event';
     case 'sendDetective':
       return `act detective ${move.place}`;
-    case 'takeWatch':
-      return 'act start';
-    case 'trade':
-      return 'act trade';
-    case 'swap':
-      return `swap ${move.card}`;
-    case 'buyTravel':
-      return 'buy travel';
-    case 'buyEvent':
-      return 'buy event';
     case 'playEvent':
       return move.event === 'elephant' ? 'cash elephant' : joined('play', move.event, move.card);
     case 'playPrincess':
       return joined('princess', move.event, move.card);
-    case 'endTurn':
-      return 'end turn';
     case 'go':
       return `go ${move.route}`;
-    case 'pay':
-      return `pay ${move.card}`;
     case 'add':
       return joined('add', move.modifier, move.slot);
-    case 'leaveChip':
-      return 'leave chip';
-    case 'useChip':
-      return 'use chip';
+    case 'swap':
+    case 'pay':
     case 'discard':
-      return `discard ${move.card}`;
-    case 'resign':
-    case 'decline':
-    case 'stop':
-    case 'depart':
-    case 'accept':
-    case 'reroll':
-      return move.type;
+      return `${move.type} ${move.card}`;
   }
 }
 
@@ -59,28 +56,12 @@ export const read = readingOf(Object.values<readonly Move[]>(MOVES).flat(), writ
 
 /** What is touched to make a move. */
 export function touches(move: Move): readonly Touch[] {
+  if (isPlain(move)) return [PLAIN[move.type][1]];
   switch (move.type) {
     case 'take':
       return [`space:${move.space}`];
-    case 'buyTravel':
-      return ['supply:travel'];
-    case 'drawEvent':
-      return ['action:event'];
-    case 'buyEvent':
-      return ['supply:event'];
-    case 'receiveCoin':
-      return ['action:coin'];
-    case 'readyBalloon':
-      return ['action:balloon'];
     case 'sendDetective':
       return [`place:${move.place}`];
-    case 'takeWatch':
-      return ['action:start'];
-    case 'trade':
-      return ['action:trade'];
-    case 'swap':
-    case 'pay':
-      return [`card:${move.card}`];
     case 'playEvent':
       return move.card ? [`event:${move.event}`, `discard:${move.card}`] : [`event:${move.event}`];
     case 'playPrincess':
@@ -92,21 +73,10 @@ export function touches(move: Move): readonly Touch[] {
         move.modifier === 'balloon' ? 'action:balloon' : `event:${move.modifier === 'balloon-card' ? 'balloon' : move.modifier}`;
       return move.slot === null ? [source] : [source, `slot:${move.slot}`];
     }
+    case 'swap':
+    case 'pay':
     case 'discard':
       return [`card:${move.card}`];
-    case 'leaveChip':
-      return ['button:leave'];
-    case 'useChip':
-      return ['chip'];
-    case 'takeBlind':
-    case 'endTurn':
-    case 'resign':
-    case 'decline':
-    case 'stop':
-    case 'depart':
-    case 'accept':
-    case 'reroll':
-      return [`button:${move.type}`];
   }
 }
 

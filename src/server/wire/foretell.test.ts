@@ -3,14 +3,14 @@ import { TRAVEL_BOX, TRAVEL_CARDS, type TravelCard } from '../../games/eighty-da
 import { EightyDays } from '../../games/eighty-days/index.ts';
 import type { View } from '../../games/eighty-days/view.ts';
 import { thinkHere } from '../../host/index.ts';
-import { type Chance, fast, type LuckScheme, matchesOf } from '../../kernel/index.ts';
+import { type Chance, exact, fast, type LuckScheme, matchesOf, Sfc32, wordOf } from '../../kernel/index.ts';
 import { chanceOf } from '../../luck/index.ts';
 import type { TableRow, TableSight } from '../../protocol/index.ts';
 import { amount, IS_SOAK } from '../../testing/part.ts';
 import type { Running } from '../index.ts';
 import { secret } from '../secrets.ts';
 import { Client, freshServer, wishOf } from '../server.testing.ts';
-import { OldGenerator, oldWord, type SeenDraw, wordsThatExplain } from './old-search.testing.ts';
+import { type SeenDraw, wordsThatExplain } from './old-search.testing.ts';
 
 describe('a stranger who tries every word of 32 bits', () => {
   const PATIENCE = 1_200_000;
@@ -44,18 +44,18 @@ describe('a stranger who tries every word of 32 bits', () => {
   const now = dealt(seed, 'streams');
   let found: readonly (readonly number[])[] = [];
   beforeAll(() => {
-    const [first, count] = IS_SOAK ? [0, ALL_WORDS] : [oldWord(`${seed}/0`) - SOME_WORDS / 2, SOME_WORDS];
+    const [first, count] = IS_SOAK ? [0, ALL_WORDS] : [wordOf(`${seed}/0`) - SOME_WORDS / 2, SOME_WORDS];
     found = wordsThatExplain([old.draws.slice(0, OPEN_DRAWS), now.draws.slice(0, OPEN_DRAWS)], first, count);
   }, PATIENCE);
 
   test('finds the one behind a match from before there were streams, and with it all hidden hands', () => {
-    const hands = (found[0] ?? []).map(word => handsDealt(new OldGenerator().from(word)).join());
+    const hands = (found[0] ?? []).map(word => handsDealt(exact(new Sfc32(word))).join());
     expect(hands).toContain(old.hands.join());
     expect(hands.length).toBeLessThan(5);
   });
 
   test('finds none behind a match of today', () => {
-    const hands = (found[1] ?? []).map(word => handsDealt(new OldGenerator().from(word)).join());
+    const hands = (found[1] ?? []).map(word => handsDealt(exact(new Sfc32(word))).join());
     expect(hands).not.toContain(now.hands.join());
   });
 });

@@ -3,6 +3,7 @@ import { BOTS } from '../../../bots/index.ts';
 import { CLUBS, DOCKS, OnTourParis as game, type Move, QUAYS, regionsOf, type State } from '../../../games/on-tour-paris/index.ts';
 import { en } from '../../../games/on-tour-paris/texts/en.ts';
 import { fast, type Match, matchesOf, type Touch } from '../../../kernel/index.ts';
+import { sceneOf } from '../scene.testing.ts';
 import { sail } from './drawings/places.ts';
 import { hintFor } from './map/hint.ts';
 import { changeScreen, ownScreen, sketchOf } from './own-screen.ts';
@@ -15,29 +16,8 @@ import { words } from './words/en.ts';
 
 type Agreed = State['plan']['options'];
 
-function sceneFrom({ state }: Match<State, Move, Agreed>, path: readonly Touch[] = []): Paris {
-  const isAwaited = game.awaiting(state).includes(0);
-  const moves = (isAwaited ? game.legal(state, 0) : []).filter(move => path.every((touch, at) => game.touches(move)[at] === touch));
-  return {
-    game: game as unknown as Paris['game'],
-    view: game.view(state, 0),
-    viewer: 0,
-    seats: state.boards.map((_, seat) => ({ seat, name: `P${seat}`, kind: 'human', isMine: seat === 0 })),
-    awaiting: game.awaiting(state),
-    outcome: game.outcome(state) ?? null,
-    touching: {
-      path,
-      moves,
-      lit: touch => moves.some(move => game.touches(move)[path.length] === touch),
-      chosen: touch => path.includes(touch),
-      press: () => {},
-    },
-    happening: null,
-    past: [],
-    texts: en as unknown as Paris['texts'],
-    words,
-    language: 'en',
-  };
+function sceneFrom(match: Match<State, Move, Agreed>, path: readonly Touch[] = []): Paris {
+  return sceneOf({ game, texts: en, words }, match, { viewer: 0, path }) as unknown as Paris;
 }
 
 /** A match by quick bots, shown to seat 0 before each of its choices and at the end. */

@@ -2,9 +2,10 @@
 import { h, render } from 'preact';
 import { SHELF } from '../../../games/index.ts';
 import { type AnyGame, type AnyTexts, fair, matchesOf, pick, seeded, type Viewer } from '../../../kernel/index.ts';
+import { sceneOf } from '../scene.testing.ts';
 import { kit } from './index.ts';
-import { sceneOf } from './scene.testing.ts';
 import type { PlainScene } from './scene.ts';
+import { en } from './words/en.ts';
 
 /** Moments of each match that are drawn. */
 const MOMENTS = 40;
@@ -28,7 +29,7 @@ function* drawMatch(game: AnyGame, texts: AnyTexts): Generator<readonly string[]
   let { match } = matchesOf(game).start({ options: game.options.standard, seats }, luck, game.id);
   const viewers: readonly Viewer[] = ['public', ...Array.from({ length: seats }, (_, seat) => seat)];
   for (let moment = 0; moment < MOMENTS; moment++) {
-    for (const viewer of viewers) yield drawn(sceneOf(game, texts, match, { viewer }));
+    for (const viewer of viewers) yield drawn(sceneOf({ game, texts, words: en }, match, { viewer }));
     const [seat] = game.awaiting(match.state);
     if (seat === undefined) return;
     const answer = matchesOf(game).submit(match, seat, [pick(game.legal(match.state, seat), whim)], luck);

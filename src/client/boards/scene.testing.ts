@@ -1,14 +1,12 @@
-import type { AnyGame, AnyTexts, Match, Tagged, Touch, Viewer } from '../../../kernel/index.ts';
-import type { PlainScene } from './scene.ts';
-import { en } from './words/en.ts';
+import type { AnyGame, AnyTexts, Match, Tagged, Touch, Viewer } from '../../kernel/index.ts';
+import type { Scene } from './kit.ts';
 
 /** A moment of a match as a viewer sees it who has touched this so far. */
-export function sceneOf(
-  game: AnyGame,
-  texts: AnyTexts,
+export function sceneOf<Words>(
+  { game, texts, words }: { readonly game: AnyGame; readonly texts: AnyTexts; readonly words: Words },
   { state, record }: Match<unknown, Tagged, unknown>,
   { viewer, path = [] }: { readonly viewer: Viewer; readonly path?: readonly Touch[] },
-): PlainScene {
+): Scene<unknown, Tagged, { readonly type: string; readonly reveals?: true }, Words> {
   const isAwaited = typeof viewer === 'number' && game.awaiting(state).includes(viewer);
   const legal = isAwaited ? game.legal(state, viewer) : [];
   const moves = legal.filter(move => path.every((touch, at) => game.touches(move)[at] === touch));
@@ -29,7 +27,7 @@ export function sceneOf(
     },
     happening: null,
     past: [],
-    words: en,
+    words,
     language: 'en',
   };
 }
