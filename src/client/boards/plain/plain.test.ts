@@ -28,8 +28,7 @@ function mail(...moves: string[]) {
   return match;
 }
 
-const seen = (viewer: number | 'public', ...moves: string[]) =>
-  sceneOf({ game: MAIL, texts: TEXTS, words: en }, mail(...moves), { viewer });
+const seen = (viewer: number | 'public', ...moves: string[]) => sceneOf({ game: MAIL, texts: TEXTS, words }, mail(...moves), { viewer });
 const boundTo = (scene: PlainScene) =>
   [...bindingsOf(scene)].map(([{ key }, bound]) => [key, [...bound.values()].map(({ group }) => group)] as const);
 
@@ -51,7 +50,7 @@ describe('the parts of a view', () => {
     // As many seats as Bodensee has buses, which belong to nobody.
     const { match } = matchesOf(game).start({ options: game.options.standard, seats: 4 }, fair('a'), 'a');
 
-    const { table, seats } = sightOf(sceneOf({ game, texts: TEXTS, words: en }, match, { viewer: 'public' }));
+    const { table, seats } = sightOf(sceneOf({ game, texts: TEXTS, words }, match, { viewer: 'public' }));
 
     expect(table.map(part => part.key)).not.toContain(key);
     expect(seats.every(parts => parts.length > 0)).toBe(true);
@@ -89,7 +88,7 @@ describe('the prompt', () => {
 
   test('goes on from what was touched', () => {
     const match = mail();
-    const scene = sceneOf({ game: MAIL, texts: TEXTS, words: en }, match, { viewer: 0, path: ['island:foehr'] });
+    const scene = sceneOf({ game: MAIL, texts: TEXTS, words }, match, { viewer: 0, path: ['island:foehr'] });
 
     expect(prompt(scene).sentence).toMatch(/^Föhr: /);
   });
@@ -108,7 +107,7 @@ describe('the prompt', () => {
 describe('points', () => {
   test('are those of the view, and at the end those of the outcome', () => {
     expect(pointsOf(seen(0), 0)).toEqual({ value: 0, isEstimate: false });
-    const over = sceneOf({ game: MAIL, texts: TEXTS, words: en }, mail(...Array.from({ length: 18 }, () => 'wait')), { viewer: 0 });
+    const over = sceneOf({ game: MAIL, texts: TEXTS, words }, mail(...Array.from({ length: 18 }, () => 'wait')), { viewer: 0 });
     expect(score({ ...over, outcome: { scores: [3, 2, 1], ranks: [1, 2, 3] } }, 1)).toMatchObject([{ label: 'Points', value: 2 }]);
   });
 
@@ -118,7 +117,7 @@ describe('points', () => {
       view: (state, viewer) => ({ ...(MAIL.view(state, viewer) as object), boats: [{}, {}, {}] }),
       imagine: () => mail().state,
     };
-    const scene = sceneOf({ game: silent, texts: TEXTS, words: en }, mail(), { viewer: 0 });
+    const scene = sceneOf({ game: silent, texts: TEXTS, words }, mail(), { viewer: 0 });
 
     expect(pointsOf(scene, 0)).toEqual({ value: 0, isEstimate: true });
     expect(score(scene, 0)).toMatchObject([{ label: 'Estimate' }]);
@@ -150,7 +149,7 @@ describe('every game of the shelf', () => {
     for (let moment = 0; moment < 60; moment++) {
       const [seat] = game.awaiting(match.state);
       if (seat === undefined) break;
-      const scene = sceneOf({ game, texts, words: en }, match, { viewer: seat });
+      const scene = sceneOf({ game, texts, words }, match, { viewer: seat });
       const bound = [...bindingsOf(scene).values()].flatMap(list => [...list.values()]);
       const shown = new Set([...bound, ...[...placesOf(scene).values()].flat()].map(({ touch }) => touch));
       const hidden = scene.touching.moves.filter(move => {
