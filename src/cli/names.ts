@@ -1,8 +1,8 @@
-import type { Language, Names } from '../kernel/index.ts';
+import { type Language, type Voice, voiceOf } from '../kernel/index.ts';
 
 const PLAYER: Readonly<Record<Language, string>> = { en: 'Player', da: 'Spiller', fr: 'Joueur', de: 'Spieler' };
 
 /** Players are called by their seat, counted from 1 as people do; bots by their kind as well. */
-export function namesIn(language: Language, bots: readonly (string | undefined)[] = []): Names {
-  return seat => (bots[seat] ? `${PLAYER[language]} ${seat + 1} (${bots[seat]})` : `${PLAYER[language]} ${seat + 1}`);
+export function namesIn(language: Language, bots: readonly (string | undefined)[] = []): Voice {
+  return voiceOf(seat => (bots[seat] ? `${PLAYER[language]} ${seat + 1} (${bots[seat]})` : `${PLAYER[language]} ${seat + 1}`));
 }

@@ -3,11 +3,11 @@ import {
   type AnyTexts,
   type MatchRecord,
   matchesOf,
-  type Names,
   type Outcome,
   type Tagged,
   type Told,
   type Viewer,
+  type Voice,
 } from '../kernel/index.ts';
 import { namesIn } from './names.ts';
 import { recordIn } from './records.ts';
@@ -29,14 +29,14 @@ export async function replay(args: readonly string[]): Promise<number> {
     console.error(`tabletour: ${path} differs at entry ${told.entry}: ${told.reason}`);
     return 1;
   }
-  const names = namesIn(language);
-  console.log(`${texts.title} · ${Array.from({ length: record.seats }, (_, seat) => names(seat)).join(', ')}`);
+  const voice = namesIn(language);
+  console.log(`${texts.title} · ${Array.from({ length: record.seats }, (_, seat) => voice.name(seat)).join(', ')}`);
   told.events.forEach((events, entry) => {
-    for (const sentence of sentencesOf(game, texts, events, { viewer, names })) console.log(`${marked(record, entry)}${sentence}`);
+    for (const sentence of sentencesOf(game, texts, events, { viewer, voice })) console.log(`${marked(record, entry)}${sentence}`);
   });
-  console.log(['', ...texts.table(game.view(told.match.state, viewer), names)].join('\n'));
+  console.log(['', ...texts.table(game.view(told.match.state, viewer), voice)].join('\n'));
   const outcome = game.outcome(told.match.state);
-  if (outcome) console.log(['', ...ranking(outcome, names)].join('\n'));
+  if (outcome) console.log(['', ...ranking(outcome, voice)].join('\n'));
   return 0;
 }
 
@@ -49,18 +49,18 @@ export function sentencesOf(
   game: AnyGame,
   texts: AnyTexts,
   events: readonly Told[],
-  { viewer, names }: { readonly viewer: Viewer; readonly names: Names },
+  { viewer, voice }: { readonly viewer: Viewer; readonly voice: Voice },
 ): string[] {
   return events.flatMap(event => {
     const heard = game.viewEvent(event, viewer);
-    return (heard && texts.event(heard, names)) ?? [];
+    return (heard && texts.event(heard, voice)) ?? [];
   });
 }
 
 /** The final ranking, best first. */
-export function ranking({ ranks, scores }: Outcome, names: Names): string[] {
+export function ranking({ ranks, scores }: Outcome, voice: Voice): string[] {
   const seats = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
-  return seats.map(seat => `${ranks[seat]}. ${names(seat)}: ${scores[seat]}`);
+  return seats.map(seat => `${ranks[seat]}. ${voice.name(seat)}: ${scores[seat]}`);
 }
 
 function viewerOf(given: string | undefined, seats: number): Viewer {

@@ -3,8 +3,24 @@ import type { Facts, Of, Refusal, Seat, Tagged } from './game.ts';
 export const LANGUAGES = ['en', 'da', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How a seat is called in sentences. */
-export type Names = (seat: Seat) => string;
+/** Who is spoken of, and to whom: whoever listens is "you", the others are called by name. */
+export interface Voice {
+  /** What a seat is called, whoever listens. */
+  name(seat: Seat): string;
+  /** Whether the one who listens sits there. */
+  isYou(seat: Seat): boolean;
+  /** The first where the one who listens sits there, else the second with the name of whoever does: "You buy a card", "Ada buys a card". */
+  tell<T>(seat: Seat, you: T, other: (name: string) => T): T;
+}
+
+/** A voice that knows these names and speaks to one seat; to nobody in particular where `you` is null. */
+export function voiceOf(name: (seat: Seat) => string, you: Seat | null = null): Voice {
+  return {
+    name,
+    isYou: seat => seat === you,
+    tell: (seat, toYou, other) => (seat === you ? toYou : other(name(seat))),
+  };
+}
 
 /** An option as the set-up page explains it. */
 export interface OptionText {
@@ -31,16 +47,16 @@ export interface Texts<M extends Tagged, E extends Tagged, V, C extends string, 
   /** A move as a choice: what it does, seen from this view. */
   move(move: M, view: V): string;
   /** What happened, as a sentence of the log; undefined where it goes without saying. */
-  event(event: E, names: Names): string | undefined;
+  event(event: E, voice: Voice): string | undefined;
   /** The table in plain lines, for terminals and screen readers. */
-  table(view: V, names: Names): readonly string[];
+  table(view: V, voice: Voice): readonly string[];
 }
 
 /** The sentences of a language: one for every move and every event, and for some clauses one about the facts of the case. */
 export interface Sentences<M extends Tagged, E extends Tagged, V, C extends string> {
   readonly refusals: { readonly [K in C]?: (facts: Facts) => string | undefined };
   readonly moves: { readonly [K in M['type']]: (move: Of<M, K>, view: V) => string };
-  readonly events: { readonly [K in E['type']]: (event: Of<E, K>, names: Names) => string | undefined };
+  readonly events: { readonly [K in E['type']]: (event: Of<E, K>, voice: Voice) => string | undefined };
 }
 
 /** Finds the sentence for each refusal, move and event. */
@@ -49,12 +65,12 @@ export function speaking<M extends Tagged, E extends Tagged, V, C extends string
 ): Pick<Texts<M, E, V, C, unknown>, 'refusal' | 'move' | 'event'> {
   // Under the type of a move there is a sentence for moves of that type; the same goes for events.
   const moves = sentences.moves as unknown as Readonly<Record<string, (move: M, view: V) => string>>;
-  const events = sentences.events as unknown as Readonly<Record<string, (event: E, names: Names) => string | undefined>>;
+  const events = sentences.events as unknown as Readonly<Record<string, (event: E, voice: Voice) => string | undefined>>;
   const refusals: Readonly<Record<string, ((facts: Facts) => string | undefined) | undefined>> = sentences.refusals;
   return {
     refusal: (clause, facts) => refusals[clause]?.(facts),
     move: (move, view) => moves[move.type]?.(move, view) ?? move.type,
-    event: (event, names) => events[event.type]?.(event, names),
+    event: (event, voice) => events[event.type]?.(event, voice),
   };
 }
 

@@ -6,12 +6,12 @@ import {
   type Language,
   type Match,
   matchesOf,
-  type Names,
   type Refusal,
   refusalText,
   type Seat,
   type Tagged,
   type Told,
+  type Voice,
   writeRecord,
 } from '../../kernel/index.ts';
 import { chanceOf, LUCK_SCHEME } from '../../luck/index.ts';
@@ -44,14 +44,14 @@ export class GameNight {
   isOver = false;
   private match: Match<unknown, Tagged, unknown>;
   private readonly luck: Chance;
-  private readonly names: Names;
+  private readonly voice: Voice;
   private lastRefusal: Refusal | undefined;
   private opening: readonly Told[];
 
   constructor(private readonly invitation: Invitation) {
     const { game, options, seats, seed, language } = invitation;
     this.luck = chanceOf({ seed, luckScheme: LUCK_SCHEME });
-    this.names = namesIn(language, seats);
+    this.voice = namesIn(language, seats);
     const { match, told } = matchesOf(game).start({ options, seats: seats.length, luckScheme: LUCK_SCHEME }, this.luck, seed);
     this.match = match;
     this.opening = told.flat();
@@ -135,7 +135,7 @@ export class GameNight {
     if (!outcome) return this.ask();
     this.isOver = true;
     this.showTable();
-    this.invitation.print(`\n${ranking(outcome, this.names).join('\n')}`);
+    this.invitation.print(`\n${ranking(outcome, this.voice).join('\n')}`);
   }
 
   /** The table, and the numbered choices. */
@@ -147,12 +147,12 @@ export class GameNight {
       .legal(state, this.seat)
       .map((move, index) => `${String(index + 1).padStart(3)}  ${texts.move(move, view)}  [${game.write(move)}]`);
     this.showTable();
-    print([`\n${this.names(this.seat)}:`, ...choices].join('\n'));
+    print([`\n${this.voice.name(this.seat)}:`, ...choices].join('\n'));
   }
 
   private showTable(): void {
     const { game, texts, print } = this.invitation;
-    print(`\n${texts.table(game.view(this.match.state, this.seat), this.names).join('\n')}`);
+    print(`\n${texts.table(game.view(this.match.state, this.seat), this.voice).join('\n')}`);
   }
 
   /** What the last refusal was about, and why other things cannot be done now. */
@@ -196,7 +196,7 @@ export class GameNight {
     try {
       return game.read((await this.thoughtOf(seat, bot, 'bot')).move) ?? quiet;
     } catch (error) {
-      print(`${this.names(seat)}: ${error instanceof Error ? error.message : error}`);
+      print(`${this.voice.name(seat)}: ${error instanceof Error ? error.message : error}`);
       return quiet;
     }
   }
@@ -210,7 +210,7 @@ export class GameNight {
 
   private tell(events: readonly Told[]): void {
     const { game, texts, print } = this.invitation;
-    for (const sentence of sentencesOf(game, texts, events, { viewer: this.audience, names: this.names })) print(sentence);
+    for (const sentence of sentencesOf(game, texts, events, { viewer: this.audience, voice: this.voice })) print(sentence);
   }
 
   /** A single person hears what that seat hears; several at one screen hear what everybody may. */

@@ -1,6 +1,6 @@
 // What a board is drawn from, and what a game's board offers to the table page.
 import type { ComponentType } from 'preact';
-import type { AnyGame, AnyTexts, Language, Outcome, Seat, Tagged, Told, Touch, Viewer } from '../../kernel/index.ts';
+import type { AnyGame, AnyTexts, Language, Outcome, Seat, Tagged, Told, Touch, Viewer, Voice } from '../../kernel/index.ts';
 import type { Touching } from '../touch/touching.ts';
 
 /** Who sits at a place, as the table shows it. */
@@ -18,6 +18,8 @@ export interface Scene<V = unknown, M extends Tagged = Tagged, E extends Told = 
   readonly view: V;
   readonly viewer: Viewer;
   readonly seats: readonly SeatLook[];
+  /** Speaks to whoever looks on: "you" where the device plays for one person, names for all others. */
+  readonly voice: Voice;
   readonly awaiting: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly touching: Touching<M>;

@@ -1,4 +1,4 @@
-import type { AnyGame, AnyTexts, Match, Tagged, Touch, Viewer } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type Match, type Tagged, type Touch, type Viewer, voiceOf } from '../../kernel/index.ts';
 import type { Scene } from './kit.ts';
 
 /** A moment of a match as a viewer sees it who has touched this so far. */
@@ -16,6 +16,7 @@ export function sceneOf<Words>(
     view: game.view(state, viewer),
     viewer,
     seats: Array.from({ length: record.seats }, (_, seat) => ({ seat, name: `P${seat}`, kind: 'human', isMine: seat === viewer })),
+    voice: voiceOf(seat => `P${seat}`, viewer === 'public' ? null : viewer),
     awaiting: game.awaiting(state),
     outcome: game.outcome(state) ?? null,
     touching: {

@@ -9,6 +9,7 @@ import {
   type Tagged,
   type Told,
   type Viewer,
+  voiceOf,
 } from '../../kernel/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
 import { entryOf, GAME_IDS } from '../catalogue.ts';
@@ -130,7 +131,7 @@ function Projector({ film, opened, close }: { film: Film; opened: LoadedGame; cl
   }, [line, last]);
   const scene = useMemo(() => sceneAt(film, opened, line, viewer), [film, opened, line, viewer]);
   const { Board, Tray, headline } = boardOf(opened.kit);
-  const sentences = (film.told[line] ?? []).flatMap(event => opened.texts.event(event, seat => scene.seats[seat]?.name ?? '') ?? []);
+  const sentences = (film.told[line] ?? []).flatMap(event => opened.texts.event(event, scene.voice) ?? []);
   const button = (name: string, icon: string, to: number) => (
     <button type="button" class="tool" aria-label={name} title={name} onClick={() => setLine(Math.min(last, Math.max(0, to)))}>
       <Icon name={icon} />
@@ -212,16 +213,13 @@ function Projector({ film, opened, close }: { film: Film; opened: LoadedGame; cl
 function sceneAt(film: Film, { game, texts, boardWords, language }: LoadedGame, line: number, viewer: Viewer): Scene {
   const state = film.states[line];
   const heard = film.told.slice(0, line + 1).flat();
+  const nameOf = (seat: number) => words.value.replay.player(seat + 1);
   return {
     game,
     view: game.view(state, viewer),
     viewer,
-    seats: Array.from({ length: film.record.seats }, (_, seat) => ({
-      seat,
-      name: words.value.replay.player(seat + 1),
-      kind: 'human',
-      isMine: false,
-    })),
+    seats: Array.from({ length: film.record.seats }, (_, seat) => ({ seat, name: nameOf(seat), kind: 'human', isMine: false })),
+    voice: voiceOf(nameOf),
     awaiting: game.awaiting(state),
     outcome: game.outcome(state) ?? null,
     touching: { path: [], moves: [], lit: () => false, chosen: () => false, press: () => {} },

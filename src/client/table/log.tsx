@@ -20,13 +20,12 @@ interface Chapter {
 /** What happened as sentences, in chapters. */
 function chaptersOf(kit: AnyKit, scene: Scene, told: NonNullable<TableSession['shown']['value']>['told']): readonly Chapter[] {
   const parts = boardOf(kit);
-  const names = (seat: number) => scene.seats[seat]?.name ?? '';
   const chapters: Chapter[] = [];
   told.forEach((events, line) => {
     for (const event of events) {
       const heading = parts.chapter(event, scene.words);
       if (heading !== undefined && heading !== chapters.at(-1)?.heading) chapters.push({ heading, lines: [] });
-      const text = scene.texts.event(event, names);
+      const text = scene.texts.event(event, scene.voice);
       if (text === undefined) continue;
       if (chapters.length === 0) chapters.push({ heading: '', lines: [] });
       const delta = parts.delta(event);

@@ -1,4 +1,4 @@
-import type { AnyTexts, Language, Told } from '../../kernel/index.ts';
+import { type AnyTexts, type Language, type Told, type Voice, voiceOf } from '../../kernel/index.ts';
 import type { Scene, SeatLook } from '../boards/kit.ts';
 import type { TableSession } from './session.ts';
 
@@ -14,16 +14,25 @@ export function looksOf(session: TableSession): readonly SeatLook[] {
   }));
 }
 
+/** Speaks to the one person that this device plays for; where it is passed round, everybody is called by name. */
+export function voiceTo(looks: readonly SeatLook[]): Voice {
+  const own = looks.filter(({ isMine, kind }) => isMine && kind === 'human');
+  const [you] = own;
+  return voiceOf(seat => looks[seat]?.name ?? '', own.length === 1 && you ? you.seat : null);
+}
+
 /** The scene that boards are drawn from, now. */
 export function sceneOf(session: TableSession, spoken: { texts: AnyTexts; words: unknown; language: Language }): Scene | undefined {
   const [sight, shown, past] = [session.sight.value, session.shown.value, session.past.value];
   if (!sight || !shown) return undefined;
   const told = past ? shown.told.slice(0, past.line + 1) : shown.told;
+  const seats = looksOf(session);
   return {
     game: session.parts.game,
     view: past ? past.view : shown.view,
     viewer: sight.viewer,
-    seats: looksOf(session),
+    seats,
+    voice: voiceTo(seats),
     awaiting: past ? [] : shown.awaiting,
     outcome: past ? null : shown.outcome,
     touching: session.touching.value,

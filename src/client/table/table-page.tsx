@@ -13,7 +13,7 @@ import { type KeyWishes, onTableKey } from './keys.ts';
 import { knock } from './knock.ts';
 import type { OnlineParts } from './online-parts.ts';
 import { HandOver, RefusalBubble } from './overlays.tsx';
-import { sceneOf } from './scene.ts';
+import { looksOf, sceneOf, voiceTo } from './scene.ts';
 import { TableSession } from './session.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableMain, usePanel } from './table-main.tsx';
@@ -93,14 +93,14 @@ export function TablePage(props: TableProps) {
 
 /** The session of this page, which tells every event to screen readers in the language spoken. */
 function useSession({ entry, game, kit, texts }: TableProps, live: { value: string }): TableSession {
-  const speech = useRef({ texts, names: (_seat: number) => '' as string });
+  const speech = useRef({ texts, voice: voiceTo([]) });
   const session = useMemo(() => {
     const announce = (event: Told) => {
-      live.value = speech.current.texts.event(event, speech.current.names) ?? live.value;
+      live.value = speech.current.texts.event(event, speech.current.voice) ?? live.value;
     };
     return new TableSession({ game, kit, hasSecrets: entry.cover.hasSecrets, speed: speedFactor, announce });
   }, [game, kit, entry]);
-  speech.current = { texts, names: seat => session.shown.value?.seats.map(plan => (plan.kind === 'open' ? '' : plan.name))[seat] ?? '' };
+  speech.current = { texts, voice: voiceTo(looksOf(session)) };
   return session;
 }
 

@@ -60,18 +60,18 @@ export const en: Texts<Move, Event, State, Clause, Agreement> = {
     },
     events: {
       round: () => undefined,
-      waited: ({ seat, coal }, names) => `${names(seat)} waits for the tide and gets ${coal} coal.`,
-      sailed: ({ seat, to }, names) => `${names(seat)} sails to ${ISLAND_NAMES[to]}.`,
-      took: ({ seat, letter }, names) => `${names(seat)} takes the ${nameOf(letter)}.`,
-      delivered: ({ seat, letter }, names) => `${names(seat)} delivers the ${nameOf(letter)}.`,
+      waited: ({ seat, coal }, voice) => `${voice.name(seat)} waits for the tide and gets ${coal} coal.`,
+      sailed: ({ seat, to }, voice) => `${voice.name(seat)} sails to ${ISLAND_NAMES[to]}.`,
+      took: ({ seat, letter }, voice) => `${voice.name(seat)} takes the ${nameOf(letter)}.`,
+      delivered: ({ seat, letter }, voice) => `${voice.name(seat)} delivers the ${nameOf(letter)}.`,
     },
   }),
-  table: (view, names) => [
+  table: (view, voice) => [
     `Round ${view.round} of ${view.plan.options.rounds} · ${view.sack.length} letters in the sack`,
     `Quay: ${view.quay.map(nameOf).join(', ') || 'empty'}`,
     ...view.boats.map(
       ({ at, coal, points, bag }, seat: Seat) =>
-        `${names(seat)}: ${ISLAND_NAMES[at]} · ${coal} coal · ${points} points · ${bag.map(nameOf).join(', ') || 'empty bag'}`,
+        `${voice.name(seat)}: ${ISLAND_NAMES[at]} · ${coal} coal · ${points} points · ${bag.map(nameOf).join(', ') || 'empty bag'}`,
     ),
   ],
 };

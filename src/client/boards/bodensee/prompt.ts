@@ -1,7 +1,7 @@
 // What the prompt says, and the six steps of the turn.
 import type { Frame } from '../../../games/bodensee/index.ts';
 import type { Prompt, TurnStep } from '../kit.ts';
-import { type Lake, seatName, stepOf, tileName, topFrame } from './scene.ts';
+import { type Lake, stepOf, tileName, topFrame } from './scene.ts';
 
 function steps({ view, words }: Lake): readonly TurnStep[] {
   const now = stepOf(view);
@@ -57,7 +57,7 @@ const PRIMARY: Readonly<Partial<Record<Frame['phase'], string>>> = {
 /** What to do now. */
 export function prompt(scene: Lake): Prompt {
   const { happening, texts } = scene;
-  const news = happening && texts.event(happening, seat => seatName(scene, seat));
+  const news = happening && texts.event(happening, scene.voice);
   const phase = topFrame(scene.view)?.phase;
   const primary = phase && PRIMARY[phase];
   return { sentence: news ?? sentence(scene), steps: steps(scene), ...(primary ? { primary } : {}) };

@@ -16,7 +16,7 @@ import {
   type TileId,
   type View,
 } from '../../../games/city-tour/index.ts';
-import type { Names } from '../../../kernel/index.ts';
+import { type Voice, voiceOf } from '../../../kernel/index.ts';
 import { kindOf } from './kinds.ts';
 import { isColour } from './sites.ts';
 import { drivenUpTo, type Stretch, standingAt, wayOver } from './track.ts';
@@ -52,7 +52,7 @@ export interface Preview {
 /** What a preview is told in. */
 interface Speech {
   readonly words: Words;
-  readonly texts: { event(event: Event, names: Names): string | undefined };
+  readonly texts: { event(event: Event, voice: Voice): string | undefined };
 }
 
 /** Travellers on sites so far. */
@@ -181,7 +181,7 @@ function lastLine(
   { words, texts }: Speech,
 ): PreviewLine {
   const ended = events.find(event => event.type === 'ended');
-  if (ended) return { tone: ended.won ? 'good' : 'bad', text: texts.event(ended, String) ?? '', pawns: [] };
+  if (ended) return { tone: ended.won ? 'good' : 'bad', text: texts.event(ended, voiceOf(String)) ?? '', pawns: [] };
   if (stop === 'inspector') return { tone: 'warn', text: words.lines.asks, pawns: [] };
   return { tone: 'stop', text: words.lines.stop(placeName(space, words), pawnsInWords(aboardAfter(events, view), words)), pawns: [] };
 }

@@ -34,7 +34,7 @@ function halfway(scene: EdScene): string | undefined {
 /** The prompt for a seat that may act. */
 export function prompt(scene: EdScene, seat: Seat): Prompt {
   const { view, words, happening, texts } = scene;
-  const news = happening && texts.event(happening, each => nameOf(scene, each));
+  const news = happening && texts.event(happening, scene.voice);
   const frame = frameOf(view);
   if (!frame) return { sentence: news ?? words.prompt.over };
   const inTurn = seatInTurn(view);

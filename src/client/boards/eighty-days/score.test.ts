@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EightyDays, type Event } from '../../../games/eighty-days/index.ts';
 import { en as texts } from '../../../games/eighty-days/texts/en.ts';
-import { matchesOf, seeded } from '../../../kernel/index.ts';
+import { matchesOf, seeded, voiceOf } from '../../../kernel/index.ts';
 import { delta } from './log.ts';
 import { cheapestPlan } from './plan.ts';
 import { prompt } from './prompt.ts';
@@ -35,6 +35,7 @@ function sceneOf(state: Parameters<typeof EightyDays.view>[0], viewer: number, p
     view: EightyDays.view(state, viewer),
     viewer,
     seats: state.travellers.map((_, seat) => ({ seat, name: `Player ${seat + 1}`, kind: 'human', isMine: true })),
+    voice: voiceOf(seat => `Player ${seat + 1}`),
     awaiting: EightyDays.awaiting(state),
     outcome: EightyDays.outcome(state) ?? null,
     touching: { path: [], moves, lit, chosen: () => false, press: () => {} },

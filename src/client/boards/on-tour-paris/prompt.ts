@@ -12,13 +12,13 @@ import {
 } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Prompt, TurnStep } from '../kit.ts';
-import { chosenNumber, named, nameOf, type Paris } from './scene.ts';
+import { chosenNumber, named, type Paris } from './scene.ts';
 import { isXDue } from './tray/records.ts';
 
 /** What the viewer's seat is asked. */
 export function prompt(scene: Paris, seat: Seat): Prompt {
   const { view, words, texts, happening } = scene;
-  const news = happening && texts.event(happening, each => nameOf(scene, each));
+  const news = happening && texts.event(happening, scene.voice);
   if (news) return { sentence: news };
   const [low, high] = [numeral(lower(view.dice)), numeral(higher(view.dice))];
   switch (view.phase) {

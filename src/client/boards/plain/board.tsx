@@ -15,7 +15,7 @@ const DEEPEST = 2;
 /** The whole table: places first, then what lies there, then what the others have. */
 export function Board({ scene }: { scene: PlainScene }) {
   const areIdsShown = useSignal(false);
-  const { words, texts, view, seats } = scene;
+  const { words, texts, view } = scene;
   const { table, seats: owned } = sightOf(scene);
   const places = useLastPlaces(scene);
   const ids = new Set([...places.values()].flatMap(group => group.map(({ id }) => id)));
@@ -55,11 +55,9 @@ export function Board({ scene }: { scene: PlainScene }) {
       ))}
       <details class="plain-part plain-pile">
         <summary>{words.inLines}</summary>
-        {texts
-          .table(view, seat => seats[seat]?.name ?? '')
-          .map((line, at) => (
-            <p key={at}>{line}</p>
-          ))}
+        {texts.table(view, scene.voice).map((line, at) => (
+          <p key={at}>{line}</p>
+        ))}
       </details>
     </div>
   );

@@ -3,7 +3,7 @@
 import { type Patience, SEATS, type TouristId } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Prompt, TurnStep } from '../kit.ts';
-import { aboard, agencyOf, phaseAt, pieceName, seatName, type TourScene, topFrame } from './scene.ts';
+import { aboard, agencyOf, phaseAt, pieceName, type TourScene, topFrame } from './scene.ts';
 
 /** The tourist whose lot, interest or mood is being decided: whoever the legal moves are about. */
 export function whoIsAsked(scene: TourScene): { readonly tourist: TouristId; readonly patience?: Patience } | undefined {
@@ -127,7 +127,7 @@ const PRIMARY: Readonly<Record<string, string>> = {
 /** What to do now, for a seat. */
 export function prompt(scene: TourScene, seat: Seat): Prompt {
   const { happening, texts } = scene;
-  const news = happening && texts.event(happening, each => seatName(scene, each));
+  const news = happening && texts.event(happening, scene.voice);
   const phase = topFrame(scene.view)?.phase ?? '';
   const primary = scene.touching.lit('button:reroll') ? 'button:reroll' : PRIMARY[phase];
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Event, TourOperator } from '../../../games/tour-operator/index.ts';
 import { en as texts } from '../../../games/tour-operator/texts/en.ts';
-import { matchesOf, seeded } from '../../../kernel/index.ts';
+import { matchesOf, seeded, voiceOf } from '../../../kernel/index.ts';
 import type { TourScene } from './scene.ts';
 import { facts, score } from './score.ts';
 import { en as words } from './words/en.ts';
@@ -32,6 +32,7 @@ function lastScene(seed: string): TourScene {
     view,
     viewer: 'public',
     seats,
+    voice: voiceOf(seat => seats[seat]?.name ?? ''),
     awaiting: [],
     outcome: TourOperator.outcome(match.state) ?? null,
     touching: { path: [], moves: [], lit: () => false, chosen: () => false, press: () => {} },

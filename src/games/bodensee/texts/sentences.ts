@@ -27,8 +27,8 @@ export function texts({ table, speech, refusals, moves, events, ...rest }: Langu
     ...rest,
     ...said,
     refusal: (clause, facts) => sentence(said.refusal(clause, facts)),
-    event: (event, names) => sentence(said.event(event, names)),
-    table: (view, names) => tableLines(view, names, table, speech),
+    event: (event, voice) => sentence(said.event(event, voice)),
+    table: (view, voice) => tableLines(view, voice, table, speech),
   };
 }
 

@@ -1,5 +1,5 @@
 // The table in plain lines, the same in every language but for its words.
-import type { Names } from '../../../kernel/index.ts';
+import type { Voice } from '../../../kernel/index.ts';
 import { boxOf } from '../box.ts';
 import { CATEGORIES, COLOURS, DICE, type Die, faceOf, type TileId, type TownId } from '../components.ts';
 import { tilesByCategory, tilesOf, winners } from '../score.ts';
@@ -37,10 +37,10 @@ export interface Speech {
 }
 
 /** The lines: the turn, the players, the buses, the market, the bag, and the towns with attractions. */
-export function tableLines(v: View, names: Names, words: TableWords, speech: Speech): readonly string[] {
-  const talk = { names, words, speech };
+export function tableLines(v: View, voice: Voice, words: TableWords, speech: Speech): readonly string[] {
+  const talk = { voice, words, speech };
   return [
-    headLine(v, names, words, speech),
+    headLine(v, voice, words, speech),
     ...v.companies.map((_, seat) => companyLine(v, seat, talk)),
     ...v.buses.map(({ town, dice }, at) => {
       const marker = v.turn.bus === at && v.frames.length > 0 ? '▶ ' : '';
@@ -53,21 +53,21 @@ export function tableLines(v: View, names: Names, words: TableWords, speech: Spe
   ];
 }
 
-function headLine(v: View, names: Names, words: TableWords, speech: Speech): string {
+function headLine(v: View, voice: Voice, words: TableWords, speech: Speech): string {
   const frame = v.frames.at(-1);
-  if (!frame) return words.over(speech.list(winners(v).map(names)));
+  if (!frame) return words.over(speech.list(winners(v).map(voice.name)));
   const effect = v.turn.morning === null ? [] : [speech.piece(`action:${v.turn.morning}`)];
-  return [words.turn(v.turns, names(v.turn.seat)), words.steps[frame.phase], ...effect].join(' · ');
+  return [words.turn(v.turns, voice.name(v.turn.seat)), words.steps[frame.phase], ...effect].join(' · ');
 }
 
 /** Everything a line may speak of. */
 interface Talk {
-  readonly names: Names;
+  readonly voice: Voice;
   readonly words: TableWords;
   readonly speech: Speech;
 }
 
-function companyLine(v: View, seat: number, { names, words, speech }: Talk): string {
+function companyLine(v: View, seat: number, { voice, words, speech }: Talk): string {
   const company = v.companies[seat];
   if (!company) return '';
   const owned = tilesByCategory(v, seat);
@@ -80,7 +80,7 @@ function companyLine(v: View, seat: number, { names, words, speech }: Talk): str
     parts.push(words.income(company.atHome, company.fromOthers, company.ruinMoney));
     parts.push(words.spent(company.spentOnBuilding, company.spentOnFerry));
   }
-  return `${marker}${names(seat)}: ${parts.join(' · ')}`;
+  return `${marker}${voice.name(seat)}: ${parts.join(' · ')}`;
 }
 
 function marketLine(v: View, rank: number, { words, speech }: Talk): string[] {
@@ -96,11 +96,11 @@ function tileWithNumbers(v: View, tile: TileId, speech: Speech): string {
   return `${speech.tile(tile, v)} ${tile} (${found?.value}/${found?.priority})`;
 }
 
-function townLine(v: View, town: number, { names, words, speech }: Talk): string[] {
+function townLine(v: View, town: number, { voice, words, speech }: Talk): string[] {
   const tiles = v.built[town] ?? [];
   if (tiles.length === 0) return [];
   const place = boxOf(v.plan.options).towns[town];
-  const owner = (seat: number | null) => (seat === null ? words.nobody : names(seat));
+  const owner = (seat: number | null) => (seat === null ? words.nobody : voice.name(seat));
   const stands = tiles.map(built => `${tileWithNumbers(v, built.tile, speech)} ${owner(built.owner)}`);
   return [`${speech.town(place?.id ?? '', v)}: ${stands.join(', ')}`];
 }

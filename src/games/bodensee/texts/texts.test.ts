@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalText } from '../../../kernel/index.ts';
+import { refusalText, voiceOf } from '../../../kernel/index.ts';
 import { SAMPLE } from '../content-sample.ts';
 import type { Event } from '../events.ts';
 import { Bodensee } from '../index.ts';
@@ -12,7 +12,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 const LANGUAGES = Object.entries({ en, da, fr, de });
-const names = (seat: number) => `Anna${seat}`;
+const voice = voiceOf((seat: number) => `Anna${seat}`);
 
 const town = lake({ market: ['n01', 'n02'], money: [9, 9] });
 play(town, 'bus bod; build; tile n01');
@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
     expect(texts.pieces).toMatchObject({ kon: expect.any(String), g10: expect.any(String), 'action:casino': expect.any(String) });
   });
   test('tells every event', () => {
-    const told = EVENTS.map(event => texts.event(event, names));
+    const told = EVENTS.map(event => texts.event(event, voice));
     expect(new Set(told).size).toBe(EVENTS.length);
     expect(told.join()).not.toMatch(/undefined|\bn01\b|\baction:/);
   });
@@ -112,15 +112,15 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
     expect(texts.refusal('BT-5.6', { die: 'red3', tile: '' })).not.toMatch(/undefined/);
   });
   test('shows the table, during play and at its end', () => {
-    const during = texts.table(pips, names);
+    const during = texts.table(pips, voice);
     expect(during).toHaveLength(13);
     expect(during.join('\n')).not.toMatch(/undefined|\baction:/);
-    expect(texts.table(finished, names).join('\n')).toMatch(/Anna0/);
+    expect(texts.table(finished, voice).join('\n')).toMatch(/Anna0/);
   });
   test('calls own content by its own names', () => {
     const s = lake({ options: { content: SAMPLE }, market: ['green-1', 'bank'], money: [9, 9] });
     play(s, 'bus bod; build');
     expect(legal(s)).toContain('tile bank');
-    expect(texts.table(s, names).join('\n')).toContain('bank');
+    expect(texts.table(s, voice).join('\n')).toContain('bank');
   });
 });

@@ -263,9 +263,9 @@ export const da = texts({
     end: (won, total) => (won ? `dagen vindes med ${total}` : `dagen tabes med ${total}`),
   },
   events: {
-    begun: ({ seat, objective }, names) => `${names(seat)} begynder; målet er ${objective} rejsende.`,
+    begun: ({ seat, objective }, voice) => `${voice.name(seat)} begynder; målet er ${objective} rejsende.`,
     revealed: ({ turn, left, right }) => `Tur ${turn}: ${piece(left)} og ${piece(right)}.`,
-    placed: ({ seat, tile, space: at, discarded }, names) => `${names(seat)} lægger ${tile} på ${space(at)}; ${discarded} er ude.`,
+    placed: ({ seat, tile, space: at, discarded }, voice) => `${voice.name(seat)} lægger ${tile} på ${space(at)}; ${discarded} er ude.`,
     drove: () => undefined,
     boarded: ({ colour }) => `${some(colour, 1)} stiger på.`,
     leftBehind: ({ colour, why }) => `${some(colour, 1)} må blive: ${why === 'full' ? 'bussen er fuld' : 'der er ingen brik tilbage'}.`,
@@ -280,9 +280,9 @@ export const da = texts({
     unserved: ({ site }) => `${piece(site)} kan ikke betjenes.`,
     fanBoarded: () => 'En fan stiger på.',
     fanLeft: () => 'Bussen er fuld; fanen bliver tilbage for altid.',
-    controlled: ({ seat, colour }, names) => `${names(seat)} møder kontrolløren: ${some(colour, 1)} må stige af.`,
+    controlled: ({ seat, colour }, voice) => `${voice.name(seat)} møder kontrolløren: ${some(colour, 1)} må stige af.`,
     stopped: ({ space: at }) => `Bussen står foran ${space(at)}.`,
-    conceded: ({ seat, votes, needed }, names) => `${names(seat)} vil give op (${votes} af ${needed}).`,
+    conceded: ({ seat, votes, needed }, voice) => `${voice.name(seat)} vil give op (${votes} af ${needed}).`,
     ended: ({ won, reason, total, objective }) =>
       `${won ? 'Dagen er vundet' : 'Dagen er tabt'}, ${total} af ${objective}: ${reasons[reason]}.`,
   },

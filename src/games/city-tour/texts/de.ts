@@ -273,9 +273,10 @@ export const de = texts({
     end: (won, total) => (won ? `der Tag ist mit ${total} gewonnen` : `der Tag ist mit ${total} verloren`),
   },
   events: {
-    begun: ({ seat, objective }, names) => `${names(seat)} beginnt; das Ziel sind ${objective} Reisende.`,
+    begun: ({ seat, objective }, voice) => `${voice.name(seat)} beginnt; das Ziel sind ${objective} Reisende.`,
     revealed: ({ turn, left, right }) => `Zug ${turn}: ${piece(left)} und ${piece(right)}.`,
-    placed: ({ seat, tile, space: at, discarded }, names) => `${names(seat)} legt ${tile} auf ${space(at)}; ${discarded} scheidet aus.`,
+    placed: ({ seat, tile, space: at, discarded }, voice) =>
+      `${voice.name(seat)} legt ${tile} auf ${space(at)}; ${discarded} scheidet aus.`,
     drove: () => undefined,
     boarded: ({ colour }) => `${some(colour, 1)} steigt ein.`,
     leftBehind: ({ colour, why }) => `${some(colour, 1)} bleibt zurück: ${why === 'full' ? 'der Bus ist voll' : 'keine Figur ist übrig'}.`,
@@ -290,9 +291,9 @@ export const de = texts({
     unserved: ({ site }) => `${piece(site)} kann nicht bedient werden.`,
     fanBoarded: () => 'Ein Fan steigt ein.',
     fanLeft: () => 'Der Bus ist voll; der Fan bleibt für immer zurück.',
-    controlled: ({ seat, colour }, names) => `Kontrolle bei ${names(seat)}: ${some(colour, 1)} muss aussteigen.`,
+    controlled: ({ seat, colour }, voice) => `Kontrolle bei ${voice.name(seat)}: ${some(colour, 1)} muss aussteigen.`,
     stopped: ({ space: at }) => `Der Bus steht vor ${space(at)}.`,
-    conceded: ({ seat, votes, needed }, names) => `${names(seat)} möchte aufgeben (${votes} von ${needed}).`,
+    conceded: ({ seat, votes, needed }, voice) => `${voice.name(seat)} möchte aufgeben (${votes} von ${needed}).`,
     ended: ({ won, reason, total, objective }) =>
       `${won ? 'Der Tag ist gewonnen' : 'Der Tag ist verloren'}, ${total} von ${objective}: ${reasons[reason]}.`,
   },

@@ -268,9 +268,9 @@ export const en = texts({
     end: (won, total) => (won ? `the day is won with ${total}` : `the day is lost with ${total}`),
   },
   events: {
-    begun: ({ seat, objective }, names) => `${names(seat)} begins; ${travellers(objective)} are asked for.`,
+    begun: ({ seat, objective }, voice) => `${voice.name(seat)} begins; ${travellers(objective)} are asked for.`,
     revealed: ({ turn, left, right }) => `Turn ${turn}: ${piece(left)} and ${piece(right)}.`,
-    placed: ({ seat, tile, space: at, discarded }, names) => `${names(seat)} places ${tile} at ${space(at)}; ${discarded} is out.`,
+    placed: ({ seat, tile, space: at, discarded }, voice) => `${voice.name(seat)} places ${tile} at ${space(at)}; ${discarded} is out.`,
     drove: () => undefined,
     boarded: ({ colour }) => `${some(colour, 1)} boards.`,
     leftBehind: ({ colour, why }) => `${some(colour, 1)} stays behind: ${why === 'full' ? 'the bus is full' : 'no pawn is left'}.`,
@@ -285,9 +285,9 @@ export const en = texts({
     unserved: ({ site }) => `${piece(site)} cannot be served.`,
     fanBoarded: () => 'A fan boards.',
     fanLeft: () => 'The bus is full; the fan stays behind for good.',
-    controlled: ({ seat, colour }, names) => `${names(seat)} meets the inspector: ${some(colour, 1)} must get out.`,
+    controlled: ({ seat, colour }, voice) => `${voice.name(seat)} meets the inspector: ${some(colour, 1)} must get out.`,
     stopped: ({ space: at }) => `The bus stands before ${space(at)}.`,
-    conceded: ({ seat, votes, needed }, names) => `${names(seat)} wants to give up (${votes} of ${needed}).`,
+    conceded: ({ seat, votes, needed }, voice) => `${voice.name(seat)} wants to give up (${votes} of ${needed}).`,
     ended: ({ won, reason, total, objective }) =>
       `${won ? 'The day is won' : 'The day is lost'}, ${total} of ${objective}: ${reasons[reason]}.`,
   },

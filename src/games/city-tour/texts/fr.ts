@@ -285,9 +285,10 @@ export const fr = texts({
     end: (won, total) => (won ? `journée gagnée avec ${total}` : `journée perdue avec ${total}`),
   },
   events: {
-    begun: ({ seat, objective }, names) => `${names(seat)} commence ; il faut ${objective} voyageurs.`,
+    begun: ({ seat, objective }, voice) => `${voice.name(seat)} commence ; il faut ${objective} voyageurs.`,
     revealed: ({ turn, left, right }) => `Tour ${turn} : ${piece(left)} et ${piece(right)}.`,
-    placed: ({ seat, tile, space: at, discarded }, names) => `${names(seat)} pose ${tile} en ${space(at)} ; ${discarded} est défaussée.`,
+    placed: ({ seat, tile, space: at, discarded }, voice) =>
+      `${voice.name(seat)} pose ${tile} en ${space(at)} ; ${discarded} est défaussée.`,
     drove: () => undefined,
     boarded: ({ colour }) => `${some(colour, 1)} monte.`,
     leftBehind: ({ colour, why }) =>
@@ -303,9 +304,9 @@ export const fr = texts({
     unserved: ({ site }) => `${piece(site)} ne peut pas être servi.`,
     fanBoarded: () => 'Un fan monte.',
     fanLeft: () => 'Le bus est complet ; le fan reste là pour de bon.',
-    controlled: ({ seat, colour }, names) => `Contrôle pour ${names(seat)} : ${some(colour, 1)} doit descendre.`,
+    controlled: ({ seat, colour }, voice) => `Contrôle pour ${voice.name(seat)} : ${some(colour, 1)} doit descendre.`,
     stopped: ({ space: at }) => `Le bus s’arrête devant ${space(at)}.`,
-    conceded: ({ seat, votes, needed }, names) => `${names(seat)} veut abandonner (${votes} sur ${needed}).`,
+    conceded: ({ seat, votes, needed }, voice) => `${voice.name(seat)} veut abandonner (${votes} sur ${needed}).`,
     ended: ({ won, reason, total, objective }) =>
       `${won ? 'La journée est gagnée' : 'La journée est perdue'}, ${total} sur ${objective} : ${reasons[reason]}.`,
   },

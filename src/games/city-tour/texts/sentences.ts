@@ -59,7 +59,7 @@ export function texts(language: Language): GameTexts {
     options,
     pieces,
     ...speaking({ refusals, moves, events }),
-    table: (view, names) => tableLines(view, names, { words: table, pieces, pawns: pawns => pawnsIn(words, pawns) }),
+    table: (view, voice) => tableLines(view, voice, { words: table, pieces, pawns: pawns => pawnsIn(words, pawns) }),
   };
 }
 

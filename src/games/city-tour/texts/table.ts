@@ -1,5 +1,5 @@
 // The table in plain lines, the same in every language but for its words.
-import type { Names } from '../../../kernel/index.ts';
+import type { Voice } from '../../../kernel/index.ts';
 import { CITY_WIDTH, COLOURS, LAST_TURN, LETTERS, type Letter, SEATS_IN_BUS, SIDES, SPACES } from '../components.ts';
 import { isCutOff } from '../roads.ts';
 import type { View } from '../view.ts';
@@ -42,7 +42,7 @@ interface Speech {
   readonly pawns: (pawns: string) => string;
 }
 
-export function tableLines(v: View, names: Names, { words, pieces, pawns }: Speech): readonly string[] {
+export function tableLines(v: View, voice: Voice, { words, pieces, pawns }: Speech): readonly string[] {
   const { day, ownDay } = v.plan.options;
   const delivered = v.onSites.join('').length;
   const head = [
@@ -62,8 +62,8 @@ export function tableLines(v: View, names: Names, { words, pieces, pawns }: Spee
     `${words.reserve}${words.colon}${pawns(inOrder(v.reserve).replace(/W/g, ''))} · ${words.piles(...v.piles)}`,
     ...tilesLine(words.revealed + words.colon, v.revealed, pieces),
     ...tilesLine(words.next + words.colon, v.tops, pieces),
-    ...(v.votes.length > 0 ? [`${words.votes}${words.colon}${v.votes.map(names).join(', ')}`] : []),
-    lastLine(v, names, words),
+    ...(v.votes.length > 0 ? [`${words.votes}${words.colon}${v.votes.map(voice.name).join(', ')}`] : []),
+    lastLine(v, voice, words),
   ];
 }
 
@@ -101,9 +101,9 @@ function tilesLine(heading: string, tiles: readonly string[], pieces: Pieces): r
   return tiles.length > 0 ? [`${heading}${tiles.map(tile => named(pieces, tile)).join(', ')}`] : [];
 }
 
-function lastLine({ frames, result }: View, names: Names, words: TableWords): string {
+function lastLine({ frames, result }: View, voice: Voice, words: TableWords): string {
   if (result) return words.result(result.won, result.total, result.objective, result.turns);
   const [now] = frames;
   if (!now) return '';
-  return now.phase === 'control' ? words.inspected(names(now.seat)) : words.atTurn(names(now.seat));
+  return now.phase === 'control' ? words.inspected(voice.name(now.seat)) : words.atTurn(voice.name(now.seat));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { voiceOf } from '../../../kernel/index.ts';
 import { CityTour, type Event } from '../index.ts';
 import { CLAUSES } from '../rulebook.ts';
 import { given, play, played } from '../table.testing.ts';
@@ -8,7 +9,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 const LANGUAGES = Object.entries({ en, da, fr, de });
-const names = (seat: number) => `Anna${seat}`;
+const voice = voiceOf((seat: number) => `Anna${seat}`);
 
 /** Everything told on a stretch of play in which much happens. */
 function busyEvents(): Event[] {
@@ -34,7 +35,7 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
     expect(new Set(Object.values(texts.rules)).size).toBe(CLAUSES.length);
   });
   test('tells all events but the driving itself', () => {
-    const told = busyEvents().map(event => [event.type, texts.event(event, names)] as const);
+    const told = busyEvents().map(event => [event.type, texts.event(event, voice)] as const);
     const silent = new Set(told.filter(([, sentence]) => sentence === undefined).map(([type]) => type));
     expect([...silent]).toEqual(['drove']);
     expect(told.some(([, sentence]) => sentence?.includes('undefined'))).toBe(false);
@@ -51,7 +52,7 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
       played(given({ options: { day: 4 }, bus: 'GO' }), 'CTL@1'),
       given({ options: { piles: 'open' } }),
       played(given({ at: 'r1c4/W' }), 'T31@0'),
-    ].map(s => texts.table(CityTour.view(s, 'public'), names).join('\n'));
+    ].map(s => texts.table(CityTour.view(s, 'public'), voice).join('\n'));
     expect(tables.every(table => table.includes('r4') && !table.includes('undefined'))).toBe(true);
   });
   test('explains refusals by the facts', () => {

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../../../kernel/index.ts';
+import type { Seat, Voice } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { lexicon, nextLeg, texts } from './sentences.ts';
@@ -50,7 +50,7 @@ const coins = (count: unknown) => counted(count, 'mønt', 'mønter');
 const cards = (count: unknown) => `${count} kort`;
 const trains = (count: unknown) => `${count} tog`;
 const ships = (count: unknown) => counted(count, 'skib', 'skibe');
-const lose = (seats: readonly Seat[], names: Names, count: number) => `${all(seats, names)} mister ${days(count)}`;
+const lose = (seats: readonly Seat[], voice: Voice, count: number) => `${all(seats, voice)} mister ${days(count)}`;
 
 const words: TableWords = {
   round: (round, start) => `Runde ${round}, ${start} begyndte`,
@@ -329,48 +329,51 @@ export const da = texts({
     discard: move => `Kassér ${anyCard(move.card)}`,
   },
   events: {
-    roundBegun: ({ round, start, display }, names) =>
-      `Runde ${round}: ${names(start)} begynder. På sporet: ${display.filter(laid => laid !== null).join(', ')}.`,
-    pressed: (event, names) => `Tiden presser: ${lose(event.seats, names, event.days)}.`,
-    taken: (event, names) => `${names(event.seat)} tager ${card(event.card)} fra ${space(event.space)}.`,
-    declined: ({ seat }, names) => `${names(seat)} lader handlingen være.`,
-    coinsReceived: (event, names) =>
-      event.coins === 0 ? `Der er ingen mønt tilbage til ${names(event.seat)}.` : `${names(event.seat)} får ${coins(event.coins)}.`,
-    balloonReadied: ({ seat }, names) => `${names(seat)} gør en ballon klar.`,
-    detectiveSent: ({ seat, place }, names) => `${names(seat)} sender detektiven til ${piece(place)}.`,
-    watchTaken: ({ seat }, names) => `${names(seat)} tager lommeuret og begynder næste runde.`,
-    swapped: (event, names) => `${names(event.seat)} lægger ${card(event.card)} væk.`,
-    travelDrawn: (event, names) => `${names(event.seat)} trækker ${event.card ? card(event.card) : 'et rejsekort'}.`,
-    eventDrawn: ({ seat, event }, names) => `${names(seat)} trækker ${event ? piece(event) : 'et begivenhedskort'}.`,
+    roundBegun: ({ round, start, display }, voice) =>
+      `Runde ${round}: ${voice.name(start)} begynder. På sporet: ${display.filter(laid => laid !== null).join(', ')}.`,
+    pressed: (event, voice) => `Tiden presser: ${lose(event.seats, voice, event.days)}.`,
+    taken: (event, voice) => `${voice.name(event.seat)} tager ${card(event.card)} fra ${space(event.space)}.`,
+    declined: ({ seat }, voice) => `${voice.name(seat)} lader handlingen være.`,
+    coinsReceived: (event, voice) =>
+      event.coins === 0
+        ? `Der er ingen mønt tilbage til ${voice.name(event.seat)}.`
+        : `${voice.name(event.seat)} får ${coins(event.coins)}.`,
+    balloonReadied: ({ seat }, voice) => `${voice.name(seat)} gør en ballon klar.`,
+    detectiveSent: ({ seat, place }, voice) => `${voice.name(seat)} sender detektiven til ${piece(place)}.`,
+    watchTaken: ({ seat }, voice) => `${voice.name(seat)} tager lommeuret og begynder næste runde.`,
+    swapped: (event, voice) => `${voice.name(event.seat)} lægger ${card(event.card)} væk.`,
+    travelDrawn: (event, voice) => `${voice.name(event.seat)} trækker ${event.card ? card(event.card) : 'et rejsekort'}.`,
+    eventDrawn: ({ seat, event }, voice) => `${voice.name(seat)} trækker ${event ? piece(event) : 'et begivenhedskort'}.`,
     travelShuffled: event => `Rejsekortenes kastebunke blandes: ${cards(event.cards)}.`,
-    blueStruck: (event, names) => {
+    blueStruck: (event, voice) => {
       const lost = event.lost.flat();
       const loss = lost.length > 0 ? ` Mistede begivenhedskort: ${lost.map(piece).join(', ')}.` : '';
-      return `${names(event.seat)} trækker ${piece(event.event)}: ${lose(event.seats, names, event.days)}.${loss}`;
+      return `${voice.name(event.seat)} trækker ${piece(event.event)}: ${lose(event.seats, voice, event.days)}.${loss}`;
     },
-    bought: ({ seat, what, price }, names) =>
-      `${names(seat)} betaler ${coins(price)} for ${what === 'travel' ? 'et rejsekort' : 'et begivenhedskort'}.`,
-    played: ({ seat, event, as }, names) =>
-      event === as ? `${names(seat)} spiller ${piece(event)}.` : `${names(seat)} spiller Prinsessen som ${piece(as)}.`,
-    fetched: (event, names) => `${names(event.seat)} henter ${card(event.card)} fra kastebunken.`,
-    setOut: ({ seat, from, to }, names) => `${names(seat)} tager af sted fra ${piece(from)} til ${piece(to)}.`,
-    paid: (event, names) => `${names(event.seat)} betaler med ${card(event.card)}.`,
+    bought: ({ seat, what, price }, voice) =>
+      `${voice.name(seat)} betaler ${coins(price)} for ${what === 'travel' ? 'et rejsekort' : 'et begivenhedskort'}.`,
+    played: ({ seat, event, as }, voice) =>
+      event === as ? `${voice.name(seat)} spiller ${piece(event)}.` : `${voice.name(seat)} spiller Prinsessen som ${piece(as)}.`,
+    fetched: (event, voice) => `${voice.name(event.seat)} henter ${card(event.card)} fra kastebunken.`,
+    setOut: ({ seat, from, to }, voice) => `${voice.name(seat)} tager af sted fra ${piece(from)} til ${piece(to)}.`,
+    paid: (event, voice) => `${voice.name(event.seat)} betaler med ${card(event.card)}.`,
     replaced: ({ by, slot }) => `${piece(by)} træder i stedet for kort ${slot}.`,
-    rolled: ({ seat, die, again }, names) =>
-      again ? `${names(seat)} betaler en mønt og kaster igen: ${die}.` : `${names(seat)} kaster ${die}.`,
-    travelled: (event, names) => {
+    rolled: ({ seat, die, again }, voice) =>
+      again ? `${voice.name(seat)} betaler en mønt og kaster igen: ${die}.` : `${voice.name(seat)} kaster ${die}.`,
+    travelled: (event, voice) => {
       const saved = event.saved > 0 ? `, minus ${event.saved} uden skift` : '';
       const offers = event.offers > 0 ? `, med ${event.offers === 1 ? 'et' : event.offers} Tilbud` : '';
-      return `${names(event.seat)} når ${piece(event.to)} efter ${days(event.days)} (${event.parts.join(' + ')}${saved}${offers}).`;
+      return `${voice.name(event.seat)} når ${piece(event.to)} efter ${days(event.days)} (${event.parts.join(' + ')}${saved}${offers}).`;
     },
-    chipLeft: ({ seat, colour, place }, names) => `${names(seat)} lader den ${piece(colour)} brik i ${piece(place)} ligge.`,
-    chipUsed: (event, names) => `${names(event.seat)} bruger den ${piece(event.colour)} brik i ${piece(event.place)}: ${chip(event.chip)}.`,
-    delayed: (event, names) => (event.seats.length === 0 ? undefined : `${lose(event.seats, names, event.days)}.`),
-    questioned: (event, names) => `Detektiven udspørger ${names(event.seat)} i ${piece(event.place)}: ${days(event.days)} går tabt.`,
-    discarded: (event, names) => `${names(event.seat)} kasserer ${anyCard(event.card)}.`,
-    returned: (event, names) =>
-      `${names(event.seat)} er hjemme i London som nummer ${event.order} efter ${days(event.days)} og lægger ${event.travel} rejsekort og ${event.events} begivenhedskort tilbage.`,
-    resigned: ({ seat }, names) => `${names(seat)} giver op.`,
-    ended: ({ winner }, names) => `Væddemålet er afgjort: ${names(winner)} vinder.`,
+    chipLeft: ({ seat, colour, place }, voice) => `${voice.name(seat)} lader den ${piece(colour)} brik i ${piece(place)} ligge.`,
+    chipUsed: (event, voice) =>
+      `${voice.name(event.seat)} bruger den ${piece(event.colour)} brik i ${piece(event.place)}: ${chip(event.chip)}.`,
+    delayed: (event, voice) => (event.seats.length === 0 ? undefined : `${lose(event.seats, voice, event.days)}.`),
+    questioned: (event, voice) => `Detektiven udspørger ${voice.name(event.seat)} i ${piece(event.place)}: ${days(event.days)} går tabt.`,
+    discarded: (event, voice) => `${voice.name(event.seat)} kasserer ${anyCard(event.card)}.`,
+    returned: (event, voice) =>
+      `${voice.name(event.seat)} er hjemme i London som nummer ${event.order} efter ${days(event.days)} og lægger ${event.travel} rejsekort og ${event.events} begivenhedskort tilbage.`,
+    resigned: ({ seat }, voice) => `${voice.name(seat)} giver op.`,
+    ended: ({ winner }, voice) => `Væddemålet er afgjort: ${voice.name(winner)} vinder.`,
   },
 });

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../../../kernel/index.ts';
+import type { Seat, Voice } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { lexicon, nextLeg, texts } from './sentences.ts';
@@ -51,8 +51,8 @@ const coins = (count: unknown) => counted(count, 'Münze', 'Münzen');
 const cards = (count: unknown) => counted(count, 'Karte', 'Karten');
 const trains = (count: unknown) => counted(count, 'Zug', 'Züge');
 const ships = (count: unknown) => counted(count, 'Schiff', 'Schiffe');
-const lose = (seats: readonly Seat[], names: Names, count: number) =>
-  `${all(seats, names)} ${seats.length === 1 ? 'verliert' : 'verlieren'} ${days(count)}`;
+const lose = (seats: readonly Seat[], voice: Voice, count: number) =>
+  `${all(seats, voice)} ${seats.length === 1 ? 'verliert' : 'verlieren'} ${days(count)}`;
 
 const words: TableWords = {
   round: (round, start) => `Runde ${round}, begonnen von ${start}`,
@@ -335,49 +335,51 @@ export const de = texts({
     discard: move => `${anyCard(move.card)} ablegen`,
   },
   events: {
-    roundBegun: ({ round, start, display }, names) =>
-      `Runde ${round}: ${names(start)} beginnt. Auf der Leiste: ${display.filter(laid => laid !== null).join(', ')}.`,
-    pressed: (event, names) => `Die Zeit drängt: ${lose(event.seats, names, event.days)}.`,
-    taken: (event, names) => `${names(event.seat)} nimmt ${card(event.card)} von ${space(event.space)}.`,
-    declined: ({ seat }, names) => `${names(seat)} verzichtet auf die Aktion.`,
-    coinsReceived: (event, names) =>
-      event.coins === 0 ? `Für ${names(event.seat)} ist keine Münze mehr da.` : `${names(event.seat)} erhält ${coins(event.coins)}.`,
-    balloonReadied: ({ seat }, names) => `${names(seat)} macht einen Ballon bereit.`,
-    detectiveSent: ({ seat, place }, names) => `${names(seat)} schickt den Detektiv nach ${piece(place)}.`,
-    watchTaken: ({ seat }, names) => `${names(seat)} nimmt die Taschenuhr und beginnt die nächste Runde.`,
-    swapped: (event, names) => `${names(event.seat)} legt ${card(event.card)} weg.`,
-    travelDrawn: (event, names) => `${names(event.seat)} zieht ${event.card ? card(event.card) : 'eine Reisekarte'}.`,
-    eventDrawn: ({ seat, event }, names) => `${names(seat)} zieht ${event ? piece(event) : 'eine Ereigniskarte'}.`,
+    roundBegun: ({ round, start, display }, voice) =>
+      `Runde ${round}: ${voice.name(start)} beginnt. Auf der Leiste: ${display.filter(laid => laid !== null).join(', ')}.`,
+    pressed: (event, voice) => `Die Zeit drängt: ${lose(event.seats, voice, event.days)}.`,
+    taken: (event, voice) => `${voice.name(event.seat)} nimmt ${card(event.card)} von ${space(event.space)}.`,
+    declined: ({ seat }, voice) => `${voice.name(seat)} verzichtet auf die Aktion.`,
+    coinsReceived: (event, voice) =>
+      event.coins === 0
+        ? `Für ${voice.name(event.seat)} ist keine Münze mehr da.`
+        : `${voice.name(event.seat)} erhält ${coins(event.coins)}.`,
+    balloonReadied: ({ seat }, voice) => `${voice.name(seat)} macht einen Ballon bereit.`,
+    detectiveSent: ({ seat, place }, voice) => `${voice.name(seat)} schickt den Detektiv nach ${piece(place)}.`,
+    watchTaken: ({ seat }, voice) => `${voice.name(seat)} nimmt die Taschenuhr und beginnt die nächste Runde.`,
+    swapped: (event, voice) => `${voice.name(event.seat)} legt ${card(event.card)} weg.`,
+    travelDrawn: (event, voice) => `${voice.name(event.seat)} zieht ${event.card ? card(event.card) : 'eine Reisekarte'}.`,
+    eventDrawn: ({ seat, event }, voice) => `${voice.name(seat)} zieht ${event ? piece(event) : 'eine Ereigniskarte'}.`,
     travelShuffled: event => `Die Reiseablage wird gemischt: ${cards(event.cards)}.`,
-    blueStruck: (event, names) => {
+    blueStruck: (event, voice) => {
       const lost = event.lost.flat();
       const loss = lost.length > 0 ? ` Verlorene Ereigniskarten: ${lost.map(piece).join(', ')}.` : '';
-      return `${names(event.seat)} zieht ${piece(event.event)}: ${lose(event.seats, names, event.days)}.${loss}`;
+      return `${voice.name(event.seat)} zieht ${piece(event.event)}: ${lose(event.seats, voice, event.days)}.${loss}`;
     },
-    bought: ({ seat, what, price }, names) =>
-      `${names(seat)} zahlt ${coins(price)} für ${what === 'travel' ? 'eine Reisekarte' : 'eine Ereigniskarte'}.`,
-    played: ({ seat, event, as }, names) =>
-      event === as ? `${names(seat)} spielt ${piece(event)}.` : `${names(seat)} spielt die Prinzessin als ${piece(as)}.`,
-    fetched: (event, names) => `${names(event.seat)} holt ${card(event.card)} von der Ablage.`,
-    setOut: ({ seat, from, to }, names) => `${names(seat)} bricht von ${piece(from)} nach ${piece(to)} auf.`,
-    paid: (event, names) => `${names(event.seat)} bezahlt mit ${card(event.card)}.`,
+    bought: ({ seat, what, price }, voice) =>
+      `${voice.name(seat)} zahlt ${coins(price)} für ${what === 'travel' ? 'eine Reisekarte' : 'eine Ereigniskarte'}.`,
+    played: ({ seat, event, as }, voice) =>
+      event === as ? `${voice.name(seat)} spielt ${piece(event)}.` : `${voice.name(seat)} spielt die Prinzessin als ${piece(as)}.`,
+    fetched: (event, voice) => `${voice.name(event.seat)} holt ${card(event.card)} von der Ablage.`,
+    setOut: ({ seat, from, to }, voice) => `${voice.name(seat)} bricht von ${piece(from)} nach ${piece(to)} auf.`,
+    paid: (event, voice) => `${voice.name(event.seat)} bezahlt mit ${card(event.card)}.`,
     replaced: ({ by, slot }) => `${piece(by)} ersetzt Karte ${slot}.`,
-    rolled: ({ seat, die, again }, names) =>
-      again ? `${names(seat)} zahlt eine Münze und würfelt neu: ${die}.` : `${names(seat)} würfelt ${die}.`,
-    travelled: (event, names) => {
+    rolled: ({ seat, die, again }, voice) =>
+      again ? `${voice.name(seat)} zahlt eine Münze und würfelt neu: ${die}.` : `${voice.name(seat)} würfelt ${die}.`,
+    travelled: (event, voice) => {
       const saved = event.saved > 0 ? `, weniger ${event.saved} ohne Umsteigen` : '';
       const offers = event.offers > 0 ? `, ${event.offers === 1 ? 'mit einem Angebot' : `mit ${event.offers} Angeboten`}` : '';
-      return `${names(event.seat)} erreicht ${piece(event.to)} nach ${afterDays(event.days)} (${event.parts.join(' + ')}${saved}${offers}).`;
+      return `${voice.name(event.seat)} erreicht ${piece(event.to)} nach ${afterDays(event.days)} (${event.parts.join(' + ')}${saved}${offers}).`;
     },
-    chipLeft: ({ seat, colour, place }, names) => `${names(seat)} lässt das ${piece(colour)} Plättchen von ${piece(place)} liegen.`,
-    chipUsed: (event, names) =>
-      `${names(event.seat)} nutzt das ${piece(event.colour)} Plättchen von ${piece(event.place)}: ${chip(event.chip)}.`,
-    delayed: (event, names) => (event.seats.length === 0 ? undefined : `${lose(event.seats, names, event.days)}.`),
-    questioned: (event, names) => `Der Detektiv befragt ${names(event.seat)} in ${piece(event.place)}: ${days(event.days)} verloren.`,
-    discarded: (event, names) => `${names(event.seat)} legt ${anyCard(event.card)} ab.`,
-    returned: (event, names) =>
-      `${names(event.seat)} ist als Nummer ${event.order} nach ${afterDays(event.days)} zurück in London und gibt ${counted(event.travel, 'Reisekarte', 'Reisekarten')} und ${counted(event.events, 'Ereigniskarte', 'Ereigniskarten')} zurück.`,
-    resigned: ({ seat }, names) => `${names(seat)} gibt auf.`,
-    ended: ({ winner }, names) => `Die Wette ist entschieden: ${names(winner)} gewinnt.`,
+    chipLeft: ({ seat, colour, place }, voice) => `${voice.name(seat)} lässt das ${piece(colour)} Plättchen von ${piece(place)} liegen.`,
+    chipUsed: (event, voice) =>
+      `${voice.name(event.seat)} nutzt das ${piece(event.colour)} Plättchen von ${piece(event.place)}: ${chip(event.chip)}.`,
+    delayed: (event, voice) => (event.seats.length === 0 ? undefined : `${lose(event.seats, voice, event.days)}.`),
+    questioned: (event, voice) => `Der Detektiv befragt ${voice.name(event.seat)} in ${piece(event.place)}: ${days(event.days)} verloren.`,
+    discarded: (event, voice) => `${voice.name(event.seat)} legt ${anyCard(event.card)} ab.`,
+    returned: (event, voice) =>
+      `${voice.name(event.seat)} ist als Nummer ${event.order} nach ${afterDays(event.days)} zurück in London und gibt ${counted(event.travel, 'Reisekarte', 'Reisekarten')} und ${counted(event.events, 'Ereigniskarte', 'Ereigniskarten')} zurück.`,
+    resigned: ({ seat }, voice) => `${voice.name(seat)} gibt auf.`,
+    ended: ({ winner }, voice) => `Die Wette ist entschieden: ${voice.name(winner)} gewinnt.`,
   },
 });

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../../../kernel/index.ts';
+import type { Seat, Voice } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { lexicon, nextLeg, texts } from './sentences.ts';
@@ -47,8 +47,8 @@ const { piece, card, anyCard, space, chip, all } = lexicon('en', pieces);
 const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const days = (count: unknown) => counted(count, 'day');
 const coins = (count: unknown) => counted(count, 'coin');
-const lose = (seats: readonly Seat[], names: Names, count: number) =>
-  `${all(seats, names)} ${seats.length === 1 ? 'loses' : 'lose'} ${days(count)}`;
+const lose = (seats: readonly Seat[], voice: Voice, count: number) =>
+  `${all(seats, voice)} ${seats.length === 1 ? 'loses' : 'lose'} ${days(count)}`;
 
 const words: TableWords = {
   round: (round, start) => `Round ${round}, started by ${start}`,
@@ -326,48 +326,51 @@ export const en = texts({
     discard: move => `Discard ${anyCard(move.card)}`,
   },
   events: {
-    roundBegun: ({ round, start, display }, names) =>
-      `Round ${round}: ${names(start)} starts. On the track: ${display.filter(laid => laid !== null).join(', ')}.`,
-    pressed: (event, names) => `Time presses: ${lose(event.seats, names, event.days)}.`,
-    taken: (event, names) => `${names(event.seat)} takes ${card(event.card)} from ${space(event.space)}.`,
-    declined: ({ seat }, names) => `${names(seat)} leaves the action.`,
-    coinsReceived: (event, names) =>
-      event.coins === 0 ? `There is no coin left for ${names(event.seat)}.` : `${names(event.seat)} receives ${coins(event.coins)}.`,
-    balloonReadied: ({ seat }, names) => `${names(seat)} readies a balloon.`,
-    detectiveSent: ({ seat, place }, names) => `${names(seat)} sends the detective to ${piece(place)}.`,
-    watchTaken: ({ seat }, names) => `${names(seat)} takes the pocket watch and will start the next round.`,
-    swapped: (event, names) => `${names(event.seat)} puts away ${card(event.card)}.`,
-    travelDrawn: (event, names) => `${names(event.seat)} draws ${event.card ? card(event.card) : 'a travel card'}.`,
-    eventDrawn: ({ seat, event }, names) => `${names(seat)} draws ${event ? piece(event) : 'an event card'}.`,
+    roundBegun: ({ round, start, display }, voice) =>
+      `Round ${round}: ${voice.name(start)} starts. On the track: ${display.filter(laid => laid !== null).join(', ')}.`,
+    pressed: (event, voice) => `Time presses: ${lose(event.seats, voice, event.days)}.`,
+    taken: (event, voice) => `${voice.name(event.seat)} takes ${card(event.card)} from ${space(event.space)}.`,
+    declined: ({ seat }, voice) => `${voice.name(seat)} leaves the action.`,
+    coinsReceived: (event, voice) =>
+      event.coins === 0
+        ? `There is no coin left for ${voice.name(event.seat)}.`
+        : `${voice.name(event.seat)} receives ${coins(event.coins)}.`,
+    balloonReadied: ({ seat }, voice) => `${voice.name(seat)} readies a balloon.`,
+    detectiveSent: ({ seat, place }, voice) => `${voice.name(seat)} sends the detective to ${piece(place)}.`,
+    watchTaken: ({ seat }, voice) => `${voice.name(seat)} takes the pocket watch and will start the next round.`,
+    swapped: (event, voice) => `${voice.name(event.seat)} puts away ${card(event.card)}.`,
+    travelDrawn: (event, voice) => `${voice.name(event.seat)} draws ${event.card ? card(event.card) : 'a travel card'}.`,
+    eventDrawn: ({ seat, event }, voice) => `${voice.name(seat)} draws ${event ? piece(event) : 'an event card'}.`,
     travelShuffled: ({ cards }) => `The travel discard is shuffled: ${counted(cards, 'card')}.`,
-    blueStruck: (event, names) => {
+    blueStruck: (event, voice) => {
       const lost = event.lost.flat();
       const loss = lost.length > 0 ? ` Event cards lost: ${lost.map(piece).join(', ')}.` : '';
-      return `${names(event.seat)} draws ${piece(event.event)}: ${lose(event.seats, names, event.days)}.${loss}`;
+      return `${voice.name(event.seat)} draws ${piece(event.event)}: ${lose(event.seats, voice, event.days)}.${loss}`;
     },
-    bought: ({ seat, what, price }, names) =>
-      `${names(seat)} pays ${coins(price)} for ${what === 'travel' ? 'a travel card' : 'an event card'}.`,
-    played: ({ seat, event, as }, names) =>
-      event === as ? `${names(seat)} plays ${piece(event)}.` : `${names(seat)} plays the Princess as ${piece(as)}.`,
-    fetched: (event, names) => `${names(event.seat)} fetches ${card(event.card)} from the discard.`,
-    setOut: ({ seat, from, to }, names) => `${names(seat)} sets out from ${piece(from)} to ${piece(to)}.`,
-    paid: (event, names) => `${names(event.seat)} pays with ${card(event.card)}.`,
+    bought: ({ seat, what, price }, voice) =>
+      `${voice.name(seat)} pays ${coins(price)} for ${what === 'travel' ? 'a travel card' : 'an event card'}.`,
+    played: ({ seat, event, as }, voice) =>
+      event === as ? `${voice.name(seat)} plays ${piece(event)}.` : `${voice.name(seat)} plays the Princess as ${piece(as)}.`,
+    fetched: (event, voice) => `${voice.name(event.seat)} fetches ${card(event.card)} from the discard.`,
+    setOut: ({ seat, from, to }, voice) => `${voice.name(seat)} sets out from ${piece(from)} to ${piece(to)}.`,
+    paid: (event, voice) => `${voice.name(event.seat)} pays with ${card(event.card)}.`,
     replaced: ({ by, slot }) => `${piece(by)} stands in for card ${slot}.`,
-    rolled: ({ seat, die, again }, names) =>
-      again ? `${names(seat)} pays a coin and rolls again: ${die}.` : `${names(seat)} rolls ${die}.`,
-    travelled: (event, names) => {
+    rolled: ({ seat, die, again }, voice) =>
+      again ? `${voice.name(seat)} pays a coin and rolls again: ${die}.` : `${voice.name(seat)} rolls ${die}.`,
+    travelled: (event, voice) => {
       const saved = event.saved > 0 ? `, less ${event.saved} for not changing` : '';
       const offers = event.offers > 0 ? `, ${event.offers === 1 ? 'with an Offer' : `with ${event.offers} Offers`}` : '';
-      return `${names(event.seat)} reaches ${piece(event.to)} after ${days(event.days)} (${event.parts.join(' + ')}${saved}${offers}).`;
+      return `${voice.name(event.seat)} reaches ${piece(event.to)} after ${days(event.days)} (${event.parts.join(' + ')}${saved}${offers}).`;
     },
-    chipLeft: ({ seat, colour, place }, names) => `${names(seat)} leaves the ${piece(colour)} chip of ${piece(place)}.`,
-    chipUsed: (event, names) => `${names(event.seat)} uses the ${piece(event.colour)} chip of ${piece(event.place)}: ${chip(event.chip)}.`,
-    delayed: (event, names) => (event.seats.length === 0 ? undefined : `${lose(event.seats, names, event.days)}.`),
-    questioned: (event, names) => `The detective questions ${names(event.seat)} in ${piece(event.place)}: ${days(event.days)} lost.`,
-    discarded: (event, names) => `${names(event.seat)} discards ${anyCard(event.card)}.`,
-    returned: (event, names) =>
-      `${names(event.seat)} is home in London as number ${event.order} after ${days(event.days)}, and returns ${counted(event.travel, 'travel card')} and ${counted(event.events, 'event card')}.`,
-    resigned: ({ seat }, names) => `${names(seat)} resigns.`,
-    ended: ({ winner }, names) => `The bet is settled: ${names(winner)} wins.`,
+    chipLeft: ({ seat, colour, place }, voice) => `${voice.name(seat)} leaves the ${piece(colour)} chip of ${piece(place)}.`,
+    chipUsed: (event, voice) =>
+      `${voice.name(event.seat)} uses the ${piece(event.colour)} chip of ${piece(event.place)}: ${chip(event.chip)}.`,
+    delayed: (event, voice) => (event.seats.length === 0 ? undefined : `${lose(event.seats, voice, event.days)}.`),
+    questioned: (event, voice) => `The detective questions ${voice.name(event.seat)} in ${piece(event.place)}: ${days(event.days)} lost.`,
+    discarded: (event, voice) => `${voice.name(event.seat)} discards ${anyCard(event.card)}.`,
+    returned: (event, voice) =>
+      `${voice.name(event.seat)} is home in London as number ${event.order} after ${days(event.days)}, and returns ${counted(event.travel, 'travel card')} and ${counted(event.events, 'event card')}.`,
+    resigned: ({ seat }, voice) => `${voice.name(seat)} resigns.`,
+    ended: ({ winner }, voice) => `The bet is settled: ${voice.name(winner)} wins.`,
   },
 });

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '../../../kernel/index.ts';
+import type { Seat, Voice } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { lexicon, nextLeg, texts } from './sentences.ts';
@@ -51,8 +51,8 @@ const coins = (count: unknown) => counted(count, 'pièce');
 const cards = (count: unknown) => counted(count, 'carte');
 const trains = (count: unknown) => counted(count, 'train');
 const ships = (count: unknown) => counted(count, 'bateau', 'bateaux');
-const lose = (seats: readonly Seat[], names: Names, count: number) =>
-  `${all(seats, names)} ${seats.length === 1 ? 'perd' : 'perdent'} ${days(count)}`;
+const lose = (seats: readonly Seat[], voice: Voice, count: number) =>
+  `${all(seats, voice)} ${seats.length === 1 ? 'perd' : 'perdent'} ${days(count)}`;
 
 const words: TableWords = {
   round: (round, start) => `Manche ${round}, ouverte par ${start}`,
@@ -338,52 +338,54 @@ export const fr = texts({
     discard: move => `Défausser ${anyCard(move.card)}`,
   },
   events: {
-    roundBegun: ({ round, start, display }, names) =>
-      `Manche ${round} : ${names(start)} commence. Sur la piste : ${display.filter(laid => laid !== null).join(', ')}.`,
-    pressed: (event, names) => `Le temps presse : ${lose(event.seats, names, event.days)}.`,
-    taken: (event, names) => `${names(event.seat)} prend ${card(event.card)} sur ${space(event.space)}.`,
-    declined: ({ seat }, names) => `${names(seat)} renonce à l’action.`,
-    coinsReceived: (event, names) =>
-      event.coins === 0 ? `Il ne reste pas de pièce pour ${names(event.seat)}.` : `${names(event.seat)} reçoit ${coins(event.coins)}.`,
-    balloonReadied: ({ seat }, names) => `${names(seat)} prépare un ballon.`,
-    detectiveSent: ({ seat, place }, names) => `${names(seat)} envoie le détective à ${piece(place)}.`,
-    watchTaken: ({ seat }, names) => `${names(seat)} prend la montre et ouvrira la manche suivante.`,
-    swapped: (event, names) => `${names(event.seat)} écarte ${card(event.card)}.`,
-    travelDrawn: (event, names) => `${names(event.seat)} pioche ${event.card ? card(event.card) : 'une carte voyage'}.`,
-    eventDrawn: ({ seat, event }, names) => `${names(seat)} pioche ${event ? piece(event) : 'une carte événement'}.`,
+    roundBegun: ({ round, start, display }, voice) =>
+      `Manche ${round} : ${voice.name(start)} commence. Sur la piste : ${display.filter(laid => laid !== null).join(', ')}.`,
+    pressed: (event, voice) => `Le temps presse : ${lose(event.seats, voice, event.days)}.`,
+    taken: (event, voice) => `${voice.name(event.seat)} prend ${card(event.card)} sur ${space(event.space)}.`,
+    declined: ({ seat }, voice) => `${voice.name(seat)} renonce à l’action.`,
+    coinsReceived: (event, voice) =>
+      event.coins === 0
+        ? `Il ne reste pas de pièce pour ${voice.name(event.seat)}.`
+        : `${voice.name(event.seat)} reçoit ${coins(event.coins)}.`,
+    balloonReadied: ({ seat }, voice) => `${voice.name(seat)} prépare un ballon.`,
+    detectiveSent: ({ seat, place }, voice) => `${voice.name(seat)} envoie le détective à ${piece(place)}.`,
+    watchTaken: ({ seat }, voice) => `${voice.name(seat)} prend la montre et ouvrira la manche suivante.`,
+    swapped: (event, voice) => `${voice.name(event.seat)} écarte ${card(event.card)}.`,
+    travelDrawn: (event, voice) => `${voice.name(event.seat)} pioche ${event.card ? card(event.card) : 'une carte voyage'}.`,
+    eventDrawn: ({ seat, event }, voice) => `${voice.name(seat)} pioche ${event ? piece(event) : 'une carte événement'}.`,
     travelShuffled: event => `La défausse des voyages est mélangée : ${cards(event.cards)}.`,
-    blueStruck: (event, names) => {
+    blueStruck: (event, voice) => {
       const lost = event.lost.flat();
       const loss = lost.length > 0 ? ` Cartes événement perdues : ${lost.map(piece).join(', ')}.` : '';
-      return `${names(event.seat)} pioche ${piece(event.event)} : ${lose(event.seats, names, event.days)}.${loss}`;
+      return `${voice.name(event.seat)} pioche ${piece(event.event)} : ${lose(event.seats, voice, event.days)}.${loss}`;
     },
-    bought: ({ seat, what, price }, names) =>
-      `${names(seat)} paie ${coins(price)} pour ${what === 'travel' ? 'une carte voyage' : 'une carte événement'}.`,
-    played: ({ seat, event, as }, names) =>
-      event === as ? `${names(seat)} joue ${piece(event)}.` : `${names(seat)} joue la Princesse comme ${piece(as)}.`,
-    fetched: (event, names) => `${names(event.seat)} reprend ${card(event.card)} dans la défausse.`,
-    setOut: ({ seat, from, to }, names) => `${names(seat)} part de ${piece(from)} pour ${piece(to)}.`,
-    paid: (event, names) => `${names(event.seat)} paie avec ${card(event.card)}.`,
+    bought: ({ seat, what, price }, voice) =>
+      `${voice.name(seat)} paie ${coins(price)} pour ${what === 'travel' ? 'une carte voyage' : 'une carte événement'}.`,
+    played: ({ seat, event, as }, voice) =>
+      event === as ? `${voice.name(seat)} joue ${piece(event)}.` : `${voice.name(seat)} joue la Princesse comme ${piece(as)}.`,
+    fetched: (event, voice) => `${voice.name(event.seat)} reprend ${card(event.card)} dans la défausse.`,
+    setOut: ({ seat, from, to }, voice) => `${voice.name(seat)} part de ${piece(from)} pour ${piece(to)}.`,
+    paid: (event, voice) => `${voice.name(event.seat)} paie avec ${card(event.card)}.`,
     replaced: ({ by, slot }) => `${piece(by)} remplace la carte ${slot}.`,
-    rolled: ({ seat, die, again }, names) =>
-      again ? `${names(seat)} paie une pièce et relance : ${die}.` : `${names(seat)} lance ${die}.`,
-    travelled: (event, names) => {
+    rolled: ({ seat, die, again }, voice) =>
+      again ? `${voice.name(seat)} paie une pièce et relance : ${die}.` : `${voice.name(seat)} lance ${die}.`,
+    travelled: (event, voice) => {
       const saved = event.saved > 0 ? `, moins ${event.saved} sans changement` : '';
       const offers = event.offers > 0 ? `, avec ${event.offers === 1 ? 'une Aubaine' : `${event.offers} Aubaines`}` : '';
-      return `${names(event.seat)} atteint ${piece(event.to)} en ${days(event.days)} (${event.parts.join(' + ')}${saved}${offers}).`;
+      return `${voice.name(event.seat)} atteint ${piece(event.to)} en ${days(event.days)} (${event.parts.join(' + ')}${saved}${offers}).`;
     },
-    chipLeft: ({ seat, colour, place }, names) => `${names(seat)} laisse le jeton ${piece(colour)} de ${piece(place)}.`,
-    chipUsed: (event, names) =>
-      `${names(event.seat)} utilise le jeton ${piece(event.colour)} de ${piece(event.place)} : ${chip(event.chip)}.`,
-    delayed: (event, names) => (event.seats.length === 0 ? undefined : `${lose(event.seats, names, event.days)}.`),
-    questioned: (event, names) => {
+    chipLeft: ({ seat, colour, place }, voice) => `${voice.name(seat)} laisse le jeton ${piece(colour)} de ${piece(place)}.`,
+    chipUsed: (event, voice) =>
+      `${voice.name(event.seat)} utilise le jeton ${piece(event.colour)} de ${piece(event.place)} : ${chip(event.chip)}.`,
+    delayed: (event, voice) => (event.seats.length === 0 ? undefined : `${lose(event.seats, voice, event.days)}.`),
+    questioned: (event, voice) => {
       const lost = event.days < 2 ? 'perdu' : 'perdus';
-      return `Le détective interroge ${names(event.seat)} à ${piece(event.place)} : ${days(event.days)} ${lost}.`;
+      return `Le détective interroge ${voice.name(event.seat)} à ${piece(event.place)} : ${days(event.days)} ${lost}.`;
     },
-    discarded: (event, names) => `${names(event.seat)} défausse ${anyCard(event.card)}.`,
-    returned: (event, names) =>
-      `${names(event.seat)} est de retour à Londres, nº ${event.order}, en ${days(event.days)}, et rend ${counted(event.travel, 'carte voyage', 'cartes voyage')} et ${counted(event.events, 'carte événement', 'cartes événement')}.`,
-    resigned: ({ seat }, names) => `${names(seat)} abandonne.`,
-    ended: ({ winner }, names) => `Le pari est tranché : ${names(winner)} gagne.`,
+    discarded: (event, voice) => `${voice.name(event.seat)} défausse ${anyCard(event.card)}.`,
+    returned: (event, voice) =>
+      `${voice.name(event.seat)} est de retour à Londres, nº ${event.order}, en ${days(event.days)}, et rend ${counted(event.travel, 'carte voyage', 'cartes voyage')} et ${counted(event.events, 'carte événement', 'cartes événement')}.`,
+    resigned: ({ seat }, voice) => `${voice.name(seat)} abandonne.`,
+    ended: ({ winner }, voice) => `Le pari est tranché : ${voice.name(winner)} gagne.`,
   },
 });

@@ -1,5 +1,5 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Names, type Seat, type Sentences, speaking, type Texts } from '../../../kernel/index.ts';
+import { type Seat, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
 import { LEGS, type Place, placeAt, type Route, TRAVEL, type TravelCard } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -22,7 +22,7 @@ export function texts({ table, refusals, moves, events, ...rest }: Language): Ga
   return {
     ...rest,
     ...speaking({ refusals, moves, events }),
-    table: (view, names) => tableLines(view, names, table, rest.pieces),
+    table: (view, voice) => tableLines(view, voice, table, rest.pieces),
   };
 }
 
@@ -38,7 +38,7 @@ export function lexicon(language: string, pieces: Pieces) {
     anyCard: (id: unknown) => (isTravelCard(id) ? card(id) : piece(id)),
     space: (id: unknown) => piece(`space:${id}`),
     chip: (id: unknown) => piece(`chip:${id}`),
-    all: (seats: readonly Seat[], names: Names) => join.format(seats.map(names)),
+    all: (seats: readonly Seat[], voice: Voice) => join.format(seats.map(voice.name)),
   };
 }
 

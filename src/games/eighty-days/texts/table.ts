@@ -1,5 +1,5 @@
 // The table in plain lines, the same in every language but for its words.
-import type { Names } from '../../../kernel/index.ts';
+import type { Voice } from '../../../kernel/index.ts';
 import { BET, LEGS, LONDON, placeAt, ROUTES, SPACES } from '../components.ts';
 import type { View } from '../view.ts';
 
@@ -25,11 +25,11 @@ export interface TableWords {
 export type Pieces = Readonly<Record<string, string>>;
 
 /** The lines: the round, the track, then one line a traveller. */
-export function tableLines(v: View, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
+export function tableLines(v: View, voice: Voice, words: TableWords, pieces: Pieces): readonly string[] {
   const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
   const top = v.eventDiscard.at(-1);
   const head = [
-    words.round(v.round, names(v.start)),
+    words.round(v.round, voice.name(v.start)),
     words.detective(named(pieces, placeAt(v.detective))),
     words.supply(v.coins, sum(v.travelSupply), sum(v.eventSupply)),
     ...(top ? [words.topEvent(named(pieces, top))] : []),
@@ -41,18 +41,18 @@ export function tableLines(v: View, names: Names, words: TableWords, pieces: Pie
   return [
     head.join(' · '),
     ...(track.length > 0 ? [`${words.track}: ${track.join(' | ')}`] : []),
-    ...v.travellers.map((_, seat) => travellerLine(v, seat, { names, words, pieces })),
+    ...v.travellers.map((_, seat) => travellerLine(v, seat, { voice, words, pieces })),
   ];
 }
 
 /** Everything a line may speak of. */
 interface Speech {
-  readonly names: Names;
+  readonly voice: Voice;
   readonly words: TableWords;
   readonly pieces: Pieces;
 }
 
-function travellerLine(v: View, seat: number, { names, words, pieces }: Speech): string {
+function travellerLine(v: View, seat: number, { voice, words, pieces }: Speech): string {
   const t = v.travellers[seat];
   if (!t) return '';
   const place = named(pieces, placeAt(t.position));
@@ -68,7 +68,7 @@ function travellerLine(v: View, seat: number, { names, words, pieces }: Speech):
   }
   if (t.position < LONDON && v.viewer === seat) parts.push(nextLeg(v, t.position, words, pieces));
   const marker = v.queue[0] === seat ? `${words.turn} ` : '';
-  return `${marker}${names(seat)}: ${parts.join(' · ')}`;
+  return `${marker}${voice.name(seat)}: ${parts.join(' · ')}`;
 }
 
 function nextLeg(v: View, position: number, words: TableWords, pieces: Pieces): string {

@@ -54,12 +54,14 @@ export const da = texts('da', {
     rise: (_move, { station }) => (station ? `Stå op, og tag postkortet fra ${pieces[station]}` : 'Stå op'),
   },
   events: {
-    dealt: ({ seat, dream }, names) => (dream ? `${names(seat)} drømmer om ${DREAMS[dream]}.` : `${names(seat)} får et drømmekort.`),
+    dealt: ({ seat, dream }, voice) =>
+      dream ? `${voice.name(seat)} drømmer om ${DREAMS[dream]}.` : `${voice.name(seat)} får et drømmekort.`,
     arrived: ({ stop, station }) => `Stop ${stop}: ${pieces[station]}.`,
-    slept: ({ seat }, names) => `${names(seat)} sover videre.`,
-    rose: ({ seat, station }, names) => `${names(seat)} står op og tager postkortet fra ${pieces[station]}.`,
+    slept: ({ seat }, voice) => `${voice.name(seat)} sover videre.`,
+    rose: ({ seat, station }, voice) => `${voice.name(seat)} står op og tager postkortet fra ${pieces[station]}.`,
     missed: ({ station }) => `Ingen står op for at se ${pieces[station]}.`,
-    morning: ({ dreams }, names) => `Godmorgen. ${dreams.map((dream, seat) => `${names(seat)} drømte om ${DREAMS[dream]}.`).join(' ')}`,
+    morning: ({ dreams }, voice) =>
+      `Godmorgen. ${dreams.map((dream, seat) => `${voice.name(seat)} drømte om ${DREAMS[dream]}.`).join(' ')}`,
   },
   table: {
     stop: (stop, stops) => `Stop ${stop} af ${stops}`,

@@ -55,12 +55,14 @@ export const de = texts('de', {
     rise: (_move, { station }) => (station ? `Für die Postkarte aus ${pieces[station]} aufstehen` : 'Aufstehen'),
   },
   events: {
-    dealt: ({ seat, dream }, names) => (dream ? `${names(seat)} träumt ${DREAMS[dream]}.` : `${names(seat)} erhält eine Traumkarte.`),
+    dealt: ({ seat, dream }, voice) =>
+      dream ? `${voice.name(seat)} träumt ${DREAMS[dream]}.` : `${voice.name(seat)} erhält eine Traumkarte.`,
     arrived: ({ stop, station }) => `Halt ${stop}: ${pieces[station]}.`,
-    slept: ({ seat }, names) => `${names(seat)} schläft weiter.`,
-    rose: ({ seat, station }, names) => `${names(seat)} steht auf und nimmt die Postkarte aus ${pieces[station]}.`,
+    slept: ({ seat }, voice) => `${voice.name(seat)} schläft weiter.`,
+    rose: ({ seat, station }, voice) => `${voice.name(seat)} steht auf und nimmt die Postkarte aus ${pieces[station]}.`,
     missed: ({ station }) => `Für ${pieces[station]} steht niemand auf.`,
-    morning: ({ dreams }, names) => `Guten Morgen. ${dreams.map((dream, seat) => `${names(seat)} träumte ${DREAMS[dream]}.`).join(' ')}`,
+    morning: ({ dreams }, voice) =>
+      `Guten Morgen. ${dreams.map((dream, seat) => `${voice.name(seat)} träumte ${DREAMS[dream]}.`).join(' ')}`,
   },
   table: {
     stop: (stop, stops) => `Halt ${stop} von ${stops}`,

@@ -53,12 +53,13 @@ export const en = texts('en', {
     rise: (_move, { station }) => (station ? `Get up for the postcard of ${pieces[station]}` : 'Get up'),
   },
   events: {
-    dealt: ({ seat, dream }, names) => (dream ? `${names(seat)} dreams of ${DREAMS[dream]}.` : `${names(seat)} is dealt a dream card.`),
+    dealt: ({ seat, dream }, voice) =>
+      dream ? `${voice.name(seat)} dreams of ${DREAMS[dream]}.` : `${voice.name(seat)} is dealt a dream card.`,
     arrived: ({ stop, station }) => `Stop ${stop}: ${pieces[station]}.`,
-    slept: ({ seat }, names) => `${names(seat)} sleeps on.`,
-    rose: ({ seat, station }, names) => `${names(seat)} gets up and takes the postcard of ${pieces[station]}.`,
+    slept: ({ seat }, voice) => `${voice.name(seat)} sleeps on.`,
+    rose: ({ seat, station }, voice) => `${voice.name(seat)} gets up and takes the postcard of ${pieces[station]}.`,
     missed: ({ station }) => `No one gets up for ${pieces[station]}.`,
-    morning: ({ dreams }, names) => `Morning. ${dreams.map((dream, seat) => `${names(seat)} dreamed of ${DREAMS[dream]}.`).join(' ')}`,
+    morning: ({ dreams }, voice) => `Morning. ${dreams.map((dream, seat) => `${voice.name(seat)} dreamed of ${DREAMS[dream]}.`).join(' ')}`,
   },
   table: {
     stop: (stop, stops) => `Stop ${stop} of ${stops}`,

@@ -55,12 +55,14 @@ export const fr = texts('fr', {
     rise: (_move, { station }) => (station ? `Se lever pour la carte postale de ${pieces[station]}` : 'Se lever'),
   },
   events: {
-    dealt: ({ seat, dream }, names) => (dream ? `${names(seat)} rêve ${DREAMS[dream]}.` : `${names(seat)} reçoit une carte Rêve.`),
+    dealt: ({ seat, dream }, voice) =>
+      dream ? `${voice.name(seat)} rêve ${DREAMS[dream]}.` : `${voice.name(seat)} reçoit une carte Rêve.`,
     arrived: ({ stop, station }) => `Arrêt ${stop} : ${pieces[station]}.`,
-    slept: ({ seat }, names) => `${names(seat)} continue à dormir.`,
-    rose: ({ seat, station }, names) => `${names(seat)} se lève et prend la carte postale de ${pieces[station]}.`,
+    slept: ({ seat }, voice) => `${voice.name(seat)} continue à dormir.`,
+    rose: ({ seat, station }, voice) => `${voice.name(seat)} se lève et prend la carte postale de ${pieces[station]}.`,
     missed: ({ station }) => `Personne ne se lève pour ${pieces[station]}.`,
-    morning: ({ dreams }, names) => `C’est le matin. ${dreams.map((dream, seat) => `${names(seat)} rêvait ${DREAMS[dream]}.`).join(' ')}`,
+    morning: ({ dreams }, voice) =>
+      `C’est le matin. ${dreams.map((dream, seat) => `${voice.name(seat)} rêvait ${DREAMS[dream]}.`).join(' ')}`,
   },
   table: {
     stop: (stop, stops) => `Arrêt ${stop} sur ${stops}`,

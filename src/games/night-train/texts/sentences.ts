@@ -1,5 +1,5 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Language as LanguageId, type Names, type Sentences, speaking, type Texts } from '../../../kernel/index.ts';
+import { type Language as LanguageId, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
 import { type Landscape, STATIONS, type Station } from '../components.ts';
 import { COVER } from '../cover.ts';
 import type { Event } from '../events.ts';
@@ -31,7 +31,7 @@ export function texts(id: LanguageId, { table, refusals, moves, events, ...rest 
     ...rest,
     title: COVER.title[id],
     ...speaking<Move, Event, View, ClauseId>({ refusals, moves, events }),
-    table: (view, names) => tableLines(view, names, table, rest.pieces),
+    table: (view, voice) => tableLines(view, voice, table, rest.pieces),
   };
 }
 
@@ -41,11 +41,11 @@ function postcard(pieces: Language['pieces'], station: Station): string {
   return `${pieces[station]} (${pieces[landscape]} ${value})`;
 }
 
-function tableLines(view: View, names: Names, words: TableWords, pieces: Language['pieces']): readonly string[] {
+function tableLines(view: View, voice: Voice, words: TableWords, pieces: Language['pieces']): readonly string[] {
   const travellers = view.travellers.map(({ bells, postcards, dream }, seat) => {
     const cards = postcards.map(station => postcard(pieces, station)).join(', ') || words.nothing;
     const parts = [words.bells(bells), cards, ...(dream ? [words.dream(pieces[dream])] : [])];
-    return `${names(seat)}: ${parts.join('; ')}`;
+    return `${voice.name(seat)}: ${parts.join('; ')}`;
   });
   const platform = view.station ? [words.platform(postcard(pieces, view.station))] : [];
   return [words.stop(view.stop, view.plan.options.stops), ...platform, ...travellers];

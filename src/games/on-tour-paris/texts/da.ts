@@ -204,9 +204,9 @@ export const da = texts({
   },
   events: {
     setupDrawn: ({ step, number, card }) => `Opstilling ${step} af 4: ${twoDigits(number)} hører til arrondissementet på ${piece(card)}.`,
-    rollerChosen: ({ seat }, names) => `${names(seat)} har den bedste musiksmag og slår først.`,
+    rollerChosen: ({ seat }, voice) => `${voice.name(seat)} har den bedste musiksmag og slår først.`,
     reshuffled: ({ cards }) => `De aflagte kort bliver til en ny bunke på ${cards} kort.`,
-    turnBegun: ({ turn, roller, cards, dice, kind }, names) => {
+    turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
       const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
       const asked = {
         write: '',
@@ -215,12 +215,12 @@ export const da = texts({
         lastSingle: ' Den sidste klub.',
         lastStar: ' En stjerne!',
       }[kind];
-      return `Tur ${turn}: ${shown}${names(roller)} slår ${dice.join(' og ')}.${asked}`;
+      return `Tur ${turn}: ${shown}${voice.name(roller)} slår ${dice.join(' og ')}.${asked}`;
     },
-    finished: ({ seat }, names) => `${names(seat)} er færdig.`,
-    entered: ({ seat, entries }, names) => (entries ? `${names(seat)}: ${list(entriesText(entries, 'i'))}.` : undefined),
-    routed: ({ seat, route, points, clubs, circled, boats }, names) =>
-      `${names(seat)} får ${points} point: ${counted(clubs, 'klub', 'klubber')}, ${circled} i cirkel, ${boats} med båd (${routeText(route) || 'ingen rute'}).`,
-    ended: ({ winners }, names) => (winners.length === 1 ? `${all(winners, names)} vinder.` : `${all(winners, names)} vinder sammen.`),
+    finished: ({ seat }, voice) => `${voice.name(seat)} er færdig.`,
+    entered: ({ seat, entries }, voice) => (entries ? `${voice.name(seat)}: ${list(entriesText(entries, 'i'))}.` : undefined),
+    routed: ({ seat, route, points, clubs, circled, boats }, voice) =>
+      `${voice.name(seat)} får ${points} point: ${counted(clubs, 'klub', 'klubber')}, ${circled} i cirkel, ${boats} med båd (${routeText(route) || 'ingen rute'}).`,
+    ended: ({ winners }, voice) => (winners.length === 1 ? `${all(winners, voice)} vinder.` : `${all(winners, voice)} vinder sammen.`),
   },
 });

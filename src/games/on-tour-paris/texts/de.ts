@@ -202,9 +202,9 @@ export const de = texts({
   },
   events: {
     setupDrawn: ({ step, number, card }) => `Aufbau ${step} von 4: ${twoDigits(number)} gehört ins Arrondissement von ${piece(card)}.`,
-    rollerChosen: ({ seat }, names) => `${names(seat)} hat den besten Musikgeschmack und würfelt zuerst.`,
+    rollerChosen: ({ seat }, voice) => `${voice.name(seat)} hat den besten Musikgeschmack und würfelt zuerst.`,
     reshuffled: ({ cards }) => `Die Ablage wird zum neuen Stapel: ${counted(cards, 'Karte', 'Karten')}.`,
-    turnBegun: ({ turn, roller, cards, dice, kind }, names) => {
+    turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
       const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
       const asked = {
         write: '',
@@ -213,13 +213,13 @@ export const de = texts({
         lastSingle: ' Der letzte Club.',
         lastStar: ' Ein Stern!',
       }[kind];
-      return `Zug ${turn}: ${shown}${names(roller)} würfelt ${dice.join(' und ')}.${asked}`;
+      return `Zug ${turn}: ${shown}${voice.name(roller)} würfelt ${dice.join(' und ')}.${asked}`;
     },
-    finished: ({ seat }, names) => `${names(seat)} ist fertig.`,
-    entered: ({ seat, entries }, names) => (entries ? `${names(seat)}: ${list(entriesText(entries, 'in'))}.` : undefined),
-    routed: ({ seat, route, points, clubs, circled, boats }, names) =>
-      `${names(seat)} erhält ${counted(points, 'Punkt', 'Punkte')}: ${counted(clubs, 'Club', 'Clubs')}, ${circled} eingekreist, ${boats} per Boot (${routeText(route) || 'keine Route'}).`,
-    ended: ({ winners }, names) =>
-      winners.length === 1 ? `${all(winners, names)} gewinnt.` : `${all(winners, names)} gewinnen gemeinsam.`,
+    finished: ({ seat }, voice) => `${voice.name(seat)} ist fertig.`,
+    entered: ({ seat, entries }, voice) => (entries ? `${voice.name(seat)}: ${list(entriesText(entries, 'in'))}.` : undefined),
+    routed: ({ seat, route, points, clubs, circled, boats }, voice) =>
+      `${voice.name(seat)} erhält ${counted(points, 'Punkt', 'Punkte')}: ${counted(clubs, 'Club', 'Clubs')}, ${circled} eingekreist, ${boats} per Boot (${routeText(route) || 'keine Route'}).`,
+    ended: ({ winners }, voice) =>
+      winners.length === 1 ? `${all(winners, voice)} gewinnt.` : `${all(winners, voice)} gewinnen gemeinsam.`,
   },
 });

@@ -203,19 +203,19 @@ export const en = texts({
   },
   events: {
     setupDrawn: ({ step, number, card }) => `Set-up ${step} of 4: ${twoDigits(number)} goes to the arrondissement of ${piece(card)}.`,
-    rollerChosen: ({ seat }, names) => `${names(seat)} has the best taste in music and rolls first.`,
+    rollerChosen: ({ seat }, voice) => `${voice.name(seat)} has the best taste in music and rolls first.`,
     reshuffled: ({ cards }) => `The discards become a new deck of ${counted(cards, 'card')}.`,
-    turnBegun: ({ turn, roller, cards, dice, kind }, names) => {
+    turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
       const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
       const asked = { write: '', star: ' A star!', lastPair: ' The last two clubs.', lastSingle: ' The last club.', lastStar: ' A star!' }[
         kind
       ];
-      return `Turn ${turn}: ${shown}${names(roller)} rolls ${dice.join(' and ')}.${asked}`;
+      return `Turn ${turn}: ${shown}${voice.name(roller)} rolls ${dice.join(' and ')}.${asked}`;
     },
-    finished: ({ seat }, names) => `${names(seat)} is done.`,
-    entered: ({ seat, entries }, names) => (entries ? `${names(seat)}: ${list(entriesText(entries, 'in'))}.` : undefined),
-    routed: ({ seat, route, points, clubs, circled, boats }, names) =>
-      `${names(seat)} scores ${counted(points, 'point')}: ${counted(clubs, 'club')}, ${circled} circled, ${boats} by boat (${routeText(route) || 'no route'}).`,
-    ended: ({ winners }, names) => (winners.length === 1 ? `${all(winners, names)} wins.` : `${all(winners, names)} win together.`),
+    finished: ({ seat }, voice) => `${voice.name(seat)} is done.`,
+    entered: ({ seat, entries }, voice) => (entries ? `${voice.name(seat)}: ${list(entriesText(entries, 'in'))}.` : undefined),
+    routed: ({ seat, route, points, clubs, circled, boats }, voice) =>
+      `${voice.name(seat)} scores ${counted(points, 'point')}: ${counted(clubs, 'club')}, ${circled} circled, ${boats} by boat (${routeText(route) || 'no route'}).`,
+    ended: ({ winners }, voice) => (winners.length === 1 ? `${all(winners, voice)} wins.` : `${all(winners, voice)} win together.`),
   },
 });

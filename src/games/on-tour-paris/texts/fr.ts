@@ -210,9 +210,9 @@ export const fr = texts({
   events: {
     setupDrawn: ({ step, number, card }) =>
       `Mise en place ${step} sur 4 : le ${twoDigits(number)} va dans l’arrondissement de ${piece(card)}.`,
-    rollerChosen: ({ seat }, names) => `${names(seat)} a les meilleurs goûts musicaux et lance en premier.`,
+    rollerChosen: ({ seat }, voice) => `${voice.name(seat)} a les meilleurs goûts musicaux et lance en premier.`,
     reshuffled: ({ cards }) => `La défausse devient une nouvelle pioche de ${counted(cards, 'carte', 'cartes')}.`,
-    turnBegun: ({ turn, roller, cards, dice, kind }, names) => {
+    turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
       const shown = cards.length > 0 ? `${list(cards.map(piece))} ; ` : '';
       const asked = {
         write: '',
@@ -221,12 +221,12 @@ export const fr = texts({
         lastSingle: ' Le dernier club.',
         lastStar: ' Une étoile !',
       }[kind];
-      return `Tour ${turn} : ${shown}${names(roller)} obtient ${dice.join(' et ')}.${asked}`;
+      return `Tour ${turn} : ${shown}${voice.name(roller)} obtient ${dice.join(' et ')}.${asked}`;
     },
-    finished: ({ seat }, names) => `${names(seat)} a fini.`,
-    entered: ({ seat, entries }, names) => (entries ? `${names(seat)} : ${list(entriesText(entries, 'dans'))}.` : undefined),
-    routed: ({ seat, route, points, clubs, circled, boats }, names) =>
-      `${names(seat)} marque ${counted(points, 'point', 'points')} (clubs : ${clubs}, cercles : ${circled}, bateau : ${boats} ; ${routeText(route) || 'aucun itinéraire'}).`,
-    ended: ({ winners }, names) => (winners.length === 1 ? `${all(winners, names)} gagne.` : `${all(winners, names)} gagnent ensemble.`),
+    finished: ({ seat }, voice) => `${voice.name(seat)} a fini.`,
+    entered: ({ seat, entries }, voice) => (entries ? `${voice.name(seat)} : ${list(entriesText(entries, 'dans'))}.` : undefined),
+    routed: ({ seat, route, points, clubs, circled, boats }, voice) =>
+      `${voice.name(seat)} marque ${counted(points, 'point', 'points')} (clubs : ${clubs}, cercles : ${circled}, bateau : ${boats} ; ${routeText(route) || 'aucun itinéraire'}).`,
+    ended: ({ winners }, voice) => (winners.length === 1 ? `${all(winners, voice)} gagne.` : `${all(winners, voice)} gagnent ensemble.`),
   },
 });

@@ -1,5 +1,5 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Names, type Seat, type Sentences, speaking, type Texts } from '../../../kernel/index.ts';
+import { type Seat, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
 import { ARRONDISSEMENTS, CARDS, CLUBS, type Club, DOCKS, homeOf, regionOf, shownOn } from '../components.ts';
 import type { Entry, Event } from '../events.ts';
 import { QUAYS, SITES } from '../map.ts';
@@ -26,11 +26,11 @@ export function texts({ table, refusals, moves, events, ...rest }: Language): Ga
     ...speech,
     // Where there are no facts to tell, the rule itself says it.
     refusal: (clause, facts) => (Object.keys(facts).length > 0 ? speech.refusal(clause, facts) : undefined),
-    table: (view, names) => tableLines(view, names, table, rest.pieces),
+    table: (view, voice) => tableLines(view, voice, table, rest.pieces),
   };
 }
 
-/** The names of everything that has a name of its own, with the regions and titles of a language. */
+/** The voice of everything that has a name of its own, with the regions and titles of a language. */
 export function piecesWith(words: Pieces): Pieces {
   const cards = CARDS.map(card => [card, `${named(words, regionOf(card))} ${numeralOf(shownOn(card))}`]);
   const clubs = CLUBS.map(club => [club, SITES[club].name]);
@@ -43,7 +43,7 @@ export function lexicon(language: string, pieces: Pieces) {
   const join = new Intl.ListFormat(language);
   return {
     piece: (id: unknown) => named(pieces, String(id)),
-    all: (seats: readonly Seat[], names: Names) => join.format(seats.map(names)),
+    all: (seats: readonly Seat[], voice: Voice) => join.format(seats.map(voice.name)),
     list: (words: readonly string[]) => join.format(words),
   };
 }

@@ -1,5 +1,5 @@
 // The table in plain lines, the same in every language but for its words.
-import type { Names } from '../../../kernel/index.ts';
+import type { Voice } from '../../../kernel/index.ts';
 import { ARRONDISSEMENTS } from '../components.ts';
 import { higher, isDoubles, lower, type Mark, numeral, setupNumberOf } from '../marks.ts';
 import type { Route } from '../state.ts';
@@ -32,16 +32,18 @@ export function named(pieces: Pieces, id: string): string {
 }
 
 /** The lines: cards and dice, then each player with his map. */
-export function tableLines(v: View, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
-  const players = v.players.flatMap((player, seat) => playerLines(player, { name: names(seat), over: v.phase === null, words, pieces }));
-  const results = (v.results ?? []).map((result, seat) => resultLine(result, names(seat), words, pieces));
-  return [...headLines(v, names, words, pieces), ...players, ...results];
+export function tableLines(v: View, voice: Voice, words: TableWords, pieces: Pieces): readonly string[] {
+  const players = v.players.flatMap((player, seat) =>
+    playerLines(player, { name: voice.name(seat), over: v.phase === null, words, pieces }),
+  );
+  const results = (v.results ?? []).map((result, seat) => resultLine(result, voice.name(seat), words, pieces));
+  return [...headLines(v, voice, words, pieces), ...players, ...results];
 }
 
-function headLines(v: View, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
+function headLines(v: View, voice: Voice, words: TableWords, pieces: Pieces): readonly string[] {
   if (v.setup) return [words.setup(v.setup.step + 1, numeral(setupNumberOf(v.setup.step, v.dice)), named(pieces, v.setup.card))];
   const [low, high] = [numeral(lower(v.dice)), numeral(higher(v.dice))];
-  const turn = words.turn(v.turn, names(v.roller ?? 0));
+  const turn = words.turn(v.turn, voice.name(v.roller ?? 0));
   if (v.phase === null || v.phase === 'route') return [`${turn} · ${words.routes}`];
   const cards = v.shown.map(card => `${card} (${named(pieces, card)})`).join(' | ');
   return [

@@ -412,51 +412,52 @@ export const de = texts({
     coupon: ({ desk }, view) => `${atDesk(view, desk)} mit einem Gutschein aufmuntern`,
   },
   events: {
-    sideChosen: ({ seat, side }, names) => `Das Flugzeug von ${names(seat)} wartet hier: ${piece(side)}.`,
-    roundBegun: ({ round, start }, names) => `Runde ${round}: ${names(start)} beginnt.`,
-    checkedOut: ({ seat, room, guests }, names) =>
-      `Bei ${names(seat)} ${guests.length === 1 ? 'reist' : 'reisen'} ${list(guests)} ab: ${piece(room)}.`,
+    sideChosen: ({ seat, side }, voice) => `Das Flugzeug von ${voice.name(seat)} wartet hier: ${piece(side)}.`,
+    roundBegun: ({ round, start }, voice) => `Runde ${round}: ${voice.name(start)} beginnt.`,
+    checkedOut: ({ seat, room, guests }, voice) =>
+      `Bei ${voice.name(seat)} ${guests.length === 1 ? 'reist' : 'reisen'} ${list(guests)} ab: ${piece(room)}.`,
     revealed: ({ tourists }) => `Neue Touristen: ${list(tourists)}.`,
-    drafted: ({ seat, tourist }, names) => `${names(seat)} nimmt ${piece(tourist)}.`,
+    drafted: ({ seat, tourist }, voice) => `${voice.name(seat)} nimmt ${piece(tourist)}.`,
     passedOver: ({ tourists }) => `${list(tourists)} ${tourists.length === 1 ? 'geht' : 'gehen'} nach Hause.`,
     shuffled: ({ deck, cards }) =>
       `${deck === 'tourists' ? 'Die abgelegten Touristen werden' : 'Das abgelegte Personal wird'} zum neuen Stapel: ${counted(cards, 'Karte', 'Karten')}.`,
-    rolled: ({ seat, dice }, names) => `${names(seat)} würfelt: ${list(dice)}.`,
-    swapped: ({ seat, discard, change, to }, names) =>
-      `${names(seat)} gibt ab: ${piece(discard)}, und dreht: ${piece(change)} → ${piece(to)}.`,
-    turned: ({ seat, from, to }, names) => `${names(seat)} dreht: ${piece(from)} → ${piece(to)}.`,
-    rerolled: ({ seat, dice }, names) => `${names(seat)} wirft neu; jetzt liegen: ${list(dice)}.`,
-    gained: ({ seat, token, count }, names) => `${names(seat)} erhält ${count} × ${piece(token)}.`,
-    shown: ({ seat, employees }, names) =>
-      employees.length > 0 ? `Für ${names(seat)} zur Wahl: ${list(employees)}.` : `Für ${names(seat)} ist keine Karte mehr da.`,
-    hired: ({ seat, employee, replaced }, names) =>
-      `${names(seat)} stellt ein: ${piece(employee)}${replaced ? `, anstelle von: ${piece(replaced)}` : ''}.`,
-    hiredNobody: ({ seat }, names) => `${names(seat)} stellt niemanden ein.`,
-    used: ({ seat, employee }, names) => `${names(seat)} setzt ein: ${piece(employee)}.`,
-    sentElsewhere: ({ seat, tourist, drawn }, names) =>
-      `${names(seat)} schickt ${piece(tourist)} weiter; zur Wahl ${drawn.length === 1 ? 'steht' : 'stehen'} ${list(drawn)}.`,
-    kept: ({ seat, tourist }, names) => `${names(seat)} behält ${piece(tourist)}.`,
-    traded: ({ seat, give, take }, names) => `${names(seat)} tauscht: ${piece(give)} → ${piece(take)}.`,
-    seatCleaned: ({ seat, at }, names) => `${names(seat)} reinigt: ${piece(at)}.`,
-    roomCleaned: ({ seat, at }, names) => `${names(seat)} reinigt: ${piece(at)}.`,
-    calmed: ({ seat, tourist }, names) => `${piece(tourist)} ist bei ${names(seat)} wieder zufrieden.`,
-    boarded: ({ seat, tourist, at }, names) => `${piece(tourist)} steigt bei ${names(seat)} ein: ${piece(at)}.`,
-    flown: ({ seat, city, fuel, open }, names) =>
-      `${names(seat)} fliegt für ${fuel} Treibstoff nach ${piece(city)}${open ? '' : '; die Stadt ist geschlossen'}.`,
-    stayed: ({ seat, city }, names) => `${names(seat)} bleibt ${city ? `in ${piece(city)}` : 'am Rand'}.`,
-    points: ({ seat, vp, reason, who }, names) => `${names(seat)} ${signed(vp)}: ${piece(who)}, ${piece(`reason:${reason}`)}.`,
+    rolled: ({ seat, dice }, voice) => `${voice.name(seat)} würfelt: ${list(dice)}.`,
+    swapped: ({ seat, discard, change, to }, voice) =>
+      `${voice.name(seat)} gibt ab: ${piece(discard)}, und dreht: ${piece(change)} → ${piece(to)}.`,
+    turned: ({ seat, from, to }, voice) => `${voice.name(seat)} dreht: ${piece(from)} → ${piece(to)}.`,
+    rerolled: ({ seat, dice }, voice) => `${voice.name(seat)} wirft neu; jetzt liegen: ${list(dice)}.`,
+    gained: ({ seat, token, count }, voice) => `${voice.name(seat)} erhält ${count} × ${piece(token)}.`,
+    shown: ({ seat, employees }, voice) =>
+      employees.length > 0 ? `Für ${voice.name(seat)} zur Wahl: ${list(employees)}.` : `Für ${voice.name(seat)} ist keine Karte mehr da.`,
+    hired: ({ seat, employee, replaced }, voice) =>
+      `${voice.name(seat)} stellt ein: ${piece(employee)}${replaced ? `, anstelle von: ${piece(replaced)}` : ''}.`,
+    hiredNobody: ({ seat }, voice) => `${voice.name(seat)} stellt niemanden ein.`,
+    used: ({ seat, employee }, voice) => `${voice.name(seat)} setzt ein: ${piece(employee)}.`,
+    sentElsewhere: ({ seat, tourist, drawn }, voice) =>
+      `${voice.name(seat)} schickt ${piece(tourist)} weiter; zur Wahl ${drawn.length === 1 ? 'steht' : 'stehen'} ${list(drawn)}.`,
+    kept: ({ seat, tourist }, voice) => `${voice.name(seat)} behält ${piece(tourist)}.`,
+    traded: ({ seat, give, take }, voice) => `${voice.name(seat)} tauscht: ${piece(give)} → ${piece(take)}.`,
+    seatCleaned: ({ seat, at }, voice) => `${voice.name(seat)} reinigt: ${piece(at)}.`,
+    roomCleaned: ({ seat, at }, voice) => `${voice.name(seat)} reinigt: ${piece(at)}.`,
+    calmed: ({ seat, tourist }, voice) => `${piece(tourist)} ist bei ${voice.name(seat)} wieder zufrieden.`,
+    boarded: ({ seat, tourist, at }, voice) => `${piece(tourist)} steigt bei ${voice.name(seat)} ein: ${piece(at)}.`,
+    flown: ({ seat, city, fuel, open }, voice) =>
+      `${voice.name(seat)} fliegt für ${fuel} Treibstoff nach ${piece(city)}${open ? '' : '; die Stadt ist geschlossen'}.`,
+    stayed: ({ seat, city }, voice) => `${voice.name(seat)} bleibt ${city ? `in ${piece(city)}` : 'am Rand'}.`,
+    points: ({ seat, vp, reason, who }, voice) => `${voice.name(seat)} ${signed(vp)}: ${piece(who)}, ${piece(`reason:${reason}`)}.`,
     sentToHotel: ({ tourist }) => `${piece(tourist)} geht ohne Punkte ins Hotel.`,
     remained: ({ tourist }) => `${piece(tourist)} bleibt im Flugzeug.`,
-    placed: ({ seat, tourist, room, weeks }, names) => `${piece(tourist)} wohnt bei ${names(seat)} für ${weeksOf(weeks)}: ${piece(room)}.`,
+    placed: ({ seat, tourist, room, weeks }, voice) =>
+      `${piece(tourist)} wohnt bei ${voice.name(seat)} für ${weeksOf(weeks)}: ${piece(room)}.`,
     lodged: ({ tourist }) => `${piece(tourist)} schläft in einem Partnerhotel.`,
-    leftAngry: ({ seat, tourist }, names) => `${piece(tourist)} verlässt ${names(seat)} verärgert.`,
-    marked: ({ seat, row, activity }, names) => `${names(seat)} markiert ${piece(activity)} in „${piece(row)}“.`,
-    rowFinished: ({ seat, row }, names) => `${names(seat)} füllt als Erster „${piece(row)}“.`,
+    leftAngry: ({ seat, tourist }, voice) => `${piece(tourist)} verlässt ${voice.name(seat)} verärgert.`,
+    marked: ({ seat, row, activity }, voice) => `${voice.name(seat)} markiert ${piece(activity)} in „${piece(row)}“.`,
+    rowFinished: ({ seat, row }, voice) => `${voice.name(seat)} füllt als Erster „${piece(row)}“.`,
     closed: ({ city }) => `${piece(city)} ist geschlossen.`,
     held: ({ tourist, by }) => `${piece(tourist)} wird bei Laune gehalten: ${by === 'O1' ? piece(by) : 'Gutschein'}.`,
     lowered: ({ tourist }) => `${piece(tourist)} wird ungeduldig.`,
-    startPassed: ({ seat }, names) => `${names(seat)} erhält den Startmarker.`,
-    ended: ({ winners }, names) =>
-      `Die Saison ist vorbei: ${players(winners, names)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}.`,
+    startPassed: ({ seat }, voice) => `${voice.name(seat)} erhält den Startmarker.`,
+    ended: ({ winners }, voice) =>
+      `Die Saison ist vorbei: ${players(winners, voice)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}.`,
   },
 });

@@ -404,51 +404,52 @@ export const fr = texts({
     coupon: ({ desk }, view) => `Dérider ${atDesk(view, desk)} avec un bon`,
   },
   events: {
-    sideChosen: ({ seat, side }, names) => `L’avion de ${names(seat)} attend : ${piece(side)}.`,
-    roundBegun: ({ round, start }, names) => `Manche ${round} : ${names(start)} commence.`,
-    checkedOut: ({ seat, room, guests }, names) =>
-      `${list(guests)} ${guests.length === 1 ? 'quitte' : 'quittent'} l’hôtel de ${names(seat)} (${piece(room)}).`,
+    sideChosen: ({ seat, side }, voice) => `L’avion de ${voice.name(seat)} attend : ${piece(side)}.`,
+    roundBegun: ({ round, start }, voice) => `Manche ${round} : ${voice.name(start)} commence.`,
+    checkedOut: ({ seat, room, guests }, voice) =>
+      `${list(guests)} ${guests.length === 1 ? 'quitte' : 'quittent'} l’hôtel de ${voice.name(seat)} (${piece(room)}).`,
     revealed: ({ tourists }) => `Nouveaux touristes : ${list(tourists)}.`,
-    drafted: ({ seat, tourist }, names) => `${names(seat)} prend ${piece(tourist)}.`,
+    drafted: ({ seat, tourist }, voice) => `${voice.name(seat)} prend ${piece(tourist)}.`,
     passedOver: ({ tourists }) => `${list(tourists)} ${tourists.length === 1 ? 'rentre' : 'rentrent'} à la maison.`,
     shuffled: ({ deck, cards }) =>
       `La défausse des ${deck === 'tourists' ? 'touristes' : 'employés'} devient la pioche : ${counted(cards, 'carte')}.`,
-    rolled: ({ seat, dice }, names) => `${names(seat)} lance ${list(dice)}.`,
-    swapped: ({ seat, discard, change, to }, names) => `${names(seat)} rend ${piece(discard)} et tourne ${piece(change)} en ${piece(to)}.`,
-    turned: ({ seat, from, to }, names) => `${names(seat)} tourne ${piece(from)} en ${piece(to)}.`,
-    rerolled: ({ seat, dice }, names) => `${names(seat)} relance et a maintenant ${list(dice)}.`,
-    gained: ({ seat, token, count }, names) => `${names(seat)} reçoit ${count} × ${piece(token)}.`,
-    shown: ({ seat, employees }, names) =>
-      employees.length > 0 ? `${names(seat)} peut embaucher : ${list(employees)}.` : `Plus aucune carte pour ${names(seat)}.`,
-    hired: ({ seat, employee, replaced }, names) =>
-      `${names(seat)} embauche : ${piece(employee)}${replaced ? `, à la place de : ${piece(replaced)}` : ''}.`,
-    hiredNobody: ({ seat }, names) => `${names(seat)} n’embauche personne.`,
-    used: ({ seat, employee }, names) => `${names(seat)} emploie : ${piece(employee)}.`,
-    sentElsewhere: ({ seat, tourist, drawn }, names) =>
-      `${names(seat)} envoie ${piece(tourist)} ailleurs ; ${list(drawn)} ${drawn.length === 1 ? 'se présente' : 'se présentent'}.`,
-    kept: ({ seat, tourist }, names) => `${names(seat)} garde ${piece(tourist)}.`,
-    traded: ({ seat, give, take }, names) => `${names(seat)} échange ${piece(give)} contre ${piece(take)}.`,
-    seatCleaned: ({ seat, at }, names) => `${names(seat)} nettoie : ${piece(at)}.`,
-    roomCleaned: ({ seat, at }, names) => `${names(seat)} nettoie : ${piece(at)}.`,
-    calmed: ({ seat, tourist }, names) => `${piece(tourist)} retrouve le sourire chez ${names(seat)}.`,
-    boarded: ({ seat, tourist, at }, names) => `${piece(tourist)} embarque chez ${names(seat)} : ${piece(at)}.`,
-    flown: ({ seat, city, fuel, open }, names) =>
-      `${names(seat)} vole pour ${fuel} de carburant : ${piece(city)}${open ? '' : ', ville fermée'}.`,
-    stayed: ({ seat, city }, names) => `${names(seat)} reste sur place${city ? ` : ${piece(city)}` : ', hors de la grille'}.`,
-    points: ({ seat, vp, reason, who }, names) => `${names(seat)} ${signed(vp)} : ${piece(who)}, ${piece(`reason:${reason}`)}.`,
+    rolled: ({ seat, dice }, voice) => `${voice.name(seat)} lance ${list(dice)}.`,
+    swapped: ({ seat, discard, change, to }, voice) =>
+      `${voice.name(seat)} rend ${piece(discard)} et tourne ${piece(change)} en ${piece(to)}.`,
+    turned: ({ seat, from, to }, voice) => `${voice.name(seat)} tourne ${piece(from)} en ${piece(to)}.`,
+    rerolled: ({ seat, dice }, voice) => `${voice.name(seat)} relance et a maintenant ${list(dice)}.`,
+    gained: ({ seat, token, count }, voice) => `${voice.name(seat)} reçoit ${count} × ${piece(token)}.`,
+    shown: ({ seat, employees }, voice) =>
+      employees.length > 0 ? `${voice.name(seat)} peut embaucher : ${list(employees)}.` : `Plus aucune carte pour ${voice.name(seat)}.`,
+    hired: ({ seat, employee, replaced }, voice) =>
+      `${voice.name(seat)} embauche : ${piece(employee)}${replaced ? `, à la place de : ${piece(replaced)}` : ''}.`,
+    hiredNobody: ({ seat }, voice) => `${voice.name(seat)} n’embauche personne.`,
+    used: ({ seat, employee }, voice) => `${voice.name(seat)} emploie : ${piece(employee)}.`,
+    sentElsewhere: ({ seat, tourist, drawn }, voice) =>
+      `${voice.name(seat)} envoie ${piece(tourist)} ailleurs ; ${list(drawn)} ${drawn.length === 1 ? 'se présente' : 'se présentent'}.`,
+    kept: ({ seat, tourist }, voice) => `${voice.name(seat)} garde ${piece(tourist)}.`,
+    traded: ({ seat, give, take }, voice) => `${voice.name(seat)} échange ${piece(give)} contre ${piece(take)}.`,
+    seatCleaned: ({ seat, at }, voice) => `${voice.name(seat)} nettoie : ${piece(at)}.`,
+    roomCleaned: ({ seat, at }, voice) => `${voice.name(seat)} nettoie : ${piece(at)}.`,
+    calmed: ({ seat, tourist }, voice) => `${piece(tourist)} retrouve le sourire chez ${voice.name(seat)}.`,
+    boarded: ({ seat, tourist, at }, voice) => `${piece(tourist)} embarque chez ${voice.name(seat)} : ${piece(at)}.`,
+    flown: ({ seat, city, fuel, open }, voice) =>
+      `${voice.name(seat)} vole pour ${fuel} de carburant : ${piece(city)}${open ? '' : ', ville fermée'}.`,
+    stayed: ({ seat, city }, voice) => `${voice.name(seat)} reste sur place${city ? ` : ${piece(city)}` : ', hors de la grille'}.`,
+    points: ({ seat, vp, reason, who }, voice) => `${voice.name(seat)} ${signed(vp)} : ${piece(who)}, ${piece(`reason:${reason}`)}.`,
     sentToHotel: ({ tourist }) => `${piece(tourist)} va à l’hôtel sans points.`,
     remained: ({ tourist }) => `${piece(tourist)} reste dans l’avion.`,
-    placed: ({ seat, tourist, room, weeks }, names) =>
-      `${piece(tourist)} loge chez ${names(seat)} pour ${counted(weeks, 'semaine')} : ${piece(room)}.`,
+    placed: ({ seat, tourist, room, weeks }, voice) =>
+      `${piece(tourist)} loge chez ${voice.name(seat)} pour ${counted(weeks, 'semaine')} : ${piece(room)}.`,
     lodged: ({ tourist }) => `${piece(tourist)} dort dans un hôtel partenaire.`,
-    leftAngry: ({ seat, tourist }, names) => `${piece(tourist)} quitte ${names(seat)} en colère.`,
-    marked: ({ seat, row, activity }, names) => `${names(seat)} marque ${piece(activity)} dans « ${piece(row)} ».`,
-    rowFinished: ({ seat, row }, names) => `${names(seat)} achève « ${piece(row)} » avant tout le monde.`,
+    leftAngry: ({ seat, tourist }, voice) => `${piece(tourist)} quitte ${voice.name(seat)} en colère.`,
+    marked: ({ seat, row, activity }, voice) => `${voice.name(seat)} marque ${piece(activity)} dans « ${piece(row)} ».`,
+    rowFinished: ({ seat, row }, voice) => `${voice.name(seat)} achève « ${piece(row)} » avant tout le monde.`,
     closed: ({ city }) => `Ville fermée : ${piece(city)}.`,
     held: ({ tourist, by }) => `${piece(tourist)} garde le sourire grâce à : ${by === 'O1' ? piece(by) : 'un bon'}.`,
     lowered: ({ tourist }) => `${piece(tourist)} s’impatiente.`,
-    startPassed: ({ seat }, names) => `${names(seat)} devient premier joueur.`,
-    ended: ({ winners }, names) =>
-      `La saison est finie : ${players(winners, names)} ${winners.length === 1 ? 'gagne' : 'gagnent ensemble'}.`,
+    startPassed: ({ seat }, voice) => `${voice.name(seat)} devient premier joueur.`,
+    ended: ({ winners }, voice) =>
+      `La saison est finie : ${players(winners, voice)} ${winners.length === 1 ? 'gagne' : 'gagnent ensemble'}.`,
   },
 });

@@ -1,5 +1,5 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Names, type Seat, type Sentences, speaking, type Texts } from '../../../kernel/index.ts';
+import { type Seat, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
 import { type CityId, type Desk, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
@@ -27,7 +27,7 @@ export function texts({ table, refusals, moves, events, pieces, ...rest }: Langu
     ...rest,
     ...speaking({ refusals, moves, events }),
     pieces: { ...pieces, ...TOURIST_NAMES },
-    table: (view, names) => tableLines(view, names, table, pieces),
+    table: (view, voice) => tableLines(view, voice, table, pieces),
   };
 }
 
@@ -39,7 +39,7 @@ export function lexicon(language: string, pieces: Pieces) {
   return {
     piece,
     list: (ids: readonly unknown[]) => join.format(ids.map(piece)),
-    players: (seats: readonly Seat[], names: Names) => join.format(seats.map(names)),
+    players: (seats: readonly Seat[], voice: Voice) => join.format(seats.map(voice.name)),
     /** A change of points with its sign. */
     signed: (vp: number) => (vp < 0 ? `−${-vp}` : `+${vp}`),
     /** The tourist who waits at a desk of whoever moves. */

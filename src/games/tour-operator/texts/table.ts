@@ -1,5 +1,5 @@
 // The table in plain lines, the same in every language but for its words.
-import type { Names, Seat } from '../../../kernel/index.ts';
+import type { Seat, Voice } from '../../../kernel/index.ts';
 import { ROW_IDS, ROWS } from '../activity-rows.ts';
 import { CITIES, FACES, INTERESTS, ROOMS, SEATS, TOKENS, TOURISTS, type TouristId } from '../components.ts';
 import { PLACES } from '../employees.ts';
@@ -31,23 +31,23 @@ export interface TableWords {
 }
 
 /** The lines: the round, the grid, what lies on the table, then every agency. */
-export function tableLines(v: View, names: Names, words: TableWords, pieces: Pieces): readonly string[] {
+export function tableLines(v: View, voice: Voice, words: TableWords, pieces: Pieces): readonly string[] {
   const head = [
-    words.round(v.round, roundsOf(v.plan.options, v.plan.seats), names(v.start)),
+    words.round(v.round, roundsOf(v.plan.options, v.plan.seats), voice.name(v.start)),
     words.decks(v.touristDeck, v.employeeDeck),
     INTERESTS.map(interest => pieces[interest]).join('/'),
   ];
   return [
     head.join(' · '),
-    ...gridLines(v, { names, words, pieces }),
+    ...gridLines(v, { voice, words, pieces }),
     ...v.frames.flatMap(frame => frameLines(frame, words, pieces)),
-    ...v.agencies.flatMap((_, seat) => agencyLines(v, seat, { names, words, pieces })),
+    ...v.agencies.flatMap((_, seat) => agencyLines(v, seat, { voice, words, pieces })),
   ];
 }
 
 /** Everything a line may speak of. */
 interface Speech {
-  readonly names: Names;
+  readonly voice: Voice;
   readonly words: TableWords;
   readonly pieces: Pieces;
 }
@@ -59,12 +59,12 @@ function gridLines(v: View, speech: Speech): string[] {
   );
 }
 
-function cellText(v: View, cell: number, { names, words, pieces }: Speech): string {
+function cellText(v: View, cell: number, { voice, words, pieces }: Speech): string {
   const city = v.grid[cell];
   if (!city) return '–';
   const { worth, activities } = CITIES[city];
   const values = INTERESTS.map(interest => worth[interest]).join('/');
-  const planes = v.agencies.flatMap(({ plane }, seat) => (plane === cell ? [`✈ ${names(seat)}`] : []));
+  const planes = v.agencies.flatMap(({ plane }, seat) => (plane === cell ? [`✈ ${voice.name(seat)}`] : []));
   const face = v.open[cell] ? `${values} ${activities.map(each => pieces[each]).join(', ')}` : words.closed;
   return [`${city} ${pieces[city]}`, face, ...planes].join(' · ');
 }
@@ -94,7 +94,7 @@ function touristText(id: TouristId, words: TableWords, pieces: Pieces): string {
   return [`${id} ${name}`, likes, ...wishes, words.weeks(weeks)].join(' ');
 }
 
-function agencyLines(v: View, seat: Seat, { names, words, pieces }: Speech): string[] {
+function agencyLines(v: View, seat: Seat, { voice, words, pieces }: Speech): string[] {
   const a = v.agencies[seat];
   if (!a) return [];
   const where = typeof a.plane === 'number' ? pieces[v.grid[a.plane] ?? 'CAI'] : a.plane ? pieces[a.plane] : '–';
@@ -122,21 +122,21 @@ function agencyLines(v: View, seat: Seat, { names, words, pieces }: Speech): str
     return hired ? [`${hired.id} ${pieces[hired.id]}${hired.uses === 0 ? ` (${words.used})` : ''}`] : [];
   });
   return [
-    [`${names(seat)}: ${words.points(a.vp)}`, ...tokens, words.plane(where)].join(' · '),
+    [`${voice.name(seat)}: ${words.points(a.vp)}`, ...tokens, words.plane(where)].join(' · '),
     `  ${words.office}: ${office.join(' | ') || words.nobody}`,
     `  ${words.seats}: ${seats.join(' | ')}`,
     `  ${words.hotel}: ${hotel.join(' | ')}`,
     `  ${words.staff}: ${staff.join(' | ') || words.nobody}`,
-    `  ${words.rows}: ${rowTexts(v, a, names, pieces).join(' | ')}`,
+    `  ${words.rows}: ${rowTexts(v, a, voice, pieces).join(' | ')}`,
   ];
 }
 
 /** The rows in play: covered spaces with a cross, finished ones with their owner. */
-function rowTexts(v: View, { marks }: Agency, names: Names, pieces: Pieces): string[] {
+function rowTexts(v: View, { marks }: Agency, voice: Voice, pieces: Pieces): string[] {
   return ROW_IDS.flatMap((row, at) => {
     if (ROWS[row].players > v.plan.seats) return [];
     const owner = v.rowOwner[at];
-    if (owner != null) return [`${row} → ${names(owner)}`];
+    if (owner != null) return [`${row} → ${voice.name(owner)}`];
     const spaces = ROWS[row].spaces.map((activity, space) => ((marks[at] ?? 0) & (1 << space) ? '✗' : pieces[activity]));
     return [`${row} ${spaces.join(', ')} = ${ROWS[row].vp}`];
   });

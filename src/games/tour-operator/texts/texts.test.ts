@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fast, type Seat } from '../../../kernel/index.ts';
+import { fast, type Seat, voiceOf } from '../../../kernel/index.ts';
 import type { Event } from '../events.ts';
 import { type Move, TourOperator, type View } from '../index.ts';
 import { CLAUSES } from '../rulebook.ts';
@@ -35,15 +35,15 @@ function heardIn(seed: string): Heard {
 }
 
 const HEARD = [heardIn('one'), heardIn('two'), heardIn('three')];
-const name = (seat: Seat) => `Player${seat}`;
+const voice = voiceOf(seat => `Player${seat}`);
 
 /** Sentences with something missing in them. */
 function broken(texts: typeof en): string[] {
   const said = HEARD.flatMap(({ moves, events, refusals, views }) => [
     ...moves.map(([move, view]) => texts.move(move, view)),
-    ...events.flatMap(event => texts.event(event, name) ?? []),
+    ...events.flatMap(event => texts.event(event, voice) ?? []),
     ...refusals.map(({ clause, facts }) => texts.refusal(clause, facts ?? {}) ?? 'said by the rule'),
-    ...views.flatMap(view => texts.table(view, name)),
+    ...views.flatMap(view => texts.table(view, voice)),
   ]);
   return [...new Set(said.filter(sentence => /undefined|NaN|null|\[object|^\s*$/.test(sentence)))];
 }
