@@ -28,6 +28,12 @@ export interface Refusal {
   readonly facts?: Facts;
 }
 
+/** What makes a legal move look like a slip, and the facts of the case: 'empty flight'. */
+export interface Odd {
+  readonly kind: string;
+  readonly facts?: Facts;
+}
+
 /** What a rule may use besides the state: random numbers, and a way to tell events. */
 export interface Table<E> {
   readonly chance: Chance;
@@ -79,6 +85,8 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   deliberate?(move: M): boolean;
   /** A move that gives the game up: no bot makes it. */
   surrenders?(move: M): boolean;
+  /** Whether a legal move that cannot be taken back looks like a slip; then people are asked before it is made. */
+  odd?(state: S, seat: Seat, move: M): Odd | undefined;
   outcome(state: S): Outcome | undefined;
   clone(state: S): S;
 

@@ -1,4 +1,4 @@
-import type { Facts, Of, Refusal, Seat, Tagged } from './game.ts';
+import type { Facts, Odd, Of, Refusal, Seat, Tagged } from './game.ts';
 
 export const LANGUAGES = ['en', 'da', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,6 +20,22 @@ export function voiceOf(name: (seat: Seat) => string, you: Seat | null = null): 
     isYou: seat => seat === you,
     tell: (seat, toYou, other) => (seat === you ? toYou : other(name(seat))),
   };
+}
+
+/** A turn in one line: words, and pieces that the board draws small. The first words name whose turn it was. */
+export type Story = readonly (string | { readonly piece: string })[];
+
+/** What something on the table is, for whoever asks. */
+export interface Explanation {
+  /** What kind of thing it is: 'Action space'. */
+  readonly kind: string;
+  readonly name: string;
+  /** What it does, with the numbers agreed for this match; 30 words at the most. */
+  readonly text: string;
+  /** An example from this very table, with a figure. */
+  readonly example?: string;
+  /** Where the rulebook says so. */
+  readonly clause?: string;
 }
 
 /** An option as the set-up page explains it. */
@@ -48,6 +64,12 @@ export interface Texts<M extends Tagged, E extends Tagged, V, C extends string, 
   move(move: M, view: V): string;
   /** What happened, as a sentence of the log; undefined where it goes without saying. */
   event(event: E, voice: Voice): string | undefined;
+  /** What happened in one turn, in one line of 16 words at the most; undefined where it goes without saying. */
+  story?(events: readonly E[], voice: Voice): Story | undefined;
+  /** What is touched with this touch, or drawn under this name, as the table stands. */
+  explain?(touch: string, view: V, voice: Voice): Explanation | undefined;
+  /** The question before a move that looks like a slip: what will be lost. */
+  warning?(odd: Odd): string | undefined;
   /** The table in plain lines, for terminals and screen readers. */
   table(view: V, voice: Voice): readonly string[];
 }
