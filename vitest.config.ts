@@ -2,13 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const RULES = 'src/{kernel,games,bots}/**/*.test.ts';
 const LAWS = 'src/games/*/laws.test.ts';
 const SERVICES = 'src/**/*.service.test.ts';
 const BROWSER = 'src/**/*.browser.test.ts';
-// These start servers, other processes and browsers, and often wait for them: two files at a time, each in a process of its own.
+// These start servers, other processes and browsers, and often wait for them: two files at a time, in two processes.
 const IN_PAIRS = { pool: 'forks', maxWorkers: 2 } as const;
+/** What takes longest, so that no file is left to run alone at the end. */
+const LONGEST = [
+  'src/e2e/play.browser.test.ts',
+  'src/e2e/pages.browser.test.ts',
+  'src/e2e/prototype.browser.test.ts',
+  'src/e2e/online.browser.test.ts',
+  'src/lab/queue/queue.service.test.ts',
+  'src/server/kill/kill.service.test.ts',
+  'src/cli/simulate/simulate.test.ts',
+  'src/client/boards/advance.test.ts',
+  'src/cli/cli.test.ts',
+  'src/cli/serve.test.ts',
+  'src/games/on-tour-paris/laws.test.ts',
+];
 const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter(entry => entry.isDirectory());
 
 /** By what the long tests choose their part: the commit, so that the next one has another. See src/testing/part.ts. */
@@ -20,12 +35,22 @@ function commit(): string {
   }
 }
 
+/** The longest files first, then the others as vitest would. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex(name => moduleId.endsWith(name));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
+
 export default defineConfig({
   test: {
     env: { CHOICE: process.env.CHOICE || commit() },
     projects: [
-      // What is pure cannot get into its neighbour's way: all files of a thread share what they import.
-      { extends: true, test: { name: 'rules', include: [RULES], exclude: [...configDefaults.exclude, LAWS], isolate: false } },
+      { extends: true, test: { name: 'rules', include: [RULES], exclude: [...configDefaults.exclude, LAWS] } },
       {
         extends: true,
         test: {
@@ -35,13 +60,15 @@ export default defineConfig({
         },
       },
       // Random play takes long and would call every line tested: the laws run by themselves, and nothing counts as covered by them.
-      { extends: true, test: { name: 'laws', include: [LAWS], isolate: false } },
+      { extends: true, test: { name: 'laws', include: [LAWS] } },
       { extends: true, test: { name: 'services', include: [SERVICES], globalSetup: 'src/testing/services/once-per-run.ts', ...IN_PAIRS } },
       { extends: true, test: { name: 'browser', include: [BROWSER], globalSetup: 'src/e2e/once-per-run.ts', ...IN_PAIRS } },
     ],
     pool: 'threads',
-    // As many as there are cores, unless other steps run beside this one.
-    maxWorkers: Number(process.env.WORKERS) || availableParallelism(),
+    // All files of a worker share what they import: nothing that is imported keeps a state that another test could meet.
+    isolate: false,
+    sequence: { sequencer: LongestFirst },
+    maxWorkers: availableParallelism(),
     // Only a test that hangs is to be stopped: a busy machine is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,

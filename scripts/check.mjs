@@ -2,7 +2,7 @@
 import { finish, takeSteps, tests } from './steps.mjs';
 
 const STEPS = [
-  tests('tests of what changed', ['rules', 'unit'], { args: '--changed', env: { WORKERS: '2' } }),
+  tests('tests of what changed', ['rules', 'unit'], { args: '--changed' }),
   { title: 'types', script: 'types' },
   { title: 'lint', script: 'lint' },
   { title: 'layers', script: 'layers' },

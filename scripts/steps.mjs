@@ -8,10 +8,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './fresh.mjs';
 
 const SCRATCH = '.test';
-/** So many steps at a time: steps with browsers and databases wait half of their time. On one core they would only be in each other's way. */
-const LANES = availableParallelism() > 1 ? 4 : 1;
-/** The cores that a step of tests may have for itself. */
-const WORKERS = Math.max(1, Math.floor(availableParallelism() / LANES));
+/**
+ * So many steps at a time: steps with browsers and databases wait half of their time, and each may use all cores meanwhile.
+ * On one core they would only be in each other's way.
+ */
+const LANES = availableParallelism() > 1 ? 3 : 1;
 /** A step that hangs is stopped; one on a busy machine is only slow. */
 const LONGEST_STEP = 20 * 60_000;
 
@@ -104,7 +105,7 @@ function run({ script, command = scripts[script], args = '', env = {} }) {
       shell: true,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { WORKERS: String(WORKERS), ...process.env, ...colour, ...env, PATH: path },
+      env: { ...process.env, ...colour, ...env, PATH: path },
     });
     let output = '';
     const end = () => process.kill(-child.pid, 'SIGKILL');

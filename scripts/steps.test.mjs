@@ -5,7 +5,11 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { takeSteps } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'steps-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 const file = name => join(folder, name);
 const writing = (name, text) => `node -e "require('fs').appendFileSync('${file(name)}', '${text}')"`;
 

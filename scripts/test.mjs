@@ -3,17 +3,17 @@ import { install } from './fresh.mjs';
 import { installServices } from './services.mjs';
 import { finish, takeSteps, tests } from './steps.mjs';
 
-/** In the order in which they begin: what takes longest as soon as it can, so that nothing is left waiting for it at the end. */
+/** In the order in which they begin: what takes longest as soon as it can, and last what never waits and uses all cores. */
 const STEPS = [
   { title: 'build', script: 'build' },
-  { title: 'types', script: 'types' },
+  { title: 'lint', script: 'lint' },
+  { title: 'layers', script: 'layers' },
   tests('tests in the browser', ['browser'], { least: 55, needs: ['chromium', 'font'], after: ['build'] }),
   tests('tests with PostgreSQL and Redis', ['services'], { least: 54, needs: ['postgres', 'redis'], after: ['build'] }),
   tests('tests of the programs', ['unit'], { least: 530, after: ['build'] }),
   tests('laws', ['laws'], { least: 77, after: ['build'] }),
   tests('tests of the rules, and coverage', ['rules'], { least: 1714, args: '--coverage', after: ['build'] }),
-  { title: 'lint', script: 'lint' },
-  { title: 'layers', script: 'layers' },
+  { title: 'types', script: 'types' },
   { title: 'dead code', script: 'dead-code' },
   { title: 'clauses', script: 'clauses', args: '--quiet' },
   { title: 'audit of the packages', command: 'node scripts/audit.mjs' },

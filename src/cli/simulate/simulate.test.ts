@@ -111,7 +111,7 @@ describe('a game has its own tables', () => {
     ['on-tour-paris', ['arrondissements', 'docks', 'players']],
     ['city-tour', ['days', 'endings', 'sites', 'turns']],
   ])('%s, the same with one job and with two', async (game, tables) => {
-    const run = ['simulate', game, '--games', '12', '--bots', 'random', '--json'];
+    const run = ['simulate', game, '--games', '8', '--bots', 'random', '--json'];
     const one = await tabletour([...run, '--jobs', '1']);
     expect(Object.keys(JSON.parse(one.out).tables)).toEqual(tables);
     expect(figuresIn(await tabletour([...run, '--jobs', '2']))).toEqual(figuresIn(one));
