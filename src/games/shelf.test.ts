@@ -20,6 +20,10 @@ test('every folder is a game on the shelf, except the example', () => {
   expect([...GAME_IDS, EXAMPLE].sort()).toEqual(folders.map(({ name }) => name).sort());
 });
 
+function versionOf(record: { readonly version: number }): number {
+  return record.version;
+}
+
 describe.each(entries)('%s', (id, entry) => {
   const folder = join(import.meta.dirname, id);
 
@@ -38,8 +42,10 @@ describe.each(entries)('%s', (id, entry) => {
   });
 
   const matches = readdirSync(join(folder, 'matches'));
-  test('keeps at least three recorded matches', () => {
-    expect(matches.length).toBeGreaterThanOrEqual(3);
+  test('keeps at least three recorded matches of every version of its rules', async () => {
+    const { version } = await entry.open();
+    const kept = matches.map(name => versionOf(JSON.parse(readFileSync(join(folder, 'matches', name), 'utf8'))));
+    for (let each = 1; each <= version; each++) expect(kept.filter(one => one === each).length).toBeGreaterThanOrEqual(3);
   });
 
   test.each(matches)('replays the recorded match %s to the same end, with the luck of its seed', async name => {
