@@ -22,8 +22,9 @@ export function readRecord<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   value: unknown,
 ): { readonly ok: true; readonly record: MatchRecord<M, O, S> } | { readonly ok: false; readonly problem: string } {
-  const problem = gameOf(value) === game.id && isObject(value) ? versionProblem(game, value.version) : undefined;
-  if (problem !== undefined) return { ok: false, problem };
+  const version = isObject(value) && value.game === game.id ? value.version : undefined;
+  const unknown = typeof version === 'number' ? versionProblem(game, version) : undefined;
+  if (unknown !== undefined) return { ok: false, problem: unknown };
   const shape = recordShape(game);
   if (!fits(shape, value)) return { ok: false, problem: shape.problem(value, 'record') ?? shape.allowed };
   const reading = game.options.read(value.options, value.seats);

@@ -10,8 +10,11 @@ export interface Plan<O> {
 }
 
 /** Why a match by this version of a game's rules cannot be played here; undefined where it can. */
-export function versionProblem({ id, version: newest }: { readonly id: string; readonly version: number }, version: unknown) {
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+export function versionProblem(
+  { id, version: newest }: { readonly id: string; readonly version: number },
+  version: number,
+): string | undefined {
+  if (!Number.isInteger(version) || version < 1) {
     return `the rules of ${id} have versions 1 to ${newest}, and this match names none of them`;
   }
   if (version <= newest) return undefined;
