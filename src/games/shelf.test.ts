@@ -5,7 +5,7 @@ import { gameOf, LANGUAGES, matchesOf, readRecord, type ShelfEntry, titleIn } fr
 import { playthrough } from '../kernel/laws/index.ts';
 import { GAME_IDS } from './index.ts';
 
-/** The recorded matches are from before there were streams. */
+/** Rules know no streams; `tabletour verify` checks the luck of records that have them. */
 const noStreams = () => () => expect.unreachable();
 
 /** The example that docs/adding-a-game.md follows: under the same tests, but not on the shelf. */
@@ -58,7 +58,7 @@ describe.each(entries)('%s', (id, entry) => {
     const again = matchesOf(game).replay(reading.record);
     expect(again).toMatchObject({ ok: true });
     expect(again.ok && game.outcome(again.match.state)).toBeDefined();
-    expect(matchesOf(game).isFair(reading.record, noStreams)).toBe(true);
+    expect(reading.record.luckScheme === 'streams' || matchesOf(game).isFair(reading.record, noStreams)).toBe(true);
   });
 
   test.each(LANGUAGES)('says everything in %s', async language => {
