@@ -211,6 +211,7 @@ describe('serve', () => {
 describe('bad input', () => {
   writeFileSync(file('broken.match'), '{"game":');
   writeFileSync(file('strange.match'), '{"game":"chess"}');
+  writeFileSync(file('newer.match'), '{"game":"eighty-days","version":7,"seats":2}');
   writeFileSync(file('half.match'), '{"game":"eighty-days","seats":9}');
 
   test.each([
@@ -238,6 +239,14 @@ describe('bad input', () => {
     [['verify'], 'name at least one file'],
     [['verify', file('broken.match')], 'is not JSON'],
     [['verify', file('strange.match')], 'there is no game "chess"'],
+    [
+      ['verify', file('newer.match')],
+      'played by version 7 of the rules of eighty-days, and this program knows versions up to 2: update it',
+    ],
+    [
+      ['replay', file('newer.match')],
+      'played by version 7 of the rules of eighty-days, and this program knows versions up to 2: update it',
+    ],
     [['verify', file('half.match')], 'record.seats must be a whole number from 2 to 6, not 9'],
     [['rules', 'eighty-days', 'ED-99'], 'eighty-days has no clause "ED-99"'],
     [['rules', 'eighty-days', '--lang', 'eo'], '--lang must be one of en, da, fr, de, not "eo"'],

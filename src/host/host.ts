@@ -265,12 +265,13 @@ export class Host {
 
   /** The whole table as a viewer may know it. */
   sight(viewer: Viewer, mine: readonly Seat[]): TableSight {
-    const { id, game, options, pace, seed } = this.table;
+    const { id, game, version, options, pace, seed } = this.table;
     const isOver = this.game.awaiting(this.now.match.state).length === 0;
     return {
       ...statusOf(this.game, this.table, this.now, viewer),
       id,
       game,
+      version,
       options,
       pace,
       viewer,

@@ -4,6 +4,7 @@ export * from './in-time.ts';
 export * from './renew.ts';
 export * from './seat-colour.ts';
 export * from './store.ts';
+export * from './table-problem.ts';
 export * from './think.ts';
 export * from './think-together.ts';
 export * from './thinker.ts';

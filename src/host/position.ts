@@ -5,16 +5,17 @@ import {
   matchesOf,
   type Seat,
   type StoredRecord,
-  scripted,
   type Tagged,
   type Told,
   type Viewer,
+  versionProblem,
   writeRecord,
 } from '../kernel/index.ts';
 import { chanceOf } from '../luck/index.ts';
 import type { News, PendingWish, SeatPlan, TableStatus } from '../protocol/index.ts';
 import { type Banks, clocksOf, deadlineOf, fullBanks, refilled, running, spent } from './clock.ts';
 import type { Deed, StoredTable, Wake } from './store.ts';
+import { TableProblem } from './table-problem.ts';
 
 export type AnyMatch = Match<unknown, Tagged, unknown>;
 type Lines = readonly (readonly Told[])[];
@@ -45,6 +46,8 @@ export interface Position {
 /** The table before the first deed: dealt, and played on to the first decision. */
 export function positionAtStart(game: AnyGame, table: StoredTable): Position {
   const { options, version, luckScheme, seed } = table;
+  const problem = versionProblem(game, version);
+  if (problem !== undefined) throw new TableProblem('unknown version', problem, { version, known: game.version });
   const agreed = { options, seats: table.seats.length, version, ...(luckScheme ? { luckScheme } : {}) };
   const { match, told } = matchesOf(game).start(agreed, chanceOf(table), seed);
   const { seats, pace, since } = table;
@@ -60,7 +63,7 @@ export interface DoneDeed {
 
 /** The table after a stored deed; nothing is played again where it is known what the deed leads to. */
 export function positionAfter(game: AnyGame, table: StoredTable, before: Position, { deed, outplayed }: DoneDeed): Position {
-  const { match, told } = outplayed ?? playedOut(game, table, before, deed);
+  const { match, told } = outplayed ?? playedOut(game, before, deed);
   return {
     match,
     told,
@@ -108,8 +111,8 @@ export function wakeOf(game: AnyGame, { pace }: StoredTable, now: Position): Wak
   return { at: deadlines.length > 0 ? Math.min(...deadlines) : null, isOver: false };
 }
 
-function playedOut(game: AnyGame, table: StoredTable, before: Position, deed: Deed): PlayedDeed {
-  return isAppended(before, deed) ? continued(game, before, deed) : replayed(game, table, before, deed);
+function playedOut(game: AnyGame, before: Position, deed: Deed): PlayedDeed {
+  return isAppended(before, deed) ? continued(game, before, deed) : replayed(game, before, deed);
 }
 
 function isAppended({ match }: Position, { from }: Deed): boolean {
@@ -119,26 +122,36 @@ function isAppended({ match }: Position, { from }: Deed): boolean {
 function continued(game: AnyGame, { match, told }: Position, { entries }: Deed): PlayedDeed {
   let now = match;
   const lines = [...told];
-  for (const { seat, move, luck } of entries) {
-    const played = matchesOf(game).enact(now, seat, moveOf(game, move), scripted(luck));
+  for (const stored of entries) {
+    const number = now.record.entries.length + 1;
+    const read = { ...stored, move: moveOf(game, stored.move, number) };
+    const played = matchesOf(game).replayEntry(now, read);
+    if (!played.ok) throw otherRules(game, number, played.reason);
     lines.push(played.events);
     now = played.match;
   }
   return { match: now, told: lines };
 }
 
-function replayed(game: AnyGame, table: StoredTable, { match }: Position, { from, entries }: Deed): PlayedDeed {
-  const read = entries.map(entry => ({ ...entry, move: moveOf(game, entry.move) }));
+function replayed(game: AnyGame, { match }: Position, { from, entries }: Deed): PlayedDeed {
+  const read = entries.map((entry, at) => ({ ...entry, move: moveOf(game, entry.move, from + at + 1) }));
   const record = { ...match.record, entries: [...match.record.entries.slice(0, from), ...read] };
   const again = matchesOf(game).replay(record);
-  if (!again.ok) throw new Error(`table ${table.id} does not replay: entry ${again.entry}: ${again.reason}`);
+  if (!again.ok) throw otherRules(game, again.entry, again.reason);
   return { match: again.match, told: again.events };
 }
 
-function moveOf(game: AnyGame, text: string): Tagged {
+function moveOf(game: AnyGame, text: string, entry: number): Tagged {
   const move = game.read(text);
-  if (!move) throw new Error(`"${text}" is not a move of ${game.id}`);
+  if (!move) throw otherRules(game, entry, `"${text}" is not a move of ${game.id}`);
   return move;
+}
+
+function otherRules({ id }: AnyGame, entry: number, reason: string): TableProblem {
+  const what = `from entry ${entry} on this table does not follow from the rules of ${id} (${reason})`;
+  const why = 'the rules were changed without a new version, or the stored data are damaged';
+  const advice = 'nothing was changed; run the program that played it, or restore a backup';
+  return new TableProblem('other rules', `${what}: ${why}; ${advice}`, { entry });
 }
 
 /** Choices that cannot be taken back: what has been decided since stays decided, so nobody need try again. */

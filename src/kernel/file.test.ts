@@ -61,6 +61,18 @@ describe('reading a record', () => {
     expect(problem({ game: 'chess' })).toBe('record.game must be sealed-bids, not "chess"');
   });
 
+  test('refuses a version of the rules that is newer than the program, and says so', () => {
+    expect(problem({ version: 7 })).toBe(
+      'this match is played by version 7 of the rules of sealed-bids, and this program knows versions up to 1: update it',
+    );
+  });
+
+  test('refuses a version that there never was', () => {
+    const none = 'the rules of sealed-bids have versions 1 to 1, and this match names none of them';
+    expect([problem({ version: 0 }), problem({ version: 1.5 })]).toEqual([none, none]);
+    expect(problem({ version: '1' })).toBe('record.version must be a whole number from 1 to 1, not "1"');
+  });
+
   test('refuses options out of range', () => {
     expect(problem({ options: { laps: 9 } })).toBe('option laps must be a whole number from 1 to 4, not 9');
   });

@@ -1,5 +1,6 @@
 import type { Game, Tagged, Told } from './game.ts';
 import type { Entry, MatchRecord } from './match.ts';
+import { versionProblem } from './plan.ts';
 import { fits, flag, isObject, list, oneOf, optional, record, type Shape, text, whole } from './shape.ts';
 
 /** A record as it is stored and sent: every move in its notation. */
@@ -21,6 +22,9 @@ export function readRecord<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   value: unknown,
 ): { readonly ok: true; readonly record: MatchRecord<M, O, S> } | { readonly ok: false; readonly problem: string } {
+  const version = isObject(value) && value.game === game.id ? value.version : undefined;
+  const unknown = typeof version === 'number' ? versionProblem(game, version) : undefined;
+  if (unknown !== undefined) return { ok: false, problem: unknown };
   const shape = recordShape(game);
   if (!fits(shape, value)) return { ok: false, problem: shape.problem(value, 'record') ?? shape.allowed };
   const reading = game.options.read(value.options, value.seats);

@@ -77,6 +77,24 @@ describe('a deal', () => {
   });
 });
 
+describe('a version of the rules that the game does not have', () => {
+  const NEWER = 'this match is played by version 2 of the rules of sealed-bids, and this program knows versions up to 1: update it';
+
+  test('is not dealt', () => {
+    expect(() => matchesOf(SealedBids).deal({ ...AGREED, version: 2 }, seeded('a'))).toThrow(NEWER);
+  });
+
+  test('is not played on from a position', () => {
+    const { state, record } = matchesOf(SealedBids).deal(AGREED, seeded('a')).match;
+    expect(() => matchesOf(SealedBids).startFrom({ ...record, version: 2 }, state)).toThrow(NEWER);
+  });
+
+  test('is not replayed', () => {
+    const { record } = matchesOf(SealedBids).deal(AGREED, seeded('a')).match;
+    expect(matchesOf(SealedBids).replay({ ...record, version: 2 })).toEqual({ ok: false, entry: 0, reason: NEWER });
+  });
+});
+
 describe('a start', () => {
   test('is a deal where everybody has a choice', () => {
     const luck = [0, 0, 0, 0];

@@ -62,3 +62,6 @@ export interface PlayedOn<S, M, E, O> {
 export type Rerun<S, M, E, O> =
   | { readonly ok: true; readonly match: Match<S, M, O>; readonly events: readonly (readonly E[])[] }
   | { readonly ok: false; readonly entry: number; readonly reason: string };
+
+/** What playing a recorded entry again came to. */
+export type ReplayedEntry<S, M, E, O> = ({ readonly ok: true } & Played<S, M, E, O>) | { readonly ok: false; readonly reason: string };

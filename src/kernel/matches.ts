@@ -1,8 +1,8 @@
 import { type Chance, drawnAfter, fair, LuckError, type LuckSource, recording, scripted, streamed } from './chance.ts';
 import type { Game, Seat, Tagged, Told } from './game.ts';
 import { hash } from './hash.ts';
-import type { Answer, LuckScheme, Match, MatchRecord, Played, PlayedOn, Rerun } from './match.ts';
-import type { Plan } from './plan.ts';
+import type { Answer, Entry, LuckScheme, Match, MatchRecord, Played, PlayedOn, ReplayedEntry, Rerun } from './match.ts';
+import { type Plan, versionProblem } from './plan.ts';
 import { same } from './same.ts';
 
 const known = new WeakMap<object, unknown>();
@@ -37,6 +37,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
   /** Deals a new match, and no more. */
   deal(agreed: Agreed<O>, chance: Chance, seed?: string): Played<S, M, E, O> {
     const plan = Object.freeze({ options: agreed.options, seats: agreed.seats, version: agreed.version ?? this.game.version });
+    this.mustKnow(plan.version);
     chance.entryBegins?.(0, {});
     const luck = recording(chance);
     const events: E[] = [];
@@ -48,6 +49,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
 
   /** A match that is played on from a position. */
   startFrom(plan: Plan<O>, position: S): Match<S, M, O> {
+    this.mustKnow(plan.version);
     const record = {
       game: this.game.id,
       options: plan.options,
@@ -58,6 +60,11 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
       from: position,
     };
     return { record: { ...record, check: firstCheck(record, position) }, state: this.game.clone(position), drawn: {} };
+  }
+
+  private mustKnow(version: number): void {
+    const problem = versionProblem(this.game, version);
+    if (problem !== undefined) throw new Error(problem);
   }
 
   /** Plays the moves of one message, all or nothing; then every decision with only one option is played. */
@@ -152,6 +159,8 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
 
   private rerun(record: MatchRecord<M, O, S>, checked: boolean): Rerun<S, M, E, O> {
     let entry = 0;
+    const unknown = versionProblem(this.game, record.version);
+    if (unknown !== undefined) return { ok: false, entry, reason: unknown };
     try {
       const begun = this.dealAgain(record);
       if (checked && begun.match.record.check !== record.check)
@@ -160,25 +169,31 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
       let { match } = begun;
       for (const line of record.entries) {
         entry++;
-        const refusal = this.game.refusal(match.state, line.seat, line.move);
-        if (refusal)
-          return { ok: false, entry, reason: `seat ${line.seat} may not play "${this.game.write(line.move)}" (${refusal.clause})` };
-        const luck = scripted(line.luck);
-        const played = this.enact(match, line.seat, line.move, luck);
-        if (luck.left() > 0) return { ok: false, entry, reason: `${luck.left()} of its luck numbers were not asked for` };
-        if (checked && !same(played.match.record.entries[entry - 1], line)) {
-          return {
-            ok: false,
-            entry,
-            reason: `"${this.game.write(line.move)}" with luck [${line.luck.join(', ')}] does not fit its check number`,
-          };
-        }
+        const played = this.replayEntry(match, line, checked);
+        if (!played.ok) return { ok: false, entry, reason: played.reason };
         events.push(played.events);
         match = played.match;
       }
       return { ok: true, match, events };
     } catch (error) {
       if (error instanceof LuckError) return { ok: false, entry, reason: error.message };
+      throw error;
+    }
+  }
+
+  /** Plays a recorded entry again, and checks that it comes to the same. */
+  replayEntry(match: Match<S, M, O>, line: Entry<M>, checked = true): ReplayedEntry<S, M, E, O> {
+    const written = this.game.write(line.move);
+    const refusal = this.game.refusal(match.state, line.seat, line.move);
+    if (refusal) return { ok: false, reason: `seat ${line.seat} may not play "${written}" (${refusal.clause})` };
+    const luck = scripted(line.luck);
+    try {
+      const played = this.enact(match, line.seat, line.move, luck);
+      if (luck.left() > 0) return { ok: false, reason: `${luck.left()} of its luck numbers were not asked for` };
+      if (!checked || same(played.match.record.entries.at(-1), line)) return { ok: true, ...played };
+      return { ok: false, reason: `"${written}" with luck [${line.luck.join(', ')}] does not fit its check number` };
+    } catch (error) {
+      if (error instanceof LuckError) return { ok: false, reason: error.message };
       throw error;
     }
   }

@@ -9,6 +9,18 @@ export interface Plan<O> {
   readonly version: number;
 }
 
+/** Why a match by this version of a game's rules cannot be played here; undefined where it can. */
+export function versionProblem(
+  { id, version: newest }: { readonly id: string; readonly version: number },
+  version: number,
+): string | undefined {
+  if (!Number.isInteger(version) || version < 1) {
+    return `the rules of ${id} have versions 1 to ${newest}, and this match names none of them`;
+  }
+  if (version <= newest) return undefined;
+  return `this match is played by version ${version} of the rules of ${id}, and this program knows versions up to ${newest}: update it`;
+}
+
 /** What the plan inside a state from outside must be. */
 export function planShape<O>(
   options: Options<O>,

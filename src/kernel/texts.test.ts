@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyTexts, LANGUAGES, refusalText } from './texts.ts';
+import { type AnyTexts, LANGUAGES, refusalText, textsOfVersion } from './texts.ts';
 
 const texts: AnyTexts = {
   title: 'Sealed Bids',
@@ -29,5 +29,33 @@ describe('a refusal in words', () => {
 
   test('is told in four languages', () => {
     expect(LANGUAGES).toEqual(['en', 'da', 'fr', 'de']);
+  });
+});
+
+describe('the texts of a version', () => {
+  const changed: AnyTexts = {
+    ...texts,
+    rules: Object.fromEntries([
+      ['SB-1', 'now'],
+      ['SB-2', 'as ever'],
+    ]),
+    formerly: { 1: Object.fromEntries([['SB-1', 'at first']]), 3: Object.fromEntries([['SB-1', 'then']]) },
+  };
+
+  test.each([
+    [1, 'at first'],
+    [2, 'then'],
+    [3, 'then'],
+    [4, 'now'],
+  ])('%i have the rulebook of that version', (version, sentence) => {
+    expect(textsOfVersion(changed, version).rules).toEqual({ 'SB-1': sentence, 'SB-2': 'as ever' });
+  });
+
+  test('refuse by the words of that version', () => {
+    expect(refusalText(textsOfVersion(changed, 1), { clause: 'SB-1' })).toBe('at first');
+  });
+
+  test('are the same where nothing was worded otherwise', () => {
+    expect(textsOfVersion(texts, 1)).toBe(texts);
   });
 });

@@ -55,6 +55,8 @@ export interface Texts<M extends Tagged, E extends Tagged, V, C extends string, 
   readonly sections: Readonly<Record<string, string>>;
   /** The rulebook, in the order of play; a sentence or two each. */
   readonly rules: { readonly [K in C]: string };
+  /** Clauses that read otherwise in older versions of the rules, by the last version in which they read so. */
+  readonly formerly?: Readonly<Record<number, { readonly [K in C]?: string }>>;
   readonly options: { readonly [K in keyof O]-?: OptionText };
   /** Names of pieces by id. */
   readonly pieces: Readonly<Record<string, string>>;
@@ -103,4 +105,13 @@ export type AnyTexts = Texts<Tagged, Tagged, unknown, never, unknown>;
 export function refusalText(texts: AnyTexts, { clause, facts }: Refusal): string {
   const rules: Readonly<Record<string, string>> = texts.rules;
   return texts.refusal(clause, facts ?? {}) ?? rules[clause] ?? clause;
+}
+
+/** The texts for a match of a version of the rules: its rulebook reads as it did then. */
+export function textsOfVersion(texts: AnyTexts, version: number): AnyTexts {
+  const older: Readonly<Record<string, object>> = texts.formerly ?? {};
+  const since = Object.keys(older).filter(last => Number(last) >= version);
+  // Where a clause was changed several times, the wording nearest to the version counts.
+  since.sort((a, b) => Number(b) - Number(a));
+  return since.length === 0 ? texts : { ...texts, rules: Object.assign({}, texts.rules, ...since.map(last => older[last])) };
 }

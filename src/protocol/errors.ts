@@ -5,6 +5,9 @@ export const ErrorAnswer = Type.Object(
   {
     error: Type.String({ description: 'A short name that programs may rely on' }),
     text: Type.String({ description: 'One plain English sentence' }),
+    facts: Type.Optional(
+      Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), { description: 'The numbers and names in the sentence' }),
+    ),
   },
   { description: 'Why something was not done; nothing has changed' },
 );

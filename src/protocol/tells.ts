@@ -50,6 +50,9 @@ export const TableSight = Type.Object(
     ...status,
     id: Type.String(),
     game: Type.String(),
+    version: Type.Optional(
+      Type.Integer({ description: 'The version of the rules that the match is played by; servers before protocol 3 do not tell' }),
+    ),
     options: Options,
     pace: Pace,
     viewer: Viewer,

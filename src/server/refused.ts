@@ -1,3 +1,5 @@
+import type { Facts } from '../kernel/index.ts';
+
 /** Something a client asked for that is not done: a status, a short name for programs, and one sentence for people. */
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -6,6 +8,7 @@ export class Refused extends Error {
     readonly status: number,
     readonly short: string,
     text: string,
+    readonly facts?: Facts,
   ) {
     super(text);
   }

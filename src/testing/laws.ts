@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fast, type Game, type Tagged, type Told } from '../kernel/index.ts';
 import { agreements, breach, type Charter } from '../kernel/laws/index.ts';
-import { CHOICE, IS_SOAK, say } from './part.ts';
+import { CHOICE, chosenFrom, IS_SOAK, say } from './part.ts';
 
 /** Matches with the standard options for each number of seats; a soak plays more, and every extreme with every number of seats. */
 const SEEDS = Number(process.env.SEEDS ?? 1);
@@ -26,11 +26,29 @@ export function keepsTheLaws<S, M extends Tagged, E extends Told, V, O>(game: Ga
         for (const agreed of extremes) expect(told(game, charter, { agreed, seed: 'extreme', every: 5 })).toBe('');
       });
     }
+    for (let version = 1; version < game.version; version++) keepsThemInVersion(game, charter, version);
   });
 }
 
+/** Matches of an older version go on by its rules: played with the standard options and one number of seats, in a soak with all. */
+function keepsThemInVersion<S, M extends Tagged, E extends Told, V, O>(
+  game: Game<S, M, E, V, O>,
+  charter: Charter<S>,
+  version: number,
+): void {
+  const counts = Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, at) => `${game.seats.least + at}`);
+  test.each(chosenFrom(`seats of ${game.id} by version ${version}`, counts))(
+    `by version ${version} of the rules with %s seats`,
+    { timeout: 300_000 },
+    count => {
+      const plan = agreements(game).find(({ seats }) => seats === Number(count));
+      expect(plan && told(game, charter, { agreed: { ...plan, version }, seed: `${CHOICE} version ${version}`, every: 1 })).toBe('');
+    },
+  );
+}
+
 interface Deal<O> {
-  readonly agreed: { readonly seats: number; readonly options: O };
+  readonly agreed: { readonly seats: number; readonly options: O; readonly version?: number };
   readonly seed: string;
   /** Every how many moves the costly laws are looked at. */
   readonly every: number;

@@ -18,6 +18,7 @@ import {
   seeded,
   shown,
   type Tagged,
+  textsOfVersion,
   whole,
   writeRecord,
 } from '../../kernel/index.ts';
@@ -133,7 +134,15 @@ export class EngineSession {
     const answer = matchesOf(this.game).submit(this.current(), seat, read, luck);
     if (!answer.ok) {
       const { clause, facts } = answer.refusal;
-      return { ok: false, at: answer.at, refusal: { clause, text: refusalText(this.texts, answer.refusal), facts: facts ?? {} } };
+      return {
+        ok: false,
+        at: answer.at,
+        refusal: {
+          clause,
+          text: refusalText(textsOfVersion(this.texts, this.current().record.version), answer.refusal),
+          facts: facts ?? {},
+        },
+      };
     }
     this.adopt(answer.match, this.luck, luck);
     return this.standing({ events: answer.told.flat() });

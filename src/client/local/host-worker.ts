@@ -1,9 +1,9 @@
 // The page's door to the worker where hosts and bots are.
 import { signal } from '@preact/signals';
-import type { Thought } from '../../host/index.ts';
+import type { TableProblem, Thought } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, TablePlan, Tell } from '../../protocol/index.ts';
-import type { TableLine } from '../line/table-line.ts';
+import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 
 export type ToHostWorker = { readonly call: number } & (
   | { readonly type: 'set'; readonly plan: TablePlan; readonly seed?: string }
@@ -16,7 +16,7 @@ export type FromHostWorker =
   | { readonly type: 'tell'; readonly id: string; readonly tell: Tell }
   | ({ readonly type: 'cut'; readonly id: string } & Cut)
   | { readonly type: 'reply'; readonly call: number; readonly value: unknown }
-  | { readonly type: 'failed'; readonly call: number; readonly text: string }
+  | { readonly type: 'failed'; readonly call: number; readonly text: string; readonly problem?: Pick<TableProblem, 'kind' | 'facts'> }
   | { readonly type: 'fault'; readonly text: string };
 
 /** A match that a change of its rules has cut short. */
@@ -49,7 +49,7 @@ function hostWorker(): Worker {
     const call = waiting.get(data.call);
     waiting.delete(data.call);
     if (data.type === 'reply') call?.done(data.value);
-    else call?.fail(new Error(data.text));
+    else call?.fail(data.problem ? new UnplayableTable(data.text, data.problem) : new Error(data.text));
   };
   return worker;
 }

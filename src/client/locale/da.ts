@@ -111,6 +111,12 @@ export const da: Words = {
     fromBot: name => `${name} spiller selv igen`,
     leave: 'Forlad bordet',
     gone: 'Bordet findes ikke på denne enhed.',
+    problems: {
+      version: (version, known) =>
+        `Bordet spilles efter version ${version} af reglerne; her kendes versioner til og med ${known}. Tabletour skal opdateres, før I kan spille videre. Intet er gået tabt.`,
+      rules: entry =>
+        `Fra og med post ${entry} passer det, der er gemt om bordet, ikke til reglerne: Enten blev de ændret uden en ny version, eller også er dataene beskadiget. Intet er ændret, men I kan ikke spille videre. Den version, bordet blev spillet med, kan stadig åbne det; er dataene beskadiget, hjælper en sikkerhedskopi.`,
+    },
     loading: 'Bordet dækkes',
     keyHelp: [
       ['Tab', 'fra område til område'],
@@ -165,6 +171,7 @@ export const da: Words = {
   rules: {
     title: game => `Regler for ${game}`,
     search: 'Søg i reglerne',
+    older: version => `Bordet spilles efter version ${version} af reglerne; nyere borde har en nyere.`,
     found: count => counted(count, 'regel', 'regler'),
     none: 'Det siger ingen regel.',
     contents: 'Indhold',

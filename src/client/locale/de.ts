@@ -113,6 +113,12 @@ export const de: Words = {
     fromBot: name => `${name} spielt wieder selbst`,
     leave: 'Tisch verlassen',
     gone: 'Diesen Tisch gibt es auf diesem Gerät nicht.',
+    problems: {
+      version: (version, known) =>
+        `Dieser Tisch wird nach Version ${version} der Regeln gespielt; bekannt sind hier Versionen bis ${known}. Tabletour muss aktualisiert werden, bevor es weitergeht. Nichts ist verloren.`,
+      rules: entry =>
+        `Ab Eintrag ${entry} passt das, was von diesem Tisch gespeichert ist, nicht zu den Regeln: Sie wurden ohne neue Version geändert, oder die Daten sind beschädigt. Nichts wurde geändert, aber weiterspielen kann hier niemand. Die Version, mit der gespielt wurde, kann ihn noch öffnen; sind die Daten beschädigt, hilft eine Sicherung.`,
+    },
     loading: 'Der Tisch wird gedeckt',
     keyHelp: [
       ['Tab', 'von Bereich zu Bereich'],
@@ -167,6 +173,7 @@ export const de: Words = {
   rules: {
     title: game => `Regeln von ${game}`,
     search: 'Regeln durchsuchen',
+    older: version => `Dieser Tisch wird nach Version ${version} der Regeln gespielt; neuere Tische haben eine neuere.`,
     found: count => counted(count, 'Regel', 'Regeln'),
     none: 'Das sagt keine Regel.',
     contents: 'Inhalt',

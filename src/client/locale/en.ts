@@ -116,6 +116,11 @@ export interface Words {
     readonly fromBot: (name: string) => string;
     readonly leave: string;
     readonly gone: string;
+    /** Why nobody can play on. */
+    readonly problems: {
+      readonly version: (version: number, known: number) => string;
+      readonly rules: (entry: number) => string;
+    };
     readonly loading: string;
     readonly keyHelp: readonly (readonly [string, string])[];
     readonly hidePanels: string;
@@ -159,6 +164,7 @@ export interface Words {
   readonly rules: {
     readonly title: (game: string) => string;
     readonly search: string;
+    readonly older: (version: number) => string;
     readonly found: (count: number) => string;
     readonly none: string;
     readonly contents: string;
@@ -371,6 +377,12 @@ export const en: Words = {
     fromBot: name => `${name} plays again`,
     leave: 'Leave the table',
     gone: 'This table is not on this device.',
+    problems: {
+      version: (version, known) =>
+        `This table is played by version ${version} of the rules; versions up to ${known} are known here. Tabletour must be updated before anybody can play on. Nothing is lost.`,
+      rules: entry =>
+        `From entry ${entry} on, what is stored of this table does not follow from the rules: they were changed without a new version, or the data are damaged. Nothing was changed, and nobody can play on. The version that played it can still open it; if the data are damaged, a backup helps.`,
+    },
     loading: 'Setting the table',
     keyHelp: [
       ['Tab', 'from zone to zone'],
@@ -425,6 +437,7 @@ export const en: Words = {
   rules: {
     title: game => `Rules of ${game}`,
     search: 'Search the rules',
+    older: version => `This table is played by version ${version} of the rules; newer tables have a newer one.`,
     found: count => counted(count, 'rule', 'rules'),
     none: 'No rule says that.',
     contents: 'Contents',

@@ -113,6 +113,12 @@ export const fr: Words = {
     fromBot: name => `${name} rejoue`,
     leave: 'Quitter la table',
     gone: 'Cette table n’est pas sur cet appareil.',
+    problems: {
+      version: (version, known) =>
+        `Cette table se joue selon la version ${version} des règles ; ici, on connaît les versions jusqu’à ${known}. Tabletour doit être mis à jour avant de continuer. Rien n’est perdu.`,
+      rules: entry =>
+        `À partir de l’entrée ${entry}, ce qui est enregistré de cette table ne suit plus les règles : elles ont changé sans nouvelle version, ou les données sont abîmées. Rien n’a été modifié, mais la partie ne peut pas continuer. La version qui l’a jouée peut encore l’ouvrir ; si les données sont abîmées, une sauvegarde aide.`,
+    },
     loading: 'On met la table',
     keyHelp: [
       ['Tab', 'de zone en zone'],
@@ -167,6 +173,7 @@ export const fr: Words = {
   rules: {
     title: game => `Règles de ${game}`,
     search: 'Chercher dans les règles',
+    older: version => `Cette table se joue selon la version ${version} des règles ; les tables plus récentes en ont une plus récente.`,
     found: count => counted(count, 'règle', 'règles'),
     none: 'Aucune règle ne dit cela.',
     contents: 'Sommaire',

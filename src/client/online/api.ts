@@ -7,6 +7,7 @@ import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
 import { hearProtocol } from '../shell/offline.ts';
 import { ownName } from '../shell/own-name.ts';
+import { tableProblem } from '../shell/table-problem.ts';
 
 export const session = signal<Session | null>(null);
 
@@ -36,8 +37,8 @@ async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerO
   if (value !== null) spoken = Number(answer.headers.get(PROTOCOL_HEADER) ?? 1);
   hearProtocol(spoken);
   if (answer.ok) return value as AnswerOf<R>;
-  const { error = '', text = words.value.lobby.noServer } = (value ?? {}) as Partial<ErrorAnswer>;
-  throw new Error(refusalIn(error, text), { cause: error });
+  const { error = '', text = words.value.lobby.noServer, facts } = (value ?? {}) as Partial<ErrorAnswer>;
+  throw new Error(tableProblem(error, facts) ?? refusalIn(error, text), { cause: error });
 }
 
 /** What the server refuses in the language spoken, or else in its own words. */

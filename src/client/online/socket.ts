@@ -5,6 +5,7 @@ import type { Ask, ChatLine, FromClient, FromServer, TableRow, Tell } from '../.
 import { PROTOCOL_PARAMETER, PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { hearProtocol } from '../shell/offline.ts';
+import { tableProblem } from '../shell/table-problem.ts';
 import { ownSession, refusalIn } from './api.ts';
 
 /** What arrives for one table. */
@@ -14,6 +15,8 @@ export interface Listener {
   chat?(line: ChatLine): void;
   /** Something was not taken up, and why. */
   refused?(text: string): void;
+  /** The table cannot be played on, and why. */
+  unplayable?(text: string): void;
 }
 
 /** A line to an online table, where one may also talk. */
@@ -146,7 +149,7 @@ function resume(id: string, { viewer, number, unanswered }: WatchedTable): void 
   for (const ask of unanswered.values()) post({ table: id, ask });
 }
 
-function hear({ hello, table: id, tell, row, chat, error, text }: FromServer): void {
+function hear({ hello, table: id, tell, row, chat, error, text, facts }: FromServer): void {
   clearTimeout(silence);
   silence = undefined;
   listen();
@@ -155,7 +158,9 @@ function hear({ hello, table: id, tell, row, chat, error, text }: FromServer): v
   if (!table) return;
   if (row) table.listener.row?.(row);
   if (chat) table.listener.chat?.(chat);
-  if (error !== undefined) table.listener.refused?.(refusalIn(error, text ?? error));
+  const problem = tableProblem(error ?? '', facts);
+  if (problem !== undefined) table.listener.unplayable?.(problem);
+  else if (error !== undefined) table.listener.refused?.(refusalIn(error, text ?? error));
   if (!tell) return;
   if (tell.type === 'table') table.number = tell.table.number;
   if (tell.type === 'news') table.number = tell.news.number;

@@ -20,7 +20,7 @@ import '../styles/table.css';
 /** An online table: its room until it begins, then the table itself. */
 export function RoomPage({ address }: { address: PageAddress }) {
   const id = address.parts[1] ?? '';
-  const { row, setRow, chat, problem, setProblem, line, hear } = useRoom(id);
+  const { row, setRow, chat, problem, setProblem, unplayable, line, hear } = useRoom(id);
   const game = entryOf(row?.game)?.id;
   const opened = useLoadedGame(row && row.stage !== 'gathering' ? game : undefined);
   const { lobby, table } = words.value;
@@ -50,7 +50,14 @@ export function RoomPage({ address }: { address: PageAddress }) {
   };
   return (
     <>
-      <TablePage key={id} {...opened} connect={connect} rematch={row.mine.length > 0 ? rematch : undefined} online={online} />
+      <TablePage
+        key={id}
+        {...opened}
+        connect={connect}
+        rematch={row.mine.length > 0 ? rematch : undefined}
+        online={online}
+        problem={unplayable}
+      />
       <RematchNote row={row} />
     </>
   );
@@ -60,6 +67,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
 function useRoom(id: string) {
   const [row, setRow] = useState<TableRow | null>(null);
   const [problem, setProblem] = useState('');
+  const [unplayable, setUnplayable] = useState<string>();
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
   const line = useRef<OnlineTableLine | null>(null);
   const hear = useRef<(tell: Tell) => void>(() => {});
@@ -75,11 +83,12 @@ function useRoom(id: string) {
       row: show,
       chat: said => setChat(before => [...before.filter(({ number }) => number !== said.number), said]),
       refused: setProblem,
+      unplayable: setUnplayable,
     });
     line.current = made;
     return () => made.close();
   }, [id]);
-  return { row, setRow, chat, problem, setProblem, line, hear };
+  return { row, setRow, chat, problem, setProblem, unplayable, line, hear };
 }
 
 /** The fingerprint of a table's luck as this device saw it first: what is shown later must not differ. */

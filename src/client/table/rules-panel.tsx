@@ -30,8 +30,16 @@ export function matches({ clause, sentence }: ClauseText, search: string): boole
     .every(word => text.includes(word));
 }
 
+interface RulesPanelProps {
+  readonly texts: AnyTexts;
+  readonly clause: string | null;
+  readonly game: string;
+  /** The version of the rules, where it is not the newest. */
+  readonly older: number | undefined;
+}
+
 /** The rules beside the board; the clause asked for is open and in sight. */
-export function RulesPanel({ texts, clause, game }: { texts: AnyTexts; clause: string | null; game: string }) {
+export function RulesPanel({ texts, clause, game, older }: RulesPanelProps) {
   const [search, setSearch] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const { rules } = words.value;
@@ -52,6 +60,7 @@ export function RulesPanel({ texts, clause, game }: { texts: AnyTexts; clause: s
       <p class="found" role="status">
         {found === 0 ? rules.none : rules.found(found)} · <a href={`/games/${game}/rules`}>{rules.title(texts.title)}</a>
       </p>
+      {older !== undefined && <p class="found">{rules.older(older)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
       <div class="rules-list" ref={list} tabIndex={0}>
         {sections

@@ -68,6 +68,16 @@ export class TableSession {
     return typeof viewer === 'number' ? viewer : undefined;
   });
 
+  /** The version of the rules that the match is played by. Servers that do not tell know version 1 only. */
+  get version(): number {
+    return this.sight.value?.version ?? 1;
+  }
+
+  /** The same, where it is not the newest. */
+  get olderVersion(): number | undefined {
+    return this.version < this.parts.game.version ? this.version : undefined;
+  }
+
   /** A state that looks like what the seat sees: for lists of moves and reasons, never for secrets. */
   private readonly imagined = computed(() => {
     const shown = this.isShowing.value ? null : this.shown.value;

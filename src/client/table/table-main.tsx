@@ -113,7 +113,7 @@ function Panel({
       {tab.value === 'log' && <Log kit={kit} scene={scene} session={session} />}
       {tab.value === 'chat' && online?.chat}
       {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}
-      {tab.value === 'rules' && <RulesPanel texts={texts} clause={clause.value} game={id} />}
+      {tab.value === 'rules' && <RulesPanel texts={texts} clause={clause.value} game={id} older={session.olderVersion} />}
     </div>
   );
 }

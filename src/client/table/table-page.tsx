@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, type Told } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, type Told, textsOfVersion } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
-import type { TableLine } from '../line/table-line.ts';
+import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
+import { tableProblem } from '../shell/table-problem.ts';
 import { chosenColours, PHONE, useMedia } from '../ui/index.ts';
 import { EndScreen } from './end.tsx';
 import { Hinting } from './hint.ts';
@@ -32,17 +33,21 @@ interface TableProps {
   readonly online?: OnlineParts;
   /** Something about the table that everybody at this device should know, and why it is so. */
   readonly notice?: { readonly text: string; readonly why: string } | undefined;
+  /** Why nobody can play on. */
+  readonly problem?: string | undefined;
 }
 
 /** A table in play. */
 export function TablePage(props: TableProps) {
-  const { entry, kit, texts, boardWords, language, rematch, online, notice } = props;
+  const { entry, kit, boardWords, language, rematch, online, notice } = props;
   const live = useSignal('');
   const panel = usePanel();
   const isPhone = useMedia(PHONE);
   const root = useRef<HTMLDivElement>(null);
   const session = useSession(props, live);
-  const isGone = useConnection(session, props.connect);
+  const texts = useTexts(session, props.texts);
+  const { isGone, fault } = useConnection(session, props.connect);
+  const problem = props.problem ?? fault ?? versionProblemOf(session);
   const hinting = useMemo(() => new Hinting(session), [session]);
   useTableKeys(session, root, {
     hint: () => void hinting.ask(),
@@ -55,7 +60,7 @@ export function TablePage(props: TableProps) {
     },
     showMoves: () => showMoves(root.current),
   });
-  const scene = sceneOf(session, { texts, words: boardWords, language });
+  const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language }) : undefined;
   useTurnSigns(scene, session);
   useSeatColours(session);
   session.sayDenial = denial => {
@@ -63,6 +68,7 @@ export function TablePage(props: TableProps) {
     const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
     return spoken(denial, texts, toDo);
   };
+  if (problem !== undefined) return <Unplayable problem={problem} />;
   if (isGone) return <p class="empty wrap">{words.value.table.gone}</p>;
   if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
   return (
@@ -91,6 +97,30 @@ export function TablePage(props: TableProps) {
   );
 }
 
+/** A table that cannot be played on, and the way home. */
+function Unplayable({ problem }: { problem: string }) {
+  return (
+    <main class="wrap page" id="content">
+      <p role="alert">{problem}</p>
+      <a class="button primary" href="/">
+        {words.value.lost.home}
+      </a>
+    </main>
+  );
+}
+
+/** A page that was not updated yet cannot show a match by newer rules. */
+function versionProblemOf({ sight, version, parts }: TableSession): string | undefined {
+  const known = parts.game.version;
+  return sight.value && version > known ? tableProblem('unknown version', { version, known }) : undefined;
+}
+
+/** The texts for the version of the rules that the match is played by. */
+function useTexts(session: TableSession, newest: AnyTexts): AnyTexts {
+  const version = session.sight.value ? session.version : session.parts.game.version;
+  return useMemo(() => textsOfVersion(newest, version), [newest, version]);
+}
+
 /** The session of this page, which tells every event to screen readers in the language spoken. */
 function useSession({ entry, game, kit, texts }: TableProps, live: { value: string }): TableSession {
   const speech = useRef({ texts, voice: voiceTo([]) });
@@ -104,8 +134,8 @@ function useSession({ entry, game, kit, texts }: TableProps, live: { value: stri
   return session;
 }
 
-/** Sits down at the table as long as the page is open; true where there is no such table. */
-function useConnection(session: TableSession, connect: TableProps['connect']): boolean {
+/** Sits down at the table as long as the page is open; tells where there is no such table, or where it cannot be played on. */
+function useConnection(session: TableSession, connect: TableProps['connect']): { isGone: boolean; fault: string | undefined } {
   const isGone = useSignal(false);
   const fault = useSignal<Error | null>(null);
   useEffect(() => {
@@ -125,9 +155,11 @@ function useConnection(session: TableSession, connect: TableProps['connect']): b
       line?.close();
     };
   }, [session]);
+  const unplayable = fault.value instanceof UnplayableTable ? fault.value.problem : undefined;
+  const known = unplayable && tableProblem(unplayable.kind, unplayable.facts);
   // Shown by the page as one sentence.
-  if (fault.value) throw fault.value;
-  return isGone.value;
+  if (fault.value && known === undefined) throw fault.value;
+  return { isGone: isGone.value, fault: known };
 }
 
 function useTableKeys(session: TableSession, root: { readonly current: Element | null }, wishes: KeyWishes): void {

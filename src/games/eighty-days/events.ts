@@ -32,7 +32,14 @@ export type Event = Told &
         readonly lost: readonly (readonly EventCard[])[];
       }
     | { readonly type: 'bought'; readonly seat: Seat; readonly what: 'travel' | 'event'; readonly price: number }
-    | { readonly type: 'played'; readonly seat: Seat; readonly event: EventCard; readonly as: EventCard }
+    | {
+        readonly type: 'played';
+        readonly seat: Seat;
+        readonly event: EventCard;
+        readonly as: EventCard;
+        /** An Elephant that was put down for a coin. */
+        readonly cashed?: true;
+      }
     | { readonly type: 'fetched'; readonly seat: Seat; readonly card: TravelCard }
     | { readonly type: 'setOut'; readonly seat: Seat; readonly from: Place; readonly to: Place; readonly route: Route }
     | { readonly type: 'paid'; readonly seat: Seat; readonly card: TravelCard }

@@ -445,13 +445,19 @@ test('V46 hands of arrivals lie in bags of their own, drawn in the order of arri
   expect(told(second, ...five)).not.toContainEqual(expect.objectContaining({ type: 'travelShuffled' }));
 });
 
-test('V47 no second Elephant for a coin within the leg, but after it', () => {
-  const s = played(alone('bombay', '', '2*elephant'), 'go A; add elephant');
+test('V47 version 1: no second Elephant for a coin within the leg, but after it', () => {
+  const s = played(journey({ version: 1, travellers: [{ at: 'bombay', events: '2*elephant' }] }), 'go A; add elephant');
   expect(legal(s)).toEqual(['depart']);
   expect(refusedBy(s, 'cash elephant')).toBe('ED-11.3');
   const there = played(s, 'depart', { luck: '6' });
   expect(days(there)).toBe(12);
   expect(legal(there)).toEqual(['end turn', 'cash elephant']);
+});
+
+test('V47 version 2: a second Elephant pays another roll of the first', () => {
+  const s = played(alone('bombay', '', '2*elephant'), 'go A; add elephant; depart', { luck: '6' });
+  expect(legal(s)).toEqual(['accept', 'cash elephant']);
+  expect(days(played(s, 'cash elephant; reroll', { luck: '2' }))).toBe(8);
 });
 
 test('V48 of a known ship and an unseen one alike, the one put down was the known one', () => {

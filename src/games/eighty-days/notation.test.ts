@@ -105,7 +105,6 @@ describe('touching', () => {
   });
 
   test('an event card is touched, and then what it is put on or fetches', () => {
-    expect(touchesOf('cash elephant')).toEqual(['event:elephant']);
     expect(touchesOf('play bradshaw T2')).toEqual(['event:bradshaw', 'discard:T2']);
     expect(touchesOf('princess connection')).toEqual(['event:princess']);
     expect(touchesOf('princess bradshaw T2')).toEqual(['event:princess', 'discard:T2']);
@@ -114,6 +113,12 @@ describe('touching', () => {
     expect(touchesOf('add balloon 1')).toEqual(['action:balloon', 'slot:1']);
     expect(touchesOf('add balloon-card 1')).toEqual(['event:balloon', 'slot:1']);
     expect(touchesOf('add princess')).toEqual(['event:princess']);
+    expect(touchesOf('add elephant')).toEqual(['event:elephant']);
+  });
+
+  test('an Elephant for a coin is told from one to ride', () => {
+    expect(touchesOf('cash elephant')).toEqual(['coin:elephant']);
+    expect(touchesOf('princess elephant')).toEqual(['coin:princess']);
   });
 
   test('everything else is a button', () => {

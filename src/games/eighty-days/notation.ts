@@ -62,9 +62,12 @@ export function touches(move: Move): readonly Touch[] {
       return [`space:${move.space}`];
     case 'sendDetective':
       return [`place:${move.place}`];
+    // On the way from Bombay the same card may also be ridden.
     case 'playEvent':
+      if (move.event === 'elephant') return ['coin:elephant'];
       return move.card ? [`event:${move.event}`, `discard:${move.card}`] : [`event:${move.event}`];
     case 'playPrincess':
+      if (move.event === 'elephant') return ['coin:princess'];
       return move.card ? ['event:princess', `discard:${move.card}`] : ['event:princess'];
     case 'go':
       return [`route:${move.route}`];

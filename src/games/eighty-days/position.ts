@@ -56,7 +56,7 @@ const turn: Shape<Turn> = record<Turn>({
 
 const chips = list(orNull(oneOf(...CHIPS)), STOPS.length, STOPS.length);
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const POSITION: Shape<State> = agreeing(
   record<State>({

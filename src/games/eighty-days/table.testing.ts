@@ -35,6 +35,8 @@ interface TravellerGiven {
 /** What matters of a situation; everything else is as it would usually be. */
 interface Given {
   readonly options?: Partial<Agreement>;
+  /** The version of the rules; the newest if not said. */
+  readonly version?: number;
   /** As many as are described, but at least three. */
   readonly seats?: number;
   readonly travellers?: readonly TravellerGiven[];
@@ -71,7 +73,7 @@ interface Given {
 export function journey(given: Given): State {
   const { travellers: described = [], resigned = [] } = given;
   const seats = given.seats ?? Math.max(3, described.length);
-  const plan = { options: { ...OPTIONS.standard, ...given.options }, seats, version: VERSION };
+  const plan = { options: { ...OPTIONS.standard, ...given.options }, seats, version: given.version ?? VERSION };
   const travelBox = TRAVEL_BOX.slice();
   const eventBox = eventDeck(plan);
   const travellers = Array.from({ length: seats }, (_, at) => placed(described[at] ?? {}, travelBox, eventBox));

@@ -25,7 +25,7 @@ export interface Breach<O> {
 export function breach<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   charter: Charter<S>,
-  agreed: { readonly seats: number; readonly options: O },
+  agreed: { readonly seats: number; readonly options: O; readonly version?: number },
   { seed, every = 1 }: { readonly seed: string; readonly every?: number },
 ): Breach<O> | undefined {
   const walk = setOut(game, agreed, seed);

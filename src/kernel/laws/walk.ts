@@ -37,7 +37,7 @@ export interface Walk<S, M, E, O> {
 /** Deals a match for a walk. */
 export function setOut<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
-  agreed: { readonly seats: number; readonly options: O },
+  agreed: { readonly seats: number; readonly options: O; readonly version?: number },
   seed: string,
 ): Walk<S, M, E, O> {
   const { match, events } = matchesOf(game).deal(freeze(agreed), seeded(`${seed}/deal`), seed);

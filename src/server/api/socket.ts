@@ -221,14 +221,13 @@ class SocketClient implements Watcher {
       await this.act(id, message);
     } catch (error) {
       if (!(error instanceof Refused)) this.parts.report(error);
-      const [short, text] = error instanceof Refused ? [error.short, error.message] : ['failed', 'something went wrong here; try again'];
-      this.refuse(id, message, short, text);
+      this.refuse(id, message, error instanceof Refused ? error : new Refused(500, 'failed', 'something went wrong here; try again'));
     }
   }
 
   /** An ask with a key is always answered under its key, so that nobody waits for ever. */
-  private refuse(id: string, message: FromClient, error: string, text: string): void {
-    this.write({ table: id, error, text });
+  private refuse(id: string, message: FromClient, { short, message: text, facts }: Refused): void {
+    this.write({ table: id, error: short, text, ...(facts ? { facts } : {}) });
     if (!('ask' in message)) return;
     const key = 'key' in message.ask ? message.ask.key : null;
     this.write({ table: id, tell: { type: 'denied', key, denial: { reason: 'not kept', text } } });

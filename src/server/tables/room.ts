@@ -1,6 +1,7 @@
-import { type Guest, Host, type Thinker } from '../../host/index.ts';
+import { type Guest, Host, TableProblem, type Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
+import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { Store, TableFile } from '../storage/index.ts';
 import { rowOf } from './row.ts';
@@ -33,6 +34,7 @@ export interface RoomParts {
 
 /** Lines of chat that a newcomer is shown. */
 const SHOWN_CHAT = 50;
+const CONFLICT = 409;
 
 /** A table as this process serves it: its file, its host once it has begun, and who looks at it. */
 export class Room {
@@ -75,7 +77,8 @@ export class Room {
   openHost(): Promise<Host> {
     this.lastUsed = this.parts.clock();
     this.opening ??= this.open().catch(error => {
-      this.opening = undefined;
+      // What does not fit the rules does not fit them at the next attempt either.
+      if (!(error instanceof Refused)) this.opening = undefined;
       throw error;
     });
     return this.opening;
@@ -210,13 +213,18 @@ export class Room {
   private async open(): Promise<Host> {
     const { store, thinker, clock, report } = this.parts;
     const game = await gameOf(this.parts.games, this.file.body.game);
-    const host = await Host.open(game, this.id, {
+    const opening = Host.open(game, this.id, {
       store,
       thinker,
       clock,
       report,
       onDeed: isOwn => this.look(isOwn),
       mayAct: () => this.mayAct(),
+    });
+    const host = await opening.catch(error => {
+      if (!(error instanceof TableProblem)) throw error;
+      report(error);
+      throw new Refused(CONFLICT, error.kind, error.message, error.facts);
     });
     if (!host) throw new Error(`table ${this.id} cannot be opened`);
     this.host = host;

@@ -11,7 +11,7 @@ const SEATS = 3;
 const PATIENCE = 300_000;
 /** Where in a match the secrets are replaced; where a game hides nothing but the luck to come, that alone is replaced. */
 const PLANS: readonly { readonly id: string; readonly moments: readonly number[]; readonly hides: boolean; readonly wish?: object }[] = [
-  { id: 'eighty-days', moments: [0.4, 0.68], hides: true },
+  { id: 'eighty-days', moments: [0.72, 0.64], hides: true },
   { id: 'tour-operator', moments: [0.5], hides: true },
   { id: 'on-tour-paris', moments: [0.2], hides: true },
   { id: 'on-tour-paris', moments: [0.03, 0.2], hides: true, wish: { openBoards: 'end' } },

@@ -38,7 +38,11 @@ function frameAfter(frame: LegFrame, event: Event): Frame {
     case 'played':
       return {
         ...frame,
-        leg: { ...leg, offers: leg.offers + Number(event.as === 'offer'), elephant: leg.elephant || event.as === 'elephant' },
+        leg: {
+          ...leg,
+          offers: leg.offers + Number(event.as === 'offer'),
+          elephant: leg.elephant || (event.as === 'elephant' && !event.cashed),
+        },
       };
     case 'rolled':
       return { phase: 'roll', seat, leg, die: event.die, accepted: false };

@@ -50,7 +50,7 @@ function ribbonOf(scene: EdScene, event: Event): Ribbon | undefined {
         tone: 'quiet',
         picture: <EventFace event={event.event} agreed={agreed} />,
         text: `${nameOf(scene, event.seat)}: ${pieceName(scene, event.event)}`,
-        small: words.effects[event.as](agreed),
+        small: event.cashed ? words.extras.cashes : words.effects[event.as](agreed),
       };
     default:
       return undefined;

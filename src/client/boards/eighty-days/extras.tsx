@@ -13,7 +13,7 @@ import {
 import type { Touch } from '../../../kernel/index.ts';
 import { Icon, Target } from '../../ui/index.ts';
 import { EventArt } from './drawings/event-art.tsx';
-import { capital, type EdScene, frameOf, mine, travellerOf } from './scene.ts';
+import { capital, coinTouch, type EdScene, frameOf, mine, travellerOf } from './scene.ts';
 
 /** One thing at hand. */
 interface Extra {
@@ -59,6 +59,15 @@ function doesWithLeg(scene: EdScene, leg: Leg, touch: Touch, event: EventCard): 
   return `${as}${words.extras.becomes(total)}${best.breaks ? `, ${words.extras.breaks}` : ''}`;
 }
 
+/** The cards that may be put down for a coin now: an Elephant, or the Princess as one. */
+function cashable(scene: EdScene, event: EventCard): readonly Extra[] {
+  const { words, touching } = scene;
+  const touch = coinTouch(event);
+  if (!touching.lit(touch)) return [];
+  const as = event === 'princess' ? `${words.extras.copies(capital(scene, 'elephant'))}, ` : '';
+  return [{ touch, name: capital(scene, event), event, does: `${as}${words.extras.cashes}` }];
+}
+
 /** What a card does by itself; the Princess does what lies on top of the discard. */
 function doesAlone(scene: EdScene, event: EventCard): string {
   const { words, view } = scene;
@@ -86,7 +95,8 @@ function extrasOf(scene: EdScene): readonly Extra[] {
     touching.lit(touch) || touching.chosen(touch) || (leg !== undefined && WITH_A_LEG.includes(event));
   const cards = held.flatMap(event => {
     const touch = `event:${event}`;
-    return shown(touch, event) ? [{ touch, name: capital(scene, event), event, does: does(touch, event) }] : [];
+    const use = shown(touch, event) ? [{ touch, name: capital(scene, event), event, does: does(touch, event) }] : [];
+    return [...use, ...cashable(scene, event)];
   });
   return ready ? [balloon, ...cards] : cards;
 }

@@ -81,7 +81,8 @@ function Vehicle({ scene }: { scene: EdScene }) {
 
 function carrierOf(since: readonly Event[], by: string): string {
   if (since.some(event => event.type === 'replaced' && event.by === 'balloon')) return 'g-balloon';
-  if (by === 'foot') return since.some(event => event.type === 'played' && event.as === 'elephant') ? 'g-elephant' : 'g-traveller';
+  const isRidden = since.some(event => event.type === 'played' && event.as === 'elephant' && !event.cashed);
+  if (by === 'foot') return isRidden ? 'g-elephant' : 'g-traveller';
   return by === 'T' ? 'g-train' : 'g-ship';
 }
 

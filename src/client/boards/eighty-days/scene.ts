@@ -13,7 +13,7 @@ import {
   type TravellerView,
   type View,
 } from '../../../games/eighty-days/index.ts';
-import type { AnyTexts, Language, Seat } from '../../../kernel/index.ts';
+import type { AnyTexts, Language, Seat, Touch } from '../../../kernel/index.ts';
 import type { Scene } from '../kit.ts';
 import type { Words } from './words/en.ts';
 
@@ -118,4 +118,9 @@ export function daysIn(event: Event, seat: Seat): number {
 export function positionOf(place: Place): number {
   for (let position = 1; position < 10; position++) if (placeAt(position) === place) return position;
   return 0;
+}
+
+/** What is touched to put an event card down for a coin. */
+export function coinTouch(event: EventCard): Touch {
+  return `coin:${event}`;
 }

@@ -4,7 +4,7 @@ import type { Touch } from '../../../kernel/index.ts';
 import { Icon, Target } from '../../ui/index.ts';
 import { EventFace, TravelFace } from './cards.tsx';
 import { CoinStack } from './drawings/signs.tsx';
-import { capital, cardName, type EdScene, frameOf, isTravel, mine, seatInTurn, travellerOf } from './scene.ts';
+import { capital, cardName, coinTouch, type EdScene, frameOf, isTravel, mine, seatInTurn, travellerOf } from './scene.ts';
 
 /** Purse and hand of the seat that looks. */
 export function Tray({ scene }: { scene: EdScene }) {
@@ -85,9 +85,13 @@ function TurnMarks({ scene, seat }: { scene: EdScene; seat: number }) {
   );
 }
 
-/** What touching a card in hand means: it is discarded at the hand limit, else paid, traded or played. */
-function touchOf(scene: EdScene, card: TravelCard | EventCard): Touch {
-  return isTravel(card) || frameOf(scene.view)?.phase === 'endTurn' ? `card:${card}` : `event:${card}`;
+/** What touching a card in hand means: it is discarded at the hand limit, else paid, traded or played; for a coin where that is all. */
+function touchOf({ view, touching }: EdScene, card: TravelCard | EventCard): Touch {
+  const phase = frameOf(view)?.phase;
+  if (isTravel(card) || phase === 'endTurn') return `card:${card}`;
+  const played = `event:${card}`;
+  const isForCoin = touching.lit(coinTouch(card)) || (card === 'elephant' && phase !== 'modify');
+  return isForCoin && !touching.lit(played) ? coinTouch(card) : played;
 }
 
 function Fan({ scene, cards }: { scene: EdScene; cards: readonly (TravelCard | EventCard)[] }) {

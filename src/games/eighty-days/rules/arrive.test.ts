@@ -52,9 +52,9 @@ describe('chips', () => {
     expect(awaited(played(s, 'go A; pay S7; pay S7; pay T5; depart'))).toBe(1);
   });
 
-  clause('ED-9.5', 'the chip comes before anything else', () => {
+  clause('ED-9.5', 'the chip comes before anything else but the use of coins', () => {
     const s = journey({ travellers: [{ ...BY_SHIP, coins: 4, events: 'elephant connection' }], red: { suez: 'event' } });
-    expect(legal(played(s, TO_SUEZ))).toEqual(['leave chip', 'use chip']);
+    expect(legal(played(s, TO_SUEZ))).toEqual(['leave chip', 'use chip', 'buy travel', 'buy event', 'cash elephant']);
   });
 
   clause('ED-9.7', 'the place between the legs of a Connection counts as an arrival', () => {

@@ -6,7 +6,7 @@ import { MOVES, type MoveOf } from '../moves.ts';
 import type { Rule, Section, State } from '../state.ts';
 import { drawEventCard, drawTravelUnseen, loseDays, payCoins, putHandsUnder, receiveCoins, travellerAt } from './cards.ts';
 import { daysOf } from './days.ts';
-import { CLOSED } from './free-actions.ts';
+import { FREE_WITHIN_LEG } from './free-actions.ts';
 import { arrivalsAt, playersLeft, travellingSeats } from './travellers.ts';
 
 export const arrive: Section<'arrive'> = {
@@ -37,7 +37,7 @@ export const arrive: Section<'arrive'> = {
       table.tell({ type: 'chipUsed', ...chip });
       takeBonus(s, seat, chip.chip, table);
     }),
-    ...CLOSED,
+    ...FREE_WITHIN_LEG,
   },
   then: () => 'back',
 };

@@ -1,6 +1,7 @@
 // ED-10.3 Event cards at any time, ED-11 Coins.
 import { describe, expect } from 'vitest';
 import { clause } from '../../../testing/clause.ts';
+import type { State } from '../state.ts';
 import { journey, legal, played, refusal, refusedBy, told, traveller } from '../table.testing.ts';
 
 const EXPEDITION = { eventDeck: 'expedition' } as const;
@@ -178,16 +179,73 @@ describe('coins', () => {
     expect([s, taken, acted, arrived].map(each => refusal(each, 'buy travel'))).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  clause('ED-11.3', 'R-46 not within a leg, its chip included, and not within a trade', () => {
-    const s = journey({ travellers: [{ at: 'brindisi', hand: 'S4', coins: 9, events: 'balloon' }], red: { suez: 'coin' } });
-    const paying = played(s, 'go A');
-    const declaring = played(s, 'go A; pay S4; add balloon-card 1');
+  /** Paying, declaring, rolling, and at the chip. */
+  function withinLeg(version: number): State[] {
+    const traveller = { at: 'brindisi', hand: 'S4', coins: 9, events: 'balloon elephant connection' } as const;
+    const paying = played(journey({ version, travellers: [traveller], red: { suez: 'coin' } }), 'go A');
+    const declaring = played(paying, 'pay S4; add balloon-card 1');
     const rolling = played(declaring, 'depart', { luck: '6' });
-    const atChip = played(rolling, 'accept');
-    const trading = played(journey({ seats: 5, travellers: [{ hand: 'T5', coins: 9 }], phase: 'act', space: 'trade' }), 'act trade');
-    const within = [paying, declaring, rolling, atChip, trading];
-    expect(within.map(each => refusedBy(each, 'buy travel'))).toEqual(['ED-11.3', 'ED-11.3', 'ED-11.3', 'ED-11.3', 'ED-11.3']);
-    expect(refusedBy(rolling, 'cash elephant')).toBe('ED-11.3');
+    return [paying, declaring, rolling, played(rolling, 'accept')];
+  }
+
+  clause('ED-11.3', 'R-46 also within a leg: paying, declaring, before another roll and before a chip', () => {
+    for (const s of withinLeg(2)) {
+      expect(legal(s)).toEqual(expect.arrayContaining(['buy travel', 'buy event', 'cash elephant']));
+      expect(traveller(played(s, 'buy travel; cash elephant', { luck: 'T2' }))).toMatchObject({
+        coins: 8,
+        travelHand: expect.arrayContaining(['T2']),
+      });
+    }
+  });
+
+  clause('ED-11.3', 'R-46 other event cards wait for the end of the leg', () => {
+    for (const s of withinLeg(2)) expect(refusal(s, 'play connection')).toEqual({ clause: 'ED-11.3', facts: { event: 'connection' } });
+  });
+
+  clause('ED-11.3', 'R-46 by version 1 of the rules none of it within a leg, its chip included', () => {
+    for (const s of withinLeg(1)) {
+      expect(refusal(s, 'buy travel')).toEqual({ clause: 'ED-11.3' });
+      expect(refusal(s, 'buy event')).toEqual({ clause: 'ED-11.3' });
+      expect(refusal(s, 'cash elephant')).toEqual({ clause: 'ED-11.3' });
+      expect(refusal(s, 'play connection')).toEqual({ clause: 'ED-11.3' });
+    }
+  });
+
+  clause('ED-11.3', 'R-46 never within a trade', () => {
+    const s = (version: number) =>
+      journey({ version, seats: 5, travellers: [{ hand: 'T5', coins: 9, events: 'elephant' }], phase: 'act', space: 'trade' });
+    for (const trading of [played(s(1), 'act trade'), played(s(2), 'act trade')]) {
+      expect(refusedBy(trading, 'buy travel')).toBe('ED-11.3');
+      expect(refusedBy(trading, 'cash elephant')).toBe('ED-11.3');
+    }
+  });
+
+  clause('ED-11.3, ED-6.9', 'a card drawn within the leg pays for it or is added to it until departure, and not after it', () => {
+    const s = journey({ travellers: [{ at: 'brindisi', hand: 'S8', coins: 4, events: 'balloon' }] });
+    const bought = played(s, 'go A; buy travel; pay S4; buy event; add submarine 1; depart', { luck: 'S4 submarine' });
+    expect(traveller(bought)).toMatchObject({ position: 3, days: 2, travelHand: ['S8'] });
+    const rolled = played(s, 'go A; pay S8; add balloon-card 1; depart; buy event', { luck: '6 submarine' });
+    expect(refusedBy(rolled, 'add submarine 1')).toBe('ED-3.9');
+  });
+
+  clause('ED-11.3, ED-11.5', 'without a coin an Elephant pays for another roll, and no other card does', () => {
+    const rolled = (events: string) =>
+      played(
+        journey({ travellers: [{ at: 'brindisi', hand: 'S8', events }], turn: { balloonRight: true } }),
+        'go A; pay S8; add balloon 1; depart',
+        {
+          luck: '6',
+        },
+      );
+    expect(legal(rolled('elephant'))).toEqual(['accept', 'cash elephant']);
+    expect(traveller(played(rolled('elephant'), 'cash elephant; reroll', { luck: '1' }))).toMatchObject({ position: 3, days: 1, coins: 0 });
+    expect(legal(rolled('offer'))).toEqual(['accept']);
+  });
+
+  clause('ED-11.3, ED-10.5', 'a blue card bought within a leg leaves what was declared in force', () => {
+    const s = journey({ travellers: [{ at: 'brindisi', hand: 'S8', coins: 2, events: 'submarine offer' }] });
+    const after = played(s, 'go A; pay S8; add submarine 1; buy event; depart', { luck: 'delay' });
+    expect(traveller(after)).toMatchObject({ position: 3, days: 1 + 2, eventHand: [] });
   });
 
   clause('ED-11.3', 'R-24 not once the turn has been ended', () => {

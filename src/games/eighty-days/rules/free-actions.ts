@@ -1,4 +1,4 @@
-// ED-10.3, ED-11 What may be done at any time in one's own turn, except within a leg or a trade (ED-11.3).
+// ED-10.3, ED-11 What may be done at any time in one's own turn.
 import type { Clause, Seat, Table } from '../../../kernel/index.ts';
 import { CARPETBAG_COINS, LEGS_WITH_CONNECTION, PRICE_OF_A_CARD } from '../components.ts';
 import type { Event } from '../events.ts';
@@ -79,6 +79,11 @@ function takeEffect(s: State, seat: Seat, { event, card }: EventMove, table: Tab
   }
 }
 
+/** Nobody rides an Elephant that is put down for a coin. */
+function cashing({ event }: EventMove): { readonly cashed?: true } {
+  return event === 'elephant' ? { cashed: true } : {};
+}
+
 const playEvent: Rule<'playEvent'> = {
   candidates(s, seat) {
     const { eventHand } = travellerAt(s, seat);
@@ -94,7 +99,7 @@ const playEvent: Rule<'playEvent'> = {
   ],
   play(s, seat, move, table) {
     putDownEvent(s, seat, move.event);
-    table.tell({ type: 'played', seat, event: move.event, as: move.event });
+    table.tell({ type: 'played', seat, event: move.event, as: move.event, ...cashing(move) });
     takeEffect(s, seat, move, table);
   },
 };
@@ -117,7 +122,7 @@ const playPrincess: Rule<'playPrincess'> = {
   ],
   play(s, seat, move, table) {
     putDownEvent(s, seat, 'princess');
-    table.tell({ type: 'played', seat, event: 'princess', as: move.event });
+    table.tell({ type: 'played', seat, event: 'princess', as: move.event, ...cashing(move) });
     takeEffect(s, seat, move, table);
   },
 };
@@ -125,14 +130,41 @@ const playPrincess: Rule<'playPrincess'> = {
 /** The decision `free`, offered beside `choose`, `act` and `travel`. */
 export const FREE = { buyTravel, buyEvent, playEvent, playPrincess };
 
-/** The same moves where ED-11.3 closes the window: within a trade, and between declaring a leg and its end. */
-export const CLOSED = {
-  buyTravel: closed(buyTravel),
-  buyEvent: closed(buyEvent),
-  playEvent: closed(playEvent),
-  playPrincess: closed(playPrincess),
+/** The version of the rules since which coins are spent and made while a leg is under way. */
+const OPEN_LEGS = 2;
+
+/** ED-11.3 Whether coins count within a leg in this match. */
+export function isOpenWithinLeg({ plan }: State): boolean {
+  return plan.version >= OPEN_LEGS;
+}
+
+const OPENED: Clause<State, unknown> = { clause: 'ED-11.3', holds: isOpenWithinLeg };
+
+/** ED-11.5 Of the event cards only the Elephant for a coin; the others wait for the end of the leg. */
+const FOR_COIN: Clause<State, EventMove> = {
+  clause: 'ED-11.3',
+  holds: (_s, _seat, { event }) => event === 'elephant',
+  facts: (_s, _seat, { event }) => ({ event }),
 };
 
-function closed<K extends Move['type']>(rule: Rule<K>): Rule<K> {
-  return { ...rule, clauses: [{ clause: 'ED-11.3', holds: () => false }] };
+/** ED-11.3 The same moves from the declaring of a leg to its chip. */
+export const FREE_WITHIN_LEG = {
+  buyTravel: after([OPENED], buyTravel),
+  buyEvent: after([OPENED], buyEvent),
+  playEvent: after([OPENED, FOR_COIN], playEvent),
+  playPrincess: after([OPENED, FOR_COIN], playPrincess),
+};
+
+const NEVER: Clause<State, unknown> = { clause: 'ED-11.3', holds: () => false };
+
+/** ED-11.3 The same moves within a trade, which is one act. */
+export const CLOSED = {
+  buyTravel: after([NEVER], buyTravel),
+  buyEvent: after([NEVER], buyEvent),
+  playEvent: after([NEVER], playEvent),
+  playPrincess: after([NEVER], playPrincess),
+};
+
+function after<K extends Move['type']>(clauses: Rule<K>['clauses'], rule: Rule<K>): Rule<K> {
+  return { ...rule, clauses: [...clauses, ...rule.clauses] };
 }

@@ -47,7 +47,7 @@ describe('balloon', () => {
       travellers: [{ at: 'brindisi', hand: 'S7 S8 S8', events: 'connection balloon' }],
       turn: { balloonRight: true },
     });
-    const first = played(s, 'play connection; go A; pay S7; add balloon 1; depart; go A; pay S8; pay S8', { luck: '1' });
+    const first = played(s, 'play connection; go A; pay S7; add balloon 1; depart; accept; go A; pay S8; pay S8', { luck: '1' });
     expect(legal(first)).toEqual(['depart']);
     const second = played(s, 'play connection; go A; pay S7; depart; go A; pay S8; pay S8');
     expect(legal(second)).toContain('add balloon 2');
@@ -76,7 +76,7 @@ describe('die', () => {
   clause('ED-8.5, ED-11.1', 'for a coin each the die is rolled again, as often as one can pay', () => {
     const s = toBombay('', true, '', 2);
     const rolled = played(s, 'add balloon 2; depart', { luck: '5' });
-    expect(legal(rolled)).toEqual(['accept', 'reroll']);
+    expect(legal(rolled)).toEqual(['accept', 'reroll', 'buy travel', 'buy event']);
     const again = played(rolled, 'reroll', { luck: '4' });
     expect([traveller(again).coins, again.coins]).toEqual([1, 23]);
     expect(legal(again)).toEqual(['accept', 'reroll']);
@@ -94,7 +94,7 @@ describe('die', () => {
     expect(traveller(s)).toMatchObject({ days: 9, coins: 1 });
   });
 
-  clause('ED-8.5', 'without a coin there is nothing to decide', () => {
+  clause('ED-8.5', 'without a coin and an event card there is nothing to decide', () => {
     const s = played(toBombay('', true), 'add balloon 2; depart', { luck: '6' });
     expect(legal(s)).toEqual(['end turn']);
     expect(refusedBy(s, 'reroll')).toBe('ED-3.9');
@@ -118,7 +118,7 @@ describe('die', () => {
 
 describe('elephant', () => {
   clause('ED-8.7', 'it carries from Bombay to Calcutta in six days and the die, with re-rolls', () => {
-    expect(legal(byLand('elephant'))).toEqual(['depart', 'add elephant']);
+    expect(legal(byLand('elephant'))).toEqual(['depart', 'add elephant', 'cash elephant']);
     expect(traveller(played(byLand('elephant'), 'add elephant; depart', { luck: '1' })).days).toBe(7);
     expect(traveller(played(byLand('elephant', false, '', 1), 'add elephant; depart; reroll', { luck: '6 2' })).days).toBe(8);
   });
@@ -129,7 +129,7 @@ describe('elephant', () => {
 
   clause('ED-8.7, ED-10.10', 'one elephant a leg, the Princess counting as one', () => {
     const one = played(byLand('2*elephant princess'), 'add elephant');
-    expect(legal(one)).toEqual(['depart']);
+    expect(legal(one)).toEqual(['depart', 'cash elephant', 'princess elephant']);
     expect(refusal(one, 'add elephant')).toEqual({ clause: 'ED-8.7' });
     expect(refusedBy(one, 'add princess')).toBe('ED-8.7');
     const copied = played(byLand('elephant princess', false, 'elephant'), 'add princess');
@@ -138,7 +138,7 @@ describe('elephant', () => {
 
   clause('ED-8.7', 'no other leg knows elephants', () => {
     expect(refusedBy(toBombay('elephant'), 'add elephant')).toBe('ED-8.7');
-    expect(legal(toBombay('elephant'))).toEqual(['depart']);
+    expect(legal(toBombay('elephant'))).toEqual(['depart', 'cash elephant']);
   });
 
   clause('ED-8.8', 'Offer may be used on that leg, Express and Submarine may not', () => {
@@ -195,8 +195,8 @@ describe('Princess on a leg', () => {
     expect(legal(toBombay('princess', false, 'submarine'))).toEqual(['depart', 'add princess 1', 'add princess 2']);
     expect(refusedBy(toBombay('princess', false, 'submarine'), 'add princess')).toBe('ED-10.9');
     expect(legal(toBombay('princess', false, 'express'))).toEqual(['depart']);
-    expect(legal(byLand('princess', false, 'elephant'))).toEqual(['depart', 'add princess']);
-    expect(legal(toBombay('princess', false, 'elephant'))).toEqual(['depart']);
+    expect(legal(byLand('princess', false, 'elephant'))).toEqual(['depart', 'add princess', 'princess elephant']);
+    expect(legal(toBombay('princess', false, 'elephant'))).toEqual(['depart', 'princess elephant']);
   });
 
   clause('ED-10.9', 'as a card that belongs to no leg she is of no use on one', () => {
@@ -214,7 +214,7 @@ describe('Princess on a leg', () => {
   clause('ED-10.10', 'as a balloon she counts as the balloon of the turn', () => {
     const s = played(toBombay('balloon princess', true, 'balloon'), 'add princess 2');
     expect(refusedBy(s, 'add balloon 1')).toBe('ED-8.2');
-    expect(traveller(played(s, 'depart', { luck: '3' })).days).toBe(10);
+    expect(traveller(played(s, 'depart; accept', { luck: '3' })).days).toBe(10);
   });
 
   clause('ED-10.9', 'she is offered right after the card she copies', () => {

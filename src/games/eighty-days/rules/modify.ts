@@ -6,7 +6,7 @@ import { addings, MODIFIERS, MOVES, type Modifier, type MoveOf } from '../moves.
 import { cloneLeg, type Leg, type Rule, type Section, type State } from '../state.ts';
 import { payCoins, putDownEvent, topEvent, travellerAt } from './cards.ts';
 import { needsDie } from './days.ts';
-import { CLOSED } from './free-actions.ts';
+import { FREE_WITHIN_LEG, isOpenWithinLeg } from './free-actions.ts';
 
 /** What a modifier does to the leg; the Princess does what the top card of the event discard would. */
 type Effect = Replacement | 'offer' | 'elephant';
@@ -153,7 +153,7 @@ export const modify: Section<'modify'> = {
     return { phase: 'modify', seat: previous.seat, leg: previous.leg, departed: false };
   },
   awaiting: (_s, { seat, departed }) => only(departed ? undefined : seat),
-  moves: { depart, add, ...CLOSED },
+  moves: { depart, add, ...FREE_WITHIN_LEG },
   then: (_s, { leg }) => (needsDie(leg) ? 'roll' : 'arrive'),
 };
 
@@ -184,13 +184,19 @@ function rollDie(seat: Seat, again: boolean, { chance, tell }: Table<Event>): nu
   return die;
 }
 
+/** ED-11.3 A coin for another roll may come from an Elephant. Whoever holds any event card is asked: which one, the others must not learn. */
+function mayDecide(s: State, seat: Seat): boolean {
+  const { coins, eventHand } = travellerAt(s, seat);
+  return coins >= PRICE_OF_A_ROLL || (isOpenWithinLeg(s) && eventHand.length > 0);
+}
+
 export const roll: Section<'roll'> = {
   // ED-8.6 After the roll the use cannot be withdrawn.
   open(_s, table, previous) {
     if (previous?.phase !== 'modify') throw new Error('no leg was declared');
     return { phase: 'roll', seat: previous.seat, leg: previous.leg, die: rollDie(previous.seat, false, table), accepted: false };
   },
-  awaiting: (s, { seat, accepted }) => only(accepted || travellerAt(s, seat).coins < PRICE_OF_A_ROLL ? undefined : seat),
-  moves: { accept, reroll, ...CLOSED },
+  awaiting: (s, { seat, accepted }) => only(accepted || !mayDecide(s, seat) ? undefined : seat),
+  moves: { accept, reroll, ...FREE_WITHIN_LEG },
   then: () => 'arrive',
 };

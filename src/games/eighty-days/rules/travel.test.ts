@@ -145,10 +145,11 @@ describe('Connection', () => {
 });
 
 describe('a leg is declared as a whole', () => {
-  clause('ED-6.9', 'nothing but the declaration is offered until it is complete', () => {
+  clause('ED-6.9', 'nothing but the declaration and the use of coins is offered until it is complete', () => {
     const s = journey({ travellers: [{ at: 'brindisi', hand: 'S4 S5', events: 'offer elephant', coins: 2 }] });
-    expect(legal(played(s, 'go A'))).toEqual(['pay S4', 'pay S5']);
-    expect(legal(played(s, 'go A; pay S4'))).toEqual(['depart', 'add offer']);
+    const coins = ['buy travel', 'buy event', 'cash elephant'];
+    expect(legal(played(s, 'go A'))).toEqual(['pay S4', 'pay S5', ...coins]);
+    expect(legal(played(s, 'go A; pay S4'))).toEqual(['depart', 'add offer', ...coins]);
   });
 
   clause('ED-6.9', 'no die is rolled before departure, and nothing can be added afterwards', () => {

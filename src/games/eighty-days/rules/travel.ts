@@ -4,7 +4,7 @@ import { type Kind, LEGS, placeAt, type Route, TRAVEL, type TravelCard } from '.
 import { MOVES } from '../moves.ts';
 import type { Leg, Rule, Section, State } from '../state.ts';
 import { putDownTravel, travellerAt } from './cards.ts';
-import { CLOSED, FREE } from './free-actions.ts';
+import { FREE, FREE_WITHIN_LEG } from './free-actions.ts';
 import { isTravelling } from './travellers.ts';
 
 /** The cards a route asks for on the leg that starts at a position. */
@@ -139,6 +139,6 @@ const pay: Rule<'pay'> = {
 
 export const slot: Section<'slot'> = {
   awaiting: (_s, { seat, leg }) => only(leg.paid.length < leg.replaced.length ? seat : undefined),
-  moves: { pay, ...CLOSED },
+  moves: { pay, ...FREE_WITHIN_LEG },
   then: () => 'modify',
 };

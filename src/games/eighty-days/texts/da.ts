@@ -185,7 +185,8 @@ export const da = texts({
     'ED-10.10': 'Som efterligning tæller hun som det efterlignede kort ved alle grænser.',
     'ED-11.1': 'Mønter betaler for et nyt kast (1) og for kort (2).',
     'ED-11.2': 'Når som helst i din tur må du betale 2 mønter for at trække et rejsekort eller et begivenhedskort.',
-    'ED-11.3': 'Dog ikke under et bytte, og ikke fra en strækning meldes, til den er slut, brikken medregnet.',
+    'ED-11.3':
+      'Det vil sige, hver gang du har noget at afgøre: også midt på en strækning, mellem et slag og det næste og før en bonusbrik. Kun et bytte afbrydes ikke, og andre begivenhedskort venter, til strækningen er slut.',
     'ED-11.4': 'Du kan ikke købe et kort, hvor der intet er at trække.',
     'ED-11.5': 'I stedet for at ride på den må du kassere en Elefant for 1 mønt.',
     'ED-12.1': 'Slutter din tur der, hvor detektiven er, mister du 2 dage, hvad enten du ankom eller blev.',
@@ -217,6 +218,9 @@ export const da = texts({
     'ED-15.5': 'Er kun én hjemme, og inden 80 dage, vinder han.',
     'ED-15.6': 'Er kun én hjemme, og for sent, vinder den anden, hvis han har brugt færre dage.',
     'ED-15.7': 'Er begge hjemme, vinder færrest dage, også over 80; dernæst flest mønter, dernæst den tidligste ankomst.',
+  },
+  formerly: {
+    1: { 'ED-11.3': 'Dog ikke under et bytte, og ikke fra en strækning meldes, til den er slut, brikken medregnet.' },
   },
   options: {
     eventDeck: {
@@ -285,6 +289,7 @@ export const da = texts({
         : 'Begivenhedernes kastebunke er tom: der er intet at efterligne.';
     },
     'ED-11.2': ({ price, coins: owned }) => `Et kort koster ${coins(price)}; du har ${owned}.`,
+    'ED-11.3': ({ event }) => (event === undefined ? undefined : `${piece(event)} må vente, til strækningen er slut.`),
     'ED-12.5': ({ card: wanted }) => `Du har ikke ${anyCard(wanted)} på hånden.`,
   },
   moves: {

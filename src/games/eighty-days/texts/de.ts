@@ -190,7 +190,8 @@ export const de = texts({
     'ED-10.10': 'Als Nachahmung zählt sie bei jeder Grenze wie die nachgeahmte Karte.',
     'ED-11.1': 'Münzen bezahlen einen neuen Wurf (1) und Karten (2).',
     'ED-11.2': 'Jederzeit in deinem Zug darfst du für 2 Münzen eine Reisekarte oder eine Ereigniskarte ziehen.',
-    'ED-11.3': 'Nicht aber während eines Tausches und nicht zwischen der Ansage einer Strecke und ihrem Ende samt Plättchen.',
+    'ED-11.3':
+      'Das heißt: immer, wenn du etwas zu entscheiden hast, auch mitten auf einer Strecke, zwischen einem Wurf und dem nächsten und vor einem Plättchen. Nur ein Tausch wird nicht unterbrochen, und andere Ereigniskarten warten bis zum Ende der Strecke.',
     'ED-11.4': 'Wo keine Karte zu ziehen ist, kannst du keine kaufen.',
     'ED-11.5': 'Statt ihn zu reiten, darfst du einen Elefanten für 1 Münze ablegen.',
     'ED-12.1': 'Endet dein Zug am Ort des Detektivs, verlierst du 2 Tage, ob du ankamst oder geblieben bist.',
@@ -222,6 +223,9 @@ export const de = texts({
     'ED-15.5': 'Ist nur einer zu Hause, und in 80 Tagen, gewinnt er.',
     'ED-15.6': 'Ist nur einer zu Hause, und zu spät, gewinnt der andere, falls er weniger Tage verbraucht hat.',
     'ED-15.7': 'Sind beide zu Hause, gewinnen die wenigsten Tage, auch über 80; dann die meisten Münzen, dann die frühere Ankunft.',
+  },
+  formerly: {
+    1: { 'ED-11.3': 'Nicht aber während eines Tausches und nicht zwischen der Ansage einer Strecke und ihrem Ende samt Plättchen.' },
   },
   options: {
     eventDeck: {
@@ -291,6 +295,7 @@ export const de = texts({
         : 'Die Ereignisablage ist leer: Es gibt nichts nachzuahmen.';
     },
     'ED-11.2': ({ price, coins: owned }) => `Eine Karte kostet ${coins(price)}; du hast ${owned}.`,
+    'ED-11.3': ({ event }) => (event === undefined ? undefined : `${piece(event)} muss bis zum Ende der Strecke warten.`),
     'ED-12.5': ({ card: wanted }) => `${anyCard(wanted)} hast du nicht auf der Hand.`,
   },
   moves: {

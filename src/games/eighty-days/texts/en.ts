@@ -183,7 +183,8 @@ export const en = texts({
     'ED-10.10': 'As a copy she counts as the copied card for every limit.',
     'ED-11.1': 'Coins pay for rolling again (1) and for cards (2).',
     'ED-11.2': 'At any time in your turn you may pay 2 coins to draw a travel card or an event card.',
-    'ED-11.3': 'Not, however, within a trade, or between declaring a leg and its end, its chip included.',
+    'ED-11.3':
+      'That is whenever you have something to decide: also while a leg is under way, between a roll and the next, and before a chip. Only a trade is not interrupted, and other event cards wait for the end of the leg.',
     'ED-11.4': 'You cannot buy a card where there is none to draw.',
     'ED-11.5': 'Instead of riding it, you may discard an Elephant for 1 coin.',
     'ED-12.1': 'If you end your turn in the place of the detective, you lose 2 days, whether you arrived or stayed.',
@@ -214,6 +215,9 @@ export const en = texts({
     'ED-15.5': 'If only one is home, within 80 days, he wins.',
     'ED-15.6': 'If only one is home, and late, the other wins if he has spent fewer days.',
     'ED-15.7': 'If both are home, fewest days win, even above 80; then most coins, then the earlier arrival.',
+  },
+  formerly: {
+    1: { 'ED-11.3': 'Not, however, within a trade, or between declaring a leg and its end, its chip included.' },
   },
   options: {
     eventDeck: {
@@ -282,6 +286,7 @@ export const en = texts({
         : 'The event discard is empty: there is nothing to copy.';
     },
     'ED-11.2': ({ price, coins: owned }) => `A card costs ${coins(price)}; you have ${owned}.`,
+    'ED-11.3': ({ event }) => (event === undefined ? undefined : `${piece(event)} must wait for the end of the leg.`),
     'ED-12.5': ({ card: wanted }) => `You hold no ${anyCard(wanted)}.`,
   },
   moves: {

@@ -191,7 +191,8 @@ export const fr = texts({
     'ED-10.10': 'Comme copie, elle compte pour toutes les limites comme la carte copiée.',
     'ED-11.1': 'Les pièces paient un nouveau lancer (1) et des cartes (2).',
     'ED-11.2': 'À tout moment de votre tour, vous pouvez payer 2 pièces pour piocher une carte voyage ou une carte événement.',
-    'ED-11.3': 'Mais ni pendant un échange, ni entre l’annonce d’une étape et sa fin, jeton compris.',
+    'ED-11.3':
+      'C’est-à-dire chaque fois que vous avez une décision à prendre : aussi au cours d’une étape, entre un lancer et le suivant, et avant un jeton. Seul un échange ne s’interrompt pas, et les autres cartes événement attendent la fin de l’étape.',
     'ED-11.4': 'On ne peut pas acheter de carte quand il n’y en a pas à piocher.',
     'ED-11.5': 'Au lieu de le monter, vous pouvez défausser un Éléphant contre 1 pièce.',
     'ED-12.1': 'Si votre tour finit là où se trouve le détective, vous perdez 2 jours, que vous soyez arrivé ou resté.',
@@ -223,6 +224,9 @@ export const fr = texts({
     'ED-15.5': 'Si un seul est rentré, en 80 jours au plus, il gagne.',
     'ED-15.6': 'Si un seul est rentré, mais en retard, l’autre gagne s’il a dépensé moins de jours.',
     'ED-15.7': 'Si les deux sont rentrés, le moins de jours gagne, même au-delà de 80 ; puis le plus de pièces, puis la première arrivée.',
+  },
+  formerly: {
+    1: { 'ED-11.3': 'Mais ni pendant un échange, ni entre l’annonce d’une étape et sa fin, jeton compris.' },
   },
   options: {
     eventDeck: {
@@ -294,6 +298,7 @@ export const fr = texts({
         : 'La défausse des événements est vide : il n’y a rien à copier.';
     },
     'ED-11.2': ({ price, coins: owned }) => `Une carte coûte ${coins(price)} ; vous en avez ${owned}.`,
+    'ED-11.3': ({ event }) => (event === undefined ? undefined : `${piece(event)} doit attendre la fin de l’étape.`),
     'ED-12.5': ({ card: wanted }) => `Vous n’avez pas ${anyCard(wanted)} en main.`,
   },
   moves: {

@@ -13,7 +13,7 @@ type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 /** What a language supplies: its sentences, its names, and the words of the table. */
 interface Language
   extends Sentences<Move, Event, View, ClauseId>,
-    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces'> {
+    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'formerly' | 'options' | 'pieces'> {
   readonly table: TableWords;
 }
 

@@ -142,6 +142,7 @@ export const da: Words = {
     becomes: total => `etape: ${total} ${total === '1' ? 'dag' : 'dage'}`,
     breaks: 'bryder parret',
     copies: name => `som ${name}`,
+    cashes: 'for 1 mønt',
   },
   reroll: { better: percent => `${percent} % for et bedre slag`, price: 'Et nyt slag koster 1 mønt' },
   chip: {

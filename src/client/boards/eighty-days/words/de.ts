@@ -142,6 +142,7 @@ export const de: Words = {
     becomes: total => `Etappe: ${total} ${total === '1' ? 'Tag' : 'Tage'}`,
     breaks: 'trennt das Paar',
     copies: name => `als ${name}`,
+    cashes: 'für 1 Münze',
   },
   reroll: { better: percent => `${percent} % für einen besseren Wurf`, price: 'Neu würfeln kostet 1 Münze' },
   chip: {

@@ -176,6 +176,7 @@ export const en = {
     becomes: (total: string) => `leg: ${total} ${total === '1' ? 'day' : 'days'}`,
     breaks: 'breaks the pair',
     copies: (name: string) => `as ${name}`,
+    cashes: 'for 1 coin',
   },
   reroll: { better: (percent: number) => `${percent} % for a better roll`, price: 'Rolling again costs 1 coin' },
   chip: { colours: { red: 'Red chip, for the first', blue: 'Blue chip, for the last' }, kinds: chips },

@@ -142,6 +142,7 @@ export const fr: Words = {
     becomes: total => `étape : ${total} ${total === '1' ? 'jour' : 'jours'}`,
     breaks: 'casse la paire',
     copies: name => `comme ${name}`,
+    cashes: 'contre 1 pièce',
   },
   reroll: { better: percent => `${percent} % de chances de mieux`, price: 'Relancer coûte 1 pièce' },
   chip: {
