@@ -4,13 +4,16 @@
  * Grows with every addition to what clients and servers say. Version 1 never named itself.
  * Additions are optional fields and new messages: whatever an older client says stays readable.
  */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** The header in which every request and every answer of the API names the version of whoever sends it. */
 export const PROTOCOL_HEADER = 'x-tabletour-protocol';
 
 /** The parameter of the socket's address that does the same. */
 export const PROTOCOL_PARAMETER = 'v';
+
+/** The code with which a socket is closed whose guest has signed out on this device, from another one. */
+export const SIGNED_OUT = 4001;
 
 export const LONGEST_NAME = 40;
 export const LONGEST_KEY = 64;

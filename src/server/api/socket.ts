@@ -4,13 +4,14 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { FromClient, type FromServer } from '../../protocol/socket.ts';
-import { PROTOCOL_PARAMETER, PROTOCOL_VERSION } from '../../protocol/version.ts';
+import { PROTOCOL_PARAMETER, PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody } from '../storage/index.ts';
 import type { Message, Room, Watcher } from '../tables/room.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import type { ChatLimit } from './chat-limit.ts';
 import type { Guests } from './guests.ts';
+import { mustBeOurs } from './origin.ts';
 import { isNewer, reduced } from './protocol.ts';
 import type { Server } from './server.ts';
 
@@ -23,7 +24,6 @@ const A_SECOND = 100;
 /** Bytes that may wait for a slow reader before it is disconnected. */
 const MOST_WAITING = 4_000_000;
 const MOST_TABLES = 100;
-const BEAT = 30_000;
 /** How long a client may take to answer a close, in ms. */
 const FAREWELL = 1000;
 
@@ -40,6 +40,8 @@ export interface SocketParts {
   readonly clock: () => number;
   /** Sockets that one session or address may have open. */
   readonly most: number;
+  /** How often every socket is examined, in ms. */
+  readonly beatMs: number;
 }
 
 /** All sockets of this process. */
@@ -51,7 +53,8 @@ export class Sockets {
   constructor(private readonly parts: SocketParts) {
     this.beat = setInterval(() => {
       for (const client of this.clients) client.beat();
-    }, BEAT);
+      this.cutEnded().catch(parts.report);
+    }, parts.beatMs);
     this.beat.unref();
   }
 
@@ -64,6 +67,18 @@ export class Sockets {
     app.get('/api/socket', { websocket: true, preValidation, schema: { hide: true, querystring } }, (socket, request) =>
       this.open(socket, request, isNewer(request.query[PROTOCOL_PARAMETER])),
     );
+  }
+
+  /** Ends the sockets of a session that were opened with another token. */
+  cutOthers(session: string, keptHash: string): void {
+    for (const client of this.clients) if (client.session === session && client.tokenHash !== keptHash) client.signOut();
+  }
+
+  /** A session may have been ended by way of another process. */
+  private async cutEnded(): Promise<void> {
+    const hashes = [...this.clients].flatMap(({ session, tokenHash }) => (session === undefined ? [] : (tokenHash ?? [])));
+    const ended = new Set(hashes.length > 0 ? await this.parts.guests.endedOf(hashes) : []);
+    for (const client of this.clients) if (client.tokenHash !== undefined && ended.has(client.tokenHash)) client.signOut();
   }
 
   /** Closes all sockets; clients connect again, to another process. */
@@ -80,7 +95,13 @@ export class Sockets {
     const session = this.parts.guests.of(request);
     // Asked now: a socket that is gone has no address.
     const { ip } = request;
-    const client = new SocketClient(this.parts, { socket, wire: request.raw.socket, session, isNewerClient });
+    const client = new SocketClient(this.parts, {
+      socket,
+      wire: request.raw.socket,
+      session,
+      tokenHash: this.parts.guests.tokenHash(request),
+      isNewerClient,
+    });
     this.clients.add(client);
     socket.on('close', () => {
       this.clients.delete(client);
@@ -106,19 +127,12 @@ export class Sockets {
   }
 }
 
-/** A page of another site must not send messages as one of our guests. */
-function mustBeOurs(request: FastifyRequest): void {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return;
-  if (URL.canParse(origin) && new URL(origin).host === host) return;
-  throw new Refused(403, 'origin', 'only pages of this server may open a socket');
-}
-
 /** How a client came to us. */
 interface Connection {
   readonly socket: WebSocket;
   readonly wire: Socket;
   readonly session: Promise<SessionBody | undefined>;
+  readonly tokenHash: string | undefined;
   readonly isNewerClient: boolean;
 }
 
@@ -126,6 +140,7 @@ interface Connection {
 class SocketClient implements Watcher {
   readonly socket: WebSocket;
   private readonly wire: Socket;
+  readonly tokenHash: string | undefined;
   session: string | undefined;
   private known: SessionBody | undefined;
   private readonly waiting: (FromClient | undefined)[] = [];
@@ -139,10 +154,11 @@ class SocketClient implements Watcher {
 
   constructor(
     private readonly parts: SocketParts,
-    { socket, wire, session, isNewerClient }: Connection,
+    { socket, wire, session, tokenHash, isNewerClient }: Connection,
   ) {
     this.socket = socket;
     this.wire = wire;
+    this.tokenHash = tokenHash;
     this.since = parts.clock();
     this.write({ hello: { protocol: PROTOCOL_VERSION } });
     session.then(
@@ -182,6 +198,12 @@ class SocketClient implements Watcher {
     this.socket.ping();
     // Scripts cannot see pings, and must know that the connection works.
     this.write({ beat: true });
+  }
+
+  /** The guest has ended the session on this device. */
+  signOut(): void {
+    this.socket.close(SIGNED_OUT, 'signed out on another device');
+    setTimeout(() => this.socket.terminate(), FAREWELL).unref();
   }
 
   private write(message: FromServer): void {

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import type { TableRow } from '../../protocol/index.ts';
 import { Client, freshServer, gameNamed, moveFor, wishOf } from '../server.testing.ts';
-import { isPrivate, webhookProblem } from './webhook.ts';
+import { isPrivate } from './public-address.ts';
+import { pushEndpoint, webhookProblem } from './turns.ts';
 
 const calls: unknown[] = [];
 let wake: () => void = () => {};

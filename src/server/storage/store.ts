@@ -10,7 +10,12 @@ export interface Store extends DeedStore {
   addSession(session: SessionBody, recoveryHash: string, tokenHash: string): Promise<void>;
   addToken(sessionId: string, tokenHash: string): Promise<void>;
   sessionByToken(tokenHash: string): Promise<SessionBody | undefined>;
-  sessionByRecovery(recoveryHash: string): Promise<SessionBody | undefined>;
+  /** Which of these tokens are still valid. */
+  validTokens(tokenHashes: readonly string[]): Promise<readonly string[]>;
+  /** Ends all tokens of a session but one. */
+  endTokens(sessionId: string, keptHash: string): Promise<void>;
+  /** The session that a recovery token belongs to; the token is replaced by the next, so that it is taken once. */
+  takeRecovery(recoveryHash: string, nextHash: string): Promise<SessionBody | undefined>;
   session(id: string): Promise<SessionBody | undefined>;
   changeSession(session: SessionBody): Promise<void>;
   changeRecovery(sessionId: string, recoveryHash: string): Promise<void>;
