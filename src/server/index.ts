@@ -41,6 +41,7 @@ const LARGEST_BODY = 64 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
 const LEASE = 5000;
 const BEAT = 30_000;
+const HOOK_PAUSE = 60_000;
 /** How long the end waits for who does not answer, in ms. */
 const DRAIN = 10_000;
 
@@ -80,6 +81,8 @@ export interface Serving {
   readonly sockets?: number;
   /** How often every socket is examined: whether it still works, and still belongs to its guest, in ms. */
   readonly beatMs?: number;
+  /** How long a table waits before it calls webhooks of the same host again, in ms. */
+  readonly hookPauseMs?: number;
   /** Whether webhooks may go to private networks. */
   readonly privateWebhooks?: boolean;
   /** The proxies whose headers about a client's address and protocol are believed: how many are in front, or their addresses. */
@@ -146,7 +149,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   metrics.gauge('tabletour_clock_ahead_ms', "How much the store's clock is ahead of this machine's", () => time.ahead);
   const own = serving.thinker ? undefined : ownThinker();
   const keys = await pushKeys(store);
-  const turns = new Turns({ store, keys, contact, isPrivateAllowed, report, clock: Date.now });
+  const turns = new Turns({ store, keys, contact, isPrivateAllowed, report, pause: serving.hookPauseMs ?? HOOK_PAUSE });
   const tables = new ServedTables({
     store,
     games: serving.games ?? SHELF,

@@ -1,6 +1,6 @@
 import { request as plainRequest } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
-import { publicAgent } from './public-address.ts';
+import { publicAgent, readAddress } from './public-address.ts';
 
 const PATIENCE = 5000;
 const MOST_AT_ONCE = 20;
@@ -9,7 +9,7 @@ const MOST_WAITING = 1000;
 
 /** What is sent. */
 export interface Call {
-  readonly url: URL;
+  readonly address: string;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: string | Buffer;
 }
@@ -36,7 +36,9 @@ export class Calls {
     }
   }
 
-  private post({ url, headers, body }: Call): Promise<number> {
+  private async post({ address, headers, body }: Call): Promise<number> {
+    const url = readAddress(address, this.isPrivateAllowed);
+    if (typeof url === 'string') throw new Error(`this address is not called: ${url}`);
     const guard = this.isPrivateAllowed ? {} : { agent: publicAgent };
     const options: RequestOptions = { method: 'POST', headers, signal: AbortSignal.timeout(PATIENCE), ...guard };
     return new Promise((resolve, reject) => {

@@ -16,8 +16,6 @@ export async function pushKeys(store: Store): Promise<PushKeys> {
 }
 
 const HOUR = 60 * 60;
-/** A table calls the webhooks of one host no more often, in ms. */
-const PAUSE = 60_000;
 
 /** What is wrong with an address to be called, if anything. */
 export function webhookProblem(address: string, isPrivateAllowed: boolean): string | undefined {
@@ -40,7 +38,8 @@ interface TurnParts {
   readonly contact: string;
   readonly isPrivateAllowed: boolean;
   readonly report: (error: unknown) => void;
-  readonly clock: () => number;
+  /** How long a table waits before it calls the same host again, in ms. */
+  readonly pause: number;
 }
 
 /** Tells people who do not look at the table that it is their turn, in the way they chose. */
@@ -76,12 +75,12 @@ export class Turns {
   private async callHook(room: Room, holder: string, address: string, body: string): Promise<void> {
     const url = readAddress(address, this.parts.isPrivateAllowed);
     if (typeof url === 'string') return;
-    const [key, now] = [`${room.id} ${url.hostname}`, this.parts.clock()];
-    const wait = (this.called.get(key) ?? Number.NEGATIVE_INFINITY) + PAUSE - now;
+    const [key, now] = [`${room.id} ${url.hostname}`, performance.now()];
+    const wait = (this.called.get(key) ?? Number.NEGATIVE_INFINITY) + this.parts.pause - now;
     if (wait > 0) return this.callLater(room, holder, wait);
     this.called.set(key, now);
-    if (this.called.size > 10_000) for (const [each, at] of this.called) if (at < now - PAUSE) this.called.delete(each);
-    await this.calls.make({ url, headers: { 'content-type': 'application/json' }, body });
+    if (this.called.size > 10_000) for (const [each, at] of this.called) if (at < now - this.parts.pause) this.called.delete(each);
+    await this.calls.make({ address, headers: { 'content-type': 'application/json' }, body });
   }
 
   /** Tells somebody later whose turn it still is then. */
@@ -112,7 +111,7 @@ export class Turns {
       vapidDetails: { subject: contact, ...keys },
       TTL: HOUR,
     });
-    const status = await this.calls.make({ url, headers, body: body ?? '' }).catch(() => 0);
+    const status = await this.calls.make({ address: url.href, headers, body: body ?? '' }).catch(() => 0);
     if (status === 404 || status === 410) await store.changeSession({ ...session, push: null });
   }
 }
