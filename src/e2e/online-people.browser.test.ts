@@ -131,6 +131,7 @@ test('a seat goes to a bot and back; who looks on asks for the seat of who left,
   await jonas.page.locator('.menu-item', { hasText: 'Give up the seat to a bot' }).click();
   await jonas.page.waitForURL('**/lobby');
   await nora.page.locator('.consent', { hasText: 'Jonas has left' }).waitFor();
+  for (const { page } of [mia, nora]) await page.getByRole('button', { name: 'Chat' }).click();
   await nora.page.getByLabel('Write something').fill('May I?');
   await nora.page.getByRole('button', { name: 'Send' }).click();
   await mia.page.locator('.chat p', { hasText: 'Nora watching May I?' }).waitFor();

@@ -23,7 +23,7 @@ export function Players({ kit, scene, clocks = null }: { kit: AnyKit; scene: Sce
           >
             <Piece seat={seat} size={compact ? 24 : 28} />
             <div class="seat-name">
-              <b dir="auto">{name}</b>
+              <b>{name}</b>
               {seat === own && <span class="seat-you">{table.you}</span>}
               <Clock clocks={clocks} seat={seat} />
               {kind === 'bot' && <Icon name="i-robot" size={16} label={table.bot} />}

@@ -42,10 +42,9 @@ export function Gathering({ row, game, talk, problem, update, report }: Gatherin
         </span>
         <div>
           <h1>{titleOf(game)}</h1>
-          <p class="lead">{isFull ? lobby.ready : lobby.waiting}</p>
+          <p class="lead">{row.isSentAway ? lobby.refusals['sent away'] : isFull ? lobby.ready : lobby.waiting}</p>
           <ConnectionChip />
           <LinkRow link={`${location.origin}/t/${row.id}`} label={lobby.link} />
-          {row.isSentAway && <p role="status">{lobby.refusals['sent away']}</p>}
           {row.mine.length === 0 && !isFull && !row.isSentAway && <NameField />}
           <ul class="panel room-seats">
             {row.seats.map((seat, at) => (
@@ -117,7 +116,9 @@ function SeatLine({ seat, at, row, tell }: SeatLineProps) {
   return (
     <li>
       <Piece seat={at} size={34} />
-      <b dir="auto">{seat.kind === 'open' ? lobby.free : seat.name}</b>
+      <b>
+        <bdi>{seat.kind === 'open' ? lobby.free : seat.name}</bdi>
+      </b>
       <span>{note}</span>
       {seat.isFree && !row.isSentAway && (row.mine.length === 0 || row.severalSeats) && (
         <button type="button" class="button primary" onClick={() => tell(sitDown(row.id, at))}>
