@@ -14,7 +14,7 @@ export function Chat({ lines, say }: { lines: readonly ChatLine[]; say: (text: s
         {lines.map(({ number, name, text: said, seat }) => (
           <p key={number}>
             {typeof seat === 'number' && <Piece seat={seat} size={18} />} <b dir="auto">{name}</b>{' '}
-            {seat === null && <small class="chip">{lobby.watches}</small>} <span dir="auto">{said}</span>
+            {seat === null && <small>{lobby.watches}</small>} <span dir="auto">{said}</span>
           </p>
         ))}
       </div>

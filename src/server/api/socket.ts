@@ -95,13 +95,8 @@ export class Sockets {
     const session = this.parts.guests.of(request);
     // Asked now: a socket that is gone has no address.
     const { ip } = request;
-    const client = new SocketClient(this.parts, {
-      socket,
-      wire: request.raw.socket,
-      session,
-      tokenHash: this.parts.guests.tokenHash(request),
-      isNewerClient,
-    });
+    const tokenHash = this.parts.guests.tokenHash(request);
+    const client = new SocketClient(this.parts, { socket, wire: request.raw.socket, session, tokenHash, isNewerClient });
     this.clients.add(client);
     socket.on('close', () => {
       this.clients.delete(client);
