@@ -40,7 +40,7 @@ const FRUGAL = '--heap-growing-percent=100';
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
 const LEASE = 5000;
-const BEAT = 30_000;
+const CHECK = 30_000;
 const HOOK_PAUSE = 60_000;
 /** How long the end waits for who does not answer, in ms. */
 const DRAIN = 10_000;
@@ -79,8 +79,8 @@ export interface Serving {
   readonly newcomers?: number;
   /** Sockets that one session, or an address without one, may have open. */
   readonly sockets?: number;
-  /** How often every socket is examined: whether it still works, and still belongs to its guest, in ms. */
-  readonly beatMs?: number;
+  /** How often it is examined whether sockets still belong to their guests, in ms. */
+  readonly checkMs?: number;
   /** How long a table waits before it calls webhooks of the same host again, in ms. */
   readonly hookPauseMs?: number;
   /** Whether webhooks may go to private networks. */
@@ -224,7 +224,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   const chatLimit = new ChatLimit(clock);
   const { tables, publicKey, report, metrics, isDraining } = added;
-  const sockets = new Sockets({ tables, guests, chatLimit, report, clock, most: serving.sockets ?? 50, beatMs: serving.beatMs ?? BEAT });
+  const sockets = new Sockets({ tables, guests, chatLimit, report, clock, most: serving.sockets ?? 50, checkMs: serving.checkMs ?? CHECK });
   guestRoutes(app, store, guests, {
     publicKey,
     isPrivateAllowed: serving.privateWebhooks ?? false,

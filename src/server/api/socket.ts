@@ -24,6 +24,7 @@ const A_SECOND = 100;
 /** Bytes that may wait for a slow reader before it is disconnected. */
 const MOST_WAITING = 4_000_000;
 const MOST_TABLES = 100;
+const BEAT = 30_000;
 /** How long a client may take to answer a close, in ms. */
 const FAREWELL = 1000;
 
@@ -40,8 +41,8 @@ export interface SocketParts {
   readonly clock: () => number;
   /** Sockets that one session or address may have open. */
   readonly most: number;
-  /** How often every socket is examined, in ms. */
-  readonly beatMs: number;
+  /** How often it is examined whether sockets still belong to their guests, in ms. */
+  readonly checkMs: number;
 }
 
 /** All sockets of this process. */
@@ -49,13 +50,13 @@ export class Sockets {
   private readonly clients = new Set<SocketClient>();
   private readonly counts = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
+  private readonly check: NodeJS.Timeout;
 
   constructor(private readonly parts: SocketParts) {
     this.beat = setInterval(() => {
       for (const client of this.clients) client.beat();
-      this.cutEnded().catch(parts.report);
-    }, parts.beatMs);
-    this.beat.unref();
+    }, BEAT).unref();
+    this.check = setInterval(() => void this.cutEnded().catch(parts.report), parts.checkMs).unref();
   }
 
   get size(): number {
@@ -84,6 +85,7 @@ export class Sockets {
   /** Closes all sockets; clients connect again, to another process. */
   close(): void {
     clearInterval(this.beat);
+    clearInterval(this.check);
     for (const client of this.clients) client.socket.close(RESTART, 'the server restarts');
     // A client that is gone does not answer the close.
     setTimeout(() => {

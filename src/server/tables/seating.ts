@@ -70,14 +70,12 @@ export interface Joined {
   readonly sits?: { readonly seat: Seat; readonly name: string };
 }
 
-/** Somebody sits down: at an open seat, or, once it is played, at one whose person has left, where need be by asking for it. Undefined for who sits there already. */
-export function withJoined({ body, stage }: TableFile, { by, wanted, now, at }: Joining): Joined | undefined {
+/** Somebody sits down: at an open seat, or, once it is played, at one whose person has left, where need be by asking for it. */
+export function withJoined({ body, stage }: TableFile, { by, wanted, now, at }: Joining): Joined {
   if (stage === 'over') throw new Refused(409, 'over', 'the match is over');
   if (body.sentAway?.includes(by.id)) throw new Refused(403, 'sent away', 'the host has sent you away from this table; you may watch');
-  const mine = seatsOf(body, by.id);
-  const mayHoldMore = mine.length === 0 || hasSeveralSeats(body);
-  if (wanted === undefined ? !mayHoldMore : mine.includes(wanted)) return undefined;
-  if (!mayHoldMore) throw new Refused(409, 'one seat', 'you hold a seat at this table already, and one person holds one seat here');
+  if (seatsOf(body, by.id).length > 0 && !hasSeveralSeats(body))
+    throw new Refused(409, 'one seat', 'you hold a seat at this table already, and one person holds one seat here');
   const seat = freeSeat({ body, stage }, by.id, wanted);
   const isReturning = body.leavers?.[seat] === by.id;
   const name = distinctName(by.name, namesAt(stage === 'gathering' ? body.seats : now, isReturning ? seat : undefined));

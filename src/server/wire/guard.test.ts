@@ -126,7 +126,7 @@ test.each(['api/session', 'api/tables', 'api/nothing', 'api/tables/nowhere', 'ap
 
 describe('a session that was ended', () => {
   test('by way of another process loses its sockets there too', async () => {
-    const there = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages: null, beatMs: 50 });
+    const there = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages: null, checkMs: 50 });
     const ada = new Client(server.address);
     const { recovery: link } = (await ada.call<{ recovery: string }>('POST', 'api/session', { name: 'Ada' })).body;
     const phone = new Client(there.address);
