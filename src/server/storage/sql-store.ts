@@ -119,6 +119,11 @@ export class SqlStore implements Store {
     return rows.map(fileOf).filter(({ body }) => body.holders.includes(sessionId));
   }
 
+  async hasPlace(sessionId: string, tableId: string): Promise<boolean> {
+    const rows = await this.sql.all('select 1 as one from places where session_id = $1 and table_id = $2', [sessionId, tableId]);
+    return rows.length > 0;
+  }
+
   async progress(ids: readonly string[]): Promise<readonly Progress[]> {
     const rows = await this.sql.all(`select id, rev, number, said from tables where id ${this.sql.isOneOf('$1')}`, [JSON.stringify(ids)]);
     return rows.map(row => ({ id: String(row.id), rev: Number(row.rev), number: Number(row.number), said: Number(row.said) }));

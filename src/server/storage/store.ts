@@ -28,6 +28,8 @@ export interface Store extends DeedStore {
   gathering(most: number): Promise<readonly TableFile[]>;
   /** Tables where somebody sits, the last touched first; where there are too many, those in play and the newest. */
   tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]>;
+  /** Whether somebody has ever held a seat at a table. */
+  hasPlace(sessionId: string, tableId: string): Promise<boolean>;
   progress(ids: readonly string[]): Promise<readonly Progress[]>;
 
   say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;

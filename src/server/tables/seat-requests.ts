@@ -11,9 +11,11 @@ const MOST_REQUESTS = 8;
 const PAUSE = 300_000;
 
 /** Whether a session may sit down at a seat that was left without asking: its own, or any as the host, or as a player of a table where nobody is left. */
-export function mayTake(body: TableBody, seat: Seat, session: string | undefined): boolean {
+export function mayTake(body: TableBody, seat: Seat, session: string | undefined, hasSatHere = false): boolean {
   if (session === undefined) return false;
   const { leavers = [], host } = body;
+  // It was not always noted who left a seat.
+  if (hasSatHere && (leavers[seat] ?? null) === null) return true;
   return leavers[seat] === session || host === session || (!canBeAsked(body) && leavers.includes(session));
 }
 

@@ -62,6 +62,8 @@ interface Joining {
   /** The seats as they are now; once it is played, that is told by deeds. */
   readonly now: readonly SeatPlan[];
   readonly at: number;
+  /** Whether they have ever held a seat here. */
+  readonly hasSatHere: boolean;
 }
 
 /** A table after somebody wanted to sit down, and the seat that is to be handed over to them. */
@@ -71,7 +73,7 @@ export interface Joined {
 }
 
 /** Somebody sits down: at an open seat, or, once it is played, at one whose person has left, where need be by asking for it. */
-export function withJoined({ body, stage }: TableFile, { by, wanted, now, at }: Joining): Joined {
+export function withJoined({ body, stage }: TableFile, { by, wanted, now, at, hasSatHere }: Joining): Joined {
   if (stage === 'over') throw new Refused(409, 'over', 'the match is over');
   if (body.sentAway?.includes(by.id)) throw new Refused(403, 'sent away', 'the host has sent you away from this table; you may watch');
   if (seatsOf(body, by.id).length > 0 && !hasSeveralSeats(body))
@@ -83,7 +85,7 @@ export function withJoined({ body, stage }: TableFile, { by, wanted, now, at }: 
     const seats = seatedAt(body.seats, seat, { kind: 'human', name });
     return { body: { ...withHolder(body, seat, by.id), seats } };
   }
-  if (mayTake(body, seat, by.id)) return { body: withHolder(body, seat, by.id), sits: { seat, name } };
+  if (mayTake(body, seat, by.id, hasSatHere)) return { body: withHolder(body, seat, by.id), sits: { seat, name } };
   return { body: withRequest(body, { session: by.id, name, seat }, at) };
 }
 

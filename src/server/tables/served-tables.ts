@@ -97,13 +97,13 @@ export class ServedTables {
     const before = await this.room(id);
     await before.refresh();
     const now = await before.seatsNow();
+    const hasSatHere = await this.parts.store.hasPlace(by.id, id);
     let joined: Joined | undefined;
     const room = await this.change(id, file => {
-      joined = withJoined(file, { by, wanted, now, at: this.parts.clock() });
+      joined = withJoined(file, { by, wanted, now, at: this.parts.clock(), hasSatHere });
       return joined;
     });
-    if (joined?.sits) await room.hand(joined.sits.seat, { kind: 'human', name: joined.sits.name });
-    return room;
+    return seated(room, by.id, joined?.sits);
   }
 
   /** Somebody seated lets a guest sit down who asks for it, or does not. */
@@ -114,8 +114,7 @@ export class ServedTables {
       answered = withAnswer(body, by.id, answer, this.parts.clock());
       return answered;
     });
-    if (answered?.admitted) await room.hand(answered.admitted.seat, { kind: 'human', name: answered.admitted.name });
-    return room;
+    return seated(room, answered?.admitted?.session, answered?.admitted);
   }
 
   async leave(id: string, by: SessionBody): Promise<Room> {
@@ -281,4 +280,14 @@ export class ServedTables {
     };
     this.clocks.push(setTimeout(turn, pause()));
   }
+}
+
+/** Hands a seat to the session that holds it from now on. */
+async function seated(
+  room: Room,
+  session: string | undefined,
+  place: { readonly seat: Seat; readonly name: string } | undefined,
+): Promise<Room> {
+  if (place && room.file.body.holders[place.seat] === session) await room.hand(place.seat, { kind: 'human', name: place.name });
+  return room;
 }
