@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a guest comes back on another device by a link that nobody else was shown', async () => {
+test('a guest comes back on another device by a link that works once, and ends the session there again', async () => {
   const [mia, phone] = await Promise.all([server.visitor(), server.visitor({ width: 360, height: 740, name: '' })]);
   const table = await setByLink(server, shortOnline('city-tour'), mia.page);
   await mia.page.goto(`${server.address}/settings`);
@@ -18,6 +18,11 @@ test('a guest comes back on another device by a link that nobody else was shown'
 
   await phone.page.goto(link);
   await phone.page.getByRole('button', { name: 'Come back on this device' }).click();
+  await phone.page.getByText('Keep this one').waitFor();
+  const next = await phone.page.locator('.come-back').getByLabel('Your link for another device').inputValue();
+  expect(next).not.toBe(link);
+  expect(await faultsOf(phone.page)).toEqual([]);
+  await phone.page.locator('.come-back').getByRole('button', { name: 'Lobby' }).click();
   await phone.page.waitForURL('**/lobby');
   await phone.page.locator(`.lobby a[href="${new URL(table).pathname}"]`).click();
   await phone.page.locator('.room-seats li', { hasText: 'you' }).waitFor();
@@ -25,6 +30,15 @@ test('a guest comes back on another device by a link that nobody else was shown'
   expect(await faultsOf(phone.page)).toEqual([]);
   expect(await overhang(phone.page)).toBe(0);
   expect([...mia.complaints, ...phone.complaints]).toEqual([]);
+
+  mia.page.once('dialog', dialog => void dialog.accept());
+  await mia.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await mia.page.getByText('Only this device is left.').waitFor();
+  await phone.page.locator('.room-seats li', { hasText: 'away' }).waitFor();
+  expect(await phone.page.locator('.room-seats li', { hasText: 'you' }).count()).toBe(0);
+  await phone.page.goto(next);
+  await phone.page.getByRole('button', { name: 'Come back on this device' }).click();
+  await phone.page.getByText('This link has been used already').waitFor();
   await Promise.all([mia, phone].map(({ context }) => context.close()));
 });
 

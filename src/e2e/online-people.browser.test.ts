@@ -114,7 +114,7 @@ test('a page that wakes with a socket that died in its sleep is current again', 
   await Promise.all([mia, jonas].map(({ context }) => context.close()));
 });
 
-test('a seat goes to a bot and back; who leaves for good makes room for who looks on', async () => {
+test('a seat goes to a bot and back; who looks on asks for the seat of who left, and says so in the chat', async () => {
   const address = await beginTogether(server, CITY_TOUR, person(0).page, person(1).page);
   const [mia, jonas, nora] = [person(0), person(1), person(2)];
   await nora.page.goto(address);
@@ -131,20 +131,30 @@ test('a seat goes to a bot and back; who leaves for good makes room for who look
   await jonas.page.locator('.menu-item', { hasText: 'Give up the seat to a bot' }).click();
   await jonas.page.waitForURL('**/lobby');
   await nora.page.locator('.consent', { hasText: 'Jonas has left' }).waitFor();
-  await nora.page.getByRole('button', { name: 'Sit here' }).click();
+  for (const { page } of [mia, nora]) await page.getByRole('button', { name: 'Chat' }).click();
+  await nora.page.getByLabel('Write something').fill('May I?');
+  await nora.page.getByRole('button', { name: 'Send' }).click();
+  await mia.page.locator('.chat p', { hasText: 'Nora watching May I?' }).waitFor();
+  await nora.page.getByRole('button', { name: 'Ask for the seat' }).click();
+  await nora.page.locator('.consent', { hasText: 'You have asked for the seat that Jonas has left. Waiting for Mia.' }).waitFor();
+  expect(await faultsOf(nora.page)).toEqual([]);
+  await mia.page.locator('.consent', { hasText: 'Nora would like the seat that Jonas has left.' }).waitFor();
+  expect(await faultsOf(mia.page)).toEqual([]);
+  await mia.page.getByRole('button', { name: 'Agree' }).click();
   await nora.page.locator('.seat-row.own b', { hasText: 'Nora' }).waitFor();
   expect(await mia.page.locator('.seat-row b').allTextContents()).toEqual(['Mia', 'Nora']);
   expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
 });
 
-test('who sets the table may send somebody away before it begins', async () => {
+test('who sets the table may send somebody away before it begins, for good', async () => {
   const [mia, jonas] = [person(0), person(1)];
   const address = await setByLink(server, CITY_TOUR, mia.page);
   await jonas.page.goto(address);
   await jonas.page.getByRole('button', { name: 'Sit here' }).click();
   await mia.page.getByRole('button', { name: 'Send away' }).click();
 
-  await jonas.page.getByRole('button', { name: 'Sit here' }).waitFor();
+  await jonas.page.getByText('The host has sent you away from this table. You may watch.').waitFor();
+  expect(await jonas.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
   expect(await mia.page.getByRole('button', { name: 'Begin the game' }).isDisabled()).toBe(true);
 });
 

@@ -1,6 +1,7 @@
 export * from './clock.ts';
 export * from './host.ts';
 export * from './in-time.ts';
+export * from './names.ts';
 export * from './renew.ts';
 export * from './seat-colour.ts';
 export * from './store.ts';

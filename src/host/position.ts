@@ -14,6 +14,7 @@ import {
 import { chanceOf } from '../luck/index.ts';
 import type { News, PendingWish, SeatPlan, TableStatus } from '../protocol/index.ts';
 import { type Banks, clocksOf, deadlineOf, fullBanks, refilled, running, spent } from './clock.ts';
+import { withCleanNames } from './names.ts';
 import type { Deed, StoredTable, Wake } from './store.ts';
 import { TableProblem } from './table-problem.ts';
 
@@ -50,7 +51,8 @@ export function positionAtStart(game: AnyGame, table: StoredTable): Position {
   if (problem !== undefined) throw new TableProblem('unknown version', problem, { version, known: game.version });
   const agreed = { options, seats: table.seats.length, version, ...(luckScheme ? { luckScheme } : {}) };
   const { match, told } = matchesOf(game).start(agreed, chanceOf(table), seed);
-  const { seats, pace, since } = table;
+  const { pace, since } = table;
+  const seats = withCleanNames(table.seats);
   const banks = fullBanks(pace, seats.length);
   return { match, told, number: 0, seats, decisions: seats.map(() => 0), banks, wish: null, isPaused: false, origins: [], at: since };
 }
@@ -68,7 +70,7 @@ export function positionAfter(game: AnyGame, table: StoredTable, before: Positio
     match,
     told,
     number: deed.number,
-    seats: deed.seats ?? before.seats,
+    seats: deed.seats ? withCleanNames(deed.seats) : before.seats,
     decisions: before.decisions.map((decision, seat) => (seat === deed.seat && isChoice(deed) ? decision + 1 : decision)),
     banks: banksAfter(game, table, before, deed),
     wish: deed.wish ?? null,

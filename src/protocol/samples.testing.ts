@@ -57,6 +57,7 @@ const wishes: readonly TableWish[] = [
     listed: true,
   })),
   { game: 'eighty-days', options: { rounds: 1 }, seats, pace: PACES.untimed, listed: false, seat: 4 },
+  { game: 'eighty-days', options: {}, seats: [{ kind: 'open' }, { kind: 'open' }], pace: PACES.untimed, listed: false, severalSeats: true },
 ];
 
 /** What is sent along with a request. */
@@ -72,12 +73,14 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   ],
   'POST /api/session/recovery': [undefined],
   'POST /api/session/recover': [{ token: 'abc' }],
+  'POST /api/session/sign-out-others': [undefined],
   'GET /api/push-key': [undefined],
   'POST /api/tables': wishes,
   'GET /api/tables': [undefined],
   'GET /api/tables/mine': [undefined],
   'GET /api/tables/:id': [undefined],
   'POST /api/tables/:id/join': [{ seat: 1 }, {}],
+  'POST /api/tables/:id/answer': [{ request: 'abc', isAgreed: true }],
   'POST /api/tables/:id/leave': [undefined],
   'POST /api/tables/:id/kick': [{ seat: 1 }],
   'POST /api/tables/:id/start': [undefined],

@@ -41,7 +41,12 @@ export const RowSeat = Type.Object(
     colour,
     isMine: Type.Boolean({ description: 'Whether the session that asks holds it' }),
     isHere: Type.Boolean({ description: 'Whether its person watches the table now' }),
-    isFree: Type.Boolean({ description: 'Whether anybody may sit down here: nobody has yet, or whoever did has left' }),
+    isFree: Type.Boolean({ description: 'Whether nobody holds it: nobody has sat down yet, or whoever did has left the match' }),
+    mayTake: Type.Optional(
+      Type.Boolean({
+        description: 'Of a seat that was left: whether the session may sit down at once; otherwise "join" asks those seated',
+      }),
+    ),
   },
   { description: 'A place at a table, as everybody may see it' },
 );

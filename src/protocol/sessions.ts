@@ -13,8 +13,8 @@ const session = {
 export const Session = Type.Object(session, { description: 'A guest, as the guest sees it' });
 export type Session = Data<typeof Session>;
 
-const recovery = Type.String({ description: 'Opens this session from another device; shown once' });
-export const NewGuest = Type.Object({ ...session, recovery }, { description: 'A new guest, with the recovery token' });
+const recovery = Type.String({ description: 'Opens this session from another device, once; shown once' });
+export const NewGuest = Type.Object({ ...session, recovery }, { description: 'A guest, with the next recovery token' });
 export const NewRecovery = Type.Object({ recovery });
 
 export const NewSession = Type.Object({ name: Name }, strict);

@@ -10,6 +10,22 @@ export type TablePlan = Data<typeof TablePlan>;
 
 const OptionValues = Type.Record(Type.String(), Type.Unknown(), { description: 'Options of the game; the standard for what is left out' });
 
+const severalSeats = Type.Boolean({
+  description: 'Whether one guest may hold several seats; left out, only where whoever sets the table names several people',
+});
+
+const SeatRequest = Type.Object(
+  {
+    id: Type.String(),
+    seat: Seat,
+    name: Type.String({ description: 'Who asks' }),
+    isMine: Type.Boolean({ description: 'Whether the session asks itself' }),
+    needs: Type.Array(Seat, { description: 'The seats whose people have not agreed yet; the host alone may decide as well' }),
+  },
+  { description: 'Somebody asks for a seat that was left' },
+);
+export type SeatRequest = Data<typeof SeatRequest>;
+
 export const TableWish = Type.Object(
   {
     ...TablePlan.properties,
@@ -17,6 +33,7 @@ export const TableWish = Type.Object(
     seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
     listed: Type.Boolean({ description: 'Whether everybody finds the table in the lobby' }),
     seat: Type.Optional(Seat),
+    severalSeats: Type.Optional(severalSeats),
   },
   { ...strict, description: 'What a table is set with; `seat` is the open one that whoever sets it takes' },
 );
@@ -41,6 +58,9 @@ export const TableRow = Type.Object(
     listed: Type.Boolean(),
     luck: Type.String({ description: 'A fingerprint of the seed that all its random numbers follow from' }),
     rematch: Type.Optional(Type.String({ description: 'The table of the next match, once it is set' })),
+    severalSeats: Type.Optional(severalSeats),
+    isSentAway: Type.Optional(Type.Boolean({ description: 'Whether the host has sent the session away: it may watch, not sit down' })),
+    asking: Type.Optional(Type.Array(SeatRequest, { description: 'Who asks for a seat; shown to those who sit there, and to who asks' })),
   },
   { description: 'What lists show of a table to one session' },
 );
@@ -53,6 +73,11 @@ export const ChatLine = Type.Object(
     number: Type.Integer({ description: 'Lines of a table are numbered from 1' }),
     name: Type.String(),
     text: Type.String(),
+    seat: Type.Optional(
+      Type.Union([Seat, Type.Null()], {
+        description: 'The seat that spoke, null for who watched; lines from before there was this have none',
+      }),
+    ),
     at: Type.Number({ description: 'When it was said, in ms' }),
   },
   { description: 'A line of chat' },

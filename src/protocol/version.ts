@@ -12,6 +12,9 @@ export const PROTOCOL_HEADER = 'x-tabletour-protocol';
 /** The parameter of the socket's address that does the same. */
 export const PROTOCOL_PARAMETER = 'v';
 
+/** The code with which a socket is closed whose guest has signed out on this device, from another one. */
+export const SIGNED_OUT = 4001;
+
 export const LONGEST_NAME = 40;
 export const LONGEST_KEY = 64;
 

@@ -16,6 +16,7 @@ import { ChatLimit } from './api/chat-limit.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
+import { guardChanges } from './api/origin.ts';
 import { playRoutes } from './api/play-routes.ts';
 import { speakProtocol } from './api/protocol.ts';
 import type { SchemaTypes, Server } from './api/server.ts';
@@ -39,6 +40,8 @@ const FRUGAL = '--heap-growing-percent=100';
 const LARGEST_BODY = 64 * 1024;
 const LARGEST_MESSAGE = 64 * 1024;
 const LEASE = 5000;
+const CHECK = 30_000;
+const HOOK_PAUSE = 60_000;
 /** How long the end waits for who does not answer, in ms. */
 const DRAIN = 10_000;
 
@@ -76,6 +79,10 @@ export interface Serving {
   readonly newcomers?: number;
   /** Sockets that one session, or an address without one, may have open. */
   readonly sockets?: number;
+  /** How often it is examined whether sockets still belong to their guests, in ms. */
+  readonly checkMs?: number;
+  /** How long a table waits before it calls webhooks of the same host again, in ms. */
+  readonly hookPauseMs?: number;
   /** Whether webhooks may go to private networks. */
   readonly privateWebhooks?: boolean;
   /** The proxies whose headers about a client's address and protocol are believed: how many are in front, or their addresses. */
@@ -142,7 +149,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   metrics.gauge('tabletour_clock_ahead_ms', "How much the store's clock is ahead of this machine's", () => time.ahead);
   const own = serving.thinker ? undefined : ownThinker();
   const keys = await pushKeys(store);
-  const turns = new Turns({ store, keys, contact, isPrivateAllowed, report });
+  const turns = new Turns({ store, keys, contact, isPrivateAllowed, report, pause: serving.hookPauseMs ?? HOOK_PAUSE });
   const tables = new ServedTables({
     store,
     games: serving.games ?? SHELF,
@@ -175,6 +182,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     await app.close();
     await tables.close();
     time.close();
+    turns.close();
     own?.close();
     await store.close();
     clearTimeout(patience);
@@ -198,6 +206,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   const { pages = PAGES, rate = 6000, newcomers = 120, clock = Date.now } = serving;
   answerErrors(app);
   speakProtocol(app);
+  guardChanges(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE } });
   await guardPages(app);
   const guests = await knowGuests(app, store);
@@ -215,8 +224,13 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   const chatLimit = new ChatLimit(clock);
   const { tables, publicKey, report, metrics, isDraining } = added;
-  const sockets = new Sockets({ tables, guests, chatLimit, report, clock, most: serving.sockets ?? 50 });
-  guestRoutes(app, store, guests, { publicKey, isPrivateAllowed: serving.privateWebhooks ?? false, newcomers });
+  const sockets = new Sockets({ tables, guests, chatLimit, report, clock, most: serving.sockets ?? 50, checkMs: serving.checkMs ?? CHECK });
+  guestRoutes(app, store, guests, {
+    publicKey,
+    isPrivateAllowed: serving.privateWebhooks ?? false,
+    newcomers,
+    cutOthers: (session, keptHash) => sockets.cutOthers(session, keptHash),
+  });
   tableRoutes(app, store, tables, guests);
   seatingRoutes(app, tables, guests);
   playRoutes(app, store, tables, { guests, chatLimit });

@@ -13,3 +13,6 @@ export class Refused extends Error {
     super(text);
   }
 }
+
+/** Said of a name in which nothing can be seen. */
+export const NO_NAME = 'a name needs at least one letter, figure or sign that can be seen';

@@ -1,3 +1,4 @@
+import { cleanName } from '../host/index.ts';
 import { hashOf, secret } from './secrets.ts';
 import type { SessionBody, Store } from './storage/index.ts';
 
@@ -19,17 +20,25 @@ export async function welcome(store: Store, name: string, at: number): Promise<W
 }
 
 /** The guest that a token belongs to. */
-export function known(store: Store, token: string): Promise<SessionBody | undefined> {
-  return store.sessionByToken(hashOf(token));
+export async function known(store: Store, token: string): Promise<SessionBody | undefined> {
+  const session = await store.sessionByToken(hashOf(token));
+  // Names were not always cleaned before they were stored.
+  return session && { ...session, name: cleanName(session.name) || '…' };
 }
 
-/** Opens a session on another device: the guest, and a token for that device. */
-export async function recovered(store: Store, recovery: string): Promise<{ session: SessionBody; token: string } | undefined> {
-  const session = await store.sessionByRecovery(hashOf(recovery));
+/** Opens a session on another device, once: the guest, a token for that device, and the next recovery token. */
+export async function recovered(store: Store, used: string): Promise<Welcome | undefined> {
+  const [token, recovery] = [token256(), token256()];
+  const session = await store.takeRecovery(hashOf(used), hashOf(recovery));
   if (!session) return undefined;
-  const token = token256();
   await store.addToken(session.id, hashOf(token));
-  return { session, token };
+  return { session, token, recovery };
+}
+
+/** Ends a session everywhere but where this token is, and gives the next recovery token. */
+export async function signOutOthers(store: Store, session: SessionBody, tokenHash: string): Promise<string> {
+  await store.endTokens(session.id, tokenHash);
+  return newRecovery(store, session);
 }
 
 /** A new recovery token; the old one is no longer valid. */

@@ -12,6 +12,13 @@ export type Refused =
   | 'begun'
   | 'too many'
   | 'not known'
+  | 'one seat'
+  | 'sent away'
+  | 'declined'
+  | 'nobody here'
+  | 'not asking'
+  | 'name'
+  | 'nothing said'
   | 'failed';
 
 /** Everything the house says outside the games, in one language. */
@@ -201,6 +208,11 @@ export interface Words {
     readonly webhookWrong: (reason: string) => string;
     readonly device: string;
     readonly deviceHelp: string;
+    readonly nextLink: string;
+    readonly signOut: string;
+    readonly signOutHelp: string;
+    readonly signOutSure: string;
+    readonly signedOut: string;
     readonly deviceLink: string;
     readonly deviceMake: string;
     readonly comeBack: string;
@@ -251,6 +263,16 @@ export interface Words {
     readonly left: (name: string) => string;
     readonly leaveForGood: string;
     readonly leaveSure: string;
+    readonly seats: string;
+    readonly several: string;
+    readonly severalSeats: string;
+    readonly severalSeatsHelp: string;
+    readonly here: string;
+    readonly watches: string;
+    readonly ask: string;
+    readonly unask: string;
+    readonly asks: (name: string, left: string) => string;
+    readonly asked: (left: string) => string;
     readonly rematchSet: string;
   };
   readonly consent: Readonly<Record<'back' | 'pause' | 'resume', (name: string) => string>> & {
@@ -473,7 +495,12 @@ export const en: Words = {
     webhookGone: 'No address is called.',
     webhookWrong: reason => `The server does not take this address: ${reason}.`,
     device: 'The same guest on another device',
-    deviceHelp: 'Open the link there and you have all your tables. Keep it to yourself; a new link ends the one before.',
+    deviceHelp: 'Open the link there and you have all your tables. It works once; keep it to yourself. A new link ends the one before.',
+    nextLink: 'The link has been used up. Keep this one: it is the next way back to your tables.',
+    signOut: 'Sign out everywhere else',
+    signOutHelp: 'All other devices of this guest lose their tables at once, and the old link ends. This device stays.',
+    signOutSure: 'Sign out on all other devices?',
+    signedOut: 'Only this device is left. The link above is the new one; keep it.',
     deviceLink: 'Your link for another device',
     deviceMake: 'Make a link',
     comeBack: 'Come back on this device',
@@ -500,7 +527,15 @@ export const en: Words = {
       'not host': 'Only the host of the table may do that.',
       begun: 'The match has begun already.',
       'too many': 'That was too much at once; wait a moment.',
-      'not known': 'This recovery link is not known; a newer one may have replaced it.',
+      'not known':
+        'This link has been used already, or a newer one has replaced it. Make a new one on a device where you are still this guest.',
+      'one seat': 'You have a seat at this table already; one person holds one seat here.',
+      'sent away': 'The host has sent you away from this table. You may watch.',
+      declined: 'They said no this time. You may watch, and ask again in a few minutes.',
+      'nobody here': 'Nobody is left here who could let you in. Only those who played at this table may come back.',
+      'not asking': 'Nobody asks for that any more.',
+      name: 'A name needs at least one letter, figure or sign that can be seen.',
+      'nothing said': 'There is nothing to be seen in this line.',
       failed: 'Something went wrong at the server; try again.',
     },
     waiting: 'Send the link; the game begins when every seat is taken.',
@@ -534,7 +569,17 @@ export const en: Words = {
     luckHelp: 'Fingerprint of the seed of all cards and dice, fixed now. The end screen checks that it was kept.',
     left: name => `${name} has left and a bot plays on.`,
     leaveForGood: 'Give up the seat to a bot',
-    leaveSure: 'Give up your seat for good? A bot plays on, and anybody may take the seat.',
+    leaveSure: 'Give up your seat? A bot plays on. You may come back as long as the others have not given the seat to somebody else.',
+    seats: 'Seats',
+    several: 'One person may hold several seats.',
+    severalSeats: 'Several seats for one person',
+    severalSeatsHelp: 'For people who share a device at an online table. Everybody sees that it is allowed.',
+    here: 'Here',
+    watches: 'watching',
+    ask: 'Ask for the seat',
+    unask: 'No longer ask',
+    asks: (name, left) => `${name} would like the seat that ${left} has left.`,
+    asked: left => `You have asked for the seat that ${left} has left.`,
     rematchSet: 'The next game is set.',
   },
   consent: {

@@ -1,7 +1,17 @@
 // The server's REST side, as far as pages use it.
 import { signal } from '@preact/signals';
 import type { Seat } from '../../kernel/index.ts';
-import type { AnswerOf, BodyOf, ErrorAnswer, Route, Session, SessionChange, TableRow, TableWish } from '../../protocol/index.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  ErrorAnswer,
+  Route,
+  SeatRequest,
+  Session,
+  SessionChange,
+  TableRow,
+  TableWish,
+} from '../../protocol/index.ts';
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '../../protocol/version.ts';
 import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
@@ -38,6 +48,7 @@ async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerO
   hearProtocol(spoken);
   if (answer.ok) return value as AnswerOf<R>;
   const { error = '', text = words.value.lobby.noServer, facts } = (value ?? {}) as Partial<ErrorAnswer>;
+  if (error === 'no session') forgetSession();
   throw new Error(tableProblem(error, facts) ?? refusalIn(error, text), { cause: error });
 }
 
@@ -51,6 +62,11 @@ export function refusalIn(error: string, text: string): string {
 /** Whether this browser was given a session before; the cookie itself cannot be read. */
 const known = memoryOf('house', 'guest');
 let coming: Promise<Session> | undefined;
+
+/** This browser is no guest any more: the session was ended on another device. */
+export function forgetSession(): void {
+  session.value = null;
+}
 
 /** The session of this browser where it has one. */
 export async function knownSession(): Promise<Session | null> {
@@ -86,12 +102,22 @@ export async function newRecovery(): Promise<string> {
   return (await call('POST /api/session/recovery', {})).recovery;
 }
 
-/** Takes up the session that a recovery token belongs to. */
-export async function recover(token: string): Promise<Session> {
+/** Takes up the session that a recovery token belongs to; gives the guest, and the next token where the server has one. */
+export async function recover(token: string): Promise<Partial<Guest> & Session> {
   const found = await call('POST /api/session/recover', { body: { token } });
   session.value = found;
   known.write(true);
   return found;
+}
+
+type Guest = AnswerOf<'POST /api/session/recover'>;
+
+/** Ends this session on all other devices; the next recovery token. */
+export async function signOutOthers(): Promise<string> {
+  await ownSession();
+  const { recovery, ...here } = await call('POST /api/session/sign-out-others', {});
+  session.value = here;
+  return recovery;
 }
 
 /** The public key that web push is subscribed with. */
@@ -101,12 +127,13 @@ export async function pushKey(): Promise<string> {
 
 export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
   await underOwnName();
-  // A server that was rolled back to version 1 refuses a table with colours.
+  // A server that was rolled back to version 1 refuses a table with colours, one of version 2 a choice about seats.
+  const { severalSeats, ...rest } = wish;
   const seats = spoken > 1 ? wish.seats : wish.seats.map(({ colour: _, ...plan }) => plan);
-  return call('POST /api/tables', { body: { ...wish, seats } });
+  return call('POST /api/tables', { body: { ...rest, seats, ...(severalSeats !== undefined && spoken > 2 ? { severalSeats } : {}) } });
 }
 
-/** Sits down at a seat. */
+/** Sits down at a seat, or asks those seated for it. */
 export async function sitDown(id: string, seat: Seat): Promise<TableRow> {
   await underOwnName();
   return call('POST /api/tables/:id/join', { id, body: { seat } });
@@ -138,6 +165,11 @@ export async function tableRow(id: string): Promise<TableRow> {
 /** Things a guest may do about a table. */
 export function atTable(id: string, what: 'leave' | 'start' | 'rematch'): Promise<TableRow> {
   return call(`POST /api/tables/:id/${what}`, { id });
+}
+
+/** Lets somebody sit down who asks, or not. */
+export function answerRequest(id: string, { id: request }: SeatRequest, isAgreed: boolean): Promise<TableRow> {
+  return call('POST /api/tables/:id/answer', { id, body: { request, isAgreed } });
 }
 
 /** Sends somebody away from a seat before the game begins. */

@@ -2,11 +2,11 @@
 import { signal } from '@preact/signals';
 import type { Viewer } from '../../kernel/index.ts';
 import type { Ask, ChatLine, FromClient, FromServer, TableRow, Tell } from '../../protocol/index.ts';
-import { PROTOCOL_PARAMETER, PROTOCOL_VERSION } from '../../protocol/version.ts';
+import { PROTOCOL_PARAMETER, PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { hearProtocol } from '../shell/offline.ts';
 import { tableProblem } from '../shell/table-problem.ts';
-import { ownSession, refusalIn } from './api.ts';
+import { forgetSession, ownSession, refusalIn } from './api.ts';
 
 /** What arrives for one table. */
 export interface Listener {
@@ -83,7 +83,8 @@ function open(): void {
   made.onmessage = event => {
     if (socket === made) hear(JSON.parse(String(event.data)) as FromServer);
   };
-  made.onclose = () => {
+  made.onclose = ({ code }) => {
+    if (code === SIGNED_OUT) forgetSession();
     if (socket === made) lose();
   };
 }

@@ -3,6 +3,7 @@ import type { TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
 import { myTables, openTables } from '../online/api.ts';
 import { titleOf } from '../shell/cover.ts';
+import { isolated } from '../shell/isolated.ts';
 import { Poster } from '../shell/poster.tsx';
 import { Icon } from '../ui/index.ts';
 
@@ -63,7 +64,7 @@ function Rows({ title, rows }: { title: string; rows: readonly TableRow[] }) {
               <Poster game={game} crop />
               <span>
                 <b>{titleOf(game)}</b>
-                <small>{seats.map(({ kind, name }) => (kind === 'open' ? lobby.free : name)).join(', ')}</small>
+                <small>{seats.map(({ kind, name }) => (kind === 'open' ? lobby.free : isolated(name))).join(', ')}</small>
               </span>
               <span class="chip">{lobby.stages[stage]}</span>
               <Icon name="i-arrow-right" />

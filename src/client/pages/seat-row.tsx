@@ -10,6 +10,7 @@ interface SeatRowProps {
   readonly seat: number;
   readonly plan: SeatPlan;
   readonly isOnline: boolean;
+  readonly severalSeats: boolean;
   readonly change: (plan: SeatPlan) => void;
   /** Takes the next colour that nobody has. */
   readonly nextColour: () => void;
@@ -17,11 +18,12 @@ interface SeatRowProps {
 }
 
 /** Who sits at one place: a person with a name, or a bot of a strength. */
-export function SeatRow({ seat, plan, isOnline, change, nextColour, remove }: SeatRowProps) {
-  const { setup, lobby } = words.value;
+export function SeatRow({ seat, plan, isOnline, severalSeats, change, nextColour, remove }: SeatRowProps) {
+  const { setup, lobby, bots } = words.value;
   const name = plan.kind === 'open' ? lobby.free : plan.name;
   const isByLink = isOnline && seat > 0;
-  const human: SeatPlan = isByLink ? { kind: 'open' } : { kind: 'human', name: seat === 0 ? ownName() : name };
+  const here: SeatPlan = { kind: 'human', name: seat === 0 ? ownName() : plan.kind === 'open' ? (bots.names[seat] ?? name) : name };
+  const human: SeatPlan = isByLink ? { kind: 'open' } : here;
   return (
     <div class="seat">
       <button type="button" class="tool" aria-label={setup.colour(name)} title={setup.colour(name)} onClick={nextColour}>
@@ -36,9 +38,14 @@ export function SeatRow({ seat, plan, isOnline, change, nextColour, remove }: Se
         onInput={event => plan.kind !== 'open' && change({ ...plan, name: event.currentTarget.value })}
       />
       <span class="segments">
-        <button type="button" aria-pressed={plan.kind !== 'bot'} onClick={() => change(human)}>
+        <button type="button" aria-pressed={plan.kind === human.kind} onClick={() => change(human)}>
           <Icon name={isByLink ? 'i-link' : 'i-user'} /> {isByLink ? lobby.openSeat : setup.human}
         </button>
+        {isByLink && severalSeats && (
+          <button type="button" aria-pressed={plan.kind === 'human'} onClick={() => change(here)}>
+            <Icon name="i-user" /> {lobby.here}
+          </button>
+        )}
         <button type="button" aria-pressed={plan.kind === 'bot'} onClick={() => change(plan.kind === 'bot' ? plan : botAt(seat, 'medium'))}>
           <Icon name="i-robot" /> {setup.bot}
         </button>

@@ -9,7 +9,7 @@ import type { LoadedGame } from './loaded-game.ts';
 import { OptionField } from './option-field.tsx';
 import { botAt } from './play-at-once.ts';
 import { SeatRow } from './seat-row.tsx';
-import { PACE_KINDS, PACES, playedOnline, type TableDraft, withNextColour, withOption } from './table-draft.ts';
+import { PACE_KINDS, PACES, playedOnline, type TableDraft, withNextColour, withOption, withSeveralSeats } from './table-draft.ts';
 
 interface PartProps {
   readonly draft: TableDraft;
@@ -55,6 +55,7 @@ export function SeatsPart({ seats: { least, most }, draft, change }: PartProps &
             seat={seat}
             plan={plan}
             isOnline={draft.isOnline}
+            severalSeats={draft.severalSeats}
             nextColour={() => set(withNextColour(seats, seat, most))}
             change={next => set(seats.map((each, at) => (at === seat ? inSeatColour(next, seat, seats) : each)))}
             {...(seats.length > least && seats.length > 1 ? { remove: () => set(seats.filter((_, at) => at !== seat)) } : {})}
@@ -135,6 +136,18 @@ function OnlineOptions({ draft, change }: PartProps) {
           class="tick-box"
           checked={draft.isListed}
           onChange={event => change({ ...draft, isListed: event.currentTarget.checked })}
+        />
+      </label>
+      <label class="option">
+        <span>
+          <b>{lobby.severalSeats}</b>
+          <small>{lobby.severalSeatsHelp}</small>
+        </span>
+        <input
+          type="checkbox"
+          class="tick-box"
+          checked={draft.severalSeats}
+          onChange={event => change(withSeveralSeats(draft, event.currentTarget.checked))}
         />
       </label>
     </>

@@ -60,10 +60,10 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
 }
 
 /** Sets the table, here or on the server, and goes there. */
-async function sitDownAt(game: string, { seats, options, seed, isOnline, isListed, pace }: TableDraft): Promise<void> {
+async function sitDownAt(game: string, { seats, options, seed, isOnline, isListed, severalSeats, pace }: TableDraft): Promise<void> {
   const plan = { game, options, seats };
   if (!isOnline) return playPlan({ ...plan, pace: { kind: 'untimed' } }, seed.trim() || undefined);
-  const { id } = await setOnlineTable({ ...plan, pace: PACES[pace], listed: isListed });
+  const { id } = await setOnlineTable({ ...plan, pace: PACES[pace], listed: isListed, severalSeats });
   go(`/t/${id}`);
 }
 

@@ -15,13 +15,23 @@ export interface TableDraft {
   readonly seed: string;
   readonly isOnline: boolean;
   readonly isListed: boolean;
+  /** Whether one device may hold several seats of an online table. */
+  readonly severalSeats: boolean;
   readonly pace: Pace['kind'];
 }
 
 /** The table to begin with: as a link describes it, or as usual. */
 export function draftOf(entry: GameEntry, query: URLSearchParams): TableDraft {
   const { seats, bot, seed, options } = linkedTable(query, entry.seats);
-  return { seats: usualSeats(seats ?? usualCount(entry), bot), options, seed, isOnline: false, isListed: false, pace: 'untimed' };
+  return {
+    seats: usualSeats(seats ?? usualCount(entry), bot),
+    options,
+    seed,
+    isOnline: false,
+    isListed: false,
+    severalSeats: false,
+    pace: 'untimed',
+  };
 }
 
 /** The same table on this device, or online, where everybody but the one who sets it comes by link. */
@@ -30,6 +40,11 @@ export function playedOnline(draft: TableDraft, isOnline: boolean): TableDraft {
   const other = (seat: number): SeatPlan => (isOnline ? { kind: 'open' } : { kind: 'human', name: words.value.bots.names[seat] ?? '' });
   const moved = seats.map((plan, seat) => (seat === 0 || plan.kind === 'bot' ? plan : inSeatColour(other(seat), seat, seats)));
   return { ...draft, isOnline, seats: moved };
+}
+
+/** The same online table where one device may hold several seats, or only one. */
+export function withSeveralSeats(draft: TableDraft, severalSeats: boolean): TableDraft {
+  return { ...playedOnline(draft, true), severalSeats };
 }
 
 /** The same table with an option at another value; undefined is the standard. */

@@ -1,5 +1,6 @@
 import { type AnyTexts, type Language, type Told, type Voice, voiceOf } from '../../kernel/index.ts';
 import type { Scene, SeatLook } from '../boards/kit.ts';
+import { isolated } from '../shell/isolated.ts';
 import type { TableSession } from './session.ts';
 
 /** Everybody at the table, as the page shows them. */
@@ -8,7 +9,7 @@ export function looksOf(session: TableSession): readonly SeatLook[] {
   const mine = session.sight.value?.mine ?? [];
   return (shown?.seats ?? []).map((plan, seat) => ({
     seat,
-    name: plan.kind === 'open' ? '…' : plan.name,
+    name: plan.kind === 'open' ? '…' : isolated(plan.name),
     kind: plan.kind,
     isMine: mine.includes(seat),
   }));

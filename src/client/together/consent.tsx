@@ -1,6 +1,7 @@
 import { newKey } from '../device/new-key.ts';
 import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
+import { isolated } from '../shell/isolated.ts';
 import { listed } from '../table/scene.ts';
 import type { TableSession } from '../table/session.ts';
 
@@ -12,7 +13,7 @@ export function Consent({ session }: { session: TableSession }) {
   if (!shown || !wish) return null;
   const nameOf = (seat: number) => {
     const plan = shown.seats[seat];
-    return plan && plan.kind !== 'open' ? plan.name : '';
+    return plan && plan.kind !== 'open' ? isolated(plan.name) : '';
   };
   const mine = session.sight.value?.mine.find(seat => wish.needs.includes(seat));
   const answer = (isAgreed: boolean) => {

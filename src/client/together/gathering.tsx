@@ -42,10 +42,10 @@ export function Gathering({ row, game, talk, problem, update, report }: Gatherin
         </span>
         <div>
           <h1>{titleOf(game)}</h1>
-          <p class="lead">{isFull ? lobby.ready : lobby.waiting}</p>
+          <p class="lead">{row.isSentAway ? lobby.refusals['sent away'] : isFull ? lobby.ready : lobby.waiting}</p>
           <ConnectionChip />
           <LinkRow link={`${location.origin}/t/${row.id}`} label={lobby.link} />
-          {row.mine.length === 0 && !isFull && <NameField />}
+          {row.mine.length === 0 && !isFull && !row.isSentAway && <NameField />}
           <ul class="panel room-seats">
             {row.seats.map((seat, at) => (
               <SeatLine key={at} seat={seat} at={at} row={row} tell={tell} />
@@ -54,6 +54,12 @@ export function Gathering({ row, game, talk, problem, update, report }: Gatherin
           <dl class="room-facts">
             <dt>{lobby.pace}</dt>
             <dd>{paceText(row.pace)}</dd>
+            {row.severalSeats && (
+              <>
+                <dt>{lobby.seats}</dt>
+                <dd>{lobby.several}</dd>
+              </>
+            )}
             <dt>{lobby.luck}</dt>
             <dd title={lobby.luckHelp}>
               <code>{row.luck.slice(0, 16)}…</code> <small>{lobby.luckHelp}</small>
@@ -110,9 +116,11 @@ function SeatLine({ seat, at, row, tell }: SeatLineProps) {
   return (
     <li>
       <Piece seat={at} size={34} />
-      <b>{seat.kind === 'open' ? lobby.free : seat.name}</b>
+      <b>
+        <bdi>{seat.kind === 'open' ? lobby.free : seat.name}</bdi>
+      </b>
       <span>{note}</span>
-      {seat.isFree && row.mine.length === 0 && (
+      {seat.isFree && !row.isSentAway && (row.mine.length === 0 || row.severalSeats) && (
         <button type="button" class="button primary" onClick={() => tell(sitDown(row.id, at))}>
           {lobby.sit}
         </button>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { choose } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
-import { changeSession, knownSession, newRecovery, recover, session } from '../online/api.ts';
+import { changeSession, knownSession, newRecovery, recover, session, signOutOthers } from '../online/api.ts';
 import { type PushState, pushState, turnPushOff, turnPushOn } from '../online/push.ts';
+import { isolated } from '../shell/isolated.ts';
 import { go } from '../shell/route.ts';
 import { LinkRow } from './link-row.tsx';
 
@@ -18,7 +19,7 @@ export function GuestSettings() {
       <Webhook />
       <h2>{names.device}</h2>
       <p class="hint-text">{names.deviceHelp}</p>
-      <RecoveryLink />
+      <Devices />
     </>
   );
 }
@@ -90,44 +91,88 @@ function Webhook() {
   );
 }
 
-function RecoveryLink() {
-  const { settings: names, lobby } = words.value;
+/** The way to another device, and the end of the session on all others. */
+function Devices() {
+  const { settings: names } = words.value;
   const [token, setToken] = useState('');
+  const [said, say] = useState('');
   const [problem, setProblem] = useState('');
-  if (token) return <LinkRow link={`${location.origin}/settings#come-back=${token}`} label={names.deviceLink} />;
-  const make = () => void newRecovery().then(setToken, () => setProblem(lobby.noServer));
+  const show = (done: string) => (next: string) => {
+    setToken(next);
+    say(done);
+    setProblem('');
+  };
+  const fail = (error: Error) => setProblem(error.message);
+  const make = () => void newRecovery().then(show(''), fail);
+  const signOut = () => {
+    if (confirm(names.signOutSure)) void signOutOthers().then(show(names.signedOut), fail).then(keepPush);
+  };
   return (
     <>
+      {token && <LinkRow link={linkOf(token)} label={names.deviceLink} />}
       <p class="setting">
         <button type="button" class="button second" onClick={make}>
           {names.deviceMake}
         </button>
       </p>
+      <h2>{names.signOut}</h2>
+      <p class="hint-text">{names.signOutHelp}</p>
+      <p class="setting">
+        <button type="button" class="button second" onClick={signOut}>
+          {names.signOut}
+        </button>
+      </p>
+      <p role="status">{said}</p>
       <p role="alert">{problem}</p>
     </>
   );
 }
 
+/** The server forgets all browsers that it told of turns; this one stays. */
+async function keepPush(): Promise<void> {
+  if ((await pushState()) === 'on') await turnPushOn();
+}
+
+function linkOf(token: string): string {
+  return `${location.origin}/settings#come-back=${token}`;
+}
+
 /** Somebody opened the link of another device. */
 export function ComeBack({ token }: { token: string }) {
-  const { settings: names } = words.value;
+  const { settings: names, nav } = words.value;
   const [said, say] = useState('');
+  const [next, setNext] = useState<string | null>(null);
   const take = () =>
     void recover(token).then(
-      ({ name }) => {
+      ({ name, recovery = '' }) => {
         choose({ name });
-        say(names.cameBack(name));
-        go('/lobby', 'replace');
+        say(names.cameBack(isolated(name)));
+        setNext(recovery);
       },
       (error: Error) => say(error.message),
     );
   return (
     <section class="panel come-back">
-      <p>{names.comeBackHelp}</p>
-      <button type="button" class="button primary" onClick={take}>
-        {names.comeBack}
-      </button>
+      {next === null && (
+        <>
+          <p>{names.comeBackHelp}</p>
+          <button type="button" class="button primary" onClick={take}>
+            {names.comeBack}
+          </button>
+        </>
+      )}
       <p role="status">{said}</p>
+      {next && (
+        <>
+          <p>{names.nextLink}</p>
+          <LinkRow link={linkOf(next)} label={names.deviceLink} />
+        </>
+      )}
+      {next !== null && (
+        <button type="button" class="button primary" onClick={() => go('/lobby', 'replace')}>
+          {nav.lobby}
+        </button>
+      )}
     </section>
   );
 }

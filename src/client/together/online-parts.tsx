@@ -1,14 +1,16 @@
-// What a table has only online: how the connection is, what the others ask, a pause, a seat that is free, leaving for good.
+// What a table has only online: how the connection is, what the others ask, a pause, leaving for good.
+import { useEffect } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
 import { newKey } from '../device/new-key.ts';
 import { words } from '../locale/index.ts';
-import { atTable, sitDown } from '../online/api.ts';
+import { atTable } from '../online/api.ts';
 import { connection } from '../online/socket.ts';
 import { OutdatedChip } from '../shell/offline.ts';
 import { go } from '../shell/route.ts';
 import type { TableSession } from '../table/session.ts';
 import { Icon } from '../ui/index.ts';
 import { Consent } from './consent.tsx';
+import { LeftSeats, SeatRequests } from './left-seats.tsx';
 import { paceText } from './pace.ts';
 import { useTurnSign } from './turn-sign.ts';
 
@@ -39,6 +41,11 @@ export function Between({ session, row, problem, report }: BetweenProps) {
   const shown = session.shown.value;
   const seat = session.seat.value;
   useTurnSign(!!shown && seat !== undefined && !shown.outcome && !shown.isPaused && shown.awaiting.includes(seat));
+  const [given] = row.mine;
+  useEffect(() => {
+    // A seat that was given to who looked on.
+    if (given !== undefined && session.sight.value?.mine.length === 0) session.send({ type: 'watch', viewer: given });
+  }, [given]);
   return (
     <>
       {problem && (
@@ -48,7 +55,8 @@ export function Between({ session, row, problem, report }: BetweenProps) {
       )}
       <Consent session={session} />
       <Pause session={session} />
-      <FreeSeats session={session} row={row} report={report} />
+      <LeftSeats row={row} report={report} />
+      <SeatRequests row={row} report={report} />
     </>
   );
 }
@@ -70,30 +78,6 @@ function Pause({ session }: { session: TableSession }) {
         </div>
       )}
     </div>
-  );
-}
-
-/** Seats whose people have left: whoever looks on may sit down. */
-function FreeSeats({ session, row, report }: RoomProps) {
-  const { lobby } = words.value;
-  if (row.mine.length > 0) return null;
-  const sit = (seat: number) =>
-    void sitDown(row.id, seat).then(
-      () => session.send({ type: 'watch', viewer: seat }),
-      (error: Error) => report(error.message),
-    );
-  return row.seats.map(
-    ({ isFree, name }, seat) =>
-      isFree && (
-        <div class="consent" role="status" key={seat}>
-          <p>{lobby.left(name)}</p>
-          <div class="acts">
-            <button type="button" class="button primary" onClick={() => sit(seat)}>
-              {lobby.sit}
-            </button>
-          </div>
-        </div>
-      ),
   );
 }
 

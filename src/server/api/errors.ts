@@ -20,7 +20,10 @@ export function answerErrors(app: Server): void {
 
 /** An address that no route can be looked up for. */
 export function answerBadAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  void reply.code(400).send({ error: 'unreadable', text: 'this address cannot be read; check the link' } satisfies ErrorAnswer);
+  void reply
+    .code(400)
+    .header('cache-control', 'no-store')
+    .send({ error: 'unreadable', text: 'this address cannot be read; check the link' } satisfies ErrorAnswer);
 }
 
 /** What is not HTTP, or has too large headers. */
@@ -31,7 +34,9 @@ export function answerBadRequest({ code }: Error & { readonly code?: string }, s
       ? ['431 Request Header Fields Too Large', 'too large', 'the address and the headers of a request have 16 kB at most']
       : ['400 Bad Request', 'unreadable', 'this is not an HTTP request'];
   const body = JSON.stringify({ error, text } satisfies Partial<ErrorAnswer>);
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }
 
 function sentence({ validation, validationContext }: FastifyError): string {

@@ -1,11 +1,12 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cleanName } from '../../host/index.ts';
 import type { Session, SessionChange } from '../../protocol/index.ts';
 import { ROUTES } from '../../protocol/routes.ts';
-import { webhookProblem } from '../notify/webhook.ts';
-import { Refused } from '../refused.ts';
-import { secret } from '../secrets.ts';
-import { known, newRecovery, recovered, welcome } from '../sessions.ts';
+import { pushEndpoint, webhookProblem } from '../notify/turns.ts';
+import { NO_NAME, Refused } from '../refused.ts';
+import { hashOf, secret } from '../secrets.ts';
+import { known, newRecovery, recovered, signOutOthers, welcome } from '../sessions.ts';
 import type { SessionBody, Store } from '../storage/index.ts';
 import type { Server } from './server.ts';
 
@@ -17,6 +18,10 @@ export interface Guests {
   of(request: FastifyRequest): Promise<SessionBody | undefined>;
   /** The guest, or a refusal. */
   required(request: FastifyRequest): Promise<SessionBody>;
+  /** The token that a request carries, as it is stored. */
+  tokenHash(request: FastifyRequest): string | undefined;
+  /** Which of these tokens no longer belong to anybody. */
+  endedOf(tokenHashes: readonly string[]): Promise<readonly string[]>;
   /** By what requests are counted: a token that we gave, else the address they come from. */
   tokenOrAddress(request: FastifyRequest): string;
 }
@@ -35,6 +40,14 @@ export async function knowGuests(app: Server, store: Store): Promise<Guests> {
   };
   return {
     of,
+    tokenHash(request) {
+      const token = tokenOf(request);
+      return token === undefined ? undefined : hashOf(token);
+    },
+    async endedOf(hashes) {
+      const valid = new Set(await store.validTokens(hashes));
+      return hashes.filter(hash => !valid.has(hash));
+    },
     tokenOrAddress: request => tokenOf(request) ?? request.ip,
     async required(request) {
       const session = await of(request);
@@ -53,18 +66,35 @@ function shown({ id, name, webhook, push }: SessionBody): Session {
   return { id, name, webhook, hasPush: push !== null };
 }
 
+function nameIn(said: string): string {
+  const name = cleanName(said);
+  if (name === '') throw new Refused(400, 'name', NO_NAME);
+  return name;
+}
+
 /** A session as its guest wants it, or why not. */
 function withChange(session: SessionBody, { name, webhook, push }: SessionChange, isPrivateAllowed: boolean): SessionBody {
   const problem = typeof webhook === 'string' ? webhookProblem(webhook, isPrivateAllowed) : undefined;
   if (problem !== undefined) throw new Refused(400, 'webhook', problem);
-  if (push && webhookProblem(push.endpoint, isPrivateAllowed) !== undefined)
+  if (push && !pushEndpoint(push.endpoint, isPrivateAllowed))
     throw new Refused(400, 'push', 'a push service must have a public https address');
   return {
     ...session,
-    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(name === undefined ? {} : { name: nameIn(name) }),
     ...(webhook === undefined ? {} : { webhook }),
     ...(push === undefined ? {} : { push }),
   };
+}
+
+const USED_LINK =
+  'this recovery link has been used already or a newer one has replaced it; make a new one in the settings of a device where you still are this guest';
+
+interface GuestRouteParts {
+  readonly publicKey: string;
+  readonly isPrivateAllowed: boolean;
+  readonly newcomers: number;
+  /** Ends the sockets of a session that have another token. */
+  readonly cutOthers: (session: string, keptHash: string) => void;
 }
 
 /** The routes of sessions: to begin one, to change it, and to recover it. */
@@ -72,15 +102,11 @@ export function guestRoutes(
   app: Server,
   store: Store,
   guests: Guests,
-  {
-    publicKey,
-    isPrivateAllowed,
-    newcomers,
-  }: { readonly publicKey: string; readonly isPrivateAllowed: boolean; readonly newcomers: number },
+  { publicKey, isPrivateAllowed, newcomers, cutOthers }: GuestRouteParts,
 ): void {
   const few = { config: { rateLimit: { max: newcomers, timeWindow: 60_000, keyGenerator: (request: FastifyRequest) => request.ip } } };
   app.post('/api/session', { schema: ROUTES['POST /api/session'], ...few }, async (request, reply) => {
-    const { session, token, recovery } = await welcome(store, request.body.name.trim(), Date.now());
+    const { session, token, recovery } = await welcome(store, nameIn(request.body.name), Date.now());
     setCookie(reply, token);
     return { ...shown(session), recovery };
   });
@@ -100,9 +126,20 @@ export function guestRoutes(
 
   app.post('/api/session/recover', { schema: ROUTES['POST /api/session/recover'], ...few }, async (request, reply) => {
     const found = await recovered(store, request.body.token);
-    if (!found) throw new Refused(403, 'not known', 'this recovery link is not known; it may have been replaced by a newer one');
+    if (!found) throw new Refused(403, 'not known', USED_LINK);
     setCookie(reply, found.token);
-    return shown(found.session);
+    return { ...shown(found.session), recovery: found.recovery };
+  });
+
+  app.post('/api/session/sign-out-others', { schema: ROUTES['POST /api/session/sign-out-others'], ...few }, async request => {
+    const session = await guests.required(request);
+    const tokenHash = guests.tokenHash(request) ?? '';
+    // Nobody can tell whose browser is told of turns; the one that stays can ask for it again.
+    const alone = { ...session, push: null };
+    await store.changeSession(alone);
+    const recovery = await signOutOthers(store, session, tokenHash);
+    cutOthers(session.id, tokenHash);
+    return { ...shown(alone), recovery };
   });
 
   app.get('/api/push-key', { schema: ROUTES['GET /api/push-key'] }, async () => ({ key: publicKey }));

@@ -3,6 +3,7 @@ import type { Tell } from '../../protocol/index.ts';
 import { ROUTES } from '../../protocol/routes.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/index.ts';
+import { cleanLine } from '../tables/names.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import type { ChatLimit } from './chat-limit.ts';
 import type { Guests } from './guests.ts';
@@ -54,7 +55,7 @@ export function playRoutes(
 
   app.get('/api/tables/:id/chat', { schema: ROUTES['GET /api/tables/:id/chat'] }, async request => {
     const room = await tables.room(request.params.id);
-    return store.chat(room.id, Number(request.query.since ?? 0), MOST_CHAT);
+    return (await store.chat(room.id, Number(request.query.since ?? 0), MOST_CHAT)).map(cleanLine);
   });
 
   app.post('/api/tables/:id/chat', { schema: ROUTES['POST /api/tables/:id/chat'] }, async (request, reply) => {

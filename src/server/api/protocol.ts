@@ -4,10 +4,10 @@ import { Value } from 'typebox/value';
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '../../protocol/version.ts';
 import type { Server } from './server.ts';
 
-/** Names the version in every answer of the API, and reads clients of any version. */
+/** Names the version in every answer of the API, lets nobody keep it, and reads clients of any version. */
 export function speakProtocol(app: Server): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/')) reply.header(PROTOCOL_HEADER, PROTOCOL_VERSION);
+    if (request.url.startsWith('/api/')) reply.header(PROTOCOL_HEADER, PROTOCOL_VERSION).header('cache-control', 'no-store');
     done();
   });
   app.addHook('preValidation', (request, _reply, done) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableRow, TableSight, Tell } from '../../protocol/index.ts';
+import { SIGNED_OUT } from '../../protocol/version.ts';
 import type { Running } from '../index.ts';
 import { Client, freshServer, gameNamed, moveFor, wishOf } from '../server.testing.ts';
 
@@ -38,14 +39,37 @@ describe('sessions', () => {
     expect((await mia.call('GET', 'api/session')).body).toMatchObject({ name: 'Ada', id: made.body.id });
   });
 
-  test('come back on another device by the recovery token, until it is replaced', async () => {
+  test('come back on another device by the recovery token, which works once and gives the next', async () => {
     const mia = new Client(server.address);
     const { body } = await mia.call<{ id: string; recovery: string }>('POST', 'api/session', { name: 'Mia' });
-    const phone = new Client(server.address);
-    expect((await phone.call('POST', 'api/session/recover', { token: body.recovery })).body).toMatchObject({ id: body.id });
-    await phone.call('POST', 'api/session/recovery');
-    expect((await new Client(server.address).call('POST', 'api/session/recover', { token: body.recovery })).status).toBe(403);
+    const [phone, thief] = [new Client(server.address), new Client(server.address)];
+    const back = await phone.call<{ id: string; recovery: string }>('POST', 'api/session/recover', { token: body.recovery });
+    expect(back.body).toMatchObject({ id: body.id });
+    const used = await thief.call('POST', 'api/session/recover', { token: body.recovery });
+    expect(used).toMatchObject({ status: 403, body: { error: 'not known', text: expect.stringContaining('has been used already') } });
+    expect((await new Client(server.address).call('POST', 'api/session/recover', { token: back.body.recovery })).status).toBe(200);
     expect((await mia.call('GET', 'api/session')).status).toBe(200);
+  });
+
+  test('end on all other devices at once, with their sockets and the recovery token', async () => {
+    const mia = new Client(server.address);
+    const { recovery } = (await mia.call<{ recovery: string }>('POST', 'api/session', { name: 'Mia' })).body;
+    const phone = new Client(server.address);
+    const { recovery: next } = (await phone.call<{ recovery: string }>('POST', 'api/session/recover', { token: recovery })).body;
+    const [own, other] = [await mia.socket(), await phone.socket()];
+    const { id } = await tableOf(mia, wishOf('eighty-days', ['human', 'open']));
+    for (const line of [own, other]) line.send({ watchTable: id });
+    await other.until(({ row }) => row?.mine.length === 1);
+
+    const { body, status } = await mia.call<{ recovery: string }>('POST', 'api/session/sign-out-others');
+    expect(status).toBe(200);
+    expect(await other.end()).toBe(SIGNED_OUT);
+    expect((await phone.call('GET', 'api/session')).status).toBe(401);
+    expect((await phone.call('POST', 'api/session/recover', { token: next })).status).toBe(403);
+    expect((await mia.call('GET', 'api/session')).status).toBe(200);
+    expect(own.closed).toBeUndefined();
+    own.close();
+    expect((await phone.call('POST', 'api/session/recover', { token: body.recovery })).status).toBe(200);
   });
 
   test('are not believed when the cookie is forged', async () => {
@@ -103,8 +127,8 @@ describe('tables', () => {
     expect(colours(row)).toEqual([4, 2, 7]);
     const at = (client: Client, what: string, body: object) => client.call<TableRow>('POST', `api/tables/${row.id}/${what}`, body);
     expect(colours((await at(jonas, 'join', { seat: 1 })).body)).toEqual([4, 2, 7]);
-    expect(colours((await at(mia, 'kick', { seat: 1 })).body)).toEqual([4, 2, 7]);
-    await at(jonas, 'join', { seat: 1 });
+    await at(jonas, 'leave', {});
+    expect(colours((await at(jonas, 'join', { seat: 1 })).body)).toEqual([4, 2, 7]);
     await at(mia, 'start', {});
     expect((await mia.sight(row.id, 0)).seats).toEqual([seats[0], { kind: 'human', name: 'Jonas', colour: 2 }, seats[2]]);
     await mia.ask(row.id, { type: 'hand', key: 'to bot', seat: 0, to: { kind: 'bot', name: 'Mia', bot: 'random' } });
@@ -152,13 +176,17 @@ describe('tables', () => {
     });
   });
 
-  test('go on with a bot when somebody leaves a match, and the place may be taken over', async () => {
+  test('go on with a bot when somebody leaves a match, and the host may give the place away', async () => {
     const { mia, jonas, id } = await begun();
     await jonas.call('POST', `api/tables/${id}/leave`, {});
     expect((await mia.call<TableRow>('GET', `api/tables/${id}`)).body.seats[1]).toMatchObject({ kind: 'bot', name: 'Jonas', isFree: true });
     const ada = await guest('Ada');
     expect((await ada.call('POST', `api/tables/${id}/join`, { seat: 0 })).status).toBe(409);
-    expect((await ada.call<TableRow>('POST', `api/tables/${id}/join`, { seat: 1 })).body).toMatchObject({ mine: [1] });
+    expect((await ada.call<TableRow>('POST', `api/tables/${id}/join`, { seat: 1 })).body).toMatchObject({ mine: [] });
+    const [request] = (await mia.call<TableRow>('GET', `api/tables/${id}`)).body.asking ?? [];
+    expect(request).toMatchObject({ name: 'Ada', seat: 1, isMine: false, needs: [0] });
+    await mia.call('POST', `api/tables/${id}/answer`, { request: request?.id, isAgreed: true });
+    expect((await ada.call<TableRow>('GET', `api/tables/${id}`)).body).toMatchObject({ mine: [1] });
     expect((await mia.call<TableRow>('GET', `api/tables/${id}`)).body.seats[1]).toMatchObject({
       kind: 'human',
       name: 'Ada',

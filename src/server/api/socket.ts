@@ -4,13 +4,14 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { FromClient, type FromServer } from '../../protocol/socket.ts';
-import { PROTOCOL_PARAMETER, PROTOCOL_VERSION } from '../../protocol/version.ts';
+import { PROTOCOL_PARAMETER, PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody } from '../storage/index.ts';
 import type { Message, Room, Watcher } from '../tables/room.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import type { ChatLimit } from './chat-limit.ts';
 import type { Guests } from './guests.ts';
+import { mustBeOurs } from './origin.ts';
 import { isNewer, reduced } from './protocol.ts';
 import type { Server } from './server.ts';
 
@@ -40,6 +41,8 @@ export interface SocketParts {
   readonly clock: () => number;
   /** Sockets that one session or address may have open. */
   readonly most: number;
+  /** How often it is examined whether sockets still belong to their guests, in ms. */
+  readonly checkMs: number;
 }
 
 /** All sockets of this process. */
@@ -47,12 +50,13 @@ export class Sockets {
   private readonly clients = new Set<SocketClient>();
   private readonly counts = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
+  private readonly check: NodeJS.Timeout;
 
   constructor(private readonly parts: SocketParts) {
     this.beat = setInterval(() => {
       for (const client of this.clients) client.beat();
-    }, BEAT);
-    this.beat.unref();
+    }, BEAT).unref();
+    this.check = setInterval(() => void this.cutEnded().catch(parts.report), parts.checkMs).unref();
   }
 
   get size(): number {
@@ -66,9 +70,22 @@ export class Sockets {
     );
   }
 
+  /** Ends the sockets of a session that were opened with another token. */
+  cutOthers(session: string, keptHash: string): void {
+    for (const client of this.clients) if (client.session === session && client.tokenHash !== keptHash) client.signOut();
+  }
+
+  /** A session may have been ended by way of another process. */
+  private async cutEnded(): Promise<void> {
+    const hashes = [...this.clients].flatMap(({ session, tokenHash }) => (session === undefined ? [] : (tokenHash ?? [])));
+    const ended = new Set(hashes.length > 0 ? await this.parts.guests.endedOf(hashes) : []);
+    for (const client of this.clients) if (client.tokenHash !== undefined && ended.has(client.tokenHash)) client.signOut();
+  }
+
   /** Closes all sockets; clients connect again, to another process. */
   close(): void {
     clearInterval(this.beat);
+    clearInterval(this.check);
     for (const client of this.clients) client.socket.close(RESTART, 'the server restarts');
     // A client that is gone does not answer the close.
     setTimeout(() => {
@@ -80,7 +97,8 @@ export class Sockets {
     const session = this.parts.guests.of(request);
     // Asked now: a socket that is gone has no address.
     const { ip } = request;
-    const client = new SocketClient(this.parts, { socket, wire: request.raw.socket, session, isNewerClient });
+    const tokenHash = this.parts.guests.tokenHash(request);
+    const client = new SocketClient(this.parts, { socket, wire: request.raw.socket, session, tokenHash, isNewerClient });
     this.clients.add(client);
     socket.on('close', () => {
       this.clients.delete(client);
@@ -106,19 +124,12 @@ export class Sockets {
   }
 }
 
-/** A page of another site must not send messages as one of our guests. */
-function mustBeOurs(request: FastifyRequest): void {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return;
-  if (URL.canParse(origin) && new URL(origin).host === host) return;
-  throw new Refused(403, 'origin', 'only pages of this server may open a socket');
-}
-
 /** How a client came to us. */
 interface Connection {
   readonly socket: WebSocket;
   readonly wire: Socket;
   readonly session: Promise<SessionBody | undefined>;
+  readonly tokenHash: string | undefined;
   readonly isNewerClient: boolean;
 }
 
@@ -126,6 +137,7 @@ interface Connection {
 class SocketClient implements Watcher {
   readonly socket: WebSocket;
   private readonly wire: Socket;
+  readonly tokenHash: string | undefined;
   session: string | undefined;
   private known: SessionBody | undefined;
   private readonly waiting: (FromClient | undefined)[] = [];
@@ -139,10 +151,11 @@ class SocketClient implements Watcher {
 
   constructor(
     private readonly parts: SocketParts,
-    { socket, wire, session, isNewerClient }: Connection,
+    { socket, wire, session, tokenHash, isNewerClient }: Connection,
   ) {
     this.socket = socket;
     this.wire = wire;
+    this.tokenHash = tokenHash;
     this.since = parts.clock();
     this.write({ hello: { protocol: PROTOCOL_VERSION } });
     session.then(
@@ -182,6 +195,12 @@ class SocketClient implements Watcher {
     this.socket.ping();
     // Scripts cannot see pings, and must know that the connection works.
     this.write({ beat: true });
+  }
+
+  /** The guest has ended the session on this device. */
+  signOut(): void {
+    this.socket.close(SIGNED_OUT, 'signed out on another device');
+    setTimeout(() => this.socket.terminate(), FAREWELL).unref();
   }
 
   private write(message: FromServer): void {

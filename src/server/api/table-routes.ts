@@ -45,6 +45,9 @@ export function seatingRoutes(app: Server, tables: ServedTables, guests: Guests)
   app.post('/api/tables/:id/join', { schema: ROUTES['POST /api/tables/:id/join'] }, request =>
     done(request, by => tables.join(request.params.id, by, request.body.seat)),
   );
+  app.post('/api/tables/:id/answer', { schema: ROUTES['POST /api/tables/:id/answer'] }, request =>
+    done(request, by => tables.answer(request.params.id, by, request.body)),
+  );
   app.post('/api/tables/:id/leave', { schema: ROUTES['POST /api/tables/:id/leave'] }, request =>
     done(request, by => tables.leave(request.params.id, by)),
   );

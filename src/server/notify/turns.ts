@@ -2,7 +2,8 @@ import webPush from 'web-push';
 import type { Seat } from '../../kernel/index.ts';
 import type { SessionBody, Store } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
-import { callWebhook, isPrivateName, publicAgent } from './webhook.ts';
+import { Calls } from './calls.ts';
+import { readAddress } from './public-address.ts';
 
 /** The keys of web push; made at the first start. */
 export interface PushKeys {
@@ -14,8 +15,21 @@ export async function pushKeys(store: Store): Promise<PushKeys> {
   return JSON.parse(await store.once('push keys', () => JSON.stringify(webPush.generateVAPIDKeys()))) as PushKeys;
 }
 
-const PATIENCE = 5000;
 const HOUR = 60 * 60;
+
+/** What is wrong with an address to be called, if anything. */
+export function webhookProblem(address: string, isPrivateAllowed: boolean): string | undefined {
+  const read = readAddress(address, isPrivateAllowed);
+  if (read === 'not https') return 'a webhook must be an https address';
+  if (read === 'credentials') return 'the address of a webhook must not contain a name or a password';
+  return read === 'not public' ? 'a webhook must have a public address' : undefined;
+}
+
+/** The endpoint of a push service, which has the usual port; undefined where it is none. */
+export function pushEndpoint(address: string, isPrivateAllowed: boolean): URL | undefined {
+  const read = readAddress(address, isPrivateAllowed);
+  return typeof read === 'string' || (read.port !== '' && !isPrivateAllowed) ? undefined : read;
+}
 
 /** What telling people needs. */
 interface TurnParts {
@@ -24,40 +38,84 @@ interface TurnParts {
   readonly contact: string;
   readonly isPrivateAllowed: boolean;
   readonly report: (error: unknown) => void;
+  /** How long a table waits before it calls the same host again, in ms. */
+  readonly pause: number;
 }
 
 /** Tells people who do not look at the table that it is their turn, in the way they chose. */
 export class Turns {
-  constructor(private readonly parts: TurnParts) {}
+  private readonly calls: Calls;
+  /** When a table last called a host. */
+  private readonly called = new Map<string, number>();
+  /** Who is to be told later, of which table. */
+  private readonly later = new Map<string, NodeJS.Timeout>();
+
+  constructor(private readonly parts: TurnParts) {
+    this.calls = new Calls(parts.isPrivateAllowed);
+  }
 
   /** It is the turn of these seats. */
   tell(room: Room, seats: readonly Seat[]): void {
-    for (const holder of room.absent(seats)) {
-      void this.tellOne(holder, { event: 'your turn', table: room.id, game: room.file.body.game }).catch(this.parts.report);
-    }
+    for (const holder of room.absent(seats)) void this.tellOne(room, holder).catch(this.parts.report);
   }
 
-  private async tellOne(id: string, message: object): Promise<void> {
-    const { store, isPrivateAllowed } = this.parts;
-    const session = await store.session(id);
-    if (session?.webhook) await callWebhook(session.webhook, message, isPrivateAllowed).catch(() => {});
-    if (session?.push) await this.push(session, JSON.stringify(message));
+  close(): void {
+    for (const timer of this.later.values()) clearTimeout(timer);
+  }
+
+  private async tellOne(room: Room, holder: string): Promise<void> {
+    const session = await this.parts.store.session(holder);
+    const text = messageOf(room);
+    // Whoever cannot be reached is not told.
+    if (session?.webhook) this.callHook(room, holder, session.webhook, text).catch(() => {});
+    if (session?.push) await this.push(session, text);
+  }
+
+  /** Calls a webhook, or waits until the table may call its host again. */
+  private async callHook(room: Room, holder: string, address: string, body: string): Promise<void> {
+    const url = readAddress(address, this.parts.isPrivateAllowed);
+    if (typeof url === 'string') return;
+    const [key, now] = [`${room.id} ${url.hostname}`, performance.now()];
+    const wait = (this.called.get(key) ?? Number.NEGATIVE_INFINITY) + this.parts.pause - now;
+    if (wait > 0) return this.callLater(room, holder, wait);
+    this.called.set(key, now);
+    if (this.called.size > 10_000) for (const [each, at] of this.called) if (at < now - this.parts.pause) this.called.delete(each);
+    await this.calls.make({ address, headers: { 'content-type': 'application/json' }, body });
+  }
+
+  /** Tells somebody later whose turn it still is then. */
+  private callLater(room: Room, holder: string, wait: number): void {
+    const key = `${room.id} ${holder}`;
+    if (this.later.has(key)) return;
+    const timer = setTimeout(() => {
+      this.later.delete(key);
+      this.hookOnceMore(room, holder).catch(this.parts.report);
+    }, wait);
+    timer.unref();
+    this.later.set(key, timer);
+  }
+
+  private async hookOnceMore(room: Room, holder: string): Promise<void> {
+    if (!room.awaitsAbsent(holder)) return;
+    const session = await this.parts.store.session(holder);
+    if (session?.webhook) await this.callHook(room, holder, session.webhook, messageOf(room)).catch(() => {});
   }
 
   private async push(session: SessionBody, text: string): Promise<void> {
     const { store, keys, contact, isPrivateAllowed } = this.parts;
     const { push } = session;
-    if (!push || (!isPrivateAllowed && isPrivateName(new URL(push.endpoint)))) return;
-    try {
-      await webPush.sendNotification(push, text, {
-        vapidDetails: { subject: contact, ...keys },
-        TTL: HOUR,
-        timeout: PATIENCE,
-        ...(isPrivateAllowed ? {} : { agent: publicAgent }),
-      });
-    } catch (error) {
-      const isGone = error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410);
-      if (isGone) await store.changeSession({ ...session, push: null });
-    }
+    const url = push ? pushEndpoint(push.endpoint, isPrivateAllowed) : undefined;
+    if (!push || !url) return;
+    const subscription = { ...push, endpoint: url.href };
+    const { headers, body } = webPush.generateRequestDetails(subscription, text, {
+      vapidDetails: { subject: contact, ...keys },
+      TTL: HOUR,
+    });
+    const status = await this.calls.make({ address: url.href, headers, body: body ?? '' }).catch(() => 0);
+    if (status === 404 || status === 410) await store.changeSession({ ...session, push: null });
   }
+}
+
+function messageOf({ id, file }: Room): string {
+  return JSON.stringify({ event: 'your turn', table: id, game: file.body.game });
 }

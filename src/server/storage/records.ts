@@ -31,8 +31,28 @@ export interface TableBody {
   readonly salt?: string;
   readonly since: number;
   readonly rematch: string | null;
-  /** Seats whose people have left: anybody with the link may take them over. */
+  /** Seats whose people have left. */
   readonly vacated: readonly Seat[];
+  /** For every seat the session that left it; absent for tables that nobody has left, or only before this was noted. */
+  readonly leavers?: readonly (string | null)[];
+  /** Who asks for a seat that was left. */
+  readonly requests?: readonly KeptRequest[];
+  /** Sessions whose request was declined, and when. */
+  readonly declined?: readonly { readonly session: string; readonly at: number }[];
+  /** Sessions that the host has sent away. */
+  readonly sentAway?: readonly string[];
+  /** Whether one session may hold several seats; absent for tables from before there was a choice. */
+  readonly severalSeats?: boolean;
+}
+
+/** Somebody who asks for a seat. */
+export interface KeptRequest {
+  readonly id: string;
+  readonly session: string;
+  readonly name: string;
+  readonly seat: Seat;
+  /** The sessions that have agreed. */
+  readonly agreed: readonly string[];
 }
 
 /** A table as it lies in the store. */

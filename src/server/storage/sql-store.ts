@@ -48,8 +48,17 @@ export class SqlStore implements Store {
     return this.oneSession('select s.body from tokens t join sessions s on s.id = t.session_id where t.hash = $1', tokenHash);
   }
 
-  async sessionByRecovery(recoveryHash: string): Promise<SessionBody | undefined> {
-    return this.oneSession('select body from sessions where recovery_hash = $1', recoveryHash);
+  async validTokens(tokenHashes: readonly string[]): Promise<readonly string[]> {
+    const rows = await this.sql.all(`select hash from tokens where hash ${this.sql.isOneOf('$1')}`, [JSON.stringify(tokenHashes)]);
+    return rows.map(row => String(row.hash));
+  }
+
+  async endTokens(sessionId: string, keptHash: string): Promise<void> {
+    await this.sql.all('delete from tokens where session_id = $1 and hash <> $2', [sessionId, keptHash]);
+  }
+
+  async takeRecovery(recoveryHash: string, nextHash: string): Promise<SessionBody | undefined> {
+    return this.oneSession('update sessions set recovery_hash = $2 where recovery_hash = $1 returning body', recoveryHash, nextHash);
   }
 
   async session(id: string): Promise<SessionBody | undefined> {
@@ -108,6 +117,11 @@ export class SqlStore implements Store {
       [sessionId, most],
     );
     return rows.map(fileOf).filter(({ body }) => body.holders.includes(sessionId));
+  }
+
+  async hasPlace(sessionId: string, tableId: string): Promise<boolean> {
+    const rows = await this.sql.all('select 1 as one from places where session_id = $1 and table_id = $2', [sessionId, tableId]);
+    return rows.length > 0;
   }
 
   async progress(ids: readonly string[]): Promise<readonly Progress[]> {
@@ -224,8 +238,8 @@ export class SqlStore implements Store {
     return ids;
   }
 
-  private async oneSession(text: string, value: Value): Promise<SessionBody | undefined> {
-    const [row] = await this.sql.all(text, [value]);
+  private async oneSession(text: string, ...values: readonly Value[]): Promise<SessionBody | undefined> {
+    const [row] = await this.sql.all(text, [...values]);
     return row && parsed<SessionBody>(row);
   }
 }

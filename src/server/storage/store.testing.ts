@@ -182,11 +182,20 @@ export function keepsItsPromises(opened: () => Store): void {
       expect(await store.sessionByToken(`t1 ${session.id}`)).toEqual(session);
       expect(await store.sessionByToken(`t2 ${session.id}`)).toEqual(session);
       expect(await store.sessionByToken(`r ${session.id}`)).toBeUndefined();
-      expect(await store.sessionByRecovery(`r ${session.id}`)).toEqual(session);
       await store.changeSession({ ...session, name: 'Ada' });
       await store.changeRecovery(session.id, `new ${session.id}`);
       expect(await store.session(session.id)).toMatchObject({ name: 'Ada' });
-      expect(await store.sessionByRecovery(`r ${session.id}`)).toBeUndefined();
+      expect(await store.takeRecovery(`r ${session.id}`, 'next')).toBeUndefined();
+      await store.endTokens(session.id, `t2 ${session.id}`);
+      expect(await store.validTokens([1, 2].map(count => `t${count} ${session.id}`))).toEqual([`t2 ${session.id}`]);
+    });
+
+    test('give their recovery token to one of many who have it', async () => {
+      const store = opened();
+      const session = sessionOf(`s${Math.random()}`);
+      await store.addSession(session, `r ${session.id}`, `t ${session.id}`);
+      const taken = await Promise.all([1, 2, 3].map(count => store.takeRecovery(`r ${session.id}`, `next ${count} ${session.id}`)));
+      expect(taken.filter(each => each !== undefined)).toEqual([session]);
     });
   });
 

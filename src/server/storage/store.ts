@@ -10,7 +10,12 @@ export interface Store extends DeedStore {
   addSession(session: SessionBody, recoveryHash: string, tokenHash: string): Promise<void>;
   addToken(sessionId: string, tokenHash: string): Promise<void>;
   sessionByToken(tokenHash: string): Promise<SessionBody | undefined>;
-  sessionByRecovery(recoveryHash: string): Promise<SessionBody | undefined>;
+  /** Which of these tokens are still valid. */
+  validTokens(tokenHashes: readonly string[]): Promise<readonly string[]>;
+  /** Ends all tokens of a session but one. */
+  endTokens(sessionId: string, keptHash: string): Promise<void>;
+  /** The session that a recovery token belongs to; the token is replaced by the next, so that it is taken once. */
+  takeRecovery(recoveryHash: string, nextHash: string): Promise<SessionBody | undefined>;
   session(id: string): Promise<SessionBody | undefined>;
   changeSession(session: SessionBody): Promise<void>;
   changeRecovery(sessionId: string, recoveryHash: string): Promise<void>;
@@ -23,6 +28,8 @@ export interface Store extends DeedStore {
   gathering(most: number): Promise<readonly TableFile[]>;
   /** Tables where somebody sits, the last touched first; where there are too many, those in play and the newest. */
   tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]>;
+  /** Whether somebody has ever held a seat at a table. */
+  hasPlace(sessionId: string, tableId: string): Promise<boolean>;
   progress(ids: readonly string[]): Promise<readonly Progress[]>;
 
   say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;

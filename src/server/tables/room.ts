@@ -4,8 +4,9 @@ import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/ind
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { Store, TableFile } from '../storage/index.ts';
+import { seatsOf } from './holders.ts';
+import { cleanLine, underOwnName } from './names.ts';
 import { rowOf } from './row.ts';
-import { seatsOf } from './seating.ts';
 import { gameOf, type PlayableGames } from './table-wish.ts';
 
 /** What a watcher of a table is sent. */
@@ -105,9 +106,14 @@ export class Room {
     return away;
   }
 
+  /** Whether a session that does not look at the table is to move. */
+  awaitsAbsent(session: string): boolean {
+    return this.absent(this.awaited.filter(seat => this.seats?.[seat]?.kind === 'human')).has(session);
+  }
+
   /** Somebody looks at the table from now on. */
   async enter(watcher: Watcher): Promise<void> {
-    const said = await this.parts.store.chat(this.id, 0, SHOWN_CHAT);
+    const said = (await this.parts.store.chat(this.id, 0, SHOWN_CHAT)).map(cleanLine);
     for (const chat of said) this.showChat(chat);
     if (!this.watchers.has(watcher)) this.watchers.set(watcher, this.guestOf(watcher));
     for (const chat of said) watcher.send({ table: this.id, chat });
@@ -134,7 +140,7 @@ export class Room {
     this.lastUsed = this.parts.clock();
     const host = this.host ?? (await this.openHost());
     if (ask.type === 'watch' || this.isStale) await this.catchUp();
-    await host.ask(guest, ask);
+    await host.ask(guest, ask.type === 'hand' ? underOwnName(ask, host.position.seats) : ask);
   }
 
   /** The same for one who does not stay: what the host answers, all of it. */
@@ -149,6 +155,11 @@ export class Room {
       if (guest) this.host?.leave(guest);
     }
     return heard;
+  }
+
+  /** Who sits where now. */
+  async seatsNow(): Promise<readonly SeatPlan[]> {
+    return this.file.stage === 'gathering' ? this.file.body.seats : (await this.openHost()).position.seats;
   }
 
   /** Gives a seat to somebody else, as a deed. */
@@ -188,7 +199,7 @@ export class Room {
   /** Shows what was said elsewhere to who is there; who comes later is shown it then. */
   async catchChat(): Promise<void> {
     if (!this.isWatched) return;
-    for (const chat of await this.parts.store.chat(this.id, this.said, SHOWN_CHAT)) this.showChat(chat);
+    for (const chat of await this.parts.store.chat(this.id, this.said, SHOWN_CHAT)) this.showChat(cleanLine(chat));
   }
 
   showChat(chat: ChatLine): void {

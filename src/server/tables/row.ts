@@ -1,7 +1,9 @@
+import { withCleanNames } from '../../host/index.ts';
 import { commitmentTo } from '../../luck/index.ts';
 import type { SeatPlan, TableRow } from '../../protocol/index.ts';
-import type { TableFile } from '../storage/index.ts';
-import { seatsOf } from './seating.ts';
+import type { TableBody, TableFile } from '../storage/index.ts';
+import { hasSeveralSeats, seatsOf } from './holders.ts';
+import { mayTake, neededFor } from './seat-requests.ts';
 
 /** What a session sees of a table; `now` are its seats where they changed since it began, `here` the sessions that look at it. */
 export function rowOf(
@@ -16,7 +18,7 @@ export function rowOf(
     game,
     options,
     pace,
-    seats: now.map((plan, seat) => ({
+    seats: withCleanNames(now).map((plan, seat) => ({
       kind: plan.kind,
       name: plan.kind === 'open' ? '' : plan.name,
       ...(plan.kind === 'bot' ? { bot: plan.bot } : {}),
@@ -24,6 +26,7 @@ export function rowOf(
       isMine: mine.includes(seat),
       isHere: here?.has(holders[seat] ?? '') ?? false,
       isFree: stage === 'gathering' ? plan.kind === 'open' : stage === 'playing' && body.vacated.includes(seat),
+      ...(stage === 'playing' && body.vacated.includes(seat) ? { mayTake: mayTake(body, seat, session) } : {}),
     })),
     stage,
     isHost: session !== undefined && body.host === session,
@@ -31,5 +34,22 @@ export function rowOf(
     listed,
     luck: commitmentTo(body.seed, body.salt),
     ...(body.rematch === null ? {} : { rematch: body.rematch }),
+    ...(hasSeveralSeats(body) ? { severalSeats: true } : {}),
+    ...(session !== undefined && body.sentAway?.includes(session) ? { isSentAway: true } : {}),
+    ...(stage === 'playing' ? askingOf(body, session) : {}),
+  };
+}
+
+/** Who asks for a seat, for those who sit there and for who asks. */
+function askingOf(body: TableBody, session: string | undefined): Pick<TableRow, 'asking'> {
+  if (session === undefined) return {};
+  const mayAnswer = body.host === session || body.holders.includes(session);
+  const shown = (body.requests ?? []).filter(request => mayAnswer || request.session === session);
+  if (shown.length === 0) return {};
+  return {
+    asking: shown.map(request => {
+      const { id, seat, name, session: asker } = request;
+      return { id, seat, name, isMine: asker === session, needs: neededFor(body, request) };
+    }),
   };
 }

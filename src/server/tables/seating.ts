@@ -1,12 +1,15 @@
 // Who sits where, before and while a match is played: each change gives the table after it, or says why not.
 
-import { inSeatColour } from '../../host/index.ts';
+import { distinctName, inSeatColour, withDistinctNames } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import { LUCK_SCHEME } from '../../luck/index.ts';
 import type { SeatPlan, Stage, TableWish } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
+import { hasSeveralSeats, replaced, seatsOf } from './holders.ts';
+import { namesAt } from './names.ts';
+import { mayTake, withHolder, withoutRequest, withRequest } from './seat-requests.ts';
 
 /** A table as it begins: whoever sets it holds every seat that is a person's. */
 export function newTable(
@@ -17,7 +20,10 @@ export function newTable(
 ): TableBody {
   const { seats, seat } = wish;
   if (seat !== undefined && seats[seat]?.kind !== 'open') throw new Refused(400, 'seat', `seat ${seat} is not open`);
-  const placed = seat === undefined ? seats : seatedAt(seats, seat, { kind: 'human', name: by.name });
+  const placed = withDistinctNames(seat === undefined ? seats : seatedAt(seats, seat, { kind: 'human', name: by.name }));
+  const people = placed.filter(({ kind }) => kind === 'human').length;
+  if (wish.severalSeats === false && people > 1)
+    throw new Refused(400, 'one seat', 'a table with several people of your own must allow several seats for one person');
   return {
     id: secret(),
     game: wish.game,
@@ -32,24 +38,13 @@ export function newTable(
     since: at,
     rematch: null,
     vacated: [],
+    severalSeats: wish.severalSeats ?? people > 1,
   };
 }
 
 /** Luck that nobody can foretell, and the salt of its commitment: 128 bits each. */
 function newLuck(): Pick<TableBody, 'seed' | 'salt' | 'luckScheme'> {
   return { seed: secret(), salt: secret(), luckScheme: LUCK_SCHEME };
-}
-
-/** The seats that a session holds. */
-export function seatsOf({ holders }: TableBody, session: string | undefined): readonly Seat[] {
-  const seats: Seat[] = [];
-  if (session === undefined) return seats;
-  for (const [seat, holder] of holders.entries()) if (holder === session) seats.push(seat);
-  return seats;
-}
-
-function replaced<T>(list: readonly T[], at: number, value: T): readonly T[] {
-  return list.map((each, index) => (index === at ? value : each));
 }
 
 function seatedAt(seats: readonly SeatPlan[], seat: Seat, plan: SeatPlan): readonly SeatPlan[] {
@@ -60,44 +55,78 @@ function vacatedAt(seats: readonly SeatPlan[], leaving: readonly Seat[]): readon
   return leaving.reduce((left, seat) => seatedAt(left, seat, { kind: 'open' }), seats);
 }
 
-/** Somebody sits down: at an open seat, or, once it is played, at one whose person has left. */
-export function withJoined({ body, stage }: TableFile, by: SessionBody, wanted: Seat | undefined): { body: TableBody; seat: Seat } {
+/** Who wants to sit down, where, and when. */
+interface Joining {
+  readonly by: SessionBody;
+  readonly wanted: Seat | undefined;
+  /** The seats as they are now; once it is played, that is told by deeds. */
+  readonly now: readonly SeatPlan[];
+  readonly at: number;
+  /** Whether they have ever held a seat here. */
+  readonly hasSatHere: boolean;
+}
+
+/** A table after somebody wanted to sit down, and the seat that is to be handed over to them. */
+export interface Joined {
+  readonly body: TableBody;
+  readonly sits?: { readonly seat: Seat; readonly name: string };
+}
+
+/** Somebody sits down: at an open seat, or, once it is played, at one whose person has left, where need be by asking for it. */
+export function withJoined({ body, stage }: TableFile, { by, wanted, now, at, hasSatHere }: Joining): Joined {
   if (stage === 'over') throw new Refused(409, 'over', 'the match is over');
+  if (body.sentAway?.includes(by.id)) throw new Refused(403, 'sent away', 'the host has sent you away from this table; you may watch');
+  if (seatsOf(body, by.id).length > 0 && !hasSeveralSeats(body))
+    throw new Refused(409, 'one seat', 'you hold a seat at this table already, and one person holds one seat here');
+  const seat = freeSeat({ body, stage }, by.id, wanted);
+  const isReturning = body.leavers?.[seat] === by.id;
+  const name = distinctName(by.name, namesAt(stage === 'gathering' ? body.seats : now, isReturning ? seat : undefined));
+  if (stage === 'gathering') {
+    const seats = seatedAt(body.seats, seat, { kind: 'human', name });
+    return { body: { ...withHolder(body, seat, by.id), seats } };
+  }
+  if (mayTake(body, seat, by.id, hasSatHere)) return { body: withHolder(body, seat, by.id), sits: { seat, name } };
+  return { body: withRequest(body, { session: by.id, name, seat }, at) };
+}
+
+/** The free seat that somebody takes: the one that is wanted, or the own one that was left, or the first. */
+function freeSeat({ body, stage }: Pick<TableFile, 'body' | 'stage'>, session: string, wanted: Seat | undefined): Seat {
   const free = body.seats.flatMap((plan, seat) =>
     (stage === 'gathering' ? plan.kind === 'open' : body.vacated.includes(seat)) ? [seat] : [],
   );
-  const seat = wanted ?? free[0];
+  const seat = wanted ?? free.find(each => body.leavers?.[each] === session) ?? free[0];
   if (seat === undefined) throw new Refused(409, 'full', 'no seat is free; you may watch');
-  if (!free.includes(seat)) {
-    const list = free.length > 0 ? `free seats: ${free.join(', ')}` : 'none is free';
-    throw new Refused(409, 'taken', `seat ${seat} is not free; ${list}`);
-  }
-  const holders = replaced(body.holders, seat, by.id);
-  const host = body.host ?? by.id;
-  const vacated = body.vacated.filter(each => each !== seat);
-  // Once it is played, who sits where is told by deeds.
-  const seats = stage === 'gathering' ? seatedAt(body.seats, seat, { kind: 'human', name: by.name }) : body.seats;
-  return { body: { ...body, seats, holders, host, vacated }, seat };
+  if (free.includes(seat)) return seat;
+  const list = free.length > 0 ? `free seats: ${free.join(', ')}` : 'none is free';
+  throw new Refused(409, 'taken', `seat ${seat} is not free; ${list}`);
 }
 
-/** Somebody leaves all their seats. */
+/** Somebody leaves all their seats, or no longer asks for one. */
 export function withoutLeaver({ body, stage }: TableFile, session: string): { body: TableBody; seats: readonly Seat[] } {
   const mine = seatsOf(body, session);
+  const unasked = withoutRequest(body, session);
+  if (mine.length === 0 && unasked) return { body: unasked, seats: mine };
   if (mine.length === 0) throw new Refused(409, 'not seated', 'you hold no seat at this table');
   const holders = body.holders.map(holder => (holder === session ? null : holder));
   const host = body.host === session ? (holders.find(holder => holder !== null) ?? null) : body.host;
-  if (stage !== 'gathering') return { body: { ...body, holders, host, vacated: [...body.vacated, ...mine] }, seats: mine };
+  if (stage !== 'gathering') {
+    const leavers = body.seats.map((_, seat) => (mine.includes(seat) ? session : (body.leavers?.[seat] ?? null)));
+    // Where nobody is left, nobody can answer.
+    const requests = host === null ? [] : (body.requests ?? []);
+    return { body: { ...body, holders, host, vacated: [...body.vacated, ...mine], leavers, requests }, seats: mine };
+  }
   return { body: { ...body, holders, host, seats: vacatedAt(body.seats, mine) }, seats: mine };
 }
 
-/** The host sends somebody away before it begins. */
+/** The host sends somebody away before it begins, from all seats and for good. */
 export function withoutKicked(file: TableFile, by: string, seat: Seat): TableBody {
   mustBeHost(file, by);
   mustGather(file.stage);
   const { body } = file;
   const holder = body.holders[seat];
   if (holder === null || holder === undefined || holder === by) throw new Refused(409, 'seat', `nobody else sits at seat ${seat}`);
-  return { ...body, seats: vacatedAt(body.seats, [seat]), holders: replaced(body.holders, seat, null) };
+  const holders = body.holders.map(each => (each === holder ? null : each));
+  return { ...body, seats: vacatedAt(body.seats, seatsOf(body, holder)), holders, sentAway: [...(body.sentAway ?? []), holder] };
 }
 
 /** The host begins. */
@@ -113,9 +142,10 @@ export function withMatchBegun(file: TableFile, by: string, at: number): TableBo
 export function rematchTable({ body, stage }: TableFile, by: SessionBody, version: number, at: number): TableBody {
   if (stage !== 'over') throw new Refused(409, 'not over', 'the match is not over yet');
   if (seatsOf(body, by.id).length === 0) throw new Refused(403, 'not seated', 'only players of this match may ask for a rematch');
+  const { leavers: _left, requests: _asking, declined: _declined, ...agreed } = body;
   const gone = body.seats.flatMap(({ kind }, seat) => (kind === 'human' && body.holders[seat] === null ? [seat] : []));
   const seats = vacatedAt(body.seats, gone);
-  return { ...body, id: secret(), version, seats, host: by.id, ...newLuck(), since: at, rematch: null, vacated: [], listed: false };
+  return { ...agreed, id: secret(), version, seats, host: by.id, ...newLuck(), since: at, rematch: null, vacated: [], listed: false };
 }
 
 function mustBeHost({ body }: TableFile, by: string): void {

@@ -1,10 +1,14 @@
+import { cleanText } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Stage, TableWish } from '../../protocol/index.ts';
 import { type Change, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
+import { seatsOf } from './holders.ts';
+import { speakerAt } from './names.ts';
 import { Room, type RoomParts } from './room.ts';
-import { newTable, rematchTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver } from './seating.ts';
+import { withAnswer } from './seat-requests.ts';
+import { type Joined, newTable, rematchTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver } from './seating.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
 
 /** What serving tables needs. */
@@ -90,14 +94,27 @@ export class ServedTables {
   }
 
   async join(id: string, by: SessionBody, wanted: Seat | undefined): Promise<Room> {
-    let seat = 0;
+    const before = await this.room(id);
+    await before.refresh();
+    const now = await before.seatsNow();
+    const hasSatHere = await this.parts.store.hasPlace(by.id, id);
+    let joined: Joined | undefined;
     const room = await this.change(id, file => {
-      const after = withJoined(file, by, wanted);
-      seat = after.seat;
-      return after;
+      joined = withJoined(file, { by, wanted, now, at: this.parts.clock(), hasSatHere });
+      return joined;
     });
-    if (room.file.stage !== 'gathering') await room.hand(seat, { kind: 'human', name: by.name });
-    return room;
+    return seated(room, by.id, joined?.sits);
+  }
+
+  /** Somebody seated lets a guest sit down who asks for it, or does not. */
+  async answer(id: string, by: SessionBody, answer: { readonly request: string; readonly isAgreed: boolean }): Promise<Room> {
+    let answered: ReturnType<typeof withAnswer> | undefined;
+    const room = await this.change(id, ({ body, stage }) => {
+      if (stage !== 'playing') throw new Refused(409, 'not asking', 'nobody asks for that any more');
+      answered = withAnswer(body, by.id, answer, this.parts.clock());
+      return answered;
+    });
+    return seated(room, answered?.admitted?.session, answered?.admitted);
   }
 
   async leave(id: string, by: SessionBody): Promise<Room> {
@@ -108,7 +125,10 @@ export class ServedTables {
       return after;
     });
     if (room.file.stage !== 'playing') return room;
-    for (const seat of seats) await room.hand(seat, { kind: 'bot', name: by.name, bot: SUBSTITUTE });
+    for (const seat of seats) {
+      const plan = (await room.seatsNow())[seat];
+      if (plan && plan.kind !== 'open') await room.hand(seat, { kind: 'bot', name: plan.name, bot: SUBSTITUTE });
+    }
     return room;
   }
 
@@ -137,8 +157,12 @@ export class ServedTables {
   }
 
   async say(id: string, by: SessionBody, text: string): Promise<void> {
+    const said = cleanText(text);
+    if (said === '') throw new Refused(400, 'nothing said', 'there is nothing to be seen in this line');
     const room = await this.room(id);
-    const line = await this.parts.store.say(id, { name: by.name, text, at: this.parts.clock() });
+    if (seatsOf(room.file.body, by.id).length === 0) await room.refresh();
+    const speaker = speakerAt(room.file.body, await room.seatsNow(), by);
+    const line = await this.parts.store.say(id, { ...speaker, text: said, at: this.parts.clock() });
     // Whatever was said in between by way of another process comes first.
     if (line.number > room.progress.said + 1) await room.catchChat();
     room.showChat(line);
@@ -256,4 +280,14 @@ export class ServedTables {
     };
     this.clocks.push(setTimeout(turn, pause()));
   }
+}
+
+/** Hands a seat to the session that holds it from now on. */
+async function seated(
+  room: Room,
+  session: string | undefined,
+  place: { readonly seat: Seat; readonly name: string } | undefined,
+): Promise<Room> {
+  if (place && room.file.body.holders[place.seat] === session) await room.hand(place.seat, { kind: 'human', name: place.name });
+  return room;
 }

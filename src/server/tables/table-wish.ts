@@ -1,7 +1,8 @@
 import { botNamesIn } from '../../bots/index.ts';
+import { cleanName } from '../../host/index.ts';
 import type { AnyGame, GameEntry } from '../../kernel/index.ts';
 import type { TableWish } from '../../protocol/index.ts';
-import { Refused } from '../refused.ts';
+import { NO_NAME, Refused } from '../refused.ts';
 
 /** The games that can be played here, by their ids. */
 export type PlayableGames = Readonly<Record<string, Pick<GameEntry, 'open'>>>;
@@ -37,6 +38,7 @@ export async function readTableWish(
   const bots = botNamesIn(game);
   const strange = wish.seats.find(seat => seat.kind === 'bot' && !bots.includes(seat.bot));
   if (strange) throw new Refused(400, 'bot', `there is no such bot in ${game.id}; bots: ${bots.join(', ')}`);
+  if (wish.seats.some(seat => seat.kind !== 'open' && cleanName(seat.name) === '')) throw new Refused(400, 'name', NO_NAME);
   const colours = wish.seats.flatMap(({ colour }) => colour ?? []);
   if (new Set(colours).size < colours.length) throw new Refused(400, 'colour', 'every seat must have a colour of its own');
   return { game, options: reading.options as Readonly<Record<string, unknown>> };

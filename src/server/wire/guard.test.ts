@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableRow } from '../../protocol/index.ts';
+import { SIGNED_OUT } from '../../protocol/version.ts';
 import { type Running, startServer } from '../index.ts';
 import { Client, freshServer, gameNamed, moveFor, TestSocket, wishOf } from '../server.testing.ts';
 
@@ -78,6 +79,64 @@ describe('a page', () => {
   test('of ours has no script between its lines', () => {
     const page = readFileSync(new URL('../../client/index.html', import.meta.url), 'utf8');
     expect(page.match(/<script\b(?![^>]*\bsrc=)|\bon\w+=|javascript:/gi)).toBeNull();
+  });
+});
+
+describe('a request that changes something', () => {
+  const post = (path: string, headers: Record<string, string>) =>
+    fetch(server.address + path, { method: 'POST', headers: { cookie: mia.cookie, ...headers } });
+
+  test.each<Record<string, string>>([
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'http://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+  ])('is not made for a page with %o, though it has no body', async headers => {
+    for (const path of ['api/session/recovery', 'api/session/sign-out-others', `api/tables/${table}/leave`, `api/tables/${table}/start`]) {
+      const answer = await post(path, headers);
+      expect([answer.status, await answer.json()]).toEqual([403, { error: 'origin', text: 'only pages of this server may do that' }]);
+    }
+    expect((await mia.call<TableRow>('GET', `api/tables/${table}`)).body.mine).toEqual([0, 1]);
+  });
+
+  test('is made for an own page, and for a program that is no browser', async () => {
+    const own = { origin: new URL(server.address).origin };
+    for (const headers of [{}, own, { ...own, 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])
+      expect((await post('api/session/recovery', headers)).status, JSON.stringify(headers)).toBe(200);
+  });
+
+  test('goes by the host that the browser used, where a proxy tells it', async () => {
+    const headers = { origin: 'https://play.example', 'x-forwarded-host': 'play.example' };
+    const status = async (address: string) =>
+      (await fetch(`${address}api/session`, { ...named, headers: { ...named.headers, ...headers } })).status;
+    const named = { method: 'POST', body: '{"name":"Mia"}', headers: { 'content-type': 'application/json' } };
+    const behind = await freshServer({ proxies: 1 });
+    expect([await status(server.address), await status(behind.address)]).toEqual([403, 200]);
+    await behind.close();
+  });
+});
+
+test.each(['api/session', 'api/tables', 'api/nothing', 'api/tables/nowhere', 'api/%E0%A4%A', 'api/docs/json'])(
+  'nobody keeps what /%s answers',
+  async path => {
+    expect((await fetch(server.address + path)).headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+describe('a session that was ended', () => {
+  test('by way of another process loses its sockets there too', async () => {
+    const there = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages: null, checkMs: 50 });
+    const ada = new Client(server.address);
+    const { recovery: link } = (await ada.call<{ recovery: string }>('POST', 'api/session', { name: 'Ada' })).body;
+    const phone = new Client(there.address);
+    await phone.call('POST', 'api/session/recover', { token: link });
+    const [own, other] = [await TestSocket.open(there.address, ada.cookie), await phone.socket()];
+    await ada.call('POST', 'api/session/sign-out-others');
+    expect(await other.end()).toBe(SIGNED_OUT);
+    expect(own.closed).toBeUndefined();
+    own.close();
+    await there.close();
   });
 });
 

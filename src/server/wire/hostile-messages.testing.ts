@@ -222,6 +222,7 @@ function seating({ targets, gathering }: Scene, who: Who): fc.Arbitrary<HostileM
     fc.oneof(
       spoiled({ seat: 15 }).map(body => posted(who, 'POST', `/api/tables/${id}/join`, body)),
       spoiled({ seat: 0 }).map(body => posted(who, 'POST', `/api/tables/${id}/kick`, body)),
+      spoiled({ request: 'nobody', isAgreed: true }).map(body => posted(who, 'POST', `/api/tables/${id}/answer`, body)),
       fc.constant(posted(who, 'POST', `/api/tables/${gathering}/kick`, { seat: 0 })),
       fc.constant(posted(who, 'POST', `/api/tables/${gathering}/join`, { seat: 7 })),
       fc.constantFrom('start', 'rematch', ...(isPlayer ? [] : ['leave'])).map(act => posted(who, 'POST', `/api/tables/${id}/${act}`, {})),

@@ -1,0 +1,82 @@
+// Seats that people have left while a match is played: who may sit down there at once, and who is asked by everybody else.
+
+import type { Seat } from '../../kernel/index.ts';
+import { Refused } from '../refused.ts';
+import { secret } from '../secrets.ts';
+import type { KeptRequest, TableBody } from '../storage/index.ts';
+import { replaced, seatsOf } from './holders.ts';
+
+const MOST_REQUESTS = 8;
+/** How long who was declined waits before asking again, in ms. */
+const PAUSE = 300_000;
+
+/** Whether a session may sit down at a seat that was left without asking: its own, or any as the host, or as a player of a table where nobody is left. */
+export function mayTake(body: TableBody, seat: Seat, session: string | undefined, hasSatHere = false): boolean {
+  if (session === undefined) return false;
+  const { leavers = [], host } = body;
+  // It was not always noted who left a seat.
+  if (hasSatHere && (leavers[seat] ?? null) === null) return true;
+  return leavers[seat] === session || host === session || (!canBeAsked(body) && leavers.includes(session));
+}
+
+function canBeAsked({ holders, host }: TableBody): boolean {
+  return host !== null || holders.some(holder => holder !== null);
+}
+
+/** Somebody asks for a seat; a guest asks for one at a time. */
+export function withRequest(body: TableBody, asked: Pick<KeptRequest, 'session' | 'name' | 'seat'>, at: number): TableBody {
+  const { requests = [], declined = [] } = body;
+  if (!canBeAsked(body))
+    throw new Refused(403, 'nobody here', 'nobody is left at this table who could let you in; only its players may come back');
+  const recent = declined.filter(each => each.at > at - PAUSE);
+  if (recent.some(({ session }) => session === asked.session))
+    throw new Refused(409, 'declined', 'your request was declined; you may watch, and ask again in a few minutes');
+  const others = requests.filter(({ session }) => session !== asked.session);
+  if (others.length >= MOST_REQUESTS) throw new Refused(429, 'too many', `no more than ${MOST_REQUESTS} guests may ask at once`);
+  return { ...body, declined: recent, requests: [...others, { ...asked, id: secret(), agreed: [] }] };
+}
+
+/** Somebody no longer asks; undefined for who did not. */
+export function withoutRequest(body: TableBody, session: string): TableBody | undefined {
+  const { requests = [] } = body;
+  const left = requests.filter(each => each.session !== session);
+  return left.length < requests.length ? { ...body, requests: left } : undefined;
+}
+
+/** The table where somebody has sat down, and nobody asks for that seat any more. */
+export function withHolder(body: TableBody, seat: Seat, session: string): TableBody {
+  const { leavers = [], requests = [] } = body;
+  return {
+    ...body,
+    holders: replaced(body.holders, seat, session),
+    host: body.host ?? session,
+    vacated: body.vacated.filter(each => each !== seat),
+    leavers: replaced(leavers, seat, null),
+    requests: requests.filter(each => each.seat !== seat && each.session !== session),
+  };
+}
+
+/** The seats whose people have not agreed yet. */
+export function neededFor({ holders }: TableBody, { agreed }: KeptRequest): readonly Seat[] {
+  return holders.flatMap((holder, seat) => (holder === null || agreed.includes(holder) ? [] : [seat]));
+}
+
+/** Somebody seated answers a request: the host decides alone, the others together. Gives who sits down, where that follows. */
+export function withAnswer(
+  body: TableBody,
+  by: string,
+  { request: id, isAgreed }: { readonly request: string; readonly isAgreed: boolean },
+  at: number,
+): { readonly body: TableBody; readonly admitted?: KeptRequest } {
+  const { requests = [], declined = [] } = body;
+  if (body.host !== by && seatsOf(body, by).length === 0)
+    throw new Refused(403, 'not seated', 'only those who sit at this table may answer');
+  const request = requests.find(each => each.id === id);
+  if (!request) throw new Refused(409, 'not asking', 'nobody asks for that any more');
+  const others = requests.filter(each => each !== request);
+  if (!isAgreed) return { body: { ...body, requests: others, declined: [...declined, { session: request.session, at }] } };
+  const agreeing = { ...request, agreed: [...new Set([...request.agreed, by])] };
+  if (body.host === by || neededFor(body, agreeing).length === 0)
+    return { body: withHolder(body, request.seat, request.session), admitted: request };
+  return { body: { ...body, requests: [...others, agreeing] } };
+}
