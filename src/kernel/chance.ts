@@ -158,12 +158,16 @@ export function draw<T>(bag: T[], chance: Chance, stream?: string): T {
  * the compiler knows its methods and the kind of its fields whichever other sources there are.
  */
 export class Sfc32 implements Chance {
-  private a: number;
-  private b: number;
-  private c: number;
-  private d: number;
+  private a = 0;
+  private b = 0;
+  private c = 0;
+  private d = 0;
 
   constructor(word: number) {
+    this.restart(word);
+  }
+
+  restart(word: number): void {
     this.a = scrambled(word);
     this.b = scrambled(this.a);
     this.c = scrambled(this.b);

@@ -7,17 +7,16 @@ export interface SeenDraw {
   readonly number: number;
 }
 
-/** For each list of draws every word that explains it, of so many from `first` on. */
-export function wordsThatExplain(lists: readonly (readonly SeenDraw[])[], first: number, count: number): number[][] {
-  const found: number[][] = lists.map(() => []);
+/** Every word that explains some draws, of so many from `first` on. */
+export function wordsThatExplain(draws: readonly SeenDraw[], first: number, count: number): number[] {
+  const [one = { sides: 1, number: 0 }] = draws;
+  const found: number[] = [];
+  const generator = new Sfc32(0);
   for (let at = 0; at < count; at++) {
     const word = (first + at) | 0;
-    const drawn = new Sfc32(word).next();
-    for (let list = 0; list < lists.length; list++) {
-      const draws = lists[list] as readonly SeenDraw[];
-      const [seen] = draws;
-      if (seen && drawn % seen.sides === seen.number && explains(word, draws)) found[list]?.push(word);
-    }
+    // Most words are given up after the first number, so nothing is made for them.
+    generator.restart(word);
+    if (generator.next() % one.sides === one.number && explains(word, draws)) found.push(word);
   }
   return found;
 }
