@@ -76,6 +76,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   readonly Reference: ComponentType<{ texts: AnyTexts; words: W; language: Language }>;
   /** The band of the end screen: the game's motif, or the day's postcard. */
   readonly Finale: ComponentType<{ scene: Scene<V, M, E, W> }>;
+  /** A piece drawn small among the words of the log, by its id in the game's texts. */
+  readonly Glyph?: ComponentType<{ scene: Scene<V, M, E, W>; piece: string; name: string }>;
   /** One line for the top bar: 'Round 8, nobody home yet'. */
   headline(scene: Scene<V, M, E, W>): string;
   /** What to do now, for the viewer's seat. */

@@ -1,0 +1,74 @@
+// The log: what happened, turn by turn. A turn is one line, its story, which opens for its single events.
+import type { Story, Told } from '../../kernel/index.ts';
+import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+
+/** A sentence of the log. */
+export interface LogLine {
+  readonly line: number;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly delta: number | null;
+}
+
+/** What one seat did in a row. */
+export interface LogTurn {
+  readonly seat: number | null;
+  readonly story: Story;
+  /** What the turn changed in the seat's points in all; null where nothing. */
+  readonly delta: number | null;
+  readonly lines: readonly LogLine[];
+}
+
+export interface Chapter {
+  readonly heading: string;
+  readonly turns: readonly LogTurn[];
+}
+
+interface Begun {
+  seat: number | null;
+  readonly events: Told[];
+  readonly lines: LogLine[];
+}
+
+/** What happened, in chapters and turns. */
+export function chaptersOf(kit: AnyKit, scene: Scene, told: readonly (readonly Told[])[]): readonly Chapter[] {
+  const parts = boardOf(kit);
+  const chapters: { readonly heading: string; readonly turns: Begun[] }[] = [];
+  for (const [line, events] of told.entries()) {
+    for (const event of events) {
+      const heading = parts.chapter(event, scene.words);
+      if (chapters.length === 0 || (heading !== undefined && heading !== chapters.at(-1)?.heading))
+        chapters.push({ heading: heading ?? '', turns: [] });
+      const seat = seatIn(event);
+      const turn = turnFor(seat, chapters.at(-1)?.turns ?? []);
+      turn.events.push(event);
+      const text = scene.texts.event(event, scene.voice);
+      const delta = parts.delta(event);
+      if (text !== undefined) turn.lines.push({ line, seat: delta?.seat ?? seat, text, delta: delta?.value ?? null });
+    }
+  }
+  return chapters.map(({ heading, turns }) => ({ heading, turns: turns.flatMap(turn => turnOf(scene, turn)) }));
+}
+
+/** The turn that an event of a seat belongs to; what happens to nobody in particular belongs to the turn in which it happens. */
+function turnFor(seat: number | null, turns: Begun[]): Begun {
+  const last = turns.at(-1);
+  if (last && (seat === null || last.seat === null || last.seat === seat)) {
+    last.seat ??= seat;
+    return last;
+  }
+  const begun: Begun = { seat, events: [], lines: [] };
+  turns.push(begun);
+  return begun;
+}
+
+function seatIn(event: Told): number | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+}
+
+function turnOf(scene: Scene, { seat, events, lines }: Begun): readonly LogTurn[] {
+  if (lines.length === 0) return [];
+  const changes = lines.flatMap(line => (line.seat === seat && line.delta !== null ? [line.delta] : []));
+  const delta = changes.length > 0 ? changes.reduce((sum, each) => sum + each, 0) : null;
+  return [{ seat, story: scene.texts.story?.(events, scene.voice) ?? [lines.map(({ text }) => text).join(' ')], delta, lines }];
+}
