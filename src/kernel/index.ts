@@ -2,6 +2,7 @@ export * from './chance.ts';
 export * from './copies.ts';
 export * from './entry.ts';
 export * from './file.ts';
+export * from './final.ts';
 export * from './flow/index.ts';
 export * from './game.ts';
 export * from './hash.ts';

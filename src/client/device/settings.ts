@@ -4,6 +4,8 @@ import { LANGUAGES, type Language } from '../../kernel/index.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+/** When a move that cannot be taken back is asked about first. */
+export const CONFIRMS = ['always', 'slips', 'never'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 
 /** All settings of a device. */
@@ -14,6 +16,7 @@ export interface Settings {
   readonly speed: (typeof SPEEDS)[number];
   readonly sound: boolean;
   readonly text: (typeof TEXT_SIZES)[number];
+  readonly confirm: (typeof CONFIRMS)[number];
   /** The name a player goes by on this device. */
   readonly name: string;
 }
@@ -29,7 +32,15 @@ function spoken(): Language {
 
 function standard(): Settings {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return { language: spoken(), theme: 'system', speed: isCalm ? 'off' : 'normal', sound: false, text: 'normal', name: '' };
+  return {
+    language: spoken(),
+    theme: 'system',
+    speed: isCalm ? 'off' : 'normal',
+    sound: false,
+    text: 'normal',
+    confirm: 'slips',
+    name: '',
+  };
 }
 
 /** Settings from the device's memory, as far as they make sense. */
@@ -46,6 +57,7 @@ function remembered(): Settings {
       speed: among(SPEEDS, given.speed, usual.speed),
       sound: given.sound === true,
       text: among(TEXT_SIZES, given.text, usual.text),
+      confirm: among(CONFIRMS, given.confirm, usual.confirm),
       name: typeof given.name === 'string' ? given.name.slice(0, 24) : '',
     };
   } catch {

@@ -102,6 +102,10 @@ export interface Words {
     readonly expected: (score: string) => string;
     readonly rules: string;
     readonly log: string;
+    readonly explain: string;
+    readonly isFinal: string;
+    readonly notYet: string;
+    readonly askNoMore: string;
     readonly allMoves: (count: number) => string;
     readonly scores: string;
     readonly menu: string;
@@ -378,6 +382,10 @@ export const en: Words = {
     expected: score => `about ${score} at the end`,
     rules: 'Rules',
     log: 'Log',
+    explain: 'Explain this',
+    isFinal: 'This can’t be taken back.',
+    notYet: 'Not yet',
+    askNoMore: 'Do it, and don’t ask again',
     allMoves: count => `All moves (${count})`,
     scores: 'Scores',
     menu: 'Table menu',

@@ -1,6 +1,6 @@
 // One table as this page sits at it: what the host told, what is shown of it, and what the fingers do.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type AnyGame, fast, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
+import { type AnyGame, fast, isFinal, type Odd, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
 import type { Ask, Denial, News, TableSight, TableStatus, Tell } from '../../protocol/index.ts';
 import { type AnyKit, boardOf } from '../boards/kit.ts';
 import { newKey } from '../device/new-key.ts';
@@ -21,6 +21,12 @@ export interface Bubble {
   readonly at: { readonly left: number; readonly top: number; readonly bottom: number } | null;
 }
 
+/** A move that waits until its player is sure, and what makes it look like a slip. */
+export interface Doubt {
+  readonly move: Tagged;
+  readonly odd: Odd | undefined;
+}
+
 /** What a session needs of its surroundings. */
 export interface SessionParts {
   readonly game: AnyGame;
@@ -28,6 +34,8 @@ export interface SessionParts {
   readonly hasSecrets: boolean;
   /** How much motion is stretched now; 0 for none. */
   readonly speed: () => number;
+  /** When a move that cannot be taken back is asked about first. */
+  readonly confirm: () => 'always' | 'slips' | 'never';
   /** Tells of every event once it is shown, for screen readers and sounds. */
   readonly announce: (event: Told) => void;
 }
@@ -43,6 +51,7 @@ export class TableSession {
   readonly happening = signal<Told | null>(null);
   readonly path = signal<readonly Touch[]>([]);
   readonly bubble = signal<Bubble | null>(null);
+  readonly doubt = signal<Doubt | null>(null);
   readonly isSending = signal(false);
   /** A moment that has passed, while the player looks back at it. */
   readonly past = signal<{ readonly line: number; readonly view: unknown } | null>(null);
@@ -257,17 +266,31 @@ export class TableSession {
     this.explainTouch(touch, at);
   }
 
-  /** Makes a move of the page's seat. */
-  make(move: Tagged): void {
+  /** Makes a move of the page's seat; one that looks like a slip once its player is sure. */
+  make(move: Tagged, isSure = false): void {
     const [seat, shown] = [this.seat.value, this.shown.value];
     if (seat === undefined || !shown || this.isSending.value) return;
+    const doubt = isSure ? null : this.doubtAbout(move, seat);
+    if (doubt) {
+      this.doubt.value = doubt;
+      return;
+    }
     batch(() => {
       this.isSending.value = true;
+      this.doubt.value = null;
       this.path.value = [];
       this.bubble.value = null;
     });
     const decision = shown.decisions[seat] ?? 0;
     this.send({ type: 'play', key: newKey(), seat, decision, moves: [this.parts.game.write(move)] });
+  }
+
+  private doubtAbout(move: Tagged, seat: Seat): Doubt | null {
+    const [confirm, state] = [this.parts.confirm(), this.imagined.value];
+    if (confirm === 'never' || !state) return null;
+    const { game } = this.parts;
+    const odd = game.odd?.(state, seat, move);
+    return odd || (confirm === 'always' && isFinal(game, state, seat, move)) ? { move, odd } : null;
   }
 
   get mayGoBack(): boolean {

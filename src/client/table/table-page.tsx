@@ -8,7 +8,9 @@ import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
 import { tableProblem } from '../shell/table-problem.ts';
 import { chosenColours, PHONE, useMedia } from '../ui/index.ts';
+import { DoubtQuestion } from './doubt.tsx';
 import { EndScreen } from './end.tsx';
+import { Explainer } from './explain.tsx';
 import { Hinting } from './hint.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
 import { knock } from './knock.ts';
@@ -86,6 +88,8 @@ export function TablePage(props: TableProps) {
         notice={notice}
       />
       <RefusalBubble session={session} openRule={clause => panel.openRule(clause, root)} />
+      <Explainer scene={scene} openRule={clause => panel.openRule(clause, root)} />
+      <DoubtQuestion session={session} scene={scene} />
       <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
       {scene.outcome && (
         <EndScreen entry={entry} kit={kit} scene={scene} session={session} rematch={rematch} isKept={online?.isKept ?? (() => true)} />
@@ -128,7 +132,14 @@ function useSession({ entry, game, kit, texts }: TableProps, live: { value: stri
     const announce = (event: Told) => {
       live.value = speech.current.texts.event(event, speech.current.voice) ?? live.value;
     };
-    return new TableSession({ game, kit, hasSecrets: entry.cover.hasSecrets, speed: speedFactor, announce });
+    return new TableSession({
+      game,
+      kit,
+      hasSecrets: entry.cover.hasSecrets,
+      speed: speedFactor,
+      confirm: () => settings.value.confirm,
+      announce,
+    });
   }, [game, kit, entry]);
   speech.current = { texts, voice: voiceTo(looksOf(session)) };
   return session;

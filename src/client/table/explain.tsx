@@ -1,0 +1,123 @@
+// What is that? Answered for everything on the table: by resting the mouse on it, by holding a finger on it, by "?" on the focused piece.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Explanation } from '../../kernel/index.ts';
+import type { Scene } from '../boards/kit.ts';
+import { words } from '../locale/index.ts';
+
+const REST = 600;
+const HOLD = 450;
+/** Time to get from a piece to the card beside it. */
+const GRACE = 160;
+
+interface Explained {
+  readonly what: Explanation;
+  readonly piece: Element;
+}
+
+/** The card that explains a piece, and the ways to ask for it. */
+export function Explainer({ scene, openRule }: { scene: Scene; openRule: (clause: string) => void }) {
+  const shown = useSignal<Explained | null>(null);
+  const latest = useRef(scene);
+  latest.current = scene;
+  useEffect(() => waysToAsk(element => explanationOf(latest.current, element), shown), []);
+  const explained = shown.value;
+  if (!explained) return null;
+  const { what, piece } = explained;
+  const { kind, name, text, example, clause } = what;
+  const { table } = words.value;
+  return (
+    <aside class="explain" role="note" aria-label={table.explain} style={placeBeside(piece)} data-explains>
+      <header>
+        <span class="eyebrow">{kind}</span>
+        <b>{name}</b>
+      </header>
+      <p>{text}</p>
+      {example && <p class="explain-example">{example}</p>}
+      {clause && (
+        <button type="button" class="explain-rule" onClick={() => openRule(clause)}>
+          {clause}
+        </button>
+      )}
+    </aside>
+  );
+}
+
+function explanationOf({ texts, view, voice }: Scene, element: Element): Explained | null {
+  const piece = element.closest('[data-touch]');
+  const touch = piece?.getAttribute('data-touch');
+  const what = touch ? texts.explain?.(touch, view, voice) : undefined;
+  return piece && what ? { what, piece } : null;
+}
+
+/** Listens for the three ways to ask; gives the way to stop. */
+function waysToAsk(find: (element: Element) => Explained | null, shown: { value: Explained | null }): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeld = false;
+  const later = (time: number, act: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(act, time);
+  };
+  const over = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+    const { target } = event;
+    if (target.closest('[data-explains]')) return clearTimeout(timer);
+    const found = find(target);
+    if (found && found.piece === shown.value?.piece) return clearTimeout(timer);
+    later(found ? REST : GRACE, () => {
+      shown.value = found;
+    });
+  };
+  const down = (event: PointerEvent) => {
+    if (!(event.target instanceof Element) || event.target.closest('[data-explains]')) return;
+    shown.value = null;
+    isHeld = false;
+    const { target, pointerType } = event;
+    if (pointerType === 'mouse') return clearTimeout(timer);
+    later(HOLD, () => {
+      shown.value = find(target);
+      isHeld = shown.value !== null;
+    });
+  };
+  const up = () => clearTimeout(timer);
+  // Lifting the finger after a long hold is no touch.
+  const click = (event: Event) => {
+    if (!isHeld) return;
+    isHeld = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') shown.value = null;
+    if (event.key !== '?' || !(event.target instanceof Element)) return;
+    const found = find(event.target);
+    if (!found) return;
+    event.stopPropagation();
+    shown.value = found;
+  };
+  const all = [
+    ['pointerover', over],
+    ['pointerdown', down],
+    ['pointerup', up],
+    ['pointercancel', up],
+    ['click', click],
+    ['keydown', key],
+  ] as const;
+  for (const [name, listen] of all) document.addEventListener(name, listen as EventListener, true);
+  return () => {
+    clearTimeout(timer);
+    for (const [name, listen] of all) document.removeEventListener(name, listen as EventListener, true);
+  };
+}
+
+const WIDTH = 344;
+const MARGIN = 12;
+
+/** Beside the piece and never over it; on a phone the styles make it a sheet at the bottom. */
+function placeBeside(piece: Element): Record<string, string> {
+  const { left, right, top, bottom } = piece.getBoundingClientRect();
+  const isRight = right + WIDTH + MARGIN < innerWidth;
+  const x = isRight ? right + MARGIN : Math.max(MARGIN, left - WIDTH - MARGIN);
+  const isLow = (top + bottom) / 2 > innerHeight / 2;
+  return { left: `${x}px`, ...(isLow ? { bottom: `${Math.max(MARGIN, innerHeight - bottom)}px` } : { top: `${Math.max(MARGIN, top)}px` }) };
+}
