@@ -45,5 +45,10 @@ test('what was taken back is not shown', () => {
 test('no more than forty tables are kept', () => {
   const tables = Array.from({ length: 41 }, () => ({}));
   for (const table of tables) stateAfter(game, table, MATCH, 40);
-  expect(tables.map(table => distanceTo(table, MATCH, 40)).sort((a, b) => b - a).slice(0, 2)).toEqual([40, 8]);
+  expect(
+    tables
+      .map(table => distanceTo(table, MATCH, 40))
+      .sort((a, b) => b - a)
+      .slice(0, 2),
+  ).toEqual([40, 8]);
 });

@@ -32,7 +32,7 @@ export const TableRow = Type.Object(
   {
     id: TableId,
     game: Type.String(),
-    options: OptionValues,
+    options: Type.Optional(OptionValues),
     pace: Pace,
     seats: Type.Array(RowSeat),
     stage: Stage,
@@ -42,7 +42,7 @@ export const TableRow = Type.Object(
     luck: Type.String({ description: 'A fingerprint of the seed that all its random numbers follow from' }),
     rematch: Type.Optional(Type.String({ description: 'The table of the next match, once it is set' })),
   },
-  { description: 'What lists show of a table to one session' },
+  { description: 'What lists show of a table to one session; over a socket, only the first row of a table has its options' },
 );
 export type TableRow = Data<typeof TableRow>;
 

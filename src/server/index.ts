@@ -12,15 +12,20 @@ import { SHELF } from '../games/index.ts';
 import { type Thinker, thinkHere } from '../host/index.ts';
 import { ThinkerPool } from '../host/pool/thinker-pool.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
+import { Budgets } from './api/budgets.ts';
+import { chargeRequests } from './api/charge.ts';
 import { ChatLimit } from './api/chat-limit.ts';
+import { limitConnections, patience } from './api/connections.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
 import { playRoutes } from './api/play-routes.ts';
 import { speakProtocol } from './api/protocol.ts';
+import { Quotas } from './api/quotas.ts';
 import type { SchemaTypes, Server } from './api/server.ts';
-import { Sockets } from './api/socket.ts';
+import { Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { secret } from './secrets.ts';
 import { type Keeping, openedInTime, openStore, type Store, StoreTime } from './storage/index.ts';
@@ -70,12 +75,11 @@ export interface Serving {
   readonly openingMs?: number;
   /** How long the end waits for requests and a database that do not end, in ms. */
   readonly drainMs?: number;
-  /** Requests a minute that one session or address may make. */
+  /** Limits that are not the usual ones; these three have settings. */
   readonly rate?: number;
-  /** New sessions a minute from one address. */
   readonly newcomers?: number;
-  /** Sockets that one session, or an address without one, may have open. */
   readonly sockets?: number;
+  readonly limits?: Partial<Limits>;
   /** Whether webhooks may go to private networks. */
   readonly privateWebhooks?: boolean;
   /** The proxies whose headers about a client's address and protocol are believed: how many are in front, or their addresses. */
@@ -110,8 +114,14 @@ export async function startServer(serving: Serving): Promise<Running> {
   }
 }
 
-function bareServer({ logLevel = 'silent', log, proxies = 0 }: Serving): Server {
+function limitsOf({ rate = LIMITS.rate, newcomers = LIMITS.newcomers, sockets = LIMITS.sockets, limits = {} }: Serving): Limits {
+  return { ...LIMITS, rate, newcomers, sockets, ...limits };
+}
+
+function bareServer(serving: Serving): Server {
+  const { logLevel = 'silent', log, proxies = 0 } = serving;
   return fastify({
+    ...patience(limitsOf(serving)),
     // Requests under way are answered; clients of sockets connect again by themselves.
     forceCloseConnections: 'idle',
     bodyLimit: LARGEST_BODY,
@@ -153,6 +163,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     report,
     onDeed: () => metrics.deeds.inc(),
     onTurn: (room, seats) => turns.tell(room, seats),
+    mostInPlay: limitsOf(serving).inPlay,
   });
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
@@ -195,16 +206,21 @@ interface Added extends Notes {
 }
 
 async function addRoutes(app: Server, store: Store, serving: Serving, added: Added): Promise<Sockets> {
-  const { pages = PAGES, rate = 6000, newcomers = 120, clock = Date.now } = serving;
+  const { pages = PAGES, clock = Date.now, proxies = 0 } = serving;
+  const { tables, publicKey, report, metrics, isDraining } = added;
+  const limits = limitsOf(serving);
+  const onRefusal = (limit: string) => metrics.refusals.inc({ limit });
+  limitConnections(app, limits, typeof proxies === 'number' ? proxies > 0 : proxies.length > 0, onRefusal);
   answerErrors(app);
   speakProtocol(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE } });
   await guardPages(app);
   const guests = await knowGuests(app, store);
+  const budgets = new Budgets(limits, clock);
+  chargeRequests(app, budgets, guests, onRefusal);
   await app.register(fastifyRateLimit, {
-    max: rate,
-    timeWindow: 60_000,
-    keyGenerator: guests.tokenOrAddress,
+    global: false,
+    onExceeded: () => onRefusal('newcomers'),
     errorResponseBuilder: (_request, { after, max }) => {
       return { statusCode: 429, error: 'too many', message: `no more than ${max} requests a minute; try again in ${after}` };
     },
@@ -214,12 +230,12 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   });
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   const chatLimit = new ChatLimit(clock);
-  const { tables, publicKey, report, metrics, isDraining } = added;
-  const sockets = new Sockets({ tables, guests, chatLimit, report, clock, most: serving.sockets ?? 50 });
-  guestRoutes(app, store, guests, { publicKey, isPrivateAllowed: serving.privateWebhooks ?? false, newcomers });
-  tableRoutes(app, store, tables, guests);
-  seatingRoutes(app, tables, guests);
-  playRoutes(app, store, tables, { guests, chatLimit });
+  const quotas = new Quotas(limits, clock);
+  const sockets = new Sockets({ tables, guests, chatLimit, limits, budgets, report, onRefusal, clock });
+  guestRoutes(app, store, guests, { publicKey, isPrivateAllowed: serving.privateWebhooks ?? false, newcomers: limits.newcomers });
+  tableRoutes(app, store, tables, { guests, quotas });
+  seatingRoutes(app, tables, { guests, quotas });
+  playRoutes(app, store, tables, { guests, chatLimit, budgets });
   healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);
@@ -233,7 +249,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
 /** Threads where they are built; a program that runs from its sources thinks in its own thread. */
 function ownThinker(): { readonly thinker: Thinker; readonly close: () => void } | undefined {
   if (!existsSync(BOTS)) return undefined;
-  const pool = new ThinkerPool(BOTS, { most: Math.max(1, availableParallelism() - 1) });
+  const pool = new ThinkerPool(BOTS, { most: Math.max(1, availableParallelism() - 1), quickApart: true });
   return { thinker: pool, close: () => pool.close() };
 }
 

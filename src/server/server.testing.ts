@@ -8,10 +8,13 @@ import { type AnyGame, fast, type Seat } from '../kernel/index.ts';
 import type { Ask, FromServer, TableSight, Tell } from '../protocol/index.ts';
 import { type Running, type Serving, startServer } from './index.ts';
 
+/** Tests play as fast as they can: what that comes to is tested where limits are. */
+const FAST = { rate: 1_000_000 };
+
 /** A server with a folder of its own, which goes with it. */
 export async function freshServer(change: Partial<Serving> = {}): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'server-'));
-  const running = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages: null, ...change });
+  const running = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages: null, ...FAST, ...change });
   return {
     address: running.address,
     async close() {

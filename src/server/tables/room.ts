@@ -1,6 +1,7 @@
 import { type Guest, Host, type Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
+import { UNITS } from '../limits.ts';
 import { secret } from '../secrets.ts';
 import type { Store, TableFile } from '../storage/index.ts';
 import { rowOf } from './row.ts';
@@ -33,10 +34,15 @@ export interface RoomParts {
 
 /** Lines of chat that a newcomer is shown. */
 const SHOWN_CHAT = 50;
+/** How long it may take until others are shown who came and went, in ms. */
+const PRESENCE = 100;
 
 /** A table as this process serves it: its file, its host once it has begun, and who looks at it. */
 export class Room {
   private readonly watchers = new Map<Watcher, Guest>();
+  /** What each watcher was shown last of who is there and how it stands. */
+  private readonly rows = new WeakMap<Watcher, string>();
+  private presence: NodeJS.Timeout | undefined;
   private opening: Promise<Host> | undefined;
   private host: Host | undefined;
   private leasedUntil = 0;
@@ -50,6 +56,8 @@ export class Room {
   constructor(
     public file: TableFile,
     private readonly parts: RoomParts,
+    /** Where the table was set from, as far as this process knows. */
+    private readonly address?: string,
   ) {
     this.lastUsed = parts.clock();
   }
@@ -84,6 +92,13 @@ export class Room {
   close(): void {
     this.host?.close();
     this.watchers.clear();
+    clearTimeout(this.presence);
+  }
+
+  /** What an ask costs here, in units. */
+  price(ask: Ask): number {
+    if (this.file.stage === 'gathering') return UNITS.ask;
+    return UNITS.ask + (this.opening ? UNITS.entry * (this.host?.entriesFor(ask) ?? 0) : UNITS.opening);
   }
 
   row(session: string | undefined): TableRow {
@@ -109,7 +124,9 @@ export class Room {
     if (!this.watchers.has(watcher)) this.watchers.set(watcher, this.guestOf(watcher));
     for (const chat of said) watcher.send({ table: this.id, chat });
     await this.refresh();
-    this.showRow();
+    this.rows.delete(watcher);
+    this.showRowTo(watcher, this.row(watcher.session));
+    this.showPresence();
   }
 
   leave(watcher: Watcher): void {
@@ -118,7 +135,7 @@ export class Room {
     this.watchers.delete(watcher);
     this.host?.leave(guest);
     this.lastUsed = this.parts.clock();
-    this.showRow();
+    this.showPresence();
   }
 
   /** Takes up what a watcher asks of the host. */
@@ -203,7 +220,7 @@ export class Room {
     await host.catchUp();
     await host.attend();
     const { at } = host.wake;
-    if (host.isThinking || (at !== null && at <= this.parts.clock())) return;
+    if (at !== null && at <= this.parts.clock()) return;
     await this.parts.store.setDue(this.id, host.position.number, at);
   }
 
@@ -217,6 +234,8 @@ export class Room {
       report,
       onDeed: isOwn => this.look(isOwn),
       mayAct: () => this.mayAct(),
+      botsAt: () => this.botsAt(),
+      share: () => this.share,
     });
     if (!host) throw new Error(`table ${this.id} cannot be opened`);
     this.host = host;
@@ -241,6 +260,18 @@ export class Room {
     if (!isEnding && this.seats === position.seats) return;
     this.seats = position.seats;
     this.showRow();
+  }
+
+  /** Whoever holds the lease looks after its bots without being called again and again, in the place of others. */
+  private botsAt(): number | undefined {
+    const now = this.parts.clock();
+    return this.leasedUntil > now ? Math.min(this.leasedUntil, now + this.parts.lease / 2) : undefined;
+  }
+
+  /** For whom the bots think: addresses take turns, and so do their sessions. */
+  private get share(): readonly string[] {
+    const host = this.file.body.host ?? '';
+    return [this.address ?? host, host];
   }
 
   private async mayAct(): Promise<boolean> {
@@ -268,8 +299,30 @@ export class Room {
     };
   }
 
+  /** Shows the table to all for whom something about it has changed. */
   private showRow(): void {
-    this.tellAll(({ session }) => ({ table: this.id, row: this.row(session) }));
+    const rows = new Map<string | undefined, TableRow>();
+    for (const watcher of this.watchers.keys()) {
+      const row = rows.get(watcher.session) ?? this.row(watcher.session);
+      rows.set(watcher.session, row);
+      this.showRowTo(watcher, row);
+    }
+  }
+
+  private showRowTo(watcher: Watcher, row: TableRow): void {
+    const { options, ...changing } = row;
+    const shown = JSON.stringify(changing);
+    if (this.rows.get(watcher) === shown) return;
+    this.rows.set(watcher, shown);
+    watcher.send({ table: this.id, row });
+  }
+
+  /** Somebody came or went: the others see it soon, however many come and go. */
+  private showPresence(): void {
+    this.presence ??= setTimeout(() => {
+      this.presence = undefined;
+      this.showRow();
+    }, PRESENCE).unref();
   }
 
   private tellAll(message: (watcher: Watcher) => Message): void {

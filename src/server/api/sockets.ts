@@ -1,0 +1,119 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { WebSocket } from 'ws';
+import { PROTOCOL_PARAMETER } from '../../protocol/version.ts';
+import { Refused } from '../refused.ts';
+import { payerOf } from './charge.ts';
+import { Counts } from './counts.ts';
+import { InTurn } from './in-turn.ts';
+import { isNewer } from './protocol.ts';
+import type { Server } from './server.ts';
+import { POLICY, SocketClient, type SocketParts } from './socket.ts';
+
+const querystring = Type.Object({ [PROTOCOL_PARAMETER]: Type.Optional(Type.String()) });
+
+const BEAT = 30_000;
+/** How long a client may take to answer a close, in ms. */
+const FAREWELL = 1000;
+const RESTART = 1012;
+/** What waits for a socket is added up with what waits for others from so many bytes on, and so often, in ms. */
+const LITTLE = 64_000;
+const WEIGHED_EVERY = 100;
+
+/** All sockets of this process. */
+export class Sockets {
+  private readonly clients = new Set<SocketClient>();
+  private readonly bySession = new Counts();
+  private readonly byAddress = new Counts();
+  private readonly watched = new Counts();
+  private readonly inTurn = new InTurn();
+  private readonly beat: NodeJS.Timeout;
+  private backlog = { at: 0, ofAll: 0, of: new Map<string, number>() };
+
+  constructor(private readonly parts: Omit<SocketParts, 'inTurn' | 'watched' | 'isTooSlow'>) {
+    this.beat = setInterval(() => {
+      for (const client of this.clients) client.beat();
+    }, BEAT);
+    this.beat.unref();
+  }
+
+  get size(): number {
+    return this.clients.size;
+  }
+
+  route(app: Server): void {
+    const preValidation = async (request: FastifyRequest) => mustBeOurs(request);
+    app.get('/api/socket', { websocket: true, preValidation, schema: { hide: true, querystring } }, (socket, request) =>
+      this.open(socket, request, isNewer(request.query[PROTOCOL_PARAMETER])),
+    );
+  }
+
+  /** Closes all sockets; clients connect again, to another process. */
+  close(): void {
+    clearInterval(this.beat);
+    for (const client of this.clients) client.socket.close(RESTART, 'the server restarts');
+    // A client that is gone does not answer the close.
+    setTimeout(() => {
+      for (const client of this.clients) client.socket.terminate();
+    }, FAREWELL).unref();
+  }
+
+  private open(socket: WebSocket, request: FastifyRequest, isNewerClient: boolean): void {
+    const { guests, limits } = this.parts;
+    const session = guests.of(request);
+    // Asked now: a socket that is gone has no address.
+    const payer = payerOf(request, guests);
+    const parts = { ...this.parts, inTurn: this.inTurn, watched: this.watched, isTooSlow: (each: SocketClient) => this.isTooSlow(each) };
+    const client = new SocketClient(parts, { socket, wire: request.raw.socket, session, payer, isNewerClient });
+    this.clients.add(client);
+    socket.on('close', () => {
+      this.clients.delete(client);
+      client.end();
+    });
+    socket.on('error', () => socket.terminate());
+    this.count(this.byAddress, payer.address, limits.socketsOfAddress, socket);
+    session.then(
+      known => this.count(this.bySession, known?.id ?? payer.address, limits.sockets, socket),
+      () => {},
+    );
+  }
+
+  private count(counts: Counts, who: string, most: number, socket: WebSocket): void {
+    if (socket.readyState === socket.CLOSED) return;
+    socket.on('close', () => counts.drop(who));
+    if (counts.add(who) <= most) return;
+    this.parts.onRefusal('sockets');
+    socket.close(POLICY, `no more than ${most} sockets`);
+  }
+
+  /** Whether too much waits for a client: for itself, or together with others that do not read either. */
+  private isTooSlow({ socket, payer }: SocketClient): boolean {
+    const { backlog, backlogOfAddress, backlogOfAll } = this.parts.limits;
+    const own = socket.bufferedAmount;
+    if (own <= LITTLE) return false;
+    if (own > backlog) return true;
+    const { ofAll, of } = this.weighed();
+    return (of.get(payer.address) ?? 0) > backlogOfAddress || ofAll > backlogOfAll;
+  }
+
+  private weighed() {
+    const at = performance.now();
+    if (at < this.backlog.at + WEIGHED_EVERY) return this.backlog;
+    const of = new Map<string, number>();
+    let ofAll = 0;
+    for (const { socket, payer } of this.clients) {
+      ofAll += socket.bufferedAmount;
+      of.set(payer.address, (of.get(payer.address) ?? 0) + socket.bufferedAmount);
+    }
+    this.backlog = { at, ofAll, of };
+    return this.backlog;
+  }
+}
+
+/** A page of another site must not send messages as one of our guests. */
+function mustBeOurs(request: FastifyRequest): void {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return;
+  if (URL.canParse(origin) && new URL(origin).host === host) return;
+  throw new Refused(403, 'origin', 'only pages of this server may open a socket');
+}
