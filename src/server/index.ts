@@ -209,18 +209,18 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   const { pages = PAGES, clock = Date.now, proxies = 0 } = serving;
   const { tables, publicKey, report, metrics, isDraining } = added;
   const limits = limitsOf(serving);
-  const onRefusal = (limit: string) => metrics.refusals.inc({ limit });
-  limitConnections(app, limits, typeof proxies === 'number' ? proxies > 0 : proxies.length > 0, onRefusal);
+  const onLimit = (limit: string) => metrics.limited.inc({ limit });
+  limitConnections(app, limits, typeof proxies === 'number' ? proxies > 0 : proxies.length > 0, onLimit);
   answerErrors(app);
   speakProtocol(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE } });
   await guardPages(app);
   const guests = await knowGuests(app, store);
   const budgets = new Budgets(limits, clock);
-  chargeRequests(app, budgets, guests, onRefusal);
+  chargeRequests(app, budgets, guests, onLimit);
   await app.register(fastifyRateLimit, {
     global: false,
-    onExceeded: () => onRefusal('newcomers'),
+    onExceeded: () => onLimit('newcomers'),
     errorResponseBuilder: (_request, { after, max }) => {
       return { statusCode: 429, error: 'too many', message: `no more than ${max} requests a minute; try again in ${after}` };
     },
@@ -231,7 +231,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   const chatLimit = new ChatLimit(clock);
   const quotas = new Quotas(limits, clock);
-  const sockets = new Sockets({ tables, guests, chatLimit, limits, budgets, report, onRefusal, clock });
+  const sockets = new Sockets({ tables, guests, chatLimit, limits, budgets, report, onLimit, clock });
   guestRoutes(app, store, guests, { publicKey, isPrivateAllowed: serving.privateWebhooks ?? false, newcomers: limits.newcomers });
   tableRoutes(app, store, tables, { guests, quotas });
   seatingRoutes(app, tables, { guests, quotas });
@@ -239,6 +239,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);
+  metrics.gauge('tabletour_unread_bytes', 'Bytes that wait for sockets that do not read them', () => sockets.waiting);
   metrics.gauge('tabletour_news', 'Whether news of other processes arrive at once', () => (tables.fanout.isHearing ? 1 : 0));
   metrics.gauge('tabletour_rooms', 'Tables in memory', () => tables.rooms.size);
   if (pages === null) app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOTHING_HERE));

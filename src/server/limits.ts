@@ -4,15 +4,12 @@
 export interface Limits {
   /** Units that one session may use in a minute; a sixth of them at once. */
   readonly rate: number;
-  /** As many sessions' units may one address use. */
+  /** An address may use and have what so many sessions may. */
   readonly crowd: number;
   /** New sessions a minute from one address. */
   readonly newcomers: number;
-  /** Open sockets of one session, or of an address without one; and of an address altogether. */
+  /** Open sockets of one session, or of an address without one; a crowd watches as many tables, and has twice as many connections. */
   readonly sockets: number;
-  readonly socketsOfAddress: number;
-  /** Tables that the sockets of one address watch. */
-  readonly watchedOfAddress: number;
   /** Messages, and characters of them, that a socket may have waiting. */
   readonly queue: number;
   readonly queueLength: number;
@@ -20,12 +17,11 @@ export interface Limits {
   readonly backlog: number;
   readonly backlogOfAddress: number;
   readonly backlogOfAll: number;
-  /** Connections of any kind: of an address where no proxy is in front, and all there are. */
-  readonly connectionsOfAddress: number;
+  /** Connections of any kind. */
   readonly connections: number;
-  /** Tables that one session sets in an hour; an address as many as so many sessions as form a crowd. */
+  /** Tables that one session sets in an hour. */
   readonly tablesAnHour: number;
-  /** Tables that one session has in the lobby; an address in an hour as many as a crowd. */
+  /** Tables that one session has in the lobby; a crowd sets as many there in an hour. */
   readonly listed: number;
   /** Tables in play that one session is the host of, where bots think or somebody watches. */
   readonly inPlay: number;
@@ -35,6 +31,8 @@ export interface Limits {
   readonly stillMs: number;
   /** How long a socket stays open that watches no table and says nothing, in ms. */
   readonly idleSocketMs: number;
+  /** How often sockets are asked whether they are still there, in ms. */
+  readonly beatMs: number;
 }
 
 /** Forty people behind one address, ten tables with bots, an evening: the test of honest crowds is far below each of these. */
@@ -43,14 +41,11 @@ export const LIMITS: Limits = {
   crowd: 10,
   newcomers: 120,
   sockets: 50,
-  socketsOfAddress: 300,
-  watchedOfAddress: 500,
   queue: 400,
   queueLength: 256_000,
   backlog: 1_000_000,
   backlogOfAddress: 16_000_000,
   backlogOfAll: 64_000_000,
-  connectionsOfAddress: 1000,
   connections: 10_000,
   tablesAnHour: 120,
   listed: 5,
@@ -59,6 +54,7 @@ export const LIMITS: Limits = {
   requestMs: 30_000,
   stillMs: 120_000,
   idleSocketMs: 600_000,
+  beatMs: 30_000,
 };
 
 /** What things cost, in units. What depends on the length of a match, on bytes and on what is in memory is added. */

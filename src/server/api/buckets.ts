@@ -27,10 +27,10 @@ export class Buckets {
     return this.known.size;
   }
 
-  /** How long until somebody has something left, in ms. */
+  /** How long until somebody has at least one unit left, in ms. */
   wait(who: string): number {
     const { level } = this.of(who);
-    return level > 0 ? 0 : Math.ceil((1000 * (1 - level)) / this.allowance.aSecond);
+    return level >= 1 ? 0 : Math.ceil((1000 * (1 - level)) / this.allowance.aSecond);
   }
 
   use(who: string, units: number): void {

@@ -30,7 +30,7 @@ export function payerOf(request: FastifyRequest, guests: Guests): Payer {
 }
 
 /** Lets every request be paid for, before and after; whoever has nothing left is told how long to wait. */
-export function chargeRequests(app: Server, budgets: Budgets, guests: Guests, onRefusal: (limit: string) => void): void {
+export function chargeRequests(app: Server, budgets: Budgets, guests: Guests, onLimit: (limit: string) => void): void {
   app.addHook('onRequest', async (request, reply) => {
     const { config, url } = request.routeOptions;
     if (config.rateLimit === false) return;
@@ -43,7 +43,7 @@ export function chargeRequests(app: Server, budgets: Budgets, guests: Guests, on
     budgets.pay(payer, DEAR[`${request.method} ${url}`] ?? (url?.startsWith('/api/') ? UNITS.request : UNITS.page));
   });
   app.addHook('onError', async (_request, _reply, error) => {
-    if (error instanceof TooMany) onRefusal(error.limit);
+    if (error instanceof TooMany) onLimit(error.limit);
   });
   app.addHook('onSend', async (request, _reply, payload) => {
     if (typeof payload === 'string' && payers.has(request)) budgets.pay(payerOf(request, guests), unitsToSend(payload.length));

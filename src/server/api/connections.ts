@@ -17,16 +17,16 @@ export function patience({ headersMs, requestMs, stillMs }: Limits) {
 }
 
 /** Takes no more connections than there may be; behind a proxy, all of them come from its address. */
-export function limitConnections(app: Server, limits: Limits, hasProxy: boolean, onRefusal: (limit: string) => void): void {
+export function limitConnections(app: Server, limits: Limits, hasProxy: boolean, onLimit: (limit: string) => void): void {
   const counts = new Counts();
   app.server.maxConnections = limits.connections;
-  app.server.on('drop', () => onRefusal('connections'));
+  app.server.on('drop', () => onLimit('connections'));
   if (hasProxy) return;
   app.server.on('connection', (socket: Socket) => {
     const address = countedAddress(socket.remoteAddress ?? '');
     socket.on('close', () => counts.drop(address));
-    if (counts.add(address) <= limits.connectionsOfAddress) return;
-    onRefusal('connections');
+    if (counts.add(address) <= limits.sockets * limits.crowd * 2) return;
+    onLimit('connections');
     socket.destroy();
   });
 }

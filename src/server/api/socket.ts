@@ -34,8 +34,8 @@ export interface SocketParts {
   readonly limits: Limits;
   readonly budgets: Budgets;
   readonly report: (error: unknown) => void;
-  /** Told by which limit somebody was refused or cut off. */
-  readonly onRefusal: (limit: string) => void;
+  /** Told by which limit somebody was refused, let wait or cut off. */
+  readonly onLimit: (limit: string) => void;
   readonly clock: () => number;
   readonly inTurn: InTurn;
   /** The tables that the sockets of each address watch. */
@@ -143,7 +143,7 @@ export class SocketClient implements Watcher {
   }
 
   private cutOff(limit: string): void {
-    this.parts.onRefusal(limit);
+    this.parts.onLimit(limit);
     this.socket.terminate();
   }
 
@@ -164,9 +164,12 @@ export class SocketClient implements Watcher {
     this.waiting.push(text);
     this.waitingLength += text?.length ?? 0;
     if (this.waiting.length > queue || this.waitingLength > queueLength) {
-      this.parts.onRefusal('queue');
+      this.parts.onLimit('queue');
       this.waiting.length = 0;
-      return this.socket.close(POLICY, 'too many messages');
+      this.socket.close(POLICY, 'too many messages');
+      // Whoever reads nothing would not read that either.
+      if (this.socket.bufferedAmount > UNREAD) this.socket.terminate();
+      return;
     }
     if (this.isBusy) return;
     this.isBusy = true;
@@ -180,7 +183,10 @@ export class SocketClient implements Watcher {
   }
 
   private takeNext(): void {
-    const pause = Math.max(this.parts.budgets.wait(this.payer), this.socket.bufferedAmount > UNREAD ? UNREAD_PAUSE : 0);
+    const wait = this.parts.budgets.wait(this.payer);
+    if (this.parts.isTooSlow(this)) return this.cutOff('backlog');
+    if (wait > 0) this.parts.onLimit('waiting');
+    const pause = this.socket.bufferedAmount > UNREAD ? Math.max(wait, UNREAD_PAUSE) : wait;
     if (pause > 0) return void setTimeout(() => this.goOn(), pause).unref();
     const text = this.waiting.shift();
     this.waitingLength -= text?.length ?? 0;
@@ -207,7 +213,7 @@ export class SocketClient implements Watcher {
       await this.act(id, message);
     } catch (error) {
       if (!(error instanceof Refused)) this.parts.report(error);
-      if (error instanceof TooMany) this.parts.onRefusal(error.limit);
+      if (error instanceof TooMany) this.parts.onLimit(error.limit);
       const [short, text] = error instanceof Refused ? [error.short, error.message] : ['failed', 'something went wrong here; try again'];
       this.refuse(id, message, short, text);
     }
@@ -244,8 +250,8 @@ export class SocketClient implements Watcher {
     const room = await tables.room(id);
     if (!this.rooms.has(id)) {
       if (this.rooms.size >= MOST_TABLES) throw new TooMany('watched', `a socket watches no more than ${MOST_TABLES} tables`);
-      if (watched.of(address) >= limits.watchedOfAddress)
-        throw new TooMany('watched', `no more than ${limits.watchedOfAddress} tables are watched from one address`);
+      const most = limits.sockets * limits.crowd;
+      if (watched.of(address) >= most) throw new TooMany('watched', `no more than ${most} tables are watched from one address`);
       watched.add(address);
     }
     this.rooms.set(id, room);

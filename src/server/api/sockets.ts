@@ -12,7 +12,6 @@ import { POLICY, SocketClient, type SocketParts } from './socket.ts';
 
 const querystring = Type.Object({ [PROTOCOL_PARAMETER]: Type.Optional(Type.String()) });
 
-const BEAT = 30_000;
 /** How long a client may take to answer a close, in ms. */
 const FAREWELL = 1000;
 const RESTART = 1012;
@@ -33,12 +32,17 @@ export class Sockets {
   constructor(private readonly parts: Omit<SocketParts, 'inTurn' | 'watched' | 'isTooSlow'>) {
     this.beat = setInterval(() => {
       for (const client of this.clients) client.beat();
-    }, BEAT);
+    }, parts.limits.beatMs);
     this.beat.unref();
   }
 
   get size(): number {
     return this.clients.size;
+  }
+
+  /** Bytes that wait for who does not read them. */
+  get waiting(): number {
+    return this.weighed().ofAll;
   }
 
   route(app: Server): void {
@@ -71,7 +75,7 @@ export class Sockets {
       client.end();
     });
     socket.on('error', () => socket.terminate());
-    this.count(this.byAddress, payer.address, limits.socketsOfAddress, socket);
+    this.count(this.byAddress, payer.address, limits.sockets * limits.crowd, socket);
     session.then(
       known => this.count(this.bySession, known?.id ?? payer.address, limits.sockets, socket),
       () => {},
@@ -82,7 +86,7 @@ export class Sockets {
     if (socket.readyState === socket.CLOSED) return;
     socket.on('close', () => counts.drop(who));
     if (counts.add(who) <= most) return;
-    this.parts.onRefusal('sockets');
+    this.parts.onLimit('sockets');
     socket.close(POLICY, `no more than ${most} sockets`);
   }
 
