@@ -35,7 +35,27 @@ export interface Answer<T> {
 export class Client {
   cookie = '';
 
-  constructor(public address: string) {}
+  constructor(
+    public address: string,
+    /** Where it says that it comes from, to a server behind a proxy. */
+    private readonly from?: string,
+  ) {}
+
+  /** A guest who comes through a proxy. */
+  static async from(address: string, from: string, name: string): Promise<Client> {
+    const client = new Client(address, from);
+    await client.call('POST', 'api/session', { name });
+    return client;
+  }
+
+  /** Somebody unknown from the same place. */
+  stranger(): Client {
+    return new Client(this.address, this.from);
+  }
+
+  private get origin(): Record<string, string> {
+    return this.from === undefined ? {} : { 'x-forwarded-for': this.from };
+  }
 
   /** A guest of that name. */
   static async named(address: string, name: string): Promise<Client> {
@@ -47,7 +67,11 @@ export class Client {
   async call<T = { error: string; text: string }>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
     const answer = await fetch(this.address + path, {
       method,
-      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...this.origin,
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const cookie = answer.headers.get('set-cookie');
@@ -69,7 +93,7 @@ export class Client {
   }
 
   socket(): Promise<TestSocket> {
-    return TestSocket.open(this.address, this.cookie);
+    return TestSocket.open(this.address, this.cookie, this.origin);
   }
 }
 

@@ -38,7 +38,9 @@ describe('a connection', () => {
     const held = Array.from({ length: 7 }, () => untilHungUp(server.address, 'GET /healthz HTTP/1.1\r\nhost: a\r\n'));
     const answers = await Promise.all(held);
     expect(answers.filter(answer => answer.includes('408'))).toHaveLength(4);
-    await expect.poll(() => limited(server.address).catch(() => 'full')).toMatchObject({ connections: expect.any(Number) });
+    await expect
+      .poll(() => limited(server.address).catch(() => 'full'), { timeout: 60_000 })
+      .toMatchObject({ connections: expect.any(Number) });
   });
 });
 
@@ -68,5 +70,5 @@ test('bots think for the address, the guest and the table that they belong to', 
   const session = (await eve.call<{ id: string }>('GET', 'api/session')).body.id;
   const { id } = (await eve.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['random', 'random']))).body;
   await eve.call('POST', `api/tables/${id}/start`, {});
-  await expect.poll(() => shares).toEqual([['127.0.0.1', session, id]]);
+  await expect.poll(() => shares, { timeout: 60_000 }).toEqual([['127.0.0.1', session, id]]);
 });
