@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
-import type { TableRow } from '../../protocol/index.ts';
+import type { FromServer, TableRow } from '../../protocol/index.ts';
 import { amount, chosenFrom, IS_SOAK } from '../../testing/part.ts';
 import { freshDatabase } from '../../testing/services/index.ts';
 import { builtProgram, type Program, ServerProcess, type StoreLocation } from '../kill/server-process.testing.ts';
@@ -15,7 +15,7 @@ import { ATTACKS, type Attack } from './attackers.testing.ts';
 vi.setConfig({ testTimeout: 600_000 });
 
 const MOVES = amount(6, 80);
-const SOME_TIME = 20;
+const SOME_TIME = 100;
 const names = chosenFrom('beside this attack', Object.keys(ATTACKS));
 
 let program: Program;
@@ -43,21 +43,29 @@ async function honestMoves(address: string): Promise<number[]> {
   const mia = await Client.from(address, '198.51.100.1', 'Mia');
   const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf(game.id, ['human', 'human']))).body;
   await mia.call('POST', `api/tables/${id}/start`, {});
-  const socket = await mia.socket();
+  const seats = await Promise.all([0, 1].map(() => mia.socket()));
+  for (const [viewer, socket] of seats.entries()) socket.send({ table: id, ask: { type: 'watch', viewer } });
   const waits: number[] = [];
-  let sight = await mia.sight(id, 'public');
-  for (let move = 0; move < MOVES && !sight.outcome; move++) {
-    const seat = sight.awaiting[0] ?? 0;
-    const ask = moveFor(game, await mia.sight(id, seat), seat, 'beside');
+  for (let number = 0; number < MOVES; number++) {
+    const sights = await Promise.all(seats.map(socket => socket.until(heard => stateIn(heard, number))));
+    const seat = sights[0]?.awaiting[0];
+    const [socket, sight] = [seats[seat ?? 2], sights[seat ?? 2]];
+    if (seat === undefined || !socket || !sight) break;
+    await pause(SOME_TIME);
+    const ask = moveFor(game, sight, seat, 'beside');
     const before = performance.now();
     socket.send({ table: id, ask });
     await socket.until(({ tell }) => tell?.type === 'done' && tell.key === ask.key);
     waits.push(performance.now() - before);
-    await pause(SOME_TIME);
-    sight = await mia.sight(id, 'public');
   }
-  socket.close();
+  for (const socket of seats) socket.close();
   return waits;
+}
+
+/** How the table stands after so many deeds. */
+function stateIn({ tell }: FromServer, number: number) {
+  const now = tell?.type === 'table' ? tell.table : tell?.type === 'news' ? tell.news : undefined;
+  return now?.number === number ? now : undefined;
 }
 
 /** Asks again and again whether the server lives; the longest that took, once it is told to stop. */
@@ -72,6 +80,9 @@ function healthOf(address: string) {
       await pause(SOME_TIME);
     }
   })();
+  onTestFinished(() => {
+    isOver = true;
+  });
   return async () => {
     isOver = true;
     await asking;
@@ -87,11 +98,11 @@ async function besides(attack: Attack, place: StoreLocation) {
   const { address } = server;
   const memoryBefore = await measured(address, 'process_resident_memory_bytes');
   const end = await attack(address);
+  onTestFinished(end);
   const health = healthOf(address);
-  const waits = await honestMoves(address);
+  const waits = await honestMoves(address).finally(end);
   const memory = (await measured(address, 'process_resident_memory_bytes')) - memoryBefore;
   const silence = await health();
-  end();
   return { median: quantile(waits, 0.5), p95: quantile(waits, 0.95), silence, growth: memory / 1e6 };
 }
 
