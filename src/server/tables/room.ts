@@ -6,16 +6,9 @@ import { secret } from '../secrets.ts';
 import type { Store, TableFile } from '../storage/index.ts';
 import { rowOf } from './row.ts';
 import { seatsOf } from './seating.ts';
+import { ShownRows } from './shown-rows.ts';
 import { gameOf, type PlayableGames } from './table-wish.ts';
-
-/** What a watcher of a table is sent. */
-export type Message = { readonly table: string } & ({ readonly tell: Tell } | { readonly row: TableRow } | { readonly chat: ChatLine });
-
-/** Somebody who is kept informed about a table. */
-export interface Watcher {
-  readonly session: string | undefined;
-  send(message: Message): void;
-}
+import type { Message, Watcher } from './watcher.ts';
 
 /** What a room needs from the process that serves it. */
 export interface RoomParts {
@@ -34,15 +27,11 @@ export interface RoomParts {
 
 /** Lines of chat that a newcomer is shown. */
 const SHOWN_CHAT = 50;
-/** How long it may take until others are shown who came and went, in ms. */
-const PRESENCE = 100;
 
 /** A table as this process serves it: its file, its host once it has begun, and who looks at it. */
 export class Room {
   private readonly watchers = new Map<Watcher, Guest>();
-  /** What each watcher was shown last of who is there and how it stands. */
-  private readonly rows = new WeakMap<Watcher, string>();
-  private presence: NodeJS.Timeout | undefined;
+  private readonly rows = new ShownRows(this.watchers, session => this.row(session));
   private opening: Promise<Host> | undefined;
   private host: Host | undefined;
   private leasedUntil = 0;
@@ -92,7 +81,7 @@ export class Room {
   close(): void {
     this.host?.close();
     this.watchers.clear();
-    clearTimeout(this.presence);
+    this.rows.close();
   }
 
   /** What an ask costs here, in units. */
@@ -124,9 +113,7 @@ export class Room {
     if (!this.watchers.has(watcher)) this.watchers.set(watcher, this.guestOf(watcher));
     for (const chat of said) watcher.send({ table: this.id, chat });
     await this.refresh();
-    this.rows.delete(watcher);
-    this.showRowTo(watcher, this.row(watcher.session));
-    this.showPresence();
+    this.rows.greet(watcher);
   }
 
   leave(watcher: Watcher): void {
@@ -135,7 +122,7 @@ export class Room {
     this.watchers.delete(watcher);
     this.host?.leave(guest);
     this.lastUsed = this.parts.clock();
-    this.showPresence();
+    this.rows.showSoon();
   }
 
   /** Takes up what a watcher asks of the host. */
@@ -176,7 +163,7 @@ export class Room {
     const file = await this.parts.store.table(this.id);
     if (file && file.rev > this.file.rev) {
       this.file = this.file.stage === 'over' ? { ...file, stage: 'over' } : file;
-      this.showRow();
+      this.rows.show();
       if (this.file.stage === 'playing') await this.openHost();
     }
     if (this.isStale && this.file.stage !== 'gathering') await this.catchUp();
@@ -259,7 +246,7 @@ export class Room {
     if (isEnding) this.file = { ...this.file, stage: 'over' };
     if (!isEnding && this.seats === position.seats) return;
     this.seats = position.seats;
-    this.showRow();
+    this.rows.show();
   }
 
   /** Whoever holds the lease looks after its bots without being called again and again, in the place of others. */
@@ -297,34 +284,6 @@ export class Room {
       },
       tell: tell => watcher.send({ table: this.id, tell }),
     };
-  }
-
-  /** Shows the table to all for whom something about it has changed. */
-  private showRow(): void {
-    const rows = new Map<string | undefined, TableRow>();
-    for (const watcher of this.watchers.keys()) {
-      // Whoever comes in just now is shown it at the end of that.
-      if (!this.rows.has(watcher)) continue;
-      const row = rows.get(watcher.session) ?? this.row(watcher.session);
-      rows.set(watcher.session, row);
-      this.showRowTo(watcher, row);
-    }
-  }
-
-  private showRowTo(watcher: Watcher, row: TableRow): void {
-    const { options, ...changing } = row;
-    const shown = JSON.stringify(changing);
-    if (this.rows.get(watcher) === shown) return;
-    this.rows.set(watcher, shown);
-    watcher.send({ table: this.id, row });
-  }
-
-  /** Somebody came or went: the others see it soon, however many come and go. */
-  private showPresence(): void {
-    this.presence ??= setTimeout(() => {
-      this.presence = undefined;
-      this.showRow();
-    }, PRESENCE).unref();
   }
 
   private tellAll(message: (watcher: Watcher) => Message): void {

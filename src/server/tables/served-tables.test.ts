@@ -9,8 +9,9 @@ import { startServer } from '../index.ts';
 import { Client, gameNamed, moveFor, wishOf } from '../server.testing.ts';
 import { openStore, type Store } from '../storage/index.ts';
 import { bodyOf } from '../storage/store.testing.ts';
-import type { Message, Room } from './room.ts';
+import type { Room } from './room.ts';
 import { ServedTables } from './served-tables.ts';
+import type { Message } from './watcher.ts';
 
 /** More than are claimed at once. */
 const BROKEN = 60;
