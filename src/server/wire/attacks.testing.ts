@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Thinker } from '../../host/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
 import { type Running, type Serving, startServer } from '../index.ts';
-import { Client, type TestSocket, wishOf } from '../server.testing.ts';
+import { Client, gameNamed, type TestSocket, wishOf } from '../server.testing.ts';
 import { counting, finishedMatch, glanced, limited, lookBack, measured } from './attack.testing.ts';
 
 type Change = Omit<Partial<Serving>, 'keeping'>;
@@ -76,8 +76,8 @@ export function attacksOn(name: string, freshStore: () => Promise<Serving['keepi
     test('a row goes to who asks, and to others where it changed for them; a content of one’s own goes to a socket once', async () => {
       const server = await serve({ rate: PLENTY });
       const mia = await Client.named(server.address, 'Mia');
-      const { SAMPLE } = await import('../../games/bodensee/content-sample.ts');
-      const wish = wishOf('bodensee', ['human', 'open'], { options: { content: SAMPLE } });
+      const [content] = (await gameNamed('bodensee')).options.table.content?.extremes ?? [];
+      const wish = wishOf('bodensee', ['human', 'open'], { options: { content } });
       const { id, options } = (await mia.call<TableRow>('POST', 'api/tables', wish)).body;
       expect(JSON.stringify(options).length).toBeGreaterThan(1000);
       const crowd = await Promise.all(Array.from({ length: 10 }, () => new Client(server.address).socket()));
