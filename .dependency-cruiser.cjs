@@ -8,7 +8,7 @@ const LAYERS = {
   workers: [],
   host: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers'],
   lab: ['kernel', 'games', 'bots', 'luck', 'workers'],
-  server: ['kernel', 'games', 'bots', 'luck', 'protocol', 'host'],
+  server: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host'],
   client: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host'],
   cli: ['kernel', 'games', 'bots', 'luck', 'host', 'lab', 'server'],
   testing: ['kernel'],

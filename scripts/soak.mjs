@@ -18,7 +18,11 @@ const STEPS = [
     after: ['build'],
     env,
   }),
-  tests('ten thousand hostile messages', ['unit'], { least: 4, args: 'src/server/wire/abuse.test.ts', env }),
+  tests('a hundred thousand hostile messages, and an honest crowd', ['unit'], {
+    least: 5,
+    args: 'src/server/wire/abuse.test.ts src/server/wire/crowd.test.ts',
+    env,
+  }),
   tests(`laws with ${env.SEEDS} seeds and all extremes`, ['laws'], { least: 77, env }),
 ];
 

@@ -16,5 +16,6 @@ const { address, close } = await startServer({
   rate: PLENTY,
   newcomers: PLENTY,
   sockets: PLENTY,
+  limits: { tablesAnHour: PLENTY, inPlay: PLENTY },
 });
 serveUntilAsked(address, close);

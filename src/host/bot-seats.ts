@@ -16,6 +16,13 @@ interface BotTable {
   submit(ask: SeatAsk): Promise<Tell>;
 }
 
+/** Who thinks, for whom, and who is told of faults. */
+interface BotParts {
+  readonly thinker: Thinker;
+  readonly report: (error: unknown) => void;
+  readonly share?: () => readonly string[];
+}
+
 /** The seats of a table that bots play: each thinks when its decision is due, and never stalls the table. */
 export class BotSeats {
   /** The decisions that are thought about, by seat. */
@@ -23,8 +30,7 @@ export class BotSeats {
 
   constructor(
     private readonly at: BotTable,
-    private readonly thinker: Thinker,
-    private readonly report: (error: unknown) => void,
+    private readonly parts: BotParts,
   ) {}
 
   get areThinking(): boolean {
@@ -41,7 +47,7 @@ export class BotSeats {
       if (plan?.kind !== 'bot' || this.thinking.get(seat) === decision) continue;
       this.thinking.set(seat, decision);
       void this.play(seat, plan.bot, decision)
-        .catch(this.report)
+        .catch(this.parts.report)
         .then(() => this.forget(seat, decision));
     }
   }
@@ -62,11 +68,13 @@ export class BotSeats {
 
   private async thought(view: unknown, seat: Seat, bot: string, key: string): Promise<string | undefined> {
     try {
-      const whim = `${this.at.table.id} ${secretFor(this.at.table.seed, key)}`;
-      return await this.thinker.choose(this.at.game, { game: this.at.game.id, view, seat, bot, whim });
+      const { game, table } = this.at;
+      const whim = `${table.id} ${secretFor(table.seed, key)}`;
+      const share = [...(this.parts.share?.() ?? []), table.id];
+      return await this.parts.thinker.choose(game, { game: game.id, view, seat, bot, whim }, share);
     } catch (error) {
       // Closing a table ends its bots as well, which is not a fault.
-      if (!this.at.isClosed) this.report(error);
+      if (!this.at.isClosed) this.parts.report(error);
       return undefined;
     }
   }

@@ -3,10 +3,10 @@ import { commitmentTo } from '../luck/index.ts';
 import type { Ask, Denial, TableSight, Tell } from '../protocol/index.ts';
 import { LONGEST_KEY } from '../protocol/version.ts';
 import { BotSeats } from './bot-seats.ts';
+import { distanceTo, forgetPast, stateAfter } from './past.ts';
 import {
   type Change,
   eventsFor,
-  glance,
   lateSeats,
   newsOf,
   openRecord,
@@ -38,6 +38,10 @@ export interface HostParts {
   readonly onDeed?: (isOwn: boolean) => void;
   /** Whether this host is the one of several that runs bots and clocks; alone it always is. */
   readonly mayAct?: () => Promise<boolean>;
+  /** When to look after the bots again, where they are looked after already. */
+  readonly botsAt?: () => number | undefined;
+  /** For whom the bots of the table think: shares take turns. */
+  readonly share?: () => readonly string[];
 }
 
 /** Deeds that a guest may have missed and be told of without being shown the whole table. */
@@ -72,7 +76,7 @@ export class Host {
     private readonly parts: HostParts,
   ) {
     this.commitment = commitmentTo(table.seed, table.salt);
-    this.bots = new BotSeats(this, parts.thinker, parts.report);
+    this.bots = new BotSeats(this, parts);
   }
 
   /** Opens a stored table. */
@@ -89,6 +93,7 @@ export class Host {
   close(): void {
     this.hasClosed = true;
     this.guests.clear();
+    forgetPast(this);
   }
 
   get isClosed(): boolean {
@@ -115,7 +120,7 @@ export class Host {
 
   /** When the table must be attended to next. */
   get wake(): Wake {
-    return wakeOf(this.game, this.table, this.now);
+    return wakeOf(this.game, this.table, this.now, this.parts.botsAt?.());
   }
 
   /** Lets bots move, and acts for seats whose time is up. */
@@ -198,7 +203,7 @@ export class Host {
 
   private async keep(deed: Deed, position: Position): Promise<'kept' | 'taken' | 'failed'> {
     try {
-      return await this.parts.store.append(this.table.id, deed, wakeOf(this.game, this.table, position));
+      return await this.parts.store.append(this.table.id, deed, wakeOf(this.game, this.table, position, this.parts.botsAt?.()));
     } catch (error) {
       this.parts.report(error);
       return 'failed';
@@ -281,6 +286,13 @@ export class Host {
     };
   }
 
+  /** How many entries of the match an ask makes the host play again or write out. */
+  entriesFor(ask: Ask): number {
+    const { length } = this.now.match.record.entries;
+    if (ask.type === 'glance') return distanceTo(this, this.now.match, Math.max(0, Math.min(ask.line, length)));
+    return ask.type === 'back' || ask.type === 'record' || (ask.type === 'watch' && !this.missedSince(ask.since)) ? length : 0;
+  }
+
   private showPast(guest: Guest, line: number): void {
     const lines = this.now.match.record.entries.length;
     const watched = this.guests.get(guest) ?? 'public';
@@ -288,7 +300,7 @@ export class Host {
     if (!Number.isInteger(line) || line < 0 || line > lines) {
       return guest.tell(denied(null, { reason: 'unreadable', text: `"line" must be a whole number from 0 to ${lines}` }));
     }
-    guest.tell({ type: 'glanced', line, view: glance(this.game, this.now, line, viewer) });
+    guest.tell({ type: 'glanced', line, view: this.game.view(stateAfter(this.game, this, this.now.match, line), viewer) });
   }
 
   private showRecord(guest: Guest): void {

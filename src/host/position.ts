@@ -103,14 +103,14 @@ export function lateSeats(game: AnyGame, { pace }: StoredTable, now: Position, a
   return clocksOn(game, pace, now).filter(seat => deadlineOf(now.banks, seat, now.at) <= at);
 }
 
-/** When the table must be attended to, though no guest asks for anything. */
-export function wakeOf(game: AnyGame, { pace }: StoredTable, now: Position): Wake {
+/** When the table must be attended to, though no guest asks for anything: for clocks, and for bots at a time of their own. */
+export function wakeOf(game: AnyGame, { pace }: StoredTable, now: Position, botsAt = now.at): Wake {
   const awaiting = game.awaiting(now.match.state);
   if (awaiting.length === 0) return { at: null, isOver: true };
   if (now.isPaused) return { at: null, isOver: false };
-  if (awaiting.some(seat => now.seats[seat]?.kind === 'bot')) return { at: now.at, isOver: false };
-  const deadlines = clocksOn(game, pace, now).map(seat => deadlineOf(now.banks, seat, now.at));
-  return { at: deadlines.length > 0 ? Math.min(...deadlines) : null, isOver: false };
+  const times = clocksOn(game, pace, now).map(seat => deadlineOf(now.banks, seat, now.at));
+  if (awaiting.some(seat => now.seats[seat]?.kind === 'bot')) times.push(botsAt);
+  return { at: times.length > 0 ? Math.min(...times) : null, isOver: false };
 }
 
 function playedOut(game: AnyGame, before: Position, deed: Deed): PlayedDeed {
@@ -159,20 +159,35 @@ function otherRules({ id }: AnyGame, entry: number, reason: string): TableProble
 /** Choices that cannot be taken back: what has been decided since stays decided, so nobody need try again. */
 const irrevocable = new WeakSet<Entry<unknown>>();
 
-function mayGoBack(game: AnyGame, { match, origins }: Position, seat: Seat): boolean {
+function mayGoBack(game: AnyGame, now: Position, seat: Seat): boolean {
+  const { match } = now;
   const { entries } = match.record;
   const last = entries.findLastIndex(entry => entry.seat === seat && !entry.forced);
   const choice = entries[last];
   if (!choice || irrevocable.has(choice)) return false;
-  const may = !isBarred(game, origins[seat], entries, last) && matchesOf(game).mayTakeBack(match, seat);
+  const origin = originOf(now, seat, last);
+  const may = !isBarred(game, origin, entries, last) && matchesOf(game).mayTakeBack(match, seat, origin);
   if (!may) irrevocable.add(choice);
   return may;
+}
+
+/** The match before a seat's choice, where it is the one that was kept. */
+function originOf({ match, origins }: Position, seat: Seat, last: number): AnyMatch | undefined {
+  const origin = origins[seat];
+  const before = origin?.record.entries;
+  return before?.length === last && before.at(-1)?.check === match.record.entries[last - 1]?.check ? origin : undefined;
+}
+
+/** The match without a seat's last choice, where that can be taken back. */
+export function takenBack(game: AnyGame, now: Position, seat: Seat): AnyMatch | undefined {
+  const last = now.match.record.entries.findLastIndex(entry => entry.seat === seat && !entry.forced);
+  return matchesOf(game).takeBack(now.match, seat, originOf(now, seat, last));
 }
 
 /** Whether the next choice of another could not have been made without this one: told without playing the match again. */
 function isBarred(game: AnyGame, origin: AnyMatch | undefined, entries: readonly Entry<Tagged>[], last: number): boolean {
   const next = entries.slice(last + 1).find(({ forced }) => !forced);
-  if (!next || origin?.record.entries.length !== last) return false;
+  if (!next || !origin) return false;
   return game.refusal(origin.state, next.seat, next.move) !== undefined;
 }
 
@@ -229,14 +244,6 @@ export function eventsFor(game: AnyGame, events: readonly Told[], viewer: Viewer
     if (seen) known.push(seen);
   }
   return known;
-}
-
-/** The view of a moment that has passed: after so many entries. */
-export function glance(game: AnyGame, now: Position, line: number, viewer: Viewer): unknown {
-  const { record } = now.match;
-  const again = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, line) });
-  if (!again.ok) throw new Error(`the match's own record does not replay: ${again.reason}`);
-  return game.view(again.match.state, viewer);
 }
 
 /** The record, once the match is over. */

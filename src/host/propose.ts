@@ -4,7 +4,7 @@ import { type AnyGame, type Entry, matchesOf, type Seat, type Tagged } from '../
 import { chanceOf } from '../luck/index.ts';
 import type { Ask, Denial, PendingWish } from '../protocol/index.ts';
 import { answeredBy, others, problemOfPlan } from './consent.ts';
-import type { AnyMatch, PlayedDeed, Position } from './position.ts';
+import { type AnyMatch, type PlayedDeed, type Position, takenBack } from './position.ts';
 import { inSeatColour } from './seat-colour.ts';
 import type { Deed, StoredTable } from './store.ts';
 
@@ -139,7 +139,7 @@ function played(game: AnyGame, table: StoredTable, now: Position, { seat, moves 
 }
 
 function backProposal(game: AnyGame, now: Position, base: Base): Proposal {
-  const again = base.seat === null ? undefined : matchesOf(game).takeBack(now.match, base.seat);
+  const again = base.seat === null ? undefined : takenBack(game, now, base.seat);
   if (!again) return denied('refused', 'this move can no longer be taken back: a random draw or something revealed came after it');
   const entries = written(game, again, 0);
   const before = now.match.record.entries;

@@ -3,8 +3,8 @@ import { type Question, think } from './think.ts';
 
 /** Thinks for bots, wherever that is: it is given a view, never a state. */
 export interface Thinker {
-  /** The notation of the move that the bot makes. */
-  choose(game: AnyGame, question: Question): Promise<string>;
+  /** The notation of the move that the bot makes; where many ask, shares take turns. */
+  choose(game: AnyGame, question: Question, share?: readonly string[]): Promise<string>;
 }
 
 /** Thinks on the spot and to the end, so that it finds the same on every machine. */

@@ -99,14 +99,17 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return quiet && this.submit(match, seat, [quiet], chance);
   }
 
-  /** The match without the seat's last choice, where nothing since has been decided by luck or revealed; else undefined. A match that is over stays over. */
-  takeBack(match: Match<S, M, O>, seat: Seat): Match<S, M, O> | undefined {
+  /**
+   * The match without the seat's last choice, where nothing since has been decided by luck or revealed; else undefined.
+   * A match that is over stays over. `origin` is the match before that choice, where it is at hand.
+   */
+  takeBack(match: Match<S, M, O>, seat: Seat, origin?: Match<S, M, O>): Match<S, M, O> | undefined {
     const last = this.lastOpenChoice(match, seat);
     if (last === undefined) return undefined;
     const { entries } = match.record;
     // Forced moves after the choice are dropped with it; they are played again if they still are the only option.
     const kept = entries.filter((entry, at) => at < last || (at > last && !entry.forced));
-    const again = this.rerun({ ...match.record, entries: kept }, false);
+    const again = this.rerun({ ...match.record, entries: kept }, false, origin);
     if (!again.ok) return undefined;
     try {
       return this.goOn({ match: again.match, told: [] }, scripted([])).match;
@@ -117,12 +120,12 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
   }
 
   /** Whether a seat could take its last choice back. */
-  mayTakeBack(match: Match<S, M, O>, seat: Seat): boolean {
+  mayTakeBack(match: Match<S, M, O>, seat: Seat, origin?: Match<S, M, O>): boolean {
     const last = this.lastOpenChoice(match, seat);
     if (last === undefined) return false;
     // Where nobody else has chosen since, it comes down to a rewind; else it must be tried.
     const isAlone = match.record.entries.slice(last).every(entry => entry.seat === seat || entry.forced);
-    return isAlone || this.takeBack(match, seat) !== undefined;
+    return isAlone || this.takeBack(match, seat, origin) !== undefined;
   }
 
   /** Where the seat's last choice stands in the record, if nothing since is final. */
@@ -157,17 +160,18 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     });
   }
 
-  private rerun(record: MatchRecord<M, O, S>, checked: boolean): Rerun<S, M, E, O> {
-    let entry = 0;
+  /** Plays a record again, from its deal or from a match on the way to its end. */
+  private rerun(record: MatchRecord<M, O, S>, checked: boolean, from?: Match<S, M, O>): Rerun<S, M, E, O> {
+    let entry = from?.record.entries.length ?? 0;
     const unknown = versionProblem(this.game, record.version);
     if (unknown !== undefined) return { ok: false, entry, reason: unknown };
     try {
-      const begun = this.dealAgain(record);
+      const begun = from ? { match: from, events: [] } : this.dealAgain(record);
       if (checked && begun.match.record.check !== record.check)
         return { ok: false, entry, reason: 'the deal does not fit its check number' };
       const events = [begun.events];
       let { match } = begun;
-      for (const line of record.entries) {
+      for (const line of record.entries.slice(entry)) {
         entry++;
         const played = this.replayEntry(match, line, checked);
         if (!played.ok) return { ok: false, entry, reason: played.reason };

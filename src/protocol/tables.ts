@@ -49,7 +49,7 @@ export const TableRow = Type.Object(
   {
     id: TableId,
     game: Type.String(),
-    options: OptionValues,
+    options: Type.Optional(OptionValues),
     pace: Pace,
     seats: Type.Array(RowSeat),
     stage: Stage,
@@ -62,7 +62,7 @@ export const TableRow = Type.Object(
     isSentAway: Type.Optional(Type.Boolean({ description: 'Whether the host has sent the session away: it may watch, not sit down' })),
     asking: Type.Optional(Type.Array(SeatRequest, { description: 'Who asks for a seat; shown to those who sit there, and to who asks' })),
   },
-  { description: 'What lists show of a table to one session' },
+  { description: 'What lists show of a table to one session; over a socket, only the first row of a table has its options' },
 );
 export type TableRow = Data<typeof TableRow>;
 

@@ -12,16 +12,21 @@ import { SHELF } from '../games/index.ts';
 import { type Thinker, thinkHere } from '../host/index.ts';
 import { ThinkerPool } from '../host/pool/thinker-pool.ts';
 import { PROTOCOL_VERSION } from '../protocol/version.ts';
+import { Budgets } from './api/budgets.ts';
+import { chargeRequests } from './api/charge.ts';
 import { ChatLimit } from './api/chat-limit.ts';
+import { limitConnections, patience } from './api/connections.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
 import { guardChanges } from './api/origin.ts';
 import { playRoutes } from './api/play-routes.ts';
 import { speakProtocol } from './api/protocol.ts';
+import { Quotas } from './api/quotas.ts';
 import type { SchemaTypes, Server } from './api/server.ts';
-import { Sockets } from './api/socket.ts';
+import { Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { secret } from './secrets.ts';
 import { type Keeping, openedInTime, openStore, type Store, StoreTime } from './storage/index.ts';
@@ -73,16 +78,15 @@ export interface Serving {
   readonly openingMs?: number;
   /** How long the end waits for requests and a database that do not end, in ms. */
   readonly drainMs?: number;
-  /** Requests a minute that one session or address may make. */
+  /** Limits that are not the usual ones; these three have settings. */
   readonly rate?: number;
-  /** New sessions a minute from one address. */
   readonly newcomers?: number;
-  /** Sockets that one session, or an address without one, may have open. */
   readonly sockets?: number;
   /** How often it is examined whether sockets still belong to their guests, in ms. */
   readonly checkMs?: number;
   /** How long a table waits before it calls webhooks of the same host again, in ms. */
   readonly hookPauseMs?: number;
+  readonly limits?: Partial<Limits>;
   /** Whether webhooks may go to private networks. */
   readonly privateWebhooks?: boolean;
   /** The proxies whose headers about a client's address and protocol are believed: how many are in front, or their addresses. */
@@ -117,8 +121,14 @@ export async function startServer(serving: Serving): Promise<Running> {
   }
 }
 
-function bareServer({ logLevel = 'silent', log, proxies = 0 }: Serving): Server {
+function limitsOf({ rate = LIMITS.rate, newcomers = LIMITS.newcomers, sockets = LIMITS.sockets, limits = {} }: Serving): Limits {
+  return { ...LIMITS, rate, newcomers, sockets, ...limits };
+}
+
+function bareServer(serving: Serving): Server {
+  const { logLevel = 'silent', log, proxies = 0 } = serving;
   return fastify({
+    ...patience(limitsOf(serving)),
     // Requests under way are answered; clients of sockets connect again by themselves.
     forceCloseConnections: 'idle',
     bodyLimit: LARGEST_BODY,
@@ -160,6 +170,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     report,
     onDeed: () => metrics.deeds.inc(),
     onTurn: (room, seats) => turns.tell(room, seats),
+    mostInPlay: limitsOf(serving).inPlay,
   });
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
@@ -203,17 +214,22 @@ interface Added extends Notes {
 }
 
 async function addRoutes(app: Server, store: Store, serving: Serving, added: Added): Promise<Sockets> {
-  const { pages = PAGES, rate = 6000, newcomers = 120, clock = Date.now } = serving;
+  const { pages = PAGES, clock = Date.now, proxies = 0 } = serving;
+  const { tables, publicKey, report, metrics, isDraining } = added;
+  const limits = limitsOf(serving);
+  const onLimit = (limit: string) => metrics.limited.inc({ limit });
+  limitConnections(app, limits, typeof proxies === 'number' ? proxies > 0 : proxies.length > 0, onLimit);
   answerErrors(app);
   speakProtocol(app);
   guardChanges(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE } });
   await guardPages(app);
   const guests = await knowGuests(app, store);
+  const budgets = new Budgets(limits, clock);
+  chargeRequests(app, budgets, guests, onLimit);
   await app.register(fastifyRateLimit, {
-    max: rate,
-    timeWindow: 60_000,
-    keyGenerator: guests.tokenOrAddress,
+    global: false,
+    onExceeded: () => onLimit('newcomers'),
     errorResponseBuilder: (_request, { after, max }) => {
       return { statusCode: 429, error: 'too many', message: `no more than ${max} requests a minute; try again in ${after}` };
     },
@@ -223,20 +239,22 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   });
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   const chatLimit = new ChatLimit(clock);
-  const { tables, publicKey, report, metrics, isDraining } = added;
-  const sockets = new Sockets({ tables, guests, chatLimit, report, clock, most: serving.sockets ?? 50, checkMs: serving.checkMs ?? CHECK });
+  const quotas = new Quotas(limits, clock);
+  const checkMs = serving.checkMs ?? CHECK;
+  const sockets = new Sockets({ tables, guests, chatLimit, limits, budgets, report, onLimit, clock, checkMs });
   guestRoutes(app, store, guests, {
     publicKey,
     isPrivateAllowed: serving.privateWebhooks ?? false,
-    newcomers,
+    newcomers: limits.newcomers,
     cutOthers: (session, keptHash) => sockets.cutOthers(session, keptHash),
   });
-  tableRoutes(app, store, tables, guests);
-  seatingRoutes(app, tables, guests);
-  playRoutes(app, store, tables, { guests, chatLimit });
+  tableRoutes(app, store, tables, { guests, quotas });
+  seatingRoutes(app, tables, { guests, quotas });
+  playRoutes(app, store, tables, { guests, chatLimit, budgets });
   healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);
+  metrics.gauge('tabletour_unread_bytes', 'Bytes that wait for sockets that do not read them', () => sockets.waiting);
   metrics.gauge('tabletour_news', 'Whether news of other processes arrive at once', () => (tables.fanout.isHearing ? 1 : 0));
   metrics.gauge('tabletour_rooms', 'Tables in memory', () => tables.rooms.size);
   if (pages === null) app.setNotFoundHandler((_request, reply) => reply.code(404).send(NOTHING_HERE));
@@ -247,7 +265,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
 /** Threads where they are built; a program that runs from its sources thinks in its own thread. */
 function ownThinker(): { readonly thinker: Thinker; readonly close: () => void } | undefined {
   if (!existsSync(BOTS)) return undefined;
-  const pool = new ThinkerPool(BOTS, { most: Math.max(1, availableParallelism() - 1) });
+  const pool = new ThinkerPool(BOTS, { most: Math.max(1, availableParallelism() - 1), quickApart: true });
   return { thinker: pool, close: () => pool.close() };
 }
 

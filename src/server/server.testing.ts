@@ -8,10 +8,13 @@ import { type AnyGame, fast, type Seat } from '../kernel/index.ts';
 import type { Ask, FromServer, TableSight, Tell } from '../protocol/index.ts';
 import { type Running, type Serving, startServer } from './index.ts';
 
+/** Tests play as fast as they can: what that comes to is tested where limits are. */
+const FAST = { rate: 1_000_000 };
+
 /** A server with a folder of its own, which goes with it. */
 export async function freshServer(change: Partial<Serving> = {}): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'server-'));
-  const running = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages: null, ...change });
+  const running = await startServer({ port: 0, host: '127.0.0.1', keeping: { data }, pages: null, ...FAST, ...change });
   return {
     address: running.address,
     async close() {
@@ -32,7 +35,27 @@ export interface Answer<T> {
 export class Client {
   cookie = '';
 
-  constructor(public address: string) {}
+  constructor(
+    public address: string,
+    /** Where it says that it comes from, to a server behind a proxy. */
+    private readonly from?: string,
+  ) {}
+
+  /** A guest who comes through a proxy. */
+  static async from(address: string, from: string, name: string): Promise<Client> {
+    const client = new Client(address, from);
+    await client.call('POST', 'api/session', { name });
+    return client;
+  }
+
+  /** Somebody unknown from the same place. */
+  stranger(): Client {
+    return new Client(this.address, this.from);
+  }
+
+  private get origin(): Record<string, string> {
+    return this.from === undefined ? {} : { 'x-forwarded-for': this.from };
+  }
 
   /** A guest of that name. */
   static async named(address: string, name: string): Promise<Client> {
@@ -44,7 +67,11 @@ export class Client {
   async call<T = { error: string; text: string }>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
     const answer = await fetch(this.address + path, {
       method,
-      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...this.origin,
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const cookie = answer.headers.get('set-cookie');
@@ -66,7 +93,7 @@ export class Client {
   }
 
   socket(): Promise<TestSocket> {
-    return TestSocket.open(this.address, this.cookie);
+    return TestSocket.open(this.address, this.cookie, this.origin);
   }
 }
 

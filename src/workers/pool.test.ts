@@ -52,6 +52,20 @@ test('workers are started when they are needed, and no more than the pool may ha
   expect(started.map(({ isBusy }) => isBusy)).toEqual([false, false]);
 });
 
+test('whoever has many tasks waiting lets others have theirs in between', async () => {
+  const { pool, started } = poolOf(1);
+  const tasks = ['e1', 'e2', 'e3', 'e4'].map(task => pool.ask(task, task, ['eve', task]));
+  tasks.push(pool.ask('m1', 'm1', ['mia', 'm1']));
+  expect(pool.round(['eve', 'e4'])).toBe(6);
+  expect(pool.round(['jonas'])).toBe(3);
+  for (const task of ['e1', 'e2', 'm1', 'e3', 'e4']) {
+    await settled();
+    expect(started[0]?.tasks.at(-1)).toBe(task);
+    started[0]?.reply(task);
+  }
+  expect(await Promise.all(tasks)).toEqual(['e1', 'e2', 'e3', 'e4', 'm1']);
+});
+
 test('a task may have several replies, until one is the last', async () => {
   const { pool, started } = poolOf(1);
   const heard: string[] = [];

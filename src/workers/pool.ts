@@ -1,4 +1,5 @@
 // The one pool of workers: for bots that think and for games that the lab plays, over Node's threads and over Web Workers.
+import { FairQueue } from './fair-queue.ts';
 
 /** A worker as the pool uses it, whatever platform it runs on. */
 export interface PoolWorker<Task, Reply> {
@@ -31,21 +32,28 @@ export interface TaskOptions<Reply> {
   /** Called the task in messages of errors. */
   readonly name: string;
   readonly signal?: AbortSignal | undefined;
+  /** For whom it is done: shares take turns. */
+  readonly share?: readonly string[];
 }
 
-/** Workers that do one task at a time each; a task that finds all of them busy waits for its turn. */
+/** Workers that do one task at a time each; a task that finds all of them busy waits for its turn, and shares take turns. */
 export class Pool<Task, Reply> {
   private readonly workers = new Set<PoolWorker<Task, Reply>>();
   private readonly idle: PoolWorker<Task, Reply>[] = [];
-  private readonly waiting: { take(worker: PoolWorker<Task, Reply>): void; fail(error: Error): void }[] = [];
+  private readonly waiting = new FairQueue<{ take(worker: PoolWorker<Task, Reply>): void; fail(error: Error): void }>();
   private readonly running = new Set<(error: Error) => void>();
   private isClosed = false;
 
   constructor(private readonly options: PoolOptions<Task, Reply>) {}
 
+  /** How many tasks are done, at the most, from one task of a share to its next. */
+  round(share: readonly string[]): number {
+    return this.waiting.size === 0 ? 1 : this.waiting.round(share);
+  }
+
   /** Gives a task to a worker and hands on its replies until the last; a worker that fails, is late or is cancelled is replaced. */
   async run(task: Task, options: TaskOptions<Reply>): Promise<void> {
-    const worker = await this.freeWorker();
+    const worker = await this.freeWorker(options.share ?? []);
     try {
       options.signal?.throwIfAborted();
       if (this.isClosed) throw stopped();
@@ -54,27 +62,27 @@ export class Pool<Task, Reply> {
       // Whatever the worker was in the middle of ends with it.
       this.workers.delete(worker);
       worker.terminate();
-      if (!this.isClosed) this.waiting.shift()?.take(this.startWorker());
+      if (!this.isClosed) this.replace();
       throw error;
     }
     this.release(worker);
   }
 
   /** The single reply to a task. */
-  async ask(task: Task, name: string): Promise<Reply> {
+  async ask(task: Task, name: string, share: readonly string[] = []): Promise<Reply> {
     let answer: Reply | undefined;
     const onReply = (reply: Reply) => {
       answer = reply;
       return true;
     };
-    await this.run(task, { onReply, name });
+    await this.run(task, { onReply, name, share });
     return answer as Reply;
   }
 
   /** Ends all workers, whatever they are in the middle of. */
   close(): void {
     this.isClosed = true;
-    for (const { fail } of this.waiting.splice(0)) fail(stopped());
+    for (let next = this.waiting.take(); next; next = this.waiting.take()) next.fail(stopped());
     for (const fail of [...this.running]) fail(stopped());
     for (const worker of this.workers) worker.terminate();
     this.workers.clear();
@@ -110,12 +118,17 @@ export class Pool<Task, Reply> {
     });
   }
 
-  private async freeWorker(): Promise<PoolWorker<Task, Reply>> {
+  private async freeWorker(share: readonly string[]): Promise<PoolWorker<Task, Reply>> {
     if (this.isClosed) throw stopped();
     const idle = this.idle.pop();
     if (idle) return idle;
     if (this.workers.size < this.options.size) return this.startWorker();
-    return new Promise((take, fail) => this.waiting.push({ take, fail }));
+    return new Promise((take, fail) => this.waiting.add({ take, fail }, share));
+  }
+
+  private replace(): void {
+    const next = this.waiting.take();
+    if (next) next.take(this.startWorker());
   }
 
   private startWorker(): PoolWorker<Task, Reply> {
@@ -125,7 +138,7 @@ export class Pool<Task, Reply> {
   }
 
   private release(worker: PoolWorker<Task, Reply>): void {
-    const next = this.waiting.shift();
+    const next = this.waiting.take();
     if (next) return next.take(worker);
     // An idle worker that fails is replaced by the next task that needs one.
     worker.listen({ reply: () => {}, fail: () => this.forget(worker) });

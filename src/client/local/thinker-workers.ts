@@ -18,7 +18,7 @@ export class ThinkerWorkers implements Thinker {
 
   /** The move that all of them together found, and all they looked at. */
   think(question: Question): Promise<Thought> {
-    return thinkTogether(this.pool, question, this.count);
+    return thinkTogether(this.pool, question, { count: this.count });
   }
 
   async choose(_game: AnyGame, question: Question): Promise<string> {

@@ -32,7 +32,9 @@ export function answerBadRequest({ code }: Error & { readonly code?: string }, s
   const [status, error, text] =
     code === 'HPE_HEADER_OVERFLOW'
       ? ['431 Request Header Fields Too Large', 'too large', 'the address and the headers of a request have 16 kB at most']
-      : ['400 Bad Request', 'unreadable', 'this is not an HTTP request'];
+      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'too slow', 'the request took too long to arrive; send it again']
+        : ['400 Bad Request', 'unreadable', 'this is not an HTTP request'];
   const body = JSON.stringify({ error, text } satisfies Partial<ErrorAnswer>);
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nCache-Control: no-store\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,

@@ -7,6 +7,12 @@ export class Metrics {
   readonly registry = new Registry();
   readonly deeds = new Counter({ name: 'tabletour_deeds_total', help: 'Deeds stored by this process', registers: [this.registry] });
   readonly faults = new Counter({ name: 'tabletour_faults_total', help: 'Faults that were reported', registers: [this.registry] });
+  readonly limited = new Counter({
+    name: 'tabletour_limited_total',
+    help: 'How often a client was refused, let wait or cut off, by the limit it met',
+    labelNames: ['limit'],
+    registers: [this.registry],
+  });
   readonly commits = new Histogram({
     name: 'tabletour_commit_deeds',
     help: 'Deeds written in one commit',

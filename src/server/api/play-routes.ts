@@ -1,10 +1,14 @@
+import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../../kernel/index.ts';
-import type { Tell } from '../../protocol/index.ts';
+import type { Ask, Tell } from '../../protocol/index.ts';
 import { ROUTES } from '../../protocol/routes.ts';
 import { Refused } from '../refused.ts';
 import type { Store } from '../storage/index.ts';
 import { cleanLine } from '../tables/names.ts';
+import type { Room } from '../tables/room.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
+import type { Budgets } from './budgets.ts';
+import { payerOf } from './charge.ts';
 import type { ChatLimit } from './chat-limit.ts';
 import type { Guests } from './guests.ts';
 import type { Server } from './server.ts';
@@ -27,12 +31,16 @@ export function playRoutes(
   app: Server,
   store: Store,
   tables: ServedTables,
-  { guests, chatLimit }: { readonly guests: Guests; readonly chatLimit: ChatLimit },
+  { guests, chatLimit, budgets }: { readonly guests: Guests; readonly chatLimit: ChatLimit; readonly budgets: Budgets },
 ): void {
+  const paid = (request: FastifyRequest, room: Room, session: string | undefined, ask: Ask) => {
+    budgets.pay(payerOf(request, guests), room.price(ask));
+    return room.askOnce(session, ask);
+  };
   app.get('/api/tables/:id/sight', { schema: ROUTES['GET /api/tables/:id/sight'] }, async request => {
     const session = await guests.of(request);
     const room = await tables.room(request.params.id);
-    const [tell] = looked(await room.askOnce(session?.id, { type: 'watch', viewer: viewerOf(request.query.as) }));
+    const [tell] = looked(await paid(request, room, session?.id, { type: 'watch', viewer: viewerOf(request.query.as) }));
     if (tell?.type !== 'table') throw new Error('a look without a number must be answered with the whole table');
     return tell.table;
   });
@@ -41,7 +49,7 @@ export function playRoutes(
     const session = await guests.of(request);
     const room = await tables.room(request.params.id);
     const since = request.query.since === undefined ? {} : { since: Number(request.query.since) };
-    return looked(await room.askOnce(session?.id, { type: 'watch', viewer: viewerOf(request.query.as), ...since }));
+    return looked(await paid(request, room, session?.id, { type: 'watch', viewer: viewerOf(request.query.as), ...since }));
   });
 
   app.post('/api/tables/:id/ask', { schema: ROUTES['POST /api/tables/:id/ask'] }, async request => {
@@ -49,7 +57,7 @@ export function playRoutes(
     if (ask.type === 'watch') throw new Refused(400, 'watch', '"watch" is for sockets only; without one use GET sight or GET news');
     const session = await guests.of(request);
     const room = await tables.room(request.params.id);
-    const [tell] = await room.askOnce(session?.id, ask);
+    const [tell] = await paid(request, room, session?.id, ask);
     return tell;
   });
 

@@ -1,127 +1,49 @@
 import type { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { FromClient, type FromServer } from '../../protocol/socket.ts';
-import { PROTOCOL_PARAMETER, PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
+import { PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
+import { type Limits, UNITS, unitsToRead, unitsToSend } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody } from '../storage/index.ts';
-import type { Message, Room, Watcher } from '../tables/room.ts';
+import type { Room } from '../tables/room.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
+import type { Message, Watcher } from '../tables/watcher.ts';
+import { TooMany } from '../too-many.ts';
+import type { Budgets, Payer } from './budgets.ts';
 import type { ChatLimit } from './chat-limit.ts';
+import type { Counts } from './counts.ts';
 import type { Guests } from './guests.ts';
-import { mustBeOurs } from './origin.ts';
-import { isNewer, reduced } from './protocol.ts';
-import type { Server } from './server.ts';
+import type { InTurn } from './in-turn.ts';
+import { reduced } from './protocol.ts';
 
 const readable = Compile(FromClient);
-const querystring = Type.Object({ [PROTOCOL_PARAMETER]: Type.Optional(Type.String()) });
 
-/** Messages that a socket may send at once, and how many more every second. */
-const BURST = 400;
-const A_SECOND = 100;
-/** Bytes that may wait for a slow reader before it is disconnected. */
-const MOST_WAITING = 4_000_000;
 const MOST_TABLES = 100;
-const BEAT = 30_000;
-/** How long a client may take to answer a close, in ms. */
-const FAREWELL = 1000;
+/** Who has not read so many bytes of what came before is answered nothing more for now, in ms. */
+const UNREAD = 256_000;
+const UNREAD_PAUSE = 100;
 
+/** How long a client may take to answer a close, in ms. */
+export const FAREWELL = 1000;
 const TRY_AGAIN = 1013;
-const RESTART = 1012;
-const POLICY = 1008;
+export const POLICY = 1008;
 
 /** What sockets need. */
 export interface SocketParts {
   readonly tables: ServedTables;
   readonly guests: Guests;
   readonly chatLimit: ChatLimit;
+  readonly limits: Limits;
+  readonly budgets: Budgets;
   readonly report: (error: unknown) => void;
+  /** Told by which limit somebody was refused, let wait or cut off. */
+  readonly onLimit: (limit: string) => void;
   readonly clock: () => number;
-  /** Sockets that one session or address may have open. */
-  readonly most: number;
-  /** How often it is examined whether sockets still belong to their guests, in ms. */
-  readonly checkMs: number;
-}
-
-/** All sockets of this process. */
-export class Sockets {
-  private readonly clients = new Set<SocketClient>();
-  private readonly counts = new Map<string, number>();
-  private readonly beat: NodeJS.Timeout;
-  private readonly check: NodeJS.Timeout;
-
-  constructor(private readonly parts: SocketParts) {
-    this.beat = setInterval(() => {
-      for (const client of this.clients) client.beat();
-    }, BEAT).unref();
-    this.check = setInterval(() => void this.cutEnded().catch(parts.report), parts.checkMs).unref();
-  }
-
-  get size(): number {
-    return this.clients.size;
-  }
-
-  route(app: Server): void {
-    const preValidation = async (request: FastifyRequest) => mustBeOurs(request);
-    app.get('/api/socket', { websocket: true, preValidation, schema: { hide: true, querystring } }, (socket, request) =>
-      this.open(socket, request, isNewer(request.query[PROTOCOL_PARAMETER])),
-    );
-  }
-
-  /** Ends the sockets of a session that were opened with another token. */
-  cutOthers(session: string, keptHash: string): void {
-    for (const client of this.clients) if (client.session === session && client.tokenHash !== keptHash) client.signOut();
-  }
-
-  /** A session may have been ended by way of another process. */
-  private async cutEnded(): Promise<void> {
-    const hashes = [...this.clients].flatMap(({ session, tokenHash }) => (session === undefined ? [] : (tokenHash ?? [])));
-    const ended = new Set(hashes.length > 0 ? await this.parts.guests.endedOf(hashes) : []);
-    for (const client of this.clients) if (client.tokenHash !== undefined && ended.has(client.tokenHash)) client.signOut();
-  }
-
-  /** Closes all sockets; clients connect again, to another process. */
-  close(): void {
-    clearInterval(this.beat);
-    clearInterval(this.check);
-    for (const client of this.clients) client.socket.close(RESTART, 'the server restarts');
-    // A client that is gone does not answer the close.
-    setTimeout(() => {
-      for (const client of this.clients) client.socket.terminate();
-    }, FAREWELL).unref();
-  }
-
-  private open(socket: WebSocket, request: FastifyRequest, isNewerClient: boolean): void {
-    const session = this.parts.guests.of(request);
-    // Asked now: a socket that is gone has no address.
-    const { ip } = request;
-    const tokenHash = this.parts.guests.tokenHash(request);
-    const client = new SocketClient(this.parts, { socket, wire: request.raw.socket, session, tokenHash, isNewerClient });
-    this.clients.add(client);
-    socket.on('close', () => {
-      this.clients.delete(client);
-      client.end();
-    });
-    socket.on('error', () => socket.terminate());
-    session.then(
-      known => this.count(known?.id ?? ip, socket),
-      () => {},
-    );
-  }
-
-  private count(who: string, socket: WebSocket): void {
-    if (socket.readyState === socket.CLOSED) return;
-    const count = (this.counts.get(who) ?? 0) + 1;
-    this.counts.set(who, count);
-    socket.on('close', () => {
-      const left = (this.counts.get(who) ?? 1) - 1;
-      if (left > 0) this.counts.set(who, left);
-      else this.counts.delete(who);
-    });
-    if (count > this.parts.most) socket.close(POLICY, `no more than ${this.parts.most} sockets`);
-  }
+  readonly inTurn: InTurn;
+  /** The tables that the sockets of each address watch. */
+  readonly watched: Counts;
+  readonly isTooSlow: (client: SocketClient) => boolean;
 }
 
 /** How a client came to us. */
@@ -130,39 +52,51 @@ interface Connection {
   readonly wire: Socket;
   readonly session: Promise<SessionBody | undefined>;
   readonly tokenHash: string | undefined;
+  readonly payer: Payer;
   readonly isNewerClient: boolean;
 }
 
-/** One client: what it says is taken up in order. */
-class SocketClient implements Watcher {
+let clients = 0;
+
+/** One client: what it says is taken up in order, and in turn with what others say. */
+export class SocketClient implements Watcher {
   readonly socket: WebSocket;
+  readonly payer: Payer;
   private readonly wire: Socket;
   readonly tokenHash: string | undefined;
+  private readonly isNewerClient: boolean;
   session: string | undefined;
   private known: SessionBody | undefined;
-  private readonly waiting: (FromClient | undefined)[] = [];
+  /** What it said, as it was said; undefined for what was no text. */
+  private readonly waiting: (string | undefined)[] = [];
+  private waitingLength = 0;
   /** Nothing is taken up before it is known who speaks. */
   private isBusy = true;
   private readonly rooms = new Map<string, Room>();
-  private credit = BURST;
-  private since: number;
+  /** The tables whose options it was sent. */
+  private readonly shown = new Set<string>();
+  private readonly share: readonly string[];
+  private lastSaid: number;
   private isAlive = true;
   private isGathering = false;
 
   constructor(
     private readonly parts: SocketParts,
-    { socket, wire, session, tokenHash, isNewerClient }: Connection,
+    { socket, wire, session, tokenHash, payer, isNewerClient }: Connection,
   ) {
     this.socket = socket;
+    this.payer = payer;
     this.wire = wire;
     this.tokenHash = tokenHash;
-    this.since = parts.clock();
+    this.isNewerClient = isNewerClient;
+    this.share = [payer.address, `${++clients}`];
+    this.lastSaid = parts.clock();
     this.write({ hello: { protocol: PROTOCOL_VERSION } });
     session.then(
       known => {
         this.known = known;
         this.session = known?.id;
-        void this.takeAll();
+        this.goOn();
       },
       error => {
         this.parts.report(error);
@@ -173,24 +107,27 @@ class SocketClient implements Watcher {
     socket.on('pong', () => {
       this.isAlive = true;
     });
-    socket.on('message', (data, isBinary) => {
-      if (!this.hasCredit()) return socket.close(POLICY, 'too many messages');
-      this.waiting.push(isBinary ? undefined : read(String(data), isNewerClient));
-      if (!this.isBusy) void this.takeAll();
-    });
+    socket.on('message', (data, isBinary) => this.hear(isBinary ? undefined : String(data)));
   }
 
+  /** The options of a table may hold a whole game's content: they are sent once. */
   send(message: Message): void {
-    this.write(message);
+    const { table } = message;
+    if (!('row' in message)) return this.write(message);
+    const { options, ...row } = message.row;
+    this.write({ table, row: this.shown.has(table) ? row : message.row });
+    this.shown.add(table);
   }
 
   end(): void {
-    for (const room of this.rooms.values()) room.leave(this);
-    this.rooms.clear();
+    for (const id of [...this.rooms.keys()]) this.leave(id);
+    this.waiting.length = 0;
   }
 
   beat(): void {
     if (!this.isAlive) return this.socket.terminate();
+    const isIdle = this.rooms.size === 0 && this.parts.clock() - this.lastSaid > this.parts.limits.idleSocketMs;
+    if (isIdle) return this.socket.close(POLICY, 'nothing was said, and no table is watched');
     this.isAlive = false;
     this.socket.ping();
     // Scripts cannot see pings, and must know that the connection works.
@@ -204,10 +141,22 @@ class SocketClient implements Watcher {
   }
 
   private write(message: FromServer): void {
+    const { budgets, isTooSlow } = this.parts;
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_WAITING) return this.socket.close(TRY_AGAIN, 'too slow; connect again');
+    // Closing would wait until all of it is read.
+    if (isTooSlow(this)) return this.cutOff('backlog');
+    if (budgets.isOverdrawn(this.payer)) return this.cutOff('budget');
     this.gather();
-    this.socket.send(JSON.stringify(message));
+    const text = JSON.stringify(message);
+    const units = UNITS.news + unitsToSend(text.length);
+    if (this.isBusy) this.pay(units);
+    else budgets.payForNews(this.payer, units);
+    this.socket.send(text);
+  }
+
+  private cutOff(limit: string): void {
+    this.parts.onLimit(limit);
+    this.socket.terminate();
   }
 
   /** Messages of one turn of the loop are sent together. */
@@ -221,10 +170,46 @@ class SocketClient implements Watcher {
     });
   }
 
-  private async takeAll(): Promise<void> {
+  private hear(text: string | undefined): void {
+    const { queue, queueLength } = this.parts.limits;
+    this.lastSaid = this.parts.clock();
+    this.waiting.push(text);
+    this.waitingLength += text?.length ?? 0;
+    if (this.waiting.length > queue || this.waitingLength > queueLength) {
+      this.parts.onLimit('queue');
+      this.waiting.length = 0;
+      this.socket.close(POLICY, 'too many messages');
+      // Whoever reads nothing would not read that either.
+      if (this.socket.bufferedAmount > UNREAD) this.socket.terminate();
+      return;
+    }
+    if (this.isBusy) return;
     this.isBusy = true;
-    while (this.waiting.length > 0) await this.take(this.waiting.shift()).catch(this.parts.report);
-    this.isBusy = false;
+    this.goOn();
+  }
+
+  /** Waits for the turn of the next message. */
+  private goOn(): void {
+    this.isBusy = this.waiting.length > 0;
+    if (this.isBusy) this.parts.inTurn.add(() => this.takeNext(), this.share);
+  }
+
+  private takeNext(): void {
+    const wait = this.parts.budgets.wait(this.payer);
+    if (this.parts.isTooSlow(this)) return this.cutOff('backlog');
+    if (wait > 0) this.parts.onLimit('waiting');
+    const pause = this.socket.bufferedAmount > UNREAD ? Math.max(wait, UNREAD_PAUSE) : wait;
+    if (pause > 0) return void setTimeout(() => this.goOn(), pause).unref();
+    const text = this.waiting.shift();
+    this.waitingLength -= text?.length ?? 0;
+    this.pay(UNITS.message + unitsToRead(text?.length ?? 0));
+    this.take(text === undefined ? undefined : read(text, this.isNewerClient))
+      .catch(this.parts.report)
+      .finally(() => this.goOn());
+  }
+
+  private pay(units: number): void {
+    this.parts.budgets.pay(this.payer, units);
   }
 
   private async take(message: FromClient | undefined): Promise<void> {
@@ -240,6 +225,7 @@ class SocketClient implements Watcher {
       await this.act(id, message);
     } catch (error) {
       if (!(error instanceof Refused)) this.parts.report(error);
+      if (error instanceof TooMany) this.parts.onLimit(error.limit);
       this.refuse(id, message, error instanceof Refused ? error : new Refused(500, 'failed', 'something went wrong here; try again'));
     }
   }
@@ -253,12 +239,9 @@ class SocketClient implements Watcher {
   }
 
   private async act(id: string, message: FromClient): Promise<void> {
-    if ('leaveTable' in message) {
-      this.rooms.get(id)?.leave(this);
-      this.rooms.delete(id);
-      return;
-    }
+    if ('leaveTable' in message) return this.leave(id);
     if ('say' in message) {
+      this.pay(UNITS.ask);
       if (!this.known) throw new Refused(401, 'no session', 'there is no session yet; begin with POST /api/session');
       this.parts.chatLimit.count(this.known.id);
       return this.parts.tables.say(id, this.known, message.say.trim());
@@ -266,25 +249,37 @@ class SocketClient implements Watcher {
     const known = this.rooms.get(id);
     const isInside = known && 'ask' in message && this.parts.tables.serves(known);
     const room = isInside ? known : await this.enter(id);
-    if ('ask' in message) await room.ask(this, message.ask);
+    if (!('ask' in message)) return;
+    this.pay(room.price(message.ask));
+    await room.ask(this, message.ask);
   }
 
   private async enter(id: string): Promise<Room> {
-    const room = await this.parts.tables.room(id);
-    if (!this.rooms.has(id) && this.rooms.size >= MOST_TABLES)
-      throw new Refused(429, 'too many', `a socket watches no more than ${MOST_TABLES} tables`);
+    const { tables, watched, limits } = this.parts;
+    const { address } = this.payer;
+    this.pay(UNITS.watch);
+    const room = await tables.room(id);
+    if (!this.rooms.has(id)) {
+      if (this.rooms.size >= MOST_TABLES) throw new TooMany('watched', `a socket watches no more than ${MOST_TABLES} tables`);
+      const most = limits.sockets * limits.crowd;
+      if (watched.of(address) >= most) throw new TooMany('watched', `no more than ${most} tables are watched from one address`);
+      watched.add(address);
+    }
     this.rooms.set(id, room);
-    await room.enter(this);
-    if (this.socket.readyState !== this.socket.OPEN) room.leave(this);
+    try {
+      await room.enter(this);
+    } finally {
+      if (this.socket.readyState !== this.socket.OPEN) this.leave(id);
+    }
     return room;
   }
 
-  private hasCredit(): boolean {
-    const now = this.parts.clock();
-    this.credit = Math.min(BURST, this.credit + ((now - this.since) * A_SECOND) / 1000);
-    this.since = now;
-    this.credit--;
-    return this.credit >= 0;
+  private leave(id: string): void {
+    const room = this.rooms.get(id);
+    if (!room) return;
+    room.leave(this);
+    this.rooms.delete(id);
+    this.parts.watched.drop(this.payer.address);
   }
 }
 

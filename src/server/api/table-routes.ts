@@ -5,16 +5,26 @@ import type { SessionBody, Store } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
 import { rowOf } from '../tables/row.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
+import { payerOf } from './charge.ts';
 import type { Guests } from './guests.ts';
+import type { Quotas } from './quotas.ts';
 import type { Server } from './server.ts';
 
 const MOST_ROWS = 100;
 
 /** Tables: setting and finding them. */
-export function tableRoutes(app: Server, store: Store, tables: ServedTables, guests: Guests): void {
+export function tableRoutes(
+  app: Server,
+  store: Store,
+  tables: ServedTables,
+  { guests, quotas }: { readonly guests: Guests; readonly quotas: Quotas },
+): void {
   app.post('/api/tables', { schema: ROUTES['POST /api/tables'] }, async request => {
     const session = await guests.required(request);
-    return (await tables.set(request.body, session)).row(session.id);
+    const payer = payerOf(request, guests);
+    if (request.body.listed) quotas.countListed(await store.listedBy(session.id), payer);
+    quotas.countTable(session.id, payer);
+    return (await tables.set(request.body, session, payer.address)).row(session.id);
   });
 
   app.get('/api/tables', { schema: ROUTES['GET /api/tables'] }, async request => {
@@ -36,7 +46,11 @@ export function tableRoutes(app: Server, store: Store, tables: ServedTables, gue
 }
 
 /** Who sits at a table, and when it begins. */
-export function seatingRoutes(app: Server, tables: ServedTables, guests: Guests): void {
+export function seatingRoutes(
+  app: Server,
+  tables: ServedTables,
+  { guests, quotas }: { readonly guests: Guests; readonly quotas: Quotas },
+): void {
   const done = async (request: FastifyRequest, act: (by: SessionBody) => Promise<Room>): Promise<TableRow> => {
     const session = await guests.required(request);
     return (await act(session)).row(session.id);
@@ -58,6 +72,10 @@ export function seatingRoutes(app: Server, tables: ServedTables, guests: Guests)
     done(request, by => tables.start(request.params.id, by)),
   );
   app.post('/api/tables/:id/rematch', { schema: ROUTES['POST /api/tables/:id/rematch'] }, request =>
-    done(request, by => tables.rematch(request.params.id, by)),
+    done(request, by => {
+      const payer = payerOf(request, guests);
+      quotas.countTable(by.id, payer);
+      return tables.rematch(request.params.id, by, payer.address);
+    }),
   );
 }

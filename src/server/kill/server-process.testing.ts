@@ -22,7 +22,7 @@ const OLDER_KIND = `
   const __dirname = new URL('.', import.meta.url).pathname;`;
 
 /** Limits that a crowd on one machine does not meet, and a short wait for the tables of a process that is gone. */
-const SETTINGS = { RATE: '1000000', NEWCOMERS: '1000000', LEASE: '1000', LOG_LEVEL: 'warn' };
+const SETTINGS: Readonly<Record<string, string>> = { RATE: '1000000', NEWCOMERS: '1000000', LEASE: '1000', LOG_LEVEL: 'warn' };
 const KEPT_LINES = 60;
 const STARTS = 40;
 
@@ -62,13 +62,14 @@ export class ServerProcess {
     readonly name: string,
     private readonly port: number,
     private readonly place: StoreLocation,
+    private readonly settings: Readonly<Record<string, string>>,
   ) {
     this.address = `http://127.0.0.1:${port}/`;
     process.on('exit', this.leaveNothing);
   }
 
-  static async launch(program: Program, name: string, place: StoreLocation): Promise<ServerProcess> {
-    const made = new ServerProcess(program, name, await freePort(), place);
+  static async launch(program: Program, name: string, place: StoreLocation, settings = SETTINGS): Promise<ServerProcess> {
+    const made = new ServerProcess(program, name, await freePort(), place, settings);
     await made.start();
     return made;
   }
@@ -114,7 +115,7 @@ export class ServerProcess {
     const databases = 'data' in this.place ? {} : { DATABASE_URL: this.place.databaseUrl, REDIS_URL: this.place.redisUrl };
     const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env;
     const child = spawn(process.execPath, [join(this.program.folder, 'main.js'), 'serve', '--port', String(this.port), ...where], {
-      env: { ...env, ...SETTINGS, ...databases },
+      env: { ...env, ...this.settings, ...databases },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', text => this.hear(text));

@@ -84,6 +84,10 @@ class Libsql implements Sql {
     return row && Number(row.number);
   }
 
+  inBody(name: string): string {
+    return `json_extract(body, '$.${name}')`;
+  }
+
   isOneOf(parameter: string): string {
     return `in (select value from json_each(${parameter}))`;
   }

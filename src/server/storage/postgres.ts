@@ -77,6 +77,10 @@ class Postgres implements Sql {
   }
 
   /** An array, unlike a sub-select, is taken for short: the rows are looked up one by one. */
+  inBody(name: string): string {
+    return `(body::json ->> '${name}')`;
+  }
+
   isOneOf(parameter: string): string {
     return `= any(array(select json_array_elements_text(${parameter}::json)))`;
   }

@@ -8,6 +8,9 @@ import type { Store } from './store.ts';
 /** Most deeds of one commit. */
 const LARGEST_GROUP = 500;
 
+/** The latest tables of the lobby, among which its hosts take turns. */
+const MOST_LISTED = 2000;
+
 /** A store in a database. */
 export class SqlStore implements Store {
   /** The leases that were given here, until when, and to whom. */
@@ -103,10 +106,23 @@ export class SqlStore implements Store {
 
   async gathering(most: number): Promise<readonly TableFile[]> {
     const rows = await this.sql.all(
-      "select rev, stage, body from tables where stage = 'gathering' and listed = 1 order by gathered desc limit $1",
-      [most],
+      `select rev, stage, body
+       from (
+         select rev, stage, body, gathered, row_number() over (partition by ${this.sql.inBody('host')} order by gathered desc) as nth
+         from (select rev, stage, body, gathered from tables where stage = 'gathering' and listed = 1 order by gathered desc limit $2) latest
+       ) ranked
+       order by nth, gathered desc limit $1`,
+      [most, MOST_LISTED],
     );
     return rows.map(fileOf);
+  }
+
+  async listedBy(sessionId: string): Promise<number> {
+    const [row] = await this.sql.all(
+      `select count(*) as count from tables where stage = 'gathering' and listed = 1 and ${this.sql.inBody('host')} = $1`,
+      [sessionId],
+    );
+    return Number(row?.count ?? 0);
   }
 
   async tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]> {
@@ -196,13 +212,14 @@ export class SqlStore implements Store {
     return this.leased(rows, by, now, until);
   }
 
-  async release(by: string): Promise<void> {
+  async release(by: string, now: number): Promise<void> {
     const ids = [...this.leases].filter(([, lease]) => lease.by === by).map(([id]) => id);
     for (const id of ids) this.leases.delete(id);
-    await this.sql.all(`update tables set lease_by = null, lease_until = 0 where id ${this.sql.isOneOf('$2')} and lease_by = $1`, [
-      by,
-      JSON.stringify(ids),
-    ]);
+    await this.sql.all(
+      `update tables set lease_by = null, lease_until = 0, due = case when due > $3 then $3 else due end
+       where id ${this.sql.isOneOf('$2')} and lease_by = $1`,
+      [by, JSON.stringify(ids), now],
+    );
   }
 
   async setDue(tableId: string, number: number, due: number | null): Promise<void> {

@@ -32,6 +32,8 @@ export interface Sql {
   readonly skipLocked: string;
   /** What stands after a column that is one of a list of texts, which one parameter holds as JSON. */
   isOneOf(parameter: string): string;
+  /** What a text of the body of a row is called. */
+  inBody(name: string): string;
   /** The time of the database, in ms; undefined where it has no clock but this machine's. */
   now(): Promise<number | undefined>;
   /** Waits for no answer any more: whatever is under way fails at once. */

@@ -159,7 +159,7 @@ describe('a large database', () => {
     const own = await openStore({ databaseUrl: url }, () => {});
     expect(await own.tablesOf('collector', 100)).toHaveLength(100);
     expect(await own.lease(['many 7'], 'me', 1, 2)).toEqual(['many 7']);
-    await own.release('me');
+    await own.release('me', 1);
     expect(await own.lease(['many 7'], 'you', 1, 2)).toEqual(['many 7']);
     await own.close();
     await expect.poll(async () => (await counted(other)).updates - before.updates, { timeout: 30_000 }).toBe(3);

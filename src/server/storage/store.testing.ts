@@ -146,7 +146,7 @@ export function keepsItsPromises(opened: () => Store): void {
       expect(await store.lease([id], second, 150, 250)).toEqual([]);
       expect(await store.lease([id], first, 150, 250)).toEqual([id]);
       expect(await store.claimDue(second, 251, 300, 1000)).toContain(id);
-      await store.release(second);
+      await store.release(second, 251);
       expect(await store.lease([id], first, 260, 300)).toEqual([id]);
     });
 

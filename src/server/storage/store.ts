@@ -24,8 +24,10 @@ export interface Store extends DeedStore {
   table(id: string): Promise<TableFile | undefined>;
   /** Writes a table unless somebody else has since `rev`; a stage that is given begins now, and is attended to at once. */
   changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean>;
-  /** Listed tables that gather, the newest first. */
+  /** Listed tables that gather, in turn by their hosts: the newest of each, the newest first, then the second of each, and so on. */
   gathering(most: number): Promise<readonly TableFile[]>;
+  /** How many of these a session is the host of. */
+  listedBy(sessionId: string): Promise<number>;
   /** Tables where somebody sits, the last touched first; where there are too many, those in play and the newest. */
   tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]>;
   /** Whether somebody has ever held a seat at a table. */
@@ -39,7 +41,8 @@ export interface Store extends DeedStore {
   claimDue(by: string, now: number, until: number, most: number): Promise<readonly string[]>;
   /** Takes or renews the right to work at tables; the ids it was given for. */
   lease(ids: readonly string[], by: string, now: number, until: number): Promise<readonly string[]>;
-  release(by: string): Promise<void>;
+  /** Gives all of it back: whoever comes next attends to the tables at once. */
+  release(by: string, now: number): Promise<void>;
   /** Writes when a table is due, as long as its last deed is this. */
   setDue(tableId: string, number: number, due: number | null): Promise<void>;
   /** Puts off a table that is due and cannot be attended to. */

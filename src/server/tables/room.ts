@@ -1,22 +1,16 @@
 import { type Guest, Host, TableProblem, type Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
+import { UNITS } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { Store, TableFile } from '../storage/index.ts';
 import { seatsOf } from './holders.ts';
 import { cleanLine, underOwnName } from './names.ts';
 import { rowOf } from './row.ts';
+import { ShownRows } from './shown-rows.ts';
 import { gameOf, type PlayableGames } from './table-wish.ts';
-
-/** What a watcher of a table is sent. */
-export type Message = { readonly table: string } & ({ readonly tell: Tell } | { readonly row: TableRow } | { readonly chat: ChatLine });
-
-/** Somebody who is kept informed about a table. */
-export interface Watcher {
-  readonly session: string | undefined;
-  send(message: Message): void;
-}
+import type { Message, Watcher } from './watcher.ts';
 
 /** What a room needs from the process that serves it. */
 export interface RoomParts {
@@ -40,6 +34,7 @@ const CONFLICT = 409;
 /** A table as this process serves it: its file, its host once it has begun, and who looks at it. */
 export class Room {
   private readonly watchers = new Map<Watcher, Guest>();
+  private readonly rows = new ShownRows(this.watchers, session => this.row(session));
   private opening: Promise<Host> | undefined;
   private host: Host | undefined;
   private leasedUntil = 0;
@@ -53,6 +48,8 @@ export class Room {
   constructor(
     public file: TableFile,
     private readonly parts: RoomParts,
+    /** Where the table was set from, as far as this process knows. */
+    private readonly address?: string,
   ) {
     this.lastUsed = parts.clock();
   }
@@ -88,6 +85,13 @@ export class Room {
   close(): void {
     this.host?.close();
     this.watchers.clear();
+    this.rows.close();
+  }
+
+  /** What an ask costs here, in units. */
+  price(ask: Ask): number {
+    if (this.file.stage === 'gathering') return UNITS.ask;
+    return UNITS.ask + (this.opening ? UNITS.entry * (this.host?.entriesFor(ask) ?? 0) : UNITS.opening);
   }
 
   row(session: string | undefined): TableRow {
@@ -118,7 +122,7 @@ export class Room {
     if (!this.watchers.has(watcher)) this.watchers.set(watcher, this.guestOf(watcher));
     for (const chat of said) watcher.send({ table: this.id, chat });
     await this.refresh();
-    this.showRow();
+    this.rows.greet(watcher);
   }
 
   leave(watcher: Watcher): void {
@@ -127,7 +131,7 @@ export class Room {
     this.watchers.delete(watcher);
     this.host?.leave(guest);
     this.lastUsed = this.parts.clock();
-    this.showRow();
+    this.rows.showSoon();
   }
 
   /** Takes up what a watcher asks of the host. */
@@ -173,7 +177,7 @@ export class Room {
     const file = await this.parts.store.table(this.id);
     if (file && file.rev > this.file.rev) {
       this.file = this.file.stage === 'over' ? { ...file, stage: 'over' } : file;
-      this.showRow();
+      this.rows.show();
       if (this.file.stage === 'playing') await this.openHost();
     }
     if (this.isStale && this.file.stage !== 'gathering') await this.catchUp();
@@ -217,7 +221,7 @@ export class Room {
     await host.catchUp();
     await host.attend();
     const { at } = host.wake;
-    if (host.isThinking || (at !== null && at <= this.parts.clock())) return;
+    if (at !== null && at <= this.parts.clock()) return;
     await this.parts.store.setDue(this.id, host.position.number, at);
   }
 
@@ -231,6 +235,8 @@ export class Room {
       report,
       onDeed: isOwn => this.look(isOwn),
       mayAct: () => this.mayAct(),
+      botsAt: () => this.botsAt(),
+      share: () => this.share,
     });
     const host = await opening.catch(error => {
       if (!(error instanceof TableProblem)) throw error;
@@ -259,7 +265,19 @@ export class Room {
     if (isEnding) this.file = { ...this.file, stage: 'over' };
     if (!isEnding && this.seats === position.seats) return;
     this.seats = position.seats;
-    this.showRow();
+    this.rows.show();
+  }
+
+  /** Whoever holds the lease looks after its bots without being called again and again, in the place of others. */
+  private botsAt(): number | undefined {
+    const now = this.parts.clock();
+    return this.leasedUntil > now ? Math.min(this.leasedUntil, now + this.parts.lease / 2) : undefined;
+  }
+
+  /** For whom the bots think: addresses take turns, and so do their sessions. */
+  private get share(): readonly string[] {
+    const host = this.file.body.host ?? '';
+    return [this.address ?? host, host];
   }
 
   private async mayAct(): Promise<boolean> {
@@ -285,10 +303,6 @@ export class Room {
       },
       tell: tell => watcher.send({ table: this.id, tell }),
     };
-  }
-
-  private showRow(): void {
-    this.tellAll(({ session }) => ({ table: this.id, row: this.row(session) }));
   }
 
   private tellAll(message: (watcher: Watcher) => Message): void {

@@ -9,8 +9,9 @@ import { startServer } from '../index.ts';
 import { Client, gameNamed, moveFor, wishOf } from '../server.testing.ts';
 import { openStore, type Store } from '../storage/index.ts';
 import { bodyOf } from '../storage/store.testing.ts';
-import type { Message, Room } from './room.ts';
+import type { Room } from './room.ts';
 import { ServedTables } from './served-tables.ts';
+import type { Message } from './watcher.ts';
 
 /** More than are claimed at once. */
 const BROKEN = 60;
@@ -43,7 +44,7 @@ function tablesOf(store: Store, me: string): ServedTables {
   const report = (error: unknown) => {
     throw error;
   };
-  const quiet = { onTurn: () => {}, onDeed: () => {} };
+  const quiet = { onTurn: () => {}, onDeed: () => {}, mostInPlay: 60 };
   return new ServedTables({ store, games: SHELF, thinker: thinkHere, clock: Date.now, me, lease: 5000, report, ...quiet });
 }
 
@@ -64,7 +65,7 @@ test('what another process did is read once somebody wants to know, and at once 
   const here = tablesOf(store, 'here');
   const there = tablesOf(counted, 'there');
   const wish = { game: game.id, options: {}, seats: [1, 2].map(() => ({ kind: 'human', name: 'Mia' }) as const), listed: false };
-  const { id } = await here.set({ ...wish, pace: { kind: 'untimed' } }, mia);
+  const { id } = await here.set({ ...wish, pace: { kind: 'untimed' } }, mia, 'here');
   const room = await here.start(id, mia);
   const other = await there.room(id);
   const host = await other.openHost();

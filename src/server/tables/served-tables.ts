@@ -4,6 +4,7 @@ import type { Stage, TableWish } from '../../protocol/index.ts';
 import { type Change, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
+import { TooMany } from '../too-many.ts';
 import { seatsOf } from './holders.ts';
 import { speakerAt } from './names.ts';
 import { Room, type RoomParts } from './room.ts';
@@ -16,6 +17,8 @@ export interface ServedTablesParts extends Omit<RoomParts, 'onDeed'> {
   /** Told when a deed of this process makes it somebody's turn. */
   readonly onTurn: (room: Room, seats: readonly Seat[]) => void;
   readonly onDeed: () => void;
+  /** Tables in play that one session may be the host of, where something goes on. */
+  readonly mostInPlay: number;
 }
 
 /** A bot that sits down where somebody leaves. */
@@ -86,10 +89,12 @@ export class ServedTables {
     return this.opened.get(room.id) === room;
   }
 
-  async set(wish: TableWish, by: SessionBody): Promise<Room> {
+  /** Sets a table; `address` is where that is asked from. */
+  async set(wish: TableWish, by: SessionBody, address: string): Promise<Room> {
     const { game, options } = await readTableWish(this.parts.games, wish);
     const body = newTable(wish, { version: game.version, options }, by, this.parts.clock());
     await this.parts.store.addTable(body, this.parts.clock());
+    this.rooms.set(body.id, this.open(body.id, address));
     return this.room(body.id);
   }
 
@@ -137,6 +142,14 @@ export class ServedTables {
   }
 
   async start(id: string, by: SessionBody): Promise<Room> {
+    const inPlay = [...this.opened.values()].filter(
+      ({ file, isThinking, isWatched }) => file.body.host === by.id && file.stage === 'playing' && (isThinking || isWatched),
+    );
+    if (inPlay.length >= this.parts.mostInPlay)
+      throw new TooMany(
+        'in play',
+        `no more than ${this.parts.mostInPlay} tables of yours are played at the same time; try again when one is over`,
+      );
     const room = await this.change(id, file => ({ body: withMatchBegun(file, by.id, this.parts.clock()), stage: 'playing' }));
     const { store, me, clock, lease } = this.parts;
     const mine = await store.lease([id], me, clock(), clock() + lease);
@@ -145,13 +158,16 @@ export class ServedTables {
   }
 
   /** The table of the next match; the first who asks sets it. */
-  async rematch(id: string, by: SessionBody): Promise<Room> {
+  async rematch(id: string, by: SessionBody, address: string): Promise<Room> {
     const { store, games, clock } = this.parts;
     const old = await this.room(id);
     await old.refresh();
     const { version } = await gameOf(games, old.file.body.game);
     const next = rematchTable(old.file, by, version, clock());
-    if (old.file.body.rematch === null) await store.addTable(next, clock());
+    if (old.file.body.rematch === null) {
+      await store.addTable(next, clock());
+      this.rooms.set(next.id, this.open(next.id, address));
+    }
     await this.change(id, ({ body }) => (body.rematch === null ? { body: { ...body, rematch: next.id } } : undefined));
     return this.room(old.file.body.rematch ?? next.id);
   }
@@ -174,7 +190,7 @@ export class ServedTables {
     for (const clock of this.clocks) clearTimeout(clock);
     for (const room of this.opened.values()) room.close();
     await this.fanout.close();
-    await this.parts.store.release(this.parts.me).catch(this.parts.report);
+    await this.parts.store.release(this.parts.me, this.parts.clock()).catch(this.parts.report);
   }
 
   /** Changes a table as it is now, whoever else changes it at the same time; undefined leaves it. */
@@ -196,18 +212,16 @@ export class ServedTables {
     return room;
   }
 
-  private async open(id: string): Promise<Room | undefined> {
+  private async open(id: string, address?: string): Promise<Room | undefined> {
     const { onTurn, onDeed } = this.parts;
     const file = await this.parts.store.table(id);
     if (!file) return undefined;
-    const room: Room = new Room(file, {
-      ...this.parts,
-      onDeed: (changed, turns) => {
-        this.fanout.tell('deed', id);
-        onDeed();
-        if (turns.length > 0) onTurn(changed, turns);
-      },
-    });
+    const tell = (changed: Room, turns: readonly Seat[]) => {
+      this.fanout.tell('deed', id);
+      onDeed();
+      if (turns.length > 0) onTurn(changed, turns);
+    };
+    const room = new Room(file, { ...this.parts, onDeed: tell }, address);
     this.opened.set(id, room);
     return room;
   }
@@ -222,7 +236,7 @@ export class ServedTables {
   private async sweep(): Promise<void> {
     const { store, clock, me, lease, report } = this.parts;
     const now = clock();
-    for (const id of await store.claimDue(me, now, now + lease, MOST_CLAIMED)) {
+    for (const id of await store.claimDue(me, now, now + lease, MOST_CLAIMED + this.attended.size)) {
       if (this.attended.has(id)) continue;
       this.attended.add(id);
       // Nobody waits for a table that takes long.

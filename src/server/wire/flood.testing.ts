@@ -51,7 +51,7 @@ export class Flood {
 
   private async write(message: Extract<HostileMessage, { by: 'http' }>): Promise<string | undefined> {
     const { status, text } = await this.http.send(message);
-    const isRefusal = status === 200 ? /"type":"(?:denied|done)"/.test(text) : status >= 400 && status < 500;
+    const isRefusal = status === 200 ? /"type":"(?:denied|done|glanced)"/.test(text) : status >= 400 && status < 500;
     const problem = isRefusal ? this.problemOf(text) : `status ${status}: ${text.slice(0, 300)}`;
     return problem && `${problem}\nis the answer to ${JSON.stringify(message).slice(0, 500)}`;
   }
@@ -69,6 +69,8 @@ export class Flood {
     if (this.secrets.some(secret => text.includes(secret))) return `it tells a secret: ${text.slice(0, 300)}`;
     const answer = readable(text);
     const tell = answer?.tell ?? answer;
+    // Anybody may look back; that changes nothing.
+    if (tell?.type === 'glanced') return undefined;
     if (tell?.type === 'done') return this.wasDone(tell.key) ? undefined : `it was done: ${text}`;
     const sentence = tell?.type === 'denied' ? tell.denial?.text : answer?.text;
     const isClear = typeof sentence === 'string' && /^[^\n]+$/.test(sentence) && sentence.length <= LONGEST_SENTENCE;

@@ -146,7 +146,7 @@ describe('a socket', () => {
   });
 
   test('watches no more than a hundred tables, and says so', async () => {
-    const small = await freshServer({ rate: 1000 });
+    const small = await freshServer();
     const host = await Client.named(small.address, 'Mia');
     const socket = await host.socket();
     for (let tables = 0; tables <= 100; tables++) {

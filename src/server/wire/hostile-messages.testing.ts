@@ -129,6 +129,7 @@ function strangersAsk({ legal }: Target, key: string): fc.Arbitrary<object> {
     { type: 'hand', key, seat, to: { kind: 'human', name: 'Eve' } },
     { type: 'hand', key, seat, to: { kind: 'bot', name: 'Eve', bot: 'greedy' } },
     { type: 'watch', viewer: seat, since: 0 },
+    { type: 'glance', line: 3 },
     { type: 'record' },
   );
 }

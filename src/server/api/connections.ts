@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net';
+import type { Limits } from '../limits.ts';
+import { countedAddress } from './budgets.ts';
+import { Counts } from './counts.ts';
+import type { Server } from './server.ts';
+
+/** How often connections are looked at that take too long, as a part of what their headers may take. */
+const LOOKS = 4;
+
+/** How long Node waits for what clients send. */
+export function patience({ headersMs, requestMs, stillMs }: Limits) {
+  return {
+    requestTimeout: requestMs,
+    connectionTimeout: stillMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: Math.ceil(headersMs / LOOKS) },
+  };
+}
+
+/** Takes no more connections than there may be; behind a proxy, all of them come from its address. */
+export function limitConnections(app: Server, limits: Limits, hasProxy: boolean, onLimit: (limit: string) => void): void {
+  const counts = new Counts();
+  app.server.maxConnections = limits.connections;
+  app.server.on('drop', () => onLimit('connections'));
+  if (hasProxy) return;
+  app.server.on('connection', (socket: Socket) => {
+    const address = countedAddress(socket.remoteAddress ?? '');
+    socket.on('close', () => counts.drop(address));
+    if (counts.add(address) <= limits.sockets * limits.crowd * 2) return;
+    onLimit('connections');
+    socket.destroy();
+  });
+}

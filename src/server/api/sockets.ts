@@ -1,0 +1,134 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { WebSocket } from 'ws';
+import { PROTOCOL_PARAMETER } from '../../protocol/version.ts';
+import { payerOf } from './charge.ts';
+import { Counts } from './counts.ts';
+import { InTurn } from './in-turn.ts';
+import { mustBeOurs } from './origin.ts';
+import { isNewer } from './protocol.ts';
+import type { Server } from './server.ts';
+import { FAREWELL, POLICY, SocketClient, type SocketParts } from './socket.ts';
+
+const querystring = Type.Object({ [PROTOCOL_PARAMETER]: Type.Optional(Type.String()) });
+
+const RESTART = 1012;
+/** What waits for a socket is added up with what waits for others from so many bytes on, and so often, in ms. */
+const LITTLE = 64_000;
+const WEIGHED_EVERY = 100;
+
+/** What all sockets together need. */
+interface SocketsParts extends Omit<SocketParts, 'inTurn' | 'watched' | 'isTooSlow'> {
+  /** How often it is examined whether sockets still belong to their guests, in ms. */
+  readonly checkMs: number;
+}
+
+/** All sockets of this process. */
+export class Sockets {
+  private readonly clients = new Set<SocketClient>();
+  private readonly bySession = new Counts();
+  private readonly byAddress = new Counts();
+  private readonly watched = new Counts();
+  private readonly inTurn = new InTurn();
+  private readonly beat: NodeJS.Timeout;
+  private readonly check: NodeJS.Timeout;
+  private backlog = { at: 0, ofAll: 0, of: new Map<string, number>() };
+
+  constructor(private readonly parts: SocketsParts) {
+    this.beat = setInterval(() => {
+      for (const client of this.clients) client.beat();
+    }, parts.limits.beatMs).unref();
+    this.check = setInterval(() => void this.cutEnded().catch(parts.report), parts.checkMs).unref();
+  }
+
+  get size(): number {
+    return this.clients.size;
+  }
+
+  /** Bytes that wait for who does not read them. */
+  get waiting(): number {
+    return this.weighed().ofAll;
+  }
+
+  route(app: Server): void {
+    const preValidation = async (request: FastifyRequest) => mustBeOurs(request);
+    app.get('/api/socket', { websocket: true, preValidation, schema: { hide: true, querystring } }, (socket, request) =>
+      this.open(socket, request, isNewer(request.query[PROTOCOL_PARAMETER])),
+    );
+  }
+
+  /** Ends the sockets of a session that were opened with another token. */
+  cutOthers(session: string, keptHash: string): void {
+    for (const client of this.clients) if (client.session === session && client.tokenHash !== keptHash) client.signOut();
+  }
+
+  /** A session may have been ended by way of another process. */
+  private async cutEnded(): Promise<void> {
+    const hashes = [...this.clients].flatMap(({ session, tokenHash }) => (session === undefined ? [] : (tokenHash ?? [])));
+    const ended = new Set(hashes.length > 0 ? await this.parts.guests.endedOf(hashes) : []);
+    for (const client of this.clients) if (client.tokenHash !== undefined && ended.has(client.tokenHash)) client.signOut();
+  }
+
+  /** Closes all sockets; clients connect again, to another process. */
+  close(): void {
+    clearInterval(this.beat);
+    clearInterval(this.check);
+    for (const client of this.clients) client.socket.close(RESTART, 'the server restarts');
+    // A client that is gone does not answer the close.
+    setTimeout(() => {
+      for (const client of this.clients) client.socket.terminate();
+    }, FAREWELL).unref();
+  }
+
+  private open(socket: WebSocket, request: FastifyRequest, isNewerClient: boolean): void {
+    const { guests, limits } = this.parts;
+    const session = guests.of(request);
+    // Asked now: a socket that is gone has no address.
+    const payer = payerOf(request, guests);
+    const tokenHash = guests.tokenHash(request);
+    const parts = { ...this.parts, inTurn: this.inTurn, watched: this.watched, isTooSlow: (each: SocketClient) => this.isTooSlow(each) };
+    const client = new SocketClient(parts, { socket, wire: request.raw.socket, session, tokenHash, payer, isNewerClient });
+    this.clients.add(client);
+    socket.on('close', () => {
+      this.clients.delete(client);
+      client.end();
+    });
+    socket.on('error', () => socket.terminate());
+    this.count(this.byAddress, payer.address, limits.sockets * limits.crowd, socket);
+    session.then(
+      known => this.count(this.bySession, known?.id ?? payer.address, limits.sockets, socket),
+      () => {},
+    );
+  }
+
+  private count(counts: Counts, who: string, most: number, socket: WebSocket): void {
+    if (socket.readyState === socket.CLOSED) return;
+    socket.on('close', () => counts.drop(who));
+    if (counts.add(who) <= most) return;
+    this.parts.onLimit('sockets');
+    socket.close(POLICY, `no more than ${most} sockets`);
+  }
+
+  /** Whether too much waits for a client: for itself, or together with others that do not read either. */
+  private isTooSlow({ socket, payer }: SocketClient): boolean {
+    const { backlog, backlogOfAddress, backlogOfAll } = this.parts.limits;
+    const own = socket.bufferedAmount;
+    if (own <= LITTLE) return false;
+    if (own > backlog) return true;
+    const { ofAll, of } = this.weighed();
+    return (of.get(payer.address) ?? 0) > backlogOfAddress || ofAll > backlogOfAll;
+  }
+
+  private weighed() {
+    const at = performance.now();
+    if (at < this.backlog.at + WEIGHED_EVERY) return this.backlog;
+    const of = new Map<string, number>();
+    let ofAll = 0;
+    for (const { socket, payer } of this.clients) {
+      ofAll += socket.bufferedAmount;
+      of.set(payer.address, (of.get(payer.address) ?? 0) + socket.bufferedAmount);
+    }
+    this.backlog = { at, ofAll, of };
+    return this.backlog;
+  }
+}

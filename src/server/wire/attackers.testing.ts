@@ -1,0 +1,92 @@
+// Attacks of one address that go on until they are told to end.
+import { setTimeout as pause } from 'node:timers/promises';
+import { fast } from '../../kernel/index.ts';
+import type { TableRow } from '../../protocol/index.ts';
+import { Client, type TestSocket, wishOf } from '../server.testing.ts';
+import { finishedMatch } from './attack.testing.ts';
+
+/** Begins; gives the way to end it. */
+export type Attack = (address: string) => Promise<() => void>;
+
+const FROM = '203.0.113.9';
+const UNKNOWN = 'AAAAAAAAAAAAAAAAAAAAAA';
+const chance = fast('attack');
+
+async function eveAt(address: string): Promise<Client> {
+  return Client.from(address, FROM, 'Eve');
+}
+
+async function sockets(eve: Client, count: number): Promise<readonly TestSocket[]> {
+  return Promise.all(Array.from({ length: count }, () => eve.socket()));
+}
+
+/** Lets every socket say something again and again, and connect again where it was closed. */
+function talking(eve: Client, all: readonly TestSocket[], say: () => object): () => void {
+  const lines = [...all];
+  const clock = setInterval(() => {
+    for (const [at, line] of lines.entries()) {
+      line.heard.length = 0;
+      if (line.closed === undefined) for (let message = 0; message < 10; message++) line.send(say());
+      else
+        eve.socket().then(
+          fresh => {
+            lines[at] = fresh;
+          },
+          () => {},
+        );
+    }
+  }, 50);
+  return () => {
+    clearInterval(clock);
+    for (const line of lines) line.terminate();
+  };
+}
+
+async function glances(address: string): Promise<() => void> {
+  const eve = await eveAt(address);
+  const { id, lines } = await finishedMatch(eve);
+  return talking(eve, await sockets(eve, 10), () => ({ table: id, ask: { type: 'glance', line: chance.below(lines) } }));
+}
+
+async function watching(address: string): Promise<() => void> {
+  const eve = await eveAt(address);
+  const { id } = (await eve.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'open'], { listed: true }))).body;
+  return talking(eve, await sockets(eve, 40), () => ({ watchTable: chance.below(2) === 0 ? id : UNKNOWN }));
+}
+
+async function deafReaders(address: string): Promise<() => void> {
+  const eve = await eveAt(address);
+  const { id } = await finishedMatch(eve);
+  const nobody = eve.stranger();
+  const all = [...(await sockets(eve, 50)), ...(await sockets(nobody, 50)), ...(await sockets(await eveAt(address), 50))];
+  for (const { raw } of all) raw.pause();
+  return talking(eve, all, () => ({ table: id, ask: { type: 'watch', viewer: 'public' } }));
+}
+
+async function experts(address: string): Promise<() => void> {
+  const eve = await eveAt(address);
+  const seats = Array.from({ length: 6 }, (_, at) => ({ kind: 'bot', name: `Bot ${at}`, bot: 'expert' }));
+  for (let table = 0; table < 60; table++) {
+    const { id } = (await eve.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', [], { seats }))).body;
+    await eve.call('POST', `api/tables/${id}/start`, {});
+  }
+  return () => {};
+}
+
+async function requests(address: string): Promise<() => void> {
+  const eve = await eveAt(address);
+  const { id } = await finishedMatch(eve);
+  let isOver = false;
+  const ask = async () => {
+    while (!isOver) {
+      await eve.call('GET', `api/tables/${id}/sight`).catch(() => {});
+      await pause(1);
+    }
+  };
+  for (let caller = 0; caller < 40; caller++) void ask();
+  return () => {
+    isOver = true;
+  };
+}
+
+export const ATTACKS: Readonly<Record<string, Attack>> = { glances, watching, deafReaders, experts, requests };

@@ -1,0 +1,43 @@
+/** Things that wait for something scarce. Whoever has many waiting gets no more turns than who has one. */
+export class FairQueue<T> {
+  private readonly own: T[] = [];
+  /** In the order of their turns: who had one goes to the end. */
+  private readonly parts = new Map<string, FairQueue<T>>();
+  private count = 0;
+
+  get size(): number {
+    return this.count;
+  }
+
+  /** Lets something wait among what has the same share: the first name takes turns with other first names, and so on. */
+  add(item: T, [name, ...names]: readonly string[]): void {
+    this.count++;
+    if (name === undefined) return void this.own.push(item);
+    const part = this.parts.get(name) ?? new FairQueue<T>();
+    this.parts.set(name, part);
+    part.add(item, names);
+  }
+
+  /** What is next. */
+  take(): T | undefined {
+    const [next] = this.parts;
+    if (this.own.length > 0 || !next) return this.taken(this.own.shift());
+    const [name, part] = next;
+    const item = part.take();
+    this.parts.delete(name);
+    if (part.size > 0) this.parts.set(name, part);
+    return this.taken(item);
+  }
+
+  /** How many turns are taken, at the most, from one turn of a share to its next. */
+  round([name, ...names]: readonly string[]): number {
+    if (name === undefined) return 1;
+    const part = this.parts.get(name);
+    return (this.parts.size + (part ? 0 : 1)) * (part ?? new FairQueue<T>()).round(names);
+  }
+
+  private taken(item: T | undefined): T | undefined {
+    this.count = Math.max(0, this.count - 1);
+    return item;
+  }
+}
