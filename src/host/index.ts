@@ -1,4 +1,5 @@
 export * from './clock.ts';
+export * from './damage.ts';
 export * from './host.ts';
 export * from './in-time.ts';
 export * from './renew.ts';
