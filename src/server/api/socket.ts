@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { FromClient, type FromServer } from '../../protocol/socket.ts';
 import { PROTOCOL_PARAMETER, PROTOCOL_VERSION } from '../../protocol/version.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusalOf } from '../refused.ts';
 import type { SessionBody } from '../storage/index.ts';
 import type { Message, Room, Watcher } from '../tables/room.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
@@ -220,9 +220,9 @@ class SocketClient implements Watcher {
     try {
       await this.act(id, message);
     } catch (error) {
-      if (!(error instanceof Refused)) this.parts.report(error);
-      const [short, text] = error instanceof Refused ? [error.short, error.message] : ['failed', 'something went wrong here; try again'];
-      this.refuse(id, message, short, text);
+      const refused = refusalOf(error);
+      if (!refused) this.parts.report(error);
+      this.refuse(id, message, refused?.short ?? 'failed', refused?.message ?? 'something went wrong here; try again');
     }
   }
 

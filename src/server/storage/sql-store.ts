@@ -1,27 +1,38 @@
-import type { Deed, StoredTable, Wake } from '../../host/index.ts';
+import { type Deed, type LoadedTable, TableDamage, type Wake } from '../../host/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
 import { GroupCommit } from './group.ts';
 import type { Progress, SessionBody, TableBody, TableFile } from './records.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 import type { Store } from './store.ts';
+import { isDamage } from './trouble.ts';
+import { Writing } from './writing.ts';
 
 /** Most deeds of one commit. */
 const LARGEST_GROUP = 500;
+/** Changes nothing that anybody reads. */
+const PROBE = "insert into meta values ('probe', $1) on conflict (key) do update set value = $1";
 
 /** A store in a database. */
 export class SqlStore implements Store {
   /** The leases that were given here, until when, and to whom. */
   private readonly leases = new Map<string, { readonly by: string; readonly until: number }>();
   private readonly deeds: GroupCommit<Appending, boolean | undefined>;
+  private readonly writing = new Writing(() => this.sql.all(PROBE, [String(Date.now())]));
 
   constructor(
     private readonly sql: Sql,
     onCommit: (deeds: number) => void = () => {},
   ) {
     const write = async (group: readonly Appending[]) => {
-      const kept = await sql.append(group, 'now');
-      onCommit(group.length);
-      return kept;
+      try {
+        const kept = await sql.append(group, 'now');
+        this.writing.worked();
+        onCommit(group.length);
+        return kept;
+      } catch (error) {
+        this.writing.failed(error);
+        throw error;
+      }
     };
     this.deeds = new GroupCommit(write, LARGEST_GROUP);
   }
@@ -76,8 +87,10 @@ export class SqlStore implements Store {
   }
 
   async table(id: string): Promise<TableFile | undefined> {
-    const [row] = await this.sql.all('select rev, stage, body from tables where id = $1', [id]);
-    return row && fileOf(row);
+    const [row] = await this.sql.all('select rev, stage, number, body from tables where id = $1', [id]);
+    const [file] = row ? filesOf([row]) : [];
+    if (row && !file) throw new TableDamage(0, Number(row.number));
+    return file;
   }
 
   async changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean> {
@@ -97,7 +110,7 @@ export class SqlStore implements Store {
       "select rev, stage, body from tables where stage = 'gathering' and listed = 1 order by gathered desc limit $1",
       [most],
     );
-    return rows.map(fileOf);
+    return filesOf(rows);
   }
 
   async tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]> {
@@ -107,7 +120,7 @@ export class SqlStore implements Store {
        join tables t on t.id = p.table_id order by t.touched desc`,
       [sessionId, most],
     );
-    return rows.map(fileOf).filter(({ body }) => body.holders.includes(sessionId));
+    return filesOf(rows).filter(({ body }) => body.holders.includes(sessionId));
   }
 
   async progress(ids: readonly string[]): Promise<readonly Progress[]> {
@@ -130,17 +143,22 @@ export class SqlStore implements Store {
     return rows.map(row => ({ ...parsed<Omit<ChatLine, 'number'>>(row), number: Number(row.number) })).reverse();
   }
 
-  async load(id: string): Promise<{ readonly table: StoredTable; readonly deeds: readonly Deed[] } | undefined> {
-    const file = await this.table(id);
-    if (!file || file.stage === 'gathering') return undefined;
-    const { game, version, options, seats, pace, seed, since, luckScheme, salt } = file.body;
-    const luck = { seed, ...(luckScheme ? { luckScheme } : {}), ...(salt === undefined ? {} : { salt }) };
-    return { table: { id, game, version, options, seats, pace, since, ...luck }, deeds: await this.since(id, 0) };
+  async load(id: string): Promise<LoadedTable | undefined> {
+    // The row is read first: what is done meanwhile is more than it says, never less.
+    const [row] = await this.sql.all('select rev, stage, number, body from tables where id = $1', [id]);
+    if (!row || String(row.stage) === 'gathering') return undefined;
+    const loaded = loadedOf(row, await this.since(id, 0, Number(row.number)));
+    if (!loaded) throw new TableDamage(0, Number(row.number));
+    return loaded;
   }
 
-  async since(id: string, number: number): Promise<readonly Deed[]> {
-    const rows = await this.sql.all('select body from deeds where table_id = $1 and number > $2 order by number', [id, number]);
-    return rows.map(row => parsed<Deed>(row));
+  async since(id: string, number: number, known = number): Promise<readonly Deed[]> {
+    try {
+      const rows = await this.sql.all('select body from deeds where table_id = $1 and number > $2 order by number', [id, number]);
+      return deedsOf(rows);
+    } catch (error) {
+      throw isDamage(error) ? new TableDamage(number, known) : error;
+    }
   }
 
   async append(id: string, deed: Deed, wake: Wake): Promise<'kept' | 'taken'> {
@@ -207,6 +225,10 @@ export class SqlStore implements Store {
     await this.sql.all('select 1 as one');
   }
 
+  writeProblem(): Promise<string | undefined> {
+    return this.writing.problem();
+  }
+
   abandon(): void {
     this.sql.abandon();
   }
@@ -238,11 +260,36 @@ function placesOf({ id, holders }: TableBody, at: number): Statement[] {
   }));
 }
 
+/** A table as it is loaded, out of its row; undefined where that cannot be read. */
+export function loadedOf(row: Row, deeds: readonly Deed[]): LoadedTable | undefined {
+  return readable([row], () => {
+    const { id, game, version, options, seats, pace, seed, since, luckScheme, salt } = parsed<TableBody>(row);
+    const luck = { seed, ...(luckScheme ? { luckScheme } : {}), ...(salt === undefined ? {} : { salt }) };
+    return { table: { id, game, version, options, seats, pace, since, ...luck }, deeds, number: Number(row.number) };
+  })[0];
+}
+
+/** A deed that cannot be read is as good as missing, and missed as any other. */
+export function deedsOf(rows: readonly Row[]): readonly Deed[] {
+  return readable(rows, row => parsed<Deed>(row));
+}
+
+/** One table that cannot be read does not hide the others. */
+function filesOf(rows: readonly Row[]): readonly TableFile[] {
+  return readable(rows, row => ({ body: parsed<TableBody>(row), rev: Number(row.rev), stage: String(row.stage) as Stage }));
+}
+
+function readable<T>(rows: readonly Row[], read: (row: Row) => T): readonly T[] {
+  return rows.flatMap(row => {
+    try {
+      return [read(row)];
+    } catch {
+      return [];
+    }
+  });
+}
+
 /** The body of a row was written by this program, and read back as it was. */
 function parsed<T>(row: Row): T {
   return JSON.parse(String(row.body)) as T;
-}
-
-function fileOf(row: Row): TableFile {
-  return { body: parsed<TableBody>(row), rev: Number(row.rev), stage: String(row.stage) as Stage };
 }

@@ -1,4 +1,4 @@
-import { type Guest, Host, type Thinker } from '../../host/index.ts';
+import { type Guest, Host, TableDamage, type Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
 import { secret } from '../secrets.ts';
@@ -45,6 +45,8 @@ export class Room {
   private awaited: readonly Seat[] = [];
   /** Whether others did something that was not read yet. */
   private isStale = false;
+  /** Whether it is stored damaged: nothing that others do changes that. */
+  private isDamaged = false;
   lastUsed: number;
 
   constructor(
@@ -76,6 +78,7 @@ export class Room {
     this.lastUsed = this.parts.clock();
     this.opening ??= this.open().catch(error => {
       this.opening = undefined;
+      this.isDamaged = error instanceof TableDamage;
       throw error;
     });
     return this.opening;
@@ -168,6 +171,7 @@ export class Room {
   /** Others did something: who looks at the table or works at it sees it at once, anybody else when they come. */
   async hearOfDeed(): Promise<void> {
     this.isStale = true;
+    if (this.isDamaged) return;
     if (this.isWatched || this.leasedUntil > this.parts.clock()) await this.catchUp();
   }
 
