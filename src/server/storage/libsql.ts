@@ -54,10 +54,13 @@ function opened(folder: string, file: string, report: (error: unknown) => void):
   }
 }
 
-/** The name of this database, made once; a backup has none and gets another. */
+/** The name of this database, made once. It is carried over into the file at once: without it nobody knows whose deeds the witness saw. */
 function nameOf(database: Database.Database): string {
   const find = () => database.prepare("select value from meta where key = 'name'").all() as { value: string }[];
-  if (find().length === 0) database.prepare("insert into meta values ('name', ?1) on conflict do nothing").run(secret());
+  if (find().length === 0) {
+    database.prepare("insert into meta values ('name', ?1) on conflict do nothing").run(secret());
+    database.pragma('wal_checkpoint(truncate)');
+  }
   return find()[0]?.value ?? '';
 }
 
