@@ -16,7 +16,7 @@ import { pathIn } from './witness.ts';
 
 const TABLES = 3;
 const ROUNDS = 20;
-const FLIPS = amount(60, 1500);
+const FLIPS = amount(60, 600);
 const folder = mkdtempSync(join(tmpdir(), 'damage-'));
 const FILES = [fileIn(folder), `${fileIn(folder)}-wal`, pathIn(folder)];
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { secret } from '../secrets.ts';
 import { keepPrivate, makeFile, makeFolder } from './private-files.ts';
-import { SchemaError, STEPS, stepsFrom } from './schema.ts';
+import { COLUMNS, SchemaError, STEPS, stepsFrom } from './schema.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 import { damageAtStart } from './start-up.ts';
 import { embeddedErrorOf } from './trouble.ts';
@@ -45,6 +45,7 @@ function opened(folder: string, file: string, report: (error: unknown) => void):
     database.pragma('synchronous = FULL');
     database.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`);
     migrate(database);
+    for (const [table, columns] of Object.entries(COLUMNS)) database.prepare(`select ${columns} from ${table}`);
     const witness = Witness.open(folder, nameOf(database));
     for (const damage of damageAtStart(database, witness, folder, file)) report(damage);
     return new Libsql(database, witness, report);
@@ -56,18 +57,18 @@ function opened(folder: string, file: string, report: (error: unknown) => void):
 
 /** The name of this database, made once. It is carried over into the file at once: without it nobody knows whose deeds the witness saw. */
 function nameOf(database: Database.Database): string {
-  const find = () => database.prepare("select value from meta where key = 'name'").all() as { value: string }[];
+  const find = () => (database.prepare(`select ${asBytes('value')} from meta where key = 'name'`).all() as Row[]).map(withTexts);
   if (find().length === 0) {
     database.prepare("insert into meta values ('name', ?1) on conflict do nothing").run(secret());
     database.pragma('wal_checkpoint(truncate)');
   }
-  return find()[0]?.value ?? '';
+  return String(find()[0]?.value);
 }
 
 function migrate(database: Database.Database): void {
   transaction(database, () => {
     database.exec('create table if not exists meta (key text primary key, value text not null)');
-    const [row] = database.prepare("select value from meta where key = 'schema'").all() as { value: string }[];
+    const [row] = (database.prepare(`select ${asBytes('value')} from meta where key = 'schema'`).all() as Row[]).map(withTexts);
     const version = Number(row?.value ?? 0);
     const steps = stepsFrom(version);
     for (const step of steps) database.exec(step);
@@ -87,6 +88,18 @@ function transaction<T>(database: Database.Database, act: () => T): T {
     if (database.inTransaction) database.exec('rollback');
     throw error;
   }
+}
+
+/** A text as the bytes it is stored as. */
+export function asBytes(column: string): string {
+  return `cast(${column} as blob) as ${column.split('.').at(-1)}`;
+}
+
+/** A row with its bytes read as texts. */
+export function withTexts(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof ArrayBuffer ? String(Buffer.from(value)) : value]),
+  );
 }
 
 class Libsql implements Sql {
@@ -121,6 +134,11 @@ class Libsql implements Sql {
     return row && Number(row.number);
   }
 
+  /** Given bytes that are no text where it expects one, libsql ends the whole process. */
+  text(column: string): string {
+    return asBytes(column);
+  }
+
   isOneOf(parameter: string): string {
     return `in (select value from json_each(${parameter}))`;
   }
@@ -153,7 +171,7 @@ class Libsql implements Sql {
   }
 
   private run(text: string, values: readonly Value[]): readonly Row[] {
-    return this.prepared(text).all([...values]) as Row[];
+    return (this.prepared(text).all([...values]) as Row[]).map(withTexts);
   }
 
   private prepared(text: string): Database.Statement {

@@ -2,6 +2,7 @@ import { type Deed, type LoadedTable, TableDamage, type Wake } from '../../host/
 import type { ChatLine, Stage } from '../../protocol/index.ts';
 import { GroupCommit } from './group.ts';
 import type { Progress, SessionBody, TableBody, TableFile } from './records.ts';
+import { deedsOf, filesOf, loadedOf, parsed } from './rows.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 import type { Store } from './store.ts';
 import { isDamage } from './trouble.ts';
@@ -38,7 +39,7 @@ export class SqlStore implements Store {
   }
 
   async once(name: string, make: () => string): Promise<string> {
-    const [known] = await this.sql.all('select value from meta where key = $1', [name]);
+    const [known] = await this.sql.all(`select ${this.sql.text('value')} from meta where key = $1`, [name]);
     if (known) return String(known.value);
     await this.sql.all('insert into meta values ($1, $2) on conflict do nothing', [name, make()]);
     return this.once(name, make);
@@ -56,15 +57,15 @@ export class SqlStore implements Store {
   }
 
   async sessionByToken(tokenHash: string): Promise<SessionBody | undefined> {
-    return this.oneSession('select s.body from tokens t join sessions s on s.id = t.session_id where t.hash = $1', tokenHash);
+    return this.oneSession('tokens t join sessions s on s.id = t.session_id where t.hash = $1', tokenHash);
   }
 
   async sessionByRecovery(recoveryHash: string): Promise<SessionBody | undefined> {
-    return this.oneSession('select body from sessions where recovery_hash = $1', recoveryHash);
+    return this.oneSession('sessions s where recovery_hash = $1', recoveryHash);
   }
 
   async session(id: string): Promise<SessionBody | undefined> {
-    return this.oneSession('select body from sessions where id = $1', id);
+    return this.oneSession('sessions s where id = $1', id);
   }
 
   async changeSession(session: SessionBody): Promise<void> {
@@ -87,7 +88,7 @@ export class SqlStore implements Store {
   }
 
   async table(id: string): Promise<TableFile | undefined> {
-    const [row] = await this.sql.all('select rev, stage, number, body from tables where id = $1', [id]);
+    const [row] = await this.sql.all(`select ${this.file()} from tables where id = $1`, [id]);
     const [file] = row ? filesOf([row]) : [];
     if (row && !file) throw new TableDamage(0, Number(row.number));
     return file;
@@ -107,7 +108,7 @@ export class SqlStore implements Store {
 
   async gathering(most: number): Promise<readonly TableFile[]> {
     const rows = await this.sql.all(
-      "select rev, stage, body from tables where stage = 'gathering' and listed = 1 order by gathered desc limit $1",
+      `select ${this.file()} from tables where stage = 'gathering' and listed = 1 order by gathered desc limit $1`,
       [most],
     );
     return filesOf(rows);
@@ -115,7 +116,7 @@ export class SqlStore implements Store {
 
   async tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]> {
     const rows = await this.sql.all(
-      `select t.rev, t.stage, t.body
+      `select ${this.file('t.')}
        from (select table_id from places where session_id = $1 order by is_over, since desc limit $2) p
        join tables t on t.id = p.table_id order by t.touched desc`,
       [sessionId, most],
@@ -124,7 +125,9 @@ export class SqlStore implements Store {
   }
 
   async progress(ids: readonly string[]): Promise<readonly Progress[]> {
-    const rows = await this.sql.all(`select id, rev, number, said from tables where id ${this.sql.isOneOf('$1')}`, [JSON.stringify(ids)]);
+    const rows = await this.sql.all(`select ${this.sql.text('id')}, rev, number, said from tables where id ${this.sql.isOneOf('$1')}`, [
+      JSON.stringify(ids),
+    ]);
     return rows.map(row => ({ id: String(row.id), rev: Number(row.rev), number: Number(row.number), said: Number(row.said) }));
   }
 
@@ -135,17 +138,16 @@ export class SqlStore implements Store {
   }
 
   async chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]> {
-    const rows = await this.sql.all('select number, body from chat where table_id = $1 and number > $2 order by number desc limit $3', [
-      tableId,
-      since,
-      most,
-    ]);
+    const rows = await this.sql.all(
+      `select number, ${this.sql.text('body')} from chat where table_id = $1 and number > $2 order by number desc limit $3`,
+      [tableId, since, most],
+    );
     return rows.map(row => ({ ...parsed<Omit<ChatLine, 'number'>>(row), number: Number(row.number) })).reverse();
   }
 
   async load(id: string): Promise<LoadedTable | undefined> {
     // The row is read first: what is done meanwhile is more than it says, never less.
-    const [row] = await this.sql.all('select rev, stage, number, body from tables where id = $1', [id]);
+    const [row] = await this.sql.all(`select ${this.file()} from tables where id = $1`, [id]);
     if (!row || String(row.stage) === 'gathering') return undefined;
     const loaded = loadedOf(row, await this.since(id, 0, Number(row.number)));
     if (!loaded) throw new TableDamage(0, Number(row.number));
@@ -154,7 +156,10 @@ export class SqlStore implements Store {
 
   async since(id: string, number: number, known = number): Promise<readonly Deed[]> {
     try {
-      const rows = await this.sql.all('select body from deeds where table_id = $1 and number > $2 order by number', [id, number]);
+      const rows = await this.sql.all(`select ${this.sql.text('body')} from deeds where table_id = $1 and number > $2 order by number`, [
+        id,
+        number,
+      ]);
       return deedsOf(rows);
     } catch (error) {
       throw isDamage(error) ? new TableDamage(number, known) : error;
@@ -181,11 +186,11 @@ export class SqlStore implements Store {
   async claimDue(by: string, now: number, until: number, most: number): Promise<readonly string[]> {
     const due = 'from tables where due <= $1 and (lease_until < $1 or lease_by = $2) order by due limit $3';
     // Looking costs no lock and no write; most of the time nothing is due, or a lease is still good for a while.
-    const rows = await this.sql.all(`select id, lease_by, lease_until ${due}`, [now, by, most]);
+    const rows = await this.sql.all(`select ${this.sql.text('id')}, ${this.sql.text('lease_by')}, lease_until ${due}`, [now, by, most]);
     const held = rows.filter(row => row.lease_by === by && Number(row.lease_until) > (now + until) / 2).map(row => String(row.id));
     if (held.length === rows.length) return held;
     const taken = await this.sql.all(
-      `update tables set lease_by = $2, lease_until = $4 where id in (select id ${due} ${this.sql.skipLocked}) returning id`,
+      `update tables set lease_by = $2, lease_until = $4 where id in (select id ${due} ${this.sql.skipLocked}) returning ${this.sql.text('id')}`,
       [now, by, most, until],
     );
     return this.leased(taken, by, now, until);
@@ -194,7 +199,7 @@ export class SqlStore implements Store {
   async lease(ids: readonly string[], by: string, now: number, until: number): Promise<readonly string[]> {
     const rows = await this.sql.all(
       `update tables set lease_by = $2, lease_until = $4
-       where id ${this.sql.isOneOf('$1')} and (lease_by = $2 or lease_until < $3) returning id`,
+       where id ${this.sql.isOneOf('$1')} and (lease_by = $2 or lease_until < $3) returning ${this.sql.text('id')}`,
       [JSON.stringify(ids), by, now, until],
     );
     return this.leased(rows, by, now, until);
@@ -238,6 +243,12 @@ export class SqlStore implements Store {
     await this.sql.close();
   }
 
+  /** The columns of a table that is read. */
+  private file(of = ''): string {
+    const { sql } = this;
+    return `${of}rev, ${of}number, ${sql.text(`${of}stage`)}, ${sql.text(`${of}body`)}`;
+  }
+
   /** Remembers leases, so that they are given back without a search. */
   private leased(rows: readonly Row[], by: string, now: number, until: number): readonly string[] {
     for (const [id, lease] of this.leases) if (lease.until < now) this.leases.delete(id);
@@ -246,8 +257,8 @@ export class SqlStore implements Store {
     return ids;
   }
 
-  private async oneSession(text: string, value: Value): Promise<SessionBody | undefined> {
-    const [row] = await this.sql.all(text, [value]);
+  private async oneSession(from: string, value: Value): Promise<SessionBody | undefined> {
+    const [row] = await this.sql.all(`select ${this.sql.text('s.body')} from ${from}`, [value]);
     return row && parsed<SessionBody>(row);
   }
 }
@@ -258,38 +269,4 @@ function placesOf({ id, holders }: TableBody, at: number): Statement[] {
     text: 'insert into places (session_id, table_id, since) values ($1, $2, $3) on conflict do nothing',
     values: [session, id, at],
   }));
-}
-
-/** A table as it is loaded, out of its row; undefined where that cannot be read. */
-export function loadedOf(row: Row, deeds: readonly Deed[]): LoadedTable | undefined {
-  return readable([row], () => {
-    const { id, game, version, options, seats, pace, seed, since, luckScheme, salt } = parsed<TableBody>(row);
-    const luck = { seed, ...(luckScheme ? { luckScheme } : {}), ...(salt === undefined ? {} : { salt }) };
-    return { table: { id, game, version, options, seats, pace, since, ...luck }, deeds, number: Number(row.number) };
-  })[0];
-}
-
-/** A deed that cannot be read is as good as missing, and missed as any other. */
-export function deedsOf(rows: readonly Row[]): readonly Deed[] {
-  return readable(rows, row => parsed<Deed>(row));
-}
-
-/** One table that cannot be read does not hide the others. */
-function filesOf(rows: readonly Row[]): readonly TableFile[] {
-  return readable(rows, row => ({ body: parsed<TableBody>(row), rev: Number(row.rev), stage: String(row.stage) as Stage }));
-}
-
-function readable<T>(rows: readonly Row[], read: (row: Row) => T): readonly T[] {
-  return rows.flatMap(row => {
-    try {
-      return [read(row)];
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** The body of a row was written by this program, and read back as it was. */
-function parsed<T>(row: Row): T {
-  return JSON.parse(String(row.body)) as T;
 }

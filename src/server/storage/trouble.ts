@@ -50,6 +50,8 @@ export function embeddedErrorOf(error: unknown, folder: string, file: string): S
       return told(`the disk of ${folder} is full; free some space, or ${another}`);
     case 'SQLITE_NOTADB':
     case 'SQLITE_CORRUPT':
+    // Statements that are always the same fail only where tables or columns are not what they were.
+    case 'SQLITE_ERROR':
       return told(
         `${file} is damaged, or is no database of Tabletour; put a backup in its place (tabletour restore --data ${folder} --from FILE --force), or ${another}`,
       );
