@@ -3,6 +3,7 @@ export * from './damage.ts';
 export * from './host.ts';
 export * from './in-time.ts';
 export * from './renew.ts';
+export * from './replayed.ts';
 export * from './seat-colour.ts';
 export * from './store.ts';
 export * from './think.ts';

@@ -7,6 +7,7 @@ import type { Store } from './store.ts';
 import { storeErrorOf } from './store-error.ts';
 
 export * from './backup.ts';
+export { type Examined, examine } from './examine.ts';
 export type * from './records.ts';
 export { SchemaError } from './schema.ts';
 export { StoreDamage } from './start-up.ts';

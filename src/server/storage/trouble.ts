@@ -47,7 +47,8 @@ export function embeddedErrorOf(error: unknown, folder: string, file: string): S
     case 'EDQUOT':
     case 'EFBIG':
     case 'SQLITE_FULL':
-      return told(`the disk of ${folder} is full; free some space, or ${another}`);
+    case 'SQLITE_IOERR':
+      return told(`the disk of ${folder} is full, or does not take what is written (${codeOf(error)}); free some space, or ${another}`);
     case 'SQLITE_NOTADB':
     case 'SQLITE_CORRUPT':
     // Statements that are always the same fail only where tables or columns are not what they were.

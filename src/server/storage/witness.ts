@@ -1,4 +1,4 @@
-import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A deed that was acknowledged: the row it has in the database, and which of its table it is. */
@@ -31,22 +31,21 @@ export class Witness {
   static open(folder: string, store: string): Witness {
     const path = pathIn(folder);
     const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
-    const witness = new Witness(path, file, line(`deeds of ${store}`));
-    if (!witness.text.startsWith(witness.title)) witness.clear();
+    const witness = new Witness(path, file, titleOf(store));
+    if (!readFileSync(path, 'latin1').startsWith(witness.title)) witness.clear();
     return witness;
+  }
+
+  /** Everything that is remembered of a database, without changing anything. */
+  static seen(folder: string, store: string): readonly Witnessed[] {
+    const path = pathIn(folder);
+    const text = existsSync(path) ? readFileSync(path, 'latin1') : '';
+    return text.startsWith(titleOf(store)) ? linesIn(text) : [];
   }
 
   /** What was acknowledged after a row. */
   after(row: number): readonly Witnessed[] {
-    const { text } = this;
-    const found: Witnessed[] = [];
-    for (let at = WIDTH; at < text.length; at += WIDTH) {
-      const [, later, number, tableId = ''] = /^(\d+) (\d+) (\S+) *\n$/.exec(text.slice(at, at + WIDTH)) ?? [];
-      const noted = { row: Number(later), number: Number(number), tableId };
-      // A line that stands elsewhere is no line of ours.
-      if (noted.row > row && placeOf(noted.row) === at) found.push(noted);
-    }
-    return found;
+    return linesIn(readFileSync(this.path, 'latin1')).filter(noted => noted.row > row);
   }
 
   /** Deeds that were written in one commit, in rows that follow each other. */
@@ -70,15 +69,25 @@ export class Witness {
     if (!this.isClosed) closeSync(this.file);
     this.isClosed = true;
   }
-
-  private get text(): string {
-    return readFileSync(this.path, 'latin1');
-  }
 }
 
 /** The file of the witness in the folder of a store. */
 export function pathIn(folder: string): string {
   return join(folder, 'tabletour.witness');
+}
+
+function titleOf(store: string): string {
+  return line(`deeds of ${store}`);
+}
+
+/** The lines of deeds in a witness; one that is garbled, or stands elsewhere, is no line of ours. */
+function linesIn(text: string): readonly Witnessed[] {
+  const found: Witnessed[] = [];
+  for (let at = WIDTH; at < text.length; at += WIDTH) {
+    const [, row, number, tableId = ''] = /^(\d+) (\d+) (\S+) *\n$/.exec(text.slice(at, at + WIDTH)) ?? [];
+    if (placeOf(Number(row)) === at) found.push({ row: Number(row), number: Number(number), tableId });
+  }
+  return found;
 }
 
 function placeOf(row: number): number {
