@@ -4,7 +4,7 @@ import type { Deed } from '../../host/index.ts';
 import { type AnyGame, type Entry, type MatchRecord, matchesOf, readRecord, type Tagged } from '../../kernel/index.ts';
 import { luckOf } from '../../luck/index.ts';
 import type { Tell } from '../../protocol/index.ts';
-import { type Keeping, openStore } from '../storage/index.ts';
+import { examine, type Keeping, openStore } from '../storage/index.ts';
 import type { Played } from './crowd.testing.ts';
 import type { Acknowledged } from './people.testing.ts';
 
@@ -13,7 +13,8 @@ export async function problemsIn(tables: readonly Played[], keeping: Keeping): P
   const store = await openStore(keeping, () => {});
   const found = await Promise.all(tables.map(async table => problemsOf(table, await store.since(table.id, 0))));
   await store.close();
-  return found.flat();
+  const { faults, damaged } = await examine(keeping);
+  return [...found.flat(), ...faults, ...damaged.map(({ game, problem }) => `${game}: ${problem}`)];
 }
 
 async function problemsOf({ id, game, players }: Played, deeds: readonly Deed[]): Promise<readonly string[]> {
