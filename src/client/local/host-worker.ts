@@ -16,7 +16,7 @@ export type FromHostWorker =
   | { readonly type: 'tell'; readonly id: string; readonly tell: Tell }
   | ({ readonly type: 'cut'; readonly id: string } & Cut)
   | { readonly type: 'reply'; readonly call: number; readonly value: unknown }
-  | { readonly type: 'failed'; readonly call: number; readonly text: string }
+  | { readonly type: 'failed'; readonly call: number; readonly text: string; readonly kind?: string }
   | { readonly type: 'fault'; readonly text: string };
 
 /** A match that a change of its rules has cut short. */
@@ -49,7 +49,7 @@ function hostWorker(): Worker {
     const call = waiting.get(data.call);
     waiting.delete(data.call);
     if (data.type === 'reply') call?.done(data.value);
-    else call?.fail(new Error(data.text));
+    else call?.fail(new Error(data.text, { cause: data.kind }));
   };
   return worker;
 }
@@ -67,7 +67,7 @@ export async function setLocalTable(plan: TablePlan, seed?: string): Promise<str
   return String(await request({ type: 'set', plan, ...(seed === undefined ? {} : { seed }) }));
 }
 
-/** A line to a table of this device, or undefined where there is none. */
+/** A line to a table of this device, or undefined where there is none; the cause of an error is its kind, such as 'damaged'. */
 export async function localLine(id: string, listen: (tell: Tell) => void): Promise<TableLine | undefined> {
   listeners.set(id, listen);
   if (!(await request({ type: 'open', id }))) {

@@ -1,6 +1,6 @@
 // The host of this device's tables, in a worker of its own: the page never waits for it.
 
-import { type Guest, Host, renew, type StoredTable } from '../../host/index.ts';
+import { type Guest, Host, renew, type StoredTable, TableDamage } from '../../host/index.ts';
 import { type AnyGame, writeRecord } from '../../kernel/index.ts';
 import { LUCK_SCHEME } from '../../luck/index.ts';
 import type { TablePlan } from '../../protocol/index.ts';
@@ -116,10 +116,15 @@ async function answer(message: ToHostWorker): Promise<unknown> {
   }
 }
 
+function toldOf(error: unknown): { readonly text: string; readonly kind?: string } {
+  const text = error instanceof Error ? error.message : String(error);
+  return error instanceof TableDamage ? { text, kind: error.kind } : { text };
+}
+
 addEventListener('message', (event: MessageEvent<ToHostWorker>) => {
   const { call } = event.data;
   answer(event.data).then(
     value => say({ type: 'reply', call, value }),
-    (error: unknown) => say({ type: 'failed', call, text: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => say({ type: 'failed', call, ...toldOf(error) }),
   );
 });

@@ -111,6 +111,7 @@ export const da: Words = {
     fromBot: name => `${name} spiller selv igen`,
     leave: 'Forlad bordet',
     gone: 'Bordet findes ikke på denne enhed.',
+    damaged: 'Det gemte parti på denne enhed er beskadiget og kan ikke åbnes. Dine andre borde er ikke berørt.',
     loading: 'Bordet dækkes',
     keyHelp: [
       ['Tab', 'fra område til område'],
@@ -228,6 +229,7 @@ export const da: Words = {
       begun: 'Partiet er allerede begyndt.',
       'too many': 'Det var for meget på én gang; vent et øjeblik.',
       'not known': 'Linket er ukendt; det er måske afløst af et nyere.',
+      damaged: 'Partiet er beskadiget på serveren og fortsættes ikke. Den, der driver serveren, kan gendanne en sikkerhedskopi.',
       failed: 'Noget gik galt på serveren; prøv igen.',
     },
     waiting: 'Send linket; spillet begynder, når alle pladser er taget.',

@@ -113,6 +113,8 @@ export const de: Words = {
     fromBot: name => `${name} spielt wieder selbst`,
     leave: 'Tisch verlassen',
     gone: 'Diesen Tisch gibt es auf diesem Gerät nicht.',
+    damaged:
+      'Die gespeicherte Partie auf diesem Gerät ist beschädigt und lässt sich nicht öffnen. Deine anderen Partien sind nicht betroffen.',
     loading: 'Der Tisch wird gedeckt',
     keyHelp: [
       ['Tab', 'von Bereich zu Bereich'],
@@ -231,6 +233,8 @@ export const de: Words = {
       begun: 'Die Partie hat schon begonnen.',
       'too many': 'Das war zu viel auf einmal; warte einen Moment.',
       'not known': 'Dieser Link ist nicht bekannt; vielleicht hat ihn ein neuerer abgelöst.',
+      damaged:
+        'Diese Partie ist auf dem Server beschädigt und wird nicht fortgesetzt. Wer den Server betreibt, kann eine Sicherung einspielen.',
       failed: 'Beim Server ist etwas schiefgegangen; versuch es noch einmal.',
     },
     waiting: 'Schick den Link; es geht los, wenn alle Plätze besetzt sind.',

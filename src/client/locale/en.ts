@@ -12,6 +12,7 @@ export type Refused =
   | 'begun'
   | 'too many'
   | 'not known'
+  | 'damaged'
   | 'failed';
 
 /** Everything the house says outside the games, in one language. */
@@ -116,6 +117,7 @@ export interface Words {
     readonly fromBot: (name: string) => string;
     readonly leave: string;
     readonly gone: string;
+    readonly damaged: string;
     readonly loading: string;
     readonly keyHelp: readonly (readonly [string, string])[];
     readonly hidePanels: string;
@@ -371,6 +373,7 @@ export const en: Words = {
     fromBot: name => `${name} plays again`,
     leave: 'Leave the table',
     gone: 'This table is not on this device.',
+    damaged: 'What this device stored of the table is damaged, so it cannot be opened. Your other tables are not affected.',
     loading: 'Setting the table',
     keyHelp: [
       ['Tab', 'from zone to zone'],
@@ -488,6 +491,7 @@ export const en: Words = {
       begun: 'The match has begun already.',
       'too many': 'That was too much at once; wait a moment.',
       'not known': 'This recovery link is not known; a newer one may have replaced it.',
+      damaged: 'What the server stored of this match is damaged, so it is not continued. Whoever runs the server can restore a backup.',
       failed: 'Something went wrong at the server; try again.',
     },
     waiting: 'Send the link; the game begins when every seat is taken.',

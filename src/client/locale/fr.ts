@@ -113,6 +113,7 @@ export const fr: Words = {
     fromBot: name => `${name} rejoue`,
     leave: 'Quitter la table',
     gone: 'Cette table n’est pas sur cet appareil.',
+    damaged: 'La partie enregistrée sur cet appareil est endommagée et ne peut pas être ouverte. Vos autres tables ne sont pas touchées.',
     loading: 'On met la table',
     keyHelp: [
       ['Tab', 'de zone en zone'],
@@ -230,6 +231,8 @@ export const fr: Words = {
       begun: 'La partie a déjà commencé.',
       'too many': 'C’était trop à la fois ; attendez un instant.',
       'not known': 'Ce lien de récupération est inconnu ; un plus récent l’a peut-être remplacé.',
+      damaged:
+        'La partie enregistrée sur le serveur est endommagée et n’est pas reprise. La personne qui gère le serveur peut restaurer une sauvegarde.',
       failed: 'Une erreur s’est produite sur le serveur ; réessayez.',
     },
     waiting: 'Envoyez le lien ; la partie commence quand toutes les places sont prises.',

@@ -12,8 +12,8 @@ export interface Listener {
   tell(tell: Tell): void;
   row?(row: TableRow): void;
   chat?(line: ChatLine): void;
-  /** Something was not taken up, and why. */
-  refused?(text: string): void;
+  /** Something was not taken up, why, and the server's name for it. */
+  refused?(text: string, error: string): void;
 }
 
 /** A line to an online table, where one may also talk. */
@@ -155,7 +155,7 @@ function hear({ hello, table: id, tell, row, chat, error, text }: FromServer): v
   if (!table) return;
   if (row) table.listener.row?.(row);
   if (chat) table.listener.chat?.(chat);
-  if (error !== undefined) table.listener.refused?.(refusalIn(error, text ?? error));
+  if (error !== undefined) table.listener.refused?.(refusalIn(error, text ?? error), error);
   if (!tell) return;
   if (tell.type === 'table') table.number = tell.table.number;
   if (tell.type === 'news') table.number = tell.news.number;

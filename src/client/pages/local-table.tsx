@@ -17,14 +17,21 @@ type Book = NonNullable<Awaited<ReturnType<typeof deviceStore.load>>>;
 /** A table of this device. */
 export function LocalTablePage({ address }: { address: PageAddress }) {
   const id = address.parts[1] ?? '';
+  const [isDamaged, setDamaged] = useState(false);
   const [book, setBook] = useState<Book | null | undefined>();
   useEffect(() => {
     void deviceStore.load(id).then(found => setBook(found ?? null));
   }, [id]);
   const opened = useLoadedGame(entryOf(book?.table.game)?.id);
-  if (book === null) return <Gone />;
+  if (book === null) return <Nothing text={words.value.table.gone} />;
+  if (isDamaged) return <Nothing text={words.value.table.damaged} />;
   if (!book || !opened) return <p class="empty wrap">{words.value.table.loading}</p>;
-  const connect = (listen: (tell: Tell) => void) => localLine(id, listen);
+  const connect = (listen: (tell: Tell) => void) =>
+    localLine(id, listen).catch((error: Error) => {
+      if (error.cause !== 'damaged') throw error;
+      setDamaged(true);
+      return undefined;
+    });
   const { game, options, seats, pace } = book.table;
   const cut = cuts.value[id];
   return (
@@ -38,11 +45,11 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
   );
 }
 
-function Gone() {
+function Nothing({ text }: { text: string }) {
   return (
     <>
       <TopBar />
-      <Lost text={words.value.table.gone} />
+      <Lost text={text} />
     </>
   );
 }

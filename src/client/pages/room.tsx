@@ -20,10 +20,11 @@ import '../styles/table.css';
 /** An online table: its room until it begins, then the table itself. */
 export function RoomPage({ address }: { address: PageAddress }) {
   const id = address.parts[1] ?? '';
-  const { row, setRow, chat, problem, setProblem, line, hear } = useRoom(id);
+  const { row, setRow, chat, problem, setProblem, damage, line, hear } = useRoom(id);
   const game = entryOf(row?.game)?.id;
   const opened = useLoadedGame(row && row.stage !== 'gathering' ? game : undefined);
   const { lobby, table } = words.value;
+  if (damage) return <Nothing text={damage} />;
   if (!row && problem) return <Nothing text={problem} />;
   if (row && !game) return <Nothing text={lobby.noTable} />;
   if (!row || !game) return <p class="empty wrap">{table.loading}</p>;
@@ -60,6 +61,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
 function useRoom(id: string) {
   const [row, setRow] = useState<TableRow | null>(null);
   const [problem, setProblem] = useState('');
+  const [damage, setDamage] = useState('');
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
   const line = useRef<OnlineTableLine | null>(null);
   const hear = useRef<(tell: Tell) => void>(() => {});
@@ -74,12 +76,12 @@ function useRoom(id: string) {
       tell: tell => hear.current(tell),
       row: show,
       chat: said => setChat(before => [...before.filter(({ number }) => number !== said.number), said]),
-      refused: setProblem,
+      refused: (text, error) => (error === 'damaged' ? setDamage(text) : setProblem(text)),
     });
     line.current = made;
     return () => made.close();
   }, [id]);
-  return { row, setRow, chat, problem, setProblem, line, hear };
+  return { row, setRow, chat, problem, setProblem, damage, line, hear };
 }
 
 /** The fingerprint of a table's luck as this device saw it first: what is shown later must not differ. */
