@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TableRow } from '../protocol/index.ts';
 import { startServer } from '../server/index.ts';
 import { Client, gameNamed, moveFor, wishOf } from '../server/server.testing.ts';
 import { tabletour } from '../testing/terminal.ts';
@@ -20,7 +19,7 @@ beforeAll(async () => {
   const mia = await Client.named(server.address, 'Mia');
   const game = await gameNamed('city-tour');
   for (let table = 0; table < 2; table++) {
-    const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('city-tour', ['human', 'human']))).body;
+    const { id } = (await mia.call<{ readonly id: string }>('POST', 'api/tables', wishOf('city-tour', ['human', 'human']))).body;
     ids.push(id);
     await mia.call('POST', `api/tables/${id}/start`, {});
     for (let move = 0; move < MOVES; move++) {
