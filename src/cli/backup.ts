@@ -1,4 +1,4 @@
-import { BackupError, backUp, restore as putBack } from '../server/index.ts';
+import { BackupError, backUp, examine, restore as putBack } from '../server/index.ts';
 import { textSet } from './settings.ts';
 import { noMoreWords, parse, reasonOf, UsageError } from './usage.ts';
 
@@ -10,7 +10,7 @@ export async function backup(args: readonly string[]): Promise<number> {
   if (to === undefined) throw new UsageError('name the file to write: --to FILE');
   attempt(() => backUp(data, to));
   console.log(`${data} is copied to ${to}`);
-  return 0;
+  return verified({ file: to });
 }
 
 /** Puts a backup in the place of a store that nobody uses. */
@@ -21,7 +21,16 @@ export async function restore(args: readonly string[]): Promise<number> {
   if (from === undefined) throw new UsageError('name the backup to read: --from FILE');
   attempt(() => putBack(data, from, flags.has('force')));
   console.log(`${from} is restored to ${data}`);
-  return 0;
+  return verified({ data });
+}
+
+/** Reads again what was written; tables that were damaged before are damaged in it, too. */
+async function verified(written: Parameters<typeof examine>[0]): Promise<number> {
+  const { faults, damaged } = await examine(written);
+  if (faults.length + damaged.length === 0) return 0;
+  const what = [...faults, ...(damaged.length > 0 ? [`${damaged.length} tables in it are damaged; "tabletour check" names them`] : [])];
+  for (const sentence of what) console.error(`tabletour: ${sentence}`);
+  return 1;
 }
 
 function attempt(act: () => void): void {

@@ -29,6 +29,7 @@ const COMMANDS: Readonly<Record<string, { readonly load: () => Promise<Command>;
   rules: { load: async () => (await import('./rules.ts')).rules, usage: 'rules <game> [CLAUSE] [--lang en|da|fr|de] [--json]' },
   backup: { load: async () => (await import('./backup.ts')).backup, usage: 'backup [--data DIR] --to FILE' },
   restore: { load: async () => (await import('./backup.ts')).restore, usage: 'restore [--data DIR] --from FILE [--force]' },
+  check: { load: async () => (await import('./check.ts')).check, usage: 'check [--data DIR] [--deep]' },
   engine: { load: async () => (await import('./engine/index.ts')).engine, usage: 'engine <game>' },
   bench: { load: async () => (await import('./bench.ts')).bench, usage: 'bench [--json] [--quick]' },
 };

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { tabletour } from '../testing/terminal.ts';
 
 const BIN = fileURLToPath(new URL('../../bin/tabletour.mjs', import.meta.url));
@@ -87,24 +86,4 @@ test.each([
   expect(code).toBe(2);
   expect(err).toContain(sentence);
   expect(err.trim().split('\n')).toHaveLength(1);
-});
-
-test('a server that cannot start names what is wrong, and only that', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  const listening = await tabletour(['serve', '--port', String(port), '--data', join(folder, 'listening')]);
-  expect(listening.err).toBe(`tabletour: cannot listen at 127.0.0.1:${port} (EADDRINUSE); try another --port or --host\n`);
-  taken.close();
-
-  const file = join(folder, 'file');
-  writeFileSync(file, '');
-  const keeping = await tabletour(['serve', '--port', '0', '--data', file]);
-  expect(keeping.err).toBe(`tabletour: cannot keep tables in ${file} (EEXIST); try another --data\n`);
-
-  vi.stubEnv('DATABASE_URL', 'postgres//app:secret@127.0.0.1/none');
-  const database = await tabletour(['serve', '--port', '0']);
-  vi.unstubAllEnvs();
-  expect(database.err).toBe('tabletour: DATABASE_URL cannot be read; write postgres://user:password@host:5432/database\n');
-  expect([listening, keeping, database].map(({ code }) => code)).toEqual([2, 2, 2]);
 });

@@ -47,11 +47,26 @@ async function started(serving: Serving): Promise<Running> {
     return await startServer(serving);
   } catch (error) {
     if (error instanceof SchemaError || error instanceof StoreError) throw new UsageError(error.message);
-    const { host, port, keeping } = serving;
-    const isAboutListening =
-      error instanceof Error && 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo');
-    if (isAboutListening || 'databaseUrl' in keeping)
-      throw new UsageError(`cannot listen at ${host}:${port} (${reasonOf(error)}); try another --port or --host`);
-    throw new UsageError(`cannot keep tables in ${keeping.data} (${reasonOf(error)}); try another --data`);
+    if (error instanceof Error && 'syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo'))
+      throw new UsageError(listeningProblem(reasonOf(error), serving));
+    throw error;
+  }
+}
+
+/** Why nobody can be listened to. */
+function listeningProblem(code: string, { host, port }: Serving): string {
+  const another = 'choose another --port (1024 to 65535, or 0 for any that is free)';
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} of ${host} is in use by another program (${code}); stop that, or ${another}`;
+    case 'EACCES':
+    case 'EPERM':
+      return `this user may not listen on port ${port} (${code}); ${another}, with a proxy in front of it`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `this machine has no address ${host} (${code}); choose another --host: 127.0.0.1 for this machine only, 0.0.0.0 for all`;
+    default:
+      return `cannot listen at ${host}:${port} (${code}); choose another --port or --host`;
   }
 }

@@ -3,6 +3,7 @@ import { commitmentTo } from '../luck/index.ts';
 import type { Ask, Denial, TableSight, Tell } from '../protocol/index.ts';
 import { LONGEST_KEY } from '../protocol/version.ts';
 import { BotSeats } from './bot-seats.ts';
+import { type ChainEnd, chainAfter, chainOf, linked, TableDamage, wholeChain } from './damage.ts';
 import { distanceTo, forgetPast, stateAfter } from './past.ts';
 import {
   type Change,
@@ -68,6 +69,7 @@ export class Host {
   private readonly keys = new Map<string, number>();
   private hasClosed = false;
   private readonly commitment: string;
+  private end: ChainEnd;
 
   private constructor(
     readonly game: AnyGame,
@@ -76,15 +78,18 @@ export class Host {
     private readonly parts: HostParts,
   ) {
     this.commitment = commitmentTo(table.seed, table.salt);
+    this.end = { number: now.number, chain: chainOf(table) };
     this.bots = new BotSeats(this, parts);
   }
 
-  /** Opens a stored table. */
+  /** Opens a stored table; one that is not whole is not opened (TableDamage). */
   static async open(game: AnyGame, id: string, parts: HostParts): Promise<Host | undefined> {
     const stored = await parts.store.load(id);
     if (!stored) return undefined;
+    const end = wholeChain(stored.table, stored.deeds, stored.number);
     const host = new Host(game, stored.table, positionAtStart(game, stored.table), parts);
     for (const deed of stored.deeds) host.apply(deed, positionAfter(game, stored.table, host.now, { deed }));
+    host.end = end;
     host.bots.wake();
     return host;
   }
@@ -188,11 +193,13 @@ export class Host {
         isCurrent = true;
         continue;
       }
-      const { deed, outplayed } = proposal;
+      const { outplayed } = proposal;
+      const deed = { ...proposal.deed, check: chainAfter(this.end.chain, proposal.deed) };
       const position = positionAfter(this.game, this.table, this.now, { deed, outplayed });
       const kept = await this.keep(deed, position);
       if (kept === 'failed') return this.uncertain(ask);
       if (kept === 'kept') {
+        this.end = { number: deed.number, chain: deed.check };
         this.spread(deed, position, true);
         return { type: 'done', key: ask.key, number: deed.number };
       }
@@ -230,6 +237,9 @@ export class Host {
 
   private async fetch(): Promise<void> {
     for (const deed of await this.parts.store.since(this.table.id, this.now.number)) {
+      const end = linked(this.end, deed);
+      if (!end) throw new TableDamage(this.now.number, deed.number);
+      this.end = end;
       this.spread(deed, positionAfter(this.game, this.table, this.now, { deed }), false);
     }
   }

@@ -32,6 +32,16 @@ export interface Deed {
   readonly wish?: PendingWish;
   /** When it was done, in ms. */
   readonly at: number;
+  /** The chain of all deeds up to this one (damage.ts); absent where an older program stored it. */
+  readonly check?: string;
+}
+
+/** A table as it is loaded. */
+export interface LoadedTable {
+  readonly table: StoredTable;
+  readonly deeds: readonly Deed[];
+  /** The number of its last deed as it is stored apart from the deeds, where it is. */
+  readonly number?: number;
 }
 
 /** When a table needs somebody to attend to it by itself: a bot is to move, or time runs out. */
@@ -43,7 +53,7 @@ export interface Wake {
 
 /** The stored tables that a host reads, and the deeds that it appends. A deed that is stored is never lost or changed. */
 export interface DeedStore {
-  load(id: string): Promise<{ readonly table: StoredTable; readonly deeds: readonly Deed[] } | undefined>;
+  load(id: string): Promise<LoadedTable | undefined>;
   /** The deeds after a number, in order. */
   since(id: string, number: number): Promise<readonly Deed[]>;
   /** Stores a deed durably, unless another one already has its number. */

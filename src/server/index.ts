@@ -29,12 +29,12 @@ import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { secret } from './secrets.ts';
-import { type Keeping, openedInTime, openStore, type Store, StoreTime } from './storage/index.ts';
+import { type Keeping, openedInTime, openStore, type Store, StoreDamage, StoreTime } from './storage/index.ts';
 import { ServedTables } from './tables/served-tables.ts';
 import type { PlayableGames } from './tables/table-wish.ts';
 import { guardPages, NOTHING_HERE, servePages } from './web.ts';
 
-export { BackupError, backUp, restore, SchemaError, StoreError } from './storage/index.ts';
+export { BackupError, backUp, type Examined, examine, restore, SchemaError, StoreError } from './storage/index.ts';
 
 /** The pages and the program of the bots' threads are beside this program, wherever it was built to. */
 const PAGES = fileURLToPath(new URL('./web', import.meta.url));
@@ -109,6 +109,7 @@ export async function startServer(serving: Serving): Promise<Running> {
   const app = bareServer(serving);
   const report = (error: unknown) => {
     metrics.faults.inc();
+    if (error instanceof StoreDamage) return app.log.error(error.message);
     app.log.warn({ err: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'fault');
   };
   const open = () => openStore(serving.keeping, report, deeds => metrics.commits.observe(deeds));

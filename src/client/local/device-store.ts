@@ -36,6 +36,9 @@ function openDatabase(): Promise<IDBPDatabase<DeviceDatabase>> {
   return opening;
 }
 
+/** A deed without the name of its table, as it was when its check was made. */
+const bare = ({ table: _, ...deed }: Deed & { readonly table: string }): Deed => deed;
+
 const allOf = (id: string, after = 0) => IDBKeyRange.bound([id, after + 1], [id, Number.MAX_SAFE_INTEGER]);
 
 /** The tables of this device. */
@@ -46,10 +49,10 @@ export const deviceStore: TableStore = {
   async load(id) {
     const database = await openDatabase();
     const table = await database.get('tables', id);
-    return table && { table, deeds: await database.getAll('deeds', allOf(id)) };
+    return table && { table, deeds: (await database.getAll('deeds', allOf(id))).map(bare) };
   },
   async since(id, number) {
-    return (await openDatabase()).getAll('deeds', allOf(id, number));
+    return (await (await openDatabase()).getAll('deeds', allOf(id, number))).map(bare);
   },
   async append(id, deed) {
     const transaction = (await openDatabase()).transaction('deeds', 'readwrite', { durability: 'strict' });

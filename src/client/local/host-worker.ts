@@ -67,7 +67,7 @@ export async function setLocalTable(plan: TablePlan, seed?: string): Promise<str
   return String(await request({ type: 'set', plan, ...(seed === undefined ? {} : { seed }) }));
 }
 
-/** A line to a table of this device, or undefined where there is none. */
+/** A line to a table of this device, or undefined where there is none; the cause of an error is its kind, such as 'damaged'. */
 export async function localLine(id: string, listen: (tell: Tell) => void): Promise<TableLine | undefined> {
   listeners.set(id, listen);
   if (!(await request({ type: 'open', id }))) {

@@ -120,6 +120,7 @@ export const da: Words = {
         `Bordet spilles efter version ${version} af reglerne; her kendes versioner til og med ${known}. Tabletour skal opdateres, før I kan spille videre. Intet er gået tabt.`,
       rules: entry =>
         `Fra og med post ${entry} passer det, der er gemt om bordet, ikke til reglerne: Enten blev de ændret uden en ny version, eller også er dataene beskadiget. Intet er ændret, men I kan ikke spille videre. Den version, bordet blev spillet med, kan stadig åbne det; er dataene beskadiget, hjælper en sikkerhedskopi.`,
+      damaged: 'Det gemte parti på denne enhed er beskadiget og kan ikke åbnes. Dine andre borde er ikke berørt.',
     },
     loading: 'Bordet dækkes',
     keyHelp: [
@@ -251,6 +252,7 @@ export const da: Words = {
       'not asking': 'Det er der ingen, der beder om længere.',
       name: 'Et navn skal have mindst ét bogstav, tal eller tegn, som kan ses.',
       'nothing said': 'Der er ikke noget at se i linjen.',
+      damaged: 'Partiet er beskadiget på serveren og fortsættes ikke. Den, der driver serveren, kan gendanne en sikkerhedskopi.',
       failed: 'Noget gik galt på serveren; prøv igen.',
     },
     waiting: 'Send linket; spillet begynder, når alle pladser er taget.',

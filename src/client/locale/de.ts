@@ -122,6 +122,8 @@ export const de: Words = {
         `Dieser Tisch wird nach Version ${version} der Regeln gespielt; bekannt sind hier Versionen bis ${known}. Tabletour muss aktualisiert werden, bevor es weitergeht. Nichts ist verloren.`,
       rules: entry =>
         `Ab Eintrag ${entry} passt das, was von diesem Tisch gespeichert ist, nicht zu den Regeln: Sie wurden ohne neue Version geändert, oder die Daten sind beschädigt. Nichts wurde geändert, aber weiterspielen kann hier niemand. Die Version, mit der gespielt wurde, kann ihn noch öffnen; sind die Daten beschädigt, hilft eine Sicherung.`,
+      damaged:
+        'Die gespeicherte Partie auf diesem Gerät ist beschädigt und lässt sich nicht öffnen. Deine anderen Partien sind nicht betroffen.',
     },
     loading: 'Der Tisch wird gedeckt',
     keyHelp: [
@@ -256,6 +258,8 @@ export const de: Words = {
       'not asking': 'Danach fragt niemand mehr.',
       name: 'Ein Name braucht mindestens einen Buchstaben, eine Ziffer oder ein Zeichen, das man sieht.',
       'nothing said': 'In dieser Zeile ist nichts zu sehen.',
+      damaged:
+        'Diese Partie ist auf dem Server beschädigt und wird nicht fortgesetzt. Wer den Server betreibt, kann eine Sicherung einspielen.',
       failed: 'Beim Server ist etwas schiefgegangen; versuch es noch einmal.',
     },
     waiting: 'Schick den Link; es geht los, wenn alle Plätze besetzt sind.',

@@ -19,6 +19,7 @@ export type Refused =
   | 'not asking'
   | 'name'
   | 'nothing said'
+  | 'damaged'
   | 'failed';
 
 /** Everything the house says outside the games, in one language. */
@@ -131,6 +132,8 @@ export interface Words {
     readonly problems: {
       readonly version: (version: number, known: number) => string;
       readonly rules: (entry: number) => string;
+      /** Of a table of this device. */
+      readonly damaged: string;
     };
     readonly loading: string;
     readonly keyHelp: readonly (readonly [string, string])[];
@@ -412,6 +415,7 @@ export const en: Words = {
         `This table is played by version ${version} of the rules; versions up to ${known} are known here. Tabletour must be updated before anybody can play on. Nothing is lost.`,
       rules: entry =>
         `From entry ${entry} on, what is stored of this table does not follow from the rules: they were changed without a new version, or the data are damaged. Nothing was changed, and nobody can play on. The version that played it can still open it; if the data are damaged, a backup helps.`,
+      damaged: 'What this device stored of the table is damaged, so it cannot be opened. Your other tables are not affected.',
     },
     loading: 'Setting the table',
     keyHelp: [
@@ -544,6 +548,7 @@ export const en: Words = {
       'not asking': 'Nobody asks for that any more.',
       name: 'A name needs at least one letter, figure or sign that can be seen.',
       'nothing said': 'There is nothing to be seen in this line.',
+      damaged: 'What the server stored of this match is damaged, so it is not continued. Whoever runs the server can restore a backup.',
       failed: 'Something went wrong at the server; try again.',
     },
     waiting: 'Send the link; the game begins when every seat is taken.',

@@ -122,6 +122,7 @@ export const fr: Words = {
         `Cette table se joue selon la version ${version} des règles ; ici, on connaît les versions jusqu’à ${known}. Tabletour doit être mis à jour avant de continuer. Rien n’est perdu.`,
       rules: entry =>
         `À partir de l’entrée ${entry}, ce qui est enregistré de cette table ne suit plus les règles : elles ont changé sans nouvelle version, ou les données sont abîmées. Rien n’a été modifié, mais la partie ne peut pas continuer. La version qui l’a jouée peut encore l’ouvrir ; si les données sont abîmées, une sauvegarde aide.`,
+      damaged: 'La partie enregistrée sur cet appareil est endommagée et ne peut pas être ouverte. Vos autres tables ne sont pas touchées.',
     },
     loading: 'On met la table',
     keyHelp: [
@@ -255,6 +256,8 @@ export const fr: Words = {
       'not asking': 'Plus personne ne le demande.',
       name: 'Un nom doit avoir au moins une lettre, un chiffre ou un signe visible.',
       'nothing said': 'Il n’y a rien à voir dans cette ligne.',
+      damaged:
+        'La partie enregistrée sur le serveur est endommagée et n’est pas reprise. La personne qui gère le serveur peut restaurer une sauvegarde.',
       failed: 'Une erreur s’est produite sur le serveur ; réessayez.',
     },
     waiting: 'Envoyez le lien ; la partie commence quand toutes les places sont prises.',

@@ -1,6 +1,6 @@
 // The server's REST side, as far as pages use it.
 import { signal } from '@preact/signals';
-import type { Seat } from '../../kernel/index.ts';
+import type { Facts, Seat } from '../../kernel/index.ts';
 import type {
   AnswerOf,
   BodyOf,
@@ -49,7 +49,12 @@ async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerO
   if (answer.ok) return value as AnswerOf<R>;
   const { error = '', text = words.value.lobby.noServer, facts } = (value ?? {}) as Partial<ErrorAnswer>;
   if (error === 'no session') forgetSession();
-  throw new Error(tableProblem(error, facts) ?? refusalIn(error, text), { cause: error });
+  throw new Error(onlineProblem(error, facts) ?? refusalIn(error, text), { cause: error });
+}
+
+/** Why an online table cannot be played on; undefined where it is something else. */
+export function onlineProblem(error: string, facts?: Facts): string | undefined {
+  return error === 'damaged' ? words.value.lobby.refusals.damaged : tableProblem(error, facts);
 }
 
 /** What the server refuses in the language spoken, or else in its own words. */

@@ -5,8 +5,7 @@ import type { Ask, ChatLine, FromClient, FromServer, TableRow, Tell } from '../.
 import { PROTOCOL_PARAMETER, PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { hearProtocol } from '../shell/offline.ts';
-import { tableProblem } from '../shell/table-problem.ts';
-import { forgetSession, ownSession, refusalIn } from './api.ts';
+import { forgetSession, onlineProblem, ownSession, refusalIn } from './api.ts';
 
 /** What arrives for one table. */
 export interface Listener {
@@ -159,7 +158,7 @@ function hear({ hello, table: id, tell, row, chat, error, text, facts }: FromSer
   if (!table) return;
   if (row) table.listener.row?.(row);
   if (chat) table.listener.chat?.(chat);
-  const problem = tableProblem(error ?? '', facts);
+  const problem = onlineProblem(error ?? '', facts);
   if (problem !== undefined) table.listener.unplayable?.(problem);
   else if (error !== undefined) table.listener.refused?.(refusalIn(error, text ?? error));
   if (!tell) return;

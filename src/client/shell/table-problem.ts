@@ -5,5 +5,6 @@ import { words } from '../locale/index.ts';
 export function tableProblem(kind: string, facts: Facts = {}): string | undefined {
   const { problems } = words.value.table;
   if (kind === 'unknown version') return problems.version(Number(facts.version), Number(facts.known));
+  if (kind === 'damaged') return problems.damaged;
   return kind === 'other rules' ? problems.rules(Number(facts.entry)) : undefined;
 }

@@ -1,15 +1,16 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer } from '../../protocol/index.ts';
-import { Refused } from '../refused.ts';
+import { type Refused, refusalOf } from '../refused.ts';
 import type { Server } from './server.ts';
 
 /** Every failure is answered with a name and one sentence, and reveals no internals. */
 export function answerErrors(app: Server): void {
-  app.setErrorHandler<FastifyError | Refused>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = (status: number, short: string, text: string, facts?: Refused['facts']) =>
       reply.code(status).send({ error: short, text, ...(facts ? { facts } : {}) } satisfies ErrorAnswer);
-    if (error instanceof Refused) return answer(error.status, error.short, error.message, error.facts);
+    const refused = refusalOf(error);
+    if (refused) return answer(refused.status, refused.short, refused.message, refused.facts);
     if (error.validation) return answer(400, 'unreadable', sentence(error));
     const status = error.statusCode ?? 500;
     if (status < 500) return answer(status, nameOf(status), error.message);

@@ -46,17 +46,25 @@ export function healthRoutes(
   const plain = { config: { rateLimit: false as const }, schema: { hide: true } };
   app.get('/healthz', plain, async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', plain, async (_request, reply) => {
-    const isReady =
-      !isDraining() &&
-      (await store.ping().then(
-        () => true,
-        () => false,
-      ));
-    const problem = newsProblem();
+    const problem = isDraining() ? 'it ends' : await problemOf(store);
+    const news = newsProblem();
     return reply
-      .code(isReady ? 200 : 503)
+      .code(problem === undefined ? 200 : 503)
       .type('text/plain')
-      .send(`${isReady ? 'ready' : 'not ready'}\n${problem === undefined ? '' : `no news of other processes: ${problem}\n`}`);
+      .send(
+        `${problem === undefined ? 'ready' : `not ready: ${problem}`}\n${news === undefined ? '' : `no news of other processes: ${news}\n`}`,
+      );
   });
   app.get('/metrics', plain, async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()));
+}
+
+/** Why the store cannot be used; the words hold nothing that is secret. */
+async function problemOf(store: Store): Promise<string | undefined> {
+  try {
+    await store.ping();
+  } catch {
+    return 'the store does not answer';
+  }
+  const problem = await store.writeProblem();
+  return problem === undefined ? undefined : `the store cannot be written: ${problem}`;
 }

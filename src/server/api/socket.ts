@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { FromClient, type FromServer } from '../../protocol/socket.ts';
 import { PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
 import { type Limits, UNITS, unitsToRead, unitsToSend } from '../limits.ts';
-import { Refused } from '../refused.ts';
+import { Refused, refusalOf } from '../refused.ts';
 import type { SessionBody } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
@@ -224,9 +224,10 @@ export class SocketClient implements Watcher {
     try {
       await this.act(id, message);
     } catch (error) {
-      if (!(error instanceof Refused)) this.parts.report(error);
+      const refused = refusalOf(error);
+      if (!refused) this.parts.report(error);
       if (error instanceof TooMany) this.parts.onLimit(error.limit);
-      this.refuse(id, message, error instanceof Refused ? error : new Refused(500, 'failed', 'something went wrong here; try again'));
+      this.refuse(id, message, refused ?? new Refused(500, 'failed', 'something went wrong here; try again'));
     }
   }
 

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import type { Denial, TableRow } from '../../protocol/index.ts';
+import { amount } from '../../testing/part.ts';
 import { gameNamed } from '../server.testing.ts';
 import { Bell, type Listener, Person, Player, playByRequests, playBySocket } from './people.testing.ts';
 import type { ServerProcess } from './server-process.testing.ts';
@@ -19,7 +20,7 @@ const GAMES = [...GAME_IDS, ...['city-tour', 'tour-operator', 'bodensee', 'on-to
 const SHORTEST = ['city-tour', 'bodensee'];
 /** How long it may take, in ms, before it is called a failure, which a busy machine is not: from one move to the next, and all in all. */
 const LONGEST_PAUSE = 100_000;
-const LONGEST = 390_000;
+export const LONGEST = amount(390_000, 3_600_000);
 
 /** A table that was set, and who plays there. */
 export interface Played {

@@ -8,17 +8,21 @@ import { type Chance, fast } from '../../kernel/index.ts';
 import { amount, CHOICE, say } from '../../testing/part.ts';
 import { startPostgres, startRedis } from '../../testing/services/index.ts';
 import { backUp } from '../storage/index.ts';
-import { Crowd } from './crowd.testing.ts';
+import { Crowd, LONGEST } from './crowd.testing.ts';
 import { builtProgram, type Program, ServerProcess, type StoreLocation } from './server-process.testing.ts';
 import { problemsIn } from './table-checks.testing.ts';
 
 // Nothing is asserted about time, and a busy machine takes its own.
-vi.setConfig({ testTimeout: 400_000 });
+vi.setConfig({ testTimeout: LONGEST + 10_000 });
 
 /** In `npm test` fewer tables and fewer kills, at other moments with each commit; in a soak all of them. */
 const TABLES = amount(7, 20);
-const KILLS = amount(6, 30);
-const KILLS_ALONE = amount(3, 8);
+const KILLS = amount(6, 100);
+const KILLS_ALONE = amount(3, 100);
+/** Moves that must be acknowledged meanwhile, and the most of them between two kills of a process. */
+const MOVES = amount(1, 10_000);
+const BETWEEN = amount(45, 400);
+const BETWEEN_ALONE = amount(50, 200);
 say(`killed ${KILLS} times on PostgreSQL and Redis and ${KILLS_ALONE} times on the embedded store, at ${TABLES} tables each`);
 const ALL_GAMES = 5;
 const NOT_SAVED = 'this could not be saved and was not done; try again';
@@ -62,6 +66,11 @@ async function killNowAndThen(process: ServerProcess, crowd: Crowd, moves: numbe
   }
 }
 
+async function readiness({ address }: ServerProcess): Promise<string> {
+  const answer = await fetch(`${address}readyz`);
+  return `${answer.status} ${await answer.text()}`;
+}
+
 const killsOf = (processes: readonly ServerProcess[]) => processes.reduce((sum, { kills }) => sum + kills, 0);
 
 test('two processes on PostgreSQL and Redis keep every acknowledged move once and in order, though all of them are killed again and again', async () => {
@@ -86,15 +95,17 @@ test('two processes on PostgreSQL and Redis keep every acknowledged move once an
     await postgres.restart();
     await crowd.more(40, 'after PostgreSQL was back');
     await killed(KILLS);
+    await crowd.until(() => crowd.acknowledged >= MOVES, `${MOVES} moves`);
     crowd.goesOn = false;
   };
-  const killers = processes.map(process => killNowAndThen(process, crowd, 45));
+  const killers = processes.map(process => killNowAndThen(process, crowd, BETWEEN));
   await Promise.all([crowd.play(TABLES), killing(), ...killers]);
 
   expect(await problemsIn(crowd.tables, place), crowd.logs).toEqual([]);
   expect(crowd.tables.length).toBeGreaterThanOrEqual(TABLES);
   expect(crowd.games.size).toBe(ALL_GAMES);
   expect(killsOf(processes)).toBeGreaterThanOrEqual(KILLS);
+  say(`PostgreSQL and Redis: ${crowd.acknowledged} acknowledged moves, ${killsOf(processes)} kills, none lost, none twice`);
 });
 
 describe('a process on the embedded store', () => {
@@ -104,13 +115,15 @@ describe('a process on the embedded store', () => {
     const crowd = new Crowd(processes);
     const killing = async () => {
       await crowd.until(() => killsOf(processes) >= KILLS_ALONE, `kill ${KILLS_ALONE}`);
+      await crowd.until(() => crowd.acknowledged >= MOVES, `${MOVES} moves`);
       crowd.goesOn = false;
     };
-    await Promise.all([crowd.play(TABLES), killing(), ...processes.map(process => killNowAndThen(process, crowd, 50))]);
+    await Promise.all([crowd.play(TABLES), killing(), ...processes.map(process => killNowAndThen(process, crowd, BETWEEN_ALONE))]);
 
     expect(await problemsIn(crowd.tables, { data }), crowd.logs).toEqual([]);
     expect(crowd.tables.length).toBeGreaterThanOrEqual(TABLES);
     expect(crowd.games.size).toBe(ALL_GAMES);
+    say(`the embedded store: ${crowd.acknowledged} acknowledged moves, ${killsOf(processes)} kills, none lost, none twice`);
   });
 
   test('refuses moves with a clear sentence while the disk is full, spoils nothing, and goes on when there is space', async () => {
@@ -124,6 +137,7 @@ describe('a process on the embedded store', () => {
       const { notKept } = crowd;
       await process.limitFiles(Math.max(...readdirSync(data).map(name => statSync(join(data, name)).size)));
       await crowd.until(() => crowd.notKept.length >= notKept.length + ALL_GAMES, 'refused moves while the disk is full');
+      expect(await readiness(process)).toMatch(/^503 not ready: the store cannot be written: the disk/);
     };
     const filling = async () => {
       await crowd.more(20, 'before the disk is full');
@@ -132,6 +146,7 @@ describe('a process on the embedded store', () => {
       backUp(data, join(aside, 'while full.db'));
       await process.limitFiles('unlimited');
       await crowd.more(20, 'once there is space again');
+      expect(await readiness(process)).toBe('200 ready\n');
       await fillDisk();
       await process.kill();
       await process.start();

@@ -1,7 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import Database from 'libsql';
 import { fileIn } from './libsql.ts';
+import { makeFile, makeFolder } from './private-files.ts';
 import { STEPS } from './schema.ts';
+import { isDamage } from './trouble.ts';
+import { pathIn } from './witness.ts';
 
 /** Something about a backup that the person who asked for it can put right. */
 export class BackupError extends Error {
@@ -16,7 +19,9 @@ export function backUp(folder: string, to: string): void {
   const unfinished = `${to}.unfinished`;
   try {
     rmSync(unfinished, { force: true });
+    makeFile(unfinished);
     database.exec(`vacuum into '${unfinished.replaceAll("'", "''")}'`);
+    forgetName(unfinished);
     check(unfinished);
     renameSync(unfinished, to);
   } finally {
@@ -29,16 +34,29 @@ export function backUp(folder: string, to: string): void {
 export function restore(folder: string, from: string, isForced: boolean): void {
   if (!existsSync(from)) throw new BackupError(`there is no file ${from}`);
   check(from);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const file = fileIn(folder);
   if (existsSync(file)) {
     if (!isForced) throw new BackupError(`there is a store in ${folder} already; --force replaces it`);
     mustBeUnused(file);
   }
   const unfinished = `${file}.unfinished`;
+  makeFile(unfinished);
   copyFileSync(from, unfinished);
-  for (const rest of ['-wal', '-shm']) rmSync(file + rest, { force: true });
+  chmodSync(unfinished, 0o600);
+  // What was acknowledged since the backup was taken is given up knowingly.
+  for (const rest of [`${file}-wal`, `${file}-shm`, pathIn(folder)]) rmSync(rest, { force: true });
   renameSync(unfinished, file);
+}
+
+/** A copy is a store of its own: what was acknowledged later, by the one it was taken of, is not missing from it. */
+function forgetName(path: string): void {
+  const database = new Database(path);
+  try {
+    database.exec("delete from meta where key = 'name'");
+  } finally {
+    database.close();
+  }
 }
 
 /** Whether a file is a store that this program understands, and whole. */
@@ -71,7 +89,9 @@ function mustBeUnused(file: string): void {
   try {
     const [row] = database.prepare('pragma journal_mode = delete').all() as { journal_mode: string }[];
     if (row?.journal_mode !== 'delete') throw new Error('in use');
-  } catch {
+  } catch (error) {
+    // Nobody uses what is no database any more.
+    if (isDamage(error)) return;
     throw new BackupError('the store is in use; stop the server first');
   } finally {
     database.close();

@@ -7,8 +7,10 @@ import type { Store } from './store.ts';
 import { storeErrorOf } from './store-error.ts';
 
 export * from './backup.ts';
+export { type Examined, examine } from './examine.ts';
 export type * from './records.ts';
 export { SchemaError } from './schema.ts';
+export { StoreDamage } from './start-up.ts';
 export type { Store } from './store.ts';
 export { openedInTime, StoreError } from './store-error.ts';
 export { StoreTime } from './store-time.ts';
@@ -27,7 +29,7 @@ export type Keeping = { readonly data: string } | Shared;
 
 /** Opens the store, with its schema up to date. */
 export async function openStore(keeping: Keeping, report: (error: unknown) => void, onCommit?: (deeds: number) => void): Promise<Store> {
-  const sql = 'data' in keeping ? openLibsql(keeping.data) : await openShared(keeping, report);
+  const sql = 'data' in keeping ? openLibsql(keeping.data, report) : await openShared(keeping, report);
   return new SqlStore(sql, onCommit);
 }
 

@@ -1,8 +1,12 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { STEPS, stepsFrom } from './schema.ts';
+import { secret } from '../secrets.ts';
+import { keepPrivate, makeFile, makeFolder } from './private-files.ts';
+import { COLUMNS, SchemaError, STEPS, stepsFrom } from './schema.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
+import { damageAtStart } from './start-up.ts';
+import { embeddedErrorOf } from './trouble.ts';
+import { pathIn, Witness } from './witness.ts';
 
 /** The file of the embedded store in its folder. */
 export function fileIn(folder: string): string {
@@ -17,26 +21,54 @@ const TOUCH = 'update tables set number = $2, due = $3, stage = $4, touched = $5
 /** How long a statement waits for another process, in ms. */
 const PATIENCE = 5000;
 
-/** Opens the embedded database in a folder, making both where they are missing. Every commit is on the disk when it returns. */
-export function openLibsql(folder: string): Sql {
-  mkdirSync(folder, { recursive: true });
-  const database = new Database(fileIn(folder), { timeout: PATIENCE });
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`);
+/**
+ * Opens the embedded database in a folder, making both where they are missing. Every commit is on the disk when it returns.
+ * `report` hears of damage, and of files that others can read.
+ */
+export function openLibsql(folder: string, report: (error: unknown) => void): Sql {
+  const file = fileIn(folder);
   try {
+    makeFolder(folder);
+    makeFile(file);
+    for (const path of keepPrivate([file, `${file}-wal`, `${file}-shm`, pathIn(folder)]))
+      report(new Error(`${path} can be read by others and belongs to another user: "chmod 600 ${path}" as that user`));
+    return opened(folder, file, report);
+  } catch (error) {
+    throw error instanceof SchemaError ? error : embeddedErrorOf(error, folder, file);
+  }
+}
+
+function opened(folder: string, file: string, report: (error: unknown) => void): Sql {
+  const database = new Database(file, { timeout: PATIENCE });
+  try {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma(`wal_autocheckpoint = ${LONGEST_LOG}`);
     migrate(database);
+    for (const [table, columns] of Object.entries(COLUMNS)) database.prepare(`select ${columns} from ${table}`);
+    const witness = Witness.open(folder, nameOf(database));
+    for (const damage of damageAtStart(database, witness, folder, file)) report(damage);
+    return new Libsql(database, witness, report);
   } catch (error) {
     database.close();
     throw error;
   }
-  return new Libsql(database);
+}
+
+/** The name of this database, made once. It is carried over into the file at once: without it nobody knows whose deeds the witness saw. */
+function nameOf(database: Database.Database): string {
+  const find = () => (database.prepare(`select ${asBytes('value')} from meta where key = 'name'`).all() as Row[]).map(withTexts);
+  if (find().length === 0) {
+    database.prepare("insert into meta values ('name', ?1) on conflict do nothing").run(secret());
+    database.pragma('wal_checkpoint(truncate)');
+  }
+  return String(find()[0]?.value);
 }
 
 function migrate(database: Database.Database): void {
   transaction(database, () => {
     database.exec('create table if not exists meta (key text primary key, value text not null)');
-    const [row] = database.prepare("select value from meta where key = 'schema'").all() as { value: string }[];
+    const [row] = (database.prepare(`select ${asBytes('value')} from meta where key = 'schema'`).all() as Row[]).map(withTexts);
     const version = Number(row?.value ?? 0);
     const steps = stepsFrom(version);
     for (const step of steps) database.exec(step);
@@ -58,11 +90,27 @@ function transaction<T>(database: Database.Database, act: () => T): T {
   }
 }
 
+/** A text as the bytes it is stored as. */
+export function asBytes(column: string): string {
+  return `cast(${column} as blob) as ${column.split('.').at(-1)}`;
+}
+
+/** A row with its bytes read as texts. */
+export function withTexts(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof ArrayBuffer ? String(Buffer.from(value)) : value]),
+  );
+}
+
 class Libsql implements Sql {
   readonly skipLocked = '';
   private readonly statements = new Map<string, Database.Statement>();
 
-  constructor(private readonly database: Database.Database) {}
+  constructor(
+    private readonly database: Database.Database,
+    private readonly witness: Witness,
+    private readonly report: (error: unknown) => void,
+  ) {}
 
   async all(text: string, values: readonly Value[] = []): Promise<readonly Row[]> {
     return this.run(text, values);
@@ -73,7 +121,9 @@ class Libsql implements Sql {
   }
 
   async append(deeds: readonly Appending[]): Promise<readonly boolean[]> {
-    return transaction(this.database, () => deeds.map(deed => this.appendOne(deed)));
+    const rows = transaction(this.database, () => deeds.map(deed => this.appendOne(deed)));
+    this.attest(deeds, rows);
+    return rows.map(row => row !== undefined);
   }
 
   async say(tableId: string, body: string): Promise<number | undefined> {
@@ -85,7 +135,12 @@ class Libsql implements Sql {
   }
 
   inBody(name: string): string {
-    return `json_extract(body, '$.${name}')`;
+    return `case when json_valid(body) then json_extract(body, '$.${name}') end`;
+  }
+
+  /** Given bytes that are no text where it expects one, libsql ends the whole process. */
+  text(column: string): string {
+    return asBytes(column);
   }
 
   isOneOf(parameter: string): string {
@@ -99,17 +154,28 @@ class Libsql implements Sql {
 
   async close(): Promise<void> {
     this.database.close();
+    this.witness.close();
   }
 
-  private appendOne({ tableId, number, key, body, due, stage, at }: Appending): boolean {
-    const { changes } = this.prepared(INSERT).run([tableId, number, key, body]);
-    if (changes === 0) return false;
+  /** The row of the deed, where it is new. */
+  private appendOne({ tableId, number, key, body, due, stage, at }: Appending): number | undefined {
+    const { changes, lastInsertRowid } = this.prepared(INSERT).run([tableId, number, key, body]);
+    if (changes === 0) return undefined;
     this.prepared(TOUCH).run([tableId, number, due, stage, at]);
-    return true;
+    return Number(lastInsertRowid);
+  }
+
+  /** What is durable is done, also where nobody can attest it. */
+  private attest(deeds: readonly Appending[], rows: readonly (number | undefined)[]): void {
+    try {
+      this.witness.note(deeds.flatMap(({ tableId, number }, at) => (rows[at] === undefined ? [] : [{ row: rows[at], tableId, number }])));
+    } catch (error) {
+      this.report(error);
+    }
   }
 
   private run(text: string, values: readonly Value[]): readonly Row[] {
-    return this.prepared(text).all([...values]) as Row[];
+    return (this.prepared(text).all([...values]) as Row[]).map(withTexts);
   }
 
   private prepared(text: string): Database.Statement {

@@ -76,6 +76,10 @@ class Postgres implements Sql {
     return row && Number(row.number);
   }
 
+  text(column: string): string {
+    return column;
+  }
+
   /** An array, unlike a sub-select, is taken for short: the rows are looked up one by one. */
   inBody(name: string): string {
     return `(body::json ->> '${name}')`;

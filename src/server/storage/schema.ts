@@ -45,6 +45,17 @@ export const STEPS: readonly (readonly string[])[] = [
   ],
 ];
 
+/** The columns that all these steps make: what names something else is damaged. */
+export const COLUMNS: Readonly<Record<string, string>> = {
+  meta: 'key, value',
+  sessions: 'id, recovery_hash, body',
+  tokens: 'hash, session_id',
+  tables: 'id, rev, stage, listed, number, said, due, lease_by, lease_until, touched, body, gathered',
+  places: 'session_id, table_id, since, is_over',
+  deeds: 'table_id, number, key, body',
+  chat: 'table_id, number, body',
+};
+
 /** A database that this program does not understand. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';

@@ -1,12 +1,17 @@
-import type { Deed, StoredTable, Wake } from '../../host/index.ts';
+import { type Deed, type LoadedTable, TableDamage, type Wake } from '../../host/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
 import { GroupCommit } from './group.ts';
 import type { Progress, SessionBody, TableBody, TableFile } from './records.ts';
+import { deedsOf, filesOf, loadedOf, parsed } from './rows.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 import type { Store } from './store.ts';
+import { isDamage } from './trouble.ts';
+import { Writing } from './writing.ts';
 
 /** Most deeds of one commit. */
 const LARGEST_GROUP = 500;
+/** Changes nothing that anybody reads. */
+const PROBE = "insert into meta values ('probe', $1) on conflict (key) do update set value = $1";
 
 /** The latest tables of the lobby, among which its hosts take turns. */
 const MOST_LISTED = 2000;
@@ -16,21 +21,28 @@ export class SqlStore implements Store {
   /** The leases that were given here, until when, and to whom. */
   private readonly leases = new Map<string, { readonly by: string; readonly until: number }>();
   private readonly deeds: GroupCommit<Appending, boolean | undefined>;
+  private readonly writing = new Writing(() => this.sql.all(PROBE, [String(Date.now())]));
 
   constructor(
     private readonly sql: Sql,
     onCommit: (deeds: number) => void = () => {},
   ) {
     const write = async (group: readonly Appending[]) => {
-      const kept = await sql.append(group, 'now');
-      onCommit(group.length);
-      return kept;
+      try {
+        const kept = await sql.append(group, 'now');
+        this.writing.worked();
+        onCommit(group.length);
+        return kept;
+      } catch (error) {
+        this.writing.failed(error);
+        throw error;
+      }
     };
     this.deeds = new GroupCommit(write, LARGEST_GROUP);
   }
 
   async once(name: string, make: () => string): Promise<string> {
-    const [known] = await this.sql.all('select value from meta where key = $1', [name]);
+    const [known] = await this.sql.all(`select ${this.sql.text('value')} from meta where key = $1`, [name]);
     if (known) return String(known.value);
     await this.sql.all('insert into meta values ($1, $2) on conflict do nothing', [name, make()]);
     return this.once(name, make);
@@ -48,7 +60,10 @@ export class SqlStore implements Store {
   }
 
   async sessionByToken(tokenHash: string): Promise<SessionBody | undefined> {
-    return this.oneSession('select s.body from tokens t join sessions s on s.id = t.session_id where t.hash = $1', tokenHash);
+    return this.oneSession(
+      `select ${this.sql.text('s.body')} from tokens t join sessions s on s.id = t.session_id where t.hash = $1`,
+      tokenHash,
+    );
   }
 
   async validTokens(tokenHashes: readonly string[]): Promise<readonly string[]> {
@@ -61,11 +76,12 @@ export class SqlStore implements Store {
   }
 
   async takeRecovery(recoveryHash: string, nextHash: string): Promise<SessionBody | undefined> {
-    return this.oneSession('update sessions set recovery_hash = $2 where recovery_hash = $1 returning body', recoveryHash, nextHash);
+    const taken = `update sessions set recovery_hash = $2 where recovery_hash = $1 returning ${this.sql.text('body')}`;
+    return this.oneSession(taken, recoveryHash, nextHash);
   }
 
   async session(id: string): Promise<SessionBody | undefined> {
-    return this.oneSession('select body from sessions where id = $1', id);
+    return this.oneSession(`select ${this.sql.text('body')} from sessions where id = $1`, id);
   }
 
   async changeSession(session: SessionBody): Promise<void> {
@@ -88,8 +104,10 @@ export class SqlStore implements Store {
   }
 
   async table(id: string): Promise<TableFile | undefined> {
-    const [row] = await this.sql.all('select rev, stage, body from tables where id = $1', [id]);
-    return row && fileOf(row);
+    const [row] = await this.sql.all(`select ${this.file()} from tables where id = $1`, [id]);
+    const [file] = row ? filesOf([row]) : [];
+    if (row && !file) throw new TableDamage(0, Number(row.number));
+    return file;
   }
 
   async changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean> {
@@ -106,15 +124,15 @@ export class SqlStore implements Store {
 
   async gathering(most: number): Promise<readonly TableFile[]> {
     const rows = await this.sql.all(
-      `select rev, stage, body
+      `select ${this.file()}
        from (
-         select rev, stage, body, gathered, row_number() over (partition by ${this.sql.inBody('host')} order by gathered desc) as nth
-         from (select rev, stage, body, gathered from tables where stage = 'gathering' and listed = 1 order by gathered desc limit $2) latest
+         select rev, stage, number, body, gathered, row_number() over (partition by ${this.sql.inBody('host')} order by gathered desc) as nth
+         from (select rev, stage, number, body, gathered from tables where stage = 'gathering' and listed = 1 order by gathered desc limit $2) latest
        ) ranked
        order by nth, gathered desc limit $1`,
       [most, MOST_LISTED],
     );
-    return rows.map(fileOf);
+    return filesOf(rows);
   }
 
   async listedBy(sessionId: string): Promise<number> {
@@ -127,12 +145,12 @@ export class SqlStore implements Store {
 
   async tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]> {
     const rows = await this.sql.all(
-      `select t.rev, t.stage, t.body
+      `select ${this.file('t.')}
        from (select table_id from places where session_id = $1 order by is_over, since desc limit $2) p
        join tables t on t.id = p.table_id order by t.touched desc`,
       [sessionId, most],
     );
-    return rows.map(fileOf).filter(({ body }) => body.holders.includes(sessionId));
+    return filesOf(rows).filter(({ body }) => body.holders.includes(sessionId));
   }
 
   async hasPlace(sessionId: string, tableId: string): Promise<boolean> {
@@ -141,7 +159,9 @@ export class SqlStore implements Store {
   }
 
   async progress(ids: readonly string[]): Promise<readonly Progress[]> {
-    const rows = await this.sql.all(`select id, rev, number, said from tables where id ${this.sql.isOneOf('$1')}`, [JSON.stringify(ids)]);
+    const rows = await this.sql.all(`select ${this.sql.text('id')}, rev, number, said from tables where id ${this.sql.isOneOf('$1')}`, [
+      JSON.stringify(ids),
+    ]);
     return rows.map(row => ({ id: String(row.id), rev: Number(row.rev), number: Number(row.number), said: Number(row.said) }));
   }
 
@@ -152,25 +172,32 @@ export class SqlStore implements Store {
   }
 
   async chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]> {
-    const rows = await this.sql.all('select number, body from chat where table_id = $1 and number > $2 order by number desc limit $3', [
-      tableId,
-      since,
-      most,
-    ]);
+    const rows = await this.sql.all(
+      `select number, ${this.sql.text('body')} from chat where table_id = $1 and number > $2 order by number desc limit $3`,
+      [tableId, since, most],
+    );
     return rows.map(row => ({ ...parsed<Omit<ChatLine, 'number'>>(row), number: Number(row.number) })).reverse();
   }
 
-  async load(id: string): Promise<{ readonly table: StoredTable; readonly deeds: readonly Deed[] } | undefined> {
-    const file = await this.table(id);
-    if (!file || file.stage === 'gathering') return undefined;
-    const { game, version, options, seats, pace, seed, since, luckScheme, salt } = file.body;
-    const luck = { seed, ...(luckScheme ? { luckScheme } : {}), ...(salt === undefined ? {} : { salt }) };
-    return { table: { id, game, version, options, seats, pace, since, ...luck }, deeds: await this.since(id, 0) };
+  async load(id: string): Promise<LoadedTable | undefined> {
+    // The row is read first: what is done meanwhile is more than it says, never less.
+    const [row] = await this.sql.all(`select ${this.file()} from tables where id = $1`, [id]);
+    if (!row || String(row.stage) === 'gathering') return undefined;
+    const loaded = loadedOf(row, await this.since(id, 0, Number(row.number)));
+    if (!loaded) throw new TableDamage(0, Number(row.number));
+    return loaded;
   }
 
-  async since(id: string, number: number): Promise<readonly Deed[]> {
-    const rows = await this.sql.all('select body from deeds where table_id = $1 and number > $2 order by number', [id, number]);
-    return rows.map(row => parsed<Deed>(row));
+  async since(id: string, number: number, known = number): Promise<readonly Deed[]> {
+    try {
+      const rows = await this.sql.all(`select ${this.sql.text('body')} from deeds where table_id = $1 and number > $2 order by number`, [
+        id,
+        number,
+      ]);
+      return deedsOf(rows);
+    } catch (error) {
+      throw isDamage(error) ? new TableDamage(number, known) : error;
+    }
   }
 
   async append(id: string, deed: Deed, wake: Wake): Promise<'kept' | 'taken'> {
@@ -193,11 +220,11 @@ export class SqlStore implements Store {
   async claimDue(by: string, now: number, until: number, most: number): Promise<readonly string[]> {
     const due = 'from tables where due <= $1 and (lease_until < $1 or lease_by = $2) order by due limit $3';
     // Looking costs no lock and no write; most of the time nothing is due, or a lease is still good for a while.
-    const rows = await this.sql.all(`select id, lease_by, lease_until ${due}`, [now, by, most]);
+    const rows = await this.sql.all(`select ${this.sql.text('id')}, ${this.sql.text('lease_by')}, lease_until ${due}`, [now, by, most]);
     const held = rows.filter(row => row.lease_by === by && Number(row.lease_until) > (now + until) / 2).map(row => String(row.id));
     if (held.length === rows.length) return held;
     const taken = await this.sql.all(
-      `update tables set lease_by = $2, lease_until = $4 where id in (select id ${due} ${this.sql.skipLocked}) returning id`,
+      `update tables set lease_by = $2, lease_until = $4 where id in (select id ${due} ${this.sql.skipLocked}) returning ${this.sql.text('id')}`,
       [now, by, most, until],
     );
     return this.leased(taken, by, now, until);
@@ -206,7 +233,7 @@ export class SqlStore implements Store {
   async lease(ids: readonly string[], by: string, now: number, until: number): Promise<readonly string[]> {
     const rows = await this.sql.all(
       `update tables set lease_by = $2, lease_until = $4
-       where id ${this.sql.isOneOf('$1')} and (lease_by = $2 or lease_until < $3) returning id`,
+       where id ${this.sql.isOneOf('$1')} and (lease_by = $2 or lease_until < $3) returning ${this.sql.text('id')}`,
       [JSON.stringify(ids), by, now, until],
     );
     return this.leased(rows, by, now, until);
@@ -238,6 +265,10 @@ export class SqlStore implements Store {
     await this.sql.all('select 1 as one');
   }
 
+  writeProblem(): Promise<string | undefined> {
+    return this.writing.problem();
+  }
+
   abandon(): void {
     this.sql.abandon();
   }
@@ -245,6 +276,12 @@ export class SqlStore implements Store {
   async close(): Promise<void> {
     await this.deeds.settled();
     await this.sql.close();
+  }
+
+  /** The columns of a table that is read. */
+  private file(of = ''): string {
+    const { sql } = this;
+    return `${of}rev, ${of}number, ${sql.text(`${of}stage`)}, ${sql.text(`${of}body`)}`;
   }
 
   /** Remembers leases, so that they are given back without a search. */
@@ -267,13 +304,4 @@ function placesOf({ id, holders }: TableBody, at: number): Statement[] {
     text: 'insert into places (session_id, table_id, since) values ($1, $2, $3) on conflict do nothing',
     values: [session, id, at],
   }));
-}
-
-/** The body of a row was written by this program, and read back as it was. */
-function parsed<T>(row: Row): T {
-  return JSON.parse(String(row.body)) as T;
-}
-
-function fileOf(row: Row): TableFile {
-  return { body: parsed<TableBody>(row), rev: Number(row.rev), stage: String(row.stage) as Stage };
 }

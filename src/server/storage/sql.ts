@@ -30,6 +30,8 @@ export interface Sql {
   say(tableId: string, body: string): Promise<number | undefined>;
   /** What stands after a select that takes rows nobody else is taking. */
   readonly skipLocked: string;
+  /** How a column that holds a text is selected: one that is damaged is read as another text, and breaks nothing. */
+  text(column: string): string;
   /** What stands after a column that is one of a list of texts, which one parameter holds as JSON. */
   isOneOf(parameter: string): string;
   /** What a text of the body of a row is called. */

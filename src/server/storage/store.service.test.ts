@@ -2,7 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freshDatabase } from '../../testing/services/index.ts';
 import { startProxy } from '../../testing/services/proxy.ts';
-import { openStore, type Store, StoreError } from './index.ts';
+import { startServer } from '../index.ts';
+import { examine, openStore, type Store, StoreError } from './index.ts';
 import { bodyOf, deedOf, keepsItsPromises } from './store.testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -52,6 +53,47 @@ describe('the store in PostgreSQL', () => {
     const stranger = openStore({ databaseUrl: `postgres://stranger:secret@${host}/postgres` }, () => {});
     await expect(stranger).rejects.toThrow(`the database at 127.0.0.1:${port} refuses the user "stranger" (28000)`);
   });
+});
+
+test('a server is not ready while its PostgreSQL can only be read, says why, and is ready again when it can be written', async () => {
+  const { url, drop } = await freshDatabase(inject('postgres'));
+  const server = await startServer({ port: 0, host: '127.0.0.1', keeping: { databaseUrl: url }, pages: null });
+  const admin = new pg.Client(inject('postgres'));
+  await admin.connect();
+  const name = new URL(url).pathname.slice(1);
+  const set = async (value: 'on' | 'off') => {
+    await admin.query(`alter database ${name} set default_transaction_read_only = ${value}`);
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  };
+  const ready = async () => {
+    const answer = await fetch(`${server.address}readyz`);
+    return [answer.status, (await answer.text()).split('\n')[0]];
+  };
+  await expect.poll(ready, { timeout: 30_000 }).toEqual([200, 'ready']);
+  await set('on');
+  await expect.poll(ready, { timeout: 30_000 }).toEqual([503, 'not ready: the store cannot be written: it can only be read (25006)']);
+  await set('off');
+  await expect.poll(ready, { timeout: 30_000 }).toEqual([200, 'ready']);
+  await admin.end();
+  await server.close();
+  await drop();
+});
+
+test('damage is found by whoever examines the database', async () => {
+  const { url, drop } = await freshDatabase(inject('postgres'));
+  const own = await openStore({ databaseUrl: url }, () => {});
+  const body = bodyOf();
+  await own.addTable(body, 1);
+  await own.changeTable(body, 1, 2, 'playing');
+  for (const number of [1, 2, 3]) await own.append(body.id, deedOf(number), { at: null, isOver: false });
+  expect(await examine({ databaseUrl: url })).toMatchObject({ tables: 1, steps: 3, damaged: [] });
+  const other = new pg.Client(url);
+  await other.connect();
+  await other.query('delete from deeds where number = 2');
+  await other.end();
+  expect((await examine({ databaseUrl: url })).damaged).toMatchObject([{ problem: 'of 3 steps only the first 1 are intact' }]);
+  await own.close();
+  await drop();
 });
 
 /** Somebody else at the same database. */

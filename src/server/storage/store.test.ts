@@ -46,10 +46,13 @@ describe('the embedded store', () => {
     const [{ page_count: pages }] = database.prepare('pragma page_count').all() as [{ page_count: number }];
     database.prepare(`pragma max_page_count = ${pages}`).all();
     const large = { ...deedOf(2), entries: [{ seat: 0, move: 'x'.repeat(500_000), luck: [], final: false, forced: false, check: '' }] };
+    expect(await full.writeProblem()).toBeUndefined();
     await expect(full.append(body.id, large, WAITING)).rejects.toThrow(/full/);
+    expect(await full.writeProblem()).toBe('the disk is full (SQLITE_FULL)');
     expect(await full.since(body.id, 0)).toEqual([deedOf(1)]);
     database.prepare('pragma max_page_count = 1000000').all();
     expect(await full.append(body.id, large, WAITING)).toBe('kept');
+    expect(await full.writeProblem()).toBeUndefined();
     await full.close();
   });
 });

@@ -52,6 +52,8 @@ export interface Store extends DeedStore {
   now(): Promise<number | undefined>;
   /** Fails where the store cannot be reached. */
   ping(): Promise<void>;
+  /** Why nothing can be written now, in a few words; undefined while it can be. */
+  writeProblem(): Promise<string | undefined>;
   /** Waits for no answer any more: whatever is under way fails at once, and so does all that comes. */
   abandon(): void;
   /** Waits for what is being written, then closes. */

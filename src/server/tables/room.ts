@@ -2,7 +2,6 @@ import { type Guest, Host, TableProblem, type Thinker } from '../../host/index.t
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
 import { UNITS } from '../limits.ts';
-import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { Store, TableFile } from '../storage/index.ts';
 import { seatsOf } from './holders.ts';
@@ -29,7 +28,6 @@ export interface RoomParts {
 
 /** Lines of chat that a newcomer is shown. */
 const SHOWN_CHAT = 50;
-const CONFLICT = 409;
 
 /** A table as this process serves it: its file, its host once it has begun, and who looks at it. */
 export class Room {
@@ -43,6 +41,8 @@ export class Room {
   private awaited: readonly Seat[] = [];
   /** Whether others did something that was not read yet. */
   private isStale = false;
+  /** Whether it cannot be played on as it is stored: nothing that others do changes that. */
+  private isUnplayable = false;
   lastUsed: number;
 
   constructor(
@@ -76,7 +76,8 @@ export class Room {
     this.lastUsed = this.parts.clock();
     this.opening ??= this.open().catch(error => {
       // What does not fit the rules does not fit them at the next attempt either.
-      if (!(error instanceof Refused)) this.opening = undefined;
+      this.isUnplayable = error instanceof TableProblem;
+      if (!this.isUnplayable) this.opening = undefined;
       throw error;
     });
     return this.opening;
@@ -186,6 +187,7 @@ export class Room {
   /** Others did something: who looks at the table or works at it sees it at once, anybody else when they come. */
   async hearOfDeed(): Promise<void> {
     this.isStale = true;
+    if (this.isUnplayable) return;
     if (this.isWatched || this.leasedUntil > this.parts.clock()) await this.catchUp();
   }
 
@@ -239,9 +241,8 @@ export class Room {
       share: () => this.share,
     });
     const host = await opening.catch(error => {
-      if (!(error instanceof TableProblem)) throw error;
-      report(error);
-      throw new Refused(CONFLICT, error.kind, error.message, error.facts);
+      if (error instanceof TableProblem) report(error);
+      throw error;
     });
     if (!host) throw new Error(`table ${this.id} cannot be opened`);
     this.host = host;
