@@ -90,7 +90,9 @@ describe('check', () => {
     const statement = `update deeds set body = json_remove(json_set(body, '$.entries[0].check', 'x'), '$.check') where table_id = '${ids[0]}' and number = 5`;
     const copy = changed('rules', statement);
     expect((await tabletour(['check', '--data', copy])).code).toBe(0);
-    expect((await tabletour(['check', '--data', copy, '--deep'])).out).toContain('step 5 comes out differently by the rules');
+    expect((await tabletour(['check', '--data', copy, '--deep'])).out).toMatch(
+      /from entry \d+ on this table does not follow from the rules of city-tour/,
+    );
   });
 
   test.each<[string, () => string, string]>([

@@ -110,7 +110,7 @@ describe('a table that is opened', () => {
     const game = await eightyDays();
     const deeds = await deedsOf(game);
     const last = deeds.length - 1;
-    const changed = deeds.map((deed, at) =>
+    const changed = deeds.map(({ check: _, ...deed }, at) =>
       at === last ? { ...deed, entries: deed.entries.map(entry => ({ ...entry, check: '0000000000000000' })) } : deed,
     );
     const problem = await problemOf(game, await stored(game, game.version, changed));
