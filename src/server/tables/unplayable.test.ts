@@ -52,10 +52,8 @@ async function kept(store: Store, body: TableBody, deeds: readonly Deed[]): Prom
 }
 
 /** The second deed as if the rules had led elsewhere. */
-function withOtherCheck(deed: Deed): Deed {
-  if (deed.number < 2) return deed;
-  const { check: _, ...unchained } = deed;
-  return { ...unchained, entries: deed.entries.map(entry => ({ ...entry, check: '0000000000000000' })) };
+function withOtherCheck({ check: _, ...deed }: Deed): Deed {
+  return deed.number < 2 ? deed : { ...deed, entries: deed.entries.map(entry => ({ ...entry, check: '0000000000000000' })) };
 }
 
 const UPDATE = 'this match is played by version 7 of the rules of eighty-days, and this program knows versions up to 2: update it';
