@@ -1,6 +1,6 @@
 // What guests ask, turned into deeds: nothing changes here.
 import { botNamesIn } from '../bots/index.ts';
-import { type AnyGame, type Entry, matchesOf, type Seat, type Tagged } from '../kernel/index.ts';
+import { type AnyGame, type Entry, matchesOf, type Seat, type Tagged, type Told, type Waits } from '../kernel/index.ts';
 import { chanceOf } from '../luck/index.ts';
 import type { Ask, Denial, PendingWish } from '../protocol/index.ts';
 import { answeredBy, others, problemOfPlan } from './consent.ts';
@@ -135,7 +135,18 @@ function played(game: AnyGame, table: StoredTable, now: Position, { seat, moves 
     read.push(move);
   }
   // What comes after a random draw or something revealed is a new message: a refusal must tell nothing of what would have come.
-  return matchesOf(game).submitUntilFinal(now.match, seat, read, chanceOf(table));
+  return matchesOf(game).submitUntilFinal(now.match, seat, read, { chance: chanceOf(table), waits: waitsIn(game, now, seat) });
+}
+
+/**
+ * Nothing final happens to people without a touch that says so: the only option of a person is left to them where it draws a number,
+ * reveals something, or ends the turn of whoever has just chosen, who may still want to take the choice back.
+ */
+function waitsIn(game: AnyGame, { seats }: Position, mover: Seat): Waits<unknown, Tagged, Told, unknown> {
+  return (seat, { match }) => {
+    if (seats[seat]?.kind !== 'human') return false;
+    return match.record.entries.at(-1)?.final === true || (seat === mover && !game.awaiting(match.state).includes(seat));
+  };
 }
 
 function backProposal(game: AnyGame, now: Position, base: Base): Proposal {

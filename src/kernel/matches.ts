@@ -24,6 +24,14 @@ interface Agreed<O> {
   readonly luckScheme?: LuckScheme;
 }
 
+/** Whether the single option of a seat is left to whoever sits there, given what it comes to. */
+export type Waits<S, M, E, O> = (seat: Seat, played: Played<S, M, E, O>) => boolean;
+
+interface Pausing<S, M, E, O> {
+  readonly chance: Chance;
+  readonly waits?: Waits<S, M, E, O> | undefined;
+}
+
 /** All that can be done with the matches of one game: binds its types once. */
 export class Matches<S, M extends Tagged, E extends Told, V, O> {
   constructor(private readonly game: Game<S, M, E, V, O>) {}
@@ -72,16 +80,19 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return this.playAll(match, seat, moves, { chance, isFinalLast: false });
   }
 
-  /** The same, but the message ends with the first move that draws a number or reveals something; moves after it are not played. */
-  submitUntilFinal(match: Match<S, M, O>, seat: Seat, moves: readonly M[], chance: Chance): Answer<S, M, E, O> {
-    return this.playAll(match, seat, moves, { chance, isFinalLast: true });
+  /**
+   * The same, but the message ends with the first move that draws a number or reveals something; moves after it are not played.
+   * Nor are single options that wait for whoever sits there.
+   */
+  submitUntilFinal(match: Match<S, M, O>, seat: Seat, moves: readonly M[], { chance, waits }: Pausing<S, M, E, O>): Answer<S, M, E, O> {
+    return this.playAll(match, seat, moves, { chance, isFinalLast: true, waits });
   }
 
   private playAll(
     match: Match<S, M, O>,
     seat: Seat,
     moves: readonly M[],
-    { chance, isFinalLast }: { readonly chance: Chance; readonly isFinalLast: boolean },
+    { chance, isFinalLast, waits }: Pausing<S, M, E, O> & { readonly isFinalLast: boolean },
   ): Answer<S, M, E, O> {
     let now: PlayedOn<S, M, E, O> = { match, told: [] };
     for (const [at, move] of moves.entries()) {
@@ -90,7 +101,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
       now = withPlayed(now, this.enact(now.match, seat, move, chance));
       if (isFinalLast && now.match.record.entries.at(-1)?.final) break;
     }
-    return { ok: true, ...this.goOn(now, chance) };
+    return { ok: true, ...this.goOn(now, chance, waits) };
   }
 
   /** Plays for a seat that let its time run out: the quiet move, which every list of legal moves puts first. */
@@ -226,11 +237,13 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return { match: { record: { ...record, entries: [...record.entries, entry] }, state, drawn }, events };
   }
 
-  /** Plays every decision that leaves only one option. */
-  private goOn(before: PlayedOn<S, M, E, O>, chance: Chance): PlayedOn<S, M, E, O> {
+  /** Plays every decision that leaves only one option, up to the first that waits. */
+  private goOn(before: PlayedOn<S, M, E, O>, chance: Chance, waits?: Waits<S, M, E, O>): PlayedOn<S, M, E, O> {
     let now = before;
     for (let next = this.onlyOption(now.match.state); next; next = this.onlyOption(now.match.state)) {
-      now = withPlayed(now, this.enact(now.match, next.seat, next.move, chance, true));
+      const played = this.enact(now.match, next.seat, next.move, chance, true);
+      if (waits?.(next.seat, played)) break;
+      now = withPlayed(now, played);
     }
     return now;
   }

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TRAVEL_BOX, TRAVEL_CARDS, type TravelCard } from '../../games/eighty-days/components.ts';
-import { EightyDays } from '../../games/eighty-days/index.ts';
-import type { View } from '../../games/eighty-days/view.ts';
+import { EightyDays, TRAVEL_COPIES, type TravelCard, type View } from '../../games/eighty-days/index.ts';
 import { thinkHere } from '../../host/index.ts';
 import { type Chance, exact, fast, type LuckScheme, matchesOf, Sfc32, wordOf } from '../../kernel/index.ts';
 import { chanceOf } from '../../luck/index.ts';
@@ -62,6 +60,7 @@ describe('who asks the public API', () => {
   /** Refuses to pay with a card that is not there. */
   const NO_SUCH_CARD = 'ED-6.3';
   const LIKELIEST = 'S7';
+  const CARDS = Object.keys(TRAVEL_COPIES) as TravelCard[];
   const handIn = (view: unknown): readonly TravelCard[] => (view as View).travellers[0]?.hand?.travel ?? [];
 
   let server: Running;
@@ -100,7 +99,7 @@ describe('who asks the public API', () => {
   /** The card that a stranger names before anything is drawn: the one that could be paid with and is not in the hand, or else the likeliest. */
   async function namedBlind(id: string, { view, decisions }: TableSight): Promise<TravelCard> {
     const hand = handIn(view);
-    for (const card of TRAVEL_CARDS) {
+    for (const card of CARDS) {
       if (hand.includes(card)) continue;
       const moves = probe(hand, card);
       const answer = await mia.ask(id, { type: 'play', key: `probe ${card}`, seat: 0, decision: decisions[0] ?? 0, moves });
@@ -126,7 +125,7 @@ describe('who asks the public API', () => {
       expect(after).toHaveLength(1);
       if (after[0] === named) right++;
     }
-    const chance = TRAVEL_BOX.filter(card => card === LIKELIEST).length / TRAVEL_BOX.length;
+    const chance = TRAVEL_COPIES[LIKELIEST] / CARDS.reduce((sum, card) => sum + TRAVEL_COPIES[card], 0);
     const most = draws * chance + 6 * Math.sqrt(draws * chance * (1 - chance));
     console.log(`named ${right} of ${draws} cards blind; guessing names ${(draws * chance).toFixed(1)}`);
     expect(right).toBeLessThanOrEqual(most);
