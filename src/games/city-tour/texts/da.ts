@@ -17,6 +17,7 @@ const words: PieceWords = {
   },
   passenger: { G: 'en grøn passager', O: 'en orange passager', B: 'en blå passager', W: 'en fan' },
   passengers: count => `${count} ${count === 1 ? 'passager' : 'passagerer'}`,
+  several: count => `${count} rejsende`,
   count: (colour, count) => `${count} ${count === 1 ? names[colour] : several[colour]}`,
   you: 'du',
   flyover: { name: 'vejbro', a: 'en vejbro' },

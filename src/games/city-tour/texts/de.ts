@@ -16,7 +16,8 @@ const words: PieceWords = {
   },
   passenger: { G: 'ein grüner Fahrgast', O: 'ein oranger Fahrgast', B: 'ein blauer Fahrgast', W: 'ein Fan' },
   passengers: count => `${count} ${count === 1 ? 'Fahrgast' : 'Fahrgäste'}`,
-  count: (colour, count) => `${count} × ${names[colour]}`,
+  several: count => `${count} Reisende`,
+  count: (colour, count) => `${count}\u00a0×\u00a0${names[colour]}`,
   you: 'du',
   flyover: { name: 'Überführung', a: 'eine Überführung' },
   bend: { name: 'Doppelkurve', a: 'eine Doppelkurve' },
@@ -191,7 +192,7 @@ export const de = texts({
     end: (won, total) => (won ? `der Tag ist mit ${total} gewonnen` : `der Tag ist mit ${total} verloren`),
   },
   warnings: {
-    lostAtSite: ({ the }) => `${capital(the)} bekommt nicht, was verlangt ist: Der Tag wäre sofort verloren. Trotzdem fahren?`,
+    lostAtSite: ({ at }) => `${capital(at)} wäre die Bedingung nicht erfüllt und der Tag sofort verloren. Trotzdem fahren?`,
     leavesShort: ({ total, objective }) =>
       `Der Bus würde mit ${total} von ${objective} hinausfahren, und der Tag wäre verloren. Trotzdem fahren?`,
     leavesWithout: () => 'Bei der Ausfahrt wären nicht alle Grands Voyageurs an Bord, und der Tag wäre verloren. Trotzdem fahren?',
@@ -249,7 +250,7 @@ export const de = texts({
       count === 0
         ? `${capital(site(there).the)}: niemand dabei.`
         : `Schade: ${capital(site(there).the)} verlangt ${required}, der Bus bringt nur ${tally(colour.repeat(count))}. Zurück in den Vorrat.`,
-    unserved: ({ site: there }) => `${capital(site(there).the)} bekommt nicht, was verlangt ist.`,
+    unserved: ({ site: there }) => `${capital(site(there).at)} ist die Bedingung nicht erfüllt.`,
     fanBoarded: () => 'Ein Fan steigt ein.',
     fanLeft: () => 'Der Bus ist voll; der Fan bleibt für immer zurück.',
     controlled: ({ seat, colour }, voice) =>

@@ -17,6 +17,7 @@ const words: PieceWords = {
   },
   passenger: { G: 'a green passenger', O: 'an orange passenger', B: 'a blue passenger', W: 'a fan' },
   passengers: count => people(count, 'passenger', 'passengers'),
+  several: count => `${count} travellers`,
   count: (colour, count) => (colour === 'W' ? people(count, 'fan', 'fans') : `${count} ${names[colour]}`),
   you: 'you',
   flyover: { name: 'flyover', a: 'a flyover' },
@@ -64,7 +65,7 @@ const words: PieceWords = {
   space: (row, column) => `row ${row}, column ${column}`,
 };
 
-const { piece, street, tile, site, crowd, tally, passenger, space } = lexicon(words);
+const { piece, street, tile, site, crowd, passenger, space } = lexicon(words);
 const isOne = (count: number) => count === 1;
 
 const reasons: Reasons = {
@@ -222,7 +223,7 @@ export const en = texts({
       voice.tell(seat, `You start. Objective: ${objective} travellers.`, name => `${name} starts. Objective: ${objective} travellers.`),
     revealed: ({ turn, left, right }) => `Turn ${turn}: ${tile(left)} and ${tile(right)}.`,
     placed: ({ seat, tile: placed, space: at, discarded }, voice) => {
-      const what = `${tile(placed)} on ${space(at)}; ${tile(discarded)} is discarded`;
+      const what = `${tile(placed)} in ${space(at)}; ${tile(discarded)} is discarded`;
       return voice.tell(seat, `You place ${what}.`, name => `${name} places ${what}.`);
     },
     drove: () => undefined,
@@ -237,7 +238,7 @@ export const en = texts({
     sentHome: ({ site: there, colour, count, required }) =>
       count === 0
         ? `No one for ${site(there).the}.`
-        : `Too bad: ${site(there).the} needs ${required} and the bus brings only ${tally(colour.repeat(count))}. They go home.`,
+        : `Too bad: ${site(there).the} needs ${required} and the bus brings only ${people(count, `${piece(colour)} traveller`, `${piece(colour)} travellers`)}. They go home.`,
     unserved: ({ site: there }) => `${capital(site(there).the)} can’t be served.`,
     fanBoarded: () => 'A fan boards.',
     fanLeft: () => 'The bus is full; the fan stays behind for good.',

@@ -17,6 +17,7 @@ const words: PieceWords = {
   },
   passenger: { G: 'un passager vert', O: 'un passager orange', B: 'un passager bleu', W: 'un fan' },
   passengers: count => `${count} ${count > 1 ? 'passagers' : 'passager'}`,
+  several: count => `${count} voyageurs`,
   count: (colour, count) => `${count} ${count > 1 ? several[colour] : names[colour]}`,
   you: 'vous',
   flyover: { name: 'autopont', a: 'un autopont' },
@@ -73,7 +74,7 @@ const words: PieceWords = {
   space: (row, column) => `ligne ${row}, colonne ${column}`,
 };
 
-const { piece, street, tile, site, crowd, tally, passenger, space } = lexicon(words);
+const { piece, street, tile, site, crowd, passenger, space } = lexicon(words);
 const isMany = (count: number) => count > 1;
 
 const reasons: Reasons = {
@@ -185,7 +186,7 @@ export const fr = texts({
       voted === 1 ? 'Vous avez déjà voté ; attendez la prochaine tuile.' : 'Vous n’avez pas de voix à cette table.',
   },
   semicolon: ' ; ',
-  place: (each, degrees) => (degrees === 0 ? `Poser ${each} et rouler` : `Poser ${each}, pivot de ${degrees}°, et rouler`),
+  place: (each, degrees) => (degrees === 0 ? `Poser ${each} et rouler` : `Pivoter de ${degrees}°, poser ${each} et rouler`),
   control: each => `Faire descendre ${each}`,
   concede: (votes, needed) =>
     votes >= needed ? 'Abandonner : la journée est perdue' : `Voter l’abandon de la journée (${votes} sur ${needed})`,
@@ -258,10 +259,10 @@ export const fr = texts({
     turnedAway: ({ site: there }) => `Fermé : ${site(there).the}. Tout le monde reste à bord.`,
     setDown: ({ site: there, pawns }) =>
       `Bravo ! ${capital(crowd(pawns))} ${isMany(pawns.length) ? 'descendent' : 'descend'} ${site(there).at}.`,
-    sentHome: ({ site: there, colour, count, required }) =>
+    sentHome: ({ site: there, count, required }) =>
       count === 0
         ? `Personne pour ${site(there).the}.`
-        : `Zut ! ${capital(site(there).the)} en demande ${required}, le bus n’amène que ${tally(colour.repeat(count))}. Retour à la réserve.`,
+        : `Zut ! ${capital(site(there).the)} en demande ${required}, le bus n’en amène que ${count}. Retour à la réserve.`,
     unserved: ({ site: there }) => `Impossible de desservir ${site(there).the}.`,
     fanBoarded: () => 'Un fan monte.',
     fanLeft: () => 'Le bus est complet ; le fan reste là pour de bon.',

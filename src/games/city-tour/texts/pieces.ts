@@ -46,6 +46,8 @@ export interface PieceWords {
   /** Somebody aboard, with the article. */
   readonly passenger: Readonly<Record<Colour, string>>;
   readonly passengers: (count: number) => string;
+  /** Travellers of several colours. */
+  readonly several: (count: number) => string;
   /** So many of a colour: '2 green'. */
   readonly count: (colour: Colour, count: number) => string;
   readonly you: string;
@@ -123,8 +125,8 @@ export interface Lexicon {
   site(site: SiteId): SiteWords;
   /** The site of this name, where it is one. */
   siteNamed(name: unknown): SiteWords | undefined;
-  /** Those of one colour by their number, a mixed group as passengers: '3 blue travellers', '6 passengers (4 green, 2 blue)'. */
-  crowd(pawns: string): string;
+  /** Those of one colour by their number, a mixed group by its colours: '3 blue travellers', '6 passengers (4 green, 2 blue)'. */
+  crowd(pawns: string, areAboard?: boolean): string;
   /** Counted colour by colour: '4 green, 2 blue'. */
   tally(pawns: string): string;
   passenger(colour: Colour): string;
@@ -152,10 +154,11 @@ export function lexicon(words: PieceWords): Lexicon {
       const site = SITE_IDS.find(each => each === name);
       return site && words.sites[kindOf(site)];
     },
-    crowd(pawns) {
+    crowd(pawns, areAboard = true) {
       const [first, second] = counted(pawns);
       if (!first) return '';
-      if (second) return `${words.passengers(pawns.length)} (${tally(pawns)})`;
+      const { passengers, several } = words;
+      if (second) return `${(areAboard ? passengers : several)(pawns.length)} (${tally(pawns)})`;
       const [one, many] = words.travellers[first.colour];
       return first.count === 1 ? one : `${first.count} ${many}`;
     },

@@ -98,8 +98,8 @@ function foreseen({ preview }: Language, says: Lexicon, move: Move, view: View):
   const [boarded, left] = [of('boarded'), of('leftBehind')];
   const last = stop === 'inspector' ? [preview.inspector] : stop === 'space' ? [preview.stop(says.space(space))] : [];
   return [
-    ...(boarded ? [preview.board(says.crowd(boarded), boarded.length)] : []),
-    ...(left ? [preview.stay(says.crowd(left), left.length)] : []),
+    ...(boarded ? [preview.board(says.crowd(boarded, false), boarded.length)] : []),
+    ...(left ? [preview.stay(says.crowd(left, false), left.length)] : []),
     ...events.flatMap(event => phraseOf(event, preview, says)),
     ...last,
   ];
@@ -127,7 +127,7 @@ function warned({ warnings }: Language, says: Lexicon, { kind, facts = {} }: Odd
   return warning?.({
     the: place?.the ?? '',
     at: place?.at ?? '',
-    crowd: says.crowd(String(pawns ?? '')),
+    crowd: says.crowd(String(pawns ?? ''), false),
     count: Number(count ?? 0),
     required: Number(required ?? 0),
     total: Number(total ?? 0),

@@ -40,10 +40,11 @@ interface Part {
 export function storyOf(events: readonly Event[], voice: Voice, words: StoryWords, says: Lexicon): Story | undefined {
   const head = headOf(events, voice, words);
   if (!head) return undefined;
+  const isPlaced = events.some(({ type }) => type === 'placed');
   const parts = partsOf(events, words, says);
   const isDrive = events.some(({ type }) => type === 'placed' || type === 'controlled');
   const rest = parts.length > 0 || !isDrive ? parts : [{ weight: 1, story: [words.nothing] }];
-  return joined(head, fitting(head, rest, says), words.colon);
+  return joined(head, fitting(head, rest, says), isPlaced ? words.colon : ', ');
 }
 
 function headOf(events: readonly Event[], voice: Voice, words: StoryWords): Story | undefined {
@@ -56,8 +57,8 @@ function headOf(events: readonly Event[], voice: Voice, words: StoryWords): Stor
   return undefined;
 }
 
-function joined(head: Story, parts: readonly Part[], colon: string): Story {
-  const line = [...head, ...parts.flatMap(({ story }, at) => [at === 0 ? colon : ', ', ...story]), '.'];
+function joined(head: Story, parts: readonly Part[], first: string): Story {
+  const line = [...head, ...parts.flatMap(({ story }, at) => [at === 0 ? first : ', ', ...story]), '.'];
   return merged(line);
 }
 

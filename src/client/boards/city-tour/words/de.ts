@@ -2,7 +2,7 @@ import type { Colour } from '../../../../games/city-tour/index.ts';
 import type { Words } from './en.ts';
 
 const NAMES: Readonly<Record<Colour, string>> = { G: 'Grün', O: 'Orange', B: 'Blau', W: 'Fan' };
-const pawns = (colour: Colour, count: number) => `${count} × ${NAMES[colour]}`;
+const pawns = (colour: Colour, count: number) => `${count}\u00a0×\u00a0${NAMES[colour]}`;
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? (parts[0] ?? 'niemand') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
@@ -89,7 +89,7 @@ export const de: Words = {
     home: (needs, brings) => `verlangt ${needs}, ihr bringt nur ${brings}: vergeblich`,
     nobody: 'niemand steigt aus',
     closed: 'geschlossen: alle bleiben an Bord',
-    unserved: 'bekommt nicht, was verlangt ist: Tag verloren',
+    unserved: 'Bedingung nicht erfüllt, der Tag ist verloren',
     sign: order => (order === 1 ? 'Erstes Schild: Die nächsten Orte öffnen' : 'Zweites Schild: Die nächsten Orte schließen'),
     fan: 'Ein Fan steigt ein',
     fanLeft: 'Bus voll: Der Fan bleibt für immer zurück',
