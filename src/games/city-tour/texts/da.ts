@@ -199,10 +199,8 @@ export const da = texts({
   },
   story: {
     colon: ': ',
-    starts: (voice, seat, objective) => `${voice.tell(seat, 'Du', name => name)} begynder. Mål: ${objective} rejsende`,
     places: (voice, seat) => `${voice.tell(seat, 'Du', name => name)} lægger`,
     chooses: (voice, seat) => `${voice.tell(seat, 'Du', name => name)} sætter af:`,
-    wantsOut: (voice, seat, votes, needed) => `${voice.tell(seat, 'Du', name => name)} vil give op (${votes} af ${needed})`,
     board: () => 'stiger på',
     stay: count => `${count} må blive tilbage`,
     off: 'må stige af',

@@ -207,12 +207,8 @@ export const de = texts({
   },
   story: {
     colon: ': ',
-    starts: (voice, seat, objective) =>
-      voice.tell(seat, `Du beginnst. Tagesziel: ${objective} Reisende`, name => `${name} beginnt. Tagesziel: ${objective} Reisende`),
     places: (voice, seat) => voice.tell(seat, 'Du legst', name => `${name} legt`),
     chooses: (voice, seat) => voice.tell(seat, 'Du lässt aussteigen:', name => `${name} lässt aussteigen:`),
-    wantsOut: (voice, seat, votes, needed) =>
-      voice.tell(seat, `Du möchtest aufgeben (${votes} von ${needed})`, name => `${name} möchte aufgeben (${votes} von ${needed})`),
     board: count => (isOne(count) ? 'steigt ein' : 'steigen ein'),
     stay: count => `${count} ${isOne(count) ? 'bleibt' : 'bleiben'} zurück`,
     off: 'muss aussteigen',

@@ -199,12 +199,8 @@ export const en = texts({
   },
   story: {
     colon: ': ',
-    starts: (voice, seat, objective) =>
-      voice.tell(seat, `You start. Objective: ${objective} travellers`, name => `${name} starts. Objective: ${objective} travellers`),
     places: (voice, seat) => voice.tell(seat, 'You place', name => `${name} places`),
     chooses: (voice, seat) => voice.tell(seat, 'You let off', name => `${name} lets off`),
-    wantsOut: (voice, seat, votes, needed) =>
-      voice.tell(seat, `You want to give up (${votes} of ${needed})`, name => `${name} wants to give up (${votes} of ${needed})`),
     board: count => (isOne(count) ? 'boards' : 'board'),
     stay: count => `${count} ${isOne(count) ? 'stays' : 'stay'} behind`,
     off: 'must get off',

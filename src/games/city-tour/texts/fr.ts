@@ -216,12 +216,8 @@ export const fr = texts({
   },
   story: {
     colon: ' : ',
-    starts: (voice, seat, objective) =>
-      voice.tell(seat, `Vous commencez. Objectif : ${objective} voyageurs`, name => `${name} commence. Objectif : ${objective} voyageurs`),
     places: (voice, seat) => voice.tell(seat, 'Vous posez', name => `${name} pose`),
     chooses: (voice, seat) => voice.tell(seat, 'Vous faites descendre', name => `${name} fait descendre`),
-    wantsOut: (voice, seat, votes, needed) =>
-      voice.tell(seat, `Vous voulez abandonner (${votes} sur ${needed})`, name => `${name} veut abandonner (${votes} sur ${needed})`),
     board: count => (isMany(count) ? 'montent' : 'monte'),
     stay: count => `${count} ${isMany(count) ? 'restent' : 'reste'} là`,
     off: 'doit descendre',

@@ -1,5 +1,5 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Odd, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
+import { type Odd, type Sentences, speaking, type Texts } from '../../../kernel/index.ts';
 import { foretold, foretoldWithout } from '../ahead.ts';
 import type { Event, Reason } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -66,6 +66,7 @@ export function texts(language: Language): GameTexts {
   const { title, pitch, sections, rules, options, words, table, refusals, events, semicolon } = language;
   const says = lexicon(words);
   const move = (each: Move, view: View) => moveLabel(language, says, each, view);
+  const spoken = speaking<Move, Event, View, ClauseId>({ refusals, moves: { concede: move, control: move, place: move }, events });
   return {
     title,
     pitch,
@@ -73,8 +74,8 @@ export function texts(language: Language): GameTexts {
     rules,
     options,
     pieces: piecesOf(words),
-    ...speaking({ refusals, moves: { concede: move, control: move, place: move }, events }),
-    story: (told: readonly Event[], voice: Voice) => storyOf(told, voice, language.story, says),
+    ...spoken,
+    story: (told, voice) => storyOf(told, voice, language.story, { says, tell: event => spoken.event(event, voice) }),
     explain: explaining(language.explain, says, (each, view) => foreseen(language, says, each, view).join(semicolon)),
     warning: odd => warned(language, says, odd),
     table: (view, voice) => tableLines(view, voice, { words: table, says, you: words.you }),

@@ -6,12 +6,10 @@ import type { Lexicon } from './pieces.ts';
 
 /** The phrases a line is made of, each without a stop. */
 export interface StoryWords {
-  readonly starts: (voice: Voice, seat: Seat, objective: number) => string;
   /** Before the tile. */
   readonly places: (voice: Voice, seat: Seat) => string;
   /** Before the passenger whom the inspector puts off the bus, where nothing was placed. */
   readonly chooses: (voice: Voice, seat: Seat) => string;
-  readonly wantsOut: (voice: Voice, seat: Seat, votes: number, needed: number) => string;
   readonly board: (count: number) => string;
   readonly stay: (count: number) => string;
   readonly off: string;
@@ -36,9 +34,15 @@ interface Part {
   readonly story: Story;
 }
 
+/** What a line is told with: names, and the sentence of a single event. */
+interface Telling {
+  readonly says: Lexicon;
+  readonly tell: (event: Event) => string | undefined;
+}
+
 /** The line of a turn; nothing where nobody decided anything. */
-export function storyOf(events: readonly Event[], voice: Voice, words: StoryWords, says: Lexicon): Story | undefined {
-  const head = headOf(events, voice, words);
+export function storyOf(events: readonly Event[], voice: Voice, words: StoryWords, { says, tell }: Telling): Story | undefined {
+  const head = headOf(events, voice, words, tell);
   if (!head) return undefined;
   const isPlaced = events.some(({ type }) => type === 'placed');
   const parts = partsOf(events, words, says);
@@ -47,12 +51,11 @@ export function storyOf(events: readonly Event[], voice: Voice, words: StoryWord
   return joined(head, fitting(head, rest, says), isPlaced ? words.colon : ', ');
 }
 
-function headOf(events: readonly Event[], voice: Voice, words: StoryWords): Story | undefined {
+function headOf(events: readonly Event[], voice: Voice, words: StoryWords, tell: Telling['tell']): Story | undefined {
   for (const event of events) {
     if (event.type === 'placed') return [`${words.places(voice, event.seat)} `, { piece: event.tile }];
     if (event.type === 'controlled') return [`${words.chooses(voice, event.seat)} `, { piece: event.colour }];
-    if (event.type === 'conceded') return [words.wantsOut(voice, event.seat, event.votes, event.needed)];
-    if (event.type === 'begun') return [words.starts(voice, event.seat, event.objective)];
+    if (event.type === 'conceded' || event.type === 'begun') return [tell(event)?.slice(0, -1) ?? ''];
   }
   return undefined;
 }
