@@ -75,7 +75,7 @@ const reasons: Reasons = {
   station: 'the Station needed a full bus',
   stadium: 'the Stadium needed both fans',
   grandsVoyageurs: 'the Globetrotters were not aboard',
-  specialUnserved: 'a special site was not visited',
+  specialUnserved: 'a special site was not served',
   conceded: 'the team gave up',
   outOfReach: 'the objective was out of reach',
 };
@@ -103,8 +103,8 @@ export const en = texts({
     },
     specials: {
       name: 'Special sites',
-      help: 'Whether park, station and stadium must be visited to win.',
-      values: { byDay: 'As the day says', avoidable: 'May be avoided', mandatory: 'Must be visited' },
+      help: 'Whether park, station and stadium must be served to win.',
+      values: { byDay: 'As the day says', avoidable: 'May be avoided', mandatory: 'Must be served' },
     },
     signSites: {
       name: 'Sites at the signs',
@@ -189,7 +189,7 @@ export const en = texts({
     lostAtSite: ({ the }) => `${capital(the)} can’t be served: the day would be lost at once. Drive anyway?`,
     leavesShort: ({ total, objective }) => `The bus would leave with ${total} of ${objective}, and the day would be lost. Drive anyway?`,
     leavesWithout: () => 'The Globetrotters would not all be aboard at the exit, and the day would be lost. Drive anyway?',
-    leavesUnserved: () => 'A special site would not have been visited, and the day would be lost. Drive anyway?',
+    leavesUnserved: () => 'A special site would not have been served, and the day would be lost. Drive anyway?',
     losesFan: ({ the }) => `A fan would be lost for good, and ${the} needs both. Go on anyway?`,
     tooEarly: ({ the, crowd: later, count, required }) =>
       `${capital(the)} needs ${required} and only ${count} would get off; ${later} would board just after it. Drive anyway?`,

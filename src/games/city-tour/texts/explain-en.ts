@@ -45,7 +45,7 @@ export const explain: ExplainWords = {
     STATION: 'A full bus empties: six passengers of any colour get off and count. With fewer, the day is lost at once.',
     STADIUM: 'Both fans get off and count. Without both of them aboard, the day is lost at once.',
   },
-  mandatory: 'You must visit it to win.',
+  mandatory: 'You must serve it to win.',
   now: (aboard, missing) => `Aboard now: ${aboard}; ${missing === 0 ? 'that is enough' : `${missing} more needed`}.`,
   here: crowd => `Here: ${crowd}.`,
   passed: 'The bus has passed; no one can be brought here any more.',

@@ -59,7 +59,7 @@ describe('an explanation', () => {
       clause: 'CT-6.2',
     });
     expect(of('sign:A', given({ options: { day: 7, signSites: 'closed' } }))?.text).toMatch(/closed\.$/);
-    expect(of('site:C', given({ options: { day: 4, specials: 'mandatory' } }))?.text).toMatch(/You must visit it to win\.$/);
+    expect(of('site:C', given({ options: { day: 4, specials: 'mandatory' } }))?.text).toMatch(/You must serve it to win\.$/);
     expect(of('pile', given({ options: { piles: 'open' } }))?.text).toMatch(/next ones/);
     expect(of('card:GV B', given({ options: { day: 11 } }))?.text).toContain('2 green, 1 orange');
   });
