@@ -121,6 +121,7 @@ export const da: Words = {
   giveUpText: 'Dagen er så tabt, og I kan begynde forfra med nyblandede brikker.',
   votes: (count, needed) => `${count} af ${needed} stemmer`,
   vote: 'Stem for at opgive',
+  voteLast: 'Stem for at opgive og tabe dagen',
   goOn: 'Kør videre',
   hasVoted: 'vil give op',
   bus: 'Bussen',

@@ -116,6 +116,7 @@ export const de: Words = {
   giveUpText: 'Der Tag gilt als verloren; ihr könnt ihn mit neu gemischten Plättchen von vorn beginnen.',
   votes: (count, needed) => `${count} von ${needed} Stimmen`,
   vote: 'Fürs Aufgeben stimmen',
+  voteLast: 'Fürs Aufgeben stimmen und den Tag verlieren',
   goOn: 'Weiterfahren',
   hasVoted: 'möchte aufgeben',
   bus: 'Der Bus',

@@ -129,6 +129,7 @@ export const en = {
   giveUpText: 'The day is lost, and you can start it again with freshly shuffled tiles.',
   votes: (count: number, needed: number) => `${count} of ${needed} votes`,
   vote: 'Vote to give up',
+  voteLast: 'Vote to give up and lose the day',
   goOn: 'Keep driving',
   hasVoted: 'wants to give up',
   bus: 'The bus',

@@ -123,6 +123,7 @@ export const fr: Words = {
   giveUpText: 'La journée est perdue ; vous pourrez la recommencer avec des tuiles mélangées à neuf.',
   votes: (count, needed) => `${many(count, 'voix', 'voix')} sur ${needed}`,
   vote: 'Voter l’abandon',
+  voteLast: 'Voter l’abandon et perdre la journée',
   goOn: 'Continuer',
   hasVoted: 'veut abandonner',
   bus: 'Le bus',
