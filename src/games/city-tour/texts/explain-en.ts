@@ -1,4 +1,4 @@
-import type { ExplainWords } from './explain.ts';
+import type { ExplainWords } from './explain-words.ts';
 
 export const explain: ExplainWords = {
   kinds: {

@@ -34,13 +34,13 @@ function* saidOfRides(texts: (typeof LANGUAGES)[number][1]): Generator<string> {
   for (const each of VOICES) {
     for (const event of events) yield texts.event(event, each) ?? '';
     for (const { last, positions } of RIDES) {
-      for (const { state } of [...positions, { state: last }]) {
+      for (const { state } of [...positions.filter((_, at) => at % 5 === 0), { state: last }]) {
         yield* texts.table(CityTour.view(state, 'public'), each).filter(line => !/^r\d /.test(line));
       }
     }
   }
   for (const { positions } of RIDES) {
-    for (const { state, seat } of positions) {
+    for (const { state, seat } of positions.filter((_, at) => at % 3 === 0)) {
       for (const move of CityTour.legal(state, seat)) yield texts.move(move, CityTour.view(state, seat));
     }
   }
@@ -53,7 +53,7 @@ const MISHAPS = [
   /\bYou \w+s\b/,
   /\b[Yy]ou (is|has|was)\b/,
   /\b[Dd]u \p{L}*[^s\P{L}]t(?!\p{L})/u,
-  /\bVous \w+[^z ] /,
+  /\bVous \p{L}*[^z\P{L}](?![\p{L}’])/u,
   /\b[Vv]ous (fait|pose|veut|commence|choisit)\b/,
   /\bDig \w+er\b/,
   /\b(dig|mig) (lægger|begynder|vil|vælger)\b/,
@@ -61,6 +61,8 @@ const MISHAPS = [
 ];
 
 describe.each(LANGUAGES)('%s', (language, texts) => {
+  const said = [...new Set(saidOfRides(texts))];
+
   test('has a sentence for every clause', () => {
     expect(Object.keys(texts.rules)).toEqual([...CLAUSES]);
     expect(new Set(Object.values(texts.rules)).size).toBe(CLAUSES.length);
@@ -71,12 +73,10 @@ describe.each(LANGUAGES)('%s', (language, texts) => {
     expect([...silent]).toEqual(['drove']);
   });
   test('speaks to whoever listens, and of the others by name', () => {
-    const wrong = [...saidOfRides(texts)].filter(line => MISHAPS.some(pattern => pattern.test(line)));
-    expect([...new Set(wrong)]).toEqual([]);
+    expect(said.filter(line => MISHAPS.some(pattern => pattern.test(line)))).toEqual([]);
   });
   test('says no codes', () => {
-    const wrong = [...saidOfRides(texts)].filter(line => /\b[A-Z]{1,3}\d+\b|\br\d+c\d+\b|\bCTL\b|\| –|– \|/.test(line));
-    expect([...new Set(wrong)]).toEqual([]);
+    expect(said.filter(line => /\b[A-Z]{1,3}\d+\b|\br\d+c\d+\b|\bCTL\b|\| –|– \|/.test(line))).toEqual([]);
   });
   test('begins every sentence of the log with a capital and ends it with a stop', () => {
     const told = RIDES.flatMap(({ turns }) => turns.flat()).flatMap(event => texts.event(event, voice) ?? []);
@@ -106,9 +106,9 @@ describe.each(LANGUAGES)('%s', (language, texts) => {
       ['CT-7.8', { voted: 1 }],
       ['CT-7.8', { voted: 0 }],
     ];
-    const said = cases.map(([clause, facts]) => texts.refusal(clause, facts));
-    expect(new Set(said).size).toBe(7);
-    expect(said.join(' ')).not.toMatch(/\bT\d\d\b/);
+    const refused = cases.map(([clause, facts]) => texts.refusal(clause, facts));
+    expect(new Set(refused).size).toBe(7);
+    expect(refused.join(' ')).not.toMatch(/\bT\d\d\b/);
     expect(texts.refusal('CT-2.7', {})).toBeUndefined();
   });
   // CT-10.4, CT-10.6 The site at the second sign is still open: only those ahead are closed.
@@ -126,6 +126,19 @@ describe.each(LANGUAGES)('%s', (language, texts) => {
     expect(log).toHaveLength(2);
     expect(log[0]).toContain(ahead[language as keyof typeof ahead]);
   });
+});
+
+test('a mishap of grammar is seen', () => {
+  const wrong = [
+    'You starts.',
+    'You has a vote.',
+    'Du nimmt ein Plättchen.',
+    'Vous prend.',
+    'Vous commence ; objectif',
+    'Dig bygger',
+    'undefined',
+  ];
+  expect(wrong.filter(line => !MISHAPS.some(pattern => pattern.test(line)))).toEqual([]);
 });
 
 test('a move reads as a forecast', () => {
