@@ -102,6 +102,10 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   readonly pages?: Readonly<Record<string, ComponentType<PageProps<W>>>>;
   /** What the campaign remembers once a match of this device has ended. */
   remember?(before: unknown, view: V): unknown;
+  /** Why the campaign does not permit a table with these options yet; undefined where it does. */
+  locked?(memory: unknown, options: Readonly<Record<string, unknown>>, words: W): string | undefined;
+  /** Why the campaign does not count the end of this match; undefined where it does, or has nothing to do with it. */
+  uncounted?(memory: unknown, view: V, words: W): string | undefined;
 }
 
 /** What a page of a game's own gets: City Tour's campaign, the editor of days. */
@@ -111,7 +115,7 @@ export interface PageProps<W> {
   readonly language: Language;
   /** Sets a table with these options and goes there. */
   play(options: Readonly<Record<string, unknown>>): void;
-  /** A small box of this device's memory, for progress and drafts: plain JSON. */
+  /** The small box of this device's memory for this game's campaign, its drafts included: plain JSON. */
   readonly memory: { read(): unknown; write(value: unknown): void };
 }
 

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Tell } from '../../protocol/index.ts';
+import type { TablePlan, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { deviceStore } from '../local/device-store.ts';
 import { cuts, localLine } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
-import type { PageAddress } from '../shell/route.ts';
+import { go, type PageAddress } from '../shell/route.ts';
 import { TablePage } from '../table/table-page.tsx';
-import { useLoadedGame } from './loaded-game.ts';
+import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
+import { lockOn, setupOf } from './locks.ts';
 import { Lost } from './lost.tsx';
 import { playPlan } from './play-at-once.ts';
 import '../styles/table.css';
@@ -32,10 +33,16 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
       key={id}
       {...opened}
       connect={connect}
-      rematch={() => void playPlan({ game, options, seats, pace })}
+      rematch={() => again(opened, { game, options, seats, pace })}
       {...(cut ? { notice: { text: words.value.prototype.cut(cut.kept, cut.played), why: cut.reason } } : {})}
     />
   );
+}
+
+/** The same table again; one that is locked by now is explained where tables are set. */
+function again(opened: LoadedGame, plan: TablePlan): void {
+  if (lockOn(opened, plan.options) === undefined) void playPlan(plan);
+  else go(setupOf(plan.game, plan.options));
 }
 
 function Gone() {

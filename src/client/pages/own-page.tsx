@@ -3,6 +3,7 @@ import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { useLoadedGame } from './loaded-game.ts';
+import { lockOn } from './locks.ts';
 import { LostPage } from './lost.tsx';
 import { playAtOnce } from './play-at-once.ts';
 
@@ -19,8 +20,8 @@ export function OwnPage({ address }: { address: PageAddress }) {
         texts={opened.texts}
         words={opened.boardWords}
         language={opened.language}
-        play={options => void playAtOnce(id, options)}
-        memory={memoryOf(id, page)}
+        play={options => lockOn(opened, options) === undefined && void playAtOnce(id, options)}
+        memory={memoryOf(id, 'campaign')}
       />
     </main>
   );

@@ -9,6 +9,7 @@ import { Poster } from '../shell/poster.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import { chosenColours, Icon } from '../ui/index.ts';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
+import { lockOn } from './locks.ts';
 import { LostPage } from './lost.tsx';
 import { playPlan } from './play-at-once.ts';
 import { OptionsPart, SeatsPart, WherePart } from './setup-parts.tsx';
@@ -36,7 +37,8 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
     chosenColours.value = draft.seats.map(({ colour }) => colour);
   }, [draft.seats]);
   const reading = opened?.game.options.read(draft.options, draft.seats.length);
-  const problem = reading && !reading.ok ? reading.problem : refused || null;
+  const wrong = reading && !reading.ok ? reading.problem : refused;
+  const problem = wrong ? `${words.value.setup.problem} ${wrong}` : ((opened && lockOn(opened, draft.options)) ?? null);
   const start = () => void sitDownAt(id, draft).catch((error: Error) => setRefused(error.message));
   return (
     <main class="wrap setup" id="content" data-game={id}>
@@ -108,7 +110,7 @@ function StartDock({ entry, draft: { seats }, problem, isReady, start }: DockPro
       <div class="wrap">
         <p>
           <b>{setup.summary(humans, seats.length - humans)}</b>
-          <span role="status">{problem ? `${setup.problem} ${problem}` : setup.about(entry.cover.minutes)}</span>
+          <span role="status">{problem ?? setup.about(entry.cover.minutes)}</span>
         </p>
         <button type="button" class="button primary large" disabled={problem !== null || !isReady} onClick={start}>
           {setup.start}

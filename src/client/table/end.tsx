@@ -42,7 +42,10 @@ export function EndScreen({ entry, kit, scene, session, rematch, isKept }: EndPr
       </button>
     );
   }
-  const facts = parts.facts(scene);
+  const uncounted = session.sight.value?.mine.length
+    ? parts.uncounted?.(memoryOf(entry.id, 'campaign').read(), scene.view, scene.words)
+    : undefined;
+  const facts = [...(uncounted ? [uncounted] : []), ...parts.facts(scene)];
   return (
     <section class="end-screen" data-game={entry.id} aria-labelledby="end-title">
       <div class="end-band">

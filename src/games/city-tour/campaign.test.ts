@@ -6,10 +6,13 @@ import {
   entered,
   isLevelOpen,
   isOpen,
+  isWon,
+  lockOn,
   NEW_CAMPAIGN,
   nextDay,
   type Order,
   readCampaign,
+  standingOf,
   writeCampaign,
 } from './campaign.ts';
 import { agreed } from './table.testing.ts';
@@ -48,15 +51,15 @@ describe('what is open', () => {
 
 describe('progress', () => {
   clause('CT-8.3', 'attempts are counted, and play resumes at the first day not won', () => {
-    const campaign = entered(entered(NEW_CAMPAIGN, agreed({ day: 1 }), LOSS), agreed({ day: 1 }), WIN);
+    const campaign = entered(entered(NEW_CAMPAIGN, 'strict', agreed({ day: 1 }), LOSS), 'strict', agreed({ day: 1 }), WIN);
     expect(campaign[0]).toEqual({ attempts: 2, best: { over: 2, turns: 15 } });
     expect([nextDay(NEW_CAMPAIGN), nextDay(campaign), nextDay(won(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))]).toEqual([1, 2, null]);
   });
   clause('CT-8.4', 'a replay takes nothing away; the better result stays', () => {
-    const first = entered(NEW_CAMPAIGN, agreed({ day: 1 }), WIN);
-    const lost = entered(first, agreed({ day: 1 }), LOSS);
-    const quicker = entered(lost, agreed({ day: 1 }), { ...WIN, turns: 14 });
-    const fewer = entered(quicker, agreed({ day: 1 }), { ...WIN, total: 13, turns: 10 });
+    const first = entered(NEW_CAMPAIGN, 'strict', agreed({ day: 1 }), WIN);
+    const lost = entered(first, 'strict', agreed({ day: 1 }), LOSS);
+    const quicker = entered(lost, 'strict', agreed({ day: 1 }), { ...WIN, turns: 14 });
+    const fewer = entered(quicker, 'strict', agreed({ day: 1 }), { ...WIN, total: 13, turns: 10 });
     expect([lost, quicker, fewer].map(each => each[0]?.best)).toEqual([
       { over: 2, turns: 15 },
       { over: 2, turns: 14 },
@@ -65,14 +68,39 @@ describe('progress', () => {
   });
   clause('CT-12.8', 'a day of your own never changes the progress', () => {
     const ownDay = { card: 1, mode: 'free', sites: { A: 'CL1' }, cards: [], signs: [], fans: [] } as const;
-    expect(entered(NEW_CAMPAIGN, agreed({ ownDay }), WIN)).toBe(NEW_CAMPAIGN);
-    expect(entered(NEW_CAMPAIGN, agreed({ objective: 1 }), WIN)).toBe(NEW_CAMPAIGN);
+    expect(entered(NEW_CAMPAIGN, 'strict', agreed({ ownDay }), WIN)).toBe(NEW_CAMPAIGN);
+    expect(entered(NEW_CAMPAIGN, 'strict', agreed({ objective: 1 }), WIN)).toBe(NEW_CAMPAIGN);
+  });
+});
+
+describe('a lock', () => {
+  const ownDay = { card: 1, mode: 'free', sites: { A: 'CL1' }, cards: [], signs: [], fans: [] } as const;
+  const all = won(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
+
+  clause('CT-8.2', 'keeps a day closed until the day or the level before it is won', () => {
+    expect(lockOn(won(1), 'strict', agreed({ day: 2 }))).toBeUndefined();
+    expect(lockOn(won(1), 'strict', agreed({ day: 7 }))).toEqual({ on: 'day', until: 6 });
+    expect(lockOn(won(1), 'levelOnly', agreed({ day: 7 }))).toEqual({ on: 'level' });
+    expect(lockOn(NEW_CAMPAIGN, 'free', agreed({ day: 12 }))).toBeUndefined();
+  });
+  clause('CT-8.5', 'keeps days of your own closed until day 12 is won, or everything is unlocked', () => {
+    expect(lockOn(won(1, 2), 'strict', agreed({ ownDay }))).toEqual({ on: 'ownDays' });
+    expect([lockOn(all, 'strict', agreed({ ownDay })), lockOn(NEW_CAMPAIGN, 'free', agreed({ ownDay }))]).toEqual([undefined, undefined]);
+  });
+  clause('CT-8.2', 'lets no win count on a locked day', () => {
+    expect(standingOf(NEW_CAMPAIGN, 'strict', agreed({ day: 7 }))).toBe('locked');
+    expect(entered(NEW_CAMPAIGN, 'strict', agreed({ day: 7 }), WIN)).toBe(NEW_CAMPAIGN);
+    expect(isWon(entered(NEW_CAMPAIGN, 'free', agreed({ day: 7 }), WIN), 7)).toBe(true);
+  });
+  clause('CT-12.7', 'lets no result with open piles count', () => {
+    expect(standingOf(NEW_CAMPAIGN, 'strict', agreed({ piles: 'open' }))).toBe('openPiles');
+    expect(entered(NEW_CAMPAIGN, 'strict', agreed({ piles: 'open' }), WIN)).toBe(NEW_CAMPAIGN);
   });
 });
 
 describe('a saved campaign', () => {
   test('reads back what it wrote', () => {
-    const campaign = entered(entered(won(1), agreed({ day: 2 }), LOSS), agreed({ day: 1 }), WIN);
+    const campaign = entered(entered(won(1), 'strict', agreed({ day: 2 }), LOSS), 'strict', agreed({ day: 1 }), WIN);
     expect(writeCampaign(campaign)).toBe('city-tour-1 1=2:2/15 2=1');
     expect(readCampaign(writeCampaign(campaign), 'strict')).toEqual({ ok: true, campaign, cut: [] });
   });

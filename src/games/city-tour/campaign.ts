@@ -52,9 +52,27 @@ export function areOwnDaysOpen(campaign: Campaign): boolean {
   return isWon(campaign, DAY_COUNT);
 }
 
-/** CT-8.3, CT-8.4 The campaign after a match: one attempt more, and the better result. CT-12.8 Only days as printed count. */
-export function entered(campaign: Campaign, { day, ownDay, objective }: Agreement, result: Result): Campaign {
-  if (ownDay !== null || objective !== null) return campaign;
+/** What the campaign keeps closed: a day until another or its level is won, or days of one's own until the last is. */
+export type Lock = { readonly on: 'day'; readonly until: number } | { readonly on: 'level' } | { readonly on: 'ownDays' };
+
+/** CT-8.2, CT-8.5 What keeps a match closed; nothing where it may be played. */
+export function lockOn(campaign: Campaign, order: Order, { day, ownDay }: Pick<Agreement, 'day' | 'ownDay'>): Lock | undefined {
+  if (ownDay !== null) return order === 'free' || areOwnDaysOpen(campaign) ? undefined : { on: 'ownDays' };
+  if (isOpen(campaign, day, order)) return undefined;
+  return order === 'strict' ? { on: 'day', until: day - 1 } : { on: 'level' };
+}
+
+/** Whether a match counts in the campaign, and if not, why: CT-8.2 a locked day, CT-12.7 open piles, CT-12.8 a day not as printed. */
+export function standingOf(campaign: Campaign, order: Order, options: Agreement): 'counts' | 'locked' | 'openPiles' | 'apart' {
+  if (options.ownDay !== null || options.objective !== null) return 'apart';
+  if (lockOn(campaign, order, options)) return 'locked';
+  return options.piles === 'open' ? 'openPiles' : 'counts';
+}
+
+/** CT-8.3, CT-8.4 The campaign after a match that counts: one attempt more, and the better result. */
+export function entered(campaign: Campaign, order: Order, options: Agreement, result: Result): Campaign {
+  if (standingOf(campaign, order, options) !== 'counts') return campaign;
+  const { day } = options;
   return campaign.map((each, index) =>
     index === day - 1 ? { attempts: each.attempts + 1, best: better(each.best, bestOf(result)) } : each,
   );

@@ -4,6 +4,7 @@ import { estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
+import { odd } from './odd.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { policy } from './policy.ts';
 import { POSITION, VERSION } from './position.ts';
@@ -74,6 +75,7 @@ export const CityTour: Game<State, Move, Event, View, Agreement> = {
   },
   ...play,
   surrenders: move => move.type === 'concede',
+  odd,
   outcome,
   clone,
   estimate,

@@ -32,14 +32,14 @@ function ribbonOf(event: Event, words: Words): Ribbon | undefined {
   switch (event.type) {
     case 'setDown': {
       const pawns = [...event.pawns].filter(isColour);
-      const text = words.stayAt(pawnsInWords(pawns, words), words.sites[kindOf(event.site)]);
+      const text = words.stayAt(pawnsInWords(pawns, words), words.sites[kindOf(event.site)], pawns.length);
       return { tone: 'good', icon: 'i-check', head: words.bravo, text };
     }
     case 'sentHome':
       if (event.count === 0) return undefined;
       return { tone: 'bad', icon: 'i-cross', head: words.zut, text: words.goHome(event.count, event.required) };
     case 'unserved':
-      return { tone: 'bad', icon: 'i-cross', head: words.zut, text: `${words.sites[kindOf(event.site)]}: ${lines.unserved}` };
+      return { tone: 'bad', icon: 'i-cross', head: words.zut, text: words.sites[kindOf(event.site)] + words.colon + lines.unserved };
     case 'controlled':
       return { tone: 'bad', icon: 'g-inspector', head: '', text: lines.out(words.pawns(event.colour, 1)) };
     case 'signMet':

@@ -9,7 +9,6 @@ import {
   isWon,
   LEVELS,
   nextDay,
-  ORDERS,
   type Order,
   readCampaign,
   writeCampaign,
@@ -68,6 +67,7 @@ export function CampaignPage(props: CampaignProps) {
       ))}
       <footer class="ct-page-foot">
         <OrderChoice progress={progress} keep={keep} words={words} />
+        <Unlocking progress={progress} keep={keep} words={words} />
         <OwnDays isOpen={areOwnDaysOpen(progress.campaign) || progress.order === 'free'} words={words} />
         <TextOfProgress progress={progress} keep={keep} words={words} />
       </footer>
@@ -144,13 +144,20 @@ function Stars({ count, label }: { count: number; label: string }) {
   );
 }
 
-function OrderChoice({ progress, keep, words }: { progress: Progress; keep: (next: Progress) => void; words: Words }) {
+interface PartProps {
+  readonly progress: Progress;
+  readonly keep: (next: Progress) => void;
+  readonly words: Words;
+}
+
+function OrderChoice({ progress, keep, words }: PartProps) {
   const choose = (order: Order) => keep({ ...progress, order });
+  if (progress.order === 'free') return null;
   return (
     <fieldset class="ct-segments">
       <legend>{words.campaign.order}</legend>
       <div>
-        {ORDERS.map(order => (
+        {(['strict', 'levelOnly'] as const).map(order => (
           <button key={order} type="button" aria-pressed={progress.order === order} onClick={() => choose(order)}>
             {words.campaign.orders[order]}
           </button>
@@ -160,8 +167,22 @@ function OrderChoice({ progress, keep, words }: { progress: Progress; keep: (nex
   );
 }
 
+/** For people who know the campaign from home: all days, cards and days of one's own at once, kept on this device. */
+export function Unlocking({ progress, keep, words: { campaign: words } }: PartProps) {
+  const isFree = progress.order === 'free';
+  return (
+    <div class="ct-unlocking">
+      <p>{isFree ? words.unlocked : words.unlockHelp}</p>
+      <button type="button" class="ct-secondary" onClick={() => keep({ ...progress, order: isFree ? 'strict' : 'free' })}>
+        <Icon name={isFree ? 'i-lock' : 'i-unlock'} size={20} />
+        {isFree ? words.lock : words.unlock}
+      </button>
+    </div>
+  );
+}
+
 /** CT-8.5 The way to days of one's own, once the last day is won. */
-function OwnDays({ isOpen: mayEnter, words: { campaign: words } }: { isOpen: boolean; words: Words }) {
+function OwnDays({ isOpen: mayEnter, words: { campaign: words, colon } }: { isOpen: boolean; words: Words }) {
   if (mayEnter) {
     return (
       <a class="ct-secondary ct-own-days" href="editor">
@@ -172,21 +193,13 @@ function OwnDays({ isOpen: mayEnter, words: { campaign: words } }: { isOpen: boo
   }
   return (
     <p class="ct-note">
-      <Icon name="g-padlock" size={16} /> {words.own}: {words.locked(DAYS.length)}
+      <Icon name="g-padlock" size={16} /> {words.own + colon + words.locked(DAYS.length)}
     </p>
   );
 }
 
 /** CT-8.6 The campaign to carry along, and one to take over, cut back to what could be open. */
-function TextOfProgress({
-  progress,
-  keep,
-  words: { campaign: words },
-}: {
-  progress: Progress;
-  keep: (next: Progress) => void;
-  words: Words;
-}) {
+function TextOfProgress({ progress, keep, words: { campaign: words } }: PartProps) {
   const [text, setText] = useState(writeCampaign(progress.campaign));
   const [said, say] = useState('');
   const load = () => {

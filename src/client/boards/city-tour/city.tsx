@@ -44,7 +44,7 @@ function at(space: number): string {
 function Placed({ scene, space }: { scene: CityScene; space: number }) {
   const laid = scene.view.board[space];
   return laid ? (
-    <g transform={at(space)}>
+    <g transform={at(space)} data-explain={`tile:${tileOf(laid)}`}>
       <g class="ct-placed">
         <TileSheet tile={tileOf(laid)} rotation={rotationOf(laid)} />
       </g>

@@ -1,5 +1,5 @@
 // The decision at hand: which tile, turned how; or whom the inspector puts out.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { allowedPlacings, type Rotation, type TileId } from '../../../games/city-tour/index.ts';
 import { Icon, Target } from '../../ui/index.ts';
 import { PawnRow } from './drawings/pawn.tsx';
@@ -109,14 +109,11 @@ interface ActionsProps {
   readonly preview: Preview;
 }
 
-/** Drive, or put the tile back; a drive that loses the day is asked for twice. */
+/** Drive, or put the tile back. */
 function Actions({ scene, tile, rotation, preview }: ActionsProps) {
   const { touching, view, words } = scene;
-  const wish = `${tile}@${rotation}`;
-  const [sureOf, setSureOf] = useState('');
   const isLosing = preview.result === 'lost';
-  const isSure = sureOf === wish;
-  const press = (touch: string, element?: Element) => (isLosing && !isSure ? setSureOf(wish) : touching.press(touch, element));
+  const label = driveLabel(preview, scene);
   const before = deliveredIn(view);
   const { objective } = view.town;
   return (
@@ -131,22 +128,17 @@ function Actions({ scene, tile, rotation, preview }: ActionsProps) {
       <button type="button" class="ct-secondary" onClick={() => touching.press(`tile:${tile}`)}>
         {words.putBack}
       </button>
-      <Target
-        touching={{ lit: touching.lit, chosen: touching.chosen, press }}
-        touch={`rotation:${rotation}`}
-        class={isLosing ? 'ct-drive ct-danger' : 'ct-drive'}
-        label={driveLabel(preview, isSure, scene)}
-      >
+      <Target touching={touching} touch={`rotation:${rotation}`} class={isLosing ? 'ct-drive ct-danger' : 'ct-drive'} label={label}>
         <Icon name={isLosing ? 'i-warn' : 'g-bus'} size={24} />
-        {driveLabel(preview, isSure, scene)}
+        {label}
       </Target>
     </div>
   );
 }
 
-function driveLabel({ result }: Preview, isSure: boolean, { words }: CityScene): string {
+function driveLabel({ result }: Preview, { words }: CityScene): string {
   if (result === 'won') return words.driveWin;
-  if (result === 'lost') return isSure ? words.driveSure : words.driveLose;
+  if (result === 'lost') return words.driveLose;
   return words.drive;
 }
 

@@ -1,5 +1,15 @@
 // A day of one's own while it is being made.
-import { type Card, DAYS, LETTERS, type Letter, type OwnDay, type SiteId } from '../../../games/city-tour/index.ts';
+import {
+  type Card,
+  DAYS,
+  GRANDS_VOYAGEURS,
+  LETTERS,
+  type Letter,
+  type OwnDay,
+  SEATS_IN_BUS,
+  type SiteId,
+  TRAVELLERS,
+} from '../../../games/city-tour/index.ts';
 import type { Arrangement } from './day-preview.tsx';
 
 /** A day while it is being made: more than its mode needs, so that nothing is lost by changing one's mind. */
@@ -44,4 +54,19 @@ export function draftFrom(day: OwnDay): Draft {
 /** A draft that is no day yet, as far as it goes. */
 export function arrangementOf({ card, sites, cards, signs, fans }: Draft): Arrangement {
   return { sites: LETTERS.map(letter => sites[letter] ?? null), cards, signs, fans, objective: DAYS[card - 1]?.objective ?? 0 };
+}
+
+/** What keeps a draft from being a day. */
+export type Flaw = 'none' | 'twice' | 'signs' | 'fans' | 'voyageurs';
+
+/** CT-12.3 to CT-12.6 The first thing to put right in a draft, in the words of the editor. */
+export function flawIn({ sites, cards, signs, fans }: Draft): Flaw | undefined {
+  const placed = Object.values(sites);
+  if (placed.length === 0) return 'none';
+  if (new Set(placed).size < placed.length) return 'twice';
+  const isPair = (letters: readonly Letter[]) => new Set(letters).size === 2 && letters.every(letter => sites[letter] !== undefined);
+  if (cards.includes('Detour') && !isPair(signs)) return 'signs';
+  if (cards.includes('Stadium') && !(isPair(fans) && fans.every(letter => sites[letter] !== 'STADIUM'))) return 'fans';
+  const leaving = cards.flatMap(card => TRAVELLERS.map(colour => GRANDS_VOYAGEURS[card]?.[colour] ?? 0));
+  return leaving.reduce((sum, each) => sum + each, 0) > SEATS_IN_BUS ? 'voyageurs' : undefined;
 }

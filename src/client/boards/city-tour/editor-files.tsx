@@ -1,7 +1,8 @@
 // A day of one's own as a file, as a text, and among those kept on this device.
 import { useState } from 'preact/hooks';
-import { type OwnDay, readContent, readDayText, writeDay } from '../../../games/city-tour/index.ts';
+import { LETTERS, type OwnDay, readContent, readDayText, writeDay } from '../../../games/city-tour/index.ts';
 import { Icon } from '../../ui/index.ts';
+import { kindOf } from './kinds.ts';
 import type { Words } from './words/en.ts';
 
 /** As a file, and as a line of text. */
@@ -9,7 +10,7 @@ export function Files({ day, words: { editor }, take }: { day: OwnDay | undefine
   const [text, setText] = useState('');
   const [said, say] = useState('');
   const read = (reading: ReturnType<typeof readDayText>) => {
-    say(reading.ok ? '' : reading.problem);
+    say(reading.ok ? '' : `${editor.unreadable} (${reading.problem})`);
     if (reading.ok) take(reading.day);
   };
   const load = async (file: File | undefined) => {
@@ -40,7 +41,7 @@ export function Files({ day, words: { editor }, take }: { day: OwnDay | undefine
       </label>
       <label class="ct-field">
         {editor.share}
-        <input value={text} placeholder={day ? writeDay(day) : ''} onInput={event => setText(event.currentTarget.value)} />
+        <input value={text} onInput={event => setText(event.currentTarget.value)} />
       </label>
       <button type="button" class="ct-secondary" disabled={!day} onClick={() => void copy()}>
         {editor.copy}
@@ -61,7 +62,8 @@ interface DraftsProps {
 }
 
 /** Days kept on this device. */
-export function Drafts({ drafts, words: { editor }, take, keep }: DraftsProps) {
+export function Drafts({ drafts, words, take, keep }: DraftsProps) {
+  const { editor } = words;
   if (drafts.length === 0) return null;
   return (
     <section class="ct-drafts">
@@ -71,7 +73,7 @@ export function Drafts({ drafts, words: { editor }, take, keep }: DraftsProps) {
           <li key={writeDay(day)}>
             <button type="button" class="ct-quiet" onClick={() => take(day)}>
               {editor.draftName(day.card, at + 1)}
-              <small>{writeDay(day)}</small>
+              <small>{sitesOf(day, words)}</small>
             </button>
             <button type="button" class="ct-quiet" aria-label={editor.remove} onClick={() => keep(drafts.filter(each => each !== day))}>
               <Icon name="i-trash" size={20} />
@@ -81,4 +83,9 @@ export function Drafts({ drafts, words: { editor }, take, keep }: DraftsProps) {
       </ul>
     </section>
   );
+}
+
+/** The sites of a day, letter by letter. */
+export function sitesOf({ sites }: OwnDay, words: Words): string {
+  return LETTERS.flatMap(letter => (sites[letter] ? [`${letter} ${words.sites[kindOf(sites[letter])]}`] : [])).join(', ');
 }

@@ -1,6 +1,8 @@
 // Which sites stand where, and which cards lie beside them.
 import { CARD_OF, CARDS, type Card, LETTERS, type Letter, SITE_IDS, type SiteId, SPECIALS } from '../../../games/city-tour/index.ts';
 import type { Draft } from './draft.ts';
+import { kindOf } from './kinds.ts';
+import { needInWords } from './sites.ts';
 import type { Words } from './words/en.ts';
 
 /** What a part of the editor gets. */
@@ -63,9 +65,7 @@ function SiteChoice({ letter, site, sites, none, words, choose }: SiteChoiceProp
 }
 
 function siteText(site: SiteId, words: Words): string {
-  const kind = site.slice(0, 2);
-  const names: Readonly<Record<string, string>> = words.sites;
-  return names[site] ?? `${names[kind] ?? kind} ${site.slice(2)}`;
+  return `${words.sites[kindOf(site)]} (${needInWords(site, words)})`;
 }
 
 /** CT-12.3, CT-12.4 Any sites and any cards; a special site and its card come and go together. */

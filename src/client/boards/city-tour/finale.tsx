@@ -25,7 +25,7 @@ export function Finale({ scene }: { scene: CityScene }) {
   const word = view.result?.won ? words.won : words.lost;
   return (
     <div class="ct-finale">
-      <svg class="ct-postcard" viewBox="0 0 960 400" role="img" aria-label={`${title}: ${word}`}>
+      <svg class="ct-postcard" viewBox="0 0 960 400" role="img" aria-label={title + words.colon + word}>
         <path class="ct-shade" d="M28 34h920v352H28z" />
         <path class="ct-card-paper" d="M16 20h920v352H16z" />
         <path class="ct-sky" d="M30 34h892v324H30z" />

@@ -45,17 +45,19 @@ function Votes({ scene: { view, words } }: { scene: CityScene }) {
 }
 
 function Vote({ scene: { words, touching, view }, close }: { scene: CityScene; close: () => void }) {
+  const needed = votesNeeded(imagine(view));
+  const label = view.votes.length + 1 >= needed ? words.voteLast : words.vote;
   return (
     <div class="ct-vote">
       <p>
-        {words.giveUpText} {words.votes(view.votes.length, votesNeeded(imagine(view)))}
+        {words.giveUpText} {words.votes(view.votes.length, needed)}
       </p>
       <div class="ct-vote-buttons">
         <button type="button" class="ct-secondary" onClick={close}>
           {words.goOn}
         </button>
-        <Target touching={touching} touch="button:concede" class="ct-drive ct-danger" label={words.vote}>
-          {words.vote}
+        <Target touching={touching} touch="button:concede" class="ct-drive ct-danger" label={label}>
+          {label}
         </Target>
       </div>
     </div>

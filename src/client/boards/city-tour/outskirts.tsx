@@ -77,7 +77,7 @@ function Letter({ stop: { letter, at, sign }, words }: { stop: Stop; words: Word
   const [x, y] = markOf(at);
   const [right, down] = INWARD[at] ?? [0, 0];
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-explain={`site:${letter}`}>
       <g class="ct-sized-mark">
         <circle class="ct-letter" r="23" />
         <text class="ct-letter-figure" y="12">
@@ -85,7 +85,7 @@ function Letter({ stop: { letter, at, sign }, words }: { stop: Stop; words: Word
         </text>
       </g>
       {sign > 0 && (
-        <g transform={`translate(${right} ${down}) scale(.72)`}>
+        <g transform={`translate(${right} ${down}) scale(.72)`} data-explain={`sign:${letter}`}>
           <title>{words.signState[sign - 1]}</title>
           <DetourSign sign={sign === 3 ? 3 : sign === 2 ? 2 : 1} />
         </g>
@@ -102,7 +102,7 @@ function Site({ stop, words, preview }: { stop: Stop; words: Words; preview: Pre
     : `${stop.letter}, ${words.noSite}`;
   const isNow = preview !== undefined && atLetter(preview, stop.letter) !== undefined;
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-explain={`site:${stop.letter}`}>
       <title>{label}</title>
       <Plate stop={stop} name={name} isNow={isNow} />
     </g>
@@ -112,8 +112,8 @@ function Site({ stop, words, preview }: { stop: Stop; words: Words; preview: Pre
 function WaitingFan({ stop, words }: { stop: Stop; words: Words }) {
   const [x, y] = FANS[stop.at] ?? [0, 0];
   return (
-    <g transform={`translate(${x} ${y}) scale(1.25)`}>
-      <title>{`${stop.letter}: ${words.fanWaits}`}</title>
+    <g transform={`translate(${x} ${y}) scale(1.25)`} data-explain={`fan:${stop.letter}`}>
+      <title>{stop.letter + words.colon + words.fanWaits}</title>
       <g class="ct-sized ct-fan">
         <Pawn colour="W" past={stop.state !== 'open' && stop.state !== 'closed'} />
       </g>
@@ -135,12 +135,17 @@ function Piles({ scene: { view, words } }: { scene: CityScene }) {
         const count = view.piles[at] ?? 0;
         return (
           <g key={x} transform={`translate(${x} ${y})`}>
-            <g>
+            <g data-explain="pile">
               <title>{words.pile(count)}</title>
               <Pile count={count} top={view.tops[at]} tilt={tilt} />
             </g>
             {tile && (
-              <g key={tile} class="ct-revealed" transform={`translate(${at === 0 ? 0 : -8} 128) rotate(${-tilt}) scale(.7)`}>
+              <g
+                key={tile}
+                class="ct-revealed"
+                data-explain={`tile:${tile}`}
+                transform={`translate(${at === 0 ? 0 : -8} 128) rotate(${-tilt}) scale(.7)`}
+              >
                 <LooseTile tile={tile} />
               </g>
             )}
@@ -163,7 +168,7 @@ function Cards({ scene: { view } }: { scene: CityScene }) {
         const x = (cards.length <= 2 ? 862 : 846) + (at % inRow) * step;
         const y = cards.length <= 4 ? -10 : -50 + Math.floor(at / inRow) * 94;
         return (
-          <g key={card} transform={`translate(${x} ${y}) scale(${scale})`}>
+          <g key={card} transform={`translate(${x} ${y}) scale(${scale})`} data-explain={`card:${card}`}>
             <ExtraCard card={card} bus={view.bus} />
           </g>
         );
@@ -176,7 +181,7 @@ function Day({ scene: { view, texts, words }, preview }: AroundProps) {
   const delivered = deliveredIn(view);
   const { objective } = view.town;
   return (
-    <g transform="translate(1052 258)">
+    <g transform="translate(1052 258)" data-explain="day">
       <title>{words.delivered(delivered, objective)}</title>
       <DayCard
         title={titleOf(view, texts, words).short}

@@ -1,22 +1,32 @@
 // The campaign as this device remembers it.
 import {
+  type Agreement,
   type Campaign,
+  DAYS,
   entered,
+  lockOn,
   NEW_CAMPAIGN,
   ORDERS,
   type Order,
   type OwnDay,
   readCampaign,
   readDay,
+  standingOf,
   type View,
   writeCampaign,
+  writeDay,
 } from '../../../games/city-tour/index.ts';
+import { levelIn, type OwnLevel } from './own-levels.ts';
+import type { Words } from './words/en.ts';
 
-/** What is kept: the order of days, the days won, and drafts of days of one's own. */
+/** What is kept: the order of days, the days won, and days and levels of one's own. */
 export interface Progress {
   readonly order: Order;
   readonly campaign: Campaign;
   readonly drafts: readonly OwnDay[];
+  readonly levels: readonly OwnLevel[];
+  /** Days of one's own that were won, as texts. */
+  readonly ownWon: readonly string[];
   /** The match that was entered last, so that none counts twice. */
   readonly last: string;
 }
@@ -27,13 +37,15 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** What the device remembers, as far as it makes sense. */
 export function progressIn(kept: unknown): Progress {
-  const { order: wanted, campaign: text, drafts, last } = isRecord(kept) ? kept : {};
+  const { order: wanted, campaign: text, drafts, levels, ownWon, last } = isRecord(kept) ? kept : {};
   const order = ORDERS.find(each => each === wanted) ?? 'strict';
   const reading = typeof text === 'string' ? readCampaign(text, order) : undefined;
   return {
     order,
     campaign: reading?.ok ? reading.campaign : NEW_CAMPAIGN,
     drafts: Array.isArray(drafts) ? drafts.flatMap(readDraft) : [],
+    levels: Array.isArray(levels) ? levels.flatMap(levelIn) : [],
+    ownWon: Array.isArray(ownWon) ? ownWon.filter(each => typeof each === 'string') : [],
     last: typeof last === 'string' ? last : '',
   };
 }
@@ -44,8 +56,8 @@ function readDraft(value: unknown): readonly OwnDay[] {
 }
 
 /** Progress as plain JSON. */
-export function kept({ order, campaign, drafts, last }: Progress): unknown {
-  return { order, campaign: writeCampaign(campaign), drafts, last };
+export function kept({ campaign, ...rest }: Progress): unknown {
+  return { ...rest, campaign: writeCampaign(campaign) };
 }
 
 /** What to remember once a match is over; the same as before where it changes nothing. */
@@ -53,7 +65,32 @@ export function remembered(before: unknown, { plan, result, board, discards }: V
   const progress = progressIn(before);
   const match = [plan.options.day, ...board, ...discards].join(' ');
   if (!result || progress.last === match) return before;
-  return kept({ ...progress, last: match, campaign: entered(progress.campaign, plan.options, result) });
+  const { ownDay } = plan.options;
+  const ownWon = ownDay && result.won ? [...new Set([...progress.ownWon, writeDay(ownDay)])] : progress.ownWon;
+  return kept({ ...progress, last: match, ownWon, campaign: entered(progress.campaign, progress.order, plan.options, result) });
+}
+
+/** Why a table with these options may not be set yet, in words; nothing where it may. CT-8.2, CT-8.5 */
+export function locked(memory: unknown, options: Readonly<Record<string, unknown>>, { locks }: Words): string | undefined {
+  const { campaign, order } = progressIn(memory);
+  const day = typeof options.day === 'number' && DAYS[options.day - 1] ? options.day : 1;
+  const own = readDay(options.ownDay ?? null);
+  const lock = lockOn(campaign, order, { day, ownDay: own.ok ? own.day : null });
+  if (!lock) return undefined;
+  const why = lock.on === 'ownDays' ? locks.own : lock.on === 'level' ? locks.level(day) : locks.day(day, lock.until);
+  return `${why} ${locks.unlock}`;
+}
+
+/** What the campaign says to the end of a match: why its result does not count, where it does not. */
+export function uncounted(
+  memory: unknown,
+  { plan }: { readonly plan: { readonly options: Agreement } },
+  { locks }: Words,
+): string | undefined {
+  const { campaign, order } = progressIn(memory);
+  const standing = standingOf(campaign, order, plan.options);
+  if (standing === 'locked') return locks.lockedWin;
+  return standing === 'openPiles' ? locks.openPiles : undefined;
 }
 
 const STARS_BY_SURPLUS = [0, 2, 4];

@@ -119,9 +119,7 @@ function Days({ texts, words }: { texts: AnyTexts; words: Words }) {
       <ol class="ct-day-list">
         {DAYS.map(({ objective, sites }, at) => (
           <li key={texts.pieces[`day:${at + 1}`]}>
-            <b>
-              {words.dayNumber(at + 1)}: {texts.pieces[`day:${at + 1}`]}
-            </b>
+            <b>{words.dayNumber(at + 1) + words.colon + (texts.pieces[`day:${at + 1}`] ?? '')}</b>
             <span>
               {words.campaign.objective(objective)} · {sites.map(site => words.sites[kindOf(site)]).join(', ')}
             </span>

@@ -18,7 +18,7 @@ export function Stacks({ scene }: { scene: CityScene }) {
   const count = countOf(view.bus);
   return (
     <div class="ct-stacks">
-      <section class="ct-bus-panel" aria-label={words.bus}>
+      <section class="ct-bus-panel" aria-label={words.bus} data-explain="bus">
         <header>
           <h2>{words.bus}</h2>
           <p>
@@ -37,7 +37,7 @@ export function Stacks({ scene }: { scene: CityScene }) {
         </ol>
       </section>
       <section class="ct-box">
-        <p class="ct-reserve">
+        <p class="ct-reserve" data-explain="reserve">
           <span>{words.reserve}</span>
           {TRAVELLERS.map(colour => (
             <span key={colour} title={words.colour[colour]}>
@@ -46,8 +46,8 @@ export function Stacks({ scene }: { scene: CityScene }) {
             </span>
           ))}
         </p>
-        <TileDrawer name={words.discards} tiles={view.discards} none={words.noneYet} scene={scene} />
-        <TileDrawer name={words.unseen} tiles={view.bag} none={words.noneYet} scene={scene} />
+        <TileDrawer explains="discards" name={words.discards} tiles={view.discards} none={words.noneYet} scene={scene} />
+        <TileDrawer explains="unseen" name={words.unseen} tiles={view.bag} none={words.noneYet} scene={scene} />
       </section>
     </div>
   );
@@ -59,7 +59,7 @@ function StopRow({ stop, bus, words }: { stop: Stop; bus: CityScene['view']['bus
   const isOpen = state === 'open' || state === 'closed';
   const isReady = isOpen && !isSpecial(site) && bus[SITES[site].colour] >= need.length;
   return (
-    <li data-site={state} data-ready={isReady}>
+    <li data-site={state} data-ready={isReady} data-explain={`site:${letter}`}>
       <b class="ct-stop-letter">{letter}</b>
       <span class="ct-stop-name">
         <span class="ct-stop-title">{words.sites[kindOf(site)]}</span>
@@ -106,7 +106,7 @@ function Leaving({ scene: { view, words } }: { scene: CityScene }) {
   const wanted = TRAVELLERS.flatMap(colour => Array<Colour>(view.town.leaving[colour]).fill(colour));
   if (cards.length === 0) return null;
   return (
-    <li>
+    <li data-explain={`card:${cards[0]}`}>
       <b class="ct-stop-letter">
         <Icon name="g-exit-gate" size={16} />
       </b>
@@ -121,17 +121,25 @@ function Leaving({ scene: { view, words } }: { scene: CityScene }) {
   );
 }
 
-function TileDrawer({ name, tiles, none, scene }: { name: string; tiles: CityScene['view']['bag']; none: string; scene: CityScene }) {
+interface DrawerProps {
+  readonly explains: string;
+  readonly name: string;
+  readonly tiles: CityScene['view']['bag'];
+  readonly none: string;
+  readonly scene: CityScene;
+}
+
+function TileDrawer({ explains, name, tiles, none, scene }: DrawerProps) {
   return (
     <details class="ct-drawer">
-      <summary>
+      <summary data-explain={explains}>
         <Icon name="i-discard" size={20} />
         {name} <b>{tiles.length}</b>
       </summary>
       {tiles.length === 0 && <p class="ct-note">{none}</p>}
       <ul class="ct-tile-list">
         {tiles.map(tile => (
-          <li key={tile} title={scene.texts.pieces[tile] ?? tile}>
+          <li key={tile} title={scene.texts.pieces[tile] ?? tile} data-explain={`tile:${tile}`}>
             <TilePicture tile={tile} />
           </li>
         ))}

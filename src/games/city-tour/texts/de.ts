@@ -1,27 +1,44 @@
 import { COVER } from '../cover.ts';
-import type { PieceWords } from './pieces.ts';
-import { lexicon, type Reasons, texts } from './sentences.ts';
+import { explain } from './explain-de.ts';
+import { capital, lexicon, type PieceWords } from './pieces.ts';
+import { rules, sections } from './rules-de.ts';
+import { type Reasons, texts } from './sentences.ts';
+
+const names = { G: 'Grün', O: 'Orange', B: 'Blau', W: 'Fan' } as const;
 
 const words: PieceWords = {
-  names: { G: 'Grün', O: 'Orange', B: 'Blau', W: 'Fan' },
-  colours: { G: ['Grüner', 'Grüne'], O: ['Oranger', 'Orange'], B: ['Blauer', 'Blaue'], W: ['Fan', 'Fans'] },
-  flyover: 'Überführung',
-  bend: 'Doppelkurve',
-  controller: 'Kontrolleursplättchen',
+  names,
+  travellers: {
+    G: ['ein grüner Reisender', 'grüne Reisende'],
+    O: ['ein oranger Reisender', 'orange Reisende'],
+    B: ['ein blauer Reisender', 'blaue Reisende'],
+    W: ['ein Fan', 'Fans'],
+  },
+  passenger: { G: 'ein grüner Fahrgast', O: 'ein oranger Fahrgast', B: 'ein blauer Fahrgast', W: 'ein Fan' },
+  passengers: count => `${count} ${count === 1 ? 'Fahrgast' : 'Fahrgäste'}`,
+  several: count => `${count} Reisende`,
+  count: (colour, count) => `${count}\u00a0×\u00a0${names[colour]}`,
+  you: 'du',
+  flyover: { name: 'Überführung', a: 'eine Überführung' },
+  bend: { name: 'Doppelkurve', a: 'eine Doppelkurve' },
+  controller: { name: 'Kontrollplättchen', a: 'das Kontrollplättchen' },
+  empty: 'leer',
   inspector: 'Madame Perforée',
   bus: 'City-Tour-Bus',
-  kinds: {
-    BR: 'Papyrusbrücke',
-    FO: 'Tintenfassbrunnen',
-    LA: 'Krepppapierlabyrinth',
-    GA: 'Botanischer Origamigarten',
-    CA: 'Pappschloss',
-    CL: 'Große Uhr am Pergamentplatz',
+  sites: {
+    BR: { full: 'Papyrusbrücke', the: 'die Brücke', at: 'an der Brücke' },
+    FO: { full: 'Tintenfassbrunnen', the: 'der Brunnen', at: 'am Brunnen' },
+    LA: { full: 'Krepppapierlabyrinth', the: 'das Labyrinth', at: 'am Labyrinth' },
+    GA: { full: 'Botanischer Origamigarten', the: 'der Botanische Garten', at: 'am Botanischen Garten' },
+    CA: { full: 'Pappschloss', the: 'das Schloss', at: 'am Schloss' },
+    CL: { full: 'Große Uhr am Pergamentplatz', the: 'die Große Uhr', at: 'an der Großen Uhr' },
+    PARK: { full: 'Konfettipark', the: 'der Park', at: 'am Park' },
+    STATION: { full: 'Karton-Hauptbahnhof', the: 'der Bahnhof', at: 'am Bahnhof' },
+    STADIUM: { full: 'Kraftpapier-Stadion', the: 'das Stadion', at: 'am Stadion' },
   },
-  specials: { PARK: 'Konfettipark', STATION: 'Karton-Hauptbahnhof', STADIUM: 'Kraftpapier-Arena' },
   cards: {
     Park: 'Freizeitpark',
-    Controller: 'Überraschende Kontrolle',
+    Controller: 'Überraschungskontrolle',
     Station: 'Bahnhof',
     Detour: 'Umleitung',
     Stadium: 'Stadion',
@@ -39,154 +56,45 @@ const words: PieceWords = {
     'Die Runde der Kontrolleurin',
     'Der Bahnhof wird eröffnet',
     'Bauarbeiten in der Riesstraße',
-    'Einbahn durch die Stadt',
-    'Anpfiff in der Arena',
+    'Einbahnstraße durch die Stadt',
+    'Anpfiff im Kraftpapier-Stadion',
     'Pokalabend',
     'Die letzte Seite',
   ],
+  space: (row, column) => `Reihe ${row}, Spalte ${column}`,
 };
 
-const { piece, street, pawns, some, space } = lexicon(words);
+const { piece, street, tile, site, crowd, tally, passenger, space } = lexicon(words);
+const isOne = (count: number) => count === 1;
 
 const reasons: Reasons = {
-  objective: 'das Ziel ist erreicht',
-  short: 'zu wenige Reisende sind angekommen',
-  park: 'der Park konnte nicht bedient werden',
-  station: 'der Bahnhof verlangte einen vollen Bus',
-  stadium: 'das Stadion verlangte beide Fans',
-  grandsVoyageurs: 'die Grands Voyageurs waren nicht an Bord',
-  specialUnserved: 'ein besonderer Ort wurde nicht bedient',
-  conceded: 'ihr habt aufgegeben',
-  outOfReach: 'das Ziel war außer Reichweite',
+  objective: 'Das Tagesziel ist erreicht',
+  short: 'Zu wenige Reisende sind angekommen',
+  park: 'Am Park fehlte eine Farbe',
+  station: 'Der Bahnhof verlangte einen vollen Bus',
+  stadium: 'Das Stadion verlangte beide Fans',
+  grandsVoyageurs: 'Die Grands Voyageurs waren nicht an Bord',
+  specialUnserved: 'Ein besonderer Ort wurde nicht besucht',
+  conceded: 'Das Team hat aufgegeben',
+  outOfReach: 'Das Tagesziel war außer Reichweite',
 };
 
 /** City Tour auf Deutsch. */
 export const de = texts({
   title: COVER.title.en,
   pitch:
-    'Ein Bus, ein Team und eine Papierstadt, die sich erst beim Fahren entfaltet: Reisende einsammeln, ans Ziel bringen und rechtzeitig hinausfinden.',
+    'Ein Bus, ein Team und eine Papierstadt, die sich erst beim Fahren entfaltet: Reisende einsammeln, zu ihren Orten bringen und rechtzeitig hinausfinden.',
   words,
-  sections: {
-    'CT-1': 'Allgemeines',
-    'CT-2': 'Aufbau',
-    'CT-3': 'Der Zug',
-    'CT-4': 'Die Fahrt',
-    'CT-5': 'Reisende',
-    'CT-6': 'Sehenswürdigkeiten',
-    'CT-7': 'Das Ende des Tages',
-    'CT-8': 'Die Kampagne',
-    'CT-9': 'Stufe 2: überraschende Kontrolle',
-    'CT-10': 'Stufe 3: vorgeschriebene Strecke',
-    'CT-11': 'Stufe 4: Grands Voyageurs in der Stadt',
-    'CT-12': 'Eigene Tage',
-  },
-  rules: {
-    'CT-1.1':
-      'Jedes Plättchen hat zwei getrennte Straßen, und der Rahmen hat eigene. Einen Buchstaben passieren heißt, seine Rahmenstraße über die Marke in der Mitte zu fahren. Auch Fans im Bus sind Fahrgäste.',
-    'CT-1.2': 'Ihr gewinnt oder verliert gemeinsam und dürft über alles reden.',
-    'CT-2.1': 'Vier Rahmenteile umgeben eine leere Stadt von vier mal vier Feldern.',
-    'CT-2.2': 'Der Bus startet jeden Tag leer auf dem grünen Feld neben A.',
-    'CT-2.3': 'Die 32 Straßenplättchen liegen verdeckt in zwei Stapeln zu 16.',
-    'CT-2.4':
-      'Je elf grüne, orange und blaue Figuren bilden den Vorrat. Die zwei weißen Fans bleiben in der Schachtel, solange die Stadionkarte nicht im Spiel ist.',
-    'CT-2.5': 'Die Sehenswürdigkeiten des Tages stehen hinter den Buchstaben, die die Karte zeigt, höchstens eine hinter jedem.',
-    'CT-2.6':
-      'Die Tageskarte liegt mit ihrem Ziel an der Ausfahrt, weitere Karten daneben. Was nicht gebraucht wird, bleibt in der Schachtel.',
-    'CT-2.7': 'Eine Person beginnt, dann geht es im Uhrzeigersinn weiter.',
-    'CT-2.8':
-      'Niemand kennt die Reihenfolge der Stapel: Ein Plättchen wird beim Aufdecken ausgelost. Sonst entscheidet das Glück nur, wer beginnt.',
-    'CT-3.1':
-      'Der Zug beginnt mit dem obersten Plättchen jedes Stapels, für alle sichtbar. Liegen die Stapel offen, sieht man auch die beiden nächsten.',
-    'CT-3.2':
-      'Wähle eines der beiden Plättchen, drehe es beliebig und lege es auf das leere Feld direkt vor dem Bus; kein anderes Feld ist erlaubt.',
-    'CT-3.3': 'Jedes Plättchen passt in jeder Drehung.',
-    'CT-3.4': 'Das andere Plättchen scheidet aus.',
-    'CT-3.5': 'Ein gelegtes Plättchen bleibt für immer liegen und kann nicht zurückgenommen werden.',
-    'CT-3.6': 'Dann fährt der Bus, und alles unterwegs wird der Reihe nach abgehandelt; danach ist die nächste Person am Zug.',
-    'CT-3.7': 'Niemand darf aussetzen, nur von einem Stapel ziehen oder weitere Plättchen ansehen.',
-    'CT-4.1':
-      'Der Bus folgt seiner Straße bis ans Ende, über das neue Plättchen und alle anschließenden Plättchen und Rahmenstraßen, bis er vor einem leeren Feld steht oder die Stadt verlässt.',
-    'CT-4.2': 'Auf einem Plättchen bleibt der Bus auf seiner Straße; auf einer Überführung fährt er geradeaus.',
-    'CT-4.3': 'Der Bus fährt nicht rückwärts, wendet nicht und hat nie die Wahl.',
-    'CT-4.4':
-      'Verlässt der Bus die Stadt über eine Rahmenstraße, passiert er den Buchstaben und kommt durch die andere Öffnung zurück. Die Ringstraße im Südosten hat keinen Buchstaben.',
-    'CT-4.5': 'Die Ausfahrt im Nordosten beendet den Tag sofort.',
-    'CT-4.6': 'Keine Straße wird zweimal befahren. Der Bus kann frühestens im 7. Zug hinaus und ist spätestens im 16. Zug draußen.',
-    'CT-4.7': 'Jeder Buchstabe wird also höchstens einmal passiert, jeder Reisende höchstens einmal getroffen.',
-    'CT-5.1':
-      'Alle Reisenden der Straße steigen in der Reihenfolge ein, in der der Bus sie trifft: Eine Figur ihrer Farbe kommt aus dem Vorrat in den Bus.',
-    'CT-5.2': 'Solange ein Platz frei ist, wird niemand abgewiesen.',
-    'CT-5.3': 'Der Bus hat sechs Plätze. Ist er voll, nimmt er niemanden mit; bei einem freien Platz steigt der erste von zweien ein.',
-    'CT-5.4': 'Fehlt im Vorrat eine Figur der Farbe, steigt dieser Reisende nicht ein.',
-    'CT-5.5': 'Reisende auf der anderen Straße des Plättchens werden nicht getroffen.',
-    'CT-6.1': 'An einer Sehenswürdigkeit steigen alle Fahrgäste ihrer Farbe aus, und nur sie.',
-    'CT-6.2': 'Sind es mindestens so viele wie verlangt, bleiben alle dort und zählen.',
-    'CT-6.3': 'Sind es weniger, kehren alle in den Vorrat zurück.',
-    'CT-6.4': 'Verglichen werden nur die, die gerade ausgestiegen sind.',
-    'CT-6.5': 'Ein Buchstabe ohne Sehenswürdigkeit bewirkt nichts.',
-    'CT-6.6': 'Ihr müsst nicht überall vorbeifahren, und ein Ort kann unterwegs abgeschnitten werden. Das Spiel geht weiter.',
-    'CT-6.7': 'Führt eine Fahrt an mehreren Buchstaben vorbei, wird jeder abgehandelt, bevor der Bus weiterfährt.',
-    'CT-7.1': 'Ist der Bus draußen, zählt ihr die Figuren an allen Orten. Fans, die noch warten, zählen nicht.',
-    'CT-7.2': 'Mindestens so viele wie das Ziel und alle Bedingungen erfüllt: Der Tag ist gewonnen.',
-    'CT-7.3': 'Andernfalls ist er verloren und muss wiederholt werden.',
-    'CT-7.4': 'Fahrgäste an Bord zählen nicht, außer den Grands Voyageurs.',
-    'CT-7.5': 'Seht ihr das Ziel verloren, dürft ihr denselben Tag mit neu gemischten Plättchen von vorn beginnen.',
-    'CT-7.6': 'Ihr dürft auch weiterspielen; nichts erzwingt das Ende, wenn es nicht vereinbart ist.',
-    'CT-7.7':
-      'Das Ziel ist außer Reichweite, wenn die Figuren an den Orten, die Grands Voyageurs und volle Busse an allen Buchstaben voraus nicht reichen würden: sechs für eine Sehenswürdigkeit oder den Bahnhof, drei für den Park, zwei für das Stadion, keine, sobald beide Schilder passiert sind. Ebenso, wenn ein besonderer Ort bedient werden muss und es nicht mehr kann.',
-    'CT-7.8':
-      'Wer eine Stimme hat, darf auch außer der Reihe für das Aufgeben stimmen, einmal zwischen zwei Plättchen. Die vereinbarte Zahl beendet den Tag als verloren; eine genügt, wenn das Ziel außer Reichweite ist. Mit dem nächsten Plättchen verfallen die Stimmen.',
-    'CT-8.1': 'Zwölf Tage bilden vier Stufen zu dreien; innerhalb einer Stufe ändert sich nur der Aufbau.',
-    'CT-8.2':
-      'Ein Tag öffnet sich, wenn der Tag davor gewonnen ist, eine Stufe, wenn es die drei Tage davor sind. Nichts aus einer geschlossenen Stufe darf benutzt werden.',
-    'CT-8.3': 'Der Fortschritt wird nach jedem Tag bewahrt; weiter geht es beim ersten nicht gewonnenen Tag, so oft ihr wollt.',
-    'CT-8.4': 'Gewonnene Tage dürft ihr wiederholen; das kostet nie Fortschritt.',
-    'CT-8.5': 'Eigene Tage öffnen sich, wenn Tag 12 gewonnen ist.',
-    'CT-8.6':
-      'Eine gespeicherte Kampagne mit Tagen, die noch nicht offen sein konnten, wird auf die möglichen gekürzt, und ihr erfahrt es.',
-    'CT-9.1': 'Ein zufälliges Straßenplättchen weicht dem Kontrolleur; die Karten Park und Kontrolle liegen neben der Tageskarte.',
-    'CT-9.2': 'Am Park steigen genau ein blauer, ein oranger und ein grüner Fahrgast aus und zählen; die anderen bleiben an Bord.',
-    'CT-9.3': 'Fehlt eine der drei Farben, ist der Tag sofort verloren.',
-    'CT-9.4': 'Ein aufgedecktes Kontrolleursplättchen muss gelegt werden, in beliebiger Drehung; das andere Plättchen scheidet aus.',
-    'CT-9.5':
-      'Sooft der Bus über das Kontrolleursplättchen fährt, lässt die Person am Zug einen Fahrgast ihrer Wahl aussteigen; ein Fan ist dann für immer fort. Ist nur eine Farbe an Bord, gibt es nichts zu wählen.',
-    'CT-9.6': 'Ein leerer Bus bleibt unbehelligt.',
-    'CT-9.7': 'Eine zweite Fahrt über das Plättchen bringt eine zweite Kontrolle, sogar in derselben Bewegung.',
-    'CT-9.8': 'Niemand weiß, welches Plättchen entfernt wurde: Es ist das, das nie gezogen wird.',
-    'CT-10.1': 'Zwei Umleitungsschilder stehen an den Buchstaben, die die Karte zeigt; einen Kontrolleur gibt es nicht.',
-    'CT-10.2': 'Am Bahnhof steigen sechs Fahrgäste beliebiger Farbe aus und zählen: Ein voller Bus wird leer.',
-    'CT-10.3': 'Mit weniger als sechs an Bord ist der Tag sofort verloren.',
-    'CT-10.4': 'Das erste Schild, auf das ihr trefft, öffnet die Orte, das zweite schließt sie, an welchem Buchstaben auch immer.',
-    'CT-10.5': 'An einem geschlossenen Ort bleiben alle an Bord.',
-    'CT-10.6': 'Die beiden Buchstaben mit Schildern sind selbst offen, wenn nichts anderes vereinbart ist.',
-    'CT-10.7': 'Ohne das zweite Schild bleiben die Orte bis zuletzt offen; ohne das erste öffnet keiner.',
-    'CT-10.8': 'Auch besondere Orte sind dann geschlossen und bewirken nichts, wenn nichts anderes vereinbart ist.',
-    'CT-11.1':
-      'An jedem der zwei gezeigten Buchstaben wartet ein Fan; die Stadionkarte und eine Karte der Grands Voyageurs liegen neben der Tageskarte.',
-    'CT-11.2': 'Wo ein Fan wartet, kommt erst der Ort; dann steigt er ein, wenn ein Platz frei ist, sonst bleibt er für immer zurück.',
-    'CT-11.3': 'Fans belegen Plätze; nur Stadion, Bahnhof und Kontrolleur holen sie aus dem Bus.',
-    'CT-11.4': 'Am Stadion steigen genau die zwei Fans aus und zählen. Sind nicht beide an Bord, ist der Tag sofort verloren.',
-    'CT-11.5':
-      'Bei der Ausfahrt müssen mindestens die Fahrgäste der Karte der Grands Voyageurs an Bord sein, sonst ist der Tag verloren. Sie zählen mit der Zahl auf der Karte zum Ergebnis.',
-    'CT-12.1': 'Wählt eine der zwölf Tageskarten; ihr Ziel bleibt.',
-    'CT-12.2':
-      'Entweder behaltet ihr ihre sechs Orte und vertauscht sie; Schilder und Fans gehen mit ihrem Ort oder bleiben am Buchstaben, wie vereinbart.',
-    'CT-12.3': 'Oder ihr stellt Orte eurer Wahl hinter einen bis sechs Buchstaben und fügt beliebige Karten hinzu.',
-    'CT-12.4':
-      'Das Material folgt den Karten: ein besonderer Ort mit seiner Karte, das Kontrolleursplättchen, zwei Schilder an zwei Buchstaben mit Orten, zwei Fans an zwei Buchstaben mit anderen Orten als dem Stadion.',
-    'CT-12.5': 'Hinzugefügte Karten sind Pflicht: Jeder besondere Ort muss bedient werden, und die Grands Voyageurs müssen an Bord sein.',
-    'CT-12.6': 'Mehrere Karten der Grands Voyageurs werden addiert, bis zu sechs Fahrgästen.',
-    'CT-12.7': 'Bei offenen Stapeln seht ihr das nächste Plättchen jedes Stapels, weiter nicht.',
-    'CT-12.8': 'Ein eigener Tag ändert nie die Kampagne.',
-    'CT-12.9': 'Ein eigener Tag wird vollständig notiert und vor dem Aufbau geprüft.',
-  },
+  sections,
+  rules,
+  explain,
   options: {
     day: { name: 'Tag', help: 'Der Tag der Kampagne, von 1 bis 12.' },
     ownDay: { name: 'Eigener Tag', help: 'Ein selbst gemachter Aufbau statt eines Tages der Kampagne.' },
     firstSeat: {
       name: 'Wer beginnt',
-      help: 'Wer anfängt; nach altem Brauch, wer zuletzt Bus gefahren ist.',
-      values: { random: 'Zufällig' },
+      help: 'Nach altem Brauch, wer zuletzt Bus gefahren ist.',
+      values: { random: 'Zufällig', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4', 4: 'Platz 5', 5: 'Platz 6' },
     },
     piles: {
       name: 'Stapel',
@@ -195,17 +103,17 @@ export const de = texts({
     },
     specials: {
       name: 'Besondere Orte',
-      help: 'Ob Park, Bahnhof und Stadion zum Gewinnen bedient werden müssen.',
+      help: 'Ob Park, Bahnhof und Stadion zum Gewinnen besucht werden müssen.',
       values: { byDay: 'Wie es der Tag sagt', avoidable: 'Vermeidbar', mandatory: 'Pflicht' },
     },
     signSites: {
       name: 'Orte an den Schildern',
-      help: 'Ob die zwei Buchstaben mit Umleitungsschildern Besucher aufnehmen.',
+      help: 'Ob die zwei Buchstaben mit Umleitungsschildern Reisende aufnehmen.',
       values: { open: 'Offen', closed: 'Geschlossen' },
     },
     closedSpecial: {
       name: 'Geschlossener besonderer Ort',
-      help: 'Was an einem Park, Bahnhof oder Stadion geschieht, den die Umleitung geschlossen hat.',
+      help: 'Was an einem Park, Bahnhof oder Stadion geschieht, wenn die Umleitung den Ort geschlossen hat.',
       values: { inert: 'Nichts', lose: 'Der Tag ist verloren' },
     },
     swapCarries: {
@@ -215,16 +123,19 @@ export const de = texts({
     },
     giveUp: {
       name: 'Aufgeben',
-      help: 'Wie viele Stimmen den Tag beenden. Eine genügt, wenn das Ziel außer Reichweite ist.',
+      help: 'Wie viele Stimmen den Tag beenden. Eine genügt, wenn das Tagesziel außer Reichweite ist.',
       values: { any: 'Eine Stimme', majority: 'Mehr als die Hälfte', all: 'Alle Stimmen' },
     },
     voters: { name: 'Wer abstimmen darf', help: 'Die Plätze, die für das Aufgeben stimmen dürfen.', values: { all: 'Alle' } },
     autoEnd: {
       name: 'Verlorenen Tag beenden',
-      help: 'Den Tag von selbst beenden, sobald das Ziel außer Reichweite ist.',
+      help: 'Den Tag von selbst beenden, sobald das Tagesziel außer Reichweite ist.',
       values: { true: 'Ja', false: 'Nein' },
     },
-    objective: { name: 'Ziel', help: 'Ein anderes Ziel als das der Karte, zum Ausprobieren; so ein Tag zählt nicht in der Kampagne.' },
+    objective: {
+      name: 'Tagesziel',
+      help: 'Ein anderes Tagesziel als das der Karte, zum Ausprobieren; so ein Tag zählt nicht in der Kampagne.',
+    },
   },
   table: {
     day: (day, title) => `Tag ${day}: ${title}`,
@@ -236,65 +147,114 @@ export const de = texts({
     sign: 'Umleitungsschild',
     fanWaits: 'ein Fan wartet',
     noSite: 'kein Ort',
-    passed: 'passiert',
+    passed: 'vorbei',
     cutOff: 'abgeschnitten',
     ahead: 'voraus',
-    bus: (each, seats) => `Bus: ${each}, ${seats} frei`,
+    bus: (each, seats) => `Bus: ${each}, freie Plätze: ${seats}`,
     nobody: 'niemand',
-    before: (each, side) => `bei ${each}, von ${side} kommend`,
+    before: (each, side) => `vor ${each}, von ${side} kommend`,
     sides: ['Norden', 'Osten', 'Süden', 'Westen'],
     reserve: 'Vorrat',
     piles: (left, right) => `Stapel zu ${left} und ${right}`,
     revealed: 'Aufgedeckt',
     next: 'Als Nächstes',
     votes: 'Für das Aufgeben',
-    atTurn: name => `▶ ${name} legt ein Plättchen.`,
-    inspected: name => `▶ ${name} wählt, wer bei der Kontrolle aussteigt.`,
-    result: (won, total, objective, turns) => `${won ? 'Gewonnen' : 'Verloren'}: ${total} von ${objective} nach ${turns} Zügen.`,
+    atTurn: (voice, seat) => voice.tell(seat, '▶ Du legst ein Plättchen.', name => `▶ ${name} legt ein Plättchen.`),
+    inspected: (voice, seat) => voice.tell(seat, '▶ Du wählst, wer aussteigen muss.', name => `▶ ${name} wählt, wer aussteigen muss.`),
+    result: (won, total, objective, turns) =>
+      `${won ? 'Gewonnen' : 'Verloren'}: ${total} von ${objective} nach ${turns} ${isOne(turns) ? 'Zug' : 'Zügen'}.`,
   },
   refusals: {
     'CT-2.7': ({ seat }) => (seat === undefined ? undefined : `Person ${Number(seat) + 1} ist am Zug.`),
-    'CT-3.2': ({ tile, left, right }) => `${tile} ist nicht aufgedeckt, sondern ${left} und ${right}.`,
-    'CT-9.4': ({ tile }) => `Das Kontrolleursplättchen ist aufgedeckt und muss gelegt werden, nicht ${tile}.`,
-    'CT-9.5': ({ colour }) => (colour === 'W' ? 'Kein Fan ist an Bord.' : `Kein Fahrgast der Farbe ${piece(colour)} ist an Bord.`),
+    'CT-3.2': ({ left, right }) => `Nur ein aufgedecktes Plättchen kann gelegt werden: ${tile(left)} oder ${tile(right)}.`,
+    'CT-9.4': () => 'Das Kontrollplättchen ist aufgedeckt und muss gelegt werden. Drehe es, wie du willst.',
+    'CT-9.5': ({ colour }) =>
+      colour === 'W'
+        ? 'Kein Fan ist an Bord. Wähle jemanden, der es ist.'
+        : `Kein Fahrgast der Farbe ${piece(colour)} ist an Bord. Wähle jemanden, der es ist.`,
     'CT-7.8': ({ voted }) =>
       voted === 1 ? 'Du hast schon gestimmt; warte auf das nächste Plättchen.' : 'Du hast an diesem Tisch keine Stimme.',
   },
-  place: (tile, degrees) => (degrees === 0 ? `${tile} legen` : `${tile}, um ${degrees}° gedreht, legen`),
-  control: colour => `Aussteigen lassen: ${colour}`,
-  concede: 'Für das Aufgeben des Tages stimmen',
+  semicolon: '; ',
+  place: (each, degrees) =>
+    degrees === 0 ? `${capital(each)} legen und losfahren` : `${capital(each)}, um ${degrees}° gedreht, legen und losfahren`,
+  control: each => `${capital(each)} steigt aus`,
+  concede: (votes, needed) =>
+    votes >= needed ? 'Aufgeben: Der Tag ist verloren' : `Für das Aufgeben des Tages stimmen (${votes} von ${needed})`,
   preview: {
-    board: each => `Einstieg: ${each}`,
-    setDown: (each, site) => `${each} ans Ziel: ${site}`,
-    sendHome: (each, site) => `${each} umsonst: ${site}`,
+    board: (each, count) => `${each} ${isOne(count) ? 'steigt' : 'steigen'} ein`,
+    stay: (each, count) => `${each} ${isOne(count) ? 'bleibt' : 'bleiben'} zurück`,
+    setDown: (each, at, count) => `${each} ${isOne(count) ? 'steigt' : 'steigen'} ${at} aus`,
+    sendHome: (each, at) => `zu wenige ${at}, vergeblich: ${each}`,
     fan: 'ein Fan steigt ein',
-    inspector: 'die Kontrolle fragt',
+    inspector: 'die Kontrolleurin steigt zu und jemand muss aussteigen',
     stop: each => `weiter bis ${each}`,
     end: (won, total) => (won ? `der Tag ist mit ${total} gewonnen` : `der Tag ist mit ${total} verloren`),
   },
+  warnings: {
+    lostAtSite: ({ at }) => `${capital(at)} wäre die Bedingung nicht erfüllt und der Tag sofort verloren. Trotzdem fahren?`,
+    leavesShort: ({ total, objective }) =>
+      `Der Bus würde mit ${total} von ${objective} hinausfahren, und der Tag wäre verloren. Trotzdem fahren?`,
+    leavesWithout: () => 'Bei der Ausfahrt wären nicht alle Grands Voyageurs an Bord, und der Tag wäre verloren. Trotzdem fahren?',
+    leavesUnserved: () => 'Ein besonderer Ort wäre nicht besucht, und der Tag wäre verloren. Trotzdem fahren?',
+    losesFan: ({ the }) => `Ein Fan wäre für immer fort, und ${the} verlangt beide. Trotzdem weiter?`,
+    tooEarly: ({ the, crowd: later, count, required }) =>
+      `${capital(the)} verlangt ${required}, und nur ${count} würden aussteigen; gleich danach an der Straße: ${later}. Trotzdem fahren?`,
+    usesUp: ({ the, crowd: wasted, required }) =>
+      `Danach kommt ihr nie wieder hierher: ${capital(the)} verlangt ${required}. Vergeblich: ${wasted}. Trotzdem fahren?`,
+    leavesBehind: ({ crowd: left }) => `Der Bus ist zu voll; zurück bleiben: ${left}. Trotzdem fahren?`,
+    givesUpWon: ({ total, objective }) => `${total} von ${objective} sind schon angekommen. Den Tag trotzdem aufgeben?`,
+  },
+  story: {
+    colon: ': ',
+    places: (voice, seat) => voice.tell(seat, 'Du legst', name => `${name} legt`),
+    chooses: (voice, seat) => voice.tell(seat, 'Du lässt aussteigen:', name => `${name} lässt aussteigen:`),
+    board: count => (isOne(count) ? 'steigt ein' : 'steigen ein'),
+    stay: count => `${count} ${isOne(count) ? 'bleibt' : 'bleiben'} zurück`,
+    off: 'muss aussteigen',
+    arrive: (count, at) => `${count} ${isOne(count) ? 'steigt' : 'steigen'} ${at} aus`,
+    arriveAll: (count, sum) => `${count} steigen aus (${sum})`,
+    home: (count, at) => `${count} vergeblich ${at}`,
+    closed: the => `${the} ist geschlossen`,
+    fan: 'ein Fan steigt ein',
+    fanLeft: 'ein Fan bleibt zurück',
+    sign: order => (order === 1 ? 'die Orte öffnen' : 'die nächsten Orte schließen'),
+    ended: (won, total, objective) => `Tag ${won ? 'gewonnen' : 'verloren'}, ${total} von ${objective}`,
+    nothing: 'der Bus fährt weiter',
+  },
   events: {
-    begun: ({ seat, objective }, voice) => `${voice.name(seat)} beginnt; das Ziel sind ${objective} Reisende.`,
-    revealed: ({ turn, left, right }) => `Zug ${turn}: ${piece(left)} und ${piece(right)}.`,
-    placed: ({ seat, tile, space: at, discarded }, voice) =>
-      `${voice.name(seat)} legt ${tile} auf ${space(at)}; ${discarded} scheidet aus.`,
+    begun: ({ seat, objective }, voice) =>
+      voice.tell(seat, `Du beginnst; Tagesziel: ${objective} Reisende.`, name => `${name} beginnt; Tagesziel: ${objective} Reisende.`),
+    revealed: ({ turn, left, right }) => `Zug ${turn}: ${tile(left)} und ${tile(right)}.`,
+    placed: ({ seat, tile: placed, space: at }, voice) => {
+      const what = `${tile(placed)} auf ${space(at)}; das andere Plättchen scheidet aus`;
+      return voice.tell(seat, `Du legst ${what}.`, name => `${name} legt ${what}.`);
+    },
     drove: () => undefined,
-    boarded: ({ colour }) => `${some(colour, 1)} steigt ein.`,
-    leftBehind: ({ colour, why }) => `${some(colour, 1)} bleibt zurück: ${why === 'full' ? 'der Bus ist voll' : 'keine Figur ist übrig'}.`,
-    passed: ({ letter, site }) => `Der Bus passiert ${letter}, ${street(letter)}${site ? `: ${piece(site)}` : ''}.`,
-    signMet: ({ order }) => (order === 1 ? 'Das erste Schild: Die Orte sind offen.' : 'Das zweite Schild: Die Orte sind geschlossen.'),
-    turnedAway: ({ site }) => `${piece(site)}: geschlossen, alle bleiben an Bord.`,
-    setDown: ({ site, pawns: down }) => `Bravo! ${piece(site)}: ${pawns(down)} am Ziel.`,
-    sentHome: ({ site, colour, count, required }) =>
+    boarded: ({ colour }) => `${capital(crowd(colour))} steigt ein.`,
+    leftBehind: ({ colour, why }) =>
+      `${capital(crowd(colour))} bleibt zurück: ${why === 'full' ? 'Der Bus ist voll' : 'In dieser Farbe ist keine Figur übrig'}.`,
+    passed: ({ letter, site: there }) => `Der Bus fährt an ${letter} vorbei, ${street(letter)}${there ? `: ${site(there).the}` : ''}.`,
+    signMet: ({ order }) =>
+      order === 1
+        ? 'Das erste Umleitungsschild: Die nächsten Orte sind jetzt offen.'
+        : 'Das zweite Umleitungsschild: Die nächsten Orte sind jetzt geschlossen.',
+    turnedAway: ({ site: there }) => `${capital(site(there).the)} ist geschlossen; alle bleiben an Bord.`,
+    setDown: ({ site: there, pawns }) =>
+      `Bravo! ${capital(crowd(pawns))} ${isOne(pawns.length) ? 'steigt' : 'steigen'} ${site(there).at} aus.`,
+    sentHome: ({ site: there, colour, count, required }) =>
       count === 0
-        ? `${piece(site)}: niemand dabei.`
-        : `Schade: ${piece(site)} verlangt ${required}, ihr bringt ${some(colour, count)}. Zurück in den Vorrat.`,
-    unserved: ({ site }) => `${piece(site)} kann nicht bedient werden.`,
+        ? `${capital(site(there).the)}: niemand dabei.`
+        : `Schade: ${capital(site(there).the)} verlangt ${required}, der Bus bringt nur ${tally(colour.repeat(count))}. Zurück in den Vorrat.`,
+    unserved: ({ site: there }) => `${capital(site(there).at)} ist die Bedingung nicht erfüllt.`,
     fanBoarded: () => 'Ein Fan steigt ein.',
     fanLeft: () => 'Der Bus ist voll; der Fan bleibt für immer zurück.',
-    controlled: ({ seat, colour }, voice) => `Kontrolle bei ${voice.name(seat)}: ${some(colour, 1)} muss aussteigen.`,
-    stopped: ({ space: at }) => `Der Bus steht vor ${space(at)}.`,
-    conceded: ({ seat, votes, needed }, voice) => `${voice.name(seat)} möchte aufgeben (${votes} von ${needed}).`,
+    controlled: ({ seat, colour }, voice) =>
+      `Die Kontrolleurin hält ${voice.tell(seat, 'dich', name => name)} an: ${capital(passenger(colour))} muss aussteigen.`,
+    stopped: ({ space: at }) => `Der Bus hält vor ${space(at)}.`,
+    conceded: ({ seat, votes, needed }, voice) =>
+      voice.tell(seat, `Du möchtest aufgeben (${votes} von ${needed}).`, name => `${name} möchte aufgeben (${votes} von ${needed}).`),
     ended: ({ won, reason, total, objective }) =>
-      `${won ? 'Der Tag ist gewonnen' : 'Der Tag ist verloren'}, ${total} von ${objective}: ${reasons[reason]}.`,
+      `Der Tag ist ${won ? 'gewonnen' : 'verloren'}, ${total} von ${objective}: ${reasons[reason]}.`,
   },
 });

@@ -1,24 +1,42 @@
 import { COVER } from '../cover.ts';
-import type { PieceWords } from './pieces.ts';
-import { lexicon, type Reasons, texts } from './sentences.ts';
+import { explain } from './explain-fr.ts';
+import { capital, lexicon, type PieceWords } from './pieces.ts';
+import { rules, sections } from './rules-fr.ts';
+import { type Reasons, texts } from './sentences.ts';
+
+const names = { G: 'vert', O: 'orange', B: 'bleu', W: 'fan' } as const;
+const several = { G: 'verts', O: 'orange', B: 'bleus', W: 'fans' } as const;
 
 const words: PieceWords = {
-  names: { G: 'vert', O: 'orange', B: 'bleu', W: 'fan' },
-  colours: { G: ['vert', 'verts'], O: ['orange', 'orange'], B: ['bleu', 'bleus'], W: ['fan', 'fans'] },
-  flyover: 'pont routier',
-  bend: 'double virage',
-  controller: 'tuile Contrôleur',
+  names,
+  travellers: {
+    G: ['un voyageur vert', 'voyageurs verts'],
+    O: ['un voyageur orange', 'voyageurs orange'],
+    B: ['un voyageur bleu', 'voyageurs bleus'],
+    W: ['un fan', 'fans'],
+  },
+  passenger: { G: 'un passager vert', O: 'un passager orange', B: 'un passager bleu', W: 'un fan' },
+  passengers: count => `${count} ${count > 1 ? 'passagers' : 'passager'}`,
+  several: count => `${count} voyageurs`,
+  count: (colour, count) => `${count} ${count > 1 ? several[colour] : names[colour]}`,
+  you: 'vous',
+  flyover: { name: 'autopont', a: 'un autopont' },
+  bend: { name: 'double virage', a: 'un double virage' },
+  controller: { name: 'tuile Contrôleur', a: 'la tuile Contrôleur' },
+  empty: 'vide',
   inspector: 'Madame Perforée',
   bus: 'bus City Tour',
-  kinds: {
-    BR: 'Pont Papyrus',
-    FO: 'Fontaine de l’Encrier',
-    LA: 'Labyrinthe de papier crépon',
-    GA: 'Jardin botanique Origami',
-    CA: 'Château de carton',
-    CL: 'Grande Horloge de la place du Parchemin',
+  sites: {
+    BR: { full: 'Pont Papyrus', the: 'le Pont', at: 'au Pont' },
+    FO: { full: 'Fontaine de l’Encrier', the: 'la Fontaine', at: 'à la Fontaine' },
+    LA: { full: 'Labyrinthe de papier crépon', the: 'le Labyrinthe', at: 'au Labyrinthe' },
+    GA: { full: 'Jardin botanique Origami', the: 'le Jardin botanique', at: 'au Jardin botanique' },
+    CA: { full: 'Château de carton', the: 'le Château', at: 'au Château' },
+    CL: { full: 'Grande Horloge de la place du Parchemin', the: 'la Grande Horloge', at: 'à la Grande Horloge' },
+    PARK: { full: 'Parc Confetti', the: 'le Parc', at: 'au Parc' },
+    STATION: { full: 'Gare du Bristol', the: 'la Gare', at: 'à la Gare' },
+    STADIUM: { full: 'Stade Kraft', the: 'le Stade', at: 'au Stade' },
   },
-  specials: { PARK: 'Parc Confetti', STATION: 'Gare du Bristol', STADIUM: 'Stade Kraft' },
   cards: {
     Park: 'Parc d’attractions',
     Controller: 'Contrôle surprise',
@@ -43,28 +61,30 @@ const words: PieceWords = {
     'Premier pli',
     'Marché rue de la Rame',
     'La longue pliure',
-    'Vos billets, s’il vous plaît !',
+    'Vos tickets, s’il vous plaît !',
     'Matin de confettis',
     'La ronde de la contrôleuse',
     'Inauguration de la gare',
     'Travaux rue de la Rame',
     'Sens unique en ville',
-    'Coup d’envoi au stade Kraft',
+    'Coup d’envoi au Stade Kraft',
     'Soir de coupe',
     'La dernière page',
   ],
+  space: (row, column) => `ligne ${row}, colonne ${column}`,
 };
 
-const { piece, street, pawns, some, space } = lexicon(words);
+const { piece, street, tile, site, crowd, passenger, space } = lexicon(words);
+const isMany = (count: number) => count > 1;
 
 const reasons: Reasons = {
   objective: 'l’objectif est atteint',
   short: 'trop peu de voyageurs sont arrivés',
-  park: 'le parc n’a pas pu être servi',
-  station: 'la gare demandait un bus complet',
-  stadium: 'le stade demandait les deux fans',
+  park: 'il manquait une couleur au Parc',
+  station: 'la Gare demandait un bus complet',
+  stadium: 'le Stade demandait les deux fans',
   grandsVoyageurs: 'les Grands Voyageurs n’étaient pas à bord',
-  specialUnserved: 'un site spécial n’a pas été servi',
+  specialUnserved: 'un site spécial n’a pas été desservi',
   conceded: 'l’équipe a abandonné',
   outOfReach: 'l’objectif était hors d’atteinte',
 };
@@ -75,136 +95,25 @@ export const fr = texts({
   pitch:
     'Un bus, une équipe et une ville de papier qui se déplie sous vos roues : chargez les voyageurs, menez-les à bon port et sortez à temps.',
   words,
-  sections: {
-    'CT-1': 'Généralités',
-    'CT-2': 'Mise en place',
-    'CT-3': 'Le tour de jeu',
-    'CT-4': 'La conduite',
-    'CT-5': 'Les voyageurs',
-    'CT-6': 'Les sites',
-    'CT-7': 'La fin de la journée',
-    'CT-8': 'La campagne',
-    'CT-9': 'Niveau 2 : contrôle surprise',
-    'CT-10': 'Niveau 3 : itinéraire imposé',
-    'CT-11': 'Niveau 4 : les Grands Voyageurs en ville',
-    'CT-12': 'Vos propres journées',
-  },
-  rules: {
-    'CT-1.1':
-      'Chaque tuile porte deux routes séparées et le cadre a ses propres routes. Passer une lettre, c’est parcourir sa route de cadre au-delà du repère central. Les fans à bord sont aussi des passagers.',
-    'CT-1.2': 'Vous gagnez ou perdez ensemble, et vous pouvez tout vous dire.',
-    'CT-2.1': 'Quatre pièces de cadre entourent une ville vide de quatre cases sur quatre.',
-    'CT-2.2': 'Chaque jour, le bus part vide de la case verte voisine de A.',
-    'CT-2.3': 'Les 32 tuiles de route forment deux piles de 16, faces cachées.',
-    'CT-2.4':
-      'Onze pions verts, onze orange et onze bleus forment la réserve. Les deux fans blancs restent dans la boîte tant que la carte Stade n’est pas en jeu.',
-    'CT-2.5': 'Les sites du jour se dressent derrière les lettres que montre la carte, un au plus par lettre.',
-    'CT-2.6': 'La carte Journée attend à la sortie avec son objectif, les cartes supplémentaires à côté. Le reste demeure dans la boîte.',
-    'CT-2.7': 'Un joueur commence, puis on joue dans le sens horaire.',
-    'CT-2.8':
-      'Personne ne connaît l’ordre des piles : une tuile est tirée au sort quand elle est révélée. Le hasard ne décide sinon que du premier joueur.',
-    'CT-3.1':
-      'Le tour s’ouvre sur la première tuile de chaque pile, visible de tous. Si les piles sont ouvertes, on voit aussi les deux suivantes.',
-    'CT-3.2': 'Choisissez une des deux tuiles, tournez-la à votre gré et posez-la sur la case vide juste devant le bus, jamais ailleurs.',
-    'CT-3.3': 'Toute tuile convient dans tous les sens.',
-    'CT-3.4': 'L’autre tuile quitte la partie.',
-    'CT-3.5': 'Une tuile posée ne bouge plus et ne se reprend pas.',
-    'CT-3.6': 'Puis le bus avance et tout ce qu’il rencontre est résolu dans l’ordre ; c’est ensuite au joueur suivant.',
-    'CT-3.7': 'On ne passe pas son tour, on ne pioche pas dans une seule pile et on ne regarde pas plus loin.',
-    'CT-4.1':
-      'Le bus suit sa route jusqu’au bout, sur la nouvelle tuile et sur toutes les tuiles et routes de cadre qui la prolongent, jusqu’à une case vide ou hors de la ville.',
-    'CT-4.2': 'Sur une tuile, le bus garde sa route ; sur un pont routier, il va tout droit.',
-    'CT-4.3': 'Le bus ne recule pas, ne fait pas demi-tour et n’a jamais le choix du chemin.',
-    'CT-4.4':
-      'Sorti par une route de cadre, le bus passe la lettre et rentre par l’autre ouverture. La rocade du sud-est n’a pas de lettre.',
-    'CT-4.5': 'Quitter la ville par la sortie du nord-est termine aussitôt la journée.',
-    'CT-4.6': 'Aucune route n’est parcourue deux fois. Le bus peut sortir au plus tôt au tour 7 et il est sorti au plus tard au tour 16.',
-    'CT-4.7': 'Chaque lettre est donc passée une fois au plus, et chaque voyageur rencontré une fois au plus.',
-    'CT-5.1':
-      'Tous les voyageurs de la route montent dans l’ordre où le bus les rencontre : un pion de leur couleur va de la réserve au bus.',
-    'CT-5.2': 'On ne refuse personne tant qu’il reste une place.',
-    'CT-5.3': 'Le bus a six places. Complet, il ne prend personne ; s’il reste une place, seul le premier des deux monte.',
-    'CT-5.4': 'Si la réserve n’a plus de pion de sa couleur, le voyageur ne monte pas.',
-    'CT-5.5': 'Les voyageurs de l’autre route de la tuile ne sont pas rencontrés.',
-    'CT-6.1': 'Devant un site descendent tous les passagers de sa couleur, et eux seuls.',
-    'CT-6.2': 'S’ils sont au moins aussi nombreux que demandé, tous restent et comptent.',
-    'CT-6.3': 'S’ils sont moins nombreux, tous retournent à la réserve.',
-    'CT-6.4': 'On ne compare que ceux qui viennent de descendre.',
-    'CT-6.5': 'Une lettre sans site n’a pas d’effet.',
-    'CT-6.6': 'Il n’est pas nécessaire de passer partout, et un site peut se trouver coupé en route. La partie continue.',
-    'CT-6.7': 'Si un déplacement passe plusieurs lettres, chacune est résolue avant que le bus reparte.',
-    'CT-7.1': 'Une fois le bus sorti, on compte les pions de tous les sites. Les fans qui attendent encore ne comptent pas.',
-    'CT-7.2': 'Autant que l’objectif ou plus, et toutes les conditions remplies : la journée est gagnée.',
-    'CT-7.3': 'Sinon elle est perdue et il faut la rejouer.',
-    'CT-7.4': 'Les passagers encore à bord ne comptent pas, sauf les Grands Voyageurs.',
-    'CT-7.5': 'Si l’objectif vous semble perdu, vous pouvez reprendre la même journée avec des tuiles mélangées à neuf.',
-    'CT-7.6': 'Vous pouvez aussi continuer ; rien n’impose la fin, sauf si vous en êtes convenus.',
-    'CT-7.7':
-      'L’objectif est hors d’atteinte quand les pions sur les sites, les Grands Voyageurs et des bus complets à toutes les lettres à venir n’y suffiraient pas : six pour un site ou la gare, trois pour le parc, deux pour le stade, rien une fois les deux panneaux passés. De même quand un site spécial obligatoire ne peut plus être servi.',
-    'CT-7.8':
-      'Quiconque a une voix peut voter l’abandon, à son tour ou non, une fois entre deux tuiles. Le nombre de voix convenu termine la journée, perdue ; une seule suffit quand l’objectif est hors d’atteinte. Les voix tombent à la tuile suivante.',
-    'CT-8.1': 'Douze journées forment quatre niveaux de trois ; dans un niveau, seule la mise en place change.',
-    'CT-8.2':
-      'Une journée s’ouvre quand la précédente est gagnée, un niveau quand les trois journées d’avant le sont. Rien d’un niveau fermé ne s’utilise.',
-    'CT-8.3': 'La progression est gardée après chaque journée ; on reprend à la première non gagnée, autant de fois qu’on veut.',
-    'CT-8.4': 'Les journées gagnées peuvent se rejouer ; cela n’enlève jamais rien.',
-    'CT-8.5': 'Vos propres journées s’ouvrent quand la journée 12 est gagnée.',
-    'CT-8.6':
-      'Une campagne sauvegardée qui prétend à des journées encore fermées est ramenée à celles qui pouvaient s’ouvrir, et on vous le dit.',
-    'CT-9.1':
-      'Une tuile de route au hasard cède la place à la tuile Contrôleur ; les cartes Parc et Contrôleur sont à côté de la carte Journée.',
-    'CT-9.2': 'Au parc descendent exactement un passager bleu, un orange et un vert, qui comptent ; les autres restent à bord.',
-    'CT-9.3': 'S’il manque une des trois couleurs, la journée est perdue sur-le-champ.',
-    'CT-9.4': 'Révélée, la tuile Contrôleur doit être posée, dans le sens de votre choix, et l’autre tuile est défaussée.',
-    'CT-9.5':
-      'Chaque fois que le bus roule sur la tuile Contrôleur, le joueur actif fait descendre un passager de son choix ; un fan ainsi renvoyé est perdu pour de bon. Avec une seule couleur à bord, il n’y a rien à choisir.',
-    'CT-9.6': 'Un bus vide n’est pas inquiété.',
-    'CT-9.7': 'Un second passage sur la tuile entraîne un second contrôle, même dans le même déplacement.',
-    'CT-9.8': 'Nul ne sait quelle tuile a été retirée : c’est celle qu’on ne pioche jamais.',
-    'CT-10.1': 'Deux panneaux de déviation se dressent aux lettres que montre la carte ; il n’y a pas de contrôleur.',
-    'CT-10.2': 'À la gare descendent six passagers de n’importe quelle couleur, qui comptent : un bus complet se vide.',
-    'CT-10.3': 'À moins de six à bord, la journée est perdue sur-le-champ.',
-    'CT-10.4': 'Le premier panneau rencontré ouvre les sites, le second les ferme, quelle que soit la lettre.',
-    'CT-10.5': 'Devant un site fermé, tout le monde reste à bord.',
-    'CT-10.6': 'Les deux lettres des panneaux sont elles-mêmes ouvertes, sauf accord contraire.',
-    'CT-10.7': 'Sans le second panneau, les sites restent ouverts jusqu’au bout ; sans le premier, aucun n’ouvre.',
-    'CT-10.8': 'Les sites spéciaux aussi sont fermés et ne font alors rien, sauf accord contraire.',
-    'CT-11.1':
-      'Un fan attend à chacune des deux lettres indiquées ; la carte Stade et une carte Grands Voyageurs sont à côté de la carte Journée.',
-    'CT-11.2': 'Là où attend un fan, le site passe d’abord ; puis il monte s’il y a une place, sinon il reste là pour de bon.',
-    'CT-11.3': 'Les fans occupent des places ; seuls le stade, la gare et le contrôleur les font descendre.',
-    'CT-11.4':
-      'Au stade descendent exactement les deux fans, qui comptent. S’ils ne sont pas tous deux à bord, la journée est perdue sur-le-champ.',
-    'CT-11.5':
-      'À la sortie, les passagers de la carte Grands Voyageurs au moins doivent être à bord, sinon la journée est perdue. Ils ajoutent au total le nombre de la carte.',
-    'CT-12.1': 'Choisissez une des douze cartes Journée ; son objectif demeure.',
-    'CT-12.2':
-      'Ou bien gardez ses six sites en échangeant leurs places ; panneaux et fans suivent leur site ou restent à leur lettre, selon l’accord.',
-    'CT-12.3': 'Ou bien placez les sites de votre choix derrière une à six lettres et ajoutez les cartes que vous voulez.',
-    'CT-12.4':
-      'Le matériel suit les cartes : un site spécial avec sa carte, la tuile Contrôleur, deux panneaux à deux lettres pourvues d’un site, deux fans à deux lettres pourvues d’un site autre que le stade.',
-    'CT-12.5': 'Les cartes ajoutées sont obligatoires : chaque site spécial doit être servi et les Grands Voyageurs doivent être à bord.',
-    'CT-12.6': 'Plusieurs cartes Grands Voyageurs s’additionnent, jusqu’à six passagers.',
-    'CT-12.7': 'Piles ouvertes, on voit la tuile suivante de chaque pile, pas plus loin.',
-    'CT-12.8': 'Une journée à vous ne change jamais la campagne.',
-    'CT-12.9': 'Une journée à vous est notée en entier et vérifiée avant la mise en place.',
-  },
+  sections,
+  rules,
+  explain,
   options: {
     day: { name: 'Journée', help: 'La journée de la campagne, de 1 à 12.' },
     ownDay: { name: 'Journée à vous', help: 'Une mise en place de votre cru au lieu d’une journée de la campagne.' },
     firstSeat: {
       name: 'Qui commence',
-      help: 'Le premier joueur ; d’usage, le dernier à être monté dans un bus.',
-      values: { random: 'Au hasard' },
+      help: 'Le premier joueur ; par tradition, le dernier à avoir pris le bus.',
+      values: { random: 'Au hasard', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4', 4: 'Place 5', 5: 'Place 6' },
     },
     piles: {
       name: 'Piles',
-      help: 'Piles ouvertes, on voit aussi la tuile suivante de chaque pile.',
-      values: { hidden: 'Cachées', open: 'Ouvertes' },
+      help: 'Faces visibles, on voit aussi la tuile suivante de chaque pile.',
+      values: { hidden: 'Faces cachées', open: 'Faces visibles' },
     },
     specials: {
       name: 'Sites spéciaux',
-      help: 'Faut-il servir parc, gare et stade pour gagner ?',
+      help: 'Faut-il desservir parc, gare et stade pour gagner ?',
       values: { byDay: 'Selon la journée', avoidable: 'Évitables', mandatory: 'Obligatoires' },
     },
     signSites: {
@@ -243,9 +152,9 @@ export const fr = texts({
     ownDay: 'Une journée à vous',
     colon: ' : ',
     turn: (turn, last) => `tour ${turn} sur ${last}`,
-    delivered: (count, objective) => `${count} sur ${objective} arrivés`,
+    delivered: (count, objective) => `arrivés : ${count} sur ${objective}`,
     leaving: each => `à bord à la sortie : ${each}`,
-    sign: 'panneau',
+    sign: 'panneau Déviation',
     fanWaits: 'un fan attend',
     noSite: 'pas de site',
     passed: 'passé',
@@ -253,61 +162,112 @@ export const fr = texts({
     ahead: 'à venir',
     bus: (each, seats) => `Bus : ${each}, ${seats} ${seats > 1 ? 'places libres' : 'place libre'}`,
     nobody: 'personne',
-    before: (each, side) => `devant ${each}, en entrant par ${side}`,
-    sides: ['le nord', 'l’est', 'le sud', 'l’ouest'],
+    before: (each, side) => `devant la ${each}, en venant ${side}`,
+    sides: ['du nord', 'de l’est', 'du sud', 'de l’ouest'],
     reserve: 'Réserve',
     piles: (left, right) => `piles de ${left} et ${right}`,
     revealed: 'Révélées',
     next: 'Suivantes',
     votes: 'Pour l’abandon',
-    atTurn: name => `▶ ${name} pose une tuile.`,
-    inspected: name => `▶ ${name} choisit qui doit descendre au contrôle.`,
-    result: (won, total, objective, turns) => `${won ? 'Gagné' : 'Perdu'} : ${total} sur ${objective} en ${turns} tours.`,
+    atTurn: (voice, seat) => voice.tell(seat, '▶ Vous posez une tuile.', name => `▶ ${name} pose une tuile.`),
+    inspected: (voice, seat) => voice.tell(seat, '▶ Vous choisissez qui doit descendre.', name => `▶ ${name} choisit qui doit descendre.`),
+    result: (won, total, objective, turns) =>
+      `${won ? 'Gagné' : 'Perdu'} : ${total} sur ${objective} en ${turns} ${isMany(turns) ? 'tours' : 'tour'}.`,
   },
   refusals: {
     'CT-2.7': ({ seat }) => (seat === undefined ? undefined : `C’est au joueur ${Number(seat) + 1} de jouer.`),
-    'CT-3.2': ({ tile, left, right }) => `${tile} n’est pas révélée ; ${left} et ${right} le sont.`,
-    'CT-9.4': ({ tile }) => `La tuile Contrôleur est révélée et doit être posée, pas ${tile}.`,
-    'CT-9.5': ({ colour }) => (colour === 'W' ? 'Aucun fan n’est à bord.' : `Aucun passager ${piece(colour)} n’est à bord.`),
+    'CT-3.2': ({ left, right }) => `Seule une tuile révélée se pose : ${tile(left)} ou ${tile(right)}.`,
+    'CT-9.4': () => 'La tuile Contrôleur est révélée et doit être posée. Pivotez-la à votre gré.',
+    'CT-9.5': ({ colour }) =>
+      colour === 'W'
+        ? 'Aucun fan n’est à bord. Choisissez quelqu’un qui y est.'
+        : `Aucun passager ${piece(colour)} n’est à bord. Choisissez quelqu’un qui y est.`,
     'CT-7.8': ({ voted }) =>
       voted === 1 ? 'Vous avez déjà voté ; attendez la prochaine tuile.' : 'Vous n’avez pas de voix à cette table.',
   },
-  place: (tile, degrees) => (degrees === 0 ? `Poser la tuile ${tile}` : `Poser la tuile ${tile}, tournée de ${degrees}°`),
-  control: colour => `Faire descendre : ${colour}`,
-  concede: 'Voter l’abandon de la journée',
+  semicolon: ' ; ',
+  place: (each, degrees) => (degrees === 0 ? `Poser ${each} et rouler` : `Pivoter de ${degrees}°, poser ${each} et rouler`),
+  control: each => `Faire descendre ${each}`,
+  concede: (votes, needed) =>
+    votes >= needed ? 'Abandonner : la journée est perdue' : `Voter l’abandon de la journée (${votes} sur ${needed})`,
   preview: {
-    board: each => `à bord : ${each}`,
-    setDown: (each, site) => `${each} à destination, ${site}`,
-    sendHome: (each, site) => `${each} pour rien, ${site}`,
+    board: (each, count) => `${each} ${isMany(count) ? 'montent' : 'monte'}`,
+    stay: (each, count) => `${each} ${isMany(count) ? 'restent' : 'reste'} au bord de la route`,
+    setDown: (each, at, count) => `${each} ${isMany(count) ? 'descendent' : 'descend'} ${at}`,
+    sendHome: (each, at) => `trop peu ${at}, retour chez eux : ${each}`,
     fan: 'un fan monte',
-    inspector: 'le contrôle demande un choix',
-    stop: each => `jusqu’à ${each}`,
+    inspector: 'la contrôleuse monte et quelqu’un doit descendre',
+    stop: each => `jusqu’à la ${each}`,
     end: (won, total) => (won ? `journée gagnée avec ${total}` : `journée perdue avec ${total}`),
   },
+  warnings: {
+    lostAtSite: ({ the }) => `Impossible de desservir ${the} : la journée serait perdue sur-le-champ. Rouler quand même ?`,
+    leavesShort: ({ total, objective }) =>
+      `Le bus sortirait avec ${total} sur ${objective}, et la journée serait perdue. Rouler quand même ?`,
+    leavesWithout: () => 'Il manquerait des Grands Voyageurs à la sortie, et la journée serait perdue. Rouler quand même ?',
+    leavesUnserved: () => 'Un site spécial n’aurait pas été desservi, et la journée serait perdue. Rouler quand même ?',
+    losesFan: ({ the }) => `Un fan serait perdu pour de bon, et ${the} demande les deux. Continuer quand même ?`,
+    tooEarly: ({ the, crowd: later, count, required }) =>
+      `${capital(the)} en demande ${required} et il n’en descendrait que ${count} ; juste après monte : ${later}. Rouler quand même ?`,
+    usesUp: ({ the, crowd: wasted, required }) =>
+      `Après ce passage, ${the} ne sert plus : il en faut ${required}. Retour chez eux : ${wasted}. Rouler quand même ?`,
+    leavesBehind: ({ crowd: left }) => `Bus trop plein ; au bord de la route : ${left}. Rouler quand même ?`,
+    givesUpWon: ({ total, objective }) => `Déjà arrivés : ${total} sur ${objective}. Abandonner quand même ?`,
+  },
+  story: {
+    colon: ' : ',
+    places: (voice, seat) => voice.tell(seat, 'Vous posez', name => `${name} pose`),
+    chooses: (voice, seat) => voice.tell(seat, 'Vous faites descendre', name => `${name} fait descendre`),
+    board: count => (isMany(count) ? 'montent' : 'monte'),
+    stay: count => `${count} ${isMany(count) ? 'restent' : 'reste'} là`,
+    off: 'doit descendre',
+    arrive: (count, at) => `${count} ${isMany(count) ? 'descendent' : 'descend'} ${at}`,
+    arriveAll: (count, sum) => `${count} descendent (${sum})`,
+    home: count => `${count} ${isMany(count) ? 'rentrent' : 'rentre'} à la réserve`,
+    closed: the => `fermé : ${the}`,
+    fan: 'un fan monte',
+    fanLeft: 'un fan reste là',
+    sign: order => (order === 1 ? 'les sites ouvrent' : 'les sites suivants ferment'),
+    ended: (won, total, objective) => `journée ${won ? 'gagnée' : 'perdue'}, ${total} sur ${objective}`,
+    nothing: 'le bus roule',
+  },
   events: {
-    begun: ({ seat, objective }, voice) => `${voice.name(seat)} commence ; il faut ${objective} voyageurs.`,
-    revealed: ({ turn, left, right }) => `Tour ${turn} : ${piece(left)} et ${piece(right)}.`,
-    placed: ({ seat, tile, space: at, discarded }, voice) =>
-      `${voice.name(seat)} pose ${tile} en ${space(at)} ; ${discarded} est défaussée.`,
+    begun: ({ seat, objective }, voice) =>
+      voice.tell(
+        seat,
+        `Vous commencez ; objectif : ${objective} voyageurs.`,
+        name => `${name} commence ; objectif : ${objective} voyageurs.`,
+      ),
+    revealed: ({ turn, left, right }) => `Tour ${turn} : ${tile(left)} et ${tile(right)}.`,
+    placed: ({ seat, tile: placed, space: at, discarded }, voice) => {
+      const what = `${tile(placed)} en ${space(at)} ; défausse : ${tile(discarded)}`;
+      return voice.tell(seat, `Vous posez ${what}.`, name => `${name} pose ${what}.`);
+    },
     drove: () => undefined,
-    boarded: ({ colour }) => `${some(colour, 1)} monte.`,
+    boarded: ({ colour }) => `${capital(crowd(colour))} monte.`,
     leftBehind: ({ colour, why }) =>
-      `${some(colour, 1)} reste au bord de la route : ${why === 'full' ? 'le bus est complet' : 'plus de pion'}.`,
-    passed: ({ letter, site }) => `Le bus passe ${letter}, ${street(letter)}${site ? ` : ${piece(site)}` : ''}.`,
-    signMet: ({ order }) => (order === 1 ? 'Premier panneau : les sites sont ouverts.' : 'Second panneau : les sites sont fermés.'),
-    turnedAway: ({ site }) => `${piece(site)} : fermé, tout le monde reste à bord.`,
-    setDown: ({ site, pawns: down }) => `Bravo ! ${piece(site)} accueille ${pawns(down)}.`,
-    sentHome: ({ site, colour, count, required }) =>
+      `${capital(crowd(colour))} reste au bord de la route : ${why === 'full' ? 'le bus est complet' : 'plus de pion de cette couleur'}.`,
+    passed: ({ letter, site: there }) => `Le bus passe devant ${letter}, ${street(letter)}${there ? ` : ${site(there).the}` : ''}.`,
+    signMet: ({ order }) =>
+      order === 1
+        ? 'Premier panneau Déviation : les sites suivants sont ouverts.'
+        : 'Second panneau Déviation : les sites suivants sont fermés.',
+    turnedAway: ({ site: there }) => `Fermé : ${site(there).the}. Tout le monde reste à bord.`,
+    setDown: ({ site: there, pawns }) =>
+      `Bravo ! ${capital(crowd(pawns))} ${isMany(pawns.length) ? 'descendent' : 'descend'} ${site(there).at}.`,
+    sentHome: ({ site: there, count, required }) =>
       count === 0
-        ? `Personne pour ${piece(site)}.`
-        : `Dommage : ${piece(site)} en demande ${required}, vous amenez ${some(colour, count)}. Retour à la réserve.`,
-    unserved: ({ site }) => `${piece(site)} ne peut pas être servi.`,
+        ? `Personne pour ${site(there).the}.`
+        : `Zut ! ${capital(site(there).the)} en demande ${required}, le bus n’en amène que ${count}. Retour à la réserve.`,
+    unserved: ({ site: there }) => `Impossible de desservir ${site(there).the}.`,
     fanBoarded: () => 'Un fan monte.',
     fanLeft: () => 'Le bus est complet ; le fan reste là pour de bon.',
-    controlled: ({ seat, colour }, voice) => `Contrôle pour ${voice.name(seat)} : ${some(colour, 1)} doit descendre.`,
-    stopped: ({ space: at }) => `Le bus s’arrête devant ${space(at)}.`,
-    conceded: ({ seat, votes, needed }, voice) => `${voice.name(seat)} veut abandonner (${votes} sur ${needed}).`,
+    controlled: ({ seat, colour }, voice) =>
+      `Contrôle : ${voice.tell(seat, 'vous faites', name => `${name} fait`)} descendre ${passenger(colour)}.`,
+    stopped: ({ space: at }) => `Le bus s’arrête devant la ${space(at)}.`,
+    conceded: ({ seat, votes, needed }, voice) =>
+      voice.tell(seat, `Vous voulez abandonner (${votes} sur ${needed}).`, name => `${name} veut abandonner (${votes} sur ${needed}).`),
     ended: ({ won, reason, total, objective }) =>
-      `${won ? 'La journée est gagnée' : 'La journée est perdue'}, ${total} sur ${objective} : ${reasons[reason]}.`,
+      `La journée est ${won ? 'gagnée' : 'perdue'}, ${total} sur ${objective} : ${reasons[reason]}.`,
   },
 });

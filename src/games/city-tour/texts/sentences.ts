@@ -1,23 +1,28 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Sentences, speaking, type Texts } from '../../../kernel/index.ts';
-import { foretold } from '../ahead.ts';
-import { type Colour, SPACES } from '../components.ts';
+import { type Odd, type Sentences, speaking, type Texts } from '../../../kernel/index.ts';
+import { foretold, foretoldWithout } from '../ahead.ts';
 import type { Event, Reason } from '../events.ts';
-import type { Move, MoveOf } from '../moves.ts';
+import type { Move } from '../moves.ts';
+import type { OddKind } from '../odd.ts';
 import type { Agreement } from '../options.ts';
 import { laid } from '../roads.ts';
 import type { ClauseId } from '../rulebook.ts';
+import { votesNeeded } from '../rules/concede.ts';
 import { imagine, type View } from '../view.ts';
-import { named, type Pieces, type PieceWords, pawnsIn, piecesOf } from './pieces.ts';
+import { explaining } from './explain.ts';
+import type { ExplainWords } from './explain-words.ts';
+import { type Lexicon, lexicon, type PieceWords, piecesOf } from './pieces.ts';
+import { type StoryWords, storyOf } from './story.ts';
 import { type TableWords, tableLines } from './table.ts';
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 
-/** Short phrases on what a placement would do. */
+/** Short phrases on what a move would do. */
 interface Preview {
-  readonly board: (pawns: string) => string;
-  readonly setDown: (pawns: string, site: string) => string;
-  readonly sendHome: (pawns: string, site: string) => string;
+  readonly board: (crowd: string, count: number) => string;
+  readonly stay: (crowd: string, count: number) => string;
+  readonly setDown: (crowd: string, at: string, count: number) => string;
+  readonly sendHome: (crowd: string, at: string) => string;
   readonly fan: string;
   readonly inspector: string;
   readonly stop: (space: string) => string;
@@ -27,57 +32,87 @@ interface Preview {
 /** Why a day ended, as the end of a sentence. */
 export type Reasons = Readonly<Record<Reason, string>>;
 
+/** The facts of a move that looks like a slip, in words. */
+export interface Slip {
+  readonly the: string;
+  readonly at: string;
+  readonly crowd: string;
+  readonly count: number;
+  readonly required: number;
+  readonly total: number;
+  readonly objective: number;
+}
+
 type CitySentences = Sentences<Move, Event, View, ClauseId>;
 
-/** What a language supplies; the sentence of a placement is put together from its phrases. */
+/** What a language supplies; the sentence of a move is put together from its phrases. */
 interface Language
   extends Pick<CitySentences, 'refusals' | 'events'>,
     Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options'> {
   readonly words: PieceWords;
   readonly table: TableWords;
+  readonly semicolon: string;
   readonly place: (tile: string, degrees: number) => string;
-  readonly control: (colour: string) => string;
-  readonly concede: string;
+  readonly control: (passenger: string) => string;
+  /** A vote, and one that ends the day. */
+  readonly concede: (votes: number, needed: number) => string;
   readonly preview: Preview;
+  readonly story: StoryWords;
+  readonly warnings: Readonly<Record<OddKind, (slip: Slip) => string>>;
+  readonly explain: ExplainWords;
 }
 
 /** The texts of the game in a language. */
 export function texts(language: Language): GameTexts {
-  const { title, pitch, sections, rules, options, words, table, refusals, events } = language;
-  const pieces = piecesOf(words);
-  const moves: CitySentences['moves'] = {
-    concede: () => language.concede,
-    control: ({ colour }) => language.control(named(pieces, colour)),
-    place: (move, view) =>
-      `${language.place(named(pieces, move.tile), move.rotation * 90)} – ${foreseen(language, pieces, move, view).join('; ')}`,
-  };
+  const { title, pitch, sections, rules, options, words, table, refusals, events, semicolon } = language;
+  const says = lexicon(words);
+  const move = (each: Move, view: View) => moveLabel(language, says, each, view);
+  const spoken = speaking<Move, Event, View, ClauseId>({ refusals, moves: { concede: move, control: move, place: move }, events });
   return {
     title,
     pitch,
     sections,
     rules,
     options,
-    pieces,
-    ...speaking({ refusals, moves, events }),
-    table: (view, voice) => tableLines(view, voice, { words: table, pieces, pawns: pawns => pawnsIn(words, pawns) }),
+    pieces: piecesOf(words),
+    ...spoken,
+    story: (told, voice) => storyOf(told, voice, language.story, { says, tell: event => spoken.event(event, voice) }),
+    explain: explaining(language.explain, says, (each, view) => foreseen(language, says, each, view).join(semicolon)),
+    warning: odd => warned(language, says, odd),
+    table: (view, voice) => tableLines(view, voice, { words: table, says, you: words.you }),
   };
 }
 
-/** What would come of a placement, in phrases. */
-function foreseen({ preview, words }: Language, pieces: Pieces, { tile, rotation }: MoveOf<'place'>, view: View): readonly string[] {
-  const { events, stop, space } = foretold(imagine(view), laid(tile, rotation));
-  const boarded = events.flatMap(event => (event.type === 'boarded' ? [event.colour] : [])).join('');
-  const phrases = events.flatMap(event => phraseOf(event, preview, pieces, words));
-  const last = stop === 'inspector' ? [preview.inspector] : stop === 'space' ? [preview.stop(SPACES[space] ?? '')] : [];
-  return [...(boarded ? [preview.board(pawnsIn(words, boarded))] : []), ...phrases, ...last];
+function moveLabel(language: Language, says: Lexicon, move: Move, view: View): string {
+  if (move.type === 'concede') return language.concede(view.votes.length + 1, votesNeeded(imagine(view)));
+  const head =
+    move.type === 'control' ? language.control(says.passenger(move.colour)) : language.place(says.tile(move.tile), move.rotation * 90);
+  const phrases = foreseen(language, says, move, view);
+  return phrases.length > 0 ? `${head} – ${phrases.join(language.semicolon)}` : head;
 }
 
-function phraseOf(event: Event, preview: Preview, pieces: Pieces, words: PieceWords): readonly string[] {
+/** What would come of a move, in phrases. */
+function foreseen({ preview }: Language, says: Lexicon, move: Move, view: View): readonly string[] {
+  if (move.type === 'concede' || (move.type === 'control' && view.bus[move.colour] === 0)) return [];
+  const s = imagine(view);
+  const { events, stop, space } = move.type === 'place' ? foretold(s, laid(move.tile, move.rotation)) : foretoldWithout(s, move.colour);
+  const of = (type: 'boarded' | 'leftBehind') => events.flatMap(event => (event.type === type ? [event.colour] : [])).join('');
+  const [boarded, left] = [of('boarded'), of('leftBehind')];
+  const last = stop === 'inspector' ? [preview.inspector] : stop === 'space' ? [preview.stop(says.space(space))] : [];
+  return [
+    ...(boarded ? [preview.board(says.crowd(boarded, false), boarded.length)] : []),
+    ...(left ? [preview.stay(says.crowd(left, false), left.length)] : []),
+    ...events.flatMap(event => phraseOf(event, preview, says)),
+    ...last,
+  ];
+}
+
+function phraseOf(event: Event, preview: Preview, says: Lexicon): readonly string[] {
   switch (event.type) {
     case 'setDown':
-      return [preview.setDown(pawnsIn(words, event.pawns), named(pieces, event.site))];
+      return [preview.setDown(says.crowd(event.pawns), says.site(event.site).at, event.pawns.length)];
     case 'sentHome':
-      return event.count === 0 ? [] : [preview.sendHome(pawnsIn(words, event.colour.repeat(event.count)), named(pieces, event.site))];
+      return event.count === 0 ? [] : [preview.sendHome(says.crowd(event.colour.repeat(event.count)), says.site(event.site).at)];
     case 'fanBoarded':
       return [preview.fan];
     case 'ended':
@@ -87,14 +122,17 @@ function phraseOf(event: Event, preview: Preview, pieces: Pieces, words: PieceWo
   }
 }
 
-/** The small words of a language: names of pieces and counts of pawns. */
-export function lexicon(words: PieceWords) {
-  const pieces = piecesOf(words);
-  return {
-    piece: (id: unknown) => named(pieces, id),
-    street: (letter: string) => named(pieces, `street:${letter}`),
-    pawns: (pawns: string) => pawnsIn(words, pawns),
-    some: (colour: Colour, count: number) => pawnsIn(words, colour.repeat(count)),
-    space: (space: number) => SPACES[space] ?? '',
-  };
+function warned({ warnings }: Language, says: Lexicon, { kind, facts = {} }: Odd): string | undefined {
+  const warning: ((slip: Slip) => string) | undefined = (warnings as Readonly<Record<string, (slip: Slip) => string>>)[kind];
+  const { site, pawns, count, required, total, objective } = facts;
+  const place = says.siteNamed(site);
+  return warning?.({
+    the: place?.the ?? '',
+    at: place?.at ?? '',
+    crowd: says.crowd(String(pawns ?? ''), false),
+    count: Number(count ?? 0),
+    required: Number(required ?? 0),
+    total: Number(total ?? 0),
+    objective: Number(objective ?? 0),
+  });
 }

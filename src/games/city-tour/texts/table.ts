@@ -1,9 +1,9 @@
 // The table in plain lines, the same in every language but for its words.
-import type { Voice } from '../../../kernel/index.ts';
-import { CITY_WIDTH, COLOURS, LAST_TURN, LETTERS, type Letter, SEATS_IN_BUS, SIDES, SPACES } from '../components.ts';
+import type { Seat, Voice } from '../../../kernel/index.ts';
+import { CITY_WIDTH, COLOURS, LAST_TURN, LETTERS, type Letter, SEATS_IN_BUS, SIDES } from '../components.ts';
 import { isCutOff } from '../roads.ts';
 import type { View } from '../view.ts';
-import { named, type Pieces } from './pieces.ts';
+import type { Lexicon } from './pieces.ts';
 
 /** The words the lines are made of. */
 export interface TableWords {
@@ -29,40 +29,40 @@ export interface TableWords {
   readonly revealed: string;
   readonly next: string;
   readonly votes: string;
-  readonly atTurn: (name: string) => string;
-  readonly inspected: (name: string) => string;
+  readonly atTurn: (voice: Voice, seat: Seat) => string;
+  readonly inspected: (voice: Voice, seat: Seat) => string;
   readonly result: (won: boolean, total: number, objective: number, turns: number) => string;
 }
 
 /** Everything a line may speak of. */
 interface Speech {
   readonly words: TableWords;
-  readonly pieces: Pieces;
-  /** How a language counts pawns. */
-  readonly pawns: (pawns: string) => string;
+  readonly says: Lexicon;
+  readonly you: string;
 }
 
-export function tableLines(v: View, voice: Voice, { words, pieces, pawns }: Speech): readonly string[] {
+export function tableLines(v: View, voice: Voice, speech: Speech): readonly string[] {
+  const { words, says, you } = speech;
   const { day, ownDay } = v.plan.options;
   const delivered = v.onSites.join('').length;
   const head = [
-    ownDay ? words.ownDay : words.day(day, named(pieces, `day:${day}`)),
+    ownDay ? words.ownDay : words.day(day, says.piece(`day:${day}`)),
     words.turn(v.turn, LAST_TURN),
     words.delivered(delivered, v.town.objective),
   ];
   const aboard = inOrder(v.bus);
   const sides = words.sides[v.side] ?? SIDES[v.side];
-  const bus = [words.bus(pawns(aboard) || words.nobody, SEATS_IN_BUS - aboard.length), words.before(SPACES[v.space] ?? '', sides)];
+  const bus = [words.bus(says.tally(aboard) || words.nobody, SEATS_IN_BUS - aboard.length), words.before(says.space(v.space), sides)];
   return [
     head.join(' · '),
-    ...cardsLine(v, { words, pieces, pawns }),
-    ...LETTERS.map((letter, index) => letterLine(v, letter, index, { words, pieces, pawns })),
+    ...cardsLine(v, speech),
+    ...LETTERS.map((letter, index) => letterLine(v, letter, index, speech)),
     ...rows(v),
     bus.join(' · '),
-    `${words.reserve}${words.colon}${pawns(inOrder(v.reserve).replace(/W/g, ''))} · ${words.piles(...v.piles)}`,
-    ...tilesLine(words.revealed + words.colon, v.revealed, pieces),
-    ...tilesLine(words.next + words.colon, v.tops, pieces),
-    ...(v.votes.length > 0 ? [`${words.votes}${words.colon}${v.votes.map(voice.name).join(', ')}`] : []),
+    `${words.reserve}${words.colon}${says.tally(inOrder(v.reserve).replace(/W/g, ''))} · ${words.piles(...v.piles)}`,
+    ...tilesLine(words.revealed + words.colon, v.revealed, says),
+    ...tilesLine(words.next + words.colon, v.tops, says),
+    ...(v.votes.length > 0 ? [`${words.votes}${words.colon}${v.votes.map(seat => voice.tell(seat, you, name => name)).join(', ')}`] : []),
     lastLine(v, voice, words),
   ];
 }
@@ -71,24 +71,24 @@ function inOrder(counts: View['bus']): string {
   return COLOURS.map(colour => colour.repeat(counts[colour])).join('');
 }
 
-function cardsLine({ town }: View, { words, pieces, pawns }: Speech): readonly string[] {
+function cardsLine({ town }: View, { words, says }: Speech): readonly string[] {
   if (town.cards.length === 0) return [];
   const leaving = inOrder({ ...town.leaving, W: 0 });
-  const cards = town.cards.map(card => named(pieces, card));
-  return [[...cards, ...(leaving ? [words.leaving(pawns(leaving))] : [])].join(' · ')];
+  const cards = town.cards.map(card => says.piece(card));
+  return [[...cards, ...(leaving ? [words.leaving(says.tally(leaving))] : [])].join(' · ')];
 }
 
-function letterLine(v: View, letter: Letter, index: number, { words, pieces, pawns }: Speech): string {
+function letterLine(v: View, letter: Letter, index: number, { words, says }: Speech): string {
   const site = v.town.sites[index];
   const on = v.onSites[index] ?? '';
-  const state = on ? pawns(on) : v.passed[index] ? words.passed : isCutOff(v.board, index) ? words.cutOff : words.ahead;
+  const state = on ? says.tally(on) : v.passed[index] ? words.passed : isCutOff(v.board, index) ? words.cutOff : words.ahead;
   const parts = [
-    site ? named(pieces, site) : words.noSite,
+    site ? says.piece(site) : words.noSite,
     state,
     ...(v.town.signs.includes(letter) ? [words.sign] : []),
     ...(v.waiting.includes(letter) ? [words.fanWaits] : []),
   ];
-  return `${letter} ${named(pieces, `street:${letter}`)}${words.colon}${parts.join(' · ')}`;
+  return `${letter} ${says.street(letter)}${words.colon}${parts.join(' · ')}`;
 }
 
 /** The city row by row; the space before the bus is marked. */
@@ -97,13 +97,13 @@ function rows(v: View): readonly string[] {
   return Array.from({ length: CITY_WIDTH }, (_, row) => `r${row + 1}  ${cells.slice(row * CITY_WIDTH, (row + 1) * CITY_WIDTH).join('  ')}`);
 }
 
-function tilesLine(heading: string, tiles: readonly string[], pieces: Pieces): readonly string[] {
-  return tiles.length > 0 ? [`${heading}${tiles.map(tile => named(pieces, tile)).join(', ')}`] : [];
+function tilesLine(heading: string, tiles: readonly string[], says: Lexicon): readonly string[] {
+  return tiles.length > 0 ? [`${heading}${tiles.map(tile => says.piece(tile)).join(', ')}`] : [];
 }
 
 function lastLine({ frames, result }: View, voice: Voice, words: TableWords): string {
   if (result) return words.result(result.won, result.total, result.objective, result.turns);
   const [now] = frames;
   if (!now) return '';
-  return now.phase === 'control' ? words.inspected(voice.name(now.seat)) : words.atTurn(voice.name(now.seat));
+  return now.phase === 'control' ? words.inspected(voice, now.seat) : words.atTurn(voice, now.seat);
 }
