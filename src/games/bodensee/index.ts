@@ -4,6 +4,7 @@ import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
+import { odd } from './odd.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { naming, namingFacts } from './own-names.ts';
 import { policy, styles } from './policy.ts';
@@ -73,6 +74,7 @@ export const Bodensee: Game<State, Move, Event, View, Agreement> = {
     return found && namingFacts(s, found.clause === 'BT-3.2' && step ? { ...found, facts: { step } } : found);
   },
   play: (s, seat, move, table) => play(s, seat, move, naming(s, table)),
+  odd,
   outcome,
   clone,
   estimate,
