@@ -1,8 +1,8 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-da.ts';
-import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, sentence, texts, tileAsked } from './sentences.ts';
-import { type Pieces, speechOf } from './table.ts';
+import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
+import { type Pieces, sentence, speechOf } from './table.ts';
 
 const pieces: Pieces = {
   ...printedNames('danish'),
@@ -43,7 +43,6 @@ const win = (seats: readonly Seat[], voice: Voice, what = '') =>
   `${list(people(seats, voice, 'du', 'first'))} ${what || seats.length === 1 ? `vinder${what}` : 'deler sejren'}`;
 /** What somebody does who takes the action. */
 const DONE: Readonly<Record<string, string>> = {
-  build: 'vil bygge',
   contractor: 'vil bygge med entreprenøren',
   tour: 'giver en rundtur',
   reroll: 'slår en turist om',
@@ -318,10 +317,11 @@ export const da = texts({
     noVisits: ', ingen besøg',
     skipped: [' har ingen bus, der kan køre', ' har ingen bus, der kan køre'],
     colon: ': ',
-    gain: euros => (euros < 0 ? `−${euro(-euros)}` : `+${euro(euros)}`),
-    visits: euros => `besøg ${euros}`,
-    ruin: euros => `ruin ${euros}`,
-    less: (euros, what) => `minus ${euros} for ${{ building: 'byggeri', ferry: 'færgen', both: 'byggeri og færge' }[what]}`,
+    gain: euros => (euros < 0 ? `−${euro(-euros)}` : `${euros > 0 ? '+' : ''}${euro(euros)}`),
+    visits: 'besøg',
+    ruin: 'ruin',
+    spent: { building: 'byggeri', ferry: 'færgen', both: 'byggeri og færge' },
+    less: (euros, what) => `minus ${euros} for ${what}`,
   },
   warnings: {
     unseen: facts =>
@@ -382,25 +382,28 @@ export const da = texts({
   },
   moves: {
     bus: (move, view) => `Vælg bussen i ${town(move.town, view)}`,
-    none: (_move, view) => (view.frames[0]?.phase === 'morning' ? 'Ingen handling: kør' : 'Ingen handling: slut turen'),
+    none: (_move, view) => (view.frames[0]?.phase === 'morning' ? 'Kør uden handling' : 'Slut turen uden handling'),
     morning: (move, view) => (move.action === 'ferry' ? `Tag færgen for ${euro(view.plan.options.ferryFare)}` : action(move.action)),
-    act: move => action(move.action),
+    act: (move, view) => `${action(move.action)}${endsTurn(view, move) ? END : ''}`,
     drive: (move, view) => `Kør til ${town(move.town, view)}`,
-    next: (move, view) => `Besøg nu ${tile(move.tile, view)} (${counted(numbersOf(view, move.tile).value, 'øje', 'øjne')})`,
-    skip: (_move, view) => (tileAsked(view) ? `Besøg ikke ${tile(tileAsked(view), view)}` : 'Afslå besøget'),
-    send: (move, view) => `Lad ${die(move.die)} besøge ${tileAsked(view) ? tile(tileAsked(view), view) : 'den'}`,
+    next: (move, view) =>
+      `Besøg nu ${tile(move.tile, view)} (${counted(numbersOf(view, move.tile).value, 'øje', 'øjne')})${endsTurn(view, move) ? END : ''}`,
+    skip: (move, view) =>
+      `${tileAsked(view) ? `Besøg ikke ${tile(tileAsked(view), view)}` : 'Afslå besøget'}${endsTurn(view, move) ? END : ''}`,
+    send: (move, view) =>
+      `Lad ${die(move.die)} besøge ${tileAsked(view) ? tile(tileAsked(view), view) : 'den'}${endsTurn(view, move) ? END : ''}`,
     tile: (move, view) => {
       const { value, priority } = numbersOf(view, move.tile);
       return `Byg ${tile(move.tile, view)} (${counted(value, 'øje', 'øjne')}, prioritet ${priority})`;
     },
-    town: (move, view) => `Byg i ${town(move.town, view)} for ${euro(priceIn(view, move.town))}${endsTurn(view) ? END : ''}`,
-    die: (move, view) => `${forDie(die(move.die), dieAsked(view), view.plan.options.centrePips)}${endsTurn(view) ? END : ''}`,
-    plus2: (move, view) => `To øjne til ${die(move.die)}${endsTurn(view) ? END : ''}`,
-    plus1: (move, view) => `Ét øje til ${die(move.dice[0])} og ét til ${die(move.dice[1])}${endsTurn(view) ? END : ''}`,
+    town: (move, view) => `Byg i ${town(move.town, view)} for ${euro(priceIn(view, move.town))}${endsTurn(view, move) ? END : ''}`,
+    die: (move, view) => `${forDie(die(move.die), dieAsked(view), view.plan.options.centrePips)}${endsTurn(view, move) ? END : ''}`,
+    plus2: (move, view) => `To øjne til ${die(move.die)}${endsTurn(view, move) ? END : ''}`,
+    plus1: (move, view) => `Ét øje til ${die(move.dice[0])} og ét til ${die(move.dice[1])}${endsTurn(view, move) ? END : ''}`,
     call: (move, view) => `Send bussen i ${town(move.town, view)} af sted`,
-    to: (move, view) => `Send den til ${town(move.town, view)}${endsTurn(view) ? END : ''}`,
-    stop: (_move, view) => `Slå ikke mere${endsTurn(view) ? END : ''}`,
-    again: move => `Slå ${die(move.die)} om igen`,
+    to: (move, view) => `Send den til ${town(move.town, view)}${endsTurn(view, move) ? END : ''}`,
+    stop: (move, view) => `Slå ikke mere${endsTurn(view, move) ? END : ''}`,
+    again: (move, view) => `Slå ${die(move.die)} om igen${endsTurn(view, move) ? END : ''}`,
   },
   events: {
     dealt: ({ start }, voice) => `Busserne er klar. ${sentence(subject(start, voice))} begynder.`,
@@ -409,7 +412,7 @@ export const da = texts({
     busChosen: (event, voice) => `${subject(event.seat, voice)} tager bussen i ${town(event.town, event)}.`,
     morningTaken: ({ seat, action: taken, fare }, voice) =>
       `${subject(seat, voice)} ${taken === 'ferry' ? 'tager færgen' : done(taken)}${fare > 0 ? ` for ${euro(fare)}` : ''}.`,
-    actionTaken: (event, voice) => `${subject(event.seat, voice)} ${done(event.action)}.`,
+    actionTaken: (event, voice) => (event.action === 'build' ? undefined : `${subject(event.seat, voice)} ${done(event.action)}.`),
     built: (event, voice) =>
       `${subject(event.seat, voice)} bygger ${tile(event.tile, event)} i ${town(event.town, event)} for ${euro(event.price)}.`,
     rerolled: ({ from, to }) => (from === to ? `${die(from)} slås om og viser det samme.` : `${die(from)} slås om: ${die(to)}.`),

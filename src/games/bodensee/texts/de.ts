@@ -1,8 +1,8 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-de.ts';
-import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, sentence, texts, tileAsked } from './sentences.ts';
-import { type Pieces, speechOf, type Whence } from './table.ts';
+import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
+import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
 
 const pieces: Pieces = {
   ...printedNames('german'),
@@ -47,7 +47,6 @@ const win = (seats: readonly Seat[], voice: Voice, what = '') => {
 };
 /** What somebody does who takes the action: you, then others. */
 const DONE: Readonly<Record<string, readonly [string, string]>> = {
-  build: ['willst bauen', 'will bauen'],
   contractor: ['baust mit dem Bauunternehmer', 'baut mit dem Bauunternehmer'],
   reroll: ['würfelst einen Touristen neu', 'würfelt einen Touristen neu'],
   casino: ['gehst ins Casino', 'geht ins Casino'],
@@ -337,10 +336,11 @@ export const de = texts({
     noVisits: ', kein Besuch',
     skipped: [' hast keinen Bus, der fahren kann', ' hat keinen Bus, der fahren kann'],
     colon: ': ',
-    gain: euros => (euros < 0 ? `−${euro(-euros)}` : `+${euro(euros)}`),
-    visits: euros => `Besuche ${euros}`,
-    ruin: euros => `Ruin ${euros}`,
-    less: (euros, what) => `minus ${euros} für ${{ building: 'Bauen', ferry: 'die Fähre', both: 'Bauen und Fähre' }[what]}`,
+    gain: euros => (euros < 0 ? `−${euro(-euros)}` : `${euros > 0 ? '+' : ''}${euro(euros)}`),
+    visits: 'Besuche',
+    ruin: 'Ruin',
+    spent: { building: 'Bauen', ferry: 'die Fähre', both: 'Bauen und Fähre' },
+    less: (euros, what) => `minus ${euros} für ${what}`,
   },
   warnings: {
     unseen: facts =>
@@ -405,23 +405,26 @@ export const de = texts({
     bus: (move, view) => `Den Bus in ${town(move.town, view)} wählen`,
     none: (_move, view) => (view.frames[0]?.phase === 'morning' ? 'Ohne Aktion losfahren' : 'Ohne Aktion den Zug beenden'),
     morning: (move, view) => (move.action === 'ferry' ? `Die Fähre für ${euro(view.plan.options.ferryFare)} nehmen` : action(move.action)),
-    act: move => action(move.action),
+    act: (move, view) => `${action(move.action)}${endsTurn(view, move) ? END : ''}`,
     drive: (move, view) => `Nach ${town(move.town, view)} fahren`,
-    next: (move, view) => `Nun ${tile(move.tile, view)} besuchen (${counted(numbersOf(view, move.tile).value, 'Auge', 'Augen')})`,
-    skip: (_move, view) => (tileAsked(view) ? `${tile(tileAsked(view), view)} nicht besuchen` : 'Auf den Besuch verzichten'),
-    send: (move, view) => (tileAsked(view) ? `${die(move.die)} zu ${tile(tileAsked(view), view)} schicken` : `${die(move.die)} schicken`),
+    next: (move, view) =>
+      `Nun ${tile(move.tile, view)} besuchen (${counted(numbersOf(view, move.tile).value, 'Auge', 'Augen')})${endsTurn(view, move) ? END : ''}`,
+    skip: (move, view) =>
+      `${tileAsked(view) ? `${tile(tileAsked(view), view)} nicht besuchen` : 'Auf den Besuch verzichten'}${endsTurn(view, move) ? END : ''}`,
+    send: (move, view) =>
+      `${die(move.die)}${tileAsked(view) ? ` zu ${tile(tileAsked(view), view)}` : ''} schicken${endsTurn(view, move) ? END : ''}`,
     tile: (move, view) => {
       const { value, priority } = numbersOf(view, move.tile);
       return `${tile(move.tile, view)} bauen (${counted(value, 'Auge', 'Augen')}, Priorität ${priority})`;
     },
-    town: (move, view) => `In ${town(move.town, view)} für ${euro(priceIn(view, move.town))} bauen${endsTurn(view) ? END : ''}`,
-    die: (move, view) => `${forDie(die(move.die), dieAsked(view), view.plan.options.centrePips)}${endsTurn(view) ? END : ''}`,
-    plus2: (move, view) => `Zwei Augen für ${die(move.die)}${endsTurn(view) ? END : ''}`,
-    plus1: (move, view) => `Je ein Auge für ${die(move.dice[0])} und ${die(move.dice[1])}${endsTurn(view) ? END : ''}`,
+    town: (move, view) => `In ${town(move.town, view)} für ${euro(priceIn(view, move.town))} bauen${endsTurn(view, move) ? END : ''}`,
+    die: (move, view) => `${forDie(die(move.die), dieAsked(view), view.plan.options.centrePips)}${endsTurn(view, move) ? END : ''}`,
+    plus2: (move, view) => `Zwei Augen für ${die(move.die)}${endsTurn(view, move) ? END : ''}`,
+    plus1: (move, view) => `Je ein Auge für ${die(move.dice[0])} und ${die(move.dice[1])}${endsTurn(view, move) ? END : ''}`,
     call: (move, view) => `Den Bus in ${town(move.town, view)} losschicken`,
-    to: (move, view) => `Nach ${town(move.town, view)} schicken${endsTurn(view) ? END : ''}`,
-    stop: (_move, view) => `Nicht mehr würfeln${endsTurn(view) ? END : ''}`,
-    again: move => `${die(move.die)} noch einmal würfeln`,
+    to: (move, view) => `Nach ${town(move.town, view)} schicken${endsTurn(view, move) ? END : ''}`,
+    stop: (move, view) => `Nicht mehr würfeln${endsTurn(view, move) ? END : ''}`,
+    again: (move, view) => `${die(move.die)} noch einmal würfeln${endsTurn(view, move) ? END : ''}`,
   },
   events: {
     dealt: ({ start }, voice) => `Die Busse stehen bereit. ${sentence(subject(start, voice, 'beginnst', 'beginnt'))}.`,
@@ -433,7 +436,7 @@ export const de = texts({
       taken === 'ferry'
         ? `${subject(seat, voice, 'nimmst', 'nimmt')} die Fähre${fare > 0 ? ` für ${euro(fare)}` : ''}.`
         : `${done(taken, seat, voice)}.`,
-    actionTaken: (event, voice) => `${done(event.action, event.seat, voice)}.`,
+    actionTaken: (event, voice) => (event.action === 'build' ? undefined : `${done(event.action, event.seat, voice)}.`),
     built: (event, voice) =>
       `${subject(event.seat, voice, 'baust', 'baut')} ${tile(event.tile, event)} in ${town(event.town, event)} für ${euro(event.price)}.`,
     rerolled: ({ from, to }) =>

@@ -2,8 +2,8 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { type Die, faceOf } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-en.ts';
-import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, sentence, texts, tileAsked } from './sentences.ts';
-import { type Pieces, speechOf, type Whence } from './table.ts';
+import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
+import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
 
 const pieces: Pieces = {
   ...printedNames('english'),
@@ -321,10 +321,11 @@ export const en = texts({
     noVisits: ', no visits',
     skipped: [' have no bus that can move', ' has no bus that can move'],
     colon: ': ',
-    gain: euros => (euros < 0 ? `−€${-euros}` : `+€${euros}`),
-    visits: euros => `visits ${euros}`,
-    ruin: euros => `ruin ${euros}`,
-    less: (euros, what) => `less ${euros} for ${{ building: 'building', ferry: 'the ferry', both: 'building and ferry' }[what]}`,
+    gain: euros => (euros < 0 ? `−€${-euros}` : `${euros > 0 ? '+' : ''}€${euros}`),
+    visits: 'visits',
+    ruin: 'ruin',
+    spent: { building: 'building', ferry: 'the ferry', both: 'building and ferry' },
+    less: (euros, what) => `less ${euros} for ${what}`,
   },
   warnings: {
     unseen: facts =>
@@ -341,7 +342,7 @@ export const en = texts({
         ? undefined
         : {
             bus: 'First choose a bus.',
-            morning: 'It’s morning: use one action of the town, or choose “No action: drive”.',
+            morning: 'It’s morning: use one action of the town, or drive without one.',
             drive: 'Now the bus drives: choose one of the highlighted towns.',
             tour: 'The tour is on: choose who visits, or which attraction is next.',
             allDay: 'The tour is over: use one all-day action, or end your turn.',
@@ -388,25 +389,27 @@ export const en = texts({
   },
   moves: {
     bus: (move, view) => `Choose the bus in ${town(move.town, view)}`,
-    none: (_move, view) => (view.frames[0]?.phase === 'morning' ? 'No action: drive' : 'No action: end your turn'),
+    none: (_move, view) => (view.frames[0]?.phase === 'morning' ? 'Drive without an action' : 'End your turn without an action'),
     morning: (move, view) => (move.action === 'ferry' ? `Take the ferry for €${view.plan.options.ferryFare}` : action(move.action)),
-    act: move => action(move.action),
+    act: (move, view) => `${action(move.action)}${endsTurn(view, move) ? END : ''}`,
     drive: (move, view) => `Drive to ${town(move.town, view)}`,
-    next: (move, view) => `Visit ${the(move.tile, view)} next (${counted(numbersOf(view, move.tile).value, 'pip')})`,
-    skip: (_move, view) => (tileAsked(view) ? `Don’t visit ${the(tileAsked(view), view)}` : 'Don’t visit'),
-    send: (move, view) => `Send the ${die(move.die)}${tileAsked(view) ? ` to ${the(tileAsked(view), view)}` : ''}`,
+    next: (move, view) =>
+      `Visit ${the(move.tile, view)} next (${counted(numbersOf(view, move.tile).value, 'pip')})${endsTurn(view, move) ? END : ''}`,
+    skip: (move, view) => `Don’t visit${tileAsked(view) ? ` ${the(tileAsked(view), view)}` : ''}${endsTurn(view, move) ? END : ''}`,
+    send: (move, view) =>
+      `Send the ${die(move.die)}${tileAsked(view) ? ` to ${the(tileAsked(view), view)}` : ''}${endsTurn(view, move) ? END : ''}`,
     tile: (move, view) => {
       const { value, priority } = numbersOf(view, move.tile);
       return `Build ${the(move.tile, view)} (${counted(value, 'pip')}, priority ${priority})`;
     },
-    town: (move, view) => `Build in ${town(move.town, view)} for €${priceIn(view, move.town)}${endsTurn(view) ? END : ''}`,
-    die: (move, view) => `${forDie(die(move.die), dieAsked(view), view.plan.options.centrePips)}${endsTurn(view) ? END : ''}`,
-    plus2: (move, view) => `Two pips for the ${die(move.die)}${endsTurn(view) ? END : ''}`,
-    plus1: (move, view) => `One pip for the ${die(move.dice[0])} and one for the ${die(move.dice[1])}${endsTurn(view) ? END : ''}`,
+    town: (move, view) => `Build in ${town(move.town, view)} for €${priceIn(view, move.town)}${endsTurn(view, move) ? END : ''}`,
+    die: (move, view) => `${forDie(die(move.die), dieAsked(view), view.plan.options.centrePips)}${endsTurn(view, move) ? END : ''}`,
+    plus2: (move, view) => `Two pips for the ${die(move.die)}${endsTurn(view, move) ? END : ''}`,
+    plus1: (move, view) => `One pip for the ${die(move.dice[0])} and one for the ${die(move.dice[1])}${endsTurn(view, move) ? END : ''}`,
     call: (move, view) => `Dispatch the bus in ${town(move.town, view)}`,
-    to: (move, view) => `Dispatch it to ${town(move.town, view)}${endsTurn(view) ? END : ''}`,
-    stop: (_move, view) => `Stop rerolling${endsTurn(view) ? END : ''}`,
-    again: move => `Reroll the ${die(move.die)}`,
+    to: (move, view) => `Dispatch it to ${town(move.town, view)}${endsTurn(view, move) ? END : ''}`,
+    stop: (move, view) => `Stop rerolling${endsTurn(view, move) ? END : ''}`,
+    again: (move, view) => `Reroll the ${die(move.die)}${endsTurn(view, move) ? END : ''}`,
   },
   events: {
     dealt: ({ start }, voice) => `The buses are ready. ${voice.tell(start, 'You start', name => `${name} starts`)}.`,
@@ -418,7 +421,8 @@ export const en = texts({
       taken === 'ferry'
         ? `${voice.tell(seat, 'you take', name => `${name} takes`)} the ferry${fare > 0 ? ` for €${fare}` : ''}.`
         : `${voice.tell(seat, 'you use', name => `${name} uses`)} ${used(taken)}.`,
-    actionTaken: (event, voice) => `${voice.tell(event.seat, 'you use', name => `${name} uses`)} ${used(event.action)}.`,
+    actionTaken: (event, voice) =>
+      event.action === 'build' ? undefined : `${voice.tell(event.seat, 'you use', name => `${name} uses`)} ${used(event.action)}.`,
     built: (event, voice) =>
       `${voice.tell(event.seat, 'you build', name => `${name} builds`)} ${the(event.tile, event)} in ${town(event.town, event)} for €${event.price}.`,
     rerolled: ({ from, to }) => (from === to ? `${die(from)} is rerolled and stays the same.` : `${die(from)} is rerolled: ${die(to)}.`),

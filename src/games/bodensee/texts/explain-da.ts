@@ -1,143 +1,145 @@
 import type { ExplainWords } from './explain.ts';
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-const COLOUR = { green: 'green', blue: 'blue', red: 'red', yellow: 'yellow', grey: 'grey' } as const;
-const CATEGORY = { green: 'Nature', blue: 'Water', red: 'Culture', yellow: 'Food', grey: 'Utility' } as const;
-const centre = (colour: string) => (pips: number) =>
-  `One ${colour} tourist on the bus gets ${counted(pips, 'pip')} more, if the die has room.`;
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const COLOUR = { green: 'grøn', blue: 'blå', red: 'rød', yellow: 'gul', grey: 'grå' } as const;
+const COLOURS = { green: 'grønne', blue: 'blå', red: 'røde', yellow: 'gule', grey: 'grå' } as const;
+const CATEGORY = { green: 'natur', blue: 'vand', red: 'kultur', yellow: 'gastronomi', grey: 'service' } as const;
+const centre = (colour: string, pips: number) =>
+  `Én ${colour} turist i bussen får ${counted(pips, 'øje', 'øjne')} mere, hvis terningen har plads.`;
+/** Whose it is: Adas, Franz'. */
+const owner = (name: string) => (/[sxz]$/i.test(name) ? `${name}'` : `${name}s`);
 
-/** What everything is, in English. */
+/** What everything is, in Danish. */
 export const explain: ExplainWords = {
   bus: (number, town, aboard) => ({
     kind: 'Bus',
-    name: `Bus ${number} in ${town}`,
-    text: 'No one owns it: choose any bus on your turn and drive it to the first stop on any road.',
-    ...(aboard ? { example: `Aboard: ${aboard}.` } : {}),
+    name: `Bus ${number} i ${town}`,
+    text: 'Ingen ejer den: Vælg en hvilken som helst bus i din tur, og kør den til det første stop ad en vej.',
+    ...(aboard ? { example: `Om bord: ${aboard}.` } : {}),
   }),
   town: ({ name, harbour, drop, morning, allDay, free, price }) => ({
-    kind: harbour ? 'Harbour town' : 'Town',
+    kind: harbour ? 'Havneby' : 'By',
     name,
-    text: `Morning: ${morning}. All day: ${allDay}. A bus stops here for its tourists’ colours${harbour ? ', and for the harbour' : ''}.${drop ? ' Blue attractions may stand here.' : ''}`,
-    example: free > 0 ? `Now: room for more, and a red attraction costs ${price}.` : 'Now: every space is taken.',
+    text: `Morgen: ${morning}. Hele dagen: ${allDay}. En bus stopper her for sine turisters farver${harbour ? ' og for havnen' : ''}.${drop ? ' Blå attraktioner må stå her.' : ''}`,
+    example: free > 0 ? `Nu: Der er ledig plads, og en rød attraktion koster ${price}.` : 'Nu: Alle pladser er optaget.',
   }),
-  tile: ({ name, category, value, priority, pays, action, town, owner, price }, voice) => ({
-    kind: `${CATEGORY[category]} attraction`,
+  tile: ({ name, category, value, priority, pays, action, town, owner: seat, price }, voice) => ({
+    kind: `Attraktion: ${CATEGORY[category]}`,
     name,
     text:
       category === 'grey'
-        ? `Anyone whose bus is in its town may use it: ${action}. Visited only under All Attractions Appeal. Priority ${priority}.`
-        : `On each tour one ${COLOUR[category]} tourist with ${value} or more pips visits, loses ${value}, and pays the owner ${pays}. Priority ${priority}.`,
+        ? `Alle, hvis bus holder i byen, må bruge den: ${action}. Den besøges kun under ”Alle attraktioner har appel”. Prioritet ${priority}.`
+        : `På hver rundtur går én ${COLOUR[category]} turist med mindst ${counted(value, 'øje', 'øjne')} ind, mister ${value} og betaler ejeren ${pays}. Prioritet ${priority}.`,
     ...(town
-      ? { example: `In ${town}, ${owner === null ? 'no one’s' : voice.tell(owner, 'yours', other => `${other}’s`)}.` }
+      ? { example: `I ${town}, ${seat === null ? 'ingens' : voice.tell(seat, 'din', owner)}.` }
       : price
-        ? { example: `Costs ${price} or more to build now.` }
+        ? { example: `Koster nu mindst ${price} at bygge.` }
         : {}),
   }),
   die: ({ name, colour, pips, goal }) => ({
-    kind: `${CATEGORY[colour]} tourist`,
+    kind: `Turist: ${CATEGORY[colour]}`,
     name,
-    text: `The pips are the money left: ${pips}. They visit ${COLOUR[colour]} attractions they can afford, and are ruined at 0.`,
-    example: goal ? `Can afford ${goal}.` : `No ${COLOUR[colour]} attraction they can afford is built yet.`,
+    text: `Øjnene er de penge, der er tilbage: ${pips}. Turisten besøger ${COLOURS[colour]} attraktioner, den har råd til, og er ruineret ved 0.`,
+    example: goal ? `Har råd til ${goal}.` : `Der er endnu ingen ${COLOUR[colour]} attraktion, den har råd til.`,
   }),
-  morning: 'Morning action',
-  allDay: 'All-day action',
+  morning: 'Morgenhandling',
+  allDay: 'Heldagshandling',
   actions: {
     increase: ({ increaseValue }, euro) =>
-      `Each visit this turn pays its owner ${euro(increaseValue)} more. Tourists lose no more pips than usual.`,
-    ignore: () => 'The bus drives through exactly one stop and ends at the next one.',
-    ferry: ({ ferryFare }, euro) => `Pay ${euro(ferryFare)} and cross to any other harbour without a bus.`,
-    appeal: () => 'This turn, tourists visit attractions of every colour they can afford, grey ones too.',
-    build: () => 'Choose an open attraction and any town with a free space, and pay the price there.',
-    reroll: () => 'Roll one tourist of the bus again.',
-    pips: ({ dieSides }) => `Two pips for one tourist, or one each for two, never above ${dieSides}.`,
+      `Hvert besøg i denne tur giver ejeren ${euro(increaseValue)} mere. Turisterne mister ikke flere øjne end ellers.`,
+    ignore: () => 'Bussen kører gennem præcis ét stop og slutter ved det næste.',
+    ferry: ({ ferryFare }, euro) => `Betal ${euro(ferryFare)}, og sejl til en anden havn uden bus.`,
+    appeal: () => 'I denne tur besøger turisterne attraktioner i alle farver, de har råd til, også grå.',
+    build: () => 'Vælg en åben attraktion og en by med en ledig plads, og betal prisen dér.',
+    reroll: () => 'Slå én af bussens turister om.',
+    pips: ({ dieSides }) => `To øjne til én turist eller ét til hver af to, aldrig over ${dieSides}.`,
     tour: ({ giveTourWholeBus }) =>
       giveTourWholeBus
-        ? 'Everyone on the bus tours its town again.'
-        : 'One tourist of the bus tours its town alone, and may visit things again.',
-    contractor: ({ contractorDiscount }, euro) => `Build ${euro(contractorDiscount)} cheaper.`,
-    'centre green': ({ centrePips }) => centre('green')(centrePips),
-    'centre blue': ({ centrePips }) => centre('blue')(centrePips),
-    'centre red': ({ centrePips }) => centre('red')(centrePips),
-    'centre yellow': ({ centrePips }) => centre('yellow')(centrePips),
-    dispatch: () => 'Another bus moves along one road to a town without a bus. It makes no tour.',
-    casino: ({ casinoRerolls }) => `Reroll tourists of the bus, up to ${counted(casinoRerolls, 'time')}.`,
+        ? 'Alle i bussen tager på rundtur i byen igen.'
+        : 'Én turist fra bussen tager alene på rundtur i byen og må besøge det samme igen.',
+    contractor: ({ contractorDiscount }, euro) => `Byg ${euro(contractorDiscount)} billigere.`,
+    'centre green': ({ centrePips }) => centre('grøn', centrePips),
+    'centre blue': ({ centrePips }) => centre('blå', centrePips),
+    'centre red': ({ centrePips }) => centre('rød', centrePips),
+    'centre yellow': ({ centrePips }) => centre('gul', centrePips),
+    dispatch: () => 'En anden bus kører ad én vej til en by uden bus. Der er ingen rundtur.',
+    casino: ({ casinoRerolls }) => `Slå bussens turister om, op til ${counted(casinoRerolls, 'gang', 'gange')}.`,
   },
-  offered: (towns, one) =>
-    `${counted(towns, 'town')} ${towns === 1 ? 'offers' : 'offer'} it now: ${one}${towns === 1 ? '' : ' and others'}.`,
+  offered: (towns, one) => `${counted(towns, 'by', 'byer')} tilbyder den nu: ${one}${towns === 1 ? '' : ' og andre'}.`,
   buttons: {
     none: {
-      kind: 'Choice',
-      name: 'No action',
-      text: 'Use none of the town’s actions. In the morning the bus drives; after the tour your turn ends.',
+      kind: 'Valg',
+      name: 'Ingen handling',
+      text: 'Brug ingen af byens handlinger. Om morgenen kører bussen; efter rundturen slutter din tur.',
     },
-    skip: { kind: 'Choice', name: 'Don’t visit', text: 'The tourist of another colour stays away from this attraction.' },
-    stop: { kind: 'Choice', name: 'Stop rerolling', text: 'Keep the tourists as they are.' },
-    plus2: { kind: 'Choice', name: 'Both pips', text: 'This tourist gets both pips.' },
-    both: { kind: 'Choice', name: 'One pip each', text: 'Two equal tourists get one pip each.' },
+    skip: { kind: 'Valg', name: 'Intet besøg', text: 'Turisten i en anden farve går ikke ind i denne attraktion.' },
+    stop: { kind: 'Valg', name: 'Slå ikke mere', text: 'Behold turisterne, som de er.' },
+    plus2: { kind: 'Valg', name: 'Begge øjne', text: 'Denne turist får begge øjne.' },
+    both: { kind: 'Valg', name: 'Ét øje hver', text: 'To ens turister får ét øje hver.' },
   },
   signs: {
     harbour: ({ options, euro, harbours }) => ({
       kind: 'Symbol',
-      name: 'Harbour',
-      text: `${options.harbourHasAppeal ? 'Every bus with a tourist may stop here.' : 'Gives no appeal in this game.'} ${options.harbourCountsForCost ? `Building costs ${euro(options.surchargeStep)} more.` : 'Building costs no more.'}`,
-      example: `${harbours} towns have one.`,
+      name: 'Havn',
+      text: `${options.harbourHasAppeal ? 'Alle busser med en turist må stoppe her.' : 'Giver ingen appel i dette parti.'} ${options.harbourCountsForCost ? `Det koster ${euro(options.surchargeStep)} mere at bygge.` : 'Det koster ikke mere at bygge.'}`,
+      example: `${harbours} byer har en.`,
     }),
     drop: ({ drops }) => ({
       kind: 'Symbol',
-      name: 'Water drop',
-      text: 'Blue attractions can be built only in towns with a drop.',
-      example: `${drops} towns have one.`,
+      name: 'Vanddråbe',
+      text: 'Blå attraktioner kan kun bygges i byer med en dråbe.',
+      example: `${drops} byer har en.`,
     }),
     ferry: ({ options, euro }) => ({
-      kind: 'Ferry',
-      name: 'Ferry lines',
-      text: `With Ferry a bus crosses to any other harbour without a bus. The fare is ${euro(options.ferryFare)}.`,
+      kind: 'Færge',
+      name: 'Færgeruter',
+      text: `Med Færge sejler en bus til en anden havn uden bus. Billetten koster ${euro(options.ferryFare)}.`,
     }),
     bag: ({ dice }) => ({
-      kind: 'Dice bag',
-      name: 'Tourists to come',
-      text: 'Each ruined tourist is replaced from the bag. The game ends when a die is needed and the bag is empty.',
-      example: `${counted(dice, 'die', 'dice')} left.`,
+      kind: 'Terningpose',
+      name: 'Kommende turister',
+      text: 'Hver ruineret turist erstattes fra posen. Spillet slutter, når der skal trækkes en terning, og posen er tom.',
+      example: `${counted(dice, 'terning', 'terninger')} tilbage.`,
     }),
     market: ({ options, open }) => ({
-      kind: 'Market',
-      name: 'Open attractions',
-      text: `You build from these. Each category is filled up to ${options.marketSize} at the end of a turn.`,
-      example: `${open} are open now.`,
+      kind: 'Marked',
+      name: 'Åbne attraktioner',
+      text: `Du bygger af disse. Hver kategori fyldes op til ${options.marketSize} ved turens slutning.`,
+      example: `${open} er åbne nu.`,
     }),
     prices: ({ options, euro }) => ({
-      kind: 'Prices',
-      name: 'Build costs',
-      text: `The price of the category, plus ${euro(options.surchargeStep)} for each of the same category in the town${options.harbourCountsForCost ? ' and for a harbour' : ''}.`,
-      example: `A red attraction costs ${euro(options.baseCost.red)} in an empty town without a harbour.`,
+      kind: 'Priser',
+      name: 'Byggepriser',
+      text: `Kategoriens pris plus ${euro(options.surchargeStep)} for hver i samme kategori i byen${options.harbourCountsForCost ? ' og for en havn' : ''}.`,
+      example: `En rød attraktion koster ${euro(options.baseCost.red)} i en tom by uden havn.`,
     }),
     money: ({ richest }) => ({
-      kind: 'Money',
-      name: 'Euros',
-      text: 'Owners earn from visits, and whoever drives earns from ruined tourists. Most money wins, unless another aim was agreed.',
-      example: `Most now: ${richest}.`,
+      kind: 'Penge',
+      name: 'Euro',
+      text: 'Ejere tjener på besøg, og den, der kører, på ruinerede turister. Den med flest penge vinder, hvis ikke andet er aftalt.',
+      example: `Flest nu: ${richest}.`,
     }),
     marker: () => ({
-      kind: 'Marker',
-      name: 'Owner’s marker',
-      text: 'Shows who built the attraction and is paid for every visit, whoever drives.',
+      kind: 'Mærke',
+      name: 'Ejerens mærke',
+      text: 'Viser, hvem der har bygget attraktionen og får betaling for hvert besøg, hvem der end kører.',
     }),
     priority: ({ options }) => ({
-      kind: 'Number',
-      name: 'Priority',
+      kind: 'Tal',
+      name: 'Prioritet',
       text:
         options.priorityOrder === 'free'
-          ? 'Whoever drives chooses the order of visits in this game.'
-          : `The attractions of a town are visited in this order, the ${options.priorityOrder === 'low-first' ? 'lowest' : 'highest'} number first.`,
+          ? 'I dette parti vælger den, der kører, rækkefølgen.'
+          : `Byens attraktioner besøges i denne rækkefølge, det ${options.priorityOrder === 'low-first' ? 'laveste' : 'højeste'} tal først.`,
     }),
   },
   category: (category, open, price) => ({
-    kind: 'Category',
-    name: `${CATEGORY[category]} (${COLOUR[category]})`,
+    kind: 'Kategori',
+    name: `${CATEGORY[category].charAt(0).toUpperCase()}${CATEGORY[category].slice(1)} (${COLOUR[category]})`,
     text:
       category === 'grey'
-        ? 'Grey attractions grant actions to everyone. They make no bus stop, and no tourist is grey.'
-        : `Buses with a ${COLOUR[category]} tourist stop for ${COLOUR[category]} attractions, and only ${COLOUR[category]} tourists visit them.`,
-    example: `${open} open now, from ${price}.`,
+        ? 'Grå attraktioner giver alle en handling. De får ingen bus til at stoppe, og ingen turist er grå.'
+        : `Busser med en ${COLOUR[category]} turist stopper for ${COLOURS[category]} attraktioner, og kun ${COLOURS[category]} turister besøger dem.`,
+    example: `${open} åbne nu, fra ${price}.`,
   }),
 };

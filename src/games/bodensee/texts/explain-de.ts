@@ -1,143 +1,144 @@
 import type { ExplainWords } from './explain.ts';
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-const COLOUR = { green: 'green', blue: 'blue', red: 'red', yellow: 'yellow', grey: 'grey' } as const;
-const CATEGORY = { green: 'Nature', blue: 'Water', red: 'Culture', yellow: 'Food', grey: 'Utility' } as const;
-const centre = (colour: string) => (pips: number) =>
-  `One ${colour} tourist on the bus gets ${counted(pips, 'pip')} more, if the die has room.`;
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const COLOUR = { green: 'Grün', blue: 'Blau', red: 'Rot', yellow: 'Gelb', grey: 'Grau' } as const;
+const WITH = { green: 'grünen', blue: 'blauen', red: 'roten', yellow: 'gelben', grey: 'grauen' } as const;
+const SOME = { green: 'grüne', blue: 'blaue', red: 'rote', yellow: 'gelbe', grey: 'graue' } as const;
+const CATEGORY = { green: 'Natur', blue: 'Wasser', red: 'Kultur', yellow: 'Genuss', grey: 'Service' } as const;
+const centre = (colour: string, pips: number) =>
+  `Ein ${colour} Tourist im Bus bekommt ${counted(pips, 'Auge', 'Augen')} mehr, wenn sein Würfel Platz hat.`;
 
-/** What everything is, in English. */
+/** What everything is, in German. */
 export const explain: ExplainWords = {
   bus: (number, town, aboard) => ({
     kind: 'Bus',
     name: `Bus ${number} in ${town}`,
-    text: 'No one owns it: choose any bus on your turn and drive it to the first stop on any road.',
-    ...(aboard ? { example: `Aboard: ${aboard}.` } : {}),
+    text: 'Er gehört niemandem: Wähle in deinem Zug irgendeinen Bus und fahre ihn zum ersten Halt auf einer Straße.',
+    ...(aboard ? { example: `An Bord: ${aboard}.` } : {}),
   }),
   town: ({ name, harbour, drop, morning, allDay, free, price }) => ({
-    kind: harbour ? 'Harbour town' : 'Town',
+    kind: harbour ? 'Hafenstadt' : 'Stadt',
     name,
-    text: `Morning: ${morning}. All day: ${allDay}. A bus stops here for its tourists’ colours${harbour ? ', and for the harbour' : ''}.${drop ? ' Blue attractions may stand here.' : ''}`,
-    example: free > 0 ? `Now: room for more, and a red attraction costs ${price}.` : 'Now: every space is taken.',
+    text: `Morgens: ${morning}. Ganztags: ${allDay}. Ein Bus hält hier für die Farben seiner Touristen${harbour ? ' und für den Hafen' : ''}.${drop ? ' Blaue Attraktionen dürfen hier stehen.' : ''}`,
+    example: free > 0 ? `Jetzt: Ein Bauplatz ist frei, und eine rote Attraktion kostet ${price}.` : 'Jetzt: Alle Bauplätze sind belegt.',
   }),
   tile: ({ name, category, value, priority, pays, action, town, owner, price }, voice) => ({
-    kind: `${CATEGORY[category]} attraction`,
+    kind: `Attraktion: ${CATEGORY[category]}`,
     name,
     text:
       category === 'grey'
-        ? `Anyone whose bus is in its town may use it: ${action}. Visited only under All Attractions Appeal. Priority ${priority}.`
-        : `On each tour one ${COLOUR[category]} tourist with ${value} or more pips visits, loses ${value}, and pays the owner ${pays}. Priority ${priority}.`,
+        ? `Wessen Bus in ihrer Stadt steht, darf sie nutzen: ${action}. Besucht wird sie nur bei „Alle Attraktionen locken“. Priorität ${priority}.`
+        : `Bei jedem Rundgang kommt ein Tourist in ${COLOUR[category]} mit mindestens ${counted(value, 'Auge', 'Augen')}, verliert ${value} und zahlt dem Besitzer ${pays}. Priorität ${priority}.`,
     ...(town
-      ? { example: `In ${town}, ${owner === null ? 'no one’s' : voice.tell(owner, 'yours', other => `${other}’s`)}.` }
+      ? { example: `In ${town}, ${owner === null ? 'ohne Besitzer' : voice.tell(owner, 'gehört dir', other => `gehört ${other}`)}.` }
       : price
-        ? { example: `Costs ${price} or more to build now.` }
+        ? { example: `Kostet jetzt mindestens ${price}.` }
         : {}),
   }),
   die: ({ name, colour, pips, goal }) => ({
-    kind: `${CATEGORY[colour]} tourist`,
+    kind: `Tourist: ${CATEGORY[colour]}`,
     name,
-    text: `The pips are the money left: ${pips}. They visit ${COLOUR[colour]} attractions they can afford, and are ruined at 0.`,
-    example: goal ? `Can afford ${goal}.` : `No ${COLOUR[colour]} attraction they can afford is built yet.`,
+    text: `Die Augen sind das Geld, das noch da ist: ${pips}. Der Tourist besucht ${SOME[colour]} Attraktionen, die er bezahlen kann; bei 0 ist er ruiniert.`,
+    example: goal ? `Kann „${goal}“ bezahlen.` : `Noch steht keine ${SOME[colour]} Attraktion, die er bezahlen kann.`,
   }),
-  morning: 'Morning action',
-  allDay: 'All-day action',
+  morning: 'Morgenaktion',
+  allDay: 'Ganztagsaktion',
   actions: {
     increase: ({ increaseValue }, euro) =>
-      `Each visit this turn pays its owner ${euro(increaseValue)} more. Tourists lose no more pips than usual.`,
-    ignore: () => 'The bus drives through exactly one stop and ends at the next one.',
-    ferry: ({ ferryFare }, euro) => `Pay ${euro(ferryFare)} and cross to any other harbour without a bus.`,
-    appeal: () => 'This turn, tourists visit attractions of every colour they can afford, grey ones too.',
-    build: () => 'Choose an open attraction and any town with a free space, and pay the price there.',
-    reroll: () => 'Roll one tourist of the bus again.',
-    pips: ({ dieSides }) => `Two pips for one tourist, or one each for two, never above ${dieSides}.`,
+      `Jeder Besuch in diesem Zug bringt dem Besitzer ${euro(increaseValue)} mehr. Die Touristen verlieren nicht mehr Augen als sonst.`,
+    ignore: () => 'Der Bus fährt durch genau einen Halt und endet am nächsten.',
+    ferry: ({ ferryFare }, euro) => `Zahle ${euro(ferryFare)} und setze in einen anderen Hafen ohne Bus über.`,
+    appeal: () => 'In diesem Zug besuchen Touristen Attraktionen aller Farben, die sie bezahlen können, auch graue.',
+    build: () => 'Wähle eine offene Attraktion und eine Stadt mit freiem Bauplatz und zahle den Preis dort.',
+    reroll: () => 'Würfle einen Touristen des Busses neu.',
+    pips: ({ dieSides }) => `Zwei Augen für einen Touristen oder je eines für zwei, nie über ${dieSides}.`,
     tour: ({ giveTourWholeBus }) =>
       giveTourWholeBus
-        ? 'Everyone on the bus tours its town again.'
-        : 'One tourist of the bus tours its town alone, and may visit things again.',
-    contractor: ({ contractorDiscount }, euro) => `Build ${euro(contractorDiscount)} cheaper.`,
-    'centre green': ({ centrePips }) => centre('green')(centrePips),
-    'centre blue': ({ centrePips }) => centre('blue')(centrePips),
-    'centre red': ({ centrePips }) => centre('red')(centrePips),
-    'centre yellow': ({ centrePips }) => centre('yellow')(centrePips),
-    dispatch: () => 'Another bus moves along one road to a town without a bus. It makes no tour.',
-    casino: ({ casinoRerolls }) => `Reroll tourists of the bus, up to ${counted(casinoRerolls, 'time')}.`,
+        ? 'Der ganze Bus macht noch einen Rundgang durch die Stadt.'
+        : 'Ein Tourist des Busses macht allein einen Rundgang und darf Besuchtes noch einmal besuchen.',
+    contractor: ({ contractorDiscount }, euro) => `Baue ${euro(contractorDiscount)} billiger.`,
+    'centre green': ({ centrePips }) => centre('grüner', centrePips),
+    'centre blue': ({ centrePips }) => centre('blauer', centrePips),
+    'centre red': ({ centrePips }) => centre('roter', centrePips),
+    'centre yellow': ({ centrePips }) => centre('gelber', centrePips),
+    dispatch: () => 'Ein anderer Bus fährt eine Straße weit in eine Stadt ohne Bus. Einen Rundgang gibt es nicht.',
+    casino: ({ casinoRerolls }) => `Würfle Touristen des Busses neu, bis zu ${casinoRerolls}-mal.`,
   },
-  offered: (towns, one) =>
-    `${counted(towns, 'town')} ${towns === 1 ? 'offers' : 'offer'} it now: ${one}${towns === 1 ? '' : ' and others'}.`,
+  offered: (towns, one) => `${counted(towns, 'Stadt bietet', 'Städte bieten')} sie jetzt: ${one}${towns === 1 ? '' : ' und andere'}.`,
   buttons: {
     none: {
-      kind: 'Choice',
-      name: 'No action',
-      text: 'Use none of the town’s actions. In the morning the bus drives; after the tour your turn ends.',
+      kind: 'Wahl',
+      name: 'Keine Aktion',
+      text: 'Nutze keine Aktion der Stadt. Am Morgen fährt der Bus los; nach dem Rundgang endet dein Zug.',
     },
-    skip: { kind: 'Choice', name: 'Don’t visit', text: 'The tourist of another colour stays away from this attraction.' },
-    stop: { kind: 'Choice', name: 'Stop rerolling', text: 'Keep the tourists as they are.' },
-    plus2: { kind: 'Choice', name: 'Both pips', text: 'This tourist gets both pips.' },
-    both: { kind: 'Choice', name: 'One pip each', text: 'Two equal tourists get one pip each.' },
+    skip: { kind: 'Wahl', name: 'Nicht besuchen', text: 'Der Tourist einer anderen Farbe besucht diese Attraktion nicht.' },
+    stop: { kind: 'Wahl', name: 'Nicht mehr würfeln', text: 'Lass die Touristen, wie sie sind.' },
+    plus2: { kind: 'Wahl', name: 'Beide Augen', text: 'Dieser Tourist bekommt beide Augen.' },
+    both: { kind: 'Wahl', name: 'Je ein Auge', text: 'Zwei gleiche Touristen bekommen je ein Auge.' },
   },
   signs: {
     harbour: ({ options, euro, harbours }) => ({
       kind: 'Symbol',
-      name: 'Harbour',
-      text: `${options.harbourHasAppeal ? 'Every bus with a tourist may stop here.' : 'Gives no appeal in this game.'} ${options.harbourCountsForCost ? `Building costs ${euro(options.surchargeStep)} more.` : 'Building costs no more.'}`,
-      example: `${harbours} towns have one.`,
+      name: 'Hafen',
+      text: `${options.harbourHasAppeal ? 'Jeder Bus mit einem Touristen darf hier halten.' : 'Lockt in dieser Partie nicht.'} ${options.harbourCountsForCost ? `Bauen kostet ${euro(options.surchargeStep)} mehr.` : 'Bauen kostet nicht mehr.'}`,
+      example: `${harbours} Städte haben einen.`,
     }),
     drop: ({ drops }) => ({
       kind: 'Symbol',
-      name: 'Water drop',
-      text: 'Blue attractions can be built only in towns with a drop.',
-      example: `${drops} towns have one.`,
+      name: 'Wassertropfen',
+      text: 'Blaue Attraktionen lassen sich nur in Städten mit Tropfen bauen.',
+      example: `${drops} Städte haben einen.`,
     }),
     ferry: ({ options, euro }) => ({
-      kind: 'Ferry',
-      name: 'Ferry lines',
-      text: `With Ferry a bus crosses to any other harbour without a bus. The fare is ${euro(options.ferryFare)}.`,
+      kind: 'Fähre',
+      name: 'Fährlinien',
+      text: `Mit der Fähre setzt ein Bus in irgendeinen anderen Hafen ohne Bus über. Der Fährpreis ist ${euro(options.ferryFare)}.`,
     }),
     bag: ({ dice }) => ({
-      kind: 'Dice bag',
-      name: 'Tourists to come',
-      text: 'Each ruined tourist is replaced from the bag. The game ends when a die is needed and the bag is empty.',
-      example: `${counted(dice, 'die', 'dice')} left.`,
+      kind: 'Würfelbeutel',
+      name: 'Künftige Touristen',
+      text: 'Jeder ruinierte Tourist wird ersetzt. Die Partie endet, wenn ein Würfel zu ziehen und der Beutel leer ist.',
+      example: `Noch ${dice} Würfel.`,
     }),
     market: ({ options, open }) => ({
-      kind: 'Market',
-      name: 'Open attractions',
-      text: `You build from these. Each category is filled up to ${options.marketSize} at the end of a turn.`,
-      example: `${open} are open now.`,
+      kind: 'Markt',
+      name: 'Offene Attraktionen',
+      text: `Aus diesen baust du. Jede Kategorie wird am Ende des Zuges auf ${options.marketSize} aufgefüllt.`,
+      example: `${open} liegen jetzt offen.`,
     }),
     prices: ({ options, euro }) => ({
-      kind: 'Prices',
-      name: 'Build costs',
-      text: `The price of the category, plus ${euro(options.surchargeStep)} for each of the same category in the town${options.harbourCountsForCost ? ' and for a harbour' : ''}.`,
-      example: `A red attraction costs ${euro(options.baseCost.red)} in an empty town without a harbour.`,
+      kind: 'Preise',
+      name: 'Baukosten',
+      text: `Der Preis der Kategorie und ${euro(options.surchargeStep)} je Attraktion derselben Kategorie in der Stadt${options.harbourCountsForCost ? ' und für einen Hafen' : ''}.`,
+      example: `Eine rote Attraktion kostet ${euro(options.baseCost.red)} in einer leeren Stadt ohne Hafen.`,
     }),
     money: ({ richest }) => ({
-      kind: 'Money',
-      name: 'Euros',
-      text: 'Owners earn from visits, and whoever drives earns from ruined tourists. Most money wins, unless another aim was agreed.',
-      example: `Most now: ${richest}.`,
+      kind: 'Geld',
+      name: 'Euro',
+      text: 'Besitzer verdienen an Besuchen, wer fährt, an ruinierten Touristen. Das meiste Geld entscheidet, wenn kein anderes Ziel vereinbart ist.',
+      example: `Am meisten jetzt: ${richest}.`,
     }),
     marker: () => ({
-      kind: 'Marker',
-      name: 'Owner’s marker',
-      text: 'Shows who built the attraction and is paid for every visit, whoever drives.',
+      kind: 'Marke',
+      name: 'Marke des Besitzers',
+      text: 'Zeigt, wer die Attraktion gebaut hat und für jeden Besuch bezahlt wird, wer auch fährt.',
     }),
     priority: ({ options }) => ({
-      kind: 'Number',
-      name: 'Priority',
+      kind: 'Zahl',
+      name: 'Priorität',
       text:
         options.priorityOrder === 'free'
-          ? 'Whoever drives chooses the order of visits in this game.'
-          : `The attractions of a town are visited in this order, the ${options.priorityOrder === 'low-first' ? 'lowest' : 'highest'} number first.`,
+          ? 'In dieser Partie wählt die Reihenfolge, wer fährt.'
+          : `Die Attraktionen einer Stadt werden in dieser Reihenfolge besucht, die ${options.priorityOrder === 'low-first' ? 'niedrigste' : 'höchste'} Zahl zuerst.`,
     }),
   },
   category: (category, open, price) => ({
-    kind: 'Category',
+    kind: 'Kategorie',
     name: `${CATEGORY[category]} (${COLOUR[category]})`,
     text:
       category === 'grey'
-        ? 'Grey attractions grant actions to everyone. They make no bus stop, and no tourist is grey.'
-        : `Buses with a ${COLOUR[category]} tourist stop for ${COLOUR[category]} attractions, and only ${COLOUR[category]} tourists visit them.`,
-    example: `${open} open now, from ${price}.`,
+        ? 'Graue Attraktionen bieten allen eine Aktion. Für sie hält kein Bus, und kein Tourist ist grau.'
+        : `Busse mit einem ${WITH[category]} Touristen halten für ${SOME[category]} Attraktionen, und nur ${SOME[category]} Touristen besuchen sie.`,
+    example: `${open} jetzt offen, ab ${price}.`,
   }),
 };

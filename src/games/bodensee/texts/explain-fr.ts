@@ -1,143 +1,146 @@
 import type { ExplainWords } from './explain.ts';
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-const COLOUR = { green: 'green', blue: 'blue', red: 'red', yellow: 'yellow', grey: 'grey' } as const;
-const CATEGORY = { green: 'Nature', blue: 'Water', red: 'Culture', yellow: 'Food', grey: 'Utility' } as const;
-const centre = (colour: string) => (pips: number) =>
-  `One ${colour} tourist on the bus gets ${counted(pips, 'pip')} more, if the die has room.`;
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count < 2 ? one : many}`;
+const COLOUR = { green: 'vert', blue: 'bleu', red: 'rouge', yellow: 'jaune', grey: 'gris' } as const;
+/** Of several attractions. */
+const COLOURS = { green: 'vertes', blue: 'bleues', red: 'rouges', yellow: 'jaunes', grey: 'grises' } as const;
+const CATEGORY = { green: 'nature', blue: 'eau', red: 'culture', yellow: 'gastronomie', grey: 'services' } as const;
+const centre = (colour: string, pips: number) =>
+  `Un touriste ${colour} du bus reçoit ${counted(pips, 'point')} de plus, si son dé a la place.`;
 
-/** What everything is, in English. */
+/** What everything is, in French. */
 export const explain: ExplainWords = {
   bus: (number, town, aboard) => ({
     kind: 'Bus',
-    name: `Bus ${number} in ${town}`,
-    text: 'No one owns it: choose any bus on your turn and drive it to the first stop on any road.',
-    ...(aboard ? { example: `Aboard: ${aboard}.` } : {}),
+    name: `Bus ${number}, à ${town}`,
+    text: 'Il n’est à personne : à votre tour, choisissez n’importe quel bus et menez-le au premier arrêt d’une route.',
+    ...(aboard ? { example: `À bord : ${aboard}.` } : {}),
   }),
   town: ({ name, harbour, drop, morning, allDay, free, price }) => ({
-    kind: harbour ? 'Harbour town' : 'Town',
+    kind: harbour ? 'Ville portuaire' : 'Ville',
     name,
-    text: `Morning: ${morning}. All day: ${allDay}. A bus stops here for its tourists’ colours${harbour ? ', and for the harbour' : ''}.${drop ? ' Blue attractions may stand here.' : ''}`,
-    example: free > 0 ? `Now: room for more, and a red attraction costs ${price}.` : 'Now: every space is taken.',
+    text: `Matin : ${morning}. Journée : ${allDay}. Un bus s’y arrête pour les couleurs de ses touristes${harbour ? ' et pour le port' : ''}.${drop ? ' Le bleu y est permis.' : ''}`,
+    example:
+      free > 0 ? `En ce moment : de la place, et une attraction rouge coûte ${price}.` : 'En ce moment : toutes les cases sont prises.',
   }),
   tile: ({ name, category, value, priority, pays, action, town, owner, price }, voice) => ({
-    kind: `${CATEGORY[category]} attraction`,
+    kind: `Attraction : ${CATEGORY[category]}`,
     name,
     text:
       category === 'grey'
-        ? `Anyone whose bus is in its town may use it: ${action}. Visited only under All Attractions Appeal. Priority ${priority}.`
-        : `On each tour one ${COLOUR[category]} tourist with ${value} or more pips visits, loses ${value}, and pays the owner ${pays}. Priority ${priority}.`,
+        ? `Tout joueur dont le bus est dans sa ville peut l’utiliser : ${action}. Visitée seulement avec « Tout attire ». Priorité ${priority}.`
+        : `À chaque visite, un touriste ${COLOUR[category]} qui a au moins ${counted(value, 'point')} en perd ${value} et paie ${pays} au propriétaire. Priorité ${priority}.`,
     ...(town
-      ? { example: `In ${town}, ${owner === null ? 'no one’s' : voice.tell(owner, 'yours', other => `${other}’s`)}.` }
+      ? { example: `À ${town}, ${owner === null ? 'à personne' : voice.tell(owner, 'à vous', other => `à ${other}`)}.` }
       : price
-        ? { example: `Costs ${price} or more to build now.` }
+        ? { example: `Coûte au moins ${price} en ce moment.` }
         : {}),
   }),
   die: ({ name, colour, pips, goal }) => ({
-    kind: `${CATEGORY[colour]} tourist`,
+    kind: `Touriste : ${CATEGORY[colour]}`,
     name,
-    text: `The pips are the money left: ${pips}. They visit ${COLOUR[colour]} attractions they can afford, and are ruined at 0.`,
-    example: goal ? `Can afford ${goal}.` : `No ${COLOUR[colour]} attraction they can afford is built yet.`,
+    text: `Ses points sont l’argent qui lui reste : ${pips}. Il visite les attractions ${COLOURS[colour]} à sa portée ; à 0, il est ruiné.`,
+    example: goal ? `À sa portée : « ${goal} ».` : `Aucune des attractions ${COLOURS[colour]} construites n’est à sa portée.`,
   }),
-  morning: 'Morning action',
-  allDay: 'All-day action',
+  morning: 'Action du matin',
+  allDay: 'Action de la journée',
   actions: {
     increase: ({ increaseValue }, euro) =>
-      `Each visit this turn pays its owner ${euro(increaseValue)} more. Tourists lose no more pips than usual.`,
-    ignore: () => 'The bus drives through exactly one stop and ends at the next one.',
-    ferry: ({ ferryFare }, euro) => `Pay ${euro(ferryFare)} and cross to any other harbour without a bus.`,
-    appeal: () => 'This turn, tourists visit attractions of every colour they can afford, grey ones too.',
-    build: () => 'Choose an open attraction and any town with a free space, and pay the price there.',
-    reroll: () => 'Roll one tourist of the bus again.',
-    pips: ({ dieSides }) => `Two pips for one tourist, or one each for two, never above ${dieSides}.`,
+      `Chaque visite de ce tour rapporte ${euro(increaseValue)} de plus au propriétaire. Les touristes ne perdent pas plus de points.`,
+    ignore: () => 'Le bus traverse exactement un arrêt et finit au suivant.',
+    ferry: ({ ferryFare }, euro) => `Payez ${euro(ferryFare)} et gagnez un autre port sans bus.`,
+    appeal: () => 'Ce tour-ci, les touristes visitent les attractions de toutes les couleurs à leur portée, même grises.',
+    build: () => 'Choisissez une attraction visible et une ville qui a une case libre, et payez-en le prix.',
+    reroll: () => 'Relancez un touriste du bus.',
+    pips: ({ dieSides }) => `Deux points pour un touriste, ou un pour chacun de deux, jamais au-delà de ${dieSides}.`,
     tour: ({ giveTourWholeBus }) =>
       giveTourWholeBus
-        ? 'Everyone on the bus tours its town again.'
-        : 'One tourist of the bus tours its town alone, and may visit things again.',
-    contractor: ({ contractorDiscount }, euro) => `Build ${euro(contractorDiscount)} cheaper.`,
-    'centre green': ({ centrePips }) => centre('green')(centrePips),
-    'centre blue': ({ centrePips }) => centre('blue')(centrePips),
-    'centre red': ({ centrePips }) => centre('red')(centrePips),
-    'centre yellow': ({ centrePips }) => centre('yellow')(centrePips),
-    dispatch: () => 'Another bus moves along one road to a town without a bus. It makes no tour.',
-    casino: ({ casinoRerolls }) => `Reroll tourists of the bus, up to ${counted(casinoRerolls, 'time')}.`,
+        ? 'Tout le bus visite de nouveau sa ville.'
+        : 'Un touriste du bus visite seul sa ville et peut y revoir des attractions.',
+    contractor: ({ contractorDiscount }, euro) => `Construisez ${euro(contractorDiscount)} moins cher.`,
+    'centre green': ({ centrePips }) => centre('vert', centrePips),
+    'centre blue': ({ centrePips }) => centre('bleu', centrePips),
+    'centre red': ({ centrePips }) => centre('rouge', centrePips),
+    'centre yellow': ({ centrePips }) => centre('jaune', centrePips),
+    dispatch: () => 'Un autre bus suit une route jusqu’à une ville sans bus. Il n’y a pas de visite.',
+    casino: ({ casinoRerolls }) => `Relancez des touristes du bus, jusqu’à ${casinoRerolls} fois.`,
   },
   offered: (towns, one) =>
-    `${counted(towns, 'town')} ${towns === 1 ? 'offers' : 'offer'} it now: ${one}${towns === 1 ? '' : ' and others'}.`,
+    `${counted(towns, 'ville')} ${towns < 2 ? 'l’offre' : 'l’offrent'} en ce moment : ${one}${towns < 2 ? '' : ' et d’autres'}.`,
   buttons: {
     none: {
-      kind: 'Choice',
-      name: 'No action',
-      text: 'Use none of the town’s actions. In the morning the bus drives; after the tour your turn ends.',
+      kind: 'Choix',
+      name: 'Aucune action',
+      text: 'N’utilisez aucune action de la ville. Le matin, le bus part ; après la visite, votre tour finit.',
     },
-    skip: { kind: 'Choice', name: 'Don’t visit', text: 'The tourist of another colour stays away from this attraction.' },
-    stop: { kind: 'Choice', name: 'Stop rerolling', text: 'Keep the tourists as they are.' },
-    plus2: { kind: 'Choice', name: 'Both pips', text: 'This tourist gets both pips.' },
-    both: { kind: 'Choice', name: 'One pip each', text: 'Two equal tourists get one pip each.' },
+    skip: { kind: 'Choix', name: 'Ne pas visiter', text: 'Le touriste d’une autre couleur ne visite pas cette attraction.' },
+    stop: { kind: 'Choix', name: 'Ne plus relancer', text: 'Gardez les touristes comme ils sont.' },
+    plus2: { kind: 'Choix', name: 'Les deux points', text: 'Ce touriste reçoit les deux points.' },
+    both: { kind: 'Choix', name: 'Un point chacun', text: 'Deux touristes pareils reçoivent un point chacun.' },
   },
   signs: {
     harbour: ({ options, euro, harbours }) => ({
-      kind: 'Symbol',
-      name: 'Harbour',
-      text: `${options.harbourHasAppeal ? 'Every bus with a tourist may stop here.' : 'Gives no appeal in this game.'} ${options.harbourCountsForCost ? `Building costs ${euro(options.surchargeStep)} more.` : 'Building costs no more.'}`,
-      example: `${harbours} towns have one.`,
+      kind: 'Symbole',
+      name: 'Port',
+      text: `${options.harbourHasAppeal ? 'Tout bus qui a un touriste peut s’y arrêter.' : 'N’attire pas dans cette partie.'} ${options.harbourCountsForCost ? `Construire y coûte ${euro(options.surchargeStep)} de plus.` : 'Construire n’y coûte pas plus cher.'}`,
+      example: `${harbours} villes en ont un.`,
     }),
     drop: ({ drops }) => ({
-      kind: 'Symbol',
-      name: 'Water drop',
-      text: 'Blue attractions can be built only in towns with a drop.',
-      example: `${drops} towns have one.`,
+      kind: 'Symbole',
+      name: 'Goutte d’eau',
+      text: 'Les attractions bleues ne se construisent que dans les villes marquées d’une goutte.',
+      example: `${drops} villes en ont une.`,
     }),
     ferry: ({ options, euro }) => ({
       kind: 'Ferry',
-      name: 'Ferry lines',
-      text: `With Ferry a bus crosses to any other harbour without a bus. The fare is ${euro(options.ferryFare)}.`,
+      name: 'Lignes de ferry',
+      text: `Le ferry mène un bus à n’importe quel autre port sans bus. Le passage coûte ${euro(options.ferryFare)}.`,
     }),
     bag: ({ dice }) => ({
-      kind: 'Dice bag',
-      name: 'Tourists to come',
-      text: 'Each ruined tourist is replaced from the bag. The game ends when a die is needed and the bag is empty.',
-      example: `${counted(dice, 'die', 'dice')} left.`,
+      kind: 'Sac de dés',
+      name: 'Touristes à venir',
+      text: 'Chaque touriste ruiné est remplacé. La partie finit quand il faut tirer un dé et que le sac est vide.',
+      example: `Il reste ${counted(dice, 'dé')}.`,
     }),
     market: ({ options, open }) => ({
-      kind: 'Market',
-      name: 'Open attractions',
-      text: `You build from these. Each category is filled up to ${options.marketSize} at the end of a turn.`,
-      example: `${open} are open now.`,
+      kind: 'Marché',
+      name: 'Attractions visibles',
+      text: `Vous construisez parmi celles-ci. Chaque catégorie est complétée à ${options.marketSize} à la fin du tour.`,
+      example: `${open} sont visibles en ce moment.`,
     }),
     prices: ({ options, euro }) => ({
-      kind: 'Prices',
-      name: 'Build costs',
-      text: `The price of the category, plus ${euro(options.surchargeStep)} for each of the same category in the town${options.harbourCountsForCost ? ' and for a harbour' : ''}.`,
-      example: `A red attraction costs ${euro(options.baseCost.red)} in an empty town without a harbour.`,
+      kind: 'Prix',
+      name: 'Prix de construction',
+      text: `Le prix de la catégorie, plus ${euro(options.surchargeStep)} par attraction de la même catégorie dans la ville${options.harbourCountsForCost ? ' et pour un port' : ''}.`,
+      example: `Une attraction rouge coûte ${euro(options.baseCost.red)} dans une ville vide sans port.`,
     }),
     money: ({ richest }) => ({
-      kind: 'Money',
+      kind: 'Argent',
       name: 'Euros',
-      text: 'Owners earn from visits, and whoever drives earns from ruined tourists. Most money wins, unless another aim was agreed.',
-      example: `Most now: ${richest}.`,
+      text: 'Les visites paient les propriétaires, les touristes ruinés celui qui conduit. Le plus riche gagne, sauf autre but choisi.',
+      example: `Le plus en ce moment : ${richest}.`,
     }),
     marker: () => ({
-      kind: 'Marker',
-      name: 'Owner’s marker',
-      text: 'Shows who built the attraction and is paid for every visit, whoever drives.',
+      kind: 'Marque',
+      name: 'Marque du propriétaire',
+      text: 'Montre qui a construit l’attraction et touche l’argent de chaque visite, quel que soit le conducteur.',
     }),
     priority: ({ options }) => ({
-      kind: 'Number',
-      name: 'Priority',
+      kind: 'Nombre',
+      name: 'Priorité',
       text:
         options.priorityOrder === 'free'
-          ? 'Whoever drives chooses the order of visits in this game.'
-          : `The attractions of a town are visited in this order, the ${options.priorityOrder === 'low-first' ? 'lowest' : 'highest'} number first.`,
+          ? 'Dans cette partie, celui qui conduit choisit l’ordre des visites.'
+          : `Les attractions d’une ville se visitent dans cet ordre, le plus ${options.priorityOrder === 'low-first' ? 'petit' : 'grand'} nombre d’abord.`,
     }),
   },
   category: (category, open, price) => ({
-    kind: 'Category',
-    name: `${CATEGORY[category]} (${COLOUR[category]})`,
+    kind: 'Catégorie',
+    name: `${CATEGORY[category].charAt(0).toUpperCase()}${CATEGORY[category].slice(1)} (${COLOUR[category]})`,
     text:
       category === 'grey'
-        ? 'Grey attractions grant actions to everyone. They make no bus stop, and no tourist is grey.'
-        : `Buses with a ${COLOUR[category]} tourist stop for ${COLOUR[category]} attractions, and only ${COLOUR[category]} tourists visit them.`,
-    example: `${open} open now, from ${price}.`,
+        ? 'Les attractions grises offrent une action à tous. Elles n’arrêtent aucun bus, et aucun touriste n’est gris.'
+        : `Un bus qui a un touriste ${COLOUR[category]} s’arrête pour les attractions ${COLOURS[category]} ; les autres couleurs ne les visitent pas.`,
+    example: `${counted(open, 'visible')} en ce moment, dès ${price}.`,
   }),
 };

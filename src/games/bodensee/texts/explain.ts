@@ -18,7 +18,7 @@ import type { ClauseId } from '../rulebook.ts';
 import { actionOf } from '../rules/actions.ts';
 import { cheapest, priceOf } from '../rules/build.ts';
 import type { View } from '../view.ts';
-import { isDie, type Speech } from './table.ts';
+import { isDie, type Speech, sentence } from './table.ts';
 
 /** An explanation as a language words it. */
 export type Said = Omit<Explanation, 'clause'>;
@@ -98,7 +98,7 @@ export function explanationOf(touch: string, asked: Asked): Explanation | undefi
   const at = touch.indexOf(':');
   const [kind, id] = at < 0 ? ['sign', touch] : [touch.slice(0, at), touch.slice(at + 1)];
   const [said, clause] = EXPLAINERS[kind]?.(id, asked) ?? [];
-  return said && clause && { ...said, clause };
+  return said && clause && { ...said, name: sentence(said.name), clause };
 }
 
 type Explained = readonly [Said, ClauseId] | undefined;
@@ -220,9 +220,11 @@ function explainAction(id: string, { view, words, speech, euro }: Asked): Explai
 function explainCategory(id: string, { view, words, euro }: Asked): Explained {
   const category = CATEGORIES.find(each => each === id);
   if (!category) return undefined;
-  const { baseCost, greyCost } = view.plan.options;
+  const { baseCost, greyCost, greyCostMode } = view.plan.options;
+  const values = boxOf(view.plan.options).tiles.flatMap(tile => (tile.category === 'grey' ? [tile.value] : []));
+  const grey = greyCostMode === 'fixed' ? greyCost : Math.min(...values);
   const open = view.market[RANK[category]]?.length ?? 0;
-  return [words.category(category, open, euro(category === 'grey' ? greyCost : baseCost[category])), 'BT-1.2'];
+  return [words.category(category, open, euro(category === 'grey' ? grey : baseCost[category])), 'BT-1.2'];
 }
 
 const SIGN_CLAUSES: Readonly<Record<Sign, ClauseId>> = {

@@ -1,8 +1,8 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-fr.ts';
-import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, sentence, texts, tileAsked } from './sentences.ts';
-import { type Pieces, speechOf, type Whence } from './table.ts';
+import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
+import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
 
 const pieces: Pieces = {
   ...printedNames('english'),
@@ -121,7 +121,6 @@ function forDie(who: string, asked: string | undefined, pips: number): string {
 }
 /** What somebody does who takes the action: you, then others. */
 const DONE: Readonly<Record<string, readonly [string, string]>> = {
-  build: ['voulez construire', 'veut construire'],
   contractor: ['faites appel à l’entreprise de bâtiment', 'fait appel à l’entreprise de bâtiment'],
   reroll: ['relancez un touriste', 'relance un touriste'],
   casino: ['allez au casino', 'va au casino'],
@@ -406,10 +405,11 @@ export const fr = texts({
     noVisits: ', sans visite',
     skipped: [' n’avez aucun bus qui puisse partir', ' n’a aucun bus qui puisse partir'],
     colon: ' : ',
-    gain: euros => (euros < 0 ? `−${-euros}\u00a0€` : `+${euros}\u00a0€`),
-    visits: euros => `visites ${euros}`,
-    ruin: euros => `ruine ${euros}`,
-    less: (euros, what) => `moins ${euros} ${{ building: 'de construction', ferry: 'de ferry', both: 'de construction et ferry' }[what]}`,
+    gain: euros => (euros < 0 ? `−${-euros}\u00a0€` : `${euros > 0 ? '+' : ''}${euros}\u00a0€`),
+    visits: 'visites',
+    ruin: 'ruine',
+    spent: { building: 'construction', ferry: 'ferry', both: 'construction et ferry' },
+    less: (euros, what) => `moins ${euros} de ${what}`,
   },
   warnings: {
     unseen: facts =>
@@ -473,23 +473,26 @@ export const fr = texts({
     bus: (move, view) => `Choisir le bus ${from(town(move.town, view))}`,
     none: (_move, view) => (view.frames[0]?.phase === 'morning' ? 'Rouler sans action' : 'Finir le tour sans action'),
     morning: (move, view) => (move.action === 'ferry' ? `Prendre le ferry pour ${euro(view.plan.options.ferryFare)}` : action(move.action)),
-    act: move => action(move.action),
+    act: (move, view) => `${action(move.action)}${endsTurn(view, move) ? END : ''}`,
     drive: (move, view) => `Rouler jusqu’à ${town(move.town, view)}`,
-    next: (move, view) => `Visiter ${tile(move.tile, view)} maintenant (${counted(numbersOf(view, move.tile).value, 'point')})`,
-    skip: (_move, view) => (tileAsked(view) ? `Ne pas visiter ${tile(tileAsked(view), view)}` : 'Renoncer à la visite'),
-    send: (move, view) => `Envoyer le ${die(move.die)}${tileAsked(view) ? ` visiter ${tile(tileAsked(view), view)}` : ''}`,
+    next: (move, view) =>
+      `Visiter ${tile(move.tile, view)} maintenant (${counted(numbersOf(view, move.tile).value, 'point')})${endsTurn(view, move) ? END : ''}`,
+    skip: (move, view) =>
+      `${tileAsked(view) ? `Ne pas visiter ${tile(tileAsked(view), view)}` : 'Renoncer à la visite'}${endsTurn(view, move) ? END : ''}`,
+    send: (move, view) =>
+      `Envoyer le ${die(move.die)}${tileAsked(view) ? ` visiter ${tile(tileAsked(view), view)}` : ''}${endsTurn(view, move) ? END : ''}`,
     tile: (move, view) => {
       const { value, priority } = numbersOf(view, move.tile);
       return `Construire ${tile(move.tile, view)} (${counted(value, 'point')}, priorité ${priority})`;
     },
-    town: (move, view) => `Construire à ${town(move.town, view)} pour ${euro(priceIn(view, move.town))}${endsTurn(view) ? END : ''}`,
-    die: (move, view) => `${forDie(die(move.die), dieAsked(view), view.plan.options.centrePips)}${endsTurn(view) ? END : ''}`,
-    plus2: (move, view) => `Deux points pour le ${die(move.die)}${endsTurn(view) ? END : ''}`,
-    plus1: (move, view) => `Un point pour le ${die(move.dice[0])} et un pour le ${die(move.dice[1])}${endsTurn(view) ? END : ''}`,
+    town: (move, view) => `Construire à ${town(move.town, view)} pour ${euro(priceIn(view, move.town))}${endsTurn(view, move) ? END : ''}`,
+    die: (move, view) => `${forDie(die(move.die), dieAsked(view), view.plan.options.centrePips)}${endsTurn(view, move) ? END : ''}`,
+    plus2: (move, view) => `Deux points pour le ${die(move.die)}${endsTurn(view, move) ? END : ''}`,
+    plus1: (move, view) => `Un point pour le ${die(move.dice[0])} et un pour le ${die(move.dice[1])}${endsTurn(view, move) ? END : ''}`,
     call: (move, view) => `Envoyer le bus ${from(town(move.town, view))}`,
-    to: (move, view) => `L’envoyer à ${town(move.town, view)}${endsTurn(view) ? END : ''}`,
-    stop: (_move, view) => `Ne plus relancer${endsTurn(view) ? END : ''}`,
-    again: move => `Relancer encore le ${die(move.die)}`,
+    to: (move, view) => `L’envoyer à ${town(move.town, view)}${endsTurn(view, move) ? END : ''}`,
+    stop: (move, view) => `Ne plus relancer${endsTurn(view, move) ? END : ''}`,
+    again: (move, view) => `Relancer encore le ${die(move.die)}${endsTurn(view, move) ? END : ''}`,
   },
   events: {
     dealt: ({ start }, voice) => `Les bus sont prêts. ${sentence(subject(start, voice, 'commencez', 'commence'))}.`,
@@ -501,7 +504,7 @@ export const fr = texts({
       taken === 'ferry'
         ? `${subject(seat, voice, 'prenez', 'prend')} le ferry${fare > 0 ? ` pour ${euro(fare)}` : ''}.`
         : `${done(taken, seat, voice)}.`,
-    actionTaken: (event, voice) => `${done(event.action, event.seat, voice)}.`,
+    actionTaken: (event, voice) => (event.action === 'build' ? undefined : `${done(event.action, event.seat, voice)}.`),
     built: (event, voice) =>
       `${subject(event.seat, voice, 'construisez', 'construit')} ${tile(event.tile, event)} à ${town(event.town, event)} pour ${euro(event.price)}.`,
     rerolled: ({ from: old, to }) => (old === to ? `${die(old)} est relancé et ne change pas.` : `${die(old)} est relancé : ${die(to)}.`),

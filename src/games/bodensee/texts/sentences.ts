@@ -9,11 +9,12 @@ import type { Agreement } from '../options.ts';
 import type { Name } from '../own-names.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { priceOf } from '../rules/build.ts';
-import type { DieAction, Frame } from '../state.ts';
+import { flow } from '../rules/flow.ts';
+import { clone, type DieAction } from '../state.ts';
 import type { View } from '../view.ts';
 import { type ExplainWords, explanationOf } from './explain.ts';
 import { type StoryWords, storyOf } from './story.ts';
-import { type Pieces, type Speech, type TableWords, tableLines } from './table.ts';
+import { type Pieces, type Speech, sentence, type TableWords, tableLines } from './table.ts';
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 
@@ -42,11 +43,6 @@ export function texts({ table, story, explain, warnings, speech, refusals, moves
     explain: (touch, view, voice) => explanationOf(touch, { view, voice, words: explain, speech, euro: table.euro }),
     warning: ({ kind, facts }) => asked[kind]?.(facts ?? {}),
   };
-}
-
-/** With a capital at its beginning. */
-export function sentence<T extends string | undefined>(text: T): T | string {
-  return text && text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The names of the printed towns and attractions. */
@@ -84,13 +80,23 @@ export function dieAsked({ frames }: View): DieAction | undefined {
   return frame?.phase === 'die' ? frame.action : undefined;
 }
 
-/** Whether the turn ends with the choice that is open now, because it completes the action of step 5 (BT-3.8). */
-export function endsTurn({ frames }: View): boolean {
+/** Whether the turn ends with the move, because it completes the action of step 5 (BT-3.8). */
+export function endsTurn(view: View, move: Move): boolean {
+  const { frames, turns, turn } = view;
   const frame = frames.at(-1);
   if (frames[0]?.phase !== 'allDay' || !frame) return false;
-  const last: readonly Frame['phase'][] = ['allDay', 'town', 'pips', 'to', 'again'];
-  return frame.phase === 'die' ? frame.action !== 'casino' : last.includes(frame.phase);
+  if (frame.phase === 'die') return frame.action !== 'casino';
+  if (frame.phase === 'again') return move.type === 'stop' || frame.left === 1;
+  if (frame.phase === 'town' || frame.phase === 'pips' || frame.phase === 'to') return true;
+  // In a Give tour, BT-7.10 or one of the whole bus, only the rules know whether anything is left to choose.
+  if (move.type === 'act' && !(move.action === 'tour' && view.plan.options.giveTourWholeBus)) return false;
+  if (flow.refusal(view, turn.seat, move) !== undefined) return false;
+  const after = clone(view);
+  flow.play(after, turn.seat, move, HIGHEST);
+  return after.turns !== turns || after.frames.length === 0;
 }
+
+const HIGHEST = { chance: { below: (sides: number) => sides - 1 }, tell: () => {} };
 
 /** Several people as subjects of one sentence, whoever listens first or last. */
 export function people(seats: readonly Seat[], voice: Voice, you: string, place: 'first' | 'last'): string[] {

@@ -21,9 +21,11 @@ export interface StoryWords {
   readonly skipped: Verb;
   readonly colon: string;
   readonly gain: (euros: number) => string;
-  readonly visits: (euros: number) => string;
-  readonly ruin: (euros: number) => string;
-  readonly less: (euros: number, what: 'building' | 'ferry' | 'both') => string;
+  readonly visits: string;
+  readonly ruin: string;
+  readonly spent: Readonly<Record<'building' | 'ferry' | 'both', string>>;
+  /** Less so much for what it was spent on. */
+  readonly less: (euros: number, what: string) => string;
 }
 
 /** A story is read at a glance. */
@@ -53,16 +55,25 @@ function accountOf(events: readonly Event[], seat: Seat): Account {
   return account;
 }
 
-/** The sum of the mover, and its reasons. */
-function sumOf({ visits, ruin, building, fare }: Account, words: StoryWords): { readonly sum: string; readonly reasons: string } {
+/** The sum of the mover, and its reasons: in words, and as bare figures where words would be too many. */
+function sumOf(
+  { visits, ruin, building, fare }: Account,
+  words: StoryWords,
+): { readonly sum: string; readonly reasons: readonly string[] } {
   const spent = building + fare;
+  const lost = words.spent[fare === 0 ? 'building' : building === 0 ? 'ferry' : 'both'];
   const parts = [
-    ...(visits > 0 ? [words.visits(visits)] : []),
-    ...(ruin > 0 ? [words.ruin(ruin)] : []),
-    ...(spent > 0 ? [words.less(spent, fare === 0 ? 'building' : building === 0 ? 'ferry' : 'both')] : []),
+    ...(visits > 0 ? [{ what: words.visits, euros: visits }] : []),
+    ...(ruin > 0 ? [{ what: words.ruin, euros: ruin }] : []),
+    ...(spent > 0 ? [{ what: lost, euros: -spent }] : []),
   ];
-  if (parts.length === 0) return { sum: '', reasons: '' };
-  return { sum: `${words.colon}${words.gain(visits + ruin - spent)}`, reasons: ` (${parts.join(', ')})` };
+  const [only] = parts;
+  if (!only) return { sum: '', reasons: [] };
+  const sum = `${words.colon}${words.gain(visits + ruin - spent)}`;
+  if (parts.length === 1) return { sum, reasons: [` (${only.what})`] };
+  const told = parts.map(({ what, euros }) => (euros < 0 ? words.less(-euros, what) : `${what} ${euros}`));
+  const figures = parts.map(({ euros }, at) => (euros < 0 ? ` − ${-euros}` : at > 0 ? ` + ${euros}` : `${euros}`));
+  return { sum, reasons: [` (${told.join(', ')})`, ` (${figures.join('')})`] };
 }
 
 /** What was done, apart from building, that is worth a word. */
@@ -96,7 +107,7 @@ export function storyOf(events: readonly Event[], voice: Voice, teller: Teller):
   const drove = events.some(event => event.type === 'drove');
   const quiet = drove && !visited && sum === '' ? words.noVisits : '';
   const deed = deedOf(events, seat, voice, teller);
-  const ends = [`${sum}${reasons}${others}${quiet}`, `${sum}${others}${quiet}`, `${sum}${quiet}`];
+  const ends = [...reasons, ''].flatMap(why => [`${sum}${why}${others}${quiet}`, ...(why ? [] : [`${sum}${quiet}`])]);
   const told = ends.map(end => joined([...deed, end]));
   return told.find(story => wordsIn(story, teller.pieces) <= MOST_WORDS) ?? told.at(-1);
 }

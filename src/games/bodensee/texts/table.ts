@@ -149,3 +149,8 @@ function isEvent(whence: Whence): whence is Event {
 export function isDie(id: unknown): id is Die {
   return DICE.some(die => die === id);
 }
+
+/** With a capital at its beginning. */
+export function sentence<T extends string | undefined>(text: T): T | string {
+  return text && text.charAt(0).toUpperCase() + text.slice(1);
+}
