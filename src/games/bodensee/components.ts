@@ -429,3 +429,9 @@ type Printed = Omit<Attraction, 'category' | 'bonus' | 'effect'> & Partial<Pick<
 function tiles(category: Category, printed: readonly Printed[]): Attraction[] {
   return printed.map(tile => ({ category, bonus: false, effect: null, ...tile }));
 }
+
+/** What a thing is called in each language that content is written in. */
+export type Name = Pick<Attraction, 'english' | 'german' | 'danish'>;
+
+/** Names of towns and attractions by id. */
+export type OwnNames = Readonly<Record<string, Name>>;

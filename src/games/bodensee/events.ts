@@ -1,6 +1,5 @@
 import type { Seat, Told } from '../../kernel/index.ts';
-import type { Action, Category, Die, Morning, TileId, TownId } from './components.ts';
-import type { OwnNames } from './own-names.ts';
+import type { Action, Category, Die, Morning, OwnNames, TileId, TownId } from './components.ts';
 
 /** Why a match ended. */
 export type Ending = 'dice' | 'category' | 'stuck' | 'stall' | 'turns';

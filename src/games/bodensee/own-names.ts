@@ -1,15 +1,9 @@
 // What content of one's own calls its towns and attractions, told along with what is told of them.
 import type { Facts, Refusal, Table, Tagged } from '../../kernel/index.ts';
-import type { Attraction, TileId, TownId } from './components.ts';
+import type { Name, TileId, TownId } from './components.ts';
 import type { Content } from './content-shape.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
-
-/** What a thing is called in each language that content is written in. */
-export type Name = Pick<Attraction, 'english' | 'german' | 'danish'>;
-
-/** Names of towns and attractions by id. */
-export type OwnNames = Readonly<Record<string, Name>>;
 
 /** The name of a town or an attraction of one's own; undefined for what is printed. */
 export function ownName({ attractions, towns }: Content, id: TileId | TownId): Name | undefined {

@@ -1,12 +1,11 @@
 // How a language's sentences become the texts of the game: the same for every language.
 import { type Odd, type Seat, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
 import { boxOf } from '../box.ts';
-import { ATTRACTIONS, TOWNS } from '../components.ts';
+import { ATTRACTIONS, type Name, TOWNS } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { OddKind } from '../odd.ts';
 import type { Agreement } from '../options.ts';
-import type { Name } from '../own-names.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { priceOf } from '../rules/build.ts';
 import { flow } from '../rules/flow.ts';

@@ -1,9 +1,9 @@
 // The table in plain lines, the same in every language but for its words.
 import type { Facts, Seat, Voice } from '../../../kernel/index.ts';
 import { boxOf } from '../box.ts';
-import { CATEGORIES, COLOURS, DICE, type Die, faceOf, type TileId } from '../components.ts';
+import { CATEGORIES, COLOURS, DICE, type Die, faceOf, type Name, type TileId } from '../components.ts';
 import type { Event } from '../events.ts';
-import { type Name, nameKey, ownName } from '../own-names.ts';
+import { nameKey, ownName } from '../own-names.ts';
 import { tilesByCategory, tilesOf, winners } from '../score.ts';
 import type { Frame } from '../state.ts';
 import type { View } from '../view.ts';
