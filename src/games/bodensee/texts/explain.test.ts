@@ -17,7 +17,11 @@ describe.each(Object.entries({ en, da, fr, de }))('%s', (_language, texts) => {
       const [voice] = voicesAt(walk).slice(-1);
       if (!voice) throw new Error('nobody listens');
       for (const { view, candidates } of walk.moments.filter((_, at) => at % 7 === 0)) {
-        const touches = new Set([...candidates.flatMap(Bodensee.touches), ...SIGNS, ...CATEGORIES.map(category => `category:${category}`)]);
+        const touches = new Set([
+          ...candidates.flatMap(Bodensee.touches),
+          ...Object.keys(SIGNS),
+          ...CATEGORIES.map(category => `category:${category}`),
+        ]);
         for (const touch of touches) {
           const found = texts.explain?.(touch, view, voice);
           expect(found, touch).toBeDefined();

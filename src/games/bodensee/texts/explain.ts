@@ -1,18 +1,8 @@
-// What everything on the table is, told with the numbers agreed and an example from this very table.
+// What everything on the table is: the rule it lives by, the numbers agreed, and an example from this very table.
 import type { Explanation, Seat, Voice } from '../../../kernel/index.ts';
 import { boxOf, type Tile } from '../box.ts';
-import {
-  ACTIONS,
-  type Action,
-  CATEGORIES,
-  type Category,
-  COLOURS,
-  type Colour,
-  faceOf,
-  MORNINGS,
-  type Morning,
-  RANK,
-} from '../components.ts';
+import { ACTIONS, type Action, CATEGORIES, type Category, COLOURS, faceOf, MORNINGS, type Morning, RANK } from '../components.ts';
+import type { Move } from '../moves.ts';
 import type { Agreement } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { actionOf } from '../rules/actions.ts';
@@ -20,20 +10,8 @@ import { cheapest, priceOf } from '../rules/build.ts';
 import type { View } from '../view.ts';
 import { isDie, type Speech, sentence } from './table.ts';
 
-/** An explanation as a language words it. */
-export type Said = Omit<Explanation, 'clause'>;
-
-/** The signs of the board that are no pieces. */
-export const SIGNS = ['harbour', 'drop', 'ferry', 'bag', 'market', 'prices', 'money', 'marker', 'priority'] as const;
-export type Sign = (typeof SIGNS)[number];
-
-/** The buttons of the game. */
-export const BUTTONS = ['none', 'skip', 'stop', 'plus2', 'both'] as const;
-export type Button = (typeof BUTTONS)[number];
-
 /** What a town is, and what stands there. */
 export interface TownFacts {
-  readonly name: string;
   readonly harbour: boolean;
   readonly drop: boolean;
   readonly morning: string;
@@ -45,22 +23,38 @@ export interface TownFacts {
 
 /** What an attraction is; where it stands, or the least it costs. */
 export interface TileFacts {
-  readonly name: string;
   readonly category: Category;
   readonly value: number;
   readonly priority: number;
   readonly pays: string;
   /** The name of the action it grants. */
-  readonly action: string | undefined;
+  readonly action: string;
   readonly town: string | undefined;
   readonly owner: Seat | null;
   readonly price: string | undefined;
 }
 
+type Told = Pick<Explanation, 'text' | 'example'>;
+type Euro = (euros: number) => string;
+
+/** The signs of the board that are no pieces, with the rule each lives by. */
+export const SIGNS = {
+  harbour: 'BT-4.3',
+  drop: 'BT-8.5',
+  ferry: 'BT-4.10',
+  bag: 'BT-10.1',
+  market: 'BT-8.1',
+  prices: 'BT-8.2',
+  money: 'BT-11.1',
+  marker: 'BT-5.9',
+  priority: 'BT-5.2',
+} as const satisfies Record<string, ClauseId>;
+type Sign = keyof typeof SIGNS;
+
 /** How much of what there is, for the signs. */
 export interface SignFacts {
   readonly options: Agreement;
-  readonly euro: (euros: number) => string;
+  readonly euro: Euro;
   readonly dice: number;
   readonly open: number;
   readonly harbours: number;
@@ -68,20 +62,23 @@ export interface SignFacts {
   readonly richest: string;
 }
 
-/** A language's words about everything on the table. */
+/** A language's words about everything on the table; where it has none, the rule itself is told. */
 export interface ExplainWords {
-  readonly bus: (number: number, town: string, aboard: string) => Said;
-  readonly town: (town: TownFacts) => Said;
-  readonly tile: (tile: TileFacts, voice: Voice) => Said;
-  /** A tourist, and an attraction they could visit. */
-  readonly die: (die: { readonly name: string; readonly colour: Colour; readonly pips: number; readonly goal: string | undefined }) => Said;
-  readonly morning: string;
-  readonly allDay: string;
-  readonly actions: { readonly [A in Action | Morning]: (options: Agreement, euro: (euros: number) => string) => string };
+  readonly kinds: Readonly<
+    Record<'bus' | 'town' | 'harbour' | 'tile' | 'die' | 'morning' | 'allDay' | 'button' | 'sign' | 'category', string>
+  >;
+  readonly bus: (number: number, town: string) => string;
+  readonly aboard: (dice: string) => string;
+  readonly town: (town: TownFacts) => Told;
+  readonly tile: (tile: TileFacts, voice: Voice) => Told;
+  /** An attraction that a tourist could visit. */
+  readonly goal: (tile: string | undefined) => string;
+  readonly actions: { readonly [A in Action | Morning | 'centre']?: (options: Agreement, euro: Euro) => string };
   readonly offered: (towns: number, one: string) => string;
-  readonly buttons: { readonly [B in Button]: Said };
-  readonly signs: { readonly [S in Sign]: (facts: SignFacts) => Said };
-  readonly category: (category: Category, open: number, price: string) => Said;
+  readonly signs: { readonly [S in Sign]: string };
+  readonly signTexts: { readonly [S in Sign]?: (facts: SignFacts) => string };
+  readonly signExamples: { readonly [S in Sign]?: (facts: SignFacts) => string };
+  readonly open: (tiles: number, price: string) => string;
 }
 
 /** Everything an explanation may look at. */
@@ -90,18 +87,20 @@ interface Asked {
   readonly voice: Voice;
   readonly words: ExplainWords;
   readonly speech: Speech;
-  readonly euro: (euros: number) => string;
+  readonly rules: Readonly<Record<ClauseId, string>>;
+  readonly move: (move: Move, view: View) => string;
+  readonly euro: Euro;
 }
+
+type Explained = (Omit<Explanation, 'text'> & { readonly text?: string | undefined; readonly clause: ClauseId }) | undefined;
 
 /** The explanation of a touch, or of a sign by its name. */
 export function explanationOf(touch: string, asked: Asked): Explanation | undefined {
   const at = touch.indexOf(':');
   const [kind, id] = at < 0 ? ['sign', touch] : [touch.slice(0, at), touch.slice(at + 1)];
-  const [said, clause] = EXPLAINERS[kind]?.(id, asked) ?? [];
-  return said && clause && { ...said, name: sentence(said.name), clause };
+  const found = EXPLAINERS[kind]?.(id, asked);
+  return found && { ...found, name: sentence(found.name), text: found.text ?? asked.rules[found.clause] };
 }
-
-type Explained = readonly [Said, ClauseId] | undefined;
 
 const EXPLAINERS: Readonly<Record<string, (id: string, asked: Asked) => Explained>> = {
   bus: explainBus,
@@ -110,25 +109,16 @@ const EXPLAINERS: Readonly<Record<string, (id: string, asked: Asked) => Explaine
   die: explainDie,
   action: explainAction,
   category: explainCategory,
-  button: (id, { words }) => {
-    const found = BUTTONS.find(button => button === id);
-    return found && [words.buttons[found], BUTTON_CLAUSES[found]];
-  },
+  button: explainButton,
   sign: explainSign,
-};
-
-const BUTTON_CLAUSES: Readonly<Record<Button, ClauseId>> = {
-  none: 'BT-3.8',
-  skip: 'BT-6.4',
-  stop: 'BT-7.11',
-  plus2: 'BT-7.4',
-  both: 'BT-7.4',
 };
 
 function explainBus(town: string, { view, words, speech }: Asked): Explained {
   const at = view.buses.findIndex(bus => bus.town === town);
   const bus = view.buses[at];
-  return bus && [words.bus(at + 1, speech.town(town, view), bus.dice.map(speech.die).join(', ')), 'BT-1.5'];
+  if (!bus) return undefined;
+  const example = bus.dice.length > 0 ? { example: words.aboard(bus.dice.map(speech.die).join(', ')) } : {};
+  return { kind: words.kinds.bus, name: words.bus(at + 1, speech.town(town, view)), ...example, clause: 'BT-1.5' };
 }
 
 function explainTown(id: string, { view, words, speech, euro }: Asked): Explained {
@@ -136,48 +126,43 @@ function explainTown(id: string, { view, words, speech, euro }: Asked): Explaine
   const town = box.townAt.get(id);
   const red = box.tiles.find(({ category }) => category === 'red');
   if (!town || !red) return undefined;
+  const { harbour, drop } = town;
+  const [morning, allDay] = [speech.piece(`action:${town.morning}`), speech.piece(`action:${town.allDay}`)];
   const free = town.room - (view.built[town.index]?.length ?? 0);
-  const action = (name: string) => speech.piece(`action:${name}`);
-  const facts = {
-    name: speech.town(id, view),
-    harbour: town.harbour,
-    drop: town.drop,
-    morning: action(town.morning),
-    allDay: action(town.allDay),
-  };
-  return [words.town({ ...facts, free, price: euro(priceOf(view, red, town, false)) }), 'BT-4.5'];
+  const told = words.town({ harbour, drop, morning, allDay, free, price: euro(priceOf(view, red, town, false)) });
+  return { kind: harbour ? words.kinds.harbour : words.kinds.town, name: speech.town(id, view), ...told, clause: 'BT-4.5' };
 }
 
 function explainTile(id: string, { view, voice, words, speech, euro }: Asked): Explained {
   const box = boxOf(view.plan.options);
   const tile = box.tileAt.get(id);
   if (!tile) return undefined;
+  const { category, value, priority, effect } = tile;
   const place = view.built.findIndex(tiles => tiles.some(built => built.tile === id));
   const town = box.towns[place];
   const price = town ? undefined : cheapest(view, tile, false);
   const facts: TileFacts = {
-    name: speech.tile(id, view),
-    category: tile.category,
-    value: tile.value,
-    priority: tile.priority,
-    pays: euro(tile.value + (tile.bonus && view.plan.options.bonusEuro ? 1 : 0)),
-    action: tile.effect === null ? undefined : speech.piece(`action:${actionOf(view, tile.effect)}`),
+    category,
+    value,
+    priority,
+    pays: euro(value + (tile.bonus && view.plan.options.bonusEuro ? 1 : 0)),
+    action: effect === null ? '' : speech.piece(`action:${actionOf(view, effect)}`),
     town: town && speech.town(town.id, view),
     owner: view.built[place]?.find(built => built.tile === id)?.owner ?? null,
     price: price === undefined ? undefined : euro(price),
   };
-  return [words.tile(facts, voice), tile.category === 'grey' ? 'BT-3.10' : 'BT-5.3'];
+  const kind = `${words.kinds.tile} (${speech.piece(`category:${category}`)})`;
+  return { kind, name: speech.tile(id, view), ...words.tile(facts, voice), clause: category === 'grey' ? 'BT-3.10' : 'BT-5.3' };
 }
 
 function explainDie(id: string, { view, words, speech }: Asked): Explained {
   if (!isDie(id)) return undefined;
   const { colour, pips } = faceOf(id);
   const { tileAt } = boxOf(view.plan.options);
-  const goal = view.built
-    .flat()
-    .map(({ tile }) => tileAt.get(tile))
-    .find((tile): tile is Tile => tile?.category === colour && tile.value <= pips);
-  return [words.die({ name: speech.die(id), colour, pips, goal: goal && speech.tile(goal.id, view) }), 'BT-1.1'];
+  const tiles = view.built.flat().map(({ tile }) => tileAt.get(tile));
+  const goal = tiles.find(tile => tile?.category === colour && tile.value <= pips);
+  const kind = `${words.kinds.die} (${speech.piece(`category:${colour}`)})`;
+  return { kind, name: speech.die(id), example: words.goal(goal && speech.tile(goal.id, view)), clause: 'BT-1.1' };
 }
 
 const ACTION_CLAUSES: Readonly<Record<Action | Morning, ClauseId>> = {
@@ -201,47 +186,48 @@ const ACTION_CLAUSES: Readonly<Record<Action | Morning, ClauseId>> = {
 function explainAction(id: string, { view, words, speech, euro }: Asked): Explained {
   const action = [...MORNINGS, ...ACTIONS].find(each => each === id);
   if (!action) return undefined;
-  const { tileAt, towns } = boxOf(view.plan.options);
-  const grants = ({ effect }: Tile) => effect !== null && actionOf(view, effect) === action;
+  const { options } = view.plan;
+  const { tileAt, towns } = boxOf(options);
+  const grants = (tile: Tile | undefined) => tile?.effect && actionOf(view, tile.effect) === action;
   const offering = towns.filter(
     ({ index, morning, allDay }) =>
-      morning === action || allDay === action || view.built[index]?.some(({ tile }) => grants(tileAt.get(tile) as Tile)),
+      morning === action || allDay === action || view.built[index]?.some(({ tile }) => grants(tileAt.get(tile))),
   );
-  const one = offering[0];
-  const said: Said = {
-    kind: MORNINGS.some(each => each === action) ? words.morning : words.allDay,
+  const [one] = offering;
+  return {
+    kind: MORNINGS.some(each => each === action) ? words.kinds.morning : words.kinds.allDay,
     name: speech.piece(`action:${action}`),
-    text: words.actions[action](view.plan.options, euro),
+    text: words.actions[action.startsWith('centre') ? 'centre' : action]?.(options, euro),
     ...(one ? { example: words.offered(offering.length, speech.town(one.id, view)) } : {}),
+    clause: action === 'tour' && options.giveTourWholeBus ? 'BT-7.10' : ACTION_CLAUSES[action],
   };
-  return [said, ACTION_CLAUSES[action]];
 }
 
-function explainCategory(id: string, { view, words, euro }: Asked): Explained {
+function explainButton(id: string, { view, words, speech, move }: Asked): Explained {
+  const { kinds } = words;
+  if (id === 'plus2' || id === 'both') return { kind: kinds.button, name: speech.piece('action:pips'), clause: 'BT-7.4' };
+  if (id === 'none')
+    return { kind: kinds.button, name: move({ type: id }, view), clause: view.frames[0]?.phase === 'morning' ? 'BT-3.4' : 'BT-3.8' };
+  if (id === 'skip' || id === 'stop')
+    return { kind: kinds.button, name: move({ type: id }, view), clause: id === 'skip' ? 'BT-6.4' : 'BT-7.11' };
+  return undefined;
+}
+
+function explainCategory(id: string, { view, words, speech, euro }: Asked): Explained {
   const category = CATEGORIES.find(each => each === id);
   if (!category) return undefined;
-  const { baseCost, greyCost, greyCostMode } = view.plan.options;
-  const values = boxOf(view.plan.options).tiles.flatMap(tile => (tile.category === 'grey' ? [tile.value] : []));
-  const grey = greyCostMode === 'fixed' ? greyCost : Math.min(...values);
-  const open = view.market[RANK[category]]?.length ?? 0;
-  return [words.category(category, open, euro(category === 'grey' ? grey : baseCost[category])), 'BT-1.2'];
+  const { baseCost, greyCost } = view.plan.options;
+  const example = words.open(view.market[RANK[category]]?.length ?? 0, euro(category === 'grey' ? greyCost : baseCost[category]));
+  const name = `${speech.piece(`category:${category}`)} (${speech.piece(category)})`;
+  return { kind: words.kinds.category, name, example, clause: category === 'grey' ? 'BT-3.10' : 'BT-4.2' };
 }
 
-const SIGN_CLAUSES: Readonly<Record<Sign, ClauseId>> = {
-  harbour: 'BT-4.3',
-  drop: 'BT-8.5',
-  ferry: 'BT-4.10',
-  bag: 'BT-10.1',
-  market: 'BT-8.1',
-  prices: 'BT-8.2',
-  money: 'BT-11.1',
-  marker: 'BT-5.8',
-  priority: 'BT-5.2',
-};
+function isSign(id: string): id is Sign {
+  return Object.hasOwn(SIGNS, id);
+}
 
 function explainSign(id: string, { view, voice, words, euro }: Asked): Explained {
-  const sign = SIGNS.find(each => each === id);
-  if (!sign) return undefined;
+  if (!isSign(id)) return undefined;
   const { towns } = boxOf(view.plan.options);
   const money = view.companies.map(company => company.money);
   const facts: SignFacts = {
@@ -253,5 +239,12 @@ function explainSign(id: string, { view, voice, words, euro }: Asked): Explained
     drops: towns.filter(({ drop }) => drop).length,
     richest: `${voice.name(money.indexOf(Math.max(...money)))}, ${euro(Math.max(...money))}`,
   };
-  return [words.signs[sign](facts), SIGN_CLAUSES[sign]];
+  const example = words.signExamples[id]?.(facts);
+  return {
+    kind: words.kinds.sign,
+    name: words.signs[id],
+    text: words.signTexts[id]?.(facts),
+    ...(example ? { example } : {}),
+    clause: SIGNS[id],
+  };
 }

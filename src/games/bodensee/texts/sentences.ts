@@ -39,7 +39,8 @@ export function texts({ table, story, explain, warnings, speech, refusals, moves
     event: (event, voice) => sentence(said.event(event, voice)),
     table: (view, voice) => tableLines(view, voice, table, speech),
     story: (told, voice) => storyOf(told, voice, { words: story, speech, pieces: rest.pieces }),
-    explain: (touch, view, voice) => explanationOf(touch, { view, voice, words: explain, speech, euro: table.euro }),
+    explain: (touch, view, voice) =>
+      explanationOf(touch, { view, voice, words: explain, speech, rules: rest.rules, move: said.move, euro: table.euro }),
     warning: ({ kind, facts }) => asked[kind]?.(facts ?? {}),
   };
 }
