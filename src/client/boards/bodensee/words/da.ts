@@ -59,7 +59,7 @@ export const da: Words = {
   priority: priority => `prioritet ${priority}`,
   bonus: 'bonuseuro',
   yours: 'din',
-  ofPlayer: name => (/[sxz]$/i.test(name) ? `${name}'` : `${name}s`),
+  ofPlayer: name => (/[sxz]$/i.test(name) ? `${name}’` : `${name}s`),
   nobodys: 'ingens',
   ask: {
     bus: 'Hvilken bus tager du?',
