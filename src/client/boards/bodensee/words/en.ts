@@ -39,7 +39,7 @@ export const en = {
   noPlace: 'no room',
   soldOut: 'sold out',
   buildCosts: 'Build costs',
-  perSame: (euros: number) => `+€${euros} per same category`,
+  perSame: (euros: number) => `+€${euros} per same colour`,
   atHarbour: (euros: number) => `+€${euros} at a harbour`,
   itsPips: 'pips',
   buses: 'Buses – anyone may drive them',

@@ -33,7 +33,7 @@ export const fr: Words = {
   },
   categories: { green: 'Nature', blue: 'Eau', red: 'Culture', yellow: 'Gastronomie', grey: 'Services' },
   market: 'Marché',
-  left: tiles => count(tiles, 'restante'),
+  left: tiles => `encore ${tiles}`,
   from: price => `dès ${price}`,
   noPlace: 'plus de place',
   soldOut: 'épuisé',
