@@ -358,7 +358,7 @@ export const ATTRACTIONS: readonly Attraction[] = [
     { id: 'n06', value: 2, priority: 6, english: 'Mountain Biking', german: 'Mountainbiken', danish: 'Mountainbike' },
     { id: 'n07', value: 2, priority: 7, english: 'Mountain Rail', german: 'Bergbahn', danish: 'Bjergbane' },
     { id: 'n08', value: 2, priority: 8, english: 'Toboggan Run', german: 'Rodelbahn', danish: 'Rodelbane' },
-    { id: 'n09', value: 2, priority: 9, english: 'Wine Path', german: 'Weinpfad', danish: 'Vinsti', bonus: true },
+    { id: 'n09', value: 2, priority: 9, english: 'Wine Path', german: 'Weinwanderweg', danish: 'Vinrute', bonus: true },
     { id: 'n10', value: 3, priority: 10, english: 'Animal Park', german: 'Tierpark', danish: 'Dyrepark' },
     { id: 'n11', value: 3, priority: 11, english: 'Paragliding', german: 'Gleitschirmfliegen', danish: 'Paragliding' },
     { id: 'n12', value: 3, priority: 12, english: 'Theme Park', german: 'Freizeitpark', danish: 'Forlystelsespark', bonus: true },
@@ -366,8 +366,8 @@ export const ATTRACTIONS: readonly Attraction[] = [
   ]),
   ...tiles('blue', [
     { id: 'w01', value: 1, priority: 1, english: 'Open-Air Pool', german: 'Freibad', danish: 'Friluftsbad' },
-    { id: 'w02', value: 1, priority: 2, english: 'Paddle Board', german: 'Stand-up-Paddle', danish: 'Paddleboard' },
-    { id: 'w03', value: 1, priority: 3, english: 'Surfboarding', german: 'Wellenreiten', danish: 'Surfing' },
+    { id: 'w02', value: 1, priority: 2, english: 'Paddle Board', german: 'Stand-up-Paddling', danish: 'Paddleboard' },
+    { id: 'w03', value: 1, priority: 3, english: 'Surfboarding', german: 'Windsurfen', danish: 'Surfing' },
     { id: 'w04', value: 2, priority: 4, english: 'Beach Bath', german: 'Strandbad', danish: 'Strandbad', bonus: true },
     { id: 'w05', value: 2, priority: 5, english: 'Canoeing', german: 'Kanufahren', danish: 'Kano' },
     { id: 'w06', value: 2, priority: 6, english: 'Kayaking', german: 'Kajakfahren', danish: 'Kajak' },
@@ -381,7 +381,7 @@ export const ATTRACTIONS: readonly Attraction[] = [
   ...tiles('red', [
     { id: 'c01', value: 1, priority: 1, english: 'Church', german: 'Kirche', danish: 'Kirke' },
     { id: 'c02', value: 1, priority: 2, english: 'Town Hall', german: 'Rathaus', danish: 'Rådhus' },
-    { id: 'c03', value: 2, priority: 3, english: 'Historic Railway', german: 'Historische Eisenbahn', danish: 'Veteranbane' },
+    { id: 'c03', value: 2, priority: 3, english: 'Historic Railway', german: 'Museumsbahn', danish: 'Veteranbane' },
     { id: 'c04', value: 2, priority: 4, english: 'Monastery', german: 'Kloster', danish: 'Kloster' },
     { id: 'c05', value: 2, priority: 5, english: 'Old Town', german: 'Altstadt', danish: 'Gammel bydel' },
     { id: 'c06', value: 2, priority: 6, english: 'Open-Air Museum', german: 'Freilichtmuseum', danish: 'Frilandsmuseum' },
@@ -414,8 +414,8 @@ export const ATTRACTIONS: readonly Attraction[] = [
     { id: 'u08', value: 3, priority: 1, english: 'Hotel', german: 'Hotel', danish: 'Hotel', effect: 'GIVE_TOUR' },
     { id: 'u09', value: 3, priority: 2, english: 'Culture Centre', german: 'Kulturzentrum', danish: 'Kulturcenter', effect: 'CENTRE_C' },
     { id: 'u10', value: 4, priority: 2, english: 'Culture Centre', german: 'Kulturzentrum', danish: 'Kulturcenter', effect: 'CENTRE_C' },
-    { id: 'u11', value: 3, priority: 2, english: 'Food Centre', german: 'Genusszentrum', danish: 'Madcenter', effect: 'CENTRE_G' },
-    { id: 'u12', value: 4, priority: 2, english: 'Food Centre', german: 'Genusszentrum', danish: 'Madcenter', effect: 'CENTRE_G' },
+    { id: 'u11', value: 3, priority: 2, english: 'Food Centre', german: 'Genusszentrum', danish: 'Gastronomicenter', effect: 'CENTRE_G' },
+    { id: 'u12', value: 4, priority: 2, english: 'Food Centre', german: 'Genusszentrum', danish: 'Gastronomicenter', effect: 'CENTRE_G' },
     { id: 'u13', value: 3, priority: 2, english: 'Nature Centre', german: 'Naturzentrum', danish: 'Naturcenter', effect: 'CENTRE_N' },
     { id: 'u14', value: 3, priority: 2, english: 'Nature Centre', german: 'Naturzentrum', danish: 'Naturcenter', effect: 'CENTRE_N' },
     { id: 'u15', value: 3, priority: 2, english: 'Water Centre', german: 'Wasserzentrum', danish: 'Vandcenter', effect: 'CENTRE_W' },
@@ -429,3 +429,9 @@ type Printed = Omit<Attraction, 'category' | 'bonus' | 'effect'> & Partial<Pick<
 function tiles(category: Category, printed: readonly Printed[]): Attraction[] {
   return printed.map(tile => ({ category, bonus: false, effect: null, ...tile }));
 }
+
+/** What a thing is called in each language that content is written in. */
+export type Name = Pick<Attraction, 'english' | 'german' | 'danish'>;
+
+/** Names of towns and attractions by id. */
+export type OwnNames = Readonly<Record<string, Name>>;

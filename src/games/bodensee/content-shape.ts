@@ -1,5 +1,5 @@
 // Attractions and boards of one's own, checked before anybody plays with them.
-import { agreeing, flag, list, oneOf, orNull, record, type Shape, shown, text as textOf, whole } from '../../kernel/index.ts';
+import { fits, flag, isObject, list, oneOf, orNull, record, type Shape, shown, text as textOf, whole } from '../../kernel/index.ts';
 import {
   type Attraction,
   CATEGORIES,
@@ -34,9 +34,27 @@ const id: Shape<string> = {
 
 const name = textOf(60);
 
+/** Exactly these fields, and what they must be to one another; each problem names the field and what it holds. */
+function rowOf<T extends object>(
+  fields: { readonly [K in keyof T]-?: Shape<T[K]> },
+  disagreement: (row: T, at: string) => string | undefined,
+): Shape<T> {
+  const shape = record<T>(fields);
+  return {
+    allowed: shape.allowed,
+    problem(value, at) {
+      const strange = isObject(value) ? Object.keys(value).find(field => !Object.hasOwn(fields, field)) : undefined;
+      if (isObject(value) && strange !== undefined) {
+        return `${at}.${strange} must not be there, but is ${shown(value[strange])}; allowed: ${Object.keys(fields).join(', ')}`;
+      }
+      return shape.problem(value, at) ?? (fits(shape, value) ? disagreement(value, at) : undefined);
+    },
+  };
+}
+
 /** The shape of an attraction of one's own. */
-export const attractionShape: Shape<Attraction> = agreeing(
-  record<Attraction>({
+export const attractionShape: Shape<Attraction> = rowOf<Attraction>(
+  {
     id,
     category: oneOf(...CATEGORIES),
     value: whole(1, MOST_SIDES),
@@ -46,16 +64,16 @@ export const attractionShape: Shape<Attraction> = agreeing(
     english: name,
     german: name,
     danish: name,
-  }),
-  ({ id: tile, category, effect }) =>
+  },
+  ({ category, effect }, at) =>
     effect !== null && category !== 'grey'
-      ? `only a grey attraction grants an action, but ${tile} is ${category} and grants ${effect}`
+      ? `${at}.effect must be null, not ${shown(effect)}, for only a grey attraction grants an action and this one is ${category}`
       : undefined,
 );
 
 /** The shape of a town of one's own. */
-export const townShape: Shape<Town> = agreeing(
-  record<Town>({
+export const townShape: Shape<Town> = rowOf<Town>(
+  {
     id,
     name,
     country: textOf(20),
@@ -66,9 +84,11 @@ export const townShape: Shape<Town> = agreeing(
     allDay: oneOf(...PRINTED_ACTIONS),
     x: whole(0, 1000),
     y: whole(0, 1000),
-  }),
-  ({ id: town, harbour, morning }) =>
-    morning === 'ferry' && !harbour ? `the ferry calls at harbours only, but ${town} is none` : undefined,
+  },
+  ({ harbour, morning }, at) =>
+    morning === 'ferry' && !harbour
+      ? `${at}.morning must not be "ferry", for the ferry calls at harbours only and ${at}.harbour is false`
+      : undefined,
 );
 
 /** The shape of a road of one's own. */
@@ -86,46 +106,74 @@ export const MOST_TOWNS = 40;
 export const MOST_TILES = 200;
 const LEAST_SPACES = 20;
 
+/** Where a row stands: by its id where it has one, else by its number. */
+export function rowAt(part: string, row: unknown, at: number): string {
+  return isObject(row) && fits(id, row.id) ? `${part}.${row.id}` : `${part}[${at}]`;
+}
+
+/** A list of rows, each called by its id. */
+function rows<T>(item: Shape<T>, least: number, most: number): Shape<T[]> {
+  const { allowed } = list(item, least, most);
+  return {
+    allowed,
+    problem(value, at) {
+      if (!Array.isArray(value)) return `${at} must be ${allowed}, not ${shown(value)}`;
+      if (value.length < least || value.length > most) return `${at} must be a list of ${least} to ${most}, not of ${value.length}`;
+      return value.flatMap((row, index) => item.problem(row, rowAt(at, row, index)) ?? [])[0];
+    },
+  };
+}
+
+const wholeContent = record<Content>({
+  attractions: orNull(rows(attractionShape, 1, MOST_TILES)),
+  towns: orNull(rows(townShape, FEWEST_TOWNS, MOST_TOWNS)),
+  roads: orNull(list(roadShape)),
+});
+
 /** The shape of the option `content`; null is the printed box. */
-export const contentShape: Shape<Content | null> = orNull(
-  agreeing(
-    record<Content>({
-      attractions: orNull(list(attractionShape, 1, MOST_TILES)),
-      towns: orNull(list(townShape, FEWEST_TOWNS, MOST_TOWNS)),
-      roads: orNull(list(roadShape)),
-    }),
-    content => disagreements(content)[0],
-  ),
-);
+export const contentShape: Shape<Content | null> = orNull({
+  allowed: wholeContent.allowed,
+  problem: (value, at) => wholeContent.problem(value, at) ?? (fits(wholeContent, value) ? disagreements(value, at)[0] : undefined),
+});
 
 /** What the parts of well-shaped content must be to one another; everything that is not so. */
-export function disagreements({ attractions, towns, roads }: Content): string[] {
-  const errors = (attractions ?? []).flatMap(({ id: tile }, at, all) => repeated('attractions', tile, at, all));
-  if (attractions === null && towns === null) return ['content must hold attractions, or towns and roads'];
-  if ((towns === null) !== (roads === null)) return [...errors, 'towns and roads must be given together'];
+export function disagreements({ attractions, towns, roads }: Content, at = 'content'): string[] {
+  const errors = repeated(`${at}.attractions`, attractions ?? []);
+  if (attractions === null && towns === null) return [`${at} must hold attractions, or towns and roads`];
+  if ((towns === null) !== (roads === null)) return [...errors, `${at}.towns and ${at}.roads must be given together`];
   if (towns === null || roads === null) return errors;
-  errors.push(...towns.flatMap(({ id: town }, at, all) => repeated('towns', town, at, all)));
+  errors.push(...repeated(`${at}.towns`, towns));
   const spaces = towns.reduce((sum, town) => sum + town.spaces, 0);
-  if (spaces < LEAST_SPACES) errors.push(`all towns together must have at least ${LEAST_SPACES} spaces, not ${spaces}`);
-  const broken = roads.flatMap((road, at) => brokenRoad(road, at, roads, towns));
-  return [...errors, ...(broken.length > 0 ? broken : cutOff(towns, roads))];
+  if (spaces < LEAST_SPACES) errors.push(`${at}.towns must have at least ${LEAST_SPACES} spaces together, not ${spaces}`);
+  const broken = roads.flatMap((road, index) => brokenRoad({ part: `${at}.roads`, at: index, roads, towns }, road));
+  return [...errors, ...(broken.length > 0 ? broken : cutOff(at, towns, roads))];
 }
 
-function repeated(part: string, one: string, at: number, all: readonly { readonly id: string }[]): string[] {
-  const first = all.findIndex(each => each.id === one);
-  return first < at ? [`${part}[${at}].id must differ from all others, but ${one} is also ${part}[${first}]`] : [];
+/** The ids that are there twice. */
+function repeated(part: string, all: readonly { readonly id: string }[]): string[] {
+  return all.flatMap(({ id: one }, at) => {
+    const first = all.findIndex(each => each.id === one);
+    return first < at ? [`${part}[${at}].id must differ from all others, but ${one} is also ${part}[${first}].id`] : [];
+  });
 }
 
-function brokenRoad([from, to]: Road, at: number, roads: readonly Road[], towns: readonly Town[]): string[] {
+interface RoadPlace {
+  readonly part: string;
+  readonly at: number;
+  readonly roads: readonly Road[];
+  readonly towns: readonly Town[];
+}
+
+function brokenRoad({ part, at, roads, towns }: RoadPlace, [from, to]: Road): string[] {
   const strange = [from, to].find(end => !towns.some(town => town.id === end));
-  if (strange !== undefined) return [`roads[${at}] leads to ${shown(strange)}, which is not a town`];
-  if (from === to) return [`roads[${at}] leads from ${from} to itself`];
+  if (strange !== undefined) return [`${part}[${at}] leads to ${shown(strange)}, which is not a town`];
+  if (from === to) return [`${part}[${at}] leads from ${from} to itself`];
   const first = roads.findIndex(([a, b]) => (a === from && b === to) || (a === to && b === from));
-  return first < at ? [`roads[${at}] from ${from} to ${to} is already there as roads[${first}]`] : [];
+  return first < at ? [`${part}[${at}] from ${from} to ${to} is already there as ${part}[${first}]`] : [];
 }
 
 /** The towns that no road connects with the first one. */
-function cutOff(towns: readonly Town[], roads: readonly Road[]): string[] {
+function cutOff(at: string, towns: readonly Town[], roads: readonly Road[]): string[] {
   const reached = new Set<TownId>(towns.slice(0, 1).map(town => town.id));
   for (const town of reached) {
     for (const [from, to] of roads) {
@@ -134,5 +182,5 @@ function cutOff(towns: readonly Town[], roads: readonly Road[]): string[] {
     }
   }
   const lost = towns.filter(town => !reached.has(town.id)).map(town => town.id);
-  return lost.length > 0 ? [`the roads must connect all towns; ${lost.join(', ')} cannot be reached from ${towns[0]?.id}`] : [];
+  return lost.length > 0 ? [`${at}.roads must connect all towns; ${lost.join(', ')} cannot be reached from ${towns[0]?.id}`] : [];
 }

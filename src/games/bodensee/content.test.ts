@@ -81,7 +81,7 @@ test('every wrong line of a table is named with its reason', () => {
   expect(errors[4]).toMatch(/^line 7: PaysBonusEuro/);
   expect(errors[5]).toMatch(/^line 8: GrantedAction must be empty or one of BUILD/);
   expect(errors[6]).toBe('line 9: NameEnglish must not be empty');
-  expect(errors[7]).toMatch(/^line 10: only a grey attraction grants an action/);
+  expect(errors[7]).toMatch(/^line 10: effect must be null, not "BUILD", for only a grey attraction grants an action/);
 });
 
 test('a table that breaks off, has no heading or no rows is refused', () => {
@@ -113,38 +113,47 @@ test('every wrong row of JSON is named with its reason', () => {
   const [first, second, ...rest] = SAMPLE.attractions ?? [];
   const errors = errorsOf(json({ attractions: [{ ...first, value: 11 }, { ...second, effect: 'FLY' }, ...rest], weather: [] }));
   expect(errors).toHaveLength(3);
-  expect(errors[0]).toMatch(/no part "weather"/);
-  expect(errors[1]).toMatch(/^attractions\[0\]\.value must be a whole number from 1 to 10, not 11/);
-  expect(errors[2]).toMatch(/^attractions\[1\]\.effect must be/);
+  expect(errors[0]).toMatch(/^content\.weather must not be there, but is \[\]/);
+  expect(errors[1]).toMatch(/^content\.attractions\.green-1\.value must be a whole number from 1 to 10, not 11/);
+  expect(errors[2]).toMatch(/^content\.attractions\.green-2\.effect must be/);
 });
 
 test('what is no JSON, no object or no content is refused', () => {
   expect(errorsOf(readContentJson('{'))[0]).toMatch(/^this is not JSON/);
   expect(errorsOf(readContentJson('[]'))[0]).toMatch(/^content must be an object/);
   expect(errorsOf(readContentJson('{}'))).toEqual(['content must hold attractions, or towns and roads']);
-  expect(errorsOf(readContentJson('{"towns": 3}'))[0]).toBe('towns must be a list, not 3');
-  expect(errorsOf(readContentJson(JSON.stringify({ towns: SAMPLE.towns })))).toEqual(['towns and roads must be given together']);
+  expect(errorsOf(readContentJson('{"towns": 3}'))[0]).toBe('content.towns must be a list, not 3');
+  expect(errorsOf(readContentJson(JSON.stringify({ towns: SAMPLE.towns })))).toEqual([
+    'content.towns and content.roads must be given together',
+  ]);
 });
 
 test('a broken road graph is refused', () => {
   const roads = SAMPLE.roads ?? [];
-  expect(errorsOf(json({ roads: [...roads, ['bod', 'rom', 'x']] }))[0]).toMatch(/^roads\[10\] must be a list of two towns/);
-  expect(errorsOf(json({ roads: [...roads, ['bod', 'paris']] }))).toEqual(['roads[10] leads to "paris", which is not a town']);
-  expect(errorsOf(json({ roads: [...roads, ['bod', 'bod']] }))).toEqual(['roads[10] leads from bod to itself']);
-  expect(errorsOf(json({ roads: [...roads, ['kon', 'bod']] }))).toEqual(['roads[10] from kon to bod is already there as roads[0]']);
-  expect(errorsOf(json({ roads: roads.slice(0, 3) }))[0]).toMatch(/^the roads must connect all towns; dor, rom, wil, mee, ror/);
+  expect(errorsOf(json({ roads: [...roads, ['bod', 'rom', 'x']] }))[0]).toMatch(/^content\.roads\[10\] must be a list of two towns/);
+  expect(errorsOf(json({ roads: [...roads, ['bod', 'paris']] }))).toEqual(['content.roads[10] leads to "paris", which is not a town']);
+  expect(errorsOf(json({ roads: [...roads, ['bod', 'bod']] }))).toEqual(['content.roads[10] leads from bod to itself']);
+  expect(errorsOf(json({ roads: [...roads, ['kon', 'bod']] }))).toEqual([
+    'content.roads[10] from kon to bod is already there as content.roads[0]',
+  ]);
+  expect(errorsOf(json({ roads: roads.slice(0, 3) }))[0]).toMatch(/^content\.roads must connect all towns; dor, rom, wil, mee, ror/);
 });
 
 test('equal ids, towns without room and ferries without harbours are refused', () => {
   const towns = SAMPLE.towns ?? [];
   const twice = [...(SAMPLE.attractions ?? []), ...(SAMPLE.attractions ?? []).slice(0, 1)];
-  expect(errorsOf(json({ attractions: twice }))[0]).toMatch(/green-1 is also attractions\[0\]/);
-  expect(errorsOf(json({ towns: [...towns, ...towns.slice(0, 1)] }))[0]).toMatch(/bod is also towns\[0\]/);
+  expect(errorsOf(json({ attractions: twice }))[0]).toMatch(/green-1 is also content\.attractions\[0\]\.id/);
+  expect(errorsOf(json({ towns: [...towns, ...towns.slice(0, 1)] }))[0]).toMatch(/bod is also content\.towns\[0\]\.id/);
   expect(errorsOf(json({ towns: towns.map(town => ({ ...town, spaces: 1 })) }))).toEqual([
-    'all towns together must have at least 20 spaces, not 9',
+    'content.towns must have at least 20 spaces together, not 9',
   ]);
-  expect(errorsOf(json({ towns: towns.map(town => ({ ...town, harbour: false })) }))[0]).toMatch(/^the ferry calls at harbours only/);
-  expect(errorsOf(json({ towns: towns.slice(0, 3) }))[0]).toBe('towns must be a list of 4 to 40, not of 3');
+  expect(errorsOf(json({ towns: towns.map(town => ({ ...town, harbour: false })) }))[0]).toBe(
+    'content.towns.kon.morning must not be "ferry", for the ferry calls at harbours only and content.towns.kon.harbour is false',
+  );
+  expect(errorsOf(json({ towns: towns.map(town => ({ ...town, ferry: true })) }))[0]).toMatch(
+    /^content\.towns\.bod\.ferry must not be there, but is true; allowed: id, name/,
+  );
+  expect(errorsOf(json({ towns: towns.slice(0, 3) }))[0]).toBe('content.towns must be a list of 4 to 40, not of 3');
   expect(errorsOf(json({ towns: towns.map(town => ({ ...town, id: town.id.toUpperCase() })) }))[0]).toMatch(/small letters/);
 });
 
@@ -174,9 +183,11 @@ test('options out of range or at odds are refused with what is allowed', () => {
   expect(problem({ capacity: { paris: 1 } })).toMatch(/not paris/);
   expect(problem({ capacity: { kon: 11 } })).toMatch(/option capacity.kon must be a whole number from 0 to 10/);
   expect(problem({ capacity: 3 })).toMatch(/printed, unlimited/);
-  expect(problem({ content: SAMPLE, dieSides: 4 })).toMatch(/value of red-3 must be a whole number from 1 to 4/);
+  expect(problem({ content: SAMPLE, dieSides: 4 })).toMatch(
+    /^option content\.attractions\.red-3\.value must be a whole number from 1 to 4/,
+  );
   expect(problem({ content: SAMPLE, marketSize: 4 })).toMatch(/at least 4 green attractions/);
-  expect(problem({ content: { ...SAMPLE, roads: [] } })).toMatch(/the roads must connect/);
+  expect(problem({ content: { ...SAMPLE, roads: [] } })).toMatch(/^option content\.roads must connect/);
   const towns = SAMPLE.towns?.slice(0, 4).map((town, at) => ({ ...town, spaces: 5, id: ['bod', 'wan', 'dor', 'wil'][at] }));
   const roads = [
     ['bod', 'wan'],

@@ -10,6 +10,7 @@ import {
   MOST_TOWNS,
   type Reading,
   roadShape,
+  rowAt,
   townShape,
 } from './content-shape.ts';
 
@@ -35,8 +36,10 @@ export function readContentJson(text: string): Reading<Content> {
   }
   if (!isObject(raw)) return { ok: false, errors: [`content must be an object with attractions, towns, roads, not ${shown(raw)}`] };
   const strange = Object.keys(raw).filter(part => !(part in PARTS));
-  const errors = strange.map(part => `there is no part "${part}"; allowed: ${Object.keys(PARTS).join(', ')}`);
-  for (const [part, asked] of Object.entries(PARTS)) errors.push(...rowErrors(part, raw[part], asked));
+  const errors = strange.map(
+    part => `content.${part} must not be there, but is ${shown(raw[part])}; allowed: ${Object.keys(PARTS).join(', ')}`,
+  );
+  for (const [part, asked] of Object.entries(PARTS)) errors.push(...rowErrors(`content.${part}`, raw[part], asked));
   const content = { attractions: raw.attractions ?? null, towns: raw.towns ?? null, roads: raw.roads ?? null } as Content;
   if (errors.length === 0) errors.push(...disagreements(content));
   return errors.length > 0 ? { ok: false, errors } : { ok: true, content, warnings: warningsOf(content) };
@@ -60,7 +63,7 @@ function rowErrors(part: string, rows: unknown, { item, least, most }: Part): st
   if (rows === undefined || rows === null) return [];
   if (!Array.isArray(rows)) return [`${part} must be a list, not ${shown(rows)}`];
   const count = rows.length < least || rows.length > most ? [`${part} must be a list of ${least} to ${most}, not of ${rows.length}`] : [];
-  return [...count, ...rows.flatMap((row, at) => item.problem(row, `${part}[${at}]`) ?? [])];
+  return [...count, ...rows.flatMap((row, at) => item.problem(row, rowAt(part, row, at)) ?? [])];
 }
 
 /** A content file as options of the game: attractions as CSV, or anything as JSON. */

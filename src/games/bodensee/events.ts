@@ -1,12 +1,14 @@
 import type { Seat, Told } from '../../kernel/index.ts';
-import type { Action, Category, Die, Morning, TileId, TownId } from './components.ts';
+import type { Action, Category, Die, Morning, OwnNames, TileId, TownId } from './components.ts';
 
 /** Why a match ended. */
 export type Ending = 'dice' | 'category' | 'stuck' | 'stall' | 'turns';
 
 /** What happened; everybody at the table sees all of it. */
-export type Event = Told &
-  (
+export type Event = Told & {
+  /** What content of one's own calls the towns and attractions of the event. */
+  readonly names?: OwnNames;
+} & (
     | {
         readonly type: 'dealt';
         readonly start: Seat;

@@ -4,7 +4,9 @@ import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
+import { odd } from './odd.ts';
 import { type Agreement, OPTIONS } from './options.ts';
+import { naming, namingFacts } from './own-names.ts';
 import { policy, styles } from './policy.ts';
 import { POSITION, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
@@ -50,7 +52,7 @@ export { scoreOf, tilesByCategory } from './score.ts';
 export { type Bus, type Company, clone, type Frame, freshTurn, type State } from './state.ts';
 export type { View } from './view.ts';
 
-const { begin, ...play } = flow;
+const { begin, play, refusal, ...questions } = flow;
 
 /** Bodensee Tourismus. */
 export const Bodensee: Game<State, Move, Event, View, Agreement> = {
@@ -61,10 +63,18 @@ export const Bodensee: Game<State, Move, Event, View, Agreement> = {
   position: POSITION,
   setup(plan, table) {
     const s = layOut(plan, table);
-    begin(s, 'bus', table);
+    begin(s, 'bus', naming(s, table));
     return s;
   },
-  ...play,
+  ...questions,
+  refusal(s, seat, move) {
+    const found = refusal(s, seat, move);
+    // Whoever tries a move of another step wants to know which step it is.
+    const step = s.frames.at(-1)?.phase;
+    return found && namingFacts(s, found.clause === 'BT-3.2' && step ? { ...found, facts: { step } } : found);
+  },
+  play: (s, seat, move, table) => play(s, seat, move, naming(s, table)),
+  odd,
   outcome,
   clone,
   estimate,

@@ -189,7 +189,7 @@ function wrongTowns({ buses, startTowns, capacity, content }: Agreement): string
 function wrongTiles({ marketSize, dieSides, content }: Agreement): string | undefined {
   const tiles = content?.attractions;
   const dear = tiles?.find(({ value }) => value > dieSides);
-  if (dear) return `option content: the value of ${dear.id} must be a whole number from 1 to ${dieSides} (dieSides), not ${dear.value}`;
+  if (dear) return `option content.attractions.${dear.id}.value must be a whole number from 1 to ${dieSides} (dieSides), not ${dear.value}`;
   const few = COLOURS.find(colour => (tiles ?? ATTRACTIONS).filter(({ category }) => category === colour).length < marketSize);
-  return few && `option content must hold at least ${marketSize} ${few} attractions (marketSize)`;
+  return few && `option content.attractions must hold at least ${marketSize} ${few} attractions (marketSize)`;
 }

@@ -1,11 +1,12 @@
 // A band over the lake for what concerns everybody: an effect, the last round, the end.
 import { Icon, Piece } from '../../ui/index.ts';
-import { type Lake, seatName } from './scene.ts';
+import type { Lake } from './scene.ts';
 
 /** The band, while the news is shown. */
 export function Banner({ scene }: { scene: Lake }) {
-  const { happening, words, language } = scene;
-  const list = (seats: readonly number[]) => new Intl.ListFormat(language).format(seats.map(seat => seatName(scene, seat)));
+  const { happening, words, language, voice } = scene;
+  const join = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
+  const list = (seats: readonly number[]) => join.format(seats.map(seat => voice.tell(seat, words.byYou, name => name)));
   switch (happening?.type) {
     case 'morningTaken':
       return (

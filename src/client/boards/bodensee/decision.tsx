@@ -1,9 +1,9 @@
 // Inside the prompt: the choices with their pictures.
-import { priceOf, type TownId } from '../../../games/bodensee/index.ts';
+import type { TownId } from '../../../games/bodensee/index.ts';
 import { type Fingers, Icon } from '../../ui/index.ts';
 import { ActionOptions, BusOptions } from './action-options.tsx';
 import { usePointedTown } from './pointed-town.ts';
-import { boxIn, type Lake, topFrame, townName } from './scene.ts';
+import { type Lake, labelOf, topFrame } from './scene.ts';
 import { DieOptions, NextOptions } from './tour-options.tsx';
 import { DriveOptions, TownOptions } from './town-options.tsx';
 
@@ -23,16 +23,10 @@ function Effect({ scene }: { scene: Lake }) {
 
 /** For fingers: the button that goes to the town pointed at. */
 function Go({ scene, pointed }: { scene: Lake; pointed: TownId }) {
-  const { view, words, touching } = scene;
-  const frame = topFrame(view);
-  const box = boxIn(view);
-  const name = townName(scene, pointed);
-  const [tile, town] = [frame?.phase === 'town' ? box.tileAt.get(frame.tile) : undefined, box.townAt.get(pointed)];
-  const price = tile && town && frame?.phase === 'town' ? words.euro(priceOf(view, tile, town, frame.contractor)) : '';
-  const text = frame?.phase === 'town' ? words.buildIn(name, price) : frame?.phase === 'to' ? words.sendTo(name) : words.driveTo(name);
+  const { touching } = scene;
   return (
     <button type="button" class="button primary bt-go" onClick={event => touching.press(`town:${pointed}`, event.currentTarget)}>
-      {text}
+      {labelOf(scene, `town:${pointed}`)}
     </button>
   );
 }

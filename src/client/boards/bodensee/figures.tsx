@@ -26,13 +26,16 @@ export function SeatFigures({ scene, seat, compact }: { scene: Lake; seat: Seat;
   const { view } = scene;
   const { words } = scene;
   const money = view.companies[seat]?.money ?? 0;
+  // The sign stands where the language writes it.
+  const isBefore = words.euro(money).startsWith('€');
   const leads = view.companies.every((other, each) => each === seat || other.money < money);
   return (
     <>
       <span class="bt-money" role="img" aria-label={words.money(money)}>
         {leads && !compact && <Icon name="i-crown" size={20} label={words.leads} />}
-        <small>€</small>
+        {isBefore && <small>€</small>}
         <b key={money}>{money}</b>
+        {!isBefore && <small>€</small>}
       </span>
       {!compact && <Owned scene={scene} view={view} seat={seat} />}
     </>
@@ -65,7 +68,7 @@ function BusList({ scene, view }: { scene: Lake; view: View }) {
 const FEW_DICE = 4;
 
 function Bag({ scene, view }: { scene: Lake; view: View }) {
-  const { words, texts } = scene;
+  const { words } = scene;
   const all = view.bag.reduce((sum, count) => sum + count, 0);
   return (
     <section class="bt-bag" data-low={all <= FEW_DICE}>
@@ -76,7 +79,7 @@ function Bag({ scene, view }: { scene: Lake; view: View }) {
       <b class="bt-bag-all">{all}</b>
       <ul>
         {COLOURS.map((colour, rank) => (
-          <li key={colour} aria-label={`${texts.pieces[colour]} ${view.bag[rank] ?? 0}`}>
+          <li key={colour} aria-label={`${words.categories[colour]} ${view.bag[rank] ?? 0}`}>
             <span class={`bt-chip cat-${colour}`}>
               <Icon name={SIGNS[colour]} size={12} />
             </span>

@@ -16,6 +16,8 @@ const STEMS = [
   'nerei',
   'biken',
   'pfad',
+  'wander',
+  'weg',
   'garten',
   'galerie',
   'galleri',
@@ -40,7 +42,6 @@ const STEMS = [
   'brett',
   'ski',
   'kirche',
-  'eisen',
   'kunst',
 ] as const;
 const BREAK = new RegExp(`(?<=\\p{L}{3})(?=(?:${STEMS.join('|')}))`, 'gu');

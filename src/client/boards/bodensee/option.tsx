@@ -48,8 +48,12 @@ export function Gains({ scene, prospect }: { scene: Lake; prospect: Prospect }) 
 /** How little and how much it may be for the viewer. */
 export function rangeOf(scene: Lake, { least, most }: Prospect): string {
   const own = ownSeat(scene);
-  const [low, high] = [least[own] ?? 0, most[own] ?? 0];
-  return low === high ? scene.words.exactly(high) : scene.words.range(low, high);
+  const { words, voice } = scene;
+  return words.range(
+    voice.tell(own, words.forYou, name => name),
+    least[own] ?? 0,
+    most[own] ?? 0,
+  );
 }
 
 /** The best tour visit by visit. */
@@ -62,7 +66,7 @@ export function TourLine({ scene, prospect }: { scene: Lake; prospect: Prospect 
       <span class="eyebrow">{words.tourWord}</span>
       {prospect.visits.map(({ tile, die, owner, paid, bonus, left }) => {
         const found = tileAt.get(tile);
-        const said = `${dieName(scene, die)}: ${tileName(scene, tile)}, ${ownerName(scene, owner)} ${signed(paid)}, ${left > 0 ? words.pipsLeft(left) : words.ruinedPlus(bonus)}`;
+        const said = `${dieName(scene, die)}${words.colon}${tileName(scene, tile)}, ${ownerName(scene, owner)} ${signed(paid)}, ${left > 0 ? words.pipsLeft(left) : words.ruinedPlus(bonus)}`;
         return (
           <span key={tile} class="bt-visit" title={said} role="img" aria-label={said}>
             <DieIcon die={die} size={28} />

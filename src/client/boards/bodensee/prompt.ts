@@ -48,6 +48,16 @@ function sentence(scene: Lake): string {
   }
 }
 
+const LAST: readonly (Frame['phase'] | undefined)[] = ['town', 'die', 'again', 'pips', 'to'];
+
+/** The question; where the turn ends with its answer, that is said too. */
+function asked(scene: Lake): string {
+  const frame = topFrame(scene.view);
+  const goesOn = frame?.phase === 'die' && frame.action === 'casino';
+  const isLast = scene.view.frames[0]?.phase === 'allDay' && LAST.includes(frame?.phase) && !goesOn;
+  return isLast ? `${sentence(scene)} ${scene.words.ask.thenEnds}` : sentence(scene);
+}
+
 const PRIMARY: Readonly<Partial<Record<Frame['phase'], string>>> = {
   allDay: 'button:none',
   again: 'button:stop',
@@ -60,5 +70,5 @@ export function prompt(scene: Lake): Prompt {
   const news = happening && texts.event(happening, scene.voice);
   const phase = topFrame(scene.view)?.phase;
   const primary = phase && PRIMARY[phase];
-  return { sentence: news ?? sentence(scene), steps: steps(scene), ...(primary ? { primary } : {}) };
+  return { sentence: news ?? asked(scene), steps: steps(scene), ...(primary ? { primary } : {}) };
 }

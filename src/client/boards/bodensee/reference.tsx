@@ -62,7 +62,9 @@ function Actions({ texts, words }: Omit<ReferenceProps, 'language'>) {
     <ul class="bt-key">
       {rows.map(({ action, icon, when }) => (
         <li key={action}>
-          <Icon name={icon} /> {when}: <b>{texts.pieces[`action:${action}`] ?? action}</b>
+          <Icon name={icon} /> {when}
+          {words.colon}
+          <b>{texts.pieces[`action:${action}`] ?? action}</b>
         </li>
       ))}
     </ul>
@@ -93,7 +95,9 @@ export function Reference({ texts, words }: ReferenceProps) {
       {CATEGORIES.map(category => (
         <section key={category}>
           <h3>
-            {words.reference.attractions}: {words.categories[category]}
+            {words.reference.attractions}
+            {words.colon}
+            {words.categories[category]}
           </h3>
           <ul class="bt-gallery">
             {ATTRACTIONS.filter(tile => tile.category === category).map(tile => (

@@ -11,7 +11,7 @@ import {
   type TownId,
   type View,
 } from '../../../games/bodensee/index.ts';
-import type { Language, Seat } from '../../../kernel/index.ts';
+import type { Language, Seat, Touch } from '../../../kernel/index.ts';
 import type { Scene } from '../kit.ts';
 import type { Words } from './words/en.ts';
 
@@ -43,15 +43,10 @@ export function ownSeat({ viewer, awaiting, view }: Lake): Seat {
   return typeof viewer === 'number' ? viewer : (awaiting[0] ?? view.turn.seat);
 }
 
-/** How a seat is called. */
-export function seatName({ seats }: Pick<Lake, 'seats'>, seat: Seat): string {
-  return seats[seat]?.name ?? `${seat + 1}`;
-}
-
 /** How somebody's thing is named: yours, Mia’s, nobody’s. */
 export function ownerName(scene: Lake, owner: Seat | null): string {
   if (owner === null) return scene.words.nobodys;
-  return owner === ownSeat(scene) ? scene.words.yours : seatName(scene, owner);
+  return scene.voice.tell(owner, scene.words.yours, scene.words.ofPlayer);
 }
 
 const NAME_IN = { en: 'english', da: 'danish', fr: 'english', de: 'german' } as const satisfies Record<Language, string>;
@@ -80,6 +75,12 @@ export function busName(scene: Lake, view: View, at: number): string {
   const { words } = scene;
   const aboard = (bus?.dice ?? []).map(die => dieName(scene, die)).join(', ');
   return words.busWith(at + 1, townName(scene, bus?.town ?? ''), aboard || words.empty);
+}
+
+/** What a single touch would do, in the words of the move it makes; '' where it takes more, or makes none. */
+export function labelOf({ game, texts, view, touching }: Lake, touch: Touch): string {
+  const move = touching.moves.find(each => game.touches(each).length === 1 && game.touches(each)[0] === touch);
+  return move ? texts.move(move, view) : '';
 }
 
 /** A change of money as it is written: with a real minus. */

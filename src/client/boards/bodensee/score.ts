@@ -2,7 +2,7 @@
 import { type Event, scoreOf, type View } from '../../../games/bodensee/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
-import { type Lake, seatName, tileName, townName } from './scene.ts';
+import { type Lake, tileName, townName } from './scene.ts';
 
 type Company = View['companies'][number];
 
@@ -76,13 +76,13 @@ function bestTile(past: readonly Event[]): readonly [string, Earner] | undefined
 
 /** Why it ended, the best attraction, and who ruined most. */
 export function facts(scene: Lake): readonly string[] {
-  const { view, words, past } = scene;
+  const { view, words, past, voice } = scene;
   const best = bestTile(past);
   const ruined = view.companies.map(company => company.ruined);
   const most = Math.max(...ruined);
   return [
     ...(view.ending ? [words.factEnd(view.turns, words.endings[view.ending])] : []),
     ...(best ? [words.factTile(tileName(scene, best[0]), townName(scene, best[1].town), best[1].euros, best[1].visits)] : []),
-    ...(most > 0 ? [words.factRuined(seatName(scene, ruined.indexOf(most)), most)] : []),
+    ...(most > 0 ? [words.factRuined(ruined.indexOf(most), voice, most)] : []),
   ];
 }

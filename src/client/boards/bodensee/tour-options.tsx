@@ -3,7 +3,7 @@ import type { Die, TileId } from '../../../games/bodensee/index.ts';
 import { DieIcon, TileIcon } from './drawings/pieces.tsx';
 import { Gains, Option } from './option.tsx';
 import { prospectOfDie, prospectOfTile } from './prospects.ts';
-import { boxIn, dieName, type Lake, ownerName, tileName, topFrame } from './scene.ts';
+import { boxIn, dieName, type Lake, labelOf, ownerName, tileName, topFrame } from './scene.ts';
 
 /** Attractions of which one is visited next. */
 export function NextOptions({ scene }: { scene: Lake }) {
@@ -21,7 +21,7 @@ export function NextOptions({ scene }: { scene: Lake }) {
             key={tile.id}
             fingers={touching}
             touch={`tile:${tile.id}`}
-            label={`${tileName(scene, tile.id)}, ${ownerName(scene, owner)}`}
+            label={`${labelOf(scene, `tile:${tile.id}`)}, ${ownerName(scene, owner)}`}
           >
             <TileIcon tile={tile} owner={owner} size={40} />
             <span class="bt-option-name">
@@ -56,7 +56,12 @@ export function DieOptions({ scene }: { scene: Lake }) {
         const prospect = prospectOfDie(scene, die);
         const after = afterwards(scene, die, tile);
         return (
-          <Option key={die} fingers={touching} touch={`die:${die}`} label={`${dieName(scene, die)} ${after}`}>
+          <Option
+            key={die}
+            fingers={touching}
+            touch={`die:${die}`}
+            label={[labelOf(scene, `die:${die}`) || dieName(scene, die), ...(after ? [after] : [])].join(', ')}
+          >
             <DieIcon die={die} size={36} />
             <span class="bt-option-name">
               {dieName(scene, die)}

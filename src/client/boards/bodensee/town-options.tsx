@@ -5,7 +5,7 @@ import { TileIcon } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';
 import { Gains, Option, rangeOf, TourLine } from './option.tsx';
 import { prospectOfTown } from './prospects.ts';
-import { boxIn, type Lake, topFrame, townName } from './scene.ts';
+import { boxIn, type Lake, labelOf, topFrame, townName } from './scene.ts';
 
 /** The towns that can be driven to, and the tour of the one pointed at. */
 export function DriveOptions({ scene, pointed, fingers }: { scene: Lake; pointed: TownId | null; fingers: Fingers }) {
@@ -77,7 +77,7 @@ export function TownOptions({ scene, fingers }: { scene: Lake; fingers: Fingers 
           .map(town => {
             const price = tile ? words.euro(priceOf(view, tile, town, contractor)) : '';
             return (
-              <Option key={town.id} fingers={fingers} touch={`town:${town.id}`} label={`${townName(scene, town.id)} ${price}`}>
+              <Option key={town.id} fingers={fingers} touch={`town:${town.id}`} label={labelOf(scene, `town:${town.id}`)}>
                 <span class="bt-option-name">{hyphenated(townName(scene, town.id))}</span>
                 <b class="bt-price">{price}</b>
               </Option>

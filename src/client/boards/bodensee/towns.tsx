@@ -39,14 +39,14 @@ function townLabel({ scene, view, spot }: TownProps): string {
   const bus = view.buses.findIndex(each => each.town === town.id);
   const built = view.built[town.index] ?? [];
   const stands = built.map(
-    ({ tile, owner }) => `${tileName(scene, tile)} ${boxIn(view).tileAt.get(tile)?.value ?? ''} ${ownerName(scene, owner)}`,
+    ({ tile, owner }) => `${tileName(scene, tile)}, ${words.pips(boxIn(view).tileAt.get(tile)?.value ?? 0)}, ${ownerName(scene, owner)}`,
   );
   return [
     [townName(scene, town.id), ...(town.harbour ? [words.harbour] : []), ...(town.drop ? [words.drop] : [])].join(', '),
     ...(bus >= 0 ? [words.busHere(bus + 1)] : []),
     stands.join(', ') || words.nothingBuilt,
     words.free(town.room - built.length),
-    `${words.short(town.morning, view.plan.options)}, ${words.short(town.allDay, view.plan.options)}`,
+    `${scene.texts.pieces[`action:${town.morning}`]}, ${scene.texts.pieces[`action:${town.allDay}`]}`,
   ].join('; ');
 }
 
@@ -67,7 +67,7 @@ function Squares({ scene, view, spot }: TownProps) {
           <g key={place} transform={at(square)}>
             {stands && tile ? (
               <g class={isNew ? 'bt-stamped' : isVisited ? 'bt-flash' : ''}>
-                <title>{`${tileName(scene, tile.id)}, ${tile.value}, ${ownerName(scene, stands.owner)}`}</title>
+                <title>{`${tileName(scene, tile.id)}, ${scene.words.pips(tile.value)}, ${ownerName(scene, stands.owner)}`}</title>
                 <TileFace tile={tile} owner={stands.owner} />
               </g>
             ) : (
@@ -154,6 +154,7 @@ function Actions(props: TownProps) {
         const isAsked = isHere && (at === 0 ? phase === 'morning' : phase === 'morning' || phase === 'allDay');
         const words = (
           <>
+            <title>{scene.texts.pieces[touch]}</title>
             <g class="bt-sun">
               <Sign name={at === 0 ? 'g-sunrise' : 'g-sun'} x={place.x + 8.5} y={place.y - 6} size={17} />
             </g>

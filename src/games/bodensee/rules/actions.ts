@@ -1,10 +1,10 @@
 // BT-3.4, BT-3.8 to BT-3.11 Choosing an all-day action: in step 2 in the start town, in step 5 in the arrival town.
-import { frameOf, only } from '../../../kernel/index.ts';
+import { frameOf, only, type Seat } from '../../../kernel/index.ts';
 import { type BoardTown, boxOf, tileOf } from '../box.ts';
 import { ACTIONS, type Action, CENTRE_COLOUR, EFFECT_ACTION, type Effect } from '../components.ts';
 import { ACT_ALONE, MOVES } from '../moves.ts';
 import type { DieAction, Frame, Rule, Section, State } from '../state.ts';
-import { canBuild } from './build.ts';
+import { canBuild, leastPrice } from './build.ts';
 import { canAddPips } from './dice.ts';
 import { canDispatch } from './dispatch.ts';
 import { canGiveTour } from './give-tour.ts';
@@ -70,6 +70,14 @@ function canCare(s: State, action: Action): boolean {
   return false;
 }
 
+/** What building costs at the least and what the player has, where that is too little. */
+function costs(s: State, seat: Seat, action: Action): { price?: number; money?: number } {
+  if (action !== 'build' && action !== 'contractor') return {};
+  const price = leastPrice(s, action === 'contractor');
+  const money = s.companies[seat]?.money ?? 0;
+  return price !== undefined && price > money ? { price, money } : {};
+}
+
 /** Carrying out an all-day action: the same rule in both steps. */
 export const act: Rule<'act'> = {
   candidates(s) {
@@ -90,7 +98,11 @@ export const act: Rule<'act'> = {
       holds: (s, _seat, { action }) => isOffered(s, action),
       facts: (s, _seat, { action }) => ({ town: selectedBus(s).town, action }),
     },
-    { clause: 'BT-3.5', holds: (s, _seat, { action }) => canAct(s, action), facts: (_s, _seat, { action }) => ({ action }) },
+    {
+      clause: 'BT-3.5',
+      holds: (s, _seat, { action }) => canAct(s, action),
+      facts: (s, seat, { action }) => ({ action, ...costs(s, seat, action) }),
+    },
   ],
   play(s, seat, { action }, table) {
     const step = s.frames[0];

@@ -49,6 +49,16 @@ export function cheapest(s: State, tile: Tile, contractor: boolean): number | un
   return towns.length > 0 ? Math.min(...towns.map(town => priceOf(s, tile, town, contractor))) : undefined;
 }
 
+/** The least any open tile costs; undefined where none can stand anywhere. */
+export function leastPrice(s: State, contractor: boolean): number | undefined {
+  const { tileAt } = boxOf(s.plan.options);
+  const prices = s.market.flat().flatMap(id => {
+    const found = tileAt.get(id);
+    return (found && cheapest(s, found, contractor)) ?? [];
+  });
+  return prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
 function moneyOf(s: State): number {
   return s.companies[s.turn.seat]?.money ?? 0;
 }

@@ -1,6 +1,8 @@
+import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
-import { numbersOf, priceIn, printedNames, texts } from './sentences.ts';
-import { type Pieces, speechOf } from './table.ts';
+import { explain } from './explain-fr.ts';
+import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
+import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
 
 const pieces: Pieces = {
   ...printedNames('english'),
@@ -48,14 +50,14 @@ const pieces: Pieces = {
   g06: 'Distillerie',
   g07: 'Restaurant de poisson',
   g08: 'Festival gourmand',
-  g09: 'Vignoble',
+  g09: 'Domaine viticole',
   g10: 'Restaurant gastronomique',
   u01: 'Gare routière',
   u02: 'Gare routière',
   u03: 'Casino',
   u04: 'Casino',
-  u05: 'Entrepreneur',
-  u06: 'Entrepreneur',
+  u05: 'Entreprise de bâtiment',
+  u06: 'Entreprise de bâtiment',
   u07: 'Hôtel',
   u08: 'Hôtel',
   u09: 'Centre culturel',
@@ -74,15 +76,20 @@ const pieces: Pieces = {
   red: 'rouge',
   yellow: 'jaune',
   grey: 'gris',
+  'category:green': 'nature',
+  'category:blue': 'eau',
+  'category:red': 'culture',
+  'category:yellow': 'gastronomie',
+  'category:grey': 'services',
   'action:increase': 'Augmenter la valeur',
-  'action:ignore': 'Ignorer le premier attrait',
+  'action:ignore': 'Sauter le premier arrêt',
   'action:ferry': 'Ferry',
   'action:appeal': 'Tout attire',
   'action:build': 'Construire une attraction',
   'action:reroll': 'Relancer un touriste',
   'action:pips': 'Ajouter deux points',
   'action:tour': 'Offrir une visite',
-  'action:contractor': 'Entrepreneur : construire moins cher',
+  'action:contractor': 'Entreprise de bâtiment : construire moins cher',
   'action:centre green': 'Centre nature : points pour un touriste vert',
   'action:centre blue': 'Centre nautique : points pour un touriste bleu',
   'action:centre red': 'Centre culturel : points pour un touriste rouge',
@@ -91,14 +98,45 @@ const pieces: Pieces = {
   'action:casino': 'Casino',
 };
 const speech = speechOf('fr', pieces, 'english');
-const { piece, die, tourist, tile, town, list } = speech;
+const { piece, die, tourist, town, list } = speech;
+const tile = (id: unknown, whence?: Whence) => `« ${speech.tile(id, whence)} »`;
 const action = (id: unknown) => piece(`action:${id}`);
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count < 2 ? one : many}`;
+const euro = (euros: unknown) => `${euros} €`;
+/** With its preposition: d’Arbon, de Wil. */
+const from = (name: string) => (/^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) && !/^y[aeiouy]/i.test(name) ? `d’${name}` : `de ${name}`);
+const subject = (seat: Seat, voice: Voice, you: string, other: string) => voice.tell(seat, `vous ${you}`, name => `${name} ${other}`);
+const object = (seat: Seat, voice: Voice) => voice.tell(seat, 'vous', name => name);
+const win = (seats: readonly Seat[], voice: Voice, what = '') => {
+  const [first = 0] = seats;
+  if (seats.length === 1) return `${subject(first, voice, 'gagnez', 'gagne')}${what}`;
+  return `${list(people(seats, voice, 'vous', 'first'))} ${seats.some(voice.isYou) ? 'gagnez' : 'gagnent'}${what || ' ensemble'}`;
+};
+const END = ', puis votre tour est fini';
+/** What is done with the tourist who is chosen. */
+function forDie(who: string, asked: string | undefined, pips: number): string {
+  if (asked === 'tour') return `Offrir une visite au ${who}`;
+  if (asked === 'reroll' || asked === 'casino') return `Relancer le ${who}`;
+  return asked ? `${counted(pips, 'point')} pour le ${who}` : `Choisir le ${who}`;
+}
+/** What somebody does who takes the action: you, then others. */
+const DONE: Readonly<Record<string, readonly [string, string]>> = {
+  contractor: ['faites appel à l’entreprise de bâtiment', 'fait appel à l’entreprise de bâtiment'],
+  reroll: ['relancez un touriste', 'relance un touriste'],
+  casino: ['allez au casino', 'va au casino'],
+  pips: ['ajoutez deux points', 'ajoute deux points'],
+  tour: ['offrez une visite', 'offre une visite'],
+  dispatch: ['envoyez un autre bus', 'envoie un autre bus'],
+};
+const done = (id: string, seat: Seat, voice: Voice) => {
+  const [you, other] = DONE[id] ?? [`utilisez « ${action(id)} »`, `utilise « ${action(id)} »`];
+  return subject(seat, voice, you, other);
+};
 const WHY = {
   dice: 'le sac de dés est vide',
   category: 'une catégorie est épuisée',
   stuck: 'plus aucun bus ne peut rouler',
-  stall: 'il ne se passe plus rien',
+  stall: 'il ne se passe plus rien depuis plusieurs manches',
   turns: 'le dernier tour a été joué',
 };
 
@@ -126,11 +164,13 @@ export const fr = texts({
     'BT-1.3': 'Une attraction a un nom, une catégorie, une valeur en points et une priorité ; les grises portent en plus une action.',
     'BT-1.4': 'Le joueur actif conduit le bus choisi de sa ville de départ à sa ville d’arrivée.',
     'BT-1.5': 'Les bus ne sont à personne : chacun peut conduire n’importe lequel.',
-    'BT-2.1': 'Les bus partent de Bodman, Wangen, Dornbirn et Wil.',
-    'BT-2.2': 'Chaque bus reçoit quatre dés du sac ; on relance les 1 jusqu’à ce qu’il n’y en ait plus. Seize dés restent dans le sac.',
-    'BT-2.3': 'Deux attractions de chaque catégorie sont visibles. Piles et sac n’ont pas d’ordre : la suite se décide au moment de tirer.',
+    'BT-2.1': 'Les bus partent des villes de départ : Bodman-Ludwigshafen, Wangen, Dornbirn et Wil, sauf si d’autres sont choisies.',
+    'BT-2.2': 'Chaque bus reçoit ses premiers dés du sac, quatre sauf autre choix ; on relance les 1. Les autres dés restent dans le sac.',
+    'BT-2.3':
+      'Le nombre choisi d’attractions de chaque catégorie est visible, deux dans la règle imprimée. Piles et sac n’ont pas d’ordre : la suite se décide au moment de tirer.',
     'BT-2.4': 'Le premier joueur est tiré au sort, ou c’est le dernier à avoir vu le lac.',
-    'BT-2.5': 'Le premier joueur reçoit 6 €, le deuxième 7 €, et ainsi de suite.',
+    'BT-2.5':
+      'L’argent de départ croît dans l’ordre du jeu : 6 € pour le premier joueur, 7 € pour le deuxième, et ainsi de suite, sauf autre choix.',
     'BT-2.6': 'Rien n’est encore construit : seuls les ports attirent.',
     'BT-2.7': 'Le plateau et le marché sont visibles de tous.',
     'BT-2.8': 'Chaque lancer et chaque tirage est noté avec le coup qui l’a demandé.',
@@ -146,29 +186,29 @@ export const fr = texts({
     'BT-3.8':
       'Après la visite, vous pouvez utiliser une action de la journée de la ville d’arrivée ou d’une attraction grise qui s’y trouve.',
     'BT-3.9': 'Une action de la journée prise le matin n’empêche pas d’en prendre une après la visite.',
-    'BT-3.10': 'L’action d’une attraction grise est à tout le monde, sans rien payer.',
+    'BT-3.10': 'Tout le monde peut utiliser l’action d’une attraction grise, sans rien payer.',
     'BT-3.11': 'La même action deux fois dans une ville reste un seul choix.',
-    'BT-3.12': 'Qui n’a aucun bus à choisir passe son tour ; si cela arrive à tous à la suite, la partie s’arrête.',
+    'BT-3.12': 'Le joueur qui n’a aucun bus à choisir passe son tour ; si cela arrive à tous à la suite, la partie s’arrête.',
     'BT-4.1': 'Les bus suivent les routes, aussi loin et dans la direction que l’on veut.',
     'BT-4.2': 'Une ville attire si une attraction y a la couleur d’un touriste à bord, qu’il puisse payer ou non.',
     'BT-4.3': 'Un port attire tout bus qui transporte un touriste.',
     'BT-4.4': 'Les attractions grises n’attirent pas.',
     'BT-4.5': 'Un arrêt est une ville qui attire et où ne stationne aucun autre bus.',
     'BT-4.6': 'Un bus termine son trajet au premier arrêt ; il traverse les autres villes. Aucun trajet ne passe deux fois par une ville.',
-    'BT-4.7': 'On peut donc aller à tout arrêt qui est le premier d’un trajet.',
+    'BT-4.7': 'On peut aller à tout arrêt qui est le premier d’un trajet.',
     'BT-4.8': 'Vous choisissez la destination ; le chemin suivi ne compte pas.',
-    'BT-4.9': 'En ignorant le premier attrait, le bus traverse exactement un arrêt et termine au deuxième.',
+    'BT-4.9': 'En sautant le premier arrêt, le bus traverse exactement un arrêt et termine au deuxième.',
     'BT-4.10': 'Le ferry mène le bus à n’importe quel autre port sans bus.',
-    'BT-4.11': 'Si on l’a convenu, une ville occupée ne peut même pas être traversée.',
+    'BT-4.11': 'Si la variante est choisie, une ville occupée ne peut même pas être traversée.',
     'BT-4.12': 'Deux bus ne sont jamais dans la même ville.',
     'BT-4.13': 'Si les ports n’attirent pas et que le plateau n’offre aucun arrêt, toute ville libre en est un.',
-    'BT-4.14': 'Si on l’a convenu, « Tout attire » fait un arrêt de toute ville qui a une attraction.',
+    'BT-4.14': 'Si la variante est choisie, « Tout attire » fait un arrêt de toute ville qui a une attraction.',
     'BT-5.1': 'La visite a lieu dans la ville d’arrivée, avec tous ceux qui sont alors à bord.',
-    'BT-5.2': 'On visite par priorité, le plus grand nombre d’abord.',
+    'BT-5.2': 'On visite par priorité, le plus grand nombre d’abord, sauf si un autre ordre est choisi.',
     'BT-5.3': 'Chaque attraction est visitée par un touriste qui le peut : de sa couleur et avec au moins sa valeur en points.',
-    'BT-5.4': 'Si personne ne peut, on saute l’attraction ; si quelqu’un peut, il le doit.',
+    'BT-5.4': 'Si personne ne peut la visiter, on saute l’attraction ; si un touriste le peut, il le doit.',
     'BT-5.5': 'Entre attractions de même priorité, vous choisissez la suivante, là où cela peut compter.',
-    'BT-5.6': 'Si plusieurs touristes peuvent, vous choisissez lequel.',
+    'BT-5.6': 'Si plusieurs touristes peuvent la visiter, vous choisissez lequel.',
     'BT-5.7': 'Chaque attraction est visitée une fois par visite ; un touriste peut en voir plusieurs.',
     'BT-5.8': 'Le visiteur perd la valeur en points et le propriétaire reçoit autant d’euros.',
     'BT-5.9': 'Le propriétaire est payé à chaque tour, quel que soit le conducteur.',
@@ -180,53 +220,57 @@ export const fr = texts({
     'BT-5.14': 'Les attractions grises ne se visitent que lorsque tout attire.',
     'BT-5.15': 'Si l’ordre est libre, vous choisissez chaque attraction suivante.',
     'BT-6.1':
-      'Augmenter la valeur : chaque visite de ce tour rapporte 1 € de plus au propriétaire ; les touristes ne perdent pas plus de points.',
-    'BT-6.2': 'Ignorer le premier attrait : traversez le premier arrêt.',
+      'Augmenter la valeur : chaque visite de ce tour rapporte 1 € de plus au propriétaire, ou le montant choisi ; les touristes ne perdent pas plus de points.',
+    'BT-6.2': 'Sauter le premier arrêt : traversez le premier arrêt.',
     'BT-6.3': 'Ferry : payez le passage et gagnez un autre port libre.',
     'BT-6.4': 'Tout attire : ce tour-ci, chaque touriste visite toutes les catégories, même grises.',
     'BT-6.5': 'Les actions du matin durent jusqu’à la fin du tour.',
     'BT-7.1': 'Les actions de la journée concernent le bus choisi et sa ville, sauf Construire et Envoyer.',
-    'BT-7.2': 'Construire une attraction : voir Construire.',
+    'BT-7.2': 'Construire une attraction se fait selon les règles de construction.',
     'BT-7.3': 'Relancer un touriste : relancez un dé du bus.',
     'BT-7.4': 'Ajouter deux points : deux sur un dé ou un sur chacun de deux dés, jamais au-delà de la plus haute face.',
     'BT-7.5': 'Offrir une visite : un touriste visite seul la ville.',
-    'BT-7.6': 'C’est une visite à part : on peut y revoir ce qui a déjà été vu.',
+    'BT-7.6': 'Offrir une visite est une visite à part : on peut y revoir ce qui a déjà été vu.',
     'BT-7.7': 'Seul un touriste qui verrait quelque chose peut se voir offrir une visite.',
-    'BT-7.8': 'Un centre donne un point à un touriste de sa couleur qui a la place pour cela.',
+    'BT-7.8': 'Un centre donne ses points à un touriste de sa couleur dont le dé a la place.',
     'BT-7.9': 'Envoyer : un autre bus suit une route jusqu’à une ville libre, sans visite.',
-    'BT-7.10': 'Si on l’a convenu, la visite est pour tout le bus ; s’il ne peut plus partir ensuite, il reste sur place.',
+    'BT-7.10': 'Si la variante est choisie, la visite est pour tout le bus ; s’il ne peut plus partir ensuite, il reste sur place.',
     'BT-7.11': 'Si le casino permet plusieurs lancers, vous pouvez continuer ou arrêter après chacun.',
     'BT-7.12': 'Dans un bus vide, il n’y a rien à relancer, à augmenter ni à promener.',
     'BT-8.1': 'Choisissez une attraction visible et n’importe quelle ville qui a une place libre.',
     'BT-8.2':
-      'Une attraction de couleur coûte son prix de base, 1 € de plus par attraction de sa couleur dans la ville et 1 € de plus dans un port.',
-    'BT-8.3': 'Une attraction grise coûte 2 € partout et n’en renchérit aucune autre.',
+      'Une attraction de couleur coûte son prix de base et un supplément par attraction de sa couleur dans la ville et pour un port, 1 € chacun sauf autre choix.',
+    'BT-8.3': 'Une attraction grise coûte le même prix partout, 2 € sauf autre choix, et n’en renchérit aucune autre.',
     'BT-8.4': 'Peu importe à qui sont les attractions comptées.',
     'BT-8.5': 'Les attractions bleues demandent une ville marquée d’une goutte d’eau.',
     'BT-8.6': 'Vous payez le tout et marquez l’attraction comme vôtre.',
-    'BT-8.7': 'L’entrepreneur construit 1 € moins cher, mais jamais en dessous de zéro.',
+    'BT-8.7': 'L’entreprise de bâtiment construit moins cher, de 1 € sauf autre choix, mais jamais en dessous de 0 €.',
     'BT-8.8': 'Une attraction n’est jamais déplacée, vendue ni retirée.',
     'BT-8.9': 'Ce que vous construisez le matin compte aussitôt.',
     'BT-8.10': 'Le marché n’est pas complété avant la fin du tour.',
-    'BT-9.1': 'Chaque catégorie est complétée à deux attractions visibles, tant que sa pile suffit.',
+    'BT-9.1': 'Chaque catégorie est complétée à son nombre d’attractions visibles, tant que sa pile suffit.',
     'BT-9.2': 'Pour chaque touriste ruiné, on tire un nouveau dé, on le lance et on l’installe.',
-    'BT-9.3': 'Jusque-là, les places restent vides.',
-    'BT-9.4': 'Si on l’a convenu, seul un bus vide est rempli, et alors entièrement.',
+    'BT-9.3': 'Les places des touristes ruinés restent vides jusqu’au complément.',
+    'BT-9.4': 'Si la variante est choisie, seul un bus vide est rempli, et alors entièrement.',
     'BT-9.5': 'D’abord les attractions, puis les dés, puis on regarde si la partie est finie.',
     'BT-10.1': 'La partie finit quand il faut tirer un dé et que le sac est vide.',
-    'BT-10.2': 'Elle finit quand une couleur n’a plus d’attraction, ni visible ni dans sa pile.',
-    'BT-10.3': 'Le tour en cours est achevé ; si on l’a convenu, la manche aussi.',
+    'BT-10.2': 'La partie finit quand une couleur n’a plus d’attraction, ni visible ni dans sa pile.',
+    'BT-10.3': 'Le tour en cours est achevé ; si la variante est choisie, la manche aussi.',
     'BT-10.4': 'L’épuisement des grises ne met pas fin à la partie.',
-    'BT-10.5': 'Elle finit aussi après quelques manches sans visite ni construction, ou après le dernier tour convenu.',
-    'BT-11.1': 'Le plus d’argent gagne.',
-    'BT-11.2': 'À égalité, le plus d’attractions l’emporte.',
-    'BT-11.3': 'S’il y a encore égalité, on partage la place, ou on court pour la première si on l’a convenu.',
-    'BT-11.4': 'Le tableau final montre d’où vint l’argent de chacun et où il passa.',
-    'BT-11.5': 'On peut convenir d’autres buts : attractions, touristes ruinés, bénéfice, ou argent et attractions ensemble.',
+    'BT-10.5': 'La partie finit aussi après quelques manches sans visite ni construction, ou après le dernier tour choisi.',
+    'BT-11.1': 'Le joueur qui a le plus d’argent gagne.',
+    'BT-11.2': 'À égalité, celui qui a le plus d’attractions l’emporte.',
+    'BT-11.3': 'S’il y a encore égalité, on partage le rang, ou on court pour le premier si la variante est choisie.',
+    'BT-11.4': 'Le tableau final montre d’où vient l’argent de chacun et où il est passé.',
+    'BT-11.5': 'On peut choisir d’autres buts : attractions, touristes ruinés, bénéfice, ou argent et attractions ensemble.',
   },
   options: {
     startMoney: { name: 'Argent de départ', help: 'Euros au début, dans l’ordre du jeu.' },
-    startPlayer: { name: 'Premier joueur', help: 'Qui joue en premier.', values: { random: 'Au hasard' } },
+    startPlayer: {
+      name: 'Qui commence',
+      help: 'Qui joue en premier.',
+      values: { random: 'Au hasard', 0: 'Joueur 1', 1: 'Joueur 2', 2: 'Joueur 3', 3: 'Joueur 4', 4: 'Joueur 5', 5: 'Joueur 6' },
+    },
     dicePerColour: { name: 'Dés par couleur', help: 'Moins de dés, partie plus courte.' },
     buses: { name: 'Bus', help: 'Pour un autre nombre que quatre, indiquez aussi les villes de départ.' },
     startTowns: { name: 'Villes de départ', help: 'Une ville par bus.' },
@@ -249,11 +293,11 @@ export const fr = texts({
     greyCost: { name: 'Prix fixe des grises', help: 'Euros pour une attraction grise.' },
     baseCost: { name: 'Prix de base', help: 'Euros par couleur avant suppléments.' },
     surchargeStep: { name: 'Supplément', help: 'Euros par attraction de la même couleur dans la ville.' },
-    harbourCountsForCost: { name: 'Supplément portuaire', help: 'Si un port renchérit la construction.' },
-    harbourHasAppeal: { name: 'Attrait des ports', help: 'Si les bus s’arrêtent dans chaque port.' },
+    harbourCountsForCost: { name: 'Supplément portuaire', help: 'Construire dans un port coûte-t-il plus cher ?' },
+    harbourHasAppeal: { name: 'Attrait des ports', help: 'Les bus s’arrêtent-ils dans chaque port ?' },
     capacity: {
-      name: 'Places dans les villes',
-      help: 'Combien d’attractions tient une ville.',
+      name: 'Cases dans les villes',
+      help: 'Combien d’attractions contient une ville.',
       values: { printed: 'Comme imprimé', unlimited: 'Sans limite' },
     },
     ferryFare: { name: 'Prix du ferry', help: 'Euros pour une traversée.' },
@@ -262,9 +306,9 @@ export const fr = texts({
       help: 'Quelle priorité passe d’abord.',
       values: { 'high-first': 'La plus haute', 'low-first': 'La plus basse', free: 'Le joueur choisit' },
     },
-    occupied: { name: 'Villes occupées', help: 'Si les bus les traversent.', values: { pass: 'On traverse', block: 'Fermées' } },
+    occupied: { name: 'Villes occupées', help: 'Les bus les traversent-ils ?', values: { pass: 'On traverse', block: 'Fermées' } },
     useAppeal: { name: 'Attrait', help: 'Sans lui, toute ville libre est un arrêt.' },
-    allAppealMovement: { name: 'Tout attire sur la route', help: 'Si « Tout attire » arrête aussi les bus.' },
+    allAppealMovement: { name: 'Tout attire sur la route', help: '« Tout attire » arrête-t-il aussi les bus ?' },
     allAppealVisits: {
       name: 'Visites d’autres couleurs',
       help: 'Lorsque tout attire.',
@@ -272,10 +316,14 @@ export const fr = texts({
     },
     increaseValue: { name: 'Augmenter la valeur', help: 'Euros de plus par visite.' },
     bonusEuro: { name: 'Euro de bonus', help: 'Les attractions marquées rapportent 1 € de plus.' },
-    ruinBonus: { name: 'Prime de ruine', help: 'Ce que reçoit le joueur actif.', values: { pips: 'Les points', none: 'Rien' } },
+    ruinBonus: {
+      name: 'Prime pour un touriste ruiné',
+      help: 'Ce que reçoit le joueur actif.',
+      values: { pips: 'Les points', none: 'Rien' },
+    },
     centrePips: { name: 'Points d’un centre', help: 'Combien de points donne un centre.' },
     casinoRerolls: { name: 'Lancers au casino', help: 'Combien de fois le casino relance.' },
-    contractorDiscount: { name: 'Remise de l’entrepreneur', help: 'Euros de moins pour construire.' },
+    contractorDiscount: { name: 'Remise de l’entreprise de bâtiment', help: 'Euros de moins pour construire.' },
     giveTourWholeBus: { name: 'Visite pour tout le bus', help: 'Offrir une visite emmène tout le monde.' },
     refillMode: {
       name: 'Nouveaux touristes',
@@ -287,7 +335,7 @@ export const fr = texts({
       help: 'Quand une catégorie est épuisée.',
       values: { allGone: 'Quand tout est construit', cannotRefill: 'Quand on ne peut plus la compléter' },
     },
-    greyEndsGame: { name: 'Les grises finissent la partie', help: 'Si l’épuisement des grises compte.' },
+    greyEndsGame: { name: 'Les grises finissent la partie', help: 'L’épuisement des grises met-il fin à la partie ?' },
     endTiming: { name: 'Fin', help: 'Quand la partie s’arrête.', values: { endOfTurn: 'Après le tour', finishRound: 'Après la manche' } },
     winCondition: {
       name: 'But',
@@ -300,15 +348,16 @@ export const fr = texts({
         mixed: 'Argent et attractions',
       },
     },
-    finalTie: { name: 'Dernière égalité', help: 'Quand tout est égal.', values: { shared: 'Place partagée', race: 'Une course' } },
+    finalTie: { name: 'Égalité finale', help: 'Quand tout est égal.', values: { shared: 'Rang partagé', race: 'Une course' } },
     stallRounds: { name: 'Manches calmes', help: 'Manches sans visite ni construction avant la fin.' },
     maxTurns: { name: 'Dernier tour', help: 'La partie s’arrête au plus tard après ce nombre de tours.' },
     content: { name: 'Contenu personnel', help: 'Vos propres attractions et plateaux ; vide pour ceux de la boîte.' },
   },
   pieces,
   speech,
+  explain,
   table: {
-    turn: (turn, player) => `Tour ${turn}, ${player}`,
+    turn: (turn, seat, voice) => `Tour ${turn}, à ${object(seat, voice)} de jouer`,
     steps: {
       bus: 'étape 1 : choisir un bus',
       morning: 'étape 2 : le matin',
@@ -325,7 +374,10 @@ export const fr = texts({
       refill: 'étape 6 : compléter',
       endTurn: 'fin du tour',
     },
-    over: who => `La partie est finie. Victoire : ${who}`,
+    over: (winners, voice) => `La partie est terminée. ${sentence(win(winners, voice))}.`,
+    you: 'Vous',
+    euro,
+    colon: ' : ',
     tiles: count => counted(count, 'attraction'),
     bus: place => `Bus à ${place}`,
     empty: 'vide',
@@ -333,83 +385,143 @@ export const fr = texts({
     stack: count => `${count} dans la pile`,
     bag: 'Sac de dés',
     nobody: 'à personne',
-    income: (own, others, ruin) => `gagné : ${own} € à ses tours, ${others} € à ceux des autres, ${ruin} € de ruines`,
-    spent: (building, ferry) => `dépensé : ${building} € en construction, ${ferry} € en ferry`,
+    income: (own, others, ruin) => `gagné : ${own} à ses propres tours, ${others} à ceux des autres, ${ruin} de touristes ruinés`,
+    spent: (building, ferry) => `dépensé : ${building} en construction, ${ferry} en ferry`,
+  },
+  story: {
+    you: 'Vous',
+    drives: [' roulez jusqu’à ', ' roule jusqu’à '],
+    ferries: [' prenez le ferry pour ', ' prend le ferry pour '],
+    takesBus: [' prenez le volant à ', ' prend le volant à '],
+    builds: [' et construisez ', ' et construit '],
+    and: ' et ',
+    quoted: name => `« ${name} »`,
+    acts: {
+      reroll: [' et relancez un touriste', ' et relance un touriste'],
+      pips: [' et ajoutez des points', ' et ajoute des points'],
+      dispatch: [' et envoyez un bus', ' et envoie un bus'],
+      tour: [' et offrez une visite', ' et offre une visite'],
+    },
+    noVisits: ', sans visite',
+    skipped: [' n’avez aucun bus qui puisse partir', ' n’a aucun bus qui puisse partir'],
+    colon: ' : ',
+    gain: euros => (euros < 0 ? `−${-euros}\u00a0€` : `${euros > 0 ? '+' : ''}${euros}\u00a0€`),
+    visits: 'visites',
+    ruin: 'ruine',
+    spent: { building: 'construction', ferry: 'ferry', both: 'construction et ferry' },
+    less: (euros, what) => `moins ${euros} de ${what}`,
+  },
+  warnings: {
+    unseen: facts =>
+      facts.category === 'grey'
+        ? `Construire ${tile(facts.tile, facts)} à ${town(facts.town, facts)} ? Aucun bus ne peut s’y arrêter pour l’instant : personne ne pourrait l’utiliser. Votre tour finit ainsi.`
+        : `Construire ${tile(facts.tile, facts)} à ${town(facts.town, facts)} ? Aucun bus ne peut s’y arrêter : aucun ne transporte de touriste ${piece(facts.category)}. Votre tour finit ainsi.`,
+    'tour unused': facts => `Finir le tour sans offrir de visite ? Vous perdriez ${euro(facts.euros)}.`,
+    'best reroll': facts => `Relancer le ${tourist(facts.die)} ? Il montre la plus haute face et ne peut que perdre des points.`,
   },
   refusals: {
-    'BT-1.5': facts => `Aucun bus ne se trouve à ${town(String(facts.town))}.`,
-    'BT-3.3': facts => `Le bus à ${town(String(facts.town))} ne peut pas partir.`,
-    'BT-3.4': facts => `${town(String(facts.town))} offre une autre action du matin.`,
-    'BT-3.5': facts => (facts.action ? `${action(facts.action)} : impossible de l’accomplir en laissant au bus un chemin.` : undefined),
-    'BT-3.8': facts => `${action(facts.action)} : ce n’est pas possible à ${town(String(facts.town))}.`,
+    'BT-1.5': facts => `Aucun bus ne se trouve à ${town(facts.town, facts)}.`,
+    'BT-3.2': facts =>
+      facts.step === undefined
+        ? undefined
+        : {
+            bus: 'Choisissez d’abord un bus.',
+            morning: 'C’est le matin : utilisez une action de la ville, ou roulez sans action.',
+            drive: 'Le bus prend la route : choisissez une ville en surbrillance.',
+            tour: 'La visite est en cours : choisissez qui visite, ou ce qu’on visite ensuite.',
+            allDay: 'La visite est finie : utilisez une action de la journée, ou finissez le tour.',
+            tile: 'Vous construisez : choisissez une attraction du marché.',
+            town: 'Vous construisez : choisissez la ville de votre attraction.',
+            die: 'Choisissez un touriste du bus.',
+            again: 'Vous êtes au casino : relancez encore, ou arrêtez.',
+            pips: 'Choisissez qui reçoit les deux points.',
+            call: 'Vous envoyez un bus : choisissez lequel.',
+            to: 'Vous envoyez un bus : choisissez où il va.',
+          }[String(facts.step)],
+    'BT-3.3': facts => `Le bus ${from(town(facts.town, facts))} ne peut pas partir. Choisissez-en un autre.`,
+    'BT-3.4': facts => `${town(facts.town, facts)} offre une autre action du matin.`,
+    'BT-3.5': facts => {
+      if (facts.price !== undefined) return `Construire coûte au moins ${euro(facts.price)} ; vous avez ${euro(facts.money)}.`;
+      return facts.action ? `« ${action(facts.action)} » : impossible de l’accomplir en entier ici, ou sans bloquer le bus.` : undefined;
+    },
+    'BT-3.8': facts => `${town(facts.town, facts)} n’offre pas « ${action(facts.action)} ».`,
     'BT-4.1': facts => `Il n’y a pas de ville ${facts.town}.`,
-    'BT-4.2': facts => `${town(String(facts.town))} n’attire pas ce bus.`,
-    'BT-4.5': facts => `Un autre bus se trouve à ${town(String(facts.town))}.`,
-    'BT-4.6': facts => `Tout chemin vers ${town(String(facts.town))} passe par un autre arrêt, où le bus devrait finir.`,
-    'BT-4.9': facts => `${town(String(facts.town))} n’est le deuxième arrêt d’aucun trajet.`,
-    'BT-4.10': facts => `Le ferry ne va pas à ${town(String(facts.town))}.`,
-    'BT-5.5': facts => `${tile(String(facts.tile))} n’est pas parmi les attractions suivantes.`,
+    'BT-4.2': facts => `${town(facts.town, facts)} n’attire pas ce bus. Il y faut une attraction d’une couleur présente à bord.`,
+    'BT-4.5': facts => `Un autre bus se trouve à ${town(facts.town, facts)}.`,
+    'BT-4.6': facts => `Tout chemin vers ${town(facts.town, facts)} passe par un autre arrêt, où le bus doit finir.`,
+    'BT-4.9': facts => `${town(facts.town, facts)} n’est le deuxième arrêt d’aucun trajet.`,
+    'BT-4.10': facts => `Le ferry ne va pas à ${town(facts.town, facts)}. Choisissez un autre port sans bus.`,
+    'BT-5.5': facts => `${tile(facts.tile, facts)} : ce n’est pas la prochaine visite.`,
     'BT-5.6': facts =>
-      `${tourist(facts.die)} ne peut pas visiter ${facts.tile ? tile(String(facts.tile)) : 'quoi que ce soit maintenant'}.`,
-    'BT-6.3': facts => `Le ferry coûte ${facts.fare} € ; vous avez ${facts.money} €.`,
-    'BT-7.1': facts => `Il n’y a pas de ${tourist(facts.die)} dans ce bus.`,
-    'BT-7.4': facts =>
-      `Il n’y a pas de place pour ces points sur ${tourist(facts.die)}${facts.other ? ` et ${tourist(facts.other)}` : ''}.`,
-    'BT-7.7': facts => `${tourist(facts.die)} ne verrait rien ici, ou laisserait le bus sans chemin.`,
-    'BT-7.8': facts => `${tourist(facts.die)} est d’une autre couleur ou n’a pas de place pour ${facts.pips} de plus.`,
-    'BT-7.9': facts => `Aucun bus ne peut être envoyé par ${town(String(facts.town))}.`,
-    'BT-7.11': facts => `Il n’y a pas de ${tourist(facts.die)} dans ce bus.`,
+      `Le ${tourist(facts.die)} ne peut pas visiter ${facts.tile ? tile(facts.tile, facts) : 'quoi que ce soit maintenant'}.`,
+    'BT-6.3': facts => `Le ferry coûte ${euro(facts.fare)} ; vous avez ${euro(facts.money)}.`,
+    'BT-7.1': facts => `Pas de touriste ${tourist(facts.die)} dans ce bus.`,
+    'BT-7.4': facts => `Pas de place pour ces points sur le ${tourist(facts.die)}${facts.other ? ` et le ${tourist(facts.other)}` : ''}.`,
+    'BT-7.7': facts => `Le ${tourist(facts.die)} ne verrait rien ici, ou bloquerait le bus.`,
+    'BT-7.8': facts => `Le ${tourist(facts.die)} est d’une autre couleur ou n’a pas de place pour ${facts.pips} de plus.`,
+    'BT-7.9': facts => `Aucun bus ne peut être envoyé depuis ${town(facts.town, facts)} ou vers cette ville.`,
+    'BT-7.11': facts => `Pas de touriste ${tourist(facts.die)} à relancer dans ce bus.`,
     'BT-8.1': facts =>
-      facts.tile ? `${tile(String(facts.tile))} n’est pas visible.` : `${town(String(facts.town))} n’a pas de place libre.`,
-    'BT-8.5': facts => `${town(String(facts.town))} n’a pas de goutte d’eau.`,
+      facts.tile ? `${tile(facts.tile, facts)} n’est pas au marché.` : `${town(facts.town, facts)} n’a pas de case libre.`,
+    'BT-8.5': facts => `${town(facts.town, facts)} n’a pas de goutte d’eau : rien de bleu ne s’y construit.`,
     'BT-8.6': facts =>
       facts.price === undefined
-        ? `${tile(String(facts.tile))} ne peut être construit nulle part pour vos ${facts.money} €.`
-        : `À ${town(String(facts.town))}, cela coûte ${facts.price} € ; vous avez ${facts.money} €.`,
+        ? `Impossible de construire ${tile(facts.tile, facts)} avec vos ${euro(facts.money)}.`
+        : `À ${town(facts.town, facts)}, cela coûte ${euro(facts.price)} ; vous avez ${euro(facts.money)}.`,
   },
   moves: {
-    bus: (move, view) => `Choisir le bus à ${town(move.town, view)}`,
-    none: (_move, view) => (view.frames[0]?.phase === 'morning' ? 'Aucune action, rouler' : 'Aucune action, finir le tour'),
-    morning: (move, view) => (move.action === 'ferry' ? `Prendre le ferry pour ${view.plan.options.ferryFare} €` : action(move.action)),
-    act: move => action(move.action),
+    bus: (move, view) => `Choisir le bus ${from(town(move.town, view))}`,
+    none: (_move, view) => (view.frames[0]?.phase === 'morning' ? 'Rouler sans action' : 'Finir le tour sans action'),
+    morning: (move, view) => (move.action === 'ferry' ? `Prendre le ferry pour ${euro(view.plan.options.ferryFare)}` : action(move.action)),
+    act: (move, view) => `${action(move.action)}${endsTurn(view, move) ? END : ''}`,
     drive: (move, view) => `Rouler jusqu’à ${town(move.town, view)}`,
-    next: (move, view) => `Visiter maintenant : ${tile(move.tile, view)} (${counted(numbersOf(view, move.tile).value, 'point')})`,
-    skip: () => 'Renoncer à la visite',
-    send: move => `Envoyer ${die(move.die)}`,
+    next: (move, view) =>
+      `Visiter ${tile(move.tile, view)} maintenant (${counted(numbersOf(view, move.tile).value, 'point')})${endsTurn(view, move) ? END : ''}`,
+    skip: (move, view) =>
+      `${tileAsked(view) ? `Ne pas visiter ${tile(tileAsked(view), view)}` : 'Renoncer à la visite'}${endsTurn(view, move) ? END : ''}`,
+    send: (move, view) =>
+      `Envoyer le ${die(move.die)}${tileAsked(view) ? ` visiter ${tile(tileAsked(view), view)}` : ''}${endsTurn(view, move) ? END : ''}`,
     tile: (move, view) => {
       const { value, priority } = numbersOf(view, move.tile);
-      return `Construire : ${tile(move.tile, view)} (${counted(value, 'point')}, priorité ${priority})`;
+      return `Construire ${tile(move.tile, view)} (${counted(value, 'point')}, priorité ${priority})`;
     },
-    town: (move, view) => `à ${town(move.town, view)} pour ${priceIn(view, move.town)} €`,
-    die: move => `Choisir ${die(move.die)}`,
-    plus2: move => `Deux points sur ${die(move.die)}`,
-    plus1: move => `Un point sur ${die(move.dice[0])} et un sur ${die(move.dice[1])}`,
-    call: (move, view) => `Envoyer le bus de ${town(move.town, view)}`,
-    to: (move, view) => `à ${town(move.town, view)}`,
-    stop: () => 'Ne plus relancer',
-    again: move => `Relancer ${die(move.die)}`,
+    town: (move, view) => `Construire à ${town(move.town, view)} pour ${euro(priceIn(view, move.town))}${endsTurn(view, move) ? END : ''}`,
+    die: (move, view) => `${forDie(die(move.die), dieAsked(view), view.plan.options.centrePips)}${endsTurn(view, move) ? END : ''}`,
+    plus2: (move, view) => `Deux points pour le ${die(move.die)}${endsTurn(view, move) ? END : ''}`,
+    plus1: (move, view) => `Un point pour le ${die(move.dice[0])} et un pour le ${die(move.dice[1])}${endsTurn(view, move) ? END : ''}`,
+    call: (move, view) => `Envoyer le bus ${from(town(move.town, view))}`,
+    to: (move, view) => `L’envoyer à ${town(move.town, view)}${endsTurn(view, move) ? END : ''}`,
+    stop: (move, view) => `Ne plus relancer${endsTurn(view, move) ? END : ''}`,
+    again: (move, view) => `Relancer encore le ${die(move.die)}${endsTurn(view, move) ? END : ''}`,
   },
   events: {
-    dealt: ({ start }, voice) => `Les bus sont prêts. ${voice.name(start)} commence.`,
-    turnBegun: ({ seat, turn }, voice) => `Tour ${turn} : ${voice.name(seat)}.`,
-    turnSkipped: ({ seat, turn }, voice) => `Tour ${turn} : aucun bus ne peut partir pour ${voice.name(seat)}.`,
-    busChosen: (event, voice) => `${voice.name(event.seat)} prend le bus à ${town(event.town)}.`,
-    morningTaken: ({ seat, action: taken, fare }, voice) => `${voice.name(seat)} : ${action(taken)}${fare > 0 ? ` pour ${fare} €` : ''}.`,
-    actionTaken: (event, voice) => `${voice.name(event.seat)} : ${action(event.action)}.`,
-    built: (event, voice) => `${voice.name(event.seat)} construit à ${town(event.town)} pour ${event.price} € : ${tile(event.tile)}.`,
-    rerolled: ({ from, to }) => (from === to ? `${die(from)} est relancé et ne change pas.` : `${die(from)} devient ${die(to)}.`),
-    pipsAdded: ({ from, to }) => `${list(from.map(die))} : désormais ${list(to.map(die))}.`,
-    dispatched: ({ from, to }) => `Le bus de ${town(from)} est envoyé à ${town(to)}.`,
-    drove: ({ to, by, route }) =>
-      by === 'ferry' ? `Le ferry mène le bus à ${town(to)}.` : `Trajet du bus : ${route.map(each => town(each)).join(' – ')}.`,
+    dealt: ({ start }, voice) => `Les bus sont prêts. ${sentence(subject(start, voice, 'commencez', 'commence'))}.`,
+    turnBegun: ({ seat, turn }, voice) => `Tour ${turn} : à ${object(seat, voice)} de jouer.`,
+    turnSkipped: ({ seat, turn }, voice) =>
+      `Tour ${turn} : ${subject(seat, voice, 'n’avez aucun bus qui puisse partir et passez votre tour', 'n’a aucun bus qui puisse partir et passe son tour')}.`,
+    busChosen: (event, voice) => `${subject(event.seat, voice, 'choisissez', 'choisit')} le bus ${from(town(event.town, event))}.`,
+    morningTaken: ({ seat, action: taken, fare }, voice) =>
+      taken === 'ferry'
+        ? `${subject(seat, voice, 'prenez', 'prend')} le ferry${fare > 0 ? ` pour ${euro(fare)}` : ''}.`
+        : `${done(taken, seat, voice)}.`,
+    actionTaken: (event, voice) => (event.action === 'build' ? undefined : `${done(event.action, event.seat, voice)}.`),
+    built: (event, voice) =>
+      `${subject(event.seat, voice, 'construisez', 'construit')} ${tile(event.tile, event)} à ${town(event.town, event)} pour ${euro(event.price)}.`,
+    rerolled: ({ from: old, to }) => (old === to ? `${die(old)} est relancé et ne change pas.` : `${die(old)} est relancé : ${die(to)}.`),
+    pipsAdded: ({ from: old, to }) => `${list(old.map(die))} ${old.length > 1 ? 'passent' : 'passe'} à ${list(to.map(die))}.`,
+    dispatched: event => `Le bus ${from(town(event.from, event))} est envoyé à ${town(event.to, event)}.`,
+    drove: event =>
+      event.by === 'ferry'
+        ? `Le ferry mène le bus à ${town(event.to, event)}.`
+        : `Le bus roule : ${event.route.map(each => town(each, event)).join(' – ')}.`,
     visited: (event, voice) =>
-      `${die(event.die)} visite ${tile(event.tile)} : ${event.owner === null ? 'l’argent reste à la banque' : `${event.paid} € pour ${voice.name(event.owner)}`}.`,
-    visitDeclined: event => `Personne ne visite ${tile(event.tile)}.`,
-    ruined: ({ seat, bonus }, voice) => `Le touriste est ruiné : ${bonus} € pour ${voice.name(seat)}.`,
-    tileOpened: event => `Nouveau sur le marché : ${tile(event.tile)} (${piece(event.category)}).`,
-    touristBoarded: event => `${die(event.die)} monte dans le bus à ${town(event.town)}.`,
-    lastRound: ({ reason }) => `La manche est jouée jusqu’au bout : ${WHY[reason]}.`,
-    raced: ({ from, to, winners }, voice) => `Course de ${town(from)} à ${town(to)} : victoire de ${list(winners.map(voice.name))}.`,
-    ended: ({ reason, winners }, voice) => `La partie est finie : ${WHY[reason]}. Victoire : ${list(winners.map(voice.name))}.`,
+      `${die(event.die)} visite ${tile(event.tile, event)} : ${event.owner === null ? 'l’argent reste à la banque' : `${euro(event.paid)} pour ${object(event.owner, voice)}`}.`,
+    visitDeclined: event => `Personne ne visite ${tile(event.tile, event)}.`,
+    ruined: ({ seat, bonus }, voice) => `Le touriste est ruiné${bonus > 0 ? ` : ${euro(bonus)} pour ${object(seat, voice)}` : ''}.`,
+    tileOpened: event => `Nouveau sur le marché : ${tile(event.tile, event)} (${piece(`category:${event.category}`)}).`,
+    touristBoarded: event => `${die(event.die)} monte dans le bus à ${town(event.town, event)}.`,
+    lastRound: ({ reason }) => `C’est la dernière manche : ${WHY[reason]}.`,
+    raced: (event, voice) => `${win(event.winners, voice, ` la course ${from(town(event.from, event))} à ${town(event.to, event)}`)}.`,
+    ended: ({ reason, winners }, voice) => `La partie est terminée : ${WHY[reason]}. ${sentence(win(winners, voice))}.`,
   },
 });

@@ -1,7 +1,9 @@
 // The table in plain lines, the same in every language but for its words.
-import type { Voice } from '../../../kernel/index.ts';
+import type { Facts, Seat, Voice } from '../../../kernel/index.ts';
 import { boxOf } from '../box.ts';
-import { CATEGORIES, COLOURS, DICE, type Die, faceOf, type TileId, type TownId } from '../components.ts';
+import { CATEGORIES, COLOURS, DICE, type Die, faceOf, type Name, type TileId } from '../components.ts';
+import type { Event } from '../events.ts';
+import { nameKey, ownName } from '../own-names.ts';
 import { tilesByCategory, tilesOf, winners } from '../score.ts';
 import type { Frame } from '../state.ts';
 import type { View } from '../view.ts';
@@ -11,9 +13,12 @@ export type Pieces = Readonly<Record<string, string>>;
 
 /** The words the lines are made of. */
 export interface TableWords {
-  readonly turn: (turn: number, player: string) => string;
+  readonly turn: (turn: number, seat: Seat, voice: Voice) => string;
   readonly steps: { readonly [P in Frame['phase']]: string };
-  readonly over: (winners: string) => string;
+  readonly over: (winners: readonly Seat[], voice: Voice) => string;
+  readonly you: string;
+  readonly euro: (euros: number) => string;
+  readonly colon: string;
   readonly tiles: (count: number) => string;
   readonly bus: (town: string) => string;
   readonly empty: string;
@@ -21,9 +26,12 @@ export interface TableWords {
   readonly stack: (count: number) => string;
   readonly bag: string;
   readonly nobody: string;
-  readonly income: (own: number, others: number, ruin: number) => string;
-  readonly spent: (building: number, ferry: number) => string;
+  readonly income: (own: string, others: string, ruin: string) => string;
+  readonly spent: (building: string, ferry: string) => string;
 }
+
+/** Where own names may be found: at the table, with an event, among the facts of a case. */
+export type Whence = View | Event | Facts;
 
 /** How a language names what stands on the table. */
 export interface Speech {
@@ -31,8 +39,8 @@ export interface Speech {
   readonly die: (die: Die) => string;
   /** A die as the facts of a case name it. */
   readonly tourist: (id: unknown) => string;
-  readonly tile: (id: TileId, view?: View) => string;
-  readonly town: (id: TownId, view?: View) => string;
+  readonly tile: (id: unknown, whence?: Whence) => string;
+  readonly town: (id: unknown, whence?: Whence) => string;
   readonly list: (items: readonly string[]) => string;
 }
 
@@ -40,24 +48,17 @@ export interface Speech {
 export function tableLines(v: View, voice: Voice, words: TableWords, speech: Speech): readonly string[] {
   const talk = { voice, words, speech };
   return [
-    headLine(v, voice, words, speech),
+    headLine(v, talk),
     ...v.companies.map((_, seat) => companyLine(v, seat, talk)),
     ...v.buses.map(({ town, dice }, at) => {
       const marker = v.turn.bus === at && v.frames.length > 0 ? '▶ ' : '';
       const tourists = dice.length > 0 ? dice.map(speech.die).join(', ') : words.empty;
-      return `${marker}${words.bus(speech.town(town, v))}: ${tourists}`;
+      return `${marker}${words.bus(speech.town(town, v))}${words.colon}${tourists}`;
     }),
     ...CATEGORIES.flatMap((_, rank) => marketLine(v, rank, talk)),
-    `${words.bag}: ${COLOURS.map((colour, rank) => `${speech.piece(colour)} ${v.bag[rank] ?? 0}`).join(', ')}`,
+    `${words.bag}${words.colon}${COLOURS.map((colour, rank) => `${speech.piece(colour)} ${v.bag[rank] ?? 0}`).join(', ')}`,
     ...v.built.flatMap((_, town) => townLine(v, town, talk)),
   ];
-}
-
-function headLine(v: View, voice: Voice, words: TableWords, speech: Speech): string {
-  const frame = v.frames.at(-1);
-  if (!frame) return words.over(speech.list(winners(v).map(voice.name)));
-  const effect = v.turn.morning === null ? [] : [speech.piece(`action:${v.turn.morning}`)];
-  return [words.turn(v.turns, voice.name(v.turn.seat)), words.steps[frame.phase], ...effect].join(' · ');
 }
 
 /** Everything a line may speak of. */
@@ -67,27 +68,35 @@ interface Talk {
   readonly speech: Speech;
 }
 
+function headLine(v: View, { voice, words, speech }: Talk): string {
+  const frame = v.frames.at(-1);
+  if (!frame) return words.over(winners(v), voice);
+  const effect = v.turn.morning === null ? [] : [speech.piece(`action:${v.turn.morning}`)];
+  return [words.turn(v.turns, v.turn.seat, voice), words.steps[frame.phase], ...effect].join(' · ');
+}
+
 function companyLine(v: View, seat: number, { voice, words, speech }: Talk): string {
   const company = v.companies[seat];
   if (!company) return '';
+  const { euro } = words;
   const owned = tilesByCategory(v, seat);
   const colours = CATEGORIES.filter(category => owned[category] > 0).map(category => `${speech.piece(category)} ${owned[category]}`);
   const detail = colours.length > 0 ? ` (${colours.join(', ')})` : '';
   const marker = v.turn.seat === seat && v.frames.length > 0 ? '▶ ' : '';
-  const parts = [`€${company.money}`, `${words.tiles(tilesOf(v, seat))}${detail}`];
+  const parts = [euro(company.money), `${words.tiles(tilesOf(v, seat))}${detail}`];
   // BT-11.4 The final table.
   if (v.frames.length === 0) {
-    parts.push(words.income(company.atHome, company.fromOthers, company.ruinMoney));
-    parts.push(words.spent(company.spentOnBuilding, company.spentOnFerry));
+    parts.push(words.income(euro(company.atHome), euro(company.fromOthers), euro(company.ruinMoney)));
+    parts.push(words.spent(euro(company.spentOnBuilding), euro(company.spentOnFerry)));
   }
-  return `${marker}${voice.name(seat)}: ${parts.join(' · ')}`;
+  return `${marker}${voice.tell(seat, words.you, name => name)}${words.colon}${parts.join(' · ')}`;
 }
 
 function marketLine(v: View, rank: number, { words, speech }: Talk): string[] {
   const [open, stack] = [v.market[rank] ?? [], v.stacks[rank] ?? []];
   if (open.length + stack.length === 0) return [];
   const tiles = open.map(tile => tileWithNumbers(v, tile, speech)).join(', ') || '–';
-  return [`${words.market}, ${speech.piece(CATEGORIES[rank])}: ${tiles} · ${words.stack(stack.length)}`];
+  return [`${words.market}, ${speech.piece(CATEGORIES[rank])}${words.colon}${tiles} · ${words.stack(stack.length)}`];
 }
 
 /** A tile with its id, the pips it costs and its priority. */
@@ -100,13 +109,13 @@ function townLine(v: View, town: number, { voice, words, speech }: Talk): string
   const tiles = v.built[town] ?? [];
   if (tiles.length === 0) return [];
   const place = boxOf(v.plan.options).towns[town];
-  const owner = (seat: number | null) => (seat === null ? words.nobody : voice.name(seat));
+  const owner = (seat: Seat | null) => (seat === null ? words.nobody : voice.tell(seat, words.you, name => name));
   const stands = tiles.map(built => `${tileWithNumbers(v, built.tile, speech)} ${owner(built.owner)}`);
-  return [`${speech.town(place?.id ?? '', v)}: ${stands.join(', ')}`];
+  return [`${speech.town(place?.id ?? '', v)}${words.colon}${stands.join(', ')}`];
 }
 
 /** The words for what is on the table. */
-export function speechOf(language: string, pieces: Pieces, name: 'english' | 'german' | 'danish'): Speech {
+export function speechOf(language: string, pieces: Pieces, name: keyof Name): Speech {
   const join = new Intl.ListFormat(language);
   const piece = (id: unknown) => pieces[String(id)] ?? String(id).replaceAll('-', ' ');
   const die = (id: Die) => `${piece(faceOf(id).colour)} ${faceOf(id).pips}`;
@@ -114,12 +123,34 @@ export function speechOf(language: string, pieces: Pieces, name: 'english' | 'ge
     piece,
     die,
     tourist: id => (isDie(id) ? die(id) : String(id)),
-    tile: (id, view) => view?.plan.options.content?.attractions?.find(tile => tile.id === id)?.[name] ?? piece(id),
-    town: (id, view) => view?.plan.options.content?.towns?.find(town => town.id === id)?.name ?? piece(id),
+    tile: (id, whence) => own('tile', id, name, whence) ?? piece(id),
+    town: (id, whence) => own('town', id, name, whence) ?? piece(id),
     list: items => join.format(items),
   };
 }
 
-function isDie(id: unknown): id is Die {
+/** What content of one's own calls it. */
+function own(about: 'tile' | 'town', id: unknown, name: keyof Name, whence: Whence = {}): string | undefined {
+  if (isView(whence)) return whence.plan.options.content ? ownName(whence.plan.options.content, String(id))?.[name] : undefined;
+  if (isEvent(whence)) return whence.names?.[String(id)]?.[name];
+  const text = whence[nameKey(about, name)];
+  return text === undefined ? undefined : String(text);
+}
+
+function isView(whence: Whence): whence is View {
+  return 'plan' in whence;
+}
+
+function isEvent(whence: Whence): whence is Event {
+  return 'type' in whence;
+}
+
+/** Whether this names a die. */
+export function isDie(id: unknown): id is Die {
   return DICE.some(die => die === id);
+}
+
+/** With a capital at its beginning. */
+export function sentence<T extends string | undefined>(text: T): T | string {
+  return text && text.charAt(0).toUpperCase() + text.slice(1);
 }

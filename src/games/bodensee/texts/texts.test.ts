@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalText, voiceOf } from '../../../kernel/index.ts';
+import { refusalText, seeded, voiceOf } from '../../../kernel/index.ts';
 import { SAMPLE } from '../content-sample.ts';
 import type { Event } from '../events.ts';
 import { Bodensee } from '../index.ts';
@@ -10,6 +10,20 @@ import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+
+/** The sample with names that are not its ids. */
+const OWN = {
+  ...SAMPLE,
+  attractions: (SAMPLE.attractions ?? []).map(tile => {
+    const name = `My ${tile.id}`;
+    const names =
+      tile.id === 'bank'
+        ? { english: 'Savings Bank', german: 'Sparkasse', danish: 'Sparekasse' }
+        : { english: name, german: name, danish: name };
+    return { ...tile, ...names };
+  }),
+  towns: (SAMPLE.towns ?? []).map(own => ({ ...own, name: `My ${own.id}` })),
+};
 
 const LANGUAGES = Object.entries({ en, da, fr, de });
 const voice = voiceOf((seat: number) => `Anna${seat}`);
@@ -35,7 +49,7 @@ const EVENTS: readonly Event[] = [
   { type: 'busChosen', seat: 0, town: 'bod' },
   { type: 'morningTaken', seat: 0, town: 'kon', action: 'ferry', fare: 1 },
   { type: 'morningTaken', seat: 0, town: 'bod', action: 'increase', fare: 0 },
-  { type: 'actionTaken', seat: 0, town: 'bod', action: 'build', step: 2 },
+  { type: 'actionTaken', seat: 0, town: 'kon', action: 'tour', step: 2 },
   { type: 'built', seat: 0, tile: 'n01', town: 'bod', price: 1 },
   { type: 'rerolled', seat: 0, town: 'rad', from: 'red2', to: 'red5' },
   { type: 'rerolled', seat: 0, town: 'rad', from: 'red2', to: 'red2' },
@@ -117,10 +131,45 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
     expect(during.join('\n')).not.toMatch(/undefined|\baction:/);
     expect(texts.table(finished, voice).join('\n')).toMatch(/Anna0/);
   });
-  test('calls own content by its own names', () => {
-    const s = lake({ options: { content: SAMPLE }, market: ['green-1', 'bank'], money: [9, 9] });
+  test('calls own content by its own names, in the log, in refusals and on the table', () => {
+    const s = lake({ options: { content: OWN }, market: ['green-1', 'bank'], money: [9, 9] });
     play(s, 'bus bod; build');
     expect(legal(s)).toContain('tile bank');
-    expect(texts.table(s, voice).join('\n')).toContain('bank');
+    expect(texts.table(s, voice).join('\n')).toMatch(/Savings Bank|Sparkasse|Sparekasse/);
+    const told: string[] = [];
+    const move = (text: string) =>
+      Bodensee.play(s, 0, read(text) ?? { type: 'none' }, {
+        chance: seeded(''),
+        tell: event => told.push(texts.event(event, voice) ?? ''),
+      });
+    const refused = Bodensee.refusal(s, 0, { type: 'tile', tile: 'quarry' });
+    expect(refused && refusalText(texts, refused)).toContain('My quarry');
+    move('tile bank');
+    move('town kon');
+    move('drive kon');
+    expect(told.join()).toMatch(/Savings Bank|Sparkasse|Sparekasse/);
+    expect(told.join()).toContain('My kon');
+    expect(told.join()).not.toMatch(/\bbank\b|(?<!My )\b(kon|bod)\b/);
+  });
+  test('names the money where building is refused for want of it', () => {
+    const s = lake({ money: [0, 9], buses: [['bod', 'red4'], ['wan'], ['dor'], ['wil']] });
+    play(s, 'bus bod');
+    const refusal = Bodensee.refusal(s, 0, { type: 'act', action: 'build' });
+    expect(refusal && refusalText(texts, refusal)).toMatch(/(€1|1\s€).*(€0|0\s€)/);
+  });
+  test('names the attraction that a tourist is sent to', () => {
+    const s = lake({ built: [['kon', 'n10', 0]], buses: [['bod', 'green6', 'green5'], ['wan'], ['dor'], ['wil']] });
+    play(s, 'bus bod; none; drive kon');
+    expect(texts.move({ type: 'send', die: 'green6' }, s)).toContain(texts.pieces.n10);
+  });
+  test('answers a move of another step with the step it is, and what is asked', () => {
+    const s = lake();
+    const now = () => refusalText(texts, Bodensee.refusal(s, 0, { type: 'stop' }) ?? { clause: '' });
+    const said = [now()];
+    for (const text of ['bus bod', 'none']) {
+      play(s, text);
+      said.push(now());
+    }
+    expect(new Set([...said, texts.rules['BT-3.2']]).size).toBe(4);
   });
 });
