@@ -57,7 +57,7 @@ describe('the board of On Tour: Paris', () => {
   test('what happens right now is said instead of what to do', () => {
     const { match } = matchesOf(game).start({ options: game.options.standard, seats: 2 }, fast('now'));
     const scene = { ...sceneFrom(match), happening: { type: 'finished', seat: 1 } as const };
-    expect(prompt(scene, 0).sentence).toBe('P1 is done.');
+    expect(prompt(scene, 0).sentence).toBe('P1 has finished.');
   });
 
   test('the parts of a score add up to it, and three facts are told', () => {
