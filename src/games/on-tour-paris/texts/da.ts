@@ -3,7 +3,19 @@ import { COVER } from '../cover.ts';
 import { higher, isDoubles, lower, meaning, numeral, setupNumberOf } from '../marks.ts';
 import { explainsDa } from './explain-da.ts';
 import { RULES, SECTIONS } from './rules-da.ts';
-import { finishes, hasRoute, lexicon, numeralOf, people, piecesWith, place, routePoints, sentence, texts, twoDigits } from './sentences.ts';
+import {
+  finishes,
+  hasRoute,
+  lexicon,
+  numeralOf,
+  people,
+  piecesWith,
+  placeWith,
+  routePoints,
+  sentence,
+  texts,
+  twoDigits,
+} from './sentences.ts';
 import { type StoryWords, written } from './story.ts';
 import type { Pieces, TableWords } from './table.ts';
 
@@ -25,7 +37,12 @@ const { piece, list } = lexicon('da', pieces);
 const all = people(list, 'Du', 'first');
 const counted = (count: unknown, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`;
 const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
-  `${counted(clubs, 'klub', 'klubber')}, ${circled} med cirkel, ${boats} point med båd`;
+  list([
+    counted(clubs, 'klub', 'klubber'),
+    ...(circled > 0 ? [`${circled} med cirkel`] : []),
+    ...(boats > 0 ? [`${boats} point med båd`] : []),
+  ]);
+const place = placeWith('arr.');
 const destination = (card: Card) => `i arrondissement ${numeralOf(shownOn(card))} (kortet ${piece(regionOf(card))})`;
 
 const words: TableWords = {
@@ -203,7 +220,8 @@ export const da = texts({
       const [from, to] = [route[0]?.club, route.at(-1)?.club];
       const who = voice.tell(seat, 'Du', name => name);
       if (!from) return `${who} tegner ingen rute: 0 point.`;
-      return `${who} får ${points} point fra ${place(from)} til ${place(to)}: ${parts(rest)}.`;
+      const way = from === to ? `i ${place(from)}` : `fra ${place(from)} til ${place(to)}`;
+      return `${who} får ${points} point ${way}: ${parts(rest)}.`;
     },
     ended: ({ winners }, voice) => `${all(winners, voice)} ${winners.length === 1 ? 'vinder' : 'deler sejren'}.`,
   },

@@ -6,12 +6,11 @@ import { RULES, SECTIONS } from './rules-de.ts';
 import {
   finishes,
   hasRoute,
-  homeNumeral,
   lexicon,
   numeralOf,
   people,
   piecesWith,
-  place,
+  placeWith,
   routePoints,
   sentence,
   texts,
@@ -40,9 +39,12 @@ const counted = (count: unknown, one: string, many: string) => `${count} ${Numbe
 const points = (count: unknown) => counted(count, 'Punkt', 'Punkte');
 const inPoints = (count: unknown) => counted(count, 'Punkt', 'Punkten');
 const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
-  `${counted(clubs, 'Club', 'Clubs')}, ${circled} eingekreist, ${boats} mit dem Boot`;
-/** Beside the mark X, the tenth arrondissement needs a word. */
-const besideX = (club: unknown) => `${piece(club)} (Arr. ${homeNumeral(club)})`;
+  list([
+    counted(clubs, 'Club', 'Clubs'),
+    ...(circled > 0 ? [`${circled} eingekreist`] : []),
+    ...(boats > 0 ? [`${boats} mit dem Boot`] : []),
+  ]);
+const place = placeWith('Arr.');
 const destination = (card: Card) => `ins Arrondissement ${numeralOf(shownOn(card))} (Karte ${piece(regionOf(card))})`;
 
 const words: TableWords = {
@@ -167,7 +169,7 @@ export const de = texts({
     'OT-6.5': ({ club, number }) =>
       `Mit ${twoDigits(number)} in ${place(club)} und dieser Karte passt deine andere Zahl nirgends mehr. Wähle einen anderen Club oder eine andere Karte.`,
     'OT-7.3': ({ number }) => `${twoDigits(number)} wurde nicht gewürfelt.`,
-    'OT-8.3': ({ club }) => `In ${besideX(club)} steht ein X, dort führt keine Route hindurch.`,
+    'OT-8.3': ({ club }) => `In ${place(club)} steht ein X, dort führt keine Route hindurch.`,
     'OT-8.4': ({ club, from }) => `Keine Linie führt von ${place(from)} nach ${place(club)}.`,
     'OT-8.5': ({ number, last }) => `${twoDigits(number)} ist kleiner als ${twoDigits(last)}, die letzte Zahl deiner Route.`,
     'OT-8.7': ({ club }) => `In ${place(club)} warst du schon.`,
@@ -183,7 +185,7 @@ export const de = texts({
       `${twoDigits(number)} in ${place(club)}${card ? ` mit Karte ${piece(card)}` : ''} eintragen${finishes(view) ? FINISH : ''}`,
     star: ({ club }) => `Einen Stern in ${place(club)} zeichnen${FINISH}`,
     x: ({ number, club }, view) =>
-      `${number === null ? 'Ein' : `Statt ${twoDigits(number)} ein`} X in ${besideX(club)} setzen${finishes(view) ? FINISH : ''}`,
+      `${number === null ? 'Ein' : `Statt ${twoDigits(number)} ein`} X in ${place(club)} setzen${finishes(view) ? FINISH : ''}`,
     low: ({ club }, { dice }) =>
       `${numeral(lower(dice))} in ${place(club)} eintragen, ${numeral(higher(dice))} in den anderen Club${FINISH}`,
     submit: (_move, view) => (hasRoute(view) ? `Route abgeben: ${points(routePoints(view))}` : 'Ohne Route abschließen: 0 Punkte'),
@@ -206,7 +208,7 @@ export const de = texts({
           ? `Mit ${inPoints(count)} abgeben? Auf deinem Plan ist mehr als das Doppelte möglich.`
           : `Mit ${inPoints(count)} abgeben? Auf deinem Plan sind ${best} möglich.`;
       case 'chosenX':
-        return `Ein X in ${besideX(club)} setzen? ${twoDigits(number)} würde passen, und durch ein X führt keine Route.`;
+        return `Ein X in ${place(club)} setzen? ${twoDigits(number)} würde passen, und durch ein X führt keine Route.`;
       case 'missedCircle':
         return `${twoDigits(number)} ohne Kreis eintragen? Mit Karte ${piece(card)} wäre sie eingekreist, 1 Punkt mehr auf der Route.`;
       default:
@@ -234,7 +236,8 @@ export const de = texts({
       const [from, to] = [route[0]?.club, route.at(-1)?.club];
       if (!from) return voice.tell(seat, 'Du zeichnest keine Route: 0 Punkte.', name => `${name} zeichnet keine Route: 0 Punkte.`);
       const who = voice.tell(seat, 'Du erhältst', name => `${name} erhält`);
-      return `${who} ${points(count)} von ${place(from)} bis ${place(to)}: ${parts(rest)}.`;
+      const way = from === to ? `in ${place(from)}` : `von ${place(from)} bis ${place(to)}`;
+      return `${who} ${points(count)} ${way}: ${parts(rest)}.`;
     },
     ended: ({ winners }, voice) => {
       const [first = 0, ...others] = winners;

@@ -7,12 +7,11 @@ import { RULES, SECTIONS } from './rules-en.ts';
 import {
   finishes,
   hasRoute,
-  homeNumeral,
   lexicon,
   numeralOf,
   people,
   piecesWith,
-  place,
+  placeWith,
   routePoints,
   sentence,
   texts,
@@ -39,9 +38,8 @@ const { piece, list } = lexicon('en-GB', pieces);
 const all = people(list, 'You', 'first');
 const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Number(count) === 1 ? one : many}`;
 const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
-  `${counted(clubs, 'club')}, ${circled} circled, ${boats} by boat`;
-/** Beside the mark X, the tenth arrondissement needs a word. */
-const besideX = (club: unknown) => `${piece(club)} (arr. ${homeNumeral(club)})`;
+  list([counted(clubs, 'club'), ...(circled > 0 ? [`${circled} circled`] : []), ...(boats > 0 ? [`${boats} by boat`] : [])]);
+const place = placeWith('arr.');
 const destination = (card: Card) => `arrondissement ${numeralOf(shownOn(card))} (${piece(regionOf(card))} card)`;
 const rolls = (roller: number, voice: Voice) => voice.tell(roller, 'you roll', name => `${name} rolls`);
 
@@ -161,7 +159,7 @@ export const en = texts({
     'OT-6.5': ({ club, number }) =>
       `With ${twoDigits(number)} in ${place(club)} on that card, your other number would no longer fit. Choose another club or card.`,
     'OT-7.3': ({ number }) => `${twoDigits(number)} wasn’t rolled.`,
-    'OT-8.3': ({ club }) => `There is an X in ${besideX(club)}, so no route can visit it.`,
+    'OT-8.3': ({ club }) => `There is an X in ${place(club)}, so no route can visit it.`,
     'OT-8.4': ({ club, from }) => `No line leads from ${place(from)} to ${place(club)}.`,
     'OT-8.5': ({ number, last }) => `${twoDigits(number)} is lower than ${twoDigits(last)}, the last number on your route.`,
     'OT-8.7': ({ club }) => `You have already visited ${place(club)}.`,
@@ -177,8 +175,8 @@ export const en = texts({
       `Write ${twoDigits(number)} in ${place(club)}${card ? ` with ${piece(card)}` : ''}${finishes(view) ? FINISH : ''}`,
     star: ({ club }) => `Draw a star in ${place(club)}${FINISH}`,
     x: ({ number, club }, view) =>
-      `Put an X in ${besideX(club)}${number === null ? '' : ` instead of ${twoDigits(number)}`}${finishes(view) ? FINISH : ''}`,
-    low: ({ club }, { dice }) => `Write ${numeral(lower(dice))} in ${place(club)}, ${numeral(higher(dice))} in the other club${FINISH}`,
+      `Put an X in ${place(club)}${number === null ? '' : ` instead of ${twoDigits(number)}`}${finishes(view) ? FINISH : ''}`,
+    low: ({ club }, { dice }) => `Write ${numeral(lower(dice))} in ${place(club)}, ${numeral(higher(dice))} in the other club,${FINISH}`,
     submit: (_move, view) =>
       hasRoute(view) ? `Submit your route: ${counted(routePoints(view), 'point')}` : 'Finish without a route: 0 points',
     start: ({ club }) => `Start at ${place(club)}`,
@@ -200,7 +198,7 @@ export const en = texts({
           ? `Submit ${counted(points, 'point')}? Your map allows more than twice as many.`
           : `Submit ${counted(points, 'point')}? Your map allows ${best}.`;
       case 'chosenX':
-        return `Put an X in ${besideX(club)}? ${twoDigits(number)} would fit, and no route can visit an X.`;
+        return `Put an X in ${place(club)}? ${twoDigits(number)} would fit, and no route can visit an X.`;
       case 'missedCircle':
         return `Write ${twoDigits(number)} without a circle? With ${piece(card)} it would be circled, 1 more point on your route.`;
       default:
@@ -224,7 +222,8 @@ export const en = texts({
       const [from, to] = [route[0]?.club, route.at(-1)?.club];
       if (!from) return voice.tell(seat, 'You draw no route: 0 points.', name => `${name} draws no route: 0 points.`);
       const who = voice.tell(seat, 'You score', name => `${name} scores`);
-      return `${who} ${counted(points, 'point')} from ${place(from)} to ${place(to)}: ${parts(rest)}.`;
+      const way = from === to ? `at ${place(from)}` : `from ${place(from)} to ${place(to)}`;
+      return `${who} ${counted(points, 'point')} ${way}: ${parts(rest)}.`;
     },
     ended: ({ winners: [first = 0, ...others] }, voice) =>
       others.length > 0 ? `${all([first, ...others], voice)} win together.` : voice.tell(first, 'You win!', name => `${name} wins.`),

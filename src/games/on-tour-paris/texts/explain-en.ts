@@ -64,7 +64,7 @@ export function explainsEn(piece: (id: unknown) => string): ExplainWords {
     dock: (dock, use, far) => ({
       kind: 'Dock',
       name: `Dock ${dock}, ${piece(`dock:${dock}`)}`,
-      text: `From a club at this dock your route may take a boat to any other dock. Each step along the docks scores 1 point. ${
+      text: `From its club your route may take a boat to any other dock. Each step along the docks scores 1 point. ${
         use === 'once' ? 'In this game a route uses each dock once.' : 'Docks may be used again and again.'
       }`,
       example: `From ${dock} to ${far.dock} scores ${far.length}.`,

@@ -39,7 +39,7 @@ const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${N
 const ordinal = (numeralRoman: string) => `${numeralRoman}${numeralRoman === 'I' ? 'er' : 'e'}`;
 const place = (club: unknown) => `« ${piece(club)} » (${ordinal(homeNumeral(club))})`;
 const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
-  `${counted(clubs, 'club')}, ${counted(circled, 'entouré')}, ${boats} en bateau`;
+  list([counted(clubs, 'club'), ...(circled > 0 ? [counted(circled, 'entouré')] : []), ...(boats > 0 ? [`${boats} en bateau`] : [])]);
 const destination = (card: Card) => `dans le ${ordinal(numeralOf(shownOn(card)))} (carte ${piece(regionOf(card))})`;
 
 const words: TableWords = {
@@ -233,7 +233,8 @@ export const fr = texts({
       if (!from)
         return voice.tell(seat, 'Vous ne tracez aucun itinéraire : 0 point.', name => `${name} ne trace aucun itinéraire : 0 point.`);
       const who = voice.tell(seat, 'Vous marquez', name => `${name} marque`);
-      return `${who} ${counted(points, 'point')} de ${place(from)} à ${place(to)} : ${parts(rest)}.`;
+      const way = from === to ? `à ${place(from)}` : `de ${place(from)} à ${place(to)}`;
+      return `${who} ${counted(points, 'point')} ${way} : ${parts(rest)}.`;
     },
     ended: ({ winners }, voice) => {
       const [first = 0, ...others] = winners;

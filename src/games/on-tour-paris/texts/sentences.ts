@@ -65,13 +65,16 @@ export function people(list: (words: readonly string[]) => string, you: string, 
   };
 }
 
-/** A club by its name and, to find it on the map, the numeral of its arrondissement: Le Balajo (XI). */
-export function place(club: unknown): string {
-  return isClub(club) ? `${nameOf(club)} (${numeralOf(homeOf(club))})` : String(club);
+/** A club by its name and, to find it on the map, the numeral of its arrondissement: Le Balajo (XI). The tenth needs a word, or it looks like the mark. */
+export function placeWith(word: string) {
+  return (club: unknown): string => {
+    const numeral = homeNumeral(club);
+    return isClub(club) ? `${nameOf(club)} (${numeral === 'X' ? `${word} X` : numeral})` : String(club);
+  };
 }
 
 /** The name of a club. */
-export function nameOf(club: Club): string {
+function nameOf(club: Club): string {
   return curled(SITES[club].name);
 }
 

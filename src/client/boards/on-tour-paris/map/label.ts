@@ -54,7 +54,7 @@ function markWords({ words }: Paris, mark: Mark | null): readonly string[] {
 function hintWords(scene: Paris, club: Club, hint: Hint | null): readonly string[] {
   const { words } = scene;
   if (!hint) return [words.goesOn];
-  const circled = [...(hint.exact ? [words.circled] : []), ...(isLastChoice(scene) ? [words.thenDone] : [])];
+  const circled = [...(hint.exact ? [words.circled] : []), ...(isLastChoice(scene) ? [words.doneAfter] : [])];
   if (hint.ghost) return [words.takes(ghostWord(scene, hint.ghost)), ...circled];
   const cards = movesTo(scene, club).flatMap(move => (move.type === 'write' && move.card ? [named(scene, move.card)] : []));
   return [words.fits(chosenNumber(scene) ?? '', [...new Set(cards)].join(` ${words.or} `)), ...circled];

@@ -38,6 +38,7 @@ export const words: Words = {
   fits: (number, cards) => `${number} passer med ${cards}`,
   takes: what => `får ${what}`,
   goesOn: 'ruten kan gå hertil',
+  doneAfter: 'så er du færdig',
   or: 'eller',
   dock: (letter, name, club) => `Anløbsbro ${letter}, ${name}, ved ${club}`,
   dockUsed: 'på din rute',

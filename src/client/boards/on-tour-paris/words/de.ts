@@ -35,6 +35,7 @@ export const words: Words = {
   fits: (number, cards) => `${number} passt hier mit Karte ${cards}`,
   takes: what => `nimmt ${what}`,
   goesOn: 'hierher kann die Route gehen',
+  doneAfter: 'dann bist du fertig',
   or: 'oder',
   dock: (letter, name, club) => `Anleger ${letter}, ${name}, bei ${club}`,
   dockUsed: 'auf deiner Route',

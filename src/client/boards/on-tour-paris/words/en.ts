@@ -36,6 +36,7 @@ export const words = {
   fits: (number: string, cards: string) => `${number} fits with ${cards}`,
   takes: (what: string) => `takes ${what}`,
   goesOn: 'the route can go here',
+  doneAfter: 'then you’re done',
   or: 'or',
   dock: (letter: string, name: string, club: string) => `Dock ${letter}, ${name}, at ${club}`,
   dockUsed: 'on your route',
