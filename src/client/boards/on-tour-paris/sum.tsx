@@ -7,7 +7,7 @@ import type { Words } from './words/en.ts';
 export function Sum({ tally, words }: { tally: Tally; words: Words }) {
   const { points, clubs, circled, boats } = tally;
   return (
-    <div class="sum" role="status" aria-label={words.sum(tally)}>
+    <div class="sum" role="status" aria-label={words.sum(tally)} data-explain="points">
       <b class="sum-points">{points}</b>
       <SumPart icon="g-club" value={clubs} label={words.clubs(clubs)} />
       <SumPart icon="g-circle-mark" value={circled} label={words.circles(circled)} />

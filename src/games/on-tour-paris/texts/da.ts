@@ -148,26 +148,31 @@ export const da = texts({
   stories,
   explains: explainsDa(piece),
   refusals: {
-    'OT-1.1': ({ club }) => `${place(club)} er allerede optaget.`,
-    'OT-2.3': ({ club, arrondissement }) => `${place(club)} ligger ikke i arrondissement ${numeralOf(arrondissement)}.`,
-    'OT-3.3': ({ number }) => `Du har ikke noget ${twoDigits(number)} at skrive.`,
+    'OT-1.1': ({ club }) => `${place(club)} er allerede optaget; vælg en tom klub.`,
+    'OT-2.3': ({ club, arrondissement }) =>
+      `${place(club)} ligger ikke i arrondissement ${numeralOf(arrondissement)}; vælg en af de to klubber dér.`,
+    'OT-3.3': ({ number }) => `Du har ikke noget ${twoDigits(number)} at skrive; vælg et af de viste tal.`,
     'OT-4.1': ({ card, shown }) =>
-      shown ? `${piece(card)} er brugt til dit første tal.` : `${piece(card)} er ikke blandt kortene på bordet.`,
+      shown
+        ? `${piece(card)} er brugt til dit første tal; vælg et andet kort.`
+        : `${piece(card)} ligger ikke på bordet; vælg et af de viste kort.`,
     'OT-4.2': ({ club, region }) => `${place(club)} ligger ikke i området ${piece(region)}; vælg en klub dér eller et andet kort.`,
-    'OT-5.2': ({ club }) => `${place(club)} ligger ikke i noget af kortenes områder.`,
-    'OT-6.3': ({ club }) => `${place(club)} ligger uden for kortenes områder, og der er tomme klubber i dem.`,
+    'OT-5.2': ({ club }) => `${place(club)} ligger ikke i noget af kortenes områder; vælg en fremhævet klub.`,
+    'OT-6.3': ({ club }) => `${place(club)} ligger uden for kortenes områder, og der er tomme klubber i dem; vælg en af dem.`,
     'OT-6.5': ({ club, number }) =>
       `Med ${twoDigits(number)} i ${place(club)} på det kort er der ikke længere plads til dit andet tal. Vælg en anden klub eller et andet kort.`,
-    'OT-7.3': ({ number }) => `${twoDigits(number)} blev ikke slået.`,
-    'OT-8.3': ({ club }) => `Der er et kryds i ${place(club)}, så ruten kan ikke gå dertil.`,
-    'OT-8.4': ({ club, from }) => `Ingen linje fører fra ${place(from)} til ${place(club)}.`,
-    'OT-8.5': ({ number, last }) => `${twoDigits(number)} er lavere end ${twoDigits(last)}, det sidste tal på din rute.`,
-    'OT-8.7': ({ club }) => `Du har allerede besøgt ${place(club)}.`,
+    'OT-7.3': ({ number }) => `${twoDigits(number)} blev ikke slået; vælg et af de to viste tal.`,
+    'OT-8.3': ({ club }) => `Der er et kryds i ${place(club)}, så ruten kan ikke gå dertil; vælg en anden klub.`,
+    'OT-8.4': ({ club, from }) =>
+      `Ingen linje fører fra ${place(from)} til ${place(club)}; følg en linje, eller tag båden fra en anløbsbro.`,
+    'OT-8.5': ({ number, last }) =>
+      `${twoDigits(number)} er lavere end ${twoDigits(last)}, det sidste tal på din rute; gå videre til et lige så højt eller højere tal eller en stjerne.`,
+    'OT-8.7': ({ club }) => `Du har allerede besøgt ${place(club)}; vælg en anden klub.`,
     'OT-9.1': ({ from, to, club, at }) => {
-      if (from === to) return 'Båden skal lægge til ved en anden anløbsbro.';
-      return `Anløbsbro ${from} skal ligge ved ${place(at)}, og anløbsbro ${to} ved ${place(club)}.`;
+      if (from === to) return 'Båden skal lægge til ved en anden anløbsbro; vælg en anden.';
+      return `Anløbsbro ${from} skal ligge ved ${place(at)}, og anløbsbro ${to} ved ${place(club)}; vælg en anden anløbsbro.`;
     },
-    'OT-9.6': ({ from, to }) => `Anløbsbro ${from} eller ${to} er allerede brugt.`,
+    'OT-9.6': ({ from, to }) => `Anløbsbro ${from} eller ${to} er allerede brugt; vælg en anløbsbro, ruten ikke har brugt.`,
   },
   moves: {
     club: ({ club }, view) => `Skriv ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} i ${place(club)}${FINISH}`,

@@ -157,27 +157,32 @@ export const de = texts({
   stories,
   explains: explainsDe(piece),
   refusals: {
-    'OT-1.1': ({ club }) => `${place(club)} ist schon belegt.`,
-    'OT-2.3': ({ club, arrondissement }) => `${place(club)} liegt nicht im Arrondissement ${numeralOf(arrondissement)}.`,
-    'OT-3.3': ({ number }) => `Die ${twoDigits(number)} hast du nicht einzutragen.`,
+    'OT-1.1': ({ club }) => `${place(club)} ist schon belegt; wähle einen leeren Club.`,
+    'OT-2.3': ({ club, arrondissement }) =>
+      `${place(club)} liegt nicht im Arrondissement ${numeralOf(arrondissement)}; wähle einen der zwei Clubs dort.`,
+    'OT-3.3': ({ number }) => `Die ${twoDigits(number)} hast du nicht einzutragen; wähle eine der gezeigten Zahlen.`,
     'OT-4.1': ({ card, shown }) =>
-      shown ? `Karte ${piece(card)} wurde schon für deine erste Zahl genutzt.` : `Karte ${piece(card)} liegt nicht aus.`,
+      shown
+        ? `Karte ${piece(card)} wurde schon für deine erste Zahl genutzt; wähle eine andere.`
+        : `Karte ${piece(card)} liegt nicht aus; wähle eine der gezeigten.`,
     'OT-4.2': ({ club, region }) =>
       `${place(club)} liegt nicht in der Region ${piece(region)}; wähle einen Club dort oder eine andere Karte.`,
-    'OT-5.2': ({ club }) => `${place(club)} liegt in keiner Region der drei Karten.`,
-    'OT-6.3': ({ club }) => `${place(club)} liegt in keiner Region der Karten, andere leere Clubs schon.`,
+    'OT-5.2': ({ club }) => `${place(club)} liegt in keiner Region der drei Karten; wähle einen hervorgehobenen Club.`,
+    'OT-6.3': ({ club }) => `${place(club)} liegt in keiner Region der Karten, andere leere Clubs schon; wähle einen davon.`,
     'OT-6.5': ({ club, number }) =>
       `Mit ${twoDigits(number)} in ${place(club)} und dieser Karte passt deine andere Zahl nirgends mehr. Wähle einen anderen Club oder eine andere Karte.`,
-    'OT-7.3': ({ number }) => `${twoDigits(number)} wurde nicht gewürfelt.`,
-    'OT-8.3': ({ club }) => `In ${place(club)} steht ein X, dort führt keine Route hindurch.`,
-    'OT-8.4': ({ club, from }) => `Keine Linie führt von ${place(from)} nach ${place(club)}.`,
-    'OT-8.5': ({ number, last }) => `${twoDigits(number)} ist kleiner als ${twoDigits(last)}, die letzte Zahl deiner Route.`,
-    'OT-8.7': ({ club }) => `In ${place(club)} warst du schon.`,
+    'OT-7.3': ({ number }) => `${twoDigits(number)} wurde nicht gewürfelt; wähle eine der beiden gezeigten Zahlen.`,
+    'OT-8.3': ({ club }) => `In ${place(club)} steht ein X, dort führt keine Route hindurch; wähle einen anderen Club.`,
+    'OT-8.4': ({ club, from }) =>
+      `Keine Linie führt von ${place(from)} nach ${place(club)}; folge einer Linie oder nimm am Anleger das Boot.`,
+    'OT-8.5': ({ number, last }) =>
+      `${twoDigits(number)} ist kleiner als ${twoDigits(last)}, die letzte Zahl deiner Route; geh zu einer gleichen oder größeren Zahl oder zu einem Stern weiter.`,
+    'OT-8.7': ({ club }) => `In ${place(club)} warst du schon; wähle einen anderen Club.`,
     'OT-9.1': ({ from, to, club, at }) => {
-      if (from === to) return 'Ein Boot muss an einem anderen Anleger landen.';
-      return `Anleger ${from} muss bei ${place(at)} liegen und Anleger ${to} bei ${place(club)}.`;
+      if (from === to) return 'Ein Boot muss an einem anderen Anleger landen; wähle einen anderen.';
+      return `Anleger ${from} muss bei ${place(at)} liegen und Anleger ${to} bei ${place(club)}; wähle einen anderen Anleger.`;
     },
-    'OT-9.6': ({ from, to }) => `Anleger ${from} oder ${to} wurde schon genutzt.`,
+    'OT-9.6': ({ from, to }) => `Anleger ${from} oder ${to} wurde schon genutzt; wähle einen, den die Route noch nicht genutzt hat.`,
   },
   moves: {
     club: ({ club }, view) => `${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} in ${place(club)} eintragen${FINISH}`,

@@ -148,26 +148,30 @@ export const en = texts({
   stories,
   explains: explainsEn(piece),
   refusals: {
-    'OT-1.1': ({ club }) => `${place(club)} is already taken.`,
-    'OT-2.3': ({ club, arrondissement }) => `${place(club)} isn’t in arrondissement ${numeralOf(arrondissement)}.`,
-    'OT-3.3': ({ number }) => `There is no ${twoDigits(number)} left to write.`,
+    'OT-1.1': ({ club }) => `${place(club)} is already taken; choose an empty club.`,
+    'OT-2.3': ({ club, arrondissement }) =>
+      `${place(club)} isn’t in arrondissement ${numeralOf(arrondissement)}; choose one of its two clubs.`,
+    'OT-3.3': ({ number }) => `There is no ${twoDigits(number)} left to write; choose one of the numbers shown.`,
     'OT-4.1': ({ card, shown }) =>
-      shown ? `You already used ${piece(card)} for your first number.` : `${piece(card)} isn’t one of the cards on the table.`,
+      shown
+        ? `You already used ${piece(card)} for your first number; choose another card.`
+        : `${piece(card)} isn’t on the table; choose one of the cards shown.`,
     'OT-4.2': ({ club, region }) => `${place(club)} isn’t in the ${piece(region)} region; choose a club there, or another card.`,
-    'OT-5.2': ({ club }) => `${place(club)} isn’t in any region of the three cards.`,
-    'OT-6.3': ({ club }) => `${place(club)} isn’t in a region of the cards, and other empty clubs are.`,
+    'OT-5.2': ({ club }) => `${place(club)} isn’t in any region of the three cards; choose a highlighted club.`,
+    'OT-6.3': ({ club }) => `${place(club)} isn’t in a region of the cards, and other empty clubs are; choose one of those.`,
     'OT-6.5': ({ club, number }) =>
       `With ${twoDigits(number)} in ${place(club)} on that card, your other number would no longer fit. Choose another club or card.`,
-    'OT-7.3': ({ number }) => `${twoDigits(number)} wasn’t rolled.`,
-    'OT-8.3': ({ club }) => `There is an X in ${place(club)}, so no route can visit it.`,
-    'OT-8.4': ({ club, from }) => `No line leads from ${place(from)} to ${place(club)}.`,
-    'OT-8.5': ({ number, last }) => `${twoDigits(number)} is lower than ${twoDigits(last)}, the last number on your route.`,
-    'OT-8.7': ({ club }) => `You have already visited ${place(club)}.`,
+    'OT-7.3': ({ number }) => `${twoDigits(number)} wasn’t rolled; choose one of the two numbers shown.`,
+    'OT-8.3': ({ club }) => `There is an X in ${place(club)}, so no route can visit it; choose another club.`,
+    'OT-8.4': ({ club, from }) => `No line leads from ${place(from)} to ${place(club)}; follow a line, or take a boat from a dock.`,
+    'OT-8.5': ({ number, last }) =>
+      `${twoDigits(number)} is lower than ${twoDigits(last)}, the last number on your route; continue to an equal or higher number, or a star.`,
+    'OT-8.7': ({ club }) => `You have already visited ${place(club)}; choose another club.`,
     'OT-9.1': ({ from, to, club, at }) => {
-      if (from === to) return 'A boat must land at a different dock.';
-      return `Dock ${from} must be at ${place(at)}, and dock ${to} at ${place(club)}.`;
+      if (from === to) return 'A boat must land at a different dock; choose another one.';
+      return `Dock ${from} must be at ${place(at)}, and dock ${to} at ${place(club)}; choose another dock.`;
     },
-    'OT-9.6': ({ from, to }) => `Dock ${from} or ${to} has already been used.`,
+    'OT-9.6': ({ from, to }) => `Dock ${from} or ${to} has already been used; choose a dock your route hasn’t used.`,
   },
   moves: {
     club: ({ club }, view) => `Write ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} in ${place(club)}${FINISH}`,

@@ -1,5 +1,5 @@
 // What every thing on the board is, in Danish.
-import { homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
+import { ARRONDISSEMENTS, clubsOf, homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
 import { meaning } from '../marks.ts';
 import type { ClubFacts, ExplainWords } from './explain.ts';
 import { hasRoute, numeralOf, routePoints } from './sentences.ts';
@@ -10,6 +10,7 @@ const list = new Intl.ListFormat('da');
 
 /** The explanations, with the names of the pieces. */
 export function explainsDa(piece: (id: unknown) => string): ExplainWords {
+  const regionNames = (arrondissement: number) => clubsOf(arrondissement).slice(0, 1).flatMap(regionsOf).map(piece);
   const clubText = ({ club, mark }: ClubFacts) => {
     const [bank = '', column = ''] = regionsOf(club).map(piece);
     if (mark === null)
@@ -86,6 +87,13 @@ export function explainsDa(piece: (id: unknown) => string): ExplainWords {
       example: `${empties(empty)} i dette område.`,
       clause: 'OT-1.2',
     }),
+    home: arrondissement => ({
+      kind: 'Arrondissement',
+      name: `${numeralOf(arrondissement)} ${ARRONDISSEMENTS[arrondissement - 1]?.name}`,
+      text: `To klubber i områderne ${regionNames(arrondissement).join(' og ')}. Et tal her får cirkel, hvis dets kort viser dette arrondissement.`,
+      example: `${list.format(clubsOf(arrondissement).map(piece))}.`,
+      clause: 'OT-4.3',
+    }),
     drawn: DRAWN,
   };
 }
@@ -97,6 +105,23 @@ const DRAWN: ExplainWords['drawn'] = {
     text: 'De danner to tal, med den ene eller den anden forrest. To ens giver en stjerne i stedet.',
     example: `Nu: ${view.dice.join(' og ')}.`,
     clause: 'OT-1.5',
+  }),
+  turn: ({ view }) => ({
+    kind: 'Spil',
+    name: 'Tur',
+    text: 'Alle skriver samtidig. En tur fylder som regel to klubber; spillet varer 18 til 24 ture.',
+    example: view.turn === 0 ? 'Først kommer fire tal fra opstillingen.' : `Det er tur ${view.turn}.`,
+    clause: 'OT-3.7',
+  }),
+  map: ({ view, empty }) => ({
+    kind: 'Plan',
+    name: 'En spillers plan',
+    text:
+      view.plan.options.openBoards === 'end'
+        ? 'Tryk på den for at se den. De andres planer er skjult til slut.'
+        : 'Tryk på den for at se den. Det nye vises, når alle er færdige.',
+    example: `${empties(empty)} på din.`,
+    clause: 'OT-3.6',
   }),
   roller: () => ({
     kind: 'Spiller',

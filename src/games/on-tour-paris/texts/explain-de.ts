@@ -1,5 +1,5 @@
 // What every thing on the board is, in German.
-import { homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
+import { ARRONDISSEMENTS, clubsOf, homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
 import { meaning } from '../marks.ts';
 import type { ClubFacts, ExplainWords } from './explain.ts';
 import { hasRoute, numeralOf, routePoints } from './sentences.ts';
@@ -10,6 +10,7 @@ const list = new Intl.ListFormat('de');
 
 /** The explanations, with the names of the pieces. */
 export function explainsDe(piece: (id: unknown) => string): ExplainWords {
+  const regionNames = (arrondissement: number) => clubsOf(arrondissement).slice(0, 1).flatMap(regionsOf).map(piece);
   const clubText = ({ club, mark }: ClubFacts) => {
     const [bank = '', column = ''] = regionsOf(club).map(piece);
     if (mark === null)
@@ -96,6 +97,13 @@ export function explainsDe(piece: (id: unknown) => string): ExplainWords {
       example: `${counted(empty, 'leerer Club', 'leere Clubs')} in dieser Region.`,
       clause: 'OT-1.2',
     }),
+    home: arrondissement => ({
+      kind: 'Arrondissement',
+      name: `${numeralOf(arrondissement)} ${ARRONDISSEMENTS[arrondissement - 1]?.name}`,
+      text: `Zwei Clubs in den Regionen ${regionNames(arrondissement).join(' und ')}. Eine Zahl hier wird eingekreist, wenn ihre Karte dieses Arrondissement zeigt.`,
+      example: `${list.format(clubsOf(arrondissement).map(piece))}.`,
+      clause: 'OT-4.3',
+    }),
     drawn: DRAWN,
   };
 }
@@ -107,6 +115,23 @@ const DRAWN: ExplainWords['drawn'] = {
     text: 'Sie bilden zwei Zahlen, je nachdem, welcher vorn steht. Ein Pasch gibt stattdessen einen Stern.',
     example: `Jetzt: ${view.dice.join(' und ')}.`,
     clause: 'OT-1.5',
+  }),
+  turn: ({ view }) => ({
+    kind: 'Partie',
+    name: 'Zug',
+    text: 'Alle tragen gleichzeitig ein. Ein Zug füllt meist zwei Clubs; die Partie dauert 18 bis 24 Züge.',
+    example: view.turn === 0 ? 'Zuerst kommen die vier Zahlen des Aufbaus.' : `Dies ist Zug ${view.turn}.`,
+    clause: 'OT-3.7',
+  }),
+  map: ({ view, empty }) => ({
+    kind: 'Plan',
+    name: 'Plan einer Person',
+    text:
+      view.plan.options.openBoards === 'end'
+        ? 'Tippe darauf, um ihn anzusehen. Die Pläne der anderen bleiben bis zum Schluss verdeckt.'
+        : 'Tippe darauf, um ihn anzusehen. Neues erscheint, sobald alle fertig sind.',
+    example: `${counted(empty, 'leerer Club', 'leere Clubs')} auf deinem.`,
+    clause: 'OT-3.6',
   }),
   roller: () => ({
     kind: 'Mitspielende',

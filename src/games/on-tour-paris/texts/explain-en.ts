@@ -1,5 +1,5 @@
 // What every thing on the board is, in English.
-import { homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
+import { ARRONDISSEMENTS, clubsOf, homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
 import { meaning } from '../marks.ts';
 import type { ClubFacts, ExplainWords } from './explain.ts';
 import { hasRoute, numeralOf, routePoints } from './sentences.ts';
@@ -9,6 +9,7 @@ const list = new Intl.ListFormat('en-GB');
 
 /** The explanations, with the names of the pieces. */
 export function explainsEn(piece: (id: unknown) => string): ExplainWords {
+  const regionNames = (arrondissement: number) => clubsOf(arrondissement).slice(0, 1).flatMap(regionsOf).map(piece);
   const clubText = ({ club, mark }: ClubFacts) => {
     const [bank = '', column = ''] = regionsOf(club).map(piece);
     if (mark === null)
@@ -90,6 +91,13 @@ export function explainsEn(piece: (id: unknown) => string): ExplainWords {
       example: `${counted(empty, 'club')} empty in this region.`,
       clause: 'OT-1.2',
     }),
+    home: arrondissement => ({
+      kind: 'Arrondissement',
+      name: `${numeralOf(arrondissement)} ${ARRONDISSEMENTS[arrondissement - 1]?.name}`,
+      text: `Two clubs in the ${regionNames(arrondissement).join(' and ')} regions. A number here is circled if its card shows this arrondissement.`,
+      example: `${list.format(clubsOf(arrondissement).map(piece))}.`,
+      clause: 'OT-4.3',
+    }),
     drawn: DRAWN,
   };
 }
@@ -101,6 +109,23 @@ const DRAWN: ExplainWords['drawn'] = {
     text: 'They form two numbers, with either die in front. Doubles give a star instead.',
     example: `Now: ${view.dice.join(' and ')}.`,
     clause: 'OT-1.5',
+  }),
+  turn: ({ view }) => ({
+    kind: 'Game',
+    name: 'Turn',
+    text: 'Everyone writes at the same time. Usually a turn fills two clubs; the game takes 18 to 24 turns.',
+    example: view.turn === 0 ? 'Four setup numbers come first.' : `This is turn ${view.turn}.`,
+    clause: 'OT-3.7',
+  }),
+  map: ({ view, empty }) => ({
+    kind: 'Map',
+    name: 'A player’s map',
+    text:
+      view.plan.options.openBoards === 'end'
+        ? 'Select it to look at it. The other maps stay hidden until the end.'
+        : 'Select it to look at it. New marks appear when everyone has finished.',
+    example: `${counted(empty, 'empty club')} on yours.`,
+    clause: 'OT-3.6',
   }),
   roller: () => ({
     kind: 'Player',

@@ -1,5 +1,5 @@
 // What every thing on the board is, in French.
-import { homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
+import { ARRONDISSEMENTS, clubsOf, homeOf, regionOf, regionsOf, shownOn } from '../components.ts';
 import { meaning } from '../marks.ts';
 import type { ClubFacts, ExplainWords } from './explain.ts';
 import { hasRoute, numeralOf, routePoints } from './sentences.ts';
@@ -11,6 +11,7 @@ const list = new Intl.ListFormat('fr');
 
 /** The explanations, with the names of the pieces. */
 export function explainsFr(piece: (id: unknown) => string): ExplainWords {
+  const regionNames = (arrondissement: number) => clubsOf(arrondissement).slice(0, 1).flatMap(regionsOf).map(piece);
   const clubText = ({ club, mark }: ClubFacts) => {
     const [bank = '', column = ''] = regionsOf(club).map(piece);
     if (mark === null)
@@ -90,6 +91,13 @@ export function explainsFr(piece: (id: unknown) => string): ExplainWords {
       example: `${empties(empty)} dans cette région.`,
       clause: 'OT-1.2',
     }),
+    home: arrondissement => ({
+      kind: 'Arrondissement',
+      name: `${ordinal(arrondissement)}, ${ARRONDISSEMENTS[arrondissement - 1]?.name}`,
+      text: `Deux clubs dans les régions ${regionNames(arrondissement).join(' et ')}. Un nombre y est entouré si sa carte montre cet arrondissement.`,
+      example: `${list.format(clubsOf(arrondissement).map(piece))}.`,
+      clause: 'OT-4.3',
+    }),
     drawn: DRAWN,
   };
 }
@@ -101,6 +109,23 @@ const DRAWN: ExplainWords['drawn'] = {
     text: 'Ils forment deux nombres, selon celui qui vient en tête. Un double donne une étoile à la place.',
     example: `Maintenant : ${view.dice.join(' et ')}.`,
     clause: 'OT-1.5',
+  }),
+  turn: ({ view }) => ({
+    kind: 'Partie',
+    name: 'Tour',
+    text: 'Tous écrivent en même temps. Un tour remplit d’ordinaire deux clubs ; la partie dure 18 à 24 tours.',
+    example: view.turn === 0 ? 'D’abord viennent les quatre nombres de la mise en place.' : `C’est le tour ${view.turn}.`,
+    clause: 'OT-3.7',
+  }),
+  map: ({ view, empty }) => ({
+    kind: 'Plan',
+    name: 'Plan d’un joueur',
+    text:
+      view.plan.options.openBoards === 'end'
+        ? 'Choisissez-le pour le regarder. Les plans des autres restent cachés jusqu’à la fin.'
+        : 'Choisissez-le pour le regarder. Les nouveautés paraissent quand tous ont fini.',
+    example: `${empties(empty)} sur le vôtre.`,
+    clause: 'OT-3.6',
   }),
   roller: () => ({
     kind: 'Joueur',

@@ -1,7 +1,7 @@
 // Everything on the board explains itself.
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../../kernel/index.ts';
-import { CARDS, CLUBS, DOCKS } from '../components.ts';
+import { ARRONDISSEMENTS, CARDS, CLUBS, DOCKS } from '../components.ts';
 import { OnTourParis } from '../index.ts';
 import { CLAUSES } from '../rulebook.ts';
 import { paper, play, scene } from '../table.testing.ts';
@@ -45,7 +45,12 @@ describe('explanations', () => {
   test('there is one for every club, card and dock, to a spectator as well', () => {
     const view = OnTourParis.view(scene({ phase: 'route', boards: [paper('16b=07 13b=*c')] }), 'public');
     for (const [, texts] of ALL) {
-      const touches = [...CLUBS.map(club => `club:${club}`), ...CARDS.map(card => `card:${card}`), ...DOCKS.map(dock => `dock:${dock}`)];
+      const touches = [
+        ...CLUBS.map(club => `club:${club}`),
+        ...CARDS.map(card => `card:${card}`),
+        ...DOCKS.map(dock => `dock:${dock}`),
+        ...ARRONDISSEMENTS.map((_, at) => `home:${at + 1}`),
+      ];
       const every = [...touches, ...DRAWN, 'button:submit', 'button:x'];
       expect(every.flatMap(touch => faults(touch, texts.explain?.(touch, view, voiceTo('public'))))).toEqual([]);
       expect(texts.explain?.('club:99z', view, voiceTo('public'))).toBeUndefined();

@@ -1,7 +1,20 @@
 // What every thing on the board is: found here, put into words by each language.
 import type { Explanation } from '../../../kernel/index.ts';
 import { ownMarks } from '../aid.ts';
-import { CARDS, type Card, CLUBS, CLUBS_IN, type Club, DOCKS, type Dock, indexOf, REGIONS, type Region, regionOf } from '../components.ts';
+import {
+  ARRONDISSEMENTS,
+  CARDS,
+  type Card,
+  CLUBS,
+  CLUBS_IN,
+  type Club,
+  DOCKS,
+  type Dock,
+  indexOf,
+  REGIONS,
+  type Region,
+  regionOf,
+} from '../components.ts';
 import { type Mark, meaning } from '../marks.ts';
 import { DOCKS_AT, NEIGHBOURS, rideLength } from '../network.ts';
 import type { Agreement } from '../options.ts';
@@ -11,6 +24,8 @@ import type { View } from '../view.ts';
 /** What is drawn on the board and cannot be touched to move, by the name it is asked for. */
 export const DRAWN = [
   'dice',
+  'turn',
+  'map',
   'roller',
   'deck',
   'discard',
@@ -52,6 +67,8 @@ export interface ExplainWords {
   readonly submit: (view: View) => Explanation;
   readonly chosenX: Explanation;
   readonly region: (region: Region, empty: number) => Explanation;
+  /** An arrondissement by its number. */
+  readonly home: (arrondissement: number) => Explanation;
   readonly drawn: { readonly [K in Thing]: (table: TableFacts) => Explanation };
 }
 
@@ -94,6 +111,8 @@ export function explanation(touch: string, view: View, words: ExplainWords): Exp
       const region = REGIONS.find(each => each === id);
       return region && words.region(region, empty(region));
     }
+    case 'home':
+      return ARRONDISSEMENTS[Number(id) - 1] && words.home(Number(id));
     default:
       return drawn(touch, view, words, marks);
   }

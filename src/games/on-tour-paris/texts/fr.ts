@@ -152,28 +152,32 @@ export const fr = texts({
   stories,
   explains: explainsFr(piece),
   refusals: {
-    'OT-1.1': ({ club }) => `${place(club)} est déjà pris.`,
-    'OT-2.3': ({ club, arrondissement }) => `${place(club)} n’est pas dans le ${ordinal(numeralOf(arrondissement))} arrondissement.`,
-    'OT-3.3': ({ number }) => `Vous n’avez pas de ${twoDigits(number)} à écrire.`,
+    'OT-1.1': ({ club }) => `${place(club)} est déjà pris ; choisissez un club libre.`,
+    'OT-2.3': ({ club, arrondissement }) =>
+      `${place(club)} n’est pas dans le ${ordinal(numeralOf(arrondissement))} arrondissement ; choisissez un de ses deux clubs.`,
+    'OT-3.3': ({ number }) => `Vous n’avez pas de ${twoDigits(number)} à écrire ; choisissez un des nombres montrés.`,
     'OT-4.1': ({ card, shown }) =>
       shown
-        ? `La carte ${piece(card)} a déjà servi à votre premier nombre.`
-        : `La carte ${piece(card)} n’est pas parmi les cartes visibles.`,
+        ? `La carte ${piece(card)} a déjà servi à votre premier nombre ; choisissez-en une autre.`
+        : `La carte ${piece(card)} n’est pas visible ; choisissez une des cartes montrées.`,
     'OT-4.2': ({ club, region }) => `${place(club)} n’est pas dans la région ${piece(region)} ; choisissez-y un club, ou une autre carte.`,
-    'OT-5.2': ({ club }) => `${place(club)} n’est dans aucune région des trois cartes.`,
-    'OT-6.3': ({ club }) => `${place(club)} n’est dans aucune région des cartes, alors que d’autres clubs libres y sont.`,
+    'OT-5.2': ({ club }) => `${place(club)} n’est dans aucune région des trois cartes ; choisissez un club en surbrillance.`,
+    'OT-6.3': ({ club }) =>
+      `${place(club)} n’est dans aucune région des cartes, alors que d’autres clubs libres y sont ; choisissez l’un d’eux.`,
     'OT-6.5': ({ club, number }) =>
       `Avec ${twoDigits(number)} dans ${place(club)} et cette carte, votre autre nombre n’irait plus nulle part. Choisissez un autre club ou une autre carte.`,
-    'OT-7.3': ({ number }) => `Le ${twoDigits(number)} n’est pas sorti.`,
-    'OT-8.3': ({ club }) => `Il y a une croix dans ${place(club)} : aucun itinéraire n’y passe.`,
-    'OT-8.4': ({ club, from }) => `Aucune ligne ne va de ${place(from)} à ${place(club)}.`,
-    'OT-8.5': ({ number, last }) => `${twoDigits(number)} est plus petit que ${twoDigits(last)}, le dernier nombre de votre itinéraire.`,
-    'OT-8.7': ({ club }) => `Votre itinéraire passe déjà par ${place(club)}.`,
+    'OT-7.3': ({ number }) => `Le ${twoDigits(number)} n’est pas sorti ; choisissez un des deux nombres montrés.`,
+    'OT-8.3': ({ club }) => `Il y a une croix dans ${place(club)} : aucun itinéraire n’y passe ; choisissez un autre club.`,
+    'OT-8.4': ({ club, from }) =>
+      `Aucune ligne ne va de ${place(from)} à ${place(club)} ; suivez une ligne, ou prenez le bateau à un embarcadère.`,
+    'OT-8.5': ({ number, last }) =>
+      `${twoDigits(number)} est plus petit que ${twoDigits(last)}, le dernier nombre de votre itinéraire ; allez vers un nombre égal ou plus grand, ou une étoile.`,
+    'OT-8.7': ({ club }) => `Votre itinéraire passe déjà par ${place(club)} ; choisissez un autre club.`,
     'OT-9.1': ({ from, to, club, at }) => {
-      if (from === to) return 'Le bateau doit accoster à un autre embarcadère.';
-      return `L’embarcadère ${from} doit toucher ${place(at)}, et l’embarcadère ${to} toucher ${place(club)}.`;
+      if (from === to) return 'Le bateau doit accoster à un autre embarcadère ; choisissez-en un autre.';
+      return `L’embarcadère ${from} doit toucher ${place(at)}, et l’embarcadère ${to} toucher ${place(club)} ; choisissez un autre embarcadère.`;
     },
-    'OT-9.6': ({ from, to }) => `L’embarcadère ${from} ou ${to} a déjà servi.`,
+    'OT-9.6': ({ from, to }) => `L’embarcadère ${from} ou ${to} a déjà servi ; choisissez-en un que l’itinéraire n’a pas utilisé.`,
   },
   moves: {
     club: ({ club }, view) => `Écrire ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} dans ${place(club)}${FINISH}`,

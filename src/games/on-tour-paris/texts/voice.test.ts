@@ -135,4 +135,8 @@ test('rules, options and refusals hold no code', () => {
   ];
   const refusals = ALL.flatMap(([, texts]) => clauses.map(clause => texts.refusal(clause, facts) ?? clause));
   expect(refusals.filter(sentence => CODES.test(sentence) || sentence.startsWith('OT-'))).toEqual([]);
+  expect(
+    refusals.filter(sentence => !/ ?; |\. \p{Lu}/u.test(sentence)),
+    'refusals that do not say what helps',
+  ).toEqual([]);
 });

@@ -58,7 +58,7 @@ export function Club({ scene, club, mark, look, hands, plays, chosen }: ClubProp
   );
   if (!hands) {
     return (
-      <g class={`target ${name}`} transform={transform} {...picture(label)}>
+      <g class={`target ${name}`} transform={transform} data-explain={`club:${club}`} {...picture(label)}>
         {drawing}
       </g>
     );
