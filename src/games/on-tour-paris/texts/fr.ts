@@ -139,7 +139,7 @@ export const fr = texts({
     tieBreak: {
       name: 'Égalités',
       help: 'Ce qui se passe à score égal.',
-      values: { shared: 'Victoire partagée', detailed: 'Clubs, cercles, bateaux, moins de croix' },
+      values: { shared: 'Victoire partagée', detailed: 'Clubs, clubs entourés, bateaux, moins de croix' },
     },
     openBoards: {
       name: 'Plans des autres',

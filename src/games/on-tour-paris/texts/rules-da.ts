@@ -31,7 +31,7 @@ export const RULES: Language['rules'] = {
   'OT-2.3': 'Hver spiller vælger selv, hvilken klub i netop det arrondissement der får tallet; kortets område betyder intet her.',
   'OT-2.4': 'Er den ene klub optaget, går tallet til den anden.',
   'OT-2.5': 'Alle tal fra opstillingen får en cirkel.',
-  'OT-2.6': 'Det sker to gange: ét slag og to kort hver gang.',
+  'OT-2.6': 'Opstillingen er to slag med to kort til hvert.',
   'OT-2.7': 'De fire kort fra opstillingen er ude af spillet for altid.',
   'OT-2.8': 'Alle skriver, før næste kort trækkes.',
   'OT-3.1': 'Med mindst tre tomme klubber vendes tre kort, og derefter slås begge terninger. De gælder for alle.',

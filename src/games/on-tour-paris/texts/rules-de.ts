@@ -31,7 +31,7 @@ export const RULES: Language['rules'] = {
   'OT-2.3': 'Alle wählen für sich, welcher Club genau dieses Arrondissements die Zahl bekommt; die Region der Karte spielt keine Rolle.',
   'OT-2.4': 'Ist einer der beiden Clubs belegt, kommt die Zahl in den anderen.',
   'OT-2.5': 'Alle Zahlen des Aufbaus werden eingekreist.',
-  'OT-2.6': 'Das geschieht zweimal: je ein Wurf und zwei Karten.',
+  'OT-2.6': 'Der Aufbau besteht aus zwei Würfen mit je zwei Karten.',
   'OT-2.7': 'Die vier Karten des Aufbaus bleiben für immer aus dem Spiel.',
   'OT-2.8': 'Alle tragen ihre Zahl ein, bevor die nächste Karte gezogen wird.',
   'OT-3.1': 'Bei drei oder mehr leeren Clubs werden drei Karten aufgedeckt, dann wird mit beiden Würfeln gewürfelt. Sie gelten für alle.',

@@ -30,7 +30,7 @@ export const RULES: Language['rules'] = {
   'OT-2.3': 'Chaque joueur choisit lequel des deux clubs de cet arrondissement reçoit le nombre ; la région de la carte ne compte pas.',
   'OT-2.4': 'Si l’un des deux clubs est pris, le nombre va dans l’autre.',
   'OT-2.5': 'Tous les nombres de la mise en place sont entourés.',
-  'OT-2.6': 'Cela se fait deux fois : un lancer, deux cartes.',
+  'OT-2.6': 'La mise en place compte deux lancers, avec deux cartes chacun.',
   'OT-2.7': 'Les quatre cartes de la mise en place quittent le jeu pour de bon.',
   'OT-2.8': 'Tous écrivent avant que la carte suivante soit tirée.',
   'OT-3.1': 'Avec trois clubs libres ou plus, on retourne trois cartes, puis on lance les deux dés. Ils valent pour tous.',
@@ -43,7 +43,7 @@ export const RULES: Language['rules'] = {
   'OT-4.1': 'Chaque nombre utilise une des trois cartes ; les deux nombres, des cartes différentes.',
   'OT-4.2': 'Le club doit être dans la région de la carte utilisée.',
   'OT-4.3': 'Un nombre est entouré si son club est dans l’arrondissement de la carte même qu’il utilise.',
-  'OT-4.4': 'Le cercle vient tout seul et ne se refuse pas.',
+  'OT-4.4': 'Un nombre est entouré d’office ; cela ne se refuse pas.',
   'OT-4.5':
     'Chaque nombre peut utiliser n’importe quelle carte, dans l’ordre voulu, et tous deux peuvent aller dans le même arrondissement.',
   'OT-4.6': 'Tant que l’on écrit, aucun ordre des nombres n’est imposé.',

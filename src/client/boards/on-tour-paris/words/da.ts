@@ -54,7 +54,7 @@ export const words: Words = {
   onlyHere: 'kun her',
   dice: dice => `Terninger ${dice}`,
   number: number => `Tallet ${number}`,
-  inClub: numeral => `i arr. ${numeral}`,
+  inClub: numeral => `i ${numeral === 'X' ? 'arr. X' : numeral}`,
   asX: 'kryds',
   chosen: 'valgt',
   waiting: 'skal skrives',

@@ -51,7 +51,7 @@ export const words: Words = {
   onlyHere: 'nur hier',
   dice: dice => `Würfel ${dice}`,
   number: number => `Zahl ${number}`,
-  inClub: numeral => `in Arr. ${numeral}`,
+  inClub: numeral => `in ${numeral === 'X' ? 'Arr. X' : numeral}`,
   asX: 'X',
   chosen: 'gewählt',
   waiting: 'noch eintragen',

@@ -52,7 +52,7 @@ export const words = {
   onlyHere: 'only here',
   dice: (dice: string) => `Dice ${dice}`,
   number: (number: string) => `Number ${number}`,
-  inClub: (numeral: string) => `in arr. ${numeral}`,
+  inClub: (numeral: string) => `in ${numeral === 'X' ? 'arr. X' : numeral}`,
   asX: 'X',
   chosen: 'chosen',
   waiting: 'to write',
