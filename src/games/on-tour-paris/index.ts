@@ -4,6 +4,7 @@ import { estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
+import { odd } from './odd.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { policy } from './policy.ts';
 import { POSITION, VERSION } from './position.ts';
@@ -63,6 +64,7 @@ export const OnTourParis: Game<State, Move, Event, View, Agreement> = {
   ...play,
   /** OT-8.9 A route is submitted by its player's own act. */
   deliberate: move => move.type === 'submit',
+  odd,
   outcome,
   estimate,
   policy,

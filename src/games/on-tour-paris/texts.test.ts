@@ -28,10 +28,10 @@ describe('texts', () => {
   test('a refusal tells the facts', () => {
     const refused = refusal(writing(), 'write 29 5a P08-N');
     expect(refused && [en, da, fr, de].map(language => refusalText(language, refused))).toEqual([
-      'Va (Caveau de la Huchette) does not lie in the region North.',
-      'Va (Caveau de la Huchette) ligger ikke i området Nord.',
-      'Va (Caveau de la Huchette) n’est pas dans la région Nord.',
-      'Va (Caveau de la Huchette) liegt nicht in der Region Nord.',
+      'Caveau de la Huchette (V) isn’t in the North region; choose a club there, or another card.',
+      'Caveau de la Huchette (V) ligger ikke i området Nord; vælg en klub dér eller et andet kort.',
+      '« Caveau de la Huchette » (Ve) n’est pas dans la région Nord ; choisissez-y un club, ou une autre carte.',
+      'Caveau de la Huchette (V) liegt nicht in der Region Nord; wähle einen Club dort oder eine andere Karte.',
     ]);
   });
 
@@ -57,28 +57,30 @@ describe('texts', () => {
         'write 07 8a',
       ].map(text => en.move(move(text), seen)),
     ).toEqual([
-      'Write 07 in VIIIa (Théâtre des Champs-Élysées) with North VIII',
-      'Put an X in Ib (Duc des Lombards) instead of 92',
-      'Put an X in Ib (Duc des Lombards)',
-      'Write the lower number in Ib (Duc des Lombards)',
-      'Draw a star in Ib (Duc des Lombards)',
-      'Write it in Ib (Duc des Lombards)',
-      'Submit an empty route',
-      'Start at Ib (Duc des Lombards)',
-      'Go on to Ib (Duc des Lombards)',
-      'Ride from dock A to dock I, on to XIIIb (Batofar)',
-      'Write 07 in VIIIa (Théâtre des Champs-Élysées)',
+      'Write 07 in Théâtre des Champs-Élysées (VIII) with North VIII',
+      'Put an X in Duc des Lombards (I) instead of 92',
+      'Put an X in Duc des Lombards (I)',
+      'Write 29 in Duc des Lombards (I), 92 in the other club, and finish',
+      'Draw a star in Duc des Lombards (I) and finish',
+      'Write 29 in Duc des Lombards (I) and finish',
+      'Finish without a route: 0 points',
+      'Start at Duc des Lombards (I)',
+      'Continue to Duc des Lombards (I)',
+      'Take the boat from dock A to dock I, to Batofar (XIII)',
+      'Write 07 in Théâtre des Champs-Élysées (VIII)',
     ]);
   });
 
   test('the log tells what was entered, and the next turn', () => {
     const s = writing();
-    expect(play(s, 'write 29 8a P08-N; write 92 16a P16-W', { seat: 1 }).map(event => en.event(event, voice))).toEqual(['Django is done.']);
+    expect(play(s, 'write 29 8a P08-N; write 92 16a P16-W', { seat: 1 }).map(event => en.event(event, voice))).toEqual([
+      'Django has finished.',
+    ]);
     const told = play(s, 'write 29 8b P16-W; write 92 7a P06-S', { luck: [0, 0, 0, 5, 6] });
     expect(told.map(event => en.event(event, voice))).toEqual([
-      'Ella: 29 in VIIIb (Le Bœuf sur le Toit) and 92 in VIIa (Théâtre de la Tour Eiffel).',
-      'Django: 29c in VIIIa (Théâtre des Champs-Élysées) and 92c in XVIa (Palais de Chaillot).',
-      'Turn 2: Central III, North III, and Central IV; Django rolls 5 and 6.',
+      'Ella writes 29 in Le Bœuf sur le Toit (VIII) and 92 in Théâtre de la Tour Eiffel (VII).',
+      'Django writes 29, circled, in Théâtre des Champs-Élysées (VIII) and 92, circled, in Palais de Chaillot (XVI).',
+      'Turn 2: Central III, North III and Central IV; Django rolls 5 and 6.',
     ]);
   });
 
@@ -86,26 +88,27 @@ describe('texts', () => {
     const s = writing();
     play(s, 'write 29 8a P08-N');
     const lines = en.table(view(s, 0), voice);
-    expect(lines.slice(0, 4)).toEqual([
+    expect(lines.slice(0, 5)).toEqual([
       'Turn 1, Ella rolls · 33 cards in the deck, 0 discarded',
-      'Cards: P08-N (North VIII) | P16-W (West XVI) | P06-S (South VI)',
+      'Cards: North VIII | West XVI | South VI',
       'Dice: 2 9 · 29 92',
-      'Ella: 39 empty clubs · thinking · pencilled in 8a=29c',
+      'Each arrondissement with its two clubs: · empty, (40) circled, ★ star, ✕ closed',
+      'Ella: 39 empty clubs · thinking · pencilled in (29) Théâtre des Champs-Élysées',
     ]);
-    expect(lines[4]).toContain('I 40c/·  II ·/·');
-    expect(lines).toHaveLength(9);
+    expect(lines[5]).toContain('I (40)/·  II ·/·');
+    expect(lines).toHaveLength(10);
   });
 
   test('the table shows set-up, closed maps and results', () => {
     expect(en.table(view(settingUp('P09-N', 1, [3, 8], filled({ '1a': '40c' })), 0), voice)[0]).toBe(
-      'Set-up 2 of 4: 83 goes to the arrondissement of North IX',
+      'Setup 2 of 4: 83 goes in arrondissement IX (North card)',
     );
     const closed = scene({ phase: 'lastStar', dice: [3, 3], boards: [emptyBut('1a'), emptyBut('1a')], options: { openBoards: 'end' } });
     expect(en.table(view(closed, 0), voice).at(-1)).toBe('Django: 1 empty club · thinking · map hidden until the end');
     const over = scene({ phase: 'route', boards: [paper('16b=07 13b=12c')] });
     play(over, 'start 13b; submit');
     expect(en.table(view(over, 0), voice).at(-1)).toBe(
-      '1. Ella: 2 points (1 club, 1 circled, 0 by boat) · Métro busker · 13b · possible: 11: 16b ~A-I~ 13b',
+      '1. Ella: 2 points (1 club and 1 circled) · Métro busker · Batofar · best possible, 11: Maison de la Radio, boat from A to I, Batofar',
     );
   });
 
@@ -113,10 +116,13 @@ describe('texts', () => {
     const over = scene({ phase: 'route', boards: [paper('16b=07 13b=12c')] });
     const told = play(over, 'start 16b; ride A-I 13b; submit');
     expect([en, da, fr, de].map(language => told.map(event => language.event(event, voice)))).toEqual([
-      ['Ella scores 11 points: 2 clubs, 1 circled, 8 by boat (16b ~A-I~ 13b).', 'Ella wins.'],
-      ['Ella får 11 point: 2 klubber, 1 i cirkel, 8 med båd (16b ~A-I~ 13b).', 'Ella vinder.'],
-      ['Ella marque 11 points (clubs : 2, cercles : 1, bateau : 8 ; 16b ~A-I~ 13b).', 'Ella gagne.'],
-      ['Ella erhält 11 Punkte: 2 Clubs, 1 eingekreist, 8 per Boot (16b ~A-I~ 13b).', 'Ella gewinnt.'],
+      ['Ella scores 11 points from Maison de la Radio (XVI) to Batofar (XIII): 2 clubs, 1 circled and 8 by boat.', 'Ella wins.'],
+      ['Ella får 11 point fra Maison de la Radio (XVI) til Batofar (XIII): 2 klubber, 1 med cirkel og 8 point med båd.', 'Ella vinder.'],
+      ['Ella marque 11 points de « Maison de la Radio » (XVIe) à « Batofar » (XIIIe) : 2 clubs, 1 entouré et 8 en bateau.', 'Ella gagne.'],
+      [
+        'Ella erhält 11 Punkte von Maison de la Radio (XVI) bis Batofar (XIII): 2 Clubs, 1 eingekreist und 8 mit dem Boot.',
+        'Ella gewinnt.',
+      ],
     ]);
   });
 });

@@ -1,40 +1,56 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BOTS } from '../../../bots/index.ts';
 import { CLUBS, DOCKS, OnTourParis as game, type Move, QUAYS, regionsOf, type State } from '../../../games/on-tour-paris/index.ts';
-import { en } from '../../../games/on-tour-paris/texts/en.ts';
-import { fast, type Match, matchesOf, type Touch } from '../../../kernel/index.ts';
+import { da as daTexts } from '../../../games/on-tour-paris/texts/da.ts';
+import { de as deTexts } from '../../../games/on-tour-paris/texts/de.ts';
+import { en as enTexts } from '../../../games/on-tour-paris/texts/en.ts';
+import { fr as frTexts } from '../../../games/on-tour-paris/texts/fr.ts';
+import { fast, type Language, type Match, matchesOf, type Touch } from '../../../kernel/index.ts';
 import { sceneOf } from '../scene.testing.ts';
 import { sail } from './drawings/places.ts';
 import { hintFor } from './map/hint.ts';
+import { clubLabel, dockLabel } from './map/label.ts';
 import { changeScreen, ownScreen, sketchOf } from './own-screen.ts';
 import { headline, prompt } from './prompt.ts';
-import type { Paris } from './scene.ts';
+import { marksOf, type Paris } from './scene.ts';
 import { facts, score } from './score.ts';
 import { sketchingHands } from './sketch.ts';
 import { recordsOf } from './tray/records.ts';
-import { words } from './words/en.ts';
+import { words as da } from './words/da.ts';
+import { words as de } from './words/de.ts';
+import { words as en } from './words/en.ts';
+import { words as fr } from './words/fr.ts';
+
+const TEXTS = { en: enTexts, da: daTexts, fr: frTexts, de: deTexts };
+const WORDS = { en, da, fr, de };
+const LANGUAGES = ['en', 'da', 'fr', 'de'] as const;
+
+/** Ids of clubs and cards, marks in notation, and holes in sentences. */
+const CODES = /\b[A-Z]\d+\b|\b\d{1,2}[ab]\b|\b\d\dc\b|P\d\d-[NSWCE]|~|\*|\bundefined\b|\bNaN\b/;
+/** Somebody spoken to with the words for somebody else. */
+const WRONG = /\b[Yy]ou [a-z]+s\b|\bDig [a-z]+r\b|\b[Vv]ous (?:a|est|[a-z]+e|prend)\b|\b[Dd]u (?:hat|ist|gewinnt|trägt)\b/;
 
 type Agreed = State['plan']['options'];
 
-function sceneFrom(match: Match<State, Move, Agreed>, path: readonly Touch[] = []): Paris {
-  return sceneOf({ game, texts: en, words }, match, { viewer: 0, path }) as unknown as Paris;
+function sceneFrom(match: Match<State, Move, Agreed>, path: readonly Touch[] = [], language: Language = 'en'): Paris {
+  return sceneOf({ game, texts: TEXTS[language], words: WORDS[language] }, match, { viewer: 0, path }) as unknown as Paris;
 }
 
 /** A match by quick bots, shown to seat 0 before each of its choices and at the end. */
-function watch(seed: string, look: (scene: Paris) => void, options: Partial<Agreed> = {}): void {
+function watch(seed: string, look: (scene: Paris) => void, options: Partial<Agreed> = {}, language: Language = 'en'): void {
   const chance = fast(seed);
   let { match } = matchesOf(game).start({ options: { ...game.options.standard, ...options }, seats: 2 }, chance);
   for (let awaited = game.awaiting(match.state); awaited.length > 0; awaited = game.awaiting(match.state)) {
     const seat = awaited[0] ?? 0;
     const now = match;
-    if (seat === 0) look(sceneFrom(now));
+    if (seat === 0) look(sceneFrom(now, [], language));
     const legal = game.legal(now.state, seat);
     const move = BOTS.greedy?.choose(game, { seat, legal, view: () => game.view(now.state, seat) }, chance);
     const answer = move && matchesOf(game).submit(now, seat, [move], chance);
     if (!answer?.ok) throw new Error('a bot made a move that is not legal');
     match = answer.match;
   }
-  look(sceneFrom(match));
+  look(sceneFrom(match, [], language));
 }
 
 const SEEDS = ['s0', 's3', 's4', 's29'];
@@ -57,7 +73,7 @@ describe('the board of On Tour: Paris', () => {
   test('what happens right now is said instead of what to do', () => {
     const { match } = matchesOf(game).start({ options: game.options.standard, seats: 2 }, fast('now'));
     const scene = { ...sceneFrom(match), happening: { type: 'finished', seat: 1 } as const };
-    expect(prompt(scene, 0).sentence).toBe('P1 is done.');
+    expect(prompt(scene, 0).sentence).toBe('P1 has finished.');
   });
 
   test('the parts of a score add up to it, and three facts are told', () => {
@@ -67,6 +83,67 @@ describe('the board of On Tour: Paris', () => {
       expect(sums).toEqual(scene.outcome.scores);
       expect(facts(scene)).toHaveLength(3);
     });
+  });
+
+  test.each(LANGUAGES)('what the board says is told to whoever looks on, without codes (%s)', language => {
+    const said = new Set<string>();
+    watch(
+      's29',
+      scene => {
+        const look = { isPencilled: false, isLast: false, stop: 0 };
+        const marks = marksOf(scene, 0) ?? [];
+        said.add(prompt(scene, 0).sentence).add(headline(scene));
+        for (const fact of facts(scene)) said.add(fact);
+        for (const { note } of recordsOf(scene)) said.add(note);
+        for (const [at, club] of CLUBS.entries()) {
+          said.add(
+            clubLabel(scene, club, {
+              mark: marks[at] ?? null,
+              look,
+              hint: hintFor(scene, club),
+              isLit: scene.touching.lit(`club:${club}`),
+            }),
+          );
+        }
+        for (const dock of DOCKS) said.add(dockLabel(scene, dock, { isUsed: true, isLit: true, gain: 3 }));
+      },
+      {},
+      language,
+    );
+    expect([...said].filter(each => CODES.test(each) || WRONG.test(each))).toEqual([]);
+  });
+
+  test('the owner of a map is named as the language wants', () => {
+    expect(['Ada', 'Franz', 'Élise'].map(name => [en.mapOf(name), da.mapOf(name), fr.mapOf(name), de.mapOf(name)])).toEqual([
+      ['Ada’s map', 'Adas plan', 'Plan d’Ada', 'Plan von Ada'],
+      ['Franz’s map', 'Franz’ plan', 'Plan de Franz', 'Plan von Franz'],
+      ['Élise’s map', 'Élises plan', 'Plan d’Élise', 'Plan von Élise'],
+    ]);
+  });
+
+  test('OT-9.3 the reference counts 1 from C to D', () => {
+    expect(
+      LANGUAGES.map(
+        language => /C\D+D\D*1/.test(WORDS[language].reference.docksNote) || /1 de C à D/.test(WORDS[language].reference.docksNote),
+      ),
+    ).toEqual([true, true, true, true]);
+  });
+
+  test('submitting is the main thing to do only where the route can go no further, and a last choice says so', () => {
+    let routes = 0;
+    for (const seed of SEEDS) {
+      watch(seed, scene => {
+        const { sentence, primary } = prompt(scene, 0);
+        const own = scene.view.players[0];
+        if (scene.view.phase === 'route' && own?.left === 1) {
+          routes++;
+          expect(primary).toBe(scene.touching.moves.some(move => move.type !== 'submit') ? undefined : 'button:submit');
+        } else if (scene.view.phase !== null) {
+          expect(sentence.endsWith(en.thenDone)).toBe(own?.left === 1);
+        }
+      });
+    }
+    expect(routes).toBeGreaterThan(20);
   });
 
   test('every number that is still to be written lies on a record', () => {

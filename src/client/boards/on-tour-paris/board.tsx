@@ -115,12 +115,12 @@ function Counts({ scene: { view, words } }: { scene: Paris }) {
   const empty = view.players[0]?.empty ?? 0;
   return (
     <dl>
-      <div>
+      <div data-explain="turn">
         <dt>{view.setup ? words.setupStep : words.turn}</dt>
         <dd>{view.setup ? view.setup.step + 1 : view.turn}</dd>
       </div>
       {empty > 0 && (
-        <div>
+        <div data-explain="mark:empty">
           <dt>{words.empty(empty)}</dt>
           <dd>{empty}</dd>
         </div>

@@ -29,7 +29,11 @@ export function SeatFigures({ scene, seat, compact }: FiguresProps) {
       <div class="figures-text">
         <Marks scene={scene} seat={seat} />
         <p class={`figures-state ${!result && view.players[seat]?.left === 0 ? 'done' : ''}`}>
-          {view.roller === seat && view.phase !== 'route' && view.phase !== null && <Icon name="i-dice" size={16} label={words.rolls} />}
+          {view.roller === seat && view.phase !== 'route' && view.phase !== null && (
+            <span data-explain="roller">
+              <Icon name="i-dice" size={16} label={words.rolls} />
+            </span>
+          )}
           {result ? words.possible(result.best.points) : stateWord(scene, seat)}
         </p>
       </div>
@@ -52,7 +56,7 @@ function Points({ scene, seat }: { scene: Paris; seat: Seat }) {
 
 function Big({ value, label }: { value: number; label: string }) {
   return (
-    <p class="figures-points">
+    <p class="figures-points" data-explain="points">
       <b class="figure-big">{value}</b>
       {label}
     </p>
@@ -71,7 +75,7 @@ function countOf(scene: Paris, seat: Seat) {
 function Circles({ scene, seat }: { scene: Paris; seat: Seat }) {
   if (!marksOf(scene, seat)) return null;
   return (
-    <span class="counter g-circle-mark">
+    <span class="counter g-circle-mark" data-explain="mark:circle">
       <Icon name="g-circle-mark" size={16} label={scene.words.circledShort} />
       {countOf(scene, seat).circled}
     </span>
@@ -89,14 +93,14 @@ function Marks({ scene, seat }: { scene: Paris; seat: Seat }) {
   }
   const { circled, stars, crosses } = countOf(scene, seat);
   const counters = [
-    { icon: 'g-circle-mark', value: circled, label: words.circledShort },
-    { icon: 'g-star', value: stars, label: words.starsShort },
-    { icon: 'g-x-mark', value: crosses, label: words.xShort },
+    { icon: 'g-circle-mark', value: circled, label: words.circledShort, explains: 'mark:circle' },
+    { icon: 'g-star', value: stars, label: words.starsShort, explains: 'mark:star' },
+    { icon: 'g-x-mark', value: crosses, label: words.xShort, explains: 'mark:x' },
   ];
   return (
     <p class="counters">
-      {counters.map(({ icon, value, label }) => (
-        <span key={icon} class={`counter ${icon}`} title={label}>
+      {counters.map(({ icon, value, label, explains }) => (
+        <span key={icon} class={`counter ${icon}`} title={label} data-explain={explains}>
           <Icon name={icon} size={16} label={label} />
           {value}
         </span>

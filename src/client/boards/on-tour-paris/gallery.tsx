@@ -15,6 +15,7 @@ export function MapButton({ scene, seat, isShown }: { scene: Paris; seat: Seat; 
     <button
       type="button"
       class="map-button"
+      data-explain="map"
       aria-pressed={isShown}
       aria-label={`${isOwn ? words.yourMap : words.lookAt(name)}, ${stateWord(scene, seat)}`}
       title={isOwn ? words.yourMap : words.mapOf(name)}

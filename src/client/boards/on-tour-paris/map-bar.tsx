@@ -39,9 +39,14 @@ export function MapBar({ scene, seat, isOwn }: { scene: Paris; seat: Seat; isOwn
 
 /** OT-8.8 What the best route would have brought: the dashed line. */
 function BestNote({ result: { best, points }, words }: { result: Result; words: Words }) {
-  if (best.points <= points) return <p class="whose-best">{words.allFound}</p>;
+  if (best.points <= points)
+    return (
+      <p class="whose-best" data-explain="best">
+        {words.allFound}
+      </p>
+    );
   return (
-    <p class="whose-best">
+    <p class="whose-best" data-explain="best">
       <svg class="best-sample" viewBox="0 0 34 8" aria-hidden="true">
         <path d="M2 4h30" />
       </svg>

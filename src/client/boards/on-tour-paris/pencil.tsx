@@ -63,12 +63,16 @@ export function Pencil({ scene }: { scene: Paris }) {
         </>
       )}
       {(isSketching || sketch.length > 0) && (
-        <p class="pencil-note" role="status">
+        <p class="pencil-note" role="status" data-explain="sketch">
           {sketch.length === 0 || !aid.score ? words.sketchHint : words.sketchSum(aid.score.points)}
           {aid.problem && <em>{refusalText(texts, aid.problem.refusal)}</em>}
         </p>
       )}
-      {showsBest && aid.best && <p class="pencil-note">{words.bestNow(aid.best.points)}</p>}
+      {showsBest && aid.best && (
+        <p class="pencil-note" data-explain="best">
+          {words.bestNow(aid.best.points)}
+        </p>
+      )}
     </>
   );
 }

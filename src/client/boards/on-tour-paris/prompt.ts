@@ -12,14 +12,20 @@ import {
 } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Prompt, TurnStep } from '../kit.ts';
-import { chosenNumber, named, type Paris } from './scene.ts';
+import { chosenNumber, isLastChoice, named, type Paris } from './scene.ts';
 import { isXDue } from './tray/records.ts';
 
 /** What the viewer's seat is asked. */
 export function prompt(scene: Paris, seat: Seat): Prompt {
-  const { view, words, texts, happening } = scene;
+  const { words, texts, happening } = scene;
   const news = happening && texts.event(happening, scene.voice);
   if (news) return { sentence: news };
+  const asked = question(scene, seat);
+  return isLastChoice(scene) ? { ...asked, sentence: `${asked.sentence} ${words.thenDone}` } : asked;
+}
+
+function question(scene: Paris, seat: Seat): Prompt {
+  const { view, words } = scene;
   const [low, high] = [numeral(lower(view.dice)), numeral(higher(view.dice))];
   switch (view.phase) {
     case 'setup':
@@ -37,7 +43,8 @@ export function prompt(scene: Paris, seat: Seat): Prompt {
     case 'lastStar':
       return { sentence: words.promptLastStar };
     case 'route':
-      return { sentence: routeSentence(scene, seat), primary: 'button:submit' };
+      // A route that can go on is not to be submitted by the way.
+      return { sentence: routeSentence(scene, seat), ...(canGoOn(scene) ? {} : { primary: 'button:submit' }) };
     default:
       return { sentence: words.headEnd };
   }
@@ -87,11 +94,16 @@ function numberOf(move: Move): string | undefined {
   return 'number' in move && move.number !== null ? numeral(move.number) : undefined;
 }
 
-function routeSentence({ view, words, touching }: Paris, seat: Seat): string {
+function canGoOn({ touching }: Paris): boolean {
+  return touching.moves.some(move => move.type !== 'submit');
+}
+
+function routeSentence(scene: Paris, seat: Seat): string {
+  const { view, words, touching } = scene;
   const dock = touching.path.find(touch => touch.startsWith('dock:'));
   if (dock) return words.promptLand(dock.slice('dock:'.length));
   if ((view.players[seat]?.pending ?? []).length === 0) return words.promptStart;
-  return touching.moves.some(move => move.type !== 'submit') ? words.promptOn : words.promptStuck;
+  return canGoOn(scene) ? words.promptOn : words.promptStuck;
 }
 
 /** The line of the top bar. */

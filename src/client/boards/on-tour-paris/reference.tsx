@@ -119,7 +119,7 @@ function Docks({ words, named }: PartProps) {
           {DOCKS.map(dock => (
             <tr key={dock}>
               <th scope="row">{dock}</th>
-              <td>{QUAYS[dock].name}</td>
+              <td>{named(`dock:${dock}`)}</td>
               <td>{QUAYS[dock].clubs.map(named).join(', ')}</td>
             </tr>
           ))}

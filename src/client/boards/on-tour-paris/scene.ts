@@ -61,6 +61,12 @@ export function movesTo({ touching }: Paris, club: Club): readonly Move[] {
   return touching.moves.filter(move => 'club' in move && move.club === club);
 }
 
+/** Whether the next choice is the viewer's last in this step: then it counts as soon as all have chosen. */
+export function isLastChoice(scene: Paris): boolean {
+  const seat = ownSeat(scene);
+  return seat !== undefined && scene.view.phase !== 'route' && scene.view.players[seat]?.left === 1;
+}
+
 /** The number chosen on the way to a move, if one is: '39'. */
 export function chosenNumber({ touching }: Paris): string | undefined {
   return touching.path.find(touch => touch.startsWith('number:'))?.slice('number:'.length);

@@ -2,7 +2,7 @@
 import { type Event, rideLength, type Tally, tally } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
-import { marksOf, named, nameOf, type Paris, routeOf } from './scene.ts';
+import { marksOf, named, type Paris, routeOf } from './scene.ts';
 import type { Words } from './words/en.ts';
 
 /** The parts of a seat's points: none before there is a route. */
@@ -21,12 +21,12 @@ export function score(scene: Paris, seat: Seat): readonly ScorePart[] {
 
 /** The winner's title, how near he came to the best, and the longest ride. */
 export function facts(scene: Paris): readonly string[] {
-  const { view, words } = scene;
-  const results = (view.results ?? []).map((result, seat) => ({ ...result, name: nameOf(scene, seat) }));
+  const { view, words, voice } = scene;
+  const results = (view.results ?? []).map((result, seat) => ({ ...result, seat }));
   const winner = results.find(({ rank }) => rank === 1);
   if (!winner) return [];
-  const rides = results.flatMap(({ name, route }) =>
-    route.flatMap(stop => (stop.type === 'ride' ? [{ name, from: stop.from, to: stop.to, length: rideLength(stop.from, stop.to) }] : [])),
+  const rides = results.flatMap(({ seat, route }) =>
+    route.flatMap(stop => (stop.type === 'ride' ? [{ seat, from: stop.from, to: stop.to, length: rideLength(stop.from, stop.to) }] : [])),
   );
   const longest = rides.reduce<(typeof rides)[number] | undefined>(
     (far, ride) => (ride.length > (far?.length ?? 0) ? ride : far),
@@ -34,9 +34,9 @@ export function facts(scene: Paris): readonly string[] {
   );
   const most = results.reduce((one, other) => (other.clubs > one.clubs ? other : one));
   return [
-    words.factTitle(winner.name, named(scene, winner.title)),
-    words.factFound(winner.name, winner.points, winner.best.points),
-    longest ? words.factRide(longest.name, longest.from, longest.to, longest.length) : words.factClubs(most.name, most.clubs),
+    words.factTitle(voice, winner.seat, named(scene, winner.title)),
+    words.factFound(voice, winner.seat, winner.points, winner.best.points),
+    longest ? words.factRide(voice, longest.seat, longest) : words.factClubs(voice, most.seat, most.clubs),
   ];
 }
 

@@ -39,15 +39,17 @@ export function ScoreSheet({ scene }: { scene: Paris }) {
                   <Piece seat={seat} size={20} />
                   <span>
                     {nameOf(scene, seat)}
-                    <small>{named(scene, title)}</small>
+                    <small data-explain="title">{named(scene, title)}</small>
                   </span>
                 </span>
               </th>
               <td>{clubs}</td>
               <td>{circled}</td>
               <td>{boats}</td>
-              <td class="points">{points}</td>
-              <td>{best.points}</td>
+              <td class="points" data-explain="points">
+                {points}
+              </td>
+              <td data-explain="best">{best.points}</td>
             </tr>
           ))}
         </tbody>

@@ -25,13 +25,13 @@ export function Stacks({ scene }: { scene: Paris }) {
   return (
     <div class="stacks">
       <h2>{words.deck}</h2>
-      <div class="deck">
+      <div class="deck" data-explain="deck">
         <b class="deck-pile">{view.bag.length}</b>
         <span>{words.deckLeft(view.bag.length)}</span>
         {few.length > 0 && (
           <ul>
             {few.map(card => (
-              <li key={card} title={named(scene, card)}>
+              <li key={card} title={named(scene, card)} data-explain={`card:${card}`}>
                 <Icon name={REGION_SIGNS[regionOf(card)]} size={12} label={named(scene, regionOf(card))} />
                 {ARRONDISSEMENTS[shownOn(card) - 1]?.numeral}
               </li>
@@ -39,7 +39,7 @@ export function Stacks({ scene }: { scene: Paris }) {
           </ul>
         )}
       </div>
-      <ul class="discards" aria-label={words.discards}>
+      <ul class="discards" aria-label={words.discards} data-explain="discard">
         {REGIONS.map(region => (
           <Discards key={region} region={region} name={named(scene, region)} discard={view.discard} />
         ))}
@@ -54,7 +54,7 @@ function Discards({ region, name, discard }: { region: Region; name: string; dis
   const all = CARDS.filter(card => regionOf(card) === region).length;
   const count = discard.filter(card => regionOf(card) === region).length;
   return (
-    <li class={`region-${region}`} title={name}>
+    <li class={`region-${region}`} title={name} data-explain={`region:${region}`}>
       <Icon name={REGION_SIGNS[region]} size={12} label={name} />
       <span class="gauge">
         <i style={{ width: `${(100 * count) / all}%` }} />
@@ -66,16 +66,16 @@ function Discards({ region, name, discard }: { region: Region; name: string; dis
 
 /** What the marks in the clubs mean. */
 export function Key({ words }: { words: Words }) {
-  const marks: readonly { mark: Mark | null; label: string }[] = [
-    { mark: null, label: words.keyEmpty },
-    { mark: '48c', label: words.keyCircled },
-    { mark: '*', label: words.keyStar },
-    { mark: 'X', label: words.keyX },
+  const marks: readonly { mark: Mark | null; label: string; explains: string }[] = [
+    { mark: null, label: words.keyEmpty, explains: 'mark:empty' },
+    { mark: '48c', label: words.keyCircled, explains: 'mark:circle' },
+    { mark: '*', label: words.keyStar, explains: 'mark:star' },
+    { mark: 'X', label: words.keyX, explains: 'mark:x' },
   ];
   return (
     <ul class="key">
-      {marks.map(({ mark, label }) => (
-        <li key={label}>
+      {marks.map(({ mark, label, explains }) => (
+        <li key={label} data-explain={explains}>
           <svg viewBox="-25 -25 50 50" class="key-mark" aria-hidden="true">
             <ClubMark mark={mark} />
           </svg>

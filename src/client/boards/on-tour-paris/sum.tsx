@@ -4,10 +4,10 @@ import { Icon } from '../../ui/index.ts';
 import type { Words } from './words/en.ts';
 
 /** A live count: the points large, then clubs, circles and boats. */
-export function Sum({ tally: { points, clubs, circled, boats }, words }: { tally: Tally; words: Words }) {
-  const label = `${points} ${words.points(points)}: ${clubs} ${words.clubs(clubs)}, ${circled} ${words.circles(circled)}, ${boats} ${words.boats}`;
+export function Sum({ tally, words }: { tally: Tally; words: Words }) {
+  const { points, clubs, circled, boats } = tally;
   return (
-    <div class="sum" role="status" aria-label={label}>
+    <div class="sum" role="status" aria-label={words.sum(tally)} data-explain="points">
       <b class="sum-points">{points}</b>
       <SumPart icon="g-club" value={clubs} label={words.clubs(clubs)} />
       <SumPart icon="g-circle-mark" value={circled} label={words.circles(circled)} />

@@ -1,6 +1,23 @@
+import { type Card, regionOf, shownOn } from '../components.ts';
 import { COVER } from '../cover.ts';
-import { entriesText, lexicon, numeralOf, piecesWith, place, texts, twoDigits } from './sentences.ts';
-import { type Pieces, routeText, type TableWords } from './table.ts';
+import { higher, isDoubles, lower, meaning, numeral, setupNumberOf } from '../marks.ts';
+import { explainsDa } from './explain-da.ts';
+import { RULES, SECTIONS } from './rules-da.ts';
+import {
+  finishes,
+  hasRoute,
+  lexicon,
+  numeralOf,
+  people,
+  piecesWith,
+  placeWith,
+  routePoints,
+  sentence,
+  texts,
+  twoDigits,
+} from './sentences.ts';
+import { type StoryWords, written } from './story.ts';
+import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = piecesWith({
   N: 'Nord',
@@ -16,129 +33,88 @@ const pieces: Pieces = piecesWith({
   legend: 'Legende fra Saint-Germain',
 });
 
-const { piece, all, list } = lexicon('da', pieces);
+const { piece, list } = lexicon('da', pieces);
+const all = people(list, 'Du', 'first');
 const counted = (count: unknown, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`;
+const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
+  list([
+    counted(clubs, 'klub', 'klubber'),
+    ...(circled > 0 ? [`${circled} med cirkel`] : []),
+    ...(boats > 0 ? [`${boats} point med båd`] : []),
+  ]);
+const place = placeWith('arr.');
+const destination = (card: Card) => `i arrondissement ${numeralOf(shownOn(card))} (kortet ${piece(regionOf(card))})`;
 
 const words: TableWords = {
-  setup: (step, number, card) => `Opstilling ${step} af 4: ${number} hører til arrondissementet på ${card}`,
-  turn: (turn, roller) => `Tur ${turn}, ${roller} slår`,
+  setup: (step, number, card) => `Opstilling ${step} af 4: ${number} skal stå ${destination(card)}`,
+  turn: (turn, roller, voice) => `Tur ${turn}, ${voice.tell(roller, 'du', name => name)} slår`,
+  colon: ':',
   cards: 'Kort',
   noCards: 'ingen (sidste tur)',
   dice: 'Terninger',
   doubles: 'to ens: en stjerne',
-  deck: (left, discarded) => `${left} kort i bunken, ${discarded} lagt af`,
+  deck: (left, discarded) => `${left} kort i bunken, ${discarded} kasseret`,
   routes: 'Alle klubber er fyldt: ruterne',
+  you: 'Du',
   empty: clubs => counted(clubs, 'tom klub', 'tomme klubber'),
   done: 'færdig',
   thinking: 'tænker',
   hidden: 'planen er skjult til slut',
   pencilled: 'skrevet med blyant',
-  result: ({ points, clubs, circled, boats }) =>
-    `${points} point (${counted(clubs, 'klub', 'klubber')}, ${circled} i cirkel, ${boats} med båd)`,
-  best: points => `muligt: ${points}`,
+  key: 'Hvert arrondissement med sine to klubber: · tom, (40) med cirkel, ★ stjerne, ✕ lukket',
+  result: result => `${result.points} point (${parts(result)})`,
+  best: points => `bedste mulige, ${points}`,
+  noRoute: 'ingen rute',
+  boat: (from, to) => `båd fra ${from} til ${to}`,
 };
+
+const VERBS = { number: 'skriver', star: 'tegner', x: 'sætter' } as const;
+
+const stories: StoryWords = {
+  you: 'Du',
+  verb: kind => [VERBS[kind], ''],
+  thing: mark => {
+    const { kind, value, circled } = meaning(mark);
+    const thing = { number: numeral(value), star: 'en stjerne', x: 'et kryds' }[kind];
+    return circled ? `${thing} med cirkel` : thing;
+  },
+  within: 'i',
+  and: 'og',
+  everyone: (kind, marks) =>
+    ({ number: `Alle skriver ${list(marks)}.`, star: 'Alle tegner en stjerne.', x: 'Alle sætter et kryds.' })[kind],
+  everyoneElse: 'Alle fylder deres egen plan.',
+  setup: ({ number, card }) => `Alle skriver ${twoDigits(number)} ${destination(card)}.`,
+  rolled: ({ roller, dice, kind }, voice) => {
+    const who = voice.tell(roller, 'Du slår', name => `${name} slår`);
+    if (isDoubles(dice)) return `${who} to ens: en stjerne til alle.`;
+    return `${who} ${dice.join(' og ')}${kind === 'star' ? ', men tre kort er ens: en stjerne til alle' : ''}.`;
+  },
+  won: ({ seat, points, ...rest }, voice) => `${voice.tell(seat, 'Du', name => name)} vinder med ${points} point: ${parts(rest)}.`,
+  shared: (winners, points, voice) => `${all(winners, voice)} deler sejren med ${points} point hver.`,
+  routed: ({ seat, points, ...rest }, voice) => `${voice.tell(seat, 'Du', name => name)} får ${points} point: ${parts(rest)}.`,
+};
+
+/** What a choice says that is the last of its player in this step. */
+const FINISH = ', og afslut';
+
+const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Plads ${seat + 1}`]));
 
 /** The game in Danish. */
 export const da = texts({
   title: COVER.title.en,
-  pitch: 'Hundrede dage, fyrre jazzklubber, ét band: skriv turnéens datoer, så de danner den længste rute.',
-  sections: {
-    'OT-1': 'Begreber',
-    'OT-2': 'Opstilling',
-    'OT-3': 'Turen',
-    'OT-4': 'Hvor tallene skal stå',
-    'OT-5': 'Stjerner',
-    'OT-6': 'Kryds',
-    'OT-7': 'De sidste ture',
-    'OT-8': 'Ruten',
-    'OT-9': 'Bateaux Mouches',
-    'OT-10': 'Point',
-    'OT-11': 'Planlægning',
-  },
-  rules: {
-    'OT-1.1':
-      'Hvert arrondissement har to jazzklubber. En klub er tom eller rummer et tal, en stjerne eller et kryds; tal og stjerner kan have en cirkel. Det skrevne bliver stående.',
-    'OT-1.2': 'Hvert arrondissement ligger nord eller syd for Seinen og enten i Vest, Centrum eller Øst.',
-    'OT-1.3': 'En klub hører til begge sit arrondissements områder.',
-    'OT-1.4': 'Et kort viser et område og et arrondissement, som ligger i det.',
-    'OT-1.5':
-      'To terninger danner to tal, med den ene eller den anden forrest. Nullet skrives med: 0 og 7 giver 07 og 70, og 07 tæller som syv.',
-    'OT-1.6': 'To ens terninger giver aldrig tal.',
-    'OT-2.1': 'Under opstillingen slås to ens om.',
-    'OT-2.2': 'Det laveste tal hører til det første kort, det højeste til det andet.',
-    'OT-2.3': 'Hver spiller vælger selv, hvilken klub i netop det arrondissement der får tallet; kortets område betyder intet her.',
-    'OT-2.4': 'Er den ene klub optaget, går tallet til den anden.',
-    'OT-2.5': 'Alle tal fra opstillingen får en cirkel.',
-    'OT-2.6': 'Et slag med to kort foretages to gange.',
-    'OT-2.7': 'De fire kort er ude af spillet for altid.',
-    'OT-2.8': 'Alle skriver, før næste kort trækkes.',
-    'OT-3.1': 'Med mindst tre tomme klubber vendes tre kort, og derefter slås begge terninger. De gælder for alle.',
-    'OT-3.2': 'Er bunken tom, bliver de aflagte kort til en ny bunke.',
-    'OT-3.3': 'Medmindre turen giver en stjerne, skriver alle begge tal, hvert i sin egen tomme klub.',
-    'OT-3.4': 'Når alle er færdige, lægges de tre kort af.',
-    'OT-3.5': 'Efter hver tur går terningerne videre med uret. Mere end at slå gør den, der har dem, ikke.',
-    'OT-3.6': 'Efter hvert trin har alle planer lige mange tomme klubber.',
-    'OT-3.7': 'Alle skriver samtidig og i hemmelighed. Når den sidste er færdig, føres alt ind og vises på én gang.',
-    'OT-4.1': 'Hvert tal bruger et af de tre kort; de to tal bruger hver sit.',
-    'OT-4.2': 'Klubben skal ligge i det område, kortet viser.',
-    'OT-4.3': 'Et tal får en cirkel, når klubben ligger i arrondissementet på netop det kort, tallet bruger.',
-    'OT-4.4': 'Cirklen kommer af sig selv og kan ikke vælges fra.',
-    'OT-4.5': 'Begge tal kan bruge ethvert af kortene i valgfri rækkefølge, og begge må stå i samme arrondissement.',
-    'OT-4.6': 'Mens du skriver, er du ikke bundet af nogen talfølge.',
-    'OT-5.1': 'Tre kort fra samme område eller to ens: alle tegner én stjerne og skriver intet tal.',
-    'OT-5.2': 'Stjernen tegnes i en tom klub i området på et hvilket som helst af de tre kort.',
-    'OT-5.3': 'Den får en cirkel, hvis et af de tre kort viser klubbens arrondissement.',
-    'OT-5.4': 'Ved tre kort fra samme område slås terningerne, men de bruges ikke.',
-    'OT-6.1': 'Kun for et tal eller en stjerne, der ikke kan være nogen steder, sætter du et kryds i en tom klub.',
-    'OT-6.2': 'Tal skrives før kryds. Et kryds får aldrig cirkel, og ingen rute må gå gennem det.',
-    'OT-6.3': 'Et kryds må stå i enhver tom klub; efter aftale først i et område fra kortene på bordet.',
-    'OT-6.4': 'Kan kun det ene tal være der, vælger du hvilket.',
-    'OT-6.5': 'Kan begge tal skrives, skal det første levne plads til det andet. Efter aftale kræves det ikke.',
-    'OT-6.6': 'En stjerne, der ikke kan være nogen steder, bliver til ét kryds.',
-    'OT-6.7':
-      'Passer intet, sætter du to kryds. Ellers skriver du ét tal og så det andet, hvis et kort giver plads. Kun hvis det er aftalt, må du vælge et kryds for et tal, der passer, og så nævner du tallet.',
-    'OT-7.1': 'Med en eller to tomme klubber vendes ingen kort; der slås kun med terningerne.',
-    'OT-7.2': 'To klubber og ikke to ens: ét tal i hver, som du vil.',
-    'OT-7.3': 'Én klub og ikke to ens: skriv et af slagets to tal; det andet går tabt.',
-    'OT-7.4': 'To klubber og to ens: en stjerne i en af dem og derefter endnu en sidste tur.',
-    'OT-7.5': 'Én klub og to ens: en stjerne i den.',
-    'OT-7.6': 'I de sidste ture er der hverken cirkler eller kryds.',
-    'OT-7.7': 'En sidste tur rører hverken bunken eller de aflagte kort, og intet område binder dig.',
-    'OT-8.1': 'Når alle klubber er fyldt, tegner hver spiller én rute.',
-    'OT-8.2': 'En rute er en række forskellige klubber og begynder hvor som helst. Den må være tom.',
-    'OT-8.3': 'Den går aldrig gennem et kryds.',
-    'OT-8.4': 'Fra klub til klub følger den en linje på planen eller tager båden; anden vej over Seinen findes ikke.',
-    'OT-8.5': 'Intet tal må være lavere end det sidste tal før det, uanset stjerner imellem.',
-    'OT-8.6': 'Stjerner passer overalt: først, sidst eller flere i træk.',
-    'OT-8.7': 'Ingen klub besøges to gange.',
-    'OT-8.8': 'Du tegner selv din rute, og bagefter vises den bedste; efter aftale tegnes den bedste for alle.',
-    'OT-8.9': 'Ruten tegnes klub for klub i hemmelighed og slutter, når du selv afleverer den.',
-    'OT-9.1': 'Båden sejler fra en anløbsbro ved den klub, du står i, lander ved en anden, og ruten fortsætter i en klub ved den.',
-    'OT-9.2': 'Den kan krydse floden eller blive på sin bred.',
-    'OT-9.3': 'En sejltur giver forskellen mellem de to bogstaver, i begge retninger.',
-    'OT-9.4': 'Talfølgen gælder også hen over en sejltur.',
-    'OT-9.5': 'En rute kan have flere sejlture, altid med en klub imellem, og den hverken begynder eller slutter med en.',
-    'OT-9.6': 'Anløbsbroer må bruges igen og igen; efter aftale kun til én sejltur hver.',
-    'OT-9.7': 'Forbinder både en linje og en båd de samme klubber, vælger du.',
-    'OT-9.8': 'Ingen er tvunget til at sejle.',
-    'OT-10.1': 'Ét point for hver klub på ruten. Flest point vinder.',
-    'OT-10.2': 'Ét mere for hvert tal og hver stjerne med cirkel på den.',
-    'OT-10.3': 'Dertil længden af hver sejltur.',
-    'OT-10.4': 'Hvad der ikke er på ruten, tæller ikke.',
-    'OT-11.1': 'Du må altid skitsere og ændre en plan; kun du ser den.',
-    'OT-11.2': 'Efter aftale lades skitsen i fred, den efterses og tælles, eller den hidtil bedste rute vises.',
-    'OT-11.3': 'Skitser og hjælp ændrer ingen regler og gemmes ikke.',
-  },
+  pitch: 'Hundrede dage, fyrre jazzklubber, ét band: Skriv turnéens datoer, så de danner den længste rute.',
+  sections: SECTIONS,
+  rules: RULES,
   options: {
-    firstRoller: { name: 'Første slag', help: 'Hvem der slår først. Det ændrer intet andet.', values: { random: 'Tilfældigt' } },
+    firstRoller: { name: 'Første slag', help: 'Hvem der slår først. Det ændrer intet andet.', values: { random: 'Tilfældigt', ...SEATS } },
     dockUse: {
       name: 'Anløbsbroer',
-      help: 'Om en bro kan bruges til mere end én sejltur på ruten.',
-      values: { free: 'Så ofte du vil', once: 'Én gang hver (den smalle flod)' },
+      help: 'Om en rute må bruge en anløbsbro til mere end én sejltur.',
+      values: { free: 'Så ofte du vil', once: 'Én gang hver' },
     },
     xRule: {
       name: 'Hvornår der sættes kryds',
-      help: 'Hvor meget du skal sørge for, at begge tal kan være der.',
+      help: 'Hvor meget du skal sørge for, at der er plads til begge tal.',
       values: { strict: 'Skriv begge, hvis du kan', sequential: 'Det ene efter det andet', voluntary: 'Kryds må vælges' },
     },
     xPlace: {
@@ -153,13 +129,13 @@ export const da = texts({
     },
     routeAid: {
       name: 'Hjælp til planen',
-      help: 'Hvad bordet fortæller dig om din skitse.',
+      help: 'Hvad du får at vide om din skitse.',
       values: { none: 'Intet', validate: 'Fejl og point', optimum: 'Den hidtil bedste rute' },
     },
     tieBreak: {
-      name: 'Lige mange point',
-      help: 'Hvad der sker, når point er ens.',
-      values: { shared: 'Delt sejr', detailed: 'Klubber, cirkler, både, færrest kryds' },
+      name: 'Når det står lige',
+      help: 'Hvad der sker, når flere har lige mange point.',
+      values: { shared: 'Delt sejr', detailed: 'Klubber, cirkler, sejlture, færrest kryds' },
     },
     openBoards: {
       name: 'De andres planer',
@@ -169,58 +145,89 @@ export const da = texts({
   },
   pieces,
   table: words,
+  stories,
+  explains: explainsDa(piece),
   refusals: {
-    'OT-1.1': ({ club }) => `${place(club)} er allerede optaget.`,
-    'OT-2.3': ({ club, arrondissement }) => `${place(club)} ligger ikke i arrondissement ${numeralOf(arrondissement)}.`,
-    'OT-3.3': ({ number }) => `Du har ikke noget ${twoDigits(number)} at skrive.`,
+    'OT-1.1': ({ club }) => `${place(club)} er allerede optaget; vælg en tom klub.`,
+    'OT-2.3': ({ club, arrondissement }) =>
+      `${place(club)} ligger ikke i arrondissement ${numeralOf(arrondissement)}; vælg en af de to klubber dér.`,
+    'OT-3.3': ({ number }) => `Du har ikke noget ${twoDigits(number)} at skrive; vælg et af de viste tal.`,
     'OT-4.1': ({ card, shown }) =>
-      shown ? `${piece(card)} er brugt til dit første tal.` : `${piece(card)} er ikke blandt kortene på bordet.`,
-    'OT-4.2': ({ club, region }) => `${place(club)} ligger ikke i området ${piece(region)}.`,
-    'OT-5.2': ({ club }) => `${place(club)} ligger ikke i noget af kortenes områder.`,
-    'OT-6.3': ({ club }) => `${place(club)} ligger uden for kortenes områder, og der er tomme klubber i dem.`,
+      shown
+        ? `${piece(card)} er brugt til dit første tal; vælg et andet kort.`
+        : `${piece(card)} ligger ikke på bordet; vælg et af de viste kort.`,
+    'OT-4.2': ({ club, region }) => `${place(club)} ligger ikke i området ${piece(region)}; vælg en klub dér eller et andet kort.`,
+    'OT-5.2': ({ club }) => `${place(club)} ligger ikke i noget af kortenes områder; vælg en fremhævet klub.`,
+    'OT-6.3': ({ club }) => `${place(club)} ligger uden for kortenes områder, og der er tomme klubber i dem; vælg en af dem.`,
     'OT-6.5': ({ club, number }) =>
-      `Med ${twoDigits(number)} i ${place(club)} på det kort kan dit andet tal ikke længere være nogen steder.`,
-    'OT-7.3': ({ number }) => `${twoDigits(number)} blev ikke slået.`,
-    'OT-8.3': ({ club }) => `Der er et kryds i ${place(club)}.`,
-    'OT-8.4': ({ club, from }) => `Ingen linje fører fra ${place(from)} til ${place(club)}.`,
-    'OT-8.5': ({ number, last }) => `${twoDigits(number)} er lavere end ${twoDigits(last)}.`,
-    'OT-8.7': ({ club }) => `Du har allerede besøgt ${place(club)}.`,
+      `Med ${twoDigits(number)} i ${place(club)} på det kort er der ikke længere plads til dit andet tal. Vælg en anden klub eller et andet kort.`,
+    'OT-7.3': ({ number }) => `${twoDigits(number)} blev ikke slået; vælg et af de to viste tal.`,
+    'OT-8.3': ({ club }) => `Der er et kryds i ${place(club)}, så ruten kan ikke gå dertil; vælg en anden klub.`,
+    'OT-8.4': ({ club, from }) =>
+      `Ingen linje fører fra ${place(from)} til ${place(club)}; følg en linje, eller tag båden fra en anløbsbro.`,
+    'OT-8.5': ({ number, last }) =>
+      `${twoDigits(number)} er lavere end ${twoDigits(last)}, det sidste tal på din rute; gå videre til et lige så højt eller højere tal eller en stjerne.`,
+    'OT-8.7': ({ club }) => `Du har allerede besøgt ${place(club)}; vælg en anden klub.`,
     'OT-9.1': ({ from, to, club, at }) => {
-      if (from === to) return 'Båden lander ved en anden bro end den, den sejlede fra.';
-      return `Bro ${from} skal ligge ved ${place(at)}, og bro ${to} ved ${place(club)}.`;
+      if (from === to) return 'Båden skal lægge til ved en anden anløbsbro; vælg en anden.';
+      return `Anløbsbro ${from} skal ligge ved ${place(at)}, og anløbsbro ${to} ved ${place(club)}; vælg en anden anløbsbro.`;
     },
-    'OT-9.6': ({ from, to }) => `Bro ${from} eller ${to} er allerede brugt.`,
+    'OT-9.6': ({ from, to }) => `Anløbsbro ${from} eller ${to} er allerede brugt; vælg en anløbsbro, ruten ikke har brugt.`,
   },
   moves: {
-    club: ({ club }) => `Skriv det i ${place(club)}`,
-    write: ({ number, club, card }) => `Skriv ${twoDigits(number)} i ${place(club)}${card ? ` med ${piece(card)}` : ''}`,
-    star: ({ club }) => `Tegn en stjerne i ${place(club)}`,
-    x: ({ number, club }) => `Sæt kryds i ${place(club)}${number === null ? '' : ` i stedet for ${twoDigits(number)}`}`,
-    low: ({ club }) => `Skriv det laveste tal i ${place(club)}`,
-    submit: (_move, view) => (view.players.some(({ pending }) => (pending?.length ?? 0) > 0) ? 'Aflevér ruten' : 'Aflevér en tom rute'),
+    club: ({ club }, view) => `Skriv ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} i ${place(club)}${FINISH}`,
+    write: ({ number, club, card }, view) =>
+      `Skriv ${twoDigits(number)} i ${place(club)}${card ? ` med ${piece(card)}` : ''}${finishes(view) ? FINISH : ''}`,
+    star: ({ club }) => `Tegn en stjerne i ${place(club)}${FINISH}`,
+    x: ({ number, club }, view) =>
+      `Sæt kryds i ${place(club)}${number === null ? '' : ` i stedet for ${twoDigits(number)}`}${finishes(view) ? FINISH : ''}`,
+    low: ({ club }, { dice }) => `Skriv ${numeral(lower(dice))} i ${place(club)} og ${numeral(higher(dice))} i den anden klub${FINISH}`,
+    submit: (_move, view) => (hasRoute(view) ? `Aflevér ruten: ${routePoints(view)} point` : 'Slut uden rute: 0 point'),
     start: ({ club }) => `Begynd i ${place(club)}`,
     step: ({ club }) => `Gå videre til ${place(club)}`,
-    ride: ({ from, to, club }) => `Sejl fra bro ${from} til bro ${to} og videre til ${place(club)}`,
+    ride: ({ from, to, club }) => `Sejl fra anløbsbro ${from} til ${to} og videre til ${place(club)}`,
+  },
+  warning: ({ kind, facts: { points, clubs, club, gain, from, to, number, card, best } = {} }) => {
+    switch (kind) {
+      case 'emptyRoute':
+        return `Vil du slutte uden rute? Det giver 0 point, og din turné kunne begynde i ${counted(clubs, 'klub', 'klubber')}.`;
+      case 'routeGoesOn':
+        return from
+          ? `Vil du aflevere nu med ${points} point? Båden fra anløbsbro ${from} til ${to} giver ${gain} mere.`
+          : `Vil du aflevere nu med ${points} point? Ruten kan gå videre: ${place(club)} giver ${gain} mere.`;
+      case 'unusedBoat':
+        return `Vil du aflevere ${points} point uden båden? Fra anløbsbro ${from} til ${to} giver den ${gain} mere.`;
+      case 'shortRoute':
+        return best === undefined
+          ? `Vil du aflevere ${points} point? Din plan rummer mere end det dobbelte.`
+          : `Vil du aflevere ${points} point? Din plan rummer ${best}.`;
+      case 'chosenX':
+        return `Vil du sætte kryds i ${place(club)}? Der er plads til ${twoDigits(number)}, og ingen rute kan gå gennem et kryds.`;
+      case 'missedCircle':
+        return `Vil du skrive ${twoDigits(number)} uden cirkel? Med ${piece(card)} får det cirkel, 1 point mere på ruten.`;
+      default:
+        return undefined;
+    }
   },
   events: {
-    setupDrawn: ({ step, number, card }) => `Opstilling ${step} af 4: ${twoDigits(number)} hører til arrondissementet på ${piece(card)}.`,
-    rollerChosen: ({ seat }, voice) => `${voice.name(seat)} har den bedste musiksmag og slår først.`,
-    reshuffled: ({ cards }) => `De aflagte kort bliver til en ny bunke på ${cards} kort.`,
+    setupDrawn: ({ step, number, card }) => `Opstilling ${step} af 4: ${twoDigits(number)} skal stå ${destination(card)}.`,
+    rollerChosen: ({ seat }, voice) => `${voice.tell(seat, 'Du', name => name)} har den bedste musiksmag og slår først.`,
+    reshuffled: ({ cards }) => `De kasserede kort bliver til en ny bunke på ${cards} kort.`,
     turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
       const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
-      const asked = {
-        write: '',
-        star: ' En stjerne!',
-        lastPair: ' De sidste to klubber.',
-        lastSingle: ' Den sidste klub.',
-        lastStar: ' En stjerne!',
-      }[kind];
-      return `Tur ${turn}: ${shown}${voice.name(roller)} slår ${dice.join(' og ')}.${asked}`;
+      const star = isDoubles(dice) ? ' To ens: en stjerne til alle!' : ' Tre kort fra samme område: en stjerne til alle!';
+      const asked = { write: '', star, lastPair: ' De sidste to klubber.', lastSingle: ' Den sidste klub.', lastStar: star }[kind];
+      return `Tur ${turn}: ${shown}${voice.tell(roller, 'du', name => name)} slår ${dice.join(' og ')}.${asked}`;
     },
-    finished: ({ seat }, voice) => `${voice.name(seat)} er færdig.`,
-    entered: ({ seat, entries }, voice) => (entries ? `${voice.name(seat)}: ${list(entriesText(entries, 'i'))}.` : undefined),
-    routed: ({ seat, route, points, clubs, circled, boats }, voice) =>
-      `${voice.name(seat)} får ${points} point: ${counted(clubs, 'klub', 'klubber')}, ${circled} i cirkel, ${boats} med båd (${routeText(route) || 'ingen rute'}).`,
-    ended: ({ winners }, voice) => (winners.length === 1 ? `${all(winners, voice)} vinder.` : `${all(winners, voice)} vinder sammen.`),
+    finished: ({ seat }, voice) => `${voice.tell(seat, 'Du', name => name)} er færdig.`,
+    entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
+    routed: ({ seat, route, points, ...rest }, voice) => {
+      const [from, to] = [route[0]?.club, route.at(-1)?.club];
+      const who = voice.tell(seat, 'Du', name => name);
+      if (!from) return `${who} tegner ingen rute: 0 point.`;
+      const way = from === to ? `i ${place(from)}` : `fra ${place(from)} til ${place(to)}`;
+      return `${who} får ${points} point ${way}: ${parts(rest)}.`;
+    },
+    ended: ({ winners }, voice) => `${all(winners, voice)} ${winners.length === 1 ? 'vinder' : 'deler sejren'}.`,
   },
 });

@@ -1,6 +1,23 @@
+import { type Card, regionOf, shownOn } from '../components.ts';
 import { COVER } from '../cover.ts';
-import { entriesText, lexicon, numeralOf, piecesWith, place, texts, twoDigits } from './sentences.ts';
-import { type Pieces, routeText, type TableWords } from './table.ts';
+import { higher, isDoubles, lower, meaning, numeral, setupNumberOf } from '../marks.ts';
+import { explainsDe } from './explain-de.ts';
+import { RULES, SECTIONS } from './rules-de.ts';
+import {
+  finishes,
+  hasRoute,
+  lexicon,
+  numeralOf,
+  people,
+  piecesWith,
+  placeWith,
+  routePoints,
+  sentence,
+  texts,
+  twoDigits,
+} from './sentences.ts';
+import { type StoryWords, written } from './story.ts';
+import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = piecesWith({
   N: 'Nord',
@@ -16,144 +33,112 @@ const pieces: Pieces = piecesWith({
   legend: 'Legende von Saint-Germain',
 });
 
-const { piece, all, list } = lexicon('de', pieces);
+const { piece, list } = lexicon('de', pieces);
+const all = people(list, 'du', 'last');
 const counted = (count: unknown, one: string, many: string) => `${count} ${Number(count) === 1 ? one : many}`;
+const points = (count: unknown) => counted(count, 'Punkt', 'Punkte');
+const inPoints = (count: unknown) => counted(count, 'Punkt', 'Punkten');
+const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
+  list([
+    counted(clubs, 'Club', 'Clubs'),
+    ...(circled > 0 ? [`${circled} eingekreist`] : []),
+    ...(boats > 0 ? [`${boats} mit dem Boot`] : []),
+  ]);
+const place = placeWith('Arr.');
+const destination = (card: Card) => `ins Arrondissement ${numeralOf(shownOn(card))} (Karte ${piece(regionOf(card))})`;
 
 const words: TableWords = {
-  setup: (step, number, card) => `Aufbau ${step} von 4: ${number} gehört ins Arrondissement von ${card}`,
-  turn: (turn, roller) => `Zug ${turn}, ${roller} würfelt`,
+  setup: (step, number, card) => `Aufbau ${step} von 4: ${number} kommt ${destination(card)}`,
+  turn: (turn, roller, voice) => `Zug ${turn}, ${voice.tell(roller, 'du würfelst', name => `${name} würfelt`)}`,
+  colon: ':',
   cards: 'Karten',
   noCards: 'keine (letzter Zug)',
   dice: 'Würfel',
   doubles: 'Pasch: ein Stern',
   deck: (left, discarded) => `${counted(left, 'Karte', 'Karten')} im Stapel, ${discarded} abgelegt`,
   routes: 'Alle Clubs sind voll: die Routen',
+  you: 'Du',
   empty: clubs => counted(clubs, 'leerer Club', 'leere Clubs'),
   done: 'fertig',
-  thinking: 'überlegt',
+  thinking: 'am Überlegen',
   hidden: 'Plan bis zum Schluss verdeckt',
   pencilled: 'vorgemerkt',
-  result: ({ points, clubs, circled, boats }) =>
-    `${counted(points, 'Punkt', 'Punkte')} (${counted(clubs, 'Club', 'Clubs')}, ${circled} eingekreist, ${boats} per Boot)`,
-  best: points => `möglich: ${points}`,
+  key: 'Jedes Arrondissement mit seinen zwei Clubs: · leer, (40) eingekreist, ★ Stern, ✕ geschlossen',
+  result: result => `${points(result.points)} (${parts(result)})`,
+  best: count => `bestmöglich, ${count}`,
+  noRoute: 'keine Route',
+  boat: (from, to) => `Boot von ${from} nach ${to}`,
 };
+
+const VERBS = {
+  number: { you: 'trägst', other: 'trägt', end: 'ein' },
+  star: { you: 'zeichnest', other: 'zeichnet', end: '' },
+  x: { you: 'setzt', other: 'setzt', end: '' },
+} as const;
+
+const stories: StoryWords = {
+  you: 'Du',
+  verb: (kind, isYou) => [VERBS[kind][isYou ? 'you' : 'other'], VERBS[kind].end],
+  thing: mark => {
+    const { kind, value, circled } = meaning(mark);
+    const thing = { number: numeral(value), star: 'einen Stern', x: 'ein X' }[kind];
+    return circled ? `${thing} (eingekreist)` : thing;
+  },
+  within: 'in',
+  and: 'und',
+  everyone: (kind, marks) =>
+    ({ number: `Alle tragen ${list(marks)} ein.`, star: 'Alle zeichnen einen Stern.', x: 'Alle setzen ein X.' })[kind],
+  everyoneElse: 'Alle füllen ihren eigenen Plan.',
+  setup: ({ number, card }) => `Alle tragen ${twoDigits(number)} ${destination(card)} ein.`,
+  rolled: ({ roller, dice, kind }, voice) => {
+    const who = voice.tell(roller, 'Du würfelst', name => `${name} würfelt`);
+    if (isDoubles(dice)) return `${who} einen Pasch: ein Stern für alle.`;
+    return `${who} ${dice.join(' und ')}${kind === 'star' ? '; drei Karten sind gleich: ein Stern für alle' : ''}.`;
+  },
+  won: ({ seat, points: count, ...rest }, voice) =>
+    `${voice.tell(seat, 'Du gewinnst', name => `${name} gewinnt`)} mit ${inPoints(count)}: ${parts(rest)}.`,
+  shared: (winners, count, voice) =>
+    `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gewinnt' : 'gewinnen'} gemeinsam mit je ${inPoints(count)}.`,
+  routed: ({ seat, points: count, ...rest }, voice) =>
+    `${voice.tell(seat, 'Du erhältst', name => `${name} erhält`)} ${points(count)}: ${parts(rest)}.`,
+};
+
+/** What a choice says that is the last of its player in this step. */
+const FINISH = ' und abschließen';
+
+const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Person ${seat + 1}`]));
 
 /** The game in German. */
 export const de = texts({
   title: COVER.title.en,
-  pitch: 'Hundert Tage, vierzig Jazzclubs, eine Band: Trag die Termine so ein, dass daraus die längste Route wird.',
-  sections: {
-    'OT-1': 'Begriffe',
-    'OT-2': 'Aufbau',
-    'OT-3': 'Der Zug',
-    'OT-4': 'Wohin die Zahlen kommen',
-    'OT-5': 'Sterne',
-    'OT-6': 'Das X',
-    'OT-7': 'Letzte Züge',
-    'OT-8': 'Die Route',
-    'OT-9': 'Bateaux Mouches',
-    'OT-10': 'Wertung',
-    'OT-11': 'Planung',
-  },
-  rules: {
-    'OT-1.1':
-      'Jedes Arrondissement hat zwei Jazzclubs. Ein Club ist leer oder enthält eine Zahl, einen Stern oder ein X; Zahlen und Sterne können eingekreist sein. Was geschrieben ist, bleibt.',
-    'OT-1.2': 'Jedes Arrondissement liegt nördlich oder südlich der Seine und im Westen, in der Mitte oder im Osten.',
-    'OT-1.3': 'Ein Club gehört zu beiden Regionen seines Arrondissements.',
-    'OT-1.4': 'Eine Karte zeigt eine Region und ein Arrondissement, das darin liegt.',
-    'OT-1.5':
-      'Zwei Würfel bilden zwei Zahlen, je nachdem, welcher vorn steht. Die führende Null wird geschrieben: 0 und 7 ergeben 07 und 70; 07 zählt als sieben.',
-    'OT-1.6': 'Gleiche Würfel sind ein Pasch und ergeben nie Zahlen.',
-    'OT-2.1': 'Beim Aufbau wird ein Pasch neu gewürfelt.',
-    'OT-2.2': 'Die kleinere Zahl gehört zur ersten Karte, die größere zur zweiten.',
-    'OT-2.3': 'Jeder wählt für sich, welcher Club genau dieses Arrondissements die Zahl bekommt; die Region der Karte spielt keine Rolle.',
-    'OT-2.4': 'Ist einer der beiden Clubs belegt, kommt die Zahl in den anderen.',
-    'OT-2.5': 'Alle Zahlen des Aufbaus werden eingekreist.',
-    'OT-2.6': 'Ein Wurf mit zwei Karten geschieht zweimal.',
-    'OT-2.7': 'Die vier Karten bleiben für immer aus dem Spiel.',
-    'OT-2.8': 'Alle schreiben, bevor die nächste Karte gezogen wird.',
-    'OT-3.1': 'Bei drei oder mehr leeren Clubs werden drei Karten aufgedeckt und dann beide Würfel geworfen. Sie gelten für alle.',
-    'OT-3.2': 'Ist der Stapel leer, wird die Ablage zum neuen Stapel.',
-    'OT-3.3': 'Wenn der Zug keinen Stern bringt, schreiben alle beide Zahlen, jede in einen eigenen leeren Club.',
-    'OT-3.4': 'Sind alle fertig, werden die drei Karten abgelegt.',
-    'OT-3.5': 'Nach jedem Zug wandern die Würfel im Uhrzeigersinn weiter. Wer sie hat, würfelt nur.',
-    'OT-3.6': 'Nach jedem Schritt haben alle Pläne gleich viele leere Clubs.',
-    'OT-3.7': 'Alle schreiben gleichzeitig und verdeckt. Ist der Letzte fertig, wird alles zusammen eingetragen und gezeigt.',
-    'OT-4.1': 'Jede Zahl nutzt eine der drei Karten, die beiden Zahlen verschiedene.',
-    'OT-4.2': 'Der Club muss in der Region der genutzten Karte liegen.',
-    'OT-4.3': 'Eine Zahl wird eingekreist, wenn ihr Club im Arrondissement genau der Karte liegt, die sie nutzt.',
-    'OT-4.4': 'Der Kreis kommt von selbst und lässt sich nicht ablehnen.',
-    'OT-4.5': 'Jede Zahl darf jede Karte nutzen, in beliebiger Reihenfolge, und beide dürfen ins selbe Arrondissement.',
-    'OT-4.6': 'Beim Schreiben bindet dich keine Reihenfolge der Zahlen.',
-    'OT-5.1': 'Drei Karten einer Region oder ein Pasch: Alle zeichnen einen Stern und schreiben keine Zahl.',
-    'OT-5.2': 'Der Stern kommt in einen leeren Club in der Region einer beliebigen der drei Karten.',
-    'OT-5.3': 'Er wird eingekreist, wenn eine der drei Karten das Arrondissement seines Clubs zeigt.',
-    'OT-5.4': 'Bei drei Karten einer Region wird gewürfelt, der Wurf aber nicht gebraucht.',
-    'OT-6.1': 'Nur für eine Zahl oder einen Stern, der nirgends hinpasst, setzt du ein X in einen leeren Club.',
-    'OT-6.2': 'Zahlen kommen vor X. Ein X wird nie eingekreist, und keine Route führt hindurch.',
-    'OT-6.3': 'Ein X darf in jeden leeren Club; wenn vereinbart, zuerst in eine Region der ausliegenden Karten.',
-    'OT-6.4': 'Passt nur eine Zahl, wählst du, welche.',
-    'OT-6.5': 'Lassen sich beide Zahlen schreiben, muss die erste Platz für die zweite lassen. Wenn vereinbart, entfällt das.',
-    'OT-6.6': 'Ein Stern, der nirgends hinpasst, wird zu einem X.',
-    'OT-6.7':
-      'Passt nichts, setzt du zwei X. Sonst schreibst du eine Zahl und dann die andere, wenn eine Karte dafür übrig ist. Nur wenn vereinbart, darfst du für eine passende Zahl ein X wählen, und dann nennst du sie.',
-    'OT-7.1': 'Bei einem oder zwei leeren Clubs werden keine Karten aufgedeckt; es wird nur gewürfelt.',
-    'OT-7.2': 'Zwei Clubs, kein Pasch: in jeden eine Zahl, wie du willst.',
-    'OT-7.3': 'Ein Club, kein Pasch: Schreib eine der beiden gewürfelten Zahlen; die andere verfällt.',
-    'OT-7.4': 'Zwei Clubs und ein Pasch: ein Stern in einen davon, dann folgt noch ein letzter Zug.',
-    'OT-7.5': 'Ein Club und ein Pasch: ein Stern hinein.',
-    'OT-7.6': 'In letzten Zügen wird nichts eingekreist, und es gibt kein X.',
-    'OT-7.7': 'Ein letzter Zug lässt Stapel und Ablage in Ruhe, und keine Region bindet dich.',
-    'OT-8.1': 'Sind alle Clubs voll, zeichnet jeder eine Route.',
-    'OT-8.2': 'Eine Route ist eine Folge verschiedener Clubs und beginnt irgendwo. Sie darf leer sein.',
-    'OT-8.3': 'Sie führt nie durch ein X.',
-    'OT-8.4': 'Von Club zu Club folgt sie einer Linie des Plans oder nimmt ein Boot; einen anderen Weg über die Seine gibt es nicht.',
-    'OT-8.5': 'Keine Zahl darf kleiner sein als die letzte Zahl vor ihr, welche Sterne auch dazwischen liegen.',
-    'OT-8.6': 'Sterne passen überall: am Anfang, am Ende oder mehrere hintereinander.',
-    'OT-8.7': 'Kein Club wird zweimal besucht.',
-    'OT-8.8': 'Du zeichnest deine Route selbst, danach wird die beste gezeigt; wenn vereinbart, wird allen die beste gezeichnet.',
-    'OT-8.9': 'Die Route entsteht Club für Club, verdeckt, und endet, wenn du sie selbst abgibst.',
-    'OT-9.1': 'Ein Boot legt an einem Anleger deines Clubs ab, an einem anderen an, und die Route geht in einem Club dort weiter.',
-    'OT-9.2': 'Es darf den Fluss queren oder am Ufer bleiben.',
-    'OT-9.3': 'Eine Fahrt zählt den Abstand der beiden Buchstaben, in jeder Richtung.',
-    'OT-9.4': 'Die Ordnung der Zahlen gilt auch über eine Fahrt hinweg.',
-    'OT-9.5': 'Eine Route darf mehrere Fahrten haben, immer mit einem Club dazwischen, und weder beginnt noch endet sie mit einer.',
-    'OT-9.6': 'Anleger dürfen beliebig oft dienen; wenn vereinbart, nur für eine einzige Fahrt.',
-    'OT-9.7': 'Wo Linie und Boot dieselben Clubs verbinden, hast du die Wahl.',
-    'OT-9.8': 'Niemand muss fahren.',
-    'OT-10.1': 'Ein Punkt für jeden Club der Route. Wer die meisten Punkte hat, gewinnt.',
-    'OT-10.2': 'Einer mehr für jede eingekreiste Zahl und jeden eingekreisten Stern darauf.',
-    'OT-10.3': 'Dazu die Länge jeder Bootsfahrt.',
-    'OT-10.4': 'Was nicht auf der Route liegt, zählt nicht.',
-    'OT-11.1': 'Du darfst jederzeit einen Plan skizzieren und ändern; nur du siehst ihn.',
-    'OT-11.2': 'Je nach Vereinbarung bleibt die Skizze ungeprüft, wird geprüft und gezählt, oder die bisher beste Route wird gezeigt.',
-    'OT-11.3': 'Skizzen und Hilfen ändern keine Regel und werden nicht aufgezeichnet.',
-  },
+  pitch: 'Hundert Tage, vierzig Jazzclubs, eine Band: Trage die Termine so ein, dass daraus die längste Route wird.',
+  sections: SECTIONS,
+  rules: RULES,
   options: {
-    firstRoller: { name: 'Erster Wurf', help: 'Wer zuerst würfelt. Sonst ändert das nichts.', values: { random: 'Zufällig' } },
+    firstRoller: { name: 'Erster Wurf', help: 'Wer zuerst würfelt. Sonst ändert das nichts.', values: { random: 'Zufällig', ...SEATS } },
     dockUse: {
       name: 'Anleger',
-      help: 'Ob ein Anleger mehr als einer Fahrt einer Route dienen darf.',
-      values: { free: 'Beliebig oft', once: 'Je einmal (enger Fluss)' },
+      help: 'Ob eine Route einen Anleger für mehr als eine Fahrt nutzen darf.',
+      values: { free: 'Beliebig oft', once: 'Je einmal' },
     },
     xRule: {
       name: 'Wann ein X fällig ist',
       help: 'Wie weit du dafür sorgen musst, dass beide Zahlen passen.',
-      values: { strict: 'Beide schreiben, wenn es geht', sequential: 'Eine nach der anderen', voluntary: 'X darf gewählt werden' },
+      values: { strict: 'Beide eintragen, wenn es geht', sequential: 'Eine nach der anderen', voluntary: 'X darf gewählt werden' },
     },
     xPlace: {
-      name: 'Ort des X',
+      name: 'Wohin ein X kommt',
       help: 'Wohin ein X darf.',
       values: { anywhere: 'In jeden leeren Club', cardRegions: 'Zuerst in Regionen der Karten' },
     },
     routeMode: {
       name: 'Routen',
-      help: 'Ob du deine Route zeichnest oder die beste von selbst zählt.',
+      help: 'Ob du deine Route zeichnest oder die beste automatisch zählt.',
       values: { draw: 'Von Hand gezeichnet', auto: 'Die beste zählt' },
     },
     routeAid: {
       name: 'Hilfe beim Planen',
-      help: 'Was der Tisch dir über deine Skizze verrät.',
+      help: 'Was du über deine Skizze erfährst.',
       values: { none: 'Nichts', validate: 'Fehler und Punkte', optimum: 'Die bisher beste Route' },
     },
     tieBreak: {
@@ -169,57 +154,100 @@ export const de = texts({
   },
   pieces,
   table: words,
+  stories,
+  explains: explainsDe(piece),
   refusals: {
-    'OT-1.1': ({ club }) => `${place(club)} ist schon belegt.`,
-    'OT-2.3': ({ club, arrondissement }) => `${place(club)} liegt nicht im Arrondissement ${numeralOf(arrondissement)}.`,
-    'OT-3.3': ({ number }) => `Eine ${twoDigits(number)} hast du nicht zu schreiben.`,
-    'OT-4.1': ({ card, shown }) => (shown ? `${piece(card)} hat schon deiner ersten Zahl gedient.` : `${piece(card)} liegt nicht aus.`),
-    'OT-4.2': ({ club, region }) => `${place(club)} liegt nicht in der Region ${piece(region)}.`,
-    'OT-5.2': ({ club }) => `${place(club)} liegt in keiner Region der drei Karten.`,
-    'OT-6.3': ({ club }) => `${place(club)} liegt in keiner Region der Karten, andere leere Clubs schon.`,
-    'OT-6.5': ({ club, number }) => `Mit ${twoDigits(number)} in ${place(club)} auf dieser Karte passt deine andere Zahl nirgends mehr.`,
-    'OT-7.3': ({ number }) => `${twoDigits(number)} wurde nicht gewürfelt.`,
-    'OT-8.3': ({ club }) => `In ${place(club)} steht ein X.`,
-    'OT-8.4': ({ club, from }) => `Keine Linie führt von ${place(from)} nach ${place(club)}.`,
-    'OT-8.5': ({ number, last }) => `${twoDigits(number)} ist kleiner als ${twoDigits(last)}.`,
-    'OT-8.7': ({ club }) => `In ${place(club)} warst du schon.`,
+    'OT-1.1': ({ club }) => `${place(club)} ist schon belegt; wähle einen leeren Club.`,
+    'OT-2.3': ({ club, arrondissement }) =>
+      `${place(club)} liegt nicht im Arrondissement ${numeralOf(arrondissement)}; wähle einen der zwei Clubs dort.`,
+    'OT-3.3': ({ number }) => `Die ${twoDigits(number)} hast du nicht einzutragen; wähle eine der gezeigten Zahlen.`,
+    'OT-4.1': ({ card, shown }) =>
+      shown
+        ? `Karte ${piece(card)} wurde schon für deine erste Zahl genutzt; wähle eine andere.`
+        : `Karte ${piece(card)} liegt nicht aus; wähle eine der gezeigten.`,
+    'OT-4.2': ({ club, region }) =>
+      `${place(club)} liegt nicht in der Region ${piece(region)}; wähle einen Club dort oder eine andere Karte.`,
+    'OT-5.2': ({ club }) => `${place(club)} liegt in keiner Region der drei Karten; wähle einen hervorgehobenen Club.`,
+    'OT-6.3': ({ club }) => `${place(club)} liegt in keiner Region der Karten, andere leere Clubs schon; wähle einen davon.`,
+    'OT-6.5': ({ club, number }) =>
+      `Mit ${twoDigits(number)} in ${place(club)} und dieser Karte passt deine andere Zahl nirgends mehr. Wähle einen anderen Club oder eine andere Karte.`,
+    'OT-7.3': ({ number }) => `${twoDigits(number)} wurde nicht gewürfelt; wähle eine der beiden gezeigten Zahlen.`,
+    'OT-8.3': ({ club }) => `In ${place(club)} steht ein X, dort führt keine Route hindurch; wähle einen anderen Club.`,
+    'OT-8.4': ({ club, from }) =>
+      `Keine Linie führt von ${place(from)} nach ${place(club)}; folge einer Linie oder nimm am Anleger das Boot.`,
+    'OT-8.5': ({ number, last }) =>
+      `${twoDigits(number)} ist kleiner als ${twoDigits(last)}, die letzte Zahl deiner Route; geh zu einer gleichen oder größeren Zahl oder zu einem Stern weiter.`,
+    'OT-8.7': ({ club }) => `In ${place(club)} warst du schon; wähle einen anderen Club.`,
     'OT-9.1': ({ from, to, club, at }) => {
-      if (from === to) return 'Ein Boot legt an einem anderen Anleger an, als es abgelegt hat.';
-      return `Anleger ${from} muss bei ${place(at)} liegen und Anleger ${to} bei ${place(club)}.`;
+      if (from === to) return 'Ein Boot muss an einem anderen Anleger landen; wähle einen anderen.';
+      return `Anleger ${from} muss bei ${place(at)} liegen und Anleger ${to} bei ${place(club)}; wähle einen anderen Anleger.`;
     },
-    'OT-9.6': ({ from, to }) => `Anleger ${from} oder ${to} hat schon gedient.`,
+    'OT-9.6': ({ from, to }) => `Anleger ${from} oder ${to} wurde schon genutzt; wähle einen, den die Route noch nicht genutzt hat.`,
   },
   moves: {
-    club: ({ club }) => `In ${place(club)} schreiben`,
-    write: ({ number, club, card }) => `${twoDigits(number)} in ${place(club)} schreiben${card ? `, mit ${piece(card)}` : ''}`,
-    star: ({ club }) => `Einen Stern in ${place(club)} zeichnen`,
-    x: ({ number, club }) => `Ein X in ${place(club)} setzen${number === null ? '' : `, statt ${twoDigits(number)}`}`,
-    low: ({ club }) => `Die kleinere Zahl in ${place(club)} schreiben`,
-    submit: (_move, view) => (view.players.some(({ pending }) => (pending?.length ?? 0) > 0) ? 'Route abgeben' : 'Leere Route abgeben'),
+    club: ({ club }, view) => `${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} in ${place(club)} eintragen${FINISH}`,
+    write: ({ number, club, card }, view) =>
+      `${twoDigits(number)} in ${place(club)}${card ? ` mit Karte ${piece(card)}` : ''} eintragen${finishes(view) ? FINISH : ''}`,
+    star: ({ club }) => `Einen Stern in ${place(club)} zeichnen${FINISH}`,
+    x: ({ number, club }, view) =>
+      `${number === null ? 'Ein' : `Statt ${twoDigits(number)} ein`} X in ${place(club)} setzen${finishes(view) ? FINISH : ''}`,
+    low: ({ club }, { dice }) =>
+      `${numeral(lower(dice))} in ${place(club)} eintragen, ${numeral(higher(dice))} in den anderen Club${FINISH}`,
+    submit: (_move, view) => (hasRoute(view) ? `Route abgeben: ${points(routePoints(view))}` : 'Ohne Route abschließen: 0 Punkte'),
     start: ({ club }) => `In ${place(club)} beginnen`,
     step: ({ club }) => `Weiter nach ${place(club)}`,
-    ride: ({ from, to, club }) => `Mit dem Boot von Anleger ${from} nach ${to}, weiter in ${place(club)}`,
+    ride: ({ from, to, club }) => `Mit dem Boot von Anleger ${from} zu Anleger ${to}, nach ${place(club)}`,
+  },
+  warning: ({ kind, facts: { points: count, clubs, club, gain, from, to, number, card, best } = {} }) => {
+    switch (kind) {
+      case 'emptyRoute':
+        return `Ohne Route abschließen? Das bringt 0 Punkte, dabei könnte deine Tournee in ${counted(clubs, 'Club', 'Clubs')} beginnen.`;
+      case 'routeGoesOn':
+        return from
+          ? `Jetzt mit ${inPoints(count)} abgeben? Das Boot von Anleger ${from} zu Anleger ${to} brächte noch ${gain}.`
+          : `Jetzt mit ${inPoints(count)} abgeben? Deine Route kann noch weitergehen: ${place(club)} brächte ${gain}.`;
+      case 'unusedBoat':
+        return `Mit ${inPoints(count)} ohne das Boot abgeben? Von Anleger ${from} zu Anleger ${to} brächte es ${gain} dazu.`;
+      case 'shortRoute':
+        return best === undefined
+          ? `Mit ${inPoints(count)} abgeben? Auf deinem Plan ist mehr als das Doppelte möglich.`
+          : `Mit ${inPoints(count)} abgeben? Auf deinem Plan sind ${best} möglich.`;
+      case 'chosenX':
+        return `Ein X in ${place(club)} setzen? ${twoDigits(number)} würde passen, und durch ein X führt keine Route.`;
+      case 'missedCircle':
+        return `${twoDigits(number)} ohne Kreis eintragen? Mit Karte ${piece(card)} wäre sie eingekreist, 1 Punkt mehr auf der Route.`;
+      default:
+        return undefined;
+    }
   },
   events: {
-    setupDrawn: ({ step, number, card }) => `Aufbau ${step} von 4: ${twoDigits(number)} gehört ins Arrondissement von ${piece(card)}.`,
-    rollerChosen: ({ seat }, voice) => `${voice.name(seat)} hat den besten Musikgeschmack und würfelt zuerst.`,
+    setupDrawn: ({ step, number, card }) => `Aufbau ${step} von 4: ${twoDigits(number)} kommt ${destination(card)}.`,
+    rollerChosen: ({ seat }, voice) =>
+      voice.tell(
+        seat,
+        'Du hast den besten Musikgeschmack und würfelst zuerst.',
+        name => `${name} hat den besten Musikgeschmack und würfelt zuerst.`,
+      ),
     reshuffled: ({ cards }) => `Die Ablage wird zum neuen Stapel: ${counted(cards, 'Karte', 'Karten')}.`,
     turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
       const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
-      const asked = {
-        write: '',
-        star: ' Ein Stern!',
-        lastPair: ' Die letzten zwei Clubs.',
-        lastSingle: ' Der letzte Club.',
-        lastStar: ' Ein Stern!',
-      }[kind];
-      return `Zug ${turn}: ${shown}${voice.name(roller)} würfelt ${dice.join(' und ')}.${asked}`;
+      const star = isDoubles(dice) ? ' Pasch: ein Stern für alle!' : ' Drei Karten einer Region: ein Stern für alle!';
+      const asked = { write: '', star, lastPair: ' Die letzten zwei Clubs.', lastSingle: ' Der letzte Club.', lastStar: star }[kind];
+      return `Zug ${turn}: ${shown}${voice.tell(roller, 'du würfelst', name => `${name} würfelt`)} ${dice.join(' und ')}.${asked}`;
     },
-    finished: ({ seat }, voice) => `${voice.name(seat)} ist fertig.`,
-    entered: ({ seat, entries }, voice) => (entries ? `${voice.name(seat)}: ${list(entriesText(entries, 'in'))}.` : undefined),
-    routed: ({ seat, route, points, clubs, circled, boats }, voice) =>
-      `${voice.name(seat)} erhält ${counted(points, 'Punkt', 'Punkte')}: ${counted(clubs, 'Club', 'Clubs')}, ${circled} eingekreist, ${boats} per Boot (${routeText(route) || 'keine Route'}).`,
-    ended: ({ winners }, voice) =>
-      winners.length === 1 ? `${all(winners, voice)} gewinnt.` : `${all(winners, voice)} gewinnen gemeinsam.`,
+    finished: ({ seat }, voice) => voice.tell(seat, 'Du bist fertig.', name => `${name} ist fertig.`),
+    entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
+    routed: ({ seat, route, points: count, ...rest }, voice) => {
+      const [from, to] = [route[0]?.club, route.at(-1)?.club];
+      if (!from) return voice.tell(seat, 'Du zeichnest keine Route: 0 Punkte.', name => `${name} zeichnet keine Route: 0 Punkte.`);
+      const who = voice.tell(seat, 'Du erhältst', name => `${name} erhält`);
+      const way = from === to ? `in ${place(from)}` : `von ${place(from)} bis ${place(to)}`;
+      return `${who} ${points(count)} ${way}: ${parts(rest)}.`;
+    },
+    ended: ({ winners }, voice) => {
+      const [first = 0, ...others] = winners;
+      if (others.length === 0) return voice.tell(first, 'Du gewinnst!', name => `${name} gewinnt.`);
+      return `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gewinnt' : 'gewinnen'} gemeinsam.`;
+    },
   },
 });

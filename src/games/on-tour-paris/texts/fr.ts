@@ -1,6 +1,23 @@
+import { type Card, regionOf, shownOn } from '../components.ts';
 import { COVER } from '../cover.ts';
-import { entriesText, lexicon, numeralOf, piecesWith, place, texts, twoDigits } from './sentences.ts';
-import { type Pieces, routeText, type TableWords } from './table.ts';
+import { higher, isDoubles, lower, meaning, numeral, setupNumberOf } from '../marks.ts';
+import { explainsFr } from './explain-fr.ts';
+import { RULES, SECTIONS } from './rules-fr.ts';
+import {
+  finishes,
+  hasRoute,
+  homeNumeral,
+  lexicon,
+  numeralOf,
+  people,
+  piecesWith,
+  routePoints,
+  sentence,
+  texts,
+  twoDigits,
+} from './sentences.ts';
+import { type StoryWords, written } from './story.ts';
+import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = piecesWith({
   N: 'Nord',
@@ -16,154 +33,113 @@ const pieces: Pieces = piecesWith({
   legend: 'Légende de Saint-Germain',
 });
 
-const { piece, all, list } = lexicon('fr', pieces);
-const counted = (count: unknown, one: string, many: string) => `${count} ${Number(count) < 2 ? one : many}`;
+const { piece, list } = lexicon('fr', pieces);
+const all = people(list, 'Vous', 'first');
+const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Number(count) < 2 ? one : many}`;
+const ordinal = (numeralRoman: string) => `${numeralRoman}${numeralRoman === 'I' ? 'er' : 'e'}`;
+const place = (club: unknown) => `« ${piece(club)} » (${ordinal(homeNumeral(club))})`;
+const parts = ({ clubs, circled, boats }: { readonly clubs: number; readonly circled: number; readonly boats: number }) =>
+  list([counted(clubs, 'club'), ...(circled > 0 ? [counted(circled, 'entouré')] : []), ...(boats > 0 ? [`${boats} en bateau`] : [])]);
+const destination = (card: Card) => `dans le ${ordinal(numeralOf(shownOn(card)))} (carte ${piece(regionOf(card))})`;
 
 const words: TableWords = {
-  setup: (step, number, card) => `Mise en place ${step} sur 4 : le ${number} va dans l’arrondissement de ${card}`,
-  turn: (turn, roller) => `Tour ${turn}, ${roller} lance les dés`,
+  setup: (step, number, card) => `Mise en place ${step} sur 4 : le ${number} va ${destination(card)}`,
+  turn: (turn, roller, voice) => `Tour ${turn}, ${voice.tell(roller, 'vous lancez', name => `${name} lance`)} les dés`,
+  colon: ' :',
   cards: 'Cartes',
   noCards: 'aucune (dernier tour)',
   dice: 'Dés',
   doubles: 'double : une étoile',
-  deck: (left, discarded) => `${counted(left, 'carte', 'cartes')} dans la pioche, ${discarded} dans la défausse`,
+  deck: (left, discarded) => `${counted(left, 'carte')} dans la pioche, ${discarded} dans la défausse`,
   routes: 'Tous les clubs sont remplis : les itinéraires',
+  you: 'Vous',
   empty: clubs => counted(clubs, 'club libre', 'clubs libres'),
-  done: 'a fini',
-  thinking: 'réfléchit',
+  done: 'fini',
+  thinking: 'réflexion',
   hidden: 'plan caché jusqu’à la fin',
   pencilled: 'au crayon',
-  result: ({ points, clubs, circled, boats }) =>
-    `${counted(points, 'point', 'points')} (clubs : ${clubs}, cercles : ${circled}, bateau : ${boats})`,
-  best: points => `possible : ${points}`,
+  key: 'Chaque arrondissement et ses deux clubs : · libre, (40) entouré, ★ étoile, ✕ fermé',
+  result: result => `${counted(result.points, 'point')} (${parts(result)})`,
+  best: points => `maximum, ${points}`,
+  noRoute: 'aucun itinéraire',
+  boat: (from, to) => `bateau de ${from} à ${to}`,
 };
+
+const VERBS = { number: ['écrivez', 'écrit'], star: ['dessinez', 'dessine'], x: ['mettez', 'met'] } as const;
+
+const stories: StoryWords = {
+  you: 'Vous',
+  verb: (kind, isYou) => [VERBS[kind][isYou ? 0 : 1], ''],
+  thing: mark => {
+    const { kind, value, circled } = meaning(mark);
+    const thing = { number: numeral(value), star: 'une étoile', x: 'une croix' }[kind];
+    return circled ? `${thing} ${kind === 'star' ? 'entourée' : 'entouré'}` : thing;
+  },
+  within: 'dans',
+  and: 'et',
+  everyone: (kind, marks) =>
+    ({ number: `Tous écrivent ${list(marks)}.`, star: 'Tous dessinent une étoile.', x: 'Tous mettent une croix.' })[kind],
+  everyoneElse: 'Chacun remplit son plan.',
+  setup: ({ number, card }) => `Tous écrivent ${twoDigits(number)} ${destination(card)}.`,
+  rolled: ({ roller, dice, kind }, voice) => {
+    const who = voice.tell(roller, 'Vous obtenez', name => `${name} obtient`);
+    if (isDoubles(dice)) return `${who} un double : une étoile pour tous.`;
+    return `${who} ${dice.join(' et ')}${kind === 'star' ? ', mais trois cartes de même région : une étoile pour tous' : ''}.`;
+  },
+  won: ({ seat, points, ...rest }, voice) =>
+    `${voice.tell(seat, 'Vous gagnez', name => `${name} gagne`)} avec ${counted(points, 'point')} : ${parts(rest)}.`,
+  shared: (winners, points, voice) =>
+    `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gagnez' : 'gagnent'} ensemble avec ${counted(points, 'point')} chacun.`,
+  routed: ({ seat, points, ...rest }, voice) =>
+    `${voice.tell(seat, 'Vous marquez', name => `${name} marque`)} ${counted(points, 'point')} : ${parts(rest)}.`,
+};
+
+/** What a choice says that is the last of its player in this step. */
+const FINISH = ' et terminer';
+
+const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Place ${seat + 1}`]));
 
 /** The game in French. */
 export const fr = texts({
   title: COVER.title.en,
   pitch: 'Cent jours, quarante clubs de jazz, un seul groupe : inscrivez les dates de la tournée pour tracer le plus long itinéraire.',
-  sections: {
-    'OT-1': 'Vocabulaire',
-    'OT-2': 'Mise en place',
-    'OT-3': 'Le tour',
-    'OT-4': 'Où vont les nombres',
-    'OT-5': 'Étoiles',
-    'OT-6': 'Croix',
-    'OT-7': 'Derniers tours',
-    'OT-8': 'L’itinéraire',
-    'OT-9': 'Bateaux-mouches',
-    'OT-10': 'Décompte',
-    'OT-11': 'Préparation',
-  },
-  rules: {
-    'OT-1.1':
-      'Chaque arrondissement a deux clubs de jazz. Un club est libre ou porte un nombre, une étoile ou une croix ; nombres et étoiles peuvent être cerclés. Ce qui est écrit reste.',
-    'OT-1.2': 'Chaque arrondissement est au nord ou au sud de la Seine, et à l’ouest, au centre ou à l’est.',
-    'OT-1.3': 'Un club appartient aux deux régions de son arrondissement.',
-    'OT-1.4': 'Une carte montre une région et un arrondissement qui s’y trouve.',
-    'OT-1.5': 'Deux dés forment deux nombres, selon celui qui vient en tête. Le zéro s’écrit : 0 et 7 donnent 07 et 70 ; 07 vaut sept.',
-    'OT-1.6': 'Deux dés égaux sont un double et ne donnent jamais de nombres.',
-    'OT-2.1': 'Pendant la mise en place, on relance les doubles.',
-    'OT-2.2': 'Le plus petit nombre va avec la première carte, le plus grand avec la seconde.',
-    'OT-2.3': 'Chacun choisit seul lequel des deux clubs de cet arrondissement reçoit le nombre ; la région de la carte ne compte pas.',
-    'OT-2.4': 'Si l’un des deux clubs est pris, le nombre va dans l’autre.',
-    'OT-2.5': 'Tous les nombres de la mise en place sont cerclés.',
-    'OT-2.6': 'On fait deux fois un lancer avec deux cartes.',
-    'OT-2.7': 'Les quatre cartes quittent le jeu pour de bon.',
-    'OT-2.8': 'Tous écrivent avant que la carte suivante soit tirée.',
-    'OT-3.1': 'Avec trois clubs libres ou plus, on retourne trois cartes, puis on lance les deux dés. Ils valent pour tous.',
-    'OT-3.2': 'Si la pioche est vide, la défausse devient la nouvelle pioche.',
-    'OT-3.3': 'Sauf si le tour donne une étoile, chacun écrit les deux nombres, chacun dans un club libre différent.',
-    'OT-3.4': 'Quand tous ont fini, les trois cartes sont défaussées.',
-    'OT-3.5': 'Après chaque tour, les dés passent au voisin de gauche. Celui qui les a ne fait que les lancer.',
-    'OT-3.6': 'Après chaque étape, tous les plans ont autant de clubs libres.',
-    'OT-3.7': 'Tous écrivent en même temps et en secret. Quand le dernier a fini, tout est inscrit et montré ensemble.',
-    'OT-4.1': 'Chaque nombre utilise une des trois cartes ; les deux nombres, des cartes différentes.',
-    'OT-4.2': 'Le club doit être dans la région de la carte utilisée.',
-    'OT-4.3': 'Un nombre est cerclé si son club est dans l’arrondissement de la carte même qu’il utilise.',
-    'OT-4.4': 'Le cercle vient tout seul et ne se refuse pas.',
-    'OT-4.5':
-      'Chaque nombre peut utiliser n’importe quelle carte, dans l’ordre voulu, et tous deux peuvent aller dans le même arrondissement.',
-    'OT-4.6': 'Tant que l’on écrit, aucun ordre des nombres n’est imposé.',
-    'OT-5.1': 'Trois cartes de la même région, ou un double : chacun dessine une étoile et n’écrit aucun nombre.',
-    'OT-5.2': 'L’étoile va dans un club libre de la région d’une des trois cartes, au choix.',
-    'OT-5.3': 'Elle est cerclée si une des trois cartes montre l’arrondissement de son club.',
-    'OT-5.4': 'Avec trois cartes de la même région, on lance les dés sans s’en servir.',
-    'OT-6.1': 'Une croix dans un club libre ne remplace qu’un nombre ou une étoile qui ne va nulle part.',
-    'OT-6.2': 'Les nombres passent avant les croix. Une croix n’est jamais cerclée, et aucun itinéraire n’y passe.',
-    'OT-6.3': 'Une croix va dans n’importe quel club libre ; si c’est convenu, d’abord dans une région des cartes visibles.',
-    'OT-6.4': 'Si un seul nombre trouve sa place, vous choisissez lequel.',
-    'OT-6.5': 'Si les deux nombres peuvent être écrits, le premier doit laisser une place au second. Une option lève cette obligation.',
-    'OT-6.6': 'Une étoile qui ne va nulle part devient une croix.',
-    'OT-6.7':
-      'Si rien ne va, vous mettez deux croix. Sinon vous écrivez un nombre, puis l’autre s’il reste une carte pour lui. Seulement si c’est convenu, vous pouvez choisir une croix pour un nombre qui irait, en le nommant.',
-    'OT-7.1': 'Avec un ou deux clubs libres, on ne retourne pas de cartes ; on lance seulement les dés.',
-    'OT-7.2': 'Deux clubs, pas de double : un nombre dans chacun, à votre gré.',
-    'OT-7.3': 'Un club, pas de double : écrivez un des deux nombres du lancer ; l’autre est perdu.',
-    'OT-7.4': 'Deux clubs et un double : une étoile dans l’un, puis encore un dernier tour.',
-    'OT-7.5': 'Un club et un double : une étoile dedans.',
-    'OT-7.6': 'Dans les derniers tours, rien n’est cerclé et il n’y a pas de croix.',
-    'OT-7.7': 'Un dernier tour ne touche ni à la pioche ni à la défausse, et aucune région ne s’impose.',
-    'OT-8.1': 'Quand tous les clubs sont remplis, chacun trace un itinéraire.',
-    'OT-8.2': 'Un itinéraire est une suite de clubs différents qui commence où l’on veut. Il peut être vide.',
-    'OT-8.3': 'Il ne passe jamais par une croix.',
-    'OT-8.4': 'D’un club à l’autre, il suit une ligne du plan ou prend le bateau ; on ne traverse pas la Seine autrement.',
-    'OT-8.5': 'Aucun nombre ne peut être plus petit que le dernier nombre avant lui, quelles que soient les étoiles entre les deux.',
-    'OT-8.6': 'Les étoiles vont partout : au début, à la fin, ou plusieurs de suite.',
-    'OT-8.7': 'Aucun club n’est visité deux fois.',
-    'OT-8.8': 'Vous tracez votre itinéraire, puis le meilleur est montré ; si c’est convenu, le meilleur est tracé pour tous.',
-    'OT-8.9': 'L’itinéraire se trace club par club, en secret, et s’achève quand vous le rendez vous-même.',
-    'OT-9.1': 'Le bateau part d’un embarcadère du club où vous êtes, accoste à un autre, et l’itinéraire reprend dans un club de celui-ci.',
-    'OT-9.2': 'Il peut traverser le fleuve ou rester sur sa rive.',
-    'OT-9.3': 'Un trajet rapporte l’écart entre les deux lettres, dans un sens comme dans l’autre.',
-    'OT-9.4': 'L’ordre des nombres vaut aussi de part et d’autre d’un trajet.',
-    'OT-9.5': 'Un itinéraire peut avoir plusieurs trajets, toujours séparés par un club, et ne commence ni ne finit par un trajet.',
-    'OT-9.6': 'Les embarcadères servent autant de fois que l’on veut ; si c’est convenu, une seule fois chacun.',
-    'OT-9.7': 'Quand une ligne et un bateau relient les mêmes clubs, vous choisissez.',
-    'OT-9.8': 'Personne n’est obligé de prendre le bateau.',
-    'OT-10.1': 'Un point par club de l’itinéraire. Le plus haut score gagne.',
-    'OT-10.2': 'Un de plus par nombre ou étoile cerclés qui s’y trouvent.',
-    'OT-10.3': 'Plus la longueur de chaque trajet en bateau.',
-    'OT-10.4': 'Ce qui n’est pas sur l’itinéraire ne compte pas.',
-    'OT-11.1': 'Vous pouvez à tout moment esquisser et changer un plan ; vous seul le voyez.',
-    'OT-11.2': 'Selon l’accord, l’esquisse reste libre, elle est vérifiée et comptée, ou le meilleur itinéraire du moment est montré.',
-    'OT-11.3': 'Esquisses et aides ne changent aucune règle et ne sont pas conservées.',
-  },
+  sections: SECTIONS,
+  rules: RULES,
   options: {
     firstRoller: {
       name: 'Premier lancer',
       help: 'Qui lance les dés en premier. Cela ne change rien d’autre.',
-      values: { random: 'Au hasard' },
+      values: { random: 'Au hasard', ...SEATS },
     },
     dockUse: {
       name: 'Embarcadères',
-      help: 'Si un embarcadère peut servir à plus d’un trajet de l’itinéraire.',
-      values: { free: 'Autant que l’on veut', once: 'Une fois chacun (fleuve étroit)' },
+      help: 'Un embarcadère peut-il servir à plusieurs trajets ?',
+      values: { free: 'Autant que l’on veut', once: 'Une fois chacun' },
     },
     xRule: {
       name: 'Quand mettre une croix',
-      help: 'Jusqu’où il faut veiller à placer les deux nombres.',
+      help: 'Faut-il veiller à placer les deux nombres ?',
       values: { strict: 'Écrire les deux si possible', sequential: 'L’un après l’autre', voluntary: 'La croix peut être choisie' },
     },
     xPlace: {
-      name: 'Place des croix',
+      name: 'Où mettre les croix',
       help: 'Où une croix peut aller.',
       values: { anywhere: 'Dans tout club libre', cardRegions: 'D’abord dans les régions des cartes' },
     },
     routeMode: {
       name: 'Itinéraires',
-      help: 'Si vous tracez votre itinéraire ou si le meilleur compte de lui-même.',
+      help: 'Tracez-vous l’itinéraire, ou le meilleur compte-t-il automatiquement ?',
       values: { draw: 'Tracés à la main', auto: 'Le meilleur compte' },
     },
     routeAid: {
       name: 'Aide à la préparation',
-      help: 'Ce que la table vous dit de votre esquisse.',
+      help: 'Ce que l’on vous dit de votre esquisse.',
       values: { none: 'Rien', validate: 'Erreurs et points', optimum: 'Le meilleur itinéraire du moment' },
     },
     tieBreak: {
       name: 'Égalités',
       help: 'Ce qui se passe à score égal.',
-      values: { shared: 'Victoire partagée', detailed: 'Clubs, cercles, bateaux, moins de croix' },
+      values: { shared: 'Victoire partagée', detailed: 'Clubs, clubs entourés, bateaux, moins de croix' },
     },
     openBoards: {
       name: 'Plans des autres',
@@ -173,60 +149,101 @@ export const fr = texts({
   },
   pieces,
   table: words,
+  stories,
+  explains: explainsFr(piece),
   refusals: {
-    'OT-1.1': ({ club }) => `${place(club)} est déjà pris.`,
-    'OT-2.3': ({ club, arrondissement }) => `${place(club)} n’est pas dans l’arrondissement ${numeralOf(arrondissement)}.`,
-    'OT-3.3': ({ number }) => `Vous n’avez pas de ${twoDigits(number)} à écrire.`,
+    'OT-1.1': ({ club }) => `${place(club)} est déjà pris ; choisissez un club libre.`,
+    'OT-2.3': ({ club, arrondissement }) =>
+      `${place(club)} n’est pas dans le ${ordinal(numeralOf(arrondissement))} arrondissement ; choisissez un de ses deux clubs.`,
+    'OT-3.3': ({ number }) => `Vous n’avez pas de ${twoDigits(number)} à écrire ; choisissez un des nombres montrés.`,
     'OT-4.1': ({ card, shown }) =>
-      shown ? `${piece(card)} a servi à votre premier nombre.` : `${piece(card)} n’est pas parmi les cartes visibles.`,
-    'OT-4.2': ({ club, region }) => `${place(club)} n’est pas dans la région ${piece(region)}.`,
-    'OT-5.2': ({ club }) => `${place(club)} n’est dans aucune région des trois cartes.`,
-    'OT-6.3': ({ club }) => `${place(club)} n’est dans aucune région des cartes, alors que d’autres clubs libres y sont.`,
+      shown
+        ? `La carte ${piece(card)} a déjà servi à votre premier nombre ; choisissez-en une autre.`
+        : `La carte ${piece(card)} n’est pas visible ; choisissez une des cartes montrées.`,
+    'OT-4.2': ({ club, region }) => `${place(club)} n’est pas dans la région ${piece(region)} ; choisissez-y un club, ou une autre carte.`,
+    'OT-5.2': ({ club }) => `${place(club)} n’est dans aucune région des trois cartes ; choisissez un club en surbrillance.`,
+    'OT-6.3': ({ club }) =>
+      `${place(club)} n’est dans aucune région des cartes, alors que d’autres clubs libres y sont ; choisissez l’un d’eux.`,
     'OT-6.5': ({ club, number }) =>
-      `Avec ${twoDigits(number)} dans ${place(club)} sur cette carte, votre autre nombre n’irait plus nulle part.`,
-    'OT-7.3': ({ number }) => `Le ${twoDigits(number)} n’est pas sorti.`,
-    'OT-8.3': ({ club }) => `Il y a une croix dans ${place(club)}.`,
-    'OT-8.4': ({ club, from }) => `Aucune ligne ne va de ${place(from)} à ${place(club)}.`,
-    'OT-8.5': ({ number, last }) => `${twoDigits(number)} est plus petit que ${twoDigits(last)}.`,
-    'OT-8.7': ({ club }) => `Vous êtes déjà passé par ${place(club)}.`,
+      `Avec ${twoDigits(number)} dans ${place(club)} et cette carte, votre autre nombre n’irait plus nulle part. Choisissez un autre club ou une autre carte.`,
+    'OT-7.3': ({ number }) => `Le ${twoDigits(number)} n’est pas sorti ; choisissez un des deux nombres montrés.`,
+    'OT-8.3': ({ club }) => `Il y a une croix dans ${place(club)} : aucun itinéraire n’y passe ; choisissez un autre club.`,
+    'OT-8.4': ({ club, from }) =>
+      `Aucune ligne ne va de ${place(from)} à ${place(club)} ; suivez une ligne, ou prenez le bateau à un embarcadère.`,
+    'OT-8.5': ({ number, last }) =>
+      `${twoDigits(number)} est plus petit que ${twoDigits(last)}, le dernier nombre de votre itinéraire ; allez vers un nombre égal ou plus grand, ou une étoile.`,
+    'OT-8.7': ({ club }) => `Votre itinéraire passe déjà par ${place(club)} ; choisissez un autre club.`,
     'OT-9.1': ({ from, to, club, at }) => {
-      if (from === to) return 'Le bateau accoste à un autre embarcadère que celui du départ.';
-      return `L’embarcadère ${from} doit toucher ${place(at)}, et l’embarcadère ${to} toucher ${place(club)}.`;
+      if (from === to) return 'Le bateau doit accoster à un autre embarcadère ; choisissez-en un autre.';
+      return `L’embarcadère ${from} doit toucher ${place(at)}, et l’embarcadère ${to} toucher ${place(club)} ; choisissez un autre embarcadère.`;
     },
-    'OT-9.6': ({ from, to }) => `L’embarcadère ${from} ou ${to} a déjà servi.`,
+    'OT-9.6': ({ from, to }) => `L’embarcadère ${from} ou ${to} a déjà servi ; choisissez-en un que l’itinéraire n’a pas utilisé.`,
   },
   moves: {
-    club: ({ club }) => `L’écrire dans ${place(club)}`,
-    write: ({ number, club, card }) => `Écrire ${twoDigits(number)} dans ${place(club)}${card ? ` avec ${piece(card)}` : ''}`,
-    star: ({ club }) => `Dessiner une étoile dans ${place(club)}`,
-    x: ({ number, club }) => `Mettre une croix dans ${place(club)}${number === null ? '' : ` au lieu de ${twoDigits(number)}`}`,
-    low: ({ club }) => `Écrire le plus petit nombre dans ${place(club)}`,
+    club: ({ club }, view) => `Écrire ${numeral(setupNumberOf(view.setup?.step ?? 0, view.dice))} dans ${place(club)}${FINISH}`,
+    write: ({ number, club, card }, view) =>
+      `Écrire ${twoDigits(number)} dans ${place(club)}${card ? ` avec la carte ${piece(card)}` : ''}${finishes(view) ? FINISH : ''}`,
+    star: ({ club }) => `Dessiner une étoile dans ${place(club)}${FINISH}`,
+    x: ({ number, club }, view) =>
+      `Mettre une croix dans ${place(club)}${number === null ? '' : ` au lieu de ${twoDigits(number)}`}${finishes(view) ? FINISH : ''}`,
+    low: ({ club }, { dice }) => `Écrire ${numeral(lower(dice))} dans ${place(club)}, ${numeral(higher(dice))} dans l’autre club${FINISH}`,
     submit: (_move, view) =>
-      view.players.some(({ pending }) => (pending?.length ?? 0) > 0) ? 'Rendre l’itinéraire' : 'Rendre un itinéraire vide',
+      hasRoute(view) ? `Valider l’itinéraire : ${counted(routePoints(view), 'point')}` : 'Terminer sans itinéraire : 0 point',
     start: ({ club }) => `Commencer à ${place(club)}`,
     step: ({ club }) => `Continuer vers ${place(club)}`,
-    ride: ({ from, to, club }) => `Prendre le bateau de ${from} à ${to}, puis ${place(club)}`,
+    ride: ({ from, to, club }) => `Prendre le bateau de l’embarcadère ${from} à ${to}, vers ${place(club)}`,
+  },
+  warning: ({ kind, facts: { points, clubs, club, gain, from, to, number, card, best } = {} }) => {
+    switch (kind) {
+      case 'emptyRoute':
+        return `Terminer sans itinéraire ? Vous marquez 0 point, alors que la tournée peut commencer dans ${counted(clubs, 'club')}.`;
+      case 'routeGoesOn':
+        return from
+          ? `Valider ${counted(points, 'point')} maintenant ? Le bateau de l’embarcadère ${from} à ${to} en rapporterait encore ${gain}.`
+          : `Valider ${counted(points, 'point')} maintenant ? L’itinéraire peut continuer : ${place(club)} en rapporterait encore ${gain}.`;
+      case 'unusedBoat':
+        return `Valider ${counted(points, 'point')} sans le bateau ? De l’embarcadère ${from} à ${to}, il en rapporterait ${gain} de plus.`;
+      case 'shortRoute':
+        return best === undefined
+          ? `Valider ${counted(points, 'point')} ? Votre plan en permet plus du double.`
+          : `Valider ${counted(points, 'point')} ? Votre plan en permet ${best}.`;
+      case 'chosenX':
+        return `Mettre une croix dans ${place(club)} ? Le ${twoDigits(number)} irait, et aucun itinéraire ne passe par une croix.`;
+      case 'missedCircle':
+        return `Écrire ${twoDigits(number)} sans l’entourer ? Avec la carte ${piece(card)}, il serait entouré : 1 point de plus.`;
+      default:
+        return undefined;
+    }
   },
   events: {
-    setupDrawn: ({ step, number, card }) =>
-      `Mise en place ${step} sur 4 : le ${twoDigits(number)} va dans l’arrondissement de ${piece(card)}.`,
-    rollerChosen: ({ seat }, voice) => `${voice.name(seat)} a les meilleurs goûts musicaux et lance en premier.`,
-    reshuffled: ({ cards }) => `La défausse devient une nouvelle pioche de ${counted(cards, 'carte', 'cartes')}.`,
+    setupDrawn: ({ step, number, card }) => `Mise en place ${step} sur 4 : le ${twoDigits(number)} va ${destination(card)}.`,
+    rollerChosen: ({ seat }, voice) =>
+      voice.tell(
+        seat,
+        'Vous avez les meilleurs goûts musicaux et lancez en premier.',
+        name => `${name} a les meilleurs goûts musicaux et lance en premier.`,
+      ),
+    reshuffled: ({ cards }) => `La défausse devient une nouvelle pioche de ${counted(cards, 'carte')}.`,
     turnBegun: ({ turn, roller, cards, dice, kind }, voice) => {
       const shown = cards.length > 0 ? `${list(cards.map(piece))} ; ` : '';
-      const asked = {
-        write: '',
-        star: ' Une étoile !',
-        lastPair: ' Les deux derniers clubs.',
-        lastSingle: ' Le dernier club.',
-        lastStar: ' Une étoile !',
-      }[kind];
-      return `Tour ${turn} : ${shown}${voice.name(roller)} obtient ${dice.join(' et ')}.${asked}`;
+      const star = isDoubles(dice) ? ' Un double : une étoile pour tous !' : ' Trois cartes de même région : une étoile pour tous !';
+      const asked = { write: '', star, lastPair: ' Les deux derniers clubs.', lastSingle: ' Le dernier club.', lastStar: star }[kind];
+      return `Tour ${turn} : ${shown}${voice.tell(roller, 'vous obtenez', name => `${name} obtient`)} ${dice.join(' et ')}.${asked}`;
     },
-    finished: ({ seat }, voice) => `${voice.name(seat)} a fini.`,
-    entered: ({ seat, entries }, voice) => (entries ? `${voice.name(seat)} : ${list(entriesText(entries, 'dans'))}.` : undefined),
-    routed: ({ seat, route, points, clubs, circled, boats }, voice) =>
-      `${voice.name(seat)} marque ${counted(points, 'point', 'points')} (clubs : ${clubs}, cercles : ${circled}, bateau : ${boats} ; ${routeText(route) || 'aucun itinéraire'}).`,
-    ended: ({ winners }, voice) => (winners.length === 1 ? `${all(winners, voice)} gagne.` : `${all(winners, voice)} gagnent ensemble.`),
+    finished: ({ seat }, voice) => voice.tell(seat, 'Vous avez fini.', name => `${name} a fini.`),
+    entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
+    routed: ({ seat, route, points, ...rest }, voice) => {
+      const [from, to] = [route[0]?.club, route.at(-1)?.club];
+      if (!from)
+        return voice.tell(seat, 'Vous ne tracez aucun itinéraire : 0 point.', name => `${name} ne trace aucun itinéraire : 0 point.`);
+      const who = voice.tell(seat, 'Vous marquez', name => `${name} marque`);
+      const way = from === to ? `à ${place(from)}` : `de ${place(from)} à ${place(to)}`;
+      return `${who} ${counted(points, 'point')} ${way} : ${parts(rest)}.`;
+    },
+    ended: ({ winners }, voice) => {
+      const [first = 0, ...others] = winners;
+      if (others.length === 0) return voice.tell(first, 'Vous gagnez !', name => `${name} gagne.`);
+      return `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gagnez' : 'gagnent'} ensemble.`;
+    },
   },
 });

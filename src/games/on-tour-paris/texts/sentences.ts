@@ -1,31 +1,40 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Seat, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
+import { type Seat, type Sentences, type Story, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
+import { ownMarks } from '../aid.ts';
 import { ARRONDISSEMENTS, CARDS, CLUBS, type Club, DOCKS, homeOf, regionOf, shownOn } from '../components.ts';
-import type { Entry, Event } from '../events.ts';
+import type { Event } from '../events.ts';
 import { QUAYS, SITES } from '../map.ts';
 import type { Move } from '../moves.ts';
 import type { Agreement } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
+import { isRouteMove } from '../rules/route.ts';
+import { tally } from '../score.ts';
 import type { View } from '../view.ts';
+import { type ExplainWords, explanation } from './explain.ts';
+import { type StoryWords, storyOf } from './story.ts';
 import { named, type Pieces, type TableWords, tableLines } from './table.ts';
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 
-/** What a language supplies: its sentences, its names, and the words of the table. */
+/** What a language supplies: its sentences, its names, and the words of table, stories and explanations. */
 export interface Language
   extends Sentences<Move, Event, View, ClauseId>,
-    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces'> {
+    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces' | 'warning'> {
   readonly table: TableWords;
+  readonly stories: StoryWords;
+  readonly explains: ExplainWords;
 }
 
 /** The texts of the game in a language. */
-export function texts({ table, refusals, moves, events, ...rest }: Language): GameTexts {
+export function texts({ table, stories, explains, refusals, moves, events, ...rest }: Language): GameTexts {
   const speech = speaking<Move, Event, View, ClauseId>({ refusals, moves, events });
   return {
     ...rest,
     ...speech,
     // Where there are no facts to tell, the rule itself says it.
     refusal: (clause, facts) => (Object.keys(facts).length > 0 ? speech.refusal(clause, facts) : undefined),
+    story: (told, voice) => storyOf(told, voice, stories),
+    explain: (touch, view) => explanation(touch, view, explains),
     table: (view, voice) => tableLines(view, voice, table, rest.pieces),
   };
 }
@@ -33,8 +42,8 @@ export function texts({ table, refusals, moves, events, ...rest }: Language): Ga
 /** The voice of everything that has a name of its own, with the regions and titles of a language. */
 export function piecesWith(words: Pieces): Pieces {
   const cards = CARDS.map(card => [card, `${named(words, regionOf(card))} ${numeralOf(shownOn(card))}`]);
-  const clubs = CLUBS.map(club => [club, SITES[club].name]);
-  const docks = DOCKS.map(dock => [`dock:${dock}`, QUAYS[dock].name]);
+  const clubs = CLUBS.map(club => [club, nameOf(club)]);
+  const docks = DOCKS.map(dock => [`dock:${dock}`, curled(QUAYS[dock].name)]);
   return { ...Object.fromEntries([...cards, ...clubs, ...docks]), ...words };
 }
 
@@ -43,14 +52,30 @@ export function lexicon(language: string, pieces: Pieces) {
   const join = new Intl.ListFormat(language);
   return {
     piece: (id: unknown) => named(pieces, String(id)),
-    all: (seats: readonly Seat[], voice: Voice) => join.format(seats.map(voice.name)),
     list: (words: readonly string[]) => join.format(words),
   };
 }
 
-/** A club with its numeral and name: VIIIa Théâtre des Champs-Élysées. */
-export function place(club: unknown): string {
-  return isClub(club) ? `${numeralOf(homeOf(club))}${club.at(-1)} (${SITES[club].name})` : String(club);
+/** Names of several people: 'Ada and Bruno'; whoever listens comes first or last and has a word of his own. */
+export function people(list: (words: readonly string[]) => string, you: string, place: 'first' | 'last') {
+  return (seats: readonly Seat[], voice: Voice): string => {
+    const others = seats.filter(seat => !voice.isYou(seat)).map(voice.name);
+    if (!seats.some(voice.isYou)) return list(others);
+    return list(place === 'first' ? [you, ...others] : [...others, you]);
+  };
+}
+
+/** A club by its name and, to find it on the map, the numeral of its arrondissement: Le Balajo (XI). The tenth needs a word, or it looks like the mark. */
+export function placeWith(word: string) {
+  return (club: unknown): string => {
+    const numeral = homeNumeral(club);
+    return isClub(club) ? `${nameOf(club)} (${numeral === 'X' ? `${word} X` : numeral})` : String(club);
+  };
+}
+
+/** The name of a club. */
+function nameOf(club: Club): string {
+  return curled(SITES[club].name);
 }
 
 /** The numeral of an arrondissement. */
@@ -58,14 +83,39 @@ export function numeralOf(arrondissement: unknown): string {
   return ARRONDISSEMENTS[Number(arrondissement) - 1]?.numeral ?? String(arrondissement);
 }
 
-/** What was written: 29c in VIIIa. */
-export function entriesText(entries: readonly Entry[], within: string): readonly string[] {
-  return entries.map(({ club, mark }) => `${mark} ${within} ${place(club)}`);
+/** The numeral of the arrondissement of a club. */
+export function homeNumeral(club: unknown): string {
+  return isClub(club) ? numeralOf(homeOf(club)) : '';
 }
 
 /** A number of the facts with two digits. */
 export function twoDigits(number: unknown): string {
   return String(number).padStart(2, '0');
+}
+
+/** Whether the next choice is the last that the viewer makes in this step. */
+export function finishes({ viewer, players }: View): boolean {
+  return viewer !== 'public' && players[viewer]?.left === 1;
+}
+
+/** What the viewer's route is worth so far. */
+export function routePoints(view: View): number {
+  const own = view.viewer === 'public' ? undefined : view.players[view.viewer];
+  return tally(ownMarks(view) ?? [], (own?.pending ?? []).filter(isRouteMove)).points;
+}
+
+/** Whether the viewer's route has a club. */
+export function hasRoute({ viewer, players }: View): boolean {
+  return viewer !== 'public' && (players[viewer]?.pending?.length ?? 0) > 0;
+}
+
+/** A story as a sentence of the log: the clubs are named where a board would draw them. */
+export function sentence(story: Story, placed: (club: string) => string): string {
+  return story.map(part => (typeof part === 'string' ? part : placed(part.piece))).join('');
+}
+
+function curled(name: string): string {
+  return name.replaceAll("'", '’');
 }
 
 function isClub(id: unknown): id is Club {

@@ -34,7 +34,7 @@ export function City({ hatch }: { hatch: string }) {
         <path transform="translate(302 530) scale(.86)" d={TOWER} />
         <path transform="translate(640 62) scale(.66)" d={DOMES} />
       </g>
-      <g class="seine">
+      <g class="seine" data-explain="river">
         <path class="bank" d={SEINE} />
         <path class="water" d={SEINE} />
         <path class="ripple" d={SEINE} />
@@ -52,7 +52,13 @@ export function Numerals({ hot }: { hot: readonly number[] }) {
       {ARRONDISSEMENTS.map(({ numeral }, at) => {
         const [x, y] = NUMERALS[at] ?? [0, 0];
         return (
-          <text key={numeral} x={x} y={y} class={`${numeral === 'III' ? 'narrow' : ''} ${hot.includes(at + 1) ? 'hot' : ''}`}>
+          <text
+            key={numeral}
+            x={x}
+            y={y}
+            data-explain={`home:${at + 1}`}
+            class={`${numeral === 'III' ? 'narrow' : ''} ${hot.includes(at + 1) ? 'hot' : ''}`}
+          >
             {numeral}
           </text>
         );

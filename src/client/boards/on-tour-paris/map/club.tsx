@@ -40,7 +40,7 @@ export function Club({ scene, club, mark, look, hands, plays, chosen }: ClubProp
   const state = hands ? stateOf(hands, `club:${club}`) : 'dark';
   const hint = plays && state === 'legal' ? hintFor(scene, club) : null;
   // What stands on the lamp is part of its name.
-  const written = mark === null ? (state === 'chosen' ? chosen : hint?.ghost) : undefined;
+  const written = mark === null ? (state === 'chosen' ? chosen : hint?.ghost?.match(/\d+/)?.[0]) : undefined;
   const label = [clubLabel(scene, club, { mark, look, hint, isLit: state === 'legal' }), written].filter(Boolean).join(', ');
   const name = `club ${look.stop > 0 ? 'on-route' : ''} ${look.isPencilled ? 'pencilled' : ''}`;
   const drawing = (
@@ -58,7 +58,7 @@ export function Club({ scene, club, mark, look, hands, plays, chosen }: ClubProp
   );
   if (!hands) {
     return (
-      <g class={`target ${name}`} transform={transform} {...picture(label)}>
+      <g class={`target ${name}`} transform={transform} data-explain={`club:${club}`} {...picture(label)}>
         {drawing}
       </g>
     );

@@ -36,7 +36,7 @@ export function Docks({ scene, hands, route, from }: DocksProps) {
         const plate = <Plate letter={dock} gain={gain} />;
         if (!hands) {
           return (
-            <g key={dock} class={`target ${name}`} transform={transform} {...picture(label)}>
+            <g key={dock} class={`target ${name}`} transform={transform} data-explain={`dock:${dock}`} {...picture(label)}>
               {plate}
             </g>
           );

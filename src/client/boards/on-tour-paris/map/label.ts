@@ -10,7 +10,7 @@ import {
   QUAYS,
   regionsOf,
 } from '../../../../games/on-tour-paris/index.ts';
-import { chosenNumber, movesTo, named, type Paris } from '../scene.ts';
+import { chosenNumber, isLastChoice, movesTo, named, type Paris } from '../scene.ts';
 import type { Hint } from './hint.ts';
 
 /** What a club looks like besides its mark. */
@@ -32,7 +32,6 @@ export function clubLabel(
   const [bank = '', column = ''] = regionsOf(club).map(region => named(scene, region));
   const docks = DOCKS.filter(dock => QUAYS[dock].clubs.includes(club));
   return [
-    club,
     named(scene, club),
     `${home?.numeral} ${home?.name}`,
     words.regions(bank, column),
@@ -55,7 +54,7 @@ function markWords({ words }: Paris, mark: Mark | null): readonly string[] {
 function hintWords(scene: Paris, club: Club, hint: Hint | null): readonly string[] {
   const { words } = scene;
   if (!hint) return [words.goesOn];
-  const circled = hint.exact ? [words.circled] : [];
+  const circled = [...(hint.exact ? [words.circled] : []), ...(isLastChoice(scene) ? [words.doneAfter] : [])];
   if (hint.ghost) return [words.takes(ghostWord(scene, hint.ghost)), ...circled];
   const cards = movesTo(scene, club).flatMap(move => (move.type === 'write' && move.card ? [named(scene, move.card)] : []));
   return [words.fits(chosenNumber(scene) ?? '', [...new Set(cards)].join(` ${words.or} `)), ...circled];
@@ -63,7 +62,7 @@ function hintWords(scene: Paris, club: Club, hint: Hint | null): readonly string
 
 function ghostWord({ words }: Paris, ghost: string): string {
   if (ghost === '*') return words.star;
-  return ghost;
+  return ghost === 'X' ? words.asX : ghost;
 }
 
 /** A dock in words. */
@@ -75,7 +74,7 @@ export function dockLabel(
   const { words } = scene;
   const [club = ''] = QUAYS[dock].clubs;
   return [
-    words.dock(dock, QUAYS[dock].name, named(scene, club)),
+    words.dock(dock, named(scene, `dock:${dock}`), named(scene, club)),
     ...(isUsed ? [words.dockUsed] : []),
     ...(isLit ? [gain > 0 ? words.boatTo(gain) : words.boatFrom] : []),
   ].join(', ');

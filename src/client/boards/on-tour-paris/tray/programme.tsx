@@ -11,7 +11,7 @@ export function Programme({ scene }: { scene: Paris }) {
   if (seat === undefined || !marks) return null;
   const route = routeOf(scene, seat);
   return (
-    <section class="programme">
+    <section class="programme" data-explain="route">
       <h2>{words.programme}</h2>
       {route.length === 0 ? <p>{words.programmeEmpty}</p> : <Stops scene={scene} route={route} marks={marks} />}
     </section>
@@ -27,13 +27,18 @@ function Stops({ scene: { words, texts }, route, marks }: { scene: Paris; route:
         return (
           <li key={stop.club}>
             {stop.type === 'ride' && (
-              <span class="stop-ride" role="img" aria-label={words.ride(stop.from, stop.to, rideLength(stop.from, stop.to))}>
+              <span
+                class="stop-ride"
+                role="img"
+                aria-label={words.ride(stop.from, stop.to, rideLength(stop.from, stop.to))}
+                data-explain={`dock:${stop.from}`}
+              >
                 <Icon name="g-boat" size={16} />
                 {stop.from}–{stop.to}
                 <b>+{rideLength(stop.from, stop.to)}</b>
               </span>
             )}
-            <span class={`stop ${circled ? 'circled' : ''}`} title={texts.pieces[stop.club]}>
+            <span class={`stop ${circled ? 'circled' : ''}`} title={texts.pieces[stop.club]} data-explain={`club:${stop.club}`}>
               {kind === 'star' ? <Icon name="g-star" size={16} label={words.clubStar} /> : (mark?.slice(0, 2) ?? '?')}
             </span>
           </li>

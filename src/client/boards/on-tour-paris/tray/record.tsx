@@ -16,7 +16,12 @@ export interface RecordLook {
 export function NumberRecord({ scene, look }: { scene: Paris; look: RecordLook }) {
   const isNumber = /^\d\d$/.test(look.text);
   const disc = <Disc look={look} />;
-  if (!isNumber) return <span class={`record ${look.state}`}>{disc}</span>;
+  if (!isNumber)
+    return (
+      <span class={`record ${look.state}`} data-explain={look.text === 'X' ? 'mark:x' : 'mark:star'}>
+        {disc}
+      </span>
+    );
   return (
     <Target
       touching={scene.touching}
@@ -65,7 +70,7 @@ const STEPS = [3, 7];
 /** Two ten-sided dice; while they roll, three faces follow each other. */
 export function Dice({ faces, label, isRolling }: { faces: readonly number[]; label: string; isRolling: boolean }) {
   return (
-    <span class={`dice ${isRolling ? 'rolling' : ''}`} role="img" aria-label={label}>
+    <span class={`dice ${isRolling ? 'rolling' : ''}`} role="img" aria-label={label} data-explain="dice">
       {faces.map((face, at) => (
         <svg key={`${at} ${isRolling}`} class="die" viewBox="0 0 48 48" aria-hidden="true">
           <path class="die-body" d="M24 2L46 22 44 30 24 46 4 30 2 22z" />
