@@ -1,6 +1,23 @@
+import type { Seat, Voice } from '../../../kernel/index.ts';
+import type { Token } from '../components.ts';
 import { COVER } from '../cover.ts';
+import { explanations } from './explain-de.ts';
 import type { Pieces } from './pieces.ts';
-import { isClosed, lexicon, texts } from './sentences.ts';
+import { book } from './rules-de.ts';
+import {
+  afterDone,
+  afterWeek,
+  applicants,
+  comesImpatient,
+  isClosed,
+  isEmpty,
+  lexicon,
+  priceOf,
+  texts,
+  winnersOf,
+  wouldLeave,
+} from './sentences.ts';
+import { story, warnings } from './story-de.ts';
 import type { TableWords } from './table.ts';
 
 const pieces: Pieces = {
@@ -36,7 +53,7 @@ const pieces: Pieces = {
   O5: 'Makler',
   O6: 'Personalchefin',
   O7: 'Visaberater',
-  O8: 'Treueprogrammleiterin',
+  O8: 'Bonusmanagerin',
   O9: 'Reiseschriftsteller',
   O10: 'Krisenmanagerin',
   P1: 'Kabinenreiniger',
@@ -48,43 +65,43 @@ const pieces: Pieces = {
   P7: 'Versorgungsoffizier',
   P8: 'Treibstofflieferant',
   P9: 'Klappsitz-Steward',
-  H1: 'Zimmerservice',
-  H2: 'Großreinigungsteam',
+  H1: 'Reinigungskraft',
+  H2: 'Grundreinigungsteam',
   H3: 'Concierge',
-  H4: 'Direktionsdienst',
+  H4: 'Chefin vom Dienst',
   H5: 'Reservierungskraft',
   H6: 'Herbergsvater',
-  H7: 'Ausflugsführerin',
-  H8: 'Freizeitleiter',
+  H7: 'Ausflugsleiterin',
+  H8: 'Animateur',
   H9: 'Partnerhotel-Agentin',
-  'effect:O1': 'Einmal je Runde: ein Gutschein umsonst, um jemanden aufzumuntern oder bei Laune zu halten.',
-  'effect:O2': 'Einmal: Wer verärgert geht, kostet die 3 Punkte nicht.',
-  'effect:O3': 'Einmal je Runde: beliebige eigene Würfel neu werfen.',
-  'effect:O4': 'Einmal je Runde: einen Würfel auf eine andere Seite drehen, ohne einen abzugeben.',
+  'effect:O1': 'Einmal je Woche: ein kostenloser Gutschein, um jemanden aufzumuntern oder bei Laune zu halten.',
+  'effect:O2': 'Einmal: Wenn jemand verärgert geht, entfällt der Abzug von 3 Punkten.',
+  'effect:O3': 'Einmal je Woche: beliebige eigene Würfel neu würfeln.',
+  'effect:O4': 'Einmal je Woche: einen Würfel auf eine andere Seite drehen, ohne einen abzugeben.',
   'effect:O5': 'Einmal: bis zu drei Würfel drehen, ohne einen abzugeben.',
-  'effect:O6': 'Einmal je Runde: Die nächste Einstellung zeigt fünf Karten.',
-  'effect:O7': 'Einmal: einen Wartenden durch einen von zwei anderen ersetzen; danach vielleicht noch einen.',
-  'effect:O8': 'Zweimal je Runde, am Wochenende: ein Gutschein für 1 Punkt.',
+  'effect:O6': 'Einmal je Woche: Die nächste Einstellung zeigt fünf Karten.',
+  'effect:O7': 'Einmal: einen wartenden Touristen durch einen von zwei anderen ersetzen; danach auf Wunsch noch einen.',
+  'effect:O8': 'Zweimal je Woche, am Wochenende: ein Gutschein für 1 Punkt.',
   'effect:O9': 'Einmal, in einer offenen Stadt: Ein Passagier mit zwei Interessen wertet beide.',
-  'effect:O10': 'Einmal: In dieser Runde verliert im Büro niemand die Geduld.',
-  'effect:P1': 'Einmal je Runde: einen Sitz reinigen.',
+  'effect:O10': 'Einmal: In dieser Woche verliert im Büro niemand die Geduld.',
+  'effect:P1': 'Einmal je Woche: einen Sitz reinigen.',
   'effect:P2': 'Einmal: alle Sitze reinigen und 1 Treibstoff nehmen.',
-  'effect:P3': 'Einmal je Runde: Ein Flug über mindestens zwei Karten kostet 1 Treibstoff weniger.',
-  'effect:P4': 'Einmal: Ein Flug kostet gar keinen Treibstoff.',
-  'effect:P5': 'Einmal je Runde: keine Business-Strafen, und 1 Punkt für einen Business-Gast in einer offenen Stadt.',
-  'effect:P6': 'Einmal je Runde: 1 Punkt für drei Passagiere in einer offenen Stadt.',
-  'effect:P7': 'Zweimal je Runde: eine Marke gegen eine andere Sorte tauschen.',
+  'effect:P3': 'Einmal je Woche: Ein Flug über mindestens zwei Städte kostet 1 Treibstoff weniger.',
+  'effect:P4': 'Einmal: ein Flug ohne Treibstoff.',
+  'effect:P5': 'Einmal je Woche: keine Business-Abzüge, und 1 Punkt für einen Business-Touristen in einer offenen Stadt.',
+  'effect:P6': 'Einmal je Woche: 1 Punkt für drei Passagiere in einer offenen Stadt.',
+  'effect:P7': 'Zweimal je Woche: eine Marke gegen eine andere Sorte tauschen.',
   'effect:P8': 'Einmal: 3 Treibstoff nehmen.',
   'effect:P9': 'Einmal: ein vierter Passagier auf dem Klappsitz.',
-  'effect:H1': 'Einmal je Runde: ein leeres Zimmer reinigen.',
+  'effect:H1': 'Einmal je Woche: ein leeres Zimmer reinigen.',
   'effect:H2': 'Einmal: alle leeren Zimmer reinigen.',
-  'effect:H3': 'Einmal je Runde: keine VIP-Strafen beim Einchecken, und 1 Punkt, wenn ein VIP ein Zimmer bekommt.',
+  'effect:H3': 'Einmal je Woche: keine VIP-Abzüge beim Check-in, und 1 Punkt, wenn ein VIP ein Zimmer bekommt.',
   'effect:H4': 'Einmal: Die Gäste eines Zimmers reisen jetzt ab, und es ist sofort sauber.',
-  'effect:H5': 'Einmal je Runde: Aus 3 Wochen, die in dieser Runde begonnen haben, werden 2.',
-  'effect:H6': 'Einmal je Runde: Zwei teilen den Schlafsaal, auch wenn nur einer das Symbol hat.',
-  'effect:H7': 'Einmal: ein zusätzlicher Marker auf einer beliebigen freien Aktivität.',
-  'effect:H8': 'Einmal je Runde: 1 Punkt zum gewöhnlichen Aktivitätsmarker.',
-  'effect:H9': 'Einmal: Ein Passagier schläft anderswo, und die Punkte bleiben.',
+  'effect:H5': 'Einmal je Woche: Ein Aufenthalt von 3 Wochen, der diese Woche begann, dauert nur 2.',
+  'effect:H6': 'Einmal je Woche: Zwei teilen den Schlafsaal, auch wenn nur einer das Symbol hat.',
+  'effect:H7': 'Einmal: eine zusätzliche Markierung auf einer beliebigen freien Aktivität.',
+  'effect:H8': 'Einmal je Woche: 1 Punkt zur gewöhnlichen Markierung.',
+  'effect:H9': 'Einmal: Ein Passagier schläft in einem Partnerhotel, und die Punkte bleiben.',
   A1: 'Lagunenwochenende',
   A2: 'Alpenpause',
   A3: 'Riviera-Genüsse',
@@ -97,24 +114,24 @@ const pieces: Pieces = {
   scuba: 'Tauchen',
   hiking: 'Wandern',
   winter: 'Wintersport',
-  dining: 'Feinschmecken',
+  dining: 'Gourmet',
   nature: 'Natur',
-  party: 'Feiern',
-  shopping: 'Einkaufen',
+  party: 'Nachtleben',
+  shopping: 'Shopping',
   culture: 'Kultur',
   fuel: 'Treibstoff',
   coupon: 'Gutschein',
-  seat: 'sauberer Sitz',
-  room: 'sauberes Zimmer',
+  seat: 'Sitzreinigung',
+  room: 'Zimmerreinigung',
   employee: 'Personal',
   wild: 'Joker',
   B1: 'Business-Sitz',
-  E1: 'erster Economy-Sitz',
-  E2: 'zweiter Economy-Sitz',
+  E1: 'Economy-Sitz 1',
+  E2: 'Economy-Sitz 2',
   J: 'Klappsitz',
   V: 'VIP-Zimmer',
-  S1: 'erstes Einzelzimmer',
-  S2: 'zweites Einzelzimmer',
+  S1: 'Einzelzimmer 1',
+  S2: 'Einzelzimmer 2',
   D: 'Schlafsaal',
   N: 'Nordseite',
   E: 'Ostseite',
@@ -123,7 +140,7 @@ const pieces: Pieces = {
   happy: 'zufrieden',
   impatient: 'ungeduldig',
   'reason:interest': 'Interesse',
-  'reason:business': 'Business-Gast in der Economy',
+  'reason:business': 'Business-Tourist in der Economy',
   'reason:dirtySeat': 'schmutziger Sitz',
   'reason:vip': 'VIP außerhalb des VIP-Zimmers',
   'reason:angryOffice': 'verärgert aus dem Büro',
@@ -131,16 +148,33 @@ const pieces: Pieces = {
   'reason:revokeNoRoom': 'Punkte zurückgenommen',
   'reason:closedLeave': 'verärgert aus der geschlossenen Stadt',
   'reason:stayInPlane': 'im Flugzeug geblieben',
-  'reason:row': 'Aktivitäten',
+  'reason:row': 'Aktivitätenreihe',
   'reason:employee': 'Personal',
 };
 
-const { piece, list, players, signed, atDesk, target } = lexicon('de', pieces);
-const counted = (count: unknown, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const { piece, list, joined, either, signed, atDesk, target } = lexicon('de', pieces, desk => `Schreibtisch ${desk}`);
+const counted = (count: unknown, one: string, many: string) => `${count} ${Math.abs(Number(count)) === 1 ? one : many}`;
 const weeksOf = (weeks: number) => counted(weeks, 'Woche', 'Wochen');
+const PLURALS: Readonly<Record<Token, string>> = {
+  fuel: 'Treibstoff',
+  coupon: 'Gutscheine',
+  seat: 'Sitzreinigungen',
+  room: 'Zimmerreinigungen',
+};
+const tokens = (token: Token, count: number) => counted(count, piece(token), PLURALS[token]);
+const quoted = (id: unknown) => `„${piece(id)}“`;
+/** „Den Schlafsaal“, „das VIP-Zimmer“. */
+const accusative = (room: unknown) => `${room === 'D' ? 'den' : 'das'} ${piece(room)}`;
+const nominative = (room: unknown) => `${room === 'D' ? 'Der' : 'Das'} ${piece(room)}`;
+/** „bei dir“, „bei Ada“; „für dich“, „für Ada“. */
+const dative = (seat: Seat, voice: Voice) => voice.tell(seat, 'dir', name => name);
+const whom = (seat: Seat, voice: Voice) => voice.tell(seat, 'dich', name => name);
+
+/** „Du nimmst“, „Ada nimmt“. */
+const says = (seat: Seat, voice: Voice, you: string, other: string) => voice.tell(seat, `Du ${you}`, name => `${name} ${other}`);
 
 const words: TableWords = {
-  round: (round, rounds, start) => `Runde ${round} von ${rounds}, Startspieler ${start}`,
+  week: (week, weeks, start) => `Woche ${week} von ${weeks}, ${start === null ? 'du beginnst' : `${start} beginnt`}`,
   decks: (tourists, employees) =>
     `Stapel: ${counted(tourists, 'Tourist', 'Touristen')}, ${counted(employees, 'Personalkarte', 'Personalkarten')}`,
   closed: 'geschlossen',
@@ -157,307 +191,178 @@ const words: TableWords = {
   clean: 'sauber',
   dirty: 'schmutzig',
   weeks: weeks => `(${weeksOf(weeks)})`,
-  used: 'verbraucht',
+  used: 'eingesetzt',
   nobody: 'niemand',
 };
 
 /** Tour Operator auf Deutsch. */
 export const de = texts({
   title: COVER.title.en,
-  pitch: 'Kunden aussuchen, Flugzeug betanken, Betten machen: Bring die Touristen an ihr Wunschziel, bevor ihnen die Geduld ausgeht.',
-  sections: {
-    'TO-G': 'Allgemeines',
-    'TO-1': 'Auschecken',
-    'TO-2': 'Neue Touristen',
-    'TO-3': 'Rohstoffe',
-    'TO-F': 'Freie Aktionen',
-    'TO-4': 'Der Flug',
-    'TO-5': 'Einchecken',
-    'TO-6': 'Aktivitäten und Ungeduld',
-    'TO-X': 'Das Ende',
-  },
-  rules: {
-    'TO-G.1': 'Das Spiel dauert eine vereinbarte Zahl von Runden. Eine Runde hat sechs Phasen; jede endet, wenn alle mit ihr fertig sind.',
-    'TO-G.2': 'In jeder Runde geht es vom Startspieler aus im Uhrzeigersinn.',
-    'TO-G.3': 'Die Reihenfolge zählt bei neuen Touristen, Würfeln, Flügen und Wochenenden. Beim Aus- und Einchecken ist sie gleichgültig.',
-    'TO-G.4':
-      'Startspieler wird, wer die wenigsten Punkte hat; bei Gleichstand, wer die wenigsten Rohstoffe hat; dann, wer im Uhrzeigersinn am nächsten sitzt.',
-    'TO-G.5': 'Rohstoffe sind die Marken in deinem Vorrat. Marken auf Sitzen und Zimmern zählen nicht mehr.',
-    'TO-G.6':
-      'Niemand kennt die Reihenfolge eines Stapels. Ist er leer, wird der Ablagestapel zum neuen; gibt es gar keine Karte, wird keine gezogen.',
-    'TO-G.7': 'Marken und Marker gehen nie aus, und du darfst beliebig viele haben.',
-    'TO-G.8': 'Punkte können unter null fallen. Die Leiste zeigt Zehner und Einer.',
-    'TO-G.9': 'Jede Punkteänderung hat einen Grund, und das Protokoll nennt ihn.',
-    'TO-G.10':
-      'Das Glück legt die Städte aus, bestimmt den ersten Startspieler, deckt Touristen und Personal auf und wirft die Würfel. Sonst entscheidet es nichts.',
-    'TO-G.11': 'Was mehrere gleichzeitig tun, betrifft nur ihre eigenen Tafeln.',
-    'TO-1.1': 'In der ersten Runde checkt niemand aus.',
-    'TO-1.2': 'Jeder Aufenthalt wird eine Woche kürzer.',
-    'TO-1.3': 'Nach der letzten Woche reisen alle Gäste des Zimmers ab. Es ist dann leer und schmutzig.',
-    'TO-1.4': 'Wer noch Wochen hat, bleibt einfach, und das Zimmer muss nicht gereinigt werden.',
-    'TO-1.5': 'Auschecken bringt keine Punkte.',
-    'TO-2.1': 'Nach dieser Phase hat jeder vier Touristen im Büro.',
-    'TO-2.2': 'Wer einen freien Schreibtisch hat, nimmt an der Auswahlrunde teil. Nimmt niemand teil, ist die Phase vorbei.',
-    'TO-2.3': 'Es wird ein Tourist mehr aufgedeckt, als Spieler teilnehmen.',
-    'TO-2.4': 'Jeder nimmt einen Touristen aus der Auslage: in Zugreihenfolge, in jeder zweiten Auswahlrunde rückwärts.',
-    'TO-2.5': 'Der übrige Tourist wird abgelegt.',
-    'TO-2.6': 'Der Tourist setzt sich an den niedrigsten freien Schreibtisch, so geduldig, wie es die Karte sagt.',
-    'TO-2.7': 'Mit vier Touristen im Büro wirst du übersprungen.',
-    'TO-2.8': 'Gehen die Karten aus, gehen die Letzten leer aus, und die Phase endet.',
-    'TO-2.9': 'Wer im Flugzeug geblieben ist, zählt nicht als Wartender im Büro.',
-    'TO-3.1': 'Beginnt dein Teil, werden alle fünf Würfel geworfen.',
-    'TO-3.2': 'Gib einen Würfel ab, um einen anderen auf eine beliebige andere Seite zu drehen. Das geht zweimal je Runde.',
-    'TO-3.3': 'Ein abgegebener Würfel bringt nichts, und abgegeben wird nur, um einen anderen zu drehen.',
-    'TO-3.4': 'Personal für Würfel hilft, bis du annimmst; dann stehen die Würfel fest.',
-    'TO-3.5': 'Eine Markenseite bringt diese Marke, eine Personalseite eine Einstellung, ein Joker, was du davon willst.',
-    'TO-3.6': 'Einfache Marken kommen zuerst. Dann löst du Personal- und Jokerwürfel einzeln in eigener Reihenfolge ein.',
-    'TO-3.7': 'Für eine Einstellung werden drei Karten aufgedeckt. Nimm eine oder keine; der Rest wird abgelegt.',
-    'TO-3.8': 'Büro, Flugzeug und Hotel haben je einen Platz. Wer neu kommt, löst ab, wer da war.',
-    'TO-3.9': 'Solange die Karten offen liegen, darfst du dein Personal noch einsetzen, auch wer gleich abgelöst wird.',
-    'TO-3.10': 'Neues Personal kann noch in derselben Runde arbeiten.',
-    'TO-3.11': 'Mit dem Kreislaufsymbol arbeitet man einmal je Runde; mit dem Mülleimer einmal, dann wird die Karte abgelegt.',
-    'TO-3.12': 'Nach den Würfeln bereitest du dich vor: reinigen, aufmuntern, Personal einsetzen. Melde dich fertig.',
-    'TO-F.1': 'Jede freie Aktion hat in deinem Zug ihre eigenen Zeiten.',
-    'TO-F.2': 'Eine Sitzmarke reinigt einen Sitz, der nicht sauber ist, auch unter einem Passagier.',
-    'TO-F.3': 'Eine Zimmermarke reinigt ein Zimmer, das leer und nicht sauber ist.',
-    'TO-F.4': 'Ein Gutschein macht einen Ungeduldigen im Büro zufrieden, beim Vorbereiten oder am Wochenende.',
-    'TO-F.5': 'Personal arbeitet, wie es die Karte sagt, und nur dann.',
-    'TO-F.6': 'Freie Aktionen kosten keinen Zug und gehen in beliebiger Reihenfolge.',
-    'TO-F.7': 'Marken auf Sitzen und Zimmern werden nie zurückgenommen.',
-    'TO-4.1': 'In Zugreihenfolge lässt jeder einsteigen, fliegt oder bleibt, und kommt an.',
-    'TO-4.2': 'Bis zu drei Touristen aus deinem Büro steigen auf freie Sitze. Niemand muss fliegen.',
-    'TO-4.3': 'Du darfst mehr Passagiere mitnehmen, als du saubere Zimmer hast. Sei gewarnt.',
-    'TO-4.4': 'Das Flugzeug fliegt einmal in eine andere Stadt, nie schräg, oder bleibt umsonst, wo es ist.',
-    'TO-4.5': 'Jede Karte, die du überfliegst oder auf der du landest, kostet 1 Treibstoff.',
-    'TO-4.6': 'Von außen kostet die erste Karte jeder Reihe oder Spalte vor deiner Seite 1 Treibstoff.',
-    'TO-4.7': 'Ein Flugzeug, das seine Seite noch nicht verlassen hat, startet weiter von dort. Zurück kehrt es nie.',
-    'TO-4.8': 'Ohne genug Treibstoff ist eine Stadt unerreichbar.',
-    'TO-4.9': 'In einer Stadt hat nur ein Flugzeug Platz. Überfliegen darfst du andere.',
-    'TO-4.10': 'Geschlossene Städte darfst du überfliegen und anfliegen.',
-    'TO-4.11':
-      'Beim Abflug, auch beim Bleiben: −1 für einen Business-Gast in der Economy, −1 für einen Passagier auf schmutzigem Sitz. Dann ist jeder benutzte Sitz schmutzig.',
-    'TO-4.12': 'Ein Tourist ohne Business-Symbol in der Business-Klasse macht keinen Unterschied.',
-    'TO-4.13': 'In einer offenen Stadt wertet jeder Passagier die Zahl der Stadt für ein Interesse, und 1 mehr, wenn es ein +1 trägt.',
-    'TO-4.14': 'Punkte zählen sofort, und für jeden Touristen nur einmal.',
-    'TO-4.15':
-      'In einer geschlossenen Stadt oder am Rand gibt es keine Punkte, und du entscheidest für jeden Passagier: Hotel, gehen oder bleiben.',
-    'TO-4.16': 'Hotel: Der Passagier checkt ohne Punkte ein. Gehen: −3.',
-    'TO-4.17': 'Bleiben: −1, und der Passagier behält den Sitz bis zu deinem nächsten Flug. Auf dem Klappsitz kann niemand bleiben.',
-    'TO-4.18': 'Wer an Bord blieb, behält in der nächsten Runde den Sitz und fliegt mit. Nur freie Sitze können besetzt werden.',
-    'TO-4.19': 'Ein leerer Flug ist erlaubt und zählt als Besuch.',
-    'TO-5.1': 'Alle Angekommenen müssen ein Zimmer bekommen. Du bringst sie einzeln unter.',
-    'TO-5.2': 'Ein Zimmer muss sauber und leer sein.',
-    'TO-5.3': 'Der Gast verbraucht die Zimmermarke und bleibt so viele Wochen, wie die Karte sagt.',
-    'TO-5.4': 'Ein VIP im Einzelzimmer oder Schlafsaal kostet 1 Punkt. Im VIP-Zimmer darf jeder schlafen.',
-    'TO-5.5': 'Zwei teilen den Schlafsaal nur, wenn beide das Symbol haben und zusammen ankommen.',
-    'TO-5.6': 'Allein darf jeder in den Schlafsaal.',
-    'TO-5.7': 'Zwei im Schlafsaal bleiben beide so lange wie der längere Aufenthalt.',
-    'TO-5.8': 'Wer das Schlafsaalsymbol hat, darf in jedem Zimmer schlafen.',
-    'TO-5.9': 'Nur wenn keiner der Wartenden irgendwo unterkommt, darfst du jemanden abweisen: Seine Punkte werden zurückgenommen, und −3.',
-    'TO-5.10': 'Du darfst vorher Zimmer reinigen und Personal einsetzen, musst aber nicht.',
-    'TO-5.11': 'Danach sind alle Sitze leer, außer bei Passagieren, die bleiben.',
-    'TO-6.1': 'In Zugreihenfolge: Marker, Stadt schließen, freie Aktionen, Stimmung, letzte freie Aktionen.',
-    'TO-6.2':
-      'Bist du in einer offenen Stadt gelandet und hast einen Besucher untergebracht, darfst du einen Marker auf eine Aktivität dieser Stadt legen.',
-    'TO-6.3': 'Die Felder einer Reihe werden in beliebiger Folge belegt.',
-    'TO-6.4': 'Wer eine Reihe zuerst füllt, bekommt sofort ihren Bonus. Danach kann sie niemand mehr werten.',
-    'TO-6.5': 'Manche Reihen sind nur zu dritt oder zu viert im Spiel.',
-    'TO-6.6': 'Die angeflogene Stadt bleibt für den Rest des Spiels geschlossen, was immer der Besuch brachte.',
-    'TO-6.7': 'Jede Stadt wird im Spiel einmal gewertet.',
-    'TO-6.8':
-      'Für jeden, der noch im Büro sitzt, Tisch für Tisch: Halte die Stimmung mit einem Gutschein oder der Reisekauffrau, oder lass sie sinken.',
-    'TO-6.9': 'Zufriedene werden ungeduldig. Ungeduldige werden wütend, gehen und kosten 3 Punkte.',
-    'TO-6.10': 'Das gilt auch in der letzten Runde.',
-    'TO-6.11': 'Vorher darfst du auch jemanden mit einem Gutschein aufmuntern.',
-    'TO-X.1': 'Das Spiel endet nach der letzten Runde. Übrige Marken bringen nichts.',
-    'TO-X.2': 'Die meisten Punkte gewinnen.',
-    'TO-X.3': 'Bei Gleichstand gewinnt, wer weniger Wartende hat, im Büro oder im Flugzeug.',
-    'TO-X.4': 'Dann gewinnt, wer mehr Rohstoffe hat.',
-    'TO-X.5': 'Steht es auch dann gleich, wird der Sieg geteilt.',
-  },
-  options: {
-    cols: { name: 'Spalten', help: 'Wie viele Städte nebeneinander.', values: { recommended: 'Wie empfohlen' } },
-    rows: { name: 'Reihen', help: 'Wie viele Städte untereinander.', values: { recommended: 'Wie empfohlen' } },
-    mask: { name: 'Lücken', help: 'Felder ohne Stadt, Reihe für Reihe ab 0 gezählt.' },
-    rounds: {
-      name: 'Runden',
-      help: 'Wie viele Wochen gespielt wird. Mit weniger Städten als Flügen wird es am Ende eng.',
-      values: { recommended: 'Wie empfohlen', long4: 'Langes Spiel zu viert (6)' },
-    },
-    firstStart: {
-      name: 'Erster Startspieler',
-      help: 'Wer die erste Runde beginnt.',
-      values: { random: 'Zufällig', 0: 'Platz 1', 1: 'Platz 2', 2: 'Platz 3', 3: 'Platz 4' },
-    },
-    baseline: { name: 'Seiten', help: 'Wo die Flugzeuge anfangs warten.', values: { choose: 'Jeder wählt', bySeat: 'Nach Sitzplatz' } },
-    stayRule: {
-      name: 'Im Flugzeug bleiben',
-      help: 'Was Passagiere, die an Bord blieben, für den nächsten Flug bedeuten.',
-      values: { seats: 'Ihre Sitze sind besetzt', grounded: 'Niemand sonst steigt ein' },
-    },
-    startTieIncludesCurrent: {
-      name: 'Startspieler bleibt bei Gleichstand',
-      help: 'Ob der Startspieler als der Nächste am Marker gilt.',
-      values: { true: 'Ja', false: 'Nein' },
-    },
-    activityNeedsGuest: {
-      name: 'Aktivitäten brauchen einen Gast',
-      help: 'Ob ein Marker einen Besucher verlangt, der ein Zimmer bekam.',
-      values: { true: 'Ja', false: 'Nein' },
-    },
-    autoScoreBest: {
-      name: 'Bestes Interesse von selbst',
-      help: 'Wer zwei Interessen hat, wertet ungefragt das bessere.',
-      values: { true: 'Ja', false: 'Fragen' },
-    },
-    autoEmployees: {
-      name: 'Personal arbeitet von selbst',
-      help: 'Personalchefin, Bordingenieurin, Purserin, Bordkoch, Concierge und Freizeitleiter helfen ungerufen.',
-      values: { true: 'Ja', false: 'Nur auf Zuruf' },
-    },
-    simultaneousCheckIn: {
-      name: 'Gleichzeitig einchecken',
-      help: 'Alle checken auf einmal ein statt in Zugreihenfolge.',
-      values: { true: 'Ja', false: 'Nein' },
-    },
-    overlapPrep: {
-      name: 'Gleichzeitig vorbereiten',
-      help: 'Erst würfeln alle, dann bereiten sich alle auf einmal vor.',
-      values: { true: 'Ja', false: 'Nein' },
-    },
-    touristDeck: { name: 'Touristenstapel', help: 'Wie viele Touristen es gibt.', values: { full60: '60 Karten', compact30: '30 Karten' } },
-    startFuel: { name: 'Treibstoff zu Beginn', help: 'Treibstoff, mit dem alle beginnen.' },
-    startCoupons: { name: 'Gutscheine zu Beginn', help: 'Gutscheine, mit denen alle beginnen.' },
-  },
+  pitch: 'Touristen aussuchen, Flugzeug betanken, Betten machen: Bring alle an ihr Wunschziel, bevor ihnen die Geduld ausgeht.',
+  ...book,
   pieces,
   table: words,
+  story,
+  warnings,
+  explanations,
   refusals: {
-    'TO-2.4': ({ tourist }) => `${piece(tourist)} liegt nicht aus.`,
-    'TO-3.2': ({ most }) => `Du hast schon ${most}-mal getauscht; öfter geht es nicht.`,
+    'TO-2.4': ({ tourist }) => `${piece(tourist)} liegt nicht aus. Wähle jemanden aus der Auslage.`,
+    'TO-3.2': () => 'Du kannst nicht mehr tauschen. Behalte die Würfel, wie sie sind.',
     'TO-3.3': ({ discard, change }) =>
       discard === change
-        ? `Dafür braucht es zwei Würfel mit: ${piece(discard)}.`
-        : `Du brauchst je einen Würfel mit: ${piece(discard)}, ${piece(change)}.`,
-    'TO-3.4': ({ faces }) => `Das zeigen deine Würfel nicht: ${String(faces).split(' ').map(piece).join(', ')}.`,
-    'TO-3.6': ({ die }) => `Kein Würfel mehr übrig: ${piece(die)}.`,
-    'TO-3.7': ({ employee }) => `${piece(employee)} steht jetzt nicht zur Wahl.`,
-    'TO-3.11': ({ employee }) => `${piece(employee)}: in dieser Runde schon eingesetzt.`,
-    'TO-F.2': ({ at, tokens }) => (tokens === 0 ? 'Du hast keine Sitzmarke.' : `Schon sauber: ${piece(at)}.`),
-    'TO-F.3': ({ at, tokens }) => (tokens === 0 ? 'Du hast keine Zimmermarke.' : `Sauber oder belegt: ${piece(at)}.`),
-    'TO-F.4': ({ tokens }) => (tokens === 0 ? 'Du hast keinen Gutschein.' : 'Dort sitzt niemand Ungeduldiges.'),
+        ? `Dafür brauchst du zwei Würfel mit ${quoted(discard)}.`
+        : `Dafür brauchst du einen Würfel mit ${quoted(discard)} und einen mit ${quoted(change)}.`,
+    'TO-3.4': ({ faces }) => `Deine Würfel zeigen nicht: ${joined(String(faces).split(' ').map(piece))}.`,
+    'TO-3.6': ({ die }) => `Du hast keinen Würfel mit ${quoted(die)} mehr.`,
+    'TO-3.7': ({ employee }) => (employee ? `${quoted(employee)} steht jetzt nicht zur Wahl.` : undefined),
+    'TO-3.11': ({ employee }) => `${quoted(employee)} war diese Woche schon im Einsatz.`,
+    'TO-F.2': ({ at, tokens: left }) => (left === 0 ? 'Du hast keine Sitzreinigung.' : `Der ${piece(at)} ist schon sauber.`),
+    'TO-F.3': ({ at, tokens: left }) => (left === 0 ? 'Du hast keine Zimmerreinigung.' : `${nominative(at)} ist sauber oder belegt.`),
+    'TO-F.4': ({ tokens: left }) => (left === 0 ? 'Du hast keinen Gutschein.' : 'An diesem Schreibtisch ist niemand ungeduldig.'),
     'TO-F.5': ({ employee, token }) =>
-      token ? `Davon hast du keine Marke: ${piece(token)}.` : `${piece(employee)} kann das jetzt nicht für dich tun.`,
-    'TO-4.2': ({ desk, at }) => (desk !== undefined ? 'An diesem Tisch wartet niemand.' : `Schon besetzt: ${piece(at)}.`),
-    'TO-4.4': ({ city }) => `In ${piece(city)} bist du schon, oder es liegt nicht aus.`,
+      token ? `Davon hast du keine Marke: ${piece(token)}.` : `${quoted(employee)} kann das jetzt nicht für dich tun.`,
+    'TO-4.2': ({ desk, at }) => (desk !== undefined ? 'An diesem Schreibtisch wartet niemand.' : `Der ${piece(at)} ist besetzt.`),
+    'TO-4.4': ({ city }) => `In ${piece(city)} bist du schon, oder die Stadt liegt nicht aus.`,
     'TO-4.8': ({ city, cost, fuel }) => `${piece(city)} kostet ${cost} Treibstoff; du hast ${fuel}.`,
     'TO-4.9': ({ city }) => `In ${piece(city)} steht ein anderes Flugzeug.`,
     'TO-4.13': ({ tourist }) => `${piece(tourist)} ist jetzt nicht an der Reihe.`,
-    'TO-4.15': ({ tourist }) => `Vor ${piece(tourist)} kommt ein anderer Passagier.`,
+    'TO-4.15': ({ tourist }) => `Vor ${piece(tourist)} kommt jemand anderes an die Reihe.`,
     'TO-4.18': ({ grounded, at }) =>
       grounded
         ? 'In deinem Flugzeug ist jemand geblieben, also steigt niemand sonst ein.'
-        : `Dort ist jemand sitzen geblieben: ${piece(at)}.`,
+        : `Auf dem ${piece(at)} ist jemand sitzen geblieben.`,
     'TO-5.1': ({ waiting, tourist }) =>
       waiting !== undefined
-        ? `Noch ${counted(waiting, 'Passagier', 'Passagiere')} ohne Zimmer.`
+        ? `${counted(waiting, 'Passagier braucht', 'Passagiere brauchen')} noch ein Zimmer.`
         : `${piece(tourist)} wartet auf kein Zimmer.`,
-    'TO-5.2': ({ room, guests }) => (guests === 0 ? `Schmutzig: ${piece(room)}.` : `Belegt: ${piece(room)}.`),
+    'TO-5.2': ({ room, guests }) => `${nominative(room)} ist ${guests === 0 ? 'schmutzig' : 'belegt'}.`,
     'TO-5.5': ({ tourist }) => `${piece(tourist)} kann den Schlafsaal hier nicht teilen.`,
     'TO-6.2': ({ activity }) => `Das bietet deine Stadt nicht: ${piece(activity)}.`,
-    'TO-6.3': ({ activity, row }) => `${piece(row)} hat kein freies Feld für ${piece(activity)}.`,
-    'TO-6.4': ({ row }) => `${piece(row)} hat schon jemand gefüllt.`,
-    'TO-6.5': ({ row, players: count }) => `${piece(row)} ist mit ${count} Spielern nicht im Spiel.`,
+    'TO-6.3': ({ activity, row }) => `${quoted(row)} hat kein freies Feld für ${piece(activity)}.`,
+    'TO-6.4': ({ row }) => `${quoted(row)} hat schon jemand gefüllt.`,
+    'TO-6.5': ({ row, players }) => `${quoted(row)} ist mit ${players} Personen nicht im Spiel.`,
     'TO-6.8': ({ by }) =>
       by === 'O1'
         ? 'Deine Reisekauffrau kann jetzt nicht helfen.'
         : by
           ? 'Du hast keinen Gutschein.'
-          : 'Ein anderer Tisch ist an der Reihe.',
+          : 'Jemand anderes kommt zuerst an die Reihe.',
     'TO-6.9': () => 'Wer zufrieden ist, geht noch nicht.',
   },
   moves: {
-    chooseSide: ({ side }) => `Hier warten: ${piece(side)}`,
-    draft: ({ tourist }) => `${piece(tourist)} nehmen`,
-    accept: () => 'Würfel annehmen',
-    swap: ({ discard, change, to }) => `Abgeben: ${piece(discard)}; drehen: ${piece(change)} → ${piece(to)}`,
-    turn: ({ from, to }) => `Drehen: ${piece(from)} → ${piece(to)}`,
-    reroll: ({ faces }) => `Neu werfen: ${list(faces)}`,
-    reward: ({ die, as }) => (die === 'wild' ? `Für den Joker nehmen: ${piece(as)}` : 'Personal suchen'),
+    chooseSide: ({ side }) => `An der ${piece(side)} starten`,
+    draft: ({ tourist }) => `${piece(tourist)} nehmen${comesImpatient(tourist) ? ' (ungeduldig)' : ''}`,
+    accept: () => 'Würfel behalten',
+    swap: ({ discard, change, to }) => `Einen Würfel abgeben (${piece(discard)}), einen anderen drehen: ${piece(change)} → ${piece(to)}`,
+    turn: ({ from, to }) => `Einen Würfel drehen: ${piece(from)} → ${piece(to)}`,
+    reroll: ({ faces }) => `Neu würfeln: ${list(faces)}`,
+    reward: ({ die, as }, view) => {
+      const turnUp = `${applicants(view) === 5 ? 'fünf' : 'drei'} Bewerbungen aufdecken`;
+      if (die !== 'wild') return turnUp.replace(/^./, first => first.toUpperCase());
+      return as === 'employee' ? `Für den Joker ${turnUp}` : `Für den Joker nehmen: ${tokens(as, 1)}`;
+    },
     hire: ({ employee }) => (employee ? `Einstellen: ${piece(employee)}` : 'Niemanden einstellen'),
-    keep: ({ tourist }) => `${piece(tourist)} behalten`,
+    keep: ({ tourist }) => `${piece(tourist)} behalten${comesImpatient(tourist) ? ' (ungeduldig)' : ''}`,
     stop: () => 'Dabei belassen',
-    again: ({ desk }, view) => `Auch ${atDesk(view, desk)} ersetzen`,
-    done: () => 'Fertig',
-    stay: () => 'Hier bleiben',
+    again: ({ desk }, view) => `Auch ${atDesk(view, desk)} ersetzen: zwei neue Touristen`,
+    done: (_, view) =>
+      ({ roll: 'Fertig: Die nächste Person würfelt', fly: 'Fertig: weiter zu den Flügen', weekend: 'Fertig: Alle haben ein Zimmer' })[
+        afterDone(view)
+      ],
+    stay: (_, view) => `Hier bleiben${isEmpty(view) ? ', niemand an Bord' : ''}`,
     fly: ({ city, captain }, view) =>
-      `Nach ${piece(city)} fliegen${isClosed(view, city) ? ' (geschlossen)' : ''}${captain ? ', mit dem erfahrenen Kapitän ohne Treibstoff' : ''}`,
-    board: ({ desk, seat }, view) => `${atDesk(view, desk)} steigt ein: ${piece(seat)}`,
+      [
+        ...(isEmpty(view) ? ['Ohne Passagiere nach'] : ['Nach']),
+        `${piece(city)} fliegen`,
+        ...(captain ? ['ohne Treibstoff, mit dem erfahrenen Kapitän'] : []),
+        ...(isClosed(view, city) ? ['(geschlossen)'] : []),
+      ].join(' '),
+    board: ({ desk, seat }, view) => `${atDesk(view, desk)} auf den ${piece(seat)} setzen`,
     noWriter: () => 'Den Reiseschriftsteller aufsparen',
     score: ({ tourist, interest }) => `${piece(interest)} für ${piece(tourist)} werten`,
-    hotel: ({ tourist }) => `${piece(tourist)} geht ins Hotel`,
-    leave: ({ tourist, complaint }) => `${piece(tourist)} geht verärgert${complaint ? ', die Beschwerdestelle glättet es' : ' (−3)'}`,
-    remain: ({ tourist }) => `${piece(tourist)} bleibt im Flugzeug (−1)`,
-    place: ({ tourist, room }) => `${piece(tourist)} unterbringen: ${piece(room)}`,
-    turnAway: ({ tourist, complaint }) => `${piece(tourist)} abweisen${complaint ? ', mit der Beschwerdestelle' : ' (−3)'}`,
+    hotel: ({ tourist }) => `${piece(tourist)} ins Hotel schicken (ohne Punkte)`,
+    leave: ({ tourist, complaint }) => `${piece(tourist)} verärgert gehen lassen${complaint ? ', mit der Beschwerdestelle (0)' : ' (−3)'}`,
+    remain: ({ tourist }) => `${piece(tourist)} im Flugzeug lassen (−1)`,
+    place: ({ tourist, room }) => `${piece(tourist)} ${accusative(room)} geben`,
+    turnAway: (move, view) =>
+      `${piece(move.tourist)} abweisen${move.complaint ? ', mit der Beschwerdestelle' : ''} (${signed(-priceOf(view, move))})`,
     skip: () => 'Keine Aktivität',
-    mark: ({ row, activity }) => `${piece(activity)} in „${piece(row)}“ markieren`,
-    toMood: () => 'Weiter zur Stimmung der Wartenden',
-    lower: ({ desk, complaint }, view) => `${atDesk(view, desk)} warten lassen${complaint ? ' und die Beschwerdestelle rufen' : ''}`,
-    hold: ({ desk, by }, view) => `${atDesk(view, desk)} bei Laune halten: ${by === 'O1' ? 'Reisekauffrau' : 'Gutschein'}`,
-    endWeek: () => 'Woche beenden',
+    mark: ({ row, activity }) => `${piece(activity)} in ${quoted(row)} markieren`,
+    toMood: () => 'Weiter zur Laune der Wartenden',
+    lower: ({ desk, complaint }, view) =>
+      wouldLeave(view, desk)
+        ? `${atDesk(view, desk)} verärgert gehen lassen${complaint ? ', mit der Beschwerdestelle (0)' : ' (−3)'}`
+        : `${atDesk(view, desk)} ungeduldig werden lassen`,
+    hold: ({ desk, by }, view) => `${atDesk(view, desk)} mit ${by === 'O1' ? 'der Reisekauffrau' : 'Gutschein'} bei Laune halten`,
+    endWeek: (_, view) =>
+      ({ player: 'Deine Woche beenden', week: 'Woche beenden: Neue Touristen kommen', end: 'Saison beenden' })[afterWeek(view)],
     use: ({ employee, on }, view) => (on === null ? `${piece(employee)} einsetzen` : `${piece(employee)} einsetzen: ${target(view, on)}`),
-    trade: ({ give, take }) => `Tauschen: ${piece(give)} → ${piece(take)}`,
-    cleanSeat: ({ seat }) => `Reinigen: ${piece(seat)}`,
-    cleanRoom: ({ room }) => `Reinigen: ${piece(room)}`,
+    trade: ({ give, take }) => `Marken tauschen: ${piece(give)} → ${piece(take)}`,
+    cleanSeat: ({ seat }) => `Den ${piece(seat)} reinigen`,
+    cleanRoom: ({ room }) => `${accusative(room).replace(/^d/, 'D')} reinigen`,
     coupon: ({ desk }, view) => `${atDesk(view, desk)} mit einem Gutschein aufmuntern`,
   },
   events: {
-    sideChosen: ({ seat, side }, voice) => `Das Flugzeug von ${voice.name(seat)} wartet hier: ${piece(side)}.`,
-    roundBegun: ({ round, start }, voice) => `Runde ${round}: ${voice.name(start)} beginnt.`,
+    sideChosen: ({ seat, side }, voice) =>
+      `${voice.tell(seat, 'Dein Flugzeug', name => `Das Flugzeug von ${name}`)} wartet an der ${piece(side)}.`,
+    roundBegun: ({ round, start }, voice) => `Woche ${round}: ${says(start, voice, 'beginnst', 'beginnt')}.`,
     checkedOut: ({ seat, room, guests }, voice) =>
-      `Bei ${voice.name(seat)} ${guests.length === 1 ? 'reist' : 'reisen'} ${list(guests)} ab: ${piece(room)}.`,
+      `${list(guests)} ${guests.length === 1 ? 'reist' : 'reisen'} bei ${dative(seat, voice)} aus dem ${piece(room)} ab.`,
     revealed: ({ tourists }) => `Neue Touristen: ${list(tourists)}.`,
-    drafted: ({ seat, tourist }, voice) => `${voice.name(seat)} nimmt ${piece(tourist)}.`,
+    drafted: ({ seat, tourist }, voice) => `${says(seat, voice, 'nimmst', 'nimmt')} ${piece(tourist)}.`,
     passedOver: ({ tourists }) => `${list(tourists)} ${tourists.length === 1 ? 'geht' : 'gehen'} nach Hause.`,
     shuffled: ({ deck, cards }) =>
       `${deck === 'tourists' ? 'Die abgelegten Touristen werden' : 'Das abgelegte Personal wird'} zum neuen Stapel: ${counted(cards, 'Karte', 'Karten')}.`,
-    rolled: ({ seat, dice }, voice) => `${voice.name(seat)} würfelt: ${list(dice)}.`,
+    rolled: ({ seat, dice }, voice) => `${says(seat, voice, 'würfelst', 'würfelt')}: ${list(dice)}.`,
     swapped: ({ seat, discard, change, to }, voice) =>
-      `${voice.name(seat)} gibt ab: ${piece(discard)}, und dreht: ${piece(change)} → ${piece(to)}.`,
-    turned: ({ seat, from, to }, voice) => `${voice.name(seat)} dreht: ${piece(from)} → ${piece(to)}.`,
-    rerolled: ({ seat, dice }, voice) => `${voice.name(seat)} wirft neu; jetzt liegen: ${list(dice)}.`,
-    gained: ({ seat, token, count }, voice) => `${voice.name(seat)} erhält ${count} × ${piece(token)}.`,
+      `${says(seat, voice, 'gibst', 'gibt')} einen Würfel ab (${piece(discard)}) und ${voice.tell(seat, 'drehst', () => 'dreht')} einen anderen: ${piece(change)} → ${piece(to)}.`,
+    turned: ({ seat, from, to }, voice) => `${says(seat, voice, 'drehst', 'dreht')} einen Würfel: ${piece(from)} → ${piece(to)}.`,
+    rerolled: ({ seat, dice }, voice) =>
+      `${says(seat, voice, 'würfelst', 'würfelt')} neu und ${voice.tell(seat, 'hast', () => 'hat')} jetzt: ${list(dice)}.`,
+    gained: ({ seat, token, count }, voice) => `${says(seat, voice, 'erhältst', 'erhält')} ${tokens(token, count)}.`,
     shown: ({ seat, employees }, voice) =>
-      employees.length > 0 ? `Für ${voice.name(seat)} zur Wahl: ${list(employees)}.` : `Für ${voice.name(seat)} ist keine Karte mehr da.`,
+      employees.length > 0
+        ? `Für ${whom(seat, voice)} zur Wahl: ${either(employees.map(piece))}.`
+        : `Für ${whom(seat, voice)} ist keine Personalkarte mehr da.`,
     hired: ({ seat, employee, replaced }, voice) =>
-      `${voice.name(seat)} stellt ein: ${piece(employee)}${replaced ? `, anstelle von: ${piece(replaced)}` : ''}.`,
-    hiredNobody: ({ seat }, voice) => `${voice.name(seat)} stellt niemanden ein.`,
-    used: ({ seat, employee }, voice) => `${voice.name(seat)} setzt ein: ${piece(employee)}.`,
+      `${says(seat, voice, 'stellst', 'stellt')} ${quoted(employee)} ein${replaced ? ` (ersetzt: ${piece(replaced)})` : ''}.`,
+    hiredNobody: ({ seat }, voice) => `${says(seat, voice, 'stellst', 'stellt')} niemanden ein.`,
+    used: ({ seat, employee }, voice) => `${says(seat, voice, 'setzt', 'setzt')} ${quoted(employee)} ein.`,
+    helped: ({ seat, employee }, voice) => `${quoted(employee)} hilft ${dative(seat, voice)}.`,
     sentElsewhere: ({ seat, tourist, drawn }, voice) =>
-      `${voice.name(seat)} schickt ${piece(tourist)} weiter; zur Wahl ${drawn.length === 1 ? 'steht' : 'stehen'} ${list(drawn)}.`,
-    kept: ({ seat, tourist }, voice) => `${voice.name(seat)} behält ${piece(tourist)}.`,
-    traded: ({ seat, give, take }, voice) => `${voice.name(seat)} tauscht: ${piece(give)} → ${piece(take)}.`,
-    seatCleaned: ({ seat, at }, voice) => `${voice.name(seat)} reinigt: ${piece(at)}.`,
-    roomCleaned: ({ seat, at }, voice) => `${voice.name(seat)} reinigt: ${piece(at)}.`,
-    calmed: ({ seat, tourist }, voice) => `${piece(tourist)} ist bei ${voice.name(seat)} wieder zufrieden.`,
-    boarded: ({ seat, tourist, at }, voice) => `${piece(tourist)} steigt bei ${voice.name(seat)} ein: ${piece(at)}.`,
+      `${says(seat, voice, 'schickst', 'schickt')} ${piece(tourist)} weiter; zur Wahl: ${either(drawn.map(piece))}.`,
+    kept: ({ seat, tourist }, voice) => `${says(seat, voice, 'behältst', 'behält')} ${piece(tourist)}.`,
+    traded: ({ seat, give, take }, voice) =>
+      `${says(seat, voice, 'tauschst', 'tauscht')} mit ${quoted('P7')}: ${piece(give)} → ${piece(take)}.`,
+    seatCleaned: ({ seat, at }, voice) => `${says(seat, voice, 'reinigst', 'reinigt')} den ${piece(at)}.`,
+    roomCleaned: ({ seat, at }, voice) => `${says(seat, voice, 'reinigst', 'reinigt')} ${accusative(at)}.`,
+    calmed: ({ seat, tourist }, voice) => `${piece(tourist)} ist bei ${dative(seat, voice)} wieder zufrieden.`,
+    boarded: ({ seat, tourist, at }, voice) => `${piece(tourist)} nimmt bei ${dative(seat, voice)} auf dem ${piece(at)} Platz.`,
     flown: ({ seat, city, fuel, open }, voice) =>
-      `${voice.name(seat)} fliegt für ${fuel} Treibstoff nach ${piece(city)}${open ? '' : '; die Stadt ist geschlossen'}.`,
-    stayed: ({ seat, city }, voice) => `${voice.name(seat)} bleibt ${city ? `in ${piece(city)}` : 'am Rand'}.`,
-    points: ({ seat, vp, reason, who }, voice) => `${voice.name(seat)} ${signed(vp)}: ${piece(who)}, ${piece(`reason:${reason}`)}.`,
+      `${says(seat, voice, 'fliegst', 'fliegt')} ${fuel === 0 ? 'ohne' : `für ${fuel}`} Treibstoff nach ${piece(city)}${open ? '' : '; die Stadt ist geschlossen'}.`,
+    stayed: ({ seat, city }, voice) => `${says(seat, voice, 'bleibst', 'bleibt')} ${city ? `in ${piece(city)}` : 'am Rand'}.`,
+    points: ({ seat, vp, reason, who }, voice) => {
+      const why = reason === 'employee' || reason === 'row' ? quoted(who) : `${piece(who)}, ${piece(`reason:${reason}`)}`;
+      return `${signed(vp)} ${Math.abs(vp) === 1 ? 'Punkt' : 'Punkte'} für ${whom(seat, voice)}: ${why}.`;
+    },
     sentToHotel: ({ tourist }) => `${piece(tourist)} geht ohne Punkte ins Hotel.`,
     remained: ({ tourist }) => `${piece(tourist)} bleibt im Flugzeug.`,
     placed: ({ seat, tourist, room, weeks }, voice) =>
-      `${piece(tourist)} wohnt bei ${voice.name(seat)} für ${weeksOf(weeks)}: ${piece(room)}.`,
+      `${piece(tourist)} wohnt bei ${dative(seat, voice)} ${weeksOf(weeks)} im ${piece(room)}.`,
     lodged: ({ tourist }) => `${piece(tourist)} schläft in einem Partnerhotel.`,
-    leftAngry: ({ seat, tourist }, voice) => `${piece(tourist)} verlässt ${voice.name(seat)} verärgert.`,
-    marked: ({ seat, row, activity }, voice) => `${voice.name(seat)} markiert ${piece(activity)} in „${piece(row)}“.`,
-    rowFinished: ({ seat, row }, voice) => `${voice.name(seat)} füllt als Erster „${piece(row)}“.`,
-    closed: ({ city }) => `${piece(city)} ist geschlossen.`,
-    held: ({ tourist, by }) => `${piece(tourist)} wird bei Laune gehalten: ${by === 'O1' ? piece(by) : 'Gutschein'}.`,
+    leftAngry: ({ seat, tourist }, voice) =>
+      `${piece(tourist)} verlässt ${voice.tell(seat, 'dein Reisebüro', name => `das Reisebüro von ${name}`)} verärgert.`,
+    marked: ({ seat, row, activity }, voice) => `${says(seat, voice, 'markierst', 'markiert')} ${piece(activity)} in ${quoted(row)}.`,
+    rowFinished: ({ seat, row }, voice) => `${says(seat, voice, 'füllst', 'füllt')} zuerst ${quoted(row)}.`,
+    closed: ({ city }) => `${piece(city)} wird geschlossen.`,
+    held: ({ tourist, by }) => `${by === 'O1' ? quoted(by) : 'Ein Gutschein'} hält ${piece(tourist)} bei Laune.`,
     lowered: ({ tourist }) => `${piece(tourist)} wird ungeduldig.`,
-    startPassed: ({ seat }, voice) => `${voice.name(seat)} erhält den Startmarker.`,
-    ended: ({ winners }, voice) =>
-      `Die Saison ist vorbei: ${players(winners, voice)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen gemeinsam'}.`,
+    startPassed: ({ seat }, voice) => `${says(seat, voice, 'beginnst', 'beginnt')} die nächste Woche.`,
+    ended: ({ winners }, voice) => {
+      const { isYou, others } = winnersOf(winners, voice);
+      const names = joined([...others, ...(isYou ? [others.length > 0 ? 'du' : 'Du'] : [])]);
+      const verb = winners.length > 1 ? (isYou ? 'gewinnt gemeinsam' : 'gewinnen gemeinsam') : isYou ? 'gewinnst' : 'gewinnt';
+      return `Die Saison ist vorbei: ${names} ${verb}.`;
+    },
   },
 });
