@@ -1,5 +1,5 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
-import type { Token } from '../components.ts';
+import type { Face, Token } from '../components.ts';
 import { COVER } from '../cover.ts';
 import type { EmployeeId } from '../employees.ts';
 import { explanations } from './explain-da.ts';
@@ -159,6 +159,15 @@ const weeksOf = (weeks: number) => counted(weeks, 'uge', 'uger');
 const PLURALS: Readonly<Record<Token, string>> = { fuel: 'brændstof', coupon: 'kuponer', seat: 'sædebrikker', room: 'værelsesbrikker' };
 const tokens = (token: Token, count: number) => counted(count, piece(token), PLURALS[token]);
 const one = (token: Token) => (token === 'fuel' ? '1 brændstof' : `en ${piece(token)}`);
+const FACE_NAMES: Readonly<Record<Face, string>> = {
+  fuel: 'brændstof',
+  coupon: 'kupon',
+  seat: 'sæde',
+  room: 'værelse',
+  employee: 'ansat',
+  wild: 'joker',
+};
+const dice = (faces: readonly Face[]) => joined(faces.map(face => FACE_NAMES[face]));
 const THE: Readonly<Record<EmployeeId, string>> = {
   O1: 'rejsekonsulenten',
   O2: 'klagemedarbejderen',
@@ -274,9 +283,9 @@ export const da = texts({
     chooseSide: ({ side }) => `Start ved ${piece(side)}`,
     draft: ({ tourist }) => `Tag ${piece(tourist)}${comesImpatient(tourist) ? ' (utålmodig)' : ''}`,
     accept: () => 'Behold terningerne',
-    swap: ({ discard, change, to }) => `Opgiv en terning med ${piece(discard)}, vend en med ${piece(change)} til ${piece(to)}`,
-    turn: ({ from, to }) => `Vend en terning med ${piece(from)} til ${piece(to)}`,
-    reroll: ({ faces }) => `Slå om: ${list(faces)}`,
+    swap: ({ discard, change, to }) => `Opgiv en terning med ${FACE_NAMES[discard]}, vend en med ${FACE_NAMES[change]} til ${FACE_NAMES[to]}`,
+    turn: ({ from, to }) => `Vend en terning med ${FACE_NAMES[from]} til ${FACE_NAMES[to]}`,
+    reroll: ({ faces }) => `Slå om: ${dice(faces)}`,
     reward: ({ die, as }, view) => {
       const turnUp = `Vend ${applicants(view) === 5 ? 'fem' : 'tre'} ansatte`;
       if (die !== 'wild') return turnUp;
@@ -329,11 +338,11 @@ export const da = texts({
     drafted: ({ seat, tourist }, voice) => `${says(seat, voice, 'tager')} ${piece(tourist)}.`,
     passedOver: ({ tourists }) => `${list(tourists)} tager hjem.`,
     shuffled: ({ deck, cards }) => `De kasserede ${deck === 'tourists' ? 'turister' : 'ansatte'} bliver til en ny bunke: ${cards} kort.`,
-    rolled: ({ seat, dice }, voice) => `${says(seat, voice, 'slår')} ${list(dice)}.`,
+    rolled: ({ seat, dice: faces }, voice) => `${says(seat, voice, 'slår')} ${dice(faces)}.`,
     swapped: ({ seat, discard, change, to }, voice) =>
-      `${says(seat, voice, 'opgiver')} en terning med ${piece(discard)} og vender en med ${piece(change)} til ${piece(to)}.`,
-    turned: ({ seat, from, to }, voice) => `${says(seat, voice, 'vender')} en terning med ${piece(from)} til ${piece(to)}.`,
-    rerolled: ({ seat, dice }, voice) => `${says(seat, voice, 'slår')} om og har nu ${list(dice)}.`,
+      `${says(seat, voice, 'opgiver')} en terning med ${FACE_NAMES[discard]} og vender en med ${FACE_NAMES[change]} til ${FACE_NAMES[to]}.`,
+    turned: ({ seat, from, to }, voice) => `${says(seat, voice, 'vender')} en terning med ${FACE_NAMES[from]} til ${FACE_NAMES[to]}.`,
+    rerolled: ({ seat, dice: faces }, voice) => `${says(seat, voice, 'slår')} om og har nu ${dice(faces)}.`,
     gained: ({ seat, token, count }, voice) => `${says(seat, voice, 'får')} ${tokens(token, count)}.`,
     shown: ({ seat, employees }, voice) =>
       employees.length > 0

@@ -11,6 +11,7 @@ const counted = (count: unknown, one: string, many: string) => `${count} ${count
 export const story: StoryWords = {
   you: 'Du',
   and: 'og',
+  colon: ': ',
   to: 'til',
   for: 'til',
   points: signed => `${signed} point`,

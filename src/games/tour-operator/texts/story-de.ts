@@ -11,6 +11,7 @@ const counted = (count: unknown, one: string, many: string) => `${count} ${count
 export const story: StoryWords = {
   you: 'Du',
   and: 'und',
+  colon: ': ',
   to: 'nach',
   for: 'gegen',
   points: (signed, points) => `${signed} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'}`,

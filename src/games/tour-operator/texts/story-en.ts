@@ -11,6 +11,7 @@ const counted = (count: unknown, one: string) => `${count} ${one}${count === 1 ?
 export const story: StoryWords = {
   you: 'You',
   and: 'and',
+  colon: ': ',
   to: 'to',
   for: 'for',
   points: (signed, points) => `${signed} ${Math.abs(points) === 1 ? 'point' : 'points'}`,

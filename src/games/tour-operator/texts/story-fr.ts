@@ -11,6 +11,7 @@ const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${N
 export const story: StoryWords = {
   you: 'Vous',
   and: 'et',
+  colon: ' : ',
   to: 'vers',
   for: 'contre',
   points: (signed, points) => `${signed} ${Math.abs(points) < 2 ? 'point' : 'points'}`,

@@ -1,5 +1,5 @@
 // A turn in one line: who, what they did, and the points with their reasons. The same for every language but for its words.
-import type { Seat, Story, Voice } from '../../../kernel/index.ts';
+import type { Of, Seat, Story, Voice } from '../../../kernel/index.ts';
 import { TOKENS, type Token } from '../components.ts';
 import type { Event, Reason } from '../events.ts';
 
@@ -12,6 +12,7 @@ export type Cause = 'seats' | 'rooms' | 'angry' | 'rows' | 'staff';
 export interface StoryWords {
   readonly you: string;
   readonly and: string;
+  readonly colon: string;
   /** Before the city of a flight. */
   readonly to: string;
   /** Before what is swapped for something. */
@@ -67,10 +68,13 @@ const CAUSE_OF: Readonly<Partial<Record<Reason, Cause>>> = {
 interface Done {
   readonly deed: Deed;
   readonly what: Story;
+  /** Which event told of it first. */
+  readonly at: number;
 }
 
-function pieces(ids: readonly string[]): Story {
-  return ids.flatMap((piece, at) => (at === 0 ? [{ piece }] : [', ', { piece }]));
+/** Pieces in a row: "Omar, Mei and Zoe". */
+function inRow(parts: readonly Story[], and: string): Story {
+  return parts.flatMap((part, at) => (at === 0 ? part : [at === parts.length - 1 ? ` ${and} ` : ', ', ...part]));
 }
 
 /** What an event says somebody did. */
@@ -113,37 +117,61 @@ function deedOf(event: Event): readonly [Deed, string] | undefined {
   }
 }
 
-/** All that a seat did, in order; the same done to several is one deed. */
-function doneBy(events: readonly Event[], seat: Seat, words: StoryWords): readonly Done[] {
-  const found: { readonly deed: Deed; readonly ids: string[] }[] = [];
-  const others: Done[] = [];
-  const aboard: string[] = [];
-  const gained = new Map<Token, number>();
-  for (const event of events) {
-    if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'boarded') aboard.push(event.tourist);
-    else if (event.type === 'gained') gained.set(event.token, (gained.get(event.token) ?? 0) + event.count);
-    else if (event.type === 'flown') others.push(flight(aboard, event.city, words));
-    else if (event.type === 'stayed') others.push({ deed: 'stay', what: event.city ? [{ piece: event.city }] : [] });
-    else if (event.type === 'traded')
-      others.push({ deed: 'trade', what: [{ piece: event.give }, ` ${words.for} `, { piece: event.take }] });
-    const deed = deedOf(event);
-    if (!deed) continue;
-    const same = found.find(each => each.deed === deed[0]);
-    if (!same) found.push({ deed: deed[0], ids: [deed[1]] });
-    else if (!same.ids.includes(deed[1])) same.ids.push(deed[1]);
-  }
-  const gains = TOKENS.flatMap(token => (gained.has(token) ? [[`${gained.get(token)} `, { piece: token }]] : []));
-  return [
-    ...others,
-    ...(gains.length > 0 ? [{ deed: 'gain' as const, what: gains.flatMap((each, at) => (at === 0 ? each : [', ', ...each])) }] : []),
-    ...found.map(({ deed, ids }) => ({ deed, what: pieces(ids) })),
-  ].toSorted((a, b) => DEEDS.indexOf(a.deed) - DEEDS.indexOf(b.deed));
+/** What is kept of a turn while its events are read: the same done to several is one deed. */
+interface Gathered {
+  readonly deed: Deed;
+  readonly at: number;
+  readonly ids: string[];
 }
 
-function flight(aboard: readonly string[], city: string, words: StoryWords): Done {
+/** All that a seat did, in order. */
+function doneBy(events: readonly Event[], seat: Seat, words: StoryWords): readonly Done[] {
+  const found: Gathered[] = [];
+  const others: Done[] = [];
+  const gained = new Map<Token, number>();
+  let gainedAt = 0;
+  for (const [at, event] of events.entries()) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'gained') {
+      if (gained.size === 0) gainedAt = at;
+      gained.set(event.token, (gained.get(event.token) ?? 0) + event.count);
+    }
+    if (event.type === 'flown') others.push({ ...flight(events, event, words), at });
+    if (event.type === 'stayed') others.push({ deed: 'stay', what: event.city ? [{ piece: event.city }] : [], at });
+    if (event.type === 'traded') others.push({ deed: 'trade', what: [{ piece: event.give }, ` ${words.for} `, { piece: event.take }], at });
+    const deed = deedOf(event);
+    if (deed) gather(found, deed, at);
+  }
+  const gains = TOKENS.flatMap(token => (gained.has(token) ? [[timesOf(gained.get(token) ?? 0), { piece: token }]] : []));
+  return [
+    ...others,
+    ...(gains.length > 0 ? [{ deed: 'gain' as const, what: inRow(gains, words.and), at: gainedAt }] : []),
+    ...found.map(({ deed, ids, at }) => ({
+      deed,
+      at,
+      what: inRow(
+        ids.map(piece => [{ piece }]),
+        words.and,
+      ),
+    })),
+  ].toSorted((a, b) => a.at - b.at);
+}
+
+function gather(found: Gathered[], [deed, id]: readonly [Deed, string], at: number): void {
+  const same = found.find(each => each.deed === deed);
+  if (!same) found.push({ deed, ids: [id], at });
+  else if (!same.ids.includes(id)) same.ids.push(id);
+}
+
+/** Names of pieces stand in the singular. */
+function timesOf(count: number): string {
+  return count === 1 ? '1 ' : `${count} × `;
+}
+
+function flight(events: readonly Event[], { seat, city }: Of<Event, 'flown'>, words: StoryWords): Omit<Done, 'at'> {
+  const aboard = events.flatMap(event => (event.type === 'boarded' && event.seat === seat ? [[{ piece: event.tourist }]] : []));
   return aboard.length > 0
-    ? { deed: 'fly', what: [...pieces(aboard), ` ${words.to} `, { piece: city }] }
+    ? { deed: 'fly', what: [...inRow(aboard, words.and), ` ${words.to} `, { piece: city }] }
     : { deed: 'flyEmpty', what: [{ piece: city }] };
 }
 
@@ -166,13 +194,14 @@ function sumOf(events: readonly Event[], seat: Seat, words: StoryWords): { reado
     ...(interests.length > 0 ? [interests.join('+')] : []),
     ...[...causes].map(([cause, value]) => `${words.causes[cause]} ${signed(value)}`),
   ];
-  const isPlain = parts.length === 1 && interests.length === 1;
-  return { total: words.points(signed(total), total), parts: isPlain ? '' : ` (${parts.join(', ')})` };
+  const [only] = interests.length === 0 && causes.size === 1 ? [...causes.keys()] : [];
+  const why = only ? words.causes[only] : parts.join(', ');
+  return { total: words.points(signed(total), total), parts: interests.length === 1 && causes.size === 0 ? '' : ` (${why})` };
 }
 
 function lengthOf(story: Story, names: Readonly<Record<string, string>>): number {
   const text = story.map(part => (typeof part === 'string' ? part : (names[part.piece] ?? part.piece))).join('');
-  return text.split(/\s+/).filter(word => /[\p{L}\d]/u.test(word)).length;
+  return text.split(/\s+/).length;
 }
 
 /** Tells a turn in a language. */
@@ -188,16 +217,18 @@ export function telling(words: StoryWords, names: Readonly<Record<string, string
     if (!doer || !('seat' in doer)) return withoutDeed(events, voice, words);
     const isYou = voice.isYou(doer.seat);
     const subject = isYou ? words.you : voice.name(doer.seat);
-    const done = doneBy(events, doer.seat, words).map(({ deed, what }) => words.did[deed](isYou, what));
+    const done = doneBy(events, doer.seat, words);
+    const byWeight = done.toSorted((a, b) => DEEDS.indexOf(a.deed) - DEEDS.indexOf(b.deed));
     const sum = sumOf(events, doer.seat, words);
     for (let count = done.length; count > 0; count--) {
-      const clauses = done.slice(0, count);
-      const full = line(subject, clauses, sum ? `: ${sum.total}${sum.parts}` : '');
+      const kept = byWeight.slice(0, count);
+      const clauses = done.filter(each => kept.includes(each)).map(({ deed, what }) => words.did[deed](isYou, what));
+      const full = line(subject, clauses, sum ? `${words.colon}${sum.total}${sum.parts}` : '');
       if (lengthOf(full, names) <= MOST_WORDS) return full;
-      const short = line(subject, clauses, sum ? `: ${sum.total}` : '');
+      const short = line(subject, clauses, sum ? `${words.colon}${sum.total}` : '');
       if (count === 1 && lengthOf(short, names) <= MOST_WORDS) return short;
     }
-    return sum ? [subject, ': ', sum.total, '.'] : undefined;
+    return sum ? [subject, words.colon, sum.total, '.'] : undefined;
   };
 }
 

@@ -127,7 +127,7 @@ function agencyLines(v: View, seat: Seat, { voice, words, pieces }: Speech): str
     return hired ? [`${pieces[hired.id]}${hired.uses === 0 ? ` (${words.used})` : ''}`] : [];
   });
   return [
-    [`${voice.name(seat)}: ${words.points(a.vp)}`, ...tokens, words.plane(where)].join(' · '),
+    [`${voice.name(seat)}: ${words.points(a.vp).replace('-', '−')}`, ...tokens, words.plane(where)].join(' · '),
     `  ${words.office}: ${office.join(' | ') || words.nobody}`,
     `  ${words.seats}: ${seats.join(' | ')}`,
     `  ${words.hotel}: ${hotel.join(' | ')}`,
