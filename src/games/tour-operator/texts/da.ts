@@ -283,7 +283,8 @@ export const da = texts({
     chooseSide: ({ side }) => `Start ved ${piece(side)}`,
     draft: ({ tourist }) => `Tag ${piece(tourist)}${comesImpatient(tourist) ? ' (utålmodig)' : ''}`,
     accept: () => 'Behold terningerne',
-    swap: ({ discard, change, to }) => `Opgiv en terning med ${FACE_NAMES[discard]}, vend en med ${FACE_NAMES[change]} til ${FACE_NAMES[to]}`,
+    swap: ({ discard, change, to }) =>
+      `Opgiv en terning med ${FACE_NAMES[discard]}, vend en med ${FACE_NAMES[change]} til ${FACE_NAMES[to]}`,
     turn: ({ from, to }) => `Vend en terning med ${FACE_NAMES[from]} til ${FACE_NAMES[to]}`,
     reroll: ({ faces }) => `Slå om: ${dice(faces)}`,
     reward: ({ die, as }, view) => {

@@ -1,7 +1,7 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
-import type { Face, PlaneSeat, Room, Token } from '../components.ts';
+import type { Face, Token } from '../components.ts';
 import { COVER } from '../cover.ts';
-import type { EmployeeId } from '../employees.ts';
+import { THE } from './articles-fr.ts';
 import { explanations } from './explain-fr.ts';
 import type { Pieces } from './pieces.ts';
 import { book } from './rules-fr.ts';
@@ -172,44 +172,6 @@ const FACE_NAMES: Readonly<Record<Face, string>> = {
   wild: 'joker',
 };
 const dice = (faces: readonly Face[]) => joined(faces.map(face => FACE_NAMES[face]));
-const THE: Readonly<Record<EmployeeId | PlaneSeat | Room, string>> = {
-  O1: 'l’agent de voyages',
-  O2: 'la chargée des réclamations',
-  O3: 'l’analyste des recettes',
-  O4: 'la responsable des achats',
-  O5: 'le courtier',
-  O6: 'la recruteuse',
-  O7: 'le conseiller en visas',
-  O8: 'la responsable fidélité',
-  O9: 'l’écrivain voyageur',
-  O10: 'la gestionnaire de crise',
-  P1: 'l’agent de nettoyage',
-  P2: 'l’équipe de piste',
-  P3: 'l’ingénieure de vol',
-  P4: 'le commandant chevronné',
-  P5: 'le chef de cabine',
-  P6: 'le cuisinier de bord',
-  P7: 'l’intendante',
-  P8: 'le fournisseur de carburant',
-  P9: 'le steward du strapontin',
-  H1: 'la gouvernante',
-  H2: 'l’équipe de grand nettoyage',
-  H3: 'le concierge',
-  H4: 'le directeur de garde',
-  H5: 'l’employée des réservations',
-  H6: 'l’hôte de l’auberge',
-  H7: 'le guide d’excursion',
-  H8: 'l’animateur',
-  H9: 'l’agent d’hôtels partenaires',
-  B1: 'le siège affaires',
-  E1: 'le premier siège éco',
-  E2: 'le second siège éco',
-  J: 'le strapontin',
-  V: 'la chambre VIP',
-  S1: 'la première chambre simple',
-  S2: 'la seconde chambre simple',
-  D: 'le dortoir',
-};
 const the = (id: unknown) => THE[id as keyof typeof THE] ?? piece(id);
 const capital = (text: string) => text.replace(/^./u, first => first.toUpperCase());
 const toThe = (id: unknown) => `à ${the(id)}`.replace(/^à le /, 'au ');

@@ -10,6 +10,7 @@ const counted = (count: unknown, one: string, many: string) => `${count} ${count
 
 export const story: StoryWords = {
   you: 'Du',
+  article: piece => (/^([BE]\d|J|D)$/.test(piece) ? 'den ' : /^(V|S\d)$/.test(piece) ? 'das ' : ''),
   and: 'und',
   colon: ': ',
   to: 'nach',

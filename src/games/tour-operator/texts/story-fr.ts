@@ -1,5 +1,6 @@
 // Stories and warnings, in French.
 import type { Story } from '../../../kernel/index.ts';
+import { THE } from './articles-fr.ts';
 import type { Warnings } from './sentences.ts';
 import type { StoryWords } from './story.ts';
 
@@ -10,6 +11,7 @@ const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${N
 
 export const story: StoryWords = {
   you: 'Vous',
+  article: piece => /^(le |la |l’)/.exec(THE[piece as keyof typeof THE] ?? '')?.[0] ?? '',
   and: 'et',
   colon: ' : ',
   to: 'vers',

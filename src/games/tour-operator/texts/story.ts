@@ -11,6 +11,8 @@ export type Cause = 'seats' | 'rooms' | 'angry' | 'rows' | 'staff';
 
 export interface StoryWords {
   readonly you: string;
+  /** What stands before the name of a piece: 'la '. */
+  readonly article?: (piece: string) => string;
   readonly and: string;
   readonly colon: string;
   /** Before the city of a flight. */
@@ -150,7 +152,7 @@ function doneBy(events: readonly Event[], seat: Seat, words: StoryWords): readon
       deed,
       at,
       what: inRow(
-        ids.map(piece => [{ piece }]),
+        ids.map(piece => [words.article?.(piece) ?? '', { piece }]),
         words.and,
       ),
     })),
