@@ -1,5 +1,5 @@
 // What every thing on the table is, in German.
-import type { ExplainWords } from './explain.ts';
+import type { ExplainWords } from './explain-words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${Math.abs(count) === 1 ? one : many}`;
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');

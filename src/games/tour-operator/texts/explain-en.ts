@@ -1,5 +1,5 @@
 // What every thing on the table is, in English.
-import type { ExplainWords } from './explain.ts';
+import type { ExplainWords } from './explain-words.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${Math.abs(count) === 1 ? '' : 's'}`;
 const ROOM = { vip: 'Wants the VIP room. ', dorm: 'Will share the dorm. ' };

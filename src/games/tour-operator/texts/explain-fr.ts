@@ -1,5 +1,5 @@
 // What every thing on the table is, in French.
-import type { ExplainWords } from './explain.ts';
+import type { ExplainWords } from './explain-words.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${Math.abs(count) < 2 ? one : many}`;
 const ROOM = { vip: 'Veut la chambre VIP. ', dorm: 'Peut partager le dortoir. ' };

@@ -7,7 +7,7 @@ import type { Event, Reason } from '../events.ts';
 type Clause = (isYou: boolean, what: Story) => Story;
 
 /** Why points change, as a story sums it up; the numbers of interests stand for themselves. */
-export type Cause = 'seats' | 'rooms' | 'angry' | 'rows' | 'staff';
+type Cause = 'seats' | 'rooms' | 'angry' | 'rows' | 'staff';
 
 export interface StoryWords {
   readonly you: string;
@@ -50,7 +50,7 @@ const DEEDS = [
   'clean',
   'lower',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+type Deed = (typeof DEEDS)[number];
 
 const MOST_WORDS = 16;
 
