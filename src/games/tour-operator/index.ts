@@ -23,10 +23,10 @@ export type { Move } from './moves.ts';
 export { cautions } from './odd.ts';
 export { type Agreement, gridSize, roundsOf } from './options.ts';
 export * from './outlook.ts';
-export { bestInterest, worth } from './rules/arrival.ts';
 export { touristsOut } from './rules/census.ts';
 export { type Agency, cloneAgency, cloneFrame, type Frame, type Hired, type State, touristBox } from './state.ts';
 export type { View } from './view.ts';
+export { bestInterest, worth } from './worth.ts';
 
 const { begin, ...play } = flow;
 

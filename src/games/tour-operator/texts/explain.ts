@@ -11,15 +11,16 @@ import {
   type Patience,
   SEATS,
   TOKENS,
+  TOURIST_IDS,
   TOURISTS,
   type Tourist,
   type TouristId,
 } from '../components.ts';
-import { EMPLOYEES, type Employee, type EmployeeId, PLACES } from '../employees.ts';
+import { EMPLOYEE_IDS, EMPLOYEES, type Employee, type EmployeeId, PLACES } from '../employees.ts';
 import { roundsOf } from '../options.ts';
-import { bestInterest, worth } from '../rules/arrival.ts';
-import { type Agency, touristBox } from '../state.ts';
+import type { Agency } from '../state.ts';
 import type { View } from '../view.ts';
+import { bestInterest, worth } from '../worth.ts';
 import { CLAUSE_OF, type ExplainWords, type Kind, type ThingId } from './explain-words.ts';
 
 interface Table {
@@ -260,7 +261,9 @@ function counter(table: Table, kind: string, id: string): Explanation | undefine
       return own && thing(table, { kind: 'counter', id: 'plane' });
     case 'deck': {
       const [left, all] =
-        id === 'tourists' ? [view.touristDeck, touristBox(view.plan).length] : [view.employeeDeck, Object.keys(EMPLOYEES).length];
+        id === 'tourists'
+          ? [view.touristDeck, view.plan.options.touristDeck === 'compact30' ? 30 : TOURIST_IDS.length]
+          : [view.employeeDeck, EMPLOYEE_IDS.length];
       return thing(table, { kind: 'counter', id: `deck:${id}`, example: examples.left(left, all) });
     }
     case 'cities':
