@@ -51,7 +51,7 @@ export const explanations: ExplainWords = {
     'button:endWeek': 'Afslut ugen',
   },
   things: {
-    side: 'Her starter dit fly. Den første by i enhver række eller kolonne mod denne side koster 1 brændstof.',
+    side: 'Et fly kan starte her. Den første by i enhver række eller kolonne mod denne side koster 1 brændstof.',
     desk: 'En turist, du tager, sætter sig ved dit første ledige skrivebord, så tålmodig som kortet siger.',
     fuel: 'Betaler flyvninger: 1 for hver by, du flyver over eller lander i.',
     coupon: 'Gør en utålmodig turist på dit kontor glad eller holder en i godt humør.',

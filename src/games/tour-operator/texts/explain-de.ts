@@ -52,7 +52,7 @@ export const explanations: ExplainWords = {
     'button:endWeek': 'Woche beenden',
   },
   things: {
-    side: 'Hier startet dein Flugzeug. Die erste Stadt jeder Reihe oder Spalte vor dieser Seite kostet 1 Treibstoff.',
+    side: 'Hier kann ein Flugzeug starten. Die erste Stadt jeder Reihe oder Spalte vor dieser Seite kostet 1 Treibstoff.',
     desk: 'Wen du nimmst, setzt sich an deinen ersten freien Schreibtisch, so geduldig, wie es die Karte sagt.',
     fuel: 'Bezahlt Flüge: 1 für jede Stadt, die du überfliegst oder in der du landest.',
     coupon: 'Muntert einen ungeduldigen Touristen im Büro auf oder hält jemanden bei Laune.',

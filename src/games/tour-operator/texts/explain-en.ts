@@ -51,7 +51,7 @@ export const explanations: ExplainWords = {
     'button:endWeek': 'End the week',
   },
   things: {
-    side: 'Your plane starts here. The first city of any row or column facing this side costs 1 fuel.',
+    side: 'A plane may start here. The first city of any row or column facing this side costs 1 fuel.',
     desk: 'A tourist you take sits down at your first free desk, as patient as the card says.',
     fuel: 'Pays for flights: 1 for each city you fly over or land in.',
     coupon: 'Cheers an impatient tourist in your office up, or keeps one calm when the mood drops.',

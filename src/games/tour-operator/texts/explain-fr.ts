@@ -52,7 +52,7 @@ export const explanations: ExplainWords = {
     'button:endWeek': 'Finir la semaine',
   },
   things: {
-    side: 'Votre avion part d’ici. La première ville de toute ligne ou colonne face à ce côté coûte 1 carburant.',
+    side: 'Un avion peut partir d’ici. La première ville de toute ligne ou colonne face à ce côté coûte 1 carburant.',
     desk: 'Un touriste choisi s’installe à votre premier guichet libre, aussi patient que l’indique sa carte.',
     fuel: 'Paie les vols : 1 par ville survolée ou atteinte.',
     coupon: 'Réconforte un touriste impatient du bureau, ou préserve son humeur.',

@@ -72,6 +72,11 @@ export function explaining(words: ExplainWords, names: Readonly<Record<string, s
   };
 }
 
+/** As a heading. */
+function headed(text: string): string {
+  return text.replace(/^./u, first => first.toUpperCase());
+}
+
 function nameOf({ words, names }: Table, id: string): string {
   return words.names[id] ?? names[id] ?? id;
 }
@@ -105,7 +110,7 @@ interface Said {
 function thing(table: Table, { kind, id, name = nameOf(table, id), example }: Said): Explanation | undefined {
   if (!isThing(id)) return undefined;
   const text = table.words.things[id];
-  return { kind: table.words.kinds[kind], name, text, clause: CLAUSE_OF[id], ...(example ? { example } : {}) };
+  return { kind: table.words.kinds[kind], name: headed(name), text, clause: CLAUSE_OF[id], ...(example ? { example } : {}) };
 }
 
 /** TO-4.15, TO-5.9 The same touch lets somebody stay aboard or lets the whole plane stay, lets somebody leave or turns somebody away. */
@@ -229,7 +234,7 @@ function activity(table: Table, id: Activity): Explanation | undefined {
   const offering = CITY_IDS.filter(each => view.open[view.grid.indexOf(each)] && CITIES[each].activities.includes(id)).slice(0, 3);
   return {
     kind: words.kinds.activity,
-    name: nameOf(table, id),
+    name: headed(nameOf(table, id)),
     text: words.activity(view.plan.options.activityNeedsGuest),
     clause: 'TO-6.2',
     ...(offering.length > 0 ? { example: words.examples.offers(words.list(offering.map(each => nameOf(table, each)))) } : {}),
@@ -237,7 +242,7 @@ function activity(table: Table, id: Activity): Explanation | undefined {
 }
 
 function interest(table: Table, id: Interest): Explanation {
-  return { kind: table.words.kinds.interest, name: nameOf(table, id), text: table.words.interest, clause: 'TO-4.13' };
+  return { kind: table.words.kinds.interest, name: headed(nameOf(table, id)), text: table.words.interest, clause: 'TO-4.13' };
 }
 
 /** Figures and marks that are drawn but never touched. */

@@ -44,7 +44,7 @@ export const story: StoryWords = {
 
 export const warnings = (piece: (id: unknown) => string): Warnings => ({
   'empty flight': facts =>
-    `Ingen er om bord: ${piece(facts.city)} giver ingen point og lukker. ${counted(facts.waiting, 'turist', 'turister')} kan stadig gå om bord. Flyv alligevel?`,
+    `Ingen er om bord: ${piece(facts.city)} giver ingen point og lukker. ${counted(facts.waiting, 'turist', 'turister')} venter stadig på kontoret. Flyv alligevel?`,
   'closed city': facts =>
     `${piece(facts.city)} er lukket: ${facts.passengers === 1 ? 'Din passager' : `Dine ${facts.passengers} passagerer`} får ingen point dér. Flyv alligevel?`,
   'few rooms': facts =>

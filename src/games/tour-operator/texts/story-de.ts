@@ -45,7 +45,7 @@ export const story: StoryWords = {
 
 export const warnings = (piece: (id: unknown) => string): Warnings => ({
   'empty flight': facts =>
-    `Niemand ist an Bord: ${piece(facts.city)} bringt keine Punkte und wird geschlossen. ${counted(facts.waiting, 'Tourist könnte', 'Touristen könnten')} noch einsteigen. Trotzdem fliegen?`,
+    `Niemand ist an Bord: ${piece(facts.city)} bringt keine Punkte und wird geschlossen. ${counted(facts.waiting, 'Tourist wartet', 'Touristen warten')} noch im Büro. Trotzdem fliegen?`,
   'closed city': facts =>
     `${piece(facts.city)} ist geschlossen: ${facts.passengers === 1 ? 'Dein Passagier bringt' : `Deine ${facts.passengers} Passagiere bringen`} dort keine Punkte. Trotzdem fliegen?`,
   'few rooms': facts =>

@@ -44,7 +44,7 @@ export const story: StoryWords = {
 
 export const warnings = (piece: (id: unknown) => string): Warnings => ({
   'empty flight': facts =>
-    `No one is aboard: ${piece(facts.city)} brings no points and closes. ${counted(facts.waiting, 'tourist')} could still board. Fly anyway?`,
+    `No one is aboard: ${piece(facts.city)} brings no points and closes. ${counted(facts.waiting, 'tourist')} still waiting in your office. Fly anyway?`,
   'closed city': facts =>
     `${piece(facts.city)} is closed: ${facts.passengers === 1 ? 'your passenger scores' : `your ${facts.passengers} passengers score`} nothing there. Fly anyway?`,
   'few rooms': facts =>

@@ -46,7 +46,7 @@ export const story: StoryWords = {
 
 export const warnings = (piece: (id: unknown) => string): Warnings => ({
   'empty flight': facts =>
-    `Personne à bord : ${piece(facts.city)} ne rapporte rien et ferme. ${counted(facts.waiting, 'touriste peut', 'touristes peuvent')} encore embarquer. Voler quand même ?`,
+    `Personne à bord : ${piece(facts.city)} ne rapporte rien et ferme. ${counted(facts.waiting, 'touriste attend', 'touristes attendent')} encore au bureau. Voler quand même ?`,
   'closed city': facts =>
     `${piece(facts.city)} : ville fermée. ${facts.passengers === 1 ? 'Votre passager n’y marque' : `Vos ${facts.passengers} passagers n’y marquent`} rien. Voler quand même ?`,
   'few rooms': facts =>
