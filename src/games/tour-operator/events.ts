@@ -38,6 +38,8 @@ export type Event = Told &
     | { readonly type: 'hired'; readonly seat: Seat; readonly employee: EmployeeId; readonly replaced: EmployeeId | null }
     | { readonly type: 'hiredNobody'; readonly seat: Seat }
     | { readonly type: 'used'; readonly seat: Seat; readonly employee: EmployeeId; readonly on: Target }
+    /** Somebody worked along with a move, without being called by one of its own. */
+    | { readonly type: 'helped'; readonly seat: Seat; readonly employee: EmployeeId }
     | { readonly type: 'sentElsewhere'; readonly seat: Seat; readonly tourist: TouristId; readonly drawn: readonly TouristId[] }
     | { readonly type: 'kept'; readonly seat: Seat; readonly tourist: TouristId }
     | { readonly type: 'traded'; readonly seat: Seat; readonly give: Token; readonly take: Token }

@@ -4,6 +4,7 @@ import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
+import { odd } from './odd.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { policy } from './policy/index.ts';
 import { POSITION, VERSION } from './position.ts';
@@ -14,16 +15,18 @@ import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
 
 export * from './activity-rows.ts';
+export * from './beds.ts';
 export * from './components.ts';
 export * from './employees.ts';
 export type { Event, Reason } from './events.ts';
 export type { Move } from './moves.ts';
+export { cautions } from './odd.ts';
 export { type Agreement, gridSize, roundsOf } from './options.ts';
 export * from './outlook.ts';
-export { bestInterest, worth } from './rules/arrival.ts';
 export { touristsOut } from './rules/census.ts';
 export { type Agency, cloneAgency, cloneFrame, type Frame, type Hired, type State, touristBox } from './state.ts';
 export type { View } from './view.ts';
+export { bestInterest, worth } from './worth.ts';
 
 const { begin, ...play } = flow;
 
@@ -46,6 +49,7 @@ export const TourOperator: Game<State, Move, Event, View, Agreement> = {
   calm,
   policy,
   strengths: STRENGTHS,
+  odd,
   view,
   viewEvent,
   imagine,

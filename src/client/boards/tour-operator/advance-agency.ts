@@ -26,6 +26,7 @@ export type Doing = EventOf<
   | 'gained'
   | 'traded'
   | 'used'
+  | 'helped'
   | 'seatCleaned'
   | 'roomCleaned'
   | 'calmed'
@@ -60,6 +61,10 @@ export function work(draft: Draft, event: Doing): void {
       return trade(draft, agency, event);
     case 'used':
       return employ(draft, agency, event);
+    case 'helped':
+      // What else they did is told by the event that they helped with.
+      if (event.employee === 'O2') spend(draft, event.seat, 'O2');
+      return;
     case 'seatCleaned':
       return clean(agency, agency.seats[event.at], 'seat');
     case 'roomCleaned':

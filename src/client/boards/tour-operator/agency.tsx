@@ -11,7 +11,6 @@ import {
   type Room,
   SEATS,
   TOKENS,
-  TOURISTS,
   type TouristId,
 } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
@@ -273,15 +272,4 @@ export function Hotel(boards: Boards) {
       <EmployeeBar {...boards} place="hotel" />
     </Block>
   );
-}
-
-/** Clean rooms that stand empty. */
-export function cleanRooms({ rooms }: Agency): number {
-  return ROOMS.filter(room => rooms[room].clean).length;
-}
-
-/** Beds for those aboard: every clean room, and the dorm once more for a pair. */
-export function bedsFor(agency: Agency, guests: readonly TouristId[]): number {
-  const pair = agency.rooms.D.clean && guests.filter(guest => TOURISTS[guest].room === 'dorm').length > 1;
-  return cleanRooms(agency) + (pair ? 1 : 0);
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, type Fingers, Icon, later, shapeOf, Target } from '../../ui/index.ts';
 import { skyOf } from './drawings/skies.ts';
 import { type FlightRange, sumOf } from './flight-range.ts';
-import { aboard, agencyOf, pieceName, seatName, type TourScene } from './scene.ts';
+import { aboard, agencyOf, nameOf, pieceName, type TourScene } from './scene.ts';
 
 /** Ornaments, so they may come a moment later. */
 const CityMotif = later(async () => (await import('./drawings/city-motif.tsx')).CityMotif);
@@ -71,10 +71,10 @@ function labelOf({ scene, city, cell, cols, owner, flights }: CityProps): string
   const prospect = flights?.prospects.get(city);
   const way = flights?.ways[cell];
   const isFar = flights && !flights.range.has(cell) && way && Number.isFinite(way.cards);
-  const planes = view.agencies.flatMap(({ plane }, seat) => (plane === cell ? [words.planeHere(seatName(scene, seat))] : []));
+  const planes = view.agencies.flatMap(({ plane }, seat) => (plane === cell ? [words.planeHere(nameOf(scene, seat))] : []));
   const parts = [
     `${pieceName(scene, city)}, ${words.place(Math.floor(cell / cols) + 1, (cell % cols) + 1)}`,
-    ...(view.open[cell] ? [] : [owner === undefined ? words.visited : words.visitedBy(seatName(scene, owner))]),
+    ...(view.open[cell] ? [] : [owner === undefined ? words.visited : words.visitedBy(nameOf(scene, owner))]),
     INTERESTS.map(interest => `${pieceName(scene, interest)} ${worth[interest]}`).join(', '),
     activities.map(activity => pieceName(scene, activity)).join(', '),
     ...planes,

@@ -3,6 +3,7 @@ import {
   ANGRY,
   bestInterest,
   type CityId,
+  cautions,
   type EmployeeId,
   type Patience,
   STAY_IN_PLANE,
@@ -123,6 +124,19 @@ function CheckInDecision({ scene }: { scene: TourScene }) {
   );
 }
 
+/** What to know before the first week: cities or tourists may run out. */
+function Cautions({ scene }: { scene: TourScene }) {
+  const { plan } = scene.view;
+  const told = cautions(plan.options, plan.seats).flatMap(odd => scene.texts.warning?.(odd) ?? []);
+  if (told.length === 0) return null;
+  return (
+    <div class="to-warn" role="note">
+      <Icon name="i-warn" size={24} />
+      <p>{told.join(' ')}</p>
+    </div>
+  );
+}
+
 /** On a phone the card itself is tapped once more; a button would push the cards away. */
 function isPhone(): boolean {
   return matchMedia(PHONE).matches;
@@ -191,6 +205,8 @@ export function Decision({ scene }: { scene: TourScene }) {
   if (scene.touching.path[0] === 'employee:H7') return <MarkChoice scene={scene} />;
   const asked = whoIsAsked(scene);
   switch (frame.phase) {
+    case 'sides':
+      return <Cautions scene={scene} />;
     case 'draft':
     case 'visa':
       return <TouristDecision scene={scene} />;

@@ -1,9 +1,9 @@
 // The figures of a player's row.
 
-import { PLACES, TOKENS } from '../../../games/tour-operator/index.ts';
+import { cleanRooms, PLACES, TOKENS } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { cleanRooms, TOKEN_ICONS } from './agency.tsx';
+import { TOKEN_ICONS } from './agency.tsx';
 import { aboard, agencyOf, ownSeat, pieceName, type TourScene } from './scene.ts';
 import { Mood } from './tourist-card.tsx';
 

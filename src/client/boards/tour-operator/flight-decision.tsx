@@ -1,7 +1,6 @@
 // What the flight pointed at would bring, reason by reason, and a warning where beds are short.
-import { type CityId, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/index.ts';
+import { bedsFor, type CityId, cleanRooms, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/index.ts';
 import { Icon, pointedIn, Target } from '../../ui/index.ts';
-import { bedsFor, cleanRooms } from './agency.tsx';
 import { type FlightRange, sumOf, useFlightRange } from './flight-range.ts';
 import { aboard, agencyOf, decisionIn, pieceName, signed, type TourScene } from './scene.ts';
 
@@ -55,6 +54,7 @@ function FlightPreview({ scene, flights, city }: { scene: TourScene; flights: Fl
   const left = agencyOf(view, flights.seat).tokens.fuel - fuel;
   const note = remark(scene, flights, city);
   const sum = sumOf(prospect);
+  const flyTo = words.flyTo(pieceName(scene, city), aboard(agencyOf(view, flights.seat)).length);
   return (
     <div class="to-preview" aria-live="polite">
       <div class="to-preview-head">
@@ -74,9 +74,9 @@ function FlightPreview({ scene, flights, city }: { scene: TourScene; flights: Fl
       </div>
       <Reasons scene={scene} flights={flights} city={city} />
       {note && <p class="to-remark">{note}</p>}
-      <Target touching={touching} touch={`city:${city}`} label={words.flyTo(pieceName(scene, city))} class="to-go">
+      <Target touching={touching} touch={`city:${city}`} label={flyTo} class="to-go">
         <Icon name="g-plane" />
-        {words.flyTo(pieceName(scene, city))}
+        {flyTo}
       </Target>
     </div>
   );

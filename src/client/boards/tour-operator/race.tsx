@@ -4,7 +4,7 @@ import { type Activity, type ActivityRow, ROW_IDS, ROWS, type RowId, TOKENS, typ
 import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, Icon, Piece, shapeOf, Target } from '../../ui/index.ts';
 import { TOKEN_ICONS } from './agency.tsx';
-import { ownSeat, pieceName, seatName, type TourScene } from './scene.ts';
+import { nameOf, ownSeat, pieceName, type TourScene } from './scene.ts';
 
 function rowsInPlay({ plan }: View): readonly RowId[] {
   return ROW_IDS.filter(row => ROWS[row].players <= plan.seats);
@@ -60,12 +60,12 @@ function rowLabel(scene: TourScene, row: RowId): string {
   const extras = TOKENS.flatMap(token => (tokens[token] ? [words.tokens(tokens[token], pieceName(scene, token))] : [])).join(', ');
   const marks = view.agencies.flatMap((_, seat) => {
     const count = spaces.filter((_space, at) => markedBy(view, row, at).includes(seat)).length;
-    return count > 0 ? [words.rowMarks(seatName(scene, seat), count, spaces.length)] : [];
+    return count > 0 ? [words.rowMarks(nameOf(scene, seat), count, spaces.length)] : [];
   });
   return [
     pieceName(scene, row),
     spaces.map(each => pieceName(scene, each)).join(', '),
-    owner === null ? words.rowBonus(vp, extras) : words.rowDone(seatName(scene, owner)),
+    owner === null ? words.rowBonus(vp, extras) : words.rowDone(nameOf(scene, owner)),
     ...marks,
   ].join('. ');
 }

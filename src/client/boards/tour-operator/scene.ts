@@ -13,9 +13,9 @@ export function pieceName({ texts }: Pick<TourScene, 'texts'>, id: string): stri
   return texts.pieces[id] ?? id;
 }
 
-/** How a seat is called. */
-export function seatName({ seats }: Pick<TourScene, 'seats'>, seat: Seat): string {
-  return seats[seat]?.name ?? `${seat + 1}`;
+/** How a seat is called; nothing for whoever looks on, who is "you". */
+export function nameOf({ voice }: Pick<TourScene, 'voice'>, seat: Seat): string | null {
+  return voice.tell<string | null>(seat, null, name => name);
 }
 
 /** What stays the same while one thing is decided. */

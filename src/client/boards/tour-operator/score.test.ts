@@ -61,5 +61,5 @@ test('points from before anything was seen are a part of their own', () => {
 test('the best flight, the most rows and the angry ones are worth telling', () => {
   const told = facts(lastScene('facts'));
   expect(told.length).toBeLessThanOrEqual(3);
-  expect(told[0]).toMatch(/^Best flight: (Mia|Jonas|Ada) to .+, \d+ points$/);
+  expect(told[0]).toMatch(/^Best flight: (Mia|Jonas|Ada) to .+, \d+ points\.$/);
 });

@@ -3,7 +3,7 @@
 import type { Event, Reason } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
-import { agencyOf, pieceName, seatName, type TourScene } from './scene.ts';
+import { agencyOf, nameOf, pieceName, type TourScene } from './scene.ts';
 import type { Words } from './words/en.ts';
 
 const GROUPS: readonly {
@@ -55,8 +55,8 @@ export function facts(scene: TourScene): readonly string[] {
   const most = Math.max(...rows);
   const angry = past.filter(({ type }) => type === 'leftAngry').length;
   return [
-    ...(best && best.points > 0 ? [words.factFlight(seatName(scene, best.seat), pieceName(scene, best.city), best.points)] : []),
-    ...(most > 0 ? [words.factRows(seatName(scene, rows.indexOf(most)), most)] : []),
+    ...(best && best.points > 0 ? [words.factFlight(nameOf(scene, best.seat), pieceName(scene, best.city), best.points)] : []),
+    ...(most > 0 ? [words.factRows(nameOf(scene, rows.indexOf(most)), most)] : []),
     words.factAngry(angry),
   ];
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, shapeOf, Target } from '../../ui/index.ts';
 import { JET } from './drawings/art.tsx';
 import { type FlightRange, route, sizeOf } from './flight-range.ts';
-import { agencyOf, pieceName, seatName, signed, type TourScene } from './scene.ts';
+import { agencyOf, nameOf, pieceName, signed, type TourScene } from './scene.ts';
 
 /** A point over the map: parts of its width and height. */
 interface Point {
@@ -76,7 +76,7 @@ export function Docks({ scene }: { scene: TourScene }) {
   return (
     <>
       {SIDES.map(side => {
-        const planes = view.agencies.flatMap(({ plane }, seat) => (plane === side ? [words.planeHere(seatName(scene, seat))] : []));
+        const planes = view.agencies.flatMap(({ plane }, seat) => (plane === side ? [words.planeHere(nameOf(scene, seat))] : []));
         return (
           <Target
             key={side}

@@ -13,7 +13,7 @@ import {
 import type { Seat, Touch } from '../../../kernel/index.ts';
 import { type Fingers, Icon, Piece, Target, usePointing } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
-import { decisionIn, isAsked, pieceName, seatName, type TourScene, topFrame } from './scene.ts';
+import { decisionIn, isAsked, nameOf, pieceName, type TourScene, topFrame } from './scene.ts';
 import { describe, TouristCard } from './tourist-card.tsx';
 
 const FACE_ICONS: Readonly<Record<Face, string>> = {
@@ -74,7 +74,7 @@ function Display({ scene, tourists, aside }: { scene: TourScene; tourists: reado
 }
 
 function Order({ scene, order }: { scene: TourScene; order: readonly Seat[] }) {
-  const names = order.map(seat => seatName(scene, seat)).join(', ');
+  const names = order.map(seat => nameOf(scene, seat) ?? scene.words.you).join(', ');
   return (
     <span class="to-order" role="img" aria-label={`${scene.words.draftOrder}: ${names}`}>
       {order.map((seat, at) => (
@@ -188,8 +188,8 @@ function DiceTray({
   swaps: number;
   isRolling: boolean;
 }) {
-  const { words, viewer } = scene;
-  const title = seat === viewer ? words.yourDice : words.dice(seatName(scene, seat));
+  const { words } = scene;
+  const title = words.dice(nameOf(scene, seat));
   return (
     <Stage title={title} kind="dice" aside={<Swaps scene={scene} swaps={swaps} />}>
       <Dice scene={scene} faces={faces} isRolling={isRolling} />

@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/index.ts';
 import { type Fingers, Piece, pointedIn } from '../../ui/index.ts';
 import { type Boards, Cabin, Hotel, Office, Tokens } from './agency.tsx';
 import { useFlightRange } from './flight-range.ts';
-import { agencyOf, decisionIn, ownSeat, seatName, type TourScene } from './scene.ts';
+import { agencyOf, decisionIn, nameOf, ownSeat, type TourScene } from './scene.ts';
 import { stageOf } from './stage.tsx';
 
 const UNTOUCHABLE: Fingers = { lit: () => false, chosen: () => false, press: () => {} };
@@ -32,7 +32,7 @@ function AgencyChoice({ scene, shown, show }: { scene: TourScene; shown: Seat; s
           key={seat}
           type="button"
           aria-pressed={seat === shown}
-          aria-label={words.show(seatName(scene, seat))}
+          aria-label={words.show(nameOf(scene, seat))}
           onClick={() => show(seat)}
         >
           <Piece seat={seat} size={24} />
@@ -57,7 +57,7 @@ export function Tray({ scene }: { scene: TourScene }) {
     badges: isOwn ? badges : NO_BADGES,
   };
   const stage = isOwn ? stageOf(scene) : null;
-  const title = isOwn && typeof scene.viewer === 'number' ? scene.words.agency : scene.words.agencyOf(seatName(scene, shown));
+  const title = scene.words.agencyOf(nameOf(scene, shown));
   return (
     <section class="to-tray" aria-label={title} data-own={isOwn}>
       <div class="to-tray-in" data-staged={stage !== null}>

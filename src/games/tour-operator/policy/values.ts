@@ -6,8 +6,8 @@ import { EMPLOYEES, type EmployeeId } from '../employees.ts';
 import { roundsOf } from '../options.ts';
 import { freeSpace, isInPlay, ownerOf, ROW_AT } from '../rules/activity-rows.ts';
 import { agencyAt } from '../rules/agency.ts';
-import { bestInterest, worth } from '../rules/arrival.ts';
 import type { Agency, State } from '../state.ts';
+import { bestInterest, worth } from '../worth.ts';
 
 /** Rounds that follow this one. */
 export function roundsLeft(s: State): number {

@@ -142,6 +142,12 @@ export function spend(s: State, seat: Seat, id: EmployeeId): void {
   discardEmployee(s, id);
 }
 
+/** Uses an employee that works along with a move, and tells of it. */
+export function help(s: State, seat: Seat, id: EmployeeId, { tell }: Table<Event>): void {
+  spend(s, seat, id);
+  tell({ type: 'helped', seat, employee: id });
+}
+
 /** Whether an employee that works by itself does so now: when fresh, or where that was agreed on, when called. */
 export function isAtWork(s: State, seat: Seat, id: EmployeeId): boolean {
   const hired = agencyAt(s, seat).employees[EMPLOYEES[id].place];

@@ -1,26 +1,15 @@
 // TO-4.13 to TO-4.17 Arrival: points in an open city, fates elsewhere.
 import { only, type Seat, type Table } from '../../../kernel/index.ts';
-import { CITIES, type CityId, type Interest, STAY_IN_PLANE, TOURISTS, type TouristId } from '../components.ts';
+import { type CityId, type Interest, STAY_IN_PLANE, TOURISTS, type TouristId } from '../components.ts';
 import type { Event } from '../events.ts';
 import { ABOUT } from '../moves.ts';
 import type { Agency, Passenger, Rule, Section, State } from '../state.ts';
+import { bestInterest, worth } from '../worth.ts';
 import { agencyAt, disembark, firstAboard, isLast, passengersOf, points } from './agency.ts';
 import { discardTourist } from './cards.ts';
 import { O2 } from './employees/office.ts';
 import { P5, P6 } from './employees/plane.ts';
 import { cityAt } from './grid.ts';
-
-/** TO-4.13 What a city is worth to a tourist by one interest. */
-export function worth(city: CityId, tourist: TouristId, interest: Interest): number {
-  return CITIES[city].worth[interest] + (TOURISTS[tourist].plusOne === interest ? 1 : 0);
-}
-
-/** The interest by which a city is worth most to a tourist; the first one printed, where both are. */
-export function bestInterest(city: CityId, tourist: TouristId): Interest {
-  const [first, second] = TOURISTS[tourist].interests;
-  if (!first) throw new Error(`${tourist} has no interest`);
-  return second && worth(city, tourist, second) > worth(city, tourist, first) ? second : first;
-}
 
 function visitedCity(s: State, seat: Seat): CityId {
   return cityAt(s, agencyAt(s, seat).visited ?? -1);

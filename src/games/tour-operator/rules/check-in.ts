@@ -69,7 +69,7 @@ const place: Rule<'place'> = {
     const space = agency.rooms[room];
     const { weeks, room: wish } = TOURISTS[tourist];
     const [first] = space.guests;
-    if (first) H6.shared(s, seat, [first, tourist]);
+    if (first) H6.shared(s, seat, [first, tourist], table);
     disembark(agency, tourist);
     // TO-5.3 The token goes; TO-5.7 the longer stay counts for both.
     space.clean = false;
@@ -81,7 +81,9 @@ const place: Rule<'place'> = {
     if (wish !== 'vip') return;
     // TO-5.4 A VIP elsewhere costs a point; H3 not under the concierge's eyes.
     agency.vipsPlaced++;
-    if (room !== 'V' && !H3.sparesPenalties(s, seat)) points(s, seat, { vp: -WRONG_ROOM, reason: 'vip', who: tourist }, table);
+    if (room === 'V') return;
+    if (H3.sparesPenalties(s, seat)) table.tell({ type: 'helped', seat, employee: 'H3' });
+    else points(s, seat, { vp: -WRONG_ROOM, reason: 'vip', who: tourist }, table);
   },
 };
 

@@ -106,8 +106,8 @@ const fly: Rule<'fly'> = {
     const cell = cellOf(s, city);
     const cards = distance(s, agency.plane, cell);
     const fuel = captain ? 0 : P3.fuelFor(s, seat, cards);
-    if (captain) P4.fly(s, seat);
-    else P3.flown(s, seat, fuel < cards);
+    if (captain) P4.fly(s, seat, table);
+    else P3.flown(s, seat, fuel < cards, table);
     frameOf(s, 'flight').departed = true;
     depart(s, seat, table);
     agency.tokens.fuel -= fuel;
@@ -127,13 +127,15 @@ function depart(s: State, seat: Seat, table: Table<Event>): void {
     const { passenger } = space;
     if (!passenger) continue;
     const { tourist } = passenger;
-    if (at !== 'B1' && TOURISTS[tourist].business && !isSpared)
-      points(s, seat, { vp: -WRONG_CLASS, reason: 'business', who: tourist }, table);
+    if (at !== 'B1' && TOURISTS[tourist].business) {
+      if (isSpared) table.tell({ type: 'helped', seat, employee: 'P5' });
+      else points(s, seat, { vp: -WRONG_CLASS, reason: 'business', who: tourist }, table);
+    }
     if (!space.clean) points(s, seat, { vp: -DIRTY_SEAT, reason: 'dirtySeat', who: tourist }, table);
     space.clean = at === 'J';
     passenger.fate = null;
   }
-  P9.departed(s, seat);
+  P9.departed(s, seat, table);
 }
 
 export const flight: Section<'flight'> = {

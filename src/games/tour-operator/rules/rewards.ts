@@ -41,7 +41,7 @@ const reward: Rule<'reward'> = {
 
 /** TO-3.7 Three cards are turned up, O6 with the recruiter more. */
 function showEmployees(s: State, seat: Seat, table: Table<Event>): void {
-  const shown = drawEmployees(s, O6.cardsShown(s, seat), table);
+  const shown = drawEmployees(s, O6.cardsShown(s, seat, table), table);
   table.tell({ type: 'shown', seat, employees: [...shown] });
   s.frames.push({ phase: 'hire', seat, shown, decided: false });
 }

@@ -1,145 +1,62 @@
+import type { Seat, Voice } from '../../../kernel/index.ts';
+import type { Face, Token } from '../components.ts';
 import { COVER } from '../cover.ts';
-import type { Pieces } from './pieces.ts';
-import { isClosed, lexicon, texts } from './sentences.ts';
+import { THE } from './articles-fr.ts';
+import { explanations } from './explain-fr.ts';
+import { pieces } from './pieces-fr.ts';
+import { book } from './rules-fr.ts';
+import {
+  afterDone,
+  afterWeek,
+  applicants,
+  comesImpatient,
+  isClosed,
+  isEmpty,
+  lexicon,
+  priceOf,
+  texts,
+  winnersOf,
+  wouldLeave,
+} from './sentences.ts';
+import { story, warnings } from './story-fr.ts';
 import type { TableWords } from './table.ts';
 
-const pieces: Pieces = {
-  ATH: 'Athènes',
-  BKK: 'Bangkok',
-  BCN: 'Barcelone',
-  BER: 'Berlin',
-  BUE: 'Buenos Aires',
-  CNS: 'Cairns',
-  CAI: 'Le Caire',
-  CPT: 'Le Cap',
-  DPS: 'Denpasar',
-  DXB: 'Dubaï',
-  HAV: 'La Havane',
-  INN: 'Innsbruck',
-  IST: 'Istanbul',
-  KTM: 'Katmandou',
-  KYO: 'Kyoto',
-  LON: 'Londres',
-  RAK: 'Marrakech',
-  MIL: 'Milan',
-  NBO: 'Nairobi',
-  NYC: 'New York',
-  ZQN: 'Queenstown',
-  REK: 'Reykjavik',
-  RIO: 'Rio de Janeiro',
-  ROM: 'Rome',
-  YVR: 'Vancouver',
-  O1: 'Agent de voyages',
-  O2: 'Chargée des réclamations',
-  O3: 'Analyste des recettes',
-  O4: 'Responsable des achats',
-  O5: 'Courtier',
-  O6: 'Recruteuse',
-  O7: 'Conseiller en visas',
-  O8: 'Responsable fidélité',
-  O9: 'Écrivain voyageur',
-  O10: 'Gestionnaire de crise',
-  P1: 'Agent de cabine',
-  P2: 'Équipe de piste',
-  P3: 'Ingénieure de vol',
-  P4: 'Commandant chevronné',
-  P5: 'Chef de cabine',
-  P6: 'Chef de bord',
-  P7: 'Intendante',
-  P8: 'Fournisseur de carburant',
-  P9: 'Steward du strapontin',
-  H1: 'Gouvernante',
-  H2: 'Équipe de grand nettoyage',
-  H3: 'Concierge',
-  H4: 'Directeur de garde',
-  H5: 'Employée des réservations',
-  H6: "Hôte de l'auberge",
-  H7: "Guide d'excursion",
-  H8: 'Animateur',
-  H9: 'Agent d’hôtels partenaires',
-  'effect:O1': 'Une fois par manche : un bon gratuit, pour dérider quelqu’un ou garder sa patience.',
-  'effect:O2': 'Une fois : un touriste qui part fâché ne coûte pas les 3 points.',
-  'effect:O3': 'Une fois par manche : relancez les dés de votre choix.',
-  'effect:O4': 'Une fois par manche : tournez un dé sur une autre face sans en rendre.',
-  'effect:O5': 'Une fois : tournez jusqu’à trois dés sans en rendre.',
-  'effect:O6': 'Une fois par manche : votre prochaine embauche montre cinq cartes.',
-  'effect:O7': 'Une fois : remplacez un touriste qui attend par l’un de deux autres ; puis peut-être un second.',
-  'effect:O8': 'Deux fois par manche, le week-end : un bon contre 1 point.',
-  'effect:O9': 'Une fois, dans une ville ouverte : un passager à deux intérêts marque les deux.',
-  'effect:O10': 'Une fois : personne au bureau ne perd patience cette manche.',
-  'effect:P1': 'Une fois par manche : nettoyez un siège.',
-  'effect:P2': 'Une fois : nettoyez tous les sièges et prenez 1 carburant.',
-  'effect:P3': 'Une fois par manche : un vol d’au moins deux cartes coûte 1 carburant de moins.',
-  'effect:P4': 'Une fois : un vol ne coûte aucun carburant.',
-  'effect:P5': 'Une fois par manche : pas de pénalité affaires, et 1 point pour un client affaires amené dans une ville ouverte.',
-  'effect:P6': 'Une fois par manche : 1 point pour trois passagers amenés dans une ville ouverte.',
-  'effect:P7': 'Deux fois par manche : échangez un jeton contre un autre.',
-  'effect:P8': 'Une fois : prenez 3 carburants.',
-  'effect:P9': 'Une fois : un quatrième passager sur le strapontin.',
-  'effect:H1': 'Une fois par manche : nettoyez une chambre vide.',
-  'effect:H2': 'Une fois : nettoyez toutes les chambres vides.',
-  'effect:H3': 'Une fois par manche : pas de pénalité VIP à l’arrivée, et 1 point si un VIP reçoit une chambre.',
-  'effect:H4': 'Une fois : les clients d’une chambre partent, et elle est propre aussitôt.',
-  'effect:H5': 'Une fois par manche : un séjour de 3 semaines commencé cette manche passe à 2.',
-  'effect:H6': 'Une fois par manche : deux partagent le dortoir, même si un seul a le symbole.',
-  'effect:H7': 'Une fois : un marqueur de plus sur une activité libre, n’importe laquelle.',
-  'effect:H8': 'Une fois par manche : 1 point avec votre marqueur d’activité habituel.',
-  'effect:H9': 'Une fois : un passager dort ailleurs, et vous gardez les points.',
-  A1: 'Week-end au lagon',
-  A2: 'Pause alpine',
-  A3: 'Saveurs de la Riviera',
-  A4: 'Buffet d’aventure',
-  A5: 'Tour du monde',
-  A6: 'Table du chef',
-  A7: 'Saison des sommets',
-  A8: 'Planète bleue',
-  beach: 'plage',
-  scuba: 'plongée',
-  hiking: 'randonnée',
-  winter: 'sports d’hiver',
-  dining: 'gastronomie',
-  nature: 'nature',
-  party: 'fête',
-  shopping: 'achats',
-  culture: 'culture',
+const { piece, list, joined, either, signed, atDesk, target } = lexicon('fr', pieces, desk => `le guichet ${desk}`);
+const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Math.abs(Number(count)) < 2 ? one : many}`;
+const PLURALS: Readonly<Record<Token, string>> = {
+  fuel: 'carburants',
+  coupon: 'coupons',
+  seat: 'jetons siège',
+  room: 'jetons chambre',
+};
+const tokens = (token: Token, count: number) => counted(count, piece(token), PLURALS[token]);
+const one = (token: Token) => `un ${token === 'fuel' ? 'jeton carburant' : piece(token)}`;
+const FACE_NAMES: Readonly<Record<Face, string>> = {
   fuel: 'carburant',
-  coupon: 'bon',
-  seat: 'siège propre',
-  room: 'chambre propre',
+  coupon: 'coupon',
+  seat: 'siège',
+  room: 'chambre',
   employee: 'employé',
   wild: 'joker',
-  B1: 'siège affaires',
-  E1: 'premier siège éco',
-  E2: 'second siège éco',
-  J: 'strapontin',
-  V: 'chambre VIP',
-  S1: 'première chambre simple',
-  S2: 'seconde chambre simple',
-  D: 'dortoir',
-  N: 'côté nord',
-  E: 'côté est',
-  S: 'côté sud',
-  W: 'côté ouest',
-  happy: 'content',
-  impatient: 'impatient',
-  'reason:interest': 'intérêt',
-  'reason:business': 'client affaires en éco',
-  'reason:dirtySeat': 'siège sale',
-  'reason:vip': 'VIP hors de la chambre VIP',
-  'reason:angryOffice': 'parti fâché du bureau',
-  'reason:noRoom': 'pas de chambre',
-  'reason:revokeNoRoom': 'points repris',
-  'reason:closedLeave': 'parti fâché d’une ville fermée',
-  'reason:stayInPlane': 'resté dans l’avion',
-  'reason:row': 'activités',
-  'reason:employee': 'employé',
 };
+const dice = (faces: readonly Face[]) => joined(faces.map(face => FACE_NAMES[face]));
+const the = (id: unknown) => THE[id as keyof typeof THE] ?? piece(id);
+const capital = (text: string) => text.replace(/^./u, first => first.toUpperCase());
+const toThe = (id: unknown) => `à ${the(id)}`.replace(/^à le /, 'au ');
+const isDorm = (room: unknown) => room === 'D';
+/** D’Ada, d’Élise, d’Yves ; de Bruno, de Hugo, de Yoko. */
+const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy])/i.test(name) ? `d’${name}` : `de ${name}`);
+/** À Rome, au Caire. */
+const within = (city: unknown) => `à ${piece(city)}`.replace(/^à Le /, 'au ');
+const forWhom = (seat: Seat, voice: Voice) => voice.tell(seat, 'vous', name => name);
 
-const { piece, list, players, signed, atDesk, target } = lexicon('fr', pieces);
-const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Math.abs(Number(count)) < 2 ? one : many}`;
+/** Vous prenez, Ada prend. */
+const says = (seat: Seat, voice: Voice, you: string, other: string) => voice.tell(seat, `Vous ${you}`, name => `${name} ${other}`);
+/** Votre avion, l’avion d’Ada. */
+const owned = (seat: Seat, voice: Voice, yours: string, noun: string) => voice.tell(seat, yours, name => `${noun} ${of(name)}`);
 
 const words: TableWords = {
-  round: (round, rounds, start) => `Manche ${round} sur ${rounds}, premier joueur ${start}`,
+  week: (week, weeks, start) => `Semaine ${week} sur ${weeks}, ${start === null ? 'vous commencez' : `${start} commence`}`,
   decks: (tourists, employees) => `pioches : ${counted(tourists, 'touriste')}, ${counted(employees, 'employé')}`,
   closed: 'fermée',
   display: 'À choisir',
@@ -155,301 +72,181 @@ const words: TableWords = {
   clean: 'propre',
   dirty: 'sale',
   weeks: weeks => `(${counted(weeks, 'semaine')})`,
-  used: 'utilisé',
+  used: 'a servi',
   nobody: 'personne',
 };
 
 /** Tour Operator, en français. */
 export const fr = texts({
   title: COVER.title.en,
-  pitch: 'Choisissez vos clients, faites le plein, préparez les lits : emmenez chacun où il rêve d’aller avant qu’il ne perde patience.',
-  sections: {
-    'TO-G': 'En général',
-    'TO-1': 'Départs de l’hôtel',
-    'TO-2': 'Nouveaux touristes',
-    'TO-3': 'Ressources',
-    'TO-F': 'Actions libres',
-    'TO-4': 'Le vol',
-    'TO-5': 'Arrivées à l’hôtel',
-    'TO-6': 'Activités et impatience',
-    'TO-X': 'La fin',
-  },
-  rules: {
-    'TO-G.1': 'La partie dure un nombre convenu de manches. Une manche a six phases, et chacune se termine quand tous l’ont achevée.',
-    'TO-G.2': 'À chaque manche on joue dans le sens horaire à partir du premier joueur.',
-    'TO-G.3':
-      'L’ordre compte pour les nouveaux touristes, les dés, les vols et les week-ends. Pour les départs et arrivées à l’hôtel, il est sans effet.',
-    'TO-G.4':
-      'Le prochain premier joueur est celui qui a le moins de points ; à égalité, le moins de ressources ; puis le plus proche dans le sens horaire.',
-    'TO-G.5': 'Vos ressources sont les jetons de votre réserve. Ceux posés sur sièges et chambres ne comptent plus.',
-    'TO-G.6':
-      'Personne ne connaît l’ordre d’une pioche. Vide, elle est refaite avec sa défausse ; s’il n’y a plus aucune carte, on n’en tire pas.',
-    'TO-G.7': 'Jetons et marqueurs ne manquent jamais, et vous pouvez en avoir autant que vous voulez.',
-    'TO-G.8': 'Le score peut descendre sous zéro. La piste montre dizaines et unités.',
-    'TO-G.9': 'Chaque changement de points a une raison, et le journal la donne.',
-    'TO-G.10':
-      'Le hasard dispose les villes, désigne le premier joueur, révèle touristes et employés et lance les dés. Il ne décide rien d’autre.',
-    'TO-G.11': 'Ce que plusieurs joueurs font en même temps ne touche que leurs propres plateaux.',
-    'TO-1.1': 'À la première manche, personne ne quitte l’hôtel.',
-    'TO-1.2': 'Chaque séjour raccourcit d’une semaine.',
-    'TO-1.3': 'La dernière semaine passée, tous les clients de la chambre partent. Elle est alors vide et sale.',
-    'TO-1.4': 'Ceux à qui il reste des semaines demeurent, sans qu’on nettoie leur chambre.',
-    'TO-1.5': 'Un départ ne rapporte rien.',
-    'TO-2.1': 'Après cette phase, chacun a quatre touristes au bureau.',
-    'TO-2.2': 'Qui a un bureau libre participe au tour de choix. Quand il n’y a plus personne, la phase est finie.',
-    'TO-2.3': 'On révèle un touriste de plus qu’il n’y a de participants.',
-    'TO-2.4': 'Chacun prend un des touristes révélés : dans l’ordre du tour, et à rebours un tour de choix sur deux.',
-    'TO-2.5': 'Le touriste restant est défaussé.',
-    'TO-2.6': 'Le touriste s’assied à votre premier bureau libre, aussi patient que l’indique sa carte.',
-    'TO-2.7': 'Avec quatre touristes au bureau, vous êtes passé.',
-    'TO-2.8': 'Si les cartes manquent, les derniers s’en passent et la phase s’achève.',
-    'TO-2.9': 'Les touristes restés dans l’avion ne comptent pas parmi ceux du bureau.',
-    'TO-3.1': 'Quand vient votre tour, les cinq dés sont lancés.',
-    'TO-3.2': 'Rendez un dé pour en tourner un autre sur la face de votre choix. C’est possible deux fois par manche.',
-    'TO-3.3': 'Un dé rendu ne rapporte rien, et on n’en rend un que pour en tourner un autre.',
-    'TO-3.4': 'Les employés qui changent les dés aident jusqu’à ce que vous acceptiez ; ensuite les dés sont fixés.',
-    'TO-3.5': 'Une face jeton donne ce jeton, une face employé une embauche, un joker ce que vous voulez de tout cela.',
-    'TO-3.6': 'Les jetons simples d’abord. Puis vous réglez les dés employé et joker un à un, dans votre ordre.',
-    'TO-3.7': 'Pour embaucher, on révèle trois cartes. Prenez-en une ou aucune ; les autres sont défaussées.',
-    'TO-3.8': 'Bureau, avion et hôtel ont chacun une place. Le nouveau remplace l’ancien.',
-    'TO-3.9': 'Tant que les cartes sont visibles, vos employés peuvent encore servir, même celui qui va partir.',
-    'TO-3.10': 'Un nouvel employé peut travailler dès cette manche.',
-    'TO-3.11': 'Le symbole recyclage : une fois par manche. La poubelle : une seule fois, puis la carte est défaussée.',
-    'TO-3.12': 'Après les dés, vous vous préparez : nettoyer, dérider, employer. Dites quand c’est fini.',
-    'TO-F.1': 'Chaque action libre a ses moments à elle dans votre tour.',
-    'TO-F.2': 'Un jeton siège nettoie un siège qui n’est pas propre, même occupé.',
-    'TO-F.3': 'Un jeton chambre nettoie une chambre vide qui n’est pas propre.',
-    'TO-F.4': 'Un bon rend content un impatient du bureau, pendant la préparation ou le week-end.',
-    'TO-F.5': 'Chaque employé travaille comme le dit sa carte, et seulement alors.',
-    'TO-F.6': 'Les actions libres ne coûtent pas de tour et se font dans n’importe quel ordre.',
-    'TO-F.7': 'Les jetons posés sur sièges et chambres ne se reprennent jamais.',
-    'TO-4.1': 'Dans l’ordre du tour, chacun embarque, vole ou reste, et arrive.',
-    'TO-4.2': 'Jusqu’à trois touristes de votre bureau prennent des sièges libres. Personne n’est obligé de voler.',
-    'TO-4.3': 'Vous pouvez embarquer plus de passagers que vous n’avez de chambres propres. Vous voilà prévenu.',
-    'TO-4.4': 'L’avion vole une fois vers une autre ville, jamais en diagonale, ou reste sur place sans frais.',
-    'TO-4.5': 'Chaque carte survolée ou atteinte coûte 1 carburant.',
-    'TO-4.6': 'De l’extérieur, la première carte de toute ligne ou colonne face à votre côté coûte 1 carburant.',
-    'TO-4.7': 'Un avion qui n’a pas encore quitté son côté en part toujours. Il n’y revient jamais.',
-    'TO-4.8': 'Sans assez de carburant, une ville est hors d’atteinte.',
-    'TO-4.9': 'Une ville n’accueille qu’un avion. On peut en survoler un autre.',
-    'TO-4.10': 'On peut survoler une ville fermée et y atterrir.',
-    'TO-4.11':
-      'Au départ, même en restant : −1 pour un client affaires en éco, −1 pour un passager sur un siège sale. Puis tout siège occupé est sale.',
-    'TO-4.12': 'Un touriste sans symbole affaires en classe affaires ne change rien.',
-    'TO-4.13':
-      'Dans une ville ouverte, chaque passager marque le nombre de la ville pour un intérêt, et 1 de plus si cet intérêt porte un +1.',
-    'TO-4.14': 'Les points comptent aussitôt, et une seule fois par touriste.',
-    'TO-4.15':
-      'Dans une ville fermée ou hors de la grille, personne ne marque, et vous décidez pour chaque passager : hôtel, départ ou attente.',
-    'TO-4.16': 'Hôtel : le passager prend une chambre sans points. Départ : −3.',
-    'TO-4.17': 'Attente : −1, et le passager garde son siège jusqu’au prochain vol. Impossible sur le strapontin.',
-    'TO-4.18': 'Qui est resté à bord garde son siège à la manche suivante et vole aussi. On n’embarque que sur les sièges libres.',
-    'TO-4.19': 'Un vol à vide est permis et compte comme une visite.',
-    'TO-5.1': 'Tous les arrivants doivent recevoir une chambre. Vous les placez un à un.',
-    'TO-5.2': 'Une chambre doit être propre et vide.',
-    'TO-5.3': 'Le client use le jeton chambre et reste le nombre de semaines de sa carte.',
-    'TO-5.4': 'Un VIP en chambre simple ou au dortoir coûte 1 point. Tout le monde peut dormir dans la chambre VIP.',
-    'TO-5.5': 'Deux partagent le dortoir seulement si les deux ont le symbole et arrivent ensemble.',
-    'TO-5.6': 'N’importe qui peut avoir le dortoir pour lui seul.',
-    'TO-5.7': 'À deux au dortoir, on reste le temps du séjour le plus long.',
-    'TO-5.8': 'Avec le symbole dortoir, on dort dans n’importe quelle chambre.',
-    'TO-5.9':
-      'Seulement si personne de ceux qui attendent n’a de chambre possible, vous pouvez en renvoyer un : ses points sont repris, et −3.',
-    'TO-5.10': 'Vous pouvez d’abord nettoyer et faire travailler vos employés, sans y être obligé.',
-    'TO-5.11': 'Ensuite tous les sièges sont vides, sauf ceux des passagers qui attendent à bord.',
-    'TO-6.1': 'Dans l’ordre du tour : marqueur, fermeture de la ville, actions libres, humeur, dernières actions libres.',
-    'TO-6.2': 'Si vous avez atterri dans une ville ouverte et logé un de ses visiteurs, posez un marqueur sur une activité de cette ville.',
-    'TO-6.3': 'Les cases d’une ligne se couvrent dans n’importe quel ordre.',
-    'TO-6.4': 'Le premier à couvrir une ligne reçoit aussitôt son bonus. Plus personne ne peut la marquer.',
-    'TO-6.5': 'Certaines lignes ne servent qu’à trois ou quatre joueurs.',
-    'TO-6.6': 'La ville visitée est fermée jusqu’à la fin, quel que soit le résultat.',
-    'TO-6.7': 'Chaque ville ne rapporte qu’une fois par partie.',
-    'TO-6.8':
-      'Pour chaque touriste encore au bureau, l’un après l’autre : gardez son humeur avec un bon ou l’agent de voyages, ou laissez-la baisser.',
-    'TO-6.9': 'Le content devient impatient. L’impatient se fâche, part et coûte 3 points.',
-    'TO-6.10': 'Cela vaut aussi à la dernière manche.',
-    'TO-6.11': 'Avant cela, vous pouvez aussi dérider quelqu’un avec un bon.',
-    'TO-X.1': 'La partie s’achève après la dernière manche. Les jetons restants ne rapportent rien.',
-    'TO-X.2': 'Le plus grand nombre de points gagne.',
-    'TO-X.3': 'À égalité, celui qui a le moins de touristes en attente, au bureau ou dans l’avion, gagne.',
-    'TO-X.4': 'Puis celui qui a le plus de ressources.',
-    'TO-X.5': 'Si l’égalité demeure, la victoire est partagée.',
-  },
-  options: {
-    cols: { name: 'Colonnes', help: 'Combien de villes côte à côte.', values: { recommended: 'Comme conseillé' } },
-    rows: { name: 'Lignes', help: 'Combien de villes l’une sous l’autre.', values: { recommended: 'Comme conseillé' } },
-    mask: { name: 'Trous', help: 'Cases sans ville, comptées ligne par ligne à partir de 0.' },
-    rounds: {
-      name: 'Manches',
-      help: 'Combien de semaines dure la partie. Avec moins de villes que de vols, la fin se corse.',
-      values: { recommended: 'Comme conseillé', long4: 'Longue partie à quatre (6)' },
-    },
-    firstStart: {
-      name: 'Premier joueur au début',
-      help: 'Qui commence la première manche.',
-      values: { random: 'Au hasard', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4' },
-    },
-    baseline: { name: 'Côtés', help: 'Où les avions attendent au début.', values: { choose: 'Chacun choisit', bySeat: 'Selon la place' } },
-    stayRule: {
-      name: 'Rester dans l’avion',
-      help: 'Ce que les passagers restés à bord changent au vol suivant.',
-      values: { seats: 'Leurs sièges sont pris', grounded: 'Personne d’autre n’embarque' },
-    },
-    startTieIncludesCurrent: {
-      name: 'Le premier joueur le reste à égalité',
-      help: 'Si le premier joueur compte comme le plus proche du marqueur.',
-      values: { true: 'Oui', false: 'Non' },
-    },
-    activityNeedsGuest: {
-      name: 'Activité seulement avec un client',
-      help: 'S’il faut un visiteur logé pour poser un marqueur.',
-      values: { true: 'Oui', false: 'Non' },
-    },
-    autoScoreBest: {
-      name: 'Meilleur intérêt d’office',
-      help: 'Les touristes à deux intérêts marquent le meilleur sans demander.',
-      values: { true: 'Oui', false: 'Demander' },
-    },
-    autoEmployees: {
-      name: 'Employés d’office',
-      help: 'Recruteuse, ingénieure de vol, chef de cabine, chef de bord, concierge et animateur aident sans être appelés.',
-      values: { true: 'Oui', false: 'Sur appel seulement' },
-    },
-    simultaneousCheckIn: {
-      name: 'Arrivées en même temps',
-      help: 'Tous logent leurs clients à la fois, au lieu de chacun son tour.',
-      values: { true: 'Oui', false: 'Non' },
-    },
-    overlapPrep: {
-      name: 'Préparation en même temps',
-      help: 'Tous lancent d’abord, puis se préparent à la fois.',
-      values: { true: 'Oui', false: 'Non' },
-    },
-    touristDeck: { name: 'Cartes touriste', help: 'Combien de touristes il y a.', values: { full60: '60 cartes', compact30: '30 cartes' } },
-    startFuel: { name: 'Carburant au début', help: 'Le carburant de chacun au départ.' },
-    startCoupons: { name: 'Bons au début', help: 'Les bons de chacun au départ.' },
-  },
+  pitch: 'Choisissez vos touristes, faites le plein, préparez les lits : emmenez chacun où il rêve d’aller avant qu’il ne perde patience.',
+  ...book,
   pieces,
   table: words,
+  story,
+  warnings,
+  explanations,
   refusals: {
-    'TO-2.4': ({ tourist }) => `${piece(tourist)} n’est pas à choisir.`,
-    'TO-3.2': ({ most }) => `Vous avez déjà fait ${counted(most, 'échange')} ; c’est le maximum.`,
+    'TO-2.4': ({ tourist }) => `${piece(tourist)} n’est pas proposé au choix. Prenez un des touristes révélés.`,
+    'TO-3.2': () => 'Il ne vous reste plus d’échange. Gardez les dés tels quels.',
     'TO-3.3': ({ discard, change }) =>
-      discard === change ? `Il faut deux dés : ${piece(discard)}.` : `Il faut un dé ${piece(discard)} et un dé ${piece(change)}.`,
-    'TO-3.4': ({ faces }) => `Vos dés ne montrent pas cela : ${String(faces).split(' ').map(piece).join(', ')}.`,
-    'TO-3.6': ({ die }) => `Il ne reste pas de dé ${piece(die)}.`,
-    'TO-3.7': ({ employee }) => `On ne peut pas embaucher maintenant : ${piece(employee)}.`,
-    'TO-3.11': ({ employee }) => `${piece(employee)} a déjà travaillé cette manche.`,
-    'TO-F.2': ({ at, tokens }) => (tokens === 0 ? 'Vous n’avez pas de jeton siège.' : `Déjà propre : ${piece(at)}.`),
-    'TO-F.3': ({ at, tokens }) => (tokens === 0 ? 'Vous n’avez pas de jeton chambre.' : `Propre ou occupé : ${piece(at)}.`),
-    'TO-F.4': ({ tokens }) => (tokens === 0 ? 'Vous n’avez pas de bon.' : 'Personne d’impatient n’y est assis.'),
+      discard === change
+        ? `Il faut deux dés ${FACE_NAMES[discard as Face]}.`
+        : `Il faut un dé ${FACE_NAMES[discard as Face]} et un dé ${FACE_NAMES[change as Face]}.`,
+    'TO-3.4': ({ faces }) => `Vos dés ne montrent pas : ${joined(String(faces).split(' ').map(piece))}.`,
+    'TO-3.6': ({ die }) => `Il ne vous reste pas de dé ${FACE_NAMES[die as Face]}.`,
+    'TO-3.7': ({ employee }) => (employee ? `${capital(the(employee))} n’est pas à embaucher maintenant.` : undefined),
+    'TO-3.11': ({ employee }) => `${capital(the(employee))} a déjà travaillé cette semaine.`,
+    'TO-F.2': ({ at, tokens: left }) => (left === 0 ? 'Vous n’avez pas de jeton siège.' : `${capital(the(at))} est déjà propre.`),
+    'TO-F.3': ({ at, tokens: left }) =>
+      left === 0 ? 'Vous n’avez pas de jeton chambre.' : `${capital(the(at))} est propre ou ${isDorm(at) ? 'occupé' : 'occupée'}.`,
+    'TO-F.4': ({ tokens: left }) => (left === 0 ? 'Vous n’avez pas de coupon.' : 'Aucun touriste impatient à ce guichet.'),
     'TO-F.5': ({ employee, token }) =>
-      token ? `Vous n’avez pas ce jeton à donner : ${piece(token)}.` : `${piece(employee)} ne peut pas faire cela pour vous maintenant.`,
-    'TO-4.2': ({ desk, at }) => (desk !== undefined ? 'Personne n’attend à ce bureau.' : `Déjà pris : ${piece(at)}.`),
-    'TO-4.4': ({ city }) => `Vous y êtes déjà, ou cette ville n’est pas en jeu : ${piece(city)}.`,
-    'TO-4.8': ({ city, cost, fuel }) => `${piece(city)} : il faut ${cost} de carburant, vous en avez ${fuel}.`,
-    'TO-4.9': ({ city }) => `Un autre avion s’y trouve : ${piece(city)}.`,
+      token
+        ? `Vous n’avez pas ce jeton à donner : ${piece(token)}.`
+        : `${capital(the(employee))} ne peut pas faire cela pour vous maintenant.`,
+    'TO-4.2': ({ desk, at }) => (desk !== undefined ? 'Personne n’attend à ce guichet.' : `${capital(the(at))} est pris.`),
+    'TO-4.4': ({ city }) => `Vous êtes déjà ${within(city)}, ou ${piece(city)} n’est pas en jeu.`,
+    'TO-4.8': ({ city, cost, fuel }) => `${piece(city)} coûte ${counted(cost, 'carburant')} ; vous en avez ${fuel}.`,
+    'TO-4.9': ({ city }) => `Un autre avion est déjà ${within(city)}.`,
     'TO-4.13': ({ tourist }) => `Ce n’est pas à ${piece(tourist)} de marquer.`,
     'TO-4.15': ({ tourist }) => `Un autre passager passe avant ${piece(tourist)}.`,
     'TO-4.18': ({ grounded, at }) =>
-      grounded ? 'Quelqu’un est resté dans votre avion : personne d’autre n’embarque.' : `Quelqu’un y est resté : ${piece(at)}.`,
+      grounded ? 'Quelqu’un est resté dans votre avion : personne d’autre n’embarque.' : `Quelqu’un est resté sur ${the(at)}.`,
     'TO-5.1': ({ waiting, tourist }) =>
       waiting !== undefined ? `Encore ${counted(waiting, 'passager')} sans chambre.` : `${piece(tourist)} n’attend pas de chambre.`,
-    'TO-5.2': ({ room, guests }) => (guests === 0 ? `C’est sale : ${piece(room)}.` : `C’est occupé : ${piece(room)}.`),
+    'TO-5.2': ({ room, guests }) => `${capital(the(room))} est ${guests === 0 ? 'sale' : isDorm(room) ? 'occupé' : 'occupée'}.`,
     'TO-5.5': ({ tourist }) => `${piece(tourist)} ne peut pas partager ce dortoir.`,
-    'TO-6.2': ({ activity }) => `Votre ville n’offre pas cela : ${piece(activity)}.`,
-    'TO-6.3': ({ activity, row }) => `« ${piece(row)} » n’a plus de case libre : ${piece(activity)}.`,
-    'TO-6.4': ({ row }) => `Quelqu’un a déjà fini « ${piece(row)} ».`,
-    'TO-6.5': ({ row, players: count }) => `« ${piece(row)} » ne sert pas à ${count} joueurs.`,
+    'TO-6.2': ({ activity }) => `Votre ville n’offre pas : ${piece(activity)}.`,
+    'TO-6.3': ({ activity, row }) => `« ${piece(row)} » n’a plus de case ${piece(activity)} libre.`,
+    'TO-6.4': ({ row }) => `Quelqu’un a déjà terminé « ${piece(row)} ».`,
+    'TO-6.5': ({ row, players }) => `« ${piece(row)} » n’est pas en jeu à ${players} joueurs.`,
     'TO-6.8': ({ by }) =>
-      by === 'O1' ? 'Votre agent de voyages ne peut pas aider.' : by ? 'Vous n’avez pas de bon.' : 'C’est le tour d’un autre bureau.',
+      by === 'O1'
+        ? 'Votre agent de voyages ne peut pas aider maintenant.'
+        : by
+          ? 'Vous n’avez pas de coupon.'
+          : 'C’est le tour d’un autre guichet.',
     'TO-6.9': () => 'Un touriste content ne part pas encore.',
   },
   moves: {
-    chooseSide: ({ side }) => `Attendre : ${piece(side)}`,
-    draft: ({ tourist }) => `Prendre ${piece(tourist)}`,
-    accept: () => 'Accepter les dés',
-    swap: ({ discard, change, to }) => `Rendre ${piece(discard)}, tourner ${piece(change)} en ${piece(to)}`,
-    turn: ({ from, to }) => `Tourner ${piece(from)} en ${piece(to)}`,
-    reroll: ({ faces }) => `Relancer : ${list(faces)}`,
-    reward: ({ die, as }) => (die === 'wild' ? `Joker : ${piece(as)}` : 'Chercher un employé'),
-    hire: ({ employee }) => (employee ? `Embaucher : ${piece(employee)}` : 'N’embaucher personne'),
-    keep: ({ tourist }) => `Garder ${piece(tourist)}`,
+    chooseSide: ({ side }) => `Attendre ${piece(side)}`,
+    draft: ({ tourist }) => `Prendre ${piece(tourist)}${comesImpatient(tourist) ? ' (impatient)' : ''}`,
+    accept: () => 'Garder ces dés',
+    swap: ({ discard, change, to }) => `Sacrifier un dé ${FACE_NAMES[discard]}, tourner un dé ${FACE_NAMES[change]} sur ${FACE_NAMES[to]}`,
+    turn: ({ from, to }) => `Tourner un dé ${FACE_NAMES[from]} sur ${FACE_NAMES[to]}`,
+    reroll: ({ faces }) => `Relancer : ${dice(faces)}`,
+    reward: ({ die, as }, view) => {
+      const turnUp = `révéler ${applicants(view) === 5 ? 'cinq' : 'trois'} candidats`;
+      if (die !== 'wild') return capital(turnUp);
+      return as === 'employee' ? `Joker : ${turnUp}` : `Joker : prendre ${tokens(as, 1)}`;
+    },
+    hire: ({ employee }) => (employee ? `Embaucher ${the(employee)}` : 'N’embaucher personne'),
+    keep: ({ tourist }) => `Garder ${piece(tourist)}${comesImpatient(tourist) ? ' (impatient)' : ''}`,
     stop: () => 'En rester là',
-    again: ({ desk }, view) => `Remplacer aussi ${atDesk(view, desk)}`,
-    done: () => 'Terminé',
-    stay: () => 'Rester sur place',
+    again: ({ desk }, view) => `Remplacer aussi ${atDesk(view, desk)} : deux nouveaux touristes`,
+    done: (_, view) =>
+      ({ roll: 'Terminé : au suivant de lancer', fly: 'Terminé : passer aux vols', weekend: 'Terminé : chacun a sa chambre' })[
+        afterDone(view)
+      ],
+    stay: (_, view) => `Rester sur place${isEmpty(view) ? ', personne à bord' : ''}`,
     fly: ({ city, captain }, view) =>
-      `Voler : ${piece(city)}${isClosed(view, city) ? ' (fermée)' : ''}${captain ? ', sans carburant, avec le commandant chevronné' : ''}`,
-    board: ({ desk, seat }, view) => `${atDesk(view, desk)} embarque : ${piece(seat)}`,
-    noWriter: () => 'Garder l’écrivain voyageur',
-    score: ({ tourist, interest }) => `${piece(tourist)} marque : ${piece(interest)}`,
-    hotel: ({ tourist }) => `${piece(tourist)} va à l’hôtel`,
-    leave: ({ tourist, complaint }) => `${piece(tourist)} part fâché${complaint ? ', la chargée des réclamations arrange tout' : ' (−3)'}`,
-    remain: ({ tourist }) => `${piece(tourist)} reste dans l’avion (−1)`,
-    place: ({ tourist, room }) => `Loger ${piece(tourist)} : ${piece(room)}`,
-    turnAway: ({ tourist, complaint }) => `Renvoyer ${piece(tourist)}${complaint ? ', avec la chargée des réclamations' : ' (−3)'}`,
+      [
+        `Voler ${isEmpty(view) ? 'à vide ' : ''}vers ${piece(city)}`,
+        ...(captain ? ['sans carburant, avec le commandant chevronné'] : []),
+        ...(isClosed(view, city) ? ['(fermée)'] : []),
+      ].join(' '),
+    board: ({ desk, seat }, view) => `Embarquer ${atDesk(view, desk)} (${piece(seat)})`,
+    noWriter: () => 'Ne pas employer l’écrivain voyageur',
+    score: ({ tourist, interest }) => `${piece(tourist)} marque pour ${piece(interest)}`,
+    hotel: ({ tourist }) => `Envoyer ${piece(tourist)} à l’hôtel (sans points)`,
+    leave: ({ tourist, complaint }) =>
+      `Laisser ${piece(tourist)} partir en colère${complaint ? ', avec la chargée des réclamations (0)' : ' (−3)'}`,
+    remain: ({ tourist }) => `Garder ${piece(tourist)} à bord (−1)`,
+    place: ({ tourist, room }) => `Donner ${the(room)} à ${piece(tourist)}`,
+    turnAway: (move, view) =>
+      `Refuser ${piece(move.tourist)}${move.complaint ? ', avec la chargée des réclamations' : ''} (${signed(-priceOf(view, move))})`,
     skip: () => 'Pas d’activité',
-    mark: ({ row, activity }) => `Marquer ${piece(activity)} dans « ${piece(row)} »`,
-    toMood: () => 'Passer à l’humeur de ceux qui attendent',
+    mark: ({ row, activity }) => `Couvrir la case ${piece(activity)} dans « ${piece(row)} »`,
+    toMood: () => 'Passer à l’humeur des touristes',
     lower: ({ desk, complaint }, view) =>
-      `Faire attendre ${atDesk(view, desk)}${complaint ? ' et appeler la chargée des réclamations' : ''}`,
-    hold: ({ desk, by }, view) => `Garder l’humeur de ${atDesk(view, desk)} : ${by === 'O1' ? 'agent de voyages' : 'bon'}`,
-    endWeek: () => 'Finir la semaine',
+      wouldLeave(view, desk)
+        ? `Laisser ${atDesk(view, desk)} partir en colère${complaint ? ', avec la chargée des réclamations (0)' : ' (−3)'}`
+        : `Laisser ${atDesk(view, desk)} s’impatienter`,
+    hold: ({ desk, by }, view) => `Préserver l’humeur ${of(atDesk(view, desk))} avec ${by === 'O1' ? 'l’agent de voyages' : 'un coupon'}`,
+    endWeek: (_, view) =>
+      ({ player: 'Finir votre semaine', week: 'Finir la semaine : de nouveaux touristes arrivent', end: 'Finir la saison' })[
+        afterWeek(view)
+      ],
     use: ({ employee, on }, view) =>
-      on === null ? `Employer : ${piece(employee)}` : `Employer : ${piece(employee)} (${target(view, on)})`,
-    trade: ({ give, take }) => `Échanger ${piece(give)} contre ${piece(take)}`,
-    cleanSeat: ({ seat }) => `Nettoyer : ${piece(seat)}`,
-    cleanRoom: ({ room }) => `Nettoyer : ${piece(room)}`,
-    coupon: ({ desk }, view) => `Dérider ${atDesk(view, desk)} avec un bon`,
+      on === null ? `Faire appel ${toThe(employee)}` : `Faire appel ${toThe(employee)} (${target(view, on)})`,
+    trade: ({ give, take }) => `Échanger ${one(give)} contre ${one(take)}`,
+    cleanSeat: ({ seat }) => `Nettoyer ${the(seat)}`,
+    cleanRoom: ({ room }) => `Nettoyer ${the(room)}`,
+    coupon: ({ desk }, view) => `Réconforter ${atDesk(view, desk)} avec un coupon`,
   },
   events: {
-    sideChosen: ({ seat, side }, voice) => `L’avion de ${voice.name(seat)} attend : ${piece(side)}.`,
-    roundBegun: ({ round, start }, voice) => `Manche ${round} : ${voice.name(start)} commence.`,
+    sideChosen: ({ seat, side }, voice) => `${owned(seat, voice, 'Votre avion', 'L’avion')} attend ${piece(side)}.`,
+    roundBegun: ({ round, start }, voice) => `Semaine ${round} : ${voice.tell(start, 'vous commencez', name => `${name} commence`)}.`,
     checkedOut: ({ seat, room, guests }, voice) =>
-      `${list(guests)} ${guests.length === 1 ? 'quitte' : 'quittent'} l’hôtel de ${voice.name(seat)} (${piece(room)}).`,
+      `${list(guests)} ${guests.length === 1 ? 'quitte' : 'quittent'} ${owned(seat, voice, 'votre hôtel', 'l’hôtel')} (${piece(room)}).`,
     revealed: ({ tourists }) => `Nouveaux touristes : ${list(tourists)}.`,
-    drafted: ({ seat, tourist }, voice) => `${voice.name(seat)} prend ${piece(tourist)}.`,
+    drafted: ({ seat, tourist }, voice) => `${says(seat, voice, 'prenez', 'prend')} ${piece(tourist)}.`,
     passedOver: ({ tourists }) => `${list(tourists)} ${tourists.length === 1 ? 'rentre' : 'rentrent'} à la maison.`,
     shuffled: ({ deck, cards }) =>
       `La défausse des ${deck === 'tourists' ? 'touristes' : 'employés'} devient la pioche : ${counted(cards, 'carte')}.`,
-    rolled: ({ seat, dice }, voice) => `${voice.name(seat)} lance ${list(dice)}.`,
+    rolled: ({ seat, dice: faces }, voice) => `${says(seat, voice, 'obtenez', 'obtient')} : ${dice(faces)}.`,
     swapped: ({ seat, discard, change, to }, voice) =>
-      `${voice.name(seat)} rend ${piece(discard)} et tourne ${piece(change)} en ${piece(to)}.`,
-    turned: ({ seat, from, to }, voice) => `${voice.name(seat)} tourne ${piece(from)} en ${piece(to)}.`,
-    rerolled: ({ seat, dice }, voice) => `${voice.name(seat)} relance et a maintenant ${list(dice)}.`,
-    gained: ({ seat, token, count }, voice) => `${voice.name(seat)} reçoit ${count} × ${piece(token)}.`,
+      `${says(seat, voice, 'sacrifiez', 'sacrifie')} un dé ${FACE_NAMES[discard]} et ${voice.tell(seat, 'tournez', () => 'tourne')} un dé ${FACE_NAMES[change]} sur ${FACE_NAMES[to]}.`,
+    turned: ({ seat, from, to }, voice) => `${says(seat, voice, 'tournez', 'tourne')} un dé ${FACE_NAMES[from]} sur ${FACE_NAMES[to]}.`,
+    rerolled: ({ seat, dice: faces }, voice) =>
+      `${says(seat, voice, 'relancez', 'relance')} et ${voice.tell(seat, 'obtenez', () => 'obtient')} : ${dice(faces)}.`,
+    gained: ({ seat, token, count }, voice) => `${says(seat, voice, 'recevez', 'reçoit')} ${tokens(token, count)}.`,
     shown: ({ seat, employees }, voice) =>
-      employees.length > 0 ? `${voice.name(seat)} peut embaucher : ${list(employees)}.` : `Plus aucune carte pour ${voice.name(seat)}.`,
+      employees.length > 0
+        ? `${says(seat, voice, 'pouvez', 'peut')} embaucher ${either(employees.map(the))}.`
+        : `Plus aucun employé à embaucher pour ${forWhom(seat, voice)}.`,
     hired: ({ seat, employee, replaced }, voice) =>
-      `${voice.name(seat)} embauche : ${piece(employee)}${replaced ? `, à la place de : ${piece(replaced)}` : ''}.`,
-    hiredNobody: ({ seat }, voice) => `${voice.name(seat)} n’embauche personne.`,
-    used: ({ seat, employee }, voice) => `${voice.name(seat)} emploie : ${piece(employee)}.`,
+      `${says(seat, voice, 'embauchez', 'embauche')} ${the(employee)}${replaced ? `, qui remplace ${the(replaced)}` : ''}.`,
+    hiredNobody: ({ seat }, voice) => `${says(seat, voice, 'n’embauchez', 'n’embauche')} personne.`,
+    used: ({ seat, employee }, voice) => `${says(seat, voice, 'faites', 'fait')} appel ${toThe(employee)}.`,
+    helped: ({ seat, employee }, voice) => `${capital(the(employee))} ${voice.tell(seat, 'vous aide', name => `aide ${name}`)}.`,
     sentElsewhere: ({ seat, tourist, drawn }, voice) =>
-      `${voice.name(seat)} envoie ${piece(tourist)} ailleurs ; ${list(drawn)} ${drawn.length === 1 ? 'se présente' : 'se présentent'}.`,
-    kept: ({ seat, tourist }, voice) => `${voice.name(seat)} garde ${piece(tourist)}.`,
-    traded: ({ seat, give, take }, voice) => `${voice.name(seat)} échange ${piece(give)} contre ${piece(take)}.`,
-    seatCleaned: ({ seat, at }, voice) => `${voice.name(seat)} nettoie : ${piece(at)}.`,
-    roomCleaned: ({ seat, at }, voice) => `${voice.name(seat)} nettoie : ${piece(at)}.`,
-    calmed: ({ seat, tourist }, voice) => `${piece(tourist)} retrouve le sourire chez ${voice.name(seat)}.`,
-    boarded: ({ seat, tourist, at }, voice) => `${piece(tourist)} embarque chez ${voice.name(seat)} : ${piece(at)}.`,
+      `${says(seat, voice, 'envoyez', 'envoie')} ${piece(tourist)} ailleurs ; au choix : ${either(drawn.map(piece))}.`,
+    kept: ({ seat, tourist }, voice) => `${says(seat, voice, 'gardez', 'garde')} ${piece(tourist)}.`,
+    traded: ({ seat, give, take }, voice) =>
+      `${says(seat, voice, 'échangez', 'échange')} ${one(give)} contre ${one(take)} grâce à l’intendante.`,
+    seatCleaned: ({ seat, at }, voice) => `${says(seat, voice, 'nettoyez', 'nettoie')} ${the(at)}.`,
+    roomCleaned: ({ seat, at }, voice) => `${says(seat, voice, 'nettoyez', 'nettoie')} ${the(at)}.`,
+    calmed: ({ seat, tourist }, voice) => `${piece(tourist)} retrouve le sourire chez ${forWhom(seat, voice)}.`,
+    boarded: ({ seat, tourist, at }, voice) =>
+      `${piece(tourist)} embarque dans ${owned(seat, voice, 'votre avion', 'l’avion')} (${piece(at)}).`,
     flown: ({ seat, city, fuel, open }, voice) =>
-      `${voice.name(seat)} vole pour ${fuel} de carburant : ${piece(city)}${open ? '' : ', ville fermée'}.`,
-    stayed: ({ seat, city }, voice) => `${voice.name(seat)} reste sur place${city ? ` : ${piece(city)}` : ', hors de la grille'}.`,
-    points: ({ seat, vp, reason, who }, voice) => `${voice.name(seat)} ${signed(vp)} : ${piece(who)}, ${piece(`reason:${reason}`)}.`,
+      `${says(seat, voice, 'volez', 'vole')} vers ${piece(city)} ${fuel === 0 ? 'sans carburant' : `pour ${counted(fuel, 'carburant')}`}${open ? '' : ' ; la ville est fermée'}.`,
+    stayed: ({ seat, city }, voice) =>
+      `${says(seat, voice, 'restez', 'reste')} ${city ? `sur place (${piece(city)})` : 'hors de la grille'}.`,
+    points: ({ seat, vp, reason, who }, voice) => {
+      const why = reason === 'employee' ? the(who) : reason === 'row' ? `« ${piece(who)} »` : `${piece(who)}, ${piece(`reason:${reason}`)}`;
+      return `${signed(vp)} ${Math.abs(vp) < 2 ? 'point' : 'points'} pour ${forWhom(seat, voice)} : ${why}.`;
+    },
     sentToHotel: ({ tourist }) => `${piece(tourist)} va à l’hôtel sans points.`,
     remained: ({ tourist }) => `${piece(tourist)} reste dans l’avion.`,
     placed: ({ seat, tourist, room, weeks }, voice) =>
-      `${piece(tourist)} loge chez ${voice.name(seat)} pour ${counted(weeks, 'semaine')} : ${piece(room)}.`,
+      `${piece(tourist)} prend ${voice.tell(seat, the(room).replace(/^l[ea] /, 'votre '), name => `${the(room)} ${of(name)}`)} pour ${counted(weeks, 'semaine')}.`,
     lodged: ({ tourist }) => `${piece(tourist)} dort dans un hôtel partenaire.`,
-    leftAngry: ({ seat, tourist }, voice) => `${piece(tourist)} quitte ${voice.name(seat)} en colère.`,
-    marked: ({ seat, row, activity }, voice) => `${voice.name(seat)} marque ${piece(activity)} dans « ${piece(row)} ».`,
-    rowFinished: ({ seat, row }, voice) => `${voice.name(seat)} achève « ${piece(row)} » avant tout le monde.`,
-    closed: ({ city }) => `Ville fermée : ${piece(city)}.`,
-    held: ({ tourist, by }) => `${piece(tourist)} garde le sourire grâce à : ${by === 'O1' ? piece(by) : 'un bon'}.`,
+    leftAngry: ({ seat, tourist }, voice) => `${piece(tourist)} quitte ${owned(seat, voice, 'votre agence', 'l’agence')}, en colère.`,
+    marked: ({ seat, row, activity }, voice) =>
+      `${says(seat, voice, 'couvrez', 'couvre')} la case ${piece(activity)} dans « ${piece(row)} ».`,
+    rowFinished: ({ seat, row }, voice) => `${says(seat, voice, 'terminez', 'termine')} « ${piece(row)} » avant tout le monde.`,
+    closed: ({ city }) => `${piece(city)} ferme.`,
+    held: ({ tourist, by }) => `${piece(tourist)} garde le sourire grâce à ${by === 'O1' ? 'l’agent de voyages' : 'un coupon'}.`,
     lowered: ({ tourist }) => `${piece(tourist)} s’impatiente.`,
-    startPassed: ({ seat }, voice) => `${voice.name(seat)} devient premier joueur.`,
-    ended: ({ winners }, voice) =>
-      `La saison est finie : ${players(winners, voice)} ${winners.length === 1 ? 'gagne' : 'gagnent ensemble'}.`,
+    startPassed: ({ seat }, voice) => `${says(seat, voice, 'commencerez', 'commencera')} la semaine suivante.`,
+    ended: ({ winners }, voice) => {
+      const { isYou, others } = winnersOf(winners, voice);
+      const names = joined([...(isYou ? ['vous'] : []), ...others]);
+      const verb = winners.length > 1 ? (isYou ? 'gagnez ensemble' : 'gagnent ensemble') : isYou ? 'gagnez' : 'gagne';
+      return `La saison est terminée : ${names} ${verb}.`;
+    },
   },
 });

@@ -1,4 +1,4 @@
-// Voice of everything that has one of its own.
+// Names of everything that has one of its own.
 import type { RowId } from '../activity-rows.ts';
 import type { Activity, CityId, Face, Interest, Patience, PlaneSeat, Room, Side } from '../components.ts';
 import type { EmployeeId } from '../employees.ts';

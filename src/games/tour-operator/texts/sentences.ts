@@ -1,53 +1,82 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Seat, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
-import { type CityId, type Desk, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
+import { type Odd, type Seat, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
+import { ANGRY, type CityId, type Desk, SEATS, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { Agreement } from '../options.ts';
+import { roundsOf } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { View } from '../view.ts';
+import { explaining } from './explain.ts';
+import type { ExplainWords } from './explain-words.ts';
 import type { Pieces } from './pieces.ts';
+import { type StoryWords, telling } from './story.ts';
 import { type TableWords, tableLines } from './table.ts';
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 
 const TOURIST_NAMES = Object.fromEntries(TOURIST_IDS.map(id => [id, TOURISTS[id].name]));
 
+/** The rulebook and the options. */
+export type Book = Pick<GameTexts, 'sections' | 'rules' | 'options'>;
+
+/** The question before a move that looks like a slip, by its kind. */
+export type Warnings = Readonly<Record<string, (facts: NonNullable<Odd['facts']>) => string>>;
+
 /** What a language supplies: its sentences, its names, and the words of the table. */
-export interface Language
-  extends Sentences<Move, Event, View, ClauseId>,
-    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options'> {
+export interface Language extends Sentences<Move, Event, View, ClauseId>, Pick<GameTexts, 'title' | 'pitch'>, Book {
   readonly pieces: Pieces;
   readonly table: TableWords;
+  readonly story: StoryWords;
+  readonly warnings: (piece: (id: unknown) => string) => Warnings;
+  readonly explanations: ExplainWords;
 }
 
 /** The texts of the game in a language. */
-export function texts({ table, refusals, moves, events, pieces, ...rest }: Language): GameTexts {
+export function texts({ table, refusals, moves, events, pieces, story, warnings, explanations, ...rest }: Language): GameTexts {
+  const names: Readonly<Record<string, string>> = { ...pieces, ...TOURIST_NAMES };
+  const questions = warnings(id => names[String(id)] ?? String(id));
   return {
     ...rest,
     ...speaking({ refusals, moves, events }),
-    pieces: { ...pieces, ...TOURIST_NAMES },
+    pieces: names,
+    story: telling(story, names),
+    explain: explaining(explanations, names),
+    warning: ({ kind, facts }) => questions[kind]?.(facts ?? {}),
     table: (view, voice) => tableLines(view, voice, table, pieces),
   };
 }
 
 /** The small words of a language: names of pieces and people, and lists of them. */
-export function lexicon(language: string, pieces: Pieces) {
+export function lexicon(language: string, pieces: Pieces, deskName: (desk: number) => string) {
   const join = new Intl.ListFormat(language);
+  const choice = new Intl.ListFormat(language, { type: 'disjunction' });
   const known: Readonly<Record<string, string>> = { ...pieces, ...TOURIST_NAMES };
   const piece = (id: unknown) => known[String(id)] ?? String(id);
+  const atDesk = (view: View, desk: Desk) => {
+    const tourist = view.agencies[mover(view)]?.desks[desk]?.tourist;
+    return tourist ? piece(tourist) : deskName(desk + 1);
+  };
   return {
     piece,
     list: (ids: readonly unknown[]) => join.format(ids.map(piece)),
-    players: (seats: readonly Seat[], voice: Voice) => join.format(seats.map(voice.name)),
+    /** Names or words, joined as a list. */
+    joined: (words: readonly string[]) => join.format(words),
+    /** One of these. */
+    either: (words: readonly string[]) => choice.format(words),
     /** A change of points with its sign. */
     signed: (vp: number) => (vp < 0 ? `−${-vp}` : `+${vp}`),
     /** The tourist who waits at a desk of whoever moves. */
-    atDesk: (view: View, desk: Desk) => piece(touristAt(view, desk) ?? `${desk}`),
+    atDesk,
     /** What an employee is used on, in words. */
     target: (view: View, on: MoveOf<'use'>['on']) =>
-      typeof on === 'number' ? piece(touristAt(view, on) ?? `${on}`) : String(on).split(' ').map(piece).join(', '),
+      typeof on === 'number' ? atDesk(view, on) : String(on).split(' ').map(piece).join(', '),
   };
+}
+
+/** Those who won, in two lists: whoever listens, and the names of the others. */
+export function winnersOf(winners: readonly Seat[], voice: Voice): { readonly isYou: boolean; readonly others: readonly string[] } {
+  return { isYou: winners.some(voice.isYou), others: winners.filter(seat => !voice.isYou(seat)).map(voice.name) };
 }
 
 /** Whose move a sentence is about: who the phase in play belongs to, or else who looks. */
@@ -58,11 +87,55 @@ function mover(view: View): Seat {
   return top && 'left' in top ? (top.left[0] ?? 0) : 0;
 }
 
-function touristAt(view: View, desk: Desk): TouristId | undefined {
-  return view.agencies[mover(view)]?.desks[desk]?.tourist;
-}
-
 /** Whether a city is closed. */
 export function isClosed(view: View, city: CityId): boolean {
   return !view.open[view.grid.indexOf(city)];
+}
+
+/** Whether nobody is aboard the plane of whoever moves. */
+export function isEmpty(view: View): boolean {
+  const seats = view.agencies[mover(view)]?.seats;
+  return !seats || SEATS.every(at => !seats[at].passenger);
+}
+
+/** TO-2.6 Whether a tourist comes impatient. */
+export function comesImpatient(tourist: TouristId): boolean {
+  return TOURISTS[tourist].patience === 'impatient';
+}
+
+/** TO-5.9 What turning somebody away costs: the points of this journey and 3 more; with the complaints officer only the first. */
+export function priceOf(view: View, { tourist, complaint }: MoveOf<'turnAway'>): number {
+  const passenger = view.agencies
+    .flatMap(({ seats }) => SEATS.flatMap(at => seats[at].passenger ?? []))
+    .find(each => each.tourist === tourist);
+  return (passenger?.scored ?? 0) + (complaint ? 0 : ANGRY);
+}
+
+/** TO-6.9 Whether the tourist at a desk would leave. */
+export function wouldLeave(view: View, desk: Desk): boolean {
+  return view.agencies[mover(view)]?.desks[desk]?.patience === 'impatient';
+}
+
+/** How many applicants an employee die turns up: more with the recruiter. */
+export function applicants(view: View): number {
+  const hired = view.agencies[mover(view)]?.employees.office;
+  const isAtWork = hired?.id === 'O6' && (view.plan.options.autoEmployees ? hired.uses > 0 : hired.engaged);
+  return isAtWork ? 5 : 3;
+}
+
+function isLastInOrder(view: View, seat: Seat): boolean {
+  return (seat + 1) % view.plan.seats === view.start;
+}
+
+/** What comes once somebody is done: somebody else rolls, the flights begin, or the weekend. */
+export function afterDone(view: View): 'roll' | 'fly' | 'weekend' {
+  const top = view.frames.at(-1);
+  if (top?.phase !== 'prep') return 'weekend';
+  return view.plan.options.overlapPrep || isLastInOrder(view, top.seat) ? 'fly' : 'roll';
+}
+
+/** What comes after somebody's week: the next in order, a new week, or the end. */
+export function afterWeek(view: View): 'player' | 'week' | 'end' {
+  if (!isLastInOrder(view, mover(view))) return 'player';
+  return view.round >= roundsOf(view.plan.options, view.plan.seats) ? 'end' : 'week';
 }

@@ -1,7 +1,7 @@
 // The table in plain lines, the same in every language but for its words.
 import type { Seat, Voice } from '../../../kernel/index.ts';
-import { ROW_IDS, ROWS } from '../activity-rows.ts';
-import { CITIES, FACES, INTERESTS, ROOMS, SEATS, TOKENS, TOURISTS, type TouristId } from '../components.ts';
+import { type ActivityRow, ROW_IDS, ROWS } from '../activity-rows.ts';
+import { CITIES, FACES, INTERESTS, type Patience, ROOMS, SEATS, TOKENS, TOURISTS, type TouristId } from '../components.ts';
 import { PLACES } from '../employees.ts';
 import { gridSize, roundsOf } from '../options.ts';
 import type { Agency, Frame } from '../state.ts';
@@ -10,7 +10,8 @@ import type { Pieces } from './pieces.ts';
 
 /** The words the lines are made of. */
 export interface TableWords {
-  readonly round: (round: number, rounds: number, start: string) => string;
+  /** Which week it is, and who starts it; nobody by name where whoever reads does. */
+  readonly week: (week: number, weeks: number, start: string | null) => string;
   readonly decks: (tourists: number, employees: number) => string;
   readonly closed: string;
   readonly display: string;
@@ -33,7 +34,11 @@ export interface TableWords {
 /** The lines: the round, the grid, what lies on the table, then every agency. */
 export function tableLines(v: View, voice: Voice, words: TableWords, pieces: Pieces): readonly string[] {
   const head = [
-    words.round(v.round, roundsOf(v.plan.options, v.plan.seats), voice.name(v.start)),
+    words.week(
+      v.round,
+      roundsOf(v.plan.options, v.plan.seats),
+      voice.tell<string | null>(v.start, null, name => name),
+    ),
     words.decks(v.touristDeck, v.employeeDeck),
     INTERESTS.map(interest => pieces[interest]).join('/'),
   ];
@@ -72,26 +77,28 @@ function cellText(v: View, cell: number, { voice, words, pieces }: Speech): stri
 function frameLines(frame: Frame, words: TableWords, pieces: Pieces): string[] {
   switch (frame.phase) {
     case 'draft':
-      return [`${words.display}: ${frame.display.map(id => touristText(id, words, pieces)).join(' | ')}`];
+      return [`${words.display}: ${frame.display.map(id => touristText(id, words, pieces, TOURISTS[id].patience)).join(' | ')}`];
     case 'visa':
-      return frame.drawn.length > 0 ? [`${words.display}: ${frame.drawn.map(id => touristText(id, words, pieces)).join(' | ')}`] : [];
+      return frame.drawn.length > 0
+        ? [`${words.display}: ${frame.drawn.map(id => touristText(id, words, pieces, TOURISTS[id].patience)).join(' | ')}`]
+        : [];
     case 'dice': {
       const shown = FACES.flatMap((face, at) => Array.from({ length: frame.dice[at] ?? 0 }, () => pieces[face]));
       return [`${words.dice}: ${shown.join(', ')}`];
     }
     case 'hire':
-      return [`${words.shown}: ${frame.shown.map(id => `${id} ${pieces[id]} (${pieces[`effect:${id}`]})`).join(' | ')}`];
+      return [`${words.shown}: ${frame.shown.map(id => `${pieces[id]} (${pieces[`effect:${id}`]})`).join(' | ')}`];
     default:
       return [];
   }
 }
 
-/** A tourist card in short: interests, wishes, weeks. */
-function touristText(id: TouristId, words: TableWords, pieces: Pieces): string {
+/** A tourist card in short: interests, wishes, weeks, patience. */
+function touristText(id: TouristId, words: TableWords, pieces: Pieces, patience: Patience): string {
   const { name, interests, plusOne, business, weeks, room } = TOURISTS[id];
   const likes = interests.map(each => `${pieces[each]}${plusOne === each ? '+1' : ''}`).join('/');
   const wishes = [...(business ? [pieces.B1] : []), ...(room === 'vip' ? [pieces.V] : room === 'dorm' ? [pieces.D] : [])];
-  return [`${id} ${name}`, likes, ...wishes, words.weeks(weeks)].join(' ');
+  return [`${name}: ${likes}`, ...wishes, words.weeks(weeks), pieces[patience]].join(', ');
 }
 
 function agencyLines(v: View, seat: Seat, { voice, words, pieces }: Speech): string[] {
@@ -99,13 +106,11 @@ function agencyLines(v: View, seat: Seat, { voice, words, pieces }: Speech): str
   if (!a) return [];
   const where = typeof a.plane === 'number' ? pieces[v.grid[a.plane] ?? 'CAI'] : a.plane ? pieces[a.plane] : '–';
   const tokens = TOKENS.map(token => `${a.tokens[token]} × ${pieces[token]}`);
-  const office = a.desks.flatMap((each, desk) =>
-    each ? [`${desk}: ${touristText(each.tourist, words, pieces)}, ${pieces[each.patience]}`] : [],
-  );
+  const office = a.desks.flatMap(each => (each ? [touristText(each.tourist, words, pieces, each.patience)] : []));
   const seats = SEATS.flatMap(id => {
     const { passenger, clean } = a.seats[id];
     if (id === 'J' && !passenger) return [];
-    return [`${id} ${clean ? words.clean : words.dirty}${passenger ? ` ${TOURISTS[passenger.tourist].name}` : ''}`];
+    return [`${pieces[id]}: ${[clean ? words.clean : words.dirty, ...(passenger ? [TOURISTS[passenger.tourist].name] : [])].join(', ')}`];
   });
   const hotel = ROOMS.map(id => {
     const { guests, weeks, clean } = a.rooms[id];
@@ -115,29 +120,31 @@ function agencyLines(v: View, seat: Seat, { voice, words, pieces }: Speech): str
         : clean
           ? words.clean
           : words.dirty;
-    return `${id} ${state}`;
+    return `${pieces[id]}: ${state}`;
   });
   const staff = PLACES.flatMap(place => {
     const hired = a.employees[place];
-    return hired ? [`${hired.id} ${pieces[hired.id]}${hired.uses === 0 ? ` (${words.used})` : ''}`] : [];
+    return hired ? [`${pieces[hired.id]}${hired.uses === 0 ? ` (${words.used})` : ''}`] : [];
   });
   return [
-    [`${voice.name(seat)}: ${words.points(a.vp)}`, ...tokens, words.plane(where)].join(' · '),
+    [`${voice.name(seat)}: ${words.points(a.vp).replace('-', '−')}`, ...tokens, words.plane(where)].join(' · '),
     `  ${words.office}: ${office.join(' | ') || words.nobody}`,
     `  ${words.seats}: ${seats.join(' | ')}`,
     `  ${words.hotel}: ${hotel.join(' | ')}`,
     `  ${words.staff}: ${staff.join(' | ') || words.nobody}`,
-    `  ${words.rows}: ${rowTexts(v, a, voice, pieces).join(' | ')}`,
+    `  ${words.rows}: ${rowTexts(v, a, { voice, words, pieces }).join(' | ')}`,
   ];
 }
 
-/** The rows in play: covered spaces with a cross, finished ones with their owner. */
-function rowTexts(v: View, { marks }: Agency, voice: Voice, pieces: Pieces): string[] {
+/** The rows in play with their bonus: covered spaces with a cross, finished ones with their owner. */
+function rowTexts(v: View, { marks }: Agency, { voice, words, pieces }: Speech): string[] {
   return ROW_IDS.flatMap((row, at) => {
     if (ROWS[row].players > v.plan.seats) return [];
     const owner = v.rowOwner[at];
-    if (owner != null) return [`${row} → ${voice.name(owner)}`];
-    const spaces = ROWS[row].spaces.map((activity, space) => ((marks[at] ?? 0) & (1 << space) ? '✗' : pieces[activity]));
-    return [`${row} ${spaces.join(', ')} = ${ROWS[row].vp}`];
+    if (owner != null) return [`${pieces[row]} → ${voice.name(owner)}`];
+    const { spaces: all, vp, tokens }: ActivityRow = ROWS[row];
+    const spaces = all.map((activity, space) => ((marks[at] ?? 0) & (1 << space) ? '✗' : pieces[activity]));
+    const extras = TOKENS.flatMap(token => (tokens[token] ? [`${tokens[token]} × ${pieces[token]}`] : []));
+    return [`${pieces[row]}: ${spaces.join(', ')} = ${[words.points(vp), ...extras].join(' + ')}`];
   });
 }

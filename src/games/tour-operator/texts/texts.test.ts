@@ -1,63 +1,87 @@
-import { expect, test } from 'vitest';
-import { fast, type Seat, voiceOf } from '../../../kernel/index.ts';
-import type { Event } from '../events.ts';
-import { type Move, TourOperator, type View } from '../index.ts';
+import { describe, expect, test } from 'vitest';
+import { type Seat, type Voice, voiceOf } from '../../../kernel/index.ts';
 import { CLAUSES } from '../rulebook.ts';
-import { da } from './da.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { HEARD, LANGUAGES, type LanguageId, NAMES } from './heard.testing.ts';
 
-interface Heard {
-  readonly moves: (readonly [Move, View])[];
-  readonly events: Event[];
-  readonly refusals: { readonly clause: string; readonly facts?: Readonly<Record<string, string | number>> }[];
-  readonly views: View[];
-}
+const nameOf = (seat: Seat) => NAMES[seat] ?? '?';
+const VOICES: readonly Voice[] = [null, 0, 1, 2, 3].map(you => voiceOf(nameOf, you));
 
-/** What may be said in a match of random moves with every question asked. */
-function heardIn(seed: string): Heard {
-  const heard: Heard = { moves: [], events: [], refusals: [], views: [] };
-  const chance = fast(seed);
-  const table = { chance, tell: (event: Event) => heard.events.push(event) };
-  const options = { ...TourOperator.options.standard, autoScoreBest: false, autoEmployees: false };
-  const s = TourOperator.setup({ options, seats: 4, version: 1 }, table);
-  for (let seat = TourOperator.awaiting(s)[0]; seat !== undefined; seat = TourOperator.awaiting(s)[0]) {
-    const view = TourOperator.view(s, seat);
-    heard.views.push(view);
-    const legal = TourOperator.legal(s, seat);
-    heard.moves.push(...legal.map(move => [move, view] as const));
-    heard.refusals.push(...TourOperator.candidates(s, seat).flatMap(move => TourOperator.refusal(s, seat as Seat, move) ?? []));
-    const move = legal[chance.below(legal.length)];
-    if (move) TourOperator.play(s, seat, move, table);
+/** Everything that is said of the matches, once to nobody and once to every seat. */
+function saidIn(language: LanguageId): readonly string[] {
+  const texts = LANGUAGES[language];
+  const said = new Set<string>();
+  for (const { legal, view, told, refusals } of HEARD) {
+    for (const move of legal) said.add(texts.move(move, view));
+    for (const { clause, facts } of refusals) said.add(texts.refusal(clause, facts ?? {}) ?? 'said by the rule');
+    for (const event of told) for (const voice of VOICES) said.add(texts.event(event, voice) ?? 'goes without saying');
   }
-  return heard;
+  for (const { view } of HEARD.filter((_, at) => at % 10 === 0)) for (const line of texts.table(view, VOICES[0] as Voice)) said.add(line);
+  return [...said];
 }
 
-const HEARD = [heardIn('one'), heardIn('two'), heardIn('three')];
-const voice = voiceOf(seat => `Player${seat}`);
+/** What nobody says to somebody: "you" with a verb of the third person, or in the wrong case. */
+const WRONG: Readonly<Record<LanguageId, RegExp>> = {
+  en: /\b[Yy]ou (?!lose\b|pass\b)\w+s\b|\b[Yy]ou (is|has)\b|\bYou’s\b|\b(of|for|by) You\b/,
+  da: /\bDig \w+|\b(til|for|fra|hos|med|af) [Dd]u\b|\bDus\b|\bdigs\b/,
+  fr: /\b[Vv]ous (?!aide\b|maintenant\b)[a-zàâçéèêëîïôûù’]+(e|t|d|a)\b|\bde [Vv]ous\b|\bd’[Vv]ous\b|\bde [AEIOUÉ]/,
+  de: /\b[Dd]u \w+[^s]t\b(?<!setzt|willst|hältst|lässt)|\b[Dd]u (ist|hat)\b|\b(von|bei|für) [Dd]u\b/,
+};
 
-/** Sentences with something missing in them. */
-function broken(texts: typeof en): string[] {
-  const said = HEARD.flatMap(({ moves, events, refusals, views }) => [
-    ...moves.map(([move, view]) => texts.move(move, view)),
-    ...events.flatMap(event => texts.event(event, voice) ?? []),
-    ...refusals.map(({ clause, facts }) => texts.refusal(clause, facts ?? {}) ?? 'said by the rule'),
-    ...views.flatMap(view => texts.table(view, voice)),
-  ]);
-  return [...new Set(said.filter(sentence => /undefined|NaN|null|\[object|^\s*$/.test(sentence)))];
-}
+describe.each(Object.keys(LANGUAGES) as LanguageId[])('everything said in %s', language => {
+  const said = saidIn(language);
 
-test('every sentence of a match is whole in English', () => expect(broken(en)).toEqual([]));
-test('every sentence of a match is whole in Danish', () => expect(broken(da)).toEqual([]));
-test('every sentence of a match is whole in French', () => expect(broken(fr)).toEqual([]));
-test('every sentence of a match is whole in German', () => expect(broken(de)).toEqual([]));
+  test('is whole', () => {
+    expect(said.filter(sentence => /undefined|NaN|null|\[object|^\s*$| {2}\S.* {2}/.test(sentence))).toEqual([]);
+  });
+
+  test('speaks to whoever listens in the second person', () => {
+    expect(said.filter(sentence => WRONG[language].test(sentence))).toEqual([]);
+  });
+
+  test('has no codes', () => {
+    const codes = /\b[A-Z]\d+\b|\br\d+c\d+\b/;
+    expect(said.filter(sentence => codes.test(sentence))).toEqual([]);
+    const { rules, options, pieces } = LANGUAGES[language];
+    expect(Object.values({ ...rules, ...pieces }).filter(text => codes.test(text))).toEqual([]);
+    expect(codes.test(JSON.stringify(Object.values(options)))).toBe(false);
+  });
+
+  test('has real apostrophes and minus signs', () => {
+    expect(said.filter(sentence => /\w'\w|(?<![\w-])-\d/.test(sentence))).toEqual([]);
+  });
+});
+
+test('every sentence about somebody exists twice: to them, and about them', () => {
+  const about = HEARD.flatMap(({ told }) => told).filter(event => 'seat' in event);
+  for (const texts of Object.values(LANGUAGES)) {
+    for (const event of about) {
+      const [toYou, toOthers] = [event.seat, null].map(you => texts.event(event, voiceOf(nameOf, you)));
+      if (toOthers?.includes(nameOf(event.seat))) expect(toYou).not.toContain(nameOf(event.seat));
+    }
+  }
+});
+
+test('the wrong second person is caught', () => {
+  expect(WRONG.en.test('You starts next week.')).toBe(true);
+  expect(WRONG.da.test('Dig bygger.')).toBe(true);
+  expect(WRONG.fr.test('Vous prend Omar.')).toBe(true);
+  expect(WRONG.fr.test('Vous commence la semaine.')).toBe(true);
+  expect(WRONG.de.test('Du nimmt Omar.')).toBe(true);
+});
 
 test('every clause has a sentence in every language, in the order of the rulebook', () => {
-  expect([en, da, fr, de].map(texts => Object.keys(texts.rules))).toEqual([CLAUSES, CLAUSES, CLAUSES, CLAUSES]);
+  for (const texts of Object.values(LANGUAGES)) expect(Object.keys(texts.rules)).toEqual(CLAUSES);
 });
 
 test('all languages name the same pieces', () => {
-  const names = Object.keys(en.pieces);
-  expect([da, fr, de].map(texts => Object.keys(texts.pieces))).toEqual([names, names, names]);
+  const names = Object.keys(LANGUAGES.en.pieces);
+  for (const texts of Object.values(LANGUAGES)) expect(Object.keys(texts.pieces)).toEqual(names);
+});
+
+test('a round is called a week everywhere', () => {
+  const round = { en: /\brounds?\b(?<!draft round)/, da: /\brunder?\b/, fr: /\bmanches?\b/, de: /\bRunden?\b/ };
+  for (const [language, texts] of Object.entries(LANGUAGES)) {
+    const all = [...Object.values(texts.rules), ...Object.values(texts.pieces), ...saidIn(language as LanguageId)];
+    expect(all.filter(text => round[language as LanguageId].test(text))).toEqual([]);
+  }
 });

@@ -1,10 +1,11 @@
 // O3, O4, O5: employees who change the dice (TO-3.4).
-import { frameOf, type Seat, seatStreams } from '../../../../kernel/index.ts';
+import { frameOf, type Seat, seatStreams, type Table } from '../../../../kernel/index.ts';
 import { FACES, type Face } from '../../components.ts';
 import { EMPLOYEES } from '../../employees.ts';
+import type { Event } from '../../events.ts';
 import { MOVES } from '../../moves.ts';
 import type { Rule, State } from '../../state.ts';
-import { isFresh, needsFresh, spend } from '../agency.ts';
+import { help, isFresh, needsFresh, spend } from '../agency.ts';
 import { byThrow, change, countOf, facesOf, rollInto } from '../faces.ts';
 
 /** Whether these dice hold all of those faces. */
@@ -47,19 +48,20 @@ export const O3: Rule<'reroll'> = {
 /** Purchasing manager: turns one die. */
 const O4 = {
   canTurn: (s: State, seat: Seat) => isFresh(s, seat, 'O4'),
-  turned: (s: State, seat: Seat) => spend(s, seat, 'O4'),
+  turned: (s: State, seat: Seat, table: Table<Event>) => help(s, seat, 'O4', table),
 };
 
 /** Deal broker: turns up to three; the card goes at the first turn, the others stay until the dice are accepted. */
 const O5 = {
   canTurn: (s: State, seat: Seat) => frameOf(s, 'dice').turns > 0 || isFresh(s, seat, 'O5'),
-  turned(s: State, seat: Seat): void {
+  turned(s: State, seat: Seat, table: Table<Event>): void {
     const frame = frameOf(s, 'dice');
     if (frame.turns > 0) {
       frame.turns--;
+      table.tell({ type: 'helped', seat, employee: 'O5' });
       return;
     }
-    spend(s, seat, 'O5');
+    help(s, seat, 'O5', table);
     frame.turns = EMPLOYEES.O5.amount - 1;
   },
 };
@@ -78,12 +80,12 @@ export const turn: Rule<'turn'> = {
       facts: (_s, _seat, { from }) => ({ faces: from }),
     },
   ],
-  play(s, seat, { from, to }, { tell }) {
+  play(s, seat, { from, to }, table) {
     const frame = frameOf(s, 'dice');
     change(frame.dice, from, -1);
     change(frame.dice, to, 1);
-    if (O5.canTurn(s, seat)) O5.turned(s, seat);
-    else O4.turned(s, seat);
-    tell({ type: 'turned', seat, from, to });
+    if (O5.canTurn(s, seat)) O5.turned(s, seat, table);
+    else O4.turned(s, seat, table);
+    table.tell({ type: 'turned', seat, from, to });
   },
 };

@@ -6,7 +6,7 @@ import { EMPLOYEES } from '../../employees.ts';
 import type { Event } from '../../events.ts';
 import type { State } from '../../state.ts';
 import { canCover, cover } from '../activity-rows.ts';
-import { agencyAt, cleanRoom, disembark, isAtWork, isEmptyAndDirty, isFresh, passengersOf, spend } from '../agency.ts';
+import { agencyAt, cleanRoom, disembark, help, isAtWork, isEmptyAndDirty, isFresh, passengersOf } from '../agency.ts';
 import { discardTourist } from '../cards.ts';
 import { emptyRoom } from '../check-out.ts';
 import { alone, called, earn, onRoom, type Skill } from './skill.ts';
@@ -59,8 +59,8 @@ export function sleepsInDorm(tourist: TouristId): boolean {
 /** Hostel host: one dorm symbol is enough for two; used by the placing of the second, and not by a pair that both have it. */
 export const H6 = {
   lets: (s: State, seat: Seat, pair: readonly TouristId[]) => pair.some(sleepsInDorm) && isFresh(s, seat, 'H6'),
-  shared(s: State, seat: Seat, pair: readonly TouristId[]): void {
-    if (!pair.every(sleepsInDorm)) spend(s, seat, 'H6');
+  shared(s: State, seat: Seat, pair: readonly TouristId[], table: Table<Event>): void {
+    if (!pair.every(sleepsInDorm)) help(s, seat, 'H6', table);
   },
 };
 

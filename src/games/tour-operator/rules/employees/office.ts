@@ -4,7 +4,7 @@ import { ANGRY, EMPLOYEES_SHOWN, type TouristId } from '../../components.ts';
 import { EMPLOYEES } from '../../employees.ts';
 import type { Event, Reason } from '../../events.ts';
 import type { State } from '../../state.ts';
-import { agencyAt, calm, hasWorked, isAtWork, isFresh, needsFresh, points, spend, waitingAt } from '../agency.ts';
+import { agencyAt, calm, hasWorked, help, isAtWork, isFresh, needsFresh, points, spend, waitingAt } from '../agency.ts';
 import { alone, called, onDesk } from './skill.ts';
 
 /** Travel agent: a coupon that costs nothing, also to hold somebody in the mood step. */
@@ -25,7 +25,7 @@ interface Leaving {
 export const O2 = {
   asked: needsFresh<{ readonly complaint: boolean }>('O2', ({ complaint }) => complaint),
   settle(s: State, seat: Seat, { complaint, reason, who }: Leaving, table: Table<Event>): void {
-    if (complaint) spend(s, seat, 'O2');
+    if (complaint) help(s, seat, 'O2', table);
     else points(s, seat, { vp: -ANGRY, reason, who }, table);
   },
 };
@@ -33,9 +33,10 @@ export const O2 = {
 /** Recruiter: five cards instead of three at the next employee reward. */
 export const O6 = {
   ...called('O6'),
-  cardsShown(s: State, seat: Seat): number {
+  cardsShown(s: State, seat: Seat, { tell }: Table<Event>): number {
     if (!isAtWork(s, seat, 'O6')) return EMPLOYEES_SHOWN;
     hasWorked(s, seat, 'O6');
+    tell({ type: 'helped', seat, employee: 'O6' });
     return EMPLOYEES.O6.amount;
   },
 };

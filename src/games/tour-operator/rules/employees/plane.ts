@@ -5,7 +5,7 @@ import { EMPLOYEES, type Target } from '../../employees.ts';
 import type { Event } from '../../events.ts';
 import { MOVES } from '../../moves.ts';
 import type { Passenger, Rule, State } from '../../state.ts';
-import { agencyAt, cleanSeat, firstAboard, gain, hasWorked, isAtWork, isFresh, needsFresh, passengersOf, spend } from '../agency.ts';
+import { agencyAt, cleanSeat, firstAboard, gain, hasWorked, help, isAtWork, isFresh, needsFresh, passengersOf, spend } from '../agency.ts';
 import { alone, called, earn, type Skill } from './skill.ts';
 
 /** The chef cooks for a plane this full. */
@@ -35,8 +35,10 @@ export const P3 = {
   fuelFor(s: State, seat: Seat, cards: number): number {
     return cards >= ENGINEER_CARDS && isAtWork(s, seat, 'P3') ? cards - EMPLOYEES.P3.amount : cards;
   },
-  flown(s: State, seat: Seat, hasSaved: boolean): void {
-    if (hasSaved) hasWorked(s, seat, 'P3');
+  flown(s: State, seat: Seat, hasSaved: boolean, { tell }: Table<Event>): void {
+    if (!hasSaved) return;
+    hasWorked(s, seat, 'P3');
+    tell({ type: 'helped', seat, employee: 'P3' });
   },
 };
 
@@ -44,7 +46,7 @@ export const P3 = {
 export const P4 = {
   asked: needsFresh<{ readonly captain: boolean }>('P4', ({ captain }) => captain),
   canFly: (s: State, seat: Seat) => isFresh(s, seat, 'P4'),
-  fly: (s: State, seat: Seat) => spend(s, seat, 'P4'),
+  fly: (s: State, seat: Seat, table: Table<Event>) => help(s, seat, 'P4', table),
 };
 
 function fliesBusiness({ tourist }: Passenger): boolean {
@@ -98,7 +100,7 @@ export const P8 = alone((s, seat, table) => gain(s, seat, { token: 'fuel', count
 export const P9 = {
   asked: needsFresh<{ readonly seat: PlaneSeat }>('P9', ({ seat }) => seat === 'J'),
   offersSeat: (s: State, seat: Seat) => isFresh(s, seat, 'P9'),
-  departed(s: State, seat: Seat): void {
-    if (agencyAt(s, seat).seats.J.passenger) spend(s, seat, 'P9');
+  departed(s: State, seat: Seat, table: Table<Event>): void {
+    if (agencyAt(s, seat).seats.J.passenger) help(s, seat, 'P9', table);
   },
 };

@@ -1,0 +1,14 @@
+// TO-5 Beds for those who arrive.
+import { ROOMS, TOURISTS, type TouristId } from './components.ts';
+import type { Agency } from './state.ts';
+
+/** Clean rooms that stand empty. */
+export function cleanRooms({ rooms }: Agency): number {
+  return ROOMS.filter(room => rooms[room].clean).length;
+}
+
+/** Beds for those aboard: every clean room, and the dorm once more for a pair (TO-5.5). */
+export function bedsFor(agency: Agency, guests: readonly TouristId[]): number {
+  const pair = agency.rooms.D.clean && guests.filter(guest => TOURISTS[guest].room === 'dorm').length > 1;
+  return cleanRooms(agency) + (pair ? 1 : 0);
+}

@@ -1,0 +1,279 @@
+// What every thing on the table is: the same for every language but for its words.
+import type { Explanation, Seat, Voice } from '../../../kernel/index.ts';
+import { type ActivityRow, ROW_IDS, ROWS, type RowId } from '../activity-rows.ts';
+import {
+  type Activity,
+  CITIES,
+  CITY_IDS,
+  type CityId,
+  INTERESTS,
+  type Interest,
+  type Patience,
+  SEATS,
+  TOKENS,
+  TOURIST_IDS,
+  TOURISTS,
+  type Tourist,
+  type TouristId,
+} from '../components.ts';
+import { EMPLOYEE_IDS, EMPLOYEES, type Employee, type EmployeeId, PLACES } from '../employees.ts';
+import { roundsOf } from '../options.ts';
+import type { Agency } from '../state.ts';
+import type { View } from '../view.ts';
+import { bestInterest, worth } from '../worth.ts';
+import { CLAUSE_OF, type ExplainWords, type Kind, type ThingId } from './explain-words.ts';
+
+interface Table {
+  readonly words: ExplainWords;
+  readonly names: Readonly<Record<string, string>>;
+  readonly view: View;
+  readonly voice: Voice;
+}
+
+/** Explains what is touched with a touch, or drawn under a name of its own. */
+export function explaining(words: ExplainWords, names: Readonly<Record<string, string>>) {
+  return (touch: string, view: View, voice: Voice): Explanation | undefined => {
+    const table = { words, names, view, voice };
+    const [kind = '', id = ''] = touch.split(':');
+    switch (kind) {
+      case 'side':
+        return thing(table, { kind: 'side', id: 'side', name: nameOf(table, id), example: planesAt(table, id) });
+      case 'tourist':
+        return tourist(table, id as TouristId, TOURISTS[id as TouristId]?.patience);
+      case 'desk':
+        return desk(table, Number(id));
+      case 'city':
+        return city(table, id as CityId);
+      case 'seat':
+        return thing(table, { kind: 'seat', id, example: seatNow(table, id) });
+      case 'room':
+        return thing(table, { kind: 'room', id, example: roomNow(table, id) });
+      case 'token':
+        return thing(table, { kind: 'token', id, example: tokensNow(table, id) });
+      case 'die':
+      case 'face':
+        return thing(table, { kind: 'face', id });
+      case 'employee':
+      case 'shown':
+        return employee(table, id as EmployeeId, kind === 'shown');
+      case 'row':
+        return row(table, id as RowId);
+      case 'activity':
+        return activity(table, id as Activity);
+      case 'interest':
+        return interest(table, id as Interest);
+      case 'patience':
+        return thing(table, { kind: 'mood', id });
+      case 'button':
+        return button(table, id);
+      default:
+        return counter(table, kind, id);
+    }
+  };
+}
+
+/** As a heading. */
+function headed(text: string): string {
+  return text.replace(/^./u, first => first.toUpperCase());
+}
+
+function nameOf({ words, names }: Table, id: string): string {
+  return words.names[id] ?? names[id] ?? id;
+}
+
+/** Whose boards are looked at. */
+function looker({ view }: Table): Seat {
+  const top = view.frames.at(-1);
+  if (typeof view.viewer === 'number') return view.viewer;
+  return top && 'seat' in top ? top.seat : view.start;
+}
+
+function agency(table: Table): Agency | undefined {
+  return table.view.agencies[looker(table)];
+}
+
+function called({ voice }: Table, seat: Seat): string | null {
+  return voice.tell<string | null>(seat, null, name => name);
+}
+
+function isThing(id: string): id is ThingId {
+  return id in CLAUSE_OF;
+}
+
+interface Said {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly name?: string;
+  readonly example?: string | undefined;
+}
+
+function thing(table: Table, { kind, id, name = nameOf(table, id), example }: Said): Explanation | undefined {
+  if (!isThing(id)) return undefined;
+  const text = table.words.things[id];
+  return { kind: table.words.kinds[kind], name: headed(name), text, clause: CLAUSE_OF[id], ...(example ? { example } : {}) };
+}
+
+/** TO-4.15, TO-5.9 The same touch lets somebody stay aboard or lets the whole plane stay, lets somebody leave or turns somebody away. */
+function button(table: Table, id: string): Explanation | undefined {
+  const phase = table.view.frames.at(-1)?.phase;
+  if (id === 'stay' && phase === 'fate') return thing(table, { kind: 'button', id: 'button:remain' });
+  if (id === 'leave' && phase === 'checkIn') return thing(table, { kind: 'button', id: 'button:away' });
+  return thing(table, { kind: 'button', id: `button:${id}` });
+}
+
+function likesOf({ names }: Table, { interests, plusOne }: Tourist): string {
+  return interests.map(each => `${names[each]}${plusOne === each ? ' (+1)' : ''}`).join(', ');
+}
+
+function tourist(table: Table, id: TouristId, patience: Patience | undefined): Explanation | undefined {
+  const card: Tourist | undefined = TOURISTS[id];
+  if (!card || !patience) return undefined;
+  const { words, view } = table;
+  const [best] = view.grid
+    .flatMap((each, cell) => (each && view.open[cell] ? [{ city: each, points: worth(each, id, bestInterest(each, id)) }] : []))
+    .toSorted((a, b) => b.points - a.points);
+  return {
+    kind: isAboard(view, id) ? words.kinds.passenger : words.kinds.tourist,
+    name: card.name,
+    text: words.tourist(likesOf(table, card), card, patience),
+    clause: 'TO-4.13',
+    ...(best ? { example: words.examples.best(card.name, nameOf(table, best.city), best.points) } : {}),
+  };
+}
+
+function isAboard({ agencies }: View, id: TouristId): boolean {
+  return agencies.some(({ seats }) => SEATS.some(at => seats[at].passenger?.tourist === id));
+}
+
+function desk(table: Table, at: number): Explanation | undefined {
+  const waiting = agency(table)?.desks[at];
+  return waiting ? tourist(table, waiting.tourist, waiting.patience) : thing(table, { kind: 'desk', id: 'desk' });
+}
+
+function city(table: Table, id: CityId): Explanation | undefined {
+  const { words, view, names } = table;
+  if (!CITIES[id]) return undefined;
+  const isOpen = view.open[view.grid.indexOf(id)] ?? false;
+  const values = INTERESTS.map(each => `${names[each]} ${CITIES[id].worth[each]}`).join(', ');
+  const [fan] = (agency(table)?.desks ?? [])
+    .flatMap(each => (each ? [{ tourist: each.tourist, points: worth(id, each.tourist, bestInterest(id, each.tourist)) }] : []))
+    .toSorted((a, b) => b.points - a.points);
+  return {
+    kind: words.kinds.city,
+    name: nameOf(table, id),
+    text: isOpen ? words.city(values, words.list(CITIES[id].activities.map(each => names[each] ?? each))) : words.closed,
+    clause: isOpen ? 'TO-4.13' : 'TO-4.15',
+    ...(isOpen && fan ? { example: words.examples.best(nameOf(table, fan.tourist), nameOf(table, id), fan.points) } : {}),
+  };
+}
+
+function planesAt(table: Table, side: string): string | undefined {
+  const here = table.view.agencies.flatMap(({ plane }, seat) => (plane === side ? [table.voice.name(seat)] : []));
+  return here.length > 0 ? table.words.examples.planes(table.words.list(here)) : undefined;
+}
+
+function seatNow(table: Table, id: string): string | undefined {
+  const at = SEATS.find(each => each === id);
+  const space = at && agency(table)?.seats[at];
+  if (!space) return undefined;
+  return space.passenger ? table.words.examples.taken(nameOf(table, space.passenger.tourist)) : table.words.examples.clean(space.clean);
+}
+
+function roomNow(table: Table, id: string): string | undefined {
+  const room = Object.entries(agency(table)?.rooms ?? {}).find(([key]) => key === id)?.[1];
+  if (!room) return undefined;
+  const guests = table.words.list(room.guests.map(guest => nameOf(table, guest)));
+  return guests ? table.words.examples.stays(guests, room.weeks) : table.words.examples.clean(room.clean);
+}
+
+function tokensNow(table: Table, id: string): string | undefined {
+  const token = TOKENS.find(each => each === id);
+  const seat = looker(table);
+  const own = table.view.agencies[seat];
+  return token && own ? table.words.examples.tokens(called(table, seat), nameOf(table, token), own.tokens[token]) : undefined;
+}
+
+function employee(table: Table, id: EmployeeId, isShown: boolean): Explanation | undefined {
+  const { words, view } = table;
+  const card: Employee | undefined = EMPLOYEES[id];
+  if (!card) return undefined;
+  const hired = agency(table)?.employees[card.place];
+  const replaced = isShown && hired ? words.examples.replaces(nameOf(table, hired.id)) : undefined;
+  const isUsed = PLACES.some(place => view.agencies.some(each => each.employees[place]?.id === id && each.employees[place]?.uses === 0));
+  const example = replaced ?? (isUsed ? words.examples.used : undefined);
+  return {
+    kind: words.kinds.employee,
+    name: nameOf(table, id),
+    text: `${nameOf(table, `effect:${id}`)} ${words.works(card, card.auto && view.plan.options.autoEmployees)}`.trim(),
+    clause: 'TO-3.11',
+    ...(example ? { example } : {}),
+  };
+}
+
+function row(table: Table, id: RowId): Explanation | undefined {
+  const { words, view, names } = table;
+  const at = ROW_IDS.indexOf(id);
+  if (at < 0) return undefined;
+  const { spaces, vp, tokens }: ActivityRow = ROWS[id];
+  const extras = TOKENS.flatMap(token => (tokens[token] ? [`${tokens[token]} × ${names[token]}`] : []));
+  const owner = view.rowOwner[at] ?? null;
+  const seat = looker(table);
+  const marks = spaces.filter((_, space) => (view.agencies[seat]?.marks[at] ?? 0) & (1 << space)).length;
+  const { claimed, covered } = words.examples;
+  return {
+    kind: words.kinds.row,
+    name: nameOf(table, id),
+    text: words.row(words.list(spaces.map(each => names[each] ?? each)), words.bonus(vp, words.list(extras))),
+    clause: 'TO-6.4',
+    example: owner === null ? covered(called(table, seat), marks, spaces.length) : claimed(called(table, owner)),
+  };
+}
+
+function activity(table: Table, id: Activity): Explanation | undefined {
+  const { words, view } = table;
+  const offering = CITY_IDS.filter(each => view.open[view.grid.indexOf(each)] && CITIES[each].activities.includes(id)).slice(0, 3);
+  return {
+    kind: words.kinds.activity,
+    name: headed(nameOf(table, id)),
+    text: words.activity(view.plan.options.activityNeedsGuest),
+    clause: 'TO-6.2',
+    ...(offering.length > 0 ? { example: words.examples.offers(words.list(offering.map(each => nameOf(table, each)))) } : {}),
+  };
+}
+
+function interest(table: Table, id: Interest): Explanation {
+  return { kind: table.words.kinds.interest, name: headed(nameOf(table, id)), text: table.words.interest, clause: 'TO-4.13' };
+}
+
+/** Figures and marks that are drawn but never touched. */
+function counter(table: Table, kind: string, id: string): Explanation | undefined {
+  const { words, view } = table;
+  const { examples } = words;
+  const seat = Number(id || looker(table));
+  const own = view.agencies[seat];
+  switch (kind) {
+    case 'week':
+      return thing(table, {
+        kind: 'counter',
+        id: 'week',
+        example: examples.week(view.round, roundsOf(view.plan.options, view.plan.seats)),
+      });
+    case 'start':
+      return thing(table, { kind: 'counter', id: 'start', example: examples.starts(called(table, view.start)) });
+    case 'points':
+      return own && thing(table, { kind: 'counter', id: 'points', example: examples.points(called(table, seat), own.vp) });
+    case 'plane':
+      return own && thing(table, { kind: 'counter', id: 'plane' });
+    case 'deck': {
+      const [left, all] =
+        id === 'tourists'
+          ? [view.touristDeck, view.plan.options.touristDeck === 'compact30' ? 30 : TOURIST_IDS.length]
+          : [view.employeeDeck, EMPLOYEE_IDS.length];
+      return thing(table, { kind: 'counter', id: `deck:${id}`, example: examples.left(left, all) });
+    }
+    case 'cities':
+      return thing(table, { kind: 'counter', id: 'cities', example: examples.open(view.open.filter(Boolean).length) });
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+// Stories and warnings, in Danish.
+import type { Story } from '../../../kernel/index.ts';
+import type { Warnings } from './sentences.ts';
+import type { StoryWords } from './story.ts';
+
+const deed =
+  (verb: string, after = '') =>
+  (_isYou: boolean, what: Story): Story => [`${verb} `, ...what, ...(after ? [after] : [])];
+const counted = (count: unknown, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const story: StoryWords = {
+  you: 'Du',
+  and: 'og',
+  colon: ': ',
+  to: 'til',
+  for: 'til',
+  points: signed => `${signed} point`,
+  causes: { seats: 'sæder', rooms: 'værelser', angry: 'vrede', rows: 'aktiviteter', staff: 'ansatte' },
+  week: (_isYou, week) => `begynder uge ${week}`,
+  wins: () => 'vinder sæsonen',
+  did: {
+    fly: deed('flyver'),
+    flyEmpty: deed('flyver tomt til'),
+    stay: (_isYou, what) => ['bliver', ...(what.length > 0 ? [' i ', ...what] : [' uden for byerne'])],
+    side: deed('starter ved'),
+    draft: deed('tager'),
+    keep: deed('tager', ' ind'),
+    complete: deed('fuldfører', ' først'),
+    lose: deed('mister', ' i vrede'),
+    hire: deed('ansætter'),
+    house: deed('giver', ' et værelse'),
+    lodge: deed('sender', ' på partnerhotel'),
+    mark: deed('markerer'),
+    gain: deed('får'),
+    remain: deed('beholder', ' om bord'),
+    calm: deed('holder', ' i godt humør'),
+    cheer: deed('gør', ' glad'),
+    use: deed('bruger'),
+    trade: deed('bytter'),
+    clean: deed('rengør'),
+    lower: deed('lader', ' vente'),
+  },
+};
+
+export const warnings = (piece: (id: unknown) => string): Warnings => ({
+  'empty flight': facts =>
+    `Ingen er om bord: ${piece(facts.city)} giver ingen point og lukker. ${counted(facts.waiting, 'turist', 'turister')} venter stadig på kontoret. Flyv alligevel?`,
+  'closed city': facts =>
+    `${piece(facts.city)} er lukket: ${facts.passengers === 1 ? 'Din passager' : `Dine ${facts.passengers} passagerer`} får ingen point dér. Flyv alligevel?`,
+  'few rooms': facts =>
+    `Flere gæster end rene værelser: ${counted(facts.passengers, 'passager', 'passagerer')}, ${counted(facts.rooms, 'rent værelse', 'rene værelser')}. En gæst uden værelse mister sine point og koster ${facts.price} til. Flyv alligevel?`,
+  'no flight': facts =>
+    `Dit fly bliver: ${facts.passengers === 1 ? 'Din passager' : 'Dine passagerer'} får ingen point i denne uge. Bliv alligevel?`,
+  'idle plane': facts =>
+    `Ingen er om bord, og dit fly bliver: ingen point i denne uge, og ${counted(facts.waiting, 'turist', 'turister')} venter stadig. Bliv alligevel?`,
+  dismissal: facts => `${piece(facts.hired)} afløser ${piece(facts.employee)}, som du ikke har brugt. Ansæt alligevel?`,
+  'sent away': facts =>
+    `${piece(facts.tourist)} går i vrede: −${facts.price} point, selv om et rent værelse er ledigt. Skal det være sådan?`,
+  'turned away': facts =>
+    `At afvise ${piece(facts.tourist)} koster ${facts.price} point, selv om et værelse kan gøres klar. Afvis alligevel?`,
+  'no marker': () => 'Du må lægge en markør gratis; ellers går den tabt. Lad være?',
+  angry: facts =>
+    `${piece(facts.tourist)} går i vrede: −${facts.price} point, selv om du kan holde alle i godt humør. Skal det være sådan?`,
+  'few cities': facts => `${facts.cities} byer til ${facts.flights} flyvninger: De åbne byer kan slippe op, og pointene med dem.`,
+  'few tourists': facts => `Kun ${facts.tourists} turister til så mange spillere: De kan slippe op, og skriveborde kan stå tomme.`,
+});

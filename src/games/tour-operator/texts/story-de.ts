@@ -1,0 +1,67 @@
+// Stories and warnings, in German.
+import type { Story } from '../../../kernel/index.ts';
+import type { Warnings } from './sentences.ts';
+import type { StoryWords } from './story.ts';
+
+const deed =
+  (you: string, other: string, after = '') =>
+  (isYou: boolean, what: Story): Story => [`${isYou ? you : other} `, ...what, ...(after ? [after] : [])];
+const counted = (count: unknown, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const story: StoryWords = {
+  you: 'Du',
+  article: piece => (/^([BE]\d|J|D)$/.test(piece) ? 'den ' : /^(V|S\d)$/.test(piece) ? 'das ' : ''),
+  and: 'und',
+  colon: ': ',
+  to: 'nach',
+  for: 'gegen',
+  points: (signed, points) => `${signed} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'}`,
+  causes: { seats: 'Sitze', rooms: 'Zimmer', angry: 'Ärger', rows: 'Aktivitäten', staff: 'Personal' },
+  week: (isYou, week) => `${isYou ? 'beginnst' : 'beginnt'} Woche ${week}`,
+  wins: isYou => (isYou ? 'gewinnst die Saison' : 'gewinnt die Saison'),
+  did: {
+    fly: deed('fliegst', 'fliegt'),
+    flyEmpty: deed('fliegst leer nach', 'fliegt leer nach'),
+    stay: (isYou, what) => [isYou ? 'bleibst' : 'bleibt', ...(what.length > 0 ? [' in ', ...what] : [' am Rand'])],
+    side: deed('startest an der', 'startet an der'),
+    draft: deed('nimmst', 'nimmt'),
+    keep: deed('nimmst', 'nimmt', ' auf'),
+    complete: deed('füllst zuerst', 'füllt zuerst'),
+    lose: deed('verlierst', 'verliert', ' im Ärger'),
+    hire: deed('stellst', 'stellt', ' ein'),
+    house: deed('gibst', 'gibt', ' ein Zimmer'),
+    lodge: deed('schickst', 'schickt', ' ins Partnerhotel'),
+    mark: deed('markierst', 'markiert'),
+    gain: deed('erhältst', 'erhält'),
+    remain: deed('lässt', 'lässt', ' an Bord'),
+    calm: deed('hältst', 'hält', ' bei Laune'),
+    cheer: deed('munterst', 'muntert', ' auf'),
+    use: deed('setzt', 'setzt', ' ein'),
+    trade: deed('tauschst', 'tauscht'),
+    clean: deed('reinigst', 'reinigt'),
+    lower: deed('lässt', 'lässt', ' warten'),
+  },
+};
+
+export const warnings = (piece: (id: unknown) => string): Warnings => ({
+  'empty flight': facts =>
+    `Niemand ist an Bord: ${piece(facts.city)} bringt keine Punkte und wird geschlossen. ${counted(facts.waiting, 'Tourist wartet', 'Touristen warten')} noch im Büro. Trotzdem fliegen?`,
+  'closed city': facts =>
+    `${piece(facts.city)} ist geschlossen: ${facts.passengers === 1 ? 'Dein Passagier bringt' : `Deine ${facts.passengers} Passagiere bringen`} dort keine Punkte. Trotzdem fliegen?`,
+  'few rooms': facts =>
+    `Mehr Gäste als saubere Zimmer: ${counted(facts.passengers, 'Passagier', 'Passagiere')}, ${counted(facts.rooms, 'sauberes Zimmer', 'saubere Zimmer')}. Wer keins bekommt, kostet dich seine Punkte und ${facts.price} weitere. Trotzdem fliegen?`,
+  'no flight': facts =>
+    `Dein Flugzeug bleibt: ${facts.passengers === 1 ? 'Dein Passagier bringt' : 'Deine Passagiere bringen'} diese Woche keine Punkte. Trotzdem bleiben?`,
+  'idle plane': facts =>
+    `Niemand ist an Bord, und dein Flugzeug bleibt: keine Punkte diese Woche, und ${counted(facts.waiting, 'Tourist wartet', 'Touristen warten')} weiter. Trotzdem bleiben?`,
+  dismissal: facts => `„${piece(facts.hired)}“ ersetzt „${piece(facts.employee)}“, ohne dass die Karte genutzt wurde. Trotzdem einstellen?`,
+  'sent away': facts =>
+    `${piece(facts.tourist)} geht verärgert: −${facts.price} Punkte, obwohl ein sauberes Zimmer frei ist. Gehen lassen?`,
+  'turned away': facts =>
+    `${piece(facts.tourist)} abzuweisen kostet ${facts.price} Punkte, obwohl noch ein Zimmer bereit werden kann. Trotzdem abweisen?`,
+  'no marker': () => 'Du darfst kostenlos eine Markierung legen; sonst verfällt sie. Verzichten?',
+  angry: facts => `${piece(facts.tourist)} geht verärgert: −${facts.price} Punkte, obwohl du alle bei Laune halten kannst. Gehen lassen?`,
+  'few cities': facts => `${facts.cities} Städte für ${facts.flights} Flüge: Die offenen Städte können ausgehen, und mit ihnen die Punkte.`,
+  'few tourists': facts =>
+    `Nur ${facts.tourists} Touristen für so viele Mitspielende: Sie können ausgehen, und Schreibtische bleiben leer.`,
+});

@@ -1,0 +1,64 @@
+// Stories and warnings, in English.
+import type { Story } from '../../../kernel/index.ts';
+import type { Warnings } from './sentences.ts';
+import type { StoryWords } from './story.ts';
+
+const deed =
+  (you: string, other: string, after = '') =>
+  (isYou: boolean, what: Story): Story => [`${isYou ? you : other} `, ...what, ...(after ? [after] : [])];
+const counted = (count: unknown, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const story: StoryWords = {
+  you: 'You',
+  and: 'and',
+  colon: ': ',
+  to: 'to',
+  for: 'for',
+  points: (signed, points) => `${signed} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
+  causes: { seats: 'seats', rooms: 'rooms', angry: 'anger', rows: 'activities', staff: 'staff' },
+  week: (isYou, week) => `${isYou ? 'start' : 'starts'} week ${week}`,
+  wins: isYou => (isYou ? 'win the season' : 'wins the season'),
+  did: {
+    fly: deed('fly', 'flies'),
+    flyEmpty: deed('fly empty to', 'flies empty to'),
+    stay: (isYou, what) => [isYou ? 'stay' : 'stays', ...(what.length > 0 ? [' in ', ...what] : [' beside the grid'])],
+    side: deed('start on the', 'starts on the'),
+    draft: deed('take', 'takes'),
+    keep: deed('take in', 'takes in'),
+    complete: deed('complete', 'completes', ' first'),
+    lose: deed('lose', 'loses', ' in anger'),
+    hire: deed('hire the', 'hires the'),
+    house: deed('give', 'gives', ' a room'),
+    lodge: deed('send', 'sends', ' to a partner hotel'),
+    mark: deed('mark', 'marks'),
+    gain: deed('gain', 'gains'),
+    remain: deed('keep', 'keeps', ' aboard'),
+    calm: deed('keep', 'keeps', ' calm'),
+    cheer: deed('cheer up', 'cheers up'),
+    use: deed('use the', 'uses the'),
+    trade: deed('swap', 'swaps'),
+    clean: deed('clean the', 'cleans the'),
+    lower: deed('keep', 'keeps', ' waiting'),
+  },
+};
+
+export const warnings = (piece: (id: unknown) => string): Warnings => ({
+  'empty flight': facts =>
+    `No one is aboard: ${piece(facts.city)} brings no points and closes. ${counted(facts.waiting, 'tourist')} still waiting in your office. Fly anyway?`,
+  'closed city': facts =>
+    `${piece(facts.city)} is closed: ${facts.passengers === 1 ? 'your passenger scores' : `your ${facts.passengers} passengers score`} nothing there. Fly anyway?`,
+  'few rooms': facts =>
+    `More guests than clean rooms: ${counted(facts.passengers, 'passenger')}, ${counted(facts.rooms, 'clean room')}. Whoever gets none costs you their points and ${facts.price} more. Fly anyway?`,
+  'no flight': facts =>
+    `Your plane stays: ${facts.passengers === 1 ? 'your passenger scores' : 'your passengers score'} nothing this week. Stay anyway?`,
+  'idle plane': facts =>
+    `No one is aboard and your plane stays: no points this week, and ${counted(facts.waiting, 'tourist')} still waiting. Stay anyway?`,
+  dismissal: facts => `The ${piece(facts.hired)} replaces your ${piece(facts.employee)}, who hasn’t been used. Hire anyway?`,
+  'sent away': facts => `${piece(facts.tourist)} leaves angry: −${facts.price} points, though a clean room is free. Let them leave?`,
+  'turned away': facts =>
+    `Turning ${piece(facts.tourist)} away costs ${facts.price} points, though a room can still be made ready. Turn them away?`,
+  'no marker': () => 'You may place a marker for free, and it is lost if you don’t. Go without?',
+  angry: facts => `${piece(facts.tourist)} leaves angry: −${facts.price} points, though you can keep everyone calm. Let them leave?`,
+  'few cities': facts => `${facts.cities} cities for ${facts.flights} flights: open cities may run out, and with them the points.`,
+  'few tourists': facts => `Only ${facts.tourists} tourists for so many players: they may run out, and some desks may stay empty.`,
+});

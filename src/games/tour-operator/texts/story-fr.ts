@@ -1,0 +1,71 @@
+// Stories and warnings, in French.
+import type { Story } from '../../../kernel/index.ts';
+import { THE } from './articles-fr.ts';
+import type { Warnings } from './sentences.ts';
+import type { StoryWords } from './story.ts';
+
+const deed =
+  (you: string, other: string, after = '') =>
+  (isYou: boolean, what: Story): Story => [`${isYou ? you : other} `, ...what, ...(after ? [after] : [])];
+const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Number(count) < 2 ? one : many}`;
+
+export const story: StoryWords = {
+  you: 'Vous',
+  article: piece => /^(le |la |l’)/.exec(THE[piece as keyof typeof THE] ?? '')?.[0] ?? '',
+  and: 'et',
+  colon: ' : ',
+  to: 'vers',
+  for: 'contre',
+  points: (signed, points) => `${signed} ${Math.abs(points) < 2 ? 'point' : 'points'}`,
+  causes: { seats: 'sièges', rooms: 'chambres', angry: 'colère', rows: 'activités', staff: 'personnel' },
+  week: (isYou, week) => `${isYou ? 'commencez' : 'commence'} la semaine ${week}`,
+  wins: isYou => (isYou ? 'gagnez la saison' : 'gagne la saison'),
+  did: {
+    fly: deed('emmenez', 'emmène'),
+    flyEmpty: deed('volez à vide vers', 'vole à vide vers'),
+    stay: (isYou, what) => [isYou ? 'restez' : 'reste', ...(what.length > 0 ? [' sur place : ', ...what] : [' hors de la grille'])],
+    side: deed('attendez', 'attend'),
+    draft: deed('prenez', 'prend'),
+    keep: deed('accueillez', 'accueille'),
+    complete: deed('terminez', 'termine', ' en premier'),
+    lose: deed('perdez', 'perd', ' en colère'),
+    hire: deed('embauchez', 'embauche'),
+    house: deed('logez', 'loge'),
+    lodge: deed('logez ailleurs', 'loge ailleurs'),
+    mark: deed('couvrez', 'couvre'),
+    gain: deed('recevez', 'reçoit'),
+    remain: deed('gardez', 'garde', ' à bord'),
+    calm: deed('calmez', 'calme'),
+    cheer: deed('réconfortez', 'réconforte'),
+    use: deed('employez', 'emploie'),
+    trade: deed('échangez', 'échange'),
+    clean: deed('nettoyez', 'nettoie'),
+    lower: deed('faites attendre', 'fait attendre'),
+  },
+};
+
+export const warnings = (piece: (id: unknown) => string): Warnings => ({
+  'empty flight': facts =>
+    `Personne à bord : ${piece(facts.city)} ne rapporte rien et ferme. ${counted(facts.waiting, 'touriste attend', 'touristes attendent')} encore au bureau. Voler quand même ?`,
+  'closed city': facts =>
+    `${piece(facts.city)} : ville fermée. ${facts.passengers === 1 ? 'Votre passager n’y marque' : `Vos ${facts.passengers} passagers n’y marquent`} rien. Voler quand même ?`,
+  'few rooms': facts =>
+    `Plus de clients que de chambres propres : ${counted(facts.passengers, 'passager')}, ${counted(facts.rooms, 'chambre propre', 'chambres propres')}. Un client sans chambre fait perdre ses points et ${facts.price} de plus. Voler quand même ?`,
+  'no flight': facts =>
+    `Votre avion reste sur place : ${facts.passengers === 1 ? 'votre passager ne marque' : 'vos passagers ne marquent'} rien cette semaine. Rester quand même ?`,
+  'idle plane': facts =>
+    `Personne à bord et l’avion reste sur place : aucun point cette semaine, et ${counted(facts.waiting, 'touriste attend', 'touristes attendent')} toujours. Rester quand même ?`,
+  dismissal: facts =>
+    `${piece(facts.employee)} cède sa place sans avoir servi. Nouvelle recrue : ${piece(facts.hired)}. Embaucher quand même ?`,
+  'sent away': facts =>
+    `${piece(facts.tourist)} part en colère : −${facts.price} points, alors qu’une chambre propre est libre. Laisser partir ?`,
+  'turned away': facts =>
+    `Refuser ${piece(facts.tourist)} coûte ${facts.price} points, alors qu’une chambre peut encore être prête. Refuser quand même ?`,
+  'no marker': () => 'Vous pouvez poser un marqueur gratuitement ; sinon il est perdu. Y renoncer ?',
+  angry: facts =>
+    `${piece(facts.tourist)} part en colère : −${facts.price} points, alors que vous pouvez calmer tout le monde. Laisser partir ?`,
+  'few cities': facts =>
+    `${facts.cities} villes pour ${facts.flights} vols : les villes ouvertes peuvent manquer, et les points avec elles.`,
+  'few tourists': facts =>
+    `Seulement ${facts.tourists} touristes pour tant de joueurs : ils peuvent manquer, et des guichets rester vides.`,
+});
