@@ -30,7 +30,7 @@ export function Stacks({ scene }: { scene: EdScene }) {
       >
         <span class={top ? 'lying' : 'lying hole'}>{top && <EventFace event={top} agreed={view.plan.options} />}</span>
       </Stack>
-      <Stack count={view.coins} name={words.stacks.coins}>
+      <Stack count={view.coins} name={words.stacks.coins(view.coins)}>
         <CoinStack coins={view.coins} />
       </Stack>
     </section>
