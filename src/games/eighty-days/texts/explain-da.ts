@@ -75,6 +75,7 @@ export const explainDa: Omit<ExplainWords, 'people'> = {
     coins: ['Mønter', () => 'En mønt betaler for at slå om, to mønter for et rejsekort eller et begivenhedskort.'],
     die: ['Terning', () => 'Den afgør, hvor mange dage en ballon eller en Elefant tager, fra 1 til 6.'],
     days: ['Dagene', () => 'De dage, du har brugt. Vær hjemme på højst 80; så vinder den med færrest dage.'],
+    figure: ['Figur', () => 'Den viser, hvor en rejsende er. Den flytter én etape pr. tur, to med Forbindelse, og kun fremad.'],
     hand: ['Hånd', ({ handLimit }) => `Når din tur slutter, må du beholde ${handLimit} kort, rejse- og begivenhedskort tilsammen.`],
     discard: ['Begivenhedskortenes kastebunke', () => 'Her ligger spillede begivenhedskort. Prinsessen efterligner det øverste.'],
     pressure: [

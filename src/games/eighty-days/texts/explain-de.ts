@@ -75,6 +75,7 @@ export const explainDe: Omit<ExplainWords, 'people'> = {
     coins: ['Münzen', () => 'Eine Münze bezahlt einen neuen Wurf, zwei Münzen eine Reisekarte oder eine Ereigniskarte.'],
     die: ['Würfel', () => 'Er entscheidet, wie viele Tage ein Ballon oder ein Elefant braucht, von 1 bis 6.'],
     days: ['Tageszähler', () => 'Die Tage, die du verbraucht hast. Sei in 80 Tagen zu Hause; dann gewinnt, wer am wenigsten brauchte.'],
+    figure: ['Figur', () => 'Sie zeigt, wo jemand ist. Sie zieht je Zug eine Etappe weiter, mit dem Anschluss zwei, und nur vorwärts.'],
     hand: ['Hand', ({ handLimit }) => `Am Ende deines Zuges darfst du ${handLimit} Karten behalten, Reise- und Ereigniskarten zusammen.`],
     discard: ['Ereignisablage', () => 'Hier liegen gespielte Ereigniskarten offen. Die Prinzessin ahmt die oberste nach.'],
     pressure: [

@@ -78,6 +78,7 @@ export const explainEn: Omit<ExplainWords, 'people'> = {
     coins: ['Coins', () => 'A coin pays for a reroll, two coins for a travel card or an event card.'],
     die: ['Die', () => 'It decides how many days a balloon or an Elephant takes, from 1 to 6.'],
     days: ['Day counter', () => 'The days you have spent. Be home in 80 days; then the fewest days win.'],
+    figure: ['Figure', () => 'It shows where a traveller is. It moves one leg per turn, two with Connection, and only forwards.'],
     hand: ['Hand', ({ handLimit }) => `At the end of your turn you may keep ${handLimit} cards, travel and event cards together.`],
     discard: ['Event discard pile', () => 'Played event cards lie here face up. The Princess copies the one on top.'],
     pressure: [

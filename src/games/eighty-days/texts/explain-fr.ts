@@ -78,6 +78,7 @@ export const explainFr: Omit<ExplainWords, 'people'> = {
     coins: ['Pièces', () => 'Une pièce paie un nouveau lancer, deux pièces une carte voyage ou une carte événement.'],
     die: ['Dé', () => 'Il décide de la durée d’un ballon ou d’un Éléphant, de 1 à 6 jours.'],
     days: ['Compte des jours', () => 'Vos jours de voyage. Il faut être de retour en 80 jours ; ensuite, le moins de jours gagne.'],
+    figure: ['Figurine', () => 'Elle montre où est un voyageur. Elle avance d’une étape par tour, de deux avec Correspondance.'],
     hand: ['Main', ({ handLimit }) => `À la fin de votre tour, vous pouvez garder ${handLimit} cartes, voyage et événement confondues.`],
     discard: ['Défausse des événements', () => 'Les cartes événement jouées sont ici, face visible. La Princesse copie celle du dessus.'],
     pressure: [

@@ -59,7 +59,19 @@ describe.each(SPOKEN)('in %s', spoken => {
 
   test('an unknown name has no explanation', () => {
     const view = EightyDays.view(journey({}), 0);
-    for (const touch of ['', 'space:sauna', 'place:rome', 'card:X9', 'chip', 'chip:green:paris', 'route:C', 'button:jump']) {
+    for (const touch of [
+      '',
+      'space:sauna',
+      'place:rome',
+      'card:X9',
+      'chip',
+      'chip:green:paris',
+      'route:C',
+      'button:jump',
+      'leg:11:A',
+      'leg:1:B',
+      'days:9',
+    ]) {
       expect(TEXTS[spoken].explain?.(touch, view, voiceFor(0))).toBeUndefined();
     }
   });

@@ -7,10 +7,12 @@ import {
   EVENT_CARDS,
   EVENT_COPIES,
   type EventCard,
+  LEGS,
   PLACES,
   type Place,
   placeAt,
   ROUTES,
+  type Route,
   SPACES,
   type Space,
   TRAVEL,
@@ -43,6 +45,7 @@ const THINGS = {
   coins: 'ED-11.1',
   die: 'ED-8.3',
   days: 'ED-14.5',
+  figure: 'ED-6.1',
   hand: 'ED-12.5',
   discard: 'ED-10.9',
   pressure: 'ED-13.4',
@@ -121,7 +124,9 @@ export function explaining(words: ExplainWords, pieces: Pieces) {
   return (touch: string, view: View, voice: Voice): Explanation | undefined => {
     const asked = { view, voice, words, name };
     const [group = '', id = '', more = ''] = touch.split(':');
-    if (isOneOf(Object.keys(THINGS) as Thing[], touch)) return ofThing(touch, asked);
+    if (isThing(touch)) return ofThing(touch, asked);
+    // 'days:2': of the third seat.
+    if (isThing(group) && view.travellers[Number(id)]) return ofThing(group, asked, Number(id));
     switch (group) {
       case 'space':
       case 'action':
@@ -130,6 +135,8 @@ export function explaining(words: ExplainWords, pieces: Pieces) {
         return isOneOf(PLACES, id) ? ofPlace(id, asked) : undefined;
       case 'route':
         return isOneOf(ROUTES, id) ? ofRoute(nextLeg(view, id), asked) : undefined;
+      case 'leg':
+        return isOneOf(ROUTES, more) ? ofLeg(Number(id), more, asked) : undefined;
       case 'card':
       case 'event':
       case 'coin':
@@ -145,6 +152,10 @@ export function explaining(words: ExplainWords, pieces: Pieces) {
         return undefined;
     }
   };
+}
+
+function isThing(id: string): id is Thing {
+  return Object.hasOwn(THINGS, id);
 }
 
 function isOneOf<T extends string>(all: readonly T[], id: string): id is T {
@@ -183,6 +194,12 @@ function ofRoute({ to, cards }: ReturnType<typeof nextLeg>, { words, name }: Ask
     ...(cards.length === 0 ? {} : { example: words.needs(cards.map(name).join(' + ')) }),
     clause: cards.length === 0 ? 'ED-8.7' : 'ED-6.3',
   };
+}
+
+/** A leg of the map, whoever is to travel it. */
+function ofLeg(leg: number, route: Route, asked: Asked): Explanation | undefined {
+  const cards = LEGS[leg]?.[route];
+  return cards && ofRoute({ to: placeAt(leg), cards }, asked);
 }
 
 function ofCard(id: string, asked: Asked): Explanation | undefined {
@@ -245,10 +262,10 @@ function ofChip(colour: string, place: string, { view, words, name }: Asked): Ex
   };
 }
 
-function ofThing(thing: Thing, asked: Asked): Explanation {
+function ofThing(thing: Thing, asked: Asked, seat?: Seat): Explanation {
   const { words, view } = asked;
   const [name, text] = words.things[thing];
-  const example = exampleOf(thing, asked);
+  const example = exampleOf(thing, asked, seat);
   return {
     kind: thing.startsWith('button:') ? words.kinds.button : words.kinds.thing,
     name,
@@ -258,8 +275,8 @@ function ofThing(thing: Thing, asked: Asked): Explanation {
   };
 }
 
-function exampleOf(thing: Thing, { view, voice, words, name }: Asked): string | undefined {
-  const seat = typeof view.viewer === 'number' ? view.viewer : (view.queue[0] ?? 0);
+function exampleOf(thing: Thing, { view, voice, words, name }: Asked, of?: Seat): string | undefined {
+  const seat = of ?? (typeof view.viewer === 'number' ? view.viewer : (view.queue[0] ?? 0));
   const traveller = view.travellers[seat];
   const top = view.eventDiscard.at(-1);
   if (!traveller) return undefined;
@@ -271,6 +288,7 @@ function exampleOf(thing: Thing, { view, voice, words, name }: Asked): string | 
     case 'coins':
       return words.owns(seat, voice, traveller.coins);
     case 'days':
+    case 'figure':
       return words.onDay(seat, voice, traveller.days);
     case 'hand':
       return words.holds(seat, voice, traveller.travelCount + traveller.eventCount);
