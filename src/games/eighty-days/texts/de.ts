@@ -178,11 +178,11 @@ export const de = texts({
       'Ein Zug hat fünf Schritte in dieser Reihenfolge: Reisekarte wählen, Aktion, reisen oder bleiben, Detektiv, Handlimit. Ereigniskarten und Käufe dürfen zwischen den ersten drei liegen.',
     'ED-4.1': 'Du musst eine Reisekarte von der Aktionsleiste auf die Hand nehmen.',
     'ED-4.2': 'Wer die Runde beginnt, darf die Karte vom Feld „Taschenuhr“ nicht nehmen.',
-    'ED-4.3': 'Sonst ist niemand in der Wahl beschränkt.',
+    'ED-4.3': 'Außer der Person, die beginnt, ist niemand in der Wahl beschränkt.',
     'ED-4.4':
       'Begann die Runde mit sechs Reisenden, darf die letzte Person statt der einzigen übrigen Karte verdeckt eine Reisekarte ziehen und hat dann keine Aktion.',
     'ED-4.5': 'Ein Feld bleibt leer, sobald seine Karte genommen wurde.',
-    'ED-4.6': 'Liegt keine Karte auf der Leiste, entfällt dieser Schritt.',
+    'ED-4.6': 'Liegt keine Karte auf der Leiste, entfällt die Wahl einer Reisekarte.',
     'ED-4.7': 'Mit der Karte darfst du noch im selben Zug reisen.',
     'ED-5.1': 'Du darfst die Aktion des Feldes ausführen, von dem deine Karte kam, oder darauf verzichten.',
     'ED-5.2': 'Münze: Nimm eine Münze aus dem Vorrat, falls eine da ist.',
@@ -204,7 +204,7 @@ export const de = texts({
       'Ist die Etappe geschafft, werden ihre Tage gezählt und deine Figur zieht; dann folgen die Bonusplättchen und, am Ende der Reise, die Ankunft in London.',
     'ED-6.7': 'Von Hongkong nach Yokohama wählst du: zwei Schiffe oder Bahn und Schiff. Jede andere Etappe hat eine Route.',
     'ED-6.8':
-      'Der Anschluss darf vor der ersten Etappe oder zwischen beiden gespielt werden. Das Plättchen des Zwischenhalts kommt vorher dran.',
+      'Der Anschluss darf vor der ersten Etappe oder zwischen beiden gespielt werden. Das Plättchen des Zwischenhalts ist vorher dran.',
     'ED-6.9': 'Du sagst eine Etappe als Ganzes an, mit allen Karten und Zugaben, bevor gewürfelt wird. Die Abreise ist verbindlich.',
     'ED-7.1':
       'Jede Karte zählt ihren Wert oder was sie ersetzt: beim Ballon der Würfel, beim Schnellzug 1, beim Unterseeboot 2, wenn nichts anderes vereinbart ist. Ein Ersatz je Karte.',
@@ -228,7 +228,7 @@ export const de = texts({
     'ED-9.2': 'Wer von allen zuletzt an einem Ort ankommt, darf das blaue Plättchen nutzen.',
     'ED-9.3': 'Das Plättchen wird umgedreht, ob du es nutzt oder nicht.',
     'ED-9.4': 'In London gibt es keine Plättchen.',
-    'ED-9.5': 'Ein Plättchen kommt bei der Ankunft dran, vor allem anderen.',
+    'ED-9.5': 'Ein Plättchen ist sofort bei der Ankunft dran, vor allem anderen.',
     'ED-9.6':
       'Ein Plättchen bietet eine Münze, eine Reisekarte, eine Ereigniskarte, oder alle anderen, die noch reisen, verlieren einen Tag.',
     'ED-9.7': 'Der Halt zwischen zwei Etappen eines Zuges zählt als Ankunft.',
@@ -264,8 +264,8 @@ export const de = texts({
     'ED-13.4': 'Sobald jemand zu Hause ist, kostet jeder Rundenbeginn alle, die noch reisen, 1 Tag, wenn nichts anderes vereinbart ist.',
     'ED-13.5': 'In London ändern sich deine Tage nicht mehr.',
     'ED-14.1': 'Zu dritt bis zu fünft endet die Partie nach der Runde, in der nur noch eine Person unterwegs ist.',
-    'ED-14.2': 'Zu sechst endet sie nach der Runde, in der die vierte Person heimkommt.',
-    'ED-14.3': 'Diese letzte Runde wird zu Ende gespielt; wer bis dahin in London ist, wird gewertet.',
+    'ED-14.2': 'Zu sechst endet die Partie nach der Runde, in der die vierte Person heimkommt.',
+    'ED-14.3': 'Die letzte Runde wird zu Ende gespielt; wer bis dahin in London ist, wird gewertet.',
     'ED-14.4': 'Wer nicht in London ist, kann nicht gewinnen.',
     'ED-14.5': 'Von denen, die in 80 Tagen heimkamen, gewinnt, wer die wenigsten brauchte; bei Gleichstand, wer früher da war.',
     'ED-14.6': 'Hat es niemand in 80 Tagen geschafft, gewinnt, wer zuerst heimkam.',
@@ -277,11 +277,11 @@ export const de = texts({
     'ED-15.2': 'Zu zweit wird abwechselnd begonnen.',
     'ED-15.3': 'Zu zweit verlässt der Detektiv Brindisi nie.',
     'ED-15.4': 'Zu zweit endet die Partie nach der Runde, in der jemand heimkommt.',
-    'ED-15.5': 'Ist nur eine Person zu Hause, und in 80 Tagen, gewinnt sie.',
+    'ED-15.5': 'Ist zu zweit nur eine Person zu Hause, und in 80 Tagen, gewinnt sie.',
     'ED-15.6':
-      'Ist nur eine Person zu Hause, und zu spät, gewinnt die andere, falls sie weniger Tage verbraucht hat und nichts anderes vereinbart ist.',
+      'Ist zu zweit nur eine Person zu Hause, und zu spät, gewinnt die andere, falls sie weniger Tage verbraucht hat und nichts anderes vereinbart ist.',
     'ED-15.7':
-      'Sind beide zu Hause, gewinnt, wer weniger Tage gebraucht hat, auch über 80; dann, wer mehr Münzen hat, dann, wer früher ankam.',
+      'Sind beide zu Hause, gewinnt zu zweit, wer weniger Tage gebraucht hat, auch über 80; dann, wer mehr Münzen hat, dann, wer früher ankam.',
   },
   formerly: {
     1: {

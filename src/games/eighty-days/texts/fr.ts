@@ -174,7 +174,7 @@ export const fr = texts({
       'Un tour a cinq temps, dans cet ordre : choisir une carte voyage, action, voyager ou rester, détective, limite de main. Événements et achats peuvent s’intercaler dans les trois premiers.',
     'ED-4.1': 'Vous devez prendre en main une carte voyage de la piste d’actions.',
     'ED-4.2': 'Le premier joueur de la manche ne peut pas prendre la carte de la case Montre.',
-    'ED-4.3': 'Personne d’autre n’est limité dans son choix.',
+    'ED-4.3': 'À part le premier joueur, personne n’est limité dans son choix.',
     'ED-4.4':
       'Si la manche a commencé à six voyageurs, le dernier peut piocher une carte voyage à l’aveugle au lieu de prendre la seule qui reste, et n’a alors pas d’action.',
     'ED-4.5': 'Une case reste vide une fois sa carte prise.',
@@ -260,8 +260,8 @@ export const fr = texts({
     'ED-13.4': 'Dès que quelqu’un est de retour, chaque début de manche coûte 1 jour, sauf variante, à tous ceux qui voyagent encore.',
     'ED-13.5': 'À Londres, vos jours ne changent plus.',
     'ED-14.1': 'De trois à cinq joueurs, la partie finit après la manche où il ne reste plus qu’un voyageur.',
-    'ED-14.2': 'À six joueurs, elle finit après la manche où le quatrième est de retour.',
-    'ED-14.3': 'Cette dernière manche se joue jusqu’au bout ; tous ceux qui sont alors à Londres sont classés.',
+    'ED-14.2': 'À six joueurs, la partie finit après la manche où le quatrième est de retour.',
+    'ED-14.3': 'La dernière manche se joue jusqu’au bout ; tous ceux qui sont alors à Londres sont classés.',
     'ED-14.4': 'Un joueur qui n’est pas à Londres ne peut pas gagner.',
     'ED-14.5': 'De ceux qui sont de retour en 80 jours, gagne celui qui en a le moins ; à égalité, le premier de retour.',
     'ED-14.6': 'Si personne n’y est parvenu en 80 jours, le premier de retour gagne.',
@@ -273,10 +273,10 @@ export const fr = texts({
     'ED-15.2': 'À deux, on commence les manches à tour de rôle.',
     'ED-15.3': 'À deux, le détective ne quitte jamais Brindisi.',
     'ED-15.4': 'À deux, la partie finit après la manche où quelqu’un est de retour.',
-    'ED-15.5': 'Si un seul joueur est de retour, en 80 jours au plus, il gagne.',
-    'ED-15.6': 'Si un seul joueur est de retour, mais en retard, l’autre gagne s’il a dépensé moins de jours, sauf variante.',
+    'ED-15.5': 'À deux, si un seul joueur est de retour, en 80 jours au plus, il gagne.',
+    'ED-15.6': 'À deux, si un seul joueur est de retour, mais en retard, l’autre gagne s’il a dépensé moins de jours, sauf variante.',
     'ED-15.7':
-      'Si les deux sont de retour, gagne celui qui a le moins de jours, même au-delà de 80 ; puis celui qui a le plus de pièces, puis le premier arrivé.',
+      'À deux, si les deux sont de retour, gagne celui qui a le moins de jours, même au-delà de 80 ; puis celui qui a le plus de pièces, puis le premier arrivé.',
   },
   formerly: {
     1: { 'ED-11.3': 'On n’achète pas de carte pendant un échange, ni entre l’annonce d’une étape et sa fin, jeton compris.' },
