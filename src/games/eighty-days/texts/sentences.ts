@@ -12,10 +12,11 @@ import { type TableWords, tableLines } from './table.ts';
 
 type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 
+/** The rulebook in a language, and what may be agreed. */
+export type Rulebook = Pick<GameTexts, 'sections' | 'rules' | 'formerly' | 'options'>;
+
 /** What a language supplies: its sentences, its names, and the words of the table. */
-interface Language
-  extends Sentences<Move, Event, View, ClauseId>,
-    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'formerly' | 'options' | 'pieces'> {
+interface Language extends Sentences<Move, Event, View, ClauseId>, Rulebook, Pick<GameTexts, 'title' | 'pitch' | 'pieces'> {
   readonly table: TableWords;
   readonly story: StoryWords;
   readonly warnings: { readonly [K in OddKind]: (facts: NonNullable<Odd['facts']>) => string };
