@@ -149,7 +149,7 @@ const FINAL: readonly (readonly [string, State, string])[] = [
   [
     'add princess 1',
     played(journey({ travellers: [{ at: 'brindisi', hand: 'S8', events: 'princess' }], eventDiscard: 'balloon' }), 'go A; pay S8'),
-    'Use the Princess on card 1 (ship 8), then roll the die',
+    'Use the Princess as the Balloon on card 1 (ship 8), then roll the die',
   ],
   ['add elephant', played(journey({ travellers: [{ at: 'bombay', events: 'elephant' }] }), 'go A'), 'Use the Elephant, then roll the die'],
   ...(['accept', 'reroll'] as const).map(

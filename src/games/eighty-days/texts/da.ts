@@ -2,7 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainDa } from './explain-da.ts';
 import { capital, lexicon, travelNames } from './lexicon.ts';
-import { cardInSlot, cardOn, chipOffered, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
+import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDa } from './rules-da.ts';
 import { texts } from './sentences.ts';
 import type { StoryWords } from './story.ts';
@@ -54,6 +54,8 @@ const coins = (count: unknown) => counted(count, 'mønt', 'mønter');
 const cards = (count: unknown) => `${count} kort`;
 const trains = (count: unknown) => `${count} tog`;
 const ships = (count: unknown) => counted(count, 'skib', 'skibe');
+/** Trains and ships, as far as there are any. */
+const fleet = (train: unknown, ship: unknown) => list([...(train ? [trains(train)] : []), ...(ship ? [ships(ship)] : [])]);
 /** Verbs do not change with the person. */
 const does = (voice: Voice, seat: Seat, verb: string) => `${voice.tell(seat, 'Du', name => name)} ${verb}`;
 const whom = (voice: Voice, seat: Seat) => voice.tell(seat, 'dig', name => name);
@@ -69,6 +71,7 @@ const sum: SumWords = {
 
 const words: TableWords = {
   you: 'Du',
+  colon: ': ',
   round: (round, start, voice) => `Runde ${round}, ${voice.tell(start, 'du', name => name)} begyndte`,
   detective: place => `detektiven er i ${place}`,
   supply: (left, travel, events) => `i banken ${coins(left)}, i trækbunkerne ${travel} rejsekort og ${events} begivenhedskort`,
@@ -135,7 +138,7 @@ export const da = texts({
         ? 'En 1’er kan ikke blive bedre. Vil du betale en mønt og slå om?'
         : `En ${die}’er er svær at slå, og det sidste slag gælder. Vil du betale en mønt og slå om?`,
     chipLeft: ({ chip: offered, place }) =>
-      `Brikken i ${piece(place)} vendes under alle omstændigheder${offered === 'coin' ? ', og mønten går tabt' : ', og de andre mister ingen dag'}. Vil du lade være med at bruge den?`,
+      `Brikken i ${piece(place)} vendes alligevel. ${offered === 'coin' ? 'Vil du give afkald på mønten?' : 'Vil du spare de andre for den mistede dag?'}`,
     nothingTraded: () => 'Du har ikke kasseret noget kort, så du trækker heller ingen. Vil du slutte byttet?',
   },
   refusals: {
@@ -151,7 +154,7 @@ export const da = texts({
       if (wanted !== undefined) return `Du har ikke ${piece(wanted)} på hånden.`;
       return facts.space ? otherSpace(facts.space) : 'Du har intet rejsekort at bytte.';
     },
-    'ED-6.1': () => 'Du har allerede rejst én etape i denne tur. Afslut din tur, eller spil Forbindelse.',
+    'ED-6.1': () => 'Du har allerede rejst én etape i denne tur. Afslut din tur.',
     'ED-6.2': ({ legs }) =>
       legs === 2 ? 'To etaper er det højeste i en tur.' : 'Du har allerede rejst to etaper i denne tur. Afslut din tur.',
     'ED-6.3': ({ card: wanted, ...facts }) => {
@@ -160,7 +163,7 @@ export const da = texts({
       return `Læg det laveste af to kort af samme slags først; ${piece(wanted)} passer ikke i den orden.`;
     },
     'ED-6.4': facts =>
-      `Ruten kræver ${trains(facts.trains)} og ${ships(facts.ships)}; du har ${trains(facts.trainsInHand)} og ${ships(facts.shipsInHand)}.`,
+      `Ruten kræver ${fleet(facts.trains, facts.ships)}; du har ${fleet(facts.trainsInHand, facts.shipsInHand) || 'ingen'}.`,
     'ED-6.7': ({ place }) => `Der er kun én rute fra ${piece(place)}.`,
     'ED-7.1': ({ slot, slots }) =>
       Number(slot) > Number(slots) ? `Etapen har kun ${cards(slots)}.` : `Kort ${slot} er allerede erstattet.`,
@@ -217,7 +220,9 @@ export const da = texts({
       return taken === null ? `Rejs mod ${piece(to)}, og slå terningen` : `Rejs mod ${piece(to)}: ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
-      const what = modifier === 'balloon' ? 'ballonen' : piece(modifier === 'balloon-card' ? 'balloon' : modifier);
+      const copied = copiedBy(view, modifier);
+      const plain = modifier === 'balloon' ? 'ballonen' : piece(modifier === 'balloon-card' ? 'balloon' : modifier);
+      const what = copied ? `Prinsessen som ${piece(copied)}` : plain;
       const laid = slot === null ? undefined : cardInSlot(view, slot);
       const use = slot === null ? `Brug ${what}` : `Brug ${what} på kort ${slot}${laid ? ` (${card(laid)})` : ''}`;
       return rolls(view, modifier) ? `${use}, og slå så terningen` : use;

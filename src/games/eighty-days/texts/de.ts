@@ -2,7 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainDe } from './explain-de.ts';
 import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
-import { cardInSlot, cardOn, chipOffered, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
+import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDe } from './rules-de.ts';
 import { texts } from './sentences.ts';
 import type { StoryWords } from './story.ts';
@@ -55,6 +55,8 @@ const coins = (count: unknown) => counted(count, 'Münze', 'Münzen');
 const cards = (count: unknown) => counted(count, 'Karte', 'Karten');
 const trains = (count: unknown) => counted(count, 'Bahnkarte', 'Bahnkarten');
 const ships = (count: unknown) => counted(count, 'Schiffskarte', 'Schiffskarten');
+/** Trains and ships, as far as there are any. */
+const fleet = (train: unknown, ship: unknown) => list([...(train ? [trains(train)] : []), ...(ship ? [ships(ship)] : [])]);
 /** Named cards stand in quotes. */
 const quoted = (id: unknown) => `„${piece(id)}“`;
 const anyCard = (id: unknown) => (isTravelCard(id) ? card(id) : quoted(id));
@@ -83,6 +85,7 @@ const sum: SumWords = {
 
 const words: TableWords = {
   you: 'Du',
+  colon: ': ',
   round: (round, start, voice) => `Runde ${round}, begonnen von ${voice.tell(start, 'dir', name => name)}`,
   detective: place => `Detektiv in ${place}`,
   supply: (left, travel, events) => `Vorrat: ${coins(left)}; Stapel: ${travel} Reise, ${events} Ereignis`,
@@ -151,7 +154,7 @@ export const de = texts({
         ? 'Besser als eine 1 geht es nicht. Trotzdem für 1 Münze neu würfeln?'
         : `Eine ${die} ist schwer zu unterbieten, und der letzte Wurf gilt. Trotzdem für 1 Münze neu würfeln?`,
     chipLeft: ({ chip: offered, place }) =>
-      `Das Plättchen in ${piece(place)} wird auf jeden Fall umgedreht${offered === 'coin' ? ', und die Münze ist verloren' : ', und die anderen verlieren keinen Tag'}. Wirklich nicht nutzen?`,
+      `Das Plättchen in ${piece(place)} wird so oder so umgedreht. ${offered === 'coin' ? 'Auf die Münze verzichten?' : 'Den anderen den verlorenen Tag ersparen?'}`,
     nothingTraded: () => 'Du hast keine Karte abgelegt und ziehst deshalb auch keine. Den Tausch trotzdem beenden?',
   },
   refusals: {
@@ -169,18 +172,19 @@ export const de = texts({
       if (wanted !== undefined) return `${anyCard(wanted)} hast du nicht auf der Hand.`;
       return facts.space ? otherSpace(facts.space) : 'Du hast keine Reisekarte zum Tauschen.';
     },
-    'ED-6.1': () => 'Du bist in diesem Zug schon eine Etappe gereist. Beende deinen Zug oder spiele „Anschluss“.',
+    'ED-6.1': () => 'Du bist in diesem Zug schon eine Etappe gereist. Beende deinen Zug.',
     'ED-6.2': ({ legs }) =>
       legs === 2
         ? 'Mehr als zwei Etappen in einem Zug gibt es nicht.'
         : 'Du bist in diesem Zug schon zwei Etappen gereist. Beende deinen Zug.',
     'ED-6.3': ({ card: wanted, ...facts }) => {
-      if (facts.wanted !== undefined) return `Hier wird ${piece(facts.wanted)} verlangt, nicht ${anyCard(wanted)}.`;
+      if (facts.wanted !== undefined)
+        return `Hier ist eine ${facts.wanted === 'T' ? 'Bahnkarte' : 'Schiffskarte'} nötig, nicht ${anyCard(wanted)}.`;
       if (facts.inHand === 0) return `${anyCard(wanted)} hast du nicht auf der Hand.`;
       return `Von zwei gleichartigen Karten kommt die niedrigere zuerst; ${anyCard(wanted)} passt nicht in diese Reihenfolge.`;
     },
     'ED-6.4': facts =>
-      `Die Route verlangt ${trains(facts.trains)} und ${ships(facts.ships)}; du hast ${trains(facts.trainsInHand)} und ${ships(facts.shipsInHand)}.`,
+      `Die Route verlangt ${fleet(facts.trains, facts.ships)}; du hast ${fleet(facts.trainsInHand, facts.shipsInHand) || 'keine davon'}.`,
     'ED-6.7': ({ place }) => `Ab ${piece(place)} gibt es nur eine Route.`,
     'ED-7.1': ({ slot, slots }) =>
       Number(slot) > Number(slots) ? `Diese Etappe hat nur ${cards(slots)}.` : `Karte ${slot} ist schon ersetzt.`,
@@ -239,7 +243,9 @@ export const de = texts({
       return taken === null ? `Nach ${piece(to)} abreisen und würfeln` : `Nach ${piece(to)} abreisen: ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
-      const what = modifier === 'balloon' ? 'Den Ballon' : quoted(modifier === 'balloon-card' ? 'balloon' : modifier);
+      const copied = copiedBy(view, modifier);
+      const plain = modifier === 'balloon' ? 'Den Ballon' : quoted(modifier === 'balloon-card' ? 'balloon' : modifier);
+      const what = copied ? `Die Prinzessin als ${quoted(copied)}` : plain;
       const laid = slot === null ? undefined : cardInSlot(view, slot);
       const use = slot === null ? `${what} dazulegen` : `${what} zu Karte ${slot}${laid ? ` (${card(laid)})` : ''} legen`;
       return rolls(view, modifier) ? `${use}, dann würfeln` : use;

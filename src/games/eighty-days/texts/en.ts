@@ -2,7 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainEn } from './explain-en.ts';
 import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
-import { cardInSlot, cardOn, chipOffered, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
+import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesEn } from './rules-en.ts';
 import { texts } from './sentences.ts';
 import type { StoryWords } from './story.ts';
@@ -51,9 +51,12 @@ const { piece, card, space, chip, list, all } = lexicon({ locale: 'en-GB', you: 
 const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const days = (count: unknown) => counted(count, 'day');
 const coins = (count: unknown) => counted(count, 'coin');
+/** Trains and ships, as far as there are any. */
+const fleet = (trains: unknown, ships: unknown) =>
+  list([...(trains ? [counted(trains, 'train')] : []), ...(ships ? [counted(ships, 'ship')] : [])]);
 const ordinal = (order: number) => `${order}${['th', 'st', 'nd', 'rd'][order] ?? 'th'}`;
 /** Named cards take an article, people and books do not. */
-const the = (id: unknown) => (id === 'passepartout' || id === 'bradshaw' ? piece(id) : `the ${piece(id)}`);
+const the = (id: unknown) => (['passepartout', 'bradshaw', 'connection'].includes(String(id)) ? piece(id) : `the ${piece(id)}`);
 const anyCard = (id: unknown) => (isTravelCard(id) ? card(id) : the(id));
 /** Subject and verb together: 'You take', 'Ada takes'. */
 const does = (voice: Voice, seat: Seat, you: string, other: string) => voice.tell(seat, `You ${you}`, name => `${name} ${other}`);
@@ -72,6 +75,7 @@ const sum: SumWords = {
 
 const words: TableWords = {
   you: 'You',
+  colon: ': ',
   round: (round, start, voice) => voice.tell(start, `Round ${round}, you started`, name => `Round ${round}, started by ${name}`),
   detective: place => `detective in ${place}`,
   supply: (left, travel, events) => `supply: ${coins(left)}, ${travel} travel, ${events} event`,
@@ -139,7 +143,7 @@ export const en = texts({
         ? 'A 1 can’t get any better. Pay a coin and roll again?'
         : `A ${die} is hard to beat, and the last roll counts. Pay a coin and roll again?`,
     chipLeft: ({ chip: offered, place }) =>
-      `The chip in ${piece(place)} is turned over either way${offered === 'coin' ? ', and the coin is lost' : ', and the others lose no day'}. Don’t use it?`,
+      `The chip in ${piece(place)} is turned over either way. ${offered === 'coin' ? 'Give up the coin?' : 'Spare the others the lost day?'}`,
     nothingTraded: () => 'You haven’t discarded a card, so you draw none. Stop trading anyway?',
   },
   refusals: {
@@ -156,7 +160,7 @@ export const en = texts({
       if (wanted !== undefined) return `You don’t hold ${anyCard(wanted)}.`;
       return facts.space ? otherSpace(facts.space) : 'You have no travel card to trade.';
     },
-    'ED-6.1': () => 'You’ve already travelled one leg this turn. End your turn, or play Connection.',
+    'ED-6.1': () => 'You’ve already travelled one leg this turn. End your turn.',
     'ED-6.2': ({ legs }) =>
       legs === 2 ? 'Two legs are the most in one turn.' : 'You’ve already travelled two legs this turn. End your turn.',
     'ED-6.3': ({ card: wanted, ...facts }) => {
@@ -164,8 +168,8 @@ export const en = texts({
       if (facts.inHand === 0) return `You don’t hold ${anyCard(wanted)}.`;
       return `Of two cards of a kind, play the lower one first; ${anyCard(wanted)} doesn’t fit that order.`;
     },
-    'ED-6.4': ({ trains, ships, trainsInHand, shipsInHand }) =>
-      `The route needs ${counted(trains, 'train')} and ${counted(ships, 'ship')}; you have ${counted(trainsInHand, 'train')} and ${counted(shipsInHand, 'ship')}.`,
+    'ED-6.4': facts =>
+      `The route needs ${fleet(facts.trains, facts.ships)}; you have ${fleet(facts.trainsInHand, facts.shipsInHand) || 'neither'}.`,
     'ED-6.7': ({ place }) => `There is only one route from ${piece(place)}.`,
     'ED-7.1': ({ slot, slots }) =>
       Number(slot) > Number(slots) ? `This leg has only ${counted(slots, 'card')}.` : `Card ${slot} has already been replaced.`,
@@ -222,7 +226,9 @@ export const en = texts({
       return taken === null ? `Depart for ${piece(to)} and roll the die` : `Depart for ${piece(to)}: ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
-      const what = modifier === 'balloon' ? 'the balloon' : the(modifier === 'balloon-card' ? 'balloon' : modifier);
+      const copied = copiedBy(view, modifier);
+      const plain = modifier === 'balloon' ? 'the balloon' : the(modifier === 'balloon-card' ? 'balloon' : modifier);
+      const what = copied ? `${plain} as ${the(copied)}` : plain;
       const laid = slot === null ? undefined : cardInSlot(view, slot);
       const use = slot === null ? `Use ${what}` : `Use ${what} on card ${slot}${laid ? ` (${card(laid)})` : ''}`;
       return rolls(view, modifier) ? `${use}, then roll the die` : use;

@@ -2,7 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explainFr } from './explain-fr.ts';
 import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
-import { cardInSlot, cardOn, chipOffered, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
+import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesFr } from './rules-fr.ts';
 import { texts } from './sentences.ts';
 import type { StoryWords } from './story.ts';
@@ -55,6 +55,8 @@ const coins = (count: unknown) => counted(count, 'pièce');
 const cards = (count: unknown) => counted(count, 'carte');
 const trains = (count: unknown) => counted(count, 'train');
 const ships = (count: unknown) => counted(count, 'bateau', 'bateaux');
+/** Trains and ships, as far as there are any. */
+const fleet = (train: unknown, ship: unknown) => list([...(train ? [trains(train)] : []), ...(ship ? [ships(ship)] : [])]);
 const named = (id: unknown) => `la carte ${piece(id)}`;
 const anyCard = (id: unknown) => (isTravelCard(id) ? `le ${card(id)}` : named(id));
 const where = (id: unknown) => `case ${space(id)}`;
@@ -80,6 +82,7 @@ const sum: SumWords = {
 
 const words: TableWords = {
   you: 'Vous',
+  colon: ' : ',
   round: (round, start, voice) => `Manche ${round}, commencée par ${voice.tell(start, 'vous', name => name)}`,
   detective: place => `détective à ${place}`,
   supply: (left, travel, events) => `réserve : ${coins(left)} ; pioches : ${travel} voyage, ${events} événement`,
@@ -148,7 +151,7 @@ export const fr = texts({
         ? 'On ne fait pas mieux que 1. Payer une pièce et relancer ?'
         : `Il est difficile de faire mieux que ${die}, et le dernier lancer compte. Payer une pièce et relancer ?`,
     chipLeft: ({ chip: offered, place }) =>
-      `Le jeton de ${piece(place)} est retourné de toute façon${offered === 'coin' ? ', et la pièce est perdue' : ', et les autres ne perdent pas de jour'}. Ne pas l’utiliser ?`,
+      `Le jeton de ${piece(place)} est retourné de toute façon. ${offered === 'coin' ? 'Renoncer à la pièce ?' : 'Épargner ce jour perdu aux autres ?'}`,
     nothingTraded: () => 'Vous n’avez défaussé aucune carte : vous n’en piochez donc pas. Finir l’échange ?',
   },
   refusals: {
@@ -165,7 +168,7 @@ export const fr = texts({
       if (wanted !== undefined) return `Vous n’avez pas ${anyCard(wanted)} en main.`;
       return facts.space ? otherSpace(facts.space) : 'Vous n’avez pas de carte voyage à échanger.';
     },
-    'ED-6.1': () => 'Vous avez déjà parcouru une étape ce tour-ci. Finissez votre tour ou jouez la carte Correspondance.',
+    'ED-6.1': () => 'Vous avez déjà parcouru une étape ce tour-ci. Finissez votre tour.',
     'ED-6.2': ({ legs }) =>
       legs === 2 ? 'Deux étapes par tour sont le maximum.' : 'Vous avez déjà parcouru deux étapes ce tour-ci. Finissez votre tour.',
     'ED-6.3': ({ card: wanted, ...facts }) => {
@@ -173,8 +176,10 @@ export const fr = texts({
       if (facts.inHand === 0) return `Vous n’avez pas ${anyCard(wanted)} en main.`;
       return `De deux cartes semblables, posez d’abord la plus basse ; ${anyCard(wanted)} ne respecte pas cet ordre.`;
     },
-    'ED-6.4': facts =>
-      `L’itinéraire demande ${trains(facts.trains)} et ${ships(facts.ships)} ; vous avez ${trains(facts.trainsInHand)} et ${ships(facts.shipsInHand)}.`,
+    'ED-6.4': facts => {
+      const held = fleet(facts.trainsInHand, facts.shipsInHand);
+      return `L’itinéraire demande ${fleet(facts.trains, facts.ships)} ; vous ${held ? `avez ${held}` : 'n’en avez pas'}.`;
+    },
     'ED-6.7': ({ place }) => `Il n’y a qu’un itinéraire au départ de ${piece(place)}.`,
     'ED-7.1': ({ slot, slots }) =>
       Number(slot) > Number(slots) ? `Cette étape n’a que ${cards(slots)}.` : `La carte ${slot} est déjà remplacée.`,
@@ -233,7 +238,9 @@ export const fr = texts({
       return taken === null ? `En route pour ${piece(to)} : lancer le dé` : `En route pour ${piece(to)} : ${days(taken)}`;
     },
     add: ({ modifier, slot }, view) => {
-      const what = modifier === 'balloon' ? 'le ballon' : named(modifier === 'balloon-card' ? 'balloon' : modifier);
+      const copied = copiedBy(view, modifier);
+      const plain = modifier === 'balloon' ? 'le ballon' : named(modifier === 'balloon-card' ? 'balloon' : modifier);
+      const what = copied ? `la Princesse comme ${piece(copied)}` : plain;
       const laid = slot === null ? undefined : cardInSlot(view, slot);
       const use = slot === null ? `Utiliser ${what}` : `Utiliser ${what} sur la carte ${slot}${laid ? ` (${card(laid)})` : ''}`;
       return rolls(view, modifier) ? `${use}, puis lancer le dé` : use;

@@ -12,7 +12,7 @@ export const TEXTS = { en, da, fr, de };
 export type Spoken = keyof typeof TEXTS;
 export const SPOKEN = Object.keys(TEXTS) as Spoken[];
 
-export const NAMES = ['Ada', 'Bruno', 'Élise', 'Franz', 'Max', 'Yves'];
+const NAMES = ['Ada', 'Bruno', 'Élise', 'Franz', 'Max', 'Yves'];
 export const voiceFor = (viewer: Viewer) => voiceOf(seat => NAMES[seat] ?? '', viewer === 'public' ? null : viewer);
 
 /** A moment of a match: who decides, and what there is to decide. */

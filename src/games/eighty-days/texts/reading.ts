@@ -64,6 +64,11 @@ export function questionsNow({ travellers, queue, detective, turn, plan }: View)
   return travellers[queue[0] ?? 0]?.position === detective && !turn.shielded ? plan.options.detectiveDays : 0;
 }
 
+/** What the Princess is played as on the leg at hand. */
+export function copiedBy(view: View, modifier: Modifier): string | undefined {
+  return modifier === 'princess' ? effectOf(view, modifier) : undefined;
+}
+
 /** Whether what is added brings the die into the leg. */
 export function rolls(view: View, modifier: Modifier): boolean {
   const effect = effectOf(view, modifier);

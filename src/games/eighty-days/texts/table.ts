@@ -6,6 +6,8 @@ import type { View } from '../view.ts';
 /** The words the lines are made of. */
 export interface TableWords {
   readonly you: string;
+  /** What stands between a name and what is said of it. */
+  readonly colon: string;
   readonly round: (round: number, start: Seat, voice: Voice) => string;
   readonly detective: (place: string) => string;
   readonly supply: (coins: number, travel: number, events: number) => string;
@@ -37,11 +39,11 @@ export function tableLines(v: View, voice: Voice, words: TableWords, pieces: Pie
   ];
   const track = SPACES.flatMap((space, at) => {
     const card = v.display[at];
-    return card ? [`${named(pieces, `space:${space}`)}: ${named(pieces, card)}`] : [];
+    return card ? [`${named(pieces, `space:${space}`)}${words.colon}${named(pieces, card)}`] : [];
   });
   return [
     head.join(' · '),
-    ...(track.length > 0 ? [`${words.track}: ${track.join(' | ')}`] : []),
+    ...(track.length > 0 ? [`${words.track}${words.colon}${track.join(' | ')}`] : []),
     ...v.travellers.map((_, seat) => travellerLine(v, seat, { voice, words, pieces })),
   ];
 }
@@ -69,7 +71,7 @@ function travellerLine(v: View, seat: number, { voice, words, pieces }: Speech):
   }
   if (t.position < LONDON && v.viewer === seat) parts.push(nextLeg(v, t.position, words, pieces));
   const marker = v.queue[0] === seat ? `${words.turn} ` : '';
-  return `${marker}${voice.tell(seat, words.you, name => name)}: ${parts.join(' · ')}`;
+  return `${marker}${voice.tell(seat, words.you, name => name)}${words.colon}${parts.join(' · ')}`;
 }
 
 function nextLeg(v: View, position: number, words: TableWords, pieces: Pieces): string {
