@@ -172,7 +172,7 @@ describe('play', () => {
 
   test('takes back a choice until a random draw', async () => {
     const { out } = await tabletour(['play', 'eighty-days', '--seed', 'p', '--option', 'firstPlayer=0'], 'take coin\nu\nu\nq\n');
-    expect(out.match(/Take .* from Coin {2}\[take coin\]/g)).toHaveLength(2);
+    expect(out.match(/Take .* from the Coin space {2}\[take coin\]/g)).toHaveLength(2);
     expect(out).toContain('There is nothing to take back');
   });
 });

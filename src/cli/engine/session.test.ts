@@ -44,7 +44,11 @@ describe('the engine', () => {
     expect(engine.answer({ do: 'play', seat: 0, moves: ['take coin', 'act balloon'] })).toMatchObject({
       ok: false,
       at: 1,
-      refusal: { clause: 'ED-5.3', text: 'Your card came from Coin, which has another action.', facts: { space: 'coin' } },
+      refusal: {
+        clause: 'ED-5.3',
+        text: 'That action belongs to another space; your card came from the Coin space.',
+        facts: { space: 'coin' },
+      },
     });
     expect(engine.answer({ do: 'hash' })).toEqual(before);
     expect(engine.answer({ do: 'play', seat: 0, move: 'take coin; act coin' })).toMatchObject({ ok: true });

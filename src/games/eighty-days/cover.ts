@@ -8,14 +8,14 @@ export const COVER = {
   title: {
     en: 'Around the World in 80 Days',
     da: 'Jorden rundt på 80 dage',
-    fr: 'Le tour du monde en 80 jours',
+    fr: 'Le Tour du monde en 80 jours',
     de: 'In 80 Tagen um die Welt',
   },
   pitch: {
-    en: 'Race round the globe by train, steamer, balloon and elephant.',
-    da: 'Jorden rundt med tog, damper, ballon og elefant.',
+    en: 'Race around the world by train, steamer, balloon and elephant.',
+    da: 'Kapløb kloden rundt med tog, damper, ballon og elefant.',
     fr: 'Le tour du globe en train, vapeur, ballon et éléphant.',
-    de: 'Um die Welt mit Zug, Dampfer, Ballon und Elefant.',
+    de: 'Mit Bahn, Dampfer, Ballon und Elefant um die Welt.',
   },
   minutes: 60,
   isTeam: false,

@@ -5,7 +5,7 @@ import { Icon, Piece } from '../../ui/index.ts';
 import { EventFace, TravelFace } from './cards.tsx';
 import { Die } from './drawings/die.tsx';
 import { OwnIcon } from './drawings/signs.tsx';
-import { capital, type EdScene, isTravel, nameOf, pieceName, UNSPOKEN } from './scene.ts';
+import { capital, capitalized, type EdScene, isTravel, nameOf, pieceName, UNSPOKEN } from './scene.ts';
 
 interface Ribbon {
   readonly tone: 'blue' | 'alarm' | 'glow' | 'quiet';
@@ -31,7 +31,7 @@ function ribbonOf(scene: EdScene, event: Event): Ribbon | undefined {
       return {
         tone: 'alarm',
         picture: <Icon name="g-detective" size={32} />,
-        text: words.banner.questioned(nameOf(scene, event.seat), event.days),
+        text: words.banner.questioned(event.seat, scene.voice, event.days),
       };
     case 'delayed':
       return { tone: 'alarm', picture: <Icon name="g-day" size={32} />, text: words.banner.delayed(event.days) };
@@ -39,17 +39,17 @@ function ribbonOf(scene: EdScene, event: Event): Ribbon | undefined {
       return {
         tone: 'glow',
         picture: <Piece seat={event.seat} size={40} />,
-        text: words.banner.home(nameOf(scene, event.seat), event.order, event.days),
+        text: words.banner.home(event.seat, scene.voice, event.order, event.days),
       };
     case 'resigned':
-      return { tone: 'quiet', picture: <Piece seat={event.seat} size={40} />, text: words.banner.resigned(nameOf(scene, event.seat)) };
+      return { tone: 'quiet', picture: <Piece seat={event.seat} size={40} />, text: words.banner.resigned(event.seat, scene.voice) };
     case 'travelled':
       return travelledRibbon(scene, event);
     case 'played':
       return {
         tone: 'quiet',
         picture: <EventFace event={event.event} agreed={agreed} />,
-        text: `${nameOf(scene, event.seat)}: ${pieceName(scene, event.event)}`,
+        text: `${capitalized(scene, nameOf(scene, event.seat))}: ${pieceName(scene, event.event)}`,
         small: event.cashed ? words.extras.cashes : words.effects[event.as](agreed),
       };
     default:
@@ -59,11 +59,16 @@ function ribbonOf(scene: EdScene, event: Event): Ribbon | undefined {
 
 function travelledRibbon(scene: EdScene, event: Extract<Event, { type: 'travelled' }>): Ribbon {
   const { words } = scene;
-  const signs = [event.parts.join(' + '), event.saved > 0 ? `− ${event.saved}` : '', event.offers > 0 ? capital(scene, 'offer') : ''];
+  const spared = event.parts.reduce((sum, part) => sum + part, 0) - event.saved - event.days;
+  const signs = [
+    event.parts.join(' + '),
+    event.saved > 0 ? `− ${event.saved}` : '',
+    event.offers > 0 ? `− ${spared} (${capital(scene, 'offer')})` : '',
+  ];
   return {
     tone: 'quiet',
     picture: <Piece seat={event.seat} size={40} />,
-    text: `${words.banner.leg(nameOf(scene, event.seat), pieceName(scene, event.to))}: +${words.days(event.days)}`,
+    text: `${words.banner.leg(event.seat, scene.voice, pieceName(scene, event.to))}: +${words.days(event.days)}`,
     ...(event.parts.length > 1 || event.offers > 0 ? { small: signs.filter(Boolean).join(' ') } : {}),
   };
 }

@@ -66,7 +66,7 @@ function Pressure({ scene }: { scene: EdScene }) {
   if (home === 0 || frameOf(view) === undefined) return null;
   const { pressureDays } = view.plan.options;
   return (
-    <g class="ed-pressure" transform="translate(344 364)">
+    <g class="ed-pressure" data-explain="pressure" transform="translate(344 364)">
       <rect width="176" height="46" rx="8" />
       <text class="arrived" x="12" y="19">
         {words.home(home)}

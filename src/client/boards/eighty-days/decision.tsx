@@ -58,7 +58,7 @@ function Action({ scene, frame }: { scene: EdScene; frame: FrameOf<'act'> }) {
   const { words } = scene;
   return (
     <>
-      <p class="ed-explain">
+      <p class="ed-explain" data-explain={`action:${frame.space}`}>
         <SpaceIcon space={frame.space} size={32} />
         <span>{words.track.spaces[frame.space].explains}</span>
       </p>
@@ -80,7 +80,7 @@ function Act({ scene, space }: { scene: EdScene; space: Space }) {
 function Trade({ scene, swapped }: { scene: EdScene; swapped: number }) {
   const put = scene.past.filter(event => event.type === 'swapped').slice(-swapped);
   return (
-    <div class="ed-trade" role="img" aria-label={scene.words.trade.put(swapped, MOST_TRADED)}>
+    <div class="ed-trade" data-explain="action:trade" role="img" aria-label={scene.words.trade.put(swapped, MOST_TRADED)}>
       {Array.from({ length: MOST_TRADED }, (_, index) => {
         const card = index < swapped ? put[index]?.card : undefined;
         return (
@@ -97,7 +97,7 @@ function Trade({ scene, swapped }: { scene: EdScene; swapped: number }) {
 function Roll({ scene, die }: { scene: EdScene; die: number }) {
   const { words } = scene;
   return (
-    <p class="ed-roll">
+    <p class="ed-roll" data-explain="die">
       <Die key={scene.past.length} value={die} rolling={scene.happening?.type === 'rolled'} />
       <span>
         <b>{words.reroll.better(Math.round(((die - 1) / 6) * 100))}</b>

@@ -42,7 +42,7 @@ function bestUse(view: View, leg: Leg, adds: readonly MoveOf<'add'>[]) {
   const all = adds.map(add => {
     const changed = legWith(view, leg, add);
     const [least, most] = [daysOf(changed, 1, options), daysOf(changed, needsDie(changed) ? 6 : 1, options)];
-    return { least: least.total, most: most.total, breaks: least.saved < now.saved };
+    return { least: least.total, most: most.total, breaks: least.saved < now.saved, rolls: needsDie(changed) && !needsDie(leg) };
   });
   return all.sort((a, b) => a.least + a.most - b.least - b.most)[0];
 }
@@ -56,7 +56,8 @@ function doesWithLeg(scene: EdScene, leg: Leg, touch: Touch, event: EventCard): 
   const copied = event === 'princess' && adds[0] ? effectOf(view, adds[0].modifier) : undefined;
   const as = copied ? `${words.extras.copies(capital(scene, copied))}, ` : '';
   const total = words.leg.range(best.least, best.most);
-  return `${as}${words.extras.becomes(total)}${best.breaks ? `, ${words.extras.breaks}` : ''}`;
+  const notes = [...(best.breaks ? [words.extras.breaks] : []), ...(best.rolls ? [words.extras.rolls] : [])];
+  return [`${as}${words.extras.becomes(total)}`, ...notes].join(', ');
 }
 
 /** The cards that may be put down for a coin now: an Elephant, or the Princess as one. */

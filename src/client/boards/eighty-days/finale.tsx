@@ -2,7 +2,7 @@
 import { BET, LONDON } from '../../../games/eighty-days/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Traveller } from './drawings/figures.tsx';
-import { type EdScene, nameOf, travellerOf } from './scene.ts';
+import { capitalized, type EdScene, nameOf, travellerOf } from './scene.ts';
 import { Balloon, Liner } from './strip.tsx';
 
 /** Seats by rank, or as they stand. */
@@ -15,7 +15,10 @@ function ranking({ view, outcome }: EdScene): readonly Seat[] {
 export function Finale({ scene }: { scene: EdScene }) {
   const order = ranking(scene);
   const spoken = order
-    .map(seat => `${nameOf(scene, seat)}: ${scene.words.days(travellerOf(scene.view, seat).days)}, ${stateOf(scene, seat)}`)
+    .map(
+      seat =>
+        `${capitalized(scene, nameOf(scene, seat))}: ${scene.words.days(travellerOf(scene.view, seat).days)}, ${stateOf(scene, seat)}`,
+    )
     .join('; ');
   return (
     <svg class="ed-finale" viewBox="0 0 1200 200" preserveAspectRatio="xMidYMax slice" role="img" aria-label={spoken}>

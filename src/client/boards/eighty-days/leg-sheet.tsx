@@ -28,7 +28,13 @@ function SlotCard({ scene, plan, slot }: { scene: EdScene; plan: LegPlan; slot: 
   const next = slot === plan.leg.paid.length;
   if (!card) {
     return (
-      <span class="ed-slot bare" data-next={next} role="img" aria-label={`${words.seen.slot(slot + 1)}: ${words.seen.empty}`}>
+      <span
+        class="ed-slot bare"
+        data-next={next}
+        data-explain={`slot:${slot + 1}`}
+        role="img"
+        aria-label={`${words.seen.slot(slot + 1)}: ${words.seen.empty}`}
+      >
         <Icon name={kind === 'T' ? 'g-train' : 'g-ship'} size={24} />
       </span>
     );
@@ -53,7 +59,7 @@ function ByLand({ scene, plan }: { scene: EdScene; plan: LegPlan }) {
   if (plan.leg.elephant) {
     return (
       <div class="ed-slots">
-        <span class="ed-slot">
+        <span class="ed-slot" data-explain="event:elephant">
           <EventFace event="elephant" agreed={view.plan.options} />
         </span>
         <Die value={plan.die} />
@@ -62,7 +68,7 @@ function ByLand({ scene, plan }: { scene: EdScene; plan: LegPlan }) {
   }
   return (
     <div class="ed-slots">
-      <span class="ed-slot on-foot">
+      <span class="ed-slot on-foot" data-explain="leg:5:A">
         <Icon name="g-traveller" size={32} />
         <small>{words.leg.onFoot}</small>
       </span>
@@ -141,13 +147,13 @@ function Arrival({ words, plan }: { words: Words; plan: LegPlan }) {
   const { day, least, most, questions } = plan;
   const range = (more: number) => words.leg.range(day + least.total + more, day + most.total + more);
   return (
-    <p class="arrival">
+    <p class="arrival" data-explain={`days:${plan.seat}`}>
       <span>
         <i class="dot" />
         {words.leg.arrive(day, range(0))}
       </span>
       {questions > 0 && (
-        <span class="questions">
+        <span class="questions" data-explain="detective">
           <Icon name="g-detective" size={16} />
           {words.leg.detective}{' '}
           <b>

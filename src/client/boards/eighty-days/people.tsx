@@ -50,6 +50,7 @@ export function People({ scene }: { scene: EdScene }) {
         return (
           <g
             key={seat}
+            data-explain={seat === 'detective' ? 'detective' : `figure:${seat}`}
             class={`ed-person${seat === active ? ' active' : ''}${seat === leaving ? ' under-way' : ''}`}
             style={{ transform: `translate(${guest.x}px, ${guest.y}px)` }}
           >

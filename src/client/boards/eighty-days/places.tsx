@@ -84,7 +84,7 @@ function PlaceDot({ scene, place }: { scene: EdScene; place: Place }) {
   );
   if (!touch) {
     return (
-      <g class="ed-place">
+      <g class="ed-place" data-explain={`place:${place}`}>
         <title>{described(scene, place)}</title>
         {content}
       </g>
@@ -105,7 +105,12 @@ function ChipAt({ scene, place, colour, kind }: { scene: EdScene; place: Place; 
   const offered =
     frame?.phase === 'arrive' && frame.colour === colour && positionOf(place) === travellerOf(scene.view, frame.seat).position;
   const chip = <BonusChip colour={colour} kind={kind} />;
-  if (!offered) return <g transform={`translate(${x} ${y})`}>{chip}</g>;
+  if (!offered)
+    return (
+      <g transform={`translate(${x} ${y})`} data-explain={`chip:${colour}:${place}`}>
+        {chip}
+      </g>
+    );
   const label = `${scene.words.chip.colours[colour]}: ${scene.words.chip.kinds[kind]}`;
   return (
     <SvgTarget touching={scene.touching} touch="chip" label={label} class="ed-offered" transform={`translate(${x} ${y})`}>

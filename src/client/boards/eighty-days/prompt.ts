@@ -3,7 +3,7 @@ import type { Frame } from '../../../games/eighty-days/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Prompt, TurnStep } from '../kit.ts';
 import { planAhead, planAtHand } from './plan.ts';
-import { capital, type EdScene, frameOf, nameOf, pieceName, placeName, seatInTurn, travellerOf } from './scene.ts';
+import { capital, type EdScene, frameOf, pieceName, placeName, seatInTurn, travellerOf } from './scene.ts';
 
 const STEP: Readonly<Partial<Record<Frame['phase'], number>>> = {
   choose: 0,
@@ -38,7 +38,7 @@ export function prompt(scene: EdScene, seat: Seat): Prompt {
   const frame = frameOf(view);
   if (!frame) return { sentence: news ?? words.prompt.over };
   const inTurn = seatInTurn(view);
-  if (inTurn !== seat) return { sentence: news ?? (inTurn === undefined ? '' : words.prompt.wait(nameOf(scene, inTurn))) };
+  if (inTurn !== seat) return { sentence: news ?? (inTurn === undefined ? '' : words.prompt.wait(inTurn, scene.voice)) };
   const steps = stepsOf(scene, frame);
   const sentence = news ?? halfway(scene);
   return sentence ? { sentence, steps } : { ...asked(scene, seat, frame), steps };
@@ -70,8 +70,10 @@ function asked(scene: EdScene, seat: Seat, frame: Frame): Prompt {
       return { sentence: words.prompt.modify(next), primary: 'button:depart' };
     case 'roll':
       return { sentence: words.prompt.roll(frame.die), primary: 'button:accept' };
-    case 'arrive':
-      return { sentence: words.prompt.chip(placeName(scene, traveller.position)) };
+    case 'arrive': {
+      const chip = frame.colour && view.chips[frame.colour][traveller.position - 1];
+      return { sentence: frame.colour && chip ? words.prompt.chip(frame.colour, placeName(scene, traveller.position), chip) : '' };
+    }
     default:
       return { sentence: words.prompt.discard(traveller.travelCount + traveller.eventCount - view.plan.options.handLimit) };
   }

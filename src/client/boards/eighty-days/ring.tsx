@@ -91,7 +91,7 @@ function Head(props: PinProps) {
   const { seat, days, at, ghost } = props;
   const lap = days >= 80 ? `${days > 80 ? '+' : ''}${Math.floor(days / 80) * 80}` : undefined;
   return (
-    <g class={ghost ? 'ed-pin ghost' : 'ed-pin'} style={placed(props)}>
+    <g class={ghost ? 'ed-pin ghost' : 'ed-pin'} style={placed(props)} data-explain={`days:${seat}`}>
       <circle class="body" r="14" />
       <use class="mark" href={`#${shapeOf(seat)}`} x="-8" y="-8" width="16" height="16" />
       {lap && (

@@ -7,11 +7,11 @@ import { capital, type EdScene, frameOf, legUnderWay, pieceName, seatInTurn, tra
 const WIDTH = 22;
 
 /** The slots of a leg on a small plate. */
-function Pill({ road, slots, state }: { road: Road; slots: readonly Kind[]; state: 'plain' | 'next' }) {
+function Pill({ road, slots, leg, state }: { road: Road; slots: readonly Kind[]; leg: string; state: 'plain' | 'next' }) {
   const squares: readonly (Kind | 'E')[] = slots.length > 0 ? slots : ['E'];
   const signs = { S: 'g-ship', T: 'g-train', E: 'g-elephant' } as const;
   return (
-    <g class={`ed-pill pill-${state}`} transform={`translate(${road.pill.x} ${road.pill.y})`}>
+    <g class={`ed-pill pill-${state}`} data-explain={`leg:${leg}`} transform={`translate(${road.pill.x} ${road.pill.y})`}>
       <rect class="plate" width={6 + squares.length * WIDTH} height="28" rx="8" />
       {squares.map((square, index) => (
         <g key={index} transform={`translate(${4 + index * WIDTH} 4)`}>
@@ -48,7 +48,7 @@ function LegRoad({ scene, leg, route, ahead }: { scene: EdScene; leg: number; ro
   if (!road || !slots) return null;
   const underWay = legUnderWay(scene);
   const isUnderWay = underWay?.leg === leg && underWay.route === route;
-  if (!ahead && !isUnderWay) return <Pill road={road} slots={slots} state="plain" />;
+  if (!ahead && !isUnderWay) return <Pill road={road} slots={slots} leg={`${leg}:${route}`} state="plain" />;
   const frame = frameOf(scene.view);
   const d = road.stretches.map(stretch => stretch.d).join('');
   const bound = isUnderWay || (frame && 'leg' in frame && frame.leg.route === route);
@@ -56,7 +56,7 @@ function LegRoad({ scene, leg, route, ahead }: { scene: EdScene; leg: number; ro
     return (
       <g class="ed-road" data-bound={bound}>
         {bound && <path class="halo" d={d} />}
-        <Pill road={road} slots={slots} state="next" />
+        <Pill road={road} slots={slots} leg={`${leg}:${route}`} state="next" />
       </g>
     );
   }
@@ -66,7 +66,7 @@ function LegRoad({ scene, leg, route, ahead }: { scene: EdScene; leg: number; ro
       <path class="halo" d={d} />
       <path class="lane" d={d} />
       <path class="hit" d={d} />
-      <Pill road={road} slots={slots} state="next" />
+      <Pill road={road} slots={slots} leg={`${leg}:${route}`} state="next" />
     </SvgTarget>
   );
 }

@@ -39,7 +39,7 @@ export function DayRuler({ scene }: { scene: EdScene }) {
         const x = heads[index] ?? 0;
         const tip = at(travellers[seat]?.days ?? 0) - x;
         return (
-          <g key={seat} class="ed-pin" style={{ ...coloursOf(seat), transform: `translate(${x}px, 14px)` }}>
+          <g key={seat} class="ed-pin" data-explain={`days:${seat}`} style={{ ...coloursOf(seat), transform: `translate(${x}px, 14px)` }}>
             <path class="body" d={`M-6.5 9 ${tip} 21 6.5 9A11 11 0 1 0-6.5 9z`} />
             <use class="mark" href={`#${shapeOf(seat)}`} x="-6.5" y="-6.5" width="13" height="13" />
           </g>

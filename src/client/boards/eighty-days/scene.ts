@@ -52,9 +52,9 @@ export function travellerOf(view: View, seat: Seat): TravellerView {
   return traveller;
 }
 
-/** How somebody is called. */
-export function nameOf({ seats }: EdScene, seat: Seat): string {
-  return seats[seat]?.name ?? `${seat + 1}`;
+/** How somebody is called in a list: "Ada and you". */
+export function nameOf({ voice, words }: EdScene, seat: Seat): string {
+  return voice.tell(seat, words.you, name => name);
 }
 
 /** The game's name of a piece. */
@@ -64,8 +64,12 @@ export function pieceName({ texts }: Pick<Speaker, 'texts'>, id: string): string
 
 /** The same at the beginning of a label. */
 export function capital(speaker: Speaker, id: string): string {
-  const name = pieceName(speaker, id);
-  return name.charAt(0).toLocaleUpperCase(speaker.language) + name.slice(1);
+  return capitalized(speaker, pieceName(speaker, id));
+}
+
+/** A label with a capital at its beginning. */
+export function capitalized({ language }: Pick<Speaker, 'language'>, label: string): string {
+  return label.charAt(0).toLocaleUpperCase(language) + label.slice(1);
 }
 
 /** 'Ship 7'. */

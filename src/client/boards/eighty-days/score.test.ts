@@ -1,51 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { EightyDays, type Event } from '../../../games/eighty-days/index.ts';
-import { en as texts } from '../../../games/eighty-days/texts/en.ts';
-import { matchesOf, seeded, voiceOf } from '../../../kernel/index.ts';
 import { delta } from './log.ts';
 import { cheapestPlan } from './plan.ts';
 import { prompt } from './prompt.ts';
+import { moments } from './scene.testing.ts';
 import type { EdScene } from './scene.ts';
 import { facts, score } from './score.ts';
 import { en as words } from './words/en.ts';
-
-/** Plays by the game's own judgement and gives every moment as a scene of the seat in turn. */
-function* moments(seats: number, seed: string): Generator<EdScene> {
-  const chance = seeded(seed);
-  const dealt = matchesOf(EightyDays).start({ options: { ...EightyDays.options.standard, eventDeck: 'expedition' }, seats }, chance);
-  let { match } = dealt;
-  const past: Event[] = dealt.told.flat();
-  for (;;) {
-    const [seat] = EightyDays.awaiting(match.state);
-    yield sceneOf(match.state, seat ?? 0, past);
-    if (seat === undefined) return;
-    const move = EightyDays.policy?.(match.state, seat, EightyDays.legal(match.state, seat), chance);
-    const answer = move && matchesOf(EightyDays).submit(match, seat, [move], chance);
-    if (!answer?.ok) throw new Error('the policy made no legal move');
-    match = answer.match;
-    past.push(...answer.told.flat());
-  }
-}
-
-function sceneOf(state: Parameters<typeof EightyDays.view>[0], viewer: number, past: readonly Event[]): EdScene {
-  const moves = EightyDays.awaiting(state).includes(viewer) ? EightyDays.legal(state, viewer) : [];
-  const lit = (touch: string) => moves.some(move => EightyDays.touches(move)[0] === touch);
-  return {
-    game: EightyDays as unknown as EdScene['game'],
-    view: EightyDays.view(state, viewer),
-    viewer,
-    seats: state.travellers.map((_, seat) => ({ seat, name: `Player ${seat + 1}`, kind: 'human', isMine: true })),
-    voice: voiceOf(seat => `Player ${seat + 1}`),
-    awaiting: EightyDays.awaiting(state),
-    outcome: EightyDays.outcome(state) ?? null,
-    touching: { path: [], moves, lit, chosen: () => false, press: () => {} },
-    happening: null,
-    past: [...past],
-    texts: texts as unknown as EdScene['texts'],
-    words,
-    language: 'en',
-  };
-}
 
 describe.each([2, 4, 6])('a journey of %i', seats => {
   const all = [...moments(seats, `journey ${seats}`)];

@@ -86,7 +86,7 @@ export function facts(scene: EdScene): readonly string[] {
   const seats = view.travellers.map((_, seat) => seat);
   const most = (count: (seat: Seat) => number) => {
     const [seat] = [...seats].sort((a, b) => count(b) - count(a));
-    return seat === undefined || count(seat) === 0 ? undefined : { name: nameOf(scene, seat), count: count(seat) };
+    return seat === undefined || count(seat) === 0 ? undefined : { seat, count: count(seat) };
   };
   const saver = most(seat => legs.reduce((sum, leg) => sum + (leg.seat === seat ? leg.saved : 0), 0));
   const suspect = most(seat => past.reduce((sum, event) => sum + (event.type === 'questioned' ? daysIn(event, seat) : 0), 0));
@@ -94,8 +94,8 @@ export function facts(scene: EdScene): readonly string[] {
   const told = [
     quickest &&
       words.facts.fastest(nameOf(scene, quickest.seat), pieceName(scene, quickest.from), pieceName(scene, quickest.to), quickest.days),
-    saver && words.facts.saved(saver.name, saver.count),
-    suspect && words.facts.questioned(suspect.name, suspect.count),
+    saver && words.facts.saved(saver.seat, scene.voice, saver.count),
+    suspect && words.facts.questioned(suspect.seat, scene.voice, suspect.count),
     struck > 0 && words.facts.struck(struck),
   ];
   return told.filter(fact => typeof fact === 'string').slice(0, 3);

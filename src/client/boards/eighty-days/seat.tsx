@@ -24,12 +24,12 @@ export function SeatFigures({ scene, seat, compact }: { scene: EdScene; seat: Se
       <div class="where">
         <Where scene={scene} seat={seat} />
         <p class="counts">
-          <Count sign="g-coin" value={coins} label={words.seat.coins(coins)} tone="gold" />
-          <Count sign="g-travel-card" value={travelCount} label={words.seat.travel(travelCount)} tone="ink" />
-          <Count sign="g-event-card" value={eventCount} label={words.seat.event(eventCount)} tone="event" />
+          <Count sign="g-coin" value={coins} label={words.seat.coins(coins)} tone="gold" explains={`coins:${seat}`} />
+          <Count sign="g-travel-card" value={travelCount} label={words.seat.travel(travelCount)} tone="ink" explains={`hand:${seat}`} />
+          <Count sign="g-event-card" value={eventCount} label={words.seat.event(eventCount)} tone="event" explains={`hand:${seat}`} />
         </p>
       </div>
-      <p class="days" data-late={days > BET}>
+      <p class="days" data-late={days > BET} data-explain={`days:${seat}`}>
         <b>{days}</b>
         <span>{words.dayWord(days)}</span>
       </p>
@@ -38,9 +38,17 @@ export function SeatFigures({ scene, seat, compact }: { scene: EdScene; seat: Se
   );
 }
 
-function Count({ sign, value, label, tone }: { sign: string; value: number; label: string; tone: string }) {
+interface CountProps {
+  readonly sign: string;
+  readonly value: number;
+  readonly label: string;
+  readonly tone: string;
+  readonly explains: string;
+}
+
+function Count({ sign, value, label, tone, explains }: CountProps) {
   return (
-    <span class={`count tone-${tone}`}>
+    <span class={`count tone-${tone}`} data-explain={explains}>
       <Icon name={sign} size={16} />
       <span aria-hidden="true">{value}</span>
       <span class="vh">{label}</span>
@@ -82,7 +90,7 @@ function Watch({ scene, seat }: { scene: EdScene; seat: Seat }) {
   const next = view.nextStart === seat;
   if (!starts && !next) return null;
   return (
-    <p class="watch" data-next={next}>
+    <p class="watch" data-next={next} data-explain="watch">
       <OwnIcon name="watch" size={16} />
       <span>{next ? words.seat.startsNext : words.seat.starts}</span>
     </p>

@@ -17,20 +17,21 @@ export function Stacks({ scene }: { scene: EdScene }) {
   const note = under > 0 ? words.stacks.under(under) : words.stacks.discarded(view.travelDiscard.length);
   return (
     <section class="ed-stacks" aria-label={words.stacks.label}>
-      <Stack count={travel} name={words.stacks.travel(travel)} note={note}>
+      <Stack count={travel} explains="supply:travel" name={words.stacks.travel(travel)} note={note}>
         <Supply scene={scene} deck="travel" label={`${words.hand.buyTravel}. ${travel} ${words.stacks.travel(travel)}`} />
       </Stack>
-      <Stack count={events} name={words.stacks.event(events)} note={words.stacks.blue}>
+      <Stack count={events} explains="supply:event" name={words.stacks.event(events)} note={words.stacks.blue}>
         <Supply scene={scene} deck="event" label={`${words.hand.buyEvent}. ${events} ${words.stacks.event(events)}`} />
       </Stack>
       <Stack
         count={view.eventDiscard.length}
+        explains="discard"
         name={top ? capital(scene, top) : words.stacks.emptyDiscard}
         {...(top ? { note: words.stacks.top } : {})}
       >
         <span class={top ? 'lying' : 'lying hole'}>{top && <EventFace event={top} agreed={view.plan.options} />}</span>
       </Stack>
-      <Stack count={view.coins} name={words.stacks.coins}>
+      <Stack count={view.coins} explains="coins" name={words.stacks.coins(view.coins)}>
         <CoinStack coins={view.coins} />
       </Stack>
     </section>
@@ -45,9 +46,17 @@ function Supply({ scene, deck, label }: { scene: EdScene; deck: 'travel' | 'even
   );
 }
 
-function Stack({ count, name, note, children }: { count: number; name: string; note?: string; children: ComponentChildren }) {
+interface StackProps {
+  readonly count: number;
+  readonly name: string;
+  readonly note?: string;
+  readonly explains: string;
+  readonly children: ComponentChildren;
+}
+
+function Stack({ count, name, note, explains, children }: StackProps) {
   return (
-    <div class="stack">
+    <div class="stack" data-explain={explains}>
       {children}
       <b class="figure">{count}</b>
       <span>

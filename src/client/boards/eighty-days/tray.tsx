@@ -36,10 +36,10 @@ function Purse({ scene, seat, held }: { scene: EdScene; seat: number; held: numb
   const limit = view.plan.options.handLimit;
   return (
     <div class="ed-purse">
-      <h2 class="eyebrow">
+      <h2 class="eyebrow" data-explain="hand">
         {words.hand.label} <b data-over={held > limit}>{words.hand.count(held, limit)}</b>
       </h2>
-      <p class="coins">
+      <p class="coins" data-explain="coins">
         <CoinStack coins={coins} />
         <span>
           <b>{words.coins(coins)}</b> <span class="price">{words.hand.buys(PRICE_OF_A_CARD)}</span>
@@ -66,16 +66,16 @@ function TurnMarks({ scene, seat }: { scene: EdScene; seat: number }) {
   if (seatInTurn(view) !== seat) return null;
   const { balloonRight, balloonUsed, legsAllowed, shielded } = view.turn;
   const marks = [
-    balloonRight && !balloonUsed ? { sign: 'g-balloon', text: words.turn.balloon } : undefined,
-    legsAllowed > 1 ? { sign: 'g-map', text: words.turn.connection } : undefined,
-    shielded ? { sign: 'g-detective', text: words.turn.shielded } : undefined,
+    balloonRight && !balloonUsed ? { sign: 'g-balloon', text: words.turn.balloon, explains: 'action:balloon' } : undefined,
+    legsAllowed > 1 ? { sign: 'g-map', text: words.turn.connection, explains: 'event:connection' } : undefined,
+    shielded ? { sign: 'g-detective', text: words.turn.shielded, explains: 'event:passepartout' } : undefined,
   ];
   return (
     <ul class="turn-marks">
       {marks.map(
         mark =>
           mark && (
-            <li key={mark.sign}>
+            <li key={mark.sign} data-explain={mark.explains}>
               <Icon name={mark.sign} size={16} />
               {mark.text}
             </li>

@@ -1,11 +1,14 @@
 // The table in plain lines, the same in every language but for its words.
-import type { Voice } from '../../../kernel/index.ts';
+import type { Seat, Voice } from '../../../kernel/index.ts';
 import { BET, LEGS, LONDON, placeAt, ROUTES, SPACES } from '../components.ts';
 import type { View } from '../view.ts';
 
 /** The words the lines are made of. */
 export interface TableWords {
-  readonly round: (round: number, start: string) => string;
+  readonly you: string;
+  /** What stands between a name and what is said of it. */
+  readonly colon: string;
+  readonly round: (round: number, start: Seat, voice: Voice) => string;
   readonly detective: (place: string) => string;
   readonly supply: (coins: number, travel: number, events: number) => string;
   readonly topEvent: (event: string) => string;
@@ -29,18 +32,18 @@ export function tableLines(v: View, voice: Voice, words: TableWords, pieces: Pie
   const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
   const top = v.eventDiscard.at(-1);
   const head = [
-    words.round(v.round, voice.name(v.start)),
+    words.round(v.round, v.start, voice),
     words.detective(named(pieces, placeAt(v.detective))),
     words.supply(v.coins, sum(v.travelSupply), sum(v.eventSupply)),
     ...(top ? [words.topEvent(named(pieces, top))] : []),
   ];
   const track = SPACES.flatMap((space, at) => {
     const card = v.display[at];
-    return card ? [`${named(pieces, `space:${space}`)} ${card}`] : [];
+    return card ? [`${named(pieces, `space:${space}`)}${words.colon}${named(pieces, card)}`] : [];
   });
   return [
     head.join(' · '),
-    ...(track.length > 0 ? [`${words.track}: ${track.join(' | ')}`] : []),
+    ...(track.length > 0 ? [`${words.track}${words.colon}${track.join(' | ')}`] : []),
     ...v.travellers.map((_, seat) => travellerLine(v, seat, { voice, words, pieces })),
   ];
 }
@@ -64,25 +67,25 @@ function travellerLine(v: View, seat: number, { voice, words, pieces }: Speech):
     words.hand(t.travelCount, t.eventCount),
   ];
   if (t.hand && t.hand.travel.length + t.hand.events.length > 0) {
-    parts.push(`[${[...t.hand.travel, ...t.hand.events.map(event => named(pieces, event))].join(' ')}]`);
+    parts.push(`[${[...t.hand.travel, ...t.hand.events].map(card => named(pieces, card)).join(', ')}]`);
   }
   if (t.position < LONDON && v.viewer === seat) parts.push(nextLeg(v, t.position, words, pieces));
   const marker = v.queue[0] === seat ? `${words.turn} ` : '';
-  return `${marker}${voice.name(seat)}: ${parts.join(' · ')}`;
+  return `${marker}${voice.tell(seat, words.you, name => name)}${words.colon}${parts.join(' · ')}`;
 }
 
 function nextLeg(v: View, position: number, words: TableWords, pieces: Pieces): string {
-  const routes = ROUTES.flatMap(route => LEGS[position + 1]?.[route] ?? []).length === 0 ? words.noCards : routesOf(position, words);
-  const next = words.next(named(pieces, placeAt(position + 1)), routes);
+  const next = words.next(named(pieces, placeAt(position + 1)), routesOf(position, words, pieces));
   const [red, blue] = [v.chips.red[position] ?? null, v.chips.blue[position] ?? null];
   const chip = (kind: string | null) => (kind ? named(pieces, `chip:${kind}`) : null);
   return red || blue ? `${next} (${words.chips(chip(red), chip(blue))})` : next;
 }
 
-function routesOf(position: number, words: TableWords): string {
+function routesOf(position: number, words: TableWords, pieces: Pieces): string {
   const routes = ROUTES.flatMap(route => {
     const slots = LEGS[position + 1]?.[route];
-    return slots ? [slots.join(' ')] : [];
+    if (!slots) return [];
+    return slots.length === 0 ? [words.noCards] : [slots.map(kind => named(pieces, kind)).join(' + ')];
   });
   return routes.join(` ${words.or} `);
 }
