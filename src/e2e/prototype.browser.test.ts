@@ -82,7 +82,7 @@ async function visited(address: string, language = 'en'): Promise<Page> {
     kept => {
       if (location.protocol !== 'about:') localStorage.setItem('tabletour.settings', kept);
     },
-    JSON.stringify({ language, speed: 'off', name: 'Mia' }),
+    JSON.stringify({ language, speed: 'off', name: 'Mia', confirm: 'never' }),
   );
   const page = await context.newPage();
   await page.goto(address);

@@ -52,7 +52,8 @@ export class TestServer {
     const { width = 1440, height = 900, theme = 'light', language = 'en', speed = 'off', name = 'Mia', isSharp = false } = device;
     const deviceScaleFactor = isSharp ? 1 : 0.5;
     const context = await this.browser.newContext({ viewport: { width, height }, hasTouch: width < 700, deviceScaleFactor });
-    const settings = JSON.stringify({ theme, language, speed, name });
+    // A scripted player is always sure.
+    const settings = JSON.stringify({ theme, language, speed, name, confirm: 'never' });
     await context.addInitScript(kept => {
       // An empty tab has no memory.
       if (location.protocol === 'about:' || localStorage.getItem('tabletour.settings')) return;

@@ -44,8 +44,8 @@ export function Explainer({ scene, openRule }: { scene: Scene; openRule: (clause
 }
 
 function explanationOf({ texts, view, voice }: Scene, element: Element): Explained | null {
-  const piece = element.closest('[data-touch]');
-  const touch = piece?.getAttribute('data-touch');
+  const piece = element.closest('[data-explain], [data-touch]');
+  const touch = piece?.getAttribute('data-explain') ?? piece?.getAttribute('data-touch');
   const what = touch ? texts.explain?.(touch, view, voice) : undefined;
   return piece && what ? { what, piece } : null;
 }

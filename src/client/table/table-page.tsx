@@ -196,14 +196,14 @@ function spoken(denial: Denial, texts: AnyTexts, toDo: string): { text: string; 
   const { table } = words.value;
   if (denial.clause) {
     const refusal = denial.facts ? { clause: denial.clause, facts: denial.facts } : { clause: denial.clause };
-    return { text: refusalText(texts, refusal), clause: denial.clause };
+    return { text: withNext(refusalText(texts, refusal), toDo), clause: denial.clause };
   }
   const sentences: Partial<Record<Denial['reason'], string>> = {
     stale: table.stale,
     'too late': table.notYourTurn,
     'not yours': table.notYourTurn,
     'not kept': table.notKept,
-    unreadable: `${table.nothingHere} ${toDo}`.trim(),
+    unreadable: toDo || table.notYourTurn,
     over: table.over,
   };
   return { text: sentences[denial.reason] ?? denial.text, clause: null };
@@ -228,4 +228,9 @@ function useTurnSigns(scene: Scene | undefined, session: TableSession): void {
   useEffect(() => {
     if (isMine && settings.value.sound) knock();
   }, [isMine]);
+}
+
+/** What is in the way, and what is asked for now, where the first does not say so already. */
+function withNext(reason: string, toDo: string): string {
+  return toDo === '' || reason.includes(toDo) ? reason : `${reason} ${toDo}`;
 }

@@ -12,13 +12,14 @@ import {
   worth,
 } from '../../../games/tour-operator/index.ts';
 import type { Seat, Touch } from '../../../kernel/index.ts';
-import { Icon, PHONE, pointedIn, Target } from '../../ui/index.ts';
+import { Icon, later, PHONE, pointedIn, Target } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
-import { FlightDecision } from './flight-decision.tsx';
 import { whoIsAsked } from './prompt.ts';
 import { MarkChoice } from './race.tsx';
 import { agencyOf, decisionIn, isAsked, pieceName, signed, type TourScene, topFrame } from './scene.ts';
 import { describe, Mood, sayings, TouristCard } from './tourist-card.tsx';
+
+const FlightDecision = later(async () => (await import('./flight-decision.tsx')).FlightDecision);
 
 /** Somebody whose lot is being decided; touching the card begins it, where that is still to be done. */
 function Asked({ scene, touch, tourist, patience }: { scene: TourScene; touch: Touch; tourist: TouristId; patience?: Patience }) {
