@@ -12,7 +12,7 @@ import {
   voiceOf,
 } from '../../kernel/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
-import { entryOf, GAME_IDS } from '../catalogue.ts';
+import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { Players } from '../table/players.tsx';
@@ -31,21 +31,22 @@ interface Film {
   readonly told: readonly (readonly Told[])[];
 }
 
-/** A film from the text of a record, or what is wrong with it. */
+/** A film from the text of a record, or the sentence why there is none. */
 async function filmOf(text: string): Promise<Film | string> {
+  const { wrong } = words.value.replay;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return 'it is not JSON';
+    return wrong.file;
   }
   const entry = entryOf(gameOf(value));
-  if (!entry) return `it names no game of ours; ours are ${GAME_IDS.join(', ')}`;
+  if (!entry) return wrong.file;
   const game = await entry.open();
   const reading = readRecord(game, value);
-  if (!reading.ok) return reading.problem;
+  if (!reading.ok) return wrong.damaged;
   const again = matchesOf(game).replay(reading.record);
-  if (!again.ok) return `move ${again.entry}: ${again.reason}`;
+  if (!again.ok) return wrong.move(again.entry);
   return { id: entry.id, record: reading.record, states: statesOf(game, reading.record), told: again.events };
 }
 
@@ -107,7 +108,7 @@ function Opening({ load, problem }: { load: (text: string) => void; problem: str
         <span>{say.drop}</span>
         <input class="unseen" type="file" accept=".match,.json,application/json" onChange={event => read(event.currentTarget.files?.[0])} />
       </label>
-      <p role="alert">{problem && say.wrong(problem)}</p>
+      <p role="alert">{problem}</p>
     </main>
   );
 }

@@ -1,15 +1,26 @@
 import { inSeatColour } from '../../host/seat-colour.ts';
 import type { GameEntry } from '../../kernel/index.ts';
 import type { SeatPlan } from '../../protocol/index.ts';
+import { choose } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { prototype } from '../prototype.ts';
+import { NameField } from '../together/name-field.tsx';
 import { paceText } from '../together/pace.ts';
 import { Icon } from '../ui/index.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { OptionField } from './option-field.tsx';
 import { botAt } from './play-at-once.ts';
 import { SeatRow } from './seat-row.tsx';
-import { PACE_KINDS, PACES, playedOnline, type TableDraft, withNextColour, withOption, withSeveralSeats } from './table-draft.ts';
+import {
+  PACE_KINDS,
+  PACES,
+  playedOnline,
+  type TableDraft,
+  withNextColour,
+  withOption,
+  withOwnName,
+  withSeveralSeats,
+} from './table-draft.ts';
 
 interface PartProps {
   readonly draft: TableDraft;
@@ -34,6 +45,7 @@ export function WherePart({ draft, change }: PartProps) {
           <span>{lobby.onlineHelp}</span>
         </button>
       </div>
+      {draft.isOnline && <NameField typed={name => change(withOwnName(draft, name))} />}
     </section>
   );
 }
@@ -57,7 +69,10 @@ export function SeatsPart({ seats: { least, most }, draft, change }: PartProps &
             isOnline={draft.isOnline}
             severalSeats={draft.severalSeats}
             nextColour={() => set(withNextColour(seats, seat, most))}
-            change={next => set(seats.map((each, at) => (at === seat ? inSeatColour(next, seat, seats) : each)))}
+            change={next => {
+              if (seat === 0 && next.kind === 'human') choose({ name: next.name });
+              set(seats.map((each, at) => (at === seat ? inSeatColour(next, seat, seats) : each)));
+            }}
             {...(seats.length > least && seats.length > 1 ? { remove: () => set(seats.filter((_, at) => at !== seat)) } : {})}
           />
         ))}

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { GameEntry } from '../../kernel/index.ts';
+import type { SeatPlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { setOnlineTable } from '../online/api.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
+import { guestName, ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import { chosenColours, Icon } from '../ui/index.ts';
@@ -61,10 +63,16 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
 
 /** Sets the table, here or on the server, and goes there. */
 async function sitDownAt(game: string, { seats, options, seed, isOnline, isListed, severalSeats, pace }: TableDraft): Promise<void> {
-  const plan = { game, options, seats };
+  const plan = { game, options, seats: seats.map(named) };
   if (!isOnline) return playPlan({ ...plan, pace: { kind: 'untimed' } }, seed.trim() || undefined);
   const { id } = await setOnlineTable({ ...plan, pace: PACES[pace], listed: isListed, severalSeats });
   go(`/t/${id}`);
+}
+
+/** A seat whose name was wiped out has one again. */
+function named(plan: SeatPlan, seat: number): SeatPlan {
+  if (plan.kind === 'open' || plan.name.trim()) return plan;
+  return { ...plan, name: seat === 0 ? ownName() : guestName(seat) };
 }
 
 /** What the game is, and where to read more. */
@@ -100,7 +108,7 @@ interface DockProps {
   readonly start: () => void;
 }
 
-function StartDock({ entry, draft: { seats }, problem, isReady, start }: DockProps) {
+function StartDock({ entry, draft: { seats, isOnline }, problem, isReady, start }: DockProps) {
   const { setup } = words.value;
   const humans = seats.filter(({ kind }) => kind !== 'bot').length;
   return (
@@ -111,7 +119,7 @@ function StartDock({ entry, draft: { seats }, problem, isReady, start }: DockPro
           <span role="status">{problem ? `${setup.problem} ${problem}` : setup.about(entry.cover.minutes)}</span>
         </p>
         <button type="button" class="button primary large" disabled={problem !== null || !isReady} onClick={start}>
-          {setup.start}
+          {isOnline ? setup.startOnline : setup.start}
         </button>
       </div>
     </div>
