@@ -59,9 +59,9 @@ export const da: Words = {
     advanced: 'Flere varianter',
     designer: {
       title: 'Til dig, der udvikler spil',
-      help: 'Disse varianter ændrer, hvordan spillet er bygget. Laboratoriet spiller hundredvis af partier med dem og viser, hvad der ændrer sig.',
-      link: 'Om laboratoriet',
+      help: 'Disse varianter ændrer, hvordan spillet er bygget. Laboratoriet (docs/lab.md) spiller mange partier med dem og viser, hvad der ændrer sig:',
     },
+    inTurn: place => `nr. ${place} i turen`,
     range: (least, most) => `${least} til ${most}`,
     yes: 'Ja',
     no: 'Nej',

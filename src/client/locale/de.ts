@@ -69,9 +69,9 @@ export const de: Words = {
     advanced: 'Weitere Varianten',
     designer: {
       title: 'Für alle, die Spiele entwickeln',
-      help: 'Diese Varianten ändern, wie das Spiel gebaut ist. Das Labor spielt damit Hunderte Partien und zeigt, was sich ändert.',
-      link: 'Über das Labor',
+      help: 'Diese Varianten ändern, wie das Spiel gebaut ist. Das Labor (docs/lab.md) spielt damit viele Partien und zeigt, was sich ändert:',
     },
+    inTurn: place => `${place}. am Zug`,
     range: (least, most) => `${least} bis ${most}`,
     yes: 'Ja',
     no: 'Nein',

@@ -63,9 +63,9 @@ export const en: Words = {
     advanced: 'Advanced options',
     designer: {
       title: 'For designers',
-      help: 'These options change how the game is built. The lab plays hundreds of games with them and shows what changes.',
-      link: 'About the lab',
+      help: 'These options change how the game is built. The lab (docs/lab.md) plays many games with them and shows what changes:',
     },
+    inTurn: place => `${place}${ENDINGS[ordinal.select(place)] ?? 'th'} to play`,
     range: (least, most) => `${least} to ${most}`,
     yes: 'Yes',
     no: 'No',

@@ -67,9 +67,9 @@ export const fr: Words = spaced<Words>({
     advanced: 'Autres options',
     designer: {
       title: 'Pour qui crée des jeux',
-      help: 'Ces options changent la construction du jeu. Le laboratoire joue des centaines de parties avec elles et montre ce qui change.',
-      link: 'Le laboratoire',
+      help: 'Ces options changent la construction du jeu. Le laboratoire (docs/lab.md) joue beaucoup de parties avec elles et montre ce qui change :',
     },
+    inTurn: place => `${place}${place === 1 ? 'er' : 'e'} à jouer`,
     range: (least, most) => `de ${least} à ${most}`,
     yes: 'Oui',
     no: 'Non',

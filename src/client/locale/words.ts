@@ -79,7 +79,9 @@ export interface Words {
     readonly remove: (name: string) => string;
     readonly options: string;
     readonly advanced: string;
-    readonly designer: { readonly title: string; readonly help: string; readonly link: string };
+    readonly designer: { readonly title: string; readonly help: string };
+    /** Somebody by the place in turn order, where it is not known who that will be. */
+    readonly inTurn: (place: number) => string;
     readonly range: (least: number, most: number) => string;
     readonly yes: string;
     readonly no: string;

@@ -10,6 +10,7 @@ import { Icon } from '../ui/index.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { OptionField } from './option-field.tsx';
 import { botAt } from './play-at-once.ts';
+import { firstSeat } from './seat-options.ts';
 import { SeatRow } from './seat-row.tsx';
 import {
   PACE_KINDS,
@@ -86,9 +87,23 @@ export function SeatsPart({ seats: { least, most }, draft, change }: PartProps &
   );
 }
 
+/** The command that plays many games with these options. */
+function labCommand(game: string, { seats, options }: TableDraft): string {
+  const chosen = Object.entries(options).map(([name, value]) => {
+    const given = `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
+    return `--option ${/^[\w.=-]+$/.test(given) ? given : `'${given}'`}`;
+  });
+  return ['node bin/tabletour.mjs simulate', game, `--seats ${seats.length}`, '--games 1000', ...chosen, '--html report.html'].join(' ');
+}
+
 /** By which rules, and with which luck. */
-export function OptionsPart({ opened, draft, change }: PartProps & { opened: LoadedGame | undefined }) {
-  const { setup } = words.value;
+export function OptionsPart({ opened, draft, change, problem }: PartProps & { opened: LoadedGame | undefined; problem: string | null }) {
+  const { setup, lobby } = words.value;
+  const people = {
+    names: draft.seats.map(plan => (plan.kind === 'open' ? lobby.free : plan.name)),
+    first: opened ? firstSeat(opened.game.options.table, draft.options) : null,
+    most: opened?.entry.seats.most ?? 0,
+  };
   const table = opened ? Object.entries(opened.game.options.table) : [];
   const fields = (isBasic: boolean) =>
     opened &&
@@ -102,6 +117,7 @@ export function OptionsPart({ opened, draft, change }: PartProps & { opened: Loa
           texts={opened.texts}
           value={draft.options[name]}
           change={value => change(withOption(draft, name, value))}
+          people={people}
         />
       ));
   return (
@@ -113,6 +129,12 @@ export function OptionsPart({ opened, draft, change }: PartProps & { opened: Loa
       </div>
       <details class="panel advanced">
         <summary>{setup.advanced}</summary>
+        {/* Told in the words of the program, which names the option and its value. */}
+        {problem && (
+          <p class="designer" role="status" lang="en">
+            {problem}
+          </p>
+        )}
         {fields(false)}
         <label class="option">
           <span>
@@ -121,6 +143,11 @@ export function OptionsPart({ opened, draft, change }: PartProps & { opened: Loa
           </span>
           <input value={draft.seed} maxLength={100} onInput={event => change({ ...draft, seed: event.currentTarget.value })} />
         </label>
+        {opened && (
+          <p class="designer">
+            <Icon name="i-lab" /> <b>{setup.designer.title}</b> {setup.designer.help} <code>{labCommand(opened.game.id, draft)}</code>
+          </p>
+        )}
       </details>
     </section>
   );

@@ -13,6 +13,7 @@ import { chosenColours, Icon } from '../ui/index.ts';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { LostPage } from './lost.tsx';
 import { playPlan } from './play-at-once.ts';
+import { withoutGone } from './seat-options.ts';
 import { OptionsPart, SeatsPart, WherePart } from './setup-parts.tsx';
 import { draftOf, PACES, type TableDraft } from './table-draft.ts';
 
@@ -29,7 +30,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
   const [refused, setRefused] = useState('');
   const change = (next: TableDraft) => {
     setRefused('');
-    setDraft(next);
+    setDraft(opened ? { ...next, options: withoutGone(opened.game.options.table, next.options, next.seats.length) } : next);
   };
   useEffect(() => {
     document.title = `${titleOf(id)} · Tabletour`;
@@ -38,7 +39,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
     chosenColours.value = draft.seats.map(({ colour }) => colour);
   }, [draft.seats]);
   const reading = opened?.game.options.read(draft.options, draft.seats.length);
-  const problem = reading && !reading.ok ? reading.problem : refused || null;
+  const wrong = reading && !reading.ok ? reading.problem : null;
   const start = () => void sitDownAt(id, draft).catch((error: Error) => setRefused(error.message));
   return (
     <main class="wrap setup" id="content" data-game={id}>
@@ -54,9 +55,16 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
         <Story entry={entry} opened={opened} />
         <WherePart draft={draft} change={change} />
         <SeatsPart seats={entry.seats} draft={draft} change={change} />
-        <OptionsPart opened={opened} draft={draft} change={change} />
+        <OptionsPart opened={opened} draft={draft} change={change} problem={wrong} />
       </div>
-      <StartDock entry={entry} draft={draft} problem={problem} isReady={opened !== undefined} start={start} />
+      <StartDock
+        entry={entry}
+        draft={draft}
+        refused={refused}
+        isReady={opened !== undefined && wrong === null}
+        isWrong={wrong !== null}
+        start={start}
+      />
     </main>
   );
 }
@@ -103,12 +111,14 @@ function Story({ entry: { id, seats, cover }, opened }: { entry: GameEntry; open
 interface DockProps {
   readonly entry: GameEntry;
   readonly draft: TableDraft;
-  readonly problem: string | null;
+  /** What the server said, where it refused the table. */
+  readonly refused: string;
+  readonly isWrong: boolean;
   readonly isReady: boolean;
   readonly start: () => void;
 }
 
-function StartDock({ entry, draft: { seats, isOnline }, problem, isReady, start }: DockProps) {
+function StartDock({ entry, draft: { seats, isOnline }, refused, isWrong, isReady, start }: DockProps) {
   const { setup } = words.value;
   const humans = seats.filter(({ kind }) => kind !== 'bot').length;
   return (
@@ -116,9 +126,9 @@ function StartDock({ entry, draft: { seats, isOnline }, problem, isReady, start 
       <div class="wrap">
         <p>
           <b>{setup.summary(humans, seats.length - humans)}</b>
-          <span role="status">{problem ? `${setup.problem} ${problem}` : setup.about(entry.cover.minutes)}</span>
+          <span role="status">{isWrong ? setup.problem : refused || setup.about(entry.cover.minutes)}</span>
         </p>
-        <button type="button" class="button primary large" disabled={problem !== null || !isReady} onClick={start}>
+        <button type="button" class="button primary large" disabled={!isReady} onClick={start}>
           {isOnline ? setup.startOnline : setup.start}
         </button>
       </div>
