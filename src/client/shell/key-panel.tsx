@@ -53,12 +53,12 @@ function Panel({ page, game }: { page: KeyPage; game: string | undefined }) {
   };
   return (
     <dialog ref={dialog} class="key-panel" aria-labelledby="key-panel-title" onClose={close}>
-      <header>
+      <div class="key-panel-top">
         <h2 id="key-panel-title">{keys.title}</h2>
         <button type="button" class="tool" aria-label={table.close} onClick={close}>
           <Icon name="i-close" />
         </button>
-      </header>
+      </div>
       <dl class="key-help">
         {rows.map(({ keys: signs, name, meaning }) => (
           <div key={`${meaning} ${name ?? signs[0]}`}>

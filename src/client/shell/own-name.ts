@@ -5,7 +5,8 @@ const NAMELESS = ['You', 'Dig', 'Du', 'Vous'];
 
 /** How the player of this device is called. */
 export function ownName(): string {
-  return settings.value.name.trim() || settings.value.traveller;
+  const name = settings.value.name.trim();
+  return name === '' || NAMELESS.includes(name) ? settings.value.traveller : name;
 }
 
 /** How somebody else at this device is called who has not given a name, by the seat. */
