@@ -129,6 +129,11 @@ export function OptionsPart({ opened, draft, change, problem }: PartProps & { op
       </div>
       <details class="panel advanced">
         <summary>{setup.advanced}</summary>
+        {opened && (
+          <p class="designer">
+            <Icon name="i-lab" /> <b>{setup.designer.title}</b> {setup.designer.help} <code>{labCommand(opened.game.id, draft)}</code>
+          </p>
+        )}
         {/* Told in the words of the program, which names the option and its value. */}
         {problem && (
           <p class="designer" role="status" lang="en">
@@ -143,11 +148,6 @@ export function OptionsPart({ opened, draft, change, problem }: PartProps & { op
           </span>
           <input value={draft.seed} maxLength={100} onInput={event => change({ ...draft, seed: event.currentTarget.value })} />
         </label>
-        {opened && (
-          <p class="designer">
-            <Icon name="i-lab" /> <b>{setup.designer.title}</b> {setup.designer.help} <code>{labCommand(opened.game.id, draft)}</code>
-          </p>
-        )}
       </details>
     </section>
   );

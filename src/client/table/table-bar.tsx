@@ -14,9 +14,9 @@ import type { TableSession } from './session.ts';
 
 /** The speeds that are one touch away; the menu has all. */
 const NEAR_SPEEDS = [
-  { speed: 'normal', sign: '1×' },
-  { speed: 'fast', sign: '2×' },
-  { speed: 'off', sign: '⏭' },
+  { speed: 'normal', icon: 'i-play' },
+  { speed: 'fast', icon: 'i-speed' },
+  { speed: 'off', icon: 'i-step-forward' },
 ] as const;
 
 interface BarProps {
@@ -97,7 +97,7 @@ function Speeds() {
     <fieldset class="speeds">
       <legend class="unseen">{motion}</legend>
       <span class="segments">
-        {NEAR_SPEEDS.map(({ speed, sign }) => (
+        {NEAR_SPEEDS.map(({ speed, icon }) => (
           <button
             key={speed}
             type="button"
@@ -106,7 +106,7 @@ function Speeds() {
             title={speeds[speed]}
             onClick={() => choose({ speed })}
           >
-            {sign}
+            <Icon name={icon} />
           </button>
         ))}
       </span>
