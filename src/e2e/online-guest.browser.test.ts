@@ -13,11 +13,11 @@ test('a guest comes back on another device by a link that works once, and ends t
   const [mia, phone] = await Promise.all([server.visitor(), server.visitor({ width: 360, height: 740, name: '' })]);
   const table = await setByLink(server, shortOnline('city-tour'), mia.page);
   await mia.page.goto(`${server.address}/settings`);
-  await mia.page.getByRole('button', { name: 'Make a link' }).click();
+  await mia.page.getByRole('button', { name: 'Create a link' }).click();
   const link = await mia.page.getByLabel('Your link for another device').inputValue();
 
   await phone.page.goto(link);
-  await phone.page.getByRole('button', { name: 'Come back on this device' }).click();
+  await phone.page.getByRole('button', { name: 'Continue on this device' }).click();
   await phone.page.getByText('Keep this one').waitFor();
   const next = await phone.page.locator('.come-back').getByLabel('Your link for another device').inputValue();
   expect(next).not.toBe(link);
@@ -37,8 +37,8 @@ test('a guest comes back on another device by a link that works once, and ends t
   await phone.page.locator('.room-seats li', { hasText: 'away' }).waitFor();
   expect(await phone.page.locator('.room-seats li', { hasText: 'you' }).count()).toBe(0);
   await phone.page.goto(next);
-  await phone.page.getByRole('button', { name: 'Come back on this device' }).click();
-  await phone.page.getByText('This link has been used already').waitFor();
+  await phone.page.getByRole('button', { name: 'Continue on this device' }).click();
+  await phone.page.getByText('This link is no longer valid').waitFor();
   await Promise.all([mia, phone].map(({ context }) => context.close()));
 });
 
@@ -47,10 +47,10 @@ test('a webhook is taken or refused in a sentence, and the name goes along', asy
   await page.goto(`${server.address}/settings`);
   await page.getByLabel('Webhook').fill('https://127.0.0.1/turn');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The server does not take this address: a webhook must have a public address.').waitFor();
+  await page.getByText('The server didn’t accept this address. It must be public and begin with https.').waitFor();
   await page.getByLabel('Webhook').fill('https://example.org/turn');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('This address is called when it is your turn.').waitFor();
+  await page.getByText('Saved. We’ll call this address when it’s your turn.').waitFor();
   await page.getByLabel('Your name').fill('Maria');
   await page.getByLabel('Your name').blur();
   const name = () => page.evaluate(async () => (await (await fetch('/api/session')).json()).name);
@@ -67,10 +67,10 @@ test('notices are off until asked for; a browser that refuses them is explained'
   await page.goto(server.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${server.address}/settings`);
-  const notices = page.getByRole('group', { name: 'Notification' });
+  const notices = page.getByRole('group', { name: 'Notifications' });
   expect(await notices.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
   await notices.getByRole('button', { name: 'On' }).click();
-  await page.getByText('This browser refuses notices from this site.').waitFor();
+  await page.getByText('Notifications from this site are blocked.').waitFor();
 
   expect(await notices.getByRole('button', { name: 'Off' }).getAttribute('aria-pressed')).toBe('true');
   expect(complaints).toEqual([]);

@@ -56,13 +56,13 @@ test('title and sign of the tab tell whose turn it is; a pause needs everybody, 
   await mover.page.locator('.consent', { hasText: 'Waiting for' }).waitFor();
   expect(await mover.page.locator(LIT).count()).toBeGreaterThan(0);
   await other.page.getByRole('button', { name: 'Agree' }).click();
-  await Promise.all([mover, other].map(({ page }) => page.locator('.consent', { hasText: 'The table is paused.' }).waitFor()));
+  await Promise.all([mover, other].map(({ page }) => page.locator('.consent', { hasText: 'The game is paused.' }).waitFor()));
   expect(await mover.page.locator(LIT).count()).toBe(0);
   expect(await mover.page.locator('link[rel="icon"]').getAttribute('href')).toMatch(/favicon\.svg$/);
   expect(await mover.page.title()).not.toContain('Your turn');
   expect(await faultsOf(mover.page)).toEqual([]);
 
-  await other.page.getByRole('button', { name: 'Go on' }).click();
+  await other.page.getByRole('button', { name: 'Continue' }).click();
   await mover.page.locator(LIT).first().waitFor();
   expect(await mover.page.locator('.consent').count()).toBe(0);
   expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
@@ -73,7 +73,7 @@ test('a move made without a connection is sent once when it comes back', async (
   const [mover, other] = await inTurn();
   const before = await decisions(other.page);
   await mover.context.setOffline(true);
-  await mover.page.locator('.chip', { hasText: 'Connecting again' }).waitFor();
+  await mover.page.locator('.chip', { hasText: 'Reconnecting' }).waitFor();
   await mover.page.locator('.all-moves summary').click();
   await mover.page.locator('.all-moves li button').first().click();
   await mover.page.waitForFunction(lit => document.querySelectorAll(lit).length === 0, LIT);
@@ -128,11 +128,11 @@ test('a seat goes to a bot and back; who looks on asks for the seat of who left,
 
   jonas.page.once('dialog', dialog => void dialog.accept());
   await jonas.page.locator('.table-menu summary').click();
-  await jonas.page.locator('.menu-item', { hasText: 'Give up the seat to a bot' }).click();
+  await jonas.page.locator('.menu-item', { hasText: 'Hand my seat to a bot' }).click();
   await jonas.page.waitForURL('**/lobby');
   await nora.page.locator('.consent', { hasText: 'Jonas has left' }).waitFor();
   for (const { page } of [mia, nora]) await page.getByRole('button', { name: 'Chat' }).click();
-  await nora.page.getByLabel('Write something').fill('May I?');
+  await nora.page.getByLabel('Write a message').fill('May I?');
   await nora.page.getByRole('button', { name: 'Send' }).click();
   await mia.page.locator('.chat p', { hasText: 'Nora watching May I?' }).waitFor();
   await nora.page.getByRole('button', { name: 'Ask for the seat' }).click();
@@ -151,11 +151,11 @@ test('who sets the table may send somebody away before it begins, for good', asy
   const address = await setByLink(server, CITY_TOUR, mia.page);
   await jonas.page.goto(address);
   await jonas.page.getByRole('button', { name: 'Sit here' }).click();
-  await mia.page.getByRole('button', { name: 'Send away' }).click();
+  await mia.page.getByRole('button', { name: 'Remove' }).click();
 
-  await jonas.page.getByText('The host has sent you away from this table. You may watch.').waitFor();
+  await jonas.page.getByText('The host has removed you from this table. You can watch.').waitFor();
   expect(await jonas.page.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
-  expect(await mia.page.getByRole('button', { name: 'Begin the game' }).isDisabled()).toBe(true);
+  expect(await mia.page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
 });
 
 test('at the end the luck is checked against what was promised, and a rematch finds the same people', async () => {
@@ -167,14 +167,14 @@ test('at the end the luck is checked against what was promised, and a rematch fi
   await mover.page.getByRole('button', { name: 'Vote to give up' }).first().click();
   await Promise.all(people.map(({ page }) => page.locator('.end-screen').waitFor()));
   for (const { page } of [mia, nora]) {
-    await page.getByRole('button', { name: 'Check the luck' }).click();
-    await page.getByText('Every card and die follows from the seed').waitFor();
+    await page.getByRole('button', { name: 'Check fairness' }).click();
+    await page.getByText('Every card and die matches the seed').waitFor();
   }
   expect(await nora.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
 
   await mia.page.evaluate(() => localStorage.setItem(`tabletour.${location.pathname.split('/')[2]}.luck`, '"other"'));
-  await mia.page.getByRole('button', { name: 'Check the luck' }).click();
-  await mia.page.getByText('another seed was promised').waitFor();
+  await mia.page.getByRole('button', { name: 'Check fairness' }).click();
+  await mia.page.getByText('a different seed was promised').waitFor();
 
   await mia.page.getByRole('button', { name: 'Rematch' }).click();
   await mia.page.locator('.room-seats').waitFor();

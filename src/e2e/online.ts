@@ -21,8 +21,8 @@ export const SHORT_ONLINE = Object.fromEntries(GAME_IDS.map(id => [id, shortOnli
 /** One sets an online table on the set-up page; its address. */
 export async function setByLink(server: TestServer, link: string, page: Page): Promise<string> {
   await page.goto(server.address + link);
-  await page.getByRole('button', { name: /Online by link/ }).click();
-  await page.getByRole('button', { name: 'By link', exact: true }).last().click();
+  await page.getByRole('button', { name: /^Online/ }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).last().click();
   await page.locator('.dock .button.primary:enabled').click();
   await page.locator('.link-row').waitFor();
   return page.url();

@@ -124,7 +124,7 @@ describe('a prototype', () => {
     await page.goto(`${address}?seats=2&bot=random&seed=mail`);
     await page.locator('.dock .button.primary:enabled').press('Enter');
     await page.locator('.plain-board').waitFor();
-    expect(await page.locator('.turn b').textContent()).toBe('Du bist dran');
+    expect(await page.locator('.turn b').textContent()).toBe('Du bist am Zug');
     expect(await page.locator('.plain-place .plain-name').allTextContents()).toContain('Föhr');
     const decided = () => document.querySelector('.end-screen h1') ?? document.querySelector('#all-moves [data-key="1"]');
     for (await page.waitForFunction(decided); !(await page.locator('.end-screen h1').count()); await page.waitForFunction(decided)) {
@@ -163,7 +163,7 @@ describe('a prototype', () => {
     const lines = await page.locator('.log li').count();
 
     await reloaded(page, () => change(folder, 'index.ts', 'bag.length < BAG', 'bag.length < 0'));
-    const notice = page.getByText(/The rules have changed: the match goes on from move \d+ of \d+\./);
+    const notice = page.getByText(/The rules have changed: the game continues from move \d+ of \d+\./);
     await notice.waitFor();
     await page.locator('#all-moves li button').first().waitFor();
 
@@ -182,7 +182,7 @@ describe('a prototype', () => {
     await play(page, /Wait for the tide/);
 
     await reloaded(page, () => change(folder, 'index.ts', 'const sail:', "throw new Error('half written');\nconst sail:"));
-    await page.getByText('This page cannot be shown: half written').waitFor();
+    await page.getByText('This page can’t be shown: half written').waitFor();
     await reloaded(page, () => change(folder, 'index.ts', "throw new Error('half written');\n", ''));
     await page.locator('#all-moves li button').first().waitFor();
     expect((await logOf(page))[0]).toBe('Mia waits for the tide and gets 2 coal.');

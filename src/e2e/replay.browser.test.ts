@@ -16,7 +16,7 @@ test('a finished game is looked at again, move by move and through the eyes of a
   await page.locator('.dock .button.primary:enabled').click();
   await playFromList(page);
   await page.locator('.end-actions a[download]').waitFor();
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
   const slider = page.locator('.projector input[type="range"]');
   await slider.waitFor();
   const last = Number(await slider.getAttribute('max'));
@@ -39,7 +39,7 @@ test('a file that is no record is refused with the reason', async () => {
     .locator('input[type="file"]')
     .setInputFiles({ name: 'a.match', mimeType: 'application/json', buffer: Buffer.from('{"game":"chess"}') });
 
-  await page.getByText('it names no game of ours').waitFor();
+  await page.getByText('It is not a replay of a game on this shelf.').waitFor();
   await context.close();
 });
 

@@ -87,6 +87,8 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   surrenders?(move: M): boolean;
   /** Whether a legal move that cannot be taken back looks like a slip; then people are asked before it is made. */
   odd?(state: S, seat: Seat, move: M): Odd | undefined;
+  /** What people should know before a match with these options and so many seats. */
+  cautions?(options: O, seats: number): readonly Odd[];
   outcome(state: S): Outcome | undefined;
   clone(state: S): S;
 

@@ -1,12 +1,14 @@
 // What a player has chosen for this device, kept in its memory.
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '../../kernel/index.ts';
+import { isSingle } from './key-map.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
-/** When a move that cannot be taken back is asked about first. */
-export const CONFIRMS = ['always', 'slips', 'never'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
+export const CONFIRMS = ['always', 'slips', 'never'] as const;
+/** What people are called who have not said a name: travellers, and none of the bots. */
+export const TRAVELLERS = ['Phileas', 'Nellie', 'Ida', 'Marco', 'Isabella', 'Jules', 'Amelia', 'Annie'] as const;
 
 /** All settings of a device. */
 export interface Settings {
@@ -14,11 +16,16 @@ export interface Settings {
   readonly theme: (typeof THEMES)[number];
   /** How fast pieces move; off shows only where they end up. */
   readonly speed: (typeof SPEEDS)[number];
+  /** Before which final moves the table asks: all, those that look like a slip, or none. */
+  readonly confirm: (typeof CONFIRMS)[number];
+  /** Whether letters, figures and signs are shortcuts. */
+  readonly keys: boolean;
   readonly sound: boolean;
   readonly text: (typeof TEXT_SIZES)[number];
-  readonly confirm: (typeof CONFIRMS)[number];
-  /** The name a player goes by on this device. */
+  /** The name that a player has given on this device. */
   readonly name: string;
+  /** The name until then, chosen once. */
+  readonly traveller: (typeof TRAVELLERS)[number];
 }
 
 const KEPT_AS = 'tabletour.settings';
@@ -36,10 +43,12 @@ function standard(): Settings {
     language: spoken(),
     theme: 'system',
     speed: isCalm ? 'off' : 'normal',
+    confirm: 'slips',
+    keys: true,
     sound: false,
     text: 'normal',
-    confirm: 'slips',
     name: '',
+    traveller: TRAVELLERS[Math.floor(Math.random() * TRAVELLERS.length)] ?? 'Phileas',
   };
 }
 
@@ -55,10 +64,12 @@ function remembered(): Settings {
       language: among(LANGUAGES, given.language, usual.language),
       theme: among(THEMES, given.theme, usual.theme),
       speed: among(SPEEDS, given.speed, usual.speed),
+      confirm: among(CONFIRMS, given.confirm, usual.confirm),
+      keys: given.keys !== false,
       sound: given.sound === true,
       text: among(TEXT_SIZES, given.text, usual.text),
-      confirm: among(CONFIRMS, given.confirm, usual.confirm),
       name: typeof given.name === 'string' ? given.name.slice(0, 24) : '',
+      traveller: among(TRAVELLERS, given.traveller, usual.traveller),
     };
   } catch {
     return usual;
@@ -76,6 +87,16 @@ export function speedFactor(): number {
   return FACTORS[settings.value.speed];
 }
 
+/** Whether somebody is writing there. */
+export function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+}
+
+/** Where single keys are switched off, no part of a page hears of them. */
+function quietKeys(event: KeyboardEvent): void {
+  if (!settings.value.keys && isSingle(event.key) && !isWriting(event.target)) event.stopImmediatePropagation();
+}
+
 /** Keeps the page as the settings want it. */
 export function applySettings(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -89,6 +110,7 @@ export function applySettings(): void {
     root.style.setProperty('--speed', String(FACTORS[speed]));
   };
   dark.addEventListener('change', dress);
+  addEventListener('keydown', quietKeys, { capture: true });
   effect(dress);
   effect(() => {
     try {

@@ -1,335 +1,45 @@
-type BotName = 'easy' | 'medium' | 'hard' | 'expert';
-
-/** Refusals of the server that a visitor may meet. */
-export type Refused =
-  | 'over'
-  | 'full'
-  | 'taken'
-  | 'not seated'
-  | 'open seat'
-  | 'not over'
-  | 'not host'
-  | 'begun'
-  | 'too many'
-  | 'not known'
-  | 'one seat'
-  | 'sent away'
-  | 'declined'
-  | 'nobody here'
-  | 'not asking'
-  | 'name'
-  | 'nothing said'
-  | 'damaged'
-  | 'failed';
-
-/** Everything the house says outside the games, in one language. */
-export interface Words {
-  readonly skipToContent: string;
-  readonly home: string;
-  readonly nav: {
-    readonly learn: string;
-    readonly lobby: string;
-    readonly replay: string;
-    readonly settings: string;
-    readonly menu: string;
-    readonly language: string;
-  };
-  readonly theme: { readonly change: string; readonly system: string; readonly light: string; readonly dark: string };
-  readonly offline: string;
-  /** A page that cannot be shown, and what went wrong. */
-  readonly fault: (problem: string) => string;
-  readonly prototype: { readonly cut: (kept: number, played: number) => string };
-  readonly newVersion: { readonly ready: string; readonly load: string };
-  readonly shelf: {
-    readonly title: string;
-    readonly lead: string;
-    readonly playNow: string;
-    readonly openRecord: string;
-    readonly games: string;
-    readonly players: (players: string) => string;
-    readonly minutes: (minutes: number, isDay: boolean) => string;
-    readonly team: string;
-    readonly goOn: string;
-    readonly yourTurn: string;
-    readonly turnOf: (names: string) => string;
-    readonly unfinished: string;
-    readonly drop: (title: string) => string;
-    readonly dropSure: string;
-    readonly ways: readonly { readonly title: string; readonly text: string }[];
-    readonly footer: string;
-  };
-  readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[] };
-  readonly setup: {
-    readonly back: string;
-    readonly seats: string;
-    readonly seatsHelp: (least: number, most: number) => string;
-    readonly human: string;
-    readonly bot: string;
-    readonly name: (seat: number) => string;
-    readonly you: string;
-    readonly strength: (name: string) => string;
-    readonly colour: (name: string) => string;
-    readonly add: string;
-    readonly remove: (name: string) => string;
-    readonly options: string;
-    readonly advanced: string;
-    readonly range: (least: number, most: number) => string;
-    readonly yes: string;
-    readonly no: string;
-    readonly seed: string;
-    readonly seedHelp: string;
-    readonly start: string;
-    readonly summary: (humans: number, bots: number) => string;
-    readonly about: (minutes: number) => string;
-    readonly rules: string;
-    readonly problem: string;
-    readonly pages: Readonly<Record<string, string>>;
-  };
-  readonly table: {
-    readonly yourTurn: string;
-    readonly turnOf: (names: string) => string;
-    readonly thinks: (names: string) => string;
-    readonly over: string;
-    readonly you: string;
-    readonly bot: string;
-    readonly players: string;
-    readonly board: string;
-    readonly tray: string;
-    readonly decision: string;
-    readonly hint: string;
-    readonly hintWait: string;
-    readonly hintSays: (move: string) => string;
-    readonly winChance: (percent: number) => string;
-    readonly expected: (score: string) => string;
-    readonly rules: string;
-    readonly log: string;
-    readonly explain: string;
-    readonly isFinal: string;
-    readonly notYet: string;
-    readonly askNoMore: string;
-    readonly allMoves: (count: number) => string;
-    readonly scores: string;
-    readonly menu: string;
-    readonly takeBack: string;
-    readonly cancel: string;
-    readonly skip: string;
-    readonly speed: string;
-    readonly backToNow: string;
-    readonly lookBack: (line: number) => string;
-    readonly nothingHere: string;
-    readonly notYourTurn: string;
-    readonly stale: string;
-    readonly notKept: string;
-    readonly close: string;
-    readonly handTo: (name: string) => string;
-    readonly iAm: (name: string) => string;
-    readonly handHelp: string;
-    readonly toBot: (name: string) => string;
-    readonly fromBot: (name: string) => string;
-    readonly leave: string;
-    readonly gone: string;
-    /** Why nobody can play on. */
-    readonly problems: {
-      readonly version: (version: number, known: number) => string;
-      readonly rules: (entry: number) => string;
-      /** Of a table of this device. */
-      readonly damaged: string;
-    };
-    readonly loading: string;
-    readonly keyHelp: readonly (readonly [string, string])[];
-    readonly hidePanels: string;
-  };
-  readonly end: {
-    readonly wins: (names: string, count: number) => string;
-    readonly teamWon: string;
-    readonly teamLost: string;
-    readonly ranking: string;
-    readonly rank: (rank: number) => string;
-    readonly rematch: string;
-    readonly review: string;
-    readonly save: string;
-    readonly share: string;
-    readonly copied: string;
-    readonly board: string;
-    readonly facts: string;
-    readonly fair: string;
-    readonly fairYes: string;
-    readonly fairNo: string;
-    readonly fairOther: string;
-    readonly home: string;
-  };
-  readonly replay: {
-    readonly title: string;
-    readonly lead: string;
-    readonly open: string;
-    readonly drop: string;
-    readonly wrong: (reason: string) => string;
-    readonly as: string;
-    readonly player: (seat: number) => string;
-    readonly everybody: string;
-    readonly line: (line: number, of: number) => string;
-    readonly start: string;
-    readonly end: string;
-    readonly before: string;
-    readonly next: string;
-    readonly play: string;
-    readonly pause: string;
-  };
-  readonly rules: {
-    readonly title: (game: string) => string;
-    readonly search: string;
-    readonly older: (version: number) => string;
-    readonly found: (count: number) => string;
-    readonly none: string;
-    readonly contents: string;
-    readonly components: string;
-    readonly lead: string;
-  };
-  readonly settings: {
-    readonly title: string;
-    readonly language: string;
-    readonly theme: string;
-    readonly motion: string;
-    readonly speeds: Readonly<Record<'off' | 'fast' | 'normal' | 'slow', string>>;
-    readonly sound: string;
-    readonly soundHelp: string;
-    readonly text: string;
-    readonly texts: Readonly<Record<'normal' | 'large' | 'huge', string>>;
-    readonly name: string;
-    readonly nameHelp: string;
-    readonly on: string;
-    readonly off: string;
-    readonly saved: string;
-    readonly turns: string;
-    readonly turnsHelp: string;
-    readonly push: string;
-    readonly pushHelp: string;
-    readonly pushNone: string;
-    readonly pushRefused: string;
-    readonly pushFailed: string;
-    readonly webhook: string;
-    readonly webhookHelp: string;
-    readonly webhookSave: string;
-    readonly webhookKept: string;
-    readonly webhookGone: string;
-    readonly webhookWrong: (reason: string) => string;
-    readonly device: string;
-    readonly deviceHelp: string;
-    readonly nextLink: string;
-    readonly signOut: string;
-    readonly signOutHelp: string;
-    readonly signOutSure: string;
-    readonly signedOut: string;
-    readonly deviceLink: string;
-    readonly deviceMake: string;
-    readonly comeBack: string;
-    readonly comeBackHelp: string;
-    readonly cameBack: (name: string) => string;
-  };
-  readonly lobby: {
-    readonly title: string;
-    readonly lead: string;
-    readonly open: string;
-    readonly mine: string;
-    readonly none: string;
-    readonly free: string;
-    readonly stages: Readonly<Record<'gathering' | 'playing' | 'over', string>>;
-    readonly noServer: string;
-    readonly noTable: string;
-    /** What the server refuses, by the name it gives it; the rest is told in its own words. */
-    readonly refusals: Readonly<Record<Refused, string>>;
-    readonly waiting: string;
-    readonly ready: string;
-    readonly link: string;
-    readonly copy: string;
-    readonly sit: string;
-    readonly kick: string;
-    readonly start: string;
-    readonly leave: string;
-    readonly chat: string;
-    readonly write: string;
-    readonly send: string;
-    readonly reconnecting: string;
-    readonly onDevice: string;
-    readonly onDeviceHelp: string;
-    readonly online: string;
-    readonly onlineHelp: string;
-    readonly how: string;
-    readonly openSeat: string;
-    readonly listed: string;
-    readonly listedHelp: string;
-    readonly pace: string;
-    readonly paces: {
-      readonly untimed: string;
-      readonly live: (minutes: number, seconds: number) => string;
-      readonly days: (days: number, vacation: number) => string;
-    };
-    readonly away: string;
-    readonly luck: string;
-    readonly luckHelp: string;
-    readonly left: (name: string) => string;
-    readonly leaveForGood: string;
-    readonly leaveSure: string;
-    readonly seats: string;
-    readonly several: string;
-    readonly severalSeats: string;
-    readonly severalSeatsHelp: string;
-    readonly here: string;
-    readonly watches: string;
-    readonly ask: string;
-    readonly unask: string;
-    readonly asks: (name: string, left: string) => string;
-    readonly asked: (left: string) => string;
-    readonly rematchSet: string;
-  };
-  readonly consent: Readonly<Record<'back' | 'pause' | 'resume', (name: string) => string>> & {
-    readonly agree: string;
-    readonly refuse: string;
-    readonly waits: (names: string) => string;
-    readonly askPause: string;
-    readonly paused: string;
-    readonly goOn: string;
-  };
-  readonly lost: { readonly title: string; readonly text: string; readonly home: string };
-}
+import type { People } from './people.ts';
+import type { Words } from './words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const list = new Intl.ListFormat('en-GB');
+const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' });
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const all = ({ names, you }: People, self = 'you') => list.format(you ? [self, ...names] : names);
 
 export const en: Words = {
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to content',
   home: 'Tabletour, home',
-  nav: { learn: 'Learn', lobby: 'Lobby', replay: 'Replay', settings: 'Settings', menu: 'Menu', language: 'Language' },
-  theme: { change: 'Light or dark', system: 'Like the device', light: 'Light', dark: 'Dark' },
-  offline: 'Offline, everything still works',
-  fault: problem => `This page cannot be shown: ${problem}`,
+  nav: { learn: 'Rules', lobby: 'Lobby', replay: 'Replay', settings: 'Settings', menu: 'Menu', language: 'Language' },
+  theme: { change: 'Switch light or dark', system: 'Same as device', light: 'Light', dark: 'Dark' },
+  offline: 'You’re offline. Games on this device still work.',
+  fault: problem => `This page can’t be shown: ${problem}`,
   prototype: {
     cut: (kept, played) =>
       kept === 0
-        ? 'The rules have changed: the match starts anew.'
-        : `The rules have changed: the match goes on from move ${kept} of ${played}.`,
+        ? 'The rules have changed: the game starts again.'
+        : `The rules have changed: the game continues from move ${kept} of ${played}.`,
   },
-  newVersion: { ready: 'A new version is ready.', load: 'Load it' },
+  newVersion: { ready: 'A new version is available.', load: 'Update' },
   shelf: {
     title: 'Five journeys, one table',
-    lead: 'Travel board games in your browser: alone against good bots, round one device, or offline on a train. No account, no waiting.',
+    lead: 'Board games about travel, in your browser: solo against capable bots, passed around one device, online by link, or offline on a train. No account, no waiting.',
     playNow: 'Play now',
-    openRecord: 'Open a record',
+    openRecord: 'Watch a replay',
     games: 'The games',
     players: players => `${players} players`,
-    minutes: (minutes, isDay) => (isDay ? `${minutes} min a day` : `${minutes} min`),
-    team: 'Co-operative',
+    minutes: (minutes, isDay) => (isDay ? `${minutes} min per day` : `${minutes} min`),
+    team: 'Cooperative',
     goOn: 'Continue',
-    yourTurn: 'Your turn',
-    turnOf: names => `Turn of ${names}`,
-    unfinished: 'Unfinished tables',
-    drop: title => `Put ${title} away`,
-    dropSure: 'Put this table away for good?',
+    unfinished: 'Unfinished games',
+    drop: title => `Delete ${title}`,
+    dropSure: 'Delete this game? You can’t undo this.',
     ways: [
-      { title: 'Round one device', text: 'Pass the tablet on; hands stay hidden.' },
-      { title: 'Against good bots', text: 'Four strengths that never peek.' },
-      { title: 'Offline on a train', text: 'After one visit everything works without a connection.' },
+      { title: 'Around one device', text: 'Pass it on; hands stay hidden.' },
+      { title: 'Against bots', text: 'Four strengths, and none of them peeks.' },
+      { title: 'Offline on a train', text: 'After your first visit it all works without a connection.' },
     ],
-    footer: 'Tabletour is free and open. Drawn and written by us.',
+    footer: 'Tabletour is free and open source. Text and pictures are our own.',
   },
   bots: {
     easy: 'Easy',
@@ -340,49 +50,52 @@ export const en: Words = {
   },
   setup: {
     back: 'All games',
-    seats: 'Seats',
+    seats: 'Players',
     seatsHelp: (least, most) => `${least} to ${most} players`,
     human: 'Human',
     bot: 'Bot',
-    name: seat => `Name of seat ${seat}`,
-    you: 'You',
-    strength: name => `Strength of ${name}`,
-    colour: name => `Another colour for ${name}`,
-    add: 'Add a seat',
+    name: seat => `Name for player ${seat}`,
+    strength: name => `${name}’s strength`,
+    colour: name => `Change ${name}’s colour`,
+    add: 'Add a player',
     remove: name => `Remove ${name}`,
     options: 'Options',
-    advanced: 'More options',
+    advanced: 'Advanced options',
+    designer: {
+      title: 'For designers',
+      help: 'These options change how the game is built. The lab (docs/lab.md) plays many games with them and shows what changes:',
+    },
+    inTurn: place => `${place}${ENDINGS[ordinal.select(place)] ?? 'th'} to play`,
     range: (least, most) => `${least} to ${most}`,
     yes: 'Yes',
     no: 'No',
     seed: 'Seed',
-    seedHelp: 'The same seed and the same moves give the same game. Leave it empty for new luck.',
-    start: 'Set the table',
+    seedHelp: 'The same seed and the same moves always give the same game. Leave empty for a random one.',
+    start: 'Start game',
+    startOnline: 'Create table',
     summary: (humans, bots) => {
       const people = humans === 1 ? 'You' : counted(humans, 'player', 'players');
       return bots === 0 ? people : `${people} and ${counted(bots, 'bot', 'bots')}`;
     },
     about: minutes => `about ${minutes} minutes`,
     rules: 'Read the rules',
-    problem: 'The table cannot be set like this.',
-    pages: { campaign: 'Campaign', editor: 'Make a day' },
+    problem: 'The game can’t start like this.',
+    pages: { campaign: 'Campaign', editor: 'Create a day' },
   },
   table: {
     yourTurn: 'Your turn',
-    turnOf: names => `Turn of ${names}`,
-    thinks: names => `${names} is thinking`,
+    turnOf: people => (people.you ? 'Your turn' : `${all(people)}’s turn`),
+    thinks: people => (people.you || people.names.length > 1 ? `Waiting for ${all(people)}` : `${all(people)} is thinking`),
     over: 'The game is over',
     you: 'you',
     bot: 'bot',
     players: 'Players',
     board: 'Board',
-    tray: 'Before you',
+    tray: 'In front of you',
     decision: 'Your decision',
     hint: 'Hint',
-    hintWait: 'Thinking about it',
-    hintSays: move => `A strong player would: ${move}`,
-    winChance: percent => `wins ${percent} % of the games it imagined`,
-    expected: score => `about ${score} at the end`,
+    hintWait: 'Thinking…',
+    hintSays: move => `Suggestion: ${move}`,
     rules: 'Rules',
     log: 'Log',
     explain: 'Explain this',
@@ -392,219 +105,256 @@ export const en: Words = {
     allMoves: count => `All moves (${count})`,
     scores: 'Scores',
     menu: 'Table menu',
-    takeBack: 'Take back',
-    cancel: 'Step back',
+    takeBack: 'Undo',
+    cancel: 'Back',
     skip: 'Skip',
-    speed: 'Speed',
-    backToNow: 'Back to now',
-    lookBack: line => `You look at move ${line}`,
-    nothingHere: 'There is nothing to do with this now.',
-    notYourTurn: 'It is not your turn.',
-    stale: 'The table has moved on. Look again and choose.',
-    notKept: 'This could not be saved and was not done. Try again.',
+    backToNow: 'Back to the game',
+    lookBack: line => `Viewing move ${line}`,
+    notYourTurn: 'It’s not your turn.',
+    stale: 'The game has moved on. Check the board and choose again.',
+    notKept: 'Your move couldn’t be saved, so it wasn’t made. Please try again.',
     close: 'Close',
-    handTo: name => `Pass to ${name}`,
-    iAm: name => `I am ${name}, show my hand`,
-    handHelp: 'Nobody else should look now.',
-    toBot: name => `Let a bot play for ${name}`,
-    fromBot: name => `${name} plays again`,
+    handTo: name => `Pass the device to ${name}`,
+    iAm: name => `I’m ${name} – show my hand`,
+    handHelp: 'Everyone else, please look away.',
+    toBot: (name, isYou) => (isYou ? 'Let a bot play for me' : `Let a bot play for ${name}`),
+    fromBot: (name, isYou) => (isYou ? 'Take my seat back' : `Give ${name} the seat back`),
     leave: 'Leave the table',
-    gone: 'This table is not on this device.',
+    gone: 'This game isn’t stored on this device.',
     problems: {
       version: (version, known) =>
-        `This table is played by version ${version} of the rules; versions up to ${known} are known here. Tabletour must be updated before anybody can play on. Nothing is lost.`,
+        `This game uses version ${version} of the rules; versions up to ${known} are known here. Tabletour must be updated before anyone can continue. Nothing is lost.`,
       rules: entry =>
-        `From entry ${entry} on, what is stored of this table does not follow from the rules: they were changed without a new version, or the data are damaged. Nothing was changed, and nobody can play on. The version that played it can still open it; if the data are damaged, a backup helps.`,
+        `From entry ${entry} on, the stored game does not follow the rules: they were changed without a new version, or the data is damaged. Nothing was changed, and no one can continue. The version that played it can still open it; if the data is damaged, a backup helps.`,
       damaged: 'What this device stored of the table is damaged, so it cannot be opened. Your other tables are not affected.',
     },
-    loading: 'Setting the table',
-    keyHelp: [
-      ['Tab', 'from zone to zone'],
-      ['Arrows', 'from piece to piece'],
-      ['Enter', 'touch'],
-      ['N', 'next legal piece'],
-      ['L', 'list of all moves'],
-      ['P', 'read the prompt'],
-      ['Backspace', 'take back'],
-      ['H', 'hint'],
-      ['+ − 0', 'zoom'],
-      ['Esc', 'skip motion, close'],
-    ],
-    hidePanels: 'Fold the panels',
+    loading: 'Setting up the game…',
+    hidePanels: 'Hide panels',
   },
   end: {
-    wins: (names, count) => (count === 1 ? `${names} wins` : `${names} win`),
-    teamWon: 'Won together',
-    teamLost: 'Lost together',
-    ranking: 'Ranking',
-    rank: rank => `Place ${rank}`,
+    wins: people => `${all(people, 'You')} ${people.you || people.names.length > 1 ? 'win' : 'wins'}`,
+    teamWon: 'The team wins',
+    teamLost: 'The team loses',
+    ranking: 'Final ranking',
+    rank: rank => `${rank}${ENDINGS[ordinal.select(rank)] ?? 'th'} place`,
     rematch: 'Rematch',
-    review: 'Replay',
-    save: 'Save the record',
+    review: 'Watch the replay',
+    save: 'Save the replay',
     share: 'Share',
     copied: 'Copied',
-    board: 'Look at the board',
-    facts: 'Worth telling',
-    fair: 'Check the luck',
-    fairYes: 'Every card and die follows from the seed that was fixed before the first draw.',
-    fairNo: 'The luck of this record does not follow from its seed.',
-    fairOther: 'The luck follows from its seed, but another seed was promised before the first draw.',
+    board: 'View the board',
+    facts: 'Highlights',
+    fair: 'Check fairness',
+    fairYes: 'Every card and die matches the seed that was fixed before the first draw.',
+    fairNo: 'The cards and dice in this replay do not match its seed.',
+    fairOther: 'The cards and dice match their seed, but a different seed was promised.',
     home: 'All games',
   },
   replay: {
     title: 'Replay',
-    lead: 'Open a recorded match and look at it move by move, through anybody’s eyes.',
-    open: 'Open a record file',
+    lead: 'Open a saved game and step through it move by move, from any player’s point of view.',
+    open: 'Open a replay file',
     drop: 'or drop it here',
-    wrong: reason => `This is no record that can be played: ${reason}`,
-    as: 'Seen by',
+    wrong: {
+      file: 'This file can’t be replayed. It is not a replay of a game on this shelf.',
+      damaged: 'This file can’t be replayed. It is damaged or incomplete.',
+      move: move => `This file can’t be replayed. Move ${move} does not follow the rules.`,
+    },
+    as: 'View as',
     player: seat => `Player ${seat}`,
-    everybody: 'Everybody',
+    everybody: 'Spectator',
     line: (line, of) => `Move ${line} of ${of}`,
-    start: 'To the start',
-    end: 'To the end',
-    before: 'One back',
-    next: 'One on',
+    start: 'Go to start',
+    end: 'Go to end',
+    before: 'Previous move',
+    next: 'Next move',
     play: 'Play',
     pause: 'Pause',
   },
   rules: {
-    title: game => `Rules of ${game}`,
+    title: game => `${game}: rules`,
     search: 'Search the rules',
-    older: version => `This table is played by version ${version} of the rules; newer tables have a newer one.`,
+    older: version => `This game uses version ${version} of the rules; newer games have a newer one.`,
     found: count => counted(count, 'rule', 'rules'),
-    none: 'No rule says that.',
+    none: 'No rules found.',
     contents: 'Contents',
-    components: 'What is in the box',
-    lead: 'Every game, clause by clause, in our own words.',
+    components: 'What’s in the box',
+    lead: 'The complete rules of every game, in our own words.',
   },
   settings: {
     title: 'Settings',
     language: 'Language',
     theme: 'Appearance',
-    motion: 'Motion',
-    speeds: { off: 'None', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+    motion: 'Speed of bots and pieces',
+    speeds: { off: 'Instant', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
+    confirm: 'Ask before final moves',
+    confirmHelp: 'A final move can’t be undone: it rolls dice, reveals cards or ends your turn.',
+    confirms: { always: 'Always', slips: 'When it looks like a slip', never: 'Never' },
+    keys: 'Single-key shortcuts',
+    keysHelp: 'Letters, figures and signs as shortcuts. Tab, Enter, Esc and the arrow keys always work.',
     sound: 'Sound',
-    soundHelp: 'A soft knock when it is your turn.',
+    soundHelp: 'A soft knock when it’s your turn.',
     text: 'Text size',
-    texts: { normal: 'Normal', large: 'Large', huge: 'Double' },
+    texts: { normal: 'Normal', large: 'Large', huge: 'Extra large' },
     name: 'Your name',
-    nameHelp: 'So the others know who you are.',
+    nameHelp: 'So other players know who you are.',
     on: 'On',
     off: 'Off',
-    saved: 'Kept on this device.',
-    turns: 'When it is your turn online',
-    turnsHelp: 'Title and sign of the tab change by themselves. If you like, you are told while the table is closed, too.',
-    push: 'Notification',
-    pushHelp: 'The browser shows a notice, even when no page of Tabletour is open.',
-    pushNone: 'This browser cannot show notices here. They need https and a browser with web push.',
-    pushRefused: 'This browser refuses notices from this site. Allow them in its settings for this page, then try again.',
-    pushFailed: 'The notification service of this browser does not answer. Try again later, or use a webhook.',
+    saved: 'Saved on this device.',
+    turns: 'When it’s your turn online',
+    turnsHelp: 'The tab’s title and icon always show it. You can also be notified while the table is closed.',
+    push: 'Notifications',
+    pushHelp: 'Your browser notifies you even when Tabletour is closed.',
+    pushNone: 'This browser can’t show notifications here; they need https and web push.',
+    pushRefused: 'Notifications from this site are blocked. Allow them in your browser settings, then try again.',
+    pushFailed: 'Your browser’s notification service isn’t responding. Try again later or use a webhook.',
     webhook: 'Webhook',
-    webhookHelp: 'An https address that is called with the table and the game. Leave it empty for none.',
+    webhookHelp: 'We send the table and the game to this https address when it’s your turn. Leave empty to turn off.',
     webhookSave: 'Save',
-    webhookKept: 'This address is called when it is your turn.',
-    webhookGone: 'No address is called.',
-    webhookWrong: reason => `The server does not take this address: ${reason}.`,
-    device: 'The same guest on another device',
-    deviceHelp: 'Open the link there and you have all your tables. It works once; keep it to yourself. A new link ends the one before.',
-    nextLink: 'The link has been used up. Keep this one: it is the next way back to your tables.',
+    webhookKept: 'Saved. We’ll call this address when it’s your turn.',
+    webhookGone: 'Webhook removed.',
+    webhookWrong: 'The server didn’t accept this address. It must be public and begin with https.',
+    device: 'Use another device',
+    deviceHelp: 'Open this link there to get all your tables. It works once. Keep it private; creating a new link cancels the old one.',
+    nextLink: 'That link has been used. Keep this one: it is your next way back to your tables.',
     signOut: 'Sign out everywhere else',
-    signOutHelp: 'All other devices of this guest lose their tables at once, and the old link ends. This device stays.',
+    signOutHelp: 'All other devices lose your tables at once, and the old link stops working. This device stays signed in.',
     signOutSure: 'Sign out on all other devices?',
     signedOut: 'Only this device is left. The link above is the new one; keep it.',
     deviceLink: 'Your link for another device',
-    deviceMake: 'Make a link',
-    comeBack: 'Come back on this device',
-    comeBackHelp: 'This link opens your tables of another device here. Tables of the guest you are here now stay with that guest.',
+    deviceMake: 'Create a link',
+    comeBack: 'Continue on this device',
+    comeBackHelp: 'This link brings your tables from another device here. Tables you joined here as a guest stay with that guest.',
     cameBack: name => `Welcome back, ${name}.`,
   },
   lobby: {
     title: 'Lobby',
-    lead: 'Tables that wait for somebody. Sit down, or watch.',
+    lead: 'Tables waiting for players. Take a seat or watch.',
     open: 'Open tables',
     mine: 'Your tables',
-    none: 'Nobody waits just now. Set a table and send its link.',
-    free: 'free seat',
-    stages: { gathering: 'waiting', playing: 'playing', over: 'over' },
-    noServer: 'The server cannot be reached. You can keep playing against bots.',
+    none: 'No one is waiting right now. Create a table and share its link.',
+    free: 'open seat',
+    stages: { gathering: 'waiting', playing: 'playing', over: 'finished' },
+    noServer: 'Can’t reach the server. You can still play against bots.',
     noTable: 'There is no table at this address.',
     refusals: {
-      over: 'The match is over.',
-      full: 'No seat is free; you may watch.',
-      taken: 'Somebody was quicker: this seat is taken.',
-      'not seated': 'Only who sits at this table may do that.',
-      'open seat': 'A seat is still open; wait for somebody.',
-      'not over': 'The match is not over yet.',
-      'not host': 'Only the host of the table may do that.',
-      begun: 'The match has begun already.',
-      'too many': 'That was too much at once; wait a moment.',
-      'not known':
-        'This link has been used already, or a newer one has replaced it. Make a new one on a device where you are still this guest.',
-      'one seat': 'You have a seat at this table already; one person holds one seat here.',
-      'sent away': 'The host has sent you away from this table. You may watch.',
-      declined: 'They said no this time. You may watch, and ask again in a few minutes.',
-      'nobody here': 'Nobody is left here who could let you in. Only those who played at this table may come back.',
-      'not asking': 'Nobody asks for that any more.',
-      name: 'A name needs at least one letter, figure or sign that can be seen.',
-      'nothing said': 'There is nothing to be seen in this line.',
+      over: 'The game is over.',
+      full: 'All seats are taken, but you can watch.',
+      taken: 'Someone was faster: this seat is taken.',
+      'not seated': 'Only players at this table can do that.',
+      'open seat': 'A seat is still open. Wait for someone to join.',
+      'not over': 'The game isn’t over yet.',
+      'not host': 'Only the host can do that.',
+      begun: 'The game has already started.',
+      'too many': 'Too many requests. Please wait a moment.',
+      'not known': 'This link is no longer valid: it has been used, or a newer one has replaced it.',
+      'one seat': 'You already have a seat at this table; each person has one seat here.',
+      'sent away': 'The host has removed you from this table. You can watch.',
+      declined: 'The others said no this time. You can watch, and ask again in a few minutes.',
+      'nobody here': 'No one is left here who could let you in. Only people who played at this table can come back.',
+      'not asking': 'No one is asking for that any longer.',
+      name: 'A name needs at least one visible letter, figure or sign.',
+      'no session': 'You are no longer signed in on this device. Reload the page.',
+      'no such game': 'This server doesn’t have that game.',
+      options: 'The server didn’t accept these options.',
+      push: 'The server can’t reach your browser’s notification service.',
+      seat: 'That isn’t possible with this seat.',
+      seats: 'The game can’t be played with this number of players.',
+      webhook: 'The server didn’t accept this address.',
+      'nothing said': 'There is nothing to read in this message.',
       damaged: 'What the server stored of this match is damaged, so it is not continued. Whoever runs the server can restore a backup.',
-      failed: 'Something went wrong at the server; try again.',
+      failed: 'Something went wrong on the server. Please try again.',
     },
-    waiting: 'Send the link; the game begins when every seat is taken.',
-    ready: 'Everybody is here.',
+    waiting: 'Share the link. The game can start once every seat is taken.',
+    ready: 'Everyone’s here.',
     link: 'Link to this table',
     copy: 'Copy the link',
     sit: 'Sit here',
-    kick: 'Send away',
-    start: 'Begin the game',
+    kick: 'Remove',
+    start: 'Start the game',
     leave: 'Leave',
     chat: 'Chat',
-    write: 'Write something',
+    write: 'Write a message',
     send: 'Send',
-    reconnecting: 'Connecting again, your moves are kept',
+    reconnecting: 'Reconnecting… your moves are safe',
     onDevice: 'On this device',
-    onDeviceHelp: 'Alone against bots, or passing it round',
-    online: 'Online by link',
-    onlineHelp: 'Everybody on their own device',
-    how: 'How to play',
-    openSeat: 'By link',
-    listed: 'Show it in the lobby',
-    listedHelp: 'Anybody may take a free seat.',
-    pace: 'Time',
+    onDeviceHelp: 'Solo against bots, or pass it around',
+    online: 'Online',
+    onlineHelp: 'Invite others by link; everyone on their own device',
+    how: 'Where to play',
+    openSeat: 'Invite',
+    listed: 'List in the lobby',
+    listedHelp: 'Anyone can take an open seat.',
+    pace: 'Time limit',
     paces: {
-      untimed: 'As long as you like',
-      live: (minutes, seconds) => `${minutes} minutes each, ${seconds} seconds a move`,
-      days: (days, vacation) => `${days} days a move, ${vacation} days off`,
+      untimed: 'No limit',
+      live: (minutes, seconds) => `${counted(minutes, 'minute', 'minutes')} each, plus ${counted(seconds, 'second', 'seconds')} per move`,
+      days: (days, vacation) => `${counted(days, 'day', 'days')} per move, plus ${counted(vacation, 'day', 'days')} off`,
     },
     away: 'away',
-    luck: 'Luck',
-    luckHelp: 'Fingerprint of the seed of all cards and dice, fixed now. The end screen checks that it was kept.',
-    left: name => `${name} has left and a bot plays on.`,
-    leaveForGood: 'Give up the seat to a bot',
-    leaveSure: 'Give up your seat? A bot plays on. You may come back as long as the others have not given the seat to somebody else.',
+    luck: 'Fairness',
+    luckHelp: 'Fingerprint of the seed behind all cards and dice, fixed now. You can check it when the game is over.',
+    left: name => `${name} has left; a bot has taken over.`,
+    leaveForGood: 'Hand my seat to a bot',
+    leaveSure: 'Give up your seat? A bot will play on. You can come back as long as the others haven’t given the seat to someone else.',
     seats: 'Seats',
-    several: 'One person may hold several seats.',
+    several: 'One person may have several seats.',
     severalSeats: 'Several seats for one person',
-    severalSeatsHelp: 'For people who share a device at an online table. Everybody sees that it is allowed.',
+    severalSeatsHelp: 'For people who share a device at an online table. Everyone sees that it is allowed.',
     here: 'Here',
     watches: 'watching',
     ask: 'Ask for the seat',
-    unask: 'No longer ask',
+    unask: 'Stop asking',
     asks: (name, left) => `${name} would like the seat that ${left} has left.`,
     asked: left => `You have asked for the seat that ${left} has left.`,
-    rematchSet: 'The next game is set.',
+    rematchSet: 'The rematch is ready.',
   },
   consent: {
-    back: name => `${name} asks to take the last move back.`,
-    pause: name => `${name} asks for a pause.`,
-    resume: name => `${name} asks to go on.`,
+    back: people => `${all(people, 'You')} would like to take back the last move.`,
+    pause: people => `${all(people, 'You')} would like to pause.`,
+    resume: people => `${all(people, 'You')} would like to continue.`,
     agree: 'Agree',
-    refuse: 'Refuse',
-    waits: names => `Waiting for ${names}.`,
+    refuse: 'Decline',
+    waits: people => `Waiting for ${all(people)}.`,
     askPause: 'Ask for a pause',
-    paused: 'The table is paused.',
-    goOn: 'Go on',
+    paused: 'The game is paused.',
+    goOn: 'Continue',
   },
+  keys: {
+    title: 'Keyboard shortcuts',
+    names: {
+      Tab: 'Tab',
+      Arrows: 'Arrow keys',
+      Enter: 'Enter',
+      Backspace: 'Backspace',
+      Escape: 'Esc',
+      Home: 'Home',
+      End: 'End',
+      Space: 'Space',
+    },
+    meanings: {
+      keys: 'show these keys',
+      area: 'next area',
+      walk: 'move between pieces',
+      select: 'select',
+      next: 'next playable piece',
+      choose: 'choose by number',
+      rotate: 'rotate the tile',
+      moves: 'list of all moves',
+      prompt: 'hear the prompt again',
+      hint: 'hint',
+      explain: 'explain this piece',
+      back: 'undo',
+      zoomIn: 'zoom in',
+      zoomOut: 'zoom out',
+      zoomFit: 'fit board',
+      close: 'skip animation, close',
+      step: 'previous, next move',
+      first: 'go to start',
+      last: 'go to end',
+      run: 'play, pause',
+    },
+  },
+  lettering: { 'AROUND THE WORLD IN': 'AROUND THE WORLD IN', DAYS: 'DAYS' },
   lost: { title: 'Off the map', text: 'There is nothing at this address.', home: 'Back to the games' },
 };

@@ -2,7 +2,8 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { Language } from '../../kernel/index.ts';
 import { settings } from '../device/settings.ts';
-import { en, type Words } from './en.ts';
+import { en } from './en.ts';
+import type { Words } from './words.ts';
 
 const FILES: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => en,

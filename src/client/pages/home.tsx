@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameEntry } from '../../kernel/index.ts';
 import { entryOf, GAME_IDS } from '../catalogue.ts';
-import { settings } from '../device/settings.ts';
 import { allNotes, dropTable, type TableNote } from '../local/device-store.ts';
 import { words } from '../locale/index.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
+import { nameHere, ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
 import { Icon } from '../ui/index.ts';
 import { playAtOnce } from './play-at-once.ts';
@@ -80,9 +80,9 @@ export function HomePage() {
 }
 
 function turnIn(note: TableNote): string {
-  const { shelf } = words.value;
-  const format = new Intl.ListFormat(settings.value.language);
-  return note.awaited.includes(settings.value.name) || note.names.length === 1 ? shelf.yourTurn : shelf.turnOf(format.format(note.awaited));
+  const awaited = note.awaited.map(nameHere);
+  const you = awaited.includes(ownName()) || note.names.length === 1;
+  return words.value.table.turnOf({ names: awaited.filter(name => name !== ownName()), you });
 }
 
 function Resume({ note }: { note: TableNote }) {
@@ -94,7 +94,7 @@ function Resume({ note }: { note: TableNote }) {
           {words.value.shelf.goOn} · {turnIn(note)}
         </span>
         <b>{titleOf(note.game)}</b>
-        <span class="resume-names">{note.names.join(', ')}</span>
+        <span class="resume-names">{note.names.map(nameHere).join(', ')}</span>
       </span>
       <span class="resume-go">
         <Icon name="i-arrow-right" />
@@ -153,7 +153,7 @@ function Unfinished({ notes, refresh }: { notes: readonly TableNote[]; refresh: 
           <li key={note.id}>
             <a href={`/table/${note.id}`}>
               <b>{titleOf(note.game)}</b>
-              <span>{note.names.join(', ')}</span>
+              <span>{note.names.map(nameHere).join(', ')}</span>
             </a>
             <button
               type="button"

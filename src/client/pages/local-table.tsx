@@ -5,6 +5,7 @@ import { deviceStore } from '../local/device-store.ts';
 import { cuts, localLine } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
+import { nameHere } from '../shell/own-name.ts';
 import { go, type PageAddress } from '../shell/route.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
@@ -26,7 +27,8 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
   if (book === null) return <Gone />;
   if (!book || !opened) return <p class="empty wrap">{words.value.table.loading}</p>;
   const connect = (listen: (tell: Tell) => void) => localLine(id, listen);
-  const { game, options, seats, pace } = book.table;
+  const { game, options, pace } = book.table;
+  const seats = book.table.seats.map(plan => (plan.kind === 'human' ? { ...plan, name: nameHere(plan.name) } : plan));
   const cut = cuts.value[id];
   return (
     <TablePage

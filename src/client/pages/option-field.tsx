@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { AnyTexts, Option, OptionText } from '../../kernel/index.ts';
 import { words } from '../locale/index.ts';
+import { PerSeatInput } from './per-seat-input.tsx';
+import { isPerSeat, namesSeat } from './seat-options.ts';
 
 interface OptionFieldProps {
   readonly name: string;
@@ -9,10 +11,18 @@ interface OptionFieldProps {
   /** What was chosen; undefined for the standard. */
   readonly value: unknown;
   readonly change: (value: unknown) => void;
+  readonly people: People;
+}
+
+/** Who is at the table: names by seat, who begins where that is known, and how many could play. */
+interface People {
+  readonly names: readonly string[];
+  readonly first: number | null;
+  readonly most: number;
 }
 
 /** One option with what it changes, asked for in its own form. */
-export function OptionField({ name, option, texts, value, change }: OptionFieldProps) {
+export function OptionField({ name, option, texts, value, change, people }: OptionFieldProps) {
   const all: Readonly<Record<string, OptionText>> = texts.options;
   const text = all[name] ?? { name, help: '' };
   const now = value === undefined ? option.standard : value;
@@ -22,7 +32,7 @@ export function OptionField({ name, option, texts, value, change }: OptionFieldP
         <b>{text.name}</b>
         <small>{text.help}</small>
       </span>
-      <OptionInput name={name} option={option} text={text} now={now} change={change} />
+      <OptionInput name={name} option={option} text={text} now={now} change={change} people={people} />
     </div>
   );
 }
@@ -33,10 +43,12 @@ interface InputProps {
   readonly text: OptionText;
   readonly now: unknown;
   readonly change: (value: unknown) => void;
+  readonly people: People;
 }
 
 function OptionInput(props: InputProps) {
-  const { option } = props;
+  const { option, people } = props;
+  if (isPerSeat(option, people.most)) return <PerSeatInput {...props} {...people} />;
   if (option.form?.type === 'whole') return <WholeInput {...props} least={option.form.least} most={option.form.most} />;
   if (option.form?.type === 'choice') return <ChoiceInput {...props} values={option.form.values} />;
   return <PlainInput {...props} />;
@@ -60,9 +72,20 @@ function WholeInput({ name, now, change, least, most }: InputProps & { least: nu
   );
 }
 
-function ChoiceInput({ name, now, text, change, values }: InputProps & { values: readonly (string | number | boolean)[] }) {
+function ChoiceInput({
+  name,
+  option,
+  now,
+  text,
+  change,
+  values: all,
+  people,
+}: InputProps & { values: readonly (string | number | boolean)[] }) {
   const { setup } = words.value;
+  const isSeat = namesSeat(option);
+  const values = isSeat ? all.filter(value => typeof value !== 'number' || value < people.names.length) : all;
   const named = (value: string | number | boolean) => {
+    if (isSeat && typeof value === 'number') return people.names[value];
     const given = text.values?.[String(value)];
     if (given !== undefined) return given;
     return typeof value === 'boolean' ? (value ? setup.yes : setup.no) : String(value);

@@ -12,9 +12,11 @@ import {
   voiceOf,
 } from '../../kernel/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
-import { entryOf, GAME_IDS } from '../catalogue.ts';
+import { entryOf } from '../catalogue.ts';
+import { type KeyMeaning, meaningOf } from '../device/key-map.ts';
 import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
+import { KeyPanel } from '../shell/key-panel.tsx';
 import { Players } from '../table/players.tsx';
 import { keepForReplay, keptForReplay } from '../table/record-file.ts';
 import { Icon } from '../ui/index.ts';
@@ -31,21 +33,22 @@ interface Film {
   readonly told: readonly (readonly Told[])[];
 }
 
-/** A film from the text of a record, or what is wrong with it. */
+/** A film from the text of a record, or the sentence why there is none. */
 async function filmOf(text: string): Promise<Film | string> {
+  const { wrong } = words.value.replay;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return 'it is not JSON';
+    return wrong.file;
   }
   const entry = entryOf(gameOf(value));
-  if (!entry) return `it names no game of ours; ours are ${GAME_IDS.join(', ')}`;
+  if (!entry) return wrong.file;
   const game = await entry.open();
   const reading = readRecord(game, value);
-  if (!reading.ok) return reading.problem;
+  if (!reading.ok) return wrong.damaged;
   const again = matchesOf(game).replay(reading.record);
-  if (!again.ok) return `move ${again.entry}: ${again.reason}`;
+  if (!again.ok) return wrong.move(again.entry);
   return { id: entry.id, record: reading.record, states: statesOf(game, reading.record), told: again.events };
 }
 
@@ -107,13 +110,27 @@ function Opening({ load, problem }: { load: (text: string) => void; problem: str
         <span>{say.drop}</span>
         <input class="unseen" type="file" accept=".match,.json,application/json" onChange={event => read(event.currentTarget.files?.[0])} />
       </label>
-      <p role="alert">{problem && say.wrong(problem)}</p>
+      <p role="alert">{problem}</p>
     </main>
   );
 }
 
 /** How long a move stays on the screen while the film runs, in ms. */
 const PACE = 900;
+
+/** What has the focus may use these keys itself. */
+const OWN_KEYS = 'button, a, input, select, textarea, dialog';
+
+function useReplayKeys(act: (meaning: KeyMeaning | undefined, key: string) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+      if (!event.ctrlKey && !event.metaKey && !event.altKey) act(meaningOf(event.key, 'replay'), event.key);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
 
 function Projector({ film, opened, close }: { film: Film; opened: LoadedGame; close: () => void }) {
   const last = film.states.length - 1;
@@ -129,6 +146,12 @@ function Projector({ film, opened, close }: { film: Film; opened: LoadedGame; cl
   useEffect(() => {
     if (line === last) setRunning(false);
   }, [line, last]);
+  useReplayKeys((meaning, key) => {
+    if (meaning === 'first') setLine(0);
+    if (meaning === 'last') setLine(last);
+    if (meaning === 'step') setLine(now => Math.min(last, Math.max(0, now + (key === 'ArrowRight' ? 1 : -1))));
+    if (meaning === 'run') setRunning(now => !now);
+  });
   const scene = useMemo(() => sceneAt(film, opened, line, viewer), [film, opened, line, viewer]);
   const { Board, Tray, headline } = boardOf(opened.kit);
   const sentences = (film.told[line] ?? []).flatMap(event => opened.texts.event(event, scene.voice) ?? []);
@@ -161,6 +184,7 @@ function Projector({ film, opened, close }: { film: Film; opened: LoadedGame; cl
             ))}
           </select>
         </label>
+        <KeyPanel page="replay" />
       </header>
       <main class="table" id="content">
         <h1 class="unseen">{opened.texts.title}</h1>

@@ -1,6 +1,6 @@
 import type { SeatPlan } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
-import { ownName } from '../shell/own-name.ts';
+import { guestName, ownName } from '../shell/own-name.ts';
 import { Icon, Piece } from '../ui/index.ts';
 import { botAt } from './play-at-once.ts';
 
@@ -19,10 +19,10 @@ interface SeatRowProps {
 
 /** Who sits at one place: a person with a name, or a bot of a strength. */
 export function SeatRow({ seat, plan, isOnline, severalSeats, change, nextColour, remove }: SeatRowProps) {
-  const { setup, lobby, bots } = words.value;
+  const { setup, lobby } = words.value;
   const name = plan.kind === 'open' ? lobby.free : plan.name;
   const isByLink = isOnline && seat > 0;
-  const here: SeatPlan = { kind: 'human', name: seat === 0 ? ownName() : plan.kind === 'open' ? (bots.names[seat] ?? name) : name };
+  const here: SeatPlan = { kind: 'human', name: seat === 0 ? ownName() : plan.kind === 'human' ? plan.name : guestName(seat) };
   const human: SeatPlan = isByLink ? { kind: 'open' } : here;
   return (
     <div class="seat">

@@ -1,15 +1,17 @@
 import { LANGUAGES } from '../../kernel/index.ts';
-import { choose, SPEEDS, settings, TEXT_SIZES, THEMES } from '../device/settings.ts';
+import { CONFIRMS, choose, SPEEDS, settings, TEXT_SIZES, THEMES } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { changeSession, session } from '../online/api.ts';
+import { KeysButton } from '../shell/key-panel.tsx';
 import type { PageAddress } from '../shell/route.ts';
 import { ComeBack, GuestSettings } from '../together/guest-settings.tsx';
+import { NameField } from '../together/name-field.tsx';
 
 const LANGUAGE_NAMES = { en: 'English', da: 'Dansk', fr: 'Français', de: 'Deutsch' } as const;
 
 /** Who is a guest of the server already is called by the new name there too, from the next table on. */
 function rename(name: string): void {
-  if (session.value && name) void changeSession({ name }).catch(() => {});
+  if (session.value) void changeSession({ name }).catch(() => {});
 }
 
 interface SegmentsProps<T extends string> {
@@ -35,6 +37,19 @@ function Segments<T extends string>({ title, values, names, now, choose: pick }:
   );
 }
 
+function Switch({ title, isOn, turn }: { title: string; isOn: boolean; turn: (isOn: boolean) => void }) {
+  const { on, off } = words.value.settings;
+  return (
+    <Segments
+      title={title}
+      values={['off', 'on'] as const}
+      names={{ on, off }}
+      now={isOn ? 'on' : 'off'}
+      choose={value => turn(value === 'on')}
+    />
+  );
+}
+
 /** What a player may choose for this device, and as a guest of the server. */
 export function SettingsPage({ address }: { address: PageAddress }) {
   const { settings: names, theme } = words.value;
@@ -44,17 +59,7 @@ export function SettingsPage({ address }: { address: PageAddress }) {
     <main class="wrap page settings" id="content">
       <h1>{names.title}</h1>
       {token && <ComeBack token={token} />}
-      <label class="field">
-        <span>{names.name}</span>
-        <input
-          value={now.name}
-          maxLength={24}
-          onInput={event => choose({ name: event.currentTarget.value })}
-          onChange={event => rename(event.currentTarget.value.trim())}
-          autocomplete="nickname"
-        />
-        <small>{names.nameHelp}</small>
-      </label>
+      <NameField given={rename} />
       <Segments
         title={names.language}
         values={LANGUAGES}
@@ -64,14 +69,14 @@ export function SettingsPage({ address }: { address: PageAddress }) {
       />
       <Segments title={names.theme} values={THEMES} names={theme} now={now.theme} choose={each => choose({ theme: each })} />
       <Segments title={names.motion} values={SPEEDS} names={names.speeds} now={now.speed} choose={speed => choose({ speed })} />
+      <Segments title={names.confirm} values={CONFIRMS} names={names.confirms} now={now.confirm} choose={confirm => choose({ confirm })} />
+      <p class="hint-text">{names.confirmHelp}</p>
       <Segments title={names.text} values={TEXT_SIZES} names={names.texts} now={now.text} choose={text => choose({ text })} />
-      <Segments
-        title={names.sound}
-        values={['off', 'on'] as const}
-        names={{ on: names.on, off: names.off }}
-        now={now.sound ? 'on' : 'off'}
-        choose={sound => choose({ sound: sound === 'on' })}
-      />
+      <Switch title={names.keys} isOn={now.keys} turn={keys => choose({ keys })} />
+      <p class="hint-text">
+        {names.keysHelp} <KeysButton />
+      </p>
+      <Switch title={names.sound} isOn={now.sound} turn={sound => choose({ sound })} />
       <p class="hint-text">{names.soundHelp}</p>
       <p class="hint-text">{names.saved}</p>
       <GuestSettings />

@@ -1,15 +1,27 @@
 import { inSeatColour } from '../../host/seat-colour.ts';
 import type { GameEntry } from '../../kernel/index.ts';
 import type { SeatPlan } from '../../protocol/index.ts';
+import { choose } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { prototype } from '../prototype.ts';
+import { NameField } from '../together/name-field.tsx';
 import { paceText } from '../together/pace.ts';
 import { Icon } from '../ui/index.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { OptionField } from './option-field.tsx';
 import { botAt } from './play-at-once.ts';
+import { firstSeat } from './seat-options.ts';
 import { SeatRow } from './seat-row.tsx';
-import { PACE_KINDS, PACES, playedOnline, type TableDraft, withNextColour, withOption, withSeveralSeats } from './table-draft.ts';
+import {
+  PACE_KINDS,
+  PACES,
+  playedOnline,
+  type TableDraft,
+  withNextColour,
+  withOption,
+  withOwnName,
+  withSeveralSeats,
+} from './table-draft.ts';
 
 interface PartProps {
   readonly draft: TableDraft;
@@ -34,6 +46,7 @@ export function WherePart({ draft, change }: PartProps) {
           <span>{lobby.onlineHelp}</span>
         </button>
       </div>
+      {draft.isOnline && <NameField typed={name => change(withOwnName(draft, name))} />}
     </section>
   );
 }
@@ -57,7 +70,10 @@ export function SeatsPart({ seats: { least, most }, draft, change }: PartProps &
             isOnline={draft.isOnline}
             severalSeats={draft.severalSeats}
             nextColour={() => set(withNextColour(seats, seat, most))}
-            change={next => set(seats.map((each, at) => (at === seat ? inSeatColour(next, seat, seats) : each)))}
+            change={next => {
+              if (seat === 0 && next.kind === 'human') choose({ name: next.name });
+              set(seats.map((each, at) => (at === seat ? inSeatColour(next, seat, seats) : each)));
+            }}
             {...(seats.length > least && seats.length > 1 ? { remove: () => set(seats.filter((_, at) => at !== seat)) } : {})}
           />
         ))}
@@ -71,9 +87,23 @@ export function SeatsPart({ seats: { least, most }, draft, change }: PartProps &
   );
 }
 
+/** The command that plays many games with these options. */
+function labCommand(game: string, { seats, options }: TableDraft): string {
+  const chosen = Object.entries(options).map(([name, value]) => {
+    const given = `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
+    return `--option ${/^[\w.=-]+$/.test(given) ? given : `'${given}'`}`;
+  });
+  return ['node bin/tabletour.mjs simulate', game, `--seats ${seats.length}`, '--games 1000', ...chosen, '--html report.html'].join(' ');
+}
+
 /** By which rules, and with which luck. */
-export function OptionsPart({ opened, draft, change }: PartProps & { opened: LoadedGame | undefined }) {
-  const { setup } = words.value;
+export function OptionsPart({ opened, draft, change, problem }: PartProps & { opened: LoadedGame | undefined; problem: string | null }) {
+  const { setup, lobby } = words.value;
+  const people = {
+    names: draft.seats.map(plan => (plan.kind === 'open' ? lobby.free : plan.name)),
+    first: opened ? firstSeat(opened.game.options.table, draft.options) : null,
+    most: opened?.entry.seats.most ?? 0,
+  };
   const table = opened ? Object.entries(opened.game.options.table) : [];
   const fields = (isBasic: boolean) =>
     opened &&
@@ -87,6 +117,7 @@ export function OptionsPart({ opened, draft, change }: PartProps & { opened: Loa
           texts={opened.texts}
           value={draft.options[name]}
           change={value => change(withOption(draft, name, value))}
+          people={people}
         />
       ));
   return (
@@ -98,6 +129,17 @@ export function OptionsPart({ opened, draft, change }: PartProps & { opened: Loa
       </div>
       <details class="panel advanced">
         <summary>{setup.advanced}</summary>
+        {opened && (
+          <p class="designer">
+            <Icon name="i-lab" /> <b>{setup.designer.title}</b> {setup.designer.help} <code>{labCommand(opened.game.id, draft)}</code>
+          </p>
+        )}
+        {/* Told in the words of the program, which names the option and its value. */}
+        {problem && (
+          <p class="designer" role="status" lang="en">
+            {problem}
+          </p>
+        )}
         {fields(false)}
         <label class="option">
           <span>

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { GameEntry } from '../../kernel/index.ts';
+import type { SeatPlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { setOnlineTable } from '../online/api.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
+import { guestName, ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import { chosenColours, Icon } from '../ui/index.ts';
@@ -12,6 +14,7 @@ import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { lockOn } from './locks.ts';
 import { LostPage } from './lost.tsx';
 import { playPlan } from './play-at-once.ts';
+import { withoutGone } from './seat-options.ts';
 import { OptionsPart, SeatsPart, WherePart } from './setup-parts.tsx';
 import { draftOf, PACES, type TableDraft } from './table-draft.ts';
 
@@ -28,7 +31,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
   const [refused, setRefused] = useState('');
   const change = (next: TableDraft) => {
     setRefused('');
-    setDraft(next);
+    setDraft(opened ? { ...next, options: withoutGone(opened.game.options.table, next.options, next.seats.length) } : next);
   };
   useEffect(() => {
     document.title = `${titleOf(id)} · Tabletour`;
@@ -37,8 +40,9 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
     chosenColours.value = draft.seats.map(({ colour }) => colour);
   }, [draft.seats]);
   const reading = opened?.game.options.read(draft.options, draft.seats.length);
-  const wrong = reading && !reading.ok ? reading.problem : refused;
-  const problem = wrong ? `${words.value.setup.problem} ${wrong}` : ((opened && lockOn(opened, draft.options)) ?? null);
+  const wrong = reading && !reading.ok ? reading.problem : null;
+  const lock = opened && lockOn(opened, draft.options);
+  const status = (wrong !== null ? words.value.setup.problem : lock) || refused || cautionOf(opened, reading, draft.seats.length);
   const start = () => void sitDownAt(id, draft).catch((error: Error) => setRefused(error.message));
   return (
     <main class="wrap setup" id="content" data-game={id}>
@@ -54,19 +58,36 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
         <Story entry={entry} opened={opened} />
         <WherePart draft={draft} change={change} />
         <SeatsPart seats={entry.seats} draft={draft} change={change} />
-        <OptionsPart opened={opened} draft={draft} change={change} />
+        <OptionsPart opened={opened} draft={draft} change={change} problem={wrong} />
       </div>
-      <StartDock entry={entry} draft={draft} problem={problem} isReady={opened !== undefined} start={start} />
+      <StartDock
+        draft={draft}
+        status={status || words.value.setup.about(entry.cover.minutes)}
+        isReady={opened !== undefined && wrong === null && lock === undefined}
+        start={start}
+      />
     </main>
   );
 }
 
+/** What people should know of a table before they start it. */
+function cautionOf(opened: LoadedGame | undefined, reading: { ok: boolean; options?: unknown } | undefined, seats: number): string {
+  const cautions = opened && reading?.ok ? (opened.game.cautions?.(reading.options, seats) ?? []) : [];
+  return cautions.map(odd => opened?.texts.warning?.(odd) ?? '').join(' ');
+}
+
 /** Sets the table, here or on the server, and goes there. */
 async function sitDownAt(game: string, { seats, options, seed, isOnline, isListed, severalSeats, pace }: TableDraft): Promise<void> {
-  const plan = { game, options, seats };
+  const plan = { game, options, seats: seats.map(named) };
   if (!isOnline) return playPlan({ ...plan, pace: { kind: 'untimed' } }, seed.trim() || undefined);
   const { id } = await setOnlineTable({ ...plan, pace: PACES[pace], listed: isListed, severalSeats });
   go(`/t/${id}`);
+}
+
+/** A seat whose name was wiped out has one again. */
+function named(plan: SeatPlan, seat: number): SeatPlan {
+  if (plan.kind === 'open' || plan.name.trim()) return plan;
+  return { ...plan, name: seat === 0 ? ownName() : guestName(seat) };
 }
 
 /** What the game is, and where to read more. */
@@ -95,14 +116,14 @@ function Story({ entry: { id, seats, cover }, opened }: { entry: GameEntry; open
 }
 
 interface DockProps {
-  readonly entry: GameEntry;
   readonly draft: TableDraft;
-  readonly problem: string | null;
+  /** What is in the way, or what to know before the start. */
+  readonly status: string;
   readonly isReady: boolean;
   readonly start: () => void;
 }
 
-function StartDock({ entry, draft: { seats }, problem, isReady, start }: DockProps) {
+function StartDock({ draft: { seats, isOnline }, status, isReady, start }: DockProps) {
   const { setup } = words.value;
   const humans = seats.filter(({ kind }) => kind !== 'bot').length;
   return (
@@ -110,10 +131,10 @@ function StartDock({ entry, draft: { seats }, problem, isReady, start }: DockPro
       <div class="wrap">
         <p>
           <b>{setup.summary(humans, seats.length - humans)}</b>
-          <span role="status">{problem ?? setup.about(entry.cover.minutes)}</span>
+          <span role="status">{status}</span>
         </p>
-        <button type="button" class="button primary large" disabled={problem !== null || !isReady} onClick={start}>
-          {setup.start}
+        <button type="button" class="button primary large" disabled={!isReady} onClick={start}>
+          {isOnline ? setup.startOnline : setup.start}
         </button>
       </div>
     </div>

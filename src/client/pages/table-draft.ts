@@ -2,8 +2,7 @@
 import { inSeatColour } from '../../host/seat-colour.ts';
 import type { GameEntry } from '../../kernel/index.ts';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
-import { words } from '../locale/index.ts';
-import { ownName } from '../shell/own-name.ts';
+import { guestName, ownName } from '../shell/own-name.ts';
 import { botAt, usualCount } from './play-at-once.ts';
 
 type Chosen = Readonly<Record<string, unknown>>;
@@ -37,9 +36,14 @@ export function draftOf(entry: GameEntry, query: URLSearchParams): TableDraft {
 /** The same table on this device, or online, where everybody but the one who sets it comes by link. */
 export function playedOnline(draft: TableDraft, isOnline: boolean): TableDraft {
   const { seats } = draft;
-  const other = (seat: number): SeatPlan => (isOnline ? { kind: 'open' } : { kind: 'human', name: words.value.bots.names[seat] ?? '' });
+  const other = (seat: number): SeatPlan => (isOnline ? { kind: 'open' } : { kind: 'human', name: guestName(seat) });
   const moved = seats.map((plan, seat) => (seat === 0 || plan.kind === 'bot' ? plan : inSeatColour(other(seat), seat, seats)));
   return { ...draft, isOnline, seats: moved };
+}
+
+/** The same table set by somebody of another name, who has the first seat. */
+export function withOwnName(draft: TableDraft, name: string): TableDraft {
+  return { ...draft, seats: draft.seats.map((plan, seat) => (seat === 0 && plan.kind === 'human' ? { ...plan, name } : plan)) };
 }
 
 /** The same online table where one device may hold several seats, or only one. */

@@ -4,6 +4,7 @@ import { choose, settings, THEMES } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { prototype } from '../prototype.ts';
 import { Icon } from '../ui/index.ts';
+import { KeyPanel } from './key-panel.tsx';
 import { pageAddress } from './route.ts';
 
 const NAMES = { en: 'English', da: 'Dansk', fr: 'Français', de: 'Deutsch' } as const;
@@ -101,6 +102,7 @@ export function TopBar() {
           <Icon name="i-settings" />
         </a>
       </div>
+      <KeyPanel page="page" />
     </header>
   );
 }

@@ -1,7 +1,21 @@
-import { settings } from '../device/settings.ts';
-import { words } from '../locale/index.ts';
+import { settings, TRAVELLERS } from '../device/settings.ts';
+
+/** What older versions called whoever had not given a name, in each language. */
+const NAMELESS = ['You', 'Dig', 'Du', 'Vous'];
 
 /** How the player of this device is called. */
 export function ownName(): string {
-  return settings.value.name.trim() || words.value.setup.you;
+  const name = settings.value.name.trim();
+  return name === '' || NAMELESS.includes(name) ? settings.value.traveller : name;
+}
+
+/** How somebody else at this device is called who has not given a name, by the seat. */
+export function guestName(seat: number): string {
+  const others = TRAVELLERS.filter(name => name !== ownName() && name !== settings.value.traveller);
+  return others[seat % others.length] ?? ownName();
+}
+
+/** What a player of this device is called; an older table may know no name. */
+export function nameHere(stored: string): string {
+  return NAMELESS.includes(stored) ? ownName() : stored;
 }

@@ -1,4 +1,5 @@
 import { posterOf } from '../boards/index.ts';
+import { words } from '../locale/index.ts';
 import { titleOf } from './cover.ts';
 
 let drawn = 0;
@@ -8,7 +9,11 @@ export function Poster({ game, crop = false }: { game: string; crop?: boolean })
   const poster = posterOf(game);
   if (!poster) return <div class="poster unprinted">{titleOf(game)}</div>;
   const mark = `${game}${++drawn}-`;
-  const svg = poster
+  const lettered = Object.entries(words.value.lettering).reduce(
+    (drawing, [english, here]) => drawing.replace(`>${english}<`, `>${here}<`),
+    poster,
+  );
+  const svg = lettered
     .replaceAll(/id="([^"]+)"/g, `id="${mark}$1"`)
     .replaceAll(/url\(#([^)]+)\)/g, `url(#${mark}$1)`)
     .replaceAll(/href="#([^"]+)"/g, `href="#${mark}$1"`)

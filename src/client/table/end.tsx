@@ -3,10 +3,10 @@ import { type GameEntry, matchesOf, readRecord } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
+import { peopleAt } from '../locale/people.ts';
 import { go } from '../shell/route.ts';
 import { coloursOf, Icon, Piece } from '../ui/index.ts';
 import { keepForReplay } from './record-file.ts';
-import { listed } from './scene.ts';
 import type { TableSession } from './session.ts';
 
 interface EndProps {
@@ -69,16 +69,12 @@ export function EndScreen({ entry, kit, scene, session, rematch, isKept }: EndPr
   );
 }
 
-function headingOf({ cover }: GameEntry, { outcome, seats, language }: Scene): string {
+function headingOf({ cover }: GameEntry, { outcome, seats, voice }: Scene): string {
   const { end } = words.value;
   if (!outcome) return '';
-  const winners = seats.filter(({ seat }) => outcome.ranks[seat] === 1);
+  const winners = seats.flatMap(({ seat }) => (outcome.ranks[seat] === 1 ? [seat] : []));
   if (cover.isTeam) return winners.length > 0 ? end.teamWon : end.teamLost;
-  const names = listed(
-    winners.map(({ name }) => name),
-    language,
-  );
-  return end.wins(names, winners.length);
+  return end.wins(peopleAt(winners, voice));
 }
 
 /** Bars whose segments are the reasons for the points. */

@@ -1,15 +1,16 @@
-import { signal } from '@preact/signals';
-import type { Tagged } from '../../kernel/index.ts';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Tagged, Touch } from '../../kernel/index.ts';
 import { hintFor } from '../local/host-worker.ts';
-import { words } from '../locale/index.ts';
 import type { TableSession } from './session.ts';
 
 /** A piece of advice for the decision at hand. */
 export interface Hint {
   readonly number: number;
   readonly move: Tagged;
-  readonly why: string | null;
 }
+
+/** So often motion is skipped before the hint gives up: more than any table shows at once. */
+const MOST_SKIPS = 200;
 
 /** Asks a strong bot when the player wants to know; its answer counts for the decision it was asked about only. */
 export class Hinting {
@@ -18,24 +19,38 @@ export class Hinting {
 
   constructor(private readonly session: TableSession) {}
 
-  get hint() {
-    const { number } = this.session.shown.value ?? {};
+  readonly hint: ReadonlySignal<Hint | null> = computed(() => {
     const found = this.found.value;
-    return { value: found && found.number === number ? found : null };
-  }
+    return found && found.number === this.session.shown.value?.number ? found : null;
+  });
+
+  /** What is still to be touched for the move of the hint, the next first; nothing where there is no hint. */
+  readonly touches: ReadonlySignal<readonly Touch[]> = computed(() => {
+    const hint = this.hint.value;
+    if (!hint) return [];
+    const touches = this.session.parts.game.touches(hint.move);
+    const path = this.session.path.value;
+    return path.every((touch, at) => touch === touches[at]) ? touches.slice(path.length) : touches;
+  });
+
+  /** Whether hints are fair here: with people at other devices nobody has a bot whisper to them. */
+  readonly isOffered: ReadonlySignal<boolean> = computed(() => {
+    const { seats = [] } = this.session.shown.value ?? {};
+    const mine = this.session.sight.value?.mine ?? [];
+    return mine.length > 0 && seats.every(({ kind }, seat) => kind === 'bot' || mine.includes(seat));
+  });
 
   async ask(): Promise<void> {
     const { session } = this;
+    if (this.isThinking.value || !this.isOffered.value) return;
+    await atRest(session);
     const [seat, shown] = [session.seat.value, session.shown.value];
-    if (seat === undefined || !shown?.awaiting.includes(seat) || this.isThinking.value) return;
+    if (seat === undefined || !shown?.awaiting.includes(seat)) return;
     this.isThinking.value = true;
     try {
-      const { move: text, alternatives } = await hintFor(session.parts.game.id, shown.view, seat);
+      const { move: text } = await hintFor(session.parts.game.id, shown.view, seat);
       const move = session.parts.game.read(text);
-      const best = alternatives[0];
-      const { table } = words.value;
-      const why = best && best.visits > 0 ? reason(best, shown.seats.length > 1 ? table : undefined) : null;
-      if (move) this.found.value = { number: shown.number, move, why };
+      if (move) this.found.value = { number: shown.number, move };
     } catch {
       this.found.value = null;
     } finally {
@@ -44,10 +59,10 @@ export class Hinting {
   }
 }
 
-function reason(
-  { winChance, score }: { winChance: number; score: number },
-  table: { winChance(percent: number): string } | undefined,
-): string {
-  const expected = words.value.table.expected(score.toFixed(0));
-  return table ? `${table.winChance(Math.round(winChance * 100))}, ${expected}` : expected;
+/** Skips whatever is moving: a hint is about the table as it stands. */
+async function atRest(session: TableSession): Promise<void> {
+  for (let left = MOST_SKIPS; session.happening.value && left > 0; left--) {
+    session.skip();
+    await new Promise(resolve => setTimeout(resolve));
+  }
 }

@@ -1,4 +1,6 @@
 // Keys of the table: arrows go from piece to piece as they lie on the screen.
+import { type KeyMeaning, meaningOf } from '../device/key-map.ts';
+import { isWriting } from '../device/settings.ts';
 import type { TableSession } from './session.ts';
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -35,48 +37,56 @@ function focusOn(element: Element | undefined): void {
   if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
 }
 
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
-}
-
 /** What single keys do at a table. */
 export interface KeyWishes {
   readonly hint: () => void;
   readonly say: (text: string) => void;
   readonly close: () => void;
   readonly showMoves: () => void;
+  /** Says what the piece with the focus is. */
+  readonly explain?: (piece: Element) => void;
 }
 
 /** Answers a key pressed anywhere on the table page. */
 export function onTableKey(event: KeyboardEvent, session: TableSession, root: Element, wishes: KeyWishes): void {
   if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest('dialog')) return;
+  const piece = target?.closest('.target') ?? null;
+  const meaning = meaningOf(event.key, piece ? 'piece' : 'table');
+  if (meaning === 'walk' && piece) return walk(event, piece, root);
+  if (meaning === 'explain' && piece) return wishes.explain?.(piece);
+  if (meaning) answer(event, meaning, session, root, wishes);
+}
+
+/** From piece to piece, as they lie on the screen. */
+function walk(event: KeyboardEvent, piece: Element, root: Element): void {
   const direction = DIRECTIONS[event.key];
-  const target = event.target instanceof Element ? event.target.closest('.target') : null;
-  if (direction && target) {
-    const zone = target.closest('[data-zone]') ?? root;
-    const next = nearest(target, [...zone.querySelectorAll('.target')].filter(isShown), direction);
-    if (next) event.preventDefault();
-    return focusOn(next);
-  }
-  const keyed = root.querySelector(`.all-moves[open] [data-key="${CSS.escape(event.key)}"]`);
-  if (keyed instanceof HTMLElement) return keyed.click();
-  switch (event.key) {
-    case 'n':
-    case 'N':
+  const zone = piece.closest('[data-zone]') ?? root;
+  const next = direction && nearest(piece, [...zone.querySelectorAll('.target')].filter(isShown), direction);
+  if (next) event.preventDefault();
+  focusOn(next);
+}
+
+function answer(event: KeyboardEvent, meaning: KeyMeaning, session: TableSession, root: Element, wishes: KeyWishes): void {
+  switch (meaning) {
+    case 'choose': {
+      const keyed = root.querySelector(`.all-moves[open] [data-key="${CSS.escape(event.key)}"]`);
+      if (keyed instanceof HTMLElement) keyed.click();
+      return;
+    }
+    case 'next':
       return focusOn(nextLit(root));
-    case 'l':
-    case 'L':
+    case 'moves':
       return wishes.showMoves();
-    case 'p':
-    case 'P':
+    case 'prompt':
       return wishes.say(root.querySelector('#prompt')?.textContent ?? '');
-    case 'h':
-    case 'H':
+    case 'hint':
       return wishes.hint();
-    case 'Backspace':
+    case 'back':
       event.preventDefault();
       return session.back();
-    case 'Escape':
+    case 'close':
       session.skip();
       session.bubble.value = null;
       session.path.value = [];

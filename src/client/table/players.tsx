@@ -1,6 +1,7 @@
 import type { TableStatus } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
+import { peopleAt } from '../locale/people.ts';
 import { coloursOf, Icon, NARROW, Piece, useMedia } from '../ui/index.ts';
 import { Clock } from './clock.tsx';
 
@@ -27,7 +28,7 @@ export function Players({ kit, scene, clocks = null }: { kit: AnyKit; scene: Sce
               {seat === own && <span class="seat-you">{table.you}</span>}
               <Clock clocks={clocks} seat={seat} />
               {kind === 'bot' && <Icon name="i-robot" size={16} label={table.bot} />}
-              {scene.awaiting.includes(seat) && !scene.outcome && <span class="unseen">{table.turnOf(name)}</span>}
+              {scene.awaiting.includes(seat) && !scene.outcome && <span class="unseen">{table.turnOf(peopleAt([seat], scene.voice))}</span>}
             </div>
             <SeatFigures scene={scene} seat={seat} compact={compact} />
           </li>

@@ -2,9 +2,9 @@ import { Fragment } from 'preact';
 import type { Tagged, Touch } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
+import { peopleAt } from '../locale/people.ts';
 import { coloursOf, Icon, NARROW, Piece, useMedia } from '../ui/index.ts';
 import type { Hinting } from './hint.ts';
-import { listed } from './scene.ts';
 import type { TableSession } from './session.ts';
 
 interface PromptsProps {
@@ -28,8 +28,7 @@ export function Prompts(props: PromptsProps) {
 
 function Waiting({ scene, session }: { scene: Scene; session: TableSession }) {
   const { table } = words.value;
-  const names = scene.awaiting.map(seat => scene.seats[seat]?.name ?? '');
-  const text = scene.outcome ? table.over : table.thinks(listed(names, scene.language));
+  const text = scene.outcome ? table.over : table.thinks(peopleAt(scene.awaiting, scene.voice));
   return (
     <div class="prompt waiting">
       <p class="ask" id="prompt">
@@ -151,10 +150,7 @@ function HintLine({ hinting, scene }: { hinting: Hinting; scene: Scene }) {
   return (
     <p class="hint" role="status">
       <Icon name="i-hint" />
-      <span>
-        {table.hintSays(scene.texts.move(hint.move, scene.view))}
-        {hint.why && <small>{hint.why}</small>}
-      </span>
+      <span>{table.hintSays(scene.texts.move(hint.move, scene.view))}</span>
     </p>
   );
 }

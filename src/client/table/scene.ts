@@ -1,6 +1,7 @@
 import { type AnyTexts, type Language, type Told, type Voice, voiceOf } from '../../kernel/index.ts';
 import type { Scene, SeatLook } from '../boards/kit.ts';
 import { isolated } from '../shell/isolated.ts';
+import { nameHere } from '../shell/own-name.ts';
 import type { TableSession } from './session.ts';
 
 /** Everybody at the table, as the page shows them. */
@@ -9,7 +10,7 @@ export function looksOf(session: TableSession): readonly SeatLook[] {
   const mine = session.sight.value?.mine ?? [];
   return (shown?.seats ?? []).map((plan, seat) => ({
     seat,
-    name: plan.kind === 'open' ? '…' : isolated(plan.name),
+    name: plan.kind === 'open' ? '…' : isolated(mine.includes(seat) ? nameHere(plan.name) : plan.name),
     kind: plan.kind,
     isMine: mine.includes(seat),
   }));
@@ -43,9 +44,4 @@ export function sceneOf(session: TableSession, spoken: { texts: AnyTexts; words:
     words: spoken.words,
     language: spoken.language,
   };
-}
-
-/** Names as a list in the language: 'Mia, Jonas and Ada'. */
-export function listed(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }

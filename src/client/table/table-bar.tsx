@@ -4,12 +4,20 @@ import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { newKey } from '../device/new-key.ts';
 import { choose, SPEEDS, settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
+import { peopleAt } from '../locale/people.ts';
 import { LanguageChoice, OfflineChip, ThemeButton, Wordmark } from '../shell/bar.tsx';
+import { KeyPanel, KeysButton } from '../shell/key-panel.tsx';
 import { Icon } from '../ui/index.ts';
 import type { Hinting } from './hint.ts';
 import type { OnlineParts } from './online-parts.ts';
-import { listed } from './scene.ts';
 import type { TableSession } from './session.ts';
+
+/** The speeds that are one touch away; the menu has all. */
+const NEAR_SPEEDS = [
+  { speed: 'normal', icon: 'i-play' },
+  { speed: 'fast', icon: 'i-speed' },
+  { speed: 'off', icon: 'i-step-forward' },
+] as const;
 
 interface BarProps {
   readonly kit: AnyKit;
@@ -25,11 +33,7 @@ export function TableBar({ kit, scene, session, hinting, openRules, online }: Ba
   const { table } = words.value;
   const seat = session.seat.value;
   const isMine = seat !== undefined && scene.awaiting.includes(seat);
-  const names = listed(
-    scene.awaiting.map(each => scene.seats[each]?.name ?? ''),
-    scene.language,
-  );
-  const turn = scene.outcome ? table.over : isMine ? table.yourTurn : scene.awaiting.length > 0 ? table.turnOf(names) : '';
+  const turn = scene.outcome ? table.over : scene.awaiting.length > 0 ? table.turnOf(peopleAt(scene.awaiting, scene.voice)) : '';
   return (
     <header class="table-bar">
       <Wordmark />
@@ -39,10 +43,13 @@ export function TableBar({ kit, scene, session, hinting, openRules, online }: Ba
       </p>
       {online ? online.bar : <OfflineChip />}
       <div class="table-tools">
-        <button type="button" class="tool wide" onClick={() => void hinting.ask()} disabled={!isMine} title={table.hint}>
-          <Icon name="i-hint" />
-          <span>{table.hint}</span>
-        </button>
+        <Speeds />
+        {hinting.isOffered.value && (
+          <button type="button" class="tool wide" onClick={() => void hinting.ask()} disabled={!isMine} title={table.hint}>
+            <Icon name="i-hint" />
+            <span>{table.hint}</span>
+          </button>
+        )}
         <button type="button" class="tool wide" onClick={openRules} title={table.rules}>
           <Icon name="i-rules" />
           <span>{table.rules}</span>
@@ -54,6 +61,7 @@ export function TableBar({ kit, scene, session, hinting, openRules, online }: Ba
           <TableMenu scene={scene} session={session} more={online?.menu(session)} />
         </details>
       </div>
+      <KeyPanel page="table" game={scene.game.id} />
     </header>
   );
 }
@@ -77,25 +85,42 @@ function TableMenu({ scene, session, more }: { scene: Scene; session: TableSessi
         <Icon name="i-exit" />
         {table.leave}
       </a>
-      <dl class="key-help">
-        {table.keyHelp.map(([key, what]) => (
-          <div key={key}>
-            <dt>{key}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeysButton look="menu-item" />
     </div>
   );
 }
 
+/** How fast bots and pieces are. */
+function Speeds() {
+  const { motion, speeds } = words.value.settings;
+  return (
+    <fieldset class="speeds">
+      <legend class="unseen">{motion}</legend>
+      <span class="segments">
+        {NEAR_SPEEDS.map(({ speed, icon }) => (
+          <button
+            key={speed}
+            type="button"
+            aria-pressed={settings.value.speed === speed}
+            aria-label={speeds[speed]}
+            title={speeds[speed]}
+            onClick={() => choose({ speed })}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </span>
+    </fieldset>
+  );
+}
+
 function DeviceSettings() {
-  const { table, settings: names } = words.value;
+  const { settings: names } = words.value;
   const { speed: chosen, sound } = settings.value;
   return (
     <>
       <fieldset>
-        <legend>{table.speed}</legend>
+        <legend>{names.motion}</legend>
         <span class="segments">
           {SPEEDS.map(speed => (
             <button key={speed} type="button" aria-pressed={chosen === speed} onClick={() => choose({ speed })}>
@@ -119,18 +144,17 @@ function DeviceSettings() {
 /** Every own seat may be handed to a bot and taken back; its colour stays. */
 function HandOver({ scene, session }: { scene: Scene; session: TableSession }) {
   const { table, bots } = words.value;
+  const own = scene.seats.filter(({ isMine }) => isMine);
   const hand = (seat: number, to: SeatPlan) => session.send({ type: 'hand', key: newKey(), seat, to });
-  return scene.seats
-    .filter(({ isMine }) => isMine)
-    .map(({ seat, name, kind }) => (
-      <button
-        key={seat}
-        type="button"
-        class="menu-item"
-        onClick={() => hand(seat, kind === 'bot' ? { kind: 'human', name } : { kind: 'bot', name, bot: 'medium' })}
-      >
-        <Icon name="i-robot" />
-        {kind === 'bot' ? table.fromBot(name) : `${table.toBot(name)} (${bots.medium})`}
-      </button>
-    ));
+  return own.map(({ seat, name, kind }) => (
+    <button
+      key={seat}
+      type="button"
+      class="menu-item"
+      onClick={() => hand(seat, kind === 'bot' ? { kind: 'human', name } : { kind: 'bot', name, bot: 'medium' })}
+    >
+      <Icon name="i-robot" />
+      {kind === 'bot' ? table.fromBot(name, own.length === 1) : `${table.toBot(name, own.length === 1)} (${bots.medium})`}
+    </button>
+  ));
 }

@@ -1,15 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { RowSeat, TableRow } from '../../protocol/index.ts';
-import { choose, settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { atTable, kick, sitDown } from '../online/api.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { titleOf } from '../shell/cover.ts';
-import { ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
 import { chosenColours, Piece } from '../ui/index.ts';
 import { LinkRow } from './link-row.tsx';
+import { NameField } from './name-field.tsx';
 import { ConnectionChip } from './online-parts.tsx';
 import { paceText } from './pace.ts';
 
@@ -82,24 +81,6 @@ export function Gathering({ row, game, talk, problem, update, report }: Gatherin
         </div>
       </main>
     </>
-  );
-}
-
-/** Who comes by a link may never have said a name. */
-function NameField() {
-  const { settings: names } = words.value;
-  return (
-    <label class="field">
-      <span>{names.name}</span>
-      <input
-        value={settings.value.name}
-        placeholder={ownName()}
-        maxLength={24}
-        onInput={event => choose({ name: event.currentTarget.value })}
-        autocomplete="nickname"
-      />
-      <small>{names.nameHelp}</small>
-    </label>
   );
 }
 

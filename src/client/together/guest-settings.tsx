@@ -61,7 +61,7 @@ function Webhook() {
   const save = () =>
     changeSession({ webhook: address.trim() || null }).then(
       ({ webhook }) => say(webhook ? names.webhookKept : names.webhookGone),
-      (error: Error) => say(names.webhookWrong(error.message)),
+      () => say(names.webhookWrong),
     );
   return (
     <form

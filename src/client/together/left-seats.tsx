@@ -1,10 +1,8 @@
 // Seats whose people have left while a match is played: who left one may come back to it, others ask those seated.
 import type { SeatRequest, TableRow } from '../../protocol/index.ts';
-import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { answerRequest, atTable, sitDown } from '../online/api.ts';
 import { isolated } from '../shell/isolated.ts';
-import { listed } from '../table/scene.ts';
 
 interface SeatsProps {
   readonly row: TableRow;
@@ -52,7 +50,7 @@ function SeatAsked({ request, row, report }: SeatsProps & { readonly request: Se
   return (
     <div class="consent" role="status">
       <p>
-        {says} {!mayAnswer && <span>{consent.waits(listed(needs.map(nameOf), settings.value.language))}</span>}
+        {says} {!mayAnswer && <span>{consent.waits({ names: needs.map(nameOf), you: false })}</span>}
       </p>
       {isMine && (
         <div class="acts">

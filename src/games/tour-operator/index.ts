@@ -4,7 +4,7 @@ import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
-import { odd } from './odd.ts';
+import { cautions, odd } from './odd.ts';
 import { type Agreement, OPTIONS } from './options.ts';
 import { policy } from './policy/index.ts';
 import { POSITION, VERSION } from './position.ts';
@@ -20,7 +20,6 @@ export * from './components.ts';
 export * from './employees.ts';
 export type { Event, Reason } from './events.ts';
 export type { Move } from './moves.ts';
-export { cautions } from './odd.ts';
 export { type Agreement, gridSize, roundsOf } from './options.ts';
 export * from './outlook.ts';
 export { touristsOut } from './rules/census.ts';
@@ -50,6 +49,7 @@ export const TourOperator: Game<State, Move, Event, View, Agreement> = {
   policy,
   strengths: STRENGTHS,
   odd,
+  cautions,
   view,
   viewEvent,
   imagine,

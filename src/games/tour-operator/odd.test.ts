@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Odd } from '../../kernel/index.ts';
-import { cautions, TourOperator } from './index.ts';
+import { TourOperator } from './index.ts';
 import { OPTIONS } from './options.ts';
 import type { State } from './state.ts';
 import { AT, agencyOf, tour } from './table.testing.ts';
@@ -100,7 +100,7 @@ describe('before the start', () => {
   const agreed = (options: object, seats: number) => {
     const reading = OPTIONS.read(options, seats);
     if (!reading.ok) throw new Error(reading.problem);
-    return cautions(reading.options, seats);
+    return TourOperator.cautions?.(reading.options, seats) ?? [];
   };
 
   test('fewer cities than flights are told of: 3 players, 4 × 4, 6 weeks', () => {

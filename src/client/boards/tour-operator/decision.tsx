@@ -3,7 +3,6 @@ import {
   ANGRY,
   bestInterest,
   type CityId,
-  cautions,
   type EmployeeId,
   type Patience,
   STAY_IN_PLANE,
@@ -128,7 +127,7 @@ function CheckInDecision({ scene }: { scene: TourScene }) {
 /** What to know before the first week: cities or tourists may run out. */
 function Cautions({ scene }: { scene: TourScene }) {
   const { plan } = scene.view;
-  const told = cautions(plan.options, plan.seats).flatMap(odd => scene.texts.warning?.(odd) ?? []);
+  const told = (scene.game.cautions?.(plan.options, plan.seats) ?? []).flatMap(odd => scene.texts.warning?.(odd) ?? []);
   if (told.length === 0) return null;
   return (
     <div class="to-warn" role="note">

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { SHELF } from '../../games/index.ts';
+import type { Option } from '../../kernel/index.ts';
+import { firstSeat, isPerSeat, namesSeat, withoutGone } from './seat-options.ts';
+
+async function named(is: (option: Option<unknown>, most: number) => boolean): Promise<Record<string, readonly string[]>> {
+  const all = Object.values(SHELF).map(async ({ id, seats, open }) => {
+    const { table } = (await open()).options;
+    return [id, Object.keys(table).filter(name => table[name] && is(table[name], seats.most))];
+  });
+  return Object.fromEntries(await Promise.all(all));
+}
+
+test('who begins is asked for by name in every game', async () => {
+  expect(await named(namesSeat)).toEqual({
+    'eighty-days': ['firstPlayer'],
+    'tour-operator': ['firstStart'],
+    bodensee: ['startPlayer'],
+    'on-tour-paris': ['firstRoller'],
+    'city-tour': ['firstSeat'],
+  });
+});
+
+test('money at the start is asked for person by person', async () => {
+  expect(Object.entries(await named(isPerSeat)).filter(([, names]) => names.length > 0)).toEqual([['bodensee', ['startMoney']]]);
+});
+
+test('whoever begins is known when chosen, and forgotten with the seat', async () => {
+  const { table } = (await (SHELF.bodensee ?? expect.unreachable()).open()).options;
+  expect(firstSeat(table, {})).toBeNull();
+  expect(firstSeat(table, { startPlayer: 2 })).toBe(2);
+  expect(withoutGone(table, { startPlayer: 2, dicePerColour: 6 }, 2)).toEqual({ dicePerColour: 6 });
+  expect(withoutGone(table, { startPlayer: 1, dicePerColour: 6 }, 2)).toEqual({ startPlayer: 1, dicePerColour: 6 });
+});

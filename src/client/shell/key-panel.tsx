@@ -1,0 +1,77 @@
+import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { KEYS, type KeyPage, meaningOf } from '../device/key-map.ts';
+import { isWriting, settings } from '../device/settings.ts';
+import { words } from '../locale/index.ts';
+import { Icon } from '../ui/index.ts';
+import '../styles/keys.css';
+
+const isShown = signal(false);
+
+function show(): void {
+  isShown.value = true;
+}
+
+/** Shows the keys to who has none at hand, or has switched them off. */
+export function KeysButton({ look = 'button second' }: { look?: string }) {
+  return (
+    <button type="button" class={look} onClick={show}>
+      <Icon name="i-keyboard" />
+      {words.value.keys.title}
+    </button>
+  );
+}
+
+/** Whether a key asks for the panel; on a piece of the table it asks about the piece. */
+function asksForKeys({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, page: KeyPage): boolean {
+  if (isWriting(target) || ctrlKey || metaKey || altKey) return false;
+  const isPiece = page === 'table' && target instanceof Element && target.closest('.target');
+  return meaningOf(key, isPiece ? 'piece' : page) === 'keys';
+}
+
+/** The keys of a page, from the one map of keys. */
+export function KeyPanel({ page, game }: { page: KeyPage; game?: string }) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => asksForKeys(event, page) && show();
+    addEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+      isShown.value = false;
+    };
+  }, [page]);
+  return isShown.value ? <Panel page={page} game={game} /> : null;
+}
+
+function Panel({ page, game }: { page: KeyPage; game: string | undefined }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { keys, table, settings: names } = words.value;
+  useEffect(() => dialog.current?.showModal(), []);
+  const pages: readonly KeyPage[] = page === 'table' ? ['table', 'piece'] : [page];
+  const rows = KEYS.filter(row => row.pages.some(each => pages.includes(each)) && (!row.game || row.game === game));
+  const close = () => {
+    isShown.value = false;
+  };
+  return (
+    <dialog ref={dialog} class="key-panel" aria-labelledby="key-panel-title" onClose={close}>
+      <div class="key-panel-top">
+        <h2 id="key-panel-title">{keys.title}</h2>
+        <button type="button" class="tool" aria-label={table.close} onClick={close}>
+          <Icon name="i-close" />
+        </button>
+      </div>
+      <dl class="key-help">
+        {rows.map(({ keys: signs, name, meaning }) => (
+          <div key={`${meaning} ${name ?? signs[0]}`}>
+            <dt>{name ? keys.names[name] : signs.length > 1 ? `${signs[0]}–${signs.at(-1)}` : signs[0]}</dt>
+            <dd>{keys.meanings[meaning]}</dd>
+          </div>
+        ))}
+      </dl>
+      {!settings.value.keys && (
+        <p>
+          {names.keys}: {names.off}
+        </p>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { choose, settings } from '../device/settings.ts';
+import { words } from '../locale/index.ts';
+import { ownName } from '../shell/own-name.ts';
+
+interface NameFieldProps {
+  /** Told with every letter. */
+  readonly typed?: (name: string) => void;
+  /** Told when the name is whole. */
+  readonly given?: (name: string) => void;
+}
+
+/** Asks for the name of whoever is at this device, and remembers it. */
+export function NameField({ typed, given }: NameFieldProps) {
+  const { settings: names } = words.value;
+  return (
+    <label class="field">
+      <span>{names.name}</span>
+      <input
+        value={settings.value.name}
+        placeholder={ownName()}
+        maxLength={24}
+        onInput={event => {
+          choose({ name: event.currentTarget.value });
+          typed?.(ownName());
+        }}
+        onChange={() => given?.(ownName())}
+        autocomplete="nickname"
+      />
+      <small>{names.nameHelp}</small>
+    </label>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shortTable } from './games.ts';
+import { faultsOf, overhang } from './looks.ts';
+import { isMyTurn } from './player.ts';
+import { TestServer } from './test-server.ts';
+
+const NAMELESS = /\b(You|Dig|Du|Vous)\b/;
+const MOVES = '#all-moves li button';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.shared();
+});
+afterAll(() => server.close());
+
+/** Names in the rows of the set-up page. */
+function names(page: Page): Promise<string[]> {
+  return page
+    .locator('.seat-name-field')
+    .evaluateAll(fields => fields.map(field => (field instanceof HTMLInputElement ? field.value : '')));
+}
+
+test('who has given no name has a traveller’s, the second person another, and both are remembered', async () => {
+  const { page, context, complaints } = await server.visitor({ name: '', language: 'de' });
+  await page.goto(`${server.address}/games/bodensee?seats=2`);
+  await page.locator('.dock .button.primary:enabled').waitFor();
+  await page.locator('.seat').nth(1).getByRole('button', { name: 'Mensch' }).click();
+  const [own = '', other = ''] = await names(page);
+  expect([own, other].filter(name => name === '' || NAMELESS.test(name))).toEqual([]);
+  expect(other).not.toBe(own);
+
+  await page.reload();
+  await page.locator('.dock .button.primary:enabled').waitFor();
+  expect((await names(page))[0]).toBe(own);
+  await page.locator('.seat-name-field').first().fill('Maja');
+  expect(await page.locator('.option select').first().locator('option').allTextContents()).toContain('Maja');
+  await page.locator('.dock .button.primary:enabled').click();
+  await page.locator('.seat-row.own b', { hasText: 'Maja' }).waitFor();
+  await page.goto(`${server.address}/settings`);
+  expect(await page.getByLabel('Dein Name').inputValue()).toBe('Maja');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a table that knows its player as “You” shows the name of the device', async () => {
+  const { page, context } = await server.visitor({ name: '' });
+  await page.goto(server.address + shortTable('bodensee'));
+  await page.locator('.dock .button.primary:enabled').waitFor();
+  await page.locator('.seat-name-field').first().fill('You');
+  await page.locator('.dock .button.primary:enabled').click();
+  await page.locator('.seat-row.own b').waitFor();
+  const own = (await page.locator('.seat-row.own b').textContent()) ?? '';
+  expect(own).not.toMatch(NAMELESS);
+
+  await page.goto(server.address);
+  await page.locator('.resume-names', { hasText: own }).waitFor();
+  expect(await page.locator('.resume').textContent()).not.toContain('You,');
+  await context.close();
+});
+
+test('the question mark shows the keys, and single keys can be switched off', async () => {
+  const { page, context } = await server.visitor();
+  await page.goto(`${server.address}/settings`);
+  await page.keyboard.press('?');
+  await page.locator('.key-panel').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.key-panel').waitFor({ state: 'detached' });
+
+  await page.goto(server.address + shortTable('city-tour'));
+  await page.locator('.dock .button.primary:enabled').click();
+  await isMyTurn(page);
+  await page.keyboard.press('?');
+  await page.locator('.key-help dd', { hasText: 'rotate the tile' }).first().waitFor();
+  expect(await overhang(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  expect(await page.evaluate(() => document.activeElement?.closest('.target, .acts') !== null)).toBe(true);
+  const table = page.url();
+
+  await page.goto(`${server.address}/settings`);
+  await page.getByRole('group', { name: 'Single-key shortcuts' }).getByRole('button', { name: 'Off' }).click();
+  await page.goto(table);
+  await isMyTurn(page);
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  expect(await page.locator('.key-panel').count()).toBe(0);
+  await context.close();
+});
+
+test('H while pieces move shows how it ends, and gives a hint for the decision that follows', async () => {
+  const { page, context, complaints } = await server.visitor({ speed: 'normal' });
+  await page.goto(server.address + shortTable('eighty-days'));
+  await page.locator('.dock .button.primary:enabled').click();
+  await isMyTurn(page);
+  await page.locator('#all-moves summary').click();
+  const before = await page.locator('#prompt').textContent();
+
+  await page.locator(MOVES).first().click();
+  await page.keyboard.press('h');
+
+  await page.locator('.hint', { hasText: 'Suggestion:' }).waitFor();
+  expect(await page.locator('#prompt').textContent()).not.toBe(before);
+  expect(await page.locator('.hint').textContent()).not.toContain('%');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
