@@ -14,10 +14,10 @@ import type { Seat, Touch } from '../../../kernel/index.ts';
 import { Icon, later, PHONE, pointedIn, Target } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
 import { whoIsAsked } from './prompt.ts';
-import { MarkChoice } from './race.tsx';
 import { agencyOf, decisionIn, isAsked, pieceName, signed, type TourScene, topFrame } from './scene.ts';
 import { describe, Mood, sayings, TouristCard } from './tourist-card.tsx';
 
+const MarkChoice = later(async () => (await import('./race.tsx')).MarkChoice);
 const FlightDecision = later(async () => (await import('./flight-decision.tsx')).FlightDecision);
 
 /** Somebody whose lot is being decided; touching the card begins it, where that is still to be done. */

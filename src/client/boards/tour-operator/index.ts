@@ -8,7 +8,6 @@ import './board.css';
 import { Decision } from './decision.tsx';
 import { SeatFigures } from './figures.tsx';
 import { prompt } from './prompt.ts';
-import { Stacks } from './race.tsx';
 import { phaseAt } from './scene.ts';
 import { delta, facts, motion, score } from './score.ts';
 import { Tray } from './tray.tsx';
@@ -24,7 +23,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   },
   Board,
   Tray,
-  Stacks,
+  Stacks: later(async () => (await import('./race.tsx')).Stacks),
   SeatFigures,
   Decision,
   Reference: later(async () => (await import('./components.tsx')).Components),
