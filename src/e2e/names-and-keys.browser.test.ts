@@ -49,8 +49,8 @@ test('a table that knows its player as “You” shows the name of the device', 
   await page.locator('.dock .button.primary:enabled').waitFor();
   await page.locator('.seat-name-field').first().fill('You');
   await page.locator('.dock .button.primary:enabled').click();
-  await page.locator('.seat-row.own b').waitFor();
-  const own = (await page.locator('.seat-row.own b').textContent()) ?? '';
+  await page.locator('.seat-row.own .seat-name b').waitFor();
+  const own = (await page.locator('.seat-row.own .seat-name b').textContent()) ?? '';
   expect(own).not.toMatch(NAMELESS);
 
   await page.goto(server.address);
