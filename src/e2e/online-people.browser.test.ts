@@ -49,6 +49,8 @@ test('title and sign of the tab tell whose turn it is; a pause needs everybody, 
   const [mover, other] = await inTurn();
   await mover.page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href.endsWith('/favicon-turn.svg'));
   expect(await mover.page.title()).toMatch(/^● Your turn · /);
+  // A bot gives no hints against people.
+  expect(await mover.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
   expect(await other.page.title()).not.toContain('Your turn');
   expect(await other.page.locator('link[rel="icon"]').getAttribute('href')).toMatch(/favicon\.svg$/);
 
@@ -121,9 +123,9 @@ test('a seat goes to a bot and back; who looks on asks for the seat of who left,
   await nora.page.locator('.seat-row').first().waitFor();
   const robots = nora.page.locator('.seat-row [aria-label="bot"]');
 
-  await choose(mia.page, 'Let a bot play for Mia');
+  await choose(mia.page, 'Let a bot play for me');
   await robots.waitFor();
-  await choose(mia.page, 'Mia plays again');
+  await choose(mia.page, 'Take my seat back');
   await robots.waitFor({ state: 'detached' });
 
   jonas.page.once('dialog', dialog => void dialog.accept());
