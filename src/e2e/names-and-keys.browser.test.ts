@@ -45,7 +45,7 @@ test('who has given no name has a traveller’s, the second person another, and 
 
 test('a table that knows its player as “You” shows the name of the device', async () => {
   const { page, context } = await server.visitor({ name: '' });
-  await page.goto(server.address + shortTable('bodensee'));
+  await page.goto(`${server.address}/games/eighty-days?seats=2&bot=easy`);
   await page.locator('.dock .button.primary:enabled').waitFor();
   await page.locator('.seat-name-field').first().fill('You');
   await page.locator('.dock .button.primary:enabled').click();
