@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Explanation } from '../../kernel/index.ts';
 import type { Scene } from '../boards/kit.ts';
+import { meaningOf } from '../device/key-map.ts';
 import { words } from '../locale/index.ts';
 
 const REST = 600;
@@ -89,7 +90,7 @@ function waysToAsk(find: (element: Element) => Explained | null, shown: { value:
   };
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape') shown.value = null;
-    if (event.key !== '?' || !(event.target instanceof Element)) return;
+    if (meaningOf(event.key, 'piece') !== 'explain' || !(event.target instanceof Element)) return;
     const found = find(event.target);
     if (!found) return;
     event.stopPropagation();

@@ -43,8 +43,6 @@ export interface KeyWishes {
   readonly say: (text: string) => void;
   readonly close: () => void;
   readonly showMoves: () => void;
-  /** Says what the piece with the focus is. */
-  readonly explain?: (piece: Element) => void;
 }
 
 /** Answers a key pressed anywhere on the table page. */
@@ -55,7 +53,6 @@ export function onTableKey(event: KeyboardEvent, session: TableSession, root: El
   const piece = target?.closest('.target') ?? null;
   const meaning = meaningOf(event.key, piece ? 'piece' : 'table');
   if (meaning === 'walk' && piece) return walk(event, piece, root);
-  if (meaning === 'explain' && piece) return wishes.explain?.(piece);
   if (meaning) answer(event, meaning, session, root, wishes);
 }
 

@@ -40,6 +40,9 @@ export interface SessionParts {
   readonly announce: (event: Told) => void;
 }
 
+/** What bots do between two decisions of people takes at most about this long for each bot, in ms: the longer it has taken, the faster it goes on. */
+const FOR_A_BOT = 1600;
+const FASTEST = 0.15;
 /** More news than this waiting are shown in a hurry. */
 const PATIENT = 3;
 const HURRY = 0.4;
@@ -68,6 +71,8 @@ export class TableSession {
   /** Whether news are being shown: until then `shown` is on its way from one view of the host to the next. */
   private readonly isShowing = signal(false);
   private wake: (() => void) | undefined;
+  /** How long the bots were shown since somebody at this device was last to decide, in ms at normal speed. */
+  private shownOfBots = 0;
 
   constructor(readonly parts: SessionParts) {}
 
@@ -196,6 +201,8 @@ export class TableSession {
     this.isShowing.value = true;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) await this.show(news);
     this.isShowing.value = false;
+    const { awaiting = [], seats = [] } = this.shown.value ?? {};
+    if (awaiting.some(seat => seats[seat]?.kind === 'human')) this.shownOfBots = 0;
     this.chooseSeat();
   }
 
@@ -233,7 +240,7 @@ export class TableSession {
   private async play(event: Told, shown: Shown): Promise<void> {
     this.parts.announce(event);
     const hurry = this.queue.length > PATIENT ? HURRY : 1;
-    const time = boardOf(this.parts.kit).motion(event) * this.parts.speed() * hurry;
+    const time = this.paced(boardOf(this.parts.kit).motion(event), event, shown) * this.parts.speed() * hurry;
     if (time <= 0 || document.hidden) return;
     batch(() => {
       this.shown.value = shown;
@@ -247,6 +254,16 @@ export class TableSession {
       };
     });
     this.wake = undefined;
+  }
+
+  /** The time for the motion of an event; what bots do goes faster the longer it has taken. */
+  private paced(motion: number, event: Told, { seats }: Shown): number {
+    const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
+    if (seat === undefined || seats[seat]?.kind !== 'bot') return motion;
+    const bots = seats.filter(({ kind }) => kind === 'bot').length;
+    const time = motion * Math.max(FASTEST, 1 - this.shownOfBots / (FOR_A_BOT * bots));
+    this.shownOfBots += time;
+    return time;
   }
 
   /** Shows at once how it ends, whatever is moving. */

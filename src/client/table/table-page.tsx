@@ -63,6 +63,7 @@ export function TablePage(props: TableProps) {
     showMoves: () => showMoves(root.current),
   });
   const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language }) : undefined;
+  useLitHint(hinting, root);
   useTurnSigns(scene, session);
   useSeatColours(session);
   session.sayDenial = denial => {
@@ -171,6 +172,16 @@ function useConnection(session: TableSession, connect: TableProps['connect']): {
   // Shown by the page as one sentence.
   if (fault.value && known === undefined) throw fault.value;
   return { isGone: isGone.value, fault: known };
+}
+
+/** Lights the piece that the hint would touch next. */
+function useLitHint(hinting: Hinting, root: { readonly current: Element | null }): void {
+  const [next] = hinting.touches.value;
+  useEffect(() => {
+    const piece = next === undefined ? null : root.current?.querySelector(`[data-touch="${CSS.escape(next)}"]`);
+    piece?.setAttribute('data-hint', '');
+    return () => piece?.removeAttribute('data-hint');
+  }, [next]);
 }
 
 function useTableKeys(session: TableSession, root: { readonly current: Element | null }, wishes: KeyWishes): void {
