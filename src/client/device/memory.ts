@@ -18,3 +18,22 @@ export function memoryOf(game: string, page: string) {
     },
   };
 }
+
+/** The box of a game that all its pages share. Earlier versions had one for each page: what is left in that goes over, lists joined to lists. */
+export function sharedMemoryOf(game: string, page: string) {
+  const [shared, former] = [memoryOf(game, 'campaign'), memoryOf(game, page)];
+  const left = page === 'campaign' ? null : former.read();
+  if (isBox(left)) {
+    const now = shared.read();
+    const before = isBox(now) ? now : {};
+    const lists = Object.keys(left).filter(name => Array.isArray(left[name]) && Array.isArray(before[name]));
+    const joined = lists.map(name => [name, [...(before[name] as unknown[]), ...(left[name] as unknown[])]]);
+    shared.write({ ...left, ...before, ...Object.fromEntries(joined) });
+    former.write(null);
+  }
+  return shared;
+}
+
+function isBox(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

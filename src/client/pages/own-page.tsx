@@ -1,5 +1,5 @@
 import { boardOf } from '../boards/kit.ts';
-import { memoryOf } from '../device/memory.ts';
+import { sharedMemoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { useLoadedGame } from './loaded-game.ts';
@@ -21,7 +21,7 @@ export function OwnPage({ address }: { address: PageAddress }) {
         words={opened.boardWords}
         language={opened.language}
         play={options => lockOn(opened, options) === undefined && void playAtOnce(id, options)}
-        memory={memoryOf(id, 'campaign')}
+        memory={sharedMemoryOf(id, page)}
       />
     </main>
   );

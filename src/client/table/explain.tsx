@@ -14,6 +14,8 @@ const GRACE = 160;
 interface Explained {
   readonly what: Explanation;
   readonly piece: Element;
+  /** Shown only while the mouse rests on the piece: then it is in nobody's way. */
+  readonly isPassing: boolean;
 }
 
 /** The card that explains a piece, and the ways to ask for it. */
@@ -24,15 +26,15 @@ export function Explainer({ scene, openRule }: { scene: Scene; openRule: (clause
   useEffect(() => waysToAsk(element => explanationOf(latest.current, element), shown), []);
   const explained = shown.value;
   if (!explained) return null;
-  const { what, piece } = explained;
+  const { what, piece, isPassing } = explained;
   const { kind, name, text, example, clause } = what;
   const { table } = words.value;
   return (
-    <aside class="explain" role="note" aria-label={table.explain} style={placeBeside(piece)} data-explains>
-      <header>
+    <aside class="explain" aria-label={table.explain} style={placeBeside(piece)} data-explains data-passing={isPassing}>
+      <div class="explain-head">
         <span class="eyebrow">{kind}</span>
         <b>{name}</b>
-      </header>
+      </div>
       <p>{text}</p>
       {example && <p class="explain-example">{example}</p>}
       {clause && (
@@ -48,7 +50,7 @@ function explanationOf({ texts, view, voice }: Scene, element: Element): Explain
   const piece = element.closest('[data-explain], [data-touch]');
   const touch = piece?.getAttribute('data-explain') ?? piece?.getAttribute('data-touch');
   const what = touch ? texts.explain?.(touch, view, voice) : undefined;
-  return piece && what ? { what, piece } : null;
+  return piece && what ? { what, piece, isPassing: false } : null;
 }
 
 /** Listens for the three ways to ask; gives the way to stop. */
@@ -66,7 +68,7 @@ function waysToAsk(find: (element: Element) => Explained | null, shown: { value:
     const found = find(target);
     if (found && found.piece === shown.value?.piece) return clearTimeout(timer);
     later(found ? REST : GRACE, () => {
-      shown.value = found;
+      shown.value = found && { ...found, isPassing: true };
     });
   };
   const down = (event: PointerEvent) => {
