@@ -140,12 +140,14 @@ function played(game: AnyGame, table: StoredTable, now: Position, { seat, moves 
 
 /**
  * Nothing final happens to people without a touch that says so: the only option of a person is left to them where it draws a number,
- * reveals something, or ends the turn of whoever has just chosen, who may still want to take the choice back.
+ * reveals something, or ends the turn of whoever has just chosen, who may still want to take the choice back. It stays theirs when others move.
  */
-function waitsIn(game: AnyGame, { seats }: Position, mover: Seat): Waits<unknown, Tagged, Told, unknown> {
+function waitsIn(game: AnyGame, { seats, match: before }: Position, mover: Seat): Waits<unknown, Tagged, Told, unknown> {
+  const wasLeft = (seat: Seat) => game.awaiting(before.state).includes(seat) && game.legal(before.state, seat).length === 1;
   return (seat, { match }) => {
     if (seats[seat]?.kind !== 'human') return false;
-    return match.record.entries.at(-1)?.final === true || (seat === mover && !game.awaiting(match.state).includes(seat));
+    if (match.record.entries.at(-1)?.final) return true;
+    return !game.awaiting(match.state).includes(seat) && (seat === mover || wasLeft(seat));
   };
 }
 

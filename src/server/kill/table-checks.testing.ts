@@ -26,7 +26,9 @@ async function problemsOf({ id, game, players }: Played, deeds: readonly Deed[])
   const found = [
     ...players.flatMap(player => outOfOrder(player.acknowledged)),
     ...notInDeeds(acknowledged, deeds),
-    ...(body?.type === 'record' ? wrongRecord(game, body.record, acknowledged) : [`there is no record: ${JSON.stringify(body)}`]),
+    ...(body?.type === 'record'
+      ? wrongRecord(game, body.record, chosen(acknowledged, deeds))
+      : [`there is no record: ${JSON.stringify(body)}`]),
   ];
   return found.map(problem => `${game.id} ${id}: ${problem}`);
 }
@@ -54,6 +56,11 @@ function notInDeeds(acknowledged: readonly Acknowledged[], deeds: readonly Deed[
         `"${key}" ("${move}") was acknowledged as number ${number}, where the store has ${JSON.stringify(deeds[number - 1])}`,
     ),
   ];
+}
+
+/** What people have chosen; what was the only option stands in a record as played by itself. */
+function chosen(acknowledged: readonly Acknowledged[], deeds: readonly Deed[]): readonly Acknowledged[] {
+  return acknowledged.filter(({ number }) => !deeds[number - 1]?.entries[0]?.forced);
 }
 
 /** The record verifies, and the choices of the people in it are those that were acknowledged: all of them, once, in order. */
