@@ -8,7 +8,7 @@ const STEPS = [
   { title: 'build', script: 'build' },
   { title: 'lint', script: 'lint' },
   { title: 'layers', script: 'layers' },
-  tests('tests in the browser', ['browser'], { least: 55, needs: ['chromium', 'font'], after: ['build'] }),
+  tests('tests in the browser', ['browser'], { least: 45, needs: ['chromium', 'font'], after: ['build'] }),
   tests('tests with PostgreSQL and Redis', ['services'], { least: 54, needs: ['postgres', 'redis'], after: ['build'] }),
   tests('tests of the programs', ['unit'], { least: 530, after: ['build'] }),
   tests('laws', ['laws'], { least: 77, after: ['build'] }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { someFrom } from '../testing/part.ts';
 import { SHORT_TABLES } from './games.ts';
 import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
 import { playByMouse } from './player.ts';
@@ -27,8 +28,13 @@ const DEVICES: Readonly<Record<string, Device>> = {
   'phone dark German': PHONE,
 };
 
+/** Every page on every device, in turns. */
+const LOOKS = Object.keys(PAGES).flatMap(page => Object.keys(DEVICES).map(device => `${page} on a ${device}`));
+const LOOKED_AT = someFrom('looked at', LOOKS, 9);
+
 describe.each(Object.entries(DEVICES))('on a %s', (name, device) => {
-  test.each(Object.entries(PAGES))('the page %s has no fault and fits the screen', async (id, path) => {
+  const looked = Object.entries(PAGES).filter(([page]) => LOOKED_AT.includes(`${page} on a ${name}`));
+  test.each(looked)('the page %s has no fault and fits the screen', async (id, path) => {
     const { page, context, complaints } = await server.visitor({ ...device, isSharp: true });
     await page.goto(server.address + path);
     await page.locator('main h1').waitFor();
@@ -43,7 +49,8 @@ describe.each(Object.entries(DEVICES))('on a %s', (name, device) => {
 });
 
 describe('on a phone in the dark and in German', () => {
-  test.each(Object.entries(SHORT_TABLES))(
+  const tables = someFrom('tables on a phone', Object.keys(SHORT_TABLES), 2);
+  test.each(Object.entries(SHORT_TABLES).filter(([id]) => tables.includes(id)))(
     'the table of %s has no fault, fits the screen and can be touched by a thumb',
     async (id, link) => {
       const { page, context } = await server.visitor({ ...PHONE, isSharp: true });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chosenFrom } from '../testing/part.ts';
+import { chosenFrom, someFrom } from '../testing/part.ts';
 import { ranksOf } from './engine.ts';
 import { SHORT_TABLES } from './games.ts';
 import { faultsOf, picture } from './looks.ts';
@@ -13,12 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Of every way of input one game is played to its end, in turns; the others as far as their middle. */
+/** Of every way of input some games are played, in turns: one to its end, the others as far as their middle. */
 const GAMES = Object.keys(SHORT_TABLES);
+const PLAYED = { mouse: someFrom('played by mouse', GAMES, 3), keyboard: someFrom('played by keyboard', GAMES, 2) };
 const TO_THE_END = {
-  mouse: chosenFrom('played to its end by mouse', GAMES),
-  keyboard: chosenFrom('played to its end by keyboard', GAMES),
+  mouse: chosenFrom('played to its end by mouse', PLAYED.mouse),
+  keyboard: chosenFrom('played to its end by keyboard', PLAYED.keyboard),
 };
+const linkTo = (id: string) => SHORT_TABLES[id] ?? '';
 type Look = (page: Page, moment: string) => Promise<void>;
 
 /** Sets a short table and lets a scripted human play; somebody may look at it at the start and in the middle. */
@@ -44,15 +46,15 @@ async function ended(id: string, page: Page, play: typeof playByMouse, look: Loo
   return { shown: await shownRanks(page), found: await ranksOf(id, await offeredRecord(page)) };
 }
 
-describe.each(Object.entries(SHORT_TABLES))('%s', (id, link) => {
+describe.each(PLAYED.mouse)('%s', id => {
   const isPlayedByMouse = TO_THE_END.mouse.includes(id);
-  test(`is played ${isPlayedByMouse ? 'to its end ' : ''}with the mouse, without a fault`, async () => {
+  test(`${id} is played ${isPlayedByMouse ? 'to its end ' : ''}with the mouse, without a fault`, async () => {
     const faults: string[] = [];
     const look = async (page: Page, moment: string) => {
       await picture(page, `${id} ${moment}`);
       faults.push(...(await faultsOf(page)));
     };
-    const { page, context, complaints } = await begun(id, link, playByMouse, look);
+    const { page, context, complaints } = await begun(id, linkTo(id), playByMouse, look);
     if (isPlayedByMouse) {
       const { shown, found } = await ended(id, page, playByMouse, look);
       expect(shown).toEqual(found);
@@ -62,11 +64,13 @@ describe.each(Object.entries(SHORT_TABLES))('%s', (id, link) => {
     expect(faults).toEqual([]);
     await context.close();
   });
+});
 
+describe.each(PLAYED.keyboard)('%s', id => {
   const isPlayedByKeyboard = TO_THE_END.keyboard.includes(id);
-  test(`is played ${isPlayedByKeyboard ? 'to its end ' : ''}with the keyboard alone`, async () => {
+  test(`${id} is played ${isPlayedByKeyboard ? 'to its end ' : ''}with the keyboard alone`, async () => {
     const nobodyLooks = async () => {};
-    const { page, context, complaints } = await begun(id, link, playByKeyboard, nobodyLooks);
+    const { page, context, complaints } = await begun(id, linkTo(id), playByKeyboard, nobodyLooks);
     if (isPlayedByKeyboard) {
       const { shown, found } = await ended(id, page, playByKeyboard, nobodyLooks);
       expect(shown).toEqual(found);

@@ -20,6 +20,16 @@ export function chosenFrom<T extends string>(what: string, list: readonly T[], n
   return chosen;
 }
 
+/** So many of a list whose turn it is, in the order of the list: all of it in a soak. */
+export function someFrom<T extends string>(what: string, list: readonly T[], count: number, named = process.env.GAME): readonly T[] {
+  const only = list.filter(each => each === named);
+  const first = fast(`${CHOICE} ${what}`).below(list.length);
+  const isNear = (at: number) => (at - first + list.length) % list.length < count;
+  const chosen = only.length > 0 ? only : IS_SOAK ? list : list.filter((_, at) => isNear(at));
+  say(`${what}: ${chosen.join(', ')}`);
+  return chosen;
+}
+
 /** Says what was chosen; scripts/steps.mjs finds these lines and repeats them below the step. */
 export function say(text: string): void {
   console.log(IS_SOAK ? `the whole: ${text}` : `chosen by ${CHOICE}: ${text}`);
