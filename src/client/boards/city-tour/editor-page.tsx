@@ -28,7 +28,7 @@ const STANDARD = {
   objective: null,
 } as const;
 
-/** The editor of days. CT-8.5 It opens with the last day of the campaign, or when everything is unlocked. */
+/** The editor of days. CT-8.5 It opens with the last day of the campaign, or when everything is unlocked; and to whoever has made days already. */
 export function EditorPage(props: PageProps<Words>) {
   const { words, memory } = props;
   const [progress, setProgress] = useState(() => progressIn(memory.read()));
@@ -36,7 +36,7 @@ export function EditorPage(props: PageProps<Words>) {
     memory.write(kept(next));
     setProgress(next);
   };
-  const mayEnter = progress.order === 'free' || areOwnDaysOpen(progress.campaign);
+  const mayEnter = progress.order === 'free' || areOwnDaysOpen(progress.campaign) || progress.drafts.length > 0;
   return (
     <div class="ct-page ct-editor">
       <header class="ct-page-head">

@@ -72,9 +72,11 @@ export function remembered(before: unknown, { plan, result, board, discards }: V
 
 /** Why a table with these options may not be set yet, in words; nothing where it may. CT-8.2, CT-8.5 */
 export function locked(memory: unknown, options: Readonly<Record<string, unknown>>, { locks }: Words): string | undefined {
-  const { campaign, order } = progressIn(memory);
+  const { campaign, order, drafts } = progressIn(memory);
   const day = typeof options.day === 'number' && DAYS[options.day - 1] ? options.day : 1;
   const own = readDay(options.ownDay ?? null);
+  // Whoever has made days before they were locked keeps them.
+  if (own.ok && drafts.some(draft => writeDay(draft) === writeDay(own.day))) return undefined;
   const lock = lockOn(campaign, order, { day, ownDay: own.ok ? own.day : null });
   if (!lock) return undefined;
   const why = lock.on === 'ownDays' ? locks.own : lock.on === 'level' ? locks.level(day) : locks.day(day, lock.until);
