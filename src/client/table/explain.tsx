@@ -116,11 +116,10 @@ function waysToAsk(find: (element: Element) => Explained | null, shown: { value:
 const WIDTH = 344;
 const MARGIN = 12;
 
-/** Beside the piece and never over it; on a phone the styles make it a sheet at the bottom. */
+/** Above a piece in the lower half of the screen, below any other, so that the pieces beside it stay free; on a phone the styles make it a sheet. */
 function placeBeside(piece: Element): Record<string, string> {
   const { left, right, top, bottom } = piece.getBoundingClientRect();
-  const isRight = right + WIDTH + MARGIN < innerWidth;
-  const x = isRight ? right + MARGIN : Math.max(MARGIN, left - WIDTH - MARGIN);
+  const x = Math.min(Math.max(MARGIN, (left + right - WIDTH) / 2), innerWidth - WIDTH - MARGIN);
   const isLow = (top + bottom) / 2 > innerHeight / 2;
-  return { left: `${x}px`, ...(isLow ? { bottom: `${Math.max(MARGIN, innerHeight - bottom)}px` } : { top: `${Math.max(MARGIN, top)}px` }) };
+  return { left: `${x}px`, ...(isLow ? { bottom: `${innerHeight - top + MARGIN}px` } : { top: `${bottom + MARGIN}px` }) };
 }

@@ -97,9 +97,12 @@ function Told({ kit, scene, story, seat }: { kit: AnyKit; scene: Scene; story: S
   );
 }
 
-/** The words at the beginning of a sentence that name the seat: its name, or "you" in the language spoken. */
+/** "You" in the languages spoken, at the beginning of a sentence. */
+const YOU = /^(?:You|Du|Vous)(?![\p{L}’])/u;
+
+/** The words at the beginning of a sentence that name the seat: its name, or "you". */
 function subjectOf(sentence: string, seat: number, voice: Voice): string {
   const name = voice.name(seat);
   if (sentence.startsWith(name)) return name;
-  return voice.isYou(seat) ? (/^\p{L}+/u.exec(sentence)?.[0] ?? '') : '';
+  return (voice.isYou(seat) && YOU.exec(sentence)?.[0]) || '';
 }
