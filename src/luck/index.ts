@@ -28,9 +28,21 @@ function wordsOf(bytes: Uint8Array): Uint32Array {
 /** How new matches get their luck. */
 export const LUCK_SCHEME: LuckScheme = 'streams';
 
+/** What luck follows from. */
+interface Seeded {
+  readonly seed: string;
+  readonly luckScheme?: LuckScheme | undefined;
+}
+
+/** Making a key takes longer than a draw, and a table draws again and again. */
+const sources = new WeakMap<Seeded, LuckSource>();
+
 /** The luck of a match, by the scheme that it was begun with. */
-export function chanceOf({ seed, luckScheme }: { readonly seed: string; readonly luckScheme?: LuckScheme | undefined }): Chance {
-  return luckScheme === 'streams' ? streamed(luckOf(seed)) : fair(seed);
+export function chanceOf(table: Seeded): Chance {
+  if (table.luckScheme !== 'streams') return fair(table.seed);
+  const source = sources.get(table) ?? luckOf(table.seed);
+  sources.set(table, source);
+  return streamed(source);
 }
 
 /** A secret of its own for some purpose, such as a bot's own choices: whoever learns one learns nothing of the others. */
