@@ -18,7 +18,7 @@ export function Log({ kit, scene, session }: LogProps) {
   const told = session.shown.value?.told ?? [];
   const chapters = useMemo(() => chaptersOf(kit, scene, told), [told, scene.words, scene.seats.map(({ name }) => name).join()]);
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [told.length]);
+  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [told]);
   const newest = chapters.at(-1)?.turns.at(-1);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
