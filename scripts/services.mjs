@@ -4,11 +4,16 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { programs } from './programs.mjs';
 
-/** What tests may need, each with Debian's package of it. */
+/** What tests may need, each with Debian's package of it; `orElse` is what serves as well where that cannot be installed. */
 const NEEDS = {
   postgres: { title: 'PostgreSQL', package: 'postgresql', isThere: ({ initdb, postgres }) => initdb && postgres },
   redis: { title: 'Redis', package: 'redis-server', isThere: ({ redis }) => redis },
-  chromium: { title: 'Chromium', package: 'chromium', isThere: ({ chromium }) => chromium },
+  chromium: {
+    title: 'Chromium',
+    package: 'chromium-headless-shell',
+    isThere: ({ headless }) => headless,
+    orElse: ({ chromium }) => chromium,
+  },
   // A browser without any font draws no text at all.
   font: {
     title: 'a font',
@@ -21,17 +26,19 @@ const OURS = '#!/bin/sh\n# Tabletour installs for its tests, and starts what it 
 
 /** Installs what is missing and says what still is, by name: { postgres: 'PostgreSQL' }. Nothing installed is left running. */
 export async function installServices() {
-  const missing = missingNow();
-  if (missing.length > 0 && canInstall()) {
-    process.stderr.write(`tabletour: installing ${titles(missing)} ...\n`);
-    await withoutStarting(() => aptInstall(missing.map(name => NEEDS[name].package)));
+  const wanted = without(({ isThere }) => isThere);
+  if (wanted.length > 0 && canInstall()) {
+    process.stderr.write(`tabletour: installing ${titles(wanted)} ...\n`);
+    await withoutStarting(() => aptInstall(wanted.map(name => NEEDS[name].package)));
   }
-  return Object.fromEntries(missingNow().map(name => [name, NEEDS[name].title]));
+  const missing = without(({ isThere, orElse = isThere }) => orElse);
+  return Object.fromEntries(missing.map(name => [name, NEEDS[name].title]));
 }
 
-function missingNow() {
+/** The needs that nothing found on this machine meets. */
+function without(met) {
   const found = programs();
-  return Object.keys(NEEDS).filter(name => !NEEDS[name].isThere(found));
+  return Object.keys(NEEDS).filter(name => !met(NEEDS[name])(found));
 }
 
 function titles(names) {
@@ -45,7 +52,8 @@ function canInstall() {
 /** A failure shows by what is still missing afterwards. */
 async function aptInstall(packages) {
   await apt('update', '-qq');
-  await apt('install', '-qq', '-y', '--no-install-recommends', ...packages);
+  // One by one, as a Debian that lacks one of them would install none.
+  for (const name of packages) await apt('install', '-qq', '-y', '--no-install-recommends', name);
 }
 
 function apt(...args) {

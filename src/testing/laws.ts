@@ -6,7 +6,7 @@ import { CHOICE, chosenFrom, IS_SOAK, say } from './part.ts';
 /** Matches with the standard options for each number of seats; a soak plays more, and every extreme with every number of seats. */
 const SEEDS = Number(process.env.SEEDS ?? 1);
 /** Otherwise each extreme is played with one number of seats in so many, another extreme with another, and others with each commit. */
-const TURNS = IS_SOAK || SEEDS > 1 ? 1 : 5;
+const TURNS = IS_SOAK || SEEDS > 1 ? 1 : 8;
 const TURN = fast(`${CHOICE} extremes`).below(TURNS);
 say(`extremes ${TURN + 1} of ${TURNS}, ${SEEDS} deals with the standard options`);
 
