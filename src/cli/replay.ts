@@ -9,7 +9,7 @@ import {
   type Viewer,
   type Voice,
 } from '../kernel/index.ts';
-import { namesIn } from './names.ts';
+import { namesOf } from './names.ts';
 import { recordIn } from './records.ts';
 import { entryNamed, languageOf, noMoreWords, parse, UsageError, wholeNumber } from './usage.ts';
 
@@ -29,7 +29,7 @@ export async function replay(args: readonly string[]): Promise<number> {
     console.error(`tabletour: ${path} differs at entry ${told.entry}: ${told.reason}`);
     return 1;
   }
-  const voice = namesIn(language);
+  const voice = namesOf(record.players ?? [], language);
   console.log(`${texts.title} · ${Array.from({ length: record.seats }, (_, seat) => voice.name(seat)).join(', ')}`);
   told.events.forEach((events, entry) => {
     for (const sentence of sentencesOf(game, texts, events, { viewer, voice })) console.log(`${marked(record, entry)}${sentence}`);

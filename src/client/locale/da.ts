@@ -157,7 +157,6 @@ export const da: Words = {
       move: move => `Filen kan ikke gennemspilles. Træk ${move} følger ikke reglerne.`,
     },
     as: 'Set fra',
-    player: seat => `Spiller ${seat}`,
     everybody: 'Tilskuer',
     line: (line, of) => `Træk ${line} af ${of}`,
     start: 'Til start',

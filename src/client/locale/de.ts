@@ -168,7 +168,6 @@ export const de: Words = {
       move: move => `Diese Datei lässt sich nicht nachspielen. Schritt ${move} widerspricht den Regeln.`,
     },
     as: 'Sicht',
-    player: seat => `Person ${seat}`,
     everybody: 'Zuschauende',
     line: (line, of) => `Schritt ${line} von ${of}`,
     start: 'Zum Anfang',

@@ -161,7 +161,6 @@ export const en: Words = {
       move: move => `This file can’t be replayed. Move ${move} does not follow the rules.`,
     },
     as: 'View as',
-    player: seat => `Player ${seat}`,
     everybody: 'Spectator',
     line: (line, of) => `Move ${line} of ${of}`,
     start: 'Go to start',

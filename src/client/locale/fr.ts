@@ -166,7 +166,6 @@ export const fr: Words = spaced<Words>({
       move: move => `Ce fichier ne peut pas être revu. Le coup ${move} ne suit pas les règles.`,
     },
     as: 'Vu par',
-    player: seat => `Joueur ${seat}`,
     everybody: 'Spectateur',
     line: (line, of) => `Coup ${line} sur ${of}`,
     start: 'Au début',

@@ -173,7 +173,6 @@ export interface Words {
     /** Why a file cannot be replayed. */
     readonly wrong: { readonly file: string; readonly damaged: string; readonly move: (move: number) => string };
     readonly as: string;
-    readonly player: (seat: number) => string;
     readonly everybody: string;
     readonly line: (line: number, of: number) => string;
     readonly start: string;

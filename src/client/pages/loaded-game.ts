@@ -21,7 +21,14 @@ async function loadGame(id: string, language: Language): Promise<LoadedGame> {
   const speak = entry?.texts[language] ?? Object.values(entry?.texts ?? {})[0];
   if (!entry || !speak) throw new Error(`there are no texts of ${id}`);
   const [game, texts, kit] = await Promise.all([entry.open(), speak(), kitOf(id)]);
-  return { entry, game, kit, texts, boardWords: await kit.words[language](), language };
+  const spoken = { texts, boardWords: await kit.words[language]() };
+  return { entry, game, kit, ...(language === 'fr' ? await inFrench(spoken) : spoken), language };
+}
+
+/** What a game says in French is written by hand with plain spaces. */
+async function inFrench<T>(spoken: T): Promise<T> {
+  const { spaced } = await import('../locale/french.ts');
+  return spaced(spoken);
 }
 
 /** Opens a game's box; another language changes the words and nothing else. */

@@ -1,35 +1,46 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedEvent } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Story, Voice } from '../../kernel/index.ts';
+import type { Story, Told, Voice } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { Piece } from '../ui/index.ts';
-import type { TableSession } from './session.ts';
-import { chaptersOf, type LogLine, type LogTurn } from './stories.ts';
+import { chaptersOf, type LogLine, type LogTurn, lineAt } from './stories.ts';
 
-interface LogProps {
-  readonly kit: AnyKit;
-  readonly scene: Scene;
-  readonly session: TableSession;
+/** What the log is made of, and what its lines do. */
+export interface LogSource {
+  /** What happened, line by line, as the viewer may know it. */
+  readonly told: readonly (readonly Told[])[];
+  /** The line looked at; null for the newest. */
+  readonly looked: number | null;
+  readonly lookAt: (line: number) => void;
+  /** Whether opening a turn shows how it ended; else it only opens. */
+  readonly turnsShow?: boolean;
 }
 
-/** The log, the newest at the end and in sight: a line a turn, which opens for its events; each shows its moment on the board. */
-export function Log({ kit, scene, session }: LogProps) {
-  const told = session.shown.value?.told ?? [];
+interface LogProps extends LogSource {
+  readonly kit: AnyKit;
+  readonly scene: Scene;
+}
+
+/** The log, the newest at the end: a line a turn, which opens for its events; each shows its moment on the board. */
+export function Log({ kit, scene, told, looked, lookAt, turnsShow = false }: LogProps) {
   const chapters = useMemo(() => chaptersOf(kit, scene, told), [told, scene.words, scene.seats.map(({ name }) => name).join()]);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [told]);
-  const newest = chapters.at(-1)?.turns.at(-1);
+  const list = useRef<HTMLDivElement>(null);
+  const present = looked === null ? null : lineAt(chapters, looked);
+  useEffect(() => {
+    if (list.current) keepInSight(list.current, looked === null);
+  }, [told, present]);
+  const turnNow = looked === null ? chapters.at(-1)?.turns.at(-1) : undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
-    <div class="log" ref={end} role="log" aria-label={words.value.table.log} tabIndex={0}>
+    <div class="log" ref={list} role="log" aria-label={words.value.table.log} tabIndex={0}>
       {chapters.map(({ heading, turns }, at) => (
         <section key={`${heading} ${at}`}>
           {heading && <h2 class="eyebrow">{heading}</h2>}
           <ul>
             {turns.map((turn, each) => (
-              <li key={each} class={turn === newest ? 'newest' : ''}>
-                <Turn kit={kit} scene={scene} session={session} turn={turn} />
+              <li key={each} class={turn === turnNow || isTold(turn, present) ? 'present' : ''}>
+                <Turn kit={kit} scene={scene} turn={turn} present={present} lookAt={lookAt} turnsShow={turnsShow} />
               </li>
             ))}
           </ul>
@@ -39,24 +50,53 @@ export function Log({ kit, scene, session }: LogProps) {
   );
 }
 
-function Turn({ kit, scene, session, turn }: LogProps & { turn: LogTurn }) {
+/** A heading stays at the top of the log, over what is scrolled. */
+const HEADING = 32;
+
+/** Scrolls the log, and nothing around it, to its end or to the line looked at. */
+function keepInSight(list: Element, isAtEnd: boolean): void {
+  if (isAtEnd) return list.scrollTo({ top: list.scrollHeight });
+  const line = list.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  if (!line) return list.scrollTo({ top: 0 });
+  const { top, bottom } = list.getBoundingClientRect();
+  if (line.top < top + HEADING || line.bottom > bottom) list.scrollBy({ top: (line.top + line.bottom - top - bottom) / 2 });
+}
+
+interface TurnProps {
+  readonly kit: AnyKit;
+  readonly scene: Scene;
+  readonly turn: LogTurn;
+  readonly present: number | null;
+  readonly lookAt: (line: number) => void;
+  readonly turnsShow: boolean;
+}
+
+function isTold({ lines }: LogTurn, present: number | null): boolean {
+  return lines.some(({ line }) => line === present);
+}
+
+function Turn({ kit, scene, turn, present, lookAt, turnsShow }: TurnProps) {
   const { seat, story, delta, lines } = turn;
   const [first] = lines;
   if (lines.length === 1 && first)
-    return <Line session={session} line={first} told={<Told kit={kit} scene={scene} story={story} seat={seat} />} />;
+    return <Line line={first} present={present} lookAt={lookAt} told={<Storyline kit={kit} scene={scene} story={story} seat={seat} />} />;
+  const isPresent = isTold(turn, present);
+  const showItsEnd = (event: TargetedEvent<HTMLDetailsElement>) => {
+    if (turnsShow && event.currentTarget.open && !isPresent) lookAt(lines.at(-1)?.line ?? 0);
+  };
   return (
-    <details>
+    <details open={isPresent} onToggle={showItsEnd}>
       <summary class="log-line">
         <span class="log-piece">{seat !== null && <Piece seat={seat} size={18} />}</span>
         <span>
-          <Told kit={kit} scene={scene} story={story} seat={seat} />
+          <Storyline kit={kit} scene={scene} story={story} seat={seat} />
         </span>
         <Delta value={delta} />
       </summary>
       <ul>
         {lines.map((line, each) => (
           <li key={each}>
-            <Line session={session} line={line} told={line.text} />
+            <Line line={line} present={present} lookAt={lookAt} told={line.text} />
           </li>
         ))}
       </ul>
@@ -64,9 +104,16 @@ function Turn({ kit, scene, session, turn }: LogProps & { turn: LogTurn }) {
   );
 }
 
-function Line({ session, line: { line, seat, delta }, told }: { session: TableSession; line: LogLine; told: ComponentChildren }) {
+interface LineProps {
+  readonly line: LogLine;
+  readonly present: number | null;
+  readonly lookAt: (line: number) => void;
+  readonly told: ComponentChildren;
+}
+
+function Line({ line: { line, seat, delta }, present, lookAt, told }: LineProps) {
   return (
-    <button type="button" class="log-line" aria-pressed={session.past.value?.line === line} onClick={() => session.lookAt(line)}>
+    <button type="button" class="log-line" aria-pressed={present === line} onClick={() => lookAt(line)}>
       <span class="log-piece">{seat !== null && <Piece seat={seat} size={18} />}</span>
       <span>{told}</span>
       <Delta value={delta} />
@@ -80,7 +127,7 @@ function Delta({ value }: { value: number | null }) {
 }
 
 /** A story: whose turn it was in bold, pieces drawn. */
-function Told({ kit, scene, story, seat }: { kit: AnyKit; scene: Scene; story: Story; seat: number | null }) {
+function Storyline({ kit, scene, story, seat }: { kit: AnyKit; scene: Scene; story: Story; seat: number | null }) {
   const { Glyph } = boardOf(kit);
   const [first = '', ...rest] = story;
   const subject = typeof first === 'string' && seat !== null ? subjectOf(first, seat, scene.voice) : '';

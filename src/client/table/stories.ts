@@ -72,3 +72,9 @@ function turnOf(scene: Scene, { seat, events, lines }: Begun): readonly LogTurn[
   const delta = changes.length > 0 ? changes.reduce((sum, each) => sum + each, 0) : null;
   return [{ seat, story: scene.texts.story?.(events, scene.voice) ?? [lines.map(({ text }) => text).join(' ')], delta, lines }];
 }
+
+/** The line of the log that tells of a moment: its own, or the last before it that has something to tell. */
+export function lineAt(chapters: readonly Chapter[], moment: number): number | null {
+  const lines = chapters.flatMap(({ turns }) => turns.flatMap(turn => turn.lines.map(({ line }) => line)));
+  return lines.findLast(line => line <= moment) ?? null;
+}
