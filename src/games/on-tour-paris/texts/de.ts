@@ -106,7 +106,7 @@ const stories: StoryWords = {
 /** What a choice says that is the last of its player in this step. */
 const FINISH = ' und abschließen';
 
-const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Person ${seat + 1}`]));
+const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Platz ${seat + 1}`]));
 
 /** The game in German. */
 export const de = texts({
@@ -115,7 +115,7 @@ export const de = texts({
   sections: SECTIONS,
   rules: RULES,
   options: {
-    firstRoller: { name: 'Erster Wurf', help: 'Wer zuerst würfelt. Sonst ändert das nichts.', values: { random: 'Zufällig', ...SEATS } },
+    firstRoller: { name: 'Wer zuerst würfelt', help: 'Sonst ändert sich dadurch nichts.', values: { random: 'Zufällig', ...SEATS } },
     dockUse: {
       name: 'Anleger',
       help: 'Ob eine Route einen Anleger für mehr als eine Fahrt nutzen darf.',
