@@ -341,8 +341,8 @@ export const de = texts({
     gain: euros => (euros < 0 ? `−${euro(-euros)}` : `${euros > 0 ? '+' : ''}${euro(euros)}`),
     visits: 'Besuche',
     ruin: 'Ruin',
-    spent: { building: 'Bauen', ferry: 'die Fähre', both: 'Bauen und Fähre' },
-    less: (euros, what) => `minus ${euros} für ${what}`,
+    spent: { building: 'Bauen', ferry: 'Fähre', both: 'Bauen und Fähre' },
+    less: (euros, what) => `${what} −${euros}`,
   },
   warnings: {
     unseen: facts =>

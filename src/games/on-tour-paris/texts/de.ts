@@ -233,7 +233,7 @@ export const de = texts({
       const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
       const star = isDoubles(dice) ? ' Pasch: ein Stern für alle!' : ' Drei Karten einer Region: ein Stern für alle!';
       const asked = { write: '', star, lastPair: ' Die letzten zwei Clubs.', lastSingle: ' Der letzte Club.', lastStar: star }[kind];
-      return `Zug ${turn}: ${shown}${voice.tell(roller, 'du würfelst', name => `${name} würfelt`)} ${dice.join(' und ')}.${asked}`;
+      return `Zug ${turn}: ${shown}${voice.tell(roller, shown ? 'du würfelst' : 'Du würfelst', name => `${name} würfelt`)} ${dice.join(' und ')}.${asked}`;
     },
     finished: ({ seat }, voice) => voice.tell(seat, 'Du bist fertig.', name => `${name} ist fertig.`),
     entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
