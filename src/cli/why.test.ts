@@ -11,7 +11,7 @@ test('a move is explained by its chance to win and its points, beside the two ne
     '"a" wins 62 % of the games it imagined, about 41.3 at the end; "b" 50 %, about 40.0; "c" 40 %, about 39.0.',
   );
   expect(whyOf({ move: 'a', alternatives }, 2, write, 'de')).toBe(
-    '"a" gewinnt 62 % der gedachten Partien, am Ende etwa 41.3; "b" 50 %, etwa 40.0; "c" 40 %, etwa 39.0.',
+    '"a" gewinnt in 62 % der durchgerechneten Partien, Endstand etwa 41,3; "b" 50 %, etwa 40,0; "c" 40 %, etwa 39,0.',
   );
 });
 

@@ -31,8 +31,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     worth: value => `vaut ${value}`,
   },
   de: {
-    wins: percent => `gewinnt ${percent} der gedachten Partien`,
-    ends: score => `am Ende etwa ${score}`,
+    wins: percent => `gewinnt in ${percent} der durchgerechneten Partien`,
+    ends: score => `Endstand etwa ${score}`,
     about: score => `etwa ${score}`,
     worth: value => `ist ${value} wert`,
   },
@@ -52,10 +52,12 @@ export function whyOf<M>(
   const others = alternatives.filter(each => each !== advised).slice(0, OTHERS);
   if (!advised || others.length === 0) return undefined;
   const { wins, ends, about, worth } = WORDS[language];
+  const figure = (value: number, digits: number) =>
+    value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false });
   const said = ({ winChance, score, value }: Alternative<M>, winning: Words['wins'], ending: Words['ends']) => {
     const chance = winChance === undefined || seats === 1 ? [] : [winning(`${Math.round(100 * winChance)} %`)];
-    const end = score === undefined ? [] : [ending(score.toFixed(1))];
-    return [...chance, ...end].join(', ') || worth(value.toFixed(2));
+    const end = score === undefined ? [] : [ending(figure(score, 1))];
+    return [...chance, ...end].join(', ') || worth(figure(value, 2));
   };
   const beside = others.map(each => `"${write(each.move)}" ${said(each, percent => percent, about)}`);
   return `"${write(move)}" ${said(advised, wins, ends)}; ${beside.join('; ')}.`;

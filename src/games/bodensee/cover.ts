@@ -10,7 +10,7 @@ export const COVER = {
     en: 'Build sights round the lake and bring the buses there.',
     da: 'Byg seværdigheder rundt om søen, og få busserne derhen.',
     fr: 'Bâtissez des attractions autour du lac et attirez les cars.',
-    de: 'Baue Attraktionen um den See und locke die Busse hin.',
+    de: 'Baue Attraktionen rund um den See und locke die Busse an.',
   },
   minutes: 60,
   isTeam: false,

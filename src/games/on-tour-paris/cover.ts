@@ -10,7 +10,7 @@ export const COVER = {
     en: 'Roll, write, and draw the best tour of Paris.',
     da: 'Slå, skriv, og tegn den bedste tur gennem Paris.',
     fr: 'Lancez, écrivez, tracez la plus belle tournée de Paris.',
-    de: 'Würfeln, schreiben und die beste Tour durch Paris ziehen.',
+    de: 'Würfeln, eintragen und die beste Route durch Paris zeichnen.',
   },
   minutes: 25,
   isTeam: false,

@@ -88,14 +88,15 @@ const words: TableWords = {
   colon: ': ',
   round: (round, start, voice) => `Runde ${round}, begonnen von ${voice.tell(start, 'dir', name => name)}`,
   detective: place => `Detektiv in ${place}`,
-  supply: (left, travel, events) => `Vorrat: ${coins(left)}; Stapel: ${travel} Reise, ${events} Ereignis`,
+  supply: (left, travel, events) =>
+    `Vorrat: ${coins(left)}; Stapel: ${counted(travel, 'Reisekarte', 'Reisekarten')}, ${counted(events, 'Ereigniskarte', 'Ereigniskarten')}`,
   topEvent: event => `oben auf der Ereignisablage: ${event}`,
   track: 'Leiste',
   turn: '▶',
   days,
   coins,
-  hand: (travel, events) => `${travel} Reise + ${events} Ereignis`,
-  home: order => `als Nr. ${order} zu Hause`,
+  hand: (travel, events) => `${counted(travel, 'Reisekarte', 'Reisekarten')}, ${counted(events, 'Ereigniskarte', 'Ereigniskarten')}`,
+  home: order => `als Nr.\u00a0${order} zu Hause`,
   resigned: 'aufgegeben',
   next: (place, routes) => `weiter nach ${place}: ${routes}`,
   or: 'oder',
@@ -115,14 +116,14 @@ const story: StoryWords = {
   takes: (you, taken) => [you ? 'nimmst ' : 'nimmt ', { piece: taken }],
   draws: you => [you ? 'ziehst eine Reisekarte' : 'zieht eine Reisekarte'],
   struck: (you, event, count) => [you ? 'ziehst ' : 'zieht ', { piece: event }, ` (alle +${days(count)})`],
-  coins: (you, count) => [`${you ? 'nimmst' : 'nimmt'} ${coins(count)}`],
+  coins: (you, count) => [`${you ? 'erhältst' : 'erhält'} ${coins(count)}`],
   readies: you => [you ? 'machst einen Ballon bereit' : 'macht einen Ballon bereit'],
   event: you => [you ? 'ziehst eine Ereigniskarte' : 'zieht eine Ereigniskarte'],
   sends: (you, place) => [`${you ? 'schickst' : 'schickt'} den Detektiv nach `, { piece: place }],
   watch: you => [you ? 'nimmst die Taschenuhr' : 'nimmt die Taschenuhr'],
   trades: (you, count) => [`${you ? 'tauschst' : 'tauscht'} ${cards(count)}`],
   buys: (you, count) => [`${you ? 'kaufst' : 'kauft'} ${cards(count)}`],
-  reaches: (you, place, count) => [you ? 'erreichst ' : 'erreicht ', { piece: place }, ` in ${afterDays(count)}`],
+  reaches: (you, place, count) => [you ? 'erreichst ' : 'erreicht ', { piece: place }, ` nach ${afterDays(count)}`],
   home: (you, order, count) => [`${you ? 'bist' : 'ist'} als Nummer ${order} zu Hause, nach ${afterDays(count)}`],
   stays: you => [you ? 'bleibst' : 'bleibt'],
   chip: (_you, colour, gain) => [`nutzt das ${piece(colour)} Plättchen (`, { piece: `chip:${gain}` }, ')'],
@@ -197,7 +198,7 @@ export const de = texts({
         ? `Oben auf der Ereignisablage liegt ${quoted(top)}; das geht jetzt nicht.`
         : 'Die Ereignisablage ist leer: Es gibt nichts nachzuahmen.';
     },
-    'ED-11.2': ({ price, coins: owned }) => `Eine Karte kostet ${coins(price)}; du hast ${owned}.`,
+    'ED-11.2': ({ price, coins: owned }) => `Eine Karte kostet ${coins(price)}; du hast ${owned || 'keine'}.`,
     'ED-11.3': ({ event }) => (event === undefined ? undefined : `${quoted(event)} muss bis zum Ende der Etappe warten.`),
     'ED-12.5': ({ card: wanted }) => `${anyCard(wanted)} hast du nicht auf der Hand.`,
   },
@@ -237,7 +238,7 @@ export const de = texts({
       const { to, cards: needed } = nextLeg(view, route);
       return needed.length > 0 ? `Nach ${piece(to)} reisen (${needed.map(piece).join(' + ')})` : `Nach ${piece(to)} reisen`;
     },
-    pay: move => `Mit ${card(move.card)} bezahlen`,
+    pay: move => `${card(move.card)} ablegen`,
     depart: (_move, view) => {
       const { to, days: taken } = departure(view);
       return taken === null ? `Nach ${piece(to)} abreisen und würfeln` : `Nach ${piece(to)} abreisen: ${days(taken)}`;

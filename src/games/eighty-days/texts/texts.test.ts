@@ -107,7 +107,7 @@ describe('the sum of a leg', () => {
       { ...pair, parts: [7, 2], saved: 0, days: 9 },
     ];
     expect(storyTo('en', flight, 'public')).toBe('Ada takes ship 7 and reaches Bombay in 9 days (7 + 2 by balloon).');
-    expect(storyTo('de', flight, 0)).toBe('Du nimmst Schiff 7 und erreichst Bombay in 9 Tagen (7 + 2 im Ballon).');
+    expect(storyTo('de', flight, 0)).toBe('Du nimmst Schiff 7 und erreichst Bombay nach 9 Tagen (7 + 2 im Ballon).');
   });
 
   test('of an Elephant ridden for twelve days is told in the line of the turn', () => {

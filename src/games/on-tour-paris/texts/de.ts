@@ -106,7 +106,7 @@ const stories: StoryWords = {
 /** What a choice says that is the last of its player in this step. */
 const FINISH = ' und abschließen';
 
-const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Person ${seat + 1}`]));
+const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Platz ${seat + 1}`]));
 
 /** The game in German. */
 export const de = texts({
@@ -115,7 +115,7 @@ export const de = texts({
   sections: SECTIONS,
   rules: RULES,
   options: {
-    firstRoller: { name: 'Erster Wurf', help: 'Wer zuerst würfelt. Sonst ändert das nichts.', values: { random: 'Zufällig', ...SEATS } },
+    firstRoller: { name: 'Wer zuerst würfelt', help: 'Sonst ändert sich dadurch nichts.', values: { random: 'Zufällig', ...SEATS } },
     dockUse: {
       name: 'Anleger',
       help: 'Ob eine Route einen Anleger für mehr als eine Fahrt nutzen darf.',
@@ -233,7 +233,7 @@ export const de = texts({
       const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
       const star = isDoubles(dice) ? ' Pasch: ein Stern für alle!' : ' Drei Karten einer Region: ein Stern für alle!';
       const asked = { write: '', star, lastPair: ' Die letzten zwei Clubs.', lastSingle: ' Der letzte Club.', lastStar: star }[kind];
-      return `Zug ${turn}: ${shown}${voice.tell(roller, 'du würfelst', name => `${name} würfelt`)} ${dice.join(' und ')}.${asked}`;
+      return `Zug ${turn}: ${shown}${voice.tell(roller, shown ? 'du würfelst' : 'Du würfelst', name => `${name} würfelt`)} ${dice.join(' und ')}.${asked}`;
     },
     finished: ({ seat }, voice) => voice.tell(seat, 'Du bist fertig.', name => `${name} ist fertig.`),
     entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),
