@@ -19,8 +19,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     worth: value => `is worth ${value}`,
   },
   da: {
-    wins: percent => `vinder ${percent} af de partier, den forestillede sig`,
-    ends: score => `omkring ${score} til sidst`,
+    wins: percent => `vinder ${percent} af de gennemspillede partier`,
+    ends: score => `ender omkring ${score}`,
     about: score => `omkring ${score}`,
     worth: value => `er ${value} værd`,
   },

@@ -8,7 +8,7 @@ export const COVER = {
   title: { en: 'Bodensee Tourismus' },
   pitch: {
     en: 'Build sights round the lake and bring the buses there.',
-    da: 'Byg seværdigheder rundt om søen, og få busserne derhen.',
+    da: 'Byg attraktioner rundt om søen, og få busserne derhen.',
     fr: 'Bâtissez des attractions autour du lac et attirez les cars.',
     de: 'Baue Attraktionen um den See und locke die Busse hin.',
   },

@@ -8,7 +8,7 @@ export const COVER = {
   title: { en: 'On Tour: Paris' },
   pitch: {
     en: 'Roll, write, and draw the best tour of Paris.',
-    da: 'Slå, skriv, og tegn den bedste tur gennem Paris.',
+    da: 'Slå, skriv og tegn den bedste turné gennem Paris.',
     fr: 'Lancez, écrivez, tracez la plus belle tournée de Paris.',
     de: 'Würfeln, schreiben und die beste Tour durch Paris ziehen.',
   },

@@ -86,7 +86,7 @@ describe('the sum of a leg', () => {
         voiceOf(() => 'Ada', 0),
       ),
     ).toBe('You reach Calcutta after 8 days (6 + 4 by elephant, less 2 for the Offer).');
-    expect(TEXTS.da.event(leg, ada)).toBe('Ada når Calcutta efter 8 dage (6 + 4 på elefant, minus 2 for Tilbuddet).');
+    expect(TEXTS.da.event(leg, ada)).toBe('Ada når Calcutta på 8 dage (6 + 4 på elefant, minus 2 for Tilbuddet).');
     expect(TEXTS.fr.event(leg, ada)).toBe('Ada atteint Calcutta en 8 jours (6 + 4 à dos d’éléphant, moins 2 pour l’Aubaine).');
     expect(TEXTS.de.event(leg, ada)).toBe('Ada erreicht Kalkutta nach 8 Tagen (6 + 4 mit dem Elefanten, weniger 2 für das Angebot).');
   });

@@ -25,7 +25,7 @@ export const da = texts('da', {
   pitch: 'Én nat, otte stationer, fire klokker: Stå op for den udsigt, du drømmer om, og sov dig igennem resten.',
   sections: { 'NT-1': 'Generelt', 'NT-2': 'Opstilling', 'NT-3': 'Et stop', 'NT-4': 'Morgen' },
   rules: {
-    'NT-1.1': 'Nattoget gør så mange stop, som I aftaler, normalt otte. Om morgenen vinder den, der har flest point.',
+    'NT-1.1': 'Nattoget gør så mange stop, som I aftaler, normalt otte. Om morgenen vinder den med flest point.',
     'NT-1.2': 'Indtil det bliver morgen, er det kun dig, der ved, hvad du drømmer om.',
     'NT-2.1': 'Alle begynder med lige mange klokker, normalt fire.',
     'NT-2.2':
@@ -41,7 +41,7 @@ export const da = texts('da', {
     'NT-4.2': 'Et postkort tæller de point, der er trykt på det, 1 til 4, og dobbelt, hvis det viser det landskab, du drømmer om.',
     'NT-4.3': 'Hver klokke, du har tilbage, tæller 1 point.',
     'NT-4.4':
-      'Flest point vinder. Står det lige, er den foran, der har flest klokker tilbage; er der også lige mange af dem, deles pladsen.',
+      'Den med flest point vinder. Står det lige, er den foran, der har flest klokker tilbage; er der også lige mange af dem, deles placeringen.',
   },
   options: {
     stops: { name: 'Stop', help: 'Hvor mange stationer toget holder ved i løbet af natten.' },
