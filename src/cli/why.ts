@@ -13,8 +13,8 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    wins: percent => `wins ${percent} of the games it imagined`,
-    ends: score => `about ${score} at the end`,
+    wins: percent => `wins ${percent} of simulated games`,
+    ends: score => `final score around ${score}`,
     about: score => `about ${score}`,
     worth: value => `is worth ${value}`,
   },

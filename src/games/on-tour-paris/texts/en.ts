@@ -85,7 +85,7 @@ const stories: StoryWords = {
   rolled: ({ roller, dice, kind }, voice) => {
     const who = voice.tell(roller, 'You roll', name => `${name} rolls`);
     if (isDoubles(dice)) return `${who} doubles: a star for everyone.`;
-    return `${who} ${dice.join(' and ')}${kind === 'star' ? ', but three cards match: a star for everyone' : ''}.`;
+    return `${who} ${dice.join(' and ')}${kind === 'star' ? ', three cards of one region: a star for everyone' : ''}.`;
   },
   won: ({ seat, points, ...rest }, voice) =>
     `${voice.tell(seat, 'You win', name => `${name} wins`)} with ${counted(points, 'point')}: ${parts(rest)}.`,
@@ -185,7 +185,7 @@ export const en = texts({
       hasRoute(view) ? `Submit your route: ${counted(routePoints(view), 'point')}` : 'Finish without a route: 0 points',
     start: ({ club }) => `Start at ${place(club)}`,
     step: ({ club }) => `Continue to ${place(club)}`,
-    ride: ({ from, to, club }) => `Take the boat from dock ${from} to dock ${to}, to ${place(club)}`,
+    ride: ({ from, to, club }) => `Take the boat from dock ${from} to dock ${to}, then go to ${place(club)}`,
   },
   warning: ({ kind, facts: { points, clubs, club, gain, from, to, number, card, best } = {} }) => {
     switch (kind) {

@@ -51,7 +51,7 @@ export const da: Words = {
       start: { name: 'Lommeur', does: 'begynd næste', explains: 'Du tager lommeuret og begynder næste runde.' },
       trade: { name: 'Bytte', does: 'op til 3', explains: 'Kassér op til tre rejsekort, og træk lige så mange.' },
     },
-    took: 'tog',
+    took: 'har taget',
     taken: 'taget',
     closed: 'lukket',
     from: travellers => `ved ${travellers}+ rejsende`,
@@ -85,7 +85,7 @@ export const da: Words = {
     under: count => `${count} nederst`,
     blue: '2 er blå',
     coins: count => (count === 1 ? 'mønt i banken' : 'mønter i banken'),
-    emptyDiscard: 'intet begivenhedskort kasseret',
+    emptyDiscard: 'intet begivenheds\u00adkort kasseret',
     top: 'øverst',
   },
   seat: {
