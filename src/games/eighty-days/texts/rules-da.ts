@@ -141,12 +141,12 @@ export const rulesDa: Rulebook = {
       'Er den aftalte sidste runde forbi inden da, slutter spillet; er ingen hjemme, vinder den, der er kommet længst, dernæst den med færrest dage.',
     'ED-14.8':
       'Er det aftalt, må du give op i begyndelsen af din tur. Kort og mønter går tilbage, og de andre spiller videre; den sidste, der er tilbage, vinder.',
-    'ED-15.1': 'Med to spillere bruges Forbindelse ikke, og der ligger tre kort på sporet.',
+    'ED-15.1': 'To spillere klarer sig uden Forbindelse og med tre kort på sporet.',
     'ED-15.2': 'To spillere skiftes til at begynde.',
     'ED-15.3': 'Med to spillere forlader detektiven aldrig Brindisi.',
     'ED-15.4': 'Med to spillere slutter spillet efter den runde, hvor nogen når hjem.',
     'ED-15.5': 'Er kun én af to spillere hjemme, og på højst 80 dage, vinder vedkommende.',
-    'ED-15.6': 'Er kun én af to spillere hjemme, og for sent, vinder den anden, dog kun med færre dage, hvis intet andet er aftalt.',
+    'ED-15.6': 'Er kun én af to spillere hjemme, og for sent, vinder den anden med færre dage, hvis intet andet er aftalt.',
     'ED-15.7':
       'Er begge spillere hjemme, vinder den med færrest dage, også over 80; dernæst den med flest mønter, dernæst den, der kom først.',
   },

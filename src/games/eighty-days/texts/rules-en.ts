@@ -135,7 +135,7 @@ export const rulesEn: Rulebook = {
     'ED-14.5': 'Of the players home within 80 days, the one with the fewest days wins; on a tie, the one who came home earlier.',
     'ED-14.6': 'If no one made it in 80 days, the first one home wins.',
     'ED-14.7':
-      'If the agreed last round is over first, the game ends; if no one is home, the player who got furthest wins, then the one with the fewest days.',
+      'If the agreed last round is over first, the game ends; if no one is home, whoever got furthest wins, then whoever has the fewest days.',
     'ED-14.8':
       'With this option, you may resign at the start of your turn. Your cards and coins go back, and the others play on; the last one left wins.',
     'ED-15.1': 'Two players do without Connection and with three cards on the track.',
@@ -144,8 +144,7 @@ export const rulesEn: Rulebook = {
     'ED-15.4': 'With two players the game ends after the round in which someone gets home.',
     'ED-15.5': 'If only one of two players is home, within 80 days, they win.',
     'ED-15.6': 'If only one of two players is home, and late, the other wins if they have spent fewer days, unless agreed otherwise.',
-    'ED-15.7':
-      'If both players are home, the one with the fewest days wins, even above 80; then the one with the most coins, then the earlier arrival.',
+    'ED-15.7': 'If both of two players are home, the fewest days win, even above 80; then the most coins, then the earlier arrival.',
   },
   formerly: {
     1: { 'ED-11.3': 'You cannot buy cards during a trade, or from declaring a leg until its chip has been resolved.' },

@@ -25,7 +25,7 @@ export const da = texts('da', {
   pitch: 'Én nat, otte stationer, fire klokker: Stå op for den udsigt, du drømmer om, og sov dig igennem resten.',
   sections: { 'NT-1': 'Generelt', 'NT-2': 'Opstilling', 'NT-3': 'Et stop', 'NT-4': 'Morgen' },
   rules: {
-    'NT-1.1': 'Nattoget gør så mange stop, som I aftaler, normalt otte. Om morgenen vinder den med flest point.',
+    'NT-1.1': 'Nattoget gør så mange stop, som I aftaler, normalt otte. Om morgenen vinder den, der har flest point.',
     'NT-1.2': 'Indtil det bliver morgen, er det kun dig, der ved, hvad du drømmer om.',
     'NT-2.1': 'Alle begynder med lige mange klokker, normalt fire.',
     'NT-2.2':

@@ -82,12 +82,12 @@ const stories: StoryWords = {
   and: 'og',
   everyone: (kind, marks) =>
     ({ number: `Alle skriver ${list(marks)}.`, star: 'Alle tegner en stjerne.', x: 'Alle sætter et kryds.' })[kind],
-  everyoneElse: 'Alle udfylder deres egen plan.',
+  everyoneElse: 'Alle fylder deres egen plan.',
   setup: ({ number, card }) => `Alle skriver ${twoDigits(number)} ${destination(card)}.`,
   rolled: ({ roller, dice, kind }, voice) => {
     const who = voice.tell(roller, 'Du slår', name => `${name} slår`);
     if (isDoubles(dice)) return `${who} to ens: en stjerne til alle.`;
-    return `${who} ${dice.join(' og ')}${kind === 'star' ? ', tre kort fra samme område: en stjerne til alle' : ''}.`;
+    return `${who} ${dice.join(' og ')}${kind === 'star' ? ', men tre kort er ens: en stjerne til alle' : ''}.`;
   },
   won: ({ seat, points, ...rest }, voice) => `${voice.tell(seat, 'Du', name => name)} vinder med ${points} point: ${parts(rest)}.`,
   shared: (winners, points, voice) => `${all(winners, voice)} deler sejren med ${points} point hver.`,

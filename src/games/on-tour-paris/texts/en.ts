@@ -85,7 +85,7 @@ const stories: StoryWords = {
   rolled: ({ roller, dice, kind }, voice) => {
     const who = voice.tell(roller, 'You roll', name => `${name} rolls`);
     if (isDoubles(dice)) return `${who} doubles: a star for everyone.`;
-    return `${who} ${dice.join(' and ')}${kind === 'star' ? ', three cards of one region: a star for everyone' : ''}.`;
+    return `${who} ${dice.join(' and ')}${kind === 'star' ? ', but three cards match: a star for everyone' : ''}.`;
   },
   won: ({ seat, points, ...rest }, voice) =>
     `${voice.tell(seat, 'You win', name => `${name} wins`)} with ${counted(points, 'point')}: ${parts(rest)}.`,

@@ -93,7 +93,7 @@ export const book: Book = {
     'TO-5.9': 'Kun når ingen af de ventende passer ind nogen steder, må du afvise en: Du mister turistens point og 3 til.',
     'TO-5.10': 'Før du afviser nogen, må du rengøre værelser og bruge ansatte, men du behøver ikke.',
     'TO-5.11': 'Efter indtjekningen er alle sæder tomme, undtagen hos passagerer, der bliver.',
-    'TO-6.1': 'I turrækkefølge: markør, byen lukker, frie handlinger, humør, de sidste frie handlinger.',
+    'TO-6.1': 'I turrækkefølge: markør, byen lukkes, frie handlinger, humør, sidste frie handlinger.',
     'TO-6.2':
       'Landede du i en åben by, og fik en af dens gæster et værelse, må du lægge én markør på en af byens aktiviteter. Er det aftalt, kræves værelset ikke.',
     'TO-6.3': 'Felterne i en række dækkes i vilkårlig rækkefølge.',
