@@ -13,14 +13,14 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    wins: percent => `wins ${percent} of the games it imagined`,
-    ends: score => `about ${score} at the end`,
+    wins: percent => `wins ${percent} of simulated games`,
+    ends: score => `final score around ${score}`,
     about: score => `about ${score}`,
     worth: value => `is worth ${value}`,
   },
   da: {
-    wins: percent => `vinder ${percent} af de partier, den forestillede sig`,
-    ends: score => `omkring ${score} til sidst`,
+    wins: percent => `vinder ${percent} af de gennemspillede partier`,
+    ends: score => `ender omkring ${score}`,
     about: score => `omkring ${score}`,
     worth: value => `er ${value} værd`,
   },

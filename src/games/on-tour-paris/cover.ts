@@ -7,8 +7,8 @@ export const SEATS = { least: 1, most: 8 };
 export const COVER = {
   title: { en: 'On Tour: Paris' },
   pitch: {
-    en: 'Roll, write, and draw the best tour of Paris.',
-    da: 'Slå, skriv, og tegn den bedste tur gennem Paris.',
+    en: 'Roll, write and draw the best tour of Paris.',
+    da: 'Slå, skriv og tegn den bedste turné gennem Paris.',
     fr: 'Lancez, écrivez, tracez la plus belle tournée de Paris.',
     de: 'Würfeln, eintragen und die beste Route durch Paris zeichnen.',
   },

@@ -114,7 +114,12 @@ function DeskSlot({ boards, desk }: { boards: Boards; desk: Desk }) {
             </span>
           )
         }
-        state={words.desk(desk + 1)}
+        state={
+          <>
+            <Icon name="g-desk" size={16} />
+            {desk + 1}
+          </>
+        }
       />
     </Target>
   );

@@ -200,7 +200,7 @@ export const da = texts({
   story: {
     colon: ': ',
     places: (voice, seat) => `${voice.tell(seat, 'Du', name => name)} lægger`,
-    chooses: (voice, seat) => `${voice.tell(seat, 'Du', name => name)} sætter af:`,
+    chooses: (voice, seat) => `${voice.tell(seat, 'Du', name => name)} vælger, hvem der må af:`,
     board: () => 'stiger på',
     stay: count => `${count} må blive tilbage`,
     off: 'må stige af',

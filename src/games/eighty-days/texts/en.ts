@@ -282,7 +282,7 @@ export const en = texts({
         ? `${does(voice, seat, 'pay a coin and reroll', 'pays a coin and rerolls')}: ${die}.`
         : `${does(voice, seat, 'roll', 'rolls')} ${die}.`,
     travelled: (event, voice) =>
-      `${does(voice, event.seat, 'reach', 'reaches')} ${piece(event.to)} after ${days(event.days)}${reasonsOf(event, sum)}.`,
+      `${does(voice, event.seat, 'reach', 'reaches')} ${piece(event.to)} in ${days(event.days)}${reasonsOf(event, sum)}.`,
     chipLeft: ({ seat, colour, place }, voice) =>
       `${does(voice, seat, 'don’t', 'doesn’t')} use the ${piece(colour)} chip in ${piece(place)}.`,
     chipUsed: (event, voice) =>

@@ -151,7 +151,7 @@ export const da = texts({
     'OT-1.1': ({ club }) => `${place(club)} er allerede optaget; vælg en tom klub.`,
     'OT-2.3': ({ club, arrondissement }) =>
       `${place(club)} ligger ikke i arrondissement ${numeralOf(arrondissement)}; vælg en af de to klubber dér.`,
-    'OT-3.3': ({ number }) => `Du har ikke noget ${twoDigits(number)} at skrive; vælg et af de viste tal.`,
+    'OT-3.3': ({ number }) => `Du har ikke tallet ${twoDigits(number)} at skrive; vælg et af de viste tal.`,
     'OT-4.1': ({ card, shown }) =>
       shown
         ? `${piece(card)} er brugt til dit første tal; vælg et andet kort.`
@@ -182,7 +182,7 @@ export const da = texts({
     x: ({ number, club }, view) =>
       `Sæt kryds i ${place(club)}${number === null ? '' : ` i stedet for ${twoDigits(number)}`}${finishes(view) ? FINISH : ''}`,
     low: ({ club }, { dice }) => `Skriv ${numeral(lower(dice))} i ${place(club)} og ${numeral(higher(dice))} i den anden klub${FINISH}`,
-    submit: (_move, view) => (hasRoute(view) ? `Aflevér ruten: ${routePoints(view)} point` : 'Slut uden rute: 0 point'),
+    submit: (_move, view) => (hasRoute(view) ? `Aflevér ruten: ${routePoints(view)} point` : 'Afslut uden rute: 0 point'),
     start: ({ club }) => `Begynd i ${place(club)}`,
     step: ({ club }) => `Gå videre til ${place(club)}`,
     ride: ({ from, to, club }) => `Sejl fra anløbsbro ${from} til ${to} og videre til ${place(club)}`,
@@ -190,7 +190,7 @@ export const da = texts({
   warning: ({ kind, facts: { points, clubs, club, gain, from, to, number, card, best } = {} }) => {
     switch (kind) {
       case 'emptyRoute':
-        return `Vil du slutte uden rute? Det giver 0 point, og din turné kunne begynde i ${counted(clubs, 'klub', 'klubber')}.`;
+        return `Vil du afslutte uden rute? Det giver 0 point, og din turné kunne begynde i ${counted(clubs, 'klub', 'klubber')}.`;
       case 'routeGoesOn':
         return from
           ? `Vil du aflevere nu med ${points} point? Båden fra anløbsbro ${from} til ${to} giver ${gain} mere.`

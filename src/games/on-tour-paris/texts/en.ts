@@ -185,7 +185,7 @@ export const en = texts({
       hasRoute(view) ? `Submit your route: ${counted(routePoints(view), 'point')}` : 'Finish without a route: 0 points',
     start: ({ club }) => `Start at ${place(club)}`,
     step: ({ club }) => `Continue to ${place(club)}`,
-    ride: ({ from, to, club }) => `Take the boat from dock ${from} to dock ${to}, to ${place(club)}`,
+    ride: ({ from, to, club }) => `Take the boat from dock ${from} to dock ${to}, then go to ${place(club)}`,
   },
   warning: ({ kind, facts: { points, clubs, club, gain, from, to, number, card, best } = {} }) => {
     switch (kind) {

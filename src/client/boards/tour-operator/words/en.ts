@@ -177,7 +177,7 @@ export const en = {
     P3: '1 fuel less for 2+ cities',
     P4: 'One flight without fuel',
     P5: 'No business penalty, +1',
-    P6: '+1 with 3 on board',
+    P6: '+1 with 3 aboard',
     P7: 'Swaps two tokens',
     P8: 'Brings 3 fuel',
     P9: 'A fourth passenger',
