@@ -1,5 +1,5 @@
 // A turn in one line: who, what they did, and the points with their reasons. The same for every language but for its words.
-import type { Of, Seat, Story, Voice } from '../../../kernel/index.ts';
+import { type Of, readAloud, type Seat, type Story, type Voice } from '../../../kernel/index.ts';
 import { TOKENS, type Token } from '../components.ts';
 import type { Event, Reason } from '../events.ts';
 
@@ -202,8 +202,7 @@ function sumOf(events: readonly Event[], seat: Seat, words: StoryWords): { reado
 }
 
 function lengthOf(story: Story, names: Readonly<Record<string, string>>): number {
-  const text = story.map(part => (typeof part === 'string' ? part : (names[part.piece] ?? part.piece))).join('');
-  return text.split(/\s+/).length;
+  return readAloud(story, names).split(/\s+/).length;
 }
 
 /** Tells a turn in a language. */
