@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Story, Voice } from '../../kernel/index.ts';
-import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Mention, type Story, said } from '../../kernel/index.ts';
+import { type AnyKit, boardOf, type GlyphOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
-import { Piece } from '../ui/index.ts';
+import { Icon, Piece } from '../ui/index.ts';
 import type { TableSession } from './session.ts';
 import { chaptersOf, type LogLine, type LogTurn } from './stories.ts';
 
@@ -13,12 +13,20 @@ interface LogProps {
   readonly session: TableSession;
 }
 
+/** How the log tells: what is at the table, and the drawings of its pieces once they are there. */
+interface Telling {
+  readonly scene: Scene;
+  readonly session: TableSession;
+  readonly glyphOf: GlyphOf | undefined;
+}
+
 /** The log, the newest at the end and in sight: a line a turn, which opens for its events; each shows its moment on the board. */
 export function Log({ kit, scene, session }: LogProps) {
   const told = session.shown.value?.told ?? [];
   const chapters = useMemo(() => chaptersOf(kit, scene, told), [told, scene.words, scene.seats.map(({ name }) => name).join()]);
+  const glyphOf = useGlyphs(kit);
   const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [told]);
+  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [told, glyphOf]);
   const newest = chapters.at(-1)?.turns.at(-1);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
@@ -29,7 +37,7 @@ export function Log({ kit, scene, session }: LogProps) {
           <ul>
             {turns.map((turn, each) => (
               <li key={each} class={turn === newest ? 'newest' : ''}>
-                <Turn kit={kit} scene={scene} session={session} turn={turn} />
+                <Turn telling={{ scene, session, glyphOf }} turn={turn} />
               </li>
             ))}
           </ul>
@@ -39,24 +47,38 @@ export function Log({ kit, scene, session }: LogProps) {
   );
 }
 
-function Turn({ kit, scene, session, turn }: LogProps & { turn: LogTurn }) {
-  const { seat, story, delta, lines } = turn;
+/** The drawings of a game's pieces, fetched when the table has been painted; without them the pieces are named. */
+function useGlyphs(kit: AnyKit): GlyphOf | undefined {
+  const [glyphOf, setGlyphOf] = useState<GlyphOf>();
+  useEffect(() => {
+    boardOf(kit)
+      .glyphs?.()
+      .then(
+        found => setGlyphOf(() => found),
+        () => {},
+      );
+  }, [kit]);
+  return glyphOf;
+}
+
+function Turn({ telling, turn }: { telling: Telling; turn: LogTurn }) {
+  const { seat, delta, lines } = turn;
   const [first] = lines;
-  if (lines.length === 1 && first)
-    return <Line session={session} line={first} told={<Told kit={kit} scene={scene} story={story} seat={seat} />} />;
+  if (lines.length === 1 && first) return <Line session={telling.session} line={first} told={<Told telling={telling} turn={turn} />} />;
   return (
     <details>
       <summary class="log-line">
-        <span class="log-piece">{seat !== null && <Piece seat={seat} size={18} />}</span>
+        <span class="log-piece">{seat !== null && <Piece seat={seat} size={20} />}</span>
         <span>
-          <Told kit={kit} scene={scene} story={story} seat={seat} />
+          <Told telling={telling} turn={turn} />
         </span>
         <Delta value={delta} />
+        <Icon name="i-chevron-down" size={16} />
       </summary>
       <ul>
         {lines.map((line, each) => (
           <li key={each}>
-            <Line session={session} line={line} told={line.text} />
+            <Line session={telling.session} line={line} told={line.text} />
           </li>
         ))}
       </ul>
@@ -67,7 +89,7 @@ function Turn({ kit, scene, session, turn }: LogProps & { turn: LogTurn }) {
 function Line({ session, line: { line, seat, delta }, told }: { session: TableSession; line: LogLine; told: ComponentChildren }) {
   return (
     <button type="button" class="log-line" aria-pressed={session.past.value?.line === line} onClick={() => session.lookAt(line)}>
-      <span class="log-piece">{seat !== null && <Piece seat={seat} size={18} />}</span>
+      <span class="log-piece">{seat !== null && <Piece seat={seat} size={20} />}</span>
       <span>{told}</span>
       <Delta value={delta} />
     </button>
@@ -80,29 +102,40 @@ function Delta({ value }: { value: number | null }) {
 }
 
 /** A story: whose turn it was in bold, pieces drawn. */
-function Told({ kit, scene, story, seat }: { kit: AnyKit; scene: Scene; story: Story; seat: number | null }) {
-  const { Glyph } = boardOf(kit);
+function Told({ telling, turn: { story, subject } }: { telling: Telling; turn: LogTurn }) {
   const [first = '', ...rest] = story;
-  const subject = typeof first === 'string' && seat !== null ? subjectOf(first, seat, scene.voice) : '';
-  const parts = typeof first === 'string' ? [first.slice(subject.length), ...rest] : story;
+  const parts: Story = typeof first === 'string' ? [first.slice(subject.length), ...rest] : story;
   return (
     <>
       {subject && <b>{subject}</b>}
-      {parts.map((part, at) => {
-        if (typeof part === 'string') return part;
-        const name = scene.texts.pieces[part.piece] ?? '';
-        return Glyph ? <Glyph key={at} scene={scene} piece={part.piece} name={name} /> : name;
-      })}
+      {parts.map((part, at) => (typeof part === 'string' ? part : <Mentioned key={at} telling={telling} part={part} />))}
     </>
   );
 }
 
-/** "You" in the languages spoken, at the beginning of a sentence. */
-const YOU = /^(?:You|Du|Vous)(?![\p{L}’])/u;
-
-/** The words at the beginning of a sentence that name the seat: its name, or "you". */
-function subjectOf(sentence: string, seat: number, voice: Voice): string {
-  const name = voice.name(seat);
-  if (sentence.startsWith(name)) return name;
-  return (voice.isYou(seat) && YOU.exec(sentence)?.[0]) || '';
+/** A piece within a story: drawn before its words, or in their place where the drawing says as much. */
+function Mentioned({ telling: { scene, glyphOf }, part }: { telling: Telling; part: Mention }) {
+  const spoken = said(part, scene.texts.pieces);
+  const glyph = glyphOf?.(part.piece, scene);
+  if (!glyph) return <>{spoken}</>;
+  const drawing = <span class="glyph">{glyph.drawing}</span>;
+  if (glyph.saysAll) {
+    return (
+      <span title={spoken}>
+        {drawing}
+        <span class="unseen">{spoken}</span>
+      </span>
+    );
+  }
+  // The drawing stays on the line of the first word.
+  const [word = '', ...more] = spoken.split(' ');
+  return (
+    <>
+      <span class="glyph-word">
+        {drawing}
+        {word}
+      </span>
+      {more.map(each => ` ${each}`).join('')}
+    </>
+  );
 }

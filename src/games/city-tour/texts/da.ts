@@ -213,6 +213,7 @@ export const da = texts({
     sign: order => (order === 1 ? 'seværdighederne åbner' : 'seværdighederne forude lukker'),
     ended: (won, total, objective) => `dagen er ${won ? 'vundet' : 'tabt'}, ${total} af ${objective}`,
     nothing: 'bussen kører videre',
+    revealed: 'Afsløret',
   },
   events: {
     begun: ({ seat, objective }, voice) => `${voice.tell(seat, 'Du', name => name)} begynder. Mål: ${objective} rejsende.`,

@@ -221,6 +221,7 @@ export const de = texts({
     sign: order => (order === 1 ? 'die Orte öffnen' : 'die nächsten Orte schließen'),
     ended: (won, total, objective) => `Tag ${won ? 'gewonnen' : 'verloren'}, ${total} von ${objective}`,
     nothing: 'der Bus fährt weiter',
+    revealed: 'Aufgedeckt',
   },
   events: {
     begun: ({ seat, objective }, voice) =>

@@ -213,6 +213,7 @@ export const en = texts({
     sign: order => (order === 1 ? 'sites open' : 'sites ahead close'),
     ended: (won, total, objective) => `day ${won ? 'won' : 'lost'}, ${total} of ${objective}`,
     nothing: 'the bus drives on',
+    revealed: 'Revealed',
   },
   events: {
     begun: ({ seat, objective }, voice) =>

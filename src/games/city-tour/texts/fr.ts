@@ -230,6 +230,7 @@ export const fr = texts({
     sign: order => (order === 1 ? 'les sites ouvrent' : 'les sites suivants ferment'),
     ended: (won, total, objective) => `journée ${won ? 'gagnée' : 'perdue'}, ${total} sur ${objective}`,
     nothing: 'le bus roule',
+    revealed: 'Révélées',
   },
   events: {
     begun: ({ seat, objective }, voice) =>

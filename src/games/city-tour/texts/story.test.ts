@@ -43,4 +43,8 @@ describe('a story', () => {
     expect(line(given({ seats: 4 }), 'concede', { seat: 2 })).toBe('Ada wants to give up (1 of 3).');
     expect(en.story?.([], voice)).toBeUndefined();
   });
+  test('shows the tiles to choose from while nobody has chosen', () => {
+    const story = en.story?.([{ type: 'revealed', turn: 2, seat: 0, left: 'T13', right: 'T30', next: [] }], voice);
+    expect(story).toEqual(['Revealed: ', { piece: 'T13' }, ', ', { piece: 'T30' }, '.']);
+  });
 });

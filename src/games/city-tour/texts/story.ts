@@ -23,6 +23,8 @@ export interface StoryWords {
   readonly sign: (order: number) => string;
   readonly ended: (won: boolean, total: number, objective: number) => string;
   readonly nothing: string;
+  /** Before the tiles to choose from, while nobody has chosen. */
+  readonly revealed: string;
   readonly colon: string;
 }
 
@@ -43,12 +45,17 @@ interface Telling {
 /** The line of a turn; nothing where nobody decided anything. */
 export function storyOf(events: readonly Event[], voice: Voice, words: StoryWords, { says, tell }: Telling): Story | undefined {
   const head = headOf(events, voice, words, tell);
-  if (!head) return undefined;
+  if (!head) return revealedIn(events, words);
   const isPlaced = events.some(({ type }) => type === 'placed');
   const parts = partsOf(events, words, says);
   const isDrive = events.some(({ type }) => type === 'placed' || type === 'controlled');
   const rest = parts.length > 0 || !isDrive ? parts : [{ weight: 1, story: [words.nothing] }];
   return joined(head, fitting(head, rest, says), isPlaced ? words.colon : ', ');
+}
+
+function revealedIn(events: readonly Event[], { revealed, colon }: StoryWords): Story | undefined {
+  const event = events.findLast(({ type }) => type === 'revealed');
+  return event?.type === 'revealed' ? [revealed + colon, { piece: event.left }, ', ', { piece: event.right }, '.'] : undefined;
 }
 
 function headOf(events: readonly Event[], voice: Voice, words: StoryWords, tell: Telling['tell']): Story | undefined {

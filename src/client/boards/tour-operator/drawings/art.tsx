@@ -1,6 +1,7 @@
-// Drawings put together from data: portraits, planes, windows.
-import type { EmployeeId, TouristId } from '../../../../games/tour-operator/index.ts';
+// Drawings put together from data: portraits, dice, planes, windows.
+import type { EmployeeId, Face, TouristId } from '../../../../games/tour-operator/index.ts';
 import { TOURISTS } from '../../../../games/tour-operator/index.ts';
+import { Icon } from '../../../ui/index.ts';
 import { EXTRAS, FACE, HAIR, HATS, STAFF_LOOKS, TOPS, TOURIST_LOOKS } from './portraits.ts';
 import { Shapes } from './shapes.tsx';
 
@@ -51,6 +52,24 @@ export function StaffPortrait({ employee }: { employee: EmployeeId }) {
       <path class="to-staff-light" d="M120-90V62H12L100-90z" />
       <Bust look={STAFF_LOOKS[employee]} />
     </svg>
+  );
+}
+
+const FACE_ICONS: Readonly<Record<Face, string>> = {
+  fuel: 'g-fuel',
+  coupon: 'g-coupon',
+  seat: 'g-clean-seat',
+  room: 'g-clean-room',
+  employee: 'g-employee',
+  wild: 'g-wild',
+};
+
+/** A face of a die. */
+export function DieFace({ face }: { face: Face }) {
+  return (
+    <span class={`to-die to-die-${face}`}>
+      <Icon name={FACE_ICONS[face]} size={32} />
+    </span>
   );
 }
 
