@@ -78,7 +78,7 @@ function Turn({ telling, turn }: { telling: Telling; turn: LogTurn }) {
       <ul>
         {lines.map((line, each) => (
           <li key={each}>
-            <Line session={telling.session} line={line} told={line.text} />
+            <Step session={telling.session} line={line} seat={seat} />
           </li>
         ))}
       </ul>
@@ -91,6 +91,19 @@ function Line({ session, line: { line, seat, delta }, told }: { session: TableSe
     <button type="button" class="log-line" aria-pressed={session.past.value?.line === line} onClick={() => session.lookAt(line)}>
       <span class="log-piece">{seat !== null && <Piece seat={seat} size={20} />}</span>
       <span>{told}</span>
+      <Delta value={delta} />
+    </button>
+  );
+}
+
+/** An event of a turn; only others than whose turn it was are shown by their piece. */
+function Step({ session, line: { line, seat, text, delta }, seat: whose }: { session: TableSession; line: LogLine; seat: number | null }) {
+  return (
+    <button type="button" class="log-step" aria-pressed={session.past.value?.line === line} onClick={() => session.lookAt(line)}>
+      <span>
+        {seat !== null && seat !== whose && <Piece seat={seat} size={16} />}
+        {text}
+      </span>
       <Delta value={delta} />
     </button>
   );

@@ -4,8 +4,7 @@ import { Sign } from '../../ui/index.ts';
 import { EventArt } from './drawings/event-art.tsx';
 import { ShipArt, TrainArt } from './drawings/travel-art.tsx';
 
-/** The paper of a card. */
-export function Face({ kind, children }: { kind: string; children: preact.ComponentChildren }) {
+function Face({ kind, children }: { kind: string; children: preact.ComponentChildren }) {
   return (
     <svg class={`ed-card k-${kind}`} viewBox="0 0 100 140" aria-hidden="true">
       <rect class="face" x=".75" y=".75" width="98.5" height="138.5" rx="9" />

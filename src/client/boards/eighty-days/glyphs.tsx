@@ -2,7 +2,7 @@
 import { BLUE_DAYS, CHIPS, EVENT_CARDS, PLACES, TRAVEL, TRAVEL_CARDS } from '../../../games/eighty-days/index.ts';
 import { Sign } from '../../ui/index.ts';
 import type { Glyph } from '../kit.ts';
-import { CardBack, Face } from './cards.tsx';
+import { CardBack } from './cards.tsx';
 import { EventArt } from './drawings/event-art.tsx';
 import { Detective } from './drawings/figures.tsx';
 import { BonusChip, OwnIcon } from './drawings/signs.tsx';
@@ -42,12 +42,14 @@ function travelGlyph(piece: string): Glyph | undefined {
   if (!card) return undefined;
   const { kind, value } = TRAVEL[card];
   const drawing = (
-    <Face kind={kind}>
-      <text class="value" x="50" y="66">
+    <svg class={`ed-card k-${kind}`} viewBox="0 0 158 100" aria-hidden="true">
+      <rect class="face" x="1" y="1" width="156" height="98" rx="16" />
+      <rect class="ground" x="8" y="8" width="142" height="84" rx="11" />
+      <text class="value" x="44" y="76">
         {value}
       </text>
-      <Sign name={kind === 'T' ? 'g-train' : 'g-ship'} x={50} y={98} size={62} />
-    </Face>
+      <Sign name={kind === 'T' ? 'g-train' : 'g-ship'} x={104} y={50} size={70} />
+    </svg>
   );
   return { drawing, saysAll: true };
 }

@@ -49,6 +49,7 @@ const DEEDS = [
   'trade',
   'clean',
   'lower',
+  'leave',
 ] as const;
 type Deed = (typeof DEEDS)[number];
 
@@ -78,6 +79,9 @@ interface Done {
 function inRow(parts: readonly Story[], and: string): Story {
   return parts.flatMap((part, at) => (at === 0 ? part : [at === parts.length - 1 ? ` ${and} ` : ', ', ...part]));
 }
+
+/** Events that a story tells of in words of their own. */
+const TOLD = ['flown', 'stayed', 'gained', 'checkedOut'] as const;
 
 /** What an event says somebody did. */
 function deedOf(event: Event): readonly [Deed, string] | undefined {
@@ -139,6 +143,7 @@ function doneBy(events: readonly Event[], seat: Seat, words: StoryWords): readon
       gained.set(event.token, (gained.get(event.token) ?? 0) + event.count);
     }
     if (event.type === 'flown') others.push({ ...flight(events, event, words), at });
+    if (event.type === 'checkedOut') for (const guest of event.guests) gather(found, ['leave', guest], at);
     if (event.type === 'stayed') others.push({ deed: 'stay', what: event.city ? [{ piece: event.city }] : [], at });
     if (event.type === 'traded') others.push({ deed: 'trade', what: [{ piece: event.give }, ` ${words.for} `, { piece: event.take }], at });
     const deed = deedOf(event);
@@ -214,7 +219,7 @@ export function telling(words: StoryWords, names: Readonly<Record<string, string
     '.',
   ];
   return (events: readonly Event[], voice: Voice): Story | undefined => {
-    const doer = events.find(event => deedOf(event) || event.type === 'flown' || event.type === 'stayed' || event.type === 'gained');
+    const doer = events.find(event => deedOf(event) || TOLD.some(type => type === event.type));
     if (!doer || !('seat' in doer)) return withoutDeed(events, voice, words);
     const isYou = voice.isYou(doer.seat);
     const subject = isYou ? words.you : voice.name(doer.seat);
