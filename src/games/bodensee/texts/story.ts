@@ -111,13 +111,13 @@ export function storyOf(events: readonly Event[], voice: Voice, teller: Teller):
   const quiet = drove && !visited && sum === '' ? words.noVisits : '';
   const deed = deedOf(events, seat, voice, teller);
   const ends = [...reasons, ''].flatMap(why => [`${sum}${why}${others}${quiet}`, ...(why ? [] : [`${sum}${quiet}`])]);
-  const told = ends.map(end => joined([...deed, end]));
+  const told = ends.map(end => joined([...deed, `${end}.`]));
   return told.find(story => wordsIn(story, teller.pieces) <= MOST_WORDS) ?? told.at(-1);
 }
 
 function skippedIn(events: readonly Event[], voice: Voice, words: StoryWords): Story | undefined {
   const skipped = events.find(event => event.type === 'turnSkipped');
-  return skipped && [voice.tell(skipped.seat, words.you + words.skipped[0], name => name + words.skipped[1])];
+  return skipped && [`${voice.tell(skipped.seat, words.you + words.skipped[0], name => name + words.skipped[1])}.`];
 }
 
 /** Who did what. */
