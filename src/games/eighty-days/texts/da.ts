@@ -5,7 +5,7 @@ import { capital, lexicon, travelNames } from './lexicon.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDa } from './rules-da.ts';
 import { texts } from './sentences.ts';
-import type { StoryWords } from './story.ts';
+import { type StoryWords, thing } from './story.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
 import type { Pieces, TableWords } from './table.ts';
 
@@ -99,20 +99,20 @@ const story: StoryWords = {
   wins: () => 'vinder væddemålet',
   resigns: () => 'giver op',
   takes: (_you, taken) => ['tager ', { piece: taken }],
-  draws: () => ['trækker et rejsekort'],
+  draws: () => ['trækker ', thing('travel card', 'et rejsekort')],
   struck: (_you, event, count) => ['trækker ', { piece: event }, ` (alle +${days(count)})`],
-  coins: (_you, count) => [`får ${coins(count)}`],
-  readies: () => ['gør en ballon klar'],
-  event: () => ['trækker et begivenhedskort'],
-  sends: (_you, place) => ['sender detektiven til ', { piece: place }],
-  watch: () => ['tager lommeuret'],
-  trades: (_you, count) => [`bytter ${cards(count)}`],
-  buys: (_you, count) => [`køber ${cards(count)}`],
+  coins: (_you, count) => ['får ', thing('coin', coins(count))],
+  readies: () => ['gør ', thing('balloon ready', 'en ballon'), ' klar'],
+  event: () => ['trækker ', thing('event card', 'et begivenhedskort')],
+  sends: (_you, place) => ['sender ', thing('detective', 'detektiven'), ' til ', { piece: place }],
+  watch: () => ['tager ', thing('watch', 'lommeuret')],
+  trades: (_you, count) => ['bytter ', thing('travel card', cards(count))],
+  buys: (_you, count) => ['køber ', thing('travel card', cards(count))],
   reaches: (_you, place, count) => ['når ', { piece: place }, ` på ${days(count)}`],
   home: (_you, order, count) => [`er hjemme som nr. ${order} efter ${days(count)}`],
   stays: () => ['bliver'],
-  chip: (_you, colour, gain) => [`bruger den ${piece(colour)} brik (`, { piece: `chip:${gain}` }, ')'],
-  questioned: (_you, count) => [`mister ${days(count)} til detektiven`],
+  chip: (_you, colour, gain) => ['bruger ', thing(`${colour}:${gain}`, `den ${piece(colour)} brik`), ` (${piece(`chip:${gain}`)})`],
+  questioned: (_you, count) => [`mister ${days(count)} til `, thing('detective', 'detektiven')],
 };
 
 /** Around the World in 80 Days, in Danish. */

@@ -5,7 +5,7 @@ import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDe } from './rules-de.ts';
 import { texts } from './sentences.ts';
-import type { StoryWords } from './story.ts';
+import { type StoryWords, thing } from './story.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
 import type { Pieces, TableWords } from './table.ts';
 
@@ -114,20 +114,20 @@ const story: StoryWords = {
   wins: you => `${you ? 'gewinnst' : 'gewinnt'} die Wette`,
   resigns: you => (you ? 'gibst auf' : 'gibt auf'),
   takes: (you, taken) => [you ? 'nimmst ' : 'nimmt ', { piece: taken }],
-  draws: you => [you ? 'ziehst eine Reisekarte' : 'zieht eine Reisekarte'],
+  draws: you => [you ? 'ziehst ' : 'zieht ', thing('travel card', 'eine Reisekarte')],
   struck: (you, event, count) => [you ? 'ziehst ' : 'zieht ', { piece: event }, ` (alle +${days(count)})`],
-  coins: (you, count) => [`${you ? 'erhältst' : 'erhält'} ${coins(count)}`],
-  readies: you => [you ? 'machst einen Ballon bereit' : 'macht einen Ballon bereit'],
-  event: you => [you ? 'ziehst eine Ereigniskarte' : 'zieht eine Ereigniskarte'],
-  sends: (you, place) => [`${you ? 'schickst' : 'schickt'} den Detektiv nach `, { piece: place }],
-  watch: you => [you ? 'nimmst die Taschenuhr' : 'nimmt die Taschenuhr'],
-  trades: (you, count) => [`${you ? 'tauschst' : 'tauscht'} ${cards(count)}`],
-  buys: (you, count) => [`${you ? 'kaufst' : 'kauft'} ${cards(count)}`],
+  coins: (you, count) => [you ? 'erhältst ' : 'erhält ', thing('coin', coins(count))],
+  readies: you => [you ? 'machst ' : 'macht ', thing('balloon ready', 'einen Ballon'), ' bereit'],
+  event: you => [you ? 'ziehst ' : 'zieht ', thing('event card', 'eine Ereigniskarte')],
+  sends: (you, place) => [you ? 'schickst ' : 'schickt ', thing('detective', 'den Detektiv'), ' nach ', { piece: place }],
+  watch: you => [you ? 'nimmst ' : 'nimmt ', thing('watch', 'die Taschenuhr')],
+  trades: (you, count) => [you ? 'tauschst ' : 'tauscht ', thing('travel card', cards(count))],
+  buys: (you, count) => [you ? 'kaufst ' : 'kauft ', thing('travel card', cards(count))],
   reaches: (you, place, count) => [you ? 'erreichst ' : 'erreicht ', { piece: place }, ` nach ${afterDays(count)}`],
   home: (you, order, count) => [`${you ? 'bist' : 'ist'} als Nummer ${order} zu Hause, nach ${afterDays(count)}`],
   stays: you => [you ? 'bleibst' : 'bleibt'],
-  chip: (_you, colour, gain) => [`nutzt das ${piece(colour)} Plättchen (`, { piece: `chip:${gain}` }, ')'],
-  questioned: (you, count) => [`${you ? 'verlierst' : 'verliert'} ${days(count)} beim Detektiv`],
+  chip: (_you, colour, gain) => ['nutzt ', thing(`${colour}:${gain}`, `das ${piece(colour)} Plättchen`), ` (${piece(`chip:${gain}`)})`],
+  questioned: (you, count) => [`${you ? 'verlierst' : 'verliert'} ${days(count)} `, thing('detective', 'beim Detektiv')],
 };
 
 /** Around the World in 80 Days, in German. */

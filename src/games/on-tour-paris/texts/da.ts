@@ -16,7 +16,7 @@ import {
   texts,
   twoDigits,
 } from './sentences.ts';
-import { type StoryWords, written } from './story.ts';
+import { marked, rolledDice, type StoryWords, written } from './story.ts';
 import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = piecesWith({
@@ -80,14 +80,20 @@ const stories: StoryWords = {
   },
   within: 'i',
   and: 'og',
-  everyone: (kind, marks) =>
-    ({ number: `Alle skriver ${list(marks)}.`, star: 'Alle tegner en stjerne.', x: 'Alle sætter et kryds.' })[kind],
+  everyone: kind => [{ number: 'Alle skriver ', star: 'Alle tegner ', x: 'Alle sætter ' }[kind], '.'],
   everyoneElse: 'Alle fylder deres egen plan.',
-  setup: ({ number, card }) => `Alle skriver ${twoDigits(number)} ${destination(card)}.`,
+  setup: ({ number, card }) => [
+    'Alle skriver ',
+    marked(numeral(number), twoDigits(number)),
+    ' ',
+    { piece: card, words: destination(card) },
+    '.',
+  ],
   rolled: ({ roller, dice, kind }, voice) => {
     const who = voice.tell(roller, 'Du slår', name => `${name} slår`);
-    if (isDoubles(dice)) return `${who} to ens: en stjerne til alle.`;
-    return `${who} ${dice.join(' og ')}${kind === 'star' ? ', men tre kort er ens: en stjerne til alle' : ''}.`;
+    const star = [marked('*', 'en stjerne'), ' til alle.'];
+    if (isDoubles(dice)) return [`${who} to ens: `, ...star];
+    return [`${who} `, ...rolledDice(dice, 'og'), ...(kind === 'star' ? [', men tre kort er ens: ', ...star] : ['.'])];
   },
   won: ({ seat, points, ...rest }, voice) => `${voice.tell(seat, 'Du', name => name)} vinder med ${points} point: ${parts(rest)}.`,
   shared: (winners, points, voice) => `${all(winners, voice)} deler sejren med ${points} point hver.`,

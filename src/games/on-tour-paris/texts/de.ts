@@ -16,7 +16,7 @@ import {
   texts,
   twoDigits,
 } from './sentences.ts';
-import { type StoryWords, written } from './story.ts';
+import { marked, rolledDice, type StoryWords, written } from './story.ts';
 import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = piecesWith({
@@ -86,14 +86,20 @@ const stories: StoryWords = {
   },
   within: 'in',
   and: 'und',
-  everyone: (kind, marks) =>
-    ({ number: `Alle tragen ${list(marks)} ein.`, star: 'Alle zeichnen einen Stern.', x: 'Alle setzen ein X.' })[kind],
+  everyone: kind => [{ number: 'Alle tragen ', star: 'Alle zeichnen ', x: 'Alle setzen ' }[kind], kind === 'number' ? ' ein.' : '.'],
   everyoneElse: 'Alle füllen ihren eigenen Plan.',
-  setup: ({ number, card }) => `Alle tragen ${twoDigits(number)} ${destination(card)} ein.`,
+  setup: ({ number, card }) => [
+    'Alle tragen ',
+    marked(numeral(number), twoDigits(number)),
+    ' ',
+    { piece: card, words: destination(card) },
+    ' ein.',
+  ],
   rolled: ({ roller, dice, kind }, voice) => {
     const who = voice.tell(roller, 'Du würfelst', name => `${name} würfelt`);
-    if (isDoubles(dice)) return `${who} einen Pasch: ein Stern für alle.`;
-    return `${who} ${dice.join(' und ')}${kind === 'star' ? '; drei Karten sind gleich: ein Stern für alle' : ''}.`;
+    const star = [marked('*', 'ein Stern'), ' für alle.'];
+    if (isDoubles(dice)) return [`${who} einen Pasch: `, ...star];
+    return [`${who} `, ...rolledDice(dice, 'und'), ...(kind === 'star' ? ['; drei Karten sind gleich: ', ...star] : ['.'])];
   },
   won: ({ seat, points: count, ...rest }, voice) =>
     `${voice.tell(seat, 'Du gewinnst', name => `${name} gewinnt`)} mit ${inPoints(count)}: ${parts(rest)}.`,

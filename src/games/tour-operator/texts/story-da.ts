@@ -39,6 +39,7 @@ export const story: StoryWords = {
     trade: deed('bytter'),
     clean: deed('rengør'),
     lower: deed('lader', ' vente'),
+    leave: deed('siger farvel til'),
   },
 };
 

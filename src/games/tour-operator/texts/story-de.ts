@@ -40,6 +40,7 @@ export const story: StoryWords = {
     trade: deed('tauschst', 'tauscht'),
     clean: deed('reinigst', 'reinigt'),
     lower: deed('lässt', 'lässt', ' warten'),
+    leave: deed('verabschiedest', 'verabschiedet'),
   },
 };
 

@@ -39,6 +39,7 @@ export const story: StoryWords = {
     trade: deed('swap', 'swaps'),
     clean: deed('clean the', 'cleans the'),
     lower: deed('keep', 'keeps', ' waiting'),
+    leave: deed('say goodbye to', 'says goodbye to'),
   },
 };
 

@@ -41,6 +41,7 @@ export const story: StoryWords = {
     trade: deed('échangez', 'échange'),
     clean: deed('nettoyez', 'nettoie'),
     lower: deed('faites attendre', 'fait attendre'),
+    leave: deed('dites au revoir à', 'dit au revoir à'),
   },
 };
 
