@@ -1,4 +1,4 @@
-import { de, spaced } from './french.ts';
+import { de } from '../../kernel/index.ts';
 import type { People } from './people.ts';
 import type { Words } from './words.ts';
 
@@ -11,7 +11,7 @@ function says(people: People, vous: string, il: string, ils: string): string {
   return `${all(people)} ${people.you ? vous : people.names.length === 1 ? il : ils}`;
 }
 
-export const fr: Words = spaced<Words>({
+export const fr: Words = {
   skipToContent: 'Aller au contenu',
   home: 'Tabletour, accueil',
   nav: { learn: 'Règles', lobby: 'Salon', replay: 'Revoir', settings: 'Réglages', menu: 'Menu', language: 'Langue' },
@@ -369,4 +369,4 @@ export const fr: Words = spaced<Words>({
   },
   lettering: { 'AROUND THE WORLD IN': 'LE TOUR DU MONDE EN', DAYS: 'JOURS' },
   lost: { title: 'Hors de la carte', text: 'Il n’y a rien à cette adresse.', home: 'Retour aux jeux' },
-});
+};

@@ -1,4 +1,4 @@
-import type { Seat, Voice } from '../../../kernel/index.ts';
+import { de as from, type Seat, type Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-fr.ts';
 import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
@@ -103,8 +103,6 @@ const tile = (id: unknown, whence?: Whence) => `« ${speech.tile(id, whence)} »
 const action = (id: unknown) => piece(`action:${id}`);
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count < 2 ? one : many}`;
 const euro = (euros: unknown) => `${euros} €`;
-/** With its preposition: d’Arbon, de Wil. */
-const from = (name: string) => (/^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) && !/^y[aeiouy]/i.test(name) ? `d’${name}` : `de ${name}`);
 const subject = (seat: Seat, voice: Voice, you: string, other: string) => voice.tell(seat, `vous ${you}`, name => `${name} ${other}`);
 const object = (seat: Seat, voice: Voice) => voice.tell(seat, 'vous', name => name);
 const win = (seats: readonly Seat[], voice: Voice, what = '') => {

@@ -1,4 +1,4 @@
-import type { Seat, Voice } from '../../../kernel/index.ts';
+import { de as of, type Seat, type Voice } from '../../../kernel/index.ts';
 import type { Face, Token } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { THE } from './articles-fr.ts';
@@ -44,8 +44,6 @@ const the = (id: unknown) => THE[id as keyof typeof THE] ?? piece(id);
 const capital = (text: string) => text.replace(/^./u, first => first.toUpperCase());
 const toThe = (id: unknown) => `à ${the(id)}`.replace(/^à le /, 'au ');
 const isDorm = (room: unknown) => room === 'D';
-/** D’Ada, d’Élise, d’Yves ; de Bruno, de Hugo, de Yoko. */
-const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy])/i.test(name) ? `d’${name}` : `de ${name}`);
 /** À Rome, au Caire. */
 const within = (city: unknown) => `à ${piece(city)}`.replace(/^à Le /, 'au ');
 const forWhom = (seat: Seat, voice: Voice) => voice.tell(seat, 'vous', name => name);

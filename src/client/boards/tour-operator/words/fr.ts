@@ -1,10 +1,8 @@
 // The board's own labels, in French.
+import { de as of } from '../../../../kernel/index.ts';
 import type { Words } from './en.ts';
 
 const count = (value: number, one: string, many = `${one}s`) => `${value} ${Math.abs(value) < 2 ? one : many}`;
-
-/** D’Ada, d’Élise, d’Yves ; de Bruno, de Hugo. */
-const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy])/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** French. */
 export const fr: Words = {
