@@ -9,7 +9,7 @@ export const COVER = {
   pitch: {
     en: 'Build sights round the lake and bring the buses there.',
     da: 'Byg seværdigheder rundt om søen, og få busserne derhen.',
-    fr: 'Bâtissez des attractions autour du lac et attirez les cars.',
+    fr: 'Construisez des attractions autour du lac et attirez les bus.',
     de: 'Baue Attraktionen um den See und locke die Busse hin.',
   },
   minutes: 60,

@@ -9,7 +9,7 @@ export const COVER = {
   pitch: {
     en: 'Roll, write, and draw the best tour of Paris.',
     da: 'Slå, skriv, og tegn den bedste tur gennem Paris.',
-    fr: 'Lancez, écrivez, tracez la plus belle tournée de Paris.',
+    fr: 'Lancez les dés, écrivez, tracez la plus belle tournée de Paris.',
     de: 'Würfeln, schreiben und die beste Tour durch Paris ziehen.',
   },
   minutes: 25,

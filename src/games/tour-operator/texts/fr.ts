@@ -85,7 +85,7 @@ export const fr = texts({
   warnings,
   explanations,
   refusals: {
-    'TO-2.4': ({ tourist }) => `${piece(tourist)} n’est pas proposé au choix. Prenez un des touristes révélés.`,
+    'TO-2.4': ({ tourist }) => `${piece(tourist)} n’est pas à choisir maintenant. Prenez un des touristes révélés.`,
     'TO-3.2': () => 'Il ne vous reste plus d’échange. Gardez les dés tels quels.',
     'TO-3.3': ({ discard, change }) =>
       discard === change
@@ -154,7 +154,7 @@ export const fr = texts({
         ...(captain ? ['sans carburant, avec le commandant chevronné'] : []),
         ...(isClosed(view, city) ? ['(fermée)'] : []),
       ].join(' '),
-    board: ({ desk, seat }, view) => `Embarquer ${atDesk(view, desk)} (${piece(seat)})`,
+    board: ({ desk, seat }, view) => `Faire embarquer ${atDesk(view, desk)} (${piece(seat)})`,
     noWriter: () => 'Ne pas employer l’écrivain voyageur',
     score: ({ tourist, interest }) => `${piece(tourist)} marque pour ${piece(interest)}`,
     hotel: ({ tourist }) => `Envoyer ${piece(tourist)} à l’hôtel (sans points)`,
