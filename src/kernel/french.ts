@@ -8,9 +8,8 @@ export function de(name: string): string {
     const joined: Readonly<Record<string, string>> = { Le: 'du ', La: 'de la ', Les: 'des ' };
     return `${joined[article[1] ?? ''] ?? 'de l’'}${name.slice(article[0].length)}`;
   }
-  const first = name.normalize('NFD').replaceAll(/[^\p{Letter}]/gu, '');
   // An h may be aspirated, and a y before a vowel is no vowel: Hugo, Yokohama.
-  return /^([aeiouœæ]|y[^aeiou])/i.test(first) ? `d’${name}` : `de ${name}`;
+  return /^\P{Letter}*([aeiouàáâãäåèéêëìíîïòóôõöøùúûüœæ]|y[^aeiouéèêy])/iu.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 const NARROW = / (?=[;?!»])|(?<=«) /g;
