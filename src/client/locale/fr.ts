@@ -13,6 +13,7 @@ function says(people: People, vous: string, il: string, ils: string): string {
 
 export const fr: Words = {
   skipToContent: 'Aller au contenu',
+  colon: ' : ',
   home: 'Tabletour, accueil',
   nav: { learn: 'Règles', lobby: 'Salon', replay: 'Revoir', settings: 'Réglages', menu: 'Menu', language: 'Langue' },
   theme: { change: 'Clair ou sombre', system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },

@@ -14,6 +14,7 @@ const gains = {
 /** The labels of the board in French. */
 export const fr: Words = {
   you: 'vous',
+  colon: ' : ',
   days,
   coins,
   cards,

@@ -8,6 +8,7 @@ const count = (value: number, one: string, many = `${one}s`) => `${value} ${Math
 export const fr: Words = {
   phases: ['Départs', 'Sélection', 'Dés', 'Vol', 'Arrivées', 'Week-end'],
   sides: 'Côtés de départ',
+  colon: ' : ',
   week: 'Semaine',
   of: 'sur',
   weekOf: (week, weeks) => `Semaine ${week} sur ${weeks}`,
