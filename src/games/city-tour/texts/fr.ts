@@ -197,7 +197,7 @@ export const fr = texts({
     sendHome: (each, at) => `trop peu ${at}, retour à la réserve : ${each}`,
     fan: 'un fan monte',
     inspector: 'la contrôleuse monte et quelqu’un doit descendre',
-    stop: each => `jusqu’à la ${each}`,
+    stop: each => `arrêt devant la ${each}`,
     end: (won, total) => (won ? `journée gagnée avec ${total}` : `journée perdue avec ${total}`),
   },
   warnings: {

@@ -1,6 +1,8 @@
 import type { ExplainWords } from './explain.ts';
 
 const days = (count: number) => (count < 2 ? `${count} jour` : `${count} jours`);
+/** Trains and ships are no names: within a sentence they are written small. */
+const small = (cards: string) => cards.replaceAll(/Train(?! express)|Bateau/g, kind => kind.toLowerCase());
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
 
 /** What every thing is, in French. */
@@ -98,10 +100,10 @@ export const explainFr: Omit<ExplainWords, 'people'> = {
     travel: ['Cartes voyage', 'À votre tour, vous pouvez payer 2 pièces pour en piocher une. Trains de 2 à 6, bateaux de 4 à 8.'],
     event: ['Cartes événement', 'À votre tour, vous pouvez payer 2 pièces pour en piocher une. Deux sont bleues et frappent aussitôt.'],
   },
-  lies: card => `Ici en ce moment : ${card}.`,
+  lies: card => `Ici en ce moment : ${small(card)}.`,
   here: people => `Ici en ce moment : ${people}.`,
   nobodyHere: 'Il n’y a personne ici.',
-  needs: kinds => `Il faut : ${kinds}.`,
+  needs: kinds => `Il faut : ${small(kinds)}.`,
   copies: (count, all) => `Il y en a ${count} sur ${all} cartes.`,
   left: count => `Encore ${cards(count)}.`,
   detectiveIn: place => `Il est à ${place} en ce moment.`,

@@ -97,7 +97,7 @@ export const explanations: ExplainWords = {
   },
   list: words => new Intl.ListFormat('fr').format(words),
   tourist: (likes, { business, room, weeks }, patience) =>
-    `Aime ${likes}. Humeur : ${patience === 'happy' ? 'content' : 'impatient'}. ${business ? 'Veut la classe affaires. ' : ''}${room ? ROOM[room] : ''}Reste ${counted(weeks, 'semaine')}.`,
+    `Aime : ${likes}. Humeur : ${patience === 'happy' ? 'content' : 'impatient'}. ${business ? 'Veut la classe affaires. ' : ''}${room ? ROOM[room] : ''}Reste ${counted(weeks, 'semaine')}.`,
   city: (worth, activities) => `Un passager marque la valeur d’un intérêt : ${worth}. Offre : ${activities}.`,
   closed:
     'Déjà visitée : personne n’y marque. Survolez-la, ou atterrissez et décidez pour chaque passager : aller à l’hôtel, partir ou rester à bord.',

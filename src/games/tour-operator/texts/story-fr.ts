@@ -34,7 +34,7 @@ export const story: StoryWords = {
     hire: deed('embauchez', 'embauche'),
     house: deed('logez', 'loge'),
     lodge: deed('logez', 'loge', ' ailleurs'),
-    mark: deed('couvrez', 'couvre'),
+    mark: deed('couvrez la case', 'couvre la case'),
     gain: deed('recevez', 'reçoit'),
     remain: deed('gardez', 'garde', ' à bord'),
     calm: deed('faites patienter', 'fait patienter'),
