@@ -87,7 +87,7 @@ function onlyOpened(opened: RegExp): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const isUnopened = importer?.endsWith('/entry.ts') && source.startsWith('./') && !opened.test(source);
+      const isUnopened = /[/]games[/][^/]+[/]entry[.]ts$/.test(importer ?? '') && source.startsWith('./') && !opened.test(source);
       return isUnopened ? { id: source, external: true } : null;
     },
   };
