@@ -6,6 +6,7 @@ import {
   type Outcome,
   type Tagged,
   type Told,
+  textsIn,
   type Viewer,
   type Voice,
 } from '../kernel/index.ts';
@@ -21,7 +22,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   if (path === undefined) throw new UsageError('name a file');
   const { game, id, record } = await recordIn(path);
   const language = languageOf(value('lang'));
-  const texts = await entryNamed(id).texts[language]();
+  const texts = await textsIn(entryNamed(id), language);
   const viewer = viewerOf(value('as'), record.seats);
   const to = wholeNumber('--to', value('to'), record.entries.length, { least: 0, most: record.entries.length });
   const told = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, to) });

@@ -13,6 +13,9 @@ test('a move is explained by its chance to win and its points, beside the two ne
   expect(whyOf({ move: 'a', alternatives }, 2, write, 'de')).toBe(
     '"a" gewinnt in 62 % der durchgerechneten Partien, Endstand etwa 41,3; "b" 50 %, etwa 40,0; "c" 40 %, etwa 39,0.',
   );
+  expect(whyOf({ move: 'a', alternatives: alternatives.slice(0, 2) }, 2, write, 'fr')).toBe(
+    '«\u202fa\u202f» gagne 62\u00a0% des parties simulées, environ 41,3 à la fin\u202f; «\u202fb\u202f» 50\u00a0%, environ 40,0.',
+  );
 });
 
 test('who plays alone hears of the points only', () => {

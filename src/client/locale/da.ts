@@ -7,6 +7,7 @@ const all = ({ names, you }: People, self = 'dig') => list.format(you ? [self, .
 
 export const da: Words = {
   skipToContent: 'Spring til indholdet',
+  colon: ': ',
   home: 'Tabletour, forside',
   nav: { learn: 'Regler', lobby: 'Lobby', replay: 'Gense', settings: 'Indstillinger', menu: 'Menu', language: 'Sprog' },
   theme: { change: 'Skift mellem lys og mørk', system: 'Som enheden', light: 'Lys', dark: 'Mørk' },

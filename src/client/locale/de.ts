@@ -15,6 +15,7 @@ function says(people: People, du: string, er: string, ihr: string, sie: string):
 
 export const de: Words = {
   skipToContent: 'Zum Inhalt springen',
+  colon: ': ',
   home: 'Tabletour, Startseite',
   nav: { learn: 'Regeln', lobby: 'Lobby', replay: 'Nachspielen', settings: 'Einstellungen', menu: 'Menü', language: 'Sprache' },
   theme: { change: 'Hell oder dunkel', system: 'Automatisch', light: 'Hell', dark: 'Dunkel' },

@@ -9,6 +9,7 @@ const all = ({ names, you }: People, self = 'you') => list.format(you ? [self, .
 
 export const en: Words = {
   skipToContent: 'Skip to content',
+  colon: ': ',
   home: 'Tabletour, home',
   nav: { learn: 'Rules', lobby: 'Lobby', replay: 'Replay', settings: 'Settings', menu: 'Menu', language: 'Language' },
   theme: { change: 'Switch light or dark', system: 'Same as device', light: 'Light', dark: 'Dark' },

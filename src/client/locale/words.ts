@@ -35,6 +35,8 @@ export type Refused =
 /** Everything the house says outside the games, in one language. */
 export interface Words {
   readonly skipToContent: string;
+  /** What stands between a name and what is said of it. */
+  readonly colon: string;
   readonly home: string;
   readonly nav: {
     readonly learn: string;

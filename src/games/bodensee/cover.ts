@@ -9,7 +9,7 @@ export const COVER = {
   pitch: {
     en: 'Build attractions around the lake and steer the buses to them.',
     da: 'Byg attraktioner rundt om søen, og få busserne derhen.',
-    fr: 'Bâtissez des attractions autour du lac et attirez les cars.',
+    fr: 'Construisez des attractions autour du lac et attirez les bus.',
     de: 'Baue Attraktionen rund um den See und locke die Busse an.',
   },
   minutes: 60,

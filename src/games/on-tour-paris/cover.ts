@@ -9,7 +9,7 @@ export const COVER = {
   pitch: {
     en: 'Roll, write and draw the best tour of Paris.',
     da: 'Slå, skriv og tegn den bedste turné gennem Paris.',
-    fr: 'Lancez, écrivez, tracez la plus belle tournée de Paris.',
+    fr: 'Lancez les dés, écrivez, tracez la plus belle tournée de Paris.',
     de: 'Würfeln, eintragen und die beste Route durch Paris zeichnen.',
   },
   minutes: 25,

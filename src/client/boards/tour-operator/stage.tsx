@@ -59,7 +59,7 @@ function Display({ scene, tourists, aside }: { scene: TourScene; tourists: reado
 function Order({ scene, order }: { scene: TourScene; order: readonly Seat[] }) {
   const names = order.map(seat => nameOf(scene, seat) ?? scene.words.you).join(', ');
   return (
-    <span class="to-order" role="img" aria-label={`${scene.words.draftOrder}: ${names}`}>
+    <span class="to-order" role="img" aria-label={`${scene.words.draftOrder}${scene.words.colon}${names}`}>
       {order.map((seat, at) => (
         <span key={seat} data-now={at === 0}>
           <Piece seat={seat} size={22} />

@@ -194,10 +194,10 @@ export const fr = texts({
     board: (each, count) => `${each} ${isMany(count) ? 'montent' : 'monte'}`,
     stay: (each, count) => `${each} ${isMany(count) ? 'restent' : 'reste'} au bord de la route`,
     setDown: (each, at, count) => `${each} ${isMany(count) ? 'descendent' : 'descend'} ${at}`,
-    sendHome: (each, at) => `trop peu ${at}, retour chez eux : ${each}`,
+    sendHome: (each, at) => `trop peu ${at}, retour à la réserve : ${each}`,
     fan: 'un fan monte',
     inspector: 'la contrôleuse monte et quelqu’un doit descendre',
-    stop: each => `jusqu’à la ${each}`,
+    stop: each => `arrêt devant la ${each}`,
     end: (won, total) => (won ? `journée gagnée avec ${total}` : `journée perdue avec ${total}`),
   },
   warnings: {
@@ -208,9 +208,9 @@ export const fr = texts({
     leavesUnserved: () => 'Un site spécial n’aurait pas été desservi, et la journée serait perdue. Rouler quand même ?',
     losesFan: ({ the }) => `Un fan serait perdu pour de bon, et ${the} demande les deux. Continuer quand même ?`,
     tooEarly: ({ the, crowd: later, count, required }) =>
-      `${capital(the)} en demande ${required} et il n’en descendrait que ${count} ; juste après monte : ${later}. Rouler quand même ?`,
+      `${capital(the)} en demande ${required} et il n’en descendrait que ${count} ; à prendre juste après : ${later}. Rouler quand même ?`,
     usesUp: ({ the, crowd: wasted, required }) =>
-      `Après ce passage, ${the} ne sert plus : il en faut ${required}. Retour chez eux : ${wasted}. Rouler quand même ?`,
+      `Après ce passage, ${the} ne sert plus : il en faut ${required}. Retour à la réserve : ${wasted}. Rouler quand même ?`,
     leavesBehind: ({ crowd: left }) => `Bus trop plein ; au bord de la route : ${left}. Rouler quand même ?`,
     givesUpWon: ({ total, objective }) => `Déjà arrivés : ${total} sur ${objective}. Abandonner quand même ?`,
   },

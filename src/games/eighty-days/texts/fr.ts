@@ -111,7 +111,7 @@ const story: StoryWords = {
   resigns: you => (you ? 'abandonnez' : 'abandonne'),
   takes: (you, taken) => [you ? 'prenez le ' : 'prend le ', { piece: taken }],
   draws: you => [you ? 'piochez ' : 'pioche ', thing('travel card', 'une carte voyage')],
-  struck: (you, event, count) => [you ? 'piochez ' : 'pioche ', { piece: event }, ` (tous +${days(count)})`],
+  struck: (you, event, count) => [you ? 'piochez ' : 'pioche ', { piece: event }, ` (+${days(count)} pour tous)`],
   coins: (you, count) => [you ? 'recevez ' : 'reçoit ', thing('coin', coins(count))],
   readies: you => [you ? 'préparez ' : 'prépare ', thing('balloon ready', 'un ballon')],
   event: you => [you ? 'piochez ' : 'pioche ', thing('event card', 'une carte événement')],
@@ -121,7 +121,7 @@ const story: StoryWords = {
   buys: (you, count) => [you ? 'achetez ' : 'achète ', thing('travel card', cards(count))],
   reaches: (you, place, count) => [you ? 'atteignez ' : 'atteint ', { piece: place }, ` en ${days(count)}`],
   home: (you, order, count) => [`${you ? 'êtes' : 'est'} de retour, n° ${order}, en ${days(count)}`],
-  stays: you => [you ? 'restez' : 'reste'],
+  stays: you => [you ? 'restez sur place' : 'reste sur place'],
   chip: (you, colour, gain) => [
     you ? 'utilisez ' : 'utilise ',
     thing(`${colour}:${gain}`, `le jeton ${piece(colour)}`),
@@ -133,7 +133,7 @@ const story: StoryWords = {
 /** Around the World in 80 Days, in French. */
 export const fr = texts({
   title: COVER.title.fr,
-  pitch: 'Faites le tour du globe en train, en vapeur, en ballon et à dos d’éléphant, et soyez de retour en 80 jours.',
+  pitch: 'Faites le tour du globe en train, en bateau, en ballon et à dos d’éléphant, et soyez de retour en 80 jours.',
   ...rulesFr,
   pieces,
   table: words,
@@ -178,7 +178,7 @@ export const fr = texts({
     'ED-6.3': ({ card: wanted, ...facts }) => {
       if (facts.wanted !== undefined) return `Il faut ici un ${piece(facts.wanted)}, pas ${anyCard(wanted)}.`;
       if (facts.inHand === 0) return `Vous n’avez pas ${anyCard(wanted)} en main.`;
-      return `De deux cartes semblables, posez d’abord la plus basse ; ${anyCard(wanted)} ne respecte pas cet ordre.`;
+      return `De deux cartes de même sorte, posez d’abord la plus petite ; ${anyCard(wanted)} ne respecte pas cet ordre.`;
     },
     'ED-6.4': facts => {
       const held = fleet(facts.trainsInHand, facts.shipsInHand);

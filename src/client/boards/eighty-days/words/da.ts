@@ -14,6 +14,7 @@ const gains = {
 /** The labels of the board in Danish. */
 export const da: Words = {
   you: 'du',
+  colon: ': ',
   days,
   coins,
   cards,

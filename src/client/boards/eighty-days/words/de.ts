@@ -15,6 +15,7 @@ const gains = {
 /** The labels of the board in German. */
 export const de: Words = {
   you: 'du',
+  colon: ': ',
   days,
   coins,
   cards,

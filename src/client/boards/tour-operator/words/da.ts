@@ -10,6 +10,7 @@ const owner = (name: string) => (/[sxz]$/i.test(name) ? `${name}’` : /\d$/.tes
 export const da: Words = {
   phases: ['Udtjekning', 'Turister', 'Terninger', 'Flyvning', 'Indtjekning', 'Weekend'],
   sides: 'Startsider',
+  colon: ': ',
   week: 'Uge',
   of: 'af',
   weekOf: (week, weeks) => `Uge ${week} af ${weeks}`,

@@ -7,6 +7,7 @@ const count = (value: number, one: string, many: string) => `${value} ${value ==
 export const de: Words = {
   phases: ['Check-out', 'Auswahl', 'Würfel', 'Flug', 'Check-in', 'Wochenende'],
   sides: 'Startpositionen',
+  colon: ': ',
   week: 'Woche',
   of: 'von',
   weekOf: (week, weeks) => `Woche ${week} von ${weeks}`,

@@ -5,6 +5,7 @@ const count = (value: number, one: string, many = `${one}s`) => `${value} ${valu
 export const en = {
   phases: ['Check-out', 'Draft', 'Dice', 'Flight', 'Check-in', 'Weekend'] as readonly string[],
   sides: 'Starting sides',
+  colon: ': ',
   week: 'Week',
   of: 'of',
   weekOf: (week: number, weeks: number) => `Week ${week} of ${weeks}`,
