@@ -54,7 +54,7 @@ function Strip({ scene: { texts, words }, view }: { scene: CityScene; view: View
         <p class="ct-eyebrow">{eyebrow}</p>
         <h2 class="ct-strip-title">{title}</h2>
       </div>
-      <p class="ct-turn">
+      <p class="ct-turn" data-explain="turn">
         <span>{words.turn}</span>
         <b>{Math.min(view.turn, LAST_TURN)}</b>
         <span>{words.turnOf(LAST_TURN)}</span>

@@ -29,14 +29,17 @@ function Asked({ scene, touch, tourist, patience }: { scene: TourScene; touch: T
   );
 }
 
+/** An icon, what happens, what it brings, and the choice that leads there. */
+type LotLine = readonly [string, string, number, Touch];
+
 /** Somebody's lot, with what each choice comes to. */
-function Lot({ scene, tourist, lines }: { scene: TourScene; tourist: TouristId; lines: readonly (readonly [string, string, number])[] }) {
+function Lot({ scene, tourist, lines }: { scene: TourScene; tourist: TouristId; lines: readonly LotLine[] }) {
   return (
     <div class="to-lot">
       <Asked scene={scene} touch={`tourist:${tourist}`} tourist={tourist} />
       <ul>
-        {lines.map(([icon, text, points]) => (
-          <li key={text}>
+        {lines.map(([icon, text, points, touch]) => (
+          <li key={text} data-explain={touch}>
             <Icon name={icon} size={16} />
             <span>{text}</span>
             <b data-minus={points < 0}>{points === 0 ? '0' : signed(points)}</b>
@@ -50,9 +53,9 @@ function Lot({ scene, tourist, lines }: { scene: TourScene; tourist: TouristId; 
 function FateDecision({ scene, tourist }: { scene: TourScene; tourist: TouristId }) {
   const { hotel, stay, leave } = scene.words.fate;
   const lines = [
-    ['g-key', hotel, 0],
-    ['g-plane', stay, -STAY_IN_PLANE],
-    ['g-patience-leave', leave, -ANGRY],
+    ['g-key', hotel, 0, 'button:hotel'],
+    ['g-plane', stay, -STAY_IN_PLANE, 'button:stay'],
+    ['g-patience-leave', leave, -ANGRY, 'button:leave'],
   ] as const;
   return <Lot scene={scene} tourist={tourist} lines={lines} />;
 }
@@ -63,7 +66,7 @@ function MoodDecision({ scene, desk, tourist, patience }: { scene: TourScene; de
   return (
     <div class="to-lot to-lot-mood">
       <Asked scene={scene} touch={`desk:${desk}`} tourist={tourist} patience={patience} />
-      <p class="to-sinking">
+      <p class="to-sinking" data-explain="button:lower">
         <Mood patience={patience} />
         <Icon name="i-arrow-right" />
         <Mood patience={next} />
@@ -113,7 +116,7 @@ function CheckInDecision({ scene }: { scene: TourScene }) {
     Object.values(seats).find(({ passenger }) => passenger?.tourist === tourist)?.passenger?.scored ?? 0;
   if (away.length === 0) return null;
   return (
-    <div class="to-warn" role="note">
+    <div class="to-warn" role="note" data-explain="button:leave">
       <Icon name="i-warn" size={24} />
       <ul>
         {away.map(tourist => (
@@ -130,7 +133,7 @@ function Cautions({ scene }: { scene: TourScene }) {
   const told = (scene.game.cautions?.(plan.options, plan.seats) ?? []).flatMap(odd => scene.texts.warning?.(odd) ?? []);
   if (told.length === 0) return null;
   return (
-    <div class="to-warn" role="note">
+    <div class="to-warn" role="note" data-explain="cities">
       <Icon name="i-warn" size={24} />
       <p>{told.join(' ')}</p>
     </div>
@@ -160,12 +163,12 @@ function TouristDecision({ scene }: { scene: TourScene }) {
   const tourist = pointed.slice('tourist:'.length) as TouristId;
   const name = pieceName(scene, tourist);
   return (
-    <div class="to-preview">
+    <div class="to-preview" data-explain={pointed}>
       <h2 class="to-looked">{name}</h2>
       <p class="to-remark">{sayings(scene, tourist, TOURISTS[tourist].patience).join(' · ')}</p>
       <ul class="to-best" aria-label={words.bestCities}>
         {bestCities(scene, tourist).map(({ city, points }) => (
-          <li key={city}>
+          <li key={city} data-explain={`city:${city}`}>
             {pieceName(scene, city)} <b>{points}</b>
           </li>
         ))}
@@ -187,7 +190,7 @@ function HireDecision({ scene, seat }: { scene: TourScene; seat: Seat }) {
   const employee = pointed.slice('shown:'.length) as EmployeeId;
   const name = pieceName(scene, employee);
   return (
-    <div class="to-preview">
+    <div class="to-preview" data-explain={pointed}>
       <EmployeeCard scene={scene} employee={employee} note={replacing(scene, seat, employee)} />
       {!isPhone() && (
         <Target touching={touching} touch={pointed} label={words.hire(name)} class="to-go">

@@ -76,7 +76,7 @@ function Display({ scene, tourists, aside }: { scene: TourScene; tourists: reado
 function Order({ scene, order }: { scene: TourScene; order: readonly Seat[] }) {
   const names = order.map(seat => nameOf(scene, seat) ?? scene.words.you).join(', ');
   return (
-    <span class="to-order" role="img" aria-label={`${scene.words.draftOrder}: ${names}`}>
+    <span class="to-order" role="img" aria-label={`${scene.words.draftOrder}: ${names}`} data-explain="start">
       {order.map((seat, at) => (
         <span key={seat} data-now={at === 0}>
           <Piece seat={seat} size={22} />
@@ -170,7 +170,9 @@ function Swaps({ scene, swaps }: { scene: TourScene; swaps: number }) {
           {words.turnFree}
         </Target>
       )}
-      <span class="to-aside">{words.swapsLeft(Math.max(0, MOST_SWAPS - swaps))}</span>
+      <span class="to-aside" data-explain="swaps">
+        {words.swapsLeft(Math.max(0, MOST_SWAPS - swaps))}
+      </span>
     </>
   );
 }

@@ -1,0 +1,118 @@
+// What a person reads on a table page, and what everything drawn on it says when it is asked about.
+import type { Page } from 'playwright-core';
+
+/** Every text of the page, sentence by sentence: what is written, and what only screen readers or a resting mouse find. */
+export function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const add = (text: string | null) => {
+      const said = (text ?? '').replace(/\s+/g, ' ').trim();
+      if (said !== '') found.add(said);
+    };
+    const isInline = (element: Element) => /^(inline|contents)/.test(getComputedStyle(element).display) && element.localName !== 'svg';
+    const isSentence = (element: Element): boolean => [...element.children].every(child => isInline(child) && isSentence(child));
+    const visit = (element: Element, isPart: boolean) => {
+      for (const name of ['aria-label', 'title', 'aria-description', 'alt', 'placeholder']) add(element.getAttribute(name));
+      if (['script', 'style', 'symbol', 'input'].includes(element.localName)) return;
+      const isDrawn = ['text', 'title', 'textPath'].includes(element.localName);
+      const isWhole = isDrawn || (element.localName !== 'svg' && isSentence(element));
+      if (isWhole && !isPart) add(element.textContent);
+      if (!isWhole) for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) add(node.textContent);
+      for (const child of element.children) visit(child, isPart || isWhole);
+    };
+    visit(document.body, false);
+    return [...found];
+  });
+}
+
+/** Where things are drawn. */
+const ZONES = '.board, .tray, .left, .around, .decide .choice';
+/** What is drawn: pieces, signs, pictures, figures. */
+const DRAWN = 'svg text, svg.icon, svg.piece, [data-touch], [role="img"], [title]';
+/** What is no thing of the game: buttons of the page, names of people, the landscape, the list of moves. */
+const NO_THINGS =
+  'button:not([data-touch]), a, summary:not([data-explain]), .all-moves, .seat-name, .seat-row > .piece, .hint, [data-scenery]';
+
+/** Things that are drawn without an explanation anywhere around them. */
+export function unexplained(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([zones, drawn, noThings]) => {
+      const nameOf = (element: Element | null): string =>
+        element
+          ? `${element.localName}${element.getAttribute('class') ? `.${element.getAttribute('class')?.trim().replace(/\s+/g, '.')}` : ''}`
+          : '';
+      const isFigure = (element: Element) => element.childElementCount === 0 && /\d/.test(element.textContent ?? '');
+      const all = [...document.querySelectorAll(zones)].flatMap(zone => [...zone.querySelectorAll('*')]);
+      const open = all.filter(
+        element =>
+          (element.matches(drawn) || isFigure(element)) &&
+          element.checkVisibility() &&
+          !element.closest(noThings) &&
+          !element.closest('[data-explain], [data-touch]'),
+      );
+      return [
+        ...new Set(
+          open.map(
+            element =>
+              `${nameOf(element.parentElement?.parentElement ?? null)} ${nameOf(element.parentElement)} ${nameOf(element)} ${(element.getAttribute('title') ?? element.textContent ?? '').trim().slice(0, 30)}`,
+          ),
+        ),
+      ];
+    },
+    [ZONES, DRAWN, NO_THINGS] as const,
+  );
+}
+
+/** What each marked thing that was not asked about before says to "?"; an empty text for one that says nothing. */
+export function explanations(page: Page, known: ReadonlySet<string>): Promise<Record<string, string>> {
+  return page.evaluate(
+    async asked => {
+      const press = async (element: Element, key: string) => {
+        // Only who explains is asked: nobody else hears a key that does not bubble.
+        element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: false }));
+        await new Promise(resolve => setTimeout(resolve));
+      };
+      const marked = new Map(
+        [...document.querySelectorAll('.table :is([data-explain], [data-touch])')]
+          .filter(element => element.checkVisibility())
+          .map(element => [element.getAttribute('data-explain') ?? element.getAttribute('data-touch') ?? '', element] as const)
+          .filter(([mark]) => !asked.includes(mark)),
+      );
+      const said: Record<string, string> = {};
+      for (const [mark, element] of marked) {
+        await press(element, 'Escape');
+        await press(element, '?');
+        said[mark] = [...(document.querySelector('[data-explains]')?.querySelectorAll('.eyebrow, b, p') ?? [])]
+          .map(part => part.textContent)
+          .join(' | ');
+      }
+      await press(document.body, 'Escape');
+      return said;
+    },
+    [...known],
+  );
+}
+
+/** Touches things that cannot be touched now, at most two of a kind, and reads what is answered; nobody answers once the game is over. */
+export function refusals(page: Page): Promise<{ readonly touch: string; readonly answer: string; readonly asked: string }[]> {
+  return page.evaluate(async () => {
+    if (document.querySelector('.end-screen')) return [];
+    const asked = document.querySelector('#prompt')?.textContent ?? '';
+    const dark = [...document.querySelectorAll('.table [data-touch][data-state="dark"]')].filter(element => element.checkVisibility());
+    const answers: { touch: string; answer: string; asked: string }[] = [];
+    const kinds = new Map<string, number>();
+    for (const element of dark) {
+      const touch = element.getAttribute('data-touch') ?? '';
+      const [kind = ''] = touch.split(':');
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      if ((kinds.get(kind) ?? 0) > 2) continue;
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await new Promise(resolve => setTimeout(resolve));
+      const bubble = document.querySelector('.bubble');
+      answers.push({ touch, answer: bubble?.firstChild?.textContent ?? '', asked });
+      document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await new Promise(resolve => setTimeout(resolve));
+    }
+    return answers;
+  });
+}

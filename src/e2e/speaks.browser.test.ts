@@ -1,0 +1,63 @@
+// Every table speaks to people: in the right person, without codes, with a next step in every refusal and a word about everything drawn.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '../kernel/index.ts';
+import { amount, chosenFrom } from '../testing/part.ts';
+import { faultOf } from '../testing/speech.ts';
+import { SHORT_TABLES } from './games.ts';
+import { isMyTurn, playByMouse } from './player.ts';
+import { explanations, refusals, textsOf, unexplained } from './reading.ts';
+import { TestServer } from './test-server.ts';
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const TABLES = Object.keys(SHORT_TABLES).flatMap(id =>
+  LANGUAGES.flatMap(language => (['desktop', 'phone'] as const).map(size => `${id} ${language} ${size}`)),
+);
+const SPOKEN = chosenFrom('spoken', TABLES, process.env.SPOKEN);
+/** How often the table is looked at, and how much is played between two looks. */
+const LOOKS = amount(4, 7);
+const TOUCHES = 4;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.shared();
+});
+afterAll(() => server.close());
+
+function namesAt(page: Page): Promise<string[]> {
+  return page.locator('.seat-name b').allTextContents();
+}
+
+/** Everything found wrong with what a table says at this moment. */
+async function faultsAt(page: Page, language: (typeof LANGUAGES)[number], known: Set<string>): Promise<string[]> {
+  const names = await namesAt(page);
+  const said = await explanations(page, known);
+  for (const mark of Object.keys(said)) known.add(mark);
+  const answers = await refusals(page);
+  const texts = [...(await textsOf(page)), ...Object.values(said), ...answers.map(({ answer }) => answer)];
+  return [
+    ...texts.flatMap(text => faultOf(text, language, names) ?? []),
+    ...(await unexplained(page)).map(thing => `not explained: ${thing}`),
+    ...Object.entries(said).flatMap(([mark, text]) => (text === '' ? [`no explanation of ${mark}`] : [])),
+    ...answers.flatMap(({ touch, answer, asked }) =>
+      answer.includes(asked.trim()) ? [] : [`no next step: ${touch}: ${answer} / ${asked}`],
+    ),
+  ];
+}
+
+test.each(SPOKEN)('%s: every text is right, every thing explains itself, every refusal helps', async combination => {
+  const [id = '', language = 'en', size = 'desktop'] = combination.split(' ');
+  const spoken = LANGUAGES.find(each => each === language) ?? 'en';
+  const { page, context, complaints } = await server.visitor({ language: spoken, ...SIZES[size as keyof typeof SIZES] });
+  await page.goto(server.address + (SHORT_TABLES[id] ?? ''));
+  await page.locator('.dock .button.primary:enabled').click();
+  const [faults, known] = [new Set<string>(), new Set<string>()];
+  for (let look = 0; look < LOOKS; look++) {
+    await playByMouse(page, `${combination} ${look}`, look === 0 ? 1 : TOUCHES);
+    await isMyTurn(page);
+    for (const fault of await faultsAt(page, spoken, known)) faults.add(fault);
+  }
+  expect([...faults].sort()).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
