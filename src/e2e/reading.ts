@@ -70,7 +70,8 @@ export function explanations(page: Page, known: ReadonlySet<string>): Promise<Re
       const press = async (element: Element, key: string) => {
         // Only who explains is asked: nobody else hears a key that does not bubble.
         element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: false }));
-        await new Promise(resolve => setTimeout(resolve));
+        // What is shown is drawn in one of the next microtasks.
+        for (let step = 0; step < 5; step++) await Promise.resolve();
       };
       const marked = new Map(
         [...document.querySelectorAll('.table :is([data-explain], [data-touch])')]
@@ -80,11 +81,10 @@ export function explanations(page: Page, known: ReadonlySet<string>): Promise<Re
       );
       const said: Record<string, string> = {};
       for (const [mark, element] of marked) {
-        await press(element, 'Escape');
         await press(element, '?');
-        said[mark] = [...(document.querySelector('[data-explains]')?.querySelectorAll('.eyebrow, b, p') ?? [])]
-          .map(part => part.textContent)
-          .join(' | ');
+        const card = document.querySelector('[data-explains]');
+        const parts = card?.getAttribute('data-explains') === mark ? card.querySelectorAll('.eyebrow, b, p') : [];
+        said[mark] = [...parts].map(part => part.textContent).join(' | ');
       }
       await press(document.body, 'Escape');
       return said;
@@ -93,25 +93,41 @@ export function explanations(page: Page, known: ReadonlySet<string>): Promise<Re
   );
 }
 
-/** Touches things that cannot be touched now, at most two of a kind, and reads what is answered; nobody answers once the game is over. */
-export function refusals(page: Page): Promise<{ readonly touch: string; readonly answer: string; readonly asked: string }[]> {
+/** What came of touching a thing that was not lit. */
+interface Refusal {
+  readonly touch: string;
+  /** What was said, and what the prompt asks for. */
+  readonly answer: string;
+  readonly asked: string;
+  /** Whether something was played, or chosen for a move of several touches. */
+  readonly isPlayed: boolean;
+  readonly isChosen: boolean;
+}
+
+/** Touches things that are not lit, at most two of a kind; nobody answers once the game is over. */
+export function refusals(page: Page): Promise<Refusal[]> {
   return page.evaluate(async () => {
     if (document.querySelector('.end-screen')) return [];
-    const asked = document.querySelector('#prompt')?.textContent ?? '';
-    const dark = [...document.querySelectorAll('.table [data-touch][data-state="dark"]')].filter(element => element.checkVisibility());
-    const answers: { touch: string; answer: string; asked: string }[] = [];
-    const kinds = new Map<string, number>();
-    for (const element of dark) {
+    const step = () => new Promise(resolve => setTimeout(resolve));
+    const asked = () => document.querySelector('#prompt')?.textContent ?? '';
+    const lit = () =>
+      [...document.querySelectorAll('[data-state="legal"], [data-state="chosen"]')].map(each => each.getAttribute('data-touch')).join();
+    const answers: Refusal[] = [];
+    const kinds: string[] = [];
+    for (const element of document.querySelectorAll('.table [data-touch][data-state="dark"]')) {
       const touch = element.getAttribute('data-touch') ?? '';
       const [kind = ''] = touch.split(':');
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-      if ((kinds.get(kind) ?? 0) > 2) continue;
+      if (!element.checkVisibility() || kinds.filter(each => each === kind).length > 1) continue;
+      kinds.push(kind);
+      const before = { lines: document.querySelectorAll('.log-line').length, lit: lit() };
       element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      await new Promise(resolve => setTimeout(resolve));
-      const bubble = document.querySelector('.bubble');
-      answers.push({ touch, answer: bubble?.firstChild?.textContent ?? '', asked });
+      await step();
+      const answer = document.querySelector('.bubble')?.firstChild?.textContent ?? '';
+      const isPlayed = document.querySelectorAll('.log-line').length > before.lines;
+      answers.push({ touch, answer, asked: asked(), isPlayed, isChosen: lit() !== before.lit });
       document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      await new Promise(resolve => setTimeout(resolve));
+      await step();
+      if (lit() !== before.lit) break;
     }
     return answers;
   });

@@ -53,7 +53,7 @@ export function EndScreen({ entry, kit, scene, session, rematch, isKept }: EndPr
       </div>
       <div class="end-page wrap">
         <h1 ref={heading} id="end-title" tabIndex={-1}>
-          {headingOf(entry, scene)}
+          {headingOf(entry, kit, scene)}
         </h1>
         <Ranking kit={kit} scene={scene} />
         {facts.length > 0 && (
@@ -69,12 +69,22 @@ export function EndScreen({ entry, kit, scene, session, rematch, isKept }: EndPr
   );
 }
 
-function headingOf({ cover }: GameEntry, { outcome, seats, voice }: Scene): string {
+function headingOf({ cover }: GameEntry, kit: AnyKit, scene: Scene): string {
   const { end } = words.value;
+  const { outcome, seats, voice } = scene;
   if (!outcome) return '';
   const winners = seats.flatMap(({ seat }) => (outcome.ranks[seat] === 1 ? [seat] : []));
   if (cover.isTeam) return winners.length > 0 ? end.teamWon : end.teamLost;
+  // Whoever plays alone wins against nobody: the points are the result.
+  if (seats.length === 1) return scored(kit, scene, 0);
   return end.wins(peopleAt(winners, voice));
+}
+
+/** The points of a seat, with their unit. */
+function scored(kit: AnyKit, scene: Scene, seat: number): string {
+  const parts = boardOf(kit);
+  const score = parts.score(scene, seat).reduce((sum, { value }) => sum + value, 0);
+  return `${String(score).replace('-', '−')} ${parts.unit(score, scene.words)}`;
 }
 
 /** Bars whose segments are the reasons for the points. */

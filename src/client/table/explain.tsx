@@ -30,7 +30,7 @@ export function Explainer({ scene, openRule }: { scene: Scene; openRule: (clause
   const { kind, name, text, example, clause } = what;
   const { table } = words.value;
   return (
-    <aside class="explain" aria-label={table.explain} style={placeBeside(piece)} data-explains data-passing={isPassing}>
+    <aside class="explain" aria-label={table.explain} style={placeBeside(piece)} data-explains={markOf(piece)} data-passing={isPassing}>
       <div class="explain-head">
         <span class="eyebrow">{kind}</span>
         <b>{name}</b>
@@ -48,9 +48,13 @@ export function Explainer({ scene, openRule }: { scene: Scene; openRule: (clause
 
 function explanationOf({ texts, view, voice }: Scene, element: Element, point?: Point): Explained | null {
   const piece = (point && lyingAbove(element, point)) ?? element.closest('[data-explain], [data-touch]');
-  const touch = piece?.getAttribute('data-explain') ?? piece?.getAttribute('data-touch');
+  const touch = piece && markOf(piece);
   const what = touch ? texts.explain?.(touch, view, voice) : undefined;
   return piece && what ? { what, piece, isPassing: false } : null;
+}
+
+function markOf(piece: Element): string | null {
+  return piece.getAttribute('data-explain') ?? piece.getAttribute('data-touch');
 }
 
 interface Point {

@@ -34,7 +34,11 @@ describe('touching', () => {
   });
 
   test('begins anew where another move begins', () => {
-    expect(resultOfTouch(WAYS, ['desk:1'], 'button:pass')).toEqual({ type: 'play', move: move('pass') });
+    expect(resultOfTouch(WAYS, ['desk:1'], 'card:x')).toEqual({ type: 'path', path: ['card:x'] });
+  });
+
+  test('makes no move by a touch that was not lit: it is lit first', () => {
+    expect(resultOfTouch(WAYS, ['desk:1'], 'button:pass')).toEqual({ type: 'path', path: [] });
   });
 
   test('of something dark leads nowhere', () => {

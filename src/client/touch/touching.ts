@@ -42,7 +42,7 @@ export type TouchResult =
   | { readonly type: 'path'; readonly path: readonly Touch[] }
   | { readonly type: 'dark' };
 
-/** Touching something after a path: a whole move, a longer or shorter path, a path begun anew, or nothing that is lit. */
+/** Touching something after a path: a whole move, a longer or shorter path, a path begun anew or given up, or nothing that is lit. */
 export function resultOfTouch(ways: readonly TouchPath[], path: readonly Touch[], touch: Touch): TouchResult {
   if (path.at(-1) === touch && !nextTouches(ways, path).has(touch)) return { type: 'path', path: path.slice(0, -1) };
   for (const before of [path, []]) {
@@ -50,7 +50,9 @@ export function resultOfTouch(ways: readonly TouchPath[], path: readonly Touch[]
     const along = pathsAlong(ways, longer);
     const [only] = along;
     if (!only) continue;
-    return along.length === 1 && only.touches.length === longer.length ? { type: 'play', move: only.move } : { type: 'path', path: longer };
+    if (along.length > 1 || only.touches.length > longer.length) return { type: 'path', path: longer };
+    // What was not lit is lit first: no move is made by a touch that the path did not lead to.
+    return before.length < path.length && nextTouches(ways, path).size > 0 ? { type: 'path', path: [] } : { type: 'play', move: only.move };
   }
   return { type: 'dark' };
 }

@@ -24,7 +24,7 @@ const STEMS = [
   'festival',
   'fahren',
   'reiten',
-  'boarding',
+  'board',
   'gliding',
   'surf',
   'bike',
