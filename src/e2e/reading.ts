@@ -1,5 +1,6 @@
 // What a person reads on a table page, and what everything drawn on it says when it is asked about.
 import type { Page } from 'playwright-core';
+import type { AnyGame } from '../kernel/index.ts';
 
 /** Every text of the page, sentence by sentence: what is written, and what only screen readers or a resting mouse find. */
 export function textsOf(page: Page): Promise<string[]> {
@@ -63,8 +64,8 @@ export function unexplained(page: Page): Promise<string[]> {
   );
 }
 
-/** What each marked thing that was not asked about before says to "?"; an empty text for one that says nothing. */
-export function explanations(page: Page, known: ReadonlySet<string>): Promise<Record<string, string>> {
+/** What each marked thing that was not asked about before says to "?"; nothing for one that is silent. */
+export function explanations(page: Page, known: ReadonlySet<string>): Promise<Record<string, string[]>> {
   return page.evaluate(
     async asked => {
       const press = async (element: Element, key: string) => {
@@ -79,12 +80,12 @@ export function explanations(page: Page, known: ReadonlySet<string>): Promise<Re
           .map(element => [element.getAttribute('data-explain') ?? element.getAttribute('data-touch') ?? '', element] as const)
           .filter(([mark]) => !asked.includes(mark)),
       );
-      const said: Record<string, string> = {};
+      const said: Record<string, string[]> = {};
       for (const [mark, element] of marked) {
         await press(element, '?');
         const card = document.querySelector('[data-explains]');
         const parts = card?.getAttribute('data-explains') === mark ? card.querySelectorAll('.eyebrow, b, p') : [];
-        said[mark] = [...parts].map(part => part.textContent).join(' | ');
+        said[mark] = [...parts].map(part => part.textContent ?? '');
       }
       await press(document.body, 'Escape');
       return said;
@@ -130,5 +131,46 @@ export function refusals(page: Page): Promise<Refusal[]> {
       if (lit() !== before.lit) break;
     }
     return answers;
+  });
+}
+
+/** What can be chosen now: the list of all moves, what was touched for one of them already, and what is lit with all it says of itself. */
+interface Choices {
+  readonly moves: readonly { readonly written: string; readonly text: string }[];
+  readonly chosen: readonly string[];
+  readonly lit: readonly { readonly touch: string; readonly says: string }[];
+}
+
+function choices(page: Page): Promise<Choices> {
+  return page.evaluate(() => {
+    const textOf = (element: Element) => (element.lastChild?.textContent ?? '').trim();
+    const touchOf = (element: Element) => element.getAttribute('data-touch') ?? '';
+    const lit = [...document.querySelectorAll('.table [data-touch][data-state="legal"], .acts [data-touch]')];
+    return {
+      moves: [...document.querySelectorAll('#all-moves [data-move]')].map(button => ({
+        written: button.getAttribute('data-move') ?? '',
+        text: textOf(button),
+      })),
+      chosen: [...document.querySelectorAll('.table [data-state="chosen"]')].map(touchOf),
+      lit: lit.map(element => ({
+        touch: touchOf(element),
+        says: `${element.textContent} ${element.getAttribute('aria-description') ?? ''}`,
+      })),
+    };
+  });
+}
+
+/** Lit things with which the next touch would make a move that they do not name. */
+export async function silentTouches(page: Page, game: AnyGame): Promise<string[]> {
+  const { moves, chosen, lit } = await choices(page);
+  const open = moves.flatMap(({ written, text }) => {
+    const move = game.read(written);
+    const touches = move ? game.touches(move).filter(touch => !chosen.includes(touch)) : [];
+    return touches.map(touch => ({ touch, text, isLast: touches.length === 1 }));
+  });
+  return lit.flatMap(({ touch, says }) => {
+    const begun = open.filter(each => each.touch === touch);
+    const [made] = begun;
+    return made?.isLast && begun.length === 1 && !says.includes(made.text) ? [`${touch} says ${says.trim()}, not ${made.text}`] : [];
   });
 }

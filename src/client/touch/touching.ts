@@ -11,6 +11,8 @@ export interface Touching<M> {
   lit(touch: Touch): boolean;
   /** Whether this was touched on the way here. */
   chosen(touch: Touch): boolean;
+  /** What touching this would do at once, in words; nothing where it only leads on. */
+  readonly says?: ((touch: Touch) => string | undefined) | undefined;
   /** Touches it: goes on towards the move, plays it when complete, goes a step back when it was the last touched, or explains at the element why not. */
   press(touch: Touch, at?: Element): void;
 }
@@ -34,6 +36,16 @@ export function pathsAlong(ways: readonly TouchPath[], path: readonly Touch[]): 
 /** What may be touched next. */
 export function nextTouches(ways: readonly TouchPath[], path: readonly Touch[]): ReadonlySet<Touch> {
   return new Set(pathsAlong(ways, path).flatMap(({ touches }) => touches[path.length] ?? []));
+}
+
+/** The moves that one more touch makes, by that touch. */
+export function movesByTouch(ways: readonly TouchPath[], path: readonly Touch[]): ReadonlyMap<Touch, Tagged> {
+  const along = pathsAlong(ways, path).filter(({ touches }) => touches.length > path.length);
+  const found = new Map<Touch, Tagged>();
+  for (const { touches, move } of along) if (touches.length === path.length + 1) found.set(touches[path.length] ?? '', move);
+  // Where more could follow, the touch leads on.
+  for (const { touches } of along) if (touches.length > path.length + 1) found.delete(touches[path.length] ?? '');
+  return found;
 }
 
 /** What touching something comes to. */

@@ -119,7 +119,7 @@ function Dice({ scene, faces, isRolling }: { scene: TourScene; faces: readonly F
     <div class={isRolling ? 'to-dice to-rolling' : 'to-dice'}>
       {lying(faces, touching.path).map(({ face, chosenAt }, at) => {
         const mark = dieMark(scene, chosenAt);
-        const fingers: Fingers = { lit: touching.lit, chosen: () => mark !== undefined, press: touching.press };
+        const fingers: Fingers = { ...touching, chosen: () => mark !== undefined };
         const label = [words.die(pieceName(scene, face)), ...(mark ? [markWords[mark]] : [])].join(', ');
         return (
           <Target key={`${at}`} touching={fingers} touch={`die:${face}`} label={label} class={`to-cube${mark ? ` to-${mark}` : ''}`}>
