@@ -49,8 +49,14 @@ export function Explainer({ scene, openRule }: { scene: Scene; openRule: (clause
 function explanationOf({ texts, view, voice }: Scene, element: Element, point?: Point): Explained | null {
   const piece = (point && lyingAbove(element, point)) ?? element.closest('[data-explain], [data-touch]');
   const touch = piece && markOf(piece);
-  const what = touch ? texts.explain?.(touch, view, voice) : undefined;
+  const what = touch ? (texts.explain ?? named(piece, texts.title))(touch, view, voice) : undefined;
   return piece && what ? { what, piece, isPassing: false } : null;
+}
+
+/** Where a game explains nothing, a piece has its name, and says what touching it would do. */
+function named(piece: Element, title: string) {
+  const name = piece.querySelector('title, .unseen')?.textContent ?? piece.textContent ?? '';
+  return (): Explanation => ({ kind: title, name, text: piece.getAttribute('aria-description') ?? '' });
 }
 
 function markOf(piece: Element): string | null {
