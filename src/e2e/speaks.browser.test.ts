@@ -79,3 +79,17 @@ test.each(SPOKEN)('%s: every text is right, every thing explains itself, every r
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('what lies above others is explained to a resting mouse, and lets touches through', async () => {
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(server.address + (SHORT_TABLES.bodensee ?? ''));
+  await page.locator('.dock .button.primary:enabled').click();
+  await isMyTurn(page);
+  const box = await page.locator('.bt-hub').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.locator('.explain', { hasText: 'BT-4.10' }).waitFor();
+  expect(await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('.bt-hub'), [x, y] as const)).toBeNull();
+  expect(complaints).toEqual([]);
+  await context.close();
+});

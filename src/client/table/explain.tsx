@@ -23,7 +23,7 @@ export function Explainer({ scene, openRule }: { scene: Scene; openRule: (clause
   const shown = useSignal<Explained | null>(null);
   const latest = useRef(scene);
   latest.current = scene;
-  useEffect(() => waysToAsk(element => explanationOf(latest.current, element), shown), []);
+  useEffect(() => waysToAsk((element, point) => explanationOf(latest.current, element, point), shown), []);
   const explained = shown.value;
   if (!explained) return null;
   const { what, piece, isPassing } = explained;
