@@ -31,7 +31,7 @@ export function EndPage({ entry, kit, scene, first, children }: EndPageProps) {
       </div>
       <div class="end-page wrap">
         <h1 ref={heading} id="end-title" tabIndex={-1}>
-          {headingOf(entry, scene)}
+          {headingOf(entry, kit, scene)}
         </h1>
         <Ranking kit={kit} scene={scene} />
         {facts.length > 0 && (
@@ -70,12 +70,22 @@ export function RecordActions({ scene, file }: { scene: Scene; file: string }) {
   );
 }
 
-function headingOf({ cover }: GameEntry, { outcome, seats, voice }: Scene): string {
+function headingOf({ cover }: GameEntry, kit: AnyKit, scene: Scene): string {
   const { end } = words.value;
+  const { outcome, seats, voice } = scene;
   if (!outcome) return '';
   const winners = seats.flatMap(({ seat }) => (outcome.ranks[seat] === 1 ? [seat] : []));
   if (cover.isTeam) return winners.length > 0 ? end.teamWon : end.teamLost;
+  // Whoever plays alone wins against nobody: the points are the result.
+  if (seats.length === 1) return scored(kit, scene, 0);
   return end.wins(peopleAt(winners, voice));
+}
+
+/** The points of a seat, with their unit. */
+function scored(kit: AnyKit, scene: Scene, seat: Seat): string {
+  const { score, unit } = boardOf(kit);
+  const points = sum(score(scene, seat).map(({ value }) => value));
+  return `${String(points).replace('-', '−')} ${unit(points, scene.words)}`;
 }
 
 /** Bars whose segments are the reasons for the points. */

@@ -23,14 +23,14 @@ export function Explainer({ scene, openRule }: { scene: Scene; openRule: (clause
   const shown = useSignal<Explained | null>(null);
   const latest = useRef(scene);
   latest.current = scene;
-  useEffect(() => waysToAsk(element => explanationOf(latest.current, element), shown), []);
+  useEffect(() => waysToAsk((element, point) => explanationOf(latest.current, element, point), shown), []);
   const explained = shown.value;
   if (!explained) return null;
   const { what, piece, isPassing } = explained;
   const { kind, name, text, example, clause } = what;
   const { table } = words.value;
   return (
-    <aside class="explain" aria-label={table.explain} style={placeBeside(piece)} data-explains data-passing={isPassing}>
+    <aside class="explain" aria-label={table.explain} style={placeBeside(piece)} data-explains={markOf(piece)} data-passing={isPassing}>
       <div class="explain-head">
         <span class="eyebrow">{kind}</span>
         <b>{name}</b>
@@ -46,17 +46,49 @@ export function Explainer({ scene, openRule }: { scene: Scene; openRule: (clause
   );
 }
 
-function explanationOf({ texts, view, voice }: Scene, element: Element): Explained | null {
-  const piece = element.closest('[data-explain], [data-touch]');
-  const touch = piece?.getAttribute('data-explain') ?? piece?.getAttribute('data-touch');
-  const what = touch ? texts.explain?.(touch, view, voice) : undefined;
+function explanationOf({ texts, view, voice }: Scene, element: Element, point?: Point): Explained | null {
+  const piece = (point && lyingAbove(element, point)) ?? element.closest('[data-explain], [data-touch]');
+  const touch = piece && markOf(piece);
+  const what = touch ? (texts.explain ?? named(piece, texts.title))(touch, view, voice) : undefined;
   return piece && what ? { what, piece, isPassing: false } : null;
 }
 
+/** Where a game explains nothing, a piece has its name, and says what touching it would do. */
+function named(piece: Element, title: string) {
+  const name = piece.querySelector('title, .unseen')?.textContent ?? piece.textContent ?? '';
+  return (): Explanation => ({ kind: title, name, text: piece.getAttribute('aria-description') ?? '' });
+}
+
+function markOf(piece: Element): string | null {
+  return piece.getAttribute('data-explain') ?? piece.getAttribute('data-touch');
+}
+
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** The smallest thing at a point of a board that lets touches through to what is below it: a figure, a line, a plane. */
+function lyingAbove(below: Element, point: Point): Element | undefined {
+  const sizeOf = ({ width, height }: DOMRect) => width * height;
+  return [...(below.closest('[data-zone]')?.querySelectorAll('[data-explain]') ?? [])]
+    .filter(element => isAt(element, point) && getComputedStyle(element).pointerEvents === 'none')
+    .sort((a, b) => sizeOf(a.getBoundingClientRect()) - sizeOf(b.getBoundingClientRect()))[0];
+}
+
+function isAt(element: Element, { clientX: x, clientY: y }: Point): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  if (x < left || x > right || y < top || y > bottom) return false;
+  if (!(element instanceof SVGGeometryElement)) return true;
+  return element.isPointInStroke(new DOMPoint(x, y).matrixTransform(element.getScreenCTM()?.inverse()));
+}
+
 /** Listens for the three ways to ask; gives the way to stop. */
-function waysToAsk(find: (element: Element) => Explained | null, shown: { value: Explained | null }): () => void {
+function waysToAsk(find: (element: Element, point?: Point) => Explained | null, shown: { value: Explained | null }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;
+  /** What the mouse is on, while it is waited whether it rests there. */
+  let waitedFor: Element | null | undefined;
   const later = (time: number, act: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(act, time);
@@ -64,9 +96,11 @@ function waysToAsk(find: (element: Element) => Explained | null, shown: { value:
   const over = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
     const { target } = event;
-    if (target.closest('[data-explains]')) return clearTimeout(timer);
-    const found = find(target);
-    if (found && found.piece === shown.value?.piece) return clearTimeout(timer);
+    const found = target.closest('[data-explains]') ? shown.value : find(target, event);
+    const piece = found?.piece ?? null;
+    if (piece === waitedFor) return;
+    waitedFor = piece;
+    if (piece && piece === shown.value?.piece) return clearTimeout(timer);
     later(found ? REST : GRACE, () => {
       shown.value = found && { ...found, isPassing: true };
     });
@@ -78,7 +112,7 @@ function waysToAsk(find: (element: Element) => Explained | null, shown: { value:
     const { target, pointerType } = event;
     if (pointerType === 'mouse') return clearTimeout(timer);
     later(HOLD, () => {
-      shown.value = find(target);
+      shown.value = find(target, event);
       isHeld = shown.value !== null;
     });
   };
@@ -99,7 +133,7 @@ function waysToAsk(find: (element: Element) => Explained | null, shown: { value:
     shown.value = found;
   };
   const all = [
-    ['pointerover', over],
+    ['pointermove', over],
     ['pointerdown', down],
     ['pointerup', up],
     ['pointercancel', up],

@@ -1,4 +1,4 @@
-import type { AnyTexts, Language, Told } from '../../kernel/index.ts';
+import type { AnyTexts, Language, Told, Touch } from '../../kernel/index.ts';
 import type { Scene, SeatLook } from '../boards/kit.ts';
 import { isolated } from '../shell/isolated.ts';
 import { nameHere } from '../shell/own-name.ts';
@@ -23,6 +23,10 @@ export function sceneOf(session: TableSession, spoken: { texts: AnyTexts; words:
   if (!sight || !shown) return undefined;
   const told = past ? shown.told.slice(0, past.line + 1) : shown.told;
   const seats = looksOf(session);
+  const says = (touch: Touch) => {
+    const move = session.nextMoves.value.get(touch);
+    return move && spoken.texts.move(move, shown.view);
+  };
   return {
     game: session.parts.game,
     view: past ? past.view : shown.view,
@@ -31,7 +35,7 @@ export function sceneOf(session: TableSession, spoken: { texts: AnyTexts; words:
     voice: voiceTo(seats),
     awaiting: past ? [] : shown.awaiting,
     outcome: past ? null : shown.outcome,
-    touching: session.touching.value,
+    touching: { ...session.touching.value, says },
     happening: past ? null : session.happening.value,
     past: told.flat() as readonly Told[],
     texts: spoken.texts,

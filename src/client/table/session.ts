@@ -6,7 +6,16 @@ import { type AnyKit, boardOf } from '../boards/kit.ts';
 import { newKey } from '../device/new-key.ts';
 import type { TableLine } from '../line/table-line.ts';
 import type { Touching } from '../touch/touching.ts';
-import { completeMoves, nextTouches, pathsAlong, resultOfTouch, type TouchPath, touchPathsOf, whyNot } from '../touch/touching.ts';
+import {
+  completeMoves,
+  movesByTouch,
+  nextTouches,
+  pathsAlong,
+  resultOfTouch,
+  type TouchPath,
+  touchPathsOf,
+  whyNot,
+} from '../touch/touching.ts';
 
 /** What is on the screen: the newest news, or an older one while its motion runs. */
 export interface Shown extends TableStatus {
@@ -40,8 +49,8 @@ export interface SessionParts {
   readonly announce: (event: Told) => void;
 }
 
-/** What bots do between two decisions of people takes at most about this long for each bot, in ms: the longer it has taken, the faster it goes on. */
-const FOR_A_BOT = 1600;
+/** What bots do between two decisions of people takes at most this long for each bot, in ms: the longer it has taken, the faster it goes on. */
+const FOR_A_BOT = 1900;
 const FASTEST = 0.15;
 /** More news than this waiting are shown in a hurry. */
 const PATIENT = 3;
@@ -120,6 +129,9 @@ export class TableSession {
       press: (touch, at) => this.press(touch, at),
     };
   });
+
+  /** The moves that one more touch makes. */
+  readonly nextMoves: ReadonlySignal<ReadonlyMap<Touch, Tagged>> = computed(() => movesByTouch(this.ways.value, this.path.value));
 
   /** Moves that are whole already, though more could be touched. */
   readonly complete: ReadonlySignal<readonly Tagged[]> = computed(() =>
@@ -256,12 +268,15 @@ export class TableSession {
     this.wake = undefined;
   }
 
-  /** The time for the motion of an event; what bots do goes faster the longer it has taken. */
-  private paced(motion: number, event: Told, { seats }: Shown): number {
-    const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
-    if (seat === undefined || seats[seat]?.kind !== 'bot') return motion;
-    const bots = seats.filter(({ kind }) => kind === 'bot').length;
-    const time = motion * Math.max(FASTEST, 1 - this.shownOfBots / (FOR_A_BOT * bots));
+  /** The time for the motion of an event; what bots do goes faster the longer it has taken, and in the end at once. */
+  private paced(motion: number, event: Told, { seats, awaiting }: Shown): number {
+    const isBot = (seat: Seat) => seats[seat]?.kind === 'bot';
+    // Not every event names a seat: it belongs to whoever was to move.
+    const isOfBots = 'seat' in event && typeof event.seat === 'number' ? isBot(event.seat) : awaiting.length > 0 && awaiting.every(isBot);
+    if (!isOfBots) return motion;
+    const most = FOR_A_BOT * seats.filter(({ kind }) => kind === 'bot').length;
+    const left = Math.max(0, most - this.shownOfBots);
+    const time = Math.min(left, motion * Math.max(FASTEST, left / most));
     this.shownOfBots += time;
     return time;
   }

@@ -41,7 +41,9 @@ export function Gathering({ row, game, talk, problem, update, report }: Gatherin
         </span>
         <div>
           <h1>{titleOf(game)}</h1>
-          <p class="lead">{row.isSentAway ? lobby.refusals['sent away'] : isFull ? lobby.ready : lobby.waiting}</p>
+          <p class="lead">
+            {row.isSentAway ? lobby.refusals['sent away'] : isFull ? lobby.ready : row.isHost ? lobby.invite : lobby.waiting}
+          </p>
           <ConnectionChip />
           <LinkRow link={`${location.origin}/t/${row.id}`} label={lobby.link} />
           {row.mine.length === 0 && !isFull && !row.isSentAway && <NameField />}

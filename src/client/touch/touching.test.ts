@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EightyDays } from '../../games/eighty-days/index.ts';
 import { matchesOf, seeded } from '../../kernel/index.ts';
-import { completeMoves, nextTouches, resultOfTouch, type TouchPath, whyNot } from './touching.ts';
+import { completeMoves, movesByTouch, nextTouches, resultOfTouch, type TouchPath, whyNot } from './touching.ts';
 
 const move = (type: string) => ({ type });
 const way = (type: string, ...touches: string[]): TouchPath => ({ move: move(type), touches });
@@ -34,7 +34,16 @@ describe('touching', () => {
   });
 
   test('begins anew where another move begins', () => {
-    expect(resultOfTouch(WAYS, ['desk:1'], 'button:pass')).toEqual({ type: 'play', move: move('pass') });
+    expect(resultOfTouch(WAYS, ['desk:1'], 'card:x')).toEqual({ type: 'path', path: ['card:x'] });
+  });
+
+  test('makes no move by a touch that was not lit: it is lit first', () => {
+    expect(resultOfTouch(WAYS, ['desk:1'], 'button:pass')).toEqual({ type: 'path', path: [] });
+  });
+
+  test('tells which moves one more touch makes', () => {
+    expect([...movesByTouch(WAYS, [])]).toEqual([['button:pass', move('pass')]]);
+    expect([...movesByTouch(WAYS, ['desk:1'])].map(([touch]) => touch)).toEqual(['seat:a', 'seat:b']);
   });
 
   test('of something dark leads nowhere', () => {

@@ -11,6 +11,8 @@ export interface Touching<M> {
   lit(touch: Touch): boolean;
   /** Whether this was touched on the way here. */
   chosen(touch: Touch): boolean;
+  /** What touching this would do at once, in words; nothing where it only leads on. */
+  readonly says?: ((touch: Touch) => string | undefined) | undefined;
   /** Touches it: goes on towards the move, plays it when complete, goes a step back when it was the last touched, or explains at the element why not. */
   press(touch: Touch, at?: Element): void;
 }
@@ -36,13 +38,23 @@ export function nextTouches(ways: readonly TouchPath[], path: readonly Touch[]):
   return new Set(pathsAlong(ways, path).flatMap(({ touches }) => touches[path.length] ?? []));
 }
 
+/** The moves that one more touch makes, by that touch. */
+export function movesByTouch(ways: readonly TouchPath[], path: readonly Touch[]): ReadonlyMap<Touch, Tagged> {
+  const along = pathsAlong(ways, path).filter(({ touches }) => touches.length > path.length);
+  const found = new Map<Touch, Tagged>();
+  for (const { touches, move } of along) if (touches.length === path.length + 1) found.set(touches[path.length] ?? '', move);
+  // Where more could follow, the touch leads on.
+  for (const { touches } of along) if (touches.length > path.length + 1) found.delete(touches[path.length] ?? '');
+  return found;
+}
+
 /** What touching something comes to. */
 export type TouchResult =
   | { readonly type: 'play'; readonly move: Tagged }
   | { readonly type: 'path'; readonly path: readonly Touch[] }
   | { readonly type: 'dark' };
 
-/** Touching something after a path: a whole move, a longer or shorter path, a path begun anew, or nothing that is lit. */
+/** Touching something after a path: a whole move, a longer or shorter path, a path begun anew or given up, or nothing that is lit. */
 export function resultOfTouch(ways: readonly TouchPath[], path: readonly Touch[], touch: Touch): TouchResult {
   if (path.at(-1) === touch && !nextTouches(ways, path).has(touch)) return { type: 'path', path: path.slice(0, -1) };
   for (const before of [path, []]) {
@@ -50,7 +62,9 @@ export function resultOfTouch(ways: readonly TouchPath[], path: readonly Touch[]
     const along = pathsAlong(ways, longer);
     const [only] = along;
     if (!only) continue;
-    return along.length === 1 && only.touches.length === longer.length ? { type: 'play', move: only.move } : { type: 'path', path: longer };
+    if (along.length > 1 || only.touches.length > longer.length) return { type: 'path', path: longer };
+    // What was not lit is lit first: no move is made by a touch that the path did not lead to.
+    return before.length < path.length && nextTouches(ways, path).size > 0 ? { type: 'path', path: [] } : { type: 'play', move: only.move };
   }
   return { type: 'dark' };
 }

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { Touch } from '../../kernel/index.ts';
 import type { Touching } from '../touch/touching.ts';
 
-export type Fingers = Pick<Touching<never>, 'lit' | 'chosen' | 'press'>;
+export type Fingers = Pick<Touching<never>, 'lit' | 'chosen' | 'press' | 'says'>;
 
 // Board, tray and prompt are drawn apart but show the same thing that is pointed at.
 const pointedAt = signal<{ readonly touch: Touch; readonly decision: string } | null>(null);
@@ -29,6 +29,7 @@ export function usePointing(touching: Fingers, kind: string, decision: string) {
   };
   const fingers: Fingers = {
     lit: touching.lit,
+    says: touching.says,
     chosen: at => touching.chosen(at) || at === pointed,
     press(at, element) {
       if (isTap.current && at !== pointed && at.startsWith(kind) && touching.lit(at)) point(at);

@@ -4,7 +4,7 @@ import type { Touch } from '../../kernel/index.ts';
 import type { Touching } from '../touch/touching.ts';
 
 interface TargetProps {
-  readonly touching: Pick<Touching<never>, 'lit' | 'chosen' | 'press'>;
+  readonly touching: Pick<Touching<never>, 'lit' | 'chosen' | 'press' | 'says'>;
   readonly touch: Touch;
   /** What a screen reader says: name, and all that the drawing shows. */
   readonly label: string;
@@ -30,6 +30,8 @@ function attributes({ touching, touch, label, class: name = '', style }: TargetP
     'data-touch': touch,
     'data-state': state,
     'aria-label': label,
+    // What is final says so before it is touched.
+    'aria-description': state === 'legal' ? touching.says?.(touch) : undefined,
     'aria-disabled': state === 'dark',
     'aria-pressed': state === 'chosen',
     onClick: press,

@@ -116,13 +116,10 @@ describe('texts', () => {
     const over = scene({ phase: 'route', boards: [paper('16b=07 13b=12c')] });
     const told = play(over, 'start 16b; ride A-I 13b; submit');
     expect([en, da, fr, de].map(language => told.map(event => language.event(event, voice)))).toEqual([
-      ['Ella scores 11 points from Maison de la Radio (XVI) to Batofar (XIII): 2 clubs, 1 circled and 8 by boat.', 'Ella wins.'],
-      ['Ella får 11 point fra Maison de la Radio (XVI) til Batofar (XIII): 2 klubber, 1 med cirkel og 8 point med båd.', 'Ella vinder.'],
-      ['Ella marque 11 points de « Maison de la Radio » (XVIe) à « Batofar » (XIIIe) : 2 clubs, 1 entouré et 8 en bateau.', 'Ella gagne.'],
-      [
-        'Ella erhält 11 Punkte von Maison de la Radio (XVI) bis Batofar (XIII): 2 Clubs, 1 eingekreist und 8 mit dem Boot.',
-        'Ella gewinnt.',
-      ],
+      ['Ella scores 11 points from Maison de la Radio (XVI) to Batofar (XIII): 2 clubs, 1 circled and 8 by boat.', undefined],
+      ['Ella får 11 point fra Maison de la Radio (XVI) til Batofar (XIII): 2 klubber, 1 med cirkel og 8 point med båd.', undefined],
+      ['Ella marque 11 points de « Maison de la Radio » (XVIe) à « Batofar » (XIIIe) : 2 clubs, 1 entouré et 8 en bateau.', undefined],
+      ['Ella erhält 11 Punkte von Maison de la Radio (XVI) bis Batofar (XIII): 2 Clubs, 1 eingekreist und 8 mit dem Boot.', undefined],
     ]);
   });
 });

@@ -27,7 +27,7 @@ function Strip({ scene, view }: { scene: Lake; view: View }) {
       <b class="bt-title">
         {first} <span>{rest.join(' ')}</span>
       </b>
-      <p class="bt-turn">
+      <p class="bt-turn" data-explain="turn">
         {scene.words.turnWord} <b key={view.turns}>{view.turns}</b>
       </p>
     </div>
@@ -43,14 +43,19 @@ function PriceLegend({ scene, view }: { scene: Lake; view: View }) {
     ...(grey ? [['grey', greyCostMode === 'fixed' ? words.euro(greyCost) : words.itsPips] as const] : []),
   ];
   return (
-    <g class="bt-legend" transform="translate(12 392)" {...DECORATION}>
+    <g class="bt-legend" transform="translate(12 392)" data-explain="prices" {...DECORATION}>
       <rect class="bt-paper-shade" x="3" y="4" width="204" height="152" rx="8" />
       <rect class="bt-paper" width="204" height="152" rx="8" />
       <text class="bt-legend-title" x="14" y="28">
         {words.buildCosts}
       </text>
       {prices.map(([category, price], at) => (
-        <g key={category} class={`cat-${category}`} transform={`translate(${14 + (at % 3) * 64} ${40 + Math.floor(at / 3) * 32})`}>
+        <g
+          key={category}
+          class={`cat-${category}`}
+          data-explain={`category:${category}`}
+          transform={`translate(${14 + (at % 3) * 64} ${40 + Math.floor(at / 3) * 32})`}
+        >
           <rect class="bt-edge" x="-1.500" y="-1.500" width="25" height="25" rx="6" />
           <rect class="bt-fill" width="22" height="22" rx="5" />
           <g class="bt-on">

@@ -14,7 +14,7 @@ function Effect({ scene }: { scene: Lake }) {
   if (morning === null) return null;
   const text = morning === 'increase' ? words.effects.increase(view.plan.options.increaseValue) : words.effects[morning];
   return (
-    <p class="bt-effect">
+    <p class="bt-effect" data-explain={`action:${morning}`}>
       <Icon name={morning === 'ferry' ? 'g-ferry' : 'g-sunrise'} size={16} />
       {text}
     </p>
@@ -47,7 +47,7 @@ function Choices({ scene, pointed, fingers }: { scene: Lake; pointed: TownId | n
       return <TownOptions scene={scene} fingers={fingers} />;
     case 'tile':
       return (
-        <p class="bt-note">
+        <p class="bt-note" data-explain="money">
           {words.cards} {words.purse(words.euro(view.companies[view.turn.seat]?.money ?? 0))}
         </p>
       );

@@ -11,9 +11,9 @@ function Owned({ scene, view, seat }: { scene: Lake; view: View; seat: Seat }) {
   const owned = view.built.flatMap(tiles => tiles.filter(({ owner }) => owner === seat).flatMap(({ tile }) => tileAt.get(tile) ?? []));
   if (owned.length === 0) return null;
   return (
-    <span class="bt-owned" role="img" aria-label={scene.words.tiles(owned.length)}>
+    <span class="bt-owned" role="img" aria-label={scene.words.tiles(owned.length)} data-explain="marker">
       {owned.map(({ id, category }) => (
-        <span key={id} class={`bt-chip cat-${category}`} title={tileName(scene, id)}>
+        <span key={id} class={`bt-chip cat-${category}`} title={tileName(scene, id)} data-explain={`tile:${id}`}>
           <Icon name={SIGNS[category]} size={12} />
         </span>
       ))}
@@ -31,7 +31,7 @@ export function SeatFigures({ scene, seat, compact }: { scene: Lake; seat: Seat;
   const leads = view.companies.every((other, each) => each === seat || other.money < money);
   return (
     <>
-      <span class="bt-money" role="img" aria-label={words.money(money)}>
+      <span class="bt-money" role="img" aria-label={words.money(money)} data-explain="money">
         {leads && !compact && <Icon name="i-crown" size={20} label={words.leads} />}
         {isBefore && <small>€</small>}
         <b key={money}>{money}</b>
@@ -71,7 +71,7 @@ function Bag({ scene, view }: { scene: Lake; view: View }) {
   const { words } = scene;
   const all = view.bag.reduce((sum, count) => sum + count, 0);
   return (
-    <section class="bt-bag" data-low={all <= FEW_DICE}>
+    <section class="bt-bag" data-low={all <= FEW_DICE} data-explain="bag">
       <h2 class="eyebrow">
         <Icon name="i-bag" size={16} />
         {words.bag}

@@ -68,7 +68,7 @@ export function TourLine({ scene, prospect }: { scene: Lake; prospect: Prospect 
         const found = tileAt.get(tile);
         const said = `${dieName(scene, die)}${words.colon}${tileName(scene, tile)}, ${ownerName(scene, owner)} ${signed(paid)}, ${left > 0 ? words.pipsLeft(left) : words.ruinedPlus(bonus)}`;
         return (
-          <span key={tile} class="bt-visit" title={said} role="img" aria-label={said}>
+          <span key={tile} class="bt-visit" title={said} role="img" aria-label={said} data-explain={`tile:${tile}`}>
             <DieIcon die={die} size={28} />
             <Icon name="i-arrow-right" size={12} />
             {found && <TileIcon tile={found} owner={owner} size={32} />}

@@ -97,9 +97,9 @@ export function Roads({ scene, view, spots, pointed }: RoadsProps) {
   return (
     <g class="bt-roads" {...DECORATION}>
       <path class="bt-ferry-case" d={ferries} />
-      <path class="bt-ferry" d={ferries} />
+      <path class="bt-ferry" d={ferries} data-explain="ferry" />
       <path class="bt-road-case" d={roads} />
-      <path class="bt-road" d={roads} />
+      <path class="bt-road" d={roads} data-explain="road" />
       {last && (
         <g style={coloursOf(last.seat)}>
           {legsOf(view, spots, last.route, last.by).map(({ line }, at) => (
@@ -126,7 +126,7 @@ export function Roads({ scene, view, spots, pointed }: RoadsProps) {
 function Hub({ scene, view, spots }: Pick<RoadsProps, 'scene' | 'view' | 'spots'>) {
   if (!spots.some(({ town }) => town.harbour)) return null;
   return (
-    <g class="bt-hub" transform={`translate(${text(hubOf(boxIn(view), spots))})`}>
+    <g class="bt-hub" data-explain="ferry" transform={`translate(${text(hubOf(boxIn(view), spots))})`}>
       <circle class="bt-edge" r="27" />
       <circle class="bt-coin" r="24" />
       <circle class="bt-coin-rim" r="18.500" />

@@ -66,7 +66,7 @@ function PriceTag({ spot, built, text }: { spot: Spot; built: number; text: stri
   const square = spot.squares[built];
   if (!square) return null;
   return (
-    <g class="bt-price-tag" transform={`translate(${square.x} ${square.y}) scale(${spot.scale})`}>
+    <g class="bt-price-tag" data-explain="prices" transform={`translate(${square.x} ${square.y}) scale(${spot.scale})`}>
       <rect class="bt-paper" x="3" y="10" width="48" height="34" rx="10" />
       <text x="27" y="34.500" text-anchor="middle">
         {text}
@@ -93,7 +93,7 @@ export function Tags({ scene, view, spots, pointed }: TagsProps) {
         }
         if (!prospect) return null;
         return (
-          <g key={town.id} class="bt-tag" data-chosen={pointed === town.id} transform={tagAt(spot, stands)}>
+          <g key={town.id} class="bt-tag" data-explain="prospect" data-chosen={pointed === town.id} transform={tagAt(spot, stands)}>
             <g class="bt-tag-size">
               <GainTag gains={prospect.gains} seat={seat} />
             </g>

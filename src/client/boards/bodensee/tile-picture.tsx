@@ -11,7 +11,7 @@ export function TilePicture({ tile, hasBonus, words }: { tile: Pictured; hasBonu
     <span class="bt-picture">
       <Motif tile={tile} />
       <b class="bt-card-value">{tile.value}</b>
-      <span class="bt-card-priority" title={words.priority(tile.priority)}>
+      <span class="bt-card-priority" title={words.priority(tile.priority)} data-explain="priority">
         ▲{tile.priority}
       </span>
       {hasBonus && <b class="bt-card-bonus">+1</b>}

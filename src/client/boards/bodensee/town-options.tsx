@@ -64,7 +64,7 @@ export function TownOptions({ scene, fingers }: { scene: Lake; fingers: Fingers 
   return (
     <>
       {tile && (
-        <p class="bt-building">
+        <p class="bt-building" data-explain={`tile:${tile.id}`}>
           <TileIcon tile={tile} owner={view.turn.seat} />
           <span>
             {words.pips(tile.value)}, {words.priority(tile.priority)}

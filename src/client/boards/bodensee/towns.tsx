@@ -66,7 +66,7 @@ function Squares({ scene, view, spot }: TownProps) {
         return (
           <g key={place} transform={at(square)}>
             {stands && tile ? (
-              <g class={isNew ? 'bt-stamped' : isVisited ? 'bt-flash' : ''}>
+              <g class={isNew ? 'bt-stamped' : isVisited ? 'bt-flash' : ''} data-explain={`tile:${tile.id}`}>
                 <title>{`${tileName(scene, tile.id)}, ${scene.words.pips(tile.value)}, ${ownerName(scene, stands.owner)}`}</title>
                 <TileFace tile={tile} owner={stands.owner} />
               </g>
@@ -77,7 +77,7 @@ function Squares({ scene, view, spot }: TownProps) {
         );
       })}
       {anchor && (
-        <g transform={at(anchor)}>
+        <g transform={at(anchor)} data-explain="harbour">
           <HarbourSquare />
         </g>
       )}
@@ -127,7 +127,7 @@ function Name({ scene, spot, y }: Pick<TownProps, 'scene' | 'spot'> & { y: numbe
   return (
     <>
       {town.drop && (
-        <g class="bt-drop">
+        <g class="bt-drop" data-explain="drop">
           <Sign name="g-drop" x={end ? x - 8 : x + 8} y={y - 7} size={18} />
         </g>
       )}
@@ -163,7 +163,13 @@ function Actions(props: TownProps) {
             </text>
           </>
         );
-        if (!isAsked || !scene.touching.lit(touch)) return <g key={action}>{words}</g>;
+        if (!isAsked || !scene.touching.lit(touch)) {
+          return (
+            <g key={action} data-explain={touch}>
+              {words}
+            </g>
+          );
+        }
         return (
           <SvgTarget key={action} touching={scene.touching} touch={touch} label={scene.texts.pieces[touch] ?? action}>
             <rect class="bt-pill" x={place.x - 6} y={place.y - 18} width={(wide[at] ?? 0) + 12} height="25" rx="12.500" />

@@ -45,8 +45,8 @@ function Stall({ scene, view, category }: { scene: Lake; view: View; category: C
   const open = view.market[RANK[category]] ?? [];
   const left = view.stacks[RANK[category]]?.length ?? 0;
   return (
-    <section class={`bt-stall cat-${category}`} aria-label={words.categories[category]}>
-      <h2>
+    <section class={`bt-stall cat-${category}`} aria-label={words.categories[category]} data-explain="market">
+      <h2 data-explain={`category:${category}`}>
         <span class={`bt-chip cat-${category}`}>
           <Icon name={SIGNS[category]} size={12} />
         </span>

@@ -50,11 +50,11 @@ function Strip({ scene: { texts, words }, view }: { scene: CityScene; view: View
         <path class="ct-roofs-far" d={ROOFS} />
         <path class="ct-roofs-near" d={NEAR_ROOFS} />
       </svg>
-      <div>
+      <div data-explain="day">
         <p class="ct-eyebrow">{eyebrow}</p>
         <h2 class="ct-strip-title">{title}</h2>
       </div>
-      <p class="ct-turn">
+      <p class="ct-turn" data-explain="turn">
         <span>{words.turn}</span>
         <b>{Math.min(view.turn, LAST_TURN)}</b>
         <span>{words.turnOf(LAST_TURN)}</span>

@@ -55,7 +55,7 @@ function Placed({ scene, space }: { scene: CityScene; space: number }) {
 function Waiting({ scene, ride, space }: Pick<CityProps, 'scene' | 'ride'> & { space: number }) {
   const laid = scene.view.board[space];
   return laid ? (
-    <g transform={at(space)}>
+    <g transform={at(space)} data-explain={`tile:${tileOf(laid)}`}>
       <Travellers tile={tileOf(laid)} rotation={rotationOf(laid)} fate={fatesOn(scene, ride, space)} />
     </g>
   ) : null;
@@ -106,7 +106,7 @@ function Target({ scene, tile }: Pick<CityProps, 'scene' | 'tile'>) {
 
 function GhostTravellers({ scene, tile }: { scene: CityScene; tile: TileId }) {
   return (
-    <g class="ct-untouched" transform={at(scene.view.space)}>
+    <g class="ct-untouched" transform={at(scene.view.space)} data-explain={`tile:${tile}`}>
       <Travellers tile={tile} rotation={triedRotation(tile)} fate={() => 'waiting'} />
     </g>
   );
@@ -148,7 +148,7 @@ function Bus({ scene, ride: { way, at: distance } }: Pick<CityProps, 'scene' | '
   const line = lineOf(way);
   const time = { '--ct-ride': `${scene.happening ? motion(scene.happening) : BRIEF}ms` };
   return (
-    <g class="ct-untouched" style={time}>
+    <g class="ct-untouched" style={time} data-explain="bus">
       <g class="ct-riding" style={riding(line, distance)}>
         {!view.result && <Beam />}
         <BusRoof />

@@ -41,7 +41,7 @@ function Placing({ scene }: { scene: CityScene }) {
       </fieldset>
       {preview && tile && (
         <>
-          <Timetable lines={preview.lines} words={words} />
+          <Timetable lines={preview.lines} words={words} explains={`rotation:${rotation}`} />
           {isSameHoweverTurned(view, tile) && <p class="ct-note">{words.sameAll}</p>}
           <Actions scene={scene} tile={tile} rotation={rotation} preview={preview} />
         </>
@@ -62,7 +62,7 @@ function Pick({ scene, tile, at }: { scene: CityScene; tile: TileId; at: number 
   };
   const lit = (touch: string) => touching.lit(touch) || (other !== undefined && isFreeToSwap(scene, tile));
   return (
-    <div class="ct-pick">
+    <div class="ct-pick" data-explain={`tile:${tile}`}>
       <Target
         touching={{ lit, chosen: touching.chosen, press }}
         touch={`tile:${tile}`}
@@ -118,7 +118,7 @@ function Actions({ scene, tile, rotation, preview }: ActionsProps) {
   const { objective } = view.town;
   return (
     <div class="ct-actions">
-      <p class="ct-after" title={words.becomes(before, preview.total, objective)}>
+      <p class="ct-after" data-explain="day" title={words.becomes(before, preview.total, objective)}>
         <b>{before}</b>
         <Icon name="i-arrow-right" size={16} />
         <b class="ct-after-big">{preview.total}</b>
@@ -148,7 +148,7 @@ function Summary({ preview, scene: { words, view } }: { preview: Preview; scene:
   const boarded = events.flatMap(event => (event.type === 'boarded' ? [event.colour] : []));
   const left = events.flatMap(event => (event.type === 'leftBehind' ? [event.colour] : []));
   return (
-    <p class="ct-summary" aria-hidden="true">
+    <p class="ct-summary" aria-hidden="true" data-explain="day">
       {boarded.length > 0 && (
         <span class="ct-chip">
           <PawnRow pawns={boarded} />

@@ -19,7 +19,7 @@ export function GiveUp({ scene }: { scene: CityScene }) {
           {answer === 'asking' ? words.asking : words.isPossible(objective)}
         </button>
       ) : (
-        <p class="ct-verdict" data-answer={answer} role="status">
+        <p class="ct-verdict" data-answer={answer} role="status" data-explain="day">
           <Icon name={answer === 'no' ? 'i-cross' : 'i-check'} size={16} />
           {words.verdicts[answer](objective)}
         </p>
@@ -38,7 +38,7 @@ export function GiveUp({ scene }: { scene: CityScene }) {
 
 function Votes({ scene: { view, words } }: { scene: CityScene }) {
   return (
-    <p class="ct-note">
+    <p class="ct-note" data-explain="button:concede">
       <Icon name="i-flag" size={16} /> {words.votes(view.votes.length, votesNeeded(imagine(view)))}
     </p>
   );
@@ -49,7 +49,7 @@ function Vote({ scene: { words, touching, view }, close }: { scene: CityScene; c
   const label = view.votes.length + 1 >= needed ? words.voteLast : words.vote;
   return (
     <div class="ct-vote">
-      <p>
+      <p data-explain="button:concede">
         {words.giveUpText} {words.votes(view.votes.length, needed)}
       </p>
       <div class="ct-vote-buttons">

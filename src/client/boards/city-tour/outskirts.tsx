@@ -203,7 +203,7 @@ function Badge({ stop, preview }: { stop: Stop; preview: Preview }) {
   const text = badgeText(event);
   const colour = event.type === 'setDown' && !isSpecial(event.site) ? SITES[event.site].colour : undefined;
   return (
-    <g transform={`translate(${x + (stop.at === 4 ? -50 : 70)} ${y - 62})`}>
+    <g transform={`translate(${x + (stop.at === 4 ? -50 : 70)} ${y - 62})`} data-explain={`site:${stop.letter}`}>
       <g class="ct-sized-mark" data-tone={toneOf(event)}>
         <rect class="ct-badge" x={colour ? -50 : -38} y="-21" width={colour ? 100 : 76} height="42" rx="21" />
         {colour && (
@@ -242,7 +242,7 @@ function Staying({ preview, words }: { preview: Preview; words: Words }) {
         const text = words.stay(count);
         const half = 18 + text.length * 7.4;
         return (
-          <g key={space} class="ct-untouched" transform={`translate(${x - 30 - half} ${y})`}>
+          <g key={space} class="ct-untouched" transform={`translate(${x - 30 - half} ${y})`} data-explain="bus">
             <g class="ct-sized-mark" data-tone="warn">
               <rect class="ct-badge" x={-half} y="-21" width={2 * half} height="42" rx="21" />
               <text class="ct-badge-figure" y="10">

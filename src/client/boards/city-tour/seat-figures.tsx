@@ -12,14 +12,18 @@ export function SeatFigures({ scene, seat, compact }: { scene: CityScene; seat: 
   const hasVoted = view.votes.includes(seat);
   return (
     <span class="ct-seat">
-      {hasVoted && <Icon name="i-flag" size={16} label={words.hasVoted} />}
+      {hasVoted && (
+        <span data-explain="button:concede">
+          <Icon name="i-flag" size={16} label={words.hasVoted} />
+        </span>
+      )}
       {!compact && (
-        <span class="ct-seat-figure" title={words.placed(placed)}>
+        <span class="ct-seat-figure" title={words.placed(placed)} data-explain="pile">
           <Icon name="g-tile" size={16} label={words.placed(placed)} />
           {placed}
         </span>
       )}
-      <span class="ct-seat-figure" title={words.brought(brought)}>
+      <span class="ct-seat-figure" title={words.brought(brought)} data-explain="day">
         <Icon name="g-pawn" size={16} label={words.brought(brought)} />
         {brought}
       </span>

@@ -132,7 +132,7 @@ function Sum({ scene, plan }: { scene: EdScene; plan: LegPlan }) {
   const { parts, less } = sumOf(plan, view.plan.options.offerDays);
   const total = words.leg.range(least.total, most.total);
   return (
-    <div class="sum">
+    <div class="sum" data-explain={`days:${plan.seat}`}>
       {(least.parts.length > 1 || less) && (
         <p class="equation">
           {parts}

@@ -36,7 +36,13 @@ function RouteRow({ scene, seat, open, route }: { scene: EdScene; seat: Seat; op
       {plan && <b>{plan.least.total}</b>}
     </>
   );
-  if (!open) return <p class="ed-route">{content}</p>;
+  if (!open) {
+    return (
+      <p class="ed-route" data-explain={`leg:${position + 1}:${route}`}>
+        {content}
+      </p>
+    );
+  }
   const cost = plan ? words.days(plan.least.total) : words.leg.lacking;
   return (
     <Target touching={touching} touch={`route:${route}`} label={`${words.seen.route(place, name)}${words.colon}${cost}`} class="ed-route">

@@ -47,7 +47,7 @@ function Cell({ day, ahead }: { day: number; ahead: Ahead | undefined }) {
 export function DayRing({ ahead }: { ahead: ReadonlyMap<number, Ahead> }) {
   const onCell = (cell: number) => ahead.get(cell) ?? ahead.get(cell + 80) ?? ahead.get(cell + 160);
   return (
-    <g class="ed-ring" {...UNSPOKEN}>
+    <g class="ed-ring" data-explain="days" {...UNSPOKEN}>
       <path class="body" fill-rule="evenodd" d={`M0 0H${WHOLE.width}V${WHOLE.height}H0zM40 40V560H1040V40z`} />
       <path class="ticks" d={TICKS} />
       {DAYS.map(day => (

@@ -24,7 +24,7 @@ export function DayRuler({ scene }: { scene: EdScene }) {
   );
   const spoken = seats.map(seat => `${nameOf(scene, seat)} ${travellers[seat]?.days}`).join(', ');
   return (
-    <svg class="ed-ruler" viewBox="0 0 360 54" role="img" aria-label={words.ruler(spoken)}>
+    <svg class="ed-ruler" viewBox="0 0 360 54" role="img" aria-label={words.ruler(spoken)} data-explain="days">
       <path class="line" d={`M${LEFT} ${BASE}H${RIGHT}`} />
       <path class="marks" d={marks(end, at)} />
       {plan && <path class="leg" d={`M${at(plan.day)} ${BASE}H${at(plan.day + plan.least.total)}`} />}

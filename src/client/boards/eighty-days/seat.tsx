@@ -1,5 +1,5 @@
 // A player's row: place, days, coins and cards.
-import { BET, LEGS, LONDON, ROUTES } from '../../../games/eighty-days/index.ts';
+import { BET, LEGS, LONDON, placeAt, ROUTES } from '../../../games/eighty-days/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { OwnIcon, SlotSquares } from './drawings/signs.tsx';
@@ -104,8 +104,10 @@ function Ahead({ scene, position, days }: { scene: EdScene; position: number; da
     return slots ? [slots] : [];
   });
   return (
-    <div class="ahead">
-      <p class="to-go">{days <= BET ? words.seat.left(BET - days) : words.seat.late(days - BET)}</p>
+    <div class="ahead" data-explain={`place:${placeAt(position + 1)}`}>
+      <p class="to-go" data-explain="days">
+        {days <= BET ? words.seat.left(BET - days) : words.seat.late(days - BET)}
+      </p>
       <p class="eyebrow">{words.seat.next}</p>
       <p class="next">
         <b>{placeName(scene, position + 1)}</b>

@@ -11,7 +11,7 @@ export function Strip({ words }: { words: Words }) {
       <svg class="sea" viewBox="0 0 1200 12" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
         <path d={`M0 6${'q12-7 24 0t24 0'.repeat(40)}V14H0z`} />
       </svg>
-      <p class="title">
+      <p class="title" data-scenery>
         {words.title.before} <b>80</b> {words.title.after}
       </p>
     </header>

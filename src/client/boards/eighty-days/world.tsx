@@ -42,7 +42,7 @@ function Ridges() {
 
 function Rose({ north }: { north: string }) {
   return (
-    <g class="rose" transform="translate(462 474)">
+    <g class="rose" data-scenery transform="translate(462 474)">
       <circle class="round" r="27" />
       {[0, 45, 90, 135, 180, 225, 270, 315].map(turn => (
         <g key={turn} transform={`rotate(${turn})`}>
@@ -79,18 +79,22 @@ function Roads() {
 function Legend({ words }: { words: Words }) {
   return (
     <g class="legend" transform="translate(60 430)">
-      <g transform="translate(16 0)">
-        <BonusChip colour="red" kind="coin" />
+      <g data-explain="chip:red">
+        <g transform="translate(16 0)">
+          <BonusChip colour="red" kind="coin" />
+        </g>
+        <text x="38" y="6">
+          {words.legend.first}
+        </text>
       </g>
-      <text x="38" y="6">
-        {words.legend.first}
-      </text>
-      <g transform="translate(16 36)">
-        <BonusChip colour="blue" kind="coin" />
+      <g data-explain="chip:blue">
+        <g transform="translate(16 36)">
+          <BonusChip colour="blue" kind="coin" />
+        </g>
+        <text x="38" y="42">
+          {words.legend.last}
+        </text>
       </g>
-      <text x="38" y="42">
-        {words.legend.last}
-      </text>
     </g>
   );
 }
@@ -120,7 +124,7 @@ export function World({ words }: { words: Words }) {
           <path class="smoke" d="M-2-25c-4-5-10-3-14-6s-9-1-12-3" />
         </g>
         <Rose north={words.legend.north} />
-        <g class="oceans">
+        <g class="oceans" data-scenery>
           <text x="322" y="300">
             {atlantic}
           </text>

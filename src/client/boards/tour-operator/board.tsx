@@ -18,7 +18,7 @@ function Strip({ scene }: { scene: TourScene }) {
     <div class="to-strip">
       <WakeBand />
       <b class="to-title">{texts.title}</b>
-      <span class="to-flap" role="img" aria-label={words.weekOf(week, weeks)}>
+      <span class="to-flap" role="img" aria-label={words.weekOf(week, weeks)} data-explain="week">
         <em>{words.week}</em>
         <b key={week} class="to-leaf">
           {week}

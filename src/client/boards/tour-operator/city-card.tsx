@@ -32,7 +32,7 @@ function Figures({ city, lit }: { city: CityId; lit: ReadonlySet<Interest> }) {
   return (
     <span class="to-ints">
       {INTERESTS.map(interest => (
-        <span key={interest} class={`c-${interest}`} data-lit={lit.has(interest)}>
+        <span key={interest} class={`c-${interest}`} data-lit={lit.has(interest)} data-explain={`interest:${interest}`}>
           <Icon name={`g-${interest}`} size={16} />
           <b>{CITIES[city].worth[interest]}</b>
         </span>

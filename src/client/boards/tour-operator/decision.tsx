@@ -1,107 +1,17 @@
 // Inside the prompt: whom to take or hire, what becomes of somebody, which row to mark.
-import {
-  ANGRY,
-  bestInterest,
-  type CityId,
-  type EmployeeId,
-  type Patience,
-  STAY_IN_PLANE,
-  TOURISTS,
-  type TouristId,
-  worth,
-} from '../../../games/tour-operator/index.ts';
-import type { Seat, Touch } from '../../../kernel/index.ts';
+import { ANGRY, bestInterest, type CityId, type EmployeeId, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
 import { Icon, later, PHONE, pointedIn, Target } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';
 import { whoIsAsked } from './prompt.ts';
-import { agencyOf, decisionIn, isAsked, pieceName, signed, type TourScene, topFrame } from './scene.ts';
-import { describe, Mood, sayings, TouristCard } from './tourist-card.tsx';
+import { agencyOf, decisionIn, isAsked, pieceName, type TourScene, topFrame } from './scene.ts';
+import { sayings } from './tourist-card.tsx';
 
 const MarkChoice = later(async () => (await import('./race.tsx')).MarkChoice);
 const FlightDecision = later(async () => (await import('./flight-decision.tsx')).FlightDecision);
-
-/** Somebody whose lot is being decided; touching the card begins it, where that is still to be done. */
-function Asked({ scene, touch, tourist, patience }: { scene: TourScene; touch: Touch; tourist: TouristId; patience?: Patience }) {
-  return (
-    <Target touching={scene.touching} touch={touch} label={describe(scene, tourist, patience)} class="to-asked">
-      <TouristCard scene={scene} tourist={tourist} patience={patience} />
-    </Target>
-  );
-}
-
-/** Somebody's lot, with what each choice comes to. */
-function Lot({ scene, tourist, lines }: { scene: TourScene; tourist: TouristId; lines: readonly (readonly [string, string, number])[] }) {
-  return (
-    <div class="to-lot">
-      <Asked scene={scene} touch={`tourist:${tourist}`} tourist={tourist} />
-      <ul>
-        {lines.map(([icon, text, points]) => (
-          <li key={text}>
-            <Icon name={icon} size={16} />
-            <span>{text}</span>
-            <b data-minus={points < 0}>{points === 0 ? '0' : signed(points)}</b>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function FateDecision({ scene, tourist }: { scene: TourScene; tourist: TouristId }) {
-  const { hotel, stay, leave } = scene.words.fate;
-  const lines = [
-    ['g-key', hotel, 0],
-    ['g-plane', stay, -STAY_IN_PLANE],
-    ['g-patience-leave', leave, -ANGRY],
-  ] as const;
-  return <Lot scene={scene} tourist={tourist} lines={lines} />;
-}
-
-function MoodDecision({ scene, desk, tourist, patience }: { scene: TourScene; desk: number; tourist: TouristId; patience: Patience }) {
-  const { words } = scene;
-  const next = patience === 'happy' ? 'impatient' : 'leave';
-  return (
-    <div class="to-lot to-lot-mood">
-      <Asked scene={scene} touch={`desk:${desk}`} tourist={tourist} patience={patience} />
-      <p class="to-sinking">
-        <Mood patience={patience} />
-        <Icon name="i-arrow-right" />
-        <Mood patience={next} />
-        <span>
-          {next === 'leave' ? words.leavesAngry : words.becomes(words.mood.impatient)}
-          {next === 'leave' && <b data-minus="true">{signed(-ANGRY)}</b>}
-        </span>
-      </p>
-    </div>
-  );
-}
-
-function InterestDecision({ scene, tourist, city }: { scene: TourScene; tourist: TouristId; city: CityId }) {
-  const { touching, words } = scene;
-  return (
-    <div class="to-lot">
-      <Asked scene={scene} touch={`tourist:${tourist}`} tourist={tourist} />
-      <div class="to-interests">
-        {TOURISTS[tourist].interests.map(interest => {
-          const points = worth(city, tourist, interest);
-          return (
-            <Target
-              key={interest}
-              touching={touching}
-              touch={`interest:${interest}`}
-              label={words.score(pieceName(scene, interest), points)}
-              class={`to-interest c-${interest}`}
-            >
-              <Icon name={`g-${interest}`} />
-              <span>{pieceName(scene, interest)}</span>
-              <b>{signed(points)}</b>
-            </Target>
-          );
-        })}
-      </div>
-    </div>
-  );
-}
+const FateDecision = later(async () => (await import('./lots.tsx')).FateDecision);
+const MoodDecision = later(async () => (await import('./lots.tsx')).MoodDecision);
+const InterestDecision = later(async () => (await import('./lots.tsx')).InterestDecision);
 
 /** What turning somebody away would cost, where nobody fits any more. */
 function CheckInDecision({ scene }: { scene: TourScene }) {
@@ -113,7 +23,7 @@ function CheckInDecision({ scene }: { scene: TourScene }) {
     Object.values(seats).find(({ passenger }) => passenger?.tourist === tourist)?.passenger?.scored ?? 0;
   if (away.length === 0) return null;
   return (
-    <div class="to-warn" role="note">
+    <div class="to-warn" role="note" data-explain="button:leave">
       <Icon name="i-warn" size={24} />
       <ul>
         {away.map(tourist => (
@@ -130,7 +40,7 @@ function Cautions({ scene }: { scene: TourScene }) {
   const told = (scene.game.cautions?.(plan.options, plan.seats) ?? []).flatMap(odd => scene.texts.warning?.(odd) ?? []);
   if (told.length === 0) return null;
   return (
-    <div class="to-warn" role="note">
+    <div class="to-warn" role="note" data-explain="cities">
       <Icon name="i-warn" size={24} />
       <p>{told.join(' ')}</p>
     </div>
@@ -160,12 +70,12 @@ function TouristDecision({ scene }: { scene: TourScene }) {
   const tourist = pointed.slice('tourist:'.length) as TouristId;
   const name = pieceName(scene, tourist);
   return (
-    <div class="to-preview">
+    <div class="to-preview" data-explain={pointed}>
       <h2 class="to-looked">{name}</h2>
       <p class="to-remark">{sayings(scene, tourist, TOURISTS[tourist].patience).join(' · ')}</p>
       <ul class="to-best" aria-label={words.bestCities}>
         {bestCities(scene, tourist).map(({ city, points }) => (
-          <li key={city}>
+          <li key={city} data-explain={`city:${city}`}>
             {pieceName(scene, city)} <b>{points}</b>
           </li>
         ))}
@@ -187,7 +97,7 @@ function HireDecision({ scene, seat }: { scene: TourScene; seat: Seat }) {
   const employee = pointed.slice('shown:'.length) as EmployeeId;
   const name = pieceName(scene, employee);
   return (
-    <div class="to-preview">
+    <div class="to-preview" data-explain={pointed}>
       <EmployeeCard scene={scene} employee={employee} note={replacing(scene, seat, employee)} />
       {!isPhone() && (
         <Target touching={touching} touch={pointed} label={words.hire(name)} class="to-go">

@@ -56,7 +56,7 @@ export function EmployeeBar({ scene, agency, fingers, place }: { scene: TourScen
   const hired = agency.employees[place];
   if (!hired) {
     return (
-      <span class="to-emp to-nobody">
+      <span class="to-emp to-nobody" data-explain="vacancy">
         <Icon name="g-employee" size={24} />
         <em>{words.nobodyHired}</em>
       </span>

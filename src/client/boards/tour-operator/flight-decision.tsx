@@ -19,7 +19,11 @@ function Reasons({ scene, flights, city }: { scene: TourScene; flights: FlightRa
         const isTourist = who in TOURISTS;
         const interest = reason === 'interest' ? interestOf(city, who as TouristId, vp) : undefined;
         return (
-          <li key={`${who}${reason}`} title={`${pieceName(scene, who)}, ${pieceName(scene, interest ?? `reason:${reason}`)}`}>
+          <li
+            key={`${who}${reason}`}
+            data-explain={isTourist ? `tourist:${who}` : `employee:${who}`}
+            title={`${pieceName(scene, who)}, ${pieceName(scene, interest ?? `reason:${reason}`)}`}
+          >
             <span class={interest ? `to-reason-icon c-${interest}` : 'to-reason-icon'}>
               <Icon name={interest ? `g-${interest}` : (REASON_ICONS[reason] ?? 'g-star')} size={12} />
             </span>
@@ -56,7 +60,7 @@ function FlightPreview({ scene, flights, city }: { scene: TourScene; flights: Fl
   const sum = sumOf(prospect);
   const flyTo = words.flyTo(pieceName(scene, city), aboard(agencyOf(view, flights.seat)).length);
   return (
-    <div class="to-preview" aria-live="polite">
+    <div class="to-preview" aria-live="polite" data-explain={`city:${city}`}>
       <div class="to-preview-head">
         <span class="to-big">
           <b>{sum < 0 ? `−${-sum}` : sum}</b>
@@ -65,7 +69,7 @@ function FlightPreview({ scene, flights, city }: { scene: TourScene; flights: Fl
           <em>{words.ifYouFly}</em>
           <b>{pieceName(scene, city)}</b>
         </span>
-        <span class="to-fuel">
+        <span class="to-fuel" data-explain="token:fuel">
           {Array.from({ length: fuel }, (_, can) => (
             <Icon key={can} name="g-fuel" size={20} />
           ))}
@@ -90,7 +94,7 @@ function RoomWarning({ scene }: { scene: TourScene }) {
   const guests = aboard(agency);
   if (guests.length <= bedsFor(agency, guests)) return null;
   return (
-    <div class="to-warn" role="note">
+    <div class="to-warn" role="note" data-explain="rooms">
       <Icon name="i-warn" size={24} />
       <p>
         <b>{words.tooFew(guests.length, cleanRooms(agency))}</b> <span>{words.tooFewWhy}</span>

@@ -38,7 +38,7 @@ function Space({ scene, row, space, activity }: { scene: TourScene; row: RowId; 
   const seats = markedBy(scene.view, row, space);
   const isMine = seats.includes(own);
   return (
-    <span class="to-space" data-mine={isMine} style={isMine ? coloursOf(own) : {}}>
+    <span class="to-space" data-mine={isMine} style={isMine ? coloursOf(own) : {}} data-explain={`activity:${activity}`}>
       <Icon name={`g-${activity}`} size={16} />
       {seats
         .filter(seat => seat !== own)
@@ -81,7 +81,12 @@ export function Race({ scene }: { scene: TourScene }) {
           const owner = ownerOf(view, row);
           const { spaces }: ActivityRow = ROWS[row];
           return (
-            <li key={row} class={owner === null ? 'to-row' : 'to-row to-claimed'} aria-label={rowLabel(scene, row)}>
+            <li
+              key={row}
+              class={owner === null ? 'to-row' : 'to-row to-claimed'}
+              aria-label={rowLabel(scene, row)}
+              data-explain={`row:${row}`}
+            >
               <span class="to-row-name">{pieceName(scene, row)}</span>
               <span class="to-spaces" aria-hidden="true">
                 {spaces.map((activity, space) => (
@@ -150,13 +155,13 @@ export function Stacks({ scene }: { scene: TourScene }) {
     <div class="to-stacks">
       <Race scene={scene} />
       <p class="to-decks">
-        <span>
+        <span data-explain="deck:tourists">
           <Icon name="i-deck" size={16} /> {words.decks.tourists} <b>{view.touristDeck}</b>
         </span>
-        <span>
+        <span data-explain="deck:employees">
           <Icon name="g-employee" size={16} /> {words.decks.staff} <b>{view.employeeDeck}</b>
         </span>
-        <span>
+        <span data-explain="cities">
           <Icon name="i-globe" size={16} /> {words.decks.cities} <b>{open}</b>
         </span>
       </p>

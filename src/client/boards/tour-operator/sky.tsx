@@ -110,7 +110,7 @@ export function Trail({ view, from, to, kind }: { view: View; from: Side | numbe
       </svg>
       {kind === 'preview' &&
         points.slice(0, -1).map((point, stop) => (
-          <span key={cells[stop]} class="to-hop" style={left(point)} aria-hidden="true">
+          <span key={cells[stop]} class="to-hop" style={left(point)} aria-hidden="true" data-explain="token:fuel">
             {stop + 1}
           </span>
         ))}
@@ -135,7 +135,13 @@ function edgeBefore({ x, y }: Point, side: Side | null): Point {
 
 function Jet({ seat, style, turn, kind }: { seat: Seat; style: Record<string, string>; turn: number; kind: 'here' | 'ghost' | 'docked' }) {
   return (
-    <svg class={`to-plane to-plane-${kind}`} viewBox="-32 -34 64 66" style={{ ...style, ...coloursOf(seat) }} aria-hidden="true">
+    <svg
+      class={`to-plane to-plane-${kind}`}
+      viewBox="-32 -34 64 66"
+      style={{ ...style, ...coloursOf(seat) }}
+      aria-hidden="true"
+      data-explain={`plane:${seat}`}
+    >
       <g class="to-plane-turn" style={{ transform: `rotate(${turn}deg)` }}>
         {kind !== 'ghost' && <path class="to-plane-edge" d={JET} />}
         <path class="to-plane-body" d={JET} />

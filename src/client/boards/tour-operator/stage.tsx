@@ -59,7 +59,7 @@ function Display({ scene, tourists, aside }: { scene: TourScene; tourists: reado
 function Order({ scene, order }: { scene: TourScene; order: readonly Seat[] }) {
   const names = order.map(seat => nameOf(scene, seat) ?? scene.words.you).join(', ');
   return (
-    <span class="to-order" role="img" aria-label={`${scene.words.draftOrder}${scene.words.colon}${names}`}>
+    <span class="to-order" role="img" aria-label={`${scene.words.draftOrder}${scene.words.colon}${names}`} data-explain="start">
       {order.map((seat, at) => (
         <span key={seat} data-now={at === 0}>
           <Piece seat={seat} size={22} />
@@ -102,7 +102,7 @@ function Dice({ scene, faces, isRolling }: { scene: TourScene; faces: readonly F
     <div class={isRolling ? 'to-dice to-rolling' : 'to-dice'}>
       {lying(faces, touching.path).map(({ face, chosenAt }, at) => {
         const mark = dieMark(scene, chosenAt);
-        const fingers: Fingers = { lit: touching.lit, chosen: () => mark !== undefined, press: touching.press };
+        const fingers: Fingers = { ...touching, chosen: () => mark !== undefined };
         const label = [words.die(pieceName(scene, face)), ...(mark ? [markWords[mark]] : [])].join(', ');
         return (
           <Target key={`${at}`} touching={fingers} touch={`die:${face}`} label={label} class={`to-cube${mark ? ` to-${mark}` : ''}`}>
@@ -153,7 +153,9 @@ function Swaps({ scene, swaps }: { scene: TourScene; swaps: number }) {
           {words.turnFree}
         </Target>
       )}
-      <span class="to-aside">{words.swapsLeft(Math.max(0, MOST_SWAPS - swaps))}</span>
+      <span class="to-aside" data-explain="swaps">
+        {words.swapsLeft(Math.max(0, MOST_SWAPS - swaps))}
+      </span>
     </>
   );
 }

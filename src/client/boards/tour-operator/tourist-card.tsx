@@ -28,7 +28,7 @@ export function describe(scene: Pick<TourScene, 'texts' | 'words'>, id: TouristI
 export function Mood({ patience }: { patience: Patience | 'leave' }) {
   const icon = { happy: 'g-patience-happy', impatient: 'g-patience-flat', leave: 'g-patience-leave' }[patience];
   return (
-    <span class={`to-mood to-mood-${patience}`}>
+    <span class={`to-mood to-mood-${patience}`} data-explain={patience === 'leave' ? undefined : `patience:${patience}`}>
       <Icon name={icon} size={20} />
     </span>
   );
@@ -40,7 +40,7 @@ function Wishes({ tourist }: { tourist: TouristId }) {
   return (
     <span class="to-wish">
       {interests.map(interest => (
-        <span key={interest} class={`c-${interest}`}>
+        <span key={interest} class={`c-${interest}`} data-explain={`interest:${interest}`}>
           <Icon name={`g-${interest}`} size={12} />
           {plusOne === interest && <b>+1</b>}
         </span>

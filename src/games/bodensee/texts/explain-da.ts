@@ -52,8 +52,12 @@ export const explain: ExplainWords = {
     money: 'Penge',
     marker: 'Ejerens mærke',
     priority: 'Prioritet',
+    turn: 'Tur',
+    road: 'Vej',
+    prospect: 'Det giver rundturen',
   },
   signTexts: {
+    prospect: () => 'Det tjener hver spiller på en rundtur dér, hvis du vælger bedst. Turisterne betaler den, der ejer attraktionen.',
     harbour: ({ options, euro }) =>
       `${options.harbourHasAppeal ? 'Alle busser med en turist må stoppe her.' : 'Giver ingen appel i dette parti.'} ${options.harbourCountsForCost ? `Det koster ${euro(options.surchargeStep)} mere at bygge.` : ''}`.trim(),
     prices: ({ options, euro }) =>
@@ -64,6 +68,7 @@ export const explain: ExplainWords = {
         : `Byens attraktioner besøges i denne rækkefølge, det ${options.priorityOrder === 'low-first' ? 'laveste' : 'højeste'} tal først.`,
   },
   signExamples: {
+    turn: ({ turn }) => `Dette er tur ${turn}.`,
     harbour: ({ harbours }) => `${harbours} byer har en.`,
     drop: ({ drops }) => `${drops} byer har en.`,
     ferry: ({ options, euro }) => `Billetten koster ${euro(options.ferryFare)}.`,

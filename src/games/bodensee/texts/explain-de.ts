@@ -54,8 +54,12 @@ export const explain: ExplainWords = {
     money: 'Geld',
     marker: 'Marke des Besitzers',
     priority: 'Priorität',
+    turn: 'Zug',
+    road: 'Straße',
+    prospect: 'Was der Rundgang einbringt',
   },
   signTexts: {
+    prospect: () => 'So viel nähmen alle bei einem Rundgang dort ein, wenn du am besten wählst. Bezahlt wird, wem die Attraktion gehört.',
     harbour: ({ options, euro }) =>
       `${options.harbourHasAppeal ? 'Jeder Bus mit einem Touristen darf hier halten.' : 'Lockt in dieser Partie nicht.'} ${options.harbourCountsForCost ? `Bauen kostet ${euro(options.surchargeStep)} mehr.` : ''}`.trim(),
     prices: ({ options, euro }) =>
@@ -66,6 +70,7 @@ export const explain: ExplainWords = {
         : `Die Attraktionen einer Stadt werden in dieser Reihenfolge besucht, die ${options.priorityOrder === 'low-first' ? 'niedrigste' : 'höchste'} Zahl zuerst.`,
   },
   signExamples: {
+    turn: ({ turn }) => `Das ist Zug ${turn}.`,
     harbour: ({ harbours }) => `${harbours} Städte haben einen.`,
     drop: ({ drops }) => `${drops} Städte haben einen.`,
     ferry: ({ options, euro }) => `Der Fährpreis ist ${euro(options.ferryFare)}.`,

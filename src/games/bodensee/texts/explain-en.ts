@@ -51,8 +51,12 @@ export const explain: ExplainWords = {
     money: 'Money',
     marker: 'Owner’s marker',
     priority: 'Priority',
+    turn: 'Turn',
+    road: 'Road',
+    prospect: 'What the tour would earn',
   },
   signTexts: {
+    prospect: () => 'What each player would earn from the tour there, with your best choices. Tourists pay whoever owns the attraction.',
     harbour: ({ options, euro }) =>
       `${options.harbourHasAppeal ? 'Every bus with a tourist may stop here.' : 'Gives no appeal in this game.'} ${options.harbourCountsForCost ? `Building costs ${euro(options.surchargeStep)} more.` : ''}`.trim(),
     prices: ({ options, euro }) =>
@@ -63,6 +67,7 @@ export const explain: ExplainWords = {
         : `A town’s attractions are visited in this order, the ${options.priorityOrder === 'low-first' ? 'lowest' : 'highest'} number first.`,
   },
   signExamples: {
+    turn: ({ turn }) => `This is turn ${turn}.`,
     harbour: ({ harbours }) => `${harbours} towns have one.`,
     drop: ({ drops }) => `${drops} towns have one.`,
     ferry: ({ options, euro }) => `The fare is ${euro(options.ferryFare)}.`,

@@ -55,8 +55,12 @@ export const explain: ExplainWords = {
     money: 'Argent',
     marker: 'Marque du propriétaire',
     priority: 'Priorité',
+    turn: 'Tour de jeu',
+    road: 'Route',
+    prospect: 'Ce que rapporterait la visite',
   },
   signTexts: {
+    prospect: () => 'Ce que chacun gagnerait là-bas si vous choisissez au mieux. Les touristes paient le propriétaire de l’attraction.',
     harbour: ({ options, euro }) =>
       `${options.harbourHasAppeal ? 'Tout bus qui a un touriste peut s’y arrêter.' : 'N’attire pas dans cette partie.'} ${options.harbourCountsForCost ? `Construire y coûte ${euro(options.surchargeStep)} de plus.` : ''}`.trim(),
     prices: ({ options, euro }) =>
@@ -67,6 +71,7 @@ export const explain: ExplainWords = {
         : `Les attractions d’une ville se visitent dans cet ordre, le plus ${options.priorityOrder === 'low-first' ? 'petit' : 'grand'} nombre d’abord.`,
   },
   signExamples: {
+    turn: ({ turn }) => `C’est le tour ${turn}.`,
     harbour: ({ harbours }) => `${harbours} villes en ont un.`,
     drop: ({ drops }) => `${drops} villes en ont une.`,
     ferry: ({ options, euro }) => `Le passage coûte ${euro(options.ferryFare)}.`,

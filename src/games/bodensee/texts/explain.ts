@@ -48,6 +48,9 @@ export const SIGNS = {
   money: 'BT-11.1',
   marker: 'BT-5.9',
   priority: 'BT-5.2',
+  turn: 'BT-3.2',
+  road: 'BT-4.6',
+  prospect: 'BT-5.8',
 } as const satisfies Record<string, ClauseId>;
 type Sign = keyof typeof SIGNS;
 
@@ -60,6 +63,7 @@ export interface SignFacts {
   readonly harbours: number;
   readonly drops: number;
   readonly richest: string;
+  readonly turn: number;
 }
 
 /** A language's words about everything on the table; where it has none, the rule itself is told. */
@@ -237,6 +241,7 @@ function explainSign(id: string, { view, voice, words, euro }: Asked): Explained
     open: view.market.flat().length,
     harbours: towns.filter(({ harbour }) => harbour).length,
     drops: towns.filter(({ drop }) => drop).length,
+    turn: view.turns,
     richest: `${voice.name(money.indexOf(Math.max(...money)))}, ${euro(Math.max(...money))}`,
   };
   const example = words.signExamples[id]?.(facts);

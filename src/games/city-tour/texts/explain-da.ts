@@ -19,6 +19,7 @@ export const explain: ExplainWords = {
     card: 'Dagens kort',
     space: 'Feltet foran bussen',
     exit: 'Udkørsel',
+    turn: 'Tur',
   },
   tile: {
     X: 'To lige veje krydser hinanden, den ene over den anden. Bussen kører ligeud og samler op på sin egen vej.',
@@ -77,4 +78,6 @@ export const explain: ExplainWords = {
   voyageurs: (tally, count) => `Om bord, når bussen kører ud: ${tally}, ellers er dagen tabt. De lægger ${count} til resultatet.`,
   space: 'Den næste brik lægges her og ingen andre steder.',
   exit: 'Kører bussen ud her, slutter dagen, og de rejsende på seværdighederne tælles.',
+  turn: 'Bussen kan tidligst forlade byen i tur 7 og gør det senest i tur 16. Ingen vej køres to gange.',
+  turnNow: turn => `Dette er tur ${turn}.`,
 };

@@ -19,6 +19,7 @@ export const explain: ExplainWords = {
     card: 'Karte des Tages',
     space: 'Feld vor dem Bus',
     exit: 'Ausfahrt',
+    turn: 'Zug',
   },
   tile: {
     X: 'Zwei gerade Straßen kreuzen sich, eine über der anderen. Der Bus fährt geradeaus und nimmt mit, wer an seiner Straße steht.',
@@ -79,4 +80,6 @@ export const explain: ExplainWords = {
     `Bei der Ausfahrt an Bord: ${tally}, sonst ist der Tag verloren. Sie bringen zum Ergebnis noch ${count} dazu.`,
   space: 'Das nächste Plättchen kommt hierher, nirgends sonst.',
   exit: 'Fährt der Bus hier hinaus, endet der Tag, und die Reisenden an den Orten werden gezählt.',
+  turn: 'Der Bus verlässt die Stadt frühestens im 7. und spätestens im 16. Zug. Keine Straße wird zweimal befahren.',
+  turnNow: turn => `Das ist Zug ${turn}.`,
 };

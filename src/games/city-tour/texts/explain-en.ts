@@ -19,6 +19,7 @@ export const explain: ExplainWords = {
     card: 'Card of the day',
     space: 'Space in front of the bus',
     exit: 'Exit',
+    turn: 'Turn',
   },
   tile: {
     X: 'Two straight roads cross, one above the other. The bus goes straight on and picks up everyone on its own road.',
@@ -76,4 +77,6 @@ export const explain: ExplainWords = {
   voyageurs: (tally, count) => `Aboard when the bus leaves: ${tally}, or the day is lost. They add ${count} to the total.`,
   space: 'The next tile goes here, and nowhere else.',
   exit: 'When the bus drives out here, the day ends and the travellers on the sites are counted.',
+  turn: 'The bus leaves the city on turn 7 at the earliest and on turn 16 at the latest. No road is driven twice.',
+  turnNow: turn => `This is turn ${turn}.`,
 };

@@ -19,6 +19,7 @@ export const explain: ExplainWords = {
     card: 'Carte de la journée',
     space: 'Case devant le bus',
     exit: 'Sortie',
+    turn: 'Tour de jeu',
   },
   tile: {
     X: 'Deux routes droites se croisent, l’une au-dessus de l’autre. Le bus va tout droit et prend ceux qui attendent sur sa route.',
@@ -79,4 +80,6 @@ export const explain: ExplainWords = {
   voyageurs: (tally, count) => `À bord à la sortie : ${tally}, sinon la journée est perdue. Ils ajoutent ${count} au total.`,
   space: 'La prochaine tuile se pose ici, et nulle part ailleurs.',
   exit: 'Quand le bus sort par ici, la journée finit et on compte les voyageurs sur les sites.',
+  turn: 'Le bus sort de la ville au plus tôt au tour 7, au plus tard au tour 16. Aucune route n’est prise deux fois.',
+  turnNow: turn => `C’est le tour ${turn}.`,
 };

@@ -19,7 +19,8 @@ type Thing =
   | 'day'
   | 'card'
   | 'space'
-  | 'exit';
+  | 'exit'
+  | 'turn';
 
 /** What a language says about them. */
 export interface ExplainWords {
@@ -57,4 +58,6 @@ export interface ExplainWords {
   readonly voyageurs: (tally: string, count: number) => string;
   readonly space: string;
   readonly exit: string;
+  readonly turn: string;
+  readonly turnNow: (turn: number) => string;
 }

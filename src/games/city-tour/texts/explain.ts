@@ -6,6 +6,7 @@ import {
   COLOURS,
   type Colour,
   isSpecial,
+  LAST_TURN,
   LETTERS,
   ROTATIONS,
   SEATS_IN_BUS,
@@ -47,7 +48,7 @@ interface Asked {
 
 type Answer = (asked: Asked) => Explanation | undefined;
 
-const ANSWERS = { tile, rotation, passenger, button, site, sign, fan, bus, pile, unseen, discards, reserve, day, card, space, exit };
+const ANSWERS = { tile, rotation, passenger, button, site, sign, fan, bus, pile, unseen, discards, reserve, day, card, space, exit, turn };
 
 function tile({ id, view, words, says, foresee }: Asked): Explanation | undefined {
   const found = TILE_IDS.find(each => each === id);
@@ -261,6 +262,11 @@ function exit({ view, words, says }: Asked): Explanation {
     example: deliveredSoFar(view, words),
     clause: clause('CT-4.5'),
   };
+}
+
+function turn({ view, words }: Asked): Explanation {
+  const { kinds, turn: text, turnNow } = words;
+  return { kind: kinds.day, name: kinds.turn, text, example: turnNow(Math.min(view.turn, LAST_TURN)), clause: clause('CT-4.6') };
 }
 
 function clause(id: ClauseId): ClauseId {

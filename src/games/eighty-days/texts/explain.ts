@@ -245,13 +245,14 @@ function ofDeck(deck: 'travel' | 'event', { view, words }: Asked): Explanation {
   return { kind: words.kinds.deck, name, text, example: words.left(sizes.reduce((all, size) => all + size, 0)), clause: 'ED-11.2' };
 }
 
-/** 'chip' is the one offered now, 'chip:red:paris' one that lies on the map. */
+/** 'chip' is the one offered now, 'chip:red:paris' one that lies on the map, 'chip:red' any of that colour. */
 function ofChip(colour: string, place: string, { view, words, name }: Asked): Explanation | undefined {
-  const seat = view.queue[0] ?? 0;
   const offered = colour === '' ? chipOffered(view) : undefined;
-  const at = offered ? placeAt(view.travellers[seat]?.position ?? 0) : place;
   const shown = offered?.colour ?? colour;
-  if (!isOneOf(PLACES, at) || !isOneOf(['red', 'blue'] as const, shown)) return undefined;
+  if (!isOneOf(['red', 'blue'] as const, shown)) return undefined;
+  const position = offered ? (view.travellers[view.queue[0] ?? 0]?.position ?? 0) : view.chips[shown].findIndex(chip => chip !== null) + 1;
+  const at = place === '' ? placeAt(position) : place;
+  if (!isOneOf(PLACES, at)) return undefined;
   const chip = view.chips[shown][PLACES.indexOf(at) - 1];
   if (!chip || !CHIPS.includes(chip)) return undefined;
   return {

@@ -163,6 +163,7 @@ function reveal(s: State, { tell }: Table<Event>): void {
   for (const { seat, drawn, ...points } of seats.sort((a, b) => a.points - b.points)) {
     tell({ type: 'routed', reveals: true, seat, route: drawn.map(move => ({ ...move })), ...points });
   }
-  const winners = ranksOf(s).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  // Whoever plays alone wins against nobody.
+  const winners = seats.length === 1 ? [] : ranksOf(s).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   tell({ type: 'ended', winners });
 }

@@ -234,6 +234,7 @@ export const da = texts({
       const way = from === to ? `i ${place(from)}` : `fra ${place(from)} til ${place(to)}`;
       return `${who} får ${points} point ${way}: ${parts(rest)}.`;
     },
-    ended: ({ winners }, voice) => `${all(winners, voice)} ${winners.length === 1 ? 'vinder' : 'deler sejren'}.`,
+    ended: ({ winners }, voice) =>
+      winners.length === 0 ? undefined : `${all(winners, voice)} ${winners.length === 1 ? 'vinder' : 'deler sejren'}.`,
   },
 });

@@ -251,7 +251,8 @@ export const de = texts({
       return `${who} ${points(count)} ${way}: ${parts(rest)}.`;
     },
     ended: ({ winners }, voice) => {
-      const [first = 0, ...others] = winners;
+      const [first, ...others] = winners;
+      if (first === undefined) return undefined;
       if (others.length === 0) return voice.tell(first, 'Du gewinnst!', name => `${name} gewinnt.`);
       return `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gewinnt' : 'gewinnen'} gemeinsam.`;
     },

@@ -235,7 +235,10 @@ export const en = texts({
       const way = from === to ? `at ${place(from)}` : `from ${place(from)} to ${place(to)}`;
       return `${who} ${counted(points, 'point')} ${way}: ${parts(rest)}.`;
     },
-    ended: ({ winners: [first = 0, ...others] }, voice) =>
-      others.length > 0 ? `${all([first, ...others], voice)} win together.` : voice.tell(first, 'You win!', name => `${name} wins.`),
+    ended: ({ winners }, voice) => {
+      const [first, ...others] = winners;
+      if (first === undefined) return undefined;
+      return others.length > 0 ? `${all(winners, voice)} win together.` : voice.tell(first, 'You win!', name => `${name} wins.`);
+    },
   },
 });

@@ -247,7 +247,8 @@ export const fr = texts({
       return `${who} ${counted(points, 'point')} ${way} : ${parts(rest)}.`;
     },
     ended: ({ winners }, voice) => {
-      const [first = 0, ...others] = winners;
+      const [first, ...others] = winners;
+      if (first === undefined) return undefined;
       if (others.length === 0) return voice.tell(first, 'Vous gagnez !', name => `${name} gagne.`);
       return `${all(winners, voice)} ${winners.some(voice.isYou) ? 'gagnez' : 'gagnent'} ensemble.`;
     },

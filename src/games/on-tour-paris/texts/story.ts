@@ -47,7 +47,7 @@ function of<K extends Event['type']>(events: readonly Event[], type: K): readonl
 function endOf(events: readonly Event[], voice: Voice, words: StoryWords): Story | undefined {
   const routes = of(events, 'routed');
   const [ended] = of(events, 'ended');
-  const best = routes.findLast(({ seat }) => !ended || ended.winners.includes(seat));
+  const best = routes.findLast(({ seat }) => !ended?.winners.length || ended.winners.includes(seat));
   if (!best) return undefined;
   if (ended && ended.winners.length > 1) return [words.shared(ended.winners, best.points, voice)];
   // A solo tour is not won, it is scored.

@@ -86,6 +86,13 @@ describe('what the table says', () => {
       'Du gewinnst!',
     ]);
   });
+
+  test('whoever plays alone has points, not a victory', () => {
+    const events = walk('alone', 1, {}, () => {});
+    const told = (viewer: Viewer) => ALL.map(([, texts]) => events.slice(-1).map(event => texts.event(event, voiceTo(viewer))));
+    expect(events.at(-1)?.type).toBe('ended');
+    expect([told(0), told('public')].flat(2)).toEqual(Array(8).fill(undefined));
+  });
 });
 
 test('OT-9.3 the ride from C to D counts 1, in every language', () => {

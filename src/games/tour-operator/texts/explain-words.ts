@@ -46,6 +46,11 @@ export const CLAUSE_OF = {
   'deck:tourists': 'TO-G.6',
   'deck:employees': 'TO-G.6',
   cities: 'TO-6.7',
+  passengers: 'TO-4.2',
+  rooms: 'TO-5.2',
+  office: 'TO-2.1',
+  vacancy: 'TO-3.8',
+  swaps: 'TO-3.2',
 } as const satisfies Readonly<Record<string, ClauseId>>;
 export type ThingId = keyof typeof CLAUSE_OF;
 
@@ -72,7 +77,8 @@ export interface ExplainWords {
   readonly kinds: Readonly<Record<Kind, string>>;
   /** Names of things that are no pieces. */
   readonly names: Readonly<Record<string, string>>;
-  readonly things: Readonly<Record<ThingId, string>>;
+  /** What they do; where the rule itself says it, nothing more. */
+  readonly things: Readonly<Partial<Record<ThingId, string>>>;
   readonly list: (words: readonly string[]) => string;
   /** What a tourist card shows. */
   readonly tourist: (likes: string, card: Tourist, patience: Patience) => string;

@@ -18,6 +18,7 @@ import {
 } from '../components.ts';
 import { EMPLOYEE_IDS, EMPLOYEES, type Employee, type EmployeeId, PLACES } from '../employees.ts';
 import { roundsOf } from '../options.ts';
+import type { ClauseId } from '../rulebook.ts';
 import type { Agency } from '../state.ts';
 import type { View } from '../view.ts';
 import { bestInterest, worth } from '../worth.ts';
@@ -26,15 +27,16 @@ import { CLAUSE_OF, type ExplainWords, type Kind, type ThingId } from './explain
 interface Table {
   readonly words: ExplainWords;
   readonly names: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<ClauseId, string>>;
   readonly view: View;
   readonly voice: Voice;
 }
 
 /** Explains what is touched with a touch, or drawn under a name of its own. */
-export function explaining(words: ExplainWords, names: Readonly<Record<string, string>>) {
+export function explaining(words: ExplainWords, names: Table['names'], rules: Table['rules']) {
   return (touch: string, view: View, voice: Voice): Explanation | undefined => {
-    const table = { words, names, view, voice };
-    const [kind = '', id = ''] = touch.split(':');
+    const table = { words, names, rules, view, voice };
+    const [kind = '', id = '', whose = looker(table)] = touch.split(':');
     switch (kind) {
       case 'side':
         return thing(table, { kind: 'side', id: 'side', name: nameOf(table, id), example: planesAt(table, id) });
@@ -49,7 +51,7 @@ export function explaining(words: ExplainWords, names: Readonly<Record<string, s
       case 'room':
         return thing(table, { kind: 'room', id, example: roomNow(table, id) });
       case 'token':
-        return thing(table, { kind: 'token', id, example: tokensNow(table, id) });
+        return thing(table, { kind: 'token', id, example: tokensNow(table, id, Number(whose)) });
       case 'die':
       case 'face':
         return thing(table, { kind: 'face', id });
@@ -109,7 +111,7 @@ interface Said {
 
 function thing(table: Table, { kind, id, name = nameOf(table, id), example }: Said): Explanation | undefined {
   if (!isThing(id)) return undefined;
-  const text = table.words.things[id];
+  const text = table.words.things[id] ?? table.rules[CLAUSE_OF[id]];
   return { kind: table.words.kinds[kind], name: headed(name), text, clause: CLAUSE_OF[id], ...(example ? { example } : {}) };
 }
 
@@ -186,9 +188,8 @@ function roomNow(table: Table, id: string): string | undefined {
   return guests ? table.words.examples.stays(guests, room.weeks) : table.words.examples.clean(room.clean);
 }
 
-function tokensNow(table: Table, id: string): string | undefined {
+function tokensNow(table: Table, id: string, seat: Seat): string | undefined {
   const token = TOKENS.find(each => each === id);
-  const seat = looker(table);
   const own = table.view.agencies[seat];
   return token && own ? table.words.examples.tokens(called(table, seat), nameOf(table, token), own.tokens[token]) : undefined;
 }
@@ -273,6 +274,12 @@ function counter(table: Table, kind: string, id: string): Explanation | undefine
     }
     case 'cities':
       return thing(table, { kind: 'counter', id: 'cities', example: examples.open(view.open.filter(Boolean).length) });
+    case 'passengers':
+    case 'rooms':
+    case 'office':
+    case 'vacancy':
+    case 'swaps':
+      return thing(table, { kind: 'counter', id: kind });
     default:
       return undefined;
   }

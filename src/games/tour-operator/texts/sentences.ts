@@ -41,7 +41,7 @@ export function texts({ table, refusals, moves, events, pieces, story, warnings,
     ...speaking({ refusals, moves, events }),
     pieces: names,
     story: telling(story, names),
-    explain: explaining(explanations, names),
+    explain: explaining(explanations, names, rest.rules),
     warning: ({ kind, facts }) => questions[kind]?.(facts ?? {}),
     table: (view, voice) => tableLines(view, voice, table, pieces),
   };

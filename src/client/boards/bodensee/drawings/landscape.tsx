@@ -79,7 +79,7 @@ function LakeWater({ words }: { words: Words }) {
 /** Land, hills and Alps; with the lake where the board is the printed one. */
 export function Landscape({ words, isLake }: { words: Words; isLake: boolean }) {
   return (
-    <g class="bt-land" {...DECORATION}>
+    <g class="bt-land" data-scenery {...DECORATION}>
       <path class="bt-plain" d="M0 0h1316v924H0z" />
       <path class="bt-hills" d={HILLS} />
       <path class="bt-high-hills" d={HIGH_HILLS} />

@@ -48,7 +48,7 @@ export function TileFace({ tile, owner }: { tile: Pick<Tile, 'category' | 'value
       </text>
       <Sign name={SIGNS[tile.category]} x={37.5} y={16.5} size={20} />
       {owner !== null && (
-        <g transform="translate(38 38) scale(.72)" style={coloursOf(owner)}>
+        <g transform="translate(38 38) scale(.72)" style={coloursOf(owner)} data-explain="marker">
           <PieceDisc seat={owner} />
         </g>
       )}
@@ -160,7 +160,7 @@ export function BusBody({ number, dice, seats, fresh = -1, isRolling = false }: 
             {die === undefined ? (
               seat < seats && <rect class="bt-window" x="3" y="3" width="32" height="32" rx="6" />
             ) : (
-              <g key={die} class={seat === fresh ? (isRolling ? 'bt-rolling' : 'bt-fresh') : ''}>
+              <g key={die} class={seat === fresh ? (isRolling ? 'bt-rolling' : 'bt-fresh') : ''} data-explain={`die:${die}`}>
                 <Die die={die} />
               </g>
             )}

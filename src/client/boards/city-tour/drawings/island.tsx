@@ -97,9 +97,12 @@ export function FrameHouses() {
         <Houses standing={HOUSES} />
       </g>
       <path class="ct-shade" transform="translate(6 6)" d="M872 300V218l28-26 28 26v82h-10v-78h-26v78z" />
-      <path class="ct-gate" d="M868 312v-92h64v92h-12v-60a20 20 0 0 0-40 0v60z" />
-      <path class="ct-roof" d="M860 222l40-34 40 34z" />
-      <path class="ct-flag" d="M898 190v-26h26l-7 7 7 7h-22v12z" />
+      <g data-explain="exit">
+        <rect class="ct-hit" x="868" y="190" width="64" height="122" />
+        <path class="ct-gate" d="M868 312v-92h64v92h-12v-60a20 20 0 0 0-40 0v60z" />
+        <path class="ct-roof" d="M860 222l40-34 40 34z" />
+        <path class="ct-flag" d="M898 190v-26h26l-7 7 7 7h-22v12z" />
+      </g>
     </g>
   );
 }

@@ -47,7 +47,7 @@ function Bill({ scene }: { scene: Paris }) {
 
 function Note({ title, text }: { title: string; text: string }) {
   return (
-    <p class="bill-note">
+    <p class="bill-note" data-explain="turn">
       <b>{title}</b>
       {text}
     </p>

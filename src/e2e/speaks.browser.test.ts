@@ -1,0 +1,95 @@
+// Every table speaks to people: in the right person, without codes, with a next step in every refusal, a word about everything drawn, and no move by a touch that does not name it.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SHELF } from '../games/index.ts';
+import { type AnyGame, LANGUAGES, type Language } from '../kernel/index.ts';
+import { amount, chosenFrom } from '../testing/part.ts';
+import { faultOf } from '../testing/speech.ts';
+import { SHORT_TABLES } from './games.ts';
+import { isMyTurn, playByMouse } from './player.ts';
+import { explanations, refusals, silentTouches, textsOf, unexplained } from './reading.ts';
+import { TestServer } from './test-server.ts';
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const TABLES = Object.keys(SHORT_TABLES).flatMap(id =>
+  LANGUAGES.flatMap(language => (['desktop', 'phone'] as const).map(size => `${id} ${language} ${size}`)),
+);
+const SPOKEN = chosenFrom('spoken', TABLES, process.env.SPOKEN);
+/** How often the table is looked at, and how much is played between two looks. */
+const LOOKS = amount(3, 6);
+const TOUCHES = 4;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.shared();
+});
+afterAll(() => server.close());
+
+/** Everything found wrong with what a table says at this moment. */
+async function faultsAt(page: Page, game: AnyGame, language: Language, known: Set<string>): Promise<string[]> {
+  const names = await page.locator('.seat-name b').allTextContents();
+  const silent = await silentTouches(page, game);
+  const said = await explanations(page, known);
+  for (const mark of Object.keys(said)) known.add(mark);
+  const answers = await refusals(page);
+  const texts = [...(await textsOf(page)), ...Object.values(said).flat(), ...answers.map(({ answer }) => answer)];
+  return [
+    ...texts.flatMap(text => faultOf(text, language, names) ?? []),
+    ...silent.map(touch => `a touch that does not say what it does: ${touch}`),
+    ...(await unexplained(page)).map(thing => `not explained: ${thing}`),
+    ...Object.entries(said).flatMap(([mark, text]) => (text.length === 0 ? [`no explanation of ${mark}`] : [])),
+    ...answers.flatMap(({ touch, answer, asked, isPlayed, isChosen }) =>
+      isPlayed
+        ? [`made without being lit: ${touch}`]
+        : isChosen || (answer !== '' && answer.includes(asked.trim()))
+          ? []
+          : [`no next step: ${touch}: ${answer} / ${asked}`],
+    ),
+  ];
+}
+
+/** The same of the scores and the rules, where the game is not over. */
+async function faultsInPanels(page: Page, language: Language): Promise<string[]> {
+  if (await page.locator('.end-screen').count()) return [];
+  const tabs = page.locator('.tabs button');
+  const texts: string[] = [];
+  for (let tab = 1; tab < (await tabs.count()); tab++) {
+    await tabs.nth(tab).dispatchEvent('click');
+    texts.push(...(await textsOf(page)));
+  }
+  return texts.flatMap(text => faultOf(text, language) ?? []);
+}
+
+test.each(SPOKEN)('%s: every text is right, every thing explains itself, every refusal helps', async combination => {
+  const [id = '', language = 'en', size = 'desktop'] = combination.split(' ');
+  const spoken = LANGUAGES.find(each => each === language) ?? 'en';
+  const game = await SHELF[id]?.open();
+  if (!game) throw new Error(`no game ${id}`);
+  const { page, context, complaints } = await server.visitor({ language: spoken, ...SIZES[size as keyof typeof SIZES] });
+  await page.goto(server.address + (SHORT_TABLES[id] ?? ''));
+  await page.locator('.dock .button.primary:enabled').click();
+  const [faults, known] = [new Set<string>(), new Set<string>()];
+  for (let look = 0; look < LOOKS; look++) {
+    await playByMouse(page, `${combination} ${look}`, look === 0 ? 1 : TOUCHES);
+    await isMyTurn(page);
+    for (const fault of await faultsAt(page, game, spoken, known)) faults.add(fault);
+  }
+  for (const fault of await faultsInPanels(page, spoken)) faults.add(fault);
+  expect([...faults].sort()).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('what lies above others is explained to a resting mouse, and lets touches through', async () => {
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(server.address + (SHORT_TABLES.bodensee ?? ''));
+  await page.locator('.dock .button.primary:enabled').click();
+  await isMyTurn(page);
+  const box = await page.locator('.bt-hub').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.locator('.explain', { hasText: 'BT-4.10' }).waitFor();
+  expect(await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.closest('.bt-hub'), [x, y] as const)).toBeNull();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
