@@ -26,7 +26,10 @@ const COMMANDS: Readonly<Record<string, { readonly load: () => Promise<Command>;
   worker: { load: async () => (await import('./worker.ts')).worker, usage: 'worker --redis URL [--jobs N]' },
   replay: { load: async () => (await import('./replay.ts')).replay, usage: 'replay FILE [--as SEAT|public] [--to N] [--lang L]' },
   verify: { load: async () => (await import('./verify.ts')).verify, usage: 'verify FILE… [--json]' },
-  rules: { load: async () => (await import('./rules.ts')).rules, usage: 'rules <game> [CLAUSE] [--lang en|da|fr|de] [--json]' },
+  rules: {
+    load: async () => (await import('./rules.ts')).rules,
+    usage: 'rules <game> [CLAUSE] [--option k=v]… [--seats N] [--lang en|da|fr|de] [--json]',
+  },
   backup: { load: async () => (await import('./backup.ts')).backup, usage: 'backup [--data DIR] --to FILE' },
   restore: { load: async () => (await import('./backup.ts')).restore, usage: 'restore [--data DIR] --from FILE [--force]' },
   check: { load: async () => (await import('./check.ts')).check, usage: 'check [--data DIR] [--deep]' },

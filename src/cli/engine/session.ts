@@ -18,7 +18,7 @@ import {
   seeded,
   shown,
   type Tagged,
-  textsOfVersion,
+  textsOfMatch,
   whole,
   writeRecord,
 } from '../../kernel/index.ts';
@@ -139,7 +139,7 @@ export class EngineSession {
         at: answer.at,
         refusal: {
           clause,
-          text: refusalText(textsOfVersion(this.texts, this.current().record.version), answer.refusal),
+          text: refusalText(textsOfMatch(this.texts, this.current().record), answer.refusal),
           facts: facts ?? {},
         },
       };

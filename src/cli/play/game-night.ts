@@ -17,9 +17,9 @@ import {
 import { chanceOf, LUCK_SCHEME } from '../../luck/index.ts';
 import { namesIn } from '../names.ts';
 import { ranking, sentencesOf } from '../replay.ts';
+import { rulesFor } from '../rule-search.ts';
 import { writeFile } from '../usage.ts';
 import { whyOf } from '../why.ts';
-import { rulesFor } from './rule-search.ts';
 
 /** Everything that is settled before the first card is dealt. */
 export interface Invitation {
@@ -68,10 +68,10 @@ export class GameNight {
   /** Does what a line says. */
   async hear(line: string): Promise<void> {
     const text = line.trim();
-    const { print } = this.invitation;
+    const { print, texts, language } = this.invitation;
     const [key, ...rest] = text.split(/\s+/);
     if (text === '') return this.ask();
-    if (key === '?') return rest.length > 0 ? print(rulesFor(this.invitation.texts, rest.join(' '))) : this.explain();
+    if (key === '?') return rest.length > 0 ? print(rulesFor(texts, rest.join(' '), language)) : this.explain();
     switch (text) {
       case 'q':
         this.isOver = true;
@@ -157,14 +157,14 @@ export class GameNight {
 
   /** What the last refusal was about, and why other things cannot be done now. */
   private explain(): void {
-    const { game, texts, print } = this.invitation;
+    const { game, texts, language, print } = this.invitation;
     const { state } = this.match;
     const view = game.view(state, this.seat);
     const barred = game.candidates(state, this.seat).flatMap(move => {
       const refusal = game.refusal(state, this.seat, move);
       return refusal ? [`  ${texts.move(move, view)}: ${refusalText(texts, refusal)} (${refusal.clause})`] : [];
     });
-    if (this.lastRefusal) print(rulesFor(texts, this.lastRefusal.clause));
+    if (this.lastRefusal) print(rulesFor(texts, this.lastRefusal.clause, language));
     print(barred.length > 0 ? ['Not possible now:', ...barred].join('\n') : 'Every move that could be tried here is allowed.');
   }
 

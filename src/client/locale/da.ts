@@ -171,6 +171,7 @@ export const da: Words = {
     title: game => `Regler for ${game}`,
     search: 'Søg i reglerne',
     older: version => `Partiet spilles efter version ${version} af reglerne; nyere partier har en nyere.`,
+    agreed: 'Aftalt ved dette bord.',
     found: count => counted(count, 'regel', 'regler'),
     none: 'Ingen regel nævner det.',
     contents: 'Indhold',

@@ -180,6 +180,7 @@ export const fr: Words = spaced<Words>({
     title: game => `Règles ${de(game)}`,
     search: 'Chercher dans les règles',
     older: version => `Cette partie se joue selon la version ${version} des règles ; les parties plus récentes en ont une plus récente.`,
+    agreed: 'Convenu à cette table.',
     found: count => counted(count, 'règle', 'règles'),
     none: 'Aucune règle trouvée.',
     contents: 'Sommaire',
