@@ -133,7 +133,7 @@ describe('verify and replay', () => {
     expect(everybody.code).toBe(0);
     expect(everybody.out).toMatch(/Player \d is 1st home, after \d+ days/);
     expect(everybody.out).toMatch(/1\. Player \d: -?\d+/);
-    expect(seat.out).toContain('Spieler 1');
+    expect(seat.out).toContain('Person 1');
   });
 });
 
@@ -163,17 +163,24 @@ describe('play', () => {
     const asked = ['--seed', 'p', '--option', 'firstPlayer=0'];
     const english = await tabletour(['play', 'eighty-days', ...asked], 'h\nq\n');
     const german = await tabletour(['play', 'eighty-days', ...asked, '--lang', 'de'], 'h\nq\n');
-    const others = String.raw`(; "take \w+" \d+ %, [a-z]+ -?\d+\.\d){1,2}\.`;
+    const others = (quoted: string, percent: string, about: string, point: string) =>
+      `(; ${quoted} \\d+${percent}, ${about} −?\\d+${point}\\d){1,2}\\.`;
     expect(english.out).toMatch(
-      new RegExp(`Hint: .*\\n"take \\w+" wins \\d+ % of the games it imagined, about -?\\d+\\.\\d at the end${others}`),
+      new RegExp(
+        `Hint: .*\\n"take \\w+" wins \\d+% of simulated games, about −?\\d+\\.\\d at the end${others('"take \\w+"', '%', 'about', '\\.')}`,
+      ),
     );
-    expect(german.out).toMatch(new RegExp(`"take \\w+" gewinnt \\d+ % der gedachten Partien, am Ende etwa -?\\d+\\.\\d${others}`));
+    expect(german.out).toMatch(
+      new RegExp(
+        `Tipp: .*\\n„take \\w+“ gewinnt in \\d+\u00a0% der durchgerechneten Partien, am Ende etwa −?\\d+,\\d${others('„take \\w+“', '\u00a0%', 'etwa', ',')}`,
+      ),
+    );
   });
 
   test('takes back a choice until a random draw', async () => {
     const { out } = await tabletour(['play', 'eighty-days', '--seed', 'p', '--option', 'firstPlayer=0'], 'take coin\nu\nu\nq\n');
     expect(out.match(/Take .* from the Coin space {2}\[take coin\]/g)).toHaveLength(2);
-    expect(out).toContain('There is nothing to take back');
+    expect(out).toContain('Nothing to undo');
   });
 });
 

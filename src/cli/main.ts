@@ -39,7 +39,7 @@ const COMMANDS: Readonly<Record<string, { readonly load: () => Promise<Command>;
 
 function help(): string {
   const lines = Object.values(COMMANDS).map(({ usage }) => `  tabletour ${usage}`);
-  return ['Tabletour, the open home of travel board games.', '', ...lines].join('\n');
+  return ['Tabletour: board games about travel.', '', ...lines].join('\n');
 }
 
 async function main([name, ...args]: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import { type Language, type Voice, voiceOf } from '../kernel/index.ts';
 
-const PLAYER: Readonly<Record<Language, string>> = { en: 'Player', da: 'Spiller', fr: 'Joueur', de: 'Spieler' };
+const PLAYER: Readonly<Record<Language, string>> = { en: 'Player', da: 'Spiller', fr: 'Joueur', de: 'Person' };
 
 /** Players are called by their seat, counted from 1 as people do; bots by their kind as well. */
 export function namesIn(language: Language, bots: readonly (string | undefined)[] = []): Voice {

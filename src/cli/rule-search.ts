@@ -7,6 +7,13 @@ const AGREED: Readonly<Record<Language, string>> = {
   de: 'an diesem Tisch vereinbart',
 };
 
+const NONE: Readonly<Record<Language, (wanted: string) => string>> = {
+  en: wanted => `No rule mentions "${wanted}".`,
+  da: wanted => `Ingen regel nævner ”${wanted}”.`,
+  fr: wanted => `Aucune règle ne parle de « ${wanted} ».`,
+  de: wanted => `Keine Regel erwähnt „${wanted}“.`,
+};
+
 /** A clause in one line, which says where it is not as printed. */
 export function ruleLine({ clause, sentence, isAgreed }: ClauseText, language: Language): string {
   return `${clause}  ${sentence}${isAgreed ? ` (${AGREED[language]})` : ''}`;
@@ -19,6 +26,6 @@ export function rulesFor(texts: AnyTexts, wanted: string, language: Language): s
     const id = clause.toLowerCase();
     return id === needle || id.startsWith(`${needle}.`) || (!/\d/.test(needle) && sentence.toLowerCase().includes(needle));
   });
-  if (found.length === 0) return `No rule mentions "${wanted}".`;
+  if (found.length === 0) return NONE[language](wanted);
   return found.map(each => ruleLine(each, language)).join('\n');
 }

@@ -8,10 +8,10 @@ const weighed = (move: string, winChance: number, score: number) => ({ move, val
 test('a move is explained by its chance to win and its points, beside the two next best', () => {
   const alternatives = [weighed('a', 0.624, 41.26), weighed('b', 0.5, 40), weighed('c', 0.4, 39), weighed('d', 0.3, 38)];
   expect(whyOf({ move: 'a', alternatives }, 2, write, 'en')).toBe(
-    '"a" wins 62 % of the games it imagined, about 41.3 at the end; "b" 50 %, about 40.0; "c" 40 %, about 39.0.',
+    '"a" wins 62% of simulated games, about 41.3 at the end; "b" 50%, about 40.0; "c" 40%, about 39.0.',
   );
   expect(whyOf({ move: 'a', alternatives }, 2, write, 'de')).toBe(
-    '"a" gewinnt 62 % der gedachten Partien, am Ende etwa 41.3; "b" 50 %, etwa 40.0; "c" 40 %, etwa 39.0.',
+    '„a“ gewinnt in 62\u00a0% der durchgerechneten Partien, am Ende etwa 41,3; „b“ 50\u00a0%, etwa 40,0; „c“ 40\u00a0%, etwa 39,0.',
   );
 });
 

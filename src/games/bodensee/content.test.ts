@@ -154,7 +154,7 @@ test('equal ids, towns without room and ferries without harbours are refused', (
     /^content\.towns\.bod\.ferry must not be there, but is true; allowed: id, name/,
   );
   expect(errorsOf(json({ towns: towns.slice(0, 3) }))[0]).toBe('content.towns must be a list of 4 to 40, not of 3');
-  expect(errorsOf(json({ towns: towns.map(town => ({ ...town, id: town.id.toUpperCase() })) }))[0]).toMatch(/small letters/);
+  expect(errorsOf(json({ towns: towns.map(town => ({ ...town, id: town.id.toUpperCase() })) }))[0]).toMatch(/lower-case letters/);
 });
 
 test('own content travels in the agreement and is played with', () => {
