@@ -21,6 +21,15 @@ test('who begins is asked for by name in every game', async () => {
   });
 });
 
+test('only gaps in a grid and content of one’s own are written as data', async () => {
+  const asData = await named((option, most) => !option.form && !isPerSeat(option, most));
+  expect(Object.entries(asData).filter(([, names]) => names.length > 0)).toEqual([
+    ['tour-operator', ['mask']],
+    ['bodensee', ['content']],
+    ['city-tour', ['ownDay']],
+  ]);
+});
+
 test('money at the start is asked for person by person', async () => {
   expect(Object.entries(await named(isPerSeat)).filter(([, names]) => names.length > 0)).toEqual([['bodensee', ['startMoney']]]);
 });
