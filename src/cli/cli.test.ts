@@ -146,9 +146,23 @@ describe('rules', () => {
     expect(section.out.trim().split('\n')).toHaveLength(8);
     expect(clause.out.trim()).toMatch(/^ED-4\.2 {2}\S/);
   });
+
+  test('prints the numbers that are agreed on, and says so', async () => {
+    const usual = await tabletour(['rules', 'eighty-days', 'ED-7.7']);
+    const agreed = await tabletour(['rules', 'eighty-days', 'ED-7.7', '--option', 'offerDays=4', '--lang', 'de']);
+    expect(usual.out).toMatch(/less 2 days for each Offer.*1 day\.$/m);
+    expect(agreed.out).toMatch(/abzüglich 4 Tage je Angebot.*\(an diesem Tisch vereinbart\)$/m);
+  });
 });
 
 describe('play', () => {
+  test('answers questions about the rules with the numbers of the match', async () => {
+    const { out } = await tabletour(['play', 'eighty-days', '--seed', 'p', '--option', 'offerDays=4'], '? ED-7.7\n? xyzzy\nq\n');
+    expect(out).toContain('less 4 days for each Offer');
+    expect(out).toContain('(agreed at this table)');
+    expect(out).toContain('No rule mentions "xyzzy".');
+  });
+
   test('plays a whole match from typed lines and saves a record that verifies', async () => {
     const typed = `?\n? detective\nh\nt\n99\nfly home\ntake start\n${'1\n'.repeat(400)}`;
     const { code, out } = await tabletour(['play', 'eighty-days', '--seed', 'p', '--save', file('p.match')], typed);

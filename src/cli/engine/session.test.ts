@@ -109,7 +109,7 @@ describe('the engine', () => {
 
   test('a bot that searches says what it expects of its move and of the next best', () => {
     const { why } = begun().answer({ do: 'best', seat: 0, bot: 'hard' });
-    expect(why).toMatch(/^hard plays "(take \w+)": "\1" wins \d+ % of the games it imagined, about -?[\d.]+ at the end; "take \w+" \d+ %/);
+    expect(why).toMatch(/^hard plays "(take \w+)": "\1" wins \d+% of simulated games, about −?[\d.]+ at the end; "take \w+" \d+%/);
   });
 
   test('a bot that searches keeps to the time it is given', () => {

@@ -8,6 +8,7 @@ import {
   scripted,
   type Tagged,
   type Told,
+  textsOfMatch,
   type Viewer,
   voiceOf,
 } from '../../kernel/index.ts';
@@ -249,7 +250,7 @@ function sceneAt(film: Film, { game, texts, boardWords, language }: LoadedGame, 
     touching: { path: [], moves: [], lit: () => false, chosen: () => false, press: () => {} },
     happening: null,
     past: heard.flatMap(event => game.viewEvent(event, viewer) ?? []),
-    texts,
+    texts: textsOfMatch(texts, film.record),
     words: boardWords,
     language,
   };

@@ -34,6 +34,12 @@ test('money at the start is asked for person by person', async () => {
   expect(Object.entries(await named(isPerSeat)).filter(([, names]) => names.length > 0)).toEqual([['bodensee', ['startMoney']]]);
 });
 
+test('who may vote is asked for by name, and forgotten with the seat', async () => {
+  const { table } = (await (SHELF['city-tour'] ?? expect.unreachable()).open()).options;
+  expect(table.voters?.form).toEqual({ type: 'seats' });
+  expect(withoutGone(table, { voters: [0, 2], day: 3 }, 2)).toEqual({ voters: [0], day: 3 });
+});
+
 test('whoever begins is known when chosen, and forgotten with the seat', async () => {
   const { table } = (await (SHELF.bodensee ?? expect.unreachable()).open()).options;
   expect(firstSeat(table, {})).toBeNull();

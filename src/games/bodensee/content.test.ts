@@ -85,7 +85,7 @@ test('every wrong line of a table is named with its reason', () => {
 });
 
 test('a table that breaks off, has no heading or no rows is refused', () => {
-  expect(errorsOf(csv('NATURE,"Path,Weg,1,1,,,'))).toEqual(['line 2: a quoted field does not end']);
+  expect(errorsOf(csv('NATURE,"Path,Weg,1,1,,,'))).toEqual(['line 2: a quoted field is not closed']);
   expect(errorsOf(readAttractionsCsv(''))).toEqual(['line 1: the heading is missing']);
   expect(errorsOf(readAttractionsCsv('Category,Value'))[0]).toMatch(/^line 1: the heading must name NameEnglish/);
   expect(errorsOf(csv())).toEqual(['line 2: there is no attraction']);
