@@ -55,8 +55,7 @@ export const book: Book = {
     'TO-3.10': 'En ny ansat kan arbejde i samme uge.',
     'TO-3.11':
       'Ansatte med genbrugssymbol arbejder én gang pr. uge, medmindre kortet siger mere; dem med skraldespand arbejder én gang og kasseres.',
-    'TO-3.12': ({ overlapPrep }) =>
-      `${overlapPrep ? 'Efter alles terninger forbereder I jer på én gang' : 'Efter terningerne forbereder du dig'}: rengør, gør turister glade, bruger ansatte. Sig til, når du er færdig.`,
+    'TO-3.12': 'Efter terningerne forbereder du dig: rengør, gør turister glade, bruger ansatte. Sig til, når du er færdig.',
     'TO-F.1': 'Hver fri handling har sine egne tidspunkter i din tur.',
     'TO-F.2': 'En sædebrik rengør et sæde, der ikke er rent, også under en passager.',
     'TO-F.3': 'En værelsesbrik rengør et værelse, der er tomt og ikke rent.',

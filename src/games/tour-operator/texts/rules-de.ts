@@ -58,8 +58,7 @@ export const book: Book = {
     'TO-3.10': 'Neues Personal kann noch in derselben Woche arbeiten.',
     'TO-3.11':
       'Personal mit dem Kreislaufsymbol arbeitet einmal je Woche, wenn die Karte nicht mehr erlaubt; mit dem Mülleimer nur einmal, dann wird die Karte abgelegt.',
-    'TO-3.12': ({ overlapPrep }) =>
-      `${overlapPrep ? 'Nach den Würfeln aller bereitet ihr euch gleichzeitig vor' : 'Nach den Würfeln bereitest du dich vor'}: reinigen, aufmuntern, Personal einsetzen. Sag, wenn du fertig bist.`,
+    'TO-3.12': 'Nach den Würfeln bereitest du dich vor: reinigen, aufmuntern, Personal einsetzen. Sag, wenn du fertig bist.',
     'TO-F.1': 'Jede freie Aktion hat in deinem Zug ihre eigenen Zeiten.',
     'TO-F.2': 'Eine Sitzreinigung macht einen schmutzigen Sitz sauber, auch unter einem Passagier.',
     'TO-F.3': 'Eine Zimmerreinigung macht ein leeres, schmutziges Zimmer sauber.',

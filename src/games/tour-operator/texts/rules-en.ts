@@ -55,8 +55,7 @@ export const book: Book = {
     'TO-3.10': 'A new employee can work in the same week.',
     'TO-3.11':
       'Employees with the recycle symbol work once a week, unless their card says more; those with a bin work once and are discarded.',
-    'TO-3.12': ({ overlapPrep }) =>
-      `${overlapPrep ? 'After everyone’s dice all prepare at once' : 'After your dice you prepare'}: clean, cheer tourists up, use employees. Say when you are done.`,
+    'TO-3.12': 'After your dice you prepare: clean, cheer tourists up, use employees. Say when you are done.',
     'TO-F.1': 'Each free action has its own times within your turn.',
     'TO-F.2': 'A seat token cleans a seat that is not clean, even under a passenger.',
     'TO-F.3': 'A room token cleans a room that is empty and not clean.',

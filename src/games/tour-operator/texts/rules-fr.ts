@@ -56,8 +56,7 @@ export const book: Book = {
     'TO-3.10': 'Un nouvel employé peut travailler dès cette semaine.',
     'TO-3.11':
       'Avec le symbole recyclage, un employé travaille une fois par semaine, sauf si sa carte dit plus ; avec la poubelle, une seule fois, puis la carte est défaussée.',
-    'TO-3.12': ({ overlapPrep }) =>
-      `${overlapPrep ? 'Après les dés de tous, chacun se prépare en même temps' : 'Après les dés, vous vous préparez'} : nettoyer, réconforter, employer. Dites quand c’est terminé.`,
+    'TO-3.12': 'Après les dés, vous vous préparez : nettoyer, réconforter, employer. Dites quand c’est terminé.',
     'TO-F.1': 'Chaque action libre a ses moments à elle dans votre tour.',
     'TO-F.2': 'Un jeton siège nettoie un siège qui n’est pas propre, même occupé.',
     'TO-F.3': 'Un jeton chambre nettoie une chambre vide qui n’est pas propre.',
