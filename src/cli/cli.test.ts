@@ -237,8 +237,8 @@ describe('bad input', () => {
 
   test.each([
     [['dance'], 'there is no command "dance"; commands: serve, play'],
-    [['simulate'], 'name a game: eighty-days'],
-    [['simulate', 'chess'], 'there is no game "chess"; games: eighty-days'],
+    [['simulate'], 'which game? choose from: eighty-days'],
+    [['simulate', 'chess'], 'unknown game "chess"; choose from: eighty-days'],
     [['simulate', 'eighty-days', '--seats', '7'], '--seats of eighty-days must be a whole number from 2 to 6, not "7"'],
     [['simulate', 'eighty-days', '--option', 'handLimit=99'], 'option handLimit must be a whole number from 5 to 9, not 99'],
     [['simulate', 'eighty-days', '--option', 'speed=9'], 'there is no option "speed"; allowed: eventDeck, firstPlayer'],
@@ -259,7 +259,7 @@ describe('bad input', () => {
     [['replay', '/no/such/file'], 'cannot be read (ENOENT)'],
     [['verify'], 'name at least one file'],
     [['verify', file('broken.match')], 'is not JSON'],
-    [['verify', file('strange.match')], 'there is no game "chess"'],
+    [['verify', file('strange.match')], 'unknown game "chess"'],
     [
       ['verify', file('newer.match')],
       'played by version 7 of the rules of eighty-days, and this program knows versions up to 2: update it',
@@ -271,7 +271,7 @@ describe('bad input', () => {
     [['verify', file('half.match')], 'record.seats must be a whole number from 2 to 6, not 9'],
     [['rules', 'eighty-days', 'ED-99'], 'eighty-days has no clause "ED-99"'],
     [['rules', 'eighty-days', '--lang', 'eo'], '--lang must be one of en, da, fr, de, not "eo"'],
-    [['engine', 'chess'], 'there is no game "chess"'],
+    [['engine', 'chess'], 'unknown game "chess"'],
     [['serve', '--proxy', 'everybody'], '--proxy must be a number of proxies from 0 to 10, or their addresses'],
     [['bench', '--slow'], "Unknown option '--slow'"],
   ])('%j is refused in one line that says what is allowed', async (args, reason) => {
