@@ -146,9 +146,23 @@ describe('rules', () => {
     expect(section.out.trim().split('\n')).toHaveLength(8);
     expect(clause.out.trim()).toMatch(/^ED-4\.2 {2}\S/);
   });
+
+  test('prints the numbers that are agreed on, and says so', async () => {
+    const usual = await tabletour(['rules', 'eighty-days', 'ED-7.7']);
+    const agreed = await tabletour(['rules', 'eighty-days', 'ED-7.7', '--option', 'offerDays=4', '--lang', 'de']);
+    expect(usual.out).toMatch(/less 2 days for each Offer.*1 day\.$/m);
+    expect(agreed.out).toMatch(/abzüglich 4 Tage je Angebot.*\(an diesem Tisch vereinbart\)$/m);
+  });
 });
 
 describe('play', () => {
+  test('answers questions about the rules with the numbers of the match', async () => {
+    const { out } = await tabletour(['play', 'eighty-days', '--seed', 'p', '--option', 'offerDays=4'], '? ED-7.7\n? xyzzy\nq\n');
+    expect(out).toContain('less 4 days for each Offer');
+    expect(out).toContain('(agreed at this table)');
+    expect(out).toContain('No rule mentions "xyzzy".');
+  });
+
   test('plays a whole match from typed lines and saves a record that verifies', async () => {
     const typed = `?\n? detective\nh\nt\n99\nfly home\ntake start\n${'1\n'.repeat(400)}`;
     const { code, out } = await tabletour(['play', 'eighty-days', '--seed', 'p', '--save', file('p.match')], typed);
@@ -163,17 +177,24 @@ describe('play', () => {
     const asked = ['--seed', 'p', '--option', 'firstPlayer=0'];
     const english = await tabletour(['play', 'eighty-days', ...asked], 'h\nq\n');
     const german = await tabletour(['play', 'eighty-days', ...asked, '--lang', 'de'], 'h\nq\n');
-    const others = String.raw`(; "take \w+" \d+ %, [a-z]+ -?\d+[.,]\d){1,2}\.`;
+    const others = (quoted: string, percent: string, about: string, point: string) =>
+      `(; ${quoted} \\d+${percent}, ${about} −?\\d+${point}\\d){1,2}\\.`;
     expect(english.out).toMatch(
-      new RegExp(`Hint: .*\\n"take \\w+" wins \\d+ % of the games it imagined, about -?\\d+\\.\\d at the end${others}`),
+      new RegExp(
+        `Hint: .*\\n"take \\w+" wins \\d+% of simulated games, about −?\\d+\\.\\d at the end${others('"take \\w+"', '%', 'about', '\\.')}`,
+      ),
     );
-    expect(german.out).toMatch(new RegExp(`"take \\w+" gewinnt in \\d+ % der durchgerechneten Partien, Endstand etwa -?\\d+,\\d${others}`));
+    expect(german.out).toMatch(
+      new RegExp(
+        `Tipp: .*\\n„take \\w+“ gewinnt in \\d+\u00a0% der durchgerechneten Partien, am Ende etwa −?\\d+,\\d${others('„take \\w+“', '\u00a0%', 'etwa', ',')}`,
+      ),
+    );
   });
 
   test('takes back a choice until a random draw', async () => {
     const { out } = await tabletour(['play', 'eighty-days', '--seed', 'p', '--option', 'firstPlayer=0'], 'take coin\nu\nu\nq\n');
     expect(out.match(/Take .* from the Coin space {2}\[take coin\]/g)).toHaveLength(2);
-    expect(out).toContain('There is nothing to take back');
+    expect(out).toContain('Nothing to undo');
   });
 });
 
@@ -216,8 +237,8 @@ describe('bad input', () => {
 
   test.each([
     [['dance'], 'there is no command "dance"; commands: serve, play'],
-    [['simulate'], 'name a game: eighty-days'],
-    [['simulate', 'chess'], 'there is no game "chess"; games: eighty-days'],
+    [['simulate'], 'which game? choose from: eighty-days'],
+    [['simulate', 'chess'], 'unknown game "chess"; choose from: eighty-days'],
     [['simulate', 'eighty-days', '--seats', '7'], '--seats of eighty-days must be a whole number from 2 to 6, not "7"'],
     [['simulate', 'eighty-days', '--option', 'handLimit=99'], 'option handLimit must be a whole number from 5 to 9, not 99'],
     [['simulate', 'eighty-days', '--option', 'speed=9'], 'there is no option "speed"; allowed: eventDeck, firstPlayer'],
@@ -238,7 +259,7 @@ describe('bad input', () => {
     [['replay', '/no/such/file'], 'cannot be read (ENOENT)'],
     [['verify'], 'name at least one file'],
     [['verify', file('broken.match')], 'is not JSON'],
-    [['verify', file('strange.match')], 'there is no game "chess"'],
+    [['verify', file('strange.match')], 'unknown game "chess"'],
     [
       ['verify', file('newer.match')],
       'played by version 7 of the rules of eighty-days, and this program knows versions up to 2: update it',
@@ -250,7 +271,7 @@ describe('bad input', () => {
     [['verify', file('half.match')], 'record.seats must be a whole number from 2 to 6, not 9'],
     [['rules', 'eighty-days', 'ED-99'], 'eighty-days has no clause "ED-99"'],
     [['rules', 'eighty-days', '--lang', 'eo'], '--lang must be one of en, da, fr, de, not "eo"'],
-    [['engine', 'chess'], 'there is no game "chess"'],
+    [['engine', 'chess'], 'unknown game "chess"'],
     [['serve', '--proxy', 'everybody'], '--proxy must be a number of proxies from 0 to 10, or their addresses'],
     [['bench', '--slow'], "Unknown option '--slow'"],
   ])('%j is refused in one line that says what is allowed', async (args, reason) => {

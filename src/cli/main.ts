@@ -4,39 +4,75 @@ import { UsageError } from './usage.ts';
 type Command = (args: readonly string[]) => Promise<number>;
 
 /** What each command needs is loaded when it is called: nobody who reads a rule waits for the server. */
-const COMMANDS: Readonly<Record<string, { readonly load: () => Promise<Command>; readonly usage: string }>> = {
+const COMMANDS: Readonly<Record<string, { readonly load: () => Promise<Command>; readonly purpose: string; readonly usage: string }>> = {
   serve: {
     load: async () => (await import('./serve.ts')).serve,
+    purpose: 'run the server',
     usage: 'serve [--port 8080] [--host 127.0.0.1] [--data DIR] [--proxy [N|ADDRESS,…]] [--private-webhooks]',
   },
   play: {
     load: async () => (await import('./play/index.ts')).play,
+    purpose: 'play in the terminal',
     usage: 'play <game> [--seats N] [--bots A,B] [--seed S] [--option k=v]… [--content FILE] [--lang L] [--save FILE]',
   },
   simulate: {
     load: async () => (await import('./simulate/index.ts')).simulate,
+    purpose: 'let bots play many games and report',
     usage:
       'simulate <game> [--seats N] [--bots A,B,…] [--games N] [--seed S] [--jobs N | --redis URL] [--option k=v]… [--content FILE] [--compare k=v,…]… [--matrix k=a|b|c]… [--json] [--csv FILE] [--html FILE] [--save DIR]',
   },
   ladder: {
     load: async () => (await import('./ladder/index.ts')).ladder,
+    purpose: 'compare the strengths of bots',
     usage:
       'ladder <game> [--strengths A,B,…] [--seats N] [--games N] [--seed S] [--jobs N] [--option k=v]… [--content FILE] [--no-pace] [--json]',
   },
-  worker: { load: async () => (await import('./worker.ts')).worker, usage: 'worker --redis URL [--jobs N]' },
-  replay: { load: async () => (await import('./replay.ts')).replay, usage: 'replay FILE [--as SEAT|public] [--to N] [--lang L]' },
-  verify: { load: async () => (await import('./verify.ts')).verify, usage: 'verify FILE… [--json]' },
-  rules: { load: async () => (await import('./rules.ts')).rules, usage: 'rules <game> [CLAUSE] [--lang en|da|fr|de] [--json]' },
-  backup: { load: async () => (await import('./backup.ts')).backup, usage: 'backup [--data DIR] --to FILE' },
-  restore: { load: async () => (await import('./backup.ts')).restore, usage: 'restore [--data DIR] --from FILE [--force]' },
-  check: { load: async () => (await import('./check.ts')).check, usage: 'check [--data DIR] [--deep]' },
-  engine: { load: async () => (await import('./engine/index.ts')).engine, usage: 'engine <game>' },
-  bench: { load: async () => (await import('./bench.ts')).bench, usage: 'bench [--json] [--quick]' },
+  worker: {
+    load: async () => (await import('./worker.ts')).worker,
+    purpose: 'help with simulations over Redis',
+    usage: 'worker --redis URL [--jobs N]',
+  },
+  replay: {
+    load: async () => (await import('./replay.ts')).replay,
+    purpose: 'tell a recorded game as a story',
+    usage: 'replay FILE [--as SEAT|public] [--to N] [--lang L]',
+  },
+  verify: { load: async () => (await import('./verify.ts')).verify, purpose: 'check recorded games', usage: 'verify FILE… [--json]' },
+  rules: {
+    load: async () => (await import('./rules.ts')).rules,
+    purpose: 'read the rules',
+    usage: 'rules <game> [CLAUSE] [--option k=v]… [--seats N] [--lang en|da|fr|de] [--json]',
+  },
+  backup: {
+    load: async () => (await import('./backup.ts')).backup,
+    purpose: 'back up the data of the server',
+    usage: 'backup [--data DIR] --to FILE',
+  },
+  restore: {
+    load: async () => (await import('./backup.ts')).restore,
+    purpose: 'restore a backup',
+    usage: 'restore [--data DIR] --from FILE [--force]',
+  },
+  check: {
+    load: async () => (await import('./check.ts')).check,
+    purpose: 'examine the data of the server',
+    usage: 'check [--data DIR] [--deep]',
+  },
+  engine: {
+    load: async () => (await import('./engine/index.ts')).engine,
+    purpose: 'play by JSON lines, for programs',
+    usage: 'engine <game>',
+  },
+  bench: {
+    load: async () => (await import('./bench.ts')).bench,
+    purpose: 'measure the speed of the games',
+    usage: 'bench [--json] [--quick]',
+  },
 };
 
 function help(): string {
-  const lines = Object.values(COMMANDS).map(({ usage }) => `  tabletour ${usage}`);
-  return ['Tabletour, the open home of travel board games.', '', ...lines].join('\n');
+  const lines = Object.entries(COMMANDS).map(([name, { purpose, usage }]) => `${name} – ${purpose}\n  tabletour ${usage}`);
+  return ['Tabletour: board games about travel.', '', ...lines].join('\n');
 }
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
@@ -47,7 +83,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`there is no command "${name}"; commands: ${Object.keys(COMMANDS).join(', ')}`);
   if (args.includes('--help')) {
-    console.log(`usage: tabletour ${command.usage}`);
+    console.log(`${name} – ${command.purpose}\nusage: tabletour ${command.usage}`);
     return 0;
   }
   const run = await command.load();

@@ -1,38 +1,41 @@
-import { textsIn } from '../kernel/index.ts';
-import { entryNamed, languageOf, noMoreWords, parse, UsageError } from './usage.ts';
+import { rulebookOf, textsIn, textsOfMatch } from '../kernel/index.ts';
+import { ruleLine } from './rule-search.ts';
+import { entryNamed, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from './usage.ts';
 
-/** Prints a game's rulebook, or one clause of it. */
+/** Prints a game's rulebook, or one clause of it, as it reads with these options. */
 export async function rules(args: readonly string[]): Promise<number> {
-  const { words, value, has } = parse(args, { lang: 'value', json: 'flag' });
+  const { words, value, values, has } = parse(args, { lang: 'value', option: 'values', seats: 'value', json: 'flag' });
   noMoreWords(words, 2);
   const entry = entryNamed(words[0]);
+  const game = await entry.open();
   const language = languageOf(value('lang'));
-  const texts = await textsIn(entry, language);
-  const sentences: Readonly<Record<string, string>> = texts.rules;
+  const options = optionsOf(game, values('option'), seatsOf(game, value('seats'), game.seats.least));
+  const texts = textsOfMatch(await textsIn(entry, language), { version: game.version, options });
   const [, wanted] = words;
   const clause = wanted?.toUpperCase();
-  const found = Object.entries(sentences).filter(
-    ([each]) => clause === undefined || each.toUpperCase() === clause || each.toUpperCase().startsWith(`${clause}.`),
-  );
+  const all = rulebookOf(texts);
+  const found = all.filter(each => {
+    const id = each.clause.toUpperCase();
+    return clause === undefined || id === clause || id.startsWith(`${clause}.`);
+  });
   if (found.length === 0) {
     const sections = Object.keys(texts.sections);
     throw new UsageError(
-      `${entry.id} has no clause "${wanted}"; sections: ${sections[0]} to ${sections.at(-1)}, clauses such as ${Object.keys(sentences)[0]}`,
+      `${entry.id} has no clause "${wanted}"; sections: ${sections[0]} to ${sections.at(-1)}, clauses such as ${all[0]?.clause}`,
     );
   }
   if (has('json')) {
-    console.log(
-      JSON.stringify({ game: entry.id, language, title: texts.title, rules: found.map(([each, text]) => ({ clause: each, text })) }),
-    );
+    const rows = found.map(each => ({ clause: each.clause, text: each.sentence }));
+    console.log(JSON.stringify({ game: entry.id, language, title: texts.title, rules: rows }));
     return 0;
   }
   if (clause === undefined) console.log(`${texts.title}\n${texts.pitch}`);
   let section = '';
-  for (const [each, text] of found) {
-    const begins = each.slice(0, each.lastIndexOf('.'));
+  for (const each of found) {
+    const begins = each.clause.slice(0, each.clause.lastIndexOf('.'));
     if (begins !== section && found.length > 1) console.log(`\n${begins} ${texts.sections[begins] ?? ''}`.trimEnd());
     section = begins;
-    console.log(`  ${each}  ${text}`);
+    console.log(`  ${ruleLine(each, language)}`);
   }
   return 0;
 }

@@ -94,9 +94,9 @@ function attempt<T>(read: () => T, flags: Flags): T {
 /** The entry of a game, by the id a person typed. */
 export function entryNamed(id: string | undefined): ShelfEntry {
   const games = GAME_IDS.join(', ');
-  if (id === undefined) throw new UsageError(`name a game: ${games}`);
+  if (id === undefined) throw new UsageError(`which game? choose from: ${games}`);
   const entry = entryOf(id);
-  if (!entry) throw new UsageError(`there is no game "${id}"; games: ${games}`);
+  if (!entry) throw new UsageError(`unknown game "${id}"; choose from: ${games}`);
   return entry;
 }
 

@@ -8,9 +8,11 @@ import {
   matchesOf,
   readRecord,
   refusalText,
+  rulebookOf,
   type ShelfEntry,
   type Told,
   textsIn,
+  textsOfMatch,
   titleIn,
   voiceOf,
 } from '../kernel/index.ts';
@@ -112,12 +114,52 @@ describe.each(entries)('%s', (id, entry) => {
     expect(Object.keys(texts.rules)).toEqual(Object.keys(english.rules));
     expect(Object.keys(texts.pieces)).toEqual(Object.keys(english.pieces));
     expect(Object.keys(texts.sections)).toEqual(Object.keys(english.sections));
-    expect(Object.values<string>(texts.rules).filter(sentence => sentence.trim() === '')).toEqual([]);
+    expect(rulebookOf(texts).filter(({ sentence }) => sentence.trim() === '')).toEqual([]);
   });
 
   test('sets French with spaces that never break, whatever it says', async () => {
     const said = await saidIn(entry);
     expect(said.filter(text => /[\u00a0\u202f]/.test(text)).length).toBeGreaterThan(30);
     expect(said.filter(text => / [;:?!»%€]|« |\d (jours?|points?|pièces?|semaines?)\b/.test(text))).toEqual([]);
+  });
+
+  test('tells in every language the same rules otherwise when an option is changed', async () => {
+    const { options, version } = await entry.open();
+    const languages = await Promise.all(LANGUAGES.map(language => entry.texts[language]()));
+    const changed = Object.entries(options.table).flatMap(([name, { extremes }]) =>
+      extremes.map(value => ({ ...Object(options.standard), [name]: value })),
+    );
+    for (const agreed of changed) {
+      const books = languages.map(texts => rulebookOf(textsOfMatch(texts, { version, options: agreed })));
+      const [english = [], ...others] = books.map(book => book.filter(({ isAgreed }) => isAgreed).map(({ clause }) => clause));
+      for (const other of others) expect(other).toEqual(english);
+      expect(books.flat().filter(({ sentence }) => /undefined|NaN|\[object/.test(sentence))).toEqual([]);
+    }
+  });
+
+  test('states its numbers as agreed, and not "unless agreed otherwise"', async () => {
+    const vague = /agreed otherwise|as printed|andet er aftalt|som trykt|sauf variante|sauf autre choix|anderes vereinbart|wie gedruckt/;
+    const books = await Promise.all(LANGUAGES.map(async language => rulebookOf(await entry.texts[language]())));
+    expect(books.flat().filter(({ sentence }) => vague.test(sentence))).toEqual([]);
+  });
+});
+
+describe('the numbers of a match', () => {
+  const AGREED = [
+    ['eighty-days', { offerDays: 4 }, 'ED-7.7', /\b4\b/],
+    ['tour-operator', { rounds: 9 }, 'TO-G.1', /\b9\b/],
+    ['bodensee', { ferryFare: 3 }, 'BT-6.3', /\b3\b/],
+    ['city-tour', { objective: 17 }, 'CT-7.2', /\b17\b/],
+    ['night-train', { bells: 6 }, 'NT-2.1', /\b6\b/],
+  ] as const;
+
+  test.each(AGREED)('stand in the rules of %s', async (id, agreed, clause, number) => {
+    const entry = entries.find(([name]) => name === id)?.[1];
+    const game = await entry?.open();
+    const options = { ...Object(game?.options.standard), ...agreed };
+    for (const speak of Object.values(entry?.texts ?? {})) {
+      const rule = rulebookOf(textsOfMatch(await speak(), { version: 1, options })).find(each => each.clause === clause);
+      expect(rule).toMatchObject({ sentence: expect.stringMatching(number), isAgreed: true });
+    }
   });
 });

@@ -95,7 +95,7 @@ describe('reading a record', () => {
 
   test('refuses a line that lacks something', () => {
     expect(problem({ entries: [{ seat: 0, move: 'rest', luck: [], final: false, forced: false }] })).toBe(
-      'record.entries[0].check must be a text of at most 40 characters, not nothing',
+      'record.entries[0].check must be a string of at most 40 characters, not nothing',
     );
   });
 

@@ -1,9 +1,15 @@
 import { isObject, oneOf, type Shape, whole } from './shape.ts';
 
-/** How an option is asked for: one of several values, or a whole number in a range. */
+/** How an option is asked for; a whole number may be left empty where null is allowed. */
 export type OptionForm =
   | { readonly type: 'choice'; readonly values: readonly (string | number | boolean)[] }
-  | { readonly type: 'whole'; readonly least: number; readonly most: number };
+  | { readonly type: 'whole'; readonly least: number; readonly most: number }
+  /** A whole number for each of these pieces. */
+  | { readonly type: 'wholes'; readonly pieces: readonly string[]; readonly least: number; readonly most: number }
+  /** A list of pieces; which there are may depend on what else was chosen. */
+  | { readonly type: 'pieces'; readonly among: (chosen: Readonly<Record<string, unknown>>) => readonly string[] }
+  /** Some of the seats, or 'all'. */
+  | { readonly type: 'seats' };
 
 /** One thing to agree on before the game: what it may be, what it usually is, and its outermost values. */
 export interface Option<out T> {

@@ -60,11 +60,11 @@ describe('a text', () => {
   });
 
   test('may not be longer', () => {
-    expect(problem(text(4), 'paris')).toBe('it must be a text of at most 4 characters, not "paris"');
+    expect(problem(text(4), 'paris')).toBe('it must be a string of at most 4 characters, not "paris"');
   });
 
   test('may not be a number', () => {
-    expect(problem(text(4), 4)).toBe('it must be a text of at most 4 characters, not 4');
+    expect(problem(text(4), 4)).toBe('it must be a string of at most 4 characters, not 4');
   });
 });
 

@@ -41,7 +41,7 @@ export function oneOf<const T extends string | number | boolean | null>(...value
 export const flag: Shape<boolean> = oneOf(true, false);
 
 export function text(most: number): Shape<string> {
-  return shape(`a text of at most ${most} characters`, value => typeof value === 'string' && value.length <= most);
+  return shape(`a string of at most ${most} characters`, value => typeof value === 'string' && value.length <= most);
 }
 
 export function orNull<T>(inner: Shape<T>): Shape<T | null> {

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyTexts, LANGUAGES, refusalText, textsOfVersion } from './texts.ts';
+import type { Facts, Tagged } from './game.ts';
+import { type AnyTexts, LANGUAGES, refusalText, rulebookOf, type Texts, textsOfMatch } from './texts.ts';
 
-const texts: AnyTexts = {
+const texts = {
   title: 'Sealed Bids',
   pitch: 'Bid high, roll higher.',
   sections: {},
   rules: Object.fromEntries([['SB-3.2', 'The leader may roll while the bank can pay.']]),
+  standard: {},
   options: Object.fromEntries([]),
   pieces: {},
-  refusal: (clause, facts) => (clause === 'SB-3.2' && 'bank' in facts ? `The bank has only ${facts.bank} left.` : undefined),
-  move: ({ type }) => type,
-  event: ({ type }) => type,
+  refusal: (clause: string, facts: Facts) => (clause === 'SB-3.2' && 'bank' in facts ? `The bank has only ${facts.bank} left.` : undefined),
+  move: ({ type }: Tagged) => type,
+  event: ({ type }: Tagged) => type,
   table: () => [],
-};
+} satisfies AnyTexts;
 
 describe('a refusal in words', () => {
   test('tells the facts of the case where there are any', () => {
@@ -48,14 +50,44 @@ describe('the texts of a version', () => {
     [3, 'then'],
     [4, 'now'],
   ])('%i have the rulebook of that version', (version, sentence) => {
-    expect(textsOfVersion(changed, version).rules).toEqual({ 'SB-1': sentence, 'SB-2': 'as ever' });
+    expect(rulebookOf(textsOfMatch(changed, { version, options: {} }))).toMatchObject([
+      { clause: 'SB-1', sentence },
+      { sentence: 'as ever' },
+    ]);
   });
 
   test('refuse by the words of that version', () => {
-    expect(refusalText(textsOfVersion(changed, 1), { clause: 'SB-1' })).toBe('at first');
+    expect(refusalText(textsOfMatch(changed, { version: 1, options: {} }), { clause: 'SB-1' })).toBe('at first');
   });
 
   test('are the same where nothing was worded otherwise', () => {
-    expect(textsOfVersion(texts, 1)).toBe(texts);
+    expect(rulebookOf(textsOfMatch(texts, { version: 1, options: {} }))).toEqual(rulebookOf(texts));
+  });
+});
+
+describe('a rule with a number that is agreed on', () => {
+  const counting: Texts<Tagged, Tagged, unknown, 'SB-1' | 'SB-2', { readonly dice: number }> = {
+    ...texts,
+    rules: { 'SB-1': ({ dice }) => `Roll ${dice} dice.`, 'SB-2': 'Then bid.' },
+    standard: { dice: 2 },
+    options: { dice: { name: 'Dice', help: 'How many dice are rolled.' } },
+  };
+  const match = (dice: number) => textsOfMatch(counting, { version: 1, options: { dice } });
+
+  test('reads by the standard where no match is open', () => {
+    expect(rulebookOf(counting)).toEqual([
+      { clause: 'SB-1', sentence: 'Roll 2 dice.', isAgreed: false },
+      { clause: 'SB-2', sentence: 'Then bid.', isAgreed: false },
+    ]);
+  });
+
+  test('reads by what was agreed in a match, and is marked only where that is not the standard', () => {
+    expect(rulebookOf(match(5))[0]).toEqual({ clause: 'SB-1', sentence: 'Roll 5 dice.', isAgreed: true });
+    expect(rulebookOf(match(2)).some(({ isAgreed }) => isAgreed)).toBe(false);
+  });
+
+  test('refuses by the number of the match', () => {
+    expect(refusalText(match(5), { clause: 'SB-1' })).toBe('Roll 5 dice.');
+    expect(refusalText(counting, { clause: 'SB-1' })).toBe('Roll 2 dice.');
   });
 });

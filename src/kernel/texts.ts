@@ -64,6 +64,17 @@ export interface OptionText {
   readonly values?: Readonly<Record<string, string>>;
 }
 
+/** What a clause says: the same in every match, or with what was agreed for this one. By a method, so that texts of known types are also any texts. */
+export type Rule<O> = string | { say(agreed: O): string }['say'];
+
+/** A clause as it reads in a match. */
+export interface ClauseText {
+  readonly clause: string;
+  readonly sentence: string;
+  /** Whether it would read otherwise by the standard options. */
+  readonly isAgreed: boolean;
+}
+
 /** Everything a game says, in one language. M moves, E events, V views, C clauses, O options. */
 export interface Texts<M extends Tagged, E extends Tagged, V, C extends string, O> {
   readonly title: string;
@@ -72,9 +83,13 @@ export interface Texts<M extends Tagged, E extends Tagged, V, C extends string, 
   /** Headings of the rulebook by the beginning of their clauses: 'ED-4'. */
   readonly sections: Readonly<Record<string, string>>;
   /** The rulebook, in the order of play; a sentence or two each. */
-  readonly rules: { readonly [K in C]: string };
+  readonly rules: { readonly [K in C]: Rule<O> };
   /** Clauses that read otherwise in older versions of the rules, by the last version in which they read so. */
-  readonly formerly?: Readonly<Record<number, { readonly [K in C]?: string }>>;
+  readonly formerly?: Readonly<Record<number, { readonly [K in C]?: Rule<O> }>>;
+  /** What the rulebook reads by where no match is open. */
+  readonly standard: O;
+  /** What was agreed for the match that is spoken of. */
+  readonly agreed?: O;
   readonly options: { readonly [K in keyof O]-?: OptionText };
   /** Names of pieces by id. */
   readonly pieces: Readonly<Record<string, string>>;
@@ -119,17 +134,31 @@ export function speaking<M extends Tagged, E extends Tagged, V, C extends string
 /** Any game's texts: what the shelf and the command line hold. */
 export type AnyTexts = Texts<Tagged, Tagged, unknown, never, unknown>;
 
-/** A refusal in words: the facts of the case where there are any to tell, else the rule. */
-export function refusalText(texts: AnyTexts, { clause, facts }: Refusal): string {
-  const rules: Readonly<Record<string, string>> = texts.rules;
-  return texts.refusal(clause, facts ?? {}) ?? rules[clause] ?? clause;
+/** A clause in words, by what was agreed. */
+export function ruleText<O>(rule: Rule<O>, agreed: O): string {
+  return typeof rule === 'string' ? rule : rule(agreed);
 }
 
-/** The texts for a match of a version of the rules: its rulebook reads as it did then. */
-export function textsOfVersion(texts: AnyTexts, version: number): AnyTexts {
+/** The rulebook as it reads in the match spoken of, in its order. */
+export function rulebookOf({ rules, standard, agreed = standard }: AnyTexts): readonly ClauseText[] {
+  return Object.entries<Rule<unknown>>(rules).map(([clause, rule]) => {
+    const sentence = ruleText(rule, agreed);
+    return { clause, sentence, isAgreed: sentence !== ruleText(rule, standard) };
+  });
+}
+
+/** A refusal in words: the facts of the case where there are any to tell, else the rule. */
+export function refusalText(texts: AnyTexts, { clause, facts }: Refusal): string {
+  const { rules, standard, agreed = standard } = texts;
+  const all: Readonly<Record<string, Rule<unknown>>> = rules;
+  return texts.refusal(clause, facts ?? {}) ?? ruleText(all[clause] ?? clause, agreed);
+}
+
+/** The texts for one match: the rulebook reads as in its version of the rules, with what was agreed. */
+export function textsOfMatch(texts: AnyTexts, { version, options }: { readonly version: number; readonly options: unknown }): AnyTexts {
   const older: Readonly<Record<string, object>> = texts.formerly ?? {};
   const since = Object.keys(older).filter(last => Number(last) >= version);
   // Where a clause was changed several times, the wording nearest to the version counts.
   since.sort((a, b) => Number(b) - Number(a));
-  return since.length === 0 ? texts : { ...texts, rules: Object.assign({}, texts.rules, ...since.map(last => older[last])) };
+  return { ...texts, rules: Object.assign({}, texts.rules, ...since.map(last => older[last])), agreed: options };
 }

@@ -17,7 +17,7 @@ const since = Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'T
 const OneSeat = Type.Object({ seat: Seat }, strict);
 
 export const ROUTES = {
-  'POST /api/session': { summary: 'Come in as a guest', body: NewSession, response: answers(NewGuest) },
+  'POST /api/session': { summary: 'Create a guest session', body: NewSession, response: answers(NewGuest) },
   'GET /api/session': { summary: 'Who am I', response: answers(Session) },
   'PATCH /api/session': {
     summary: 'Change the name, or how to be told of a turn',
@@ -26,7 +26,7 @@ export const ROUTES = {
   },
   'POST /api/session/recovery': { summary: 'A new recovery token; the old one ends', response: answers(NewRecovery) },
   'POST /api/session/recover': {
-    summary: 'Come back from another device; the token ends, and the next one is answered',
+    summary: 'Restore a session on another device; the token ends, and the next one is answered',
     body: Recovery,
     response: answers(NewGuest),
   },
@@ -39,7 +39,7 @@ export const ROUTES = {
   'POST /api/tables': { summary: 'Set a table', body: TableWish, response: answers(TableRow) },
   'GET /api/tables': { summary: 'Listed tables that wait for somebody', response: answers(Type.Array(TableRow)) },
   'GET /api/tables/mine': { summary: 'Tables where I sit', response: answers(Type.Array(TableRow)) },
-  'GET /api/tables/:id': { summary: 'One table from outside', params, response: answers(TableRow) },
+  'GET /api/tables/:id': { summary: 'Public view of a table', params, response: answers(TableRow) },
   'POST /api/tables/:id/join': {
     summary: 'Sit down, or ask for a seat that was left',
     params,
@@ -58,13 +58,13 @@ export const ROUTES = {
     response: answers(TableRow),
   },
   'POST /api/tables/:id/kick': {
-    summary: 'Send somebody away for good before it begins (host)',
+    summary: 'Remove a player for good before the start (host)',
     params,
     body: OneSeat,
     response: answers(TableRow),
   },
   'POST /api/tables/:id/start': { summary: 'Begin the match (host)', params, response: answers(TableRow) },
-  'POST /api/tables/:id/rematch': { summary: 'Once more with the same people', params, response: answers(TableRow) },
+  'POST /api/tables/:id/rematch': { summary: 'Rematch with the same people', params, response: answers(TableRow) },
 
   'GET /api/tables/:id/sight': {
     summary: 'The table as somebody may see it',

@@ -109,7 +109,7 @@ describe('the engine', () => {
 
   test('a bot that searches says what it expects of its move and of the next best', () => {
     const { why } = begun().answer({ do: 'best', seat: 0, bot: 'hard' });
-    expect(why).toMatch(/^hard plays "(take \w+)": "\1" wins \d+ % of the games it imagined, about -?[\d.]+ at the end; "take \w+" \d+ %/);
+    expect(why).toMatch(/^hard plays "(take \w+)": "\1" wins \d+% of simulated games, about −?[\d.]+ at the end; "take \w+" \d+%/);
   });
 
   test('a bot that searches keeps to the time it is given', () => {
@@ -118,12 +118,12 @@ describe('the engine', () => {
   });
 
   test.each([
-    [null, 'a question must be a JSON object with "do"'],
+    [null, 'a request must be a JSON object with "do"'],
     [{ do: 'dance' }, '"do" must be one of new, load, position, legal, play'],
     [{ do: 'new', seats: 7 }, 'seats must be a whole number from 2 to 6, not 7'],
     [{ do: 'new', seats: 2, options: { handLimit: 99 } }, 'option handLimit must be a whole number from 5 to 9, not 99'],
     [{ do: 'new', seats: 2, options: [] }, 'options must be an object of names and values'],
-    [{ do: 'new', seats: 2, seed: 5 }, 'seed must be a text of at most 200 characters'],
+    [{ do: 'new', seats: 2, seed: 5 }, 'seed must be a string of at most 200 characters'],
     [{ do: 'load', record: { game: 'chess' } }, 'record.game must be eighty-days, not "chess"'],
     [{ do: 'position', state: {} }, 'state.plan must be an object with options, seats, version'],
     [{ do: 'legal', seat: 5 }, 'seat must be a whole number from 0 to 1, not 5'],

@@ -18,7 +18,7 @@ import {
   seeded,
   shown,
   type Tagged,
-  textsOfVersion,
+  textsOfMatch,
   whole,
   writeRecord,
 } from '../../kernel/index.ts';
@@ -59,7 +59,7 @@ export class EngineSession {
   }
 
   private reply(ask: unknown): Answer {
-    if (!isObject(ask)) throw new AskError('a question must be a JSON object with "do"');
+    if (!isObject(ask)) throw new AskError('a request must be a JSON object with "do"');
     const command = typeof ask.do === 'string' && Object.hasOwn(this.commands, ask.do) ? this.commands[ask.do] : undefined;
     if (!command) throw new AskError(`"do" must be one of ${Object.keys(this.commands).join(', ')}, not ${shown(ask.do)}`);
     return command(ask);
@@ -90,7 +90,7 @@ export class EngineSession {
     const { least, most } = this.game.seats;
     const problem = whole(least, most).problem(seats, 'seats');
     if (problem !== undefined || typeof seats !== 'number') throw new AskError(problem ?? 'seats must be a number');
-    if (typeof seed !== 'string' || seed.length > 200) throw new AskError('seed must be a text of at most 200 characters');
+    if (typeof seed !== 'string' || seed.length > 200) throw new AskError('seed must be a string of at most 200 characters');
     const reading = this.game.options.read(options, seats);
     if (!reading.ok) throw new AskError(reading.problem);
     const own = chanceOf({ seed, luckScheme: LUCK_SCHEME });
@@ -139,7 +139,7 @@ export class EngineSession {
         at: answer.at,
         refusal: {
           clause,
-          text: refusalText(textsOfVersion(this.texts, this.current().record.version), answer.refusal),
+          text: refusalText(textsOfMatch(this.texts, this.current().record), answer.refusal),
           facts: facts ?? {},
         },
       };

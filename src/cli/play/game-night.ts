@@ -17,9 +17,10 @@ import {
 import { chanceOf, LUCK_SCHEME } from '../../luck/index.ts';
 import { namesIn } from '../names.ts';
 import { ranking, sentencesOf } from '../replay.ts';
+import { rulesFor } from '../rule-search.ts';
 import { writeFile } from '../usage.ts';
 import { whyOf } from '../why.ts';
-import { rulesFor } from './rule-search.ts';
+import { PLAY_WORDS } from './words.ts';
 
 /** Everything that is settled before the first card is dealt. */
 export interface Invitation {
@@ -36,9 +37,6 @@ export interface Invitation {
   readonly print: (text: string) => void;
 }
 
-const HELP =
-  'Type a number or a notation (several with ; between). ? why not, ? WORDS look up a rule, u take back, h hint, t table, q quit.';
-
 /** A match in the terminal: what is printed, and what a typed line does. */
 export class GameNight {
   isOver = false;
@@ -47,11 +45,13 @@ export class GameNight {
   private readonly voice: Voice;
   private lastRefusal: Refusal | undefined;
   private opening: readonly Told[];
+  private readonly words: (typeof PLAY_WORDS)[Language];
 
   constructor(private readonly invitation: Invitation) {
     const { game, options, seats, seed, language } = invitation;
     this.luck = chanceOf({ seed, luckScheme: LUCK_SCHEME });
     this.voice = namesIn(language, seats);
+    this.words = PLAY_WORDS[language];
     const { match, told } = matchesOf(game).start({ options, seats: seats.length, luckScheme: LUCK_SCHEME }, this.luck, seed);
     this.match = match;
     this.opening = told.flat();
@@ -59,7 +59,7 @@ export class GameNight {
 
   async begin(): Promise<void> {
     const { texts, print, seed } = this.invitation;
-    print(`${texts.title} (seed ${seed})\n${HELP}\n`);
+    print(`${texts.title} (seed ${seed})\n${this.words.help}\n`);
     this.tell(this.opening);
     this.opening = [];
     await this.goOn();
@@ -68,10 +68,10 @@ export class GameNight {
   /** Does what a line says. */
   async hear(line: string): Promise<void> {
     const text = line.trim();
-    const { print } = this.invitation;
+    const { print, texts, language } = this.invitation;
     const [key, ...rest] = text.split(/\s+/);
     if (text === '') return this.ask();
-    if (key === '?') return rest.length > 0 ? print(rulesFor(this.invitation.texts, rest.join(' '))) : this.explain();
+    if (key === '?') return rest.length > 0 ? print(rulesFor(texts, rest.join(' '), language)) : this.explain();
     switch (text) {
       case 'q':
         this.isOver = true;
@@ -91,7 +91,7 @@ export class GameNight {
     const { game, save, print } = this.invitation;
     if (save === undefined) return;
     writeFile(save, `${JSON.stringify(writeRecord(game, this.match.record))}\n`);
-    print(`The record is in ${save}.`);
+    print(this.words.saved(save));
   }
 
   /** The person who is asked: the first one awaited. */
@@ -106,7 +106,7 @@ export class GameNight {
     const chosen = /^\d+$/.test(text) ? legal[Number(text) - 1] : undefined;
     const moves = chosen ? [chosen] : text.split(';').map(notation => game.read(notation));
     const known = moves.filter(move => move !== undefined);
-    if (known.length < moves.length) return print(`"${text}" is neither a number from 1 to ${legal.length} nor a move. ${HELP}`);
+    if (known.length < moves.length) return print(`${this.words.neither(text, legal.length)} ${this.words.help}`);
     const answer = matchesOf(game).submit(this.match, this.seat, known, this.luck);
     if (!answer.ok) return this.refuse(answer.refusal);
     this.match = answer.match;
@@ -157,15 +157,15 @@ export class GameNight {
 
   /** What the last refusal was about, and why other things cannot be done now. */
   private explain(): void {
-    const { game, texts, print } = this.invitation;
+    const { game, texts, language, print } = this.invitation;
     const { state } = this.match;
     const view = game.view(state, this.seat);
     const barred = game.candidates(state, this.seat).flatMap(move => {
       const refusal = game.refusal(state, this.seat, move);
       return refusal ? [`  ${texts.move(move, view)}: ${refusalText(texts, refusal)} (${refusal.clause})`] : [];
     });
-    if (this.lastRefusal) print(rulesFor(texts, this.lastRefusal.clause));
-    print(barred.length > 0 ? ['Not possible now:', ...barred].join('\n') : 'Every move that could be tried here is allowed.');
+    if (this.lastRefusal) print(rulesFor(texts, this.lastRefusal.clause, language));
+    print(barred.length > 0 ? [this.words.barred, ...barred].join('\n') : this.words.allFree);
   }
 
   private takeBack(): void {
@@ -173,8 +173,7 @@ export class GameNight {
     const { entries } = this.match.record;
     const last = entries.findLast(entry => !entry.forced && seats[entry.seat] === undefined);
     const earlier = last && matchesOf(game).takeBack(this.match, last.seat);
-    if (!earlier)
-      return print('There is nothing to take back: you have made no choice since the last random draw or the last thing revealed.');
+    if (!earlier) return print(this.words.nothingToUndo);
     this.match = earlier;
     this.ask();
   }
@@ -185,7 +184,7 @@ export class GameNight {
     const view = game.view(this.match.state, this.seat);
     const move = game.read(thought.move);
     const why = whyOf(thought, this.match.record.seats, text => text, language);
-    print([`Hint: ${move ? texts.move(move, view) : ''} [${thought.move}]`, ...(why === undefined ? [] : [why])].join('\n'));
+    print([`${this.words.hint}${move ? texts.move(move, view) : ''} [${thought.move}]`, ...(why === undefined ? [] : [why])].join('\n'));
   }
 
   /** A bot that fails makes the quiet move: it never stalls a table. */

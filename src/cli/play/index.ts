@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { type Question, think } from '../../host/index.ts';
 import { ThinkerPool } from '../../host/pool/thinker-pool.ts';
-import { type AnyGame, textsIn } from '../../kernel/index.ts';
+import { type AnyGame, textsIn, textsOfMatch } from '../../kernel/index.ts';
 import { botNames, contentIn, entryNamed, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
 
@@ -34,11 +34,12 @@ export async function play(args: readonly string[]): Promise<number> {
   // Without names one person plays against bots.
   const bots = given.value('bots') === undefined ? Array<string>(seats - 1).fill('medium') : named;
   const { ask, close } = thinkerFor(game);
+  const options = optionsOf(game, given.values('option'), seats, await contentIn(entry, given.value('content')));
   const night = new GameNight({
     game,
-    texts: await textsIn(entry, language),
+    texts: textsOfMatch(await textsIn(entry, language), { version: game.version, options }),
     language,
-    options: optionsOf(game, given.values('option'), seats, await contentIn(entry, given.value('content'))),
+    options,
     seats: [...Array<undefined>(seats - bots.length).fill(undefined), ...bots],
     seed: given.value('seed') ?? randomUUID(),
     save: given.value('save'),

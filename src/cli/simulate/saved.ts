@@ -94,12 +94,12 @@ function agreedOn({ game, seats, bots, seed, options }: Experiment, version: num
 
 function checkAgreed(folder: string, wanted: Readonly<Record<string, unknown>>): void {
   const there = parsed(readFileSync(join(folder, AGREED), 'utf8'));
-  if (!isObject(there)) throw new UsageError(`${join(folder, AGREED)} is not a JSON object; use another directory`);
+  if (!isObject(there)) throw new UsageError(`${join(folder, AGREED)} is not a JSON object; choose another directory`);
   const different = Object.keys(wanted).find(name => !same(there[name], wanted[name]));
   if (different === undefined) return;
   const what = different === 'options' ? 'other options' : `${different} ${JSON.stringify(there[different])}`;
   const ours = different === 'options' ? '' : `, not ${JSON.stringify(wanted[different])}`;
-  throw new UsageError(`${folder} holds games with ${what}${ours}; use another directory, or the same command as before`);
+  throw new UsageError(`${folder} contains games with ${what}${ours}; choose another directory, or the same command as before`);
 }
 
 function isResult(value: unknown): value is Result {

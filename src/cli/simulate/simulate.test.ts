@@ -164,10 +164,10 @@ describe('--save', () => {
   });
 
   test.each([
-    [['--seats', '3'], 'holds games with seats 2, not 3'],
-    [['--seed', 'other'], 'holds games with seed "s", not "other"'],
-    [['--bots', 'greedy'], 'holds games with bots ["random","random"], not ["greedy","greedy"]'],
-    [['--option', 'handLimit=5'], 'holds games with other options'],
+    [['--seats', '3'], 'contains games with seats 2, not 3'],
+    [['--seed', 'other'], 'contains games with seed "s", not "other"'],
+    [['--bots', 'greedy'], 'contains games with bots ["random","random"], not ["greedy","greedy"]'],
+    [['--option', 'handLimit=5'], 'contains games with other options'],
   ])('a directory of another experiment is refused: %j', async (args, reason) => {
     const folder = file('mine');
     if (!existsSync(folder)) await tabletour(run(1, '--save', folder));

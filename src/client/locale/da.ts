@@ -170,7 +170,8 @@ export const da: Words = {
   rules: {
     title: game => `Regler for ${game}`,
     search: 'Søg i reglerne',
-    older: version => `Partiet spilles efter version ${version} af reglerne; nyere partier har en nyere.`,
+    older: version => `Partiet spilles efter version ${version} af reglerne; nyere partier følger en nyere version.`,
+    agreed: 'Aftalt ved dette bord.',
     found: count => counted(count, 'regel', 'regler'),
     none: 'Ingen regel nævner det.',
     contents: 'Indhold',
@@ -263,7 +264,7 @@ export const da: Words = {
       damaged: 'Partiet er beskadiget på serveren og fortsættes ikke. Den, der driver serveren, kan gendanne en sikkerhedskopi.',
       failed: 'Noget gik galt på serveren; prøv igen.',
     },
-    invite: 'Send linket; spillet begynder, når alle pladser er taget.',
+    invite: 'Send linket. Spillet kan starte, når alle pladser er taget.',
     waiting: 'Spillet begynder, når alle pladser er taget.',
     ready: 'Alle er her.',
     link: 'Link til dette bord',

@@ -182,6 +182,7 @@ export const de: Words = {
     title: game => `Regeln: ${game}`,
     search: 'Regeln durchsuchen',
     older: version => `Diese Partie wird nach Version ${version} der Regeln gespielt; neuere Partien haben eine neuere.`,
+    agreed: 'An diesem Tisch vereinbart.',
     found: count => counted(count, 'Regel', 'Regeln'),
     none: 'Keine Regel gefunden.',
     contents: 'Inhalt',

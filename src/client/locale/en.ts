@@ -175,6 +175,7 @@ export const en: Words = {
     title: game => `${game}: rules`,
     search: 'Search the rules',
     older: version => `This game uses version ${version} of the rules; newer games have a newer one.`,
+    agreed: 'Agreed at this table.',
     found: count => counted(count, 'rule', 'rules'),
     none: 'No rules found.',
     contents: 'Contents',

@@ -181,6 +181,7 @@ export const fr: Words = {
     search: 'Chercher dans les règles',
     older: version =>
       `Cette partie se joue selon la version ${version} des règles ; les nouvelles parties suivent une version plus récente.`,
+    agreed: 'Convenu à cette table.',
     found: count => counted(count, 'règle', 'règles'),
     none: 'Aucune règle trouvée.',
     contents: 'Sommaire',

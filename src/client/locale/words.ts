@@ -188,6 +188,8 @@ export interface Words {
     readonly title: (game: string) => string;
     readonly search: string;
     readonly older: (version: number) => string;
+    /** Behind a rule that reads otherwise than printed. */
+    readonly agreed: string;
     readonly found: (count: number) => string;
     readonly none: string;
     readonly contents: string;

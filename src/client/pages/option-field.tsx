@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { AnyTexts, Option, OptionText } from '../../kernel/index.ts';
 import { words } from '../locale/index.ts';
+import { PiecesInput, SeatsInput, WholesInput } from './list-inputs.tsx';
 import { PerSeatInput } from './per-seat-input.tsx';
 import { isPerSeat, namesSeat } from './seat-options.ts';
 
@@ -12,6 +13,8 @@ interface OptionFieldProps {
   readonly value: unknown;
   readonly change: (value: unknown) => void;
   readonly people: People;
+  /** What else was chosen. */
+  readonly chosen: Readonly<Record<string, unknown>>;
 }
 
 /** Who is at the table: names by seat, who begins where that is known, and how many could play. */
@@ -22,7 +25,7 @@ interface People {
 }
 
 /** One option with what it changes, asked for in its own form. */
-export function OptionField({ name, option, texts, value, change, people }: OptionFieldProps) {
+export function OptionField({ name, option, texts, value, change, people, chosen }: OptionFieldProps) {
   const all: Readonly<Record<string, OptionText>> = texts.options;
   const text = all[name] ?? { name, help: '' };
   const now = value === undefined ? option.standard : value;
@@ -32,7 +35,16 @@ export function OptionField({ name, option, texts, value, change, people }: Opti
         <b>{text.name}</b>
         <small>{text.help}</small>
       </span>
-      <OptionInput name={name} option={option} text={text} now={now} change={change} people={people} />
+      <OptionInput
+        name={name}
+        option={option}
+        text={text}
+        now={now}
+        change={change}
+        people={people}
+        chosen={chosen}
+        named={id => texts.pieces[id] ?? id}
+      />
     </div>
   );
 }
@@ -44,14 +56,29 @@ interface InputProps {
   readonly now: unknown;
   readonly change: (value: unknown) => void;
   readonly people: People;
+  readonly chosen: Readonly<Record<string, unknown>>;
+  /** A piece by its name. */
+  readonly named: (id: string) => string;
 }
 
 function OptionInput(props: InputProps) {
-  const { option, people } = props;
+  const { option, people, chosen } = props;
+  const { form } = option;
   if (isPerSeat(option, people.most)) return <PerSeatInput {...props} {...people} />;
-  if (option.form?.type === 'whole') return <WholeInput {...props} least={option.form.least} most={option.form.most} />;
-  if (option.form?.type === 'choice') return <ChoiceInput {...props} values={option.form.values} />;
-  return <PlainInput {...props} />;
+  switch (form?.type) {
+    case 'whole':
+      return <WholeInput {...props} least={form.least} most={form.most} />;
+    case 'choice':
+      return <ChoiceInput {...props} values={form.values} />;
+    case 'wholes':
+      return <WholesInput {...props} form={form} />;
+    case 'pieces':
+      return <PiecesInput {...props} values={form.among(chosen)} />;
+    case 'seats':
+      return <SeatsInput {...props} names={people.names} />;
+    default:
+      return <PlainInput {...props} />;
+  }
 }
 
 function WholeInput({ name, now, change, least, most }: InputProps & { least: number; most: number }) {
@@ -64,7 +91,7 @@ function WholeInput({ name, now, change, least, most }: InputProps & { least: nu
         min={least}
         max={most}
         step={1}
-        value={String(now)}
+        value={now === null ? '' : String(now)}
         onInput={event => change(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))}
       />
       <small>{setup.range(least, most)}</small>
@@ -107,10 +134,14 @@ function ChoiceInput({
 
 /** What has no form of its own is written as plain data, checked at once. */
 function PlainInput({ name, option, now, change }: InputProps) {
-  const [text, setText] = useState(JSON.stringify(now));
+  const [text, setText] = useState(now === null ? '' : JSON.stringify(now));
   const [problem, setProblem] = useState('');
   const read = (given: string) => {
     setText(given);
+    if (given.trim() === '') {
+      setProblem('');
+      return change(undefined);
+    }
     try {
       const value: unknown = JSON.parse(given);
       const wrong = option.shape.problem(value, name);

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { textsOfVersion, type Viewer } from '../../kernel/index.ts';
+import { textsOfMatch, type Viewer } from '../../kernel/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { KeyPanel } from '../shell/key-panel.tsx';
@@ -21,14 +21,15 @@ interface ProjectorProps {
 /** A match to look back at, as its table was: players, board, and the whole log. */
 export function Projector({ film, opened, close }: ProjectorProps) {
   const { entry, game, kit } = opened;
-  const { version, players = [] } = film.record;
+  const { record } = film;
+  const { players = [] } = record;
   const reel = useReel(film.states.length - 1);
   const [viewer, setViewer] = useState(() => firstViewer(film));
   const panel = usePanel();
   const root = useRef<HTMLDivElement>(null);
   const isPhone = useMedia(PHONE);
   const told = useMemo(() => toldTo(film, game, viewer), [film, game, viewer]);
-  const spoken = useMemo(() => ({ ...opened, texts: textsOfVersion(opened.texts, version) }), [opened, version]);
+  const spoken = useMemo(() => ({ ...opened, texts: textsOfMatch(opened.texts, record) }), [opened, record]);
   const scene = useMemo(() => sceneAt(film, spoken, reel.line, viewer), [film, spoken, reel.line, viewer]);
   useSeatColours(players);
   useReelKeys(reel);
@@ -43,7 +44,7 @@ export function Projector({ film, opened, close }: ProjectorProps) {
         panel={panel}
         log={{ told, looked: reel.line, lookAt: reel.go, turnsShow: true }}
         isCovered={isOver}
-        older={version < game.version ? version : undefined}
+        older={record.version < game.version ? record.version : undefined}
       >
         <div class="projector">
           <Controls reel={reel} />

@@ -21,8 +21,23 @@ test('who begins is asked for by name in every game', async () => {
   });
 });
 
+test('only gaps in a grid and content of one’s own are written as data', async () => {
+  const asData = await named((option, most) => !option.form && !isPerSeat(option, most));
+  expect(Object.entries(asData).filter(([, names]) => names.length > 0)).toEqual([
+    ['tour-operator', ['mask']],
+    ['bodensee', ['content']],
+    ['city-tour', ['ownDay']],
+  ]);
+});
+
 test('money at the start is asked for person by person', async () => {
   expect(Object.entries(await named(isPerSeat)).filter(([, names]) => names.length > 0)).toEqual([['bodensee', ['startMoney']]]);
+});
+
+test('who may vote is asked for by name, and forgotten with the seat', async () => {
+  const { table } = (await (SHELF['city-tour'] ?? expect.unreachable()).open()).options;
+  expect(table.voters?.form).toEqual({ type: 'seats' });
+  expect(withoutGone(table, { voters: [0, 2], day: 3 }, 2)).toEqual({ voters: [0], day: 3 });
 });
 
 test('whoever begins is known when chosen, and forgotten with the seat', async () => {

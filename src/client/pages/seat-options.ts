@@ -26,5 +26,8 @@ export function firstSeat(table: Options<unknown>['table'], chosen: Chosen): num
 export function withoutGone(table: Options<unknown>['table'], chosen: Chosen, seats: number): Chosen {
   const isGone = ([name, value]: [string, unknown]) =>
     typeof value === 'number' && value >= seats && !!table[name] && namesSeat(table[name]);
-  return Object.fromEntries(Object.entries(chosen).filter(entry => !isGone(entry)));
+  const left = Object.entries(chosen).filter(entry => !isGone(entry));
+  const hasSeats = (name: string, value: unknown): value is readonly number[] =>
+    table[name]?.form?.type === 'seats' && Array.isArray(value);
+  return Object.fromEntries(left.map(([name, value]) => [name, hasSeats(name, value) ? value.filter(seat => seat < seats) : value]));
 }

@@ -118,6 +118,7 @@ export function OptionsPart({ opened, draft, change, problem }: PartProps & { op
           value={draft.options[name]}
           change={value => change(withOption(draft, name, value))}
           people={people}
+          chosen={draft.options}
         />
       ));
   return (

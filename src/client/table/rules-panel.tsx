@@ -1,22 +1,16 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { AnyTexts } from '../../kernel/index.ts';
+import { type AnyTexts, type ClauseText, rulebookOf } from '../../kernel/index.ts';
 import { words } from '../locale/index.ts';
-
-/** A clause and its sentence. */
-export interface ClauseText {
-  readonly clause: string;
-  readonly sentence: string;
-}
 
 /** The rulebook in sections. */
 export function sectionsOf(
   texts: AnyTexts,
 ): readonly { readonly id: string; readonly title: string; readonly clauses: readonly ClauseText[] }[] {
-  const rules: Readonly<Record<string, string>> = texts.rules;
   const sections = Object.entries(texts.sections).map(([id, title]) => ({ id, title, clauses: [] as ClauseText[] }));
-  for (const [clause, sentence] of Object.entries(rules)) {
+  for (const rule of rulebookOf(texts)) {
+    const { clause } = rule;
     const home = sections.filter(({ id }) => clause === id || clause.startsWith(`${id}.`) || clause.startsWith(`${id}-`)).at(-1);
-    home?.clauses.push({ clause, sentence });
+    home?.clauses.push(rule);
   }
   return sections;
 }
@@ -71,6 +65,7 @@ export function RulesPanel({ texts, clause, game, older }: RulesPanelProps) {
               {clauses.map(each => (
                 <p key={each.clause} data-clause={each.clause} class={each.clause === clause ? 'asked' : ''}>
                   <b>{each.clause}</b> {each.sentence}
+                  {each.isAgreed && <small class="agreed"> {rules.agreed}</small>}
                 </p>
               ))}
             </section>

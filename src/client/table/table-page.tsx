@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, type Told, textsOfVersion } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, type Told, textsOfMatch } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
@@ -165,10 +165,13 @@ function versionProblemOf({ sight, version, parts }: TableSession): string | und
   return sight.value && version > known ? tableProblem('unknown version', { version, known }) : undefined;
 }
 
-/** The texts for the version of the rules that the match is played by. */
-function useTexts(session: TableSession, newest: AnyTexts): AnyTexts {
-  const version = session.sight.value ? session.version : session.parts.game.version;
-  return useMemo(() => textsOfVersion(newest, version), [newest, version]);
+/** The texts for the match: by its version of the rules, with what was agreed for it. */
+function useTexts({ sight, version }: TableSession, newest: AnyTexts): AnyTexts {
+  const isSeated = sight.value !== null;
+  return useMemo(() => {
+    const { value } = sight;
+    return value ? textsOfMatch(newest, { version, options: value.options }) : newest;
+  }, [newest, version, isSeated]);
 }
 
 /** The session of this page, which tells every event to screen readers in the language spoken. */

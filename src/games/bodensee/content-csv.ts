@@ -57,7 +57,7 @@ export function readAttractionsCsv(text: string): Reading<Content> {
 
 /** The attraction of one line, or what is wrong with it. */
 function readRow({ fields, unfinished }: CsvRow, columns: readonly string[], before: readonly Attraction[]): Attraction | string {
-  if (unfinished) return 'a quoted field does not end';
+  if (unfinished) return 'a quoted field is not closed';
   if (fields.length !== columns.length) return `there must be ${columns.length} fields, not ${fields.length}`;
   const field = (column: string) => (fields[columns.indexOf(column)] ?? '').trim();
   const category = CATEGORY_NAMES[field('Category').toLowerCase()];

@@ -26,7 +26,7 @@ export type Reading<T> =
 
 const ID = /^[a-z][a-z0-9-]{0,39}$/;
 const id: Shape<string> = {
-  allowed: 'a name of small letters, digits and hyphens that begins with a letter, at most 40 long',
+  allowed: 'a name of lower-case letters, digits and hyphens that begins with a letter, at most 40 long',
   problem(value, at) {
     return typeof value === 'string' && ID.test(value) ? undefined : `${at} must be ${this.allowed}, not ${shown(value)}`;
   },

@@ -85,7 +85,7 @@ test('every wrong line of a table is named with its reason', () => {
 });
 
 test('a table that breaks off, has no heading or no rows is refused', () => {
-  expect(errorsOf(csv('NATURE,"Path,Weg,1,1,,,'))).toEqual(['line 2: a quoted field does not end']);
+  expect(errorsOf(csv('NATURE,"Path,Weg,1,1,,,'))).toEqual(['line 2: a quoted field is not closed']);
   expect(errorsOf(readAttractionsCsv(''))).toEqual(['line 1: the heading is missing']);
   expect(errorsOf(readAttractionsCsv('Category,Value'))[0]).toMatch(/^line 1: the heading must name NameEnglish/);
   expect(errorsOf(csv())).toEqual(['line 2: there is no attraction']);
@@ -154,7 +154,7 @@ test('equal ids, towns without room and ferries without harbours are refused', (
     /^content\.towns\.bod\.ferry must not be there, but is true; allowed: id, name/,
   );
   expect(errorsOf(json({ towns: towns.slice(0, 3) }))[0]).toBe('content.towns must be a list of 4 to 40, not of 3');
-  expect(errorsOf(json({ towns: towns.map(town => ({ ...town, id: town.id.toUpperCase() })) }))[0]).toMatch(/small letters/);
+  expect(errorsOf(json({ towns: towns.map(town => ({ ...town, id: town.id.toUpperCase() })) }))[0]).toMatch(/lower-case letters/);
 });
 
 test('own content travels in the agreement and is played with', () => {

@@ -1,5 +1,6 @@
 import {
   choice,
+  fits,
   flag,
   isObject,
   list,
@@ -115,6 +116,7 @@ export const OPTIONS = optionsOf<Agreement>(
         ['kon', 'mee', 'fri', 'lin'],
         ['wan', 'lin', 'fri', 'mee'],
       ],
+      form: { type: 'pieces', among: ({ content }) => townsIn(content).map(({ id }) => id) },
     },
     startTourists: { ...wholeOption(4, 1, 6), extremes: [1] },
     seatsPerBus: { ...wholeOption(4, 1, 6), extremes: [6] },
@@ -125,11 +127,21 @@ export const OPTIONS = optionsOf<Agreement>(
     greyMarket: choose('two', 'two', 'all'),
     greyCostMode: choose('fixed', 'fixed', 'value'),
     greyCost: wholeOption(2, 0, 6),
-    baseCost: { shape: baseCost, standard: { green: 1, blue: 1, red: 2, yellow: 3 }, extremes: [sameCost(0), sameCost(9)] },
+    baseCost: {
+      shape: baseCost,
+      standard: { green: 1, blue: 1, red: 2, yellow: 3 },
+      extremes: [sameCost(0), sameCost(9)],
+      form: { type: 'wholes', pieces: COLOURS, least: 0, most: 9 },
+    },
     surchargeStep: wholeOption(1, 0, 3),
     harbourCountsForCost: toggle(true),
     harbourHasAppeal: toggle(true),
-    capacity: { shape: capacity, standard: 'printed', extremes: ['unlimited', { kon: 0, fri: 10 }] },
+    capacity: {
+      shape: capacity,
+      standard: 'printed',
+      extremes: ['unlimited', { kon: 0, fri: 10 }],
+      form: { type: 'choice', values: ['printed', 'unlimited'] },
+    },
     ferryFare: wholeOption(1, 0, 5),
     priorityOrder: choose('high-first', 'high-first', 'low-first', 'free'),
     occupied: choose('pass', 'pass', 'block'),
@@ -155,6 +167,11 @@ export const OPTIONS = optionsOf<Agreement>(
   },
   disagreement,
 );
+
+/** The towns of the board that was chosen. */
+function townsIn(content: unknown): readonly { readonly id: TownId }[] {
+  return (fits(contentShape, content) && content?.towns) || TOWNS;
+}
 
 /** What the single ranges cannot say. */
 function disagreement(options: Agreement, seats: number): string | undefined {

@@ -1,4 +1,4 @@
-import { choice, type Option, optionsOf, orNull, type Seat, type Shape, shown, whole, wholeOption } from '../../kernel/index.ts';
+import { choice, type Option, optionsOf, orNull, type Seat, type Shape, shown, wholeOption } from '../../kernel/index.ts';
 import type { Agreement } from './agreement.ts';
 import { DAY_COUNT, PAWNS } from './components.ts';
 import { OWN_DAY, type OwnDay } from './content.ts';
@@ -28,6 +28,9 @@ const SWAPPED: OwnDay = { card: 12, mode: 'swap', sites: { A: 'STADIUM', B: 'BR4
 
 const OWN: Option<OwnDay | null> = { shape: orNull(OWN_DAY), standard: null, extremes: [null, SWAPPED, EVERYTHING] };
 
+/** As many as there are pawns, at the most. */
+const OBJECTIVE = wholeOption(1, 1, 3 * PAWNS.G);
+
 export const OPTIONS = optionsOf<Agreement>(
   {
     day: { ...wholeOption(1, 1, DAY_COUNT), extremes: [1, 4, 8, 12], basic: true },
@@ -39,9 +42,9 @@ export const OPTIONS = optionsOf<Agreement>(
     closedSpecial: choice('inert', 'inert', 'lose'),
     swapCarries: choice('sites', 'sites', 'letters'),
     giveUp: { ...choice('majority', 'any', 'majority', 'all'), basic: true },
-    voters: { shape: voters, standard: 'all', extremes: ['all', []] },
+    voters: { shape: voters, standard: 'all', extremes: ['all', []], form: { type: 'seats' } },
     autoEnd: choice<boolean>(false, false, true),
-    objective: { shape: orNull(whole(1, 3 * PAWNS.G)), standard: null, extremes: [null, 1, 3 * PAWNS.G] },
+    objective: { ...OBJECTIVE, shape: orNull(OBJECTIVE.shape), standard: null, extremes: [null, ...OBJECTIVE.extremes] },
   },
   disagreement,
 );

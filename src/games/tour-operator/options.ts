@@ -27,7 +27,8 @@ const RECOMMENDED: Readonly<Record<number, { readonly cols: number; readonly row
   3: { cols: 5, rows: 4, rounds: 6 },
   4: { cols: 5, rows: 5, rounds: 5 },
 };
-const LONG_ROUNDS = 6;
+/** The rounds of a long game for four. */
+export const LONG_ROUNDS = 6;
 const MOST_CELLS = 40;
 const MOST_CARDS = 25;
 

@@ -249,7 +249,7 @@ describe('a worker', () => {
     await announce(redis, 'other', { series: [{ experiment, version: 999 }] });
     const worker = await startWorker();
     const sentence = /has version \d+ of the rules of city-tour, and the run needs version 999/;
-    await expect.poll(worker.said, WAIT).toMatch(/taking no part in run other: this worker has version/);
+    await expect.poll(worker.said, WAIT).toMatch(/not joining run other: this worker has version/);
     expect(worker.said()).toMatch(sentence);
     const news = async () => (await hear(redis, 'other', '0', 1000)).news;
     await expect.poll(news, WAIT).toMatchObject([{ type: 'refusal', sentence: expect.stringMatching(sentence) }]);

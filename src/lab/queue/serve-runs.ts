@@ -63,7 +63,7 @@ async function takeUp({ redis, pool, jobs, say }: Desk, id: string, run: Run): P
     say(`taking part in run ${id}: ${[...new Set(run.series.map(({ experiment }) => experiment.game))].join(', ')}`);
     return new ServedRun(id, run, { redis, pool, jobs });
   }
-  say(`taking no part in run ${id}: this worker ${objected}`);
+  say(`not joining run ${id}: this worker ${objected}`);
   await send(redis, id, { type: 'refusal', sentence: `the worker ${hostname()}:${process.pid} takes no part: it ${objected}` });
   return undefined;
 }

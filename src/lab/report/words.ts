@@ -1,11 +1,11 @@
 // How figures are written in the report.
 
-/** A number with so many decimals, a real minus, and thin spaces between thousands. */
+/** A number with so many decimals, a real minus, and commas between thousands. */
 export function figure(value: number | null, digits = 1): string {
   if (value === null) return '–';
   const text = Math.abs(value).toFixed(digits);
   const [whole = '', part] = text.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const isZero = Number(text) === 0;
   return `${value < 0 && !isZero ? '−' : ''}${grouped}${part === undefined ? '' : `.${part}`}`;
 }
@@ -19,7 +19,7 @@ export function signed(value: number | null, digits = 1): string {
 
 /** A share in per cent. */
 export function percent(share: number | null, digits = 1): string {
-  return share === null ? '–' : `${figure(share * 100, digits)}\u00a0%`;
+  return share === null ? '–' : `${figure(share * 100, digits)}%`;
 }
 
 /** A count and its noun. */

@@ -14,7 +14,7 @@ export class BackupError extends Error {
 /** Writes a copy of an embedded store, as it is at one moment, while servers go on using it. */
 export function backUp(folder: string, to: string): void {
   if (!existsSync(fileIn(folder))) throw new BackupError(`there is no store in ${folder}`);
-  if (existsSync(to)) throw new BackupError(`${to} is there already; name a new file`);
+  if (existsSync(to)) throw new BackupError(`${to} already exists; choose another file`);
   const database = new Database(fileIn(folder), { timeout: 5000 });
   const unfinished = `${to}.unfinished`;
   try {

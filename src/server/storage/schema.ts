@@ -65,7 +65,7 @@ export class SchemaError extends Error {
 export function stepsFrom(version: number): readonly string[] {
   if (version > STEPS.length) {
     throw new SchemaError(
-      `the data are of schema version ${version}, and this program knows versions up to ${STEPS.length}; run a newer Tabletour`,
+      `the data has schema version ${version}, and this program knows versions up to ${STEPS.length}; run a newer Tabletour`,
     );
   }
   return STEPS.slice(version).flat();

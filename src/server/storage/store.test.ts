@@ -87,7 +87,7 @@ describe('a backup', () => {
   test('never overwrites a file, and nothing else is taken for one', () => {
     const file = join(folder, 'taken.db');
     writeFileSync(file, 'no database');
-    expect(() => backUp(folder, file)).toThrow('is there already');
+    expect(() => backUp(folder, file)).toThrow('already exists');
     expect(() => backUp(join(folder, 'nowhere'), join(folder, 'x.db'))).toThrow('there is no store');
     expect(() => restore(join(folder, 'new'), file, false)).toThrow('is not a backup of Tabletour');
     expect(existsSync(join(folder, 'new'))).toBe(false);

@@ -106,7 +106,7 @@ export function withoutLeaver({ body, stage }: TableFile, session: string): { bo
   const mine = seatsOf(body, session);
   const unasked = withoutRequest(body, session);
   if (mine.length === 0 && unasked) return { body: unasked, seats: mine };
-  if (mine.length === 0) throw new Refused(409, 'not seated', 'you hold no seat at this table');
+  if (mine.length === 0) throw new Refused(409, 'not seated', 'you have no seat at this table');
   const holders = body.holders.map(holder => (holder === session ? null : holder));
   const host = body.host === session ? (holders.find(holder => holder !== null) ?? null) : body.host;
   if (stage !== 'gathering') {
@@ -124,7 +124,7 @@ export function withoutKicked(file: TableFile, by: string, seat: Seat): TableBod
   mustGather(file.stage);
   const { body } = file;
   const holder = body.holders[seat];
-  if (holder === null || holder === undefined || holder === by) throw new Refused(409, 'seat', `nobody else sits at seat ${seat}`);
+  if (holder === null || holder === undefined || holder === by) throw new Refused(409, 'seat', `no one else is in seat ${seat}`);
   const holders = body.holders.map(each => (each === holder ? null : each));
   return { ...body, seats: vacatedAt(body.seats, seatsOf(body, holder)), holders, sentAway: [...(body.sentAway ?? []), holder] };
 }

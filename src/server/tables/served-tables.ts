@@ -78,7 +78,7 @@ export class ServedTables {
     });
     if (!room) {
       this.rooms.delete(id);
-      throw new Refused(404, 'no such table', 'there is no such table; check the link');
+      throw new Refused(404, 'no such table', 'table not found; check the link');
     }
     room.lastUsed = this.parts.clock();
     return room;

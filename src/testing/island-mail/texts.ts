@@ -1,6 +1,6 @@
 import { type Seat, speaking, type Texts } from '../../kernel/index.ts';
 import { coalBetween, type Island, LETTERS, type Letter } from './components.ts';
-import type { Agreement, Event, Move, State } from './state.ts';
+import { type Agreement, type Event, type Move, options, type State } from './state.ts';
 
 type Clause = 'IM-1.1' | 'IM-2.1' | 'IM-2.2' | 'IM-2.3' | 'IM-3.1' | 'IM-3.2' | 'IM-3.3';
 
@@ -32,7 +32,7 @@ export const en: Texts<Move, Event, State, Clause, Agreement> = {
   pitch: 'Carry letters between the islands before the tide turns.',
   sections: { 'IM-1': 'The turn', 'IM-2': 'Sailing', 'IM-3': 'Letters' },
   rules: {
-    'IM-1.1': 'Players take turns; each turn is one move.',
+    'IM-1.1': ({ rounds }) => `Players take turns for ${rounds} rounds; each turn is one move.`,
     'IM-2.1': 'A boat sails to another island than the one where it lies.',
     'IM-2.2': 'It burns one coal for every island on the way.',
     'IM-2.3': 'Who waits for the tide gets two coal.',
@@ -40,6 +40,7 @@ export const en: Texts<Move, Event, State, Clause, Agreement> = {
     'IM-3.2': 'A letter that is delivered pays its points.',
     'IM-3.3': 'Letters are taken from the quay and delivered out of the bag.',
   },
+  standard: options.standard,
   options: { rounds: { name: 'Rounds', help: 'How many rounds are played.' } },
   pieces: {
     ...ISLAND_NAMES,

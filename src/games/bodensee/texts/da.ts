@@ -1,7 +1,7 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-da.ts';
-import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
+import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf } from './table.ts';
 
 const pieces: Pieces = {
@@ -37,6 +37,7 @@ const { piece, die, tourist, tile, town, list } = speech;
 const action = (id: unknown) => piece(`action:${id}`);
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const euro = (euros: unknown) => `${euros}\u00a0€`;
+const { startTowns, prices } = agreedIn(speech, euro);
 const subject = (seat: Seat, voice: Voice) => voice.tell(seat, 'du', name => name);
 const object = (seat: Seat, voice: Voice) => voice.tell(seat, 'dig', name => name);
 const win = (seats: readonly Seat[], voice: Voice, what = '') =>
@@ -89,13 +90,14 @@ export const da = texts({
     'BT-1.3': 'En attraktion har navn, kategori, værdi i øjne og en prioritet; de grå har desuden en handling.',
     'BT-1.4': 'Den aktive spiller kører den valgte bus fra dens startby til dens ankomstby.',
     'BT-1.5': 'Busserne tilhører ingen: Enhver må køre enhver bus.',
-    'BT-2.1': 'Busserne starter i startbyerne: Bodman-Ludwigshafen, Wangen, Dornbirn og Wil, hvis ikke andre er aftalt.',
-    'BT-2.2': 'Hver bus får sine første terninger fra posen, fire, hvis ikke andet er aftalt; alle 1’ere slås om. Resten bliver i posen.',
-    'BT-2.3':
-      'Så mange attraktioner i hver kategori, som det er aftalt, ligger åbent, ellers to. Stakke og pose har ingen rækkefølge: Det næste afgøres først, når det trækkes.',
+    'BT-2.1': agreed => `Busserne starter i ${list(startTowns(agreed))}.`,
+    'BT-2.2': ({ startTourists, rerollOnes }) =>
+      `Hver bus får ${counted(startTourists, 'terning', 'terninger')} fra posen${rerollOnes === 'never' ? '' : '; alle 1’ere slås om'}. Resten bliver i posen.`,
+    'BT-2.3': ({ marketSize, greyMarket }) =>
+      `${counted(marketSize, 'attraktion', 'attraktioner')} i hver ${greyMarket === 'all' ? 'farve og alle grå' : 'kategori'} ligger åbent. Stakke og pose har ingen rækkefølge: Det næste afgøres først, når det trækkes.`,
     'BT-2.4': 'Startspilleren findes ved lodtrækning eller er den, der sidst har set søen.',
-    'BT-2.5': 'Startpengene vokser i turrækkefølge: som trykt 6 € til den første, 7 € til den næste og så videre.',
-    'BT-2.6': 'Intet er bygget endnu, så kun havne har appel.',
+    'BT-2.5': ({ startMoney }) => `Startpenge i turrækkefølge: ${list(startMoney.map(euro))}.`,
+    'BT-2.6': ({ harbourHasAppeal }) => `Intet er bygget endnu, så ${harbourHasAppeal ? 'kun havne' : 'ingen by'} har appel.`,
     'BT-2.7': 'Plade og marked er åbne for alle.',
     'BT-2.8': 'Hvert slag og alt, der trækkes, noteres ved det træk, der krævede det.',
     'BT-2.9': 'Først trækkes startspilleren, så terningerne bus for bus, så attraktionerne kategori for kategori.',
@@ -113,74 +115,116 @@ export const da = texts({
     'BT-3.12': 'Den, der ikke har en bus at vælge, springes over; sker det for alle i træk, slutter spillet.',
     'BT-4.1': 'Busser følger vejene, så langt og i den retning, du vil.',
     'BT-4.2': 'En by har appel, hvis en attraktion dér har samme farve som en turist i bussen, uanset om der er råd.',
-    'BT-4.3': 'En havn har appel for enhver bus med en turist.',
+    'BT-4.3': ({ harbourHasAppeal }) => (harbourHasAppeal ? 'En havn har appel for enhver bus med en turist.' : 'Havne har ingen appel.'),
     'BT-4.4': 'Grå attraktioner giver ingen appel.',
-    'BT-4.5': 'Et stop er en by med appel, hvor der ikke holder en anden bus.',
+    'BT-4.5': ({ useAppeal }) => `Et stop er en by${useAppeal ? ' med appel' : ''}, hvor der ikke holder en anden bus.`,
     'BT-4.6': 'Bussen slutter sin rute ved det første stop; andre byer kører den igennem. Ingen rute går gennem en by to gange.',
     'BT-4.7': 'Du må køre til hvert stop, der er det første på en rute.',
     'BT-4.8': 'Du vælger målet; hvilken vej bussen tager, er ligegyldigt.',
     'BT-4.9': 'Med ”Ignorér første appel” kører bussen gennem præcis ét stop og slutter ved det næste.',
     'BT-4.10': 'Færgen tager bussen til en hvilken som helst anden havn uden bus.',
-    'BT-4.11': 'Er det aftalt, må busser ikke engang køre gennem en optaget by.',
+    'BT-4.11': ({ occupied }) =>
+      occupied === 'block'
+        ? 'Busser må ikke engang køre gennem en optaget by.'
+        : 'Er det aftalt, må busser ikke engang køre gennem en optaget by.',
     'BT-4.12': 'To busser holder aldrig i samme by.',
     'BT-4.13': 'Har havne ingen appel, og har pladen slet intet stop, er enhver ledig by et stop.',
-    'BT-4.14': 'Er det aftalt, gør ”Alle attraktioner har appel” enhver by med en attraktion til et stop.',
+    'BT-4.14': ({ allAppealMovement }) =>
+      allAppealMovement
+        ? '”Alle attraktioner har appel” gør enhver by med en attraktion til et stop.'
+        : 'Er det aftalt, gør ”Alle attraktioner har appel” enhver by med en attraktion til et stop.',
     'BT-5.1': 'Rundturen foregår i ankomstbyen med alle, der nu er i bussen.',
-    'BT-5.2': 'Attraktionerne besøges efter prioritet, højeste tal først, hvis ikke andet er aftalt.',
+    'BT-5.2': ({ priorityOrder }) =>
+      priorityOrder === 'free'
+        ? 'Den aktive spiller vælger besøgenes rækkefølge.'
+        : `Attraktionerne besøges efter prioritet, ${priorityOrder === 'low-first' ? 'laveste' : 'højeste'} tal først.`,
     'BT-5.3': 'Ved hver attraktion går én turist ind: en i dens farve og med mindst dens værdi i øjne.',
     'BT-5.4': 'En attraktion, som ingen kan besøge, springes over; ellers skal den besøges.',
     'BT-5.5': 'Blandt attraktioner med samme prioritet vælger du den næste, hvis det kan gøre en forskel.',
     'BT-5.6': 'Kan flere turister besøge attraktionen, vælger du hvem.',
     'BT-5.7': 'Hver attraktion besøges én gang pr. rundtur; en turist må besøge flere.',
-    'BT-5.8': 'Turisten mister værdien i øjne, og ejeren får lige så mange euro.',
+    'BT-5.8': ({ bonusEuro }) =>
+      `Turisten mister værdien i øjne, og ejeren får lige så mange euro${bonusEuro ? `, ${euro(1)} mere for en mærket attraktion` : ''}.`,
     'BT-5.9': 'Ejeren får betaling i alles ture, hvem der end kører.',
-    'BT-5.10': 'En turist uden øjne er ruineret og går ud af spillet; den aktive spiller får det sidste besøgs øjne i euro.',
+    'BT-5.10': ({ ruinBonus }) =>
+      `En turist uden øjne er ruineret og går ud af spillet${ruinBonus === 'pips' ? '; den aktive spiller får det sidste besøgs øjne i euro' : ''}.`,
     'BT-5.11': 'Ejer du selv attraktionen, får du begge dele.',
     'BT-5.12': 'Rundturen slutter, når alle attraktioner er besøgt, eller ingen kan besøge flere.',
     'BT-5.13': 'Havnen er ikke en attraktion: Ingen besøger den.',
     'BT-5.14': 'Grå attraktioner besøges kun, mens alle attraktioner har appel.',
-    'BT-5.15': 'Er fri rækkefølge aftalt, vælger du hver næste attraktion.',
-    'BT-6.1':
-      'Højere værdi: Hvert besøg i denne tur giver ejeren 1 € mere eller så meget, som det er aftalt; turisterne mister ikke flere øjne end ellers.',
+    'BT-5.15': ({ priorityOrder }) =>
+      priorityOrder === 'free' ? 'Du vælger hver næste attraktion.' : 'Er fri rækkefølge aftalt, vælger du hver næste attraktion.',
+    'BT-6.1': ({ increaseValue }) =>
+      `Højere værdi: Hvert besøg i denne tur giver ejeren ${euro(increaseValue)} mere; turisterne mister ikke flere øjne end ellers.`,
     'BT-6.2': 'Ignorér første appel: Kør gennem det første stop.',
-    'BT-6.3': 'Færge: Betal billetten, og sejl til en anden ledig havn.',
-    'BT-6.4': 'Alle attraktioner har appel: I denne tur besøger alle turister alle kategorier, også grå.',
+    'BT-6.3': ({ ferryFare }) => `Færge: Betal ${euro(ferryFare)}, og sejl til en anden ledig havn.`,
+    'BT-6.4': ({ allAppealVisits }) =>
+      `Alle attraktioner har appel: I denne tur besøger alle turister alle kategorier, også grå${allAppealVisits === 'optional' ? '; besøg i en anden farve kan du sige nej til' : ''}.`,
     'BT-6.5': 'Morgenhandlinger virker til turens slutning.',
     'BT-7.1': 'Heldagshandlinger gælder den valgte bus og dens by, bortset fra ”Byg en attraktion” og ”Send en anden bus af sted”.',
     'BT-7.2': 'Byg en attraktion efter reglerne for byggeri.',
     'BT-7.3': 'Slå én turist om: Slå en af bussens terninger igen.',
-    'BT-7.4': 'Tilføj to øjne: to på én terning eller ét på hver af to, aldrig over den højeste side.',
+    'BT-7.4': ({ dieSides }) => `Tilføj to øjne: to på én terning eller ét på hver af to, aldrig over ${dieSides}.`,
     'BT-7.5': 'Giv en rundtur: Én turist tager alene på rundtur i byen.',
     'BT-7.6': '”Giv en rundtur” er en rundtur for sig: Turisten må besøge det samme igen.',
     'BT-7.7': 'Kun en turist, der ville besøge noget, kan få en rundtur.',
-    'BT-7.8': 'Et center giver sine øjne til en turist i sin farve, der har plads til dem.',
+    'BT-7.8': ({ centrePips }) =>
+      `Et center giver ${counted(centrePips, 'øje', 'øjne')} til en turist i sin farve, hvis terning har plads.`,
     'BT-7.9': 'Send af sted: En anden bus kører ad én vej til en ledig by, uden rundtur.',
-    'BT-7.10': 'Er det aftalt, får hele bussen rundturen; en bus, der så ikke kan komme videre, bliver holdende.',
-    'BT-7.11': 'Er flere slag aftalt i kasinoet, må du efter hvert slag fortsætte eller stoppe.',
-    'BT-7.12': 'I en tom bus er der intet at slå om, hæve eller give rundtur.',
+    'BT-7.10': ({ giveTourWholeBus }) =>
+      `${giveTourWholeBus ? 'Hele bussen får' : 'Er det aftalt, får hele bussen'} rundturen; en bus, der så ikke kan komme videre, bliver holdende.`,
+    'BT-7.11': ({ casinoRerolls }) =>
+      casinoRerolls > 1
+        ? `I kasinoet må du slå om ${casinoRerolls} gange og stoppe efter hvert slag.`
+        : 'Er flere slag aftalt i kasinoet, må du efter hvert slag fortsætte eller stoppe.',
+    'BT-7.12': 'I en tom bus er der ingen at slå om, give øjne eller sende på rundtur.',
     'BT-8.1': 'Vælg en åben attraktion og en hvilken som helst by med en ledig plads.',
-    'BT-8.2': 'En farvet attraktion koster sin grundpris og et tillæg for hver af samme farve i byen og for en havn; som trykt 1 € hver.',
-    'BT-8.3': 'En grå attraktion koster det samme overalt, som trykt 2 €, og gør ingen anden dyrere.',
+    'BT-8.2': ({ baseCost, surchargeStep, harbourCountsForCost }) =>
+      `En farvet attraktion koster sin grundpris (${prices(baseCost)}) og ${euro(surchargeStep)} mere for hver af samme farve i byen${harbourCountsForCost ? ' og for en havn' : ''}.`,
+    'BT-8.3': ({ greyCostMode, greyCost }) =>
+      `En grå attraktion koster ${greyCostMode === 'fixed' ? euro(greyCost) : 'sine øjne i euro'} overalt og gør ingen anden dyrere.`,
     'BT-8.4': 'Det er ligegyldigt, hvem der ejer de attraktioner, der tælles.',
     'BT-8.5': 'Blå attraktioner kræver en by med en vanddråbe.',
     'BT-8.6': 'Du betaler det hele og sætter dit mærke på attraktionen.',
-    'BT-8.7': 'Entreprenøren bygger billigere, som trykt 1 €, men aldrig under 0 €.',
+    'BT-8.7': ({ contractorDiscount }) => `Entreprenøren bygger ${euro(contractorDiscount)} billigere, men aldrig under ${euro(0)}.`,
     'BT-8.8': 'Attraktioner flyttes, sælges og fjernes aldrig.',
     'BT-8.9': 'Det, du bygger om morgenen, tæller med det samme.',
     'BT-8.10': 'Markedet fyldes ikke op før turens slutning.',
-    'BT-9.1': 'Hver kategori fyldes op til sit antal åbne attraktioner, så længe stakken rækker.',
-    'BT-9.2': 'For hver ruineret turist trækkes en ny terning, som slås og sættes i bussen.',
+    'BT-9.1': ({ marketSize }) =>
+      `Hver kategori fyldes op til ${counted(marketSize, 'åben attraktion', 'åbne attraktioner')}, så længe stakken rækker.`,
+    'BT-9.2': ({ refillMode, seatsPerBus }) =>
+      refillMode === 'missing'
+        ? 'For hver ruineret turist trækkes en ny terning, som slås og sættes i bussen.'
+        : `Når en bus er tom, trækkes ${counted(seatsPerBus, 'terning', 'terninger')}, som slås og sættes i bussen.`,
     'BT-9.3': 'Sæderne efter ruinerede turister står tomme indtil opfyldningen.',
-    'BT-9.4': 'Er det aftalt, fyldes kun en tom bus, og da helt.',
-    'BT-9.5': 'Først attraktioner, så terninger, så undersøges, om spillet er slut.',
+    'BT-9.4': ({ refillMode }) =>
+      refillMode === 'whenEmpty' ? 'Kun en tom bus fyldes, og da helt.' : 'Er det aftalt, fyldes kun en tom bus, og da helt.',
+    'BT-9.5': 'Først attraktioner, så terninger, og så undersøges det, om spillet er slut.',
     'BT-10.1': 'Spillet slutter, når en terning skal trækkes, og posen er tom.',
-    'BT-10.2': 'Spillet slutter, når en farve ikke har flere attraktioner, hverken åbne eller i stakken.',
-    'BT-10.3': 'Den igangværende tur spilles færdig; er det aftalt, også runden.',
-    'BT-10.4': 'At grå slipper op, slutter ikke spillet.',
-    'BT-10.5': 'Spillet slutter også efter nogle runder uden besøg og byggeri eller efter den sidste aftalte tur.',
-    'BT-11.1': 'Den med flest penge vinder.',
-    'BT-11.2': 'Står det lige, vinder den med flest attraktioner.',
-    'BT-11.3': 'Står det stadig lige, deles placeringen, eller der køres om kap om førstepladsen, hvis det er aftalt.',
+    'BT-10.2': ({ categoryRunsOut }) =>
+      `Spillet slutter, når en farve ikke ${categoryRunsOut === 'allGone' ? 'har flere attraktioner, hverken åbne eller i stakken' : 'længere kan fyldes op'}.`,
+    'BT-10.3': ({ endTiming }) =>
+      endTiming === 'finishRound'
+        ? 'Den igangværende runde spilles færdig.'
+        : 'Den igangværende tur spilles færdig; er det aftalt, også runden.',
+    'BT-10.4': ({ greyEndsGame }) =>
+      greyEndsGame ? 'Spillet slutter også, når grå slipper op.' : 'Spillet slutter ikke, fordi de grå attraktioner slipper op.',
+    'BT-10.5': ({ stallRounds, maxTurns }) =>
+      `Spillet slutter også efter ${stallRounds} runder uden besøg og byggeri eller efter tur ${maxTurns}.`,
+    'BT-11.1': ({ winCondition }) =>
+      ({
+        money: 'Den med flest penge vinder.',
+        attractions: 'Den med flest attraktioner vinder.',
+        ruined: 'Den, der har ruineret flest turister, vinder.',
+        netProfit: 'Den med størst overskud vinder: penge minus startpenge.',
+        mixed: `Den med højest sum vinder: ${euro(1)} tæller 1, en attraktion 3.`,
+      })[winCondition],
+    'BT-11.2': ({ winCondition }) =>
+      `Står det lige, vinder den med flest ${winCondition === 'money' ? '' : 'penge, derefter flest '}attraktioner.`,
+    'BT-11.3': ({ finalTie }) =>
+      finalTie === 'race'
+        ? 'Står det stadig lige, køres der om kap om førstepladsen; andre placeringer deles.'
+        : 'Står det stadig lige, deles placeringen, eller der køres om kap om førstepladsen, hvis det er aftalt.',
     'BT-11.4': 'Sluttabellen viser, hvor alles penge kom fra og blev af.',
     'BT-11.5': 'Andre mål kan aftales: attraktioner, ruinerede turister, overskud eller penge og attraktioner tilsammen.',
   },

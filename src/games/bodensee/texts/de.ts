@@ -1,7 +1,7 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-de.ts';
-import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
+import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
 
 const pieces: Pieces = {
@@ -38,6 +38,7 @@ const tile = (id: unknown, whence?: Whence) => `„${speech.tile(id, whence)}“
 const action = (id: unknown) => piece(`action:${id}`);
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const euro = (euros: unknown) => `${euros}\u00a0€`;
+const { startTowns, prices } = agreedIn(speech, euro);
 const subject = (seat: Seat, voice: Voice, you: string, other: string) => voice.tell(seat, `du ${you}`, name => `${name} ${other}`);
 const object = (seat: Seat, voice: Voice) => voice.tell(seat, 'dich', name => name);
 const win = (seats: readonly Seat[], voice: Voice, what = '') => {
@@ -97,15 +98,14 @@ export const de = texts({
     'BT-1.3': 'Eine Attraktion hat Namen, Kategorie, einen Wert in Augen und eine Priorität; graue tragen außerdem eine Aktion.',
     'BT-1.4': 'Wer am Zug ist, fährt den gewählten Bus von seiner Startstadt zur Zielstadt.',
     'BT-1.5': 'Die Busse gehören niemandem: Alle dürfen jeden fahren.',
-    'BT-2.1': 'Die Busse beginnen in den Startstädten: Bodman-Ludwigshafen, Wangen, Dornbirn und Wil, wenn keine anderen vereinbart sind.',
-    'BT-2.2':
-      'Jeder Bus erhält seine ersten Würfel aus dem Beutel, vier, wenn nichts anderes vereinbart ist; jede 1 wird neu gewürfelt. Die übrigen bleiben im Beutel.',
-    'BT-2.3':
-      'Von jeder Kategorie liegen so viele Attraktionen offen wie vereinbart, sonst zwei. Stapel und Beutel haben keine Ordnung: Was kommt, entscheidet sich beim Ziehen.',
+    'BT-2.1': agreed => `Die Busse beginnen in ${list(startTowns(agreed))}.`,
+    'BT-2.2': ({ startTourists, rerollOnes }) =>
+      `Jeder Bus erhält ${counted(startTourists, 'Würfel', 'Würfel')} aus dem Beutel${rerollOnes === 'never' ? '' : '; jede 1 wird neu gewürfelt'}. Die übrigen bleiben im Beutel.`,
+    'BT-2.3': ({ marketSize, greyMarket }) =>
+      `Von jeder ${greyMarket === 'all' ? 'Farbe' : 'Kategorie'} ${marketSize === 1 ? 'liegt' : 'liegen'} ${counted(marketSize, 'Attraktion', 'Attraktionen')} offen${greyMarket === 'all' ? ', dazu alle grauen' : ''}. Stapel und Beutel haben keine Ordnung: Was kommt, entscheidet sich beim Ziehen.`,
     'BT-2.4': 'Wer beginnt, entscheidet das Los; oder es beginnt, wer zuletzt am See war.',
-    'BT-2.5':
-      'Das Startgeld steigt in der Zugreihenfolge: wie gedruckt 6\u00a0€ für den ersten Zug, 7\u00a0€ für den zweiten und so weiter.',
-    'BT-2.6': 'Noch ist nichts gebaut, also locken nur Häfen.',
+    'BT-2.5': ({ startMoney }) => `Das Startgeld in der Zugreihenfolge: ${list(startMoney.map(euro))}.`,
+    'BT-2.6': ({ harbourHasAppeal }) => `Noch ist nichts gebaut, also ${harbourHasAppeal ? 'locken nur Häfen' : 'lockt keine Stadt'}.`,
     'BT-2.7': 'Plan und Markt sind für alle offen.',
     'BT-2.8': 'Alles, was gewürfelt oder gezogen wird, wird bei dem Schritt notiert, der es auslöst.',
     'BT-2.9': 'Zuerst wird ausgelost, wer beginnt, dann Bus für Bus die Würfel, dann Kategorie für Kategorie die Attraktionen.',
@@ -124,76 +124,116 @@ export const de = texts({
     'BT-3.12': 'Wer keinen Bus wählen kann, wird übersprungen; trifft das alle nacheinander, endet die Partie.',
     'BT-4.1': 'Busse folgen den Straßen, beliebig weit und in jede Richtung.',
     'BT-4.2': 'Eine Stadt lockt, wenn dort eine Attraktion in der Farbe eines Touristen im Bus steht, bezahlbar oder nicht.',
-    'BT-4.3': 'Ein Hafen lockt jeden Bus, der einen Touristen befördert.',
+    'BT-4.3': ({ harbourHasAppeal }) =>
+      harbourHasAppeal ? 'Ein Hafen lockt jeden Bus, der einen Touristen befördert.' : 'Häfen locken niemanden.',
     'BT-4.4': 'Graue Attraktionen locken niemanden.',
-    'BT-4.5': 'Ein Halt ist eine Stadt, die lockt und in der kein anderer Bus steht.',
+    'BT-4.5': ({ useAppeal }) => `Ein Halt ist eine Stadt, ${useAppeal ? 'die lockt und ' : ''}in der kein anderer Bus steht.`,
     'BT-4.6': 'Ein Bus beendet seine Route am ersten Halt; durch andere Städte fährt er hindurch. Keine Route berührt eine Stadt zweimal.',
     'BT-4.7': 'Du darfst jeden Halt anfahren, der auf irgendeiner Route der erste ist.',
     'BT-4.8': 'Du wählst das Ziel; welchen Weg der Bus nimmt, ist gleich.',
     'BT-4.9': 'Mit „Ersten Halt auslassen“ fährt der Bus durch genau einen Halt und endet am zweiten.',
     'BT-4.10': 'Die Fähre bringt den Bus in jeden anderen Hafen ohne Bus.',
-    'BT-4.11': 'Ist es vereinbart, darfst du besetzte Städte nicht einmal durchfahren.',
+    'BT-4.11': ({ occupied }) =>
+      `${occupied === 'block' ? 'Du darfst' : 'Ist es vereinbart, darfst du'} besetzte Städte nicht einmal durchfahren.`,
     'BT-4.12': 'Nie stehen zwei Busse in einer Stadt.',
     'BT-4.13': 'Locken Häfen nicht und gibt es auf dem ganzen Plan keinen Halt, ist jede freie Stadt einer.',
-    'BT-4.14': 'Ist es vereinbart, macht „Alle Attraktionen locken“ jede Stadt mit einer Attraktion zum Halt.',
+    'BT-4.14': ({ allAppealMovement }) =>
+      allAppealMovement
+        ? '„Alle Attraktionen locken“ macht jede Stadt mit einer Attraktion zum Halt.'
+        : 'Ist es vereinbart, macht „Alle Attraktionen locken“ jede Stadt mit einer Attraktion zum Halt.',
     'BT-5.1': 'Der Rundgang findet in der Zielstadt statt, mit allen, die nun im Bus sitzen.',
-    'BT-5.2': 'Besucht wird nach Priorität, die höchste Zahl zuerst, wenn nichts anderes vereinbart ist.',
+    'BT-5.2': ({ priorityOrder }) =>
+      priorityOrder === 'free'
+        ? 'Wer am Zug ist, wählt die Reihenfolge der Besuche.'
+        : `Besucht wird nach Priorität, die ${priorityOrder === 'low-first' ? 'niedrigste' : 'höchste'} Zahl zuerst.`,
     'BT-5.3': 'Jede Attraktion wird von einem Touristen besucht, der ihre Farbe und mindestens ihren Wert an Augen hat.',
     'BT-5.4': 'Kommt niemand in Frage, wird die Attraktion übergangen; sonst muss sie besucht werden.',
     'BT-5.5': 'Unter Attraktionen gleicher Priorität wählst du die nächste, wo es darauf ankommen kann.',
     'BT-5.6': 'Kommen mehrere Touristen in Frage, wählst du, wer geht.',
     'BT-5.7': 'Jede Attraktion wird je Rundgang einmal besucht; ein Tourist darf mehrere besuchen.',
-    'BT-5.8': 'Der Tourist verliert den Wert an Augen, und der Besitzer erhält ebenso viele Euro.',
+    'BT-5.8': ({ bonusEuro }) =>
+      `Der Tourist verliert den Wert an Augen, und der Besitzer erhält ebenso viele Euro${bonusEuro ? `, für eine markierte Attraktion ${euro(1)} mehr` : ''}.`,
     'BT-5.9': 'Der Besitzer wird in jedem Zug bezahlt, wer auch immer fährt.',
-    'BT-5.10':
-      'Ein Tourist ohne Augen ist ruiniert und scheidet aus; wer am Zug ist, erhält so viele Euro, wie der letzte Besuch Augen gekostet hat.',
+    'BT-5.10': ({ ruinBonus }) =>
+      `Ein Tourist ohne Augen ist ruiniert und scheidet aus${ruinBonus === 'pips' ? '; wer am Zug ist, erhält die Augen des letzten Besuchs in Euro' : ''}.`,
     'BT-5.11': 'Wer am Zug ist und die Attraktion besitzt, erhält beides.',
     'BT-5.12': 'Der Rundgang endet, wenn alles besucht ist oder niemand mehr etwas besuchen kann.',
     'BT-5.13': 'Der Hafen ist keine Attraktion: Niemand besucht ihn.',
     'BT-5.14': 'Graue Attraktionen werden nur besucht, solange alle Attraktionen locken.',
-    'BT-5.15': 'Ist freie Reihenfolge vereinbart, wählst du jede nächste Attraktion.',
-    'BT-6.1':
-      'Wert erhöhen: Jeder Besuch dieses Zuges bringt dem Besitzer 1\u00a0€ mehr oder so viel wie vereinbart; die Touristen verlieren dadurch nicht mehr Augen.',
+    'BT-5.15': ({ priorityOrder }) =>
+      `${priorityOrder === 'free' ? 'Du wählst' : 'Ist freie Reihenfolge vereinbart, wählst du'} jede nächste Attraktion.`,
+    'BT-6.1': ({ increaseValue }) =>
+      `Wert erhöhen: Jeder Besuch dieses Zuges bringt dem Besitzer ${euro(increaseValue)} mehr; die Touristen verlieren nicht mehr Augen als sonst.`,
     'BT-6.2': 'Ersten Halt auslassen: Fahre durch den ersten Halt hindurch.',
-    'BT-6.3': 'Fähre: Zahle den Fährpreis und setze in einen anderen freien Hafen über.',
-    'BT-6.4': 'Alle Attraktionen locken: In diesem Zug besucht jeder Tourist jede Kategorie, auch Grau.',
+    'BT-6.3': ({ ferryFare }) => `Fähre: Zahle ${euro(ferryFare)} und setze in einen anderen freien Hafen über.`,
+    'BT-6.4': ({ allAppealVisits }) =>
+      `Alle Attraktionen locken: In diesem Zug besucht jeder Tourist jede Kategorie, auch Grau${allAppealVisits === 'optional' ? '; Besuche einer anderen Farbe darfst du ablehnen' : ''}.`,
     'BT-6.5': 'Morgenaktionen wirken bis zum Ende des Zuges.',
     'BT-7.1': 'Ganztagsaktionen betreffen den gewählten Bus und seine Stadt, bis auf Bauen und Losschicken.',
     'BT-7.2': 'Attraktion bauen: Es gelten die Regeln zum Bauen.',
     'BT-7.3': 'Einen Touristen neu würfeln: Würfle mit einem Würfel des Busses noch einmal.',
-    'BT-7.4': 'Zwei Augen hinzufügen: zwei auf einen Würfel oder je eines auf zwei, nie über die höchste Seite.',
+    'BT-7.4': ({ dieSides }) => `Zwei Augen hinzufügen: zwei auf einen Würfel oder je eines auf zwei, nie über ${dieSides}.`,
     'BT-7.5': 'Extra-Rundgang: Ein Tourist macht allein einen Rundgang durch die Stadt.',
     'BT-7.6': 'Der Extra-Rundgang ist ein eigener Rundgang: Schon Besuchtes darf wieder besucht werden.',
     'BT-7.7': 'Nur wer etwas besuchen würde, kann einen Extra-Rundgang bekommen.',
-    'BT-7.8': 'Ein Zentrum gibt einem Touristen seiner Farbe zusätzliche Augen, wenn der Würfel Platz dafür hat.',
+    'BT-7.8': ({ centrePips }) =>
+      `Ein Zentrum gibt einem Touristen seiner Farbe ${counted(centrePips, 'Auge', 'Augen')}, wenn der Würfel Platz dafür hat.`,
     'BT-7.9': 'Losschicken: Ein anderer Bus fährt eine Straße weit in eine freie Stadt, ohne Rundgang.',
-    'BT-7.10': 'Ist es vereinbart, macht der ganze Bus den Extra-Rundgang; kann er danach nicht mehr fahren, bleibt er stehen.',
-    'BT-7.11': 'Sind im Casino mehr Würfe vereinbart, darfst du nach jedem weitermachen oder aufhören.',
+    'BT-7.10': ({ giveTourWholeBus }) =>
+      `${giveTourWholeBus ? 'Der ganze Bus macht' : 'Ist es vereinbart, macht der ganze Bus'} den Extra-Rundgang; kann er danach nicht mehr fahren, bleibt er stehen.`,
+    'BT-7.11': ({ casinoRerolls }) =>
+      casinoRerolls > 1
+        ? `Im Casino darfst du ${casinoRerolls}-mal neu würfeln und nach jedem Wurf aufhören.`
+        : 'Sind im Casino mehr Würfe vereinbart, darfst du nach jedem weitermachen oder aufhören.',
     'BT-7.12': 'In einem leeren Bus ist niemand, der neu gewürfelt, erhöht oder herumgeführt werden könnte.',
     'BT-8.1': 'Wähle eine offene Attraktion und irgendeine Stadt mit freiem Bauplatz.',
-    'BT-8.2':
-      'Eine farbige Attraktion kostet ihren Grundpreis und einen Zuschlag je Attraktion ihrer Farbe in der Stadt und für einen Hafen; wie gedruckt je 1\u00a0€.',
-    'BT-8.3': 'Eine graue Attraktion kostet überall gleich viel, wie gedruckt 2\u00a0€, und verteuert keine andere.',
+    'BT-8.2': ({ baseCost, surchargeStep, harbourCountsForCost }) =>
+      `Eine farbige Attraktion kostet ihren Grundpreis (${prices(baseCost)}) und ${euro(surchargeStep)} mehr je Attraktion ihrer Farbe in der Stadt${harbourCountsForCost ? ' und für einen Hafen' : ''}.`,
+    'BT-8.3': ({ greyCostMode, greyCost }) =>
+      `Eine graue Attraktion kostet überall ${greyCostMode === 'fixed' ? euro(greyCost) : 'ihre Augen in Euro'} und verteuert keine andere.`,
     'BT-8.4': 'Wem die gezählten Attraktionen gehören, ist gleich.',
     'BT-8.5': 'Blaue Attraktionen brauchen eine Stadt mit Wassertropfen.',
     'BT-8.6': 'Du zahlst den ganzen Preis und kennzeichnest die Attraktion mit deiner Marke.',
-    'BT-8.7': 'Der Bauunternehmer baut billiger, wie gedruckt um 1\u00a0€, doch nie unter 0\u00a0€.',
+    'BT-8.7': ({ contractorDiscount }) => `Der Bauunternehmer baut ${euro(contractorDiscount)} billiger, doch nie unter ${euro(0)}.`,
     'BT-8.8': 'Attraktionen werden nie versetzt, verkauft oder entfernt.',
     'BT-8.9': 'Was du am Morgen baust, zählt sofort.',
     'BT-8.10': 'Der Markt wird vor Ende des Zuges nicht aufgefüllt.',
-    'BT-9.1': 'Jede Kategorie wird auf ihre Zahl offener Attraktionen aufgefüllt, solange ihr Stapel reicht.',
-    'BT-9.2': 'Für jeden ruinierten Touristen wird ein neuer Würfel gezogen, gewürfelt und in den Bus gesetzt.',
+    'BT-9.1': ({ marketSize }) =>
+      `Jede Kategorie wird auf ${counted(marketSize, 'offene Attraktion', 'offene Attraktionen')} aufgefüllt, solange ihr Stapel reicht.`,
+    'BT-9.2': ({ refillMode, seatsPerBus }) =>
+      refillMode === 'missing'
+        ? 'Für jeden ruinierten Touristen wird ein neuer Würfel gezogen, gewürfelt und in den Bus gesetzt.'
+        : `Ist ein Bus leer, ${seatsPerBus === 1 ? 'wird' : 'werden'} ${seatsPerBus} Würfel gezogen, gewürfelt und in den Bus gesetzt.`,
     'BT-9.3': 'Die Plätze ruinierter Touristen bleiben bis zum Auffüllen leer.',
-    'BT-9.4': 'Ist es vereinbart, wird nur ein leerer Bus gefüllt, und dann ganz.',
+    'BT-9.4': ({ refillMode }) =>
+      refillMode === 'whenEmpty'
+        ? 'Nur ein leerer Bus wird gefüllt, und dann ganz.'
+        : 'Ist es vereinbart, wird nur ein leerer Bus gefüllt, und dann ganz.',
     'BT-9.5': 'Zuerst Attraktionen, dann Würfel, dann wird das Ende geprüft.',
     'BT-10.1': 'Die Partie endet, wenn ein Würfel gezogen werden muss und der Beutel leer ist.',
-    'BT-10.2': 'Die Partie endet, wenn eine Farbe keine Attraktion mehr hat, weder offen noch im Stapel.',
-    'BT-10.3': 'Der laufende Zug wird beendet; ist es vereinbart, auch die Runde.',
-    'BT-10.4': 'Geht Grau aus, endet die Partie nicht.',
-    'BT-10.5': 'Die Partie endet auch nach einigen Runden ohne Besuch und Bau oder nach dem letzten vereinbarten Zug.',
-    'BT-11.1': 'Wer das meiste Geld hat, gewinnt.',
-    'BT-11.2': 'Bei Gleichstand gewinnt, wer mehr Attraktionen hat.',
-    'BT-11.3': 'Wer dann noch gleichauf liegt, teilt sich den Platz, oder es gibt ein Wettrennen um den ersten, wenn es vereinbart ist.',
+    'BT-10.2': ({ categoryRunsOut }) =>
+      `Die Partie endet, wenn eine Farbe ${categoryRunsOut === 'allGone' ? 'keine Attraktion mehr hat, weder offen noch im Stapel' : 'nicht mehr aufgefüllt werden kann'}.`,
+    'BT-10.3': ({ endTiming }) =>
+      endTiming === 'finishRound'
+        ? 'Die laufende Runde wird beendet.'
+        : 'Der laufende Zug wird beendet; ist es vereinbart, auch die Runde.',
+    'BT-10.4': ({ greyEndsGame }) => `Geht Grau aus, endet die Partie ${greyEndsGame ? 'auch' : 'nicht'}.`,
+    'BT-10.5': ({ stallRounds, maxTurns }) =>
+      `Die Partie endet auch nach ${stallRounds} Runden ohne Besuch und Bau oder nach Zug ${maxTurns}.`,
+    'BT-11.1': ({ winCondition }) =>
+      ({
+        money: 'Wer das meiste Geld hat, gewinnt.',
+        attractions: 'Wer die meisten Attraktionen hat, gewinnt.',
+        ruined: 'Wer die meisten Touristen ruiniert hat, gewinnt.',
+        netProfit: 'Wer den größten Gewinn hat, gewinnt: Geld minus Startgeld.',
+        mixed: `Wer die höchste Summe hat, gewinnt: ${euro(1)} zählt 1, eine Attraktion 3.`,
+      })[winCondition],
+    'BT-11.2': ({ winCondition }) =>
+      `Bei Gleichstand gewinnt, wer mehr ${winCondition === 'money' ? '' : 'Geld hat, dann, wer mehr '}Attraktionen hat.`,
+    'BT-11.3': ({ finalTie }) =>
+      finalTie === 'race'
+        ? 'Wer dann noch gleichauf liegt, fährt um den ersten Platz um die Wette; andere Plätze werden geteilt.'
+        : 'Wer dann noch gleichauf liegt, teilt sich den Platz, oder es gibt ein Wettrennen um den ersten, wenn es vereinbart ist.',
     'BT-11.4': 'Die Schlusstabelle zeigt, woher das Geld kam und wohin es ging.',
     'BT-11.5': 'Andere Ziele können vereinbart werden: Attraktionen, ruinierte Touristen, Gewinn oder Geld und Attraktionen zusammen.',
   },

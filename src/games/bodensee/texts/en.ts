@@ -2,7 +2,7 @@ import type { Seat, Voice } from '../../../kernel/index.ts';
 import { type Die, faceOf } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-en.ts';
-import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
+import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
 
 const pieces: Pieces = {
@@ -38,6 +38,9 @@ const { piece, die, tourist, tile, town, list } = speech;
 const action = (id: unknown) => piece(`action:${id}`);
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const euro = (euros: unknown) => `€${euros}`;
+const { startTowns, prices } = agreedIn(speech, euro);
+/** A rule that holds only where it was agreed. */
+const option = (isAgreed: boolean, rule: string) => (isAgreed ? sentence(rule) : `With this option, ${rule}`);
 /** An attraction within a sentence: the Opera, but Sailing. */
 const the = (id: unknown, whence?: Whence) => {
   const name = tile(id, whence);
@@ -90,14 +93,14 @@ export const en = texts({
     'BT-1.3': 'An attraction has a name, a category, a value in pips and a priority; grey ones carry an action as well.',
     'BT-1.4': 'The active player drives the selected bus from its start town to its arrival town.',
     'BT-1.5': 'Buses belong to no one: everyone may drive each of them.',
-    'BT-2.1': 'The buses start in the start towns: Bodman-Ludwigshafen, Wangen, Dornbirn and Wil, unless others are agreed.',
-    'BT-2.2':
-      'Each bus gets its first dice from the bag, four unless another number is agreed; every 1 is rerolled. The other dice stay in the bag.',
-    'BT-2.3':
-      'As many attractions of each category are open as agreed, two as printed. Stacks and dice bag have no order: what comes next is decided when it is drawn.',
+    'BT-2.1': agreed => `The buses start in ${list(startTowns(agreed))}.`,
+    'BT-2.2': ({ startTourists, rerollOnes }) =>
+      `Each bus gets ${counted(startTourists, 'die', 'dice')} from the bag${rerollOnes === 'never' ? '' : '; every 1 is rerolled'}. The other dice stay in the bag.`,
+    'BT-2.3': ({ marketSize, greyMarket }) =>
+      `Open at the start: ${counted(marketSize, 'attraction')} of each ${greyMarket === 'all' ? 'colour and all the grey ones' : 'category'}. Stacks and dice bag have no order: what comes next is decided when it is drawn.`,
     'BT-2.4': 'The starting player is chosen at random, or is the last one to have seen the lake.',
-    'BT-2.5': 'Start money grows in turn order: as printed, €6 for the first player, €7 for the second, and so on.',
-    'BT-2.6': 'Nothing has been built yet, so only harbours have appeal.',
+    'BT-2.5': ({ startMoney }) => `Start money in turn order: ${list(startMoney.map(euro))}.`,
+    'BT-2.6': ({ harbourHasAppeal }) => `Nothing has been built yet, so ${harbourHasAppeal ? 'only harbours have' : 'no town has'} appeal.`,
     'BT-2.7': 'Board and market are open to everyone.',
     'BT-2.8': 'Every roll and every draw is recorded with the move that needed it.',
     'BT-2.9': 'First the starting player is drawn, then the dice bus by bus, then the attractions by category.',
@@ -116,75 +119,105 @@ export const en = texts({
     'BT-3.12': 'A player with no bus to choose is skipped; if that happens to all players in a row, the game ends.',
     'BT-4.1': 'Buses follow the roads, any distance in any direction.',
     'BT-4.2': 'A town has appeal if an attraction there has the colour of a tourist aboard, affordable or not.',
-    'BT-4.3': 'A harbour has appeal for every bus that carries a tourist.',
+    'BT-4.3': ({ harbourHasAppeal }) =>
+      harbourHasAppeal ? 'A harbour has appeal for every bus that carries a tourist.' : 'Harbours have no appeal.',
     'BT-4.4': 'Grey attractions give no appeal.',
-    'BT-4.5': 'A stop is a town with appeal where no other bus stands.',
+    'BT-4.5': ({ useAppeal }) => `A stop is a town ${useAppeal ? 'with appeal ' : ''}where no other bus stands.`,
     'BT-4.6': 'A bus ends its route at the first stop it reaches and drives through all other towns. No route passes a town twice.',
     'BT-4.7': 'You may drive to every stop that is the first on some route.',
     'BT-4.8': 'You choose the destination; which way the bus takes does not matter.',
     'BT-4.9': 'With Ignore First Appeal the bus drives through exactly one stop and ends at the second.',
     'BT-4.10': 'The ferry takes the bus to any other harbour without a bus.',
-    'BT-4.11': 'With this option, buses may not even drive through an occupied town.',
+    'BT-4.11': ({ occupied }) => option(occupied === 'block', 'buses may not even drive through an occupied town.'),
     'BT-4.12': 'Two buses never stand in one town.',
     'BT-4.13': 'Where harbours have no appeal and the board offers no stop at all, every free town is a stop.',
-    'BT-4.14': 'With this option, All Attractions Appeal makes every town with an attraction a stop.',
+    'BT-4.14': ({ allAppealMovement }) => option(allAppealMovement, 'All Attractions Appeal makes every town with an attraction a stop.'),
     'BT-5.1': 'The tour takes place in the arrival town, with everyone now on the bus.',
-    'BT-5.2': 'Attractions are visited by priority, the highest number first unless another order is agreed.',
+    'BT-5.2': ({ priorityOrder }) =>
+      priorityOrder === 'free'
+        ? 'The active player chooses the order of visits.'
+        : `Attractions are visited by priority, the ${priorityOrder === 'low-first' ? 'lowest' : 'highest'} number first.`,
     'BT-5.3': 'At each attraction one able tourist visits: of its colour, and with at least its value in pips.',
     'BT-5.4': 'An attraction without an able tourist is skipped; with one, it must be visited.',
     'BT-5.5': 'Of attractions with equal priority you choose the next one, where it can matter.',
     'BT-5.6': 'If several tourists are able, you choose who visits.',
     'BT-5.7': 'Each attraction is visited once per tour; a tourist may visit several.',
-    'BT-5.8': 'The visitor loses the value in pips, and the owner gets as many euros.',
+    'BT-5.8': ({ bonusEuro }) =>
+      `The visitor loses the value in pips, and the owner gets as many euros${bonusEuro ? `, and ${euro(1)} more for a marked attraction` : ''}.`,
     'BT-5.9': 'The owner is paid on every turn, whoever is driving.',
-    'BT-5.10': 'A tourist without pips is ruined and leaves the game; the active player gets the pips of that last visit in euros.',
+    'BT-5.10': ({ ruinBonus }) =>
+      `A tourist without pips is ruined and leaves the game${ruinBonus === 'pips' ? '; the active player gets the pips of that last visit in euros' : ''}.`,
     'BT-5.11': 'An active player who also owns the attraction gets both.',
     'BT-5.12': 'The tour ends when every attraction has been visited or no one can visit anything.',
     'BT-5.13': 'The harbour is no attraction: no one visits it.',
     'BT-5.14': 'Grey attractions are visited only under All Attractions Appeal.',
-    'BT-5.15': 'With this option, you choose every next attraction.',
-    'BT-6.1':
-      'Increase Value: each visit of this turn pays its owner €1 more, or as much as agreed; the tourists lose no more pips than usual.',
+    'BT-5.15': ({ priorityOrder }) => option(priorityOrder === 'free', 'you choose every next attraction.'),
+    'BT-6.1': ({ increaseValue }) =>
+      `Increase Value: each visit of this turn pays its owner ${euro(increaseValue)} more; the tourists lose no more pips than usual.`,
     'BT-6.2': 'Ignore First Appeal: drive through the first stop.',
-    'BT-6.3': 'Ferry: pay the fare and cross to another free harbour.',
-    'BT-6.4': 'All Attractions Appeal: on this turn every tourist visits every category, grey too.',
+    'BT-6.3': ({ ferryFare }) => `Ferry: pay ${euro(ferryFare)} and cross to another free harbour.`,
+    'BT-6.4': ({ allAppealVisits }) =>
+      `All Attractions Appeal: on this turn every tourist visits every category, grey too${allAppealVisits === 'optional' ? '; you may decline visits of another colour' : ''}.`,
     'BT-6.5': 'Morning actions last until the end of the turn.',
     'BT-7.1': 'All-day actions concern the selected bus and its town, except for Build and Dispatch.',
     'BT-7.2': 'Build: put up an attraction by the rules of building.',
     'BT-7.3': 'Reroll: roll one die of the bus again.',
-    'BT-7.4': 'Add Two Pips: two on one die or one on each of two, never above the highest face.',
+    'BT-7.4': ({ dieSides }) => `Add Two Pips: two on one die or one on each of two, never above ${dieSides}.`,
     'BT-7.5': 'Give Tour: one tourist makes a tour of the town alone.',
     'BT-7.6': 'Give Tour is a separate tour: it may visit again what the tour has visited.',
     'BT-7.7': 'Only a tourist who would visit something can be given a tour.',
-    'BT-7.8': 'A Centre adds its pips to a tourist of its colour whose die has room for them.',
+    'BT-7.8': ({ centrePips }) => `A Centre adds ${counted(centrePips, 'pip')} to a tourist of its colour whose die has room.`,
     'BT-7.9': 'Dispatch: another bus moves along one road to a free town, without a tour.',
-    'BT-7.10': 'With this option, Give Tour takes the whole bus; if that leaves the bus nowhere to go, it stays.',
-    'BT-7.11': 'With more rerolls at the Casino, you may continue or stop after each of them.',
+    'BT-7.10': ({ giveTourWholeBus }) =>
+      option(giveTourWholeBus, 'Give Tour takes the whole bus; if that leaves the bus nowhere to go, it stays.'),
+    'BT-7.11': ({ casinoRerolls }) =>
+      casinoRerolls > 1
+        ? `At the Casino you may reroll ${casinoRerolls} times, and stop after each.`
+        : 'With more rerolls at the Casino, you may continue or stop after each of them.',
     'BT-7.12': 'On an empty bus there is nothing to reroll, raise or tour.',
     'BT-8.1': 'Choose an open attraction and any town with a free space.',
-    'BT-8.2':
-      'A coloured attraction costs its base price, and a surcharge for each of its colour in the town and for a harbour; as printed, €1 each.',
-    'BT-8.3': 'A grey attraction costs the same everywhere, €2 as printed, and makes no other more expensive.',
+    'BT-8.2': ({ baseCost, surchargeStep, harbourCountsForCost }) =>
+      `A coloured attraction costs its base price (${prices(baseCost)}), and ${euro(surchargeStep)} more for each of its colour in the town${harbourCountsForCost ? ' and for a harbour' : ''}.`,
+    'BT-8.3': ({ greyCostMode, greyCost }) =>
+      `A grey attraction costs ${greyCostMode === 'fixed' ? euro(greyCost) : 'its pips in euros'} everywhere and makes no other more expensive.`,
     'BT-8.4': 'It does not matter who owns the attractions counted.',
     'BT-8.5': 'Blue attractions need a town with a water drop.',
     'BT-8.6': 'You pay in full and mark the attraction as yours.',
-    'BT-8.7': 'The Contractor builds cheaper, by €1 as printed, but never below €0.',
+    'BT-8.7': ({ contractorDiscount }) => `The Contractor builds ${euro(contractorDiscount)} cheaper, but never below ${euro(0)}.`,
     'BT-8.8': 'Attractions are never moved, sold or removed.',
     'BT-8.9': 'What you build in the morning counts at once.',
     'BT-8.10': 'The market is not refilled before the end of the turn.',
-    'BT-9.1': 'Each category is filled up to its number of open attractions, as far as its stack lasts.',
-    'BT-9.2': 'For each ruined tourist a new die is drawn, rolled and seated.',
+    'BT-9.1': ({ marketSize }) => `Each category is filled up to ${counted(marketSize, 'open attraction')}, as far as its stack lasts.`,
+    'BT-9.2': ({ refillMode, seatsPerBus }) =>
+      refillMode === 'missing'
+        ? 'For each ruined tourist a new die is drawn, rolled and seated.'
+        : `When a bus is empty, ${counted(seatsPerBus, 'die', 'dice')} are drawn, rolled and seated.`,
     'BT-9.3': 'Seats of ruined tourists stay empty until the refill.',
-    'BT-9.4': 'With this option, only an empty bus is filled, and then completely.',
+    'BT-9.4': ({ refillMode }) => option(refillMode === 'whenEmpty', 'only an empty bus is filled, and then completely.'),
     'BT-9.5': 'First attractions, then dice, then the end is checked.',
     'BT-10.1': 'The game ends when a die must be drawn and the bag is empty.',
-    'BT-10.2': 'The game ends when a colour has no attraction left, neither open nor in its stack.',
-    'BT-10.3': 'The current turn is completed; with the option, the round as well.',
-    'BT-10.4': 'Grey running out does not end the game.',
-    'BT-10.5': 'The game also ends after some rounds in which nothing is visited or built, or after the last turn agreed on.',
-    'BT-11.1': 'The player with the most money wins.',
-    'BT-11.2': 'On a tie, more attractions win.',
-    'BT-11.3': 'Players still tied share the place, or race around the lake for the first one if that was agreed.',
+    'BT-10.2': ({ categoryRunsOut }) =>
+      `The game ends when a colour ${categoryRunsOut === 'allGone' ? 'has no attraction left, neither open nor in its stack' : 'cannot be filled up any more'}.`,
+    'BT-10.3': ({ endTiming }) =>
+      endTiming === 'finishRound'
+        ? 'The current round is completed.'
+        : 'The current turn is completed; with the option, the round as well.',
+    'BT-10.4': ({ greyEndsGame }) => `Grey running out ${greyEndsGame ? 'ends the game too' : 'does not end the game'}.`,
+    'BT-10.5': ({ stallRounds, maxTurns }) =>
+      `The game also ends after ${stallRounds} rounds in which nothing is visited or built, or after turn ${maxTurns}.`,
+    'BT-11.1': ({ winCondition }) =>
+      ({
+        money: 'The player with the most money wins.',
+        attractions: 'The player with the most attractions wins.',
+        ruined: 'The player who ruined the most tourists wins.',
+        netProfit: 'The player with the highest profit wins: money less start money.',
+        mixed: `The player with the highest total wins: ${euro(1)} counts 1, an attraction 3.`,
+      })[winCondition],
+    'BT-11.2': ({ winCondition }) => `On a tie, ${winCondition === 'money' ? '' : 'more money wins, then '}more attractions win.`,
+    'BT-11.3': ({ finalTie }) =>
+      finalTie === 'race'
+        ? 'Players still tied race around the lake for the first place; other places are shared.'
+        : 'Players still tied share the place, or race around the lake for the first one if that was agreed.',
     'BT-11.4': 'The final table shows where everyone’s money came from and went.',
     'BT-11.5': 'Other aims may be agreed on: attractions, ruined tourists, profit, or money and attractions together.',
   },

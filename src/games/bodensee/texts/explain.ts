@@ -91,7 +91,7 @@ interface Asked {
   readonly voice: Voice;
   readonly words: ExplainWords;
   readonly speech: Speech;
-  readonly rules: Readonly<Record<ClauseId, string>>;
+  readonly rule: (clause: ClauseId) => string;
   readonly move: (move: Move, view: View) => string;
   readonly euro: Euro;
 }
@@ -103,7 +103,7 @@ export function explanationOf(touch: string, asked: Asked): Explanation | undefi
   const at = touch.indexOf(':');
   const [kind, id] = at < 0 ? ['sign', touch] : [touch.slice(0, at), touch.slice(at + 1)];
   const found = EXPLAINERS[kind]?.(id, asked);
-  return found && { ...found, name: sentence(found.name), text: found.text ?? asked.rules[found.clause] };
+  return found && { ...found, name: sentence(found.name), text: found.text ?? asked.rule(found.clause) };
 }
 
 const EXPLAINERS: Readonly<Record<string, (id: string, asked: Asked) => Explained>> = {

@@ -1,7 +1,7 @@
 import { de as from, type Seat, type Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-fr.ts';
-import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
+import { agreedIn, dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
 import { type Pieces, sentence, speechOf, type Whence } from './table.ts';
 
 const pieces: Pieces = {
@@ -103,6 +103,10 @@ const tile = (id: unknown, whence?: Whence) => `« ${speech.tile(id, whence)} »
 const action = (id: unknown) => piece(`action:${id}`);
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count < 2 ? one : many}`;
 const euro = (euros: unknown) => `${euros} €`;
+const { startTowns, prices } = agreedIn(speech, euro);
+/** A rule that holds only where it was agreed. */
+const option = (isAgreed: boolean, rule: string) => (isAgreed ? sentence(rule) : `Si la variante est choisie, ${rule}`);
+/** With its preposition: d’Arbon, de Wil. */
 const subject = (seat: Seat, voice: Voice, you: string, other: string) => voice.tell(seat, `vous ${you}`, name => `${name} ${other}`);
 const object = (seat: Seat, voice: Voice) => voice.tell(seat, 'vous', name => name);
 const win = (seats: readonly Seat[], voice: Voice, what = '') => {
@@ -162,14 +166,15 @@ export const fr = texts({
     'BT-1.3': 'Une attraction a un nom, une catégorie, une valeur en points et une priorité ; les grises portent en plus une action.',
     'BT-1.4': 'Le joueur actif conduit le bus choisi de sa ville de départ à sa ville d’arrivée.',
     'BT-1.5': 'Les bus ne sont à personne : chacun peut conduire n’importe lequel.',
-    'BT-2.1': 'Les bus partent des villes de départ : Bodman-Ludwigshafen, Wangen, Dornbirn et Wil, sauf si d’autres sont choisies.',
-    'BT-2.2': 'Chaque bus reçoit ses premiers dés du sac, quatre sauf autre choix ; on relance les 1. Les autres dés restent dans le sac.',
-    'BT-2.3':
-      'Le nombre choisi d’attractions de chaque catégorie est visible, deux dans la règle imprimée. Piles et sac n’ont pas d’ordre : la suite se décide au moment de tirer.',
+    'BT-2.1': agreed => `Les bus partent de ces villes : ${list(startTowns(agreed))}.`,
+    'BT-2.2': ({ startTourists, rerollOnes }) =>
+      `Chaque bus reçoit ${counted(startTourists, 'dé')} du sac${rerollOnes === 'never' ? '' : ' ; on relance les 1'}. Les autres dés restent dans le sac.`,
+    'BT-2.3': ({ marketSize, greyMarket }) =>
+      `${counted(marketSize, 'attraction')} de chaque ${greyMarket === 'all' ? 'couleur et toutes les grises' : 'catégorie'} ${marketSize === 1 && greyMarket === 'two' ? 'est visible' : 'sont visibles'}. Piles et sac n’ont pas d’ordre : la suite se décide au moment de tirer.`,
     'BT-2.4': 'Le premier joueur est tiré au sort, ou c’est le dernier à avoir vu le lac.',
-    'BT-2.5':
-      'L’argent de départ croît dans l’ordre du jeu : 6 € pour le premier joueur, 7 € pour le deuxième, et ainsi de suite, sauf autre choix.',
-    'BT-2.6': 'Rien n’est encore construit : seuls les ports attirent.',
+    'BT-2.5': ({ startMoney }) => `Argent de départ dans l’ordre du jeu : ${list(startMoney.map(euro))}.`,
+    'BT-2.6': ({ harbourHasAppeal }) =>
+      `Rien n’est encore construit : ${harbourHasAppeal ? 'seuls les ports attirent' : 'aucune ville n’attire'}.`,
     'BT-2.7': 'Le plateau et le marché sont visibles de tous.',
     'BT-2.8': 'Chaque lancer et chaque tirage est noté avec le coup qui l’a demandé.',
     'BT-2.9': 'On tire d’abord le premier joueur, puis les dés bus par bus, puis les attractions par catégorie.',
@@ -189,76 +194,111 @@ export const fr = texts({
     'BT-3.12': 'Le joueur qui n’a aucun bus à choisir passe son tour ; si cela arrive à tous à la suite, la partie s’arrête.',
     'BT-4.1': 'Les bus suivent les routes, aussi loin et dans la direction que l’on veut.',
     'BT-4.2': 'Une ville attire si une attraction y a la couleur d’un touriste à bord, qu’il puisse payer ou non.',
-    'BT-4.3': 'Un port attire tout bus qui transporte un touriste.',
+    'BT-4.3': ({ harbourHasAppeal }) =>
+      harbourHasAppeal ? 'Un port attire tout bus qui transporte un touriste.' : 'Les ports n’attirent pas.',
     'BT-4.4': 'Les attractions grises n’attirent pas.',
-    'BT-4.5': 'Un arrêt est une ville qui attire et où ne stationne aucun autre bus.',
+    'BT-4.5': ({ useAppeal }) => `Un arrêt est une ville ${useAppeal ? 'qui attire et ' : ''}où ne stationne aucun autre bus.`,
     'BT-4.6': 'Un bus termine son trajet au premier arrêt ; il traverse les autres villes. Aucun trajet ne passe deux fois par une ville.',
     'BT-4.7': 'On peut aller à tout arrêt qui est le premier d’un trajet.',
     'BT-4.8': 'Vous choisissez la destination ; le chemin suivi ne compte pas.',
     'BT-4.9': 'En sautant le premier arrêt, le bus traverse exactement un arrêt et termine au deuxième.',
     'BT-4.10': 'Le ferry mène le bus à n’importe quel autre port sans bus.',
-    'BT-4.11': 'Si la variante est choisie, une ville occupée ne peut même pas être traversée.',
+    'BT-4.11': ({ occupied }) => option(occupied === 'block', 'une ville occupée ne peut même pas être traversée.'),
     'BT-4.12': 'Deux bus ne sont jamais dans la même ville.',
     'BT-4.13': 'Si les ports n’attirent pas et que le plateau n’offre aucun arrêt, toute ville libre en est un.',
-    'BT-4.14': 'Si la variante est choisie, « Tout attire » fait un arrêt de toute ville qui a une attraction.',
+    'BT-4.14': ({ allAppealMovement }) => option(allAppealMovement, '« Tout attire » fait un arrêt de toute ville qui a une attraction.'),
     'BT-5.1': 'La visite a lieu dans la ville d’arrivée, avec tous ceux qui sont alors à bord.',
-    'BT-5.2': 'On visite par priorité, le plus grand nombre d’abord, sauf si un autre ordre est choisi.',
+    'BT-5.2': ({ priorityOrder }) =>
+      priorityOrder === 'free'
+        ? 'Le joueur actif choisit l’ordre des visites.'
+        : `On visite par priorité, le plus ${priorityOrder === 'low-first' ? 'petit' : 'grand'} nombre d’abord.`,
     'BT-5.3': 'Chaque attraction est visitée par un touriste qui le peut : de sa couleur et avec au moins sa valeur en points.',
     'BT-5.4': 'Si personne ne peut la visiter, on saute l’attraction ; si un touriste le peut, il le doit.',
     'BT-5.5': 'Entre attractions de même priorité, vous choisissez la suivante, là où cela peut compter.',
     'BT-5.6': 'Si plusieurs touristes peuvent la visiter, vous choisissez lequel.',
     'BT-5.7': 'Chaque attraction est visitée une fois par visite ; un touriste peut en voir plusieurs.',
-    'BT-5.8': 'Le visiteur perd la valeur en points et le propriétaire reçoit autant d’euros.',
+    'BT-5.8': ({ bonusEuro }) =>
+      `Le visiteur perd la valeur en points et le propriétaire reçoit autant d’euros${bonusEuro ? `, et ${euro(1)} de plus pour une attraction marquée` : ''}.`,
     'BT-5.9': 'Le propriétaire est payé à chaque tour, quel que soit le conducteur.',
-    'BT-5.10':
-      'Un touriste sans points est ruiné et quitte la partie ; le joueur actif reçoit en euros les points de cette dernière visite.',
+    'BT-5.10': ({ ruinBonus }) =>
+      `Un touriste sans points est ruiné et quitte la partie${ruinBonus === 'pips' ? ' ; le joueur actif reçoit en euros les points de cette dernière visite' : ''}.`,
     'BT-5.11': 'Le joueur actif qui possède aussi l’attraction reçoit les deux.',
     'BT-5.12': 'La visite finit quand tout est vu ou que plus personne ne peut rien voir.',
     'BT-5.13': 'Le port n’est pas une attraction : personne ne le visite.',
     'BT-5.14': 'Les attractions grises ne se visitent que lorsque tout attire.',
-    'BT-5.15': 'Si l’ordre est libre, vous choisissez chaque attraction suivante.',
-    'BT-6.1':
-      'Augmenter la valeur : chaque visite de ce tour rapporte 1 € de plus au propriétaire, ou le montant choisi ; les touristes ne perdent pas plus de points.',
+    'BT-5.15': ({ priorityOrder }) =>
+      priorityOrder === 'free'
+        ? 'Vous choisissez chaque attraction suivante.'
+        : 'Si l’ordre est libre, vous choisissez chaque attraction suivante.',
+    'BT-6.1': ({ increaseValue }) =>
+      `Augmenter la valeur : chaque visite de ce tour rapporte ${euro(increaseValue)} de plus au propriétaire ; les touristes ne perdent pas plus de points.`,
     'BT-6.2': 'Sauter le premier arrêt : traversez le premier arrêt.',
-    'BT-6.3': 'Ferry : payez le passage et gagnez un autre port libre.',
-    'BT-6.4': 'Tout attire : ce tour-ci, chaque touriste visite toutes les catégories, même grises.',
+    'BT-6.3': ({ ferryFare }) => `Ferry : payez ${euro(ferryFare)} et gagnez un autre port libre.`,
+    'BT-6.4': ({ allAppealVisits }) =>
+      `Tout attire : ce tour-ci, chaque touriste visite toutes les catégories, même grises${allAppealVisits === 'optional' ? ' ; vous pouvez refuser une visite d’une autre couleur' : ''}.`,
     'BT-6.5': 'Les actions du matin durent jusqu’à la fin du tour.',
     'BT-7.1': 'Les actions de la journée concernent le bus choisi et sa ville, sauf Construire et Envoyer.',
     'BT-7.2': 'Construire une attraction se fait selon les règles de construction.',
     'BT-7.3': 'Relancer un touriste : relancez un dé du bus.',
-    'BT-7.4': 'Ajouter deux points : deux sur un dé ou un sur chacun de deux dés, jamais au-delà de la plus haute face.',
+    'BT-7.4': ({ dieSides }) => `Ajouter deux points : deux sur un dé ou un sur chacun de deux dés, jamais au-delà de ${dieSides}.`,
     'BT-7.5': 'Offrir une visite : un touriste visite seul la ville.',
     'BT-7.6': 'Offrir une visite est une visite à part : on peut y revoir ce qui a déjà été vu.',
     'BT-7.7': 'Seul un touriste qui verrait quelque chose peut se voir offrir une visite.',
-    'BT-7.8': 'Un centre donne ses points à un touriste de sa couleur dont le dé a la place.',
+    'BT-7.8': ({ centrePips }) => `Un centre donne ${counted(centrePips, 'point')} à un touriste de sa couleur dont le dé a la place.`,
     'BT-7.9': 'Envoyer : un autre bus suit une route jusqu’à une ville libre, sans visite.',
-    'BT-7.10': 'Si la variante est choisie, la visite est pour tout le bus ; s’il ne peut plus partir ensuite, il reste sur place.',
-    'BT-7.11': 'Si le casino permet plusieurs lancers, vous pouvez continuer ou arrêter après chacun.',
+    'BT-7.10': ({ giveTourWholeBus }) =>
+      option(giveTourWholeBus, 'la visite est pour tout le bus ; s’il ne peut plus partir ensuite, il reste sur place.'),
+    'BT-7.11': ({ casinoRerolls }) =>
+      casinoRerolls > 1
+        ? `Au casino, vous pouvez relancer ${casinoRerolls} fois et arrêter après chaque lancer.`
+        : 'Si le casino permet plusieurs lancers, vous pouvez continuer ou arrêter après chacun.',
     'BT-7.12': 'Dans un bus vide, on ne peut ni relancer, ni ajouter de points, ni offrir de visite.',
     'BT-8.1': 'Choisissez une attraction visible et n’importe quelle ville qui a une case libre.',
-    'BT-8.2':
-      'Une attraction de couleur coûte son prix de base et un supplément par attraction de sa couleur dans la ville et pour un port, 1 € chacun sauf autre choix.',
-    'BT-8.3': 'Une attraction grise coûte le même prix partout, 2 € sauf autre choix, et n’en renchérit aucune autre.',
+    'BT-8.2': ({ baseCost, surchargeStep, harbourCountsForCost }) =>
+      `Une attraction de couleur coûte son prix de base (${prices(baseCost)}) et ${euro(surchargeStep)} de plus par attraction de sa couleur dans la ville${harbourCountsForCost ? ' et pour un port' : ''}.`,
+    'BT-8.3': ({ greyCostMode, greyCost }) =>
+      `Une attraction grise coûte partout ${greyCostMode === 'fixed' ? euro(greyCost) : 'ses points en euros'} et n’en renchérit aucune autre.`,
     'BT-8.4': 'Peu importe à qui sont les attractions comptées.',
     'BT-8.5': 'Les attractions bleues demandent une ville marquée d’une goutte d’eau.',
     'BT-8.6': 'Vous payez le tout et marquez l’attraction comme vôtre.',
-    'BT-8.7': 'L’entreprise de bâtiment construit moins cher, de 1 € sauf autre choix, mais jamais en dessous de 0 €.',
+    'BT-8.7': ({ contractorDiscount }) =>
+      `L’entreprise de bâtiment construit ${euro(contractorDiscount)} moins cher, mais jamais en dessous de ${euro(0)}.`,
     'BT-8.8': 'Une attraction n’est jamais déplacée, vendue ni retirée.',
     'BT-8.9': 'Ce que vous construisez le matin compte aussitôt.',
     'BT-8.10': 'Le marché n’est pas complété avant la fin du tour.',
-    'BT-9.1': 'Chaque catégorie est complétée à son nombre d’attractions visibles, tant que sa pile suffit.',
-    'BT-9.2': 'Pour chaque touriste ruiné, on tire un nouveau dé, on le lance et on l’installe.',
+    'BT-9.1': ({ marketSize }) =>
+      `Chaque catégorie est complétée à ${counted(marketSize, 'attraction visible', 'attractions visibles')}, tant que sa pile suffit.`,
+    'BT-9.2': ({ refillMode, seatsPerBus }) =>
+      refillMode === 'missing'
+        ? 'Pour chaque touriste ruiné, on tire un nouveau dé, on le lance et on l’installe.'
+        : `Quand un bus est vide, on tire, lance et installe ${counted(seatsPerBus, 'dé')}.`,
     'BT-9.3': 'Les places des touristes ruinés restent vides jusqu’au complément.',
-    'BT-9.4': 'Si la variante est choisie, seul un bus vide est rempli, et alors entièrement.',
+    'BT-9.4': ({ refillMode }) => option(refillMode === 'whenEmpty', 'seul un bus vide est rempli, et alors entièrement.'),
     'BT-9.5': 'D’abord les attractions, puis les dés, puis on regarde si la partie est finie.',
     'BT-10.1': 'La partie finit quand il faut tirer un dé et que le sac est vide.',
-    'BT-10.2': 'La partie finit quand une couleur n’a plus d’attraction, ni visible ni dans sa pile.',
-    'BT-10.3': 'Le tour en cours est achevé ; si la variante est choisie, la manche aussi.',
-    'BT-10.4': 'L’épuisement des grises ne met pas fin à la partie.',
-    'BT-10.5': 'La partie finit aussi après quelques manches sans visite ni construction, ou après le dernier tour choisi.',
-    'BT-11.1': 'Le joueur qui a le plus d’argent gagne.',
-    'BT-11.2': 'À égalité, celui qui a le plus d’attractions l’emporte.',
-    'BT-11.3': 'S’il y a encore égalité, on partage le rang, ou on court pour le premier si la variante est choisie.',
+    'BT-10.2': ({ categoryRunsOut }) =>
+      `La partie finit quand une couleur ${categoryRunsOut === 'allGone' ? 'n’a plus d’attraction, ni visible ni dans sa pile' : 'ne peut plus être complétée'}.`,
+    'BT-10.3': ({ endTiming }) =>
+      endTiming === 'finishRound'
+        ? 'La manche en cours est achevée.'
+        : 'Le tour en cours est achevé ; si la variante est choisie, la manche aussi.',
+    'BT-10.4': ({ greyEndsGame }) => `L’épuisement des grises ${greyEndsGame ? 'met aussi' : 'ne met pas'} fin à la partie.`,
+    'BT-10.5': ({ stallRounds, maxTurns }) =>
+      `La partie finit aussi après ${stallRounds} manches sans visite ni construction, ou après le tour ${maxTurns}.`,
+    'BT-11.1': ({ winCondition }) =>
+      ({
+        money: 'Le joueur qui a le plus d’argent gagne.',
+        attractions: 'Le joueur qui a le plus d’attractions gagne.',
+        ruined: 'Le joueur qui a ruiné le plus de touristes gagne.',
+        netProfit: 'Le joueur qui fait le plus grand bénéfice gagne : argent moins argent de départ.',
+        mixed: `Le joueur qui a le plus grand total gagne : ${euro(1)} compte 1, une attraction 3.`,
+      })[winCondition],
+    'BT-11.2': ({ winCondition }) =>
+      `À égalité, celui qui a le plus ${winCondition === 'money' ? '' : 'd’argent, puis '}d’attractions l’emporte.`,
+    'BT-11.3': ({ finalTie }) =>
+      finalTie === 'race'
+        ? 'S’il y a encore égalité, on court pour la première place ; les autres rangs sont partagés.'
+        : 'S’il y a encore égalité, on partage le rang, ou on court pour le premier si la variante est choisie.',
     'BT-11.4': 'Le tableau final montre d’où vient l’argent de chacun et où il est passé.',
     'BT-11.5': 'On peut choisir d’autres buts : attractions, touristes ruinés, bénéfice, ou argent et attractions ensemble.',
   },

@@ -1,11 +1,11 @@
 // How a language's sentences become the texts of the game: the same for every language.
-import { type Odd, type Seat, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
+import { type Odd, ruleText, type Seat, type Sentences, speaking, type Texts, type Voice } from '../../../kernel/index.ts';
 import { boxOf } from '../box.ts';
-import { ATTRACTIONS, type Name, TOWNS } from '../components.ts';
+import { ATTRACTIONS, COLOURS, type Name, TOWNS } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { OddKind } from '../odd.ts';
-import type { Agreement } from '../options.ts';
+import { type Agreement, OPTIONS } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { priceOf } from '../rules/build.ts';
 import { flow } from '../rules/flow.ts';
@@ -34,13 +34,22 @@ export function texts({ table, story, explain, warnings, speech, refusals, moves
   const asked: Readonly<Record<string, ((facts: NonNullable<Odd['facts']>) => string) | undefined>> = warnings;
   return {
     ...rest,
+    standard: OPTIONS.standard,
     ...said,
     refusal: (clause, facts) => sentence(said.refusal(clause, facts)),
     event: (event, voice) => sentence(said.event(event, voice)),
     table: (view, voice) => tableLines(view, voice, table, speech),
     story: (told, voice) => storyOf(told, voice, { words: story, speech, pieces: rest.pieces }),
     explain: (touch, view, voice) =>
-      explanationOf(touch, { view, voice, words: explain, speech, rules: rest.rules, move: said.move, euro: table.euro }),
+      explanationOf(touch, {
+        view,
+        voice,
+        words: explain,
+        speech,
+        rule: clause => ruleText(rest.rules[clause], view.plan.options),
+        move: said.move,
+        euro: table.euro,
+      }),
     warning: ({ kind, facts }) => asked[kind]?.(facts ?? {}),
   };
 }
@@ -50,6 +59,14 @@ export function printedNames(name: keyof Name): Pieces {
   return {
     ...Object.fromEntries(TOWNS.map(town => [town.id, town.name])),
     ...Object.fromEntries(ATTRACTIONS.map(tile => [tile.id, tile[name]])),
+  };
+}
+
+/** What was agreed, as far as it takes more than a number to say. */
+export function agreedIn({ piece, town, list }: Speech, euro: (euros: number) => string) {
+  return {
+    startTowns: (agreed: Agreement) => agreed.startTowns.map(id => town(id, agreed)),
+    prices: (costs: Agreement['baseCost']) => list(COLOURS.map(colour => `${piece(colour)} ${euro(costs[colour])}`)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Facts, Seat, Voice } from '../../../kernel/index.ts';
 import { boxOf } from '../box.ts';
 import { CATEGORIES, COLOURS, DICE, type Die, faceOf, type Name, type TileId } from '../components.ts';
 import type { Event } from '../events.ts';
+import type { Agreement } from '../options.ts';
 import { nameKey, ownName } from '../own-names.ts';
 import { tilesByCategory, tilesOf, winners } from '../score.ts';
 import type { Frame } from '../state.ts';
@@ -31,7 +32,7 @@ export interface TableWords {
 }
 
 /** Where own names may be found: at the table, with an event, among the facts of a case. */
-export type Whence = View | Event | Facts;
+export type Whence = View | Agreement | Event | Facts;
 
 /** How a language names what stands on the table. */
 export interface Speech {
@@ -131,7 +132,8 @@ export function speechOf(language: string, pieces: Pieces, name: keyof Name): Sp
 
 /** What content of one's own calls it. */
 function own(about: 'tile' | 'town', id: unknown, name: keyof Name, whence: Whence = {}): string | undefined {
-  if (isView(whence)) return whence.plan.options.content ? ownName(whence.plan.options.content, String(id))?.[name] : undefined;
+  if (isView(whence)) return own(about, id, name, whence.plan.options);
+  if (isAgreement(whence)) return whence.content ? ownName(whence.content, String(id))?.[name] : undefined;
   if (isEvent(whence)) return whence.names?.[String(id)]?.[name];
   const text = whence[nameKey(about, name)];
   return text === undefined ? undefined : String(text);
@@ -139,6 +141,10 @@ function own(about: 'tile' | 'town', id: unknown, name: keyof Name, whence: When
 
 function isView(whence: Whence): whence is View {
   return 'plan' in whence;
+}
+
+function isAgreement(whence: Whence): whence is Agreement {
+  return 'content' in whence;
 }
 
 function isEvent(whence: Whence): whence is Event {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalText, seeded, voiceOf } from '../../../kernel/index.ts';
+import { refusalText, rulebookOf, seeded, textsOfMatch, voiceOf } from '../../../kernel/index.ts';
 import { SAMPLE } from '../content-sample.ts';
 import type { Event } from '../events.ts';
 import { Bodensee } from '../index.ts';
@@ -95,7 +95,7 @@ const FACTS = { town: 'kon', tile: 'n01', die: 'red3', other: 'red4', action: 'b
 describe.each(LANGUAGES)('%s', (_language, texts) => {
   test('has a sentence of its own for every clause', () => {
     expect(Object.keys(texts.rules)).toEqual([...CLAUSES]);
-    expect(new Set(Object.values(texts.rules)).size).toBe(CLAUSES.length);
+    expect(new Set(rulebookOf(texts).map(({ sentence }) => sentence)).size).toBe(CLAUSES.length);
   });
   test('names every option and piece', () => {
     expect(Object.keys(texts.options)).toEqual(Object.keys(Bodensee.options.table));
@@ -136,11 +136,18 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
     play(s, 'bus bod; build');
     expect(legal(s)).toContain('tile bank');
     expect(texts.table(s, voice).join('\n')).toMatch(/Savings Bank|Sparkasse|Sparekasse/);
+    const [towns] = rulebookOf(textsOfMatch(texts, s.plan)).filter(({ clause }) => clause === 'BT-2.1');
+    expect(towns?.sentence).toContain('My bod');
+    expect(texts.explain?.('tile:bank', s, voice)?.name).toMatch(/Savings Bank|Sparkasse|Sparekasse/);
     const told: string[] = [];
+    const events: Event[] = [];
     const move = (text: string) =>
       Bodensee.play(s, 0, read(text) ?? { type: 'none' }, {
         chance: seeded(''),
-        tell: event => told.push(texts.event(event, voice) ?? ''),
+        tell: event => {
+          events.push(event);
+          told.push(texts.event(event, voice) ?? '');
+        },
       });
     const refused = Bodensee.refusal(s, 0, { type: 'tile', tile: 'quarry' });
     expect(refused && refusalText(texts, refused)).toContain('My quarry');
@@ -150,6 +157,8 @@ describe.each(LANGUAGES)('%s', (_language, texts) => {
     expect(told.join()).toMatch(/Savings Bank|Sparkasse|Sparekasse/);
     expect(told.join()).toContain('My kon');
     expect(told.join()).not.toMatch(/\bbank\b|(?<!My )\b(kon|bod)\b/);
+    const story = texts.story?.([{ type: 'busChosen', seat: 0, town: 'bod' }, ...events], voice)?.join('');
+    expect(story).toMatch(/My kon.*(Savings Bank|Sparkasse|Sparekasse)/);
   });
   test('names the money where building is refused for want of it', () => {
     const s = lake({ money: [0, 9], buses: [['bod', 'red4'], ['wan'], ['dor'], ['wil']] });

@@ -1,4 +1,6 @@
 // Regelbogen på dansk.
+import type { Rule } from '../../../kernel/index.ts';
+import type { Agreement } from '../agreement.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export const sections = {
@@ -16,7 +18,7 @@ export const sections = {
   'CT-12': 'Egne dage',
 };
 
-export const rules: Readonly<Record<ClauseId, string>> = {
+export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-1.1':
     'Hver brik har to adskilte veje, og rammen har sine egne veje. At passere et bogstav er at køre ad dets rammevej over mærket på midten. Fans i bussen er også passagerer.',
   'CT-1.2': 'I vinder eller taber sammen og må tale om alt.',
@@ -29,7 +31,8 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-2.6': 'Dagskortet ligger ved udkørslen med sit mål, ekstra kort ved siden af. Det, der ikke bruges, bliver i æsken.',
   'CT-2.7': 'Én spiller begynder, derefter går turen med uret.',
   'CT-2.8': 'Ingen kender stakkenes rækkefølge: En brik vælges tilfældigt, når den afsløres. Ellers afgør heldet kun, hvem der begynder.',
-  'CT-3.1': 'En tur åbner med den øverste brik fra hver stak, synlig for alle. Ligger stakkene åbent, ses også de to næste.',
+  'CT-3.1': ({ piles }) =>
+    `En tur åbner med den øverste brik fra hver stak, synlig for alle. ${piles === 'open' ? 'Stakkene ligger åbent, så de to næste ses også' : 'Ligger stakkene åbent, ses også de to næste'}.`,
   'CT-3.2': 'Vælg en af de to brikker, drej den, som du vil, og læg den på det tomme felt lige foran bussen; intet andet felt er tilladt.',
   'CT-3.3': 'Enhver brik passer i enhver drejning.',
   'CT-3.4': 'Den anden brik er ude af spillet.',
@@ -58,15 +61,17 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-6.6': 'I behøver ikke passere alle seværdigheder, og en kan blive afskåret undervejs. Spillet går videre.',
   'CT-6.7': 'Passerer bussen flere bogstaver på én gang, afgøres hvert af dem, før den kører videre.',
   'CT-7.1': 'Når bussen er ude, tælles figurerne på alle seværdigheder. Fans, der stadig venter, tæller ikke.',
-  'CT-7.2': 'Dagen er vundet, når mindst så mange som målet er fremme, og alle betingelser er opfyldt.',
+  'CT-7.2': ({ objective }) =>
+    `Dagen er vundet, når mindst ${objective ?? 'så mange som målet'} er fremme, og alle betingelser er opfyldt.`,
   'CT-7.3': 'En dag, der ikke er vundet, er tabt og må spilles igen.',
   'CT-7.4': 'Passagerer, der stadig er i bussen, tæller ikke, undtagen Grands Voyageurs.',
   'CT-7.5': 'Ser I, at målet ikke kan nås, kan I begynde samme dag forfra med nyblandede brikker.',
-  'CT-7.6': 'I må også spille videre; intet tvinger slutningen frem, medmindre I har aftalt andet.',
+  'CT-7.6': ({ autoEnd }) =>
+    autoEnd ? 'Når målet er uden for rækkevidde, slutter dagen straks.' : 'I må også spille videre; intet tvinger slutningen frem.',
   'CT-7.7':
     'Målet er uden for rækkevidde, når figurerne på seværdighederne og Grands Voyageurs ikke rækker, selv med fuld bus ved alle bogstaver forude: seks for en seværdighed eller banegården, tre for parken, to for stadion, ingen når begge skilte er mødt. Det samme gælder, når et særligt sted skal besøges og ikke længere kan blive det.',
-  'CT-7.8':
-    'Enhver med stemme kan stemme for at opgive dagen, også uden for tur, én gang mellem to brikker. Det aftalte antal stemmer afslutter dagen som tabt; én er nok, når målet er uden for rækkevidde. Stemmer bortfalder med næste brik.',
+  'CT-7.8': ({ giveUp }) =>
+    `Enhver med stemme kan stemme for at opgive dagen, også uden for tur, én gang mellem to brikker. ${{ any: 'Én stemme', majority: 'Over halvdelen af stemmerne', all: 'Alle stemmer tilsammen' }[giveUp]} afslutter dagen som tabt; én er nok, når målet er uden for rækkevidde. Stemmer bortfalder med næste brik.`,
   'CT-8.1': 'Tolv dage udgør fire niveauer på tre; inden for et niveau er kun opstillingen forskellig.',
   'CT-8.2': 'En dag åbner, når dagen før er vundet, et niveau, når de tre dage før er vundet. Intet fra et låst niveau må bruges.',
   'CT-8.3': 'Fremskridt gemmes efter hver dag, og I fortsætter ved den første dag, der ikke er vundet, så ofte I vil.',
@@ -87,9 +92,10 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-10.3': 'Er der færre end seks om bord ved banegården, er dagen straks tabt.',
   'CT-10.4': 'Det første skilt, I møder, åbner seværdighederne, det andet lukker dem, uanset bogstav.',
   'CT-10.5': 'Ved en lukket seværdighed bliver alle i bussen.',
-  'CT-10.6': 'Seværdighederne ved de to skilte er selv åbne, medmindre I har aftalt andet.',
+  'CT-10.6': ({ signSites }) => `Seværdighederne ved de to skilte er selv ${signSites === 'open' ? 'åbne' : 'lukkede'}.`,
   'CT-10.7': 'Mødes det andet skilt aldrig, er seværdighederne åbne til det sidste; mødes det første aldrig, åbner ingen.',
-  'CT-10.8': 'Også særlige steder er lukkede og gør da intet, medmindre I har aftalt andet.',
+  'CT-10.8': ({ closedSpecial }) =>
+    `Også særlige steder er lukkede${closedSpecial === 'inert' ? ' og gør da intet' : '; kører I forbi et, der er lukket, er dagen tabt'}.`,
   'CT-11.1': 'En fan venter ved hvert af de to viste bogstaver; Stadion-kortet og ét Grands Voyageurs-kort ligger ved dagskortet.',
   'CT-11.2':
     'Hvor en fan venter, kommer seværdigheden først; så stiger fanen på, hvis der er et ledigt sæde, eller bliver tilbage for altid.',
@@ -98,12 +104,17 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-11.5':
     'Når bussen kører ud, skal mindst passagererne på Grands Voyageurs-kortet være med, ellers er dagen tabt. De lægger kortets tal til resultatet.',
   'CT-12.1': 'Vælg et af de tolv dagskort; dets mål gælder.',
-  'CT-12.2':
-    'I kan beholde kortets seks seværdigheder og bytte om på dem; skilte og fans følger deres seværdighed eller bliver ved bogstavet, som aftalt.',
+  'CT-12.2': ({ swapCarries }) =>
+    `I kan beholde kortets seks seværdigheder og bytte om på dem; skilte og fans ${swapCarries === 'sites' ? 'følger deres seværdighed' : 'bliver ved bogstavet'}.`,
   'CT-12.3': 'I kan også stille seværdigheder efter eget valg bag et til seks bogstaver og tilføje kort, som I vil.',
   'CT-12.4':
     'Materialet følger kortene: et særligt sted med sit kort, kontrollørbrikken, to skilte ved to bogstaver med seværdigheder, to fans ved to bogstaver med andre steder end stadion.',
-  'CT-12.5': 'Kort, I tilføjer, er tvungne: Hvert særligt sted skal besøges, og Grands Voyageurs skal være med ud.',
+  'CT-12.5': ({ specials }) =>
+    ({
+      byDay: 'Kort, I tilføjer, er tvungne: Hvert særligt sted skal besøges, og Grands Voyageurs skal være med ud.',
+      avoidable: 'Særlige steder kan undgås, også på en egen dag; Grands Voyageurs skal være med ud.',
+      mandatory: 'På alle dage skal hvert særligt sted besøges, og Grands Voyageurs skal være med ud.',
+    })[specials],
   'CT-12.6': 'Flere Grands Voyageurs-kort lægges sammen, til højst seks passagerer.',
   'CT-12.7': 'Med åbne stakke ser I den næste brik i hver stak, men ikke længere. De er til egne dage og til dage, I har vundet.',
   'CT-12.8': 'En egen dag ændrer aldrig kampagnen.',

@@ -1,4 +1,6 @@
 // Das Regelheft auf Deutsch.
+import type { Rule } from '../../../kernel/index.ts';
+import type { Agreement } from '../agreement.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export const sections = {
@@ -16,7 +18,7 @@ export const sections = {
   'CT-12': 'Eigene Tage',
 };
 
-export const rules: Readonly<Record<ClauseId, string>> = {
+export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-1.1':
     'Jedes Plättchen hat zwei getrennte Straßen, und der Rahmen hat eigene. An einem Buchstaben vorbeifahren heißt, auf seiner Rahmenstraße über die Markierung in der Mitte zu fahren. Auch Fans im Bus sind Fahrgäste.',
   'CT-1.2': 'Ihr gewinnt oder verliert gemeinsam und dürft über alles reden.',
@@ -31,8 +33,8 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-2.7': 'Eine Person beginnt, dann geht es im Uhrzeigersinn weiter.',
   'CT-2.8':
     'Niemand kennt die Reihenfolge der Stapel: Ein Plättchen wird beim Aufdecken ausgelost. Sonst entscheidet der Zufall nur, wer beginnt.',
-  'CT-3.1':
-    'Der Zug beginnt mit dem obersten Plättchen jedes Stapels, für alle sichtbar. Liegen die Stapel offen, sieht man auch die beiden nächsten.',
+  'CT-3.1': ({ piles }) =>
+    `Der Zug beginnt mit dem obersten Plättchen jedes Stapels, für alle sichtbar. ${piles === 'open' ? 'Die Stapel liegen offen, also' : 'Liegen die Stapel offen,'} sieht man auch die beiden nächsten.`,
   'CT-3.2':
     'Wähle eines der beiden Plättchen, drehe es beliebig und lege es auf das leere Feld direkt vor dem Bus; kein anderes Feld ist erlaubt.',
   'CT-3.3': 'Jedes Plättchen passt in jeder Drehung.',
@@ -65,15 +67,17 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-6.6': 'Ihr müsst nicht überall vorbeifahren, und ein Ort kann unterwegs abgeschnitten werden. Die Partie geht weiter.',
   'CT-6.7': 'Führt eine Fahrt an mehreren Buchstaben vorbei, wird jeder abgehandelt, bevor der Bus weiterfährt.',
   'CT-7.1': 'Ist der Bus draußen, zählt ihr die Figuren an allen Orten. Fans, die noch warten, zählen nicht.',
-  'CT-7.2': 'Sind mindestens so viele wie das Tagesziel angekommen und alle Bedingungen erfüllt, ist der Tag gewonnen.',
+  'CT-7.2': ({ objective }) =>
+    `Sind mindestens ${objective ?? 'so viele wie das Tagesziel'} angekommen und alle Bedingungen erfüllt, ist der Tag gewonnen.`,
   'CT-7.3': 'Ein Tag, der nicht gewonnen ist, ist verloren und muss wiederholt werden.',
   'CT-7.4': 'Fahrgäste an Bord zählen nicht, außer den Grands Voyageurs.',
   'CT-7.5': 'Ist das Tagesziel nicht mehr zu erreichen, dürft ihr denselben Tag mit neu gemischten Plättchen von vorn beginnen.',
-  'CT-7.6': 'Ihr dürft auch weiterspielen; nichts erzwingt das Ende, wenn nichts anderes vereinbart ist.',
+  'CT-7.6': ({ autoEnd }) =>
+    autoEnd ? 'Ist das Tagesziel außer Reichweite, endet der Tag sofort.' : 'Ihr dürft auch weiterspielen; nichts erzwingt das Ende.',
   'CT-7.7':
     'Gezählt werden die Figuren an den Orten, die Grands Voyageurs und volle Busse an allen Buchstaben voraus. Das sind 6 für eine Sehenswürdigkeit oder den Bahnhof, 3 für den Park, 2 für das Stadion und keine, sobald beide Schilder erreicht sind. Reicht das nicht, ist das Tagesziel außer Reichweite; ebenso, wenn ein besonderer Ort Pflicht ist und nicht mehr besucht werden kann.',
-  'CT-7.8':
-    'Wer eine Stimme hat, darf auch außer der Reihe für das Aufgeben stimmen, einmal zwischen zwei Plättchen. Die vereinbarte Zahl beendet den Tag als verloren; eine genügt, wenn das Tagesziel außer Reichweite ist. Mit dem nächsten Plättchen verfallen die Stimmen.',
+  'CT-7.8': ({ giveUp }) =>
+    `Wer eine Stimme hat, darf auch außer der Reihe für das Aufgeben stimmen, einmal zwischen zwei Plättchen. ${{ any: 'Eine Stimme beendet', majority: 'Mehr als die Hälfte der Stimmen beendet', all: 'Erst alle Stimmen zusammen beenden' }[giveUp]} den Tag als verloren; eine genügt, wenn das Tagesziel außer Reichweite ist. Mit dem nächsten Plättchen verfallen die Stimmen.`,
   'CT-8.1': 'Zwölf Tage bilden vier Stufen zu dreien; innerhalb einer Stufe ändert sich nur der Aufbau.',
   'CT-8.2':
     'Ein Tag öffnet sich, wenn der Tag davor gewonnen ist, eine Stufe, wenn es die drei Tage davor sind. Nichts aus einer verschlossenen Stufe darf benutzt werden.',
@@ -96,9 +100,10 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-10.3': 'Mit weniger als sechs Fahrgästen am Bahnhof ist der Tag sofort verloren.',
   'CT-10.4': 'Das erste Schild, auf das ihr trefft, öffnet die Orte, das zweite schließt sie, an welchem Buchstaben auch immer.',
   'CT-10.5': 'An einem geschlossenen Ort bleiben alle an Bord.',
-  'CT-10.6': 'Die Orte an den beiden Schildern sind selbst offen, wenn nichts anderes vereinbart ist.',
+  'CT-10.6': ({ signSites }) => `Die Orte an den beiden Schildern sind selbst ${signSites === 'open' ? 'offen' : 'geschlossen'}.`,
   'CT-10.7': 'Wird das zweite Schild nie erreicht, bleiben die Orte bis zuletzt offen; wird das erste nie erreicht, öffnet keiner.',
-  'CT-10.8': 'Auch besondere Orte können geschlossen sein und bewirken dann nichts, wenn nichts anderes vereinbart ist.',
+  'CT-10.8': ({ closedSpecial }) =>
+    `Auch besondere Orte können geschlossen sein${closedSpecial === 'inert' ? ' und bewirken dann nichts' : '; wer dann vorbeifährt, verliert den Tag'}.`,
   'CT-11.1':
     'An jedem der zwei gezeigten Buchstaben wartet ein Fan; die Stadionkarte und eine Karte der Grands Voyageurs liegen neben der Tageskarte.',
   'CT-11.2': 'Wo ein Fan wartet, kommt erst der Ort; dann steigt der Fan ein, wenn ein Platz frei ist, sonst bleibt er für immer zurück.',
@@ -107,12 +112,17 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-11.5':
     'Bei der Ausfahrt müssen mindestens die Fahrgäste der Karte der Grands Voyageurs an Bord sein, sonst ist der Tag verloren. Sie bringen zum Ergebnis noch die Zahl auf der Karte dazu.',
   'CT-12.1': 'Wählt eine der zwölf Tageskarten; ihr Tagesziel bleibt.',
-  'CT-12.2':
-    'Ihr könnt die sechs Orte der Karte behalten und vertauschen; Schilder und Fans gehen mit ihrem Ort oder bleiben am Buchstaben, wie vereinbart.',
+  'CT-12.2': ({ swapCarries }) =>
+    `Ihr könnt die sechs Orte der Karte behalten und vertauschen; Schilder und Fans ${swapCarries === 'sites' ? 'gehen mit ihrem Ort' : 'bleiben am Buchstaben'}.`,
   'CT-12.3': 'Ihr könnt auch Orte eurer Wahl hinter einen bis sechs Buchstaben stellen und beliebige Karten hinzufügen.',
   'CT-12.4':
     'Das Material folgt den Karten: ein besonderer Ort mit seiner Karte, das Kontrollplättchen, zwei Schilder an zwei Buchstaben mit Orten, zwei Fans an zwei Buchstaben mit anderen Orten als dem Stadion.',
-  'CT-12.5': 'Hinzugefügte Karten sind Pflicht: Jeder besondere Ort muss besucht werden, und die Grands Voyageurs müssen an Bord sein.',
+  'CT-12.5': ({ specials }) =>
+    ({
+      byDay: 'Hinzugefügte Karten sind Pflicht: Jeder besondere Ort muss besucht werden, und die Grands Voyageurs müssen an Bord sein.',
+      avoidable: 'Besondere Orte dürfen ausgelassen werden, auch an eigenen Tagen; die Grands Voyageurs müssen an Bord sein.',
+      mandatory: 'An jedem Tag muss jeder besondere Ort besucht werden, und die Grands Voyageurs müssen an Bord sein.',
+    })[specials],
   'CT-12.6': 'Mehrere Karten der Grands Voyageurs werden addiert, bis zu sechs Fahrgästen.',
   'CT-12.7':
     'Bei offenen Stapeln seht ihr das nächste Plättchen jedes Stapels, weiter nicht. Sie sind für eigene und für schon gewonnene Tage da.',

@@ -1,4 +1,6 @@
 // The rulebook in English.
+import type { Rule } from '../../../kernel/index.ts';
+import type { Agreement } from '../agreement.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export const sections = {
@@ -16,7 +18,7 @@ export const sections = {
   'CT-12': 'Custom days',
 };
 
-export const rules: Readonly<Record<ClauseId, string>> = {
+export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-1.1':
     'Each tile holds two separate roads, and the frame has roads of its own. Passing a letter means driving its frame road over the mark in the middle. Fans in the bus are passengers too.',
   'CT-1.2': 'You win together or lose together, and may talk about everything.',
@@ -30,7 +32,8 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-2.7': 'One player begins, then the turn goes clockwise.',
   'CT-2.8':
     'No one knows the order of the piles: a tile is chosen at random when it is revealed. Luck decides nothing else but who begins.',
-  'CT-3.1': 'A turn opens with the top tile of each pile, seen by all. Where the piles lie face up, the next two tops can be seen as well.',
+  'CT-3.1': ({ piles }) =>
+    `A turn opens with the top tile of each pile, seen by all. ${piles === 'open' ? 'The piles lie face up, so' : 'Where the piles lie face up,'} the next two tops can be seen as well.`,
   'CT-3.2':
     'Choose one of the two tiles, rotate it as you like and place it on the empty space directly in front of the bus; no other space is allowed.',
   'CT-3.3': 'Every tile fits in every rotation.',
@@ -60,15 +63,17 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-6.6': 'You need not pass every site, and a site may be cut off on the way. The game goes on.',
   'CT-6.7': 'If one move passes several letters, each is resolved before the bus goes on.',
   'CT-7.1': 'When the bus has left, count the pawns on all sites. Fans still waiting do not count.',
-  'CT-7.2': 'The day is won if at least as many travellers as the objective stand on sites and every condition is met.',
+  'CT-7.2': ({ objective }) =>
+    `The day is won if at least ${objective === null ? 'as many travellers as the objective stand' : objective === 1 ? '1 traveller stands' : `${objective} travellers stand`} on sites and every condition is met.`,
   'CT-7.3': 'A day that is not won is lost and must be played again.',
   'CT-7.4': 'Passengers still aboard do not count, except Globetrotters.',
   'CT-7.5': 'If you see that the objective is out of reach, you may start the same day again with freshly shuffled tiles.',
-  'CT-7.6': 'You may also play on; nothing forces the end, unless you agreed otherwise.',
+  'CT-7.6': ({ autoEnd }) =>
+    autoEnd ? 'Once the objective is out of reach, the day ends at once.' : 'You may also play on; nothing forces the end.',
   'CT-7.7':
     'The objective is out of reach when the travellers delivered, the Globetrotters and a full bus at every letter ahead would not be enough (six for a site or the station, three for the park, two for the stadium, none after both signs), or when a special site that must be served no longer can be.',
-  'CT-7.8':
-    'Everyone with a vote may vote to give up, in or out of turn, once between two tiles. The agreed number of votes ends the day as lost; one vote is enough when the objective is out of reach. Votes lapse with the next tile.',
+  'CT-7.8': ({ giveUp }) =>
+    `Everyone with a vote may vote to give up, in or out of turn, once between two tiles. ${{ any: 'One vote ends', majority: 'More than half the votes end', all: 'All the votes together end' }[giveUp]} the day as lost; one vote is enough when the objective is out of reach. Votes lapse with the next tile.`,
   'CT-8.1': 'Twelve days make four levels of three; within a level only the setup differs.',
   'CT-8.2':
     'A day unlocks when the day before it is won, a level when the three days before it are. Nothing from a locked level may be used.',
@@ -91,9 +96,10 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-10.3': 'With fewer than six aboard at the station, the day is lost at once.',
   'CT-10.4': 'The first sign you meet opens the sites, the second closes them, whichever letter comes first.',
   'CT-10.5': 'At a closed site everyone stays aboard.',
-  'CT-10.6': 'The two sites at the signs are open themselves, unless you agreed otherwise.',
+  'CT-10.6': ({ signSites }) => `The two sites at the signs are ${signSites === 'open' ? 'open' : 'closed'} themselves.`,
   'CT-10.7': 'If the second sign is never met the sites stay open; if the first is never met, none opens.',
-  'CT-10.8': 'Special sites are closed as well and then do nothing, unless you agreed otherwise.',
+  'CT-10.8': ({ closedSpecial }) =>
+    `Special sites are closed as well${closedSpecial === 'inert' ? ' and then do nothing' : '; passing one that is closed loses the day'}.`,
   'CT-11.1': 'One fan waits at each of the two letters shown; the Stadium card and one Globetrotters card lie beside the Day card.',
   'CT-11.2': 'Where a fan waits, the site comes first; then the fan boards if a seat is free, or stays behind for good.',
   'CT-11.3': 'Fans take seats; only the stadium, the station and the inspector take them out of the bus.',
@@ -101,12 +107,17 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-11.5':
     'When the bus leaves, at least the passengers on the Globetrotters card must be aboard, or the day is lost. They add the number on the card to the total.',
   'CT-12.1': 'Choose one of the twelve Day cards; its objective stays.',
-  'CT-12.2':
-    'You may keep the six sites of the card and swap their places; signs and fans go along with their sites or stay at their letters, as agreed.',
+  'CT-12.2': ({ swapCarries }) =>
+    `You may keep the six sites of the card and swap their places; signs and fans ${swapCarries === 'sites' ? 'go along with their sites' : 'stay at their letters'}.`,
   'CT-12.3': 'You may also put sites of your choice behind one to six letters and add any cards.',
   'CT-12.4':
     'Material follows the cards: a special site with its card, the Inspector tile, two signs at two letters that have a site, two fans at two letters that have a site other than the stadium.',
-  'CT-12.5': 'Cards you add are compulsory: every special site must be served, and the Globetrotters must be aboard.',
+  'CT-12.5': ({ specials }) =>
+    ({
+      byDay: 'Cards you add are compulsory: every special site must be served, and the Globetrotters must be aboard.',
+      avoidable: 'Special sites may be passed by, even on a custom day; the Globetrotters must be aboard.',
+      mandatory: 'On every day each special site must be served, and the Globetrotters must be aboard.',
+    })[specials],
   'CT-12.6': 'Several Globetrotters cards add up, to six passengers at most.',
   'CT-12.7': 'With open piles you see the next tile of each pile, and no further. They are for custom days and for days you have won.',
   'CT-12.8': 'A custom day never changes the campaign.',

@@ -1,4 +1,6 @@
 // Les règles en français.
+import type { Rule } from '../../../kernel/index.ts';
+import type { Agreement } from '../agreement.ts';
 import type { ClauseId } from '../rulebook.ts';
 
 export const sections = {
@@ -16,7 +18,7 @@ export const sections = {
   'CT-12': 'Vos propres journées',
 };
 
-export const rules: Readonly<Record<ClauseId, string>> = {
+export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
   'CT-1.1':
     'Chaque tuile porte deux routes séparées et le cadre a ses propres routes. Passer devant une lettre, c’est parcourir sa route de cadre au-delà du repère central. Les fans à bord sont aussi des passagers.',
   'CT-1.2': 'Vous gagnez ou perdez ensemble, et vous pouvez tout vous dire.',
@@ -30,8 +32,8 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-2.7': 'Un joueur commence, puis on joue dans le sens horaire.',
   'CT-2.8':
     'Personne ne connaît l’ordre des piles : une tuile est tirée au sort quand elle est révélée. Le hasard ne décide sinon que du premier joueur.',
-  'CT-3.1':
-    'Le tour s’ouvre sur la première tuile de chaque pile, visible de tous. Si les piles sont faces visibles, on voit aussi les deux suivantes.',
+  'CT-3.1': ({ piles }) =>
+    `Le tour s’ouvre sur la première tuile de chaque pile, visible de tous. ${piles === 'open' ? 'Les piles sont faces visibles :' : 'Si les piles sont faces visibles,'} on voit aussi les deux suivantes.`,
   'CT-3.2': 'Choisissez une des deux tuiles, pivotez-la à votre gré et posez-la sur la case vide juste devant le bus, jamais ailleurs.',
   'CT-3.3': 'Toute tuile convient dans tous les sens.',
   'CT-3.4': 'L’autre tuile quitte la partie.',
@@ -62,15 +64,17 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-6.6': 'Il n’est pas nécessaire de passer partout, et un site peut se trouver coupé en route. La partie continue.',
   'CT-6.7': 'Si le bus passe devant plusieurs lettres d’affilée, chacune est résolue avant qu’il reparte.',
   'CT-7.1': 'Une fois le bus sorti, on compte les pions de tous les sites. Les fans qui attendent encore ne comptent pas.',
-  'CT-7.2': 'La journée est gagnée si les voyageurs sur les sites atteignent l’objectif et si toutes les conditions sont remplies.',
+  'CT-7.2': ({ objective }) =>
+    `La journée est gagnée si les voyageurs sur les sites ${objective === null ? 'atteignent l’objectif' : `sont au moins ${objective}`} et si toutes les conditions sont remplies.`,
   'CT-7.3': 'Une journée qui n’est pas gagnée est perdue ; il faut la rejouer.',
   'CT-7.4': 'Les passagers encore à bord ne comptent pas, sauf les Grands Voyageurs.',
   'CT-7.5': 'Si l’objectif vous semble perdu, vous pouvez reprendre la même journée avec des tuiles mélangées à neuf.',
-  'CT-7.6': 'Vous pouvez aussi continuer ; rien n’impose la fin, sauf si une variante le prévoit.',
+  'CT-7.6': ({ autoEnd }) =>
+    autoEnd ? 'Dès que l’objectif est hors d’atteinte, la journée finit.' : 'Vous pouvez aussi continuer ; rien n’impose la fin.',
   'CT-7.7':
     'L’objectif est hors d’atteinte quand les pions sur les sites, les Grands Voyageurs et des bus complets à toutes les lettres à venir n’y suffiraient pas : six pour un site ou la gare, trois pour le parc, deux pour le stade, rien une fois les deux panneaux passés. De même quand un site spécial obligatoire ne peut plus être desservi.',
-  'CT-7.8':
-    'Quiconque a une voix peut voter l’abandon, à son tour ou non, une fois entre deux tuiles. Le nombre de voix convenu termine la journée, perdue ; une seule suffit quand l’objectif est hors d’atteinte. Les voix tombent à la tuile suivante.',
+  'CT-7.8': ({ giveUp }) =>
+    `Quiconque a une voix peut voter l’abandon, à son tour ou non, une fois entre deux tuiles. ${{ any: 'Une seule voix termine', majority: 'Plus de la moitié des voix termine', all: 'L’ensemble des voix termine' }[giveUp]} la journée, perdue ; une seule suffit quand l’objectif est hors d’atteinte. Les voix tombent à la tuile suivante.`,
   'CT-8.1': 'Douze journées forment quatre niveaux de trois ; dans un niveau, seule la mise en place change.',
   'CT-8.2':
     'Une journée s’ouvre quand la précédente est gagnée, un niveau quand les trois journées d’avant le sont. Rien d’un niveau verrouillé ne s’utilise.',
@@ -94,10 +98,11 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-10.3': 'Avec moins de six passagers à la gare, la journée est perdue sur-le-champ.',
   'CT-10.4': 'Le premier panneau rencontré ouvre les sites, le second les ferme, quelle que soit la lettre.',
   'CT-10.5': 'Devant un site fermé, tout le monde reste à bord.',
-  'CT-10.6': 'Les sites des deux panneaux sont eux-mêmes ouverts, sauf si une variante prévoit le contraire.',
+  'CT-10.6': ({ signSites }) => `Les sites des deux panneaux sont eux-mêmes ${signSites === 'open' ? 'ouverts' : 'fermés'}.`,
   'CT-10.7':
     'Si on ne rencontre jamais le second panneau, les sites restent ouverts ; si on ne rencontre jamais le premier, aucun n’ouvre.',
-  'CT-10.8': 'Les sites spéciaux aussi sont fermés et ne font alors rien, sauf si une variante prévoit le contraire.',
+  'CT-10.8': ({ closedSpecial }) =>
+    `Les sites spéciaux aussi sont fermés${closedSpecial === 'inert' ? ' et ne font alors rien' : ' ; passer devant l’un d’eux perd alors la journée'}.`,
   'CT-11.1':
     'Un fan attend à chacune des deux lettres indiquées ; la carte Stade et une carte Grands Voyageurs sont à côté de la carte Journée.',
   'CT-11.2': 'Là où attend un fan, le site passe d’abord ; puis le fan monte s’il y a une place, sinon il reste là pour de bon.',
@@ -107,12 +112,17 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-11.5':
     'À la sortie, les passagers de la carte Grands Voyageurs au moins doivent être à bord, sinon la journée est perdue. Ils ajoutent au total le nombre de la carte.',
   'CT-12.1': 'Choisissez une des douze cartes Journée ; son objectif demeure.',
-  'CT-12.2':
-    'Vous pouvez garder les six sites de la carte et intervertir leurs places ; panneaux et fans suivent leur site ou restent à leur lettre, selon la variante.',
+  'CT-12.2': ({ swapCarries }) =>
+    `Vous pouvez garder les six sites de la carte et intervertir leurs places ; panneaux et fans ${swapCarries === 'sites' ? 'suivent leur site' : 'restent à leur lettre'}.`,
   'CT-12.3': 'Vous pouvez aussi placer les sites de votre choix derrière une à six lettres et ajouter les cartes que vous voulez.',
   'CT-12.4':
     'Le matériel suit les cartes : un site spécial avec sa carte, la tuile Contrôleur, deux panneaux à deux lettres pourvues d’un site, deux fans à deux lettres pourvues d’un site autre que le stade.',
-  'CT-12.5': 'Les cartes ajoutées sont obligatoires : chaque site spécial doit être desservi et les Grands Voyageurs doivent être à bord.',
+  'CT-12.5': ({ specials }) =>
+    ({
+      byDay: 'Les cartes ajoutées sont obligatoires : chaque site spécial doit être desservi et les Grands Voyageurs doivent être à bord.',
+      avoidable: 'Les sites spéciaux peuvent être évités, même dans une journée à vous ; les Grands Voyageurs doivent être à bord.',
+      mandatory: 'Chaque jour, tout site spécial doit être desservi et les Grands Voyageurs doivent être à bord.',
+    })[specials],
   'CT-12.6': 'Plusieurs cartes Grands Voyageurs s’additionnent, jusqu’à six passagers.',
   'CT-12.7':
     'Faces visibles, on voit la tuile suivante de chaque pile, pas plus loin. C’est pour vos propres journées et pour celles que vous avez gagnées.',

@@ -4,7 +4,7 @@ import { foretold, foretoldWithout } from '../ahead.ts';
 import type { Event, Reason } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { OddKind } from '../odd.ts';
-import type { Agreement } from '../options.ts';
+import { type Agreement, OPTIONS } from '../options.ts';
 import { laid } from '../roads.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { votesNeeded } from '../rules/concede.ts';
@@ -73,6 +73,7 @@ export function texts(language: Language): GameTexts {
     pitch,
     sections,
     rules,
+    standard: OPTIONS.standard,
     options,
     pieces: piecesOf(words),
     ...spoken,

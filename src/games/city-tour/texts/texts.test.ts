@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { voiceOf } from '../../../kernel/index.ts';
+import { rulebookOf, voiceOf } from '../../../kernel/index.ts';
 import { CityTour, type Event } from '../index.ts';
 import { CLAUSES } from '../rulebook.ts';
 import { given, play, played } from '../table.testing.ts';
@@ -44,7 +44,7 @@ function* saidOfRides(texts: (typeof LANGUAGES)[number][1]): Generator<string> {
       for (const move of CityTour.legal(state, seat)) yield texts.move(move, CityTour.view(state, seat));
     }
   }
-  yield* Object.values<string>(texts.rules);
+  yield* rulebookOf(texts).map(({ sentence }) => sentence);
   yield* Object.values(texts.pieces);
 }
 

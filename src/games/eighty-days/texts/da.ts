@@ -112,7 +112,7 @@ const story: StoryWords = {
   home: (_you, order, count) => [`er hjemme som nr. ${order} efter ${days(count)}`],
   stays: () => ['bliver'],
   chip: (_you, colour, gain) => ['bruger ', thing(`${colour}:${gain}`, `den ${piece(colour)} brik`), ` (${piece(`chip:${gain}`)})`],
-  questioned: (_you, count) => [`mister ${days(count)} til `, thing('detective', 'detektiven')],
+  questioned: (_you, count) => ['afhøres af ', thing('detective', 'detektiven'), ` (+${days(count)})`],
 };
 
 /** Around the World in 80 Days, in Danish. */

@@ -1,5 +1,7 @@
 import type { Rulebook } from './sentences.ts';
 
+const days = (count: number) => `${count} ${count === 1 ? 'dag' : 'dage'}`;
+
 /** The rulebook and what may be agreed, in Danish. */
 export const rulesDa: Rulebook = {
   sections: {
@@ -31,9 +33,10 @@ export const rulesDa: Rulebook = {
     'ED-1.8':
       'Ingen kender rækkefølgen i en trækbunke. Kun kort, der er lagt under den, trækkes efter alle dem ovenover; og det øverste kort i begivenhedskortenes kastebunke kan ses.',
     'ED-2.1': 'Hvert sted undtagen London får tilfældigt en rød og en blå bonusbrik med forsiden opad.',
-    'ED-2.2': 'Alle figurer står i London, ingen har brugt en dag, og alle har 1 mønt, hvis intet andet er aftalt.',
+    'ED-2.2': ({ startCoins }) =>
+      `Alle figurer står i London, ingen har brugt en dag, og alle har ${startCoins} ${startCoins === 1 ? 'mønt' : 'mønter'}.`,
     'ED-2.3': 'Detektiven venter i Brindisi.',
-    'ED-2.4': 'Alle får 3 rejsekort, hvis intet andet er aftalt, og intet begivenhedskort.',
+    'ED-2.4': ({ startCards }) => `Alle får ${startCards} rejsekort og intet begivenhedskort.`,
     'ED-2.5': 'Begivenhedskortenes trækbunke har 15 kort, eller 14 med to spillere.',
     'ED-2.6': 'Én spiller er startspiller i første runde.',
     'ED-3.1':
@@ -75,15 +78,15 @@ export const rulesDa: Rulebook = {
     'ED-6.7': 'Fra Hongkong til Yokohama vælger du: enten to skibe eller et tog og et skib. Alle andre etaper har én rute.',
     'ED-6.8': 'Forbindelse må spilles før den første etape eller mellem de to. Brikken ved mellemstoppet afvikles først.',
     'ED-6.9': 'Du fastlægger hele etapen, med alle kort og tilføjelser, før terningen slås. Når du er rejst, kan du ikke fortryde.',
-    'ED-7.1':
-      'Hvert kort tæller sin værdi eller det, der erstatter det: terningen ved en ballon, 1 ved et Eksprestog, 2 ved en Undervandsbåd, hvis intet andet er aftalt. Én erstatning pr. kort.',
+    'ED-7.1': ({ expressDays, submarineDays }) =>
+      `Hvert kort tæller sin værdi eller det, der erstatter det: terningen ved en ballon, ${expressDays} ved et Eksprestog, ${submarineDays} ved en Undervandsbåd. Én erstatning pr. kort.`,
     'ED-7.2': 'To tog eller to skibe med samme værdi er to ens kort og tæller kun én gang: intet skift, ingen ventetid.',
     'ED-7.3': 'Et tog og et skib er aldrig to ens kort, uanset værdierne.',
     'ED-7.4': 'Fra New York til London kan kun de to skibe være ens; toget tæller altid fuldt.',
     'ED-7.5': 'Et kort, der er erstattet, sparer ingen tid, selv om tallet tilfældigvis er det samme.',
     'ED-7.6': 'At erstatte toget på sidste etape ændrer ikke, hvad to ens skibe sparer.',
-    'ED-7.7':
-      'Etapen koster summen af kortene, minus det sparede, minus 2 dage for hvert Tilbud, hvis intet andet er aftalt; med et Tilbud mindst 1 dag.',
+    'ED-7.7': ({ offerDays }) =>
+      `Etapen koster summen af kortene, minus det sparede, minus ${days(offerDays)} for hvert Tilbud; med et Tilbud mindst 1 dag.`,
     'ED-7.8': 'Erstatninger og Tilbud fritager aldrig for selve rejsekortene.',
     'ED-8.1': 'En ballon kommer fra handlingssporet, fra et Ballon-kort eller fra Prinsessen, der efterligner et.',
     'ED-8.2': 'Du må bruge én ballon pr. tur, hvor den end kommer fra.',
@@ -119,17 +122,20 @@ export const rulesDa: Rulebook = {
       'Du må købe, hver gang du har noget at afgøre: også midt på en etape, mellem et slag og det næste og før en bonusbrik. Kun et bytte afbrydes ikke, og andre begivenhedskort venter, til etapen er slut.',
     'ED-11.4': 'Du kan ikke købe et kort, hvor der intet er at trække.',
     'ED-11.5': 'I stedet for at ride på den må du kassere en Elefant for 1 mønt.',
-    'ED-12.1': 'Slutter din tur dér, hvor detektiven er, mister du 2 dage, hvis intet andet er aftalt, hvad enten du ankom eller blev.',
+    'ED-12.1': ({ detectiveDays }) =>
+      `Slutter din tur dér, hvor detektiven er, mister du ${days(detectiveDays)}, hvad enten du ankom eller blev.`,
     'ED-12.2': 'Det koster intet at forlade detektivens sted.',
     'ED-12.3': 'Flyttes detektiven hen til dig i en andens tur, koster det i sig selv intet.',
     'ED-12.4': 'Ved et mellemstop stiller detektiven ingen spørgsmål.',
-    'ED-12.5':
-      'Har du mere end 6 kort, når din tur slutter, rejse- og begivenhedskort tilsammen, kasserer du ned til 6, hvis ingen anden grænse er aftalt. Undervejs i turen er der ingen grænse.',
+    'ED-12.5': ({ handLimit }) =>
+      `Har du mere end ${handLimit} kort, når din tur slutter, rejse- og begivenhedskort tilsammen, kasserer du ned til ${handLimit}. Undervejs i turen er der ingen grænse.`,
     'ED-12.6': 'Når en tur er slut, har den næste spiller tur.',
     'ED-13.1': 'Den, der når London, lægger sin væddemålsseddel under de andre dér.',
-    'ED-13.2': 'Kortene fra den, der er hjemme, lægges med bagsiden opad under deres trækbunker.',
+    'ED-13.2': ({ arrivalCoins }) =>
+      `Kortene fra den, der er hjemme, lægges med bagsiden opad under deres trækbunker${arrivalCoins === 'return' ? ', og mønterne går tilbage til banken' : ''}.`,
     'ED-13.3': 'Når du når London, er din tur straks slut, og du får ikke flere.',
-    'ED-13.4': 'Når nogen er hjemme, begynder hver runde med, at alle, der stadig rejser, mister 1 dag, hvis intet andet er aftalt.',
+    'ED-13.4': ({ pressureDays }) =>
+      `Når nogen er hjemme, begynder hver runde med, at alle, der stadig rejser, mister ${days(pressureDays)}.`,
     'ED-13.5': 'I London ændrer dine dage sig aldrig mere.',
     'ED-14.1': 'Med tre til fem spillere slutter spillet efter den runde, hvor den næstsidste når hjem.',
     'ED-14.2': 'Med seks spillere slutter spillet efter den runde, hvor den fjerde når hjem.',
@@ -137,16 +143,17 @@ export const rulesDa: Rulebook = {
     'ED-14.4': 'Den, der ikke er i London, kan ikke vinde.',
     'ED-14.5': 'Blandt dem, der er hjemme på højst 80 dage, vinder den med færrest dage; står det lige, den, der kom først.',
     'ED-14.6': 'Nåede ingen det på 80 dage, vinder den, der kom først hjem.',
-    'ED-14.7':
-      'Er den aftalte sidste runde forbi inden da, slutter spillet; er ingen hjemme, vinder den, der er kommet længst, dernæst den med færrest dage.',
-    'ED-14.8':
-      'Er det aftalt, må du give op i begyndelsen af din tur. Kort og mønter går tilbage, og de andre spiller videre; den sidste, der er tilbage, vinder.',
-    'ED-15.1': 'To spillere klarer sig uden Forbindelse og med tre kort på sporet.',
+    'ED-14.7': ({ maxRounds }) =>
+      `Er runde ${maxRounds} forbi inden da, slutter spillet; er ingen hjemme, vinder den, der er kommet længst, dernæst den med færrest dage.`,
+    'ED-14.8': ({ resignation }) =>
+      `${resignation === 'on' ? 'Du må' : 'Er det aftalt, må du'} give op i begyndelsen af din tur. Kort og mønter går tilbage, og de andre spiller videre; den sidste, der er tilbage, vinder.`,
+    'ED-15.1': 'Med to spillere bruges Forbindelse ikke, og der ligger tre kort på sporet.',
     'ED-15.2': 'To spillere skiftes til at begynde.',
     'ED-15.3': 'Med to spillere forlader detektiven aldrig Brindisi.',
     'ED-15.4': 'Med to spillere slutter spillet efter den runde, hvor nogen når hjem.',
     'ED-15.5': 'Er kun én af to spillere hjemme, og på højst 80 dage, vinder vedkommende.',
-    'ED-15.6': 'Er kun én af to spillere hjemme, og for sent, vinder den anden med færre dage, hvis intet andet er aftalt.',
+    'ED-15.6': ({ twoPlayerLate }) =>
+      `Er kun én af to spillere hjemme, og for sent, vinder den anden${twoPlayerLate === 'always' ? '' : ', dog kun med færre dage'}.`,
     'ED-15.7':
       'Er begge spillere hjemme, vinder den med færrest dage, også over 80; dernæst den med flest mønter, dernæst den, der kom først.',
   },

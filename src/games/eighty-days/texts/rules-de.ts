@@ -1,5 +1,7 @@
 import type { Rulebook } from './sentences.ts';
 
+const days = (count: number) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`;
+
 /** The rulebook and what may be agreed, in German. */
 export const rulesDe: Rulebook = {
   sections: {
@@ -31,10 +33,10 @@ export const rulesDe: Rulebook = {
     'ED-1.8':
       'Die Reihenfolge eines Stapels kennt niemand. Nur Karten, die unter einen Stapel gelegt wurden, kommen erst nach allen darüber; und die oberste Karte der Ereignisablage ist zu sehen.',
     'ED-2.1': 'Jeder Ort außer London bekommt zufällig ein rotes und ein blaues Bonusplättchen, offen.',
-    'ED-2.2':
-      'Alle Figuren stehen in London, niemand hat einen Tag verbraucht, und alle haben 1 Münze, wenn nichts anderes vereinbart ist.',
+    'ED-2.2': ({ startCoins }) =>
+      `Alle Figuren stehen in London, niemand hat einen Tag verbraucht, und alle haben ${startCoins} ${startCoins === 1 ? 'Münze' : 'Münzen'}.`,
     'ED-2.3': 'Der Detektiv wartet in Brindisi.',
-    'ED-2.4': 'Alle erhalten 3 Reisekarten, wenn nichts anderes vereinbart ist, und keine Ereigniskarte.',
+    'ED-2.4': ({ startCards }) => `Alle erhalten ${startCards} Reisekarten und keine Ereigniskarte.`,
     'ED-2.5': 'Der Ereignisstapel hat 15 Karten, zu zweit 14.',
     'ED-2.6': 'Eine Person beginnt die erste Runde.',
     'ED-3.1':
@@ -79,15 +81,15 @@ export const rulesDe: Rulebook = {
     'ED-6.8':
       'Der Anschluss darf vor der ersten Etappe oder zwischen beiden gespielt werden. Das Plättchen des Zwischenhalts kommt vorher an die Reihe.',
     'ED-6.9': 'Du sagst eine Etappe als Ganzes an, mit allen Karten und Zugaben, bevor gewürfelt wird. Die Abreise ist verbindlich.',
-    'ED-7.1':
-      'Jede Karte zählt ihren Wert oder was sie ersetzt: beim Ballon der Würfel, beim Schnellzug 1, beim Unterseeboot 2, wenn nichts anderes vereinbart ist. Ein Ersatz je Karte.',
+    'ED-7.1': ({ expressDays, submarineDays }) =>
+      `Jede Karte zählt ihren Wert oder was sie ersetzt: beim Ballon der Würfel, beim Schnellzug ${expressDays}, beim Unterseeboot ${submarineDays}. Ein Ersatz je Karte.`,
     'ED-7.2': 'Zwei Bahnkarten oder zwei Schiffskarten mit gleichem Wert sind ein Paar und zählen nur einmal: kein Umsteigen, kein Warten.',
     'ED-7.3': 'Bahn und Schiff bilden nie ein Paar.',
     'ED-7.4': 'Von New York nach London können nur die beiden Schiffe ein Paar bilden; die Bahn zählt immer voll.',
     'ED-7.5': 'Eine ersetzte Karte bildet kein Paar, auch wenn die Zahl zufällig gleich ist.',
     'ED-7.6': 'Wird die Bahn der letzten Etappe ersetzt, bilden die beiden Schiffe trotzdem ein Paar.',
-    'ED-7.7':
-      'Die Etappe kostet die Summe ihrer Karten, abzüglich der Ersparnis durch ein Paar, abzüglich 2 Tage je Angebot, wenn nichts anderes vereinbart ist; mit Angebot mindestens 1 Tag.',
+    'ED-7.7': ({ offerDays }) =>
+      `Die Etappe kostet die Summe ihrer Karten, abzüglich der Ersparnis durch ein Paar, abzüglich ${days(offerDays)} je Angebot; mit Angebot mindestens 1 Tag.`,
     'ED-7.8': 'Ersatz und Angebote ersparen dir nie die Reisekarten selbst.',
     'ED-8.1': 'Ein Ballon kommt von der Aktionsleiste, von einer Ballonkarte oder von der Prinzessin, die eine nachahmt.',
     'ED-8.2': 'Du darfst je Zug einen Ballon benutzen, gleich woher.',
@@ -123,18 +125,19 @@ export const rulesDe: Rulebook = {
       'Kaufen darfst du immer, wenn du etwas zu entscheiden hast, auch mitten auf einer Etappe, zwischen einem Wurf und dem nächsten und vor einem Plättchen. Nur ein Tausch wird nicht unterbrochen, und andere Ereigniskarten warten bis zum Ende der Etappe.',
     'ED-11.4': 'Wo keine Karte zu ziehen ist, kannst du keine kaufen.',
     'ED-11.5': 'Statt ihn zu reiten, darfst du einen Elefanten für 1 Münze ablegen.',
-    'ED-12.1':
-      'Endet dein Zug am Ort des Detektivs, verlierst du 2 Tage, wenn nichts anderes vereinbart ist, gleich ob du angekommen oder geblieben bist.',
+    'ED-12.1': ({ detectiveDays }) =>
+      `Endet dein Zug am Ort des Detektivs, verlierst du ${days(detectiveDays)}, ob du ankamst oder geblieben bist.`,
     'ED-12.2': 'Den Ort des Detektivs zu verlassen, kostet nichts.',
     'ED-12.3': 'Wird der Detektiv im Zug einer anderen Person zu dir gesetzt, kostet das allein noch nichts.',
     'ED-12.4': 'Bei einem Zwischenhalt stellt der Detektiv keine Fragen.',
-    'ED-12.5':
-      'Mit mehr als 6 Karten am Ende deines Zuges, Reise- und Ereigniskarten zusammen, legst du bis auf 6 ab, wenn kein anderes Limit vereinbart ist. Während des Zuges gibt es keine Grenze.',
+    'ED-12.5': ({ handLimit }) =>
+      `Mit mehr als ${handLimit} Karten am Ende deines Zuges, Reise- und Ereigniskarten zusammen, legst du bis auf ${handLimit} ab. Während des Zuges gibt es keine Grenze.`,
     'ED-12.6': 'Ist ein Zug zu Ende, kommt die nächste Person an die Reihe.',
     'ED-13.1': 'Wer London erreicht, legt den eigenen Wettschein dort unter die anderen.',
-    'ED-13.2': 'Die Karten der Heimgekehrten kommen verdeckt unter ihre Stapel.',
+    'ED-13.2': ({ arrivalCoins }) =>
+      `Die Karten der Heimgekehrten kommen verdeckt unter ihre Stapel${arrivalCoins === 'return' ? ', ihre Münzen zurück in den Vorrat' : ''}.`,
     'ED-13.3': 'Mit der Ankunft in London ist der Zug sofort zu Ende, und es gibt keinen weiteren.',
-    'ED-13.4': 'Sobald jemand zu Hause ist, kostet jeder Rundenbeginn alle, die noch reisen, 1 Tag, wenn nichts anderes vereinbart ist.',
+    'ED-13.4': ({ pressureDays }) => `Sobald jemand zu Hause ist, kostet jeder Rundenbeginn alle, die noch reisen, ${days(pressureDays)}.`,
     'ED-13.5': 'In London ändern sich deine Tage nicht mehr.',
     'ED-14.1': 'Zu dritt bis zu fünft endet die Partie nach der Runde, in der nur noch eine Person unterwegs ist.',
     'ED-14.2': 'Zu sechst endet die Partie nach der Runde, in der die vierte Person heimkommt.',
@@ -142,17 +145,17 @@ export const rulesDe: Rulebook = {
     'ED-14.4': 'Wer nicht in London ist, kann nicht gewinnen.',
     'ED-14.5': 'Von denen, die in 80 Tagen heimkamen, gewinnt, wer die wenigsten brauchte; bei Gleichstand, wer früher da war.',
     'ED-14.6': 'Hat es niemand in 80 Tagen geschafft, gewinnt, wer zuerst heimkam.',
-    'ED-14.7':
-      'Ist vorher die vereinbarte letzte Runde vorbei, endet die Partie; ist niemand zu Hause, gewinnt, wer am weitesten kam, dann, wer weniger Tage gebraucht hat.',
-    'ED-14.8':
-      'Ist es vereinbart, darfst du zu Beginn deines Zuges aufgeben. Karten und Münzen gehen zurück, die anderen spielen weiter; wer zuletzt übrig bleibt, gewinnt.',
+    'ED-14.7': ({ maxRounds }) =>
+      `Ist vorher Runde ${maxRounds} vorbei, endet die Partie; ist niemand zu Hause, gewinnt, wer am weitesten kam, dann, wer weniger Tage gebraucht hat.`,
+    'ED-14.8': ({ resignation }) =>
+      `${resignation === 'on' ? 'Du darfst' : 'Ist es vereinbart, darfst du'} zu Beginn deines Zuges aufgeben. Karten und Münzen gehen zurück, die anderen spielen weiter; wer zuletzt übrig bleibt, gewinnt.`,
     'ED-15.1': 'Zu zweit spielt man ohne den Anschluss und mit drei Karten auf der Leiste.',
     'ED-15.2': 'Zu zweit wird abwechselnd begonnen.',
     'ED-15.3': 'Zu zweit verlässt der Detektiv Brindisi nie.',
     'ED-15.4': 'Zu zweit endet die Partie nach der Runde, in der jemand heimkommt.',
     'ED-15.5': 'Ist zu zweit nur eine Person zu Hause, und in 80 Tagen, gewinnt sie.',
-    'ED-15.6':
-      'Ist zu zweit nur eine Person zu Hause, und zu spät, gewinnt die andere, falls sie weniger Tage verbraucht hat und nichts anderes vereinbart ist.',
+    'ED-15.6': ({ twoPlayerLate }) =>
+      `Ist zu zweit nur eine Person zu Hause, und zu spät, gewinnt die andere${twoPlayerLate === 'always' ? '' : ', falls sie weniger Tage verbraucht hat'}.`,
     'ED-15.7':
       'Sind beide zu Hause, gewinnt zu zweit, wer weniger Tage gebraucht hat, auch über 80; dann, wer mehr Münzen hat, dann, wer früher ankam.',
   },

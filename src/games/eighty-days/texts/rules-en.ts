@@ -1,5 +1,7 @@
 import type { Rulebook } from './sentences.ts';
 
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+
 /** The rulebook and what may be agreed, in English. */
 export const rulesEn: Rulebook = {
   sections: {
@@ -29,9 +31,10 @@ export const rulesEn: Rulebook = {
     'ED-1.7': 'Both blue cards are always in the upper part of the event supply, so that it never runs out.',
     'ED-1.8': 'No one knows the order of a supply, except that cards placed under it come last; the top event discard is visible.',
     'ED-2.1': 'Every place except London gets one red and one blue bonus chip at random, face up.',
-    'ED-2.2': 'All figures stand in London, no one has spent a day, and everyone has 1 coin, unless agreed otherwise.',
+    'ED-2.2': ({ startCoins }) =>
+      `All figures stand in London, no one has spent a day, and everyone has ${startCoins} ${startCoins === 1 ? 'coin' : 'coins'}.`,
     'ED-2.3': 'The detective waits in Brindisi.',
-    'ED-2.4': 'Everyone is dealt 3 travel cards, unless agreed otherwise, and no event card.',
+    'ED-2.4': ({ startCards }) => `Everyone is dealt ${startCards} travel cards and no event card.`,
     'ED-2.5': 'The event supply has 15 cards, or 14 with two players.',
     'ED-2.6': 'One player is the starting player of the first round.',
     'ED-3.1':
@@ -73,15 +76,15 @@ export const rulesEn: Rulebook = {
     'ED-6.7': 'From Hong Kong to Yokohama you choose: two ships, or a train and a ship. Every other leg has one route.',
     'ED-6.8': 'Connection may be played before the first leg or between the two. The chip at the stop in between is resolved first.',
     'ED-6.9': 'You declare a leg as a whole, with all cards and all that is added to them, before a die is rolled. Departing is binding.',
-    'ED-7.1':
-      'Each card counts as its value, or as what replaces it: the die for a balloon, 1 for an Express Train, 2 for a Submarine, unless agreed otherwise. One replacement per card.',
+    'ED-7.1': ({ expressDays, submarineDays }) =>
+      `Each card counts as its value, or as what replaces it: the die for a balloon, ${expressDays} for an Express Train, ${submarineDays} for a Submarine. One replacement per card.`,
     'ED-7.2': 'Two trains or two ships of the same value are a pair and count only once: no change, no waiting.',
     'ED-7.3': 'A train and a ship never count as a pair.',
     'ED-7.4': 'From New York to London only the two ships can be a pair; the train always counts in full.',
     'ED-7.5': 'A card that has been replaced is no part of a pair, even if the number happens to be the same.',
     'ED-7.6': 'Replacing the train of the last leg does not disturb the pair of its two ships.',
-    'ED-7.7':
-      'The leg costs the sum of its cards, less what a pair saves, less 2 days for each Offer, unless agreed otherwise; with an Offer it is at least 1 day.',
+    'ED-7.7': ({ offerDays }) =>
+      `The leg costs the sum of its cards, less what a pair saves, less ${days(offerDays)} for each Offer; with an Offer it is at least 1 day.`,
     'ED-7.8': 'Replacements and Offers never spare you the travel cards themselves.',
     'ED-8.1': 'A balloon comes from the action track, from a Balloon card, or from the Princess copying one.',
     'ED-8.2': 'You may use one balloon per turn, whatever its source.',
@@ -116,17 +119,20 @@ export const rulesEn: Rulebook = {
       'You may buy whenever you have something to decide: also while a leg is under way, between a roll and the next, and before a chip. Only a trade is not interrupted, and other event cards wait for the end of the leg.',
     'ED-11.4': 'You cannot buy a card where there is none to draw.',
     'ED-11.5': 'Instead of riding it, you may discard an Elephant for 1 coin.',
-    'ED-12.1': 'If you end your turn in the detective’s place, you lose 2 days, unless agreed otherwise, whether you arrived or stayed.',
+    'ED-12.1': ({ detectiveDays }) =>
+      `If you end your turn in the detective’s place, you lose ${days(detectiveDays)}, whether you arrived or stayed.`,
     'ED-12.2': 'Leaving the detective’s place costs nothing.',
     'ED-12.3': 'If the detective is moved to you on someone else’s turn, that alone costs nothing.',
     'ED-12.4': 'At a stop between two legs the detective asks no questions.',
-    'ED-12.5':
-      'With more than 6 cards at the end of your turn, travel and event cards together, you discard down to 6, unless another limit was agreed. During the turn there is no limit.',
+    'ED-12.5': ({ handLimit }) =>
+      `With more than ${handLimit} cards at the end of your turn, travel and event cards together, you discard down to ${handLimit}. During the turn there is no limit.`,
     'ED-12.6': 'When a turn is over, the next player has theirs.',
     'ED-13.1': 'A player who reaches London puts their slip under the others there.',
-    'ED-13.2': 'The cards of a player who is home go face down under their supplies.',
+    'ED-13.2': ({ arrivalCoins }) =>
+      `The cards of a player who is home go face down under their supplies${arrivalCoins === 'return' ? ', and their coins go back to the supply' : ''}.`,
     'ED-13.3': 'Reaching London ends your turn at once, and you have no more turns.',
-    'ED-13.4': 'Once someone is home, every round begins with 1 day lost, unless agreed otherwise, for everyone still travelling.',
+    'ED-13.4': ({ pressureDays }) =>
+      `Once someone is home, every round begins with ${days(pressureDays)} lost for everyone still travelling.`,
     'ED-13.5': 'In London your days never change again.',
     'ED-14.1': 'With three to five players the game ends after the round in which the last but one gets home.',
     'ED-14.2': 'With six players the game ends after the round in which the fourth gets home.',
@@ -134,17 +140,19 @@ export const rulesEn: Rulebook = {
     'ED-14.4': 'A player who is not in London cannot win.',
     'ED-14.5': 'Of the players home within 80 days, the one with the fewest days wins; on a tie, the one who came home earlier.',
     'ED-14.6': 'If no one made it in 80 days, the first one home wins.',
-    'ED-14.7':
-      'If the agreed last round is over first, the game ends; if no one is home, whoever got furthest wins, then whoever has the fewest days.',
-    'ED-14.8':
-      'With this option, you may resign at the start of your turn. Your cards and coins go back, and the others play on; the last one left wins.',
+    'ED-14.7': ({ maxRounds }) =>
+      `If round ${maxRounds} is over first, the game ends; if no one is home, the player who got furthest wins, then the one with the fewest days.`,
+    'ED-14.8': ({ resignation }) =>
+      `${resignation === 'on' ? 'You' : 'With this option, you'} may resign at the start of your turn. Your cards and coins go back, and the others play on; the last one left wins.`,
     'ED-15.1': 'Two players do without Connection and with three cards on the track.',
     'ED-15.2': 'Two players take turns at starting.',
     'ED-15.3': 'With two players the detective never leaves Brindisi.',
     'ED-15.4': 'With two players the game ends after the round in which someone gets home.',
     'ED-15.5': 'If only one of two players is home, within 80 days, they win.',
-    'ED-15.6': 'If only one of two players is home, and late, the other wins if they have spent fewer days, unless agreed otherwise.',
-    'ED-15.7': 'If both of two players are home, the fewest days win, even above 80; then the most coins, then the earlier arrival.',
+    'ED-15.6': ({ twoPlayerLate }) =>
+      `If only one of two players is home, and late, the other wins${twoPlayerLate === 'always' ? '' : ' if they have spent fewer days'}.`,
+    'ED-15.7':
+      'If both players are home, the one with the fewest days wins, even above 80; then the one with the most coins, then the earlier arrival.',
   },
   formerly: {
     1: { 'ED-11.3': 'You cannot buy cards during a trade, or from declaring a leg until its chip has been resolved.' },

@@ -1,5 +1,7 @@
 import type { Rulebook } from './sentences.ts';
 
+const days = (count: number) => `${count} ${count < 2 ? 'jour' : 'jours'}`;
+
 /** The rulebook and what may be agreed, in French. */
 export const rulesFr: Rulebook = {
   sections: {
@@ -31,9 +33,10 @@ export const rulesFr: Rulebook = {
     'ED-1.8':
       'Personne ne connaît l’ordre d’une pioche. Seules les cartes glissées dessous ne viennent qu’après toutes celles du dessus ; et la carte du dessus de la défausse des événements est visible.',
     'ED-2.1': 'Chaque lieu, sauf Londres, reçoit au hasard un jeton rouge et un jeton bleu, face visible.',
-    'ED-2.2': 'Toutes les figurines sont à Londres, personne n’a dépensé de jour et chacun possède 1 pièce, sauf variante.',
+    'ED-2.2': ({ startCoins }) =>
+      `Toutes les figurines sont à Londres, personne n’a dépensé de jour et chacun possède ${startCoins} ${startCoins < 2 ? 'pièce' : 'pièces'}.`,
     'ED-2.3': 'Le détective attend à Brindisi.',
-    'ED-2.4': 'Chacun reçoit 3 cartes voyage, sauf variante, et aucune carte événement.',
+    'ED-2.4': ({ startCards }) => `Chacun reçoit ${startCards} cartes voyage et aucune carte événement.`,
     'ED-2.5': 'La pioche d’événements compte 15 cartes, 14 à deux joueurs.',
     'ED-2.6': 'Un joueur est désigné pour commencer la première manche.',
     'ED-3.1':
@@ -77,15 +80,15 @@ export const rulesFr: Rulebook = {
     'ED-6.7': 'De Hong Kong à Yokohama, vous choisissez : deux bateaux, ou un train et un bateau. Toute autre étape a un seul itinéraire.',
     'ED-6.8': 'Correspondance se joue avant la première étape ou entre les deux. Le jeton de la halte se résout d’abord.',
     'ED-6.9': 'Vous annoncez une étape en entier, avec toutes ses cartes et ajouts, avant tout lancer de dé. Le départ vous engage.',
-    'ED-7.1':
-      'Chaque carte compte sa valeur, ou ce qui la remplace : le dé pour un ballon, 1 pour un Train express, 2 pour un Sous-marin, sauf variante. Un remplacement par carte.',
+    'ED-7.1': ({ expressDays, submarineDays }) =>
+      `Chaque carte compte sa valeur, ou ce qui la remplace : le dé pour un ballon, ${expressDays} pour un Train express, ${submarineDays} pour un Sous-marin. Un remplacement par carte.`,
     'ED-7.2': 'Deux trains ou deux bateaux de même valeur forment une paire et ne comptent qu’une fois : ni changement, ni attente.',
     'ED-7.3': 'Un train et un bateau ne forment jamais une paire.',
     'ED-7.4': 'De New York à Londres, seuls les deux bateaux peuvent former une paire ; le train compte toujours en entier.',
     'ED-7.5': 'Une carte remplacée ne forme pas de paire, même à valeur égale.',
     'ED-7.6': 'Remplacer le train de la dernière étape ne défait pas la paire des deux bateaux.',
-    'ED-7.7':
-      'L’étape coûte la somme de ses cartes, moins ce que fait gagner une paire, moins 2 jours par Aubaine, sauf variante ; avec une Aubaine, 1 jour au moins.',
+    'ED-7.7': ({ offerDays }) =>
+      `L’étape coûte la somme de ses cartes, moins ce que fait gagner une paire, moins ${days(offerDays)} par Aubaine ; avec une Aubaine, 1 jour au moins.`,
     'ED-7.8': 'Remplacements et Aubaines ne dispensent jamais des cartes voyage elles-mêmes.',
     'ED-8.1': 'Un ballon vient de la piste d’actions, d’une carte Ballon, ou de la Princesse qui en copie une.',
     'ED-8.2': 'Vous pouvez utiliser un ballon par tour, d’où qu’il vienne.',
@@ -123,17 +126,20 @@ export const rulesFr: Rulebook = {
       'Vous pouvez acheter chaque fois que vous avez une décision à prendre : aussi au cours d’une étape, entre un lancer et le suivant, et avant un jeton. Seul un échange ne s’interrompt pas, et les autres cartes événement attendent la fin de l’étape.',
     'ED-11.4': 'On ne peut pas acheter de carte quand il n’y en a pas à piocher.',
     'ED-11.5': 'Au lieu de le monter, vous pouvez défausser un Éléphant contre 1 pièce.',
-    'ED-12.1': 'Si votre tour finit là où se trouve le détective, vous perdez 2 jours, sauf variante, que vous veniez d’arriver ou non.',
+    'ED-12.1': ({ detectiveDays }) =>
+      `Si votre tour finit là où se trouve le détective, vous perdez ${days(detectiveDays)}, que vous veniez d’arriver ou non.`,
     'ED-12.2': 'Quitter le lieu du détective ne coûte rien.',
     'ED-12.3': 'Si un autre joueur envoie le détective là où vous êtes, cela ne coûte rien en soi.',
     'ED-12.4': 'À une halte entre deux étapes, le détective ne pose pas de questions.',
-    'ED-12.5':
-      'Avec plus de 6 cartes à la fin de votre tour, voyage et événement confondues, vous défaussez jusqu’à 6, sauf variante. Pendant le tour, il n’y a pas de limite.',
+    'ED-12.5': ({ handLimit }) =>
+      `Avec plus de ${handLimit} cartes à la fin de votre tour, voyage et événement confondues, vous défaussez jusqu’à ${handLimit}. Pendant le tour, il n’y a pas de limite.`,
     'ED-12.6': 'Votre tour fini, c’est au joueur suivant de jouer.',
     'ED-13.1': 'Le joueur qui atteint Londres y glisse son bulletin de pari sous les autres.',
-    'ED-13.2': 'Les cartes du joueur de retour vont, face cachée, sous leurs pioches.',
+    'ED-13.2': ({ arrivalCoins }) =>
+      `Les cartes du joueur de retour vont, face cachée, sous leurs pioches${arrivalCoins === 'return' ? ', et ses pièces retournent à la réserve' : ''}.`,
     'ED-13.3': 'À Londres, le tour finit aussitôt, et il n’y en a plus d’autre.',
-    'ED-13.4': 'Dès que quelqu’un est de retour, chaque début de manche coûte 1 jour, sauf variante, à tous ceux qui voyagent encore.',
+    'ED-13.4': ({ pressureDays }) =>
+      `Dès que quelqu’un est de retour, chaque début de manche coûte ${days(pressureDays)} à tous ceux qui voyagent encore.`,
     'ED-13.5': 'À Londres, vos jours ne changent plus.',
     'ED-14.1': 'De trois à cinq joueurs, la partie finit après la manche où il ne reste plus qu’un voyageur.',
     'ED-14.2': 'À six joueurs, la partie finit après la manche où le quatrième est de retour.',
@@ -141,16 +147,17 @@ export const rulesFr: Rulebook = {
     'ED-14.4': 'Un joueur qui n’est pas à Londres ne peut pas gagner.',
     'ED-14.5': 'Parmi les joueurs de retour en 80 jours, celui qui en a le moins gagne ; à égalité, le premier de retour.',
     'ED-14.6': 'Si personne n’y est parvenu en 80 jours, le premier de retour gagne.',
-    'ED-14.7':
-      'Si la dernière manche prévue passe avant, la partie finit ; si personne n’est de retour, gagne le plus avancé, puis celui qui a le moins de jours.',
-    'ED-14.8':
-      'Si la variante est choisie, vous pouvez abandonner au début de votre tour. Cartes et pièces sont rendues et les autres continuent ; le dernier qui reste gagne.',
+    'ED-14.7': ({ maxRounds }) =>
+      `Si la manche ${maxRounds} passe avant, la partie finit ; si personne n’est de retour, gagne le plus avancé, puis celui qui a le moins de jours.`,
+    'ED-14.8': ({ resignation }) =>
+      `${resignation === 'on' ? 'Vous' : 'Si la variante est choisie, vous'} pouvez abandonner au début de votre tour. Cartes et pièces sont rendues et les autres continuent ; le dernier qui reste gagne.`,
     'ED-15.1': 'À deux, on joue sans Correspondance et avec trois cartes sur la piste.',
     'ED-15.2': 'À deux, on commence les manches à tour de rôle.',
     'ED-15.3': 'À deux, le détective ne quitte jamais Brindisi.',
     'ED-15.4': 'À deux, la partie finit après la manche où quelqu’un est de retour.',
     'ED-15.5': 'À deux, si un seul joueur est de retour, en 80 jours au plus, il gagne.',
-    'ED-15.6': 'À deux, si un seul joueur est de retour, mais en retard, l’autre gagne s’il a dépensé moins de jours, sauf variante.',
+    'ED-15.6': ({ twoPlayerLate }) =>
+      `À deux, si un seul joueur est de retour, mais en retard, l’autre gagne${twoPlayerLate === 'always' ? '' : ' s’il a dépensé moins de jours'}.`,
     'ED-15.7':
       'À deux, si les deux sont de retour, celui qui a le moins de jours gagne, même au-delà de 80 ; à égalité, celui qui a le plus de pièces, puis le premier arrivé.',
   },

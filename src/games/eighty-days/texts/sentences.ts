@@ -3,7 +3,7 @@ import { type Odd, type Sentences, speaking, type Texts } from '../../../kernel/
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { OddKind } from '../odd.ts';
-import type { Agreement } from '../options.ts';
+import { type Agreement, OPTIONS } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { View } from '../view.ts';
 import { type ExplainWords, explaining } from './explain.ts';
@@ -28,6 +28,7 @@ export function texts({ table, refusals, moves, events, story, warnings, explain
   const warning: Readonly<Record<string, ((facts: NonNullable<Odd['facts']>) => string) | undefined>> = warnings;
   return {
     ...rest,
+    standard: OPTIONS.standard,
     ...speaking({ refusals, moves, events }),
     story: (told, voice) => storyOf(told, voice, story, rest.pieces),
     warning: odd => warning[odd.kind]?.(odd.facts ?? {}),

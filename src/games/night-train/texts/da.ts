@@ -25,9 +25,9 @@ export const da = texts('da', {
   pitch: 'Én nat, otte stationer, fire klokker: Stå op for den udsigt, du drømmer om, og sov dig igennem resten.',
   sections: { 'NT-1': 'Generelt', 'NT-2': 'Opstilling', 'NT-3': 'Et stop', 'NT-4': 'Morgen' },
   rules: {
-    'NT-1.1': 'Nattoget gør så mange stop, som I aftaler, normalt otte. Om morgenen vinder den, der har flest point.',
+    'NT-1.1': ({ stops }) => `Nattoget gør ${stops} stop. Om morgenen vinder den med flest point.`,
     'NT-1.2': 'Indtil det bliver morgen, er det kun dig, der ved, hvad du drømmer om.',
-    'NT-2.1': 'Alle begynder med lige mange klokker, normalt fire.',
+    'NT-2.1': ({ bells }) => `Alle begynder med ${bells === 1 ? '1 klokke' : `${bells} klokker`}.`,
     'NT-2.2':
       'Alle får ét af seks drømmekort med bagsiden opad; der er to af hvert landskab: kyst, by og Alperne. De kort, der er til overs, bliver i æsken, uden at nogen ser dem.',
     'NT-2.3': 'Tilfældet afgør, hvem der bliver spurgt først ved det første stop.',

@@ -29,9 +29,9 @@ export const de = texts('de', {
   pitch: 'Eine Nacht, acht Bahnhöfe, vier Glocken: Steh auf für die Aussicht, von der du träumst, und verschlaf den Rest.',
   sections: { 'NT-1': 'Allgemeines', 'NT-2': 'Aufbau', 'NT-3': 'Ein Halt', 'NT-4': 'Der Morgen' },
   rules: {
-    'NT-1.1': 'Der Nachtzug hält so oft wie vereinbart, üblicherweise achtmal. Wer am Morgen die meisten Punkte hat, gewinnt.',
+    'NT-1.1': ({ stops }) => `Der Nachtzug hält ${stops}-mal. Wer am Morgen die meisten Punkte hat, gewinnt.`,
     'NT-1.2': 'Bis zum Morgen weißt nur du, wovon du träumst.',
-    'NT-2.1': 'Alle beginnen mit gleich vielen Glocken, üblicherweise vier.',
+    'NT-2.1': ({ bells }) => `Alle beginnen mit ${bells === 1 ? '1 Glocke' : `${bells} Glocken`}.`,
     'NT-2.2':
       'Alle erhalten verdeckt eine von sechs Traumkarten; von jeder Landschaft gibt es zwei: Küste, Stadt und Alpen. Die übrigen Karten bleiben ungesehen in der Schachtel.',
     'NT-2.3': 'Wer beim ersten Halt zuerst gefragt wird, entscheidet das Los.',

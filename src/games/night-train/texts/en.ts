@@ -25,9 +25,9 @@ export const en = texts('en', {
   pitch: 'One night, eight stations, four bells: get up for the view you dream of, and sleep through the rest.',
   sections: { 'NT-1': 'In general', 'NT-2': 'Setting up', 'NT-3': 'A stop', 'NT-4': 'Morning' },
   rules: {
-    'NT-1.1': 'The night train makes as many stops as you agree on, usually eight. In the morning, the player with the most points wins.',
+    'NT-1.1': ({ stops }) => `The night train makes ${stops} stops. In the morning, the player with the most points wins.`,
     'NT-1.2': 'Until morning, only you know what you dream of.',
-    'NT-2.1': 'Everyone begins with the same number of bells, usually four.',
+    'NT-2.1': ({ bells }) => `Everyone begins with ${bells === 1 ? '1 bell' : `${bells} bells`}.`,
     'NT-2.2':
       'Everyone is dealt one of six dream cards face down; there are two of each landscape: coast, town and Alps. The cards left over stay in the box, unseen.',
     'NT-2.3': 'The player who is asked first at the first stop is chosen at random.',

@@ -26,9 +26,9 @@ export const fr = texts('fr', {
   pitch: 'Une nuit, huit gares, quatre clochettes : levez-vous pour la vue dont vous rêvez et dormez le reste du temps.',
   sections: { 'NT-1': 'En général', 'NT-2': 'Mise en place', 'NT-3': 'Un arrêt', 'NT-4': 'Le matin' },
   rules: {
-    'NT-1.1': 'Le train de nuit fait le nombre d’arrêts convenu, huit en général. Au matin, le joueur qui a le plus de points gagne.',
+    'NT-1.1': ({ stops }) => `Le train de nuit fait ${stops} arrêts. Au matin, le joueur qui a le plus de points gagne.`,
     'NT-1.2': 'Jusqu’au matin, personne d’autre ne sait de quoi vous rêvez.',
-    'NT-2.1': 'Chacun commence avec le même nombre de clochettes, quatre en général.',
+    'NT-2.1': ({ bells }) => `Chacun commence avec ${bells === 1 ? '1 clochette' : `${bells} clochettes`}.`,
     'NT-2.2':
       'Chacun reçoit, face cachée, une des six cartes Rêve ; il y en a deux par paysage : côte, ville et Alpes. Les cartes restantes demeurent dans la boîte sans être vues.',
     'NT-2.3': 'Le joueur interrogé en premier au premier arrêt est tiré au sort.',

@@ -4,7 +4,7 @@ import { type Landscape, STATIONS, type Station } from '../components.ts';
 import { COVER } from '../cover.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
-import type { Agreement } from '../options.ts';
+import { type Agreement, OPTIONS } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { View } from '../view.ts';
 
@@ -29,6 +29,7 @@ export interface Language extends Sentences<Move, Event, View, ClauseId>, Pick<G
 export function texts(id: LanguageId, { table, refusals, moves, events, ...rest }: Language): GameTexts {
   return {
     ...rest,
+    standard: OPTIONS.standard,
     title: COVER.title[id],
     ...speaking<Move, Event, View, ClauseId>({ refusals, moves, events }),
     table: (view, voice) => tableLines(view, voice, table, rest.pieces),

@@ -81,7 +81,7 @@ const stories: StoryWords = {
   within: 'i',
   and: 'og',
   everyone: kind => [{ number: 'Alle skriver ', star: 'Alle tegner ', x: 'Alle sætter ' }[kind], '.'],
-  everyoneElse: 'Alle fylder deres egen plan.',
+  everyoneElse: 'Alle udfylder deres egen plan.',
   setup: ({ number, card }) => [
     'Alle skriver ',
     marked(numeral(number), twoDigits(number)),
@@ -93,7 +93,7 @@ const stories: StoryWords = {
     const who = voice.tell(roller, 'Du slår', name => `${name} slår`);
     const star = [marked('*', 'en stjerne'), ' til alle.'];
     if (isDoubles(dice)) return [`${who} to ens: `, ...star];
-    return [`${who} `, ...rolledDice(dice, 'og'), ...(kind === 'star' ? [', men tre kort er ens: ', ...star] : ['.'])];
+    return [`${who} `, ...rolledDice(dice, 'og'), ...(kind === 'star' ? [', tre kort fra samme område: ', ...star] : ['.'])];
   },
   won: ({ seat, points, ...rest }, voice) => `${voice.tell(seat, 'Du', name => name)} vinder med ${points} point: ${parts(rest)}.`,
   shared: (winners, points, voice) => `${all(winners, voice)} deler sejren med ${points} point hver.`,

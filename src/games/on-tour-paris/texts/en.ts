@@ -91,7 +91,7 @@ const stories: StoryWords = {
     const who = voice.tell(roller, 'You roll', name => `${name} rolls`);
     const star = [marked('*', 'a star'), ' for everyone.'];
     if (isDoubles(dice)) return [`${who} doubles: `, ...star];
-    return [`${who} `, ...rolledDice(dice, 'and'), ...(kind === 'star' ? [', but three cards match: ', ...star] : ['.'])];
+    return [`${who} `, ...rolledDice(dice, 'and'), ...(kind === 'star' ? [', three cards of one region: ', ...star] : ['.'])];
   },
   won: ({ seat, points, ...rest }, voice) =>
     `${voice.tell(seat, 'You win', name => `${name} wins`)} with ${counted(points, 'point')}: ${parts(rest)}.`,

@@ -40,7 +40,8 @@ export const RULES: Language['rules'] = {
   'OT-3.4': 'Sind alle fertig, werden die drei Karten abgelegt.',
   'OT-3.5': 'Nach jedem Zug wandern die Würfel im Uhrzeigersinn weiter. Wer sie hat, würfelt nur.',
   'OT-3.6': 'Nach jedem Schritt haben alle Pläne gleich viele leere Clubs.',
-  'OT-3.7': 'Alle tragen gleichzeitig und verdeckt ein. Sind alle fertig, wird alles zusammen gezeigt.',
+  'OT-3.7': ({ openBoards }) =>
+    `Alle tragen gleichzeitig und verdeckt ein. ${openBoards === 'end' ? 'Die Pläne der anderen werden erst am Ende gezeigt' : 'Sind alle fertig, wird alles zusammen gezeigt'}.`,
   'OT-4.1': 'Jede Zahl nutzt eine der drei Karten, die beiden Zahlen verschiedene.',
   'OT-4.2': 'Der Club muss in der Region der genutzten Karte liegen.',
   'OT-4.3': 'Eine Zahl wird eingekreist, wenn ihr Club im Arrondissement genau der Karte liegt, die sie nutzt.',
@@ -53,13 +54,18 @@ export const RULES: Language['rules'] = {
   'OT-5.4': 'Bei drei Karten einer Region wird zwar gewürfelt, aber der Wurf zählt nicht.',
   'OT-6.1': 'Nur wenn eine Zahl oder ein Stern nirgends passt, setzt du ein X in einen leeren Club.',
   'OT-6.2': 'Zahlen kommen vor X. Ein X wird nie eingekreist, und keine Route führt hindurch.',
-  'OT-6.3':
-    'Ein X darf in jeden leeren Club. Mit der Variante „Zuerst in Regionen der Karten“ kommt es, solange es geht, in eine Region der ausliegenden Karten.',
+  'OT-6.3': ({ xPlace }) =>
+    xPlace === 'cardRegions'
+      ? 'Ein X kommt, solange es geht, in eine Region der ausliegenden Karten, sonst in jeden leeren Club.'
+      : 'Ein X darf in jeden leeren Club. Mit der Variante „Zuerst in Regionen der Karten“ kommt es, solange es geht, in eine Region der ausliegenden Karten.',
   'OT-6.4': 'Passt nur eine Zahl, wählst du, welche.',
-  'OT-6.5': 'Lassen sich beide Zahlen eintragen, muss die erste Platz für die zweite lassen. Eine Variante hebt das auf.',
+  'OT-6.5': ({ xRule }) =>
+    xRule === 'strict'
+      ? 'Lassen sich beide Zahlen eintragen, muss die erste Platz für die zweite lassen. Eine Variante hebt das auf.'
+      : 'Die erste Zahl muss der zweiten keinen Platz lassen.',
   'OT-6.6': 'Ein Stern, der nirgends hinpasst, wird zu einem X.',
-  'OT-6.7':
-    'Passt nichts, setzt du zwei X. Passt nur eine Zahl, trägst du sie ein und setzt für die andere ein X. Mit der Variante „X darf gewählt werden“ darfst du auch für eine passende Zahl ein X setzen.',
+  'OT-6.7': ({ xRule }) =>
+    `Passt nichts, setzt du zwei X. Passt nur eine Zahl, trägst du sie ein und setzt für die andere ein X. ${xRule === 'voluntary' ? 'Du darfst' : 'Mit der Variante „X darf gewählt werden“ darfst du'} auch für eine passende Zahl ein X setzen.`,
   'OT-7.1': 'Bei einem oder zwei leeren Clubs werden keine Karten aufgedeckt; es wird nur gewürfelt.',
   'OT-7.2': 'Zwei leere Clubs, kein Pasch: in jeden eine Zahl, wie du willst.',
   'OT-7.3': 'Ein leerer Club, kein Pasch: Trage eine der beiden gewürfelten Zahlen ein; die andere verfällt.',
@@ -74,22 +80,33 @@ export const RULES: Language['rules'] = {
   'OT-8.5': 'Keine Zahl darf kleiner sein als die letzte Zahl vor ihr, auch wenn Sterne dazwischenliegen.',
   'OT-8.6': 'Sterne passen überall: am Anfang, am Ende oder mehrere hintereinander.',
   'OT-8.7': 'Kein Club wird zweimal besucht.',
-  'OT-8.8':
-    'Du zeichnest deine Route selbst, danach wird die beste gezeigt. Mit der Variante „Die beste zählt“ wird sie für alle gezeichnet.',
+  'OT-8.8': ({ routeMode }) =>
+    routeMode === 'auto'
+      ? 'Die beste Route wird für alle gezeichnet.'
+      : 'Du zeichnest deine Route selbst, danach wird die beste gezeigt. Mit der Variante „Die beste zählt“ wird sie für alle gezeichnet.',
   'OT-8.9': 'Die Route entsteht Club für Club, verdeckt, und endet, wenn du sie selbst abgibst.',
   'OT-9.1': 'Ein Boot legt an einem Anleger bei deinem Club ab und an einem anderen an; die Route geht in einem Club dort weiter.',
   'OT-9.2': 'Ein Boot darf den Fluss queren oder am Ufer bleiben.',
   'OT-9.3': 'Eine Fahrt bringt so viele Punkte, wie ihre Buchstaben auseinanderliegen: von C nach D 1, von A nach I 8.',
   'OT-9.4': 'Die Reihenfolge der Zahlen gilt auch über eine Bootsfahrt hinweg.',
   'OT-9.5': 'Eine Route darf mehrere Bootsfahrten haben, immer mit einem Club dazwischen, und weder beginnt noch endet sie mit einer.',
-  'OT-9.6': 'Anleger dürfen beliebig oft genutzt werden; mit der Variante „Je einmal“ nur für eine einzige Fahrt.',
+  'OT-9.6': ({ dockUse }) =>
+    dockUse === 'once'
+      ? 'Eine Route nutzt jeden Anleger nur für eine einzige Fahrt.'
+      : 'Anleger dürfen beliebig oft genutzt werden; mit der Variante „Je einmal“ nur für eine einzige Fahrt.',
   'OT-9.7': 'Wo Linie und Boot dieselben Clubs verbinden, hast du die Wahl.',
   'OT-9.8': 'Niemand muss das Boot nehmen.',
-  'OT-10.1': 'Ein Punkt für jeden Club der Route. Wer die meisten Punkte hat, gewinnt.',
+  'OT-10.1': ({ tieBreak }) =>
+    `Ein Punkt für jeden Club der Route. Wer die meisten Punkte hat, gewinnt${tieBreak === 'detailed' ? '; bei Gleichstand mehr Clubs, dann mehr Kreise, längere Bootsfahrten, weniger X' : ''}.`,
   'OT-10.2': 'Einer mehr für jede eingekreiste Zahl und jeden eingekreisten Stern auf der Route.',
   'OT-10.3': 'Dazu die Länge jeder Bootsfahrt.',
   'OT-10.4': 'Was nicht auf der Route liegt, zählt nicht.',
   'OT-11.1': 'Du darfst jederzeit eine Route skizzieren und ändern; nur du siehst sie.',
-  'OT-11.2': 'Je nach Vereinbarung bleibt die Skizze ungeprüft, wird geprüft und gezählt, oder die bisher beste Route wird gezeigt.',
+  'OT-11.2': ({ routeAid }) =>
+    ({
+      none: 'Die Skizze bleibt ungeprüft.',
+      validate: 'Die Skizze wird geprüft und gezählt.',
+      optimum: 'Die Skizze wird geprüft und gezählt, und die bisher beste Route wird gezeigt.',
+    })[routeAid],
   'OT-11.3': 'Skizzen und Hilfen ändern keine Regel und werden nicht aufgezeichnet.',
 };

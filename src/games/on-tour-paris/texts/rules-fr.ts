@@ -39,7 +39,8 @@ export const RULES: Language['rules'] = {
   'OT-3.4': 'Quand tous ont fini, les trois cartes sont défaussées.',
   'OT-3.5': 'Après chaque tour, les dés passent au voisin de gauche. Celui qui les a ne fait que les lancer.',
   'OT-3.6': 'Après chaque étape, tous les plans ont le même nombre de clubs libres.',
-  'OT-3.7': 'Tous écrivent en même temps et en secret. Quand le dernier a fini, tout est inscrit et montré ensemble.',
+  'OT-3.7': ({ openBoards }) =>
+    `Tous écrivent en même temps et en secret. Quand le dernier a fini, tout est inscrit${openBoards === 'end' ? ' ; les plans des autres ne sont montrés qu’à la fin' : ' et montré ensemble'}.`,
   'OT-4.1': 'Chaque nombre utilise une des trois cartes ; les deux nombres, des cartes différentes.',
   'OT-4.2': 'Le club doit être dans la région de la carte utilisée.',
   'OT-4.3': 'Un nombre est entouré si son club est dans l’arrondissement de la carte même qu’il utilise.',
@@ -53,12 +54,18 @@ export const RULES: Language['rules'] = {
   'OT-5.4': 'Avec trois cartes de la même région, on lance les dés sans s’en servir.',
   'OT-6.1': 'Vous ne mettez une croix dans un club libre que pour un nombre ou une étoile qui ne va nulle part.',
   'OT-6.2': 'Les nombres passent avant les croix. Une croix n’est jamais entourée, et aucun itinéraire n’y passe.',
-  'OT-6.3': 'Une croix va dans n’importe quel club libre. Si la variante est choisie, elle va d’abord dans une région des cartes visibles.',
+  'OT-6.3': ({ xPlace }) =>
+    xPlace === 'cardRegions'
+      ? 'Une croix va d’abord dans une région des cartes visibles, sinon dans n’importe quel club libre.'
+      : 'Une croix va dans n’importe quel club libre. Si la variante est choisie, elle va d’abord dans une région des cartes visibles.',
   'OT-6.4': 'Si un seul nombre trouve sa place, vous choisissez lequel.',
-  'OT-6.5': 'Si les deux nombres peuvent être écrits, le premier doit laisser une place au second. Une variante lève cette obligation.',
+  'OT-6.5': ({ xRule }) =>
+    xRule === 'strict'
+      ? 'Si les deux nombres peuvent être écrits, le premier doit laisser une place au second. Une variante lève cette obligation.'
+      : 'Le premier nombre n’est pas tenu de laisser une place au second.',
   'OT-6.6': 'Une étoile qui ne va nulle part devient une croix.',
-  'OT-6.7':
-    'Si rien ne va, vous mettez deux croix. Si un seul nombre va, vous l’écrivez et mettez une croix pour l’autre. Si la variante est choisie, vous pouvez aussi mettre une croix pour un nombre qui irait.',
+  'OT-6.7': ({ xRule }) =>
+    `Si rien ne va, vous mettez deux croix. Si un seul nombre va, vous l’écrivez et mettez une croix pour l’autre. ${xRule === 'voluntary' ? 'Vous' : 'Si la variante est choisie, vous'} pouvez aussi mettre une croix pour un nombre qui irait.`,
   'OT-7.1': 'Avec un ou deux clubs libres, on ne retourne pas de cartes ; on lance seulement les dés.',
   'OT-7.2': 'Deux clubs libres, pas de double : un nombre dans chacun, à votre gré.',
   'OT-7.3': 'Un club libre, pas de double : écrivez un des deux nombres du lancer ; l’autre est perdu.',
@@ -73,23 +80,33 @@ export const RULES: Language['rules'] = {
   'OT-8.5': 'Aucun nombre ne peut être plus petit que le dernier nombre avant lui, quelles que soient les étoiles entre les deux.',
   'OT-8.6': 'Les étoiles vont partout : au début, à la fin, ou plusieurs de suite.',
   'OT-8.7': 'Aucun club n’est visité deux fois.',
-  'OT-8.8':
-    'Vous tracez votre itinéraire, puis le meilleur possible est montré. Si la variante est choisie, le meilleur est tracé pour tous.',
+  'OT-8.8': ({ routeMode }) =>
+    routeMode === 'auto'
+      ? 'Le meilleur itinéraire possible est tracé pour tous.'
+      : 'Vous tracez votre itinéraire, puis le meilleur possible est montré. Si la variante est choisie, le meilleur est tracé pour tous.',
   'OT-8.9': 'L’itinéraire se trace club par club, en secret, et s’achève quand vous le validez.',
   'OT-9.1': 'Le bateau part d’un embarcadère de votre club, accoste à un autre, et l’itinéraire reprend dans un club de celui-ci.',
   'OT-9.2': 'Le bateau peut traverser le fleuve ou rester sur sa rive.',
   'OT-9.3': 'Un trajet en bateau rapporte un point par embarcadère d’écart, dans un sens comme dans l’autre : 1 de C à D, 8 de A à I.',
   'OT-9.4': 'L’ordre des nombres vaut aussi de part et d’autre d’un trajet en bateau.',
   'OT-9.5': 'Un itinéraire peut avoir plusieurs trajets, toujours séparés par un club, et ne commence ni ne finit par un trajet.',
-  'OT-9.6':
-    'Les embarcadères servent autant de fois que l’on veut. Si la variante est choisie, un itinéraire utilise chacun une seule fois.',
+  'OT-9.6': ({ dockUse }) =>
+    dockUse === 'once'
+      ? 'Un itinéraire utilise chaque embarcadère une seule fois.'
+      : 'Les embarcadères servent autant de fois que l’on veut. Si la variante est choisie, un itinéraire utilise chacun une seule fois.',
   'OT-9.7': 'Quand une ligne et un bateau relient les mêmes clubs, vous choisissez.',
   'OT-9.8': 'Personne n’est obligé de prendre le bateau.',
-  'OT-10.1': 'Un point par club de l’itinéraire. Le plus haut score gagne.',
+  'OT-10.1': ({ tieBreak }) =>
+    `Un point par club de l’itinéraire. Le plus haut score gagne${tieBreak === 'detailed' ? ' ; à égalité, le plus de clubs, puis de clubs entourés, les plus longs trajets en bateau, le moins de croix' : ''}.`,
   'OT-10.2': 'Un point de plus par nombre entouré et par étoile entourée de l’itinéraire.',
   'OT-10.3': 'Plus la longueur de chaque trajet en bateau.',
   'OT-10.4': 'Ce qui n’est pas sur l’itinéraire ne compte pas.',
   'OT-11.1': 'Vous pouvez à tout moment esquisser et changer un itinéraire ; personne d’autre ne le voit.',
-  'OT-11.2': 'Selon la variante, l’esquisse reste libre, elle est vérifiée et comptée, ou le meilleur itinéraire du moment est montré.',
+  'OT-11.2': ({ routeAid }) =>
+    ({
+      none: 'L’esquisse reste libre.',
+      validate: 'L’esquisse est vérifiée et comptée.',
+      optimum: 'L’esquisse est vérifiée et comptée, et le meilleur itinéraire du moment est montré.',
+    })[routeAid],
   'OT-11.3': 'Esquisses et aides ne changent aucune règle et ne sont pas conservées.',
 };

@@ -5,7 +5,7 @@ import { ARRONDISSEMENTS, CARDS, CLUBS, type Club, DOCKS, homeOf, regionOf, show
 import type { Event } from '../events.ts';
 import { QUAYS, SITES } from '../map.ts';
 import type { Move } from '../moves.ts';
-import type { Agreement } from '../options.ts';
+import { type Agreement, OPTIONS } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import { isRouteMove } from '../rules/route.ts';
 import { tally } from '../score.ts';
@@ -30,6 +30,7 @@ export function texts({ table, stories, explains, refusals, moves, events, ...re
   const speech = speaking<Move, Event, View, ClauseId>({ refusals, moves, events });
   return {
     ...rest,
+    standard: OPTIONS.standard,
     ...speech,
     // Where there are no facts to tell, the rule itself says it.
     refusal: (clause, facts) => (Object.keys(facts).length > 0 ? speech.refusal(clause, facts) : undefined),

@@ -1,6 +1,6 @@
 // Every sentence is told to whoever listens, in four languages, and no code is in it.
 import { describe, expect, test } from 'vitest';
-import type { Language, Viewer } from '../../../kernel/index.ts';
+import { type Language, rulebookOf, type Viewer } from '../../../kernel/index.ts';
 import { OnTourParis } from '../index.ts';
 import { emptyBut, play, scene } from '../table.testing.ts';
 import { ALL, CODES, TABLES, TEXTS, voiceTo, WRONG, walk } from './walk.testing.ts';
@@ -105,12 +105,14 @@ test('OT-9.3 the ride from C to D counts 1, in every language', () => {
 });
 
 test('rules, options and refusals hold no code', () => {
-  const said = ALL.flatMap(([, { rules, options, pieces, sections }]) => [
-    ...Object.values(rules),
-    ...Object.values(sections),
-    ...Object.values(pieces),
-    ...Object.values(options).flatMap(({ name, help, values }) => [name, help, ...Object.values(values ?? {})]),
-  ]);
+  const said = ALL.flatMap(([, texts]) => rulebookOf(texts).map(({ sentence }) => sentence));
+  said.push(
+    ...ALL.flatMap(([, { options, pieces, sections }]) => [
+      ...Object.values(sections),
+      ...Object.values(pieces),
+      ...Object.values(options).flatMap(({ name, help, values }) => [name, help, ...Object.values(values ?? {})]),
+    ]),
+  );
   expect(said.filter(sentence => CODES.test(sentence))).toEqual([]);
   const facts = {
     club: '10b',

@@ -1,5 +1,5 @@
 // What every thing on the table is: the same for every language but for its words.
-import type { Explanation, Seat, Voice } from '../../../kernel/index.ts';
+import { type Explanation, type Rule, ruleText, type Seat, type Voice } from '../../../kernel/index.ts';
 import { type ActivityRow, ROW_IDS, ROWS, type RowId } from '../activity-rows.ts';
 import {
   type Activity,
@@ -17,7 +17,7 @@ import {
   type TouristId,
 } from '../components.ts';
 import { EMPLOYEE_IDS, EMPLOYEES, type Employee, type EmployeeId, PLACES } from '../employees.ts';
-import { roundsOf } from '../options.ts';
+import { type Agreement, roundsOf } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { Agency } from '../state.ts';
 import type { View } from '../view.ts';
@@ -27,7 +27,7 @@ import { CLAUSE_OF, type ExplainWords, type Kind, type ThingId } from './explain
 interface Table {
   readonly words: ExplainWords;
   readonly names: Readonly<Record<string, string>>;
-  readonly rules: Readonly<Record<ClauseId, string>>;
+  readonly rules: Readonly<Record<ClauseId, Rule<Agreement>>>;
   readonly view: View;
   readonly voice: Voice;
 }
@@ -111,7 +111,7 @@ interface Said {
 
 function thing(table: Table, { kind, id, name = nameOf(table, id), example }: Said): Explanation | undefined {
   if (!isThing(id)) return undefined;
-  const text = table.words.things[id] ?? table.rules[CLAUSE_OF[id]];
+  const text = table.words.things[id] ?? ruleText(table.rules[CLAUSE_OF[id]], table.view.plan.options);
   return { kind: table.words.kinds[kind], name: headed(name), text, clause: CLAUSE_OF[id], ...(example ? { example } : {}) };
 }
 

@@ -1,5 +1,7 @@
 // The rulebook and the options, in Danish.
-import type { Book } from './sentences.ts';
+import { type Book, weeksIn } from './sentences.ts';
+
+const weeks = weeksIn('7 uger med to spillere, 6 med tre og 5 med fire', ['uge', 'uger']);
 
 export const book: Book = {
   sections: {
@@ -14,11 +16,11 @@ export const book: Book = {
     'TO-X': 'Slutningen',
   },
   rules: {
-    'TO-G.1': 'Partiet varer et aftalt antal uger. En uge har seks faser, og hver fase slutter, når alle er færdige med den.',
+    'TO-G.1': ({ rounds }) => `Partiet varer ${weeks(rounds)}. En uge har seks faser, og hver fase slutter, når alle er færdige med den.`,
     'TO-G.2': 'I hver uge går turen med uret fra startspilleren.',
     'TO-G.3': 'Rækkefølgen betyder noget ved nye turister, terninger, flyvninger og weekender. Ved ud- og indtjekning er den ligegyldig.',
-    'TO-G.4':
-      'Næste uge begynder den med færrest point; står det lige, den med færrest ressourcer; derefter den nærmeste med uret fra den nuværende startspiller.',
+    'TO-G.4': ({ startTieIncludesCurrent: includes }) =>
+      `Næste uge begynder den med færrest point; står det lige, den med færrest ressourcer; derefter den nærmeste med uret fra den nuværende startspiller${includes ? '' : ', som selv kommer sidst'}.`,
     'TO-G.5': 'Dine ressourcer er brikkerne i dit ressourcefelt. Brikker på sæder og værelser tæller ikke længere med.',
     'TO-G.6':
       'Ingen kender rækkefølgen i en bunke. Når den er tom, bliver kastebunken til en ny bunke; er der slet ingen kort, trækkes der ingen.',
@@ -79,8 +81,8 @@ export const book: Book = {
     'TO-4.15': 'I en lukket by eller ved siden af byerne får ingen point, og du bestemmer for hver passager: hotel, gå eller blive.',
     'TO-4.16': 'Hotel: Passageren tjekker ind uden point. Gå: −3.',
     'TO-4.17': 'Blive: −1, og passageren beholder sædet til din næste flyvning. På klapsædet kan ingen blive.',
-    'TO-4.18':
-      'Den, der blev om bord, beholder sædet i næste uge og flyver med. Kun ledige sæder kan tages; er ”Ingen andre må gå om bord” aftalt, slet ingen.',
+    'TO-4.18': ({ stayRule }) =>
+      `Den, der blev om bord, beholder sædet i næste uge og flyver med. ${stayRule === 'grounded' ? 'Ingen andre må gå om bord' : 'Kun ledige sæder kan tages; er ”Ingen andre må gå om bord” aftalt, slet ingen'}.`,
     'TO-4.19': 'En tom flyvning er tilladt og tæller som et besøg.',
     'TO-5.1': 'Alle, der er ankommet, skal have et værelse. Du placerer dem én ad gangen.',
     'TO-5.2': 'Et værelse skal være rent og tomt.',
@@ -93,9 +95,9 @@ export const book: Book = {
     'TO-5.9': 'Kun når ingen af de ventende passer ind nogen steder, må du afvise en: Du mister turistens point og 3 til.',
     'TO-5.10': 'Før du afviser nogen, må du rengøre værelser og bruge ansatte, men du behøver ikke.',
     'TO-5.11': 'Efter indtjekningen er alle sæder tomme, undtagen hos passagerer, der bliver.',
-    'TO-6.1': 'I turrækkefølge: markør, byen lukkes, frie handlinger, humør, sidste frie handlinger.',
-    'TO-6.2':
-      'Landede du i en åben by, og fik en af dens gæster et værelse, må du lægge én markør på en af byens aktiviteter. Er det aftalt, kræves værelset ikke.',
+    'TO-6.1': 'I turrækkefølge: markør, byen lukker, frie handlinger, humør, de sidste frie handlinger.',
+    'TO-6.2': ({ activityNeedsGuest: needs }) =>
+      `Landede du i en åben by${needs ? ', og fik en af dens gæster et værelse' : ''}, må du lægge én markør på en af byens aktiviteter.${needs ? ' Er det aftalt, kræves værelset ikke.' : ''}`,
     'TO-6.3': 'Felterne i en række dækkes i vilkårlig rækkefølge.',
     'TO-6.4': 'Den, der først dækker en række, får straks dens bonus. Ingen andre kan få den derefter.',
     'TO-6.5': 'Nogle rækker er kun med ved tre eller fire spillere.',

@@ -1,5 +1,7 @@
 // The rulebook and the options, in German.
-import type { Book } from './sentences.ts';
+import { type Book, weeksIn } from './sentences.ts';
+
+const weeks = weeksIn('zu zweit 7 Wochen, zu dritt 6 und zu viert 5', ['Woche', 'Wochen']);
 
 export const book: Book = {
   sections: {
@@ -14,13 +16,13 @@ export const book: Book = {
     'TO-X': 'Das Ende',
   },
   rules: {
-    'TO-G.1':
-      'Eine Partie dauert eine vereinbarte Zahl von Wochen. Eine Woche hat sechs Phasen; jede endet, wenn alle mit ihr fertig sind.',
+    'TO-G.1': ({ rounds }) =>
+      `Eine Partie dauert ${weeks(rounds)}. Eine Woche hat sechs Phasen; jede endet, wenn alle mit ihr fertig sind.`,
     'TO-G.2': 'In jeder Woche geht es im Uhrzeigersinn, angefangen bei der Startperson.',
     'TO-G.3':
       'Die Reihenfolge zählt bei neuen Touristen, Würfeln, Flügen und Wochenenden. Beim Check-out und Check-in ist sie gleichgültig.',
-    'TO-G.4':
-      'Die nächste Woche beginnt, wer die wenigsten Punkte hat; bei Gleichstand, wer die wenigsten Ressourcen hat; dann, wer im Uhrzeigersinn am nächsten sitzt.',
+    'TO-G.4': ({ startTieIncludesCurrent: includes }) =>
+      `Die nächste Woche beginnt, wer die wenigsten Punkte hat; bei Gleichstand, wer die wenigsten Ressourcen hat; dann, wer im Uhrzeigersinn am nächsten sitzt${includes ? '' : ', zuletzt, wer diese Woche begonnen hat'}.`,
     'TO-G.5': 'Ressourcen sind die Marken in deinem Vorrat. Marken auf Sitzen und Zimmern zählen nicht mehr.',
     'TO-G.6':
       'Niemand kennt die Reihenfolge eines Stapels. Ist er leer, wird die Ablage zum neuen Stapel; gibt es gar keine Karte, wird keine gezogen.',
@@ -83,8 +85,8 @@ export const book: Book = {
       'In einer geschlossenen Stadt oder am Rand gibt es keine Punkte, und du entscheidest für jeden Passagier: Hotel, gehen oder bleiben.',
     'TO-4.16': 'Hotel: Der Passagier checkt ohne Punkte ein. Gehen: −3.',
     'TO-4.17': 'Bleiben: −1, und der Passagier behält den Sitz bis zu deinem nächsten Flug. Auf dem Klappsitz kann niemand bleiben.',
-    'TO-4.18':
-      'Wer an Bord blieb, behält in der nächsten Woche den Sitz und fliegt mit. Nur freie Sitze können besetzt werden; mit der Variante „Niemand sonst steigt ein“ gar keine.',
+    'TO-4.18': ({ stayRule }) =>
+      `Wer an Bord blieb, behält in der nächsten Woche den Sitz und fliegt mit. ${stayRule === 'grounded' ? 'Niemand sonst steigt ein' : 'Nur freie Sitze können besetzt werden; mit der Variante „Niemand sonst steigt ein“ gar keine'}.`,
     'TO-4.19': 'Ein leerer Flug ist erlaubt und zählt als Besuch.',
     'TO-5.1': 'Wer ankommt, muss ein Zimmer bekommen. Du bringst alle einzeln unter.',
     'TO-5.2': 'Ein Zimmer muss sauber und leer sein.',
@@ -98,8 +100,8 @@ export const book: Book = {
     'TO-5.10': 'Vor dem Abweisen darfst du Zimmer reinigen und Personal einsetzen, musst aber nicht.',
     'TO-5.11': 'Nach dem Check-in sind alle Sitze leer, außer bei Passagieren, die bleiben.',
     'TO-6.1': 'In Zugreihenfolge: Markierung, Stadt schließen, freie Aktionen, Laune, letzte freie Aktionen.',
-    'TO-6.2':
-      'Bist du in einer offenen Stadt gelandet und hat einer ihrer Besucher ein Zimmer, darfst du eine Markierung auf eine Aktivität dieser Stadt legen. In einer Variante braucht es kein Zimmer.',
+    'TO-6.2': ({ activityNeedsGuest: needs }) =>
+      `Bist du in einer offenen Stadt gelandet${needs ? ' und hat einer ihrer Besucher ein Zimmer' : ''}, darfst du eine Markierung auf eine Aktivität dieser Stadt legen.${needs ? ' Eine Variante erlässt das Zimmer.' : ''}`,
     'TO-6.3': 'Die Felder einer Reihe werden in beliebiger Reihenfolge belegt.',
     'TO-6.4': 'Wer eine Reihe zuerst füllt, bekommt sofort ihren Bonus. Danach kann sie niemand mehr werten.',
     'TO-6.5': 'Manche Reihen sind nur zu dritt oder zu viert im Spiel.',

@@ -1,5 +1,7 @@
 // The rulebook and the options, in English.
-import type { Book } from './sentences.ts';
+import { type Book, weeksIn } from './sentences.ts';
+
+const weeks = weeksIn('7 weeks with two players, 6 with three and 5 with four', ['week', 'weeks']);
 
 export const book: Book = {
   sections: {
@@ -14,11 +16,11 @@ export const book: Book = {
     'TO-X': 'The end',
   },
   rules: {
-    'TO-G.1': 'A game lasts an agreed number of weeks. A week has six phases, and each is over when everyone has finished it.',
+    'TO-G.1': ({ rounds }) => `A game lasts ${weeks(rounds)}. A week has six phases, and each is over when everyone has finished it.`,
     'TO-G.2': 'In every week play goes clockwise from the starting player.',
     'TO-G.3': 'Order counts for new tourists, dice, flights and weekends. At check-out and check-in it makes no difference.',
-    'TO-G.4':
-      'The player with the fewest points starts the next week; if tied, the one with the fewest resources; then the nearest clockwise from the current starting player.',
+    'TO-G.4': ({ startTieIncludesCurrent: includes }) =>
+      `The player with the fewest points starts the next week; if tied, the one with the fewest resources; then the nearest clockwise from the current starting player${includes ? '' : ', who comes last'}.`,
     'TO-G.5': 'Your resources are the tokens in your resource space. Tokens on seats and rooms no longer count.',
     'TO-G.6':
       'No one knows the order of a deck. When a deck is empty, its discard pile becomes the new deck; if no card is left at all, none is drawn.',
@@ -79,8 +81,8 @@ export const book: Book = {
     'TO-4.15': 'In a closed city or beside the grid no one scores, and you decide for each passenger: hotel, leave or stay.',
     'TO-4.16': 'Hotel: the passenger checks in without points. Leave: −3.',
     'TO-4.17': 'Stay: −1, and the passenger keeps the seat until your next flight. No one can stay on the jump seat.',
-    'TO-4.18':
-      'Passengers who stayed aboard keep their seats next week and fly along. Only free seats can be boarded; with the option “No one else may board”, none.',
+    'TO-4.18': ({ stayRule }) =>
+      `Passengers who stayed aboard keep their seats next week and fly along. ${stayRule === 'grounded' ? 'No one else may board' : 'Only free seats can be boarded; with the option “No one else may board”, none'}.`,
     'TO-4.19': 'An empty flight is allowed and counts as a visit.',
     'TO-5.1': 'Everyone who arrived must get a room. You place them one by one.',
     'TO-5.2': 'A room must be clean and empty.',
@@ -94,8 +96,8 @@ export const book: Book = {
     'TO-5.10': 'You may clean rooms and use employees before you turn anyone away, but you need not.',
     'TO-5.11': 'After check-in all seats are empty, except those of passengers who stay.',
     'TO-6.1': 'In turn order: marker, closing the city, free actions, mood, last free actions.',
-    'TO-6.2':
-      'If you landed in an open city and one of its visitors got a room, you may put one marker on an activity of that city. An option may waive the room.',
+    'TO-6.2': ({ activityNeedsGuest: needs }) =>
+      `If you landed in an open city${needs ? ' and one of its visitors got a room' : ''}, you may put one marker on an activity of that city.${needs ? ' An option may waive the room.' : ''}`,
     'TO-6.3': 'The spaces of a row are covered in any order.',
     'TO-6.4': 'The first player to complete a row gets its bonus at once. No one else can score it any more.',
     'TO-6.5': 'Some rows are in play only with three or four players.',

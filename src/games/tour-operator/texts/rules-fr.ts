@@ -1,5 +1,7 @@
 // The rulebook and the options, in French.
-import type { Book } from './sentences.ts';
+import { type Book, weeksIn } from './sentences.ts';
+
+const weeks = weeksIn('7 semaines à deux, 6 à trois et 5 à quatre', ['semaine', 'semaines']);
 
 export const book: Book = {
   sections: {
@@ -14,12 +16,12 @@ export const book: Book = {
     'TO-X': 'La fin',
   },
   rules: {
-    'TO-G.1': 'La partie dure un nombre convenu de semaines. Une semaine a six phases, et chacune se termine quand tous l’ont achevée.',
+    'TO-G.1': ({ rounds }) => `La partie dure ${weeks(rounds)}. Une semaine a six phases, et chacune se termine quand tous l’ont achevée.`,
     'TO-G.2': 'Chaque semaine, on joue dans le sens horaire à partir du premier joueur.',
     'TO-G.3':
       'L’ordre compte pour les nouveaux touristes, les dés, les vols et les week-ends. Pour les départs et arrivées à l’hôtel, il est sans effet.',
-    'TO-G.4':
-      'La semaine suivante est ouverte par celui qui a le moins de points ; à égalité, le moins de ressources ; puis par le plus proche dans le sens horaire.',
+    'TO-G.4': ({ startTieIncludesCurrent: includes }) =>
+      `La semaine suivante est ouverte par celui qui a le moins de points ; à égalité, le moins de ressources ; puis par le plus proche dans le sens horaire${includes ? '' : ', le premier joueur actuel en dernier'}.`,
     'TO-G.5': 'Vos ressources sont les jetons de votre réserve. Ceux qui sont posés sur des sièges ou des chambres ne comptent plus.',
     'TO-G.6':
       'Personne ne connaît l’ordre d’une pioche. Une pioche vide est refaite avec sa défausse ; s’il n’y a plus aucune carte, on n’en pioche pas.',
@@ -82,8 +84,8 @@ export const book: Book = {
       'Dans une ville fermée ou hors de la grille, personne ne marque, et vous décidez pour chaque passager : aller à l’hôtel, quitter l’avion ou rester à bord.',
     'TO-4.16': 'À l’hôtel, le passager prend une chambre sans points. S’il quitte l’avion : −3.',
     'TO-4.17': 'Rester à bord : −1, et le passager garde son siège jusqu’au prochain vol. Impossible sur le strapontin.',
-    'TO-4.18':
-      'Un passager resté à bord garde son siège la semaine suivante et vole aussi. On n’embarque que sur les sièges libres ; avec la variante « Personne d’autre n’embarque », sur aucun.',
+    'TO-4.18': ({ stayRule }) =>
+      `Un passager resté à bord garde son siège la semaine suivante et vole aussi. ${stayRule === 'grounded' ? 'Personne d’autre n’embarque' : 'On n’embarque que sur les sièges libres ; avec la variante « Personne d’autre n’embarque », sur aucun'}.`,
     'TO-4.19': 'Un vol à vide est permis et compte comme une visite.',
     'TO-5.1': 'Tous les arrivants doivent recevoir une chambre. Vous les placez un à un.',
     'TO-5.2': 'Une chambre doit être propre et vide.',
@@ -98,8 +100,8 @@ export const book: Book = {
     'TO-5.10': 'Avant de refuser quelqu’un, vous pouvez nettoyer et faire travailler vos employés, sans y être obligé.',
     'TO-5.11': 'Après les arrivées, tous les sièges sont vides, sauf ceux des passagers restés à bord.',
     'TO-6.1': 'Dans l’ordre du tour : marqueur, fermeture de la ville, actions libres, humeur, dernières actions libres.',
-    'TO-6.2':
-      'Si vous avez atterri dans une ville ouverte et logé un de ses visiteurs, vous pouvez poser un marqueur sur une activité de cette ville. Une variante dispense de loger.',
+    'TO-6.2': ({ activityNeedsGuest: needs }) =>
+      `Si vous avez atterri dans une ville ouverte${needs ? ' et logé un de ses visiteurs' : ''}, vous pouvez poser un marqueur sur une activité de cette ville.${needs ? ' Une variante dispense de loger.' : ''}`,
     'TO-6.3': 'Les cases d’une rangée se couvrent dans n’importe quel ordre.',
     'TO-6.4': 'Le premier à couvrir une rangée reçoit aussitôt son bonus. Ensuite, plus personne ne peut y poser de marqueur.',
     'TO-6.5': 'Certaines rangées ne servent qu’à trois ou quatre joueurs.',

@@ -3,8 +3,7 @@ import { type Odd, type Seat, type Sentences, speaking, type Texts, type Voice }
 import { ANGRY, type CityId, type Desk, SEATS, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Move, MoveOf } from '../moves.ts';
-import type { Agreement } from '../options.ts';
-import { roundsOf } from '../options.ts';
+import { type Agreement, LONG_ROUNDS, OPTIONS, roundsOf } from '../options.ts';
 import type { ClauseId } from '../rulebook.ts';
 import type { View } from '../view.ts';
 import { explaining } from './explain.ts';
@@ -19,6 +18,14 @@ const TOURIST_NAMES = Object.fromEntries(TOURIST_IDS.map(id => [id, TOURISTS[id]
 
 /** The rulebook and the options. */
 export type Book = Pick<GameTexts, 'sections' | 'rules' | 'options'>;
+
+/** How long a game lasts: as recommended, which is told in full, or so many weeks. */
+export function weeksIn(recommended: string, [one, many]: readonly [string, string]) {
+  return (rounds: Agreement['rounds']): string => {
+    if (rounds === 'recommended') return recommended;
+    return rounds === 1 ? `1 ${one}` : `${rounds === 'long4' ? LONG_ROUNDS : rounds} ${many}`;
+  };
+}
 
 /** The question before a move that looks like a slip, by its kind. */
 export type Warnings = Readonly<Record<string, (facts: NonNullable<Odd['facts']>) => string>>;
@@ -38,6 +45,7 @@ export function texts({ table, refusals, moves, events, pieces, story, warnings,
   const questions = warnings(id => names[String(id)] ?? String(id));
   return {
     ...rest,
+    standard: OPTIONS.standard,
     ...speaking({ refusals, moves, events }),
     pieces: names,
     story: telling(story, names),

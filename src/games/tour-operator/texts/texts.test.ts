@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Seat, type Voice, voiceOf } from '../../../kernel/index.ts';
+import { rulebookOf, type Seat, type Voice, voiceOf } from '../../../kernel/index.ts';
 import { CLAUSES } from '../rulebook.ts';
 import { HEARD, LANGUAGES, type LanguageId, NAMES } from './heard.testing.ts';
 
@@ -41,8 +41,9 @@ describe.each(Object.keys(LANGUAGES) as LanguageId[])('everything said in %s', l
   test('has no codes', () => {
     const codes = /\b[A-Z]\d+\b|\br\d+c\d+\b/;
     expect(said.filter(sentence => codes.test(sentence))).toEqual([]);
-    const { rules, options, pieces } = LANGUAGES[language];
-    expect(Object.values({ ...rules, ...pieces }).filter(text => codes.test(text))).toEqual([]);
+    const { options, pieces } = LANGUAGES[language];
+    const rules = rulebookOf(LANGUAGES[language]).map(({ sentence }) => sentence);
+    expect([...rules, ...Object.values(pieces)].filter(text => codes.test(text))).toEqual([]);
     expect(codes.test(JSON.stringify(Object.values(options)))).toBe(false);
   });
 
@@ -81,7 +82,7 @@ test('all languages name the same pieces', () => {
 test('a round is called a week everywhere', () => {
   const round = { en: /\brounds?\b(?<!draft round)/, da: /\brunder?\b/, fr: /\bmanches?\b/, de: /\bRunden?\b/ };
   for (const [language, texts] of Object.entries(LANGUAGES)) {
-    const all = [...Object.values(texts.rules), ...Object.values(texts.pieces), ...saidIn(language as LanguageId)];
+    const all = [...rulebookOf(texts).map(({ sentence }) => sentence), ...Object.values(texts.pieces), ...saidIn(language as LanguageId)];
     expect(all.filter(text => round[language as LanguageId].test(text))).toEqual([]);
   }
 });

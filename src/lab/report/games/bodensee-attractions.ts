@@ -36,7 +36,7 @@ export function attractions(context: Context): Section[] {
   return ownSection(context, {
     table: 'tiles',
     title: 'Return per attraction',
-    says: (_rows, best) => `For every euro it costs, ${best()} earns most; below 1 an attraction does not pay for itself.`,
+    says: (_rows, best) => `For every euro it costs, ${best()} earns the most; below 1 an attraction does not pay for itself.`,
     caption: 'Income for each euro that an attraction cost, in the colour of its category.',
     rowTitle: 'Attraction',
     name: row => `${tileOf(row)?.english ?? row.tile} ${row.tile}`,
@@ -68,7 +68,7 @@ export function categories(context: Context): Section[] {
     rowTitle: 'Category',
     caption: 'Attractions of each category that are built in a game.',
     groupOf: ({ category }) => category,
-    says: (most, dearest) => `Most built are the ${most} attractions; a single one earns most when it is ${dearest}.`,
+    says: (most, dearest) => `Most built are the ${most} attractions; a single one earns the most when it is ${dearest}.`,
   });
 }
 
@@ -79,7 +79,7 @@ export function priorities(context: Context): Section[] {
     rowTitle: 'Priority',
     caption: 'Attractions of each priority that are built in a game.',
     groupOf: ({ priority }) => String(priority),
-    says: (most, dearest) => `Attractions of priority ${most} are built most; a single one earns most with priority ${dearest}.`,
+    says: (most, dearest) => `Attractions of priority ${most} are built most; a single one earns the most with priority ${dearest}.`,
   });
 }
 
@@ -110,11 +110,11 @@ function grouped(context: Context, { title, rowTitle, caption, groupOf, says }: 
         best(({ built }) => built),
         best(({ each }) => each('income') ?? 0),
       ),
-      figures: [figureOf(barChart({ names, curves, xName: 'built a game', written: value => figure(value), ...colours }), caption)],
+      figures: [figureOf(barChart({ names, curves, xName: 'built per game', written: value => figure(value), ...colours }), caption)],
       tables: [
         tableOf({
           caption: `${title}${variants.length > 1 ? `, in “${base.label}”` : ''}`,
-          head: [rowTitle, 'Built a game', 'Visits each', 'Income each €', 'Price each €', 'Profit each €'],
+          head: [rowTitle, 'Built per game', 'Visits each', 'Income each €', 'Price each €', 'Profit each €'],
           rows: sums.map(groupRow),
         }),
       ],

@@ -41,7 +41,7 @@ function money(context: Context): Section[] {
       colour: colours[at] ?? palette.main,
       values: shown.map(({ row }) => numberIn(row, column)),
     })),
-    xName: 'euros a game',
+    xName: 'euros per game',
     written: value => figure(value, 0),
     stacked: true,
     full: true,
@@ -153,7 +153,7 @@ function actions(context: Context): Section[] {
               colour: variantColour(context, index),
               values: ordered.map(column => total(variant, column)),
             })),
-            xName: 'times a game',
+            xName: 'times per game',
             written: value => figure(value),
           }),
           'How often each action is taken in a game, by all companies together.',
@@ -161,7 +161,7 @@ function actions(context: Context): Section[] {
       ],
       tables: [
         tableOf({
-          caption: 'Actions a game',
+          caption: 'Actions per game',
           head: ['Action', ...variants.map(({ label }) => (variants.length > 1 ? label : 'Times'))],
           rows: ordered.map(column => [nameOf(column), ...variants.map(variant => figure(total(variant, column), 2))]),
         }),

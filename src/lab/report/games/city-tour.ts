@@ -145,12 +145,12 @@ function reasons(context: Context): Section[] {
             full: variants.length > 3,
             written: value => percent(value, 0),
           }),
-          'Reasons of loss.',
+          'Reasons for losing.',
         ),
       ],
       tables: [
         tableOf({
-          caption: 'Reasons of loss, share of all games',
+          caption: 'Reasons for losing, share of all games',
           head: ['Reason', ...(variants.length > 1 ? variants.map(({ label }) => label) : ['Games', 'Share', 'Turns', 'Missing'])],
           rows: ordered.map(reason => {
             const row = rowIn(base, reason);

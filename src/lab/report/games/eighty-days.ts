@@ -28,7 +28,7 @@ function legs(context: Context): Section[] {
     main: { title: 'days', value: each('days') },
     others: [
       { title: 'saved', value: each('saved') },
-      { title: 'travels a game', value: row => numberIn(row, 'travels') },
+      { title: 'travels per game', value: row => numberIn(row, 'travels') },
     ],
   });
 }

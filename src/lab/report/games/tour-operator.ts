@@ -30,7 +30,7 @@ function sources(context: Context): Section[] {
   return ownSection(context, {
     table: 'sources',
     title: 'Points by source',
-    says: (_rows, best) => `Most points of an agency come from ${best()}.`,
+    says: (_rows, best) => `An agency’s points come mostly from ${best()}.`,
     caption: 'Points of one agency in a game, by what they were given or taken for.',
     rowTitle: 'Source',
     name: ({ source }) => SOURCES[String(source)] ?? String(source),
@@ -44,7 +44,7 @@ function employees(context: Context): Section[] {
     table: 'employees',
     title: 'What employees are worth',
     says: (_rows, best) =>
-      `Who hired ${best()} ended farthest above the mean of the table; good players hire well, so this is worth and choice together.`,
+      `Players who hired ${best()} finished furthest above the mean of the table; good players hire well, so this is worth and choice together.`,
     caption: 'Points by which those who hired them end above the mean of their table.',
     rowTitle: 'Employee',
     name: ({ employee }) => pieceName(context, String(employee)),

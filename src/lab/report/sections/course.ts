@@ -30,7 +30,7 @@ function leaderCourse(context: Context, course: Course): Section {
   }));
   return {
     title: 'Lead over time',
-    says: `Who is ahead after a quarter of the game wins ${percent(early?.leaderWins ?? null, 0)} of the games, at half time ${percent(half?.leaderWins ?? null, 0)}; the lead changes hands ${figure(course.leadChanges)} times.`,
+    says: `The player ahead after a quarter of the game wins ${percent(early?.leaderWins ?? null, 0)} of the games, halfway ${percent(half?.leaderWins ?? null, 0)}; the lead changes hands ${figure(course.leadChanges)} times.`,
     figures: [
       figureOf(
         lineChart({
@@ -42,11 +42,11 @@ function leaderCourse(context: Context, course: Course): Section {
           level: { name: 'even share', value: 1 / base.summary.seats },
           fromZero: true,
         }),
-        'How often the one who is ahead at this point wins in the end.',
+        'How often the player ahead at this point wins in the end.',
       ),
       figureOf(
         lineChart({ curves: expected, at, ...AXES, yName: 'expected score', written: value => figure(value, 0) }),
-        `The final score that was to be expected of each seat${variants.length > 1 ? `, in “${base.label}”` : ''}.`,
+        `The expected final score of each seat${variants.length > 1 ? `, in “${base.label}”` : ''}.`,
       ),
     ],
     tables: [
@@ -85,17 +85,17 @@ function teamCourse(context: Context, course: Course): Section {
     title: 'Course of the game',
     says:
       a === null || b === null
-        ? `At half time a score of ${figure(a ?? b)} was to be expected.`
-        : `At half time ${figure(a)} was to be expected of games that were won in the end, ${figure(b)} of those that were lost.`,
+        ? `Halfway, a score of ${figure(a ?? b)} was expected.`
+        : `Halfway, ${figure(a)} was expected of games that were won in the end, ${figure(b)} of those that were lost.`,
     figures: [
       figureOf(
         lineChart({ curves, at: AT(course), ...AXES, yName: 'expected score', written: value => figure(value, 1) }),
-        `The final score that was to be expected${variants.length > 1 ? `, in “${base.label}”` : ''}.`,
+        `The expected final score${variants.length > 1 ? `, in “${base.label}”` : ''}.`,
       ),
     ],
     tables: [
       tableOf({
-        caption: 'Expected score at half time',
+        caption: 'Expected score halfway',
         head: [seriesHead(context), 'Won', 'Lost', 'At the end'],
         rows: variants.map(({ label, summary }) => {
           const points = summary.course?.points ?? [];
@@ -134,7 +134,7 @@ export function decisions(context: Context): Section[] {
       tables: [
         tableOf({
           caption: 'Decisions',
-          head: [seriesHead(context), 'Turns a game', 'A game', 'A turn', 'Choices at each'],
+          head: [seriesHead(context), 'Turns per game', 'Per game', 'Per turn', 'Choices at each'],
           rows: variants.map(({ label, summary: { course: own } }) => [
             label,
             figure(own?.turns ?? null),

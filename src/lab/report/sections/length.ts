@@ -36,7 +36,7 @@ export function length(context: Context): Section {
     tables: [
       tableOf({
         caption: 'Moves in a game',
-        head: [seriesHead(context), 'Mean', 'S. d.', 'Least', 'Median', 'Most'],
+        head: [seriesHead(context), 'Mean', 'SD', 'Min', 'Median', 'Max'],
         rows: variants.map(variant => {
           const moves = movesIn(variant);
           const { mean, sd, min, max } = spread(moves);
@@ -74,5 +74,5 @@ function says({ label, summary }: Variant, reasons: readonly string[], isNamed: 
   const { moves, games, endings: counts } = summary;
   const why = reasons.filter(reason => counts?.[reason]).map(reason => `${reason} ${percent((counts?.[reason] ?? 0) / games, 0)}`);
   const of = isNamed ? ` in “${label}”` : '';
-  return `A game takes ${figure(moves.mean)} moves${of}, from ${figure(moves.min, 0)} to ${figure(moves.max, 0)}${why.length > 1 ? `; they end by ${listed(why)}` : ''}.`;
+  return `A game takes ${figure(moves.mean)} moves${of}, from ${figure(moves.min, 0)} to ${figure(moves.max, 0)}${why.length > 1 ? `; ending: ${listed(why)}` : ''}.`;
 }

@@ -37,16 +37,7 @@ export function scores(context: Context): Section {
     tables: [
       tableOf({
         caption: 'Final scores',
-        head: [
-          context.variants.length > 1 ? 'Variant' : context.isTeam ? 'Team' : 'Seat',
-          'Mean',
-          'S. d.',
-          'Least',
-          '¼',
-          'Median',
-          '¾',
-          'Most',
-        ],
+        head: [context.variants.length > 1 ? 'Variant' : context.isTeam ? 'Team' : 'Seat', 'Mean', 'SD', 'Min', '¼', 'Median', '¾', 'Max'],
         rows: groups.map(({ name, scores: each }) => {
           const { mean, sd, min, max } = spread(each);
           const parts = each.length > 0 ? [0.25, 0.5, 0.75].map(share => quantile(each, share)) : [0, 0, 0];
@@ -83,7 +74,7 @@ function says({ variants }: Context, groups: readonly Group[]): string {
   if (!first) return '';
   const best = means.reduce((a, b) => (b.mean > a.mean ? b : a));
   const worst = means.reduce((a, b) => (b.mean < a.mean ? b : a));
-  const who = variants.length > 1 ? 'over all seats' : 'in the mean';
+  const who = variants.length > 1 ? 'over all seats' : 'on average';
   return groups.length === 1 || best.mean === worst.mean
     ? `The final score is ${figure(first.mean)} ${who}.`
     : `The final scores lie between ${figure(worst.mean)} for ${lower(worst.name)} and ${figure(best.mean)} for ${lower(best.name)} ${who}.`;
