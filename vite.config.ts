@@ -71,7 +71,7 @@ function rule(selector: string, ...colours: readonly object[]): string {
 const PURE = /[/]src[/]kernel[/]/;
 /** What every page needs, in one file instead of many: its frame, its words, the shelf; and the kernel, which the home page does not need. */
 const GROUPS = [
-  { name: 'kernel', test: /[/]src[/]kernel[/](?!(texts|entry)[.])/, priority: 1 },
+  { name: 'kernel', test: /[/]src[/]kernel[/](?!(texts|entry|french)[.])/, priority: 1 },
   {
     name: 'house',
     test: /[/]src[/](kernel[/]|games[/](index|[^/]+[/](entry|cover))[.]|client[/]((shell|device|ui)[/]|locale[/](index|en)[.]|boards[/](index[.]|[^/]+[/]poster)))/,
@@ -87,7 +87,7 @@ function onlyOpened(opened: RegExp): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
-      const isUnopened = importer?.endsWith('/entry.ts') && source.startsWith('./') && !opened.test(source);
+      const isUnopened = /[/]games[/][^/]+[/]entry[.]ts$/.test(importer ?? '') && source.startsWith('./') && !opened.test(source);
       return isUnopened ? { id: source, external: true } : null;
     },
   };

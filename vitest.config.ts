@@ -47,6 +47,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     env: { CHOICE: process.env.CHOICE || commit() },
     projects: [

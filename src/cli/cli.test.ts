@@ -133,7 +133,7 @@ describe('verify and replay', () => {
     expect(everybody.code).toBe(0);
     expect(everybody.out).toMatch(/Player \d is 1st home, after \d+ days/);
     expect(everybody.out).toMatch(/1\. Player \d: -?\d+/);
-    expect(seat.out).toContain('Spieler 1');
+    expect(seat.out).toContain('Person 1');
   });
 });
 
@@ -163,11 +163,11 @@ describe('play', () => {
     const asked = ['--seed', 'p', '--option', 'firstPlayer=0'];
     const english = await tabletour(['play', 'eighty-days', ...asked], 'h\nq\n');
     const german = await tabletour(['play', 'eighty-days', ...asked, '--lang', 'de'], 'h\nq\n');
-    const others = String.raw`(; "take \w+" \d+ %, [a-z]+ -?\d+\.\d){1,2}\.`;
+    const others = String.raw`(; "take \w+" \d+ %, [a-z]+ -?\d+[.,]\d){1,2}\.`;
     expect(english.out).toMatch(
       new RegExp(`Hint: .*\\n"take \\w+" wins \\d+ % of the games it imagined, about -?\\d+\\.\\d at the end${others}`),
     );
-    expect(german.out).toMatch(new RegExp(`"take \\w+" gewinnt \\d+ % der gedachten Partien, am Ende etwa -?\\d+\\.\\d${others}`));
+    expect(german.out).toMatch(new RegExp(`"take \\w+" gewinnt in \\d+ % der durchgerechneten Partien, Endstand etwa -?\\d+,\\d${others}`));
   });
 
   test('takes back a choice until a random draw', async () => {

@@ -6,10 +6,11 @@ import {
   type Outcome,
   type Tagged,
   type Told,
+  textsIn,
   type Viewer,
   type Voice,
 } from '../kernel/index.ts';
-import { namesIn } from './names.ts';
+import { namesOf } from './names.ts';
 import { recordIn } from './records.ts';
 import { entryNamed, languageOf, noMoreWords, parse, UsageError, wholeNumber } from './usage.ts';
 
@@ -21,7 +22,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   if (path === undefined) throw new UsageError('name a file');
   const { game, id, record } = await recordIn(path);
   const language = languageOf(value('lang'));
-  const texts = await entryNamed(id).texts[language]();
+  const texts = await textsIn(entryNamed(id), language);
   const viewer = viewerOf(value('as'), record.seats);
   const to = wholeNumber('--to', value('to'), record.entries.length, { least: 0, most: record.entries.length });
   const told = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, to) });
@@ -29,7 +30,7 @@ export async function replay(args: readonly string[]): Promise<number> {
     console.error(`tabletour: ${path} differs at entry ${told.entry}: ${told.reason}`);
     return 1;
   }
-  const voice = namesIn(language);
+  const voice = namesOf(record.players ?? [], language);
   console.log(`${texts.title} · ${Array.from({ length: record.seats }, (_, seat) => voice.name(seat)).join(', ')}`);
   told.events.forEach((events, entry) => {
     for (const sentence of sentencesOf(game, texts, events, { viewer, voice })) console.log(`${marked(record, entry)}${sentence}`);

@@ -1,12 +1,13 @@
+import { textsIn } from '../kernel/index.ts';
 import { entryNamed, languageOf, noMoreWords, parse, UsageError } from './usage.ts';
 
 /** Prints a game's rulebook, or one clause of it. */
 export async function rules(args: readonly string[]): Promise<number> {
   const { words, value, has } = parse(args, { lang: 'value', json: 'flag' });
   noMoreWords(words, 2);
-  const { id, texts: languages } = entryNamed(words[0]);
+  const entry = entryNamed(words[0]);
   const language = languageOf(value('lang'));
-  const texts = await languages[language]();
+  const texts = await textsIn(entry, language);
   const sentences: Readonly<Record<string, string>> = texts.rules;
   const [, wanted] = words;
   const clause = wanted?.toUpperCase();
@@ -16,11 +17,13 @@ export async function rules(args: readonly string[]): Promise<number> {
   if (found.length === 0) {
     const sections = Object.keys(texts.sections);
     throw new UsageError(
-      `${id} has no clause "${wanted}"; sections: ${sections[0]} to ${sections.at(-1)}, clauses such as ${Object.keys(sentences)[0]}`,
+      `${entry.id} has no clause "${wanted}"; sections: ${sections[0]} to ${sections.at(-1)}, clauses such as ${Object.keys(sentences)[0]}`,
     );
   }
   if (has('json')) {
-    console.log(JSON.stringify({ game: id, language, title: texts.title, rules: found.map(([each, text]) => ({ clause: each, text })) }));
+    console.log(
+      JSON.stringify({ game: entry.id, language, title: texts.title, rules: found.map(([each, text]) => ({ clause: each, text })) }),
+    );
     return 0;
   }
   if (clause === undefined) console.log(`${texts.title}\n${texts.pitch}`);

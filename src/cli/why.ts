@@ -1,6 +1,6 @@
 // Why a bot would make a move, in one sentence: what it expects of it, and of the next best.
 import type { Advice, Alternative } from '../bots/index.ts';
-import type { Language } from '../kernel/index.ts';
+import { type Language, typeset } from '../kernel/index.ts';
 
 interface Words {
   /** Said of the move itself, where the chance to win is known. */
@@ -13,26 +13,26 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    wins: percent => `wins ${percent} of the games it imagined`,
-    ends: score => `about ${score} at the end`,
+    wins: percent => `wins ${percent} of simulated games`,
+    ends: score => `final score around ${score}`,
     about: score => `about ${score}`,
     worth: value => `is worth ${value}`,
   },
   da: {
-    wins: percent => `vinder ${percent} af de partier, den forestillede sig`,
-    ends: score => `omkring ${score} til sidst`,
+    wins: percent => `vinder ${percent} af de gennemspillede partier`,
+    ends: score => `ender omkring ${score}`,
     about: score => `omkring ${score}`,
     worth: value => `er ${value} værd`,
   },
   fr: {
-    wins: percent => `gagne ${percent} des parties imaginées`,
+    wins: percent => `gagne ${percent} des parties simulées`,
     ends: score => `environ ${score} à la fin`,
     about: score => `environ ${score}`,
     worth: value => `vaut ${value}`,
   },
   de: {
-    wins: percent => `gewinnt ${percent} der gedachten Partien`,
-    ends: score => `am Ende etwa ${score}`,
+    wins: percent => `gewinnt in ${percent} der durchgerechneten Partien`,
+    ends: score => `Endstand etwa ${score}`,
     about: score => `etwa ${score}`,
     worth: value => `ist ${value} wert`,
   },
@@ -52,11 +52,14 @@ export function whyOf<M>(
   const others = alternatives.filter(each => each !== advised).slice(0, OTHERS);
   if (!advised || others.length === 0) return undefined;
   const { wins, ends, about, worth } = WORDS[language];
+  const [quoted, semicolon] = language === 'fr' ? [(text: string) => `« ${text} »`, ' ; '] : [(text: string) => `"${text}"`, '; '];
+  const figure = (value: number, digits: number) =>
+    value.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false });
   const said = ({ winChance, score, value }: Alternative<M>, winning: Words['wins'], ending: Words['ends']) => {
     const chance = winChance === undefined || seats === 1 ? [] : [winning(`${Math.round(100 * winChance)} %`)];
-    const end = score === undefined ? [] : [ending(score.toFixed(1))];
-    return [...chance, ...end].join(', ') || worth(value.toFixed(2));
+    const end = score === undefined ? [] : [ending(figure(score, 1))];
+    return [...chance, ...end].join(', ') || worth(figure(value, 2));
   };
-  const beside = others.map(each => `"${write(each.move)}" ${said(each, percent => percent, about)}`);
-  return `"${write(move)}" ${said(advised, wins, ends)}; ${beside.join('; ')}.`;
+  const beside = others.map(each => `${quoted(write(each.move))} ${said(each, percent => percent, about)}`);
+  return typeset(language, `${[`${quoted(write(move))} ${said(advised, wins, ends)}`, ...beside].join(semicolon)}.`);
 }

@@ -1,7 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { gameOf, LANGUAGES, matchesOf, readRecord, type ShelfEntry, titleIn } from '../kernel/index.ts';
+import {
+  fast,
+  gameOf,
+  LANGUAGES,
+  matchesOf,
+  readRecord,
+  refusalText,
+  type ShelfEntry,
+  type Told,
+  textsIn,
+  titleIn,
+  voiceOf,
+} from '../kernel/index.ts';
 import { playthrough } from '../kernel/laws/index.ts';
 import { GAME_IDS } from './index.ts';
 
@@ -19,6 +31,40 @@ const entries = await Promise.all(
 test('every folder is a game on the shelf, except the example', () => {
   expect([...GAME_IDS, EXAMPLE].sort()).toEqual(folders.map(({ name }) => name).sort());
 });
+
+/** Everything that a game says in French on its pages and in a match of random moves. */
+async function saidIn(entry: ShelfEntry): Promise<readonly string[]> {
+  const [game, texts] = await Promise.all([entry.open(), textsIn(entry, 'fr')]);
+  const chance = fast('French');
+  const voice = voiceOf(seat => ['Ada', 'Bruno'][seat] ?? '', 0);
+  const said: unknown[] = [texts.title, texts.pitch, texts.sections, texts.rules, texts.options, texts.pieces];
+  let told: Told[] = [];
+  const tell = (event: Told) => told.push(event);
+  const state = game.setup({ options: game.options.standard, seats: 2, version: game.version }, { chance, tell });
+  for (let at = 0; at < 80; at++) {
+    const [seat] = game.awaiting(state);
+    if (seat === undefined) break;
+    const legal = game.legal(state, seat);
+    const move = legal[chance.below(legal.length)] ?? expect.unreachable();
+    said.push(
+      told.map(event => texts.event(event, voice)),
+      texts.story?.(told, voice),
+    );
+    const view = game.view(state, seat);
+    const tried = game.candidates(state, seat).filter((_, each) => each % 20 === 0);
+    said.push(texts.table(view, voice), texts.move(move, view));
+    said.push(game.touches(move).map(touch => texts.explain?.(touch, view, voice)));
+    said.push(tried.flatMap(each => game.refusal(state, seat, each) ?? []).map(refusal => refusalText(texts, refusal)));
+    told = [];
+    game.play(state, seat, move, { chance, tell });
+  }
+  return stringsIn(said);
+}
+
+function stringsIn(said: unknown): readonly string[] {
+  if (typeof said === 'string') return [said];
+  return typeof said === 'object' && said !== null ? Object.values(said).flatMap(stringsIn) : [];
+}
 
 function versionOf(record: { readonly version: number }): number {
   return record.version;
@@ -38,7 +84,7 @@ describe.each(entries)('%s', (id, entry) => {
     const game = await entry.open();
     expect(entry).toMatchObject({ id, seats: game.seats });
     expect(game.id).toBe(id);
-    for (const language of LANGUAGES) expect((await entry.texts[language]()).title).toBe(titleIn(entry.cover, language));
+    for (const language of LANGUAGES) expect((await textsIn(entry, language)).title).toBe(titleIn(entry.cover, language));
   });
 
   const matches = readdirSync(join(folder, 'matches'));
@@ -67,5 +113,11 @@ describe.each(entries)('%s', (id, entry) => {
     expect(Object.keys(texts.pieces)).toEqual(Object.keys(english.pieces));
     expect(Object.keys(texts.sections)).toEqual(Object.keys(english.sections));
     expect(Object.values<string>(texts.rules).filter(sentence => sentence.trim() === '')).toEqual([]);
+  });
+
+  test('sets French with spaces that never break, whatever it says', async () => {
+    const said = await saidIn(entry);
+    expect(said.filter(text => /[\u00a0\u202f]/.test(text)).length).toBeGreaterThan(30);
+    expect(said.filter(text => / [;:?!»%€]|« |\d (jours?|points?|pièces?|semaines?)\b/.test(text))).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 // How a game is registered: what is known about it before its rules are loaded, and how to load the rest.
+import { typeset } from './french.ts';
 import type { AnyGame, Told } from './game.ts';
 import type { Plan } from './plan.ts';
 import type { AnyTexts, Language } from './texts.ts';
@@ -52,5 +53,12 @@ export interface ShelfEntry extends GameEntry {
 
 /** What a game is called in a language. */
 export function titleIn({ title }: Cover, language: Language): string {
-  return title[language] ?? title.en;
+  return typeset(language, title[language] ?? title.en);
+}
+
+/** What a game says in a language; a prototype may speak one only. */
+export async function textsIn({ id, texts }: GameEntry, language: Language): Promise<AnyTexts> {
+  const speak = texts[language] ?? Object.values(texts)[0];
+  if (!speak) throw new Error(`there are no texts of ${id}`);
+  return typeset(language, await speak());
 }

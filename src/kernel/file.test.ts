@@ -44,6 +44,17 @@ describe('a written record', () => {
     expect(readRecord(SealedBids, seedless)).toMatchObject({ ok: true });
   });
 
+  test('may tell who played, and replays the same', () => {
+    const players = [
+      { name: 'Ada', kind: 'human' },
+      { name: 'Bruno', kind: 'bot', colour: 4 },
+    ];
+    const reading = readRecord(SealedBids, { ...stored, players });
+
+    expect(reading).toEqual({ ok: true, record: { ...match.record, players } });
+    expect(reading.ok && matchesOf(SealedBids).replay(reading.record)).toMatchObject({ ok: true, match: { state: match.state } });
+  });
+
   test('may leave options to the standard', () => {
     expect(readRecord(SealedBids, { ...stored, options: {} })).toMatchObject({ ok: true, record: { options: { laps: 2 } } });
   });
@@ -53,7 +64,8 @@ describe('reading a record', () => {
   test('refuses what is no object', () => {
     expect(readRecord(SealedBids, 'a record')).toEqual({
       ok: false,
-      problem: 'record must be an object with game, options, seats, version, seed, luckScheme, dealt, from, check, entries, not "a record"',
+      problem:
+        'record must be an object with game, options, seats, version, seed, luckScheme, dealt, from, players, check, entries, not "a record"',
     });
   });
 

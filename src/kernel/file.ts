@@ -1,5 +1,5 @@
 import type { Game, Tagged, Told } from './game.ts';
-import type { Entry, MatchRecord } from './match.ts';
+import type { Entry, MatchRecord, Player } from './match.ts';
 import { versionProblem } from './plan.ts';
 import { fits, flag, isObject, list, oneOf, optional, record, type Shape, text, whole } from './shape.ts';
 
@@ -8,6 +8,8 @@ export type StoredRecord<O = unknown, S = unknown> = MatchRecord<string, O, S>;
 
 /** Longest record anybody may hand in. */
 const MOST_ENTRIES = 100_000;
+/** Whoever shows a name cuts it to what there is room for. */
+const LONGEST_NAME = 200;
 
 /** A record with every move in its notation. */
 export function writeRecord<S, M extends Tagged, E extends Told, V, O>(
@@ -43,6 +45,12 @@ export function gameOf(value: unknown): string | undefined {
   return isObject(value) && typeof value.game === 'string' ? value.game : undefined;
 }
 
+const PLAYER = record<Player>({
+  name: text(LONGEST_NAME),
+  kind: oneOf('human', 'bot'),
+  colour: optional(whole(0, Number.MAX_SAFE_INTEGER)),
+});
+
 function recordShape<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>): Shape<StoredRecord<unknown, S>> {
   const luck = list(whole(0, Number.MAX_SAFE_INTEGER), 0, 10_000);
   const check = text(40);
@@ -55,6 +63,7 @@ function recordShape<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M,
     luckScheme: optional(oneOf('streams')),
     dealt: luck,
     from: optional(game.position),
+    players: optional(list(PLAYER, 0, game.seats.most)),
     check,
     entries: list(
       record({ seat: whole(0, game.seats.most - 1), move: text(200), luck, final: flag, forced: flag, check }),

@@ -4,6 +4,7 @@ export * from './entry.ts';
 export * from './file.ts';
 export * from './final.ts';
 export * from './flow/index.ts';
+export * from './french.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './match.ts';

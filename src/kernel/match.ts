@@ -18,6 +18,14 @@ export interface Entry<M> {
   readonly check: string;
 }
 
+/** Who sat at a seat, for whoever looks back: nothing of the match follows from it. */
+export interface Player {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  /** The colour of the pieces, where it is not the seat's own. */
+  readonly colour?: number;
+}
+
 /** All that must be stored of a match: the state follows from it. */
 export interface MatchRecord<M, O, S = unknown> extends Plan<O> {
   readonly game: string;
@@ -29,6 +37,8 @@ export interface MatchRecord<M, O, S = unknown> extends Plan<O> {
   readonly dealt: readonly number[];
   /** The position the match was played on from, instead of a deal. */
   readonly from?: S;
+  /** Who played, by seat; absent where nobody said. */
+  readonly players?: readonly Player[];
   readonly check: string;
   readonly entries: readonly Entry<M>[];
 }

@@ -22,8 +22,26 @@ export function voiceOf(name: (seat: Seat) => string, you: Seat | null = null): 
   };
 }
 
+/** A piece within a story. */
+export interface Mention {
+  readonly piece: string;
+  /** How it is said there; by its name where nothing else is stated. */
+  readonly words?: string;
+}
+
 /** A turn in one line: words, and pieces that the board draws small. The first words name whose turn it was. */
-export type Story = readonly (string | { readonly piece: string })[];
+export type Story = readonly (string | Mention)[];
+
+/** How a part of a story is said. */
+export function said(part: Story[number], names: Readonly<Record<string, string>>): string {
+  if (typeof part === 'string') return part;
+  return part.words ?? names[part.piece] ?? part.piece;
+}
+
+/** A story as it is read aloud. */
+export function readAloud(story: Story, names: Readonly<Record<string, string>>): string {
+  return story.map(part => said(part, names)).join('');
+}
 
 /** What something on the table is, for whoever asks. */
 export interface Explanation {

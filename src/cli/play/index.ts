@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { type Question, think } from '../../host/index.ts';
 import { ThinkerPool } from '../../host/pool/thinker-pool.ts';
-import type { AnyGame } from '../../kernel/index.ts';
+import { type AnyGame, textsIn } from '../../kernel/index.ts';
 import { botNames, contentIn, entryNamed, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
 
@@ -36,7 +36,7 @@ export async function play(args: readonly string[]): Promise<number> {
   const { ask, close } = thinkerFor(game);
   const night = new GameNight({
     game,
-    texts: await entry.texts[language](),
+    texts: await textsIn(entry, language),
     language,
     options: optionsOf(game, given.values('option'), seats, await contentIn(entry, given.value('content'))),
     seats: [...Array<undefined>(seats - bots.length).fill(undefined), ...bots],

@@ -1,5 +1,5 @@
 // What a board is drawn from, and what a game's board offers to the table page.
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { AnyGame, AnyTexts, Language, Outcome, Seat, Tagged, Told, Touch, Viewer, Voice } from '../../kernel/index.ts';
 import type { Touching } from '../touch/touching.ts';
 
@@ -59,6 +59,19 @@ export interface ScorePart {
   readonly icon: string;
 }
 
+/** A piece drawn small among the words of the log, and read by those words. */
+export interface Glyph {
+  readonly drawing: ComponentChildren;
+  /** The drawing says all that the words say, and stands in their place. */
+  readonly saysAll?: boolean;
+}
+
+/** The small drawing of a piece; undefined where there is none. */
+export type GlyphOf<V = unknown, M extends Tagged = Tagged, E extends Told = Told, W = unknown> = (
+  piece: string,
+  scene: Scene<V, M, E, W>,
+) => Glyph | undefined;
+
 /** A game's board: drawn from scenes, and nothing else. */
 export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told = Told, W = unknown> {
   readonly words: Readonly<Record<Language, () => Promise<W>>>;
@@ -76,8 +89,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   readonly Reference: ComponentType<{ texts: AnyTexts; words: W; language: Language }>;
   /** The band of the end screen: the game's motif, or the day's postcard. */
   readonly Finale: ComponentType<{ scene: Scene<V, M, E, W> }>;
-  /** A piece drawn small among the words of the log, by its id in the game's texts. */
-  readonly Glyph?: ComponentType<{ scene: Scene<V, M, E, W>; piece: string; name: string }>;
+  /** Draws the pieces small, by the ids that stories call them; fetched once the table is there, until then they are named. */
+  readonly glyphs?: () => Promise<GlyphOf<V, M, E, W>>;
   /** One line for the top bar: 'Round 8, nobody home yet'. */
   headline(scene: Scene<V, M, E, W>): string;
   /** What to do now, for the viewer's seat. */

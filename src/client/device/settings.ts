@@ -2,13 +2,12 @@
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '../../kernel/index.ts';
 import { isSingle } from './key-map.ts';
+import { TRAVELLERS } from './travellers.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'huge'] as const;
 export const CONFIRMS = ['always', 'slips', 'never'] as const;
-/** What people are called who have not said a name: travellers, and none of the bots. */
-export const TRAVELLERS = ['Phileas', 'Nellie', 'Ida', 'Marco', 'Isabella', 'Jules', 'Amelia', 'Annie'] as const;
 
 /** All settings of a device. */
 export interface Settings {

@@ -1,4 +1,4 @@
-import { de, spaced } from './french.ts';
+import { de } from '../../kernel/index.ts';
 import type { People } from './people.ts';
 import type { Words } from './words.ts';
 
@@ -11,8 +11,9 @@ function says(people: People, vous: string, il: string, ils: string): string {
   return `${all(people)} ${people.you ? vous : people.names.length === 1 ? il : ils}`;
 }
 
-export const fr: Words = spaced<Words>({
+export const fr: Words = {
   skipToContent: 'Aller au contenu',
+  colon: ' : ',
   home: 'Tabletour, accueil',
   nav: { learn: 'Règles', lobby: 'Salon', replay: 'Revoir', settings: 'Réglages', menu: 'Menu', language: 'Langue' },
   theme: { change: 'Clair ou sombre', system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
@@ -27,7 +28,7 @@ export const fr: Words = spaced<Words>({
   newVersion: { ready: 'Une nouvelle version est prête.', load: 'Mettre à jour' },
   shelf: {
     title: 'Cinq voyages, une table',
-    lead: 'Des jeux de société sur le voyage, dans le navigateur : en solo contre de bons bots, à plusieurs sur un même appareil, en ligne par lien, ou hors ligne dans le train. Sans compte, sans attente.',
+    lead: 'Des jeux de société sur le thème du voyage, dans votre navigateur : en solo contre de bons bots, à plusieurs sur un même appareil, en ligne par lien, ou hors ligne dans le train. Sans compte, sans attente.',
     playNow: 'Jouer',
     openRecord: 'Revoir une partie',
     games: 'Les jeux',
@@ -39,11 +40,11 @@ export const fr: Words = spaced<Words>({
     drop: title => `Supprimer la partie : ${title}`,
     dropSure: 'Supprimer cette partie pour de bon ?',
     ways: [
-      { title: 'Sur un seul appareil', text: 'Passez-vous l’appareil ; les mains restent cachées.' },
+      { title: 'Sur un seul appareil', text: 'Faites passer l’appareil ; les mains restent cachées.' },
       { title: 'Contre des bots', text: 'Quatre niveaux, et jamais de triche.' },
-      { title: 'Hors ligne dans le train', text: 'Après une visite, tout fonctionne sans connexion.' },
+      { title: 'Hors ligne dans le train', text: 'Après une première visite, tout fonctionne sans connexion.' },
     ],
-    footer: 'Tabletour est un logiciel libre. Textes et dessins sont de nous.',
+    footer: 'Tabletour est un logiciel libre. Les textes et les dessins sont de nous.',
   },
   bots: {
     easy: 'Facile',
@@ -58,7 +59,7 @@ export const fr: Words = spaced<Words>({
     seatsHelp: (least, most) => `de ${least} à ${most} joueurs`,
     human: 'Humain',
     bot: 'Bot',
-    name: seat => `Nom de la place ${seat}`,
+    name: seat => `Nom du joueur à la place ${seat}`,
     strength: name => `Niveau ${de(name)}`,
     colour: name => `Une autre couleur pour ${name}`,
     add: 'Ajouter une place',
@@ -127,9 +128,9 @@ export const fr: Words = spaced<Words>({
     gone: 'Cette partie n’est pas enregistrée sur cet appareil.',
     problems: {
       version: (version, known) =>
-        `Cette partie se joue selon la version ${version} des règles ; ici, on connaît les versions jusqu’à ${known}. Tabletour doit être mis à jour avant de continuer. Rien n’est perdu.`,
+        `Cette partie se joue selon la version ${version} des règles ; ici, seules les versions jusqu’à ${known} sont connues. Tabletour doit être mis à jour avant de continuer. Rien n’est perdu.`,
       rules: entry =>
-        `À partir de l’entrée ${entry}, ce qui est enregistré de cette partie ne suit plus les règles : elles ont changé sans nouvelle version, ou les données sont abîmées. Rien n’a été modifié, mais la partie ne peut pas continuer. La version qui l’a jouée peut encore l’ouvrir ; si les données sont abîmées, une sauvegarde aide.`,
+        `À partir de l’entrée ${entry}, la partie enregistrée ne suit plus les règles : elles ont changé sans nouvelle version, ou les données sont abîmées. Rien n’a été modifié, mais la partie ne peut pas continuer. La version qui l’a jouée peut encore l’ouvrir ; si les données sont abîmées, une sauvegarde aide.`,
       damaged:
         'La partie enregistrée sur cet appareil est endommagée et ne peut pas être ouverte. Vos autres parties ne sont pas touchées.',
     },
@@ -166,7 +167,6 @@ export const fr: Words = spaced<Words>({
       move: move => `Ce fichier ne peut pas être revu. Le coup ${move} ne suit pas les règles.`,
     },
     as: 'Vu par',
-    player: seat => `Joueur ${seat}`,
     everybody: 'Spectateur',
     line: (line, of) => `Coup ${line} sur ${of}`,
     start: 'Au début',
@@ -179,7 +179,8 @@ export const fr: Words = spaced<Words>({
   rules: {
     title: game => `Règles ${de(game)}`,
     search: 'Chercher dans les règles',
-    older: version => `Cette partie se joue selon la version ${version} des règles ; les parties plus récentes en ont une plus récente.`,
+    older: version =>
+      `Cette partie se joue selon la version ${version} des règles ; les nouvelles parties suivent une version plus récente.`,
     found: count => counted(count, 'règle', 'règles'),
     none: 'Aucune règle trouvée.',
     contents: 'Sommaire',
@@ -196,7 +197,7 @@ export const fr: Words = spaced<Words>({
     confirmHelp: 'Un coup définitif ne s’annule pas : il lance des dés, révèle des cartes ou finit votre tour.',
     confirms: { always: 'Toujours', slips: 'Quand cela ressemble à une erreur', never: 'Jamais' },
     keys: 'Raccourcis à une touche',
-    keysHelp: 'Des lettres, des chiffres et des signes comme raccourcis. Tab, Entrée, Échap et les flèches marchent toujours.',
+    keysHelp: 'Lettres, chiffres et signes servent de raccourcis. Tab, Entrée, Échap et les flèches fonctionnent toujours.',
     sound: 'Son',
     soundHelp: 'Un léger toc-toc quand c’est à vous.',
     text: 'Taille du texte',
@@ -206,14 +207,14 @@ export const fr: Words = spaced<Words>({
     on: 'Oui',
     off: 'Non',
     saved: 'Enregistré sur cet appareil.',
-    turns: 'Quand c’est à vous en ligne',
+    turns: 'Quand c’est à vous de jouer en ligne',
     turnsHelp:
       'Le titre et l’icône de l’onglet changent d’eux-mêmes. Si vous voulez, une alerte vous prévient aussi quand la table est fermée.',
     push: 'Notifications',
     pushHelp: 'Le navigateur affiche une notification, même si Tabletour est fermé.',
     pushNone: 'Ce navigateur ne peut pas afficher de notifications ici. Il faut https et un navigateur compatible Web Push.',
     pushRefused: 'Ce navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis réessayez.',
-    pushFailed: 'Le service de notification de ce navigateur ne répond pas. Réessayez plus tard, ou prenez un webhook.',
+    pushFailed: 'Le service de notification de ce navigateur ne répond pas. Réessayez plus tard, ou utilisez un webhook.',
     webhook: 'Webhook',
     webhookHelp: 'Une adresse https appelée avec la table et le jeu quand c’est à vous. Laissez vide pour n’en appeler aucune.',
     webhookSave: 'Enregistrer',
@@ -222,10 +223,11 @@ export const fr: Words = spaced<Words>({
     webhookWrong: 'Le serveur n’accepte pas cette adresse. Elle doit être publique et commencer par https.',
     device: 'Vos tables sur un autre appareil',
     deviceHelp:
-      'Ouvrez ce lien sur l’autre appareil pour y retrouver vos tables. Il sert une fois. Ne le partagez pas ; un nouveau lien annule l’ancien.',
-    nextLink: 'Ce lien a servi. Gardez celui-ci : c’est le prochain chemin vers vos tables.',
+      'Ouvrez ce lien sur l’autre appareil pour y retrouver vos tables. Il ne sert qu’une fois. Ne le partagez pas ; un nouveau lien annule l’ancien.',
+    nextLink: 'Ce lien a servi. Gardez celui-ci : il vous ramènera à vos tables la prochaine fois.',
     signOut: 'Se déconnecter partout ailleurs',
-    signOutHelp: 'Tous les autres appareils perdent aussitôt vos tables, et l’ancien lien prend fin. Cet appareil reste connecté.',
+    signOutHelp:
+      'Tous les autres appareils perdent aussitôt l’accès à vos tables, et l’ancien lien n’est plus valable. Cet appareil reste connecté.',
     signOutSure: 'Se déconnecter sur tous les autres appareils ?',
     signedOut: 'Il ne reste que cet appareil. Le lien ci-dessus est le nouveau ; gardez-le.',
     deviceLink: 'Votre lien pour un autre appareil',
@@ -253,7 +255,7 @@ export const fr: Words = spaced<Words>({
       'not over': 'La partie n’est pas encore terminée.',
       'not host': 'Seul l’hôte de la table peut le faire.',
       begun: 'La partie a déjà commencé.',
-      'too many': 'C’était trop à la fois ; attendez un instant.',
+      'too many': 'Trop de demandes à la fois ; attendez un instant.',
       'not known': 'Ce lien n’est plus valable : il a déjà servi, ou un plus récent l’a remplacé.',
       'one seat': 'Vous avez déjà une place à cette table ; ici, une personne n’en occupe qu’une.',
       'sent away': 'L’hôte vous a fait quitter cette table. Vous pouvez regarder.',
@@ -266,7 +268,7 @@ export const fr: Words = spaced<Words>({
       options: 'Le serveur n’accepte pas ces options.',
       push: 'Le serveur n’atteint pas le service de notification de votre navigateur.',
       seat: 'Ce n’est pas possible avec cette place.',
-      seats: 'Le jeu ne se joue pas à ce nombre de joueurs.',
+      seats: 'Ce jeu ne se joue pas avec ce nombre de joueurs.',
       webhook: 'Le serveur n’accepte pas cette adresse.',
       'nothing said': 'Il n’y a rien à lire dans ce message.',
       damaged:
@@ -369,4 +371,4 @@ export const fr: Words = spaced<Words>({
   },
   lettering: { 'AROUND THE WORLD IN': 'LE TOUR DU MONDE EN', DAYS: 'JOURS' },
   lost: { title: 'Hors de la carte', text: 'Il n’y a rien à cette adresse.', home: 'Retour aux jeux' },
-});
+};

@@ -1,6 +1,6 @@
 // The house's own words, one file a language, loaded when it is spoken.
 import { computed, effect, signal } from '@preact/signals';
-import type { Language } from '../../kernel/index.ts';
+import { type Language, typeset } from '../../kernel/index.ts';
 import { settings } from '../device/settings.ts';
 import { en } from './en.ts';
 import type { Words } from './words.ts';
@@ -22,7 +22,7 @@ export function speak(): void {
   effect(() => {
     const { language } = settings.value;
     void FILES[language]().then(found => {
-      if (settings.value.language === language) loaded.value = { language, words: found };
+      if (settings.value.language === language) loaded.value = { language, words: typeset(language, found) };
     });
   });
 }

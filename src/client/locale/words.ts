@@ -35,6 +35,8 @@ export type Refused =
 /** Everything the house says outside the games, in one language. */
 export interface Words {
   readonly skipToContent: string;
+  /** What stands between a name and what is said of it. */
+  readonly colon: string;
   readonly home: string;
   readonly nav: {
     readonly learn: string;
@@ -173,7 +175,6 @@ export interface Words {
     /** Why a file cannot be replayed. */
     readonly wrong: { readonly file: string; readonly damaged: string; readonly move: (move: number) => string };
     readonly as: string;
-    readonly player: (seat: number) => string;
     readonly everybody: string;
     readonly line: (line: number, of: number) => string;
     readonly start: string;

@@ -104,7 +104,7 @@ function Resume({ note }: { note: TableNote }) {
 }
 
 function Item({ entry, note }: { entry: GameEntry; note: TableNote | undefined }) {
-  const { shelf } = words.value;
+  const { colon, shelf } = words.value;
   const { id, seats, cover } = entry;
   const pitch = pitchOf(id);
   const title = titleOf(id);
@@ -134,7 +134,7 @@ function Item({ entry, note }: { entry: GameEntry; note: TableNote | undefined }
             {shelf.goOn}
           </a>
         )}
-        <button type="button" class="chip press" aria-label={`${shelf.playNow}: ${title}`} onClick={() => void playAtOnce(id)}>
+        <button type="button" class="chip press" aria-label={`${shelf.playNow}${colon}${title}`} onClick={() => void playAtOnce(id)}>
           <Icon name="i-play" size={16} />
           {shelf.playNow}
         </button>

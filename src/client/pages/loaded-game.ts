@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { AnyGame, AnyTexts, GameEntry, Language } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type GameEntry, type Language, textsIn, typeset } from '../../kernel/index.ts';
 import { kitOf } from '../boards/index.ts';
 import type { AnyKit } from '../boards/kit.ts';
 import { entryOf } from '../catalogue.ts';
@@ -17,11 +17,9 @@ export interface LoadedGame {
 
 async function loadGame(id: string, language: Language): Promise<LoadedGame> {
   const entry = entryOf(id);
-  // A prototype may speak one language only.
-  const speak = entry?.texts[language] ?? Object.values(entry?.texts ?? {})[0];
-  if (!entry || !speak) throw new Error(`there are no texts of ${id}`);
-  const [game, texts, kit] = await Promise.all([entry.open(), speak(), kitOf(id)]);
-  return { entry, game, kit, texts, boardWords: await kit.words[language](), language };
+  if (!entry) throw new Error(`there is no game ${id}`);
+  const [game, texts, kit] = await Promise.all([entry.open(), textsIn(entry, language), kitOf(id)]);
+  return { entry, game, kit, texts, boardWords: typeset(language, await kit.words[language]()), language };
 }
 
 /** Opens a game's box; another language changes the words and nothing else. */

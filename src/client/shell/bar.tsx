@@ -50,12 +50,12 @@ export function LanguageChoice() {
 export function ThemeButton() {
   const { theme } = settings.value;
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
-  const name = words.value.theme;
+  const { colon, theme: name } = words.value;
   return (
     <button
       type="button"
       class="tool"
-      aria-label={`${name.change}: ${name[theme]}`}
+      aria-label={`${name.change}${colon}${name[theme]}`}
       title={name[theme]}
       onClick={() => choose({ theme: next })}
     >

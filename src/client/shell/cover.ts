@@ -1,6 +1,6 @@
 // What stands on the box of a game, in the language spoken.
 
-import { titleIn } from '../../kernel/index.ts';
+import { titleIn, typeset } from '../../kernel/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
@@ -13,7 +13,8 @@ export function titleOf(id: string): string {
 
 /** A few words that make somebody want to play. */
 export function pitchOf(id: string): string {
-  return entryOf(id)?.cover.pitch?.[settings.value.language] ?? '';
+  const { language } = settings.value;
+  return typeset(language, entryOf(id)?.cover.pitch?.[language] ?? '');
 }
 
 /** How many play: '2–6 players'. */

@@ -44,7 +44,7 @@ export function KeyPanel({ page, game }: { page: KeyPage; game?: string }) {
 
 function Panel({ page, game }: { page: KeyPage; game: string | undefined }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { keys, table, settings: names } = words.value;
+  const { colon, keys, table, settings: names } = words.value;
   useEffect(() => dialog.current?.showModal(), []);
   const pages: readonly KeyPage[] = page === 'table' ? ['table', 'piece'] : [page];
   const rows = KEYS.filter(row => row.pages.some(each => pages.includes(each)) && (!row.game || row.game === game));
@@ -67,11 +67,7 @@ function Panel({ page, game }: { page: KeyPage; game: string | undefined }) {
           </div>
         ))}
       </dl>
-      {!settings.value.keys && (
-        <p>
-          {names.keys}: {names.off}
-        </p>
-      )}
+      {!settings.value.keys && <p>{`${names.keys}${colon}${names.off}`}</p>}
     </dialog>
   );
 }

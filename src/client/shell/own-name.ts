@@ -1,12 +1,10 @@
-import { settings, TRAVELLERS } from '../device/settings.ts';
-
-/** What older versions called whoever had not given a name, in each language. */
-const NAMELESS = ['You', 'Dig', 'Du', 'Vous'];
+import { settings } from '../device/settings.ts';
+import { isNameless, TRAVELLERS } from '../device/travellers.ts';
 
 /** How the player of this device is called. */
 export function ownName(): string {
   const name = settings.value.name.trim();
-  return name === '' || NAMELESS.includes(name) ? settings.value.traveller : name;
+  return name === '' || isNameless(name) ? settings.value.traveller : name;
 }
 
 /** How somebody else at this device is called who has not given a name, by the seat. */
@@ -17,5 +15,5 @@ export function guestName(seat: number): string {
 
 /** What a player of this device is called; an older table may know no name. */
 export function nameHere(stored: string): string {
-  return NAMELESS.includes(stored) ? ownName() : stored;
+  return isNameless(stored) ? ownName() : stored;
 }

@@ -1,35 +1,56 @@
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Story, Voice } from '../../kernel/index.ts';
-import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import type { ComponentChildren, TargetedEvent } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Mention, type Story, said, type Told } from '../../kernel/index.ts';
+import { type AnyKit, boardOf, type GlyphOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
-import { Piece } from '../ui/index.ts';
-import type { TableSession } from './session.ts';
-import { chaptersOf, type LogLine, type LogTurn } from './stories.ts';
+import { Icon, Piece } from '../ui/index.ts';
+import { chaptersOf, type LogLine, type LogTurn, lineAt } from './stories.ts';
 
-interface LogProps {
-  readonly kit: AnyKit;
-  readonly scene: Scene;
-  readonly session: TableSession;
+/** What the log is made of, and what its lines do. */
+export interface LogSource {
+  /** What happened, line by line, as the viewer may know it. */
+  readonly told: readonly (readonly Told[])[];
+  /** The line looked at; null for the newest. */
+  readonly looked: number | null;
+  readonly lookAt: (line: number) => void;
+  /** Whether opening a turn shows how it ended; else it only opens. */
+  readonly turnsShow?: boolean;
 }
 
-/** The log, the newest at the end and in sight: a line a turn, which opens for its events; each shows its moment on the board. */
-export function Log({ kit, scene, session }: LogProps) {
-  const told = session.shown.value?.told ?? [];
+interface LogProps extends LogSource {
+  readonly kit: AnyKit;
+  readonly scene: Scene;
+}
+
+/** How the log tells: what is at the table, and the drawings of its pieces once they are there. */
+interface Telling {
+  readonly scene: Scene;
+  readonly present: number | null;
+  readonly lookAt: (line: number) => void;
+  readonly turnsShow: boolean;
+  readonly glyphOf: GlyphOf | undefined;
+}
+
+/** The log, the newest at the end: a line a turn, which opens for its events; each shows its moment on the board. */
+export function Log({ kit, scene, told, looked, lookAt, turnsShow = false }: LogProps) {
   const chapters = useMemo(() => chaptersOf(kit, scene, told), [told, scene.words, scene.seats.map(({ name }) => name).join()]);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [told]);
-  const newest = chapters.at(-1)?.turns.at(-1);
+  const glyphOf = useGlyphs(kit);
+  const list = useRef<HTMLDivElement>(null);
+  const present = looked === null ? null : lineAt(chapters, looked);
+  useEffect(() => {
+    if (list.current) keepInSight(list.current, looked === null);
+  }, [told, present, glyphOf]);
+  const turnNow = looked === null ? chapters.at(-1)?.turns.at(-1) : undefined;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
-    <div class="log" ref={end} role="log" aria-label={words.value.table.log} tabIndex={0}>
+    <div class="log" ref={list} role="log" aria-label={words.value.table.log} tabIndex={0}>
       {chapters.map(({ heading, turns }, at) => (
         <section key={`${heading} ${at}`}>
           {heading && <h2 class="eyebrow">{heading}</h2>}
           <ul>
             {turns.map((turn, each) => (
-              <li key={each} class={turn === newest ? 'newest' : ''}>
-                <Turn kit={kit} scene={scene} session={session} turn={turn} />
+              <li key={each} class={turn === turnNow || isTold(turn, present) ? 'present' : ''}>
+                <Turn telling={{ scene, present, lookAt, turnsShow, glyphOf }} turn={turn} />
               </li>
             ))}
           </ul>
@@ -39,24 +60,59 @@ export function Log({ kit, scene, session }: LogProps) {
   );
 }
 
-function Turn({ kit, scene, session, turn }: LogProps & { turn: LogTurn }) {
-  const { seat, story, delta, lines } = turn;
+/** A heading stays at the top of the log, over what is scrolled. */
+const HEADING = 32;
+
+/** Scrolls the log, and nothing around it, to its end or to the line looked at. */
+function keepInSight(list: Element, isAtEnd: boolean): void {
+  if (isAtEnd) return list.scrollTo({ top: list.scrollHeight });
+  const line = list.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+  if (!line) return list.scrollTo({ top: 0 });
+  const { top, bottom } = list.getBoundingClientRect();
+  if (line.top < top + HEADING || line.bottom > bottom) list.scrollBy({ top: (line.top + line.bottom - top - bottom) / 2 });
+}
+
+function isTold({ lines }: LogTurn, present: number | null): boolean {
+  return lines.some(({ line }) => line === present);
+}
+
+/** The drawings of a game's pieces, fetched when the table has been painted; without them the pieces are named. */
+function useGlyphs(kit: AnyKit): GlyphOf | undefined {
+  const [glyphOf, setGlyphOf] = useState<GlyphOf>();
+  useEffect(() => {
+    boardOf(kit)
+      .glyphs?.()
+      .then(
+        found => setGlyphOf(() => found),
+        () => {},
+      );
+  }, [kit]);
+  return glyphOf;
+}
+
+function Turn({ telling, turn }: { telling: Telling; turn: LogTurn }) {
+  const { present, lookAt, turnsShow } = telling;
+  const { seat, delta, lines } = turn;
   const [first] = lines;
-  if (lines.length === 1 && first)
-    return <Line session={session} line={first} told={<Told kit={kit} scene={scene} story={story} seat={seat} />} />;
+  if (lines.length === 1 && first) return <Line telling={telling} line={first} told={<Storyline telling={telling} turn={turn} />} />;
+  const isPresent = isTold(turn, present);
+  const showItsEnd = (event: TargetedEvent<HTMLDetailsElement>) => {
+    if (turnsShow && event.currentTarget.open && !isPresent) lookAt(lines.at(-1)?.line ?? 0);
+  };
   return (
-    <details>
+    <details open={isPresent} onToggle={showItsEnd}>
       <summary class="log-line">
-        <span class="log-piece">{seat !== null && <Piece seat={seat} size={18} />}</span>
+        <span class="log-piece">{seat !== null && <Piece seat={seat} size={20} />}</span>
         <span>
-          <Told kit={kit} scene={scene} story={story} seat={seat} />
+          <Storyline telling={telling} turn={turn} />
         </span>
         <Delta value={delta} />
+        <Icon name="i-chevron-down" size={16} />
       </summary>
       <ul>
         {lines.map((line, each) => (
           <li key={each}>
-            <Line session={session} line={line} told={line.text} />
+            <Step telling={telling} line={line} whose={seat} />
           </li>
         ))}
       </ul>
@@ -64,11 +120,24 @@ function Turn({ kit, scene, session, turn }: LogProps & { turn: LogTurn }) {
   );
 }
 
-function Line({ session, line: { line, seat, delta }, told }: { session: TableSession; line: LogLine; told: ComponentChildren }) {
+function Line({ telling, line: { line, seat, delta }, told }: { telling: Telling; line: LogLine; told: ComponentChildren }) {
   return (
-    <button type="button" class="log-line" aria-pressed={session.past.value?.line === line} onClick={() => session.lookAt(line)}>
-      <span class="log-piece">{seat !== null && <Piece seat={seat} size={18} />}</span>
+    <button type="button" class="log-line" aria-pressed={telling.present === line} onClick={() => telling.lookAt(line)}>
+      <span class="log-piece">{seat !== null && <Piece seat={seat} size={20} />}</span>
       <span>{told}</span>
+      <Delta value={delta} />
+    </button>
+  );
+}
+
+/** An event of a turn; only others than whose turn it was are shown by their piece. */
+function Step({ telling, line: { line, seat, text, delta }, whose }: { telling: Telling; line: LogLine; whose: number | null }) {
+  return (
+    <button type="button" class="log-step" aria-pressed={telling.present === line} onClick={() => telling.lookAt(line)}>
+      <span>
+        {seat !== null && seat !== whose && <Piece seat={seat} size={16} />}
+        {text}
+      </span>
       <Delta value={delta} />
     </button>
   );
@@ -80,29 +149,40 @@ function Delta({ value }: { value: number | null }) {
 }
 
 /** A story: whose turn it was in bold, pieces drawn. */
-function Told({ kit, scene, story, seat }: { kit: AnyKit; scene: Scene; story: Story; seat: number | null }) {
-  const { Glyph } = boardOf(kit);
+function Storyline({ telling, turn: { story, subject } }: { telling: Telling; turn: LogTurn }) {
   const [first = '', ...rest] = story;
-  const subject = typeof first === 'string' && seat !== null ? subjectOf(first, seat, scene.voice) : '';
-  const parts = typeof first === 'string' ? [first.slice(subject.length), ...rest] : story;
+  const parts: Story = typeof first === 'string' ? [first.slice(subject.length), ...rest] : story;
   return (
     <>
       {subject && <b>{subject}</b>}
-      {parts.map((part, at) => {
-        if (typeof part === 'string') return part;
-        const name = scene.texts.pieces[part.piece] ?? '';
-        return Glyph ? <Glyph key={at} scene={scene} piece={part.piece} name={name} /> : name;
-      })}
+      {parts.map((part, at) => (typeof part === 'string' ? part : <Mentioned key={at} telling={telling} part={part} />))}
     </>
   );
 }
 
-/** "You" in the languages spoken, at the beginning of a sentence. */
-const YOU = /^(?:You|Du|Vous)(?![\p{L}’])/u;
-
-/** The words at the beginning of a sentence that name the seat: its name, or "you". */
-function subjectOf(sentence: string, seat: number, voice: Voice): string {
-  const name = voice.name(seat);
-  if (sentence.startsWith(name)) return name;
-  return (voice.isYou(seat) && YOU.exec(sentence)?.[0]) || '';
+/** A piece within a story: drawn before its words, or in their place where the drawing says as much. */
+function Mentioned({ telling: { scene, glyphOf }, part }: { telling: Telling; part: Mention }) {
+  const spoken = said(part, scene.texts.pieces);
+  const glyph = glyphOf?.(part.piece, scene);
+  if (!glyph) return <>{spoken}</>;
+  const drawing = <span class="glyph">{glyph.drawing}</span>;
+  if (glyph.saysAll) {
+    return (
+      <span title={spoken}>
+        {drawing}
+        <span class="unseen">{spoken}</span>
+      </span>
+    );
+  }
+  // The drawing stays on the line of the first word.
+  const [word = '', ...more] = spoken.split(' ');
+  return (
+    <>
+      <span class="glyph-word">
+        {drawing}
+        {word}
+      </span>
+      {more.map(each => ` ${each}`).join('')}
+    </>
+  );
 }

@@ -15,7 +15,7 @@ export function Players({ kit, scene, clocks = null }: { kit: AnyKit; scene: Sce
   return (
     <section class="players" aria-label={table.players}>
       <ol>
-        {order.map(({ seat, name, kind }) => (
+        {order.map(({ seat, name, kind, isMine }) => (
           <li
             key={seat}
             class={`seat-row ${seat === own ? 'own' : ''} ${scene.awaiting.includes(seat) ? 'awaited' : ''}`}
@@ -25,7 +25,7 @@ export function Players({ kit, scene, clocks = null }: { kit: AnyKit; scene: Sce
             <Piece seat={seat} size={compact ? 24 : 28} />
             <div class="seat-name">
               <b>{name}</b>
-              {seat === own && <span class="seat-you">{table.you}</span>}
+              {seat === own && isMine && <span class="seat-you">{table.you}</span>}
               <Clock clocks={clocks} seat={seat} />
               {kind === 'bot' && <Icon name="i-robot" size={16} label={table.bot} />}
               {scene.awaiting.includes(seat) && !scene.outcome && <span class="unseen">{table.turnOf(peopleAt([seat], scene.voice))}</span>}

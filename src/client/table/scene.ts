@@ -1,8 +1,9 @@
-import { type AnyTexts, type Language, type Told, type Voice, voiceOf } from '../../kernel/index.ts';
+import type { AnyTexts, Language, Told } from '../../kernel/index.ts';
 import type { Scene, SeatLook } from '../boards/kit.ts';
 import { isolated } from '../shell/isolated.ts';
 import { nameHere } from '../shell/own-name.ts';
 import type { TableSession } from './session.ts';
+import { voiceTo } from './voice.ts';
 
 /** Everybody at the table, as the page shows them. */
 export function looksOf(session: TableSession): readonly SeatLook[] {
@@ -14,13 +15,6 @@ export function looksOf(session: TableSession): readonly SeatLook[] {
     kind: plan.kind,
     isMine: mine.includes(seat),
   }));
-}
-
-/** Speaks to the one person that this device plays for; where it is passed round, everybody is called by name. */
-export function voiceTo(looks: readonly SeatLook[]): Voice {
-  const own = looks.filter(({ isMine, kind }) => isMine && kind === 'human');
-  const [you] = own;
-  return voiceOf(seat => looks[seat]?.name ?? '', own.length === 1 && you ? you.seat : null);
 }
 
 /** The scene that boards are drawn from, now. */

@@ -13,6 +13,8 @@ export interface LogLine {
 /** What one seat did in a row. */
 export interface LogTurn {
   readonly seat: number | null;
+  /** The words at the beginning of the story that name the seat; none where it tells of everybody. */
+  readonly subject: string;
   readonly story: Story;
   /** What the turn changed in the seat's points in all; null where nothing. */
   readonly delta: number | null;
@@ -66,9 +68,32 @@ function seatIn(event: Told): number | null {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }
 
-function turnOf(scene: Scene, { seat, events, lines }: Begun): readonly LogTurn[] {
+function turnOf(scene: Scene, { seat: acting, events, lines }: Begun): readonly LogTurn[] {
   if (lines.length === 0) return [];
+  const story = scene.texts.story?.(events, scene.voice) ?? [lines.map(({ text }) => text).join(' ')];
+  const { seat, subject } = subjectOf(story, scene) ?? { seat: acting, subject: '' };
   const changes = lines.flatMap(line => (line.seat === seat && line.delta !== null ? [line.delta] : []));
   const delta = changes.length > 0 ? changes.reduce((sum, each) => sum + each, 0) : null;
-  return [{ seat, story: scene.texts.story?.(events, scene.voice) ?? [lines.map(({ text }) => text).join(' ')], delta, lines }];
+  return [{ seat, subject, story, delta, lines }];
+}
+
+/** "You" in the languages spoken, at the beginning of a sentence; and what would make a name a longer word. */
+const YOU = /^(?:You|Du|Vous)(?![\p{L}’])/u;
+const GOES_ON = /^[\p{L}\p{N}’]/u;
+
+/** Whom a story tells of first. */
+function subjectOf([first]: Story, { seats, voice }: Scene): { readonly seat: number; readonly subject: string } | undefined {
+  if (typeof first !== 'string') return undefined;
+  for (const { seat, name } of seats) {
+    const you = voice.isYou(seat) ? YOU.exec(first)?.[0] : undefined;
+    if (you) return { seat, subject: you };
+    if (first.startsWith(name) && !GOES_ON.test(first.slice(name.length))) return { seat, subject: name };
+  }
+  return undefined;
+}
+
+/** The line of the log that tells of a moment: its own, or the last before it that has something to tell. */
+export function lineAt(chapters: readonly Chapter[], moment: number): number | null {
+  const lines = chapters.flatMap(({ turns }) => turns.flatMap(turn => turn.lines.map(({ line }) => line)));
+  return lines.findLast(line => line <= moment) ?? null;
 }

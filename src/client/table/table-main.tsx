@@ -1,16 +1,13 @@
 import { useSignal } from '@preact/signals';
-import type { AnyTexts } from '../../kernel/index.ts';
+import type { ComponentChildren } from 'preact';
+import type { TableStatus } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
-import { Icon, NARROW, PHONE, useMedia } from '../ui/index.ts';
-import type { Hinting } from './hint.ts';
-import { Log } from './log.tsx';
-import type { OnlineParts } from './online-parts.ts';
+import { NARROW, PHONE, useMedia } from '../ui/index.ts';
+import { Log, type LogSource } from './log.tsx';
 import { Players } from './players.tsx';
-import { Prompts } from './prompts.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { Scores } from './scores.tsx';
-import type { TableSession } from './session.ts';
 
 type Tab = 'log' | 'scores' | 'rules' | 'chat';
 type SheetStop = 'peek' | 'half' | 'full';
@@ -31,28 +28,31 @@ export function usePanel() {
 }
 
 interface MainProps {
-  readonly id: string;
   readonly kit: AnyKit;
-  readonly texts: AnyTexts;
   readonly scene: Scene;
-  readonly session: TableSession;
-  readonly hinting: Hinting;
   readonly panel: ReturnType<typeof usePanel>;
-  readonly online: OnlineParts | undefined;
-  readonly notice: { readonly text: string; readonly why: string } | undefined;
+  readonly log: LogSource;
+  /** Whether something lies over the table. */
+  readonly isCovered: boolean;
+  /** The version of the rules, where it is not the newest. */
+  readonly older: number | undefined;
+  readonly clocks?: TableStatus['clocks'];
+  readonly chat?: ComponentChildren;
+  /** What is to be decided, above the tabs. */
+  readonly children: ComponentChildren;
 }
 
-/** Players, board and panel. */
+/** Players, board and panel, at a table in play and in a replay. */
 export function TableMain(props: MainProps) {
-  const { kit, texts, scene, session } = props;
+  const { kit, scene, isCovered, clocks = null } = props;
   const [isPhone, isNarrow] = [useMedia(PHONE), useMedia(NARROW)];
   const { Board, Stacks } = boardOf(kit);
   return (
-    <main class="table" id="content" inert={scene.outcome !== null && session.isEndShown.value}>
-      <h1 class="unseen">{texts.title}</h1>
+    <main class="table" id="content" inert={isCovered}>
+      <h1 class="unseen">{scene.texts.title}</h1>
       {/* A part that scrolls must be reached by keyboard. */}
       <div class="left" {...(isNarrow ? {} : { tabIndex: 0 })}>
-        <Players kit={kit} scene={scene} clocks={session.shown.value?.clocks ?? null} />
+        <Players kit={kit} scene={scene} clocks={clocks} />
         {Stacks && !isNarrow && <Stacks scene={scene} />}
       </div>
       <div class="centre">
@@ -77,43 +77,24 @@ function TrayZone({ kit, scene }: { kit: AnyKit; scene: Scene }) {
 }
 
 /** The decision, and log, scores and rules in tabs; on a phone a sheet over the board. */
-function Panel({
-  id,
-  kit,
-  texts,
-  scene,
-  session,
-  hinting,
-  panel,
-  online,
-  notice,
-  isPhone,
-  isNarrow,
-}: MainProps & { isPhone: boolean; isNarrow: boolean }) {
+function Panel({ kit, scene, panel, log, older, chat, children, isPhone, isNarrow }: MainProps & { isPhone: boolean; isNarrow: boolean }) {
   const { tab, clause, stop } = panel;
   const { Stacks } = boardOf(kit);
   return (
     <div class="right" data-stop={stop.value}>
       {isPhone && <SheetHandle stop={stop} />}
-      {online?.between(session)}
-      {notice && (
-        <p class="hint" role="status" title={notice.why}>
-          <Icon name="i-info" />
-          {notice.text}
-        </p>
-      )}
-      <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
+      {children}
       {isPhone && <TrayZone kit={kit} scene={scene} />}
       {isNarrow && Stacks && (
         <div class="around">
           <Stacks scene={scene} />
         </div>
       )}
-      <Tabs tab={tab} tabs={online ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} />
-      {tab.value === 'log' && <Log kit={kit} scene={scene} session={session} />}
-      {tab.value === 'chat' && online?.chat}
+      <Tabs tab={tab} tabs={chat ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} />
+      {tab.value === 'log' && <Log kit={kit} scene={scene} {...log} />}
+      {tab.value === 'chat' && chat}
       {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}
-      {tab.value === 'rules' && <RulesPanel texts={texts} clause={clause.value} game={id} older={session.olderVersion} />}
+      {tab.value === 'rules' && <RulesPanel texts={scene.texts} clause={clause.value} game={scene.game.id} older={older} />}
     </div>
   );
 }

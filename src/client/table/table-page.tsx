@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, type Told, textsOfVersion } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
@@ -7,19 +7,22 @@ import { settings, speedFactor } from '../device/settings.ts';
 import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
 import { tableProblem } from '../shell/table-problem.ts';
-import { chosenColours, PHONE, useMedia } from '../ui/index.ts';
+import { Icon, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
 import { DoubtQuestion } from './doubt.tsx';
 import { EndScreen } from './end.tsx';
 import { Explainer } from './explain.tsx';
 import { Hinting } from './hint.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
 import { knock } from './knock.ts';
+import type { LogSource } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { HandOver, RefusalBubble } from './overlays.tsx';
-import { looksOf, sceneOf, voiceTo } from './scene.ts';
+import { Prompts } from './prompts.tsx';
+import { looksOf, sceneOf } from './scene.ts';
 import { TableSession } from './session.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableMain, usePanel } from './table-main.tsx';
+import { voiceTo } from './voice.ts';
 
 interface TableProps {
   readonly entry: GameEntry;
@@ -41,7 +44,7 @@ interface TableProps {
 
 /** A table in play. */
 export function TablePage(props: TableProps) {
-  const { entry, kit, boardWords, language, rematch, online, notice } = props;
+  const { entry, kit, boardWords, language, online, notice } = props;
   const live = useSignal('');
   const panel = usePanel();
   const isPhone = useMedia(PHONE);
@@ -51,21 +54,11 @@ export function TablePage(props: TableProps) {
   const { isGone, fault } = useConnection(session, props.connect);
   const problem = props.problem ?? fault ?? versionProblemOf(session);
   const hinting = useMemo(() => new Hinting(session), [session]);
-  useTableKeys(session, root, {
-    hint: () => void hinting.ask(),
-    say: text => {
-      live.value = '';
-      live.value = text;
-    },
-    close: () => {
-      panel.clause.value = null;
-    },
-    showMoves: () => showMoves(root.current),
-  });
+  useTableKeys(session, root, wishesOf(hinting, panel, root, live));
   const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language }) : undefined;
   useLitHint(hinting, root);
   useTurnSigns(scene, session);
-  useSeatColours(session);
+  useSeatColours(session.shown.value?.seats ?? []);
   session.sayDenial = denial => {
     const seat = session.seat.value;
     const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
@@ -78,28 +71,80 @@ export function TablePage(props: TableProps) {
     <div class="table-page" data-game={entry.id} ref={root} data-phone={isPhone}>
       <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => panel.openRule(null, root)} online={online} />
       <TableMain
-        id={entry.id}
         kit={kit}
-        texts={texts}
         scene={scene}
-        session={session}
-        hinting={hinting}
         panel={panel}
-        online={online}
-        notice={notice}
-      />
-      <RefusalBubble session={session} openRule={clause => panel.openRule(clause, root)} />
-      <Explainer scene={scene} openRule={clause => panel.openRule(clause, root)} />
-      <DoubtQuestion session={session} scene={scene} />
-      <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
-      {scene.outcome && (
-        <EndScreen entry={entry} kit={kit} scene={scene} session={session} rematch={rematch} isKept={online?.isKept ?? (() => true)} />
-      )}
+        log={logOf(session)}
+        isCovered={scene.outcome !== null && session.isEndShown.value}
+        older={session.olderVersion}
+        clocks={session.shown.value?.clocks ?? null}
+        chat={online?.chat}
+      >
+        {online?.between(session)}
+        {notice && <Notice {...notice} />}
+        <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
+      </TableMain>
+      <OverTable {...props} scene={scene} session={session} openRule={clause => panel.openRule(clause, root)} />
       <p class="unseen" aria-live="polite" id="live">
         {live.value}
       </p>
     </div>
   );
+}
+
+function Notice({ text, why }: { text: string; why: string }) {
+  return (
+    <p class="hint" role="status" title={why}>
+      <Icon name="i-info" />
+      {text}
+    </p>
+  );
+}
+
+interface OverProps extends TableProps {
+  readonly scene: Scene;
+  readonly session: TableSession;
+  readonly openRule: (clause: string) => void;
+}
+
+/** What may lie over the table: why not, what that is, whether one is sure, whose turn it is at this device, and the end. */
+function OverTable({ entry, kit, scene, session, rematch, online, openRule }: OverProps) {
+  return (
+    <>
+      <RefusalBubble session={session} openRule={openRule} />
+      <Explainer scene={scene} openRule={openRule} />
+      <DoubtQuestion session={session} scene={scene} />
+      <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
+      {scene.outcome && (
+        <EndScreen entry={entry} kit={kit} scene={scene} session={session} rematch={rematch} isKept={online?.isKept ?? (() => true)} />
+      )}
+    </>
+  );
+}
+
+/** What keys ask of the page. */
+function wishesOf(
+  hinting: Hinting,
+  panel: ReturnType<typeof usePanel>,
+  root: { readonly current: Element | null },
+  live: { value: string },
+): KeyWishes {
+  return {
+    hint: () => void hinting.ask(),
+    say: text => {
+      live.value = '';
+      live.value = text;
+    },
+    close: () => {
+      panel.clause.value = null;
+    },
+    showMoves: () => showMoves(root.current),
+  };
+}
+
+/** The log of a table: its lines show moments that have passed. */
+function logOf(session: TableSession): LogSource {
+  return { told: session.shown.value?.told ?? [], looked: session.past.value?.line ?? null, lookAt: line => session.lookAt(line) };
 }
 
 /** A table that cannot be played on, and the way home. */
@@ -192,14 +237,6 @@ function useTableKeys(session: TableSession, root: { readonly current: Element |
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [session]);
-}
-
-/** Pieces have the colours that people have chosen. */
-function useSeatColours(session: TableSession): void {
-  const colours = session.shown.value?.seats.map(plan => (plan.kind === 'open' ? undefined : plan.colour)) ?? [];
-  useLayoutEffect(() => {
-    chosenColours.value = colours;
-  }, [colours.join()]);
 }
 
 /** A denial as a sentence in the player's language, with what to do instead where no rule says more. */

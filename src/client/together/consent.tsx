@@ -1,8 +1,9 @@
 import { newKey } from '../device/new-key.ts';
 import { words } from '../locale/index.ts';
 import { peopleAt } from '../locale/people.ts';
-import { looksOf, voiceTo } from '../table/scene.ts';
+import { looksOf } from '../table/scene.ts';
 import type { TableSession } from '../table/session.ts';
+import { voiceTo } from '../table/voice.ts';
 
 /** What somebody asks of the others, and the answer of the page's own seat. */
 export function Consent({ session }: { session: TableSession }) {

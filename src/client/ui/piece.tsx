@@ -1,10 +1,19 @@
 import { signal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Seat } from '../../kernel/index.ts';
 
 const SHAPES = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexagon', 'cross', 'heart'] as const;
 
 /** The colours that the seats of the table in sight have chosen, by number; a seat without a choice has its own. */
 export const chosenColours = signal<readonly (number | undefined)[]>([]);
+
+/** Pieces have the colours that people have chosen. */
+export function useSeatColours(seats: readonly { readonly colour?: number | undefined }[]): void {
+  const colours = seats.map(({ colour }) => colour);
+  useLayoutEffect(() => {
+    chosenColours.value = colours;
+  }, [colours.join()]);
+}
 
 function colourOf(seat: Seat): number {
   return (chosenColours.value[seat] ?? seat) % SHAPES.length;

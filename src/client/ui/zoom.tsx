@@ -1,5 +1,5 @@
 // A drawing that can be zoomed and moved: by wheel, pinch, drag, buttons and keys.
-import type { ComponentChildren, TargetedPointerEvent } from 'preact';
+import type { ComponentChildren, RefObject, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** A part of a drawing, in its units. */
@@ -46,63 +46,102 @@ export function zoomed(whole: Frame, part: Frame, factor: number, at: { x: numbe
   });
 }
 
-export function Zoom({ whole, focus, label, names, class: name = '', children }: ZoomProps) {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is seen of a drawing, and the ways to see another part of it. */
+interface Lens {
+  readonly drawing: RefObject<SVGSVGElement | null>;
+  readonly whole: Frame;
+  /** The part seen now. */
+  now(): Frame;
+  see(part: Frame): void;
+  zoomBy(factor: number, at?: Point): void;
+  /** The point of the drawing under a point of the screen. */
+  pointOf(place: { readonly clientX: number; readonly clientY: number }): Point;
+}
+
+function centreOf({ x, y, width, height }: Frame): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function useLens(whole: Frame, focus: Frame | undefined): Lens & { readonly part: Frame } {
   const [part, setPart] = useState<Frame>(whole);
   const drawing = useRef<SVGSVGElement>(null);
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
-  const now = useRef(part);
-  now.current = part;
+  const latest = useRef(part);
+  latest.current = part;
   const wanted = focus ?? whole;
   useEffect(() => setPart(within(whole, wanted)), [wanted.x, wanted.y, wanted.width, whole.width, whole.height]);
-
-  const pointOf = (event: { clientX: number; clientY: number }) => {
-    const box = drawing.current?.getBoundingClientRect();
-    if (!box || box.width === 0) return { x: part.x, y: part.y };
-    const scale = Math.max(now.current.width / box.width, now.current.height / box.height);
-    const middle = { x: now.current.x + now.current.width / 2, y: now.current.y + now.current.height / 2 };
-    return {
-      x: middle.x + (event.clientX - box.left - box.width / 2) * scale,
-      y: middle.y + (event.clientY - box.top - box.height / 2) * scale,
-    };
+  const now = () => latest.current;
+  return {
+    part,
+    drawing,
+    whole,
+    now,
+    see: wish => setPart(within(whole, wish)),
+    zoomBy: (factor, at = centreOf(now())) => setPart(zoomed(whole, now(), factor, at)),
+    pointOf: ({ clientX, clientY }) => {
+      const box = drawing.current?.getBoundingClientRect();
+      const seen = now();
+      if (!box || box.width === 0) return seen;
+      const scale = Math.max(seen.width / box.width, seen.height / box.height);
+      const { x, y } = centreOf(seen);
+      return { x: x + (clientX - box.left - box.width / 2) * scale, y: y + (clientY - box.top - box.height / 2) * scale };
+    },
   };
-  const middle = () => ({ x: now.current.x + now.current.width / 2, y: now.current.y + now.current.height / 2 });
-  const zoomBy = (factor: number, at = middle()) => setPart(zoomed(whole, now.current, factor, at));
-  const moveBy = (x: number, y: number) => setPart(within(whole, { ...now.current, x: now.current.x + x, y: now.current.y + y }));
+}
 
+function useWheel({ drawing, whole, now, zoomBy, pointOf }: Lens): void {
   useEffect(() => {
     const element = drawing.current;
     if (!element) return undefined;
     const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && now.current.width >= whole.width && event.deltaY > 0) return;
+      if (!event.ctrlKey && now().width >= whole.width && event.deltaY > 0) return;
       event.preventDefault();
       zoomBy(event.deltaY < 0 ? STEP : 1 / STEP, pointOf(event));
     };
     element.addEventListener('wheel', wheel, { passive: false });
     return () => element.removeEventListener('wheel', wheel);
   });
+}
 
+/** One finger moves the drawing, two pinch it. */
+function useFingers({ whole, now, see, zoomBy, pointOf }: Lens) {
+  const fingers = useRef(new Map<number, Point>());
   const onPointerDown = (event: TargetedPointerEvent<SVGSVGElement>) => {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
   const onPointerMove = (event: TargetedPointerEvent<SVGSVGElement>) => {
     const before = fingers.current.get(event.pointerId);
     if (!before) return;
-    const others = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     const after = { x: event.clientX, y: event.clientY };
-    const box = event.currentTarget.getBoundingClientRect();
-    const scale = now.current.width / Math.max(1, box.width);
-    const [other] = others;
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    const part = now();
     if (other) {
-      const apart = (a: { x: number; y: number }) => Math.hypot(a.x - other.x, a.y - other.y);
+      const apart = (a: Point) => Math.hypot(a.x - other.x, a.y - other.y);
       zoomBy(apart(after) / Math.max(1, apart(before)), pointOf({ clientX: (after.x + other.x) / 2, clientY: (after.y + other.y) / 2 }));
-    } else if (now.current.width < whole.width) {
-      moveBy((before.x - after.x) * scale, (before.y - after.y) * scale);
+    } else if (part.width < whole.width) {
+      const scale = part.width / Math.max(1, event.currentTarget.getBoundingClientRect().width);
+      see({ ...part, x: part.x + (before.x - after.x) * scale, y: part.y + (before.y - after.y) * scale });
     }
     fingers.current.set(event.pointerId, after);
   };
   const lift = (event: { pointerId: number }) => fingers.current.delete(event.pointerId);
-  const keys: Readonly<Record<string, () => void>> = { '+': () => zoomBy(STEP), '-': () => zoomBy(1 / STEP), '0': () => setPart(whole) };
+  return { onPointerDown, onPointerMove, onPointerUp: lift, onPointerCancel: lift, onPointerLeave: lift };
+}
 
+export function Zoom({ whole, focus, label, names, class: name = '', children }: ZoomProps) {
+  const lens = useLens(whole, focus);
+  const { drawing, part } = lens;
+  useWheel(lens);
+  const fingers = useFingers(lens);
+  const acts = [
+    { key: '+', sign: '+', name: names.closer, act: () => lens.zoomBy(STEP) },
+    { key: '-', sign: '−', name: names.farther, act: () => lens.zoomBy(1 / STEP) },
+    { key: '0', sign: '⤢', name: names.fit, act: () => lens.see(whole) },
+  ];
   return (
     <div class={`zoom ${name}`} data-zoomed={part.width < whole.width}>
       <svg
@@ -111,25 +150,17 @@ export function Zoom({ whole, focus, label, names, class: name = '', children }:
         viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
         role="group"
         aria-label={label}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={lift}
-        onPointerCancel={lift}
-        onPointerLeave={lift}
-        onKeyDown={event => keys[event.key]?.()}
+        {...fingers}
+        onKeyDown={event => acts.find(({ key }) => key === event.key)?.act()}
       >
         {children}
       </svg>
       <div class="zoom-buttons">
-        <button type="button" class="zoom-button" aria-label={names.closer} onClick={() => zoomBy(STEP)}>
-          +
-        </button>
-        <button type="button" class="zoom-button" aria-label={names.farther} onClick={() => zoomBy(1 / STEP)}>
-          −
-        </button>
-        <button type="button" class="zoom-button" aria-label={names.fit} onClick={() => setPart(whole)}>
-          ⤢
-        </button>
+        {acts.map(({ key, sign, name: title, act }) => (
+          <button key={key} type="button" class="zoom-button" aria-label={title} onClick={act}>
+            {sign}
+          </button>
+        ))}
       </div>
     </div>
   );

@@ -399,7 +399,7 @@ export const ATTRACTIONS: readonly Attraction[] = [
     { id: 'g05', value: 2, priority: 5, english: 'Orchards', german: 'Obstgarten', danish: 'Frugtplantage', bonus: true },
     { id: 'g06', value: 3, priority: 6, english: 'Distillery', german: 'Brennerei', danish: 'Destilleri', bonus: true },
     { id: 'g07', value: 3, priority: 7, english: 'Fish Restaurant', german: 'Fischrestaurant', danish: 'Fiskerestaurant' },
-    { id: 'g08', value: 3, priority: 8, english: 'Food Festival', german: 'Foodfestival', danish: 'Madfestival' },
+    { id: 'g08', value: 3, priority: 8, english: 'Food Festival', german: 'Schlemmerfest', danish: 'Madfestival' },
     { id: 'g09', value: 4, priority: 9, english: 'Vineyard', german: 'Weingut', danish: 'Vingård' },
     { id: 'g10', value: 5, priority: 10, english: 'Gourmet Restaurant', german: 'Gourmetrestaurant', danish: 'Gourmetrestaurant' },
   ]),

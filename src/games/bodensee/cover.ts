@@ -7,10 +7,10 @@ export const SEATS = { least: 2, most: 6 };
 export const COVER = {
   title: { en: 'Bodensee Tourismus' },
   pitch: {
-    en: 'Build sights round the lake and bring the buses there.',
-    da: 'Byg seværdigheder rundt om søen, og få busserne derhen.',
-    fr: 'Bâtissez des attractions autour du lac et attirez les cars.',
-    de: 'Baue Attraktionen um den See und locke die Busse hin.',
+    en: 'Build attractions around the lake and steer the buses to them.',
+    da: 'Byg attraktioner rundt om søen, og få busserne derhen.',
+    fr: 'Construisez des attractions autour du lac et attirez les bus.',
+    de: 'Baue Attraktionen rund um den See und locke die Busse an.',
   },
   minutes: 60,
   isTeam: false,

@@ -7,8 +7,8 @@ export const SEATS = { least: 1, most: 6 };
 export const COVER = {
   title: { en: 'City Tour' },
   pitch: {
-    en: 'Lay the streets together and bring everybody to their sights.',
-    da: 'Læg gaderne sammen, og bring alle hen til deres mål.',
+    en: 'Lay the streets together and get everyone to the right sights.',
+    da: 'Læg gaderne, og kør alle hen til deres seværdigheder.',
     fr: 'Posez les rues ensemble et menez chacun à bon port.',
     de: 'Legt gemeinsam die Straßen und bringt alle ans Ziel.',
   },

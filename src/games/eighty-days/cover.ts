@@ -14,7 +14,7 @@ export const COVER = {
   pitch: {
     en: 'Race around the world by train, steamer, balloon and elephant.',
     da: 'Kapløb kloden rundt med tog, damper, ballon og elefant.',
-    fr: 'Le tour du globe en train, vapeur, ballon et éléphant.',
+    fr: 'Le tour du globe en train, en bateau, en ballon et à dos d’éléphant.',
     de: 'Mit Bahn, Dampfer, Ballon und Elefant um die Welt.',
   },
   minutes: 60,

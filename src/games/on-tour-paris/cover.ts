@@ -7,10 +7,10 @@ export const SEATS = { least: 1, most: 8 };
 export const COVER = {
   title: { en: 'On Tour: Paris' },
   pitch: {
-    en: 'Roll, write, and draw the best tour of Paris.',
-    da: 'Slå, skriv, og tegn den bedste tur gennem Paris.',
-    fr: 'Lancez, écrivez, tracez la plus belle tournée de Paris.',
-    de: 'Würfeln, schreiben und die beste Tour durch Paris ziehen.',
+    en: 'Roll, write and draw the best tour of Paris.',
+    da: 'Slå, skriv og tegn den bedste turné gennem Paris.',
+    fr: 'Lancez les dés, écrivez, tracez la plus belle tournée de Paris.',
+    de: 'Würfeln, eintragen und die beste Route durch Paris zeichnen.',
   },
   minutes: 25,
   isTeam: false,

@@ -36,7 +36,7 @@ export {
 } from './components.ts';
 export type { Entry, Event } from './events.ts';
 export { FRAME, LINES, OUTLINES, type Point, QUAYS, RIVER, SITES } from './map.ts';
-export { higher, isDoubles, lower, type Mark, meaning, numeral, setupNumberOf } from './marks.ts';
+export { higher, isDoubles, lower, MARKS, type Mark, meaning, numeral, setupNumberOf } from './marks.ts';
 export type { Move, RouteMove } from './moves.ts';
 export { rideLength } from './network.ts';
 export type { Agreement } from './options.ts';

@@ -131,7 +131,7 @@ describe('every final move', () => {
     const view = OnTourParis.view(drawing('16b=07 13b=12c', ''), 0);
     expect(ALL.map(([, texts]) => texts.move(move('submit'), view))).toEqual([
       'Finish without a route: 0 points',
-      'Slut uden rute: 0 point',
+      'Afslut uden rute: 0 point',
       'Terminer sans itinéraire : 0 point',
       'Ohne Route abschließen: 0 Punkte',
     ]);

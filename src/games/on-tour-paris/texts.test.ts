@@ -66,7 +66,7 @@ describe('texts', () => {
       'Finish without a route: 0 points',
       'Start at Duc des Lombards (I)',
       'Continue to Duc des Lombards (I)',
-      'Take the boat from dock A to dock I, to Batofar (XIII)',
+      'Take the boat from dock A to dock I, then go to Batofar (XIII)',
       'Write 07 in Théâtre des Champs-Élysées (VIII)',
     ]);
   });

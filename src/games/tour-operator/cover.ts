@@ -7,8 +7,8 @@ export const SEATS = { least: 2, most: 4 };
 export const COVER = {
   title: { en: 'Tour Operator' },
   pitch: {
-    en: 'Fill your plane, please your guests, fly the best route.',
-    da: 'Fyld dit fly, glæd dine gæster, flyv den bedste rute.',
+    en: 'Fill your plane, please your guests and fly the best route.',
+    da: 'Fyld dit fly, glæd dine gæster, og flyv den bedste rute.',
     fr: 'Remplissez l’avion, comblez vos clients, trouvez la meilleure route.',
     de: 'Fülle dein Flugzeug, erfreue deine Gäste, finde die beste Route.',
   },

@@ -92,7 +92,7 @@ test('every slip of a match is asked about in every language: what will be lost,
 test('a flight with nobody aboard is asked about in words', () => {
   const facts = { city: 'KYO', waiting: 2 };
   expect(LANGUAGES.en.warning?.({ kind: 'empty flight', facts })).toBe(
-    'No one is aboard: Kyoto brings no points and closes. 2 tourists still waiting in your office. Fly anyway?',
+    'No one is aboard: Kyoto brings no points and closes. 2 tourists are still waiting in your office. Fly anyway?',
   );
 });
 

@@ -24,7 +24,7 @@ const STEMS = [
   'festival',
   'fahren',
   'reiten',
-  'boarding',
+  'board',
   'gliding',
   'surf',
   'bike',
@@ -43,6 +43,9 @@ const STEMS = [
   'ski',
   'kirche',
   'kunst',
+  'bane',
+  'cykler',
+  'lystelses',
 ] as const;
 const BREAK = new RegExp(`(?<=\\p{L}{3})(?=(?:${STEMS.join('|')}))`, 'gu');
 const LONG = 8;

@@ -28,6 +28,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   Decision,
   Reference: later(async () => (await import('./reference.tsx')).Reference),
   Finale: later(async () => (await import('./finale.tsx')).Finale),
+  glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline({ view, words }) {
     if (view.frames.length === 0) return view.ending ? words.endings[view.ending] : words.over;
     const dice = view.bag.reduce((sum, count) => sum + count, 0);

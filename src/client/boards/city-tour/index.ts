@@ -6,7 +6,6 @@ import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import { Decision } from './decision.tsx';
 import { Finale } from './finale.tsx';
-import { Glyph } from './glyph.tsx';
 import { motion } from './motion.ts';
 import { deliveredIn } from './preview.ts';
 import { locked, remembered, uncounted } from './progress.ts';
@@ -31,7 +30,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   Decision,
   Reference,
   Finale,
-  Glyph,
+  glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline({ view, words }) {
     const { result, town } = view;
     if (result) return words.headlineOver(result.won, result.total, result.objective);

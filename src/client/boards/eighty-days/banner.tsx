@@ -49,7 +49,7 @@ function ribbonOf(scene: EdScene, event: Event): Ribbon | undefined {
       return {
         tone: 'quiet',
         picture: <EventFace event={event.event} agreed={agreed} />,
-        text: `${capitalized(scene, nameOf(scene, event.seat))}: ${pieceName(scene, event.event)}`,
+        text: `${capitalized(scene, nameOf(scene, event.seat))}${scene.words.colon}${pieceName(scene, event.event)}`,
         small: event.cashed ? words.extras.cashes : words.effects[event.as](agreed),
       };
     default:

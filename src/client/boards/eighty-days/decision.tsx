@@ -113,7 +113,12 @@ function Chip({ scene, frame }: { scene: EdScene; frame: FrameOf<'arrive'> }) {
   const kind = colour && view.chips[colour][travellerOf(view, frame.seat).position - 1];
   if (!colour || !kind) return null;
   return (
-    <Target touching={touching} touch="chip" label={`${words.chip.colours[colour]}: ${words.chip.kinds[kind]}`} class="ed-chip-offer">
+    <Target
+      touching={touching}
+      touch="chip"
+      label={`${words.chip.colours[colour]}${words.colon}${words.chip.kinds[kind]}`}
+      class="ed-chip-offer"
+    >
       <svg viewBox="-16 -16 32 32" aria-hidden="true">
         <BonusChip colour={colour} kind={kind} />
       </svg>

@@ -74,7 +74,7 @@ function doesAlone(scene: EdScene, event: EventCard): string {
   const { words, view } = scene;
   const top = view.eventDiscard.at(-1);
   if (event !== 'princess' || !top) return words.effects[event](view.plan.options);
-  return `${words.extras.copies(capital(scene, top))}: ${words.effects[top](view.plan.options)}`;
+  return `${words.extras.copies(capital(scene, top))}${words.colon}${words.effects[top](view.plan.options)}`;
 }
 
 function extrasOf(scene: EdScene): readonly Extra[] {
@@ -110,7 +110,7 @@ export function Extras({ scene }: { scene: EdScene }) {
     <ul class="ed-extras" aria-label={scene.words.extras.label}>
       {extras.map(({ touch, name, event, does }) => (
         <li key={touch}>
-          <Target touching={scene.touching} touch={touch} label={`${name}: ${does}`} class="ed-extra">
+          <Target touching={scene.touching} touch={touch} label={`${name}${scene.words.colon}${does}`} class="ed-extra">
             <svg class="motif" viewBox="6 36 90 74" aria-hidden="true">
               <EventArt event={event} agreed={scene.view.plan.options} />
             </svg>

@@ -17,7 +17,7 @@ export function Finale({ scene }: { scene: EdScene }) {
   const spoken = order
     .map(
       seat =>
-        `${capitalized(scene, nameOf(scene, seat))}: ${scene.words.days(travellerOf(scene.view, seat).days)}, ${stateOf(scene, seat)}`,
+        `${capitalized(scene, nameOf(scene, seat))}${scene.words.colon}${scene.words.days(travellerOf(scene.view, seat).days)}, ${stateOf(scene, seat)}`,
     )
     .join('; ');
   return (

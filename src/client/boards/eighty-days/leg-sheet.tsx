@@ -33,7 +33,7 @@ function SlotCard({ scene, plan, slot }: { scene: EdScene; plan: LegPlan; slot: 
         data-next={next}
         data-explain={`slot:${slot + 1}`}
         role="img"
-        aria-label={`${words.seen.slot(slot + 1)}: ${words.seen.empty}`}
+        aria-label={`${words.seen.slot(slot + 1)}${words.colon}${words.seen.empty}`}
       >
         <Icon name={kind === 'T' ? 'g-train' : 'g-ship'} size={24} />
       </span>
@@ -41,7 +41,12 @@ function SlotCard({ scene, plan, slot }: { scene: EdScene; plan: LegPlan; slot: 
   }
   const value = by === 'balloon' ? plan.die : (plan.least.parts[slot] ?? 0);
   return (
-    <Target touching={touching} touch={`slot:${slot + 1}`} label={`${words.seen.slot(slot + 1)}: ${cardName(scene, card)}`} class="ed-slot">
+    <Target
+      touching={touching}
+      touch={`slot:${slot + 1}`}
+      label={`${words.seen.slot(slot + 1)}${words.colon}${cardName(scene, card)}`}
+      class="ed-slot"
+    >
       <TravelFace card={card} />
       {by && (
         <span class="instead" data-by={by}>

@@ -39,7 +39,7 @@ function RouteRow({ scene, seat, open, route }: { scene: EdScene; seat: Seat; op
   if (!open) return <p class="ed-route">{content}</p>;
   const cost = plan ? words.days(plan.least.total) : words.leg.lacking;
   return (
-    <Target touching={touching} touch={`route:${route}`} label={`${words.seen.route(place, name)}: ${cost}`} class="ed-route">
+    <Target touching={touching} touch={`route:${route}`} label={`${words.seen.route(place, name)}${words.colon}${cost}`} class="ed-route">
       {content}
     </Target>
   );

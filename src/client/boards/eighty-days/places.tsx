@@ -111,7 +111,7 @@ function ChipAt({ scene, place, colour, kind }: { scene: EdScene; place: Place; 
         {chip}
       </g>
     );
-  const label = `${scene.words.chip.colours[colour]}: ${scene.words.chip.kinds[kind]}`;
+  const label = `${scene.words.chip.colours[colour]}${scene.words.colon}${scene.words.chip.kinds[kind]}`;
   return (
     <SvgTarget touching={scene.touching} touch="chip" label={label} class="ed-offered" transform={`translate(${x} ${y})`}>
       <circle class="hit" r="24" />

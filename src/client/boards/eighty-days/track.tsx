@@ -34,7 +34,7 @@ function labelOf(scene: EdScene, space: Space, card: TravelCard | null): string 
   const { name, does } = words.track.spaces[space];
   if (card) return words.track.take(cardName(scene, card), name, does);
   const laid = CARDS_LAID[scene.view.begunWith] ?? 0;
-  return `${name}: ${SPACES.indexOf(space) < laid ? words.track.taken : words.track.closed}. ${words.track.spaces[space].explains}`;
+  return `${name}${words.colon}${SPACES.indexOf(space) < laid ? words.track.taken : words.track.closed}. ${words.track.spaces[space].explains}`;
 }
 
 function Well({ scene, space, card, open }: { scene: EdScene; space: Space; card: TravelCard | null; open: boolean }) {

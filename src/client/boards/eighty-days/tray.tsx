@@ -118,7 +118,7 @@ function HandCard({ scene, card }: { scene: EdScene; card: TravelCard | EventCar
   const agreed = view.plan.options;
   const label = isTravel(card)
     ? words.seen.card(capital(scene, TRAVEL[card].kind), TRAVEL[card].value)
-    : `${capital(scene, card)}: ${words.effects[card](agreed)}`;
+    : `${capital(scene, card)}${words.colon}${words.effects[card](agreed)}`;
   return (
     <Target touching={touching} touch={touchOf(scene, card)} label={label} class="ed-hand-card">
       {isTravel(card) ? (

@@ -28,6 +28,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   Decision,
   Reference,
   Finale,
+  glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline,
   prompt,
   score,

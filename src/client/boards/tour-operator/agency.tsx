@@ -101,7 +101,9 @@ function DeskSlot({ boards, desk }: { boards: Boards; desk: Desk }) {
   const waiting = agency.desks[desk];
   const leaving = leavingFrom(boards, desk);
   const tourist = leaving ?? waiting?.tourist;
-  const label = waiting ? `${words.desk(desk + 1)}: ${describe(scene, waiting.tourist, waiting.patience)}` : words.deskFree(desk + 1);
+  const label = waiting
+    ? `${words.desk(desk + 1)}${words.colon}${describe(scene, waiting.tourist, waiting.patience)}`
+    : words.deskFree(desk + 1);
   return (
     <Target touching={fingers} touch={`desk:${desk}`} label={label} class={leaving ? 'to-cell to-storming' : 'to-cell'}>
       <Slot
@@ -114,7 +116,12 @@ function DeskSlot({ boards, desk }: { boards: Boards; desk: Desk }) {
             </span>
           )
         }
-        state={words.desk(desk + 1)}
+        state={
+          <>
+            <Icon name="g-desk" size={16} />
+            {desk + 1}
+          </>
+        }
       />
     </Target>
   );

@@ -1,11 +1,13 @@
 // The hero: the header strip and the grid of cities.
 import { roundsOf } from '../../../games/tour-operator/index.ts';
-import { usePointing } from '../../ui/index.ts';
+import { later, usePointing } from '../../ui/index.ts';
 import { CityCard } from './city-card.tsx';
-import { WakeBand } from './drawings/art.tsx';
 import { sizeOf, useFlightRange } from './flight-range.ts';
 import { agencyOf, decisionIn, pieceName, type TourScene, topFrame, visitors } from './scene.ts';
 import { Docks, FlyingPoints, lastHops, Planes, RangeIsland, Sea, Trail } from './sky.tsx';
+
+/** An ornament, so it may come a moment later. */
+const WakeBand = later(async () => (await import('./drawings/wake-band.tsx')).WakeBand);
 
 /** The header strip with the split flaps of the week. */
 function Strip({ scene }: { scene: TourScene }) {

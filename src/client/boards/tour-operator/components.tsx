@@ -15,11 +15,11 @@ import {
 } from '../../../games/tour-operator/index.ts';
 import type { AnyTexts, Language } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
+import { DieFace } from './drawings/art.tsx';
 import { CityMotif } from './drawings/city-motif.tsx';
 import { skyOf } from './drawings/skies.ts';
 import { EmployeeCard } from './employees.tsx';
 import { Bonus } from './race.tsx';
-import { DieFace } from './stage.tsx';
 import { TouristCard } from './tourist-card.tsx';
 import type { Words } from './words/en.ts';
 import './styles/reference.css';

@@ -1,5 +1,6 @@
 // The band of the end screen.
-import { JET, Starburst } from './drawings/art.tsx';
+import { JET } from './drawings/art.tsx';
+import { Starburst } from './drawings/wake-band.tsx';
 
 /** The wake of a jet over hills and palms. */
 export function Finale() {

@@ -28,6 +28,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   Decision,
   Reference: later(async () => (await import('./components.tsx')).Components),
   Finale: later(async () => (await import('./finale.tsx')).Finale),
+  glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline({ view, words }) {
     const { options, seats } = view.plan;
     const phase = phaseAt(view);

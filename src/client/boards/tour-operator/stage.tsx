@@ -12,31 +12,14 @@ import {
 } from '../../../games/tour-operator/index.ts';
 import type { Seat, Touch } from '../../../kernel/index.ts';
 import { type Fingers, Icon, Piece, Target, usePointing } from '../../ui/index.ts';
+import { DieFace } from './drawings/art.tsx';
 import { EmployeeCard, replacing } from './employees.tsx';
 import { decisionIn, isAsked, nameOf, pieceName, type TourScene, topFrame } from './scene.ts';
 import { describe, TouristCard } from './tourist-card.tsx';
 
-const FACE_ICONS: Readonly<Record<Face, string>> = {
-  fuel: 'g-fuel',
-  coupon: 'g-coupon',
-  seat: 'g-clean-seat',
-  room: 'g-clean-room',
-  employee: 'g-employee',
-  wild: 'g-wild',
-};
-
 /** A face in a word that fits under a die. */
 function faceName(scene: TourScene, face: Face): string {
   return face === 'seat' || face === 'room' ? scene.words.tokenNames[face](1) : pieceName(scene, face);
-}
-
-/** A face of a die. */
-export function DieFace({ face }: { face: Face }) {
-  return (
-    <span class={`to-die to-die-${face}`}>
-      <Icon name={FACE_ICONS[face]} size={32} />
-    </span>
-  );
 }
 
 function Stage({ title, aside, kind, children }: { title: string; aside?: ComponentChildren; kind: string; children: ComponentChildren }) {
@@ -76,7 +59,7 @@ function Display({ scene, tourists, aside }: { scene: TourScene; tourists: reado
 function Order({ scene, order }: { scene: TourScene; order: readonly Seat[] }) {
   const names = order.map(seat => nameOf(scene, seat) ?? scene.words.you).join(', ');
   return (
-    <span class="to-order" role="img" aria-label={`${scene.words.draftOrder}: ${names}`}>
+    <span class="to-order" role="img" aria-label={`${scene.words.draftOrder}${scene.words.colon}${names}`}>
       {order.map((seat, at) => (
         <span key={seat} data-now={at === 0}>
           <Piece seat={seat} size={22} />

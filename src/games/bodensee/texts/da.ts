@@ -146,12 +146,12 @@ export const da = texts({
     'BT-6.3': 'Færge: Betal billetten, og sejl til en anden ledig havn.',
     'BT-6.4': 'Alle attraktioner har appel: I denne tur besøger alle turister alle kategorier, også grå.',
     'BT-6.5': 'Morgenhandlinger virker til turens slutning.',
-    'BT-7.1': 'Heldagshandlinger gælder den valgte bus og dens by, bortset fra Byg og Send af sted.',
+    'BT-7.1': 'Heldagshandlinger gælder den valgte bus og dens by, bortset fra ”Byg en attraktion” og ”Send en anden bus af sted”.',
     'BT-7.2': 'Byg en attraktion efter reglerne for byggeri.',
     'BT-7.3': 'Slå én turist om: Slå en af bussens terninger igen.',
     'BT-7.4': 'Tilføj to øjne: to på én terning eller ét på hver af to, aldrig over den højeste side.',
     'BT-7.5': 'Giv en rundtur: Én turist tager alene på rundtur i byen.',
-    'BT-7.6': 'Giv en rundtur er en rundtur for sig: Den må besøge det samme igen.',
+    'BT-7.6': '”Giv en rundtur” er en rundtur for sig: Turisten må besøge det samme igen.',
     'BT-7.7': 'Kun en turist, der ville besøge noget, kan få en rundtur.',
     'BT-7.8': 'Et center giver sine øjne til en turist i sin farve, der har plads til dem.',
     'BT-7.9': 'Send af sted: En anden bus kører ad én vej til en ledig by, uden rundtur.',
@@ -189,7 +189,7 @@ export const da = texts({
     startPlayer: {
       name: 'Hvem begynder',
       help: 'Hvem der har den første tur.',
-      values: { random: 'Tilfældig', 0: 'Spiller 1', 1: 'Spiller 2', 2: 'Spiller 3', 3: 'Spiller 4', 4: 'Spiller 5', 5: 'Spiller 6' },
+      values: { random: 'Tilfældig', 0: 'Plads 1', 1: 'Plads 2', 2: 'Plads 3', 3: 'Plads 4', 4: 'Plads 5', 5: 'Plads 6' },
     },
     dicePerColour: { name: 'Terninger pr. farve', help: 'Færre terninger giver et kortere spil.' },
     buses: { name: 'Busser', help: 'Ved et andet antal end fire angives også startbyerne.' },
@@ -234,9 +234,9 @@ export const da = texts({
     bonusEuro: { name: 'Bonuseuro', help: 'Mærkede attraktioner giver 1 € mere.' },
     ruinBonus: { name: 'Bonus for ruin', help: 'Hvad den aktive spiller får.', values: { pips: 'Øjnene', none: 'Intet' } },
     centrePips: { name: 'Et centers øjne', help: 'Hvor mange øjne et center giver.' },
-    casinoRerolls: { name: 'Slag i kasinoet', help: 'Hvor ofte kasinoet slår om.' },
+    casinoRerolls: { name: 'Slag i kasinoet', help: 'Hvor mange gange kasinoet slår om.' },
     contractorDiscount: { name: 'Entreprenørens rabat', help: 'Euro mindre for at bygge.' },
-    giveTourWholeBus: { name: 'Rundtur for hele bussen', help: 'Giv en rundtur tager alle med.' },
+    giveTourWholeBus: { name: 'Rundtur for hele bussen', help: '”Giv en rundtur” tager alle med.' },
     refillMode: {
       name: 'Nye turister',
       help: 'Hvornår sæderne fyldes.',
@@ -247,11 +247,11 @@ export const da = texts({
       help: 'Hvornår en kategori er sluppet op.',
       values: { allGone: 'Når alle er bygget', cannotRefill: 'Når den ikke kan fyldes op' },
     },
-    greyEndsGame: { name: 'Grå slutter spillet', help: 'Om det tæller, at grå slipper op.' },
-    endTiming: { name: 'Slutning', help: 'Hvornår spillet standser.', values: { endOfTurn: 'Efter turen', finishRound: 'Efter runden' } },
+    greyEndsGame: { name: 'Grå slutter spillet', help: 'Om spillet også slutter, når de grå slipper op.' },
+    endTiming: { name: 'Slutning', help: 'Hvornår spillet slutter.', values: { endOfTurn: 'Efter turen', finishRound: 'Efter runden' } },
     winCondition: {
       name: 'Mål',
-      help: 'Hvad der vinder spillet.',
+      help: 'Hvad der afgør spillet.',
       values: {
         money: 'Penge',
         attractions: 'Attraktioner',
@@ -263,7 +263,7 @@ export const da = texts({
     finalTie: { name: 'Sidste afgørelse', help: 'Når alt står lige.', values: { shared: 'Delt placering', race: 'Et kapløb' } },
     stallRounds: { name: 'Stille runder', help: 'Runder uden besøg og byggeri, før spillet slutter.' },
     maxTurns: { name: 'Sidste tur', help: 'Spillet slutter senest efter så mange ture.' },
-    content: { name: 'Eget indhold', help: 'Egne attraktioner og plader; tom for de trykte.' },
+    content: { name: 'Eget indhold', help: 'Egne attraktioner og plader. Lad feltet stå tomt for de trykte.' },
   },
   pieces,
   speech,
@@ -304,7 +304,9 @@ export const da = texts({
     you: 'Du',
     drives: [' kører til ', ' kører til '],
     ferries: [' tager færgen til ', ' tager færgen til '],
-    takesBus: [' tager bussen i ', ' tager bussen i '],
+    takes: [' tager ', ' tager '],
+    bus: 'bussen',
+    within: ' i ',
     builds: [' og bygger ', ' og bygger '],
     and: ' og ',
     quoted: name => name,
@@ -326,10 +328,10 @@ export const da = texts({
   warnings: {
     unseen: facts =>
       facts.category === 'grey'
-        ? `Bygge ${tile(facts.tile, facts)} i ${town(facts.town, facts)}? Ingen bus kan stoppe dér nu, så ingen kan bruge den. Din tur slutter med det.`
-        : `Bygge ${tile(facts.tile, facts)} i ${town(facts.town, facts)}? Ingen bus kan stoppe dér: Ingen af dem har en ${piece(facts.category)} turist. Din tur slutter med det.`,
-    'tour unused': facts => `Slutte turen uden at give en rundtur? Du går glip af ${euro(facts.euros)}.`,
-    'best reroll': facts => `Slå ${tourist(facts.die)} om? Den viser det højeste og kan kun miste øjne.`,
+        ? `Vil du bygge ${tile(facts.tile, facts)} i ${town(facts.town, facts)}? Ingen bus kan stoppe dér nu, så ingen kan bruge den. Så slutter din tur.`
+        : `Vil du bygge ${tile(facts.tile, facts)} i ${town(facts.town, facts)}? Ingen bus kan stoppe dér: Ingen af dem har en ${piece(facts.category)} turist. Så slutter din tur.`,
+    'tour unused': facts => `Vil du afslutte turen uden at give en rundtur? Du går glip af ${euro(facts.euros)}.`,
+    'best reroll': facts => `Vil du slå ${tourist(facts.die)} om? Den viser det højeste og kan kun miste øjne.`,
   },
   refusals: {
     'BT-1.5': facts => `Der holder ingen bus i ${town(facts.town, facts)}.`,
@@ -341,7 +343,7 @@ export const da = texts({
             morning: 'Det er morgen: Brug én af byens handlinger, eller kør uden.',
             drive: 'Nu kører bussen: Vælg en af de fremhævede byer.',
             tour: 'Rundturen er i gang: Vælg, hvem der går ind, eller hvad der besøges nu.',
-            allDay: 'Rundturen er slut: Brug én heldagshandling, eller slut turen.',
+            allDay: 'Rundturen er slut: Brug én heldagshandling, eller afslut turen.',
             tile: 'Du bygger: Vælg en attraktion på markedet.',
             town: 'Du bygger: Vælg en by til din attraktion.',
             die: 'Vælg en af turisterne i bussen.',
@@ -382,7 +384,7 @@ export const da = texts({
   },
   moves: {
     bus: (move, view) => `Vælg bussen i ${town(move.town, view)}`,
-    none: (_move, view) => (view.frames[0]?.phase === 'morning' ? 'Kør uden handling' : 'Slut turen uden handling'),
+    none: (_move, view) => (view.frames[0]?.phase === 'morning' ? 'Kør uden handling' : 'Afslut turen uden handling'),
     morning: (move, view) => (move.action === 'ferry' ? `Tag færgen for ${euro(view.plan.options.ferryFare)}` : action(move.action)),
     act: (move, view) => `${action(move.action)}${endsTurn(view, move) ? END : ''}`,
     drive: (move, view) => `Kør til ${town(move.town, view)}`,

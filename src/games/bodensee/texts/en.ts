@@ -196,7 +196,7 @@ export const en = texts({
       values: { random: 'Random', 0: 'Player 1', 1: 'Player 2', 2: 'Player 3', 3: 'Player 4', 4: 'Player 5', 5: 'Player 6' },
     },
     dicePerColour: { name: 'Dice per colour', help: 'Fewer dice make a shorter game.' },
-    buses: { name: 'Buses', help: 'With another number than four, name the start towns too.' },
+    buses: { name: 'Buses', help: 'With a number other than four, name the start towns too.' },
     startTowns: { name: 'Start towns', help: 'One town for each bus.' },
     startTourists: { name: 'Tourists at the start', help: 'Dice on each bus at the start.' },
     seatsPerBus: { name: 'Seats per bus', help: 'Dice that fit on a bus.' },
@@ -238,7 +238,7 @@ export const en = texts({
     bonusEuro: { name: 'Bonus euro', help: 'Marked attractions pay €1 more.' },
     ruinBonus: { name: 'Bonus for ruin', help: 'What the active player gets.', values: { pips: 'The pips', none: 'Nothing' } },
     centrePips: { name: 'Pips of a Centre', help: 'How many pips a Centre adds.' },
-    casinoRerolls: { name: 'Rerolls at the Casino', help: 'How often the Casino rerolls.' },
+    casinoRerolls: { name: 'Rerolls at the Casino', help: 'How many times the Casino rerolls.' },
     contractorDiscount: { name: 'Contractor’s discount', help: 'Euros less for building.' },
     giveTourWholeBus: { name: 'Tours for the whole bus', help: 'Give Tour takes everyone along.' },
     refillMode: {
@@ -251,11 +251,11 @@ export const en = texts({
       help: 'When a category counts as run out.',
       values: { allGone: 'When all are built', cannotRefill: 'When it cannot be filled up' },
     },
-    greyEndsGame: { name: 'Grey ends the game', help: 'Whether grey running out counts.' },
-    endTiming: { name: 'End', help: 'When the game stops.', values: { endOfTurn: 'After the turn', finishRound: 'After the round' } },
+    greyEndsGame: { name: 'Grey ends the game', help: 'Whether the game also ends when grey runs out.' },
+    endTiming: { name: 'End', help: 'When the game ends.', values: { endOfTurn: 'After the turn', finishRound: 'After the round' } },
     winCondition: {
       name: 'Aim',
-      help: 'What wins the game.',
+      help: 'What decides the game.',
       values: {
         money: 'Money',
         attractions: 'Attractions',
@@ -264,10 +264,10 @@ export const en = texts({
         mixed: 'Money and attractions',
       },
     },
-    finalTie: { name: 'Last tie-break', help: 'When all is equal.', values: { shared: 'Shared place', race: 'Race' } },
-    stallRounds: { name: 'Quiet rounds', help: 'Rounds without a visit or anything built until the game ends.' },
+    finalTie: { name: 'Last tie-break', help: 'When everything is tied.', values: { shared: 'Shared place', race: 'Race' } },
+    stallRounds: { name: 'Quiet rounds', help: 'Rounds without a visit or anything built before the game ends.' },
     maxTurns: { name: 'Last turn', help: 'The game ends after this many turns at the latest.' },
-    content: { name: 'Own content', help: 'Attractions and boards of your own; empty for the printed ones.' },
+    content: { name: 'Own content', help: 'Attractions and boards of your own. Leave empty for the printed ones.' },
   },
   pieces,
   speech,
@@ -308,7 +308,9 @@ export const en = texts({
     you: 'You',
     drives: [' drive to ', ' drives to '],
     ferries: [' ferry a bus to ', ' ferries a bus to '],
-    takesBus: [' take the bus in ', ' takes the bus in '],
+    takes: [' take ', ' takes '],
+    bus: 'the bus',
+    within: ' in ',
     builds: [' and build ', ' and builds '],
     and: ' and ',
     quoted: name => name,
@@ -330,8 +332,8 @@ export const en = texts({
   warnings: {
     unseen: facts =>
       facts.category === 'grey'
-        ? `Build ${the(facts.tile, facts)} in ${town(facts.town, facts)}? No bus can stop there now, so no one could use it. It ends your turn.`
-        : `Build ${the(facts.tile, facts)} in ${town(facts.town, facts)}? No bus can stop there: there is no ${facts.category} tourist on any of them. It ends your turn.`,
+        ? `Build ${the(facts.tile, facts)} in ${town(facts.town, facts)}? No bus can stop there now, so no one could use it. Then your turn ends.`
+        : `Build ${the(facts.tile, facts)} in ${town(facts.town, facts)}? No bus can stop there: there is no ${facts.category} tourist on any of them. Then your turn ends.`,
     'tour unused': facts => `End your turn without Give Tour? You would miss €${facts.euros}.`,
     'best reroll': facts => `Reroll the ${tourist(facts.die)}? It shows the highest face and can only lose pips.`,
   },

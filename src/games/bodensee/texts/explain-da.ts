@@ -26,7 +26,7 @@ export const explain: ExplainWords = {
   tile: ({ category, value, priority, pays, action, town, owner, price }, voice) => ({
     text:
       category === 'grey'
-        ? `Alle, hvis bus holder i byen, må bruge den: ${action}. Den besøges kun under ”Alle attraktioner har appel”. Prioritet ${priority}.`
+        ? `Holder din bus i byen, må du bruge den: ${action}. Den besøges kun under ”Alle attraktioner har appel”. Prioritet ${priority}.`
         : `På hver rundtur går én ${COLOUR[category]} turist med mindst ${counted(value, 'øje', 'øjne')} ind, mister ${value} og betaler ejeren ${pays}. Prioritet ${priority}.`,
     ...(town ? { example: `I ${town}${owner === null ? '' : `, ejes af ${voice.tell(owner, 'dig', name => name)}`}.` } : {}),
     ...(price ? { example: `Koster nu mindst ${price} at bygge.` } : {}),

@@ -13,7 +13,7 @@ export const explain: ExplainWords = {
     die: 'Tourist',
     morning: 'Morgenaktion',
     allDay: 'Ganztagsaktion',
-    button: 'Wahl',
+    button: 'Möglichkeit',
     sign: 'Auf dem Tisch',
     category: 'Kategorie',
   },
@@ -26,7 +26,7 @@ export const explain: ExplainWords = {
   tile: ({ category, value, priority, pays, action, town, owner, price }, voice) => ({
     text:
       category === 'grey'
-        ? `Wessen Bus in ihrer Stadt steht, darf sie nutzen: ${action}. Besucht wird sie nur bei „Alle Attraktionen locken“. Priorität ${priority}.`
+        ? `Wer mit einem Bus in ihrer Stadt ist, darf ihre Aktion nutzen: ${action}. Besucht wird sie nur bei „Alle Attraktionen locken“. Priorität ${priority}.`
         : `Bei jedem Rundgang kommt ein ${COLOUR[category]} Tourist mit mindestens ${counted(value, 'Auge', 'Augen')}, verliert ${value} und zahlt dem Besitzer ${pays}. Priorität ${priority}.`,
     ...(town
       ? { example: `In ${town}, ${owner === null ? 'ohne Besitzer' : voice.tell(owner, 'gehört dir', name => `gehört ${name}`)}.` }
@@ -36,7 +36,7 @@ export const explain: ExplainWords = {
   goal: tile => (tile ? `Kann „${tile}“ bezahlen.` : 'Kann noch nichts bezahlen, was gebaut ist.'),
   actions: {
     increase: ({ increaseValue }, euro) =>
-      `Jeder Besuch in diesem Zug bringt dem Besitzer ${euro(increaseValue)} mehr. Die Touristen verlieren nicht mehr Augen als sonst.`,
+      `Jeder Besuch in diesem Zug bringt dem Besitzer ${euro(increaseValue)} mehr. Die Touristen verlieren dadurch nicht mehr Augen.`,
     ferry: ({ ferryFare }, euro) => `Zahle ${euro(ferryFare)} und setze in einen anderen Hafen ohne Bus über.`,
     pips: ({ dieSides }) => `Zwei Augen für einen Touristen oder je eines für zwei, nie über ${dieSides}.`,
     contractor: ({ contractorDiscount }, euro) => `Baue ${euro(contractorDiscount)} billiger, doch nie unter ${euro(0)}.`,
@@ -59,10 +59,10 @@ export const explain: ExplainWords = {
     harbour: ({ options, euro }) =>
       `${options.harbourHasAppeal ? 'Jeder Bus mit einem Touristen darf hier halten.' : 'Lockt in dieser Partie nicht.'} ${options.harbourCountsForCost ? `Bauen kostet ${euro(options.surchargeStep)} mehr.` : ''}`.trim(),
     prices: ({ options, euro }) =>
-      `Der Preis der Kategorie und ${euro(options.surchargeStep)} je Attraktion derselben Kategorie in der Stadt${options.harbourCountsForCost ? ' und für einen Hafen' : ''}.`,
+      `Der Preis der Kategorie, dazu ${euro(options.surchargeStep)} je Attraktion derselben Kategorie in der Stadt${options.harbourCountsForCost ? ' und für einen Hafen' : ''}.`,
     priority: ({ options }) =>
       options.priorityOrder === 'free'
-        ? 'In dieser Partie wählt die Reihenfolge, wer fährt.'
+        ? 'In dieser Partie bestimmt die Reihenfolge, wer fährt.'
         : `Die Attraktionen einer Stadt werden in dieser Reihenfolge besucht, die ${options.priorityOrder === 'low-first' ? 'niedrigste' : 'höchste'} Zahl zuerst.`,
   },
   signExamples: {

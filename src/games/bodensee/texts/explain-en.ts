@@ -25,7 +25,7 @@ export const explain: ExplainWords = {
   tile: ({ category, value, priority, pays, action, town, owner, price }, voice) => ({
     text:
       category === 'grey'
-        ? `Anyone whose bus is in its town may use it: ${action}. Visited only under All Attractions Appeal. Priority ${priority}.`
+        ? `You may use it when your bus is in its town: ${action}. Visited only under All Attractions Appeal. Priority ${priority}.`
         : `On each tour one ${category} tourist with ${value} or more pips visits, loses ${value}, and pays the owner ${pays}. Priority ${priority}.`,
     ...(town ? { example: `In ${town}, ${owner === null ? 'no one’s' : voice.tell(owner, 'yours', name => `${name}’s`)}.` } : {}),
     ...(price ? { example: `Costs ${price} or more to build now.` } : {}),
@@ -38,7 +38,7 @@ export const explain: ExplainWords = {
     pips: ({ dieSides }) => `Two pips for one tourist, or one each for two, never above ${dieSides}.`,
     contractor: ({ contractorDiscount }, euro) => `Build ${euro(contractorDiscount)} cheaper, but never below ${euro(0)}.`,
     centre: ({ centrePips }) => `One tourist of its colour on the bus gets ${counted(centrePips, 'pip')} more, if the die has room.`,
-    casino: ({ casinoRerolls }) => `Reroll tourists of the bus, up to ${counted(casinoRerolls, 'time')}.`,
+    casino: ({ casinoRerolls }) => `Reroll tourists on the bus, up to ${counted(casinoRerolls, 'time')}.`,
   },
   offered: (towns, one) => (towns === 1 ? `Offered now in ${one}.` : `Offered now in ${towns} towns, one of them ${one}.`),
   signs: {
@@ -59,7 +59,7 @@ export const explain: ExplainWords = {
       `The price of the category, plus ${euro(options.surchargeStep)} for each of the same category in the town${options.harbourCountsForCost ? ' and for a harbour' : ''}.`,
     priority: ({ options }) =>
       options.priorityOrder === 'free'
-        ? 'Whoever drives chooses the order of visits in this game.'
+        ? 'In this game the active player chooses the order of visits.'
         : `A town’s attractions are visited in this order, the ${options.priorityOrder === 'low-first' ? 'lowest' : 'highest'} number first.`,
   },
   signExamples: {

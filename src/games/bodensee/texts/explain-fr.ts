@@ -41,7 +41,8 @@ export const explain: ExplainWords = {
     contractor: ({ contractorDiscount }, euro) =>
       `Construisez ${euro(contractorDiscount)} moins cher, mais jamais en dessous de ${euro(0)}.`,
     centre: ({ centrePips }) => `Un touriste de sa couleur reçoit ${counted(centrePips, 'point')} de plus, si son dé a la place.`,
-    casino: ({ casinoRerolls }) => `Relancez des touristes du bus, jusqu’à ${casinoRerolls} fois.`,
+    casino: ({ casinoRerolls }) =>
+      casinoRerolls === 1 ? 'Relancez un touriste du bus.' : `Relancez des touristes du bus, jusqu’à ${casinoRerolls} fois.`,
   },
   offered: (towns, one) => (towns < 2 ? `En ce moment à ${one}.` : `En ce moment dans ${towns} villes, dont ${one}.`),
   signs: {

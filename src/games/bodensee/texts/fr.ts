@@ -1,4 +1,4 @@
-import type { Seat, Voice } from '../../../kernel/index.ts';
+import { de as from, type Seat, type Voice } from '../../../kernel/index.ts';
 import { COVER } from '../cover.ts';
 import { explain } from './explain-fr.ts';
 import { dieAsked, endsTurn, numbersOf, people, priceIn, printedNames, texts, tileAsked } from './sentences.ts';
@@ -103,8 +103,6 @@ const tile = (id: unknown, whence?: Whence) => `« ${speech.tile(id, whence)} »
 const action = (id: unknown) => piece(`action:${id}`);
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count < 2 ? one : many}`;
 const euro = (euros: unknown) => `${euros} €`;
-/** With its preposition: d’Arbon, de Wil. */
-const from = (name: string) => (/^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(name) && !/^y[aeiouy]/i.test(name) ? `d’${name}` : `de ${name}`);
 const subject = (seat: Seat, voice: Voice, you: string, other: string) => voice.tell(seat, `vous ${you}`, name => `${name} ${other}`);
 const object = (seat: Seat, voice: Voice) => voice.tell(seat, 'vous', name => name);
 const win = (seats: readonly Seat[], voice: Voice, what = '') => {
@@ -236,8 +234,8 @@ export const fr = texts({
     'BT-7.9': 'Envoyer : un autre bus suit une route jusqu’à une ville libre, sans visite.',
     'BT-7.10': 'Si la variante est choisie, la visite est pour tout le bus ; s’il ne peut plus partir ensuite, il reste sur place.',
     'BT-7.11': 'Si le casino permet plusieurs lancers, vous pouvez continuer ou arrêter après chacun.',
-    'BT-7.12': 'Dans un bus vide, il n’y a rien à relancer, à augmenter ni à promener.',
-    'BT-8.1': 'Choisissez une attraction visible et n’importe quelle ville qui a une place libre.',
+    'BT-7.12': 'Dans un bus vide, on ne peut ni relancer, ni ajouter de points, ni offrir de visite.',
+    'BT-8.1': 'Choisissez une attraction visible et n’importe quelle ville qui a une case libre.',
     'BT-8.2':
       'Une attraction de couleur coûte son prix de base et un supplément par attraction de sa couleur dans la ville et pour un port, 1 € chacun sauf autre choix.',
     'BT-8.3': 'Une attraction grise coûte le même prix partout, 2 € sauf autre choix, et n’en renchérit aucune autre.',
@@ -269,7 +267,7 @@ export const fr = texts({
     startPlayer: {
       name: 'Qui commence',
       help: 'Qui joue en premier.',
-      values: { random: 'Au hasard', 0: 'Joueur 1', 1: 'Joueur 2', 2: 'Joueur 3', 3: 'Joueur 4', 4: 'Joueur 5', 5: 'Joueur 6' },
+      values: { random: 'Au hasard', 0: 'Place 1', 1: 'Place 2', 2: 'Place 3', 3: 'Place 4', 4: 'Place 5', 5: 'Place 6' },
     },
     dicePerColour: { name: 'Dés par couleur', help: 'Moins de dés, partie plus courte.' },
     buses: { name: 'Bus', help: 'Pour un autre nombre que quatre, indiquez aussi les villes de départ.' },
@@ -392,7 +390,9 @@ export const fr = texts({
     you: 'Vous',
     drives: [' roulez jusqu’à ', ' roule jusqu’à '],
     ferries: [' prenez le ferry pour ', ' prend le ferry pour '],
-    takesBus: [' prenez le volant à ', ' prend le volant à '],
+    takes: [' prenez ', ' prend '],
+    bus: 'le volant',
+    within: ' à ',
     builds: [' et construisez ', ' et construit '],
     and: ' et ',
     quoted: name => `« ${name} »`,

@@ -1,5 +1,5 @@
 // A turn in one line: who drove where, what came of it, and why.
-import type { Seat, Story, Voice } from '../../../kernel/index.ts';
+import { type Mention, readAloud, type Seat, type Story, type Voice } from '../../../kernel/index.ts';
 import type { Event } from '../events.ts';
 import type { Pieces, Speech } from './table.ts';
 
@@ -12,7 +12,10 @@ export interface StoryWords {
   /** With the way to a town, by road or by ferry. */
   readonly drives: Verb;
   readonly ferries: Verb;
-  readonly takesBus: Verb;
+  readonly takes: Verb;
+  readonly bus: string;
+  /** Between the bus and its town. */
+  readonly within: string;
   readonly builds: Verb;
   readonly and: string;
   readonly quoted: (name: string) => string;
@@ -108,13 +111,13 @@ export function storyOf(events: readonly Event[], voice: Voice, teller: Teller):
   const quiet = drove && !visited && sum === '' ? words.noVisits : '';
   const deed = deedOf(events, seat, voice, teller);
   const ends = [...reasons, ''].flatMap(why => [`${sum}${why}${others}${quiet}`, ...(why ? [] : [`${sum}${quiet}`])]);
-  const told = ends.map(end => joined([...deed, end]));
+  const told = ends.map(end => joined([...deed, `${end}.`]));
   return told.find(story => wordsIn(story, teller.pieces) <= MOST_WORDS) ?? told.at(-1);
 }
 
 function skippedIn(events: readonly Event[], voice: Voice, words: StoryWords): Story | undefined {
   const skipped = events.find(event => event.type === 'turnSkipped');
-  return skipped && [voice.tell(skipped.seat, words.you + words.skipped[0], name => name + words.skipped[1])];
+  return skipped && [`${voice.tell(skipped.seat, words.you + words.skipped[0], name => name + words.skipped[1])}.`];
 }
 
 /** Who did what. */
@@ -123,21 +126,23 @@ function deedOf(events: readonly Event[], seat: Seat, voice: Voice, { words, spe
   const who = voice.tell(seat, words.you, name => name);
   const drive = events.find(event => event.type === 'drove');
   const bus = events.find(event => event.type === 'busChosen');
-  const way = drive
-    ? says(drive.by === 'ferry' ? words.ferries : words.drives) + speech.town(drive.to, drive)
-    : says(words.takesBus) + speech.town(bus?.town, bus);
+  const way: Story = drive
+    ? [says(drive.by === 'ferry' ? words.ferries : words.drives), { piece: drive.to, words: speech.town(drive.to, drive) }]
+    : [says(words.takes), { piece: 'bus', words: words.bus }, words.within, { piece: bus?.town ?? '', words: speech.town(bus?.town, bus) }];
   const built = events.filter(event => event.type === 'built');
   const act = built.length > 0 ? undefined : actOf(events);
   const tiles = built.flatMap((event, at) => [
     at === 0 ? says(words.builds) : words.and,
-    event.names?.[event.tile] || pieces[event.tile] === undefined ? words.quoted(speech.tile(event.tile, event)) : { piece: event.tile },
+    event.names?.[event.tile] || pieces[event.tile] === undefined
+      ? { piece: event.tile, words: words.quoted(speech.tile(event.tile, event)) }
+      : { piece: event.tile },
   ]);
-  return [who + way, ...tiles, act ? says(words.acts[act]) : ''];
+  return [who, ...way, ...tiles, act ? says(words.acts[act]) : ''];
 }
 
 /** With neighbouring words in one, and none that are empty. */
 function joined(story: Story): Story {
-  const parts: (string | { readonly piece: string })[] = [];
+  const parts: (string | Mention)[] = [];
   for (const part of story) {
     const last = parts.at(-1);
     if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
@@ -148,6 +153,5 @@ function joined(story: Story): Story {
 
 /** How many words are heard when the story is read aloud. */
 export function wordsIn(story: Story, pieces: Pieces): number {
-  const text = story.map(part => (typeof part === 'string' ? part : (pieces[part.piece] ?? part.piece))).join('');
-  return text.split(/\s+/).length;
+  return readAloud(story, pieces).split(/\s+/).length;
 }

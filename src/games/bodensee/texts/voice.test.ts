@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalText } from '../../../kernel/index.ts';
+import { readAloud, refusalText } from '../../../kernel/index.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -58,7 +58,7 @@ describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
           const [begun] = events;
           const story = texts.story?.(events, voice);
           if (begun?.type !== 'turnBegun' || !events.some(({ type }) => type === 'busChosen')) continue;
-          const read = (story ?? []).map(part => (typeof part === 'string' ? part : `${texts.pieces[part.piece]}`)).join('');
+          const read = readAloud(story ?? [], texts.pieces);
           expect(read).not.toMatch(wrong);
           expect(read).not.toMatch(NONSENSE);
           expect(read).not.toMatch(CODE);

@@ -170,22 +170,22 @@ export const de = texts({
     'CT-9.4': () => 'Das Kontrollplättchen ist aufgedeckt und muss gelegt werden. Drehe es, wie du willst.',
     'CT-9.5': ({ colour }) =>
       colour === 'W'
-        ? 'Kein Fan ist an Bord. Wähle jemanden, der es ist.'
-        : `Kein Fahrgast der Farbe ${piece(colour)} ist an Bord. Wähle jemanden, der es ist.`,
+        ? 'Kein Fan ist an Bord. Wähle jemanden, der im Bus sitzt.'
+        : `Kein Fahrgast der Farbe ${piece(colour)} ist an Bord. Wähle jemanden, der im Bus sitzt.`,
     'CT-7.8': ({ voted }) =>
       voted === 1 ? 'Du hast schon gestimmt; warte auf das nächste Plättchen.' : 'Du hast an diesem Tisch keine Stimme.',
   },
   semicolon: '; ',
   place: (each, degrees) =>
     degrees === 0 ? `${capital(each)} legen und losfahren` : `${capital(each)}, um ${degrees}° gedreht, legen und losfahren`,
-  control: each => `${capital(each)} steigt aus`,
+  control: each => `Aussteigen lassen: ${each}`,
   concede: (votes, needed) =>
     votes >= needed ? 'Aufgeben: Der Tag ist verloren' : `Für das Aufgeben des Tages stimmen (${votes} von ${needed})`,
   preview: {
     board: (each, count) => `${each} ${isOne(count) ? 'steigt' : 'steigen'} ein`,
     stay: (each, count) => `${each} ${isOne(count) ? 'bleibt' : 'bleiben'} zurück`,
     setDown: (each, at, count) => `${each} ${isOne(count) ? 'steigt' : 'steigen'} ${at} aus`,
-    sendHome: (each, at) => `zu wenige ${at}, vergeblich: ${each}`,
+    sendHome: (each, at) => `zu wenige ${at}, heimgeschickt: ${each}`,
     fan: 'ein Fan steigt ein',
     inspector: 'die Kontrolleurin steigt zu und jemand muss aussteigen',
     stop: each => `weiter bis ${each}`,
@@ -199,9 +199,9 @@ export const de = texts({
     leavesUnserved: () => 'Ein besonderer Ort wäre nicht besucht, und der Tag wäre verloren. Trotzdem fahren?',
     losesFan: ({ the }) => `Ein Fan wäre für immer fort, und ${the} verlangt beide. Trotzdem weiter?`,
     tooEarly: ({ the, crowd: later, count, required }) =>
-      `${capital(the)} verlangt ${required}, und nur ${count} würden aussteigen; gleich danach an der Straße: ${later}. Trotzdem fahren?`,
+      `${capital(the)} verlangt ${required}, und nur ${count} ${isOne(count) ? 'würde' : 'würden'} aussteigen; gleich danach an der Straße: ${later}. Trotzdem fahren?`,
     usesUp: ({ the, crowd: wasted, required }) =>
-      `Danach kommt ihr nie wieder hierher: ${capital(the)} verlangt ${required}. Vergeblich: ${wasted}. Trotzdem fahren?`,
+      `${capital(the)} verlangt ${required}, und ihr kommt nie wieder hierher. Heimgeschickt: ${wasted}. Trotzdem fahren?`,
     leavesBehind: ({ crowd: left }) => `Der Bus ist zu voll; zurück bleiben: ${left}. Trotzdem fahren?`,
     givesUpWon: ({ total, objective }) => `${total} von ${objective} sind schon angekommen. Den Tag trotzdem aufgeben?`,
   },
@@ -212,15 +212,16 @@ export const de = texts({
     board: count => (isOne(count) ? 'steigt ein' : 'steigen ein'),
     stay: count => `${count} ${isOne(count) ? 'bleibt' : 'bleiben'} zurück`,
     off: 'muss aussteigen',
-    arrive: (count, at) => `${count} ${isOne(count) ? 'steigt' : 'steigen'} ${at} aus`,
-    arriveAll: (count, sum) => `${count} steigen aus (${sum})`,
-    home: (count, at) => `${count} vergeblich ${at}`,
+    arrive: (pawns, count, at) => [pawns, isOne(count) ? ' steigt ' : ' steigen ', at, ' aus'],
+    arriveAll: (pawns, sum) => [pawns, ` steigen aus (${sum})`],
+    home: (count, at) => [`${count} `, at, ' heimgeschickt'],
     closed: the => `${the} ist geschlossen`,
     fan: 'ein Fan steigt ein',
     fanLeft: 'ein Fan bleibt zurück',
     sign: order => (order === 1 ? 'die Orte öffnen' : 'die nächsten Orte schließen'),
     ended: (won, total, objective) => `Tag ${won ? 'gewonnen' : 'verloren'}, ${total} von ${objective}`,
     nothing: 'der Bus fährt weiter',
+    revealed: 'Aufgedeckt',
   },
   events: {
     begun: ({ seat, objective }, voice) =>
@@ -244,8 +245,8 @@ export const de = texts({
       `Bravo! ${capital(crowd(pawns))} ${isOne(pawns.length) ? 'steigt' : 'steigen'} ${site(there).at} aus.`,
     sentHome: ({ site: there, colour, count, required }) =>
       count === 0
-        ? `${capital(site(there).the)}: niemand dabei.`
-        : `Schade: ${capital(site(there).the)} verlangt ${required}, der Bus bringt nur ${tally(colour.repeat(count))}. Zurück in den Vorrat.`,
+        ? `${capital(site(there).the)}: Niemand steigt aus.`
+        : `Schade: ${capital(site(there).the)} verlangt ${required}, der Bus bringt nur ${tally(colour.repeat(count))}. ${isOne(count) ? 'Der Fahrgast muss' : 'Alle müssen'} heim.`,
     unserved: ({ site: there }) => `${capital(site(there).at)} ist die Bedingung nicht erfüllt.`,
     fanBoarded: () => 'Ein Fan steigt ein.',
     fanLeft: () => 'Der Bus ist voll; der Fan bleibt für immer zurück.',

@@ -94,7 +94,7 @@ export const en = texts({
     firstSeat: {
       name: 'Who starts',
       help: 'The starting player; by tradition the last to have taken a bus.',
-      values: { random: 'Random', 0: 'Seat 1', 1: 'Seat 2', 2: 'Seat 3', 3: 'Seat 4', 4: 'Seat 5', 5: 'Seat 6' },
+      values: { random: 'Random', 0: 'Player 1', 1: 'Player 2', 2: 'Player 3', 3: 'Player 4', 4: 'Player 5', 5: 'Player 6' },
     },
     piles: {
       name: 'Piles',
@@ -190,12 +190,12 @@ export const en = texts({
     leavesShort: ({ total, objective }) => `The bus would leave with ${total} of ${objective}, and the day would be lost. Drive anyway?`,
     leavesWithout: () => 'The Globetrotters would not all be aboard at the exit, and the day would be lost. Drive anyway?',
     leavesUnserved: () => 'A special site would not have been served, and the day would be lost. Drive anyway?',
-    losesFan: ({ the }) => `A fan would be lost for good, and ${the} needs both. Go on anyway?`,
+    losesFan: ({ the }) => `A fan would be lost for good, and ${the} needs both. Continue anyway?`,
     tooEarly: ({ the, crowd: later, count, required }) =>
       `${capital(the)} needs ${required} and only ${count} would get off; ${later} would board just after it. Drive anyway?`,
     usesUp: ({ the, crowd: wasted, required }) => `This uses up ${the}: it needs ${required}, and ${wasted} would go home. Drive anyway?`,
     leavesBehind: ({ crowd: left }) => `The bus is too full and leaves ${left} behind. Drive anyway?`,
-    givesUpWon: ({ total, objective }) => `${total} of ${objective} have arrived already. Give up the day all the same?`,
+    givesUpWon: ({ total, objective }) => `${total} of ${objective} have arrived already. Give up the day anyway?`,
   },
   story: {
     colon: ': ',
@@ -204,15 +204,16 @@ export const en = texts({
     board: count => (isOne(count) ? 'boards' : 'board'),
     stay: count => `${count} ${isOne(count) ? 'stays' : 'stay'} behind`,
     off: 'must get off',
-    arrive: (count, at) => `${count} ${isOne(count) ? 'gets' : 'get'} off ${at}`,
-    arriveAll: (count, sum) => `${count} get off (${sum})`,
-    home: (count, at) => `${count} sent home ${at}`,
+    arrive: (pawns, count, at) => [pawns, isOne(count) ? ' gets off ' : ' get off ', at],
+    arriveAll: (pawns, sum) => [pawns, ` get off (${sum})`],
+    home: (count, at) => [`${count} sent home `, at],
     closed: the => `${the} is closed`,
     fan: 'a fan boards',
     fanLeft: 'a fan stays behind',
     sign: order => (order === 1 ? 'sites open' : 'sites ahead close'),
     ended: (won, total, objective) => `day ${won ? 'won' : 'lost'}, ${total} of ${objective}`,
     nothing: 'the bus drives on',
+    revealed: 'Revealed',
   },
   events: {
     begun: ({ seat, objective }, voice) =>

@@ -40,7 +40,7 @@ export const explain: ExplainWords = {
       ? 'Din stemme afslutter straks dagen som tabt.'
       : `Med ${needed} stemmer er dagen tabt. Stemmer bortfalder med næste brik.`,
   votes: (count, needed) => `${count} af ${needed} stemmer indtil nu.`,
-  site: tally => `Kræver mindst ${tally}. Alle i den farve stiger af: Er de nok, bliver de og tæller; er de for få, går de hjem.`,
+  site: tally => `Kræver mindst ${tally}. Alle i den farve stiger af: Er der nok, bliver de og tæller; er der for få, går de hjem.`,
   specials: {
     PARK: 'En grøn, en orange og en blå passager stiger af og tæller. Mangler en farve, er dagen straks tabt.',
     STATION: 'En fuld bus tømmes: Seks passagerer, uanset farve, stiger af og tæller. Med færre er dagen straks tabt.',
@@ -49,7 +49,7 @@ export const explain: ExplainWords = {
   mandatory: 'I skal besøge stedet for at vinde.',
   now: (aboard, missing) => `Om bord nu: ${aboard}; ${missing === 0 ? 'det er nok' : `der mangler ${missing}`}.`,
   here: crowd => `Her: ${crowd}.`,
-  passed: 'Bussen er kørt forbi; ingen kan bringes hertil mere.',
+  passed: 'Bussen er kørt forbi; ingen kan komme hertil mere.',
   closed: 'Lukket lige nu; alle ville blive i bussen.',
   letter: 'Her sker intet; bussen kører rundt og kommer ind i byen igen.',
   sign: areSitesOpen =>

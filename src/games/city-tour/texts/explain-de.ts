@@ -37,25 +37,26 @@ export const explain: ExplainWords = {
   concede: 'Den Tag aufgeben',
   vote: needed =>
     needed === 1
-      ? 'Deine Stimme beendet den Tag sofort als verloren.'
+      ? 'Deine Stimme genügt: Der Tag ist sofort verloren.'
       : `Mit ${needed} Stimmen ist der Tag verloren. Mit dem nächsten Plättchen verfallen die Stimmen.`,
   votes: (count, needed) => `${count} von ${needed} Stimmen bisher.`,
-  site: tally => `Verlangt mindestens ${tally}. Alle dieser Farbe steigen aus: Reicht es, bleiben alle und zählen; sonst gehen alle heim.`,
+  site: tally => `Verlangt mindestens ${tally}. Alle dieser Farbe steigen aus: Reicht es, bleiben alle und zählen; sonst müssen alle heim.`,
   specials: {
     PARK: 'Je ein grüner, oranger und blauer Fahrgast steigt aus und zählt. Fehlt eine Farbe, ist der Tag sofort verloren.',
     STATION: 'Ein voller Bus wird leer: Sechs Fahrgäste beliebiger Farbe steigen aus und zählen. Mit weniger ist der Tag sofort verloren.',
     STADIUM: 'Beide Fans steigen aus und zählen. Sind nicht beide an Bord, ist der Tag sofort verloren.',
   },
-  mandatory: 'Zum Gewinnen müsst ihr hin.',
-  now: (aboard, missing) => `Jetzt an Bord: ${aboard}; ${missing === 0 ? 'das reicht' : `es fehlen noch ${missing}`}.`,
+  mandatory: 'Um zu gewinnen, müsst ihr hierher.',
+  now: (aboard, missing) =>
+    `Jetzt an Bord: ${aboard}; ${missing === 0 ? 'das reicht' : `es ${missing === 1 ? 'fehlt' : 'fehlen'} noch ${missing}`}.`,
   here: crowd => `Hier: ${crowd}.`,
-  passed: 'Der Bus ist vorbei; hierher kann niemand mehr gebracht werden.',
+  passed: 'Der Bus ist schon vorbeigefahren; hierher kann niemand mehr gebracht werden.',
   closed: 'Gerade geschlossen; alle würden an Bord bleiben.',
-  letter: 'Hier geschieht nichts; der Bus fährt herum und kommt zurück in die Stadt.',
+  letter: 'Hier geschieht nichts; der Bus fährt außen herum und kommt zurück in die Stadt.',
   sign: areSitesOpen =>
     `Das erste Schild, auf das ihr trefft, öffnet die Orte, das zweite schließt die nächsten. Die Orte an den Schildern sind ${areSitesOpen ? 'offen' : 'geschlossen'}.`,
   signs: met => `${met} von 2 Schildern erreicht.`,
-  fan: 'Steigt ein, wenn der Bus vorbeikommt, nach dem Ort, falls ein Platz frei ist; sonst bleibt er für immer zurück.',
+  fan: 'Kommt der Bus vorbei, ist erst der Ort dran. Dann steigt der Fan ein, wenn ein Platz frei ist; sonst bleibt er für immer zurück.',
   bus: 'Sechs Plätze. Wer an der Straße steht, steigt ein, solange ein Platz frei ist.',
   pile: isOpen =>
     isOpen
@@ -74,7 +75,8 @@ export const explain: ExplainWords = {
     Detour: 'Die Orte nehmen nur zwischen dem ersten und dem zweiten Schild Reisende auf.',
     Stadium: 'Zwei Fans warten in der Stadt; das Stadion verlangt beide.',
   },
-  voyageurs: (tally, count) => `Bei der Ausfahrt an Bord: ${tally}, sonst ist der Tag verloren. Sie zählen ${count} zum Ergebnis dazu.`,
+  voyageurs: (tally, count) =>
+    `Bei der Ausfahrt an Bord: ${tally}, sonst ist der Tag verloren. Sie bringen zum Ergebnis noch ${count} dazu.`,
   space: 'Das nächste Plättchen kommt hierher, nirgends sonst.',
   exit: 'Fährt der Bus hier hinaus, endet der Tag, und die Reisenden an den Orten werden gezählt.',
 };

@@ -21,8 +21,8 @@ export const explain: ExplainWords = {
     exit: 'Exit',
   },
   tile: {
-    X: 'Two straight roads cross, one above the other. The bus goes straight on and picks up whoever stands on its own road.',
-    D: 'Two separate bends. The bus takes the bend it enters and picks up whoever stands there; the other bend waits.',
+    X: 'Two straight roads cross, one above the other. The bus goes straight on and picks up everyone on its own road.',
+    D: 'Two separate bends. The bus takes the bend it enters and picks up everyone there; the other bend waits.',
     inspector: 'It must be placed. Each time the bus drives over it, one passenger must get off.',
   },
   asItLies: phrases => `Placed without rotating it: ${phrases}.`,
@@ -48,7 +48,7 @@ export const explain: ExplainWords = {
   mandatory: 'You must serve it to win.',
   now: (aboard, missing) => `Aboard now: ${aboard}; ${missing === 0 ? 'that is enough' : `${missing} more needed`}.`,
   here: crowd => `Here: ${crowd}.`,
-  passed: 'The bus has passed; no one can be brought here any more.',
+  passed: 'The bus has passed; no more travellers can be brought here.',
   closed: 'It is closed at the moment; everyone would stay aboard.',
   letter: 'Nothing happens here; the bus drives around and comes back into the city.',
   sign: areSitesOpen =>
@@ -63,7 +63,7 @@ export const explain: ExplainWords = {
   left: count => `${count} ${count === 1 ? 'tile' : 'tiles'}.`,
   unseen: 'These tiles have not been revealed yet. Each is equally likely to come next.',
   discards: 'Tiles not chosen; they do not come back today.',
-  reserve: 'Pawns not on the bus or on a site. If a colour runs out, no more travellers of that colour board.',
+  reserve: 'Pawns that are neither on the bus nor at a site. If a colour runs out, no more travellers of that colour board.',
   day: objective => `Bring ${objective} travellers to their sites before the bus leaves the city, and the day is won.`,
   delivered: (count, objective) => `${count} of ${objective} delivered so far.`,
   cards: {

@@ -22,7 +22,7 @@ export const explain: ExplainWords = {
   },
   tile: {
     X: 'Deux routes droites se croisent, l’une au-dessus de l’autre. Le bus va tout droit et prend ceux qui attendent sur sa route.',
-    D: 'Deux virages séparés. Le bus suit celui où il entre et prend ceux qui y attendent ; l’autre attendra.',
+    D: 'Deux virages séparés. Le bus suit celui où il entre et prend ceux qui y attendent ; les autres restent là.',
     inspector: 'Elle doit être posée. Chaque fois que le bus roule dessus, un passager doit descendre.',
   },
   asItLies: phrases => `Posée sans pivoter : ${phrases}.`,
@@ -41,7 +41,7 @@ export const explain: ExplainWords = {
       : `À ${needed} voix, la journée est perdue. Les voix tombent à la tuile suivante.`,
   votes: (count, needed) => `${count} voix sur ${needed}.`,
   site: tally =>
-    `Il faut au moins ${tally}. Tous ceux de cette couleur descendent : assez, ils restent et comptent ; trop peu, ils rentrent chez eux.`,
+    `Il faut au moins ${tally}. Tous ceux de cette couleur descendent : assez, ils restent et comptent ; trop peu, ils retournent à la réserve.`,
   specials: {
     PARK: 'Un passager vert, un orange et un bleu descendent et comptent. S’il manque une couleur, la journée est perdue sur-le-champ.',
     STATION:
@@ -65,7 +65,7 @@ export const explain: ExplainWords = {
       : 'À chaque tour, la première tuile de chaque pile est révélée ; l’une des deux est posée.',
   left: count => `${count} ${count > 1 ? 'tuiles' : 'tuile'}.`,
   unseen: 'Les tuiles qui n’ont pas encore été révélées. Toutes ont la même chance de venir.',
-  discards: 'Les tuiles non choisies ; elles ne reviennent pas aujourd’hui.',
+  discards: 'Les tuiles non choisies ; elles ne reviennent plus de la journée.',
   reserve: 'Les pions qui ne sont ni dans le bus ni sur un site. Une couleur épuisée ne monte plus.',
   day: objective => `Amenez ${objective} voyageurs à leurs sites avant que le bus quitte la ville, et la journée est gagnée.`,
   delivered: (count, objective) => `Arrivés : ${count} sur ${objective}.`,

@@ -67,7 +67,7 @@ describe('an explanation', () => {
     const s = given({ options: { day: 7 }, sites: { A: 'GGG' }, passed: ['A', 'E', 'D'] });
     expect(['site:A', 'site:D', 'site:B'].map(each => of(each, s)?.example)).toEqual([
       'Here: 3 green travellers.',
-      'The bus has passed; no one can be brought here any more.',
+      'The bus has passed; no more travellers can be brought here.',
       'It is closed at the moment; everyone would stay aboard.',
     ]);
     const free = { card: 1, mode: 'free', sites: { A: 'GA1' }, cards: [], signs: [], fans: [] } as const;

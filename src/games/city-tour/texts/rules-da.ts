@@ -22,8 +22,9 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-1.2': 'I vinder eller taber sammen og må tale om alt.',
   'CT-2.1': 'Fire rammestykker omgiver en tom by på fire gange fire felter.',
   'CT-2.2': 'Hver dag starter bussen tom på det grønne felt ved siden af A.',
-  'CT-2.3': 'De 32 vejbrikker ligger med bagsiden op i to stakke på 16.',
-  'CT-2.4': 'Elleve figurer hver i grøn, orange og blå udgør forrådet. De to hvide fans bliver i æsken, medmindre Stadion-kortet er med.',
+  'CT-2.3': 'De 32 vejbrikker ligger med bagsiden opad i to stakke på 16.',
+  'CT-2.4':
+    'Forrådet har elleve figurer i hver af farverne grøn, orange og blå. De to hvide fans bliver i æsken, medmindre Stadion-kortet er med.',
   'CT-2.5': 'Dagens seværdigheder står bag de bogstaver, kortet viser, højst én bag hvert.',
   'CT-2.6': 'Dagskortet ligger ved udkørslen med sit mål, ekstra kort ved siden af. Det, der ikke bruges, bliver i æsken.',
   'CT-2.7': 'Én spiller begynder, derefter går turen med uret.',

@@ -18,7 +18,7 @@ export const sections = {
 
 export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-1.1':
-    'Jedes Plättchen hat zwei getrennte Straßen, und der Rahmen hat eigene. An einem Buchstaben vorbeifahren heißt, seine Rahmenstraße über die Marke in der Mitte zu fahren. Auch Fans im Bus sind Fahrgäste.',
+    'Jedes Plättchen hat zwei getrennte Straßen, und der Rahmen hat eigene. An einem Buchstaben vorbeifahren heißt, auf seiner Rahmenstraße über die Markierung in der Mitte zu fahren. Auch Fans im Bus sind Fahrgäste.',
   'CT-1.2': 'Ihr gewinnt oder verliert gemeinsam und dürft über alles reden.',
   'CT-2.1': 'Vier Rahmenteile umgeben eine leere Stadt von vier mal vier Feldern.',
   'CT-2.2': 'Der Bus startet jeden Tag leer auf dem grünen Feld neben A.',
@@ -49,19 +49,20 @@ export const rules: Readonly<Record<ClauseId, string>> = {
     'Verlässt der Bus die Stadt über eine Rahmenstraße, fährt er am Buchstaben vorbei und kommt durch die andere Öffnung zurück. Die Ringstraße im Südosten hat keinen Buchstaben.',
   'CT-4.5': 'Die Ausfahrt im Nordosten beendet den Tag sofort.',
   'CT-4.6': 'Keine Straße wird zweimal befahren. Der Bus kann frühestens im 7. Zug hinaus und ist spätestens im 16. Zug draußen.',
-  'CT-4.7': 'An jedem Buchstaben fährt der Bus höchstens einmal vorbei, und alle Reisenden trifft er höchstens einmal.',
+  'CT-4.7': 'An jedem Buchstaben fährt der Bus höchstens einmal vorbei, und niemanden trifft er zweimal.',
   'CT-5.1':
     'Alle Reisenden der Straße steigen in der Reihenfolge ein, in der der Bus sie trifft: Eine Figur ihrer Farbe kommt aus dem Vorrat in den Bus.',
   'CT-5.2': 'Solange ein Platz frei ist, wird niemand abgewiesen.',
-  'CT-5.3': 'Der Bus hat sechs Plätze. Ist er voll, nimmt er niemanden mit; bei einem freien Platz steigt der erste von zweien ein.',
-  'CT-5.4': 'Fehlt im Vorrat eine Figur der Farbe, steigt niemand ein.',
+  'CT-5.3':
+    'Der Bus hat sechs Plätze. Ist er voll, nimmt er niemanden mit; ist nur noch ein Platz frei, steigt von zweien nur der Erste ein.',
+  'CT-5.4': 'Ist im Vorrat keine Figur der Farbe mehr, steigt niemand ein.',
   'CT-5.5': 'Reisende auf der anderen Straße des Plättchens werden nicht getroffen.',
   'CT-6.1': 'An einer Sehenswürdigkeit steigen alle Fahrgäste ihrer Farbe aus, und nur sie.',
   'CT-6.2': 'Steigen mindestens so viele aus wie verlangt, bleiben alle dort und zählen.',
   'CT-6.3': 'Steigen weniger aus als verlangt, kehren alle in den Vorrat zurück.',
   'CT-6.4': 'Gezählt werden nur die, die gerade ausgestiegen sind.',
   'CT-6.5': 'Ein Buchstabe ohne Ort bewirkt nichts.',
-  'CT-6.6': 'Ihr müsst nicht überall vorbeifahren, und ein Ort kann unterwegs abgeschnitten werden. Das Spiel geht weiter.',
+  'CT-6.6': 'Ihr müsst nicht überall vorbeifahren, und ein Ort kann unterwegs abgeschnitten werden. Die Partie geht weiter.',
   'CT-6.7': 'Führt eine Fahrt an mehreren Buchstaben vorbei, wird jeder abgehandelt, bevor der Bus weiterfährt.',
   'CT-7.1': 'Ist der Bus draußen, zählt ihr die Figuren an allen Orten. Fans, die noch warten, zählen nicht.',
   'CT-7.2': 'Sind mindestens so viele wie das Tagesziel angekommen und alle Bedingungen erfüllt, ist der Tag gewonnen.',
@@ -104,7 +105,7 @@ export const rules: Readonly<Record<ClauseId, string>> = {
   'CT-11.3': 'Fans belegen Plätze; nur Stadion, Bahnhof und Kontrolleurin holen sie aus dem Bus.',
   'CT-11.4': 'Am Stadion steigen genau die zwei Fans aus und zählen. Sind nicht beide an Bord, ist der Tag sofort verloren.',
   'CT-11.5':
-    'Bei der Ausfahrt müssen mindestens die Fahrgäste der Karte der Grands Voyageurs an Bord sein, sonst ist der Tag verloren. Sie zählen mit der Zahl auf der Karte zum Ergebnis.',
+    'Bei der Ausfahrt müssen mindestens die Fahrgäste der Karte der Grands Voyageurs an Bord sein, sonst ist der Tag verloren. Sie bringen zum Ergebnis noch die Zahl auf der Karte dazu.',
   'CT-12.1': 'Wählt eine der zwölf Tageskarten; ihr Tagesziel bleibt.',
   'CT-12.2':
     'Ihr könnt die sechs Orte der Karte behalten und vertauschen; Schilder und Fans gehen mit ihrem Ort oder bleiben am Buchstaben, wie vereinbart.',

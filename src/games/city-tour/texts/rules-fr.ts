@@ -21,11 +21,11 @@ export const rules: Readonly<Record<ClauseId, string>> = {
     'Chaque tuile porte deux routes séparées et le cadre a ses propres routes. Passer devant une lettre, c’est parcourir sa route de cadre au-delà du repère central. Les fans à bord sont aussi des passagers.',
   'CT-1.2': 'Vous gagnez ou perdez ensemble, et vous pouvez tout vous dire.',
   'CT-2.1': 'Quatre pièces de cadre entourent une ville vide de quatre cases sur quatre.',
-  'CT-2.2': 'Chaque jour, le bus part vide de la case verte voisine de A.',
+  'CT-2.2': 'Au début de la journée, le bus part vide de la case verte voisine de A.',
   'CT-2.3': 'Les 32 tuiles Routes forment deux piles de 16, faces cachées.',
   'CT-2.4':
     'Onze pions verts, onze orange et onze bleus forment la réserve. Les deux fans blancs restent dans la boîte tant que la carte Stade n’est pas en jeu.',
-  'CT-2.5': 'Les sites du jour se dressent derrière les lettres que montre la carte, un au plus par lettre.',
+  'CT-2.5': 'Les sites de la journée se dressent derrière les lettres que montre la carte, un au plus par lettre.',
   'CT-2.6': 'La carte Journée attend à la sortie avec son objectif, les cartes supplémentaires à côté. Le reste demeure dans la boîte.',
   'CT-2.7': 'Un joueur commence, puis on joue dans le sens horaire.',
   'CT-2.8':

@@ -1,5 +1,5 @@
 // A turn in one line: who placed what, who boarded, who got off where, and how it ended.
-import type { Seat, Story, Voice } from '../../../kernel/index.ts';
+import type { Mention, Seat, Story, Voice } from '../../../kernel/index.ts';
 import type { Colour, SiteId } from '../components.ts';
 import type { Event } from '../events.ts';
 import type { Lexicon } from './pieces.ts';
@@ -13,16 +13,18 @@ export interface StoryWords {
   readonly board: (count: number) => string;
   readonly stay: (count: number) => string;
   readonly off: string;
-  readonly arrive: (count: number, at: string) => string;
+  readonly arrive: (pawns: Mention, count: number, at: Mention) => Story;
   /** Several sites: '5 get off: 3 + 2'. */
-  readonly arriveAll: (count: number, sum: string) => string;
-  readonly home: (count: number, at: string) => string;
+  readonly arriveAll: (pawns: Mention, sum: string) => Story;
+  readonly home: (count: number, at: Mention) => Story;
   readonly closed: (the: string) => string;
   readonly fan: string;
   readonly fanLeft: string;
   readonly sign: (order: number) => string;
   readonly ended: (won: boolean, total: number, objective: number) => string;
   readonly nothing: string;
+  /** Before the tiles to choose from, while nobody has chosen. */
+  readonly revealed: string;
   readonly colon: string;
 }
 
@@ -43,12 +45,17 @@ interface Telling {
 /** The line of a turn; nothing where nobody decided anything. */
 export function storyOf(events: readonly Event[], voice: Voice, words: StoryWords, { says, tell }: Telling): Story | undefined {
   const head = headOf(events, voice, words, tell);
-  if (!head) return undefined;
+  if (!head) return revealedIn(events, words);
   const isPlaced = events.some(({ type }) => type === 'placed');
   const parts = partsOf(events, words, says);
   const isDrive = events.some(({ type }) => type === 'placed' || type === 'controlled');
   const rest = parts.length > 0 || !isDrive ? parts : [{ weight: 1, story: [words.nothing] }];
   return joined(head, fitting(head, rest, says), isPlaced ? words.colon : ', ');
+}
+
+function revealedIn(events: readonly Event[], { revealed, colon }: StoryWords): Story | undefined {
+  const event = events.findLast(({ type }) => type === 'revealed');
+  return event?.type === 'revealed' ? [revealed + colon, { piece: event.left }, ', ', { piece: event.right }, '.'] : undefined;
 }
 
 function headOf(events: readonly Event[], voice: Voice, words: StoryWords, tell: Telling['tell']): Story | undefined {
@@ -67,7 +74,7 @@ function joined(head: Story, parts: readonly Part[], first: string): Story {
 
 /** Neighbouring words as one. */
 function merged(line: Story): Story {
-  const whole: (string | { readonly piece: string })[] = [];
+  const whole: (string | Mention)[] = [];
   for (const each of line) {
     const last = whole.at(-1);
     if (typeof each === 'string' && typeof last === 'string') whole[whole.length - 1] = last + each;
@@ -87,14 +94,14 @@ function fitting(head: Story, parts: readonly Part[], says: Lexicon): readonly P
 }
 
 function wordsIn(line: Story, says: Lexicon): number {
-  const text = line.map(each => (typeof each === 'string' ? each : ` ${says.piece(each.piece)} `)).join('');
+  const text = line.map(each => (typeof each === 'string' ? each : ` ${each.words ?? says.piece(each.piece)} `)).join('');
   return text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 interface Ride {
   boarded: Colour[];
   left: number;
-  arrived: { readonly site: SiteId; readonly count: number }[];
+  arrived: { readonly site: SiteId; readonly pawns: string }[];
   readonly others: Part[];
 }
 
@@ -104,7 +111,7 @@ function partsOf(events: readonly Event[], words: StoryWords, says: Lexicon): re
   for (const event of events) {
     if (event.type === 'boarded') ride.boarded.push(event.colour);
     else if (event.type === 'leftBehind') ride.left++;
-    else if (event.type === 'setDown') ride.arrived.push({ site: event.site, count: event.pawns.length });
+    else if (event.type === 'setDown') ride.arrived.push({ site: event.site, pawns: event.pawns });
     else if (event.type === 'controlled' && isPlaced) ride.others.push({ weight: 5, story: [{ piece: event.colour }, ` ${words.off}`] });
     else ride.others.push(...otherPart(event, words, says));
   }
@@ -114,22 +121,32 @@ function partsOf(events: readonly Event[], words: StoryWords, says: Lexicon): re
 function boardingParts({ boarded, left }: Ride, words: StoryWords): readonly Part[] {
   const pieces = boarded.flatMap(piece => [{ piece }, ' ']);
   const story: Story =
-    boarded.length <= 2 ? [...pieces, words.board(boarded.length)] : [`${boarded.length} ${words.board(boarded.length)}`];
+    boarded.length <= 2 ? [...pieces, words.board(boarded.length)] : [counted(boarded.join('')), ` ${words.board(boarded.length)}`];
   return [...(boarded.length > 0 ? [{ weight: 2, story }] : []), ...(left > 0 ? [{ weight: 3, story: [words.stay(left)] }] : [])];
+}
+
+/** Several pawns, said by how many they are. */
+function counted(pawns: string): Mention {
+  return { piece: pawns, words: String(pawns.length) };
 }
 
 function arrivals({ arrived }: Ride, words: StoryWords, says: Lexicon): readonly Part[] {
   const [first, second] = arrived;
   if (!first) return [];
-  if (!second) return [{ weight: 8, story: [words.arrive(first.count, says.site(first.site).at)] }];
-  const all = arrived.reduce((sum, { count }) => sum + count, 0);
-  return [{ weight: 8, story: [words.arriveAll(all, arrived.map(({ count }) => count).join(' + '))] }];
+  if (!second)
+    return [
+      { weight: 8, story: words.arrive(counted(first.pawns), first.pawns.length, { piece: first.site, words: says.site(first.site).at }) },
+    ];
+  const all = arrived.map(({ pawns }) => pawns).join('');
+  return [{ weight: 8, story: words.arriveAll(counted(all), arrived.map(({ pawns }) => pawns.length).join(' + ')) }];
 }
 
 function otherPart(event: Event, words: StoryWords, says: Lexicon): readonly Part[] {
   switch (event.type) {
     case 'sentHome':
-      return event.count === 0 ? [] : [{ weight: 7, story: [words.home(event.count, says.site(event.site).at)] }];
+      return event.count === 0
+        ? []
+        : [{ weight: 7, story: words.home(event.count, { piece: event.site, words: says.site(event.site).at }) }];
     case 'turnedAway':
       return [{ weight: 4, story: [words.closed(says.site(event.site).the)] }];
     case 'fanBoarded':

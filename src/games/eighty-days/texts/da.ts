@@ -5,7 +5,7 @@ import { capital, lexicon, travelNames } from './lexicon.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDa } from './rules-da.ts';
 import { texts } from './sentences.ts';
-import type { StoryWords } from './story.ts';
+import { type StoryWords, thing } from './story.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
 import type { Pieces, TableWords } from './table.ts';
 
@@ -95,24 +95,24 @@ const story: StoryWords = {
   sum,
   by: { balloon: 'med ballon', express: 'med Eksprestog', submarine: 'med Undervandsbåd' },
   begins: (_you, round) => `begynder runde ${round}`,
-  pressed: (seats, voice, count) => `${lose(seats, voice, count)} til tidspres`,
+  pressed: (seats, voice, count) => `${lose(seats, voice, count)} på grund af tidspres`,
   wins: () => 'vinder væddemålet',
   resigns: () => 'giver op',
   takes: (_you, taken) => ['tager ', { piece: taken }],
-  draws: () => ['trækker et rejsekort'],
+  draws: () => ['trækker ', thing('travel card', 'et rejsekort')],
   struck: (_you, event, count) => ['trækker ', { piece: event }, ` (alle +${days(count)})`],
-  coins: (_you, count) => [`får ${coins(count)}`],
-  readies: () => ['gør en ballon klar'],
-  event: () => ['trækker et begivenhedskort'],
-  sends: (_you, place) => ['sender detektiven til ', { piece: place }],
-  watch: () => ['tager lommeuret'],
-  trades: (_you, count) => [`bytter ${cards(count)}`],
-  buys: (_you, count) => [`køber ${cards(count)}`],
+  coins: (_you, count) => ['får ', thing('coin', coins(count))],
+  readies: () => ['gør ', thing('balloon ready', 'en ballon'), ' klar'],
+  event: () => ['trækker ', thing('event card', 'et begivenhedskort')],
+  sends: (_you, place) => ['sender ', thing('detective', 'detektiven'), ' til ', { piece: place }],
+  watch: () => ['tager ', thing('watch', 'lommeuret')],
+  trades: (_you, count) => ['bytter ', thing('travel card', cards(count))],
+  buys: (_you, count) => ['køber ', thing('travel card', cards(count))],
   reaches: (_you, place, count) => ['når ', { piece: place }, ` på ${days(count)}`],
   home: (_you, order, count) => [`er hjemme som nr. ${order} efter ${days(count)}`],
   stays: () => ['bliver'],
-  chip: (_you, colour, gain) => [`bruger den ${piece(colour)} brik (`, { piece: `chip:${gain}` }, ')'],
-  questioned: (_you, count) => [`mister ${days(count)} til detektiven`],
+  chip: (_you, colour, gain) => ['bruger ', thing(`${colour}:${gain}`, `den ${piece(colour)} brik`), ` (${piece(`chip:${gain}`)})`],
+  questioned: (_you, count) => [`mister ${days(count)} til `, thing('detective', 'detektiven')],
 };
 
 /** Around the World in 80 Days, in Danish. */
@@ -125,7 +125,8 @@ export const da = texts({
   story,
   explain: { ...explainDa, people: all },
   warnings: {
-    detective: ({ place, days: lost }) => `Detektiven er i ${piece(place)}: Slutter du turen her, mister du ${days(lost)}. Vil du det?`,
+    detective: ({ place, days: lost }) =>
+      `Detektiven er i ${piece(place)}: Slutter du turen her, mister du ${days(lost)}. Vil du slutte her alligevel?`,
     balloonLost: ({ place }) => `Ballonen gælder kun i denne tur, og du har kortene til ${piece(place)}. Vil du blive og miste ballonen?`,
     secondLegLost: ({ place }) =>
       `Med Forbindelse kan du rejse videre til ${piece(place)} i denne tur. Vil du stoppe her og miste den anden etape?`,
@@ -136,10 +137,10 @@ export const da = texts({
     vainReroll: ({ die }) =>
       die === 1
         ? 'En 1’er kan ikke blive bedre. Vil du betale en mønt og slå om?'
-        : `En ${die}’er er svær at slå, og det sidste slag gælder. Vil du betale en mønt og slå om?`,
+        : `En ${die}’er er svær at forbedre, og det sidste slag gælder. Vil du betale en mønt og slå om?`,
     chipLeft: ({ chip: offered, place }) =>
-      `Brikken i ${piece(place)} vendes alligevel. ${offered === 'coin' ? 'Vil du give afkald på mønten?' : 'Vil du spare de andre for den mistede dag?'}`,
-    nothingTraded: () => 'Du har ikke kasseret noget kort, så du trækker heller ingen. Vil du slutte byttet?',
+      `Brikken i ${piece(place)} vendes alligevel. ${offered === 'coin' ? 'Vil du give afkald på mønten?' : 'Vil du skåne de andre for at miste en dag?'}`,
+    nothingTraded: () => 'Du har ikke kasseret nogen kort, så du trækker heller ingen. Vil du afslutte byttet?',
   },
   refusals: {
     'ED-4.4': () => 'Kun den sidste af seks rejsende må trække blindt i stedet for at tage det sidste kort.',
@@ -150,7 +151,7 @@ export const da = texts({
     'ED-5.5': ({ place, ...facts }) => (place ? `Detektiven er allerede i ${piece(place)}; vælg et andet sted.` : otherSpace(facts.space)),
     'ED-5.6': facts => otherSpace(facts.space),
     'ED-5.7': ({ swapped, card: wanted, ...facts }) => {
-      if (swapped !== undefined) return `Du har allerede kasseret ${cards(swapped)}, og tre er det højeste. Slut byttet, og træk.`;
+      if (swapped !== undefined) return `Du har allerede kasseret ${cards(swapped)}, og tre er det højeste. Afslut byttet, og træk.`;
       if (wanted !== undefined) return `Du har ikke ${piece(wanted)} på hånden.`;
       return facts.space ? otherSpace(facts.space) : 'Du har intet rejsekort at bytte.';
     },
@@ -160,7 +161,7 @@ export const da = texts({
     'ED-6.3': ({ card: wanted, ...facts }) => {
       if (facts.wanted !== undefined) return `Her kræves et ${piece(facts.wanted)}, ikke ${piece(wanted)}.`;
       if (facts.inHand === 0) return `Du har ikke ${piece(wanted)} på hånden.`;
-      return `Læg det laveste af to kort af samme slags først; ${piece(wanted)} passer ikke i den orden.`;
+      return `Læg det laveste af to kort af samme slags først; ${piece(wanted)} passer ikke i den rækkefølge.`;
     },
     'ED-6.4': facts =>
       `Ruten kræver ${fleet(facts.trains, facts.ships)}; du har ${fleet(facts.trainsInHand, facts.shipsInHand) || 'ingen'}.`,
@@ -194,7 +195,7 @@ export const da = texts({
     sendDetective: ({ place }) => `Send detektiven til ${piece(place)}`,
     takeWatch: () => 'Tag lommeuret, og begynd næste runde',
     trade: () => 'Byt rejsekort',
-    stop: (_move, view) => (tradedIn(view) === 0 ? 'Slut uden at bytte' : `Slut byttet, og træk ${cards(tradedIn(view))}`),
+    stop: (_move, view) => (tradedIn(view) === 0 ? 'Afslut uden at bytte' : `Afslut byttet, og træk ${cards(tradedIn(view))}`),
     swap: move => `Kassér ${card(move.card)}`,
     buyTravel: () => 'Køb et rejsekort for 2 mønter',
     buyEvent: () => 'Køb et begivenhedskort for 2 mønter',
@@ -266,12 +267,12 @@ export const da = texts({
       return `${played}${cashed ? ' for en mønt' : ''}.`;
     },
     fetched: (event, voice) => `${does(voice, event.seat, 'henter')} ${card(event.card)} fra kastebunken.`,
-    setOut: ({ seat, from, to }, voice) => `${does(voice, seat, 'tager af sted fra')} ${piece(from)} til ${piece(to)}.`,
+    setOut: ({ seat, from, to }, voice) => `${does(voice, seat, 'rejser fra')} ${piece(from)} mod ${piece(to)}.`,
     paid: (event, voice) => `${does(voice, event.seat, 'betaler med')} ${card(event.card)}.`,
     replaced: ({ by, slot }) => `${piece(by)} erstatter kort ${slot}.`,
     rolled: ({ seat, die, again }, voice) =>
       again ? `${does(voice, seat, 'betaler 1 mønt og slår om')}: ${die}.` : `${does(voice, seat, 'slår')} ${die}.`,
-    travelled: (event, voice) => `${does(voice, event.seat, 'når')} ${piece(event.to)} efter ${days(event.days)}${reasonsOf(event, sum)}.`,
+    travelled: (event, voice) => `${does(voice, event.seat, 'når')} ${piece(event.to)} på ${days(event.days)}${reasonsOf(event, sum)}.`,
     chipLeft: ({ seat, colour, place }, voice) => `${does(voice, seat, 'bruger ikke')} den ${piece(colour)} brik i ${piece(place)}.`,
     chipUsed: (event, voice) =>
       `${does(voice, event.seat, 'bruger')} den ${piece(event.colour)} brik i ${piece(event.place)}: ${chip(event.chip)}.`,

@@ -5,7 +5,7 @@ import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesDe } from './rules-de.ts';
 import { texts } from './sentences.ts';
-import type { StoryWords } from './story.ts';
+import { type StoryWords, thing } from './story.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
 import type { Pieces, TableWords } from './table.ts';
 
@@ -88,14 +88,15 @@ const words: TableWords = {
   colon: ': ',
   round: (round, start, voice) => `Runde ${round}, begonnen von ${voice.tell(start, 'dir', name => name)}`,
   detective: place => `Detektiv in ${place}`,
-  supply: (left, travel, events) => `Vorrat: ${coins(left)}; Stapel: ${travel} Reise, ${events} Ereignis`,
+  supply: (left, travel, events) =>
+    `Vorrat: ${coins(left)}; Stapel: ${counted(travel, 'Reisekarte', 'Reisekarten')}, ${counted(events, 'Ereigniskarte', 'Ereigniskarten')}`,
   topEvent: event => `oben auf der Ereignisablage: ${event}`,
   track: 'Leiste',
   turn: '▶',
   days,
   coins,
-  hand: (travel, events) => `${travel} Reise + ${events} Ereignis`,
-  home: order => `als Nr. ${order} zu Hause`,
+  hand: (travel, events) => `${counted(travel, 'Reisekarte', 'Reisekarten')}, ${counted(events, 'Ereigniskarte', 'Ereigniskarten')}`,
+  home: order => `als Nr.\u00a0${order} zu Hause`,
   resigned: 'aufgegeben',
   next: (place, routes) => `weiter nach ${place}: ${routes}`,
   or: 'oder',
@@ -113,20 +114,20 @@ const story: StoryWords = {
   wins: you => `${you ? 'gewinnst' : 'gewinnt'} die Wette`,
   resigns: you => (you ? 'gibst auf' : 'gibt auf'),
   takes: (you, taken) => [you ? 'nimmst ' : 'nimmt ', { piece: taken }],
-  draws: you => [you ? 'ziehst eine Reisekarte' : 'zieht eine Reisekarte'],
+  draws: you => [you ? 'ziehst ' : 'zieht ', thing('travel card', 'eine Reisekarte')],
   struck: (you, event, count) => [you ? 'ziehst ' : 'zieht ', { piece: event }, ` (alle +${days(count)})`],
-  coins: (you, count) => [`${you ? 'nimmst' : 'nimmt'} ${coins(count)}`],
-  readies: you => [you ? 'machst einen Ballon bereit' : 'macht einen Ballon bereit'],
-  event: you => [you ? 'ziehst eine Ereigniskarte' : 'zieht eine Ereigniskarte'],
-  sends: (you, place) => [`${you ? 'schickst' : 'schickt'} den Detektiv nach `, { piece: place }],
-  watch: you => [you ? 'nimmst die Taschenuhr' : 'nimmt die Taschenuhr'],
-  trades: (you, count) => [`${you ? 'tauschst' : 'tauscht'} ${cards(count)}`],
-  buys: (you, count) => [`${you ? 'kaufst' : 'kauft'} ${cards(count)}`],
-  reaches: (you, place, count) => [you ? 'erreichst ' : 'erreicht ', { piece: place }, ` in ${afterDays(count)}`],
+  coins: (you, count) => [you ? 'erhältst ' : 'erhält ', thing('coin', coins(count))],
+  readies: you => [you ? 'machst ' : 'macht ', thing('balloon ready', 'einen Ballon'), ' bereit'],
+  event: you => [you ? 'ziehst ' : 'zieht ', thing('event card', 'eine Ereigniskarte')],
+  sends: (you, place) => [you ? 'schickst ' : 'schickt ', thing('detective', 'den Detektiv'), ' nach ', { piece: place }],
+  watch: you => [you ? 'nimmst ' : 'nimmt ', thing('watch', 'die Taschenuhr')],
+  trades: (you, count) => [you ? 'tauschst ' : 'tauscht ', thing('travel card', cards(count))],
+  buys: (you, count) => [you ? 'kaufst ' : 'kauft ', thing('travel card', cards(count))],
+  reaches: (you, place, count) => [you ? 'erreichst ' : 'erreicht ', { piece: place }, ` nach ${afterDays(count)}`],
   home: (you, order, count) => [`${you ? 'bist' : 'ist'} als Nummer ${order} zu Hause, nach ${afterDays(count)}`],
   stays: you => [you ? 'bleibst' : 'bleibt'],
-  chip: (_you, colour, gain) => [`nutzt das ${piece(colour)} Plättchen (`, { piece: `chip:${gain}` }, ')'],
-  questioned: (you, count) => [`${you ? 'verlierst' : 'verliert'} ${days(count)} beim Detektiv`],
+  chip: (_you, colour, gain) => ['nutzt ', thing(`${colour}:${gain}`, `das ${piece(colour)} Plättchen`), ` (${piece(`chip:${gain}`)})`],
+  questioned: (you, count) => [`${you ? 'verlierst' : 'verliert'} ${days(count)} `, thing('detective', 'beim Detektiv')],
 };
 
 /** Around the World in 80 Days, in German. */
@@ -197,7 +198,7 @@ export const de = texts({
         ? `Oben auf der Ereignisablage liegt ${quoted(top)}; das geht jetzt nicht.`
         : 'Die Ereignisablage ist leer: Es gibt nichts nachzuahmen.';
     },
-    'ED-11.2': ({ price, coins: owned }) => `Eine Karte kostet ${coins(price)}; du hast ${owned}.`,
+    'ED-11.2': ({ price, coins: owned }) => `Eine Karte kostet ${coins(price)}; du hast ${owned || 'keine'}.`,
     'ED-11.3': ({ event }) => (event === undefined ? undefined : `${quoted(event)} muss bis zum Ende der Etappe warten.`),
     'ED-12.5': ({ card: wanted }) => `${anyCard(wanted)} hast du nicht auf der Hand.`,
   },
@@ -237,7 +238,7 @@ export const de = texts({
       const { to, cards: needed } = nextLeg(view, route);
       return needed.length > 0 ? `Nach ${piece(to)} reisen (${needed.map(piece).join(' + ')})` : `Nach ${piece(to)} reisen`;
     },
-    pay: move => `Mit ${card(move.card)} bezahlen`,
+    pay: move => `${card(move.card)} ablegen`,
     depart: (_move, view) => {
       const { to, days: taken } = departure(view);
       return taken === null ? `Nach ${piece(to)} abreisen und würfeln` : `Nach ${piece(to)} abreisen: ${days(taken)}`;

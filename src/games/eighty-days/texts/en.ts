@@ -5,7 +5,7 @@ import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesEn } from './rules-en.ts';
 import { texts } from './sentences.ts';
-import type { StoryWords } from './story.ts';
+import { type StoryWords, thing } from './story.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
 import type { Pieces, TableWords } from './table.ts';
 
@@ -103,20 +103,24 @@ const story: StoryWords = {
   wins: you => (you ? 'win the bet' : 'wins the bet'),
   resigns: you => (you ? 'resign' : 'resigns'),
   takes: (you, taken) => [you ? 'take ' : 'takes ', { piece: taken }],
-  draws: you => [you ? 'draw a travel card' : 'draws a travel card'],
+  draws: you => [you ? 'draw ' : 'draws ', thing('travel card', 'a travel card')],
   struck: (you, event, count) => [you ? 'draw ' : 'draws ', { piece: event }, ` (everyone +${days(count)})`],
-  coins: (you, count) => [`${you ? 'take' : 'takes'} ${coins(count)}`],
-  readies: you => [you ? 'get a balloon ready' : 'gets a balloon ready'],
-  event: you => [you ? 'draw an event card' : 'draws an event card'],
-  sends: (you, place) => [`${you ? 'move' : 'moves'} the detective to `, { piece: place }],
-  watch: you => [you ? 'take the pocket watch' : 'takes the pocket watch'],
-  trades: (you, count) => [`${you ? 'trade' : 'trades'} ${counted(count, 'card')}`],
-  buys: (you, count) => [`${you ? 'buy' : 'buys'} ${counted(count, 'card')}`],
+  coins: (you, count) => [you ? 'take ' : 'takes ', thing('coin', coins(count))],
+  readies: you => [you ? 'get ' : 'gets ', thing('balloon ready', 'a balloon'), ' ready'],
+  event: you => [you ? 'draw ' : 'draws ', thing('event card', 'an event card')],
+  sends: (you, place) => [you ? 'move ' : 'moves ', thing('detective', 'the detective'), ' to ', { piece: place }],
+  watch: you => [you ? 'take ' : 'takes ', thing('watch', 'the pocket watch')],
+  trades: (you, count) => [you ? 'trade ' : 'trades ', thing('travel card', counted(count, 'card'))],
+  buys: (you, count) => [you ? 'buy ' : 'buys ', thing('travel card', counted(count, 'card'))],
   reaches: (you, place, count) => [you ? 'reach ' : 'reaches ', { piece: place }, ` in ${days(count)}`],
   home: (you, order, count) => [`${you ? 'are' : 'is'} home ${ordinal(order)}, after ${days(count)}`],
   stays: you => [you ? 'stay' : 'stays'],
-  chip: (you, colour, gain) => [`${you ? 'use' : 'uses'} the ${piece(colour)} chip (`, { piece: `chip:${gain}` }, ')'],
-  questioned: (you, count) => [`${you ? 'lose' : 'loses'} ${days(count)} to the detective`],
+  chip: (you, colour, gain) => [
+    you ? 'use ' : 'uses ',
+    thing(`${colour}:${gain}`, `the ${piece(colour)} chip`),
+    ` (${piece(`chip:${gain}`)})`,
+  ],
+  questioned: (you, count) => [`${you ? 'lose' : 'loses'} ${days(count)} to `, thing('detective', 'the detective')],
 };
 
 /** Around the World in 80 Days, in English. */
@@ -282,7 +286,7 @@ export const en = texts({
         ? `${does(voice, seat, 'pay a coin and reroll', 'pays a coin and rerolls')}: ${die}.`
         : `${does(voice, seat, 'roll', 'rolls')} ${die}.`,
     travelled: (event, voice) =>
-      `${does(voice, event.seat, 'reach', 'reaches')} ${piece(event.to)} after ${days(event.days)}${reasonsOf(event, sum)}.`,
+      `${does(voice, event.seat, 'reach', 'reaches')} ${piece(event.to)} in ${days(event.days)}${reasonsOf(event, sum)}.`,
     chipLeft: ({ seat, colour, place }, voice) =>
       `${does(voice, seat, 'don’t', 'doesn’t')} use the ${piece(colour)} chip in ${piece(place)}.`,
     chipUsed: (event, voice) =>

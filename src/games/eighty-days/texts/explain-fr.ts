@@ -1,6 +1,8 @@
 import type { ExplainWords } from './explain.ts';
 
 const days = (count: number) => (count < 2 ? `${count} jour` : `${count} jours`);
+/** Trains and ships are no names: within a sentence they are written small. */
+const small = (cards: string) => cards.replaceAll(/Train(?! express)|Bateau/g, kind => kind.toLowerCase());
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
 
 /** What every thing is, in French. */
@@ -19,12 +21,13 @@ export const explainFr: Omit<ExplainWords, 'people'> = {
     button: 'Choix',
   },
   spaces: {
-    coin: 'Prenez la carte d’ici et vous pouvez aussi prendre une pièce de la réserve.',
-    balloon: 'Prenez la carte d’ici et, ce tour-ci, le dé peut remplacer une de vos cartes voyage. Un ballon inutilisé est perdu.',
-    event: 'Prenez la carte d’ici et vous pouvez aussi piocher une carte événement. Elle est peut-être bleue.',
-    detective: 'Prenez la carte d’ici et vous pouvez envoyer le détective dans un autre lieu, sauf Londres.',
-    start: 'Prenez la carte d’ici et vous pouvez commencer la manche suivante. Le premier joueur ne peut pas la prendre.',
-    trade: 'Prenez la carte d’ici et vous pouvez défausser jusqu’à trois cartes voyage, puis en piocher autant.',
+    coin: 'En prenant la carte de cette case, vous pouvez aussi prendre une pièce de la réserve.',
+    balloon:
+      'Si vous prenez la carte de cette case, le dé peut remplacer une de vos cartes voyage ce tour-ci. Un ballon inutilisé est perdu.',
+    event: 'En prenant la carte de cette case, vous pouvez aussi piocher une carte événement. Elle est peut-être bleue.',
+    detective: 'En prenant la carte de cette case, vous pouvez envoyer le détective dans un autre lieu, sauf à Londres.',
+    start: 'En prenant la carte de cette case, vous pouvez commencer la manche suivante. Le premier joueur ne peut pas la prendre.',
+    trade: 'En prenant la carte de cette case, vous pouvez défausser jusqu’à trois cartes voyage, puis en piocher autant.',
   },
   events: {
     balloon: () => 'Le dé remplace une carte de l’étape. Vous le lancez au départ. Un ballon par tour.',
@@ -34,7 +37,7 @@ export const explainFr: Omit<ExplainWords, 'people'> = {
     express: ({ expressDays }) => `Un train de l’étape compte pour ${days(expressDays)}.`,
     submarine: ({ submarineDays }) => `Un bateau de l’étape compte pour ${days(submarineDays)}.`,
     princess: () => 'Elle agit comme la carte du dessus de la défausse des événements, si celle-ci pouvait être jouée.',
-    passepartout: () => 'Le détective ne vous demande rien ce tour-ci.',
+    passepartout: () => 'Le détective ne vous interroge pas ce tour-ci.',
     carpetbag: () => 'Vous prenez 2 pièces de la réserve.',
     bradshaw: () => 'Vous reprenez une carte voyage de votre choix dans la défausse.',
     delay: () => 'Une fois piochée : 1 jour perdu pour tous les voyageurs, et chacun perd ses cartes événement. On remélange tout.',
@@ -61,7 +64,7 @@ export const explainFr: Omit<ExplainWords, 'people'> = {
     'button:stop': ['Finir l’échange', () => 'Vous piochez autant de cartes voyage que vous en avez défaussé. L’échange est terminé.'],
     'button:endTurn': [
       'Finir votre tour',
-      ({ detectiveDays }) => `La main passe. Si le détective est dans votre lieu, vous perdez ${days(detectiveDays)}.`,
+      ({ detectiveDays }) => `C’est ensuite au joueur suivant. Si le détective est là où vous êtes, vous perdez ${days(detectiveDays)}.`,
     ],
     'button:depart': [
       'Partir',
@@ -72,12 +75,12 @@ export const explainFr: Omit<ExplainWords, 'people'> = {
     'button:leave': ['Ne pas utiliser le jeton', () => 'Le jeton est retourné malgré tout.'],
     detective: [
       'Détective',
-      ({ detectiveDays }) => `Finir son tour dans son lieu coûte ${days(detectiveDays)}. Y passer ou en partir ne coûte rien.`,
+      ({ detectiveDays }) => `Finir votre tour là où il se trouve coûte ${days(detectiveDays)}. Y passer ou en partir ne coûte rien.`,
     ],
     watch: ['Montre', () => 'Celui qui l’a commence la manche. Elle tourne dans le sens horaire si personne ne la prend sur la piste.'],
     coins: ['Pièces', () => 'Une pièce paie un nouveau lancer, deux pièces une carte voyage ou une carte événement.'],
     die: ['Dé', () => 'Il décide de la durée d’un ballon ou d’un Éléphant, de 1 à 6 jours.'],
-    days: ['Compte des jours', () => 'Vos jours de voyage. Il faut être de retour en 80 jours ; ensuite, le moins de jours gagne.'],
+    days: ['Compte des jours', () => 'Vos jours de voyage. Il faut être de retour en 80 jours ; celui qui en a le moins gagne.'],
     figure: ['Figurine', () => 'Elle montre où est un voyageur. Elle avance d’une étape par tour, de deux avec Correspondance.'],
     hand: ['Main', ({ handLimit }) => `À la fin de votre tour, vous pouvez garder ${handLimit} cartes, voyage et événement confondues.`],
     discard: ['Défausse des événements', () => 'Les cartes événement jouées sont ici, face visible. La Princesse copie celle du dessus.'],
@@ -97,10 +100,10 @@ export const explainFr: Omit<ExplainWords, 'people'> = {
     travel: ['Cartes voyage', 'À votre tour, vous pouvez payer 2 pièces pour en piocher une. Trains de 2 à 6, bateaux de 4 à 8.'],
     event: ['Cartes événement', 'À votre tour, vous pouvez payer 2 pièces pour en piocher une. Deux sont bleues et frappent aussitôt.'],
   },
-  lies: card => `Ici en ce moment : ${card}.`,
+  lies: card => `Ici en ce moment : ${small(card)}.`,
   here: people => `Ici en ce moment : ${people}.`,
   nobodyHere: 'Il n’y a personne ici.',
-  needs: kinds => `Il faut : ${kinds}.`,
+  needs: kinds => `Il faut : ${small(kinds)}.`,
   copies: (count, all) => `Il y en a ${count} sur ${all} cartes.`,
   left: count => `Encore ${cards(count)}.`,
   detectiveIn: place => `Il est à ${place} en ce moment.`,

@@ -5,7 +5,7 @@ import { capital, isTravelCard, lexicon, travelNames } from './lexicon.ts';
 import { cardInSlot, cardOn, chipOffered, copiedBy, departure, dieOf, nextLeg, questionsNow, rolls, surplus, tradedIn } from './reading.ts';
 import { rulesFr } from './rules-fr.ts';
 import { texts } from './sentences.ts';
-import type { StoryWords } from './story.ts';
+import { type StoryWords, thing } from './story.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
 import type { Pieces, TableWords } from './table.ts';
 
@@ -110,26 +110,30 @@ const story: StoryWords = {
   wins: you => `${you ? 'gagnez' : 'gagne'} le pari`,
   resigns: you => (you ? 'abandonnez' : 'abandonne'),
   takes: (you, taken) => [you ? 'prenez le ' : 'prend le ', { piece: taken }],
-  draws: you => [`${you ? 'piochez' : 'pioche'} une carte voyage`],
-  struck: (you, event, count) => [you ? 'piochez ' : 'pioche ', { piece: event }, ` (tous +${days(count)})`],
-  coins: (you, count) => [`${you ? 'recevez' : 'reçoit'} ${coins(count)}`],
-  readies: you => [`${you ? 'préparez' : 'prépare'} un ballon`],
-  event: you => [`${you ? 'piochez' : 'pioche'} une carte événement`],
-  sends: (you, place) => [`${you ? 'envoyez' : 'envoie'} le détective à `, { piece: place }],
-  watch: you => [`${you ? 'prenez' : 'prend'} la montre`],
-  trades: (you, count) => [`${you ? 'échangez' : 'échange'} ${cards(count)}`],
-  buys: (you, count) => [`${you ? 'achetez' : 'achète'} ${cards(count)}`],
+  draws: you => [you ? 'piochez ' : 'pioche ', thing('travel card', 'une carte voyage')],
+  struck: (you, event, count) => [you ? 'piochez ' : 'pioche ', { piece: event }, ` (+${days(count)} pour tous)`],
+  coins: (you, count) => [you ? 'recevez ' : 'reçoit ', thing('coin', coins(count))],
+  readies: you => [you ? 'préparez ' : 'prépare ', thing('balloon ready', 'un ballon')],
+  event: you => [you ? 'piochez ' : 'pioche ', thing('event card', 'une carte événement')],
+  sends: (you, place) => [you ? 'envoyez ' : 'envoie ', thing('detective', 'le détective'), ' à ', { piece: place }],
+  watch: you => [you ? 'prenez ' : 'prend ', thing('watch', 'la montre')],
+  trades: (you, count) => [you ? 'échangez ' : 'échange ', thing('travel card', cards(count))],
+  buys: (you, count) => [you ? 'achetez ' : 'achète ', thing('travel card', cards(count))],
   reaches: (you, place, count) => [you ? 'atteignez ' : 'atteint ', { piece: place }, ` en ${days(count)}`],
   home: (you, order, count) => [`${you ? 'êtes' : 'est'} de retour, n° ${order}, en ${days(count)}`],
-  stays: you => [you ? 'restez' : 'reste'],
-  chip: (you, colour, gain) => [`${you ? 'utilisez' : 'utilise'} le jeton ${piece(colour)} (`, { piece: `chip:${gain}` }, ')'],
-  questioned: (you, count) => [`${you ? 'perdez' : 'perd'} ${days(count)} (détective)`],
+  stays: you => [you ? 'restez sur place' : 'reste sur place'],
+  chip: (you, colour, gain) => [
+    you ? 'utilisez ' : 'utilise ',
+    thing(`${colour}:${gain}`, `le jeton ${piece(colour)}`),
+    ` (${piece(`chip:${gain}`)})`,
+  ],
+  questioned: (you, count) => [`${you ? 'perdez' : 'perd'} ${days(count)} (`, thing('detective', 'détective'), ')'],
 };
 
 /** Around the World in 80 Days, in French. */
 export const fr = texts({
   title: COVER.title.fr,
-  pitch: 'Faites le tour du globe en train, en vapeur, en ballon et à dos d’éléphant, et soyez de retour en 80 jours.',
+  pitch: 'Faites le tour du globe en train, en bateau, en ballon et à dos d’éléphant, et soyez de retour en 80 jours.',
   ...rulesFr,
   pieces,
   table: words,
@@ -174,7 +178,7 @@ export const fr = texts({
     'ED-6.3': ({ card: wanted, ...facts }) => {
       if (facts.wanted !== undefined) return `Il faut ici un ${piece(facts.wanted)}, pas ${anyCard(wanted)}.`;
       if (facts.inHand === 0) return `Vous n’avez pas ${anyCard(wanted)} en main.`;
-      return `De deux cartes semblables, posez d’abord la plus basse ; ${anyCard(wanted)} ne respecte pas cet ordre.`;
+      return `De deux cartes de même sorte, posez d’abord la plus petite ; ${anyCard(wanted)} ne respecte pas cet ordre.`;
     },
     'ED-6.4': facts => {
       const held = fleet(facts.trainsInHand, facts.shipsInHand);

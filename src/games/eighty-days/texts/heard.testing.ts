@@ -1,5 +1,5 @@
 // For tests only: all that can be said in some matches, to every listener in four languages.
-import { fast, type Refusal, type Seat, type Viewer, voiceOf } from '../../../kernel/index.ts';
+import { fast, type Refusal, readAloud, type Seat, type Viewer, voiceOf } from '../../../kernel/index.ts';
 import type { Event } from '../events.ts';
 import { EightyDays, type Move, type State, type View } from '../index.ts';
 import type { Agreement } from '../options.ts';
@@ -114,10 +114,8 @@ export function toldTo(spoken: Spoken, { turns }: Heard, viewer: Viewer): readon
 export function storyTo(spoken: Spoken, turn: readonly Event[], viewer: Viewer): string | undefined {
   const seen = turn.flatMap(event => EightyDays.viewEvent(event, viewer) ?? []);
   const texts = TEXTS[spoken];
-  return texts
-    .story?.(seen, voiceFor(viewer))
-    ?.map(part => (typeof part === 'string' ? part : texts.pieces[part.piece]))
-    .join('');
+  const story = texts.story?.(seen, voiceFor(viewer));
+  return story && readAloud(story, texts.pieces);
 }
 
 export function viewAt({ state, seat }: Moment): View {

@@ -39,7 +39,7 @@ export const rulesDe: Rulebook = {
     'ED-2.6': 'Eine Person beginnt die erste Runde.',
     'ED-3.1':
       'Eine Runde beginnt mit dem Zeitdruck, falls schon jemand zu Hause ist; dann werden Reisekarten von links nach rechts auf die Aktionsleiste gelegt: 3, 4, 5 oder 6 bei 2, 3, 4 oder mehr Reisenden.',
-    'ED-3.2': 'Die Zahl der Karten gilt für die ganze Runde, auch wenn jemand unterdessen heimkommt.',
+    'ED-3.2': 'Die Zahl der Karten gilt für die ganze Runde, auch wenn inzwischen jemand heimkommt.',
     'ED-3.3': 'Wer beginnt, ist zuerst am Zug, dann im Uhrzeigersinn alle, die noch reisen.',
     'ED-3.4': 'Am Ende der Runde werden die übrigen Karten der Leiste abgelegt.',
     'ED-3.5': 'Nach jeder Runde wird geprüft, ob die Partie zu Ende ist.',
@@ -63,7 +63,7 @@ export const rulesDe: Rulebook = {
     'ED-5.4': 'Ereignis: Ziehe eine Ereigniskarte.',
     'ED-5.5': 'Detektiv: Setze ihn an einen anderen Ort, überallhin außer nach London.',
     'ED-5.6':
-      'Taschenuhr: Du beginnst die nächste Runde. Nimmt sie niemand, beginnt im Uhrzeigersinn, wer als Nächstes noch reist. Wer sie nahm und dann schon zu Hause ist, gibt sie im Uhrzeigersinn weiter.',
+      'Taschenuhr: Du beginnst die nächste Runde. Nimmt sie niemand, beginnt im Uhrzeigersinn, wer als Nächstes noch reist. Wer sie genommen hat und dann schon zu Hause ist, gibt sie im Uhrzeigersinn weiter.',
     'ED-5.7': 'Tausch: Lege eine bis drei Reisekarten ab, dann ziehe ebenso viele.',
     'ED-5.8': 'Bei drei oder weniger Reisenden fehlt die Taschenuhr auf der Leiste; sie wandert im Uhrzeigersinn.',
     'ED-5.9': 'Bei zwei Reisenden fehlt der Detektiv auf der Leiste; er bleibt, wo er ist.',
@@ -77,7 +77,7 @@ export const rulesDe: Rulebook = {
       'Ist die Etappe geschafft, werden ihre Tage gezählt und deine Figur zieht; dann folgen die Bonusplättchen und, am Ende der Reise, die Ankunft in London.',
     'ED-6.7': 'Von Hongkong nach Yokohama wählst du: zwei Schiffe oder Bahn und Schiff. Jede andere Etappe hat eine Route.',
     'ED-6.8':
-      'Der Anschluss darf vor der ersten Etappe oder zwischen beiden gespielt werden. Das Plättchen des Zwischenhalts ist vorher dran.',
+      'Der Anschluss darf vor der ersten Etappe oder zwischen beiden gespielt werden. Das Plättchen des Zwischenhalts kommt vorher an die Reihe.',
     'ED-6.9': 'Du sagst eine Etappe als Ganzes an, mit allen Karten und Zugaben, bevor gewürfelt wird. Die Abreise ist verbindlich.',
     'ED-7.1':
       'Jede Karte zählt ihren Wert oder was sie ersetzt: beim Ballon der Würfel, beim Schnellzug 1, beim Unterseeboot 2, wenn nichts anderes vereinbart ist. Ein Ersatz je Karte.',
@@ -103,7 +103,7 @@ export const rulesDe: Rulebook = {
     'ED-9.4': 'In London gibt es keine Plättchen.',
     'ED-9.5': 'Ein Plättchen ist sofort bei der Ankunft dran, vor allem anderen.',
     'ED-9.6':
-      'Ein Plättchen bietet eine Münze, eine Reisekarte, eine Ereigniskarte, oder alle anderen, die noch reisen, verlieren einen Tag.',
+      'Ein Plättchen bietet eine Münze, eine Reisekarte oder eine Ereigniskarte – oder alle anderen, die noch reisen, verlieren einen Tag.',
     'ED-9.7': 'Der Halt zwischen zwei Etappen eines Zuges zählt als Ankunft.',
     'ED-10.1': 'Du musst nie eine Ereigniskarte ziehen.',
     'ED-10.2': 'Eine Ereigniskarte, die nicht blau ist, kommt auf deine Hand, nur für dich zu sehen.',
@@ -124,9 +124,9 @@ export const rulesDe: Rulebook = {
     'ED-11.4': 'Wo keine Karte zu ziehen ist, kannst du keine kaufen.',
     'ED-11.5': 'Statt ihn zu reiten, darfst du einen Elefanten für 1 Münze ablegen.',
     'ED-12.1':
-      'Endet dein Zug am Ort des Detektivs, verlierst du 2 Tage, wenn nichts anderes vereinbart ist, ob du ankamst oder geblieben bist.',
-    'ED-12.2': 'Den Ort des Detektivs zu verlassen kostet nichts.',
-    'ED-12.3': 'Wird der Detektiv in einem fremden Zug zu dir gesetzt, kostet das allein nichts.',
+      'Endet dein Zug am Ort des Detektivs, verlierst du 2 Tage, wenn nichts anderes vereinbart ist, gleich ob du angekommen oder geblieben bist.',
+    'ED-12.2': 'Den Ort des Detektivs zu verlassen, kostet nichts.',
+    'ED-12.3': 'Wird der Detektiv im Zug einer anderen Person zu dir gesetzt, kostet das allein noch nichts.',
     'ED-12.4': 'Bei einem Zwischenhalt stellt der Detektiv keine Fragen.',
     'ED-12.5':
       'Mit mehr als 6 Karten am Ende deines Zuges, Reise- und Ereigniskarten zusammen, legst du bis auf 6 ab, wenn kein anderes Limit vereinbart ist. Während des Zuges gibt es keine Grenze.',

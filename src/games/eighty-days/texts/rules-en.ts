@@ -20,7 +20,7 @@ export const rulesEn: Rulebook = {
     'ED-15': 'Two players',
   },
   rules: {
-    'ED-1.1': 'Your days only ever grow. No card gives a spent day back; an Offer makes a leg cheaper before you pay for it.',
+    'ED-1.1': 'Your day count only ever grows. No card gives a spent day back; an Offer makes a leg cheaper before you pay for it.',
     'ED-1.2': 'You may need more than 80 days. The count simply goes on.',
     'ED-1.3': 'Coins you pay go back to the supply.',
     'ED-1.4': 'There are 24 coins, in the supply and with the players, and never more.',
@@ -132,7 +132,7 @@ export const rulesEn: Rulebook = {
     'ED-14.2': 'With six players the game ends after the round in which the fourth gets home.',
     'ED-14.3': 'The last round is played to its end; everyone in London by then is counted.',
     'ED-14.4': 'A player who is not in London cannot win.',
-    'ED-14.5': 'Of the players home within 80 days, the one with the fewest days wins; on a tie, whoever came home earlier.',
+    'ED-14.5': 'Of the players home within 80 days, the one with the fewest days wins; on a tie, the one who came home earlier.',
     'ED-14.6': 'If no one made it in 80 days, the first one home wins.',
     'ED-14.7':
       'If the agreed last round is over first, the game ends; if no one is home, whoever got furthest wins, then whoever has the fewest days.',

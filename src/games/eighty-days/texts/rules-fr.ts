@@ -21,7 +21,7 @@ export const rulesFr: Rulebook = {
   },
   rules: {
     'ED-1.1':
-      'Vos jours ne font qu’augmenter. Aucune carte ne rend un jour dépensé ; une Aubaine rend l’étape moins chère avant que vous la payiez.',
+      'Vos jours ne font qu’augmenter. Aucune carte ne rend un jour dépensé ; une Aubaine rend l’étape moins chère avant que vous ne la payiez.',
     'ED-1.2': 'Vous pouvez dépasser 80 jours : on continue simplement à compter.',
     'ED-1.3': 'Les pièces payées retournent à la réserve.',
     'ED-1.4': 'Il y a 24 pièces, réserve et joueurs réunis, et jamais davantage.',
@@ -35,14 +35,14 @@ export const rulesFr: Rulebook = {
     'ED-2.3': 'Le détective attend à Brindisi.',
     'ED-2.4': 'Chacun reçoit 3 cartes voyage, sauf variante, et aucune carte événement.',
     'ED-2.5': 'La pioche d’événements compte 15 cartes, 14 à deux joueurs.',
-    'ED-2.6': 'Un joueur est premier joueur de la première manche.',
+    'ED-2.6': 'Un joueur est désigné pour commencer la première manche.',
     'ED-3.1':
-      'Le temps presse au début de la manche si quelqu’un est de retour ; puis on pose des cartes voyage sur la piste d’actions, de gauche à droite : 3, 4, 5 ou 6 pour 2, 3, 4 voyageurs ou plus.',
+      'Au début de la manche, le temps presse si quelqu’un est de retour ; puis on pose des cartes voyage sur la piste d’actions, de gauche à droite : 3 cartes à 2 voyageurs, 4 à 3, 5 à 4, 6 à 5 ou 6.',
     'ED-3.2': 'Le nombre de cartes vaut pour toute la manche, même si quelqu’un revient à Londres entre-temps.',
     'ED-3.3': 'Le premier joueur joue d’abord, puis, dans le sens horaire, tous ceux qui voyagent encore.',
     'ED-3.4': 'À la fin de la manche, les cartes restées sur la piste sont défaussées.',
     'ED-3.5': 'Après chaque manche, on vérifie si la partie est terminée.',
-    'ED-3.6': 'Après chaque manche, on désigne le premier joueur suivant.',
+    'ED-3.6': 'Après chaque manche, on détermine qui commence la suivante.',
     'ED-3.7': 'En général, une carte reste sur la piste en fin de manche ; à six voyageurs, aucune.',
     'ED-3.8':
       'S’il faut une carte voyage et que la pioche est vide, on mélange la défausse pour en faire une nouvelle. S’il n’y a aucune carte, on ne pioche rien.',
@@ -62,14 +62,14 @@ export const rulesFr: Rulebook = {
     'ED-5.4': 'Événement : piochez une carte événement.',
     'ED-5.5': 'Détective : placez-le dans un autre lieu, partout sauf à Londres.',
     'ED-5.6':
-      'Montre : vous commencez la manche suivante. Si personne ne la prend, c’est le voyageur suivant dans le sens horaire. Celui qui l’a prise et qui est déjà de retour la transmet dans le sens horaire.',
+      'Montre : vous commencez la manche suivante. Si personne ne la prend, c’est le voyageur suivant dans le sens horaire. Si celui qui l’a prise est déjà de retour, elle passe au voyageur suivant.',
     'ED-5.7': 'Échange : défaussez une à trois cartes voyage, puis piochez-en autant.',
     'ED-5.8': 'À trois voyageurs ou moins, la montre n’est pas sur la piste ; elle tourne dans le sens horaire.',
     'ED-5.9': 'À deux voyageurs, le détective n’est pas sur la piste ; il reste où il est.',
-    'ED-6.1': 'Vous pouvez rester, ou parcourir une étape, toujours vers l’avant.',
+    'ED-6.1': 'Vous pouvez rester sur place ou parcourir une étape, toujours vers l’avant.',
     'ED-6.2': 'Avec Correspondance, vous pouvez parcourir deux étapes dans le tour, jamais plus.',
     'ED-6.3':
-      'Pour une étape, vous défaussez exactement les cartes d’un de ses itinéraires. De deux trains ou de deux bateaux, posez d’abord le plus bas.',
+      'Pour une étape, vous défaussez exactement les cartes d’un de ses itinéraires. S’il faut deux trains ou deux bateaux, posez d’abord le plus petit.',
     'ED-6.4': 'Sans les cartes de tout l’itinéraire, vous ne pouvez pas voyager.',
     'ED-6.5': 'De Bombay à Calcutta, aucune carte n’est nécessaire.',
     'ED-6.6':
@@ -82,7 +82,7 @@ export const rulesFr: Rulebook = {
     'ED-7.2': 'Deux trains ou deux bateaux de même valeur forment une paire et ne comptent qu’une fois : ni changement, ni attente.',
     'ED-7.3': 'Un train et un bateau ne forment jamais une paire.',
     'ED-7.4': 'De New York à Londres, seuls les deux bateaux peuvent former une paire ; le train compte toujours en entier.',
-    'ED-7.5': 'Une carte remplacée ne forme pas de paire, même si le nombre est par hasard le même.',
+    'ED-7.5': 'Une carte remplacée ne forme pas de paire, même à valeur égale.',
     'ED-7.6': 'Remplacer le train de la dernière étape ne défait pas la paire des deux bateaux.',
     'ED-7.7':
       'L’étape coûte la somme de ses cartes, moins ce que fait gagner une paire, moins 2 jours par Aubaine, sauf variante ; avec une Aubaine, 1 jour au moins.',
@@ -125,11 +125,11 @@ export const rulesFr: Rulebook = {
     'ED-11.5': 'Au lieu de le monter, vous pouvez défausser un Éléphant contre 1 pièce.',
     'ED-12.1': 'Si votre tour finit là où se trouve le détective, vous perdez 2 jours, sauf variante, que vous veniez d’arriver ou non.',
     'ED-12.2': 'Quitter le lieu du détective ne coûte rien.',
-    'ED-12.3': 'Si le détective est placé près de vous pendant le tour d’un autre, cela ne coûte rien en soi.',
+    'ED-12.3': 'Si un autre joueur envoie le détective là où vous êtes, cela ne coûte rien en soi.',
     'ED-12.4': 'À une halte entre deux étapes, le détective ne pose pas de questions.',
     'ED-12.5':
       'Avec plus de 6 cartes à la fin de votre tour, voyage et événement confondues, vous défaussez jusqu’à 6, sauf variante. Pendant le tour, il n’y a pas de limite.',
-    'ED-12.6': 'Après un tour, c’est au joueur suivant.',
+    'ED-12.6': 'Votre tour fini, c’est au joueur suivant de jouer.',
     'ED-13.1': 'Le joueur qui atteint Londres y glisse son bulletin de pari sous les autres.',
     'ED-13.2': 'Les cartes du joueur de retour vont, face cachée, sous leurs pioches.',
     'ED-13.3': 'À Londres, le tour finit aussitôt, et il n’y en a plus d’autre.',
@@ -139,7 +139,7 @@ export const rulesFr: Rulebook = {
     'ED-14.2': 'À six joueurs, la partie finit après la manche où le quatrième est de retour.',
     'ED-14.3': 'La dernière manche se joue jusqu’au bout ; tous ceux qui sont alors à Londres sont classés.',
     'ED-14.4': 'Un joueur qui n’est pas à Londres ne peut pas gagner.',
-    'ED-14.5': 'De ceux qui sont de retour en 80 jours, gagne celui qui en a le moins ; à égalité, le premier de retour.',
+    'ED-14.5': 'Parmi les joueurs de retour en 80 jours, celui qui en a le moins gagne ; à égalité, le premier de retour.',
     'ED-14.6': 'Si personne n’y est parvenu en 80 jours, le premier de retour gagne.',
     'ED-14.7':
       'Si la dernière manche prévue passe avant, la partie finit ; si personne n’est de retour, gagne le plus avancé, puis celui qui a le moins de jours.',
@@ -152,7 +152,7 @@ export const rulesFr: Rulebook = {
     'ED-15.5': 'À deux, si un seul joueur est de retour, en 80 jours au plus, il gagne.',
     'ED-15.6': 'À deux, si un seul joueur est de retour, mais en retard, l’autre gagne s’il a dépensé moins de jours, sauf variante.',
     'ED-15.7':
-      'À deux, si les deux sont de retour, gagne celui qui a le moins de jours, même au-delà de 80 ; puis celui qui a le plus de pièces, puis le premier arrivé.',
+      'À deux, si les deux sont de retour, celui qui a le moins de jours gagne, même au-delà de 80 ; à égalité, celui qui a le plus de pièces, puis le premier arrivé.',
   },
   formerly: {
     1: { 'ED-11.3': 'On n’achète pas de carte pendant un échange, ni entre l’annonce d’une étape et sa fin, jeton compris.' },

@@ -1,10 +1,18 @@
 // A turn in one line: what mattered most of it, as far as sixteen words go.
-import type { Seat, Story, Voice } from '../../../kernel/index.ts';
+import { type Mention, readAloud, type Seat, type Story, type Voice } from '../../../kernel/index.ts';
 import type { Chip, EventCard, Place, TravelCard } from '../components.ts';
 import type { Colour, Event, Replacement } from '../events.ts';
 import { capital } from './lexicon.ts';
 import { reasonsOf, type SumWords } from './sum.ts';
-import { named, type Pieces } from './table.ts';
+import type { Pieces } from './table.ts';
+
+/** The pieces a line may speak of that have no name of their own; a chip is called by colour and gain. */
+export type Thing = 'coin' | 'travel card' | 'event card' | 'balloon ready' | 'detective' | 'watch' | `${Colour}:${Chip}`;
+
+/** A thing as it is said in a line. */
+export function thing(piece: Thing, words: string): Mention {
+  return { piece, words };
+}
 
 /** What somebody did, to be said behind the name; `you` where that is whoever listens. */
 export interface StoryWords {
@@ -189,6 +197,5 @@ function joined(subject: string, clauses: readonly Story[], and: string): Story 
 
 /** How many words the line has when it is read aloud. */
 function wordsIn(story: Story, pieces: Pieces): number {
-  const text = story.map(part => (typeof part === 'string' ? part : named(pieces, part.piece))).join('');
-  return text.split(/\s+/).length;
+  return readAloud(story, pieces).split(/\s+/).length;
 }

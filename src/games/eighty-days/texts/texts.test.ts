@@ -50,7 +50,7 @@ describe.each(SPOKEN)('in %s', spoken => {
   test('the pieces of a story have names', () => {
     const { story, pieces } = TEXTS[spoken];
     const ids = HEARD.flatMap(({ turns }) => turns.flatMap(turn => story?.(turn, voiceFor('public')) ?? []));
-    for (const part of ids) if (typeof part !== 'string') expect(pieces).toHaveProperty([part.piece]);
+    for (const part of ids) if (typeof part !== 'string' && !part.words) expect(pieces).toHaveProperty([part.piece]);
   });
 
   test('every clause has a sentence that stands alone, in the order of the rulebook', () => {
@@ -79,14 +79,14 @@ describe('the sum of a leg', () => {
   const ada = voiceOf(() => 'Ada');
 
   test('is told with its parts and reasons', () => {
-    expect(TEXTS.en.event(leg, ada)).toBe('Ada reaches Calcutta after 8 days (6 + 4 by elephant, less 2 for the Offer).');
+    expect(TEXTS.en.event(leg, ada)).toBe('Ada reaches Calcutta in 8 days (6 + 4 by elephant, less 2 for the Offer).');
     expect(
       TEXTS.en.event(
         leg,
         voiceOf(() => 'Ada', 0),
       ),
-    ).toBe('You reach Calcutta after 8 days (6 + 4 by elephant, less 2 for the Offer).');
-    expect(TEXTS.da.event(leg, ada)).toBe('Ada når Calcutta efter 8 dage (6 + 4 på elefant, minus 2 for Tilbuddet).');
+    ).toBe('You reach Calcutta in 8 days (6 + 4 by elephant, less 2 for the Offer).');
+    expect(TEXTS.da.event(leg, ada)).toBe('Ada når Calcutta på 8 dage (6 + 4 på elefant, minus 2 for Tilbuddet).');
     expect(TEXTS.fr.event(leg, ada)).toBe('Ada atteint Calcutta en 8 jours (6 + 4 à dos d’éléphant, moins 2 pour l’Aubaine).');
     expect(TEXTS.de.event(leg, ada)).toBe('Ada erreicht Kalkutta nach 8 Tagen (6 + 4 mit dem Elefanten, weniger 2 für das Angebot).');
   });
@@ -98,7 +98,7 @@ describe('the sum of a leg', () => {
 
   test('names the pair, and in the line of a turn what flew', () => {
     const pair = { ...leg, from: 'suez', to: 'bombay', parts: [7, 7], saved: 7, offers: 0, days: 7 } as const;
-    expect(TEXTS.en.event(pair, ada)).toBe('Ada reaches Bombay after 7 days (7 + 7, less 7 for a matching pair).');
+    expect(TEXTS.en.event(pair, ada)).toBe('Ada reaches Bombay in 7 days (7 + 7, less 7 for a matching pair).');
     const flight: Event[] = [
       { type: 'taken', seat: 0, space: 'balloon', card: 'S7' },
       { type: 'balloonReadied', seat: 0 },
@@ -107,7 +107,7 @@ describe('the sum of a leg', () => {
       { ...pair, parts: [7, 2], saved: 0, days: 9 },
     ];
     expect(storyTo('en', flight, 'public')).toBe('Ada takes ship 7 and reaches Bombay in 9 days (7 + 2 by balloon).');
-    expect(storyTo('de', flight, 0)).toBe('Du nimmst Schiff 7 und erreichst Bombay in 9 Tagen (7 + 2 im Ballon).');
+    expect(storyTo('de', flight, 0)).toBe('Du nimmst Schiff 7 und erreichst Bombay nach 9 Tagen (7 + 2 im Ballon).');
   });
 
   test('of an Elephant ridden for twelve days is told in the line of the turn', () => {

@@ -41,7 +41,7 @@ export const da = texts('da', {
     'NT-4.2': 'Et postkort tæller de point, der er trykt på det, 1 til 4, og dobbelt, hvis det viser det landskab, du drømmer om.',
     'NT-4.3': 'Hver klokke, du har tilbage, tæller 1 point.',
     'NT-4.4':
-      'Flest point vinder. Står det lige, er den foran, der har flest klokker tilbage; er der også lige mange af dem, deles pladsen.',
+      'Den med flest point vinder. Står det lige, er den foran, der har flest klokker tilbage; er der også lige mange af dem, deles placeringen.',
   },
   options: {
     stops: { name: 'Stop', help: 'Hvor mange stationer toget holder ved i løbet af natten.' },

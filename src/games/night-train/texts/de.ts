@@ -1,3 +1,4 @@
+import type { Seat, Voice } from '../../../kernel/index.ts';
 import { texts } from './sentences.ts';
 
 const pieces = {
@@ -19,6 +20,9 @@ const pieces = {
 } as const;
 
 const DREAMS = { coast: 'von der Küste', town: 'von einer Stadt', alps: 'von den Alpen' } as const;
+
+/** „Du schläfst weiter.“, „Ada schläft weiter.“ */
+const does = (voice: Voice, seat: Seat, you: string, other: string) => `${voice.tell(seat, `Du ${you}`, name => `${name} ${other}`)}.`;
 
 /** Night Train, in German. */
 export const de = texts('de', {
@@ -42,7 +46,7 @@ export const de = texts('de', {
       'Eine Postkarte zählt so viele Punkte, wie auf ihr stehen, 1 bis 4, und doppelt, wenn sie die Landschaft zeigt, von der du träumst.',
     'NT-4.3': 'Jede Glocke, die du noch hast, zählt 1 Punkt.',
     'NT-4.4':
-      'Die meisten Punkte gewinnen. Bei Gleichstand liegt vorn, wer mehr Glocken übrig hat; sind auch das gleich viele, wird der Platz geteilt.',
+      'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand liegt vorn, wer mehr Glocken übrig hat; sind auch das gleich viele, wird der Platz geteilt.',
   },
   options: {
     stops: { name: 'Halte', help: 'Wie oft der Zug in der Nacht hält.' },
@@ -56,13 +60,21 @@ export const de = texts('de', {
   },
   events: {
     dealt: ({ seat, dream }, voice) =>
-      dream ? `${voice.name(seat)} träumt ${DREAMS[dream]}.` : `${voice.name(seat)} erhält eine Traumkarte.`,
+      dream
+        ? does(voice, seat, `träumst ${DREAMS[dream]}`, `träumt ${DREAMS[dream]}`)
+        : does(voice, seat, 'erhältst eine Traumkarte', 'erhält eine Traumkarte'),
     arrived: ({ stop, station }) => `Halt ${stop}: ${pieces[station]}.`,
-    slept: ({ seat }, voice) => `${voice.name(seat)} schläft weiter.`,
-    rose: ({ seat, station }, voice) => `${voice.name(seat)} steht auf und nimmt die Postkarte aus ${pieces[station]}.`,
+    slept: ({ seat }, voice) => does(voice, seat, 'schläfst weiter', 'schläft weiter'),
+    rose: ({ seat, station }, voice) =>
+      does(
+        voice,
+        seat,
+        `stehst auf und nimmst die Postkarte aus ${pieces[station]}`,
+        `steht auf und nimmt die Postkarte aus ${pieces[station]}`,
+      ),
     missed: ({ station }) => `Für ${pieces[station]} steht niemand auf.`,
     morning: ({ dreams }, voice) =>
-      `Guten Morgen. ${dreams.map((dream, seat) => `${voice.name(seat)} träumte ${DREAMS[dream]}.`).join(' ')}`,
+      `Guten Morgen. ${dreams.map((dream, seat) => does(voice, seat, `hast ${DREAMS[dream]} geträumt`, `hat ${DREAMS[dream]} geträumt`)).join(' ')}`,
   },
   table: {
     stop: (stop, stops) => `Halt ${stop} von ${stops}`,

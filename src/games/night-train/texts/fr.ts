@@ -1,3 +1,4 @@
+import { de } from '../../../kernel/index.ts';
 import { texts } from './sentences.ts';
 
 const pieces = {
@@ -26,7 +27,7 @@ export const fr = texts('fr', {
   sections: { 'NT-1': 'En général', 'NT-2': 'Mise en place', 'NT-3': 'Un arrêt', 'NT-4': 'Le matin' },
   rules: {
     'NT-1.1': 'Le train de nuit fait le nombre d’arrêts convenu, huit en général. Au matin, le joueur qui a le plus de points gagne.',
-    'NT-1.2': 'Jusqu’au matin, vous seul savez de quoi vous rêvez.',
+    'NT-1.2': 'Jusqu’au matin, personne d’autre ne sait de quoi vous rêvez.',
     'NT-2.1': 'Chacun commence avec le même nombre de clochettes, quatre en général.',
     'NT-2.2':
       'Chacun reçoit, face cachée, une des six cartes Rêve ; il y en a deux par paysage : côte, ville et Alpes. Les cartes restantes demeurent dans la boîte sans être vues.',
@@ -52,14 +53,14 @@ export const fr = texts('fr', {
   refusals: { 'NT-3.3': ({ bells }) => `Vous ne pouvez pas vous lever : toutes vos clochettes (${bells}) ont sonné.` },
   moves: {
     sleep: () => 'Continuer à dormir',
-    rise: (_move, { station }) => (station ? `Se lever pour la carte postale de ${pieces[station]}` : 'Se lever'),
+    rise: (_move, { station }) => (station ? `Se lever pour la carte postale ${de(pieces[station])}` : 'Se lever'),
   },
   events: {
     dealt: ({ seat, dream }, voice) =>
       dream ? `${voice.name(seat)} rêve ${DREAMS[dream]}.` : `${voice.name(seat)} reçoit une carte Rêve.`,
     arrived: ({ stop, station }) => `Arrêt ${stop} : ${pieces[station]}.`,
     slept: ({ seat }, voice) => `${voice.name(seat)} continue à dormir.`,
-    rose: ({ seat, station }, voice) => `${voice.name(seat)} se lève et prend la carte postale de ${pieces[station]}.`,
+    rose: ({ seat, station }, voice) => `${voice.name(seat)} se lève et prend la carte postale ${de(pieces[station])}.`,
     missed: ({ station }) => `Personne ne se lève pour ${pieces[station]}.`,
     morning: ({ dreams }, voice) =>
       `C’est le matin. ${dreams.map((dream, seat) => `${voice.name(seat)} rêvait ${DREAMS[dream]}.`).join(' ')}`,

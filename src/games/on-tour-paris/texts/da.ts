@@ -16,7 +16,7 @@ import {
   texts,
   twoDigits,
 } from './sentences.ts';
-import { type StoryWords, written } from './story.ts';
+import { marked, rolledDice, type StoryWords, written } from './story.ts';
 import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = piecesWith({
@@ -80,14 +80,20 @@ const stories: StoryWords = {
   },
   within: 'i',
   and: 'og',
-  everyone: (kind, marks) =>
-    ({ number: `Alle skriver ${list(marks)}.`, star: 'Alle tegner en stjerne.', x: 'Alle sætter et kryds.' })[kind],
+  everyone: kind => [{ number: 'Alle skriver ', star: 'Alle tegner ', x: 'Alle sætter ' }[kind], '.'],
   everyoneElse: 'Alle fylder deres egen plan.',
-  setup: ({ number, card }) => `Alle skriver ${twoDigits(number)} ${destination(card)}.`,
+  setup: ({ number, card }) => [
+    'Alle skriver ',
+    marked(numeral(number), twoDigits(number)),
+    ' ',
+    { piece: card, words: destination(card) },
+    '.',
+  ],
   rolled: ({ roller, dice, kind }, voice) => {
     const who = voice.tell(roller, 'Du slår', name => `${name} slår`);
-    if (isDoubles(dice)) return `${who} to ens: en stjerne til alle.`;
-    return `${who} ${dice.join(' og ')}${kind === 'star' ? ', men tre kort er ens: en stjerne til alle' : ''}.`;
+    const star = [marked('*', 'en stjerne'), ' til alle.'];
+    if (isDoubles(dice)) return [`${who} to ens: `, ...star];
+    return [`${who} `, ...rolledDice(dice, 'og'), ...(kind === 'star' ? [', men tre kort er ens: ', ...star] : ['.'])];
   },
   won: ({ seat, points, ...rest }, voice) => `${voice.tell(seat, 'Du', name => name)} vinder med ${points} point: ${parts(rest)}.`,
   shared: (winners, points, voice) => `${all(winners, voice)} deler sejren med ${points} point hver.`,
@@ -151,7 +157,7 @@ export const da = texts({
     'OT-1.1': ({ club }) => `${place(club)} er allerede optaget; vælg en tom klub.`,
     'OT-2.3': ({ club, arrondissement }) =>
       `${place(club)} ligger ikke i arrondissement ${numeralOf(arrondissement)}; vælg en af de to klubber dér.`,
-    'OT-3.3': ({ number }) => `Du har ikke noget ${twoDigits(number)} at skrive; vælg et af de viste tal.`,
+    'OT-3.3': ({ number }) => `Du har ikke tallet ${twoDigits(number)} at skrive; vælg et af de viste tal.`,
     'OT-4.1': ({ card, shown }) =>
       shown
         ? `${piece(card)} er brugt til dit første tal; vælg et andet kort.`
@@ -182,7 +188,7 @@ export const da = texts({
     x: ({ number, club }, view) =>
       `Sæt kryds i ${place(club)}${number === null ? '' : ` i stedet for ${twoDigits(number)}`}${finishes(view) ? FINISH : ''}`,
     low: ({ club }, { dice }) => `Skriv ${numeral(lower(dice))} i ${place(club)} og ${numeral(higher(dice))} i den anden klub${FINISH}`,
-    submit: (_move, view) => (hasRoute(view) ? `Aflevér ruten: ${routePoints(view)} point` : 'Slut uden rute: 0 point'),
+    submit: (_move, view) => (hasRoute(view) ? `Aflevér ruten: ${routePoints(view)} point` : 'Afslut uden rute: 0 point'),
     start: ({ club }) => `Begynd i ${place(club)}`,
     step: ({ club }) => `Gå videre til ${place(club)}`,
     ride: ({ from, to, club }) => `Sejl fra anløbsbro ${from} til ${to} og videre til ${place(club)}`,
@@ -190,7 +196,7 @@ export const da = texts({
   warning: ({ kind, facts: { points, clubs, club, gain, from, to, number, card, best } = {} }) => {
     switch (kind) {
       case 'emptyRoute':
-        return `Vil du slutte uden rute? Det giver 0 point, og din turné kunne begynde i ${counted(clubs, 'klub', 'klubber')}.`;
+        return `Vil du afslutte uden rute? Det giver 0 point, og din turné kunne begynde i ${counted(clubs, 'klub', 'klubber')}.`;
       case 'routeGoesOn':
         return from
           ? `Vil du aflevere nu med ${points} point? Båden fra anløbsbro ${from} til ${to} giver ${gain} mere.`

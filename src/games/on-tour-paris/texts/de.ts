@@ -16,7 +16,7 @@ import {
   texts,
   twoDigits,
 } from './sentences.ts';
-import { type StoryWords, written } from './story.ts';
+import { marked, rolledDice, type StoryWords, written } from './story.ts';
 import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = piecesWith({
@@ -86,14 +86,20 @@ const stories: StoryWords = {
   },
   within: 'in',
   and: 'und',
-  everyone: (kind, marks) =>
-    ({ number: `Alle tragen ${list(marks)} ein.`, star: 'Alle zeichnen einen Stern.', x: 'Alle setzen ein X.' })[kind],
+  everyone: kind => [{ number: 'Alle tragen ', star: 'Alle zeichnen ', x: 'Alle setzen ' }[kind], kind === 'number' ? ' ein.' : '.'],
   everyoneElse: 'Alle füllen ihren eigenen Plan.',
-  setup: ({ number, card }) => `Alle tragen ${twoDigits(number)} ${destination(card)} ein.`,
+  setup: ({ number, card }) => [
+    'Alle tragen ',
+    marked(numeral(number), twoDigits(number)),
+    ' ',
+    { piece: card, words: destination(card) },
+    ' ein.',
+  ],
   rolled: ({ roller, dice, kind }, voice) => {
     const who = voice.tell(roller, 'Du würfelst', name => `${name} würfelt`);
-    if (isDoubles(dice)) return `${who} einen Pasch: ein Stern für alle.`;
-    return `${who} ${dice.join(' und ')}${kind === 'star' ? '; drei Karten sind gleich: ein Stern für alle' : ''}.`;
+    const star = [marked('*', 'ein Stern'), ' für alle.'];
+    if (isDoubles(dice)) return [`${who} einen Pasch: `, ...star];
+    return [`${who} `, ...rolledDice(dice, 'und'), ...(kind === 'star' ? ['; drei Karten sind gleich: ', ...star] : ['.'])];
   },
   won: ({ seat, points: count, ...rest }, voice) =>
     `${voice.tell(seat, 'Du gewinnst', name => `${name} gewinnt`)} mit ${inPoints(count)}: ${parts(rest)}.`,
@@ -106,7 +112,7 @@ const stories: StoryWords = {
 /** What a choice says that is the last of its player in this step. */
 const FINISH = ' und abschließen';
 
-const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Person ${seat + 1}`]));
+const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `Platz ${seat + 1}`]));
 
 /** The game in German. */
 export const de = texts({
@@ -115,7 +121,7 @@ export const de = texts({
   sections: SECTIONS,
   rules: RULES,
   options: {
-    firstRoller: { name: 'Erster Wurf', help: 'Wer zuerst würfelt. Sonst ändert das nichts.', values: { random: 'Zufällig', ...SEATS } },
+    firstRoller: { name: 'Wer zuerst würfelt', help: 'Sonst ändert sich dadurch nichts.', values: { random: 'Zufällig', ...SEATS } },
     dockUse: {
       name: 'Anleger',
       help: 'Ob eine Route einen Anleger für mehr als eine Fahrt nutzen darf.',
@@ -233,7 +239,7 @@ export const de = texts({
       const shown = cards.length > 0 ? `${list(cards.map(piece))}; ` : '';
       const star = isDoubles(dice) ? ' Pasch: ein Stern für alle!' : ' Drei Karten einer Region: ein Stern für alle!';
       const asked = { write: '', star, lastPair: ' Die letzten zwei Clubs.', lastSingle: ' Der letzte Club.', lastStar: star }[kind];
-      return `Zug ${turn}: ${shown}${voice.tell(roller, 'du würfelst', name => `${name} würfelt`)} ${dice.join(' und ')}.${asked}`;
+      return `Zug ${turn}: ${shown}${voice.tell(roller, shown ? 'du würfelst' : 'Du würfelst', name => `${name} würfelt`)} ${dice.join(' und ')}.${asked}`;
     },
     finished: ({ seat }, voice) => voice.tell(seat, 'Du bist fertig.', name => `${name} ist fertig.`),
     entered: ({ seat, entries }, voice) => (entries ? sentence(written(seat, entries, voice, stories), place) : undefined),

@@ -17,7 +17,7 @@ import {
   texts,
   twoDigits,
 } from './sentences.ts';
-import { type StoryWords, written } from './story.ts';
+import { marked, rolledDice, type StoryWords, written } from './story.ts';
 import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = piecesWith({
@@ -78,14 +78,20 @@ const stories: StoryWords = {
   },
   within: 'in',
   and: 'and',
-  everyone: (kind, marks) =>
-    ({ number: `Everyone writes ${list(marks)}.`, star: 'Everyone draws a star.', x: 'Everyone puts an X.' })[kind],
+  everyone: kind => [{ number: 'Everyone writes ', star: 'Everyone draws ', x: 'Everyone puts ' }[kind], '.'],
   everyoneElse: 'Everyone fills in their own map.',
-  setup: ({ number, card }) => `Everyone gets ${twoDigits(number)} for ${destination(card)}.`,
+  setup: ({ number, card }) => [
+    'Everyone gets ',
+    marked(numeral(number), twoDigits(number)),
+    ' for ',
+    { piece: card, words: destination(card) },
+    '.',
+  ],
   rolled: ({ roller, dice, kind }, voice) => {
     const who = voice.tell(roller, 'You roll', name => `${name} rolls`);
-    if (isDoubles(dice)) return `${who} doubles: a star for everyone.`;
-    return `${who} ${dice.join(' and ')}${kind === 'star' ? ', but three cards match: a star for everyone' : ''}.`;
+    const star = [marked('*', 'a star'), ' for everyone.'];
+    if (isDoubles(dice)) return [`${who} doubles: `, ...star];
+    return [`${who} `, ...rolledDice(dice, 'and'), ...(kind === 'star' ? [', but three cards match: ', ...star] : ['.'])];
   },
   won: ({ seat, points, ...rest }, voice) =>
     `${voice.tell(seat, 'You win', name => `${name} wins`)} with ${counted(points, 'point')}: ${parts(rest)}.`,
@@ -185,7 +191,7 @@ export const en = texts({
       hasRoute(view) ? `Submit your route: ${counted(routePoints(view), 'point')}` : 'Finish without a route: 0 points',
     start: ({ club }) => `Start at ${place(club)}`,
     step: ({ club }) => `Continue to ${place(club)}`,
-    ride: ({ from, to, club }) => `Take the boat from dock ${from} to dock ${to}, to ${place(club)}`,
+    ride: ({ from, to, club }) => `Take the boat from dock ${from} to dock ${to}, then go to ${place(club)}`,
   },
   warning: ({ kind, facts: { points, clubs, club, gain, from, to, number, card, best } = {} }) => {
     switch (kind) {

@@ -188,7 +188,7 @@ const DRAWN: ExplainWords['drawn'] = {
   sketch: () => ({
     kind: 'Rute',
     name: 'Skitse',
-    text: 'En plan, kun du ser. Tegn og ændr den, når du vil; intet bliver sendt.',
+    text: 'En rute, som kun du ser. Tegn og ændr den, når du vil; intet bliver sendt.',
     clause: 'OT-11.1',
   }),
   best: () => ({
@@ -200,7 +200,7 @@ const DRAWN: ExplainWords['drawn'] = {
   points: ({ circled }) => ({
     kind: 'Point',
     name: 'Point',
-    text: 'Ét point for hver klub på ruten, ét mere hvis den har cirkel, og dertil sejlturene.',
+    text: 'Ét point for hver klub på ruten, ét mere, hvis den har cirkel, og dertil sejlturene.',
     example: `${circled} med cirkel på din plan.`,
     clause: 'OT-10.1',
   }),

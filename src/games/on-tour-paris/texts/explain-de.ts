@@ -78,14 +78,14 @@ export function explainsDe(piece: (id: unknown) => string): ExplainWords {
       clause: 'OT-9.3',
     }),
     submit: view => ({
-      kind: 'Knopf',
+      kind: 'Möglichkeit',
       name: 'Route abgeben',
       text: 'Beendet deine Route so, wie sie gezeichnet ist. Du kannst sie zurücknehmen, bis alle abgegeben haben.',
       example: hasRoute(view) ? `Sie bringt jetzt ${points(routePoints(view))}.` : 'Ohne Route erhältst du 0 Punkte.',
       clause: 'OT-8.9',
     }),
     chosenX: {
-      kind: 'Knopf',
+      kind: 'Möglichkeit',
       name: 'X',
       text: 'Setzt statt der gewählten Zahl ein X in den Club, obwohl die Zahl passt. Durch ein X führt keine Route.',
       clause: 'OT-6.7',
@@ -125,7 +125,7 @@ const DRAWN: ExplainWords['drawn'] = {
   }),
   map: ({ view, empty }) => ({
     kind: 'Plan',
-    name: 'Plan einer Person',
+    name: 'Persönlicher Plan',
     text:
       view.plan.options.openBoards === 'end'
         ? 'Tippe darauf, um ihn anzusehen. Die Pläne der anderen bleiben bis zum Schluss verdeckt.'
@@ -136,7 +136,7 @@ const DRAWN: ExplainWords['drawn'] = {
   roller: () => ({
     kind: 'Mitspielende',
     name: 'Wer würfelt',
-    text: 'Würfelt in diesem Zug für alle. Die Würfel wandern im Uhrzeigersinn weiter; sonst ändert das nichts.',
+    text: 'Würfelt in diesem Zug für alle. Die Würfel wandern im Uhrzeigersinn weiter; sonst ändert sich nichts.',
     clause: 'OT-3.5',
   }),
   deck: ({ view }) => ({
@@ -184,7 +184,7 @@ const DRAWN: ExplainWords['drawn'] = {
   river: () => ({
     kind: 'Plan',
     name: 'Die Seine',
-    text: 'Nur Boote überqueren sie; sie bringen 1 Punkt je Buchstabe Abstand ihrer Anleger.',
+    text: 'Nur Boote überqueren sie. Eine Fahrt bringt so viele Punkte, wie die Buchstaben ihrer Anleger auseinanderliegen.',
     example: 'Von C nach D 1, von A nach I 8.',
     clause: 'OT-9.3',
   }),

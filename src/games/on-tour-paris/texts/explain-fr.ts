@@ -27,7 +27,7 @@ export function explainsFr(piece: (id: unknown) => string): ExplainWords {
   };
   return {
     club: facts => {
-      const boats = facts.docks.length > 0 ? ` ; le bateau part de l’embarcadère ${facts.docks.join(', ')}` : '';
+      const boats = facts.docks.length > 0 ? ` ; le bateau part de l’embarcadère ${facts.docks.join(' ou ')}` : '';
       return {
         kind: `Club de jazz, ${ordinal(homeOf(facts.club))} arrondissement`,
         name: piece(facts.club),
@@ -72,14 +72,14 @@ export function explainsFr(piece: (id: unknown) => string): ExplainWords {
       clause: 'OT-9.3',
     }),
     submit: view => ({
-      kind: 'Bouton',
+      kind: 'Choix',
       name: 'Valider l’itinéraire',
       text: 'Termine l’itinéraire tel qu’il est tracé. Vous pouvez l’annuler tant que tous n’ont pas validé.',
       example: hasRoute(view) ? `Il vaut ${counted(routePoints(view), 'point')} pour l’instant.` : 'Sans itinéraire, vous marquez 0 point.',
       clause: 'OT-8.9',
     }),
     chosenX: {
-      kind: 'Bouton',
+      kind: 'Choix',
       name: 'Croix',
       text: 'Met une croix dans le club au lieu du nombre choisi, qui pourtant irait. Aucun itinéraire ne passe par une croix.',
       clause: 'OT-6.7',
@@ -123,13 +123,13 @@ const DRAWN: ExplainWords['drawn'] = {
     text:
       view.plan.options.openBoards === 'end'
         ? 'Choisissez-le pour le regarder. Les plans des autres restent cachés jusqu’à la fin.'
-        : 'Choisissez-le pour le regarder. Les nouveautés paraissent quand tous ont fini.',
+        : 'Choisissez-le pour le regarder. Ce qui est nouveau apparaît quand tous ont fini.',
     example: `${empties(empty)} sur le vôtre.`,
     clause: 'OT-3.6',
   }),
   roller: () => ({
     kind: 'Joueur',
-    name: 'Lanceur',
+    name: 'Qui lance les dés',
     text: 'Lance les dés pour tous pendant ce tour. Ils passent ensuite au voisin de gauche ; cela ne change rien d’autre.',
     clause: 'OT-3.5',
   }),
@@ -192,7 +192,7 @@ const DRAWN: ExplainWords['drawn'] = {
   sketch: () => ({
     kind: 'Itinéraire',
     name: 'Esquisse',
-    text: 'Une idée que vous seul voyez. Tracez-la et changez-la à tout moment ; rien n’est envoyé.',
+    text: 'Une idée que personne d’autre ne voit. Tracez-la et changez-la à tout moment ; rien n’est envoyé.',
     clause: 'OT-11.1',
   }),
   best: () => ({

@@ -16,7 +16,7 @@ import {
   texts,
   twoDigits,
 } from './sentences.ts';
-import { type StoryWords, written } from './story.ts';
+import { marked, rolledDice, type StoryWords, written } from './story.ts';
 import type { Pieces, TableWords } from './table.ts';
 
 const pieces: Pieces = piecesWith({
@@ -77,14 +77,20 @@ const stories: StoryWords = {
   },
   within: 'dans',
   and: 'et',
-  everyone: (kind, marks) =>
-    ({ number: `Tous écrivent ${list(marks)}.`, star: 'Tous dessinent une étoile.', x: 'Tous mettent une croix.' })[kind],
+  everyone: kind => [{ number: 'Tous écrivent ', star: 'Tous dessinent ', x: 'Tous mettent ' }[kind], '.'],
   everyoneElse: 'Chacun remplit son plan.',
-  setup: ({ number, card }) => `Tous écrivent ${twoDigits(number)} ${destination(card)}.`,
+  setup: ({ number, card }) => [
+    'Tous écrivent ',
+    marked(numeral(number), twoDigits(number)),
+    ' ',
+    { piece: card, words: destination(card) },
+    '.',
+  ],
   rolled: ({ roller, dice, kind }, voice) => {
     const who = voice.tell(roller, 'Vous obtenez', name => `${name} obtient`);
-    if (isDoubles(dice)) return `${who} un double : une étoile pour tous.`;
-    return `${who} ${dice.join(' et ')}${kind === 'star' ? ', mais trois cartes de même région : une étoile pour tous' : ''}.`;
+    const star = [marked('*', 'une étoile'), ' pour tous.'];
+    if (isDoubles(dice)) return [`${who} un double : `, ...star];
+    return [`${who} `, ...rolledDice(dice, 'et'), ...(kind === 'star' ? [', mais trois cartes de même région : ', ...star] : ['.'])];
   },
   won: ({ seat, points, ...rest }, voice) =>
     `${voice.tell(seat, 'Vous gagnez', name => `${name} gagne`)} avec ${counted(points, 'point')} : ${parts(rest)}.`,

@@ -36,7 +36,7 @@ export const RULES: Language['rules'] = {
   'OT-2.8': 'Alle skriver, før næste kort trækkes.',
   'OT-3.1': 'Med mindst tre tomme klubber vendes tre kort, og derefter slås begge terninger. De gælder for alle.',
   'OT-3.2': 'Er bunken tom, bliver de kasserede kort til en ny bunke.',
-  'OT-3.3': 'Medmindre turen giver en stjerne, skriver alle begge tal, hvert i sin egen tomme klub.',
+  'OT-3.3': 'Medmindre turen giver en stjerne, skriver alle begge tal i hver sin tomme klub.',
   'OT-3.4': 'Når alle er færdige, kasseres de tre kort.',
   'OT-3.5': 'Efter hver tur går terningerne videre med uret. Den, der har dem, slår for alle.',
   'OT-3.6': 'Efter hvert trin har alle planer lige mange tomme klubber.',

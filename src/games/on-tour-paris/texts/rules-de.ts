@@ -19,12 +19,12 @@ export const SECTIONS: Language['sections'] = {
 /** What every clause says. */
 export const RULES: Language['rules'] = {
   'OT-1.1':
-    'Jedes Arrondissement hat zwei Jazzclubs. Ein Club ist leer oder enthält eine Zahl, einen Stern oder ein X; Zahlen und Sterne können eingekreist sein. Was geschrieben ist, bleibt.',
+    'Jedes Arrondissement hat zwei Jazzclubs. Ein Club ist leer oder enthält eine Zahl, einen Stern oder ein X; Zahlen und Sterne können eingekreist sein. Was eingetragen ist, bleibt stehen.',
   'OT-1.2': 'Jedes Arrondissement liegt nördlich oder südlich der Seine und im Westen, in der Mitte oder im Osten.',
   'OT-1.3': 'Ein Club gehört zu beiden Regionen seines Arrondissements.',
   'OT-1.4': 'Eine Karte zeigt eine Region und ein Arrondissement, das darin liegt.',
   'OT-1.5':
-    'Zwei Würfel bilden zwei Zahlen, je nachdem, welcher vorn steht. Die führende Null wird geschrieben: 0 und 7 ergeben 07 und 70; 07 zählt als sieben.',
+    'Zwei Würfel bilden zwei Zahlen, je nachdem, welcher vorn steht. Die führende Null wird mit eingetragen: 0 und 7 ergeben 07 und 70; 07 zählt als sieben.',
   'OT-1.6': 'Gleiche Würfel sind ein Pasch und ergeben nie Zahlen.',
   'OT-2.1': 'Beim Aufbau wird ein Pasch neu gewürfelt.',
   'OT-2.2': 'Die kleinere Zahl gehört zur ersten Karte, die größere zur zweiten.',
@@ -50,7 +50,7 @@ export const RULES: Language['rules'] = {
   'OT-5.1': 'Drei Karten einer Region oder ein Pasch: Alle zeichnen einen Stern und tragen keine Zahl ein.',
   'OT-5.2': 'Der Stern kommt in einen leeren Club in der Region einer beliebigen der drei Karten.',
   'OT-5.3': 'Ein Stern wird eingekreist, wenn eine der drei Karten das Arrondissement seines Clubs zeigt.',
-  'OT-5.4': 'Bei drei Karten einer Region wird gewürfelt, der Wurf aber nicht gebraucht.',
+  'OT-5.4': 'Bei drei Karten einer Region wird zwar gewürfelt, aber der Wurf zählt nicht.',
   'OT-6.1': 'Nur wenn eine Zahl oder ein Stern nirgends passt, setzt du ein X in einen leeren Club.',
   'OT-6.2': 'Zahlen kommen vor X. Ein X wird nie eingekreist, und keine Route führt hindurch.',
   'OT-6.3':
@@ -68,10 +68,10 @@ export const RULES: Language['rules'] = {
   'OT-7.6': 'In letzten Zügen wird nichts eingekreist, und es gibt kein X.',
   'OT-7.7': 'Letzte Züge brauchen keine Karten, und keine Region bindet dich.',
   'OT-8.1': 'Sind alle Clubs voll, zeichnen alle eine Route.',
-  'OT-8.2': 'Eine Route ist eine Folge verschiedener Clubs und beginnt irgendwo. Sie darf leer sein.',
+  'OT-8.2': 'Eine Route ist eine Folge verschiedener Clubs und darf überall beginnen. Sie darf auch leer sein.',
   'OT-8.3': 'Eine Route führt nie durch ein X.',
   'OT-8.4': 'Von Club zu Club folgt die Route einer Linie des Plans oder nimmt ein Boot; einen anderen Weg über die Seine gibt es nicht.',
-  'OT-8.5': 'Keine Zahl darf kleiner sein als die letzte Zahl vor ihr, welche Sterne auch dazwischen liegen.',
+  'OT-8.5': 'Keine Zahl darf kleiner sein als die letzte Zahl vor ihr, auch wenn Sterne dazwischenliegen.',
   'OT-8.6': 'Sterne passen überall: am Anfang, am Ende oder mehrere hintereinander.',
   'OT-8.7': 'Kein Club wird zweimal besucht.',
   'OT-8.8':
@@ -80,7 +80,7 @@ export const RULES: Language['rules'] = {
   'OT-9.1': 'Ein Boot legt an einem Anleger bei deinem Club ab und an einem anderen an; die Route geht in einem Club dort weiter.',
   'OT-9.2': 'Ein Boot darf den Fluss queren oder am Ufer bleiben.',
   'OT-9.3': 'Eine Fahrt bringt so viele Punkte, wie ihre Buchstaben auseinanderliegen: von C nach D 1, von A nach I 8.',
-  'OT-9.4': 'Die Ordnung der Zahlen gilt auch über eine Bootsfahrt hinweg.',
+  'OT-9.4': 'Die Reihenfolge der Zahlen gilt auch über eine Bootsfahrt hinweg.',
   'OT-9.5': 'Eine Route darf mehrere Bootsfahrten haben, immer mit einem Club dazwischen, und weder beginnt noch endet sie mit einer.',
   'OT-9.6': 'Anleger dürfen beliebig oft genutzt werden; mit der Variante „Je einmal“ nur für eine einzige Fahrt.',
   'OT-9.7': 'Wo Linie und Boot dieselben Clubs verbinden, hast du die Wahl.',

@@ -111,7 +111,7 @@ export function hasRoute({ viewer, players }: View): boolean {
 
 /** A story as a sentence of the log: the clubs are named where a board would draw them. */
 export function sentence(story: Story, placed: (club: string) => string): string {
-  return story.map(part => (typeof part === 'string' ? part : placed(part.piece))).join('');
+  return story.map(part => (typeof part === 'string' ? part : (part.words ?? placed(part.piece)))).join('');
 }
 
 function curled(name: string): string {

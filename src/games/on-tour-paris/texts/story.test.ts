@@ -1,6 +1,6 @@
 // A turn in one line.
 import { describe, expect, test } from 'vitest';
-import type { Language, Story, Viewer } from '../../../kernel/index.ts';
+import { type Language, readAloud, type Story, type Viewer } from '../../../kernel/index.ts';
 import type { Event } from '../events.ts';
 import { OnTourParis } from '../index.ts';
 import { paper, play, scene } from '../table.testing.ts';
@@ -9,9 +9,9 @@ import { ALL, CODES, TABLES, TEXTS, turnsOf, voiceTo, WRONG, walk } from './walk
 const LONGEST = 16;
 const LANGUAGES = ['en', 'da', 'fr', 'de'] as const;
 
-/** A piece is drawn, so it is a word of its own. */
+/** A club is drawn, so it is a word of its own. */
 function wordsOf(story: Story): readonly string[] {
-  const text = story.map(part => (typeof part === 'string' ? part : ' § ')).join('');
+  const text = story.map(part => (typeof part === 'string' ? part : (part.words ?? ' § '))).join('');
   return text.split(/\s+/).filter(word => /[\p{L}\p{N}§]/u.test(word));
 }
 
@@ -34,7 +34,7 @@ describe('the story of a turn', () => {
       const words = wordsOf(story);
       expect(words.length, words.join(' ')).toBeLessThanOrEqual(LONGEST);
       expect(words.length, 'a turn without a story').toBeGreaterThan(0);
-      for (const part of story) if (typeof part !== 'string') expect(TEXTS[language].pieces[part.piece]).toBeDefined();
+      for (const part of story) if (typeof part !== 'string') expect(part.words ?? TEXTS[language].pieces[part.piece]).toBeDefined();
       expect(words.join(' ')).not.toMatch(CODES);
       expect(words.join(' ')).not.toMatch(WRONG[language]);
     }
@@ -66,24 +66,25 @@ describe('the story of a turn', () => {
     ];
     expect(TEXTS.en.story?.(turn, voiceTo(0))).toEqual([
       'You',
-      ' write 29, circled, in ',
+      ' write ',
+      { piece: 'mark:29c', words: '29, circled,' },
+      ' in ',
       { piece: '8a' },
-      ' and 92 in ',
+      ' and ',
+      { piece: 'mark:92', words: '92' },
+      ' in ',
       { piece: '7a' },
       '.',
     ]);
-    expect(ALL.map(([, texts]) => texts.story?.(turn, voiceTo('public')))).toEqual([
-      ['Everyone writes 29 and 92.'],
-      ['Alle skriver 29 og 92.'],
-      ['Tous écrivent 29 et 92.'],
-      ['Alle tragen 29 und 92 ein.'],
+    const aloud = (events: readonly Event[], viewer: Viewer) =>
+      ALL.map(([, texts]) => readAloud(texts.story?.(events, voiceTo(viewer)) ?? [], texts.pieces));
+    expect(aloud(turn, 'public')).toEqual([
+      'Everyone writes 29 and 92.',
+      'Alle skriver 29 og 92.',
+      'Tous écrivent 29 et 92.',
+      'Alle tragen 29 und 92 ein.',
     ]);
-    expect(ALL.map(([, texts]) => texts.story?.(turn.slice(0, 1), voiceTo(1)))).toEqual([
-      ['You roll 2 and 9.'],
-      ['Du slår 2 og 9.'],
-      ['Vous obtenez 2 et 9.'],
-      ['Du würfelst 2 und 9.'],
-    ]);
+    expect(aloud(turn.slice(0, 1), 1)).toEqual(['You roll 2 and 9.', 'Du slår 2 og 9.', 'Vous obtenez 2 et 9.', 'Du würfelst 2 und 9.']);
   });
 
   test('tells the sum of a route and what it is made of; a solo tour is not called a win', () => {

@@ -1,5 +1,5 @@
 // A turn in one line, the same in every language but for its words.
-import type { Of, Seat, Story, Voice } from '../../../kernel/index.ts';
+import type { Mention, Of, Seat, Story, Voice } from '../../../kernel/index.ts';
 import type { Entry, Event } from '../events.ts';
 import { type Mark, type Meaning, meaning, numeral } from '../marks.ts';
 
@@ -14,15 +14,25 @@ export interface StoryWords {
   readonly thing: (mark: Mark) => string;
   readonly within: string;
   readonly and: string;
-  /** All have put the same things on their maps. */
-  readonly everyone: (kind: Kind, marks: readonly string[]) => string;
+  /** Before and after what all have put on their maps, where it is the same. */
+  readonly everyone: (kind: Kind) => readonly [before: string, after: string];
   /** All have written, but not the same, or nobody may know what. */
   readonly everyoneElse: string;
-  readonly setup: (drawn: Of<Event, 'setupDrawn'>) => string;
-  readonly rolled: (begun: Of<Event, 'turnBegun'>, voice: Voice) => string;
+  readonly setup: (drawn: Of<Event, 'setupDrawn'>) => Story;
+  readonly rolled: (begun: Of<Event, 'turnBegun'>, voice: Voice) => Story;
   readonly won: (routed: Of<Event, 'routed'>, voice: Voice) => string;
   readonly shared: (winners: readonly Seat[], points: number, voice: Voice) => string;
   readonly routed: (routed: Of<Event, 'routed'>, voice: Voice) => string;
+}
+
+/** A mark as it is said in a story. */
+export function marked(mark: Mark, words: string): Mention {
+  return { piece: `mark:${mark}`, words };
+}
+
+/** Both dice as they are said in a story. */
+export function rolledDice([one, other]: Of<Event, 'turnBegun'>['dice'], and: string): Story {
+  return [{ piece: `die:${one}`, words: String(one) }, ` ${and} `, { piece: `die:${other}`, words: String(other) }];
 }
 
 /** What happened in these events, told to whoever listens: the end first, then what was written, then what was rolled. */
@@ -51,7 +61,9 @@ function writtenIn(events: readonly Event[], voice: Voice, words: StoryWords): S
   const [first, ...others] = all.map(({ entries }) => entries?.map(({ mark }) => plain(mark)).sort());
   if (all.length === 0) return undefined;
   if (!first?.[0] || others.some(marks => marks?.join() !== first.join())) return [words.everyoneElse];
-  return [words.everyone(meaning(first[0]).kind, first)];
+  const [before, after] = words.everyone(meaning(first[0]).kind);
+  const marks = first.flatMap((mark, at) => [...(at > 0 ? [` ${words.and} `] : []), marked(mark, words.thing(mark))]);
+  return [before, ...marks, after];
 }
 
 /** A mark without its circle. */
@@ -63,13 +75,13 @@ function plain(mark: Mark): Mark {
 function begun(events: readonly Event[], voice: Voice, words: StoryWords): Story | undefined {
   const turn = of(events, 'turnBegun').at(-1);
   const drawn = of(events, 'setupDrawn').at(-1);
-  if (turn) return [words.rolled(turn, voice)];
-  return drawn && [words.setup(drawn)];
+  if (turn) return words.rolled(turn, voice);
+  return drawn && words.setup(drawn);
 }
 
 /** Somebody puts things in clubs: 'Ada writes 29, circled, in … and puts an X in …'. */
 export function written(seat: Seat, entries: readonly Entry[], voice: Voice, words: StoryWords): Story {
-  const parts: (string | { readonly piece: string })[] = [voice.tell(seat, words.you, name => name)];
+  const parts: (string | Mention)[] = [voice.tell(seat, words.you, name => name)];
   for (const [at, { club, mark }] of entries.entries()) {
     const { kind } = meaning(mark);
     const before = entries[at - 1];
@@ -77,7 +89,9 @@ export function written(seat: Seat, entries: readonly Entry[], voice: Voice, wor
     const [verb, end] = words.verb(kind, voice.isYou(seat));
     const next = entries[at + 1];
     const isLast = !next || meaning(next.mark).kind !== kind;
-    parts.push(`${before ? ` ${words.and}` : ''}${isSame ? '' : ` ${verb}`} ${words.thing(mark)} ${words.within} `, { piece: club });
+    parts.push(`${before ? ` ${words.and}` : ''}${isSame ? '' : ` ${verb}`} `, marked(mark, words.thing(mark)), ` ${words.within} `, {
+      piece: club,
+    });
     if (isLast && end) parts.push(` ${end}`);
   }
   return [...parts, '.'];

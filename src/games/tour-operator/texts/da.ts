@@ -152,7 +152,7 @@ export const da = texts({
     draft: ({ tourist }) => `Tag ${piece(tourist)}${comesImpatient(tourist) ? ' (utålmodig)' : ''}`,
     accept: () => 'Behold terningerne',
     swap: ({ discard, change, to }) =>
-      `Opgiv en terning med ${FACE_NAMES[discard]}, vend en med ${FACE_NAMES[change]} til ${FACE_NAMES[to]}`,
+      `Opgiv en terning med ${FACE_NAMES[discard]}, og vend en med ${FACE_NAMES[change]} til ${FACE_NAMES[to]}`,
     turn: ({ from, to }) => `Vend en terning med ${FACE_NAMES[from]} til ${FACE_NAMES[to]}`,
     reroll: ({ faces }) => `Slå om: ${dice(faces)}`,
     reward: ({ die, as }, view) => {
@@ -235,7 +235,7 @@ export const da = texts({
     stayed: ({ seat, city }, voice) => `${says(seat, voice, 'bliver')} ${city ? `i ${piece(city)}` : 'uden for byerne'}.`,
     points: ({ seat, vp, reason, who }, voice) => {
       const why = reason === 'employee' ? the(who) : reason === 'row' ? piece(who) : `${piece(who)} (${piece(`reason:${reason}`)})`;
-      return `${signed(vp)} point til ${whom(seat, voice)}: ${why}.`;
+      return `${says(seat, voice, vp < 0 ? 'mister' : 'får')} ${Math.abs(vp)} point: ${why}.`;
     },
     sentToHotel: ({ tourist }) => `${piece(tourist)} tager på hotel uden point.`,
     remained: ({ tourist }) => `${piece(tourist)} bliver i flyet.`,

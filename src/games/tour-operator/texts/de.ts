@@ -138,13 +138,11 @@ export const de = texts({
         afterDone(view)
       ],
     stay: (_, view) => `Hier bleiben${isEmpty(view) ? ', niemand an Bord' : ''}`,
-    fly: ({ city, captain }, view) =>
-      [
-        ...(isEmpty(view) ? ['Ohne Passagiere nach'] : ['Nach']),
-        `${piece(city)} fliegen`,
-        ...(captain ? ['ohne Treibstoff, mit dem erfahrenen Kapitän'] : []),
-        ...(isClosed(view, city) ? ['(geschlossen)'] : []),
-      ].join(' '),
+    fly: ({ city, captain }, view) => {
+      const without = [...(isEmpty(view) ? ['ohne Passagiere'] : []), ...(captain ? ['ohne Treibstoff'] : [])].join(' und ');
+      const way = `${without ? `${without} nach` : 'nach'} ${piece(city)} fliegen${isClosed(view, city) ? ' (geschlossen)' : ''}`;
+      return `${way.replace(/^./, first => first.toUpperCase())}${captain ? ', mit dem erfahrenen Kapitän' : ''}`;
+    },
     board: ({ desk, seat }, view) => `${atDesk(view, desk)} auf den ${piece(seat)} setzen`,
     noWriter: () => 'Den Reiseschriftsteller aufsparen',
     score: ({ tourist, interest }) => `${piece(interest)} für ${piece(tourist)} werten`,

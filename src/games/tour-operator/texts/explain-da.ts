@@ -53,7 +53,7 @@ export const explanations: ExplainWords = {
   things: {
     side: 'Et fly kan starte her. Den første by i enhver række eller kolonne mod denne side koster 1 brændstof.',
     desk: 'En turist, du tager, sætter sig ved dit første ledige skrivebord, så tålmodig som kortet siger.',
-    fuel: 'Betaler flyvninger: 1 for hver by, du flyver over eller lander i.',
+    fuel: 'Bruges til at flyve: 1 for hver by, du flyver over eller lander i.',
     coupon: 'Gør en utålmodig turist på dit kontor glad eller holder en i godt humør.',
     seat: 'Rengør ét sæde. En passager på et snavset sæde koster 1 point.',
     room: 'Rengør ét tomt værelse. Kun rene værelser tager imod gæster.',
@@ -102,8 +102,8 @@ export const explanations: ExplainWords = {
   interest: 'Passagerer, der kan lide det, får byens tal for det, og 1 mere med et +1. Hver får point for én interesse.',
   activity: needsGuest =>
     needsGuest
-      ? 'Efter besøg i en åben by, der tilbyder det, og med en gæst på et værelse må du markere det.'
-      : 'Efter besøg i en åben by, der tilbyder det, må du markere det.',
+      ? 'Besøger du en åben by, der tilbyder den, og får en gæst et værelse, må du markere den.'
+      : 'Besøger du en åben by, der tilbyder den, må du markere den.',
   row: (spaces, bonus) => `Dæk ${spaces}. Den første, der fuldfører rækken, får ${bonus}; derefter ingen.`,
   bonus: (points, tokens) => `${points} point${tokens ? ` og ${tokens}` : ''}`,
   works: ({ oneTime }, isAutomatic) => (isAutomatic ? 'Arbejder automatisk.' : oneTime ? 'Kasseres efter brug.' : ''),

@@ -11,7 +11,7 @@ export const explanations: ExplainWords = {
     side: 'Côté de départ',
     tourist: 'Touriste',
     passenger: 'Passager',
-    desk: 'Bureau',
+    desk: 'Guichet',
     city: 'Ville',
     seat: 'Siège de l’avion',
     room: 'Chambre d’hôtel',
@@ -97,11 +97,11 @@ export const explanations: ExplainWords = {
   },
   list: words => new Intl.ListFormat('fr').format(words),
   tourist: (likes, { business, room, weeks }, patience) =>
-    `Aime ${likes}. Humeur : ${patience === 'happy' ? 'content' : 'impatient'}. ${business ? 'Veut la classe affaires. ' : ''}${room ? ROOM[room] : ''}Reste ${counted(weeks, 'semaine')}.`,
+    `Aime : ${likes}. Humeur : ${patience === 'happy' ? 'content' : 'impatient'}. ${business ? 'Veut la classe affaires. ' : ''}${room ? ROOM[room] : ''}Reste ${counted(weeks, 'semaine')}.`,
   city: (worth, activities) => `Un passager marque la valeur d’un intérêt : ${worth}. Offre : ${activities}.`,
   closed:
-    'Déjà visitée : personne n’y marque. Survolez-la, ou atterrissez et décidez pour chaque passager : hôtel, départ ou rester à bord.',
-  interest: 'Un passager qui aime cela marque la valeur de la ville, et 1 de plus avec un +1. Chacun marque un intérêt.',
+    'Déjà visitée : personne n’y marque. Survolez-la, ou atterrissez et décidez pour chaque passager : aller à l’hôtel, partir ou rester à bord.',
+  interest: 'Un passager qui aime cela marque la valeur de la ville, et 1 de plus avec un +1. Chacun ne marque que pour un intérêt.',
   activity: needsGuest =>
     needsGuest
       ? 'Après la visite d’une ville ouverte qui l’offre, et avec un client logé, vous pouvez la couvrir.'

@@ -65,5 +65,5 @@ test('an impatient tourist on display is shown so', () => {
   const s = tour({ frames: [{ phase: 'draft', round: 1, order: [0], display: ['T24'], short: false }] });
   const view = TourOperator.view(s, 0);
   expect(LANGUAGES.en.table(view, voice).join('\n')).toContain('On display: Nika: party+1, (2 weeks), impatient');
-  expect(LANGUAGES.en.explain?.('tourist:T24', view, voice)?.text).toBe('Likes party (+1). Impatient. Stays 2 weeks.');
+  expect(LANGUAGES.en.explain?.('tourist:T24', view, voice)?.text).toBe('Likes party (+1). Impatient. Stays for 2 weeks.');
 });

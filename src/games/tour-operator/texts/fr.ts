@@ -1,4 +1,4 @@
-import type { Seat, Voice } from '../../../kernel/index.ts';
+import { de as of, type Seat, type Voice } from '../../../kernel/index.ts';
 import type { Face, Token } from '../components.ts';
 import { COVER } from '../cover.ts';
 import { THE } from './articles-fr.ts';
@@ -44,8 +44,6 @@ const the = (id: unknown) => THE[id as keyof typeof THE] ?? piece(id);
 const capital = (text: string) => text.replace(/^./u, first => first.toUpperCase());
 const toThe = (id: unknown) => `à ${the(id)}`.replace(/^à le /, 'au ');
 const isDorm = (room: unknown) => room === 'D';
-/** D’Ada, d’Élise, d’Yves ; de Bruno, de Hugo, de Yoko. */
-const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy])/i.test(name) ? `d’${name}` : `de ${name}`);
 /** À Rome, au Caire. */
 const within = (city: unknown) => `à ${piece(city)}`.replace(/^à Le /, 'au ');
 const forWhom = (seat: Seat, voice: Voice) => voice.tell(seat, 'vous', name => name);
@@ -87,7 +85,7 @@ export const fr = texts({
   warnings,
   explanations,
   refusals: {
-    'TO-2.4': ({ tourist }) => `${piece(tourist)} n’est pas proposé au choix. Prenez un des touristes révélés.`,
+    'TO-2.4': ({ tourist }) => `${piece(tourist)} n’est pas à choisir maintenant. Prenez un des touristes révélés.`,
     'TO-3.2': () => 'Il ne vous reste plus d’échange. Gardez les dés tels quels.',
     'TO-3.3': ({ discard, change }) =>
       discard === change
@@ -156,7 +154,7 @@ export const fr = texts({
         ...(captain ? ['sans carburant, avec le commandant chevronné'] : []),
         ...(isClosed(view, city) ? ['(fermée)'] : []),
       ].join(' '),
-    board: ({ desk, seat }, view) => `Embarquer ${atDesk(view, desk)} (${piece(seat)})`,
+    board: ({ desk, seat }, view) => `Faire embarquer ${atDesk(view, desk)} (${piece(seat)})`,
     noWriter: () => 'Ne pas employer l’écrivain voyageur',
     score: ({ tourist, interest }) => `${piece(tourist)} marque pour ${piece(interest)}`,
     hotel: ({ tourist }) => `Envoyer ${piece(tourist)} à l’hôtel (sans points)`,

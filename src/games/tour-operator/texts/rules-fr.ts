@@ -20,9 +20,9 @@ export const book: Book = {
       'L’ordre compte pour les nouveaux touristes, les dés, les vols et les week-ends. Pour les départs et arrivées à l’hôtel, il est sans effet.',
     'TO-G.4':
       'La semaine suivante est ouverte par celui qui a le moins de points ; à égalité, le moins de ressources ; puis par le plus proche dans le sens horaire.',
-    'TO-G.5': 'Vos ressources sont les jetons de votre réserve. Ceux posés sur sièges et chambres ne comptent plus.',
+    'TO-G.5': 'Vos ressources sont les jetons de votre réserve. Ceux qui sont posés sur des sièges ou des chambres ne comptent plus.',
     'TO-G.6':
-      'Personne ne connaît l’ordre d’une pioche. Vide, elle est refaite avec sa défausse ; s’il n’y a plus aucune carte, on n’en pioche pas.',
+      'Personne ne connaît l’ordre d’une pioche. Une pioche vide est refaite avec sa défausse ; s’il n’y a plus aucune carte, on n’en pioche pas.',
     'TO-G.7': 'Jetons et marqueurs ne manquent jamais, et vous pouvez en avoir autant que vous voulez.',
     'TO-G.8': 'Le score peut descendre sous zéro. La piste montre dizaines et unités.',
     'TO-G.9': 'Chaque changement de points a une raison, et le journal la donne.',
@@ -61,7 +61,7 @@ export const book: Book = {
     'TO-F.4': 'Un coupon rend content un touriste impatient du bureau, pendant la préparation ou le week-end.',
     'TO-F.5': 'Un employé ne travaille que comme et quand sa carte le dit.',
     'TO-F.6': 'Les actions libres ne coûtent pas de tour et se font dans n’importe quel ordre.',
-    'TO-F.7': 'Les jetons posés sur sièges et chambres ne se reprennent jamais.',
+    'TO-F.7': 'Les jetons posés sur des sièges ou des chambres ne se reprennent jamais.',
     'TO-4.1': 'Dans l’ordre du tour, chacun embarque, vole ou reste, et arrive.',
     'TO-4.2': 'Jusqu’à trois touristes de votre bureau prennent des sièges libres. Personne n’est obligé de voler.',
     'TO-4.3': 'Vous pouvez embarquer plus de passagers que vous n’avez de chambres propres. À vos risques.',
@@ -89,8 +89,8 @@ export const book: Book = {
     'TO-5.2': 'Une chambre doit être propre et vide.',
     'TO-5.3': 'Le jeton chambre est retiré ; le client reste autant de semaines que dit sa carte.',
     'TO-5.4': 'Un VIP en chambre simple ou au dortoir coûte 1 point. Tout le monde peut dormir dans la chambre VIP.',
-    'TO-5.5': 'Deux partagent le dortoir seulement si les deux ont le symbole et arrivent ensemble.',
-    'TO-5.6': 'N’importe qui peut avoir le dortoir pour lui seul.',
+    'TO-5.5': 'Deux clients ne partagent le dortoir que si tous deux ont le symbole et arrivent ensemble.',
+    'TO-5.6': 'N’importe quel client peut avoir le dortoir pour lui seul.',
     'TO-5.7': 'À deux au dortoir, on reste le temps du séjour le plus long.',
     'TO-5.8': 'Avec le symbole dortoir, on dort dans n’importe quelle chambre.',
     'TO-5.9':
@@ -101,7 +101,7 @@ export const book: Book = {
     'TO-6.2':
       'Si vous avez atterri dans une ville ouverte et logé un de ses visiteurs, vous pouvez poser un marqueur sur une activité de cette ville. Une variante dispense de loger.',
     'TO-6.3': 'Les cases d’une rangée se couvrent dans n’importe quel ordre.',
-    'TO-6.4': 'Le premier à couvrir une rangée reçoit aussitôt son bonus. Plus personne ne peut la marquer.',
+    'TO-6.4': 'Le premier à couvrir une rangée reçoit aussitôt son bonus. Ensuite, plus personne ne peut y poser de marqueur.',
     'TO-6.5': 'Certaines rangées ne servent qu’à trois ou quatre joueurs.',
     'TO-6.6': 'La ville visitée est fermée jusqu’à la fin, quel que soit le résultat.',
     'TO-6.7': 'Chaque ville ne rapporte qu’une fois par partie.',

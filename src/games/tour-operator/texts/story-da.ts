@@ -24,9 +24,9 @@ export const story: StoryWords = {
     stay: (_isYou, what) => ['bliver', ...(what.length > 0 ? [' i ', ...what] : [' uden for byerne'])],
     side: deed('starter ved'),
     draft: deed('tager'),
-    keep: deed('tager', ' ind'),
+    keep: deed('beholder'),
     complete: deed('fuldfører', ' først'),
-    lose: deed('mister', ' i vrede'),
+    lose: deed('lader', ' gå i vrede'),
     hire: deed('ansætter'),
     house: deed('giver', ' et værelse'),
     lodge: deed('sender', ' på partnerhotel'),
@@ -39,6 +39,7 @@ export const story: StoryWords = {
     trade: deed('bytter'),
     clean: deed('rengør'),
     lower: deed('lader', ' vente'),
+    leave: deed('siger farvel til'),
   },
 };
 
@@ -58,7 +59,7 @@ export const warnings = (piece: (id: unknown) => string): Warnings => ({
     `${piece(facts.tourist)} går i vrede: −${facts.price} point, selv om et rent værelse er ledigt. Skal det være sådan?`,
   'turned away': facts =>
     `At afvise ${piece(facts.tourist)} koster ${facts.price} point, selv om et værelse kan gøres klar. Afvis alligevel?`,
-  'no marker': () => 'Du må lægge en markør gratis; ellers går den tabt. Lad være?',
+  'no marker': () => 'Du må lægge en markør gratis; ellers går den tabt. Vil du lade være?',
   angry: facts =>
     `${piece(facts.tourist)} går i vrede: −${facts.price} point, selv om du kan holde alle i godt humør. Skal det være sådan?`,
   'few cities': facts => `${facts.cities} byer til ${facts.flights} flyvninger: De åbne byer kan slippe op, og pointene med dem.`,

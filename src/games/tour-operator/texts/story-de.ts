@@ -27,7 +27,7 @@ export const story: StoryWords = {
     draft: deed('nimmst', 'nimmt'),
     keep: deed('nimmst', 'nimmt', ' auf'),
     complete: deed('füllst zuerst', 'füllt zuerst'),
-    lose: deed('verlierst', 'verliert', ' im Ärger'),
+    lose: deed('lässt', 'lässt', ' verärgert gehen'),
     hire: deed('stellst', 'stellt', ' ein'),
     house: deed('gibst', 'gibt', ' ein Zimmer'),
     lodge: deed('schickst', 'schickt', ' ins Partnerhotel'),
@@ -40,6 +40,7 @@ export const story: StoryWords = {
     trade: deed('tauschst', 'tauscht'),
     clean: deed('reinigst', 'reinigt'),
     lower: deed('lässt', 'lässt', ' warten'),
+    leave: deed('verabschiedest', 'verabschiedet'),
   },
 };
 
@@ -58,7 +59,7 @@ export const warnings = (piece: (id: unknown) => string): Warnings => ({
   'sent away': facts =>
     `${piece(facts.tourist)} geht verärgert: −${facts.price} Punkte, obwohl ein sauberes Zimmer frei ist. Gehen lassen?`,
   'turned away': facts =>
-    `${piece(facts.tourist)} abzuweisen kostet ${facts.price} Punkte, obwohl noch ein Zimmer bereit werden kann. Trotzdem abweisen?`,
+    `${piece(facts.tourist)} abzuweisen, kostet ${facts.price} Punkte, obwohl du noch ein Zimmer bereitmachen kannst. Trotzdem abweisen?`,
   'no marker': () => 'Du darfst kostenlos eine Markierung legen; sonst verfällt sie. Verzichten?',
   angry: facts => `${piece(facts.tourist)} geht verärgert: −${facts.price} Punkte, obwohl du alle bei Laune halten kannst. Gehen lassen?`,
   'few cities': facts => `${facts.cities} Städte für ${facts.flights} Flüge: Die offenen Städte können ausgehen, und mit ihnen die Punkte.`,

@@ -24,9 +24,9 @@ export const story: StoryWords = {
     stay: (isYou, what) => [isYou ? 'stay' : 'stays', ...(what.length > 0 ? [' in ', ...what] : [' beside the grid'])],
     side: deed('start on the', 'starts on the'),
     draft: deed('take', 'takes'),
-    keep: deed('take in', 'takes in'),
+    keep: deed('keep', 'keeps'),
     complete: deed('complete', 'completes', ' first'),
-    lose: deed('lose', 'loses', ' in anger'),
+    lose: deed('let', 'lets', ' leave angry'),
     hire: deed('hire the', 'hires the'),
     house: deed('give', 'gives', ' a room'),
     lodge: deed('send', 'sends', ' to a partner hotel'),
@@ -39,20 +39,21 @@ export const story: StoryWords = {
     trade: deed('swap', 'swaps'),
     clean: deed('clean the', 'cleans the'),
     lower: deed('keep', 'keeps', ' waiting'),
+    leave: deed('say goodbye to', 'says goodbye to'),
   },
 };
 
 export const warnings = (piece: (id: unknown) => string): Warnings => ({
   'empty flight': facts =>
-    `No one is aboard: ${piece(facts.city)} brings no points and closes. ${counted(facts.waiting, 'tourist')} still waiting in your office. Fly anyway?`,
+    `No one is aboard: ${piece(facts.city)} brings no points and closes. ${counted(facts.waiting, 'tourist')} ${facts.waiting === 1 ? 'is' : 'are'} still waiting in your office. Fly anyway?`,
   'closed city': facts =>
     `${piece(facts.city)} is closed: ${facts.passengers === 1 ? 'your passenger scores' : `your ${facts.passengers} passengers score`} nothing there. Fly anyway?`,
   'few rooms': facts =>
-    `More guests than clean rooms: ${counted(facts.passengers, 'passenger')}, ${counted(facts.rooms, 'clean room')}. Whoever gets none costs you their points and ${facts.price} more. Fly anyway?`,
+    `More guests than clean rooms: ${counted(facts.passengers, 'passenger')}, ${counted(facts.rooms, 'clean room')}. A guest without a room costs you their points and ${facts.price} more. Fly anyway?`,
   'no flight': facts =>
     `Your plane stays: ${facts.passengers === 1 ? 'your passenger scores' : 'your passengers score'} nothing this week. Stay anyway?`,
   'idle plane': facts =>
-    `No one is aboard and your plane stays: no points this week, and ${counted(facts.waiting, 'tourist')} still waiting. Stay anyway?`,
+    `No one is aboard and your plane stays: no points this week, and ${counted(facts.waiting, 'tourist')} ${facts.waiting === 1 ? 'is' : 'are'} still waiting. Stay anyway?`,
   dismissal: facts => `The ${piece(facts.hired)} replaces your ${piece(facts.employee)}, who hasn’t been used. Hire anyway?`,
   'sent away': facts => `${piece(facts.tourist)} leaves angry: −${facts.price} points, though a clean room is free. Let them leave?`,
   'turned away': facts =>

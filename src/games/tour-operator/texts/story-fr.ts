@@ -7,6 +7,8 @@ import type { StoryWords } from './story.ts';
 const deed =
   (you: string, other: string, after = '') =>
   (isYou: boolean, what: Story): Story => [`${isYou ? you : other} `, ...what, ...(after ? [after] : [])];
+const the = (id: unknown) => THE[id as keyof typeof THE];
+const capital = (text: string) => text.replace(/^./u, first => first.toUpperCase());
 const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${Number(count) < 2 ? one : many}`;
 
 export const story: StoryWords = {
@@ -23,24 +25,25 @@ export const story: StoryWords = {
   did: {
     fly: deed('emmenez', 'emmène'),
     flyEmpty: deed('volez à vide vers', 'vole à vide vers'),
-    stay: (isYou, what) => [isYou ? 'restez' : 'reste', ...(what.length > 0 ? [' sur place : ', ...what] : [' hors de la grille'])],
+    stay: (isYou, what) => [isYou ? 'restez' : 'reste', ...(what.length > 0 ? [' sur place (', ...what, ')'] : [' hors de la grille'])],
     side: deed('attendez', 'attend'),
     draft: deed('prenez', 'prend'),
     keep: deed('accueillez', 'accueille'),
     complete: deed('terminez', 'termine', ' en premier'),
-    lose: deed('perdez', 'perd', ' en colère'),
+    lose: deed('laissez partir', 'laisse partir', ' en colère'),
     hire: deed('embauchez', 'embauche'),
     house: deed('logez', 'loge'),
-    lodge: deed('logez ailleurs', 'loge ailleurs'),
-    mark: deed('couvrez', 'couvre'),
+    lodge: deed('logez', 'loge', ' ailleurs'),
+    mark: deed('couvrez la case', 'couvre la case'),
     gain: deed('recevez', 'reçoit'),
     remain: deed('gardez', 'garde', ' à bord'),
-    calm: deed('calmez', 'calme'),
+    calm: deed('faites patienter', 'fait patienter'),
     cheer: deed('réconfortez', 'réconforte'),
     use: deed('employez', 'emploie'),
     trade: deed('échangez', 'échange'),
     clean: deed('nettoyez', 'nettoie'),
-    lower: deed('faites attendre', 'fait attendre'),
+    lower: deed('laissez attendre', 'laisse attendre'),
+    leave: deed('dites au revoir à', 'dit au revoir à'),
   },
 };
 
@@ -55,8 +58,7 @@ export const warnings = (piece: (id: unknown) => string): Warnings => ({
     `Votre avion reste sur place : ${facts.passengers === 1 ? 'votre passager ne marque' : 'vos passagers ne marquent'} rien cette semaine. Rester quand même ?`,
   'idle plane': facts =>
     `Personne à bord et l’avion reste sur place : aucun point cette semaine, et ${counted(facts.waiting, 'touriste attend', 'touristes attendent')} toujours. Rester quand même ?`,
-  dismissal: facts =>
-    `${piece(facts.employee)} cède sa place sans avoir servi. Nouvelle recrue : ${piece(facts.hired)}. Embaucher quand même ?`,
+  dismissal: facts => `${capital(the(facts.employee))} partirait sans avoir servi. Embaucher ${the(facts.hired)} quand même ?`,
   'sent away': facts =>
     `${piece(facts.tourist)} part en colère : −${facts.price} points, alors qu’une chambre propre est libre. Laisser partir ?`,
   'turned away': facts =>

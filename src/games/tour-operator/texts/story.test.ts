@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Seat, type Story, voiceOf } from '../../../kernel/index.ts';
+import { readAloud, type Seat, type Story, voiceOf } from '../../../kernel/index.ts';
 import type { Event } from '../events.ts';
 import { HEARD, LANGUAGES, type LanguageId, NAMES } from './heard.testing.ts';
 
@@ -20,7 +20,7 @@ function turnsOf(): readonly (readonly Event[])[] {
 const TURNS = turnsOf();
 
 function read(story: Story | undefined, pieces: Readonly<Record<string, string>>): string {
-  return (story ?? []).map(part => (typeof part === 'string' ? part : pieces[part.piece])).join('');
+  return readAloud(story ?? [], pieces);
 }
 
 describe.each(Object.keys(LANGUAGES) as LanguageId[])('the stories of a match in %s', language => {

@@ -1,5 +1,5 @@
 // A turn in one line: who, what they did, and the points with their reasons. The same for every language but for its words.
-import type { Of, Seat, Story, Voice } from '../../../kernel/index.ts';
+import { type Of, readAloud, type Seat, type Story, type Voice } from '../../../kernel/index.ts';
 import { TOKENS, type Token } from '../components.ts';
 import type { Event, Reason } from '../events.ts';
 
@@ -49,6 +49,7 @@ const DEEDS = [
   'trade',
   'clean',
   'lower',
+  'leave',
 ] as const;
 type Deed = (typeof DEEDS)[number];
 
@@ -78,6 +79,9 @@ interface Done {
 function inRow(parts: readonly Story[], and: string): Story {
   return parts.flatMap((part, at) => (at === 0 ? part : [at === parts.length - 1 ? ` ${and} ` : ', ', ...part]));
 }
+
+/** Events that a story tells of in words of their own. */
+const TOLD = ['flown', 'stayed', 'gained', 'checkedOut'] as const;
 
 /** What an event says somebody did. */
 function deedOf(event: Event): readonly [Deed, string] | undefined {
@@ -139,6 +143,7 @@ function doneBy(events: readonly Event[], seat: Seat, words: StoryWords): readon
       gained.set(event.token, (gained.get(event.token) ?? 0) + event.count);
     }
     if (event.type === 'flown') others.push({ ...flight(events, event, words), at });
+    if (event.type === 'checkedOut') for (const guest of event.guests) gather(found, ['leave', guest], at);
     if (event.type === 'stayed') others.push({ deed: 'stay', what: event.city ? [{ piece: event.city }] : [], at });
     if (event.type === 'traded') others.push({ deed: 'trade', what: [{ piece: event.give }, ` ${words.for} `, { piece: event.take }], at });
     const deed = deedOf(event);
@@ -202,8 +207,7 @@ function sumOf(events: readonly Event[], seat: Seat, words: StoryWords): { reado
 }
 
 function lengthOf(story: Story, names: Readonly<Record<string, string>>): number {
-  const text = story.map(part => (typeof part === 'string' ? part : (names[part.piece] ?? part.piece))).join('');
-  return text.split(/\s+/).length;
+  return readAloud(story, names).split(/\s+/).length;
 }
 
 /** Tells a turn in a language. */
@@ -215,7 +219,7 @@ export function telling(words: StoryWords, names: Readonly<Record<string, string
     '.',
   ];
   return (events: readonly Event[], voice: Voice): Story | undefined => {
-    const doer = events.find(event => deedOf(event) || event.type === 'flown' || event.type === 'stayed' || event.type === 'gained');
+    const doer = events.find(event => deedOf(event) || TOLD.some(type => type === event.type));
     if (!doer || !('seat' in doer)) return withoutDeed(events, voice, words);
     const isYou = voice.isYou(doer.seat);
     const subject = isYou ? words.you : voice.name(doer.seat);

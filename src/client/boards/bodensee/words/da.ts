@@ -28,18 +28,18 @@ export const da: Words = {
   colon: ': ',
   euro: euros => `${euros}\u00a0€`,
   short(action, { increaseValue, centrePips }) {
-    if (action === 'increase') return `+${increaseValue} € pr. besøg`;
+    if (action === 'increase') return `+${increaseValue}\u00a0€ pr. besøg`;
     return action.startsWith('centre') ? `+${centrePips}` : SHORT[action as keyof typeof SHORT];
   },
   categories: { green: 'Natur', blue: 'Vand', red: 'Kultur', yellow: 'Gastronomi', grey: 'Service' },
   market: 'Marked',
-  left: tiles => `${tiles} igen`,
+  left: tiles => `${tiles} tilbage`,
   from: price => `fra ${price}`,
   noPlace: 'ingen plads',
   soldOut: 'sluppet op',
   buildCosts: 'Byggepriser',
-  perSame: euros => `+${euros} € pr. samme farve`,
-  atHarbour: euros => `+${euros} € i en havn`,
+  perSame: euros => `+${euros}\u00a0€ pr. samme farve`,
+  atHarbour: euros => `+${euros}\u00a0€ i en havn`,
   itsPips: 'øjne',
   buses: 'Fælles busser',
   busWith: (bus, town, aboard) => `Bus ${bus} i ${town}: ${aboard}`,
@@ -59,7 +59,7 @@ export const da: Words = {
   priority: priority => `prioritet ${priority}`,
   bonus: 'bonuseuro',
   yours: 'din',
-  ofPlayer: name => (/[sxz]$/i.test(name) ? `${name}’` : `${name}s`),
+  ofPlayer: name => (/[sxz]$/i.test(name) ? `${name}’` : /\d$/.test(name) ? `${name}’s` : `${name}s`),
   nobodys: 'ingens',
   ask: {
     bus: 'Hvilken bus tager du?',
@@ -69,7 +69,7 @@ export const da: Words = {
     ignore: 'Det første stop springes over: Hvor kører du hen?',
     next: 'Hvilken attraktion besøges nu?',
     send: tile => `Hvem besøger ${tile}?`,
-    allDay: 'Brug én heldagshandling, eller slut turen',
+    allDay: 'Brug én heldagshandling, eller afslut turen',
     tile: 'Hvilken attraktion bygger du?',
     town: tile => `Hvor bygger du ${tile}?`,
     reroll: 'Hvilken turist slår du om?',
@@ -84,7 +84,7 @@ export const da: Words = {
     thenEnds: 'Så slutter din tur.',
   },
   effects: {
-    increase: euros => `+${euros} € for hvert besøg i denne tur`,
+    increase: euros => `+${euros}\u00a0€ for hvert besøg i denne tur`,
     ignore: 'Det første stop springes over',
     ferry: 'Med færgen',
     appeal: 'Alle attraktioner har appel i denne tur',

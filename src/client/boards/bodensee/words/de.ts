@@ -28,7 +28,7 @@ export const de: Words = {
   colon: ': ',
   euro: euros => `${euros}\u00a0€`,
   short(action, { increaseValue, centrePips }) {
-    if (action === 'increase') return `+${increaseValue} € je Besuch`;
+    if (action === 'increase') return `+${increaseValue}\u00a0€ je Besuch`;
     return action.startsWith('centre') ? `+${centrePips}` : SHORT[action as keyof typeof SHORT];
   },
   categories: { green: 'Natur', blue: 'Wasser', red: 'Kultur', yellow: 'Genuss', grey: 'Service' },
@@ -38,8 +38,8 @@ export const de: Words = {
   noPlace: 'kein Platz',
   soldOut: 'aufgebraucht',
   buildCosts: 'Baukosten',
-  perSame: euros => `+${euros} € je gleiche Farbe`,
-  atHarbour: euros => `+${euros} € im Hafen`,
+  perSame: euros => `+${euros}\u00a0€ je gleiche Farbe`,
+  atHarbour: euros => `+${euros}\u00a0€ im Hafen`,
   itsPips: 'Augen',
   buses: 'Busse für alle',
   busWith: (bus, town, aboard) => `Bus ${bus} in ${town}: ${aboard}`,
@@ -48,7 +48,7 @@ export const de: Words = {
   chosen: 'gewählt',
   bag: 'Im Beutel',
   bagLow: 'Die Partie endet, wenn ein Würfel fehlt',
-  money: euros => `${euros} Euro`,
+  money: euros => `${euros}\u00a0Euro`,
   tiles: tiles => count(tiles, 'Attraktion', 'Attraktionen'),
   leads: 'Hat das meiste Geld',
   harbour: 'Hafen',
@@ -84,7 +84,7 @@ export const de: Words = {
     thenEnds: 'Dann endet dein Zug.',
   },
   effects: {
-    increase: euros => `+${euros} € für jeden Besuch in diesem Zug`,
+    increase: euros => `+${euros}\u00a0€ für jeden Besuch in diesem Zug`,
     ignore: 'Der erste Halt entfällt',
     ferry: 'Mit der Fähre',
     appeal: 'In diesem Zug locken alle Attraktionen',
@@ -113,7 +113,7 @@ export const de: Words = {
   scores: {
     start: 'Startgeld',
     atHome: 'Eigene Attraktionen, eigene Züge',
-    fromOthers: 'Eigene Attraktionen, fremde Züge',
+    fromOthers: 'Eigene Attraktionen, Züge anderer',
     ruin: 'Ruinierte Touristen',
     building: 'Für Bauten ausgegeben',
     ferry: 'Für Fähren ausgegeben',

@@ -37,7 +37,7 @@ export const en = {
   left: (tiles: number) => `${tiles} left`,
   from: (price: string) => `from ${price}`,
   noPlace: 'no room',
-  soldOut: 'sold out',
+  soldOut: 'none left',
   buildCosts: 'Build costs',
   perSame: (euros: number) => `+€${euros} per same colour`,
   atHarbour: (euros: number) => `+€${euros} at a harbour`,

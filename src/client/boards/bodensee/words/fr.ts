@@ -20,7 +20,7 @@ export const fr: Words = {
   board: (towns, categories) => `Lac de Constance, ${towns} villes, attractions de ${categories} catégories`,
   zoom: { closer: 'Agrandir', farther: 'Réduire', fit: 'Tout le plateau' },
   lakeNames: { upper: 'OBERSEE', arm: 'Überlinger See' },
-  countries: { north: 'DEUTSCHLAND', south: 'SCHWEIZ', east: 'ÖSTERREICH' },
+  countries: { north: 'ALLEMAGNE', south: 'SUISSE', east: 'AUTRICHE' },
   turnWord: 'Tour',
   turn: turn => `Tour ${turn}`,
   headline: (turn, dice) => `Tour ${turn}, ${count(dice, 'dé')} dans le sac`,

@@ -178,7 +178,7 @@ export const en = {
   },
   campaign: {
     title: 'Twelve days in Paper City',
-    intro: 'Win a day to unlock the next; win all three in a level to open its padlock.',
+    intro: 'Win a day to unlock the next; win all three days of a level to unlock the next level.',
     stars: (count: number) => `${many(count, 'star', 'stars')} of three`,
     best: (over: number, turns: number) => `+${over} over, ${many(turns, 'turn', 'turns')}`,
     attempts: (count: number) => many(count, 'attempt', 'attempts'),

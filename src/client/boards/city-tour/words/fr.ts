@@ -14,7 +14,7 @@ const many = (count: number, one: string, more: string) => `${count} ${count < 2
 
 /** Le plateau de City Tour en français. */
 export const fr: Words = {
-  zoom: { closer: 'Zoom avant', farther: 'Zoom arrière', fit: 'Tout le plateau' },
+  zoom: { closer: 'Agrandir', farther: 'Réduire', fit: 'Tout le plateau' },
   sides: ['du nord', 'de l’est', 'du sud', 'de l’ouest'],
   place: (row, column) => `ligne ${row}, colonne ${column}`,
   board: (place, side) => `Paper City, quatre cases sur quatre. Le bus attend devant la ${place} ; il arrive ${side}.`,
@@ -93,7 +93,7 @@ export const fr: Words = {
       `${needs} ${needs > 1 ? 'demandés' : 'demandé'}, ${brings} ${brings > 1 ? 'amenés : ils restent' : 'amené : il reste'}`,
     special: brings => `${brings} descendent et restent`,
     home: (needs, brings) =>
-      `${needs} ${needs > 1 ? 'demandés' : 'demandé'}, ${brings} ${brings > 1 ? 'amenés : ils rentrent chez eux' : 'amené : il rentre chez lui'}`,
+      `${needs} ${needs > 1 ? 'demandés' : 'demandé'}, ${brings} ${brings > 1 ? 'amenés : retour à la réserve' : 'amené : retour à la réserve'}`,
     nobody: 'personne ne descend',
     closed: 'fermé : tous restent à bord',
     unserved: 'impossible à desservir : journée perdue',
@@ -148,7 +148,7 @@ export const fr: Words = {
   bravo: 'bravo',
   zut: 'zut',
   stayAt: (each, site, count) => `${each} ${count === 1 ? 'descend' : 'descendent'} : ${site}`,
-  goHome: (count, required) => `${count} sur ${required} : ils rentrent chez eux`,
+  goHome: (count, required) => `${count} sur ${required} : retour à la réserve`,
   won: 'journée gagnée',
   lost: 'journée perdue',
   greetings: 'Bons baisers de Paper City',
@@ -197,7 +197,7 @@ export const fr: Words = {
     keepHelp: 'Copiez ce texte pour emporter votre progression, ou collez-en un ici.',
     load: 'Importer',
     loaded: 'Progression importée.',
-    cut: days => `Importée sans la journée ${days}, qui ne pouvait pas encore être ouverte.`,
+    cut: days => `Importée, sauf ce qui ne pouvait pas encore être ouvert : journée ${days}.`,
     objective: count => `${count} voyageurs`,
   },
   editor: {

@@ -15,6 +15,7 @@ const gains = {
 /** The labels of the board in German. */
 export const de: Words = {
   you: 'du',
+  colon: ': ',
   days,
   coins,
   cards,
@@ -53,8 +54,8 @@ export const de: Words = {
       trade: { name: 'Tausch', does: 'bis zu 3', explains: 'Lege bis zu drei Reisekarten ab und ziehe ebenso viele.' },
     },
     took: 'nahm',
-    taken: 'genommen',
-    closed: 'gesperrt',
+    taken: 'ge\u00adnommen',
+    closed: 'ge\u00adsperrt',
     from: travellers => `ab ${travellers} unterwegs`,
     take: (card, space, does) => `${card} nehmen; ${space}: ${does}`,
   },
@@ -125,7 +126,7 @@ export const de: Words = {
     lacking: place => `Für ${place} fehlen dir Karten: Bleib oder kaufe welche.`,
     pay: (kind, slot, slots) =>
       slots === 1 ? `Lege eine ${kindCard(kind)} ab.` : `Lege eine ${kindCard(kind)} ab (${slot} von ${slots}).`,
-    modify: place => `Abfahrt nach ${place}?`,
+    modify: place => `Nach ${place} abreisen?`,
     slot: what => `Für welche Karte nutzt du „${what}“?`,
     fetch: 'Welche Karte holst du von der Ablage?',
     roll: die => `Du hast ${die} gewürfelt. Behalten?`,
@@ -141,7 +142,7 @@ export const de: Words = {
     byLand: 'Über Land',
     lacking: 'Karten fehlen',
     pair: { T: 'ohne Umsteigen', S: 'ohne Umsteigen' },
-    pairWhy: 'Ein Paar zählt einmal',
+    pairWhy: 'Ein Paar zählt nur einmal',
     onFoot: 'zu Fuß',
     arrive: (from, to) => `Tag ${from} → ${to}`,
     detective: 'Detektiv',

@@ -73,6 +73,7 @@ const steps: readonly string[] = ['Card', 'Action', 'Travel', 'Detective', 'Hand
 /** The labels of the board in English. */
 export const en = {
   you: 'you',
+  colon: ': ',
   days,
   coins,
   cards,

@@ -14,6 +14,7 @@ const gains = {
 /** The labels of the board in French. */
 export const fr: Words = {
   you: 'vous',
+  colon: ' : ',
   days,
   coins,
   cards,
@@ -96,7 +97,7 @@ export const fr: Words = {
     event: count => (count < 2 ? `${count} carte événement` : `${count} cartes événement`),
     starts: 'commence',
     startsNext: 'commence la manche suivante',
-    home: order => `de retour, n°\u00a0${order}`,
+    home: order => `de retour, n° ${order}`,
     resigned: 'abandon',
     next: 'Prochaine étape',
     or: 'ou',
@@ -166,7 +167,7 @@ export const fr: Words = {
       day: 'Tous les autres voyageurs perdent un jour.',
     },
   },
-  trade: { put: (put, most) => `${put} sur ${most} défaussées` },
+  trade: { put: (put, most) => `défaussées : ${put} sur ${most}` },
   effects: {
     balloon: () => 'Le dé remplace une carte',
     elephant: () => 'L’Inde en 6 jours plus le dé, ou 1 pièce',
@@ -188,7 +189,7 @@ export const fr: Words = {
     questioned: (seat, voice, count) => `Le détective ${voice.tell(seat, 'vous interroge', name => `interroge ${name}`)} : +${days(count)}`,
     delayed: count => `+${days(count)} pour les autres`,
     home: (seat, voice, order, count) =>
-      `${voice.tell(seat, 'Vous êtes', name => `${name} est`)} de retour, n°\u00a0${order}, en ${days(count)}`,
+      `${voice.tell(seat, 'Vous êtes', name => `${name} est`)} de retour, n° ${order}, en ${days(count)}`,
     resigned: (seat, voice) => voice.tell(seat, 'Vous abandonnez', name => `${name} abandonne`),
     leg: (seat, voice, place) => `${voice.tell(seat, 'Vous atteignez', name => `${name} atteint`)} ${place}`,
   },

@@ -5,7 +5,7 @@ export const da: Words = {
   headline: (stop, stops) => `Stop ${stop} af ${stops}`,
   morning: 'Godmorgen',
   board: station => `Nattoget holder i ${station}`,
-  line: (stop, stops) => `${stop} af ${stops} stop er gjort`,
+  line: (stop, stops) => `${stop} af ${stops} stop er nået`,
   takeCard: (station, value) => `Stå op, og tag postkortet fra ${station}, værdi ${value}`,
   ask: 'Vil du sove videre eller stå op for postkortet?',
   asleep: 'Alle dine klokker har ringet: Sov videre.',

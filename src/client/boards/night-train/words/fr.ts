@@ -1,3 +1,4 @@
+import { de } from '../../../../kernel/index.ts';
 import type { Words } from './en.ts';
 
 /** The board's own labels, in French. */
@@ -6,7 +7,7 @@ export const fr: Words = {
   morning: 'C’est le matin',
   board: station => `Le train de nuit en gare : ${station}`,
   line: (stop, stops) => `${stop} arrêts faits sur ${stops}`,
-  takeCard: (station, value) => `Se lever pour la carte postale de ${station}, valeur ${value}`,
+  takeCard: (station, value) => `Se lever pour la carte postale ${de(station)}, valeur ${value}`,
   ask: 'Continuer à dormir, ou se lever pour cette carte postale ?',
   asleep: 'Toutes vos clochettes ont sonné : dormez encore un peu.',
   bells: bells => (bells < 2 ? `${bells} clochette` : `${bells} clochettes`),

@@ -67,24 +67,31 @@ function Engraving({ text }: { text: string }): ComponentChildren {
 
 const STEPS = [3, 7];
 
+/** A ten-sided die. */
+export function DieFace({ face, isRolling = false }: { face: number; isRolling?: boolean }) {
+  return (
+    <svg class="die" viewBox="0 0 48 48" aria-hidden="true">
+      <path class="die-body" d="M24 2L46 22 44 30 24 46 4 30 2 22z" />
+      <path class="die-edges" d="M24 4L38 28 24 34 10 28zM10 28L3 24M38 28L45 24M24 34V45" />
+      {isRolling &&
+        STEPS.map((step, turn) => (
+          <text key={step} class={`die-face before-${turn}`} x="24" y="27.500">
+            {(face + step) % 10}
+          </text>
+        ))}
+      <text class="die-face last" x="24" y="27.500">
+        {face}
+      </text>
+    </svg>
+  );
+}
+
 /** Two ten-sided dice; while they roll, three faces follow each other. */
 export function Dice({ faces, label, isRolling }: { faces: readonly number[]; label: string; isRolling: boolean }) {
   return (
     <span class={`dice ${isRolling ? 'rolling' : ''}`} role="img" aria-label={label} data-explain="dice">
       {faces.map((face, at) => (
-        <svg key={`${at} ${isRolling}`} class="die" viewBox="0 0 48 48" aria-hidden="true">
-          <path class="die-body" d="M24 2L46 22 44 30 24 46 4 30 2 22z" />
-          <path class="die-edges" d="M24 4L38 28 24 34 10 28zM10 28L3 24M38 28L45 24M24 34V45" />
-          {isRolling &&
-            STEPS.map((step, turn) => (
-              <text key={step} class={`die-face before-${turn}`} x="24" y="27.500">
-                {(face + step) % 10}
-              </text>
-            ))}
-          <text class="die-face last" x="24" y="27.500">
-            {face}
-          </text>
-        </svg>
+        <DieFace key={`${at} ${isRolling}`} face={face} isRolling={isRolling} />
       ))}
     </span>
   );

@@ -65,7 +65,7 @@ export const words: Words = {
   setupNote: 'Die Region auf der Karte zählt noch nicht.',
   starTurn: 'Sternzug',
 
-  promptSetup: (number, numeral) => `Trage ${number} in einen Club im Arrondissement ${numeral} ein, die Zahl wird eingekreist.`,
+  promptSetup: (number, numeral) => `Trage ${number} in einen Club im Arrondissement ${numeral} ein; die Zahl wird eingekreist.`,
   promptNumber: 'Wähle eine Zahl, dann ihren Club.',
   promptClub: number => `Tippe auf einen hervorgehobenen Club für ${number}.`,
   promptCard: (number, club) => `Welche Karte nutzt du für ${number} in ${club}?`,

@@ -1,10 +1,9 @@
+import { de as of } from '../../../../kernel/index.ts';
 import type { Words } from './en.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count < 2 ? one : many}`;
 
 const ordinal = (numeral: string) => `${numeral}${numeral === 'I' ? 'er' : 'e'}`;
-/** L’élision : d’Ada, de Bruno, de Hugo. */
-const of = (name: string) => (/^(?:[aeiouàâäéèêëîïôöùûüœæ]|y[^aeiou])/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** Les mots du plan en français. */
 export const words: Words = {

@@ -7,7 +7,7 @@ export const fr: Words = {
   inLines: 'La table en toutes lettres',
   ways: count => `${count} possibilités`,
   choose: groups => `Choisissez parmi : ${groups}.`,
-  goOn: (chosen, groups) => `${chosen} : choisissez maintenant parmi : ${groups}.`,
+  goOn: (chosen, groups) => `${chosen}. Choisissez maintenant parmi : ${groups}.`,
   empty: 'vide',
   yes: 'oui',
   no: 'non',

@@ -1,6 +1,7 @@
-// Drawings put together from data: portraits, planes, windows.
-import type { EmployeeId, TouristId } from '../../../../games/tour-operator/index.ts';
+// Drawings put together from data: portraits, dice, planes, windows.
+import type { EmployeeId, Face, TouristId } from '../../../../games/tour-operator/index.ts';
 import { TOURISTS } from '../../../../games/tour-operator/index.ts';
+import { Icon } from '../../../ui/index.ts';
 import { EXTRAS, FACE, HAIR, HATS, STAFF_LOOKS, TOPS, TOURIST_LOOKS } from './portraits.ts';
 import { Shapes } from './shapes.tsx';
 
@@ -54,6 +55,24 @@ export function StaffPortrait({ employee }: { employee: EmployeeId }) {
   );
 }
 
+const FACE_ICONS: Readonly<Record<Face, string>> = {
+  fuel: 'g-fuel',
+  coupon: 'g-coupon',
+  seat: 'g-clean-seat',
+  room: 'g-clean-room',
+  employee: 'g-employee',
+  wild: 'g-wild',
+};
+
+/** A face of a die. */
+export function DieFace({ face }: { face: Face }) {
+  return (
+    <span class={`to-die to-die-${face}`}>
+      <Icon name={FACE_ICONS[face]} size={32} />
+    </span>
+  );
+}
+
 /** The outline of a jet, nose up, round its origin. */
 export const JET =
   'M0-30C2.6-27 3.4-22 3.4-17V-8L24 8V13L3.4 6 3 17 10 23V27L0 24-10 27V23L-3 17-3.4 6-24 13V8L-3.4-8V-17C-3.4-22-2.6-27 0-30z';
@@ -73,39 +92,6 @@ export function RoomWindow({ clean }: { clean: boolean }) {
           d="M20 57a2 2 0 1 0 4 0a2 2 0 1 0-4 0zM28 59a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0zM36 56a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z"
         />
       )}
-    </svg>
-  );
-}
-
-const RAYS = Array.from({ length: 16 }, (_, ray) => ray);
-
-/** The starburst of the jet age. */
-export function Starburst() {
-  return (
-    <g class="ink-y">
-      {RAYS.map(ray => (
-        <path key={ray} d={ray % 2 === 0 ? 'M8.9-1.4L26 0 8.9 1.4z' : 'M8.9-1.2L15 0 8.9 1.2z'} transform={`rotate(${ray * 22.5})`} />
-      ))}
-      <circle r="8" />
-    </g>
-  );
-}
-
-/** Three bands of a jet's wake: the motif of the game, on a strip of 860 by 56. */
-export function WakeBand() {
-  return (
-    <svg class="to-bands" viewBox="0 0 860 56" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-      <path class="ink-l" d="M0 0h860v56H0z" />
-      <path class="ink-c" d="M330 56C520 50 650 40 752 17l3 3C660 45 540 56 420 56z" />
-      <path class="ink-y" d="M420 56c130-2 240-14 335-36l2 3c-80 22-170 33-250 33z" />
-      <path class="ink-h" d="M507 56c90-2 170-14 250-33l2 3c-60 18-120 27-170 30z" />
-      <g transform="translate(782 20) rotate(74) scale(.8)">
-        <path class="ink-c" d={JET} />
-        <path class="ink-h" d="M3.4-8L24 8v5L3.4-1zM-3.4-8L-24 8v5L-3.4-1z" />
-      </g>
-      <g transform="translate(834 34) scale(.72)">
-        <Starburst />
-      </g>
     </svg>
   );
 }

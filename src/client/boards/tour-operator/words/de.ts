@@ -7,6 +7,7 @@ const count = (value: number, one: string, many: string) => `${value} ${value ==
 export const de: Words = {
   phases: ['Check-out', 'Auswahl', 'Würfel', 'Flug', 'Check-in', 'Wochenende'],
   sides: 'Startpositionen',
+  colon: ': ',
   week: 'Woche',
   of: 'von',
   weekOf: (week, weeks) => `Woche ${week} von ${weeks}`,
@@ -43,7 +44,7 @@ export const de: Words = {
   wantsVip: 'möchte das VIP-Zimmer',
   wantsDorm: 'teilt den Schlafsaal',
   likes: what => `mag ${what}`,
-  tokens: (tokens, name) => `${tokens} × ${name}`,
+  tokens: (tokens, name) => `${tokens}\u00a0×\u00a0${name}`,
   tokenNames: {
     fuel: () => 'Treibstoff',
     coupon: tokens => (tokens === 1 ? 'Gutschein' : 'Gutscheine'),
@@ -68,7 +69,7 @@ export const de: Words = {
   faces: 'Drehen auf',
   rewardFaces: 'Nehmen als',
   turnFree: 'Einen Würfel kostenlos drehen',
-  swapsLeft: swaps => (swaps === 0 ? 'Kein Tausch mehr' : `noch ${swaps}-mal tauschen`),
+  swapsLeft: swaps => (swaps === 0 ? 'kein Tausch mehr' : `noch ${swaps === 1 ? 'einmal' : `${swaps}-mal`} tauschen`),
   forHire: 'Bewerbungen',
   race: 'Wettlauf der Aktivitäten',
   rowBonus: (points, tokens) => (tokens ? `${count(points, 'Punkt', 'Punkte')} und ${tokens}` : count(points, 'Punkt', 'Punkte')),
@@ -94,7 +95,7 @@ export const de: Words = {
   becomes: mood => `wird ${mood}`,
   leavesAngry: 'geht verärgert',
   score: (what, points) => `${what}: ${count(points, 'Punkt', 'Punkte')}`,
-  away: (tourist, price) => `${tourist} abzuweisen kostet ${count(price, 'Punkt', 'Punkte')}.`,
+  away: (tourist, price) => `${tourist} abzuweisen, kostet ${count(price, 'Punkt', 'Punkte')}.`,
   prompts: {
     side: 'Wähle die Seite, an der dein Flugzeug startet.',
     draft: 'Nimm einen Touristen in dein Büro auf.',
@@ -106,10 +107,10 @@ export const de: Words = {
     reroll: 'Wähle die Würfel, die neu gewürfelt werden.',
     reward: 'Löse deine besonderen Würfel nacheinander ein.',
     rewardFace: 'Was nimmst du für den Joker?',
-    hire: 'Stelle jemanden ein oder niemanden.',
+    hire: 'Stelle jemanden ein – oder niemanden.',
     visa: 'Behalte einen dieser Touristen.',
     visaAgain: 'Ersetze noch einen Touristen oder lass es dabei.',
-    prep: 'Bereite vor: reinigen, aufmuntern, Personal einsetzen.',
+    prep: 'Bereite dich vor: reinigen, aufmuntern, Personal einsetzen.',
     flight: passengers =>
       passengers === 0
         ? 'Lass Touristen einsteigen und wähle dann eine Stadt.'

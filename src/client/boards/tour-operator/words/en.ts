@@ -5,6 +5,7 @@ const count = (value: number, one: string, many = `${one}s`) => `${value} ${valu
 export const en = {
   phases: ['Check-out', 'Draft', 'Dice', 'Flight', 'Check-in', 'Weekend'] as readonly string[],
   sides: 'Starting sides',
+  colon: ': ',
   week: 'Week',
   of: 'of',
   weekOf: (week: number, weeks: number) => `Week ${week} of ${weeks}`,
@@ -177,7 +178,7 @@ export const en = {
     P3: '1 fuel less for 2+ cities',
     P4: 'One flight without fuel',
     P5: 'No business penalty, +1',
-    P6: '+1 with 3 on board',
+    P6: '+1 with 3 aboard',
     P7: 'Swaps two tokens',
     P8: 'Brings 3 fuel',
     P9: 'A fourth passenger',

@@ -1,15 +1,14 @@
 // The board's own labels, in French.
+import { de as of } from '../../../../kernel/index.ts';
 import type { Words } from './en.ts';
 
 const count = (value: number, one: string, many = `${one}s`) => `${value} ${Math.abs(value) < 2 ? one : many}`;
-
-/** D’Ada, d’Élise, d’Yves ; de Bruno, de Hugo. */
-const of = (name: string) => (/^([aeiouàâäéèêëîïôöùûüœæ]|y[^aeiouy])/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** French. */
 export const fr: Words = {
   phases: ['Départs', 'Sélection', 'Dés', 'Vol', 'Arrivées', 'Week-end'],
   sides: 'Côtés de départ',
+  colon: ' : ',
   week: 'Semaine',
   of: 'sur',
   weekOf: (week, weeks) => `Semaine ${week} sur ${weeks}`,
@@ -145,7 +144,7 @@ export const fr: Words = {
   factFlight: (name, city, points) => `Meilleur vol : ${name ?? 'vous'} vers ${city}, ${count(points, 'point')}.`,
   factRows: (name, rows) => `${name === null ? 'Vous avez' : `${name} a`} terminé ${count(rows, 'rangée')} d’activités.`,
   factAngry: tourists => (tourists === 0 ? 'Aucun départ en colère.' : `${count(tourists, 'départ')} en colère.`),
-  rowWon: row => `${row} : complet`,
+  rowWon: row => `« ${row} » : rangée complète`,
   start: 'commence la semaine',
   lead: 'en tête',
   passengers: passengers => `${count(passengers, 'passager')} à bord`,
@@ -190,7 +189,7 @@ export const fr: Words = {
     H2: 'Nettoie toutes les chambres',
     H3: 'Pas de malus VIP, +1',
     H4: 'Libère et nettoie une chambre',
-    H5: 'Trois semaines en font deux',
+    H5: 'Un séjour de 3 passe à 2',
     H6: 'Deux partagent le dortoir',
     H7: 'Une activité de plus',
     H8: '+1 pour l’activité',

@@ -1,4 +1,5 @@
 // How French is written: elision, and spaces that never break.
+import type { Language } from './texts.ts';
 
 /** "de" before a name or a title: d’Ada, de Bruno, du Tour du monde. */
 export function de(name: string): string {
@@ -7,19 +8,22 @@ export function de(name: string): string {
     const joined: Readonly<Record<string, string>> = { Le: 'du ', La: 'de la ', Les: 'des ' };
     return `${joined[article[1] ?? ''] ?? 'de l’'}${name.slice(article[0].length)}`;
   }
-  const first = name.normalize('NFD').replaceAll(/[^\p{Letter}]/gu, '');
   // An h may be aspirated, and a y before a vowel is no vowel: Hugo, Yokohama.
-  return /^([aeiouœæ]|y[^aeiou])/i.test(first) ? `d’${name}` : `de ${name}`;
+  return /^\P{Letter}*([aeiouàáâãäåèéêëìíîïòóôõöøùúûüœæ]|y[^aeiouéèêy])/iu.test(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** Signs of two parts, and figures with what they count, stay with the word before them. */
-export function fixedSpaces(text: string): string {
-  return text.replaceAll(/ (?=[;?!])/g, '\u202f').replaceAll(/ (?=[:»%€])|(?<=«) |(?<=\d) (?=(jours?|min|s|pièces?)\b)/g, '\u00a0');
+const NARROW = / (?=[;?!»])|(?<=«) /g;
+const WIDE =
+  / (?=[:%€])|(?<=n°) (?=\d)|(?<=\d) (?=(?:jours?|journées?|semaines?|tours?|manches?|minutes?|min|s|points?|pièces?|euros?|carburants?|cartes?|joueurs?|voyageurs?|clubs?)(?!\p{Letter}))/gu;
+
+/** Signs of two parts, quotation marks, and figures with what they count stay with their words. */
+function fixedSpaces(text: string): string {
+  return text.replaceAll(NARROW, '\u202f').replaceAll(WIDE, '\u00a0');
 }
 
-/** The same words with such spaces, in all sentences and in what its functions say. */
-export function spaced<T>(words: T): T {
-  return withSpaces(words) as T;
+/** Words as their language sets them, in all sentences and in what its functions say; only French has spaces of its own. */
+export function typeset<T>(language: Language, words: T): T {
+  return language === 'fr' ? (withSpaces(words) as T) : words;
 }
 
 function withSpaces(words: unknown): unknown {

@@ -1,0 +1,43 @@
+// From the text of a record to a match to look back at.
+import { type AnyGame, gameOf, type MatchRecord, matchesOf, readRecord, scripted, type Tagged } from '../../kernel/index.ts';
+import { entryOf } from '../catalogue.ts';
+import { words } from '../locale/index.ts';
+import type { KeptRecord } from '../table/record-file.ts';
+import type { Film } from './moment.ts';
+
+/** A film from a record, or the sentence why there is none. */
+export type Developed = { readonly ok: true; readonly film: Film } | { readonly ok: false; readonly problem: string };
+
+export async function filmOf({ text, mine }: KeptRecord): Promise<Developed> {
+  const { wrong } = words.value.replay;
+  const value = parsed(text);
+  const entry = entryOf(gameOf(value));
+  if (!entry) return { ok: false, problem: wrong.file };
+  const game = await entry.open();
+  const reading = readRecord(game, value);
+  if (!reading.ok) return { ok: false, problem: wrong.damaged };
+  const { record } = reading;
+  const again = matchesOf(game).replay(record);
+  if (!again.ok) return { ok: false, problem: wrong.move(again.entry) };
+  return { ok: true, film: { id: entry.id, record, file: text, mine, states: statesOf(game, record), told: again.events } };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function statesOf(game: AnyGame, record: MatchRecord<Tagged, unknown>): readonly unknown[] {
+  const first = matchesOf(game).replay({ ...record, entries: [] });
+  if (!first.ok) return [];
+  let { match } = first;
+  const states = [match.state];
+  for (const { seat, move, luck } of record.entries) {
+    match = matchesOf(game).enact(match, seat, move, scripted(luck)).match;
+    states.push(match.state);
+  }
+  return states;
+}

@@ -1,0 +1,163 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { textsOfVersion, type Viewer } from '../../kernel/index.ts';
+import { boardOf, type Scene } from '../boards/kit.ts';
+import { words } from '../locale/index.ts';
+import { KeyPanel } from '../shell/key-panel.tsx';
+import { EndPage, RecordActions } from '../table/end-page.tsx';
+import { Explainer } from '../table/explain.tsx';
+import { TableMain, usePanel } from '../table/table-main.tsx';
+import { Icon, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
+
+import type { LoadedGame } from './loaded-game.ts';
+import { type Film, firstViewer, sceneAt, toldTo } from './moment.ts';
+import { type Reel, useReel, useReelKeys } from './reel.ts';
+
+interface ProjectorProps {
+  readonly film: Film;
+  readonly opened: LoadedGame;
+  readonly close: () => void;
+}
+
+/** A match to look back at, as its table was: players, board, and the whole log. */
+export function Projector({ film, opened, close }: ProjectorProps) {
+  const { entry, game, kit } = opened;
+  const { version, players = [] } = film.record;
+  const reel = useReel(film.states.length - 1);
+  const [viewer, setViewer] = useState(() => firstViewer(film));
+  const panel = usePanel();
+  const root = useRef<HTMLDivElement>(null);
+  const isPhone = useMedia(PHONE);
+  const told = useMemo(() => toldTo(film, game, viewer), [film, game, viewer]);
+  const spoken = useMemo(() => ({ ...opened, texts: textsOfVersion(opened.texts, version) }), [opened, version]);
+  const scene = useMemo(() => sceneAt(film, spoken, reel.line, viewer), [film, spoken, reel.line, viewer]);
+  useSeatColours(players);
+  useReelKeys(reel);
+  const openRule = (clause: string) => panel.openRule(clause, root);
+  const isOver = scene.outcome !== null && reel.isEndShown;
+  return (
+    <div class="table-page replay" data-game={film.id} data-phone={isPhone} ref={root}>
+      <ReplayBar scene={scene} headline={boardOf(kit).headline(scene)} look={setViewer} close={close} />
+      <TableMain
+        kit={kit}
+        scene={scene}
+        panel={panel}
+        log={{ told, looked: reel.line, lookAt: reel.go, turnsShow: true }}
+        isCovered={isOver}
+        older={version < game.version ? version : undefined}
+      >
+        <div class="projector">
+          <Controls reel={reel} />
+          {scene.outcome && <EndOffer reel={reel} />}
+          <div aria-live="polite" class="projector-text">
+            {told[reel.line]?.map((event, each) => (
+              <p key={each}>{scene.texts.event(event, scene.voice)}</p>
+            ))}
+          </div>
+        </div>
+      </TableMain>
+      <Explainer scene={scene} openRule={openRule} />
+      {isOver && (
+        <EndPage entry={entry} kit={kit} scene={scene}>
+          <EndActions scene={scene} file={film.file} look={() => reel.showEnd(false)} />
+        </EndPage>
+      )}
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly scene: Scene;
+  readonly headline: string;
+  readonly look: (viewer: Viewer) => void;
+  readonly close: () => void;
+}
+
+/** The bar of a replay: how things stood, and through whose eyes one looks. */
+function ReplayBar({ scene, headline, look, close }: BarProps) {
+  const { replay: say, table } = words.value;
+  return (
+    <header class="table-bar">
+      <button type="button" class="tool" aria-label={table.close} onClick={close}>
+        <Icon name="i-close" />
+      </button>
+      <p class="turn">
+        <b>{say.title}</b>
+        <span>{headline}</span>
+      </p>
+      <label class="as-seat">
+        <span>{say.as}</span>
+        <select
+          value={String(scene.viewer)}
+          onChange={({ currentTarget: { value } }) => look(value === 'public' ? 'public' : Number(value))}
+        >
+          <option value="public">{say.everybody}</option>
+          {scene.seats.map(({ seat, name }) => (
+            <option key={seat} value={seat}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <KeyPanel page="replay" />
+    </header>
+  );
+}
+
+/** Where the film is, and the buttons that move it. */
+function Controls({ reel }: { reel: Reel }) {
+  const { replay: say } = words.value;
+  const { line, last, isRunning, go, run } = reel;
+  const step = (name: string, icon: string, to: number) => (
+    <button type="button" class="tool" aria-label={name} title={name} onClick={() => go(to)}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <>
+      <p class="eyebrow">{say.line(line, last)}</p>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={line}
+        aria-label={say.line(line, last)}
+        onInput={event => go(Number(event.currentTarget.value))}
+      />
+      <div class="projector-buttons">
+        {step(say.start, 'i-step-back', 0)}
+        {step(say.before, 'i-chevron-left', line - 1)}
+        <button type="button" class="button primary" onClick={() => run(!isRunning)}>
+          <Icon name={isRunning ? 'i-pause' : 'i-play'} />
+          {isRunning ? say.pause : say.play}
+        </button>
+        {step(say.next, 'i-chevron-right', line + 1)}
+        {step(say.end, 'i-step-forward', last)}
+      </div>
+    </>
+  );
+}
+
+/** The way to the page of the end, once the film has come to it. */
+function EndOffer({ reel }: { reel: Reel }) {
+  return (
+    <button type="button" class="button second" onClick={() => reel.showEnd(true)}>
+      <Icon name="i-trophy" />
+      {words.value.end.ranking}
+    </button>
+  );
+}
+
+function EndActions({ scene, file, look }: { scene: Scene; file: string; look: () => void }) {
+  const { end } = words.value;
+  return (
+    <div class="end-actions">
+      <button type="button" class="button primary" onClick={look}>
+        {end.board}
+      </button>
+      <RecordActions scene={scene} file={file} />
+      <a class="button quiet" href="/">
+        {end.home}
+      </a>
+    </div>
+  );
+}
