@@ -3,6 +3,7 @@ import { type TSchema, Type } from 'typebox';
 import { Ask } from './asks.ts';
 import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
+import { OwnSeatChange, SeatChange, TableCode } from './gathering.ts';
 import { Seat } from './seats.ts';
 import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
 import { ChatLine, SaidText, TableId, TableRow, TableWish } from './tables.ts';
@@ -63,7 +64,32 @@ export const ROUTES = {
     body: OneSeat,
     response: answers(TableRow),
   },
-  'POST /api/tables/:id/start': { summary: 'Begin the match (host)', params, response: answers(TableRow) },
+  'POST /api/tables/:id/seats': {
+    summary: 'Change a seat before it begins (host)',
+    params,
+    body: SeatChange,
+    response: answers(TableRow),
+  },
+  'POST /api/tables/:id/seat': {
+    summary: 'Change the own seat before it begins',
+    params,
+    body: OwnSeatChange,
+    response: answers(TableRow),
+  },
+  'GET /api/codes/:code': {
+    summary: 'The table that a code stands for',
+    params: Type.Object({ code: TableCode }),
+    response: answers(TableRow),
+  },
+  'POST /api/tables/:id/start': {
+    summary: 'Begin the match (host)',
+    params,
+    querystring: Type.Object(
+      { seats: Type.Optional(Type.Literal('taken', { description: 'Seats that are still open are taken away' })) },
+      strict,
+    ),
+    response: answers(TableRow),
+  },
   'POST /api/tables/:id/rematch': { summary: 'Rematch with the same people', params, response: answers(TableRow) },
 
   'GET /api/tables/:id/sight': {

@@ -46,6 +46,10 @@ export const MESSAGES: { readonly [Name in Named<FromClient>]: readonly Extract<
   leaveTable: [{ leaveTable: TABLE }],
   ask: asks.map(ask => ({ table: TABLE, ask })),
   say: [{ table: TABLE, say: 'hello' }],
+  point: [
+    { table: TABLE, point: { seat: 0, touches: ['tile:3'], note: 'this' } },
+    { table: TABLE, point: { seat: 1, touches: ['tile:3', 'square:7'], note: 'here' } },
+  ],
 };
 
 const wishes: readonly TableWish[] = [
@@ -83,6 +87,15 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   'POST /api/tables/:id/answer': [{ request: 'abc', isAgreed: true }],
   'POST /api/tables/:id/leave': [undefined],
   'POST /api/tables/:id/kick': [{ seat: 1 }],
+  'POST /api/tables/:id/seats': [
+    { seat: 1, to: 'open' },
+    { seat: 1, to: 'bot', bot: 'medium', name: 'Ada' },
+    { seat: 1, to: 'none' },
+    { add: 'open' },
+    { seat: 0, with: 1 },
+  ],
+  'POST /api/tables/:id/seat': [{ seat: 0, name: 'Mia', colour: 3, isReady: true }, { seat: 0 }],
+  'GET /api/codes/:code': [undefined],
   'POST /api/tables/:id/start': [undefined],
   'POST /api/tables/:id/rematch': [undefined],
   'GET /api/tables/:id/sight': [undefined],

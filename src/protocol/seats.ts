@@ -41,6 +41,10 @@ export const RowSeat = Type.Object(
     colour,
     isMine: Type.Boolean({ description: 'Whether the session that asks holds it' }),
     isHere: Type.Boolean({ description: 'Whether its person watches the table now' }),
+    awaySince: Type.Optional(
+      Type.Number({ description: 'Since when its person does not watch the table, in ms; left out where that is not known' }),
+    ),
+    isReady: Type.Optional(Type.Boolean({ description: 'Whether its person has said so, before the match begins' })),
     isFree: Type.Boolean({ description: 'Whether nobody holds it: nobody has sat down yet, or whoever did has left the match' }),
     mayTake: Type.Optional(
       Type.Boolean({

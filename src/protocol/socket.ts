@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { Ask } from './asks.ts';
 import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
+import { Pointing } from './gathering.ts';
 import { ChatLine, SaidText, TableId, TableRow } from './tables.ts';
 import { Tell } from './tells.ts';
 
@@ -11,6 +12,7 @@ export const FromClient = Type.Union([
   Type.Object({ leaveTable: TableId }, strict),
   Type.Object({ table: TableId, ask: Ask }, strict),
   Type.Object({ table: TableId, say: SaidText }, strict),
+  Type.Object({ table: TableId, point: Pointing }, strict),
 ]);
 export type FromClient = Data<typeof FromClient>;
 
@@ -22,6 +24,7 @@ export const FromServer = Type.Partial(
     tell: Tell,
     row: TableRow,
     chat: ChatLine,
+    point: Pointing,
     ...ErrorAnswer.properties,
   }),
   { description: 'One thing about the table it names, or about the socket: hello, beat, or why something was refused' },

@@ -1,6 +1,7 @@
 // Tables from outside: what one is set with, and how the server lists it for whoever looks for one or waits for it to begin.
 import { Type } from 'typebox';
 import { type Data, strict } from './data.ts';
+import { TableCode } from './gathering.ts';
 import { Pace } from './pace.ts';
 import { RowSeat, Seat, SeatPlan } from './seats.ts';
 
@@ -59,6 +60,12 @@ export const TableRow = Type.Object(
     luck: Type.String({ description: 'A fingerprint of the seed that all its random numbers follow from' }),
     rematch: Type.Optional(Type.String({ description: 'The table of the next match, once it is set' })),
     severalSeats: Type.Optional(severalSeats),
+    code: Type.Optional(TableCode),
+    hostName: Type.Optional(Type.String({ description: 'Who invites' })),
+    since: Type.Optional(Type.Number({ description: 'When the table was set, or when its match began, in ms' })),
+    watching: Type.Optional(Type.Integer({ description: 'How many watch without a seat' })),
+    watchers: Type.Optional(Type.Array(Type.String(), { description: 'The names of those who watch and have one' })),
+    mayPoint: Type.Optional(Type.Boolean({ description: 'Whether partners may point at things of the board' })),
     isSentAway: Type.Optional(Type.Boolean({ description: 'Whether the host has sent the session away: it may watch, not sit down' })),
     asking: Type.Optional(Type.Array(SeatRequest, { description: 'Who asks for a seat; shown to those who sit there, and to who asks' })),
   },

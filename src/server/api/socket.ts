@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
+import type { Pointing } from '../../protocol/index.ts';
 import { FromClient, type FromServer } from '../../protocol/socket.ts';
 import { PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
 import { type Limits, UNITS, unitsToRead, unitsToSend } from '../limits.ts';
@@ -23,6 +24,10 @@ const MOST_TABLES = 100;
 /** Who has not read so many bytes of what came before is answered nothing more for now, in ms. */
 const UNREAD = 256_000;
 const UNREAD_PAUSE = 100;
+
+/** A hand that never rests helps nobody: so many times in so long, in ms. */
+const MOST_POINTS = 3;
+const POINTING = 10_000;
 
 /** How long a client may take to answer a close, in ms. */
 export const FAREWELL = 1000;
@@ -67,6 +72,7 @@ export class SocketClient implements Watcher {
   private readonly isNewerClient: boolean;
   session: string | undefined;
   private known: SessionBody | undefined;
+  private readonly points: number[] = [];
   /** What it said, as it was said; undefined for what was no text. */
   private readonly waiting: (string | undefined)[] = [];
   private waitingLength = 0;
@@ -108,6 +114,10 @@ export class SocketClient implements Watcher {
       this.isAlive = true;
     });
     socket.on('message', (data, isBinary) => this.hear(isBinary ? undefined : String(data)));
+  }
+
+  get name(): string | undefined {
+    return this.known?.name;
   }
 
   /** The options of a table may hold a whole game's content: they are sent once. */
@@ -217,7 +227,7 @@ export class SocketClient implements Watcher {
     if (!message) {
       return this.write({
         error: 'unreadable',
-        text: 'a message is JSON: {"watchTable": id}, {"leaveTable": id}, {"table": id, "ask": …} or {"table": id, "say": text}',
+        text: 'a message is JSON: {"watchTable": id}, {"leaveTable": id}, {"table": id, "ask": …}, {"table": id, "say": text} or {"table": id, "point": …}',
       });
     }
     const id = 'watchTable' in message ? message.watchTable : 'leaveTable' in message ? message.leaveTable : message.table;
@@ -248,11 +258,21 @@ export class SocketClient implements Watcher {
       return this.parts.tables.say(id, this.known, message.say.trim());
     }
     const known = this.rooms.get(id);
-    const isInside = known && 'ask' in message && this.parts.tables.serves(known);
+    const isInside = known && ('ask' in message || 'point' in message) && this.parts.tables.serves(known);
     const room = isInside ? known : await this.enter(id);
+    if ('point' in message) return this.point(room, message.point);
     if (!('ask' in message)) return;
     this.pay(room.price(message.ask));
     await room.ask(this, message.ask);
+  }
+
+  private point(room: Room, pointing: Pointing): void {
+    this.pay(UNITS.ask);
+    const now = this.parts.clock();
+    while (this.points[0] !== undefined && this.points[0] <= now - POINTING) this.points.shift();
+    if (this.points.length >= MOST_POINTS) throw new TooMany('points', `no more than ${MOST_POINTS} times in ${POINTING / 1000} s`);
+    this.points.push(now);
+    room.point(this.session, pointing);
   }
 
   private async enter(id: string): Promise<Room> {

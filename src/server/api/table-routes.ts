@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { TableRow } from '../../protocol/index.ts';
 import { ROUTES } from '../../protocol/routes.ts';
+import { Refused } from '../refused.ts';
 import type { SessionBody, Store } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
 import { rowOf } from '../tables/row.ts';
@@ -37,6 +38,16 @@ export function tableRoutes(
     return (await store.tablesOf(session.id, MOST_ROWS)).map(file => rowOf(file, session.id));
   });
 
+  app.get('/api/codes/:code', { schema: ROUTES['GET /api/codes/:code'] }, async request => {
+    const session = await guests.of(request);
+    const id = await store.tableOfCode(request.params.code);
+    const room = id === undefined ? undefined : await tables.room(id);
+    await room?.refresh();
+    // A code that stands for nothing any more is as good as none: nothing is told about matches that are over.
+    if (!room || room.file.stage === 'over') throw new Refused(404, 'no such code', 'no table has this code; check the last sign');
+    return room.row(session?.id);
+  });
+
   app.get('/api/tables/:id', { schema: ROUTES['GET /api/tables/:id'] }, async request => {
     const session = await guests.of(request);
     const room = await tables.room(request.params.id);
@@ -68,8 +79,14 @@ export function seatingRoutes(
   app.post('/api/tables/:id/kick', { schema: ROUTES['POST /api/tables/:id/kick'] }, request =>
     done(request, by => tables.kick(request.params.id, by, request.body.seat)),
   );
+  app.post('/api/tables/:id/seats', { schema: ROUTES['POST /api/tables/:id/seats'] }, request =>
+    done(request, by => tables.changeSeat(request.params.id, by, request.body)),
+  );
+  app.post('/api/tables/:id/seat', { schema: ROUTES['POST /api/tables/:id/seat'] }, request =>
+    done(request, by => tables.changeOwnSeat(request.params.id, by, request.body)),
+  );
   app.post('/api/tables/:id/start', { schema: ROUTES['POST /api/tables/:id/start'] }, request =>
-    done(request, by => tables.start(request.params.id, by)),
+    done(request, by => tables.start(request.params.id, by, request.query.seats === 'taken')),
   );
   app.post('/api/tables/:id/rematch', { schema: ROUTES['POST /api/tables/:id/rematch'] }, request =>
     done(request, by => {

@@ -2,8 +2,9 @@ import type { Post } from './post.ts';
 import { postgresPost } from './postgres.ts';
 import { redisPost } from './redis.ts';
 
-/** What changed about a table: something was done, who sits there, or something was said. */
-export type Change = 'deed' | 'row' | 'chat';
+/** What changed about a table: something was done, who sits there, something was said, or somebody points. */
+export type Change = 'deed' | 'row' | 'chat' | 'point';
+const CHANGES: readonly string[] = ['deed', 'row', 'chat', 'point'] satisfies readonly Change[];
 
 /** Messages over Redis or PostgreSQL, whichever is configured; a single process needs none. */
 export function openPost(
@@ -17,7 +18,7 @@ export function openPost(
 }
 
 /** Longest list of changes in one message: PostgreSQL takes 8000 bytes. */
-const MOST_CHANGES = 150;
+const MOST_CHANGES = 50;
 
 /** Tells the other processes which tables changed, a message for all that changed in one turn of the loop. */
 export class Fanout {
@@ -26,7 +27,7 @@ export class Fanout {
 
   constructor(
     private readonly me: string,
-    private readonly hear: (change: Change, table: string) => void,
+    private readonly hear: (change: Change, table: string, more: string) => void,
     private readonly report: (error: unknown) => void,
   ) {}
 
@@ -44,9 +45,10 @@ export class Fanout {
     return this.post && !this.post.isOpen ? (this.post.problem ?? 'not connected yet') : undefined;
   }
 
-  tell(change: Change, table: string): void {
+  /** Tells of a change; `more` is what the store does not tell the others. */
+  tell(change: Change, table: string, more = ''): void {
     if (!this.post) return;
-    this.changed.add(`${change} ${table}`);
+    this.changed.add(`${change} ${table} ${encodeURIComponent(more)}`);
     if (this.changed.size === 1) setImmediate(() => this.flush());
   }
 
@@ -68,8 +70,12 @@ export class Fanout {
     const [from, ...changes] = message.split('\n');
     if (from === this.me) return;
     for (const each of changes) {
-      const [change, table] = each.split(' ');
-      if (table && (change === 'deed' || change === 'row' || change === 'chat')) this.hear(change, table);
+      const [change, table, more = ''] = each.split(' ');
+      if (table && isChange(change)) this.hear(change, table, decodeURIComponent(more));
     }
   }
+}
+
+function isChange(word: string | undefined): word is Change {
+  return word !== undefined && CHANGES.includes(word);
 }

@@ -43,6 +43,12 @@ export interface TableBody {
   readonly sentAway?: readonly string[];
   /** Whether one session may hold several seats; absent for tables from before there was a choice. */
   readonly severalSeats?: boolean;
+  /** Who is ready to begin, by their sessions. */
+  readonly ready?: readonly string[];
+  /** Six signs that stand for the table; absent for tables from before there were codes. */
+  readonly code?: string;
+  /** Who invites; absent for tables from before this was noted. */
+  readonly hostName?: string;
 }
 
 /** Somebody who asks for a seat. */

@@ -43,6 +43,7 @@ export const STEPS: readonly (readonly string[])[] = [
     'create index places_latest on places (session_id, is_over, since desc)',
     'create index places_table on places (table_id)',
   ],
+  ['create table codes (code text primary key, table_id text not null)'],
 ];
 
 /** The columns that all these steps make: what names something else is damaged. */
@@ -54,6 +55,7 @@ export const COLUMNS: Readonly<Record<string, string>> = {
   places: 'session_id, table_id, since, is_over',
   deeds: 'table_id, number, key, body',
   chat: 'table_id, number, body',
+  codes: 'code, table_id',
 };
 
 /** A database that this program does not understand. */

@@ -99,8 +99,16 @@ export class SqlStore implements Store {
         text: "insert into tables values ($1, 1, 'gathering', $2, 0, 0, null, null, 0, $3, $4, $3)",
         values,
       },
+      ...(body.code === undefined
+        ? []
+        : [{ text: 'insert into codes values ($1, $2) on conflict (code) do update set table_id = $2', values: [body.code, body.id] }]),
       ...placesOf(body, at),
     ]);
+  }
+
+  async tableOfCode(code: string): Promise<string | undefined> {
+    const [row] = await this.sql.all('select table_id from codes where code = $1', [code]);
+    return row && String(row.table_id);
   }
 
   async table(id: string): Promise<TableFile | undefined> {

@@ -20,8 +20,11 @@ export interface Store extends DeedStore {
   changeSession(session: SessionBody): Promise<void>;
   changeRecovery(sessionId: string, recoveryHash: string): Promise<void>;
 
+  /** Should its code have stood for an older table, it stands for this one from now on. */
   addTable(body: TableBody, at: number): Promise<void>;
   table(id: string): Promise<TableFile | undefined>;
+  /** The table that a code stands for. */
+  tableOfCode(code: string): Promise<string | undefined>;
   /** Writes a table unless somebody else has since `rev`; a stage that is given begins now, and is attended to at once. */
   changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean>;
   /** Listed tables that gather, in turn by their hosts: the newest of each, the newest first, then the second of each, and so on. */

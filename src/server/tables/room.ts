@@ -1,12 +1,13 @@
 import { type Guest, Host, TableProblem, type Thinker } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, Pointing, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
 import { UNITS } from '../limits.ts';
+import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { Store, TableFile } from '../storage/index.ts';
 import { seatsOf } from './holders.ts';
 import { cleanLine, underOwnName } from './names.ts';
-import { rowOf } from './row.ts';
+import { type Presence, rowOf } from './row.ts';
 import { ShownRows } from './shown-rows.ts';
 import { gameOf, type PlayableGames } from './table-wish.ts';
 import type { Message, Watcher } from './watcher.ts';
@@ -24,6 +25,8 @@ export interface RoomParts {
   readonly report: (error: unknown) => void;
   /** Told of every deed that this process did, and whose turn it became. */
   readonly onDeed: (room: Room, turns: readonly Seat[]) => void;
+  /** Told when somebody points. */
+  readonly onPoint: (room: Room, pointing: Pointing) => void;
 }
 
 /** Lines of chat that a newcomer is shown. */
@@ -33,6 +36,8 @@ const SHOWN_CHAT = 50;
 export class Room {
   private readonly watchers = new Map<Watcher, Guest>();
   private readonly rows = new ShownRows(this.watchers, session => this.row(session));
+  /** Since when those are gone who held a seat here and looked at it. */
+  private readonly gone = new Map<string, number>();
   private opening: Promise<Host> | undefined;
   private host: Host | undefined;
   private leasedUntil = 0;
@@ -96,9 +101,36 @@ export class Room {
   }
 
   row(session: string | undefined): TableRow {
-    const here = new Set([...this.watchers.keys()].flatMap(watcher => watcher.session ?? []));
     const now = this.host?.position.seats;
-    return rowOf(this.file, session, now ? { now, here } : { here });
+    const { presence } = this;
+    return rowOf(this.file, session, { ...(now ? { now } : {}), presence, mayPoint: this.mayPoint });
+  }
+
+  /** Whether partners may point here: those who win or lose together. */
+  private get mayPoint(): boolean {
+    return this.file.stage === 'playing' && (this.parts.games[this.file.body.game]?.cover?.isTeam ?? false);
+  }
+
+  private get presence(): Presence {
+    const here = new Map<string, string>();
+    let strangers = 0;
+    for (const { session, name = '' } of this.watchers.keys())
+      if (session === undefined) strangers++;
+      else here.set(session, name);
+    return { here, gone: this.gone, strangers };
+  }
+
+  /** Shows the others what somebody seated points at. */
+  point(by: string | undefined, pointing: Pointing): void {
+    if (!this.mayPoint)
+      throw new Refused(409, 'no pointing', 'at this table nobody points: players are not partners, or the match is not played');
+    if (!seatsOf(this.file.body, by).includes(pointing.seat)) throw new Refused(403, 'not yours', `seat ${pointing.seat} is not yours`);
+    this.showPointing(pointing);
+    this.parts.onPoint(this, pointing);
+  }
+
+  showPointing(point: Pointing): void {
+    this.tellAll(() => ({ table: this.id, point }));
   }
 
   /** The sessions that hold some of the seats and do not look at the table. */
@@ -121,6 +153,7 @@ export class Room {
     const said = (await this.parts.store.chat(this.id, 0, SHOWN_CHAT)).map(cleanLine);
     for (const chat of said) this.showChat(chat);
     if (!this.watchers.has(watcher)) this.watchers.set(watcher, this.guestOf(watcher));
+    if (watcher.session !== undefined) this.gone.delete(watcher.session);
     for (const chat of said) watcher.send({ table: this.id, chat });
     await this.refresh();
     this.rows.greet(watcher);
@@ -132,6 +165,9 @@ export class Room {
     this.watchers.delete(watcher);
     this.host?.leave(guest);
     this.lastUsed = this.parts.clock();
+    const { session } = watcher;
+    const isSeated = session !== undefined && this.file.body.holders.includes(session);
+    if (isSeated && !this.presence.here.has(session)) this.gone.set(session, this.lastUsed);
     this.rows.showSoon();
   }
 

@@ -1,15 +1,29 @@
-import { withCleanNames } from '../../host/index.ts';
+import { cleanName, withCleanNames } from '../../host/index.ts';
 import { commitmentTo } from '../../luck/index.ts';
-import type { SeatPlan, TableRow } from '../../protocol/index.ts';
+import type { RowSeat, SeatPlan, TableRow } from '../../protocol/index.ts';
 import type { TableBody, TableFile } from '../storage/index.ts';
 import { hasSeveralSeats, seatsOf } from './holders.ts';
 import { mayTake, neededFor } from './seat-requests.ts';
 
-/** What a session sees of a table; `now` are its seats where they changed since it began, `here` the sessions that look at it. */
+/** Who looks at a table. */
+export interface Presence {
+  /** Those with a session, and their names. */
+  readonly here: ReadonlyMap<string, string>;
+  /** Those who watched it and are gone, and since when. */
+  readonly gone: ReadonlyMap<string, number>;
+  /** Those without a session. */
+  readonly strangers: number;
+}
+
+/** What a session sees of a table; `now` are its seats where they changed since it began. */
 export function rowOf(
   { body, stage }: TableFile,
   session: string | undefined,
-  { now = body.seats, here }: { readonly now?: readonly SeatPlan[]; readonly here?: ReadonlySet<string> } = {},
+  {
+    now = body.seats,
+    presence,
+    mayPoint,
+  }: { readonly now?: readonly SeatPlan[]; readonly presence?: Presence; readonly mayPoint?: boolean } = {},
 ): TableRow {
   const { id, game, options, pace, listed, holders } = body;
   const mine = seatsOf(body, session);
@@ -24,7 +38,9 @@ export function rowOf(
       ...(plan.kind === 'bot' ? { bot: plan.bot } : {}),
       ...(plan.colour === undefined ? {} : { colour: plan.colour }),
       isMine: mine.includes(seat),
-      isHere: here?.has(holders[seat] ?? '') ?? false,
+      isHere: presence?.here.has(holders[seat] ?? '') ?? false,
+      ...awayOf(presence, holders[seat]),
+      ...(stage === 'gathering' && plan.kind === 'human' ? { isReady: body.ready?.includes(holders[seat] ?? '') ?? false } : {}),
       isFree: stage === 'gathering' ? plan.kind === 'open' : stage === 'playing' && body.vacated.includes(seat),
       ...(stage === 'playing' && body.vacated.includes(seat) ? { mayTake: mayTake(body, seat, session) } : {}),
     })),
@@ -33,11 +49,35 @@ export function rowOf(
     mine,
     listed,
     luck: commitmentTo(body.seed, body.salt),
+    since: body.since,
+    ...(body.hostName === undefined ? {} : { hostName: cleanName(body.hostName) }),
+    ...(body.code === undefined || stage === 'over' ? {} : { code: body.code }),
+    ...(presence ? watchersOf(body, presence) : {}),
+    ...(mayPoint ? { mayPoint } : {}),
     ...(body.rematch === null ? {} : { rematch: body.rematch }),
     ...(hasSeveralSeats(body) ? { severalSeats: true } : {}),
     ...(session !== undefined && body.sentAway?.includes(session) ? { isSentAway: true } : {}),
     ...(stage === 'playing' ? askingOf(body, session) : {}),
   };
+}
+
+/** More names than that fill a page. */
+const MOST_NAMES = 20;
+
+function watchersOf({ holders }: TableBody, { here, strangers }: Presence): Pick<TableRow, 'watching' | 'watchers'> {
+  const unseated = [...here].filter(([id]) => !holders.includes(id));
+  return {
+    watching: unseated.length + strangers,
+    watchers: unseated
+      .map(([, name]) => cleanName(name))
+      .filter(Boolean)
+      .slice(0, MOST_NAMES),
+  };
+}
+
+function awayOf(presence: Presence | undefined, holder: string | null | undefined): Pick<RowSeat, 'awaySince'> {
+  const awaySince = presence?.gone.get(holder ?? '');
+  return awaySince === undefined ? {} : { awaySince };
 }
 
 /** Who asks for a seat, for those who sit there and for who asks. */

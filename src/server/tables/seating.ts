@@ -5,7 +5,7 @@ import type { Seat } from '../../kernel/index.ts';
 import { LUCK_SCHEME } from '../../luck/index.ts';
 import type { SeatPlan, Stage, TableWish } from '../../protocol/index.ts';
 import { Refused } from '../refused.ts';
-import { secret } from '../secrets.ts';
+import { secret, tableCode } from '../secrets.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { hasSeveralSeats, replaced, seatsOf } from './holders.ts';
 import { namesAt } from './names.ts';
@@ -39,6 +39,8 @@ export function newTable(
     rematch: null,
     vacated: [],
     severalSeats: wish.severalSeats ?? people > 1,
+    code: tableCode(),
+    hostName: by.name,
   };
 }
 
@@ -134,7 +136,7 @@ export function withMatchBegun(file: TableFile, by: string, at: number): TableBo
   mustBeHost(file, by);
   mustGather(file.stage);
   const open = file.body.seats.findIndex(({ kind }) => kind === 'open');
-  if (open >= 0) throw new Refused(409, 'open seat', `seat ${open} is still open; wait for somebody or set the table with a bot`);
+  if (open >= 0) throw new Refused(409, 'open seat', `seat ${open} is still open; wait for somebody, ask a bot, or begin without it`);
   return { ...file.body, since: at };
 }
 
@@ -142,16 +144,29 @@ export function withMatchBegun(file: TableFile, by: string, at: number): TableBo
 export function rematchTable({ body, stage }: TableFile, by: SessionBody, version: number, at: number): TableBody {
   if (stage !== 'over') throw new Refused(409, 'not over', 'the match is not over yet');
   if (seatsOf(body, by.id).length === 0) throw new Refused(403, 'not seated', 'only players of this match may ask for a rematch');
-  const { leavers: _left, requests: _asking, declined: _declined, ...agreed } = body;
+  const { leavers: _left, requests: _asking, declined: _declined, ready: _ready, ...agreed } = body;
   const gone = body.seats.flatMap(({ kind }, seat) => (kind === 'human' && body.holders[seat] === null ? [seat] : []));
   const seats = vacatedAt(body.seats, gone);
-  return { ...agreed, id: secret(), version, seats, host: by.id, ...newLuck(), since: at, rematch: null, vacated: [], listed: false };
+  return {
+    ...agreed,
+    id: secret(),
+    version,
+    seats,
+    host: by.id,
+    hostName: by.name,
+    ...newLuck(),
+    since: at,
+    rematch: null,
+    vacated: [],
+    listed: false,
+    code: tableCode(),
+  };
 }
 
-function mustBeHost({ body }: TableFile, by: string): void {
+export function mustBeHost({ body }: TableFile, by: string): void {
   if (body.host !== by) throw new Refused(403, 'not host', 'only the host of the table may do that');
 }
 
-function mustGather(stage: Stage): void {
+export function mustGather(stage: Stage): void {
   if (stage !== 'gathering') throw new Refused(409, 'begun', 'the match has begun already');
 }

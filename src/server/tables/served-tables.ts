@@ -1,6 +1,6 @@
 import { cleanText } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { Stage, TableWish } from '../../protocol/index.ts';
+import type { OwnSeatChange, SeatChange, Stage, TableWish } from '../../protocol/index.ts';
 import { type Change, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
@@ -10,10 +10,11 @@ import { speakerAt } from './names.ts';
 import { Room, type RoomParts } from './room.ts';
 import { withAnswer } from './seat-requests.ts';
 import { type Joined, newTable, rematchTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver } from './seating.ts';
+import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
 
 /** What serving tables needs. */
-export interface ServedTablesParts extends Omit<RoomParts, 'onDeed'> {
+export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onPoint'> {
   /** Told when a deed of this process makes it somebody's turn. */
   readonly onTurn: (room: Room, seats: readonly Seat[]) => void;
   readonly onDeed: () => void;
@@ -49,7 +50,7 @@ export class ServedTables {
   private isClosed = false;
 
   constructor(private readonly parts: ServedTablesParts) {
-    this.fanout = new Fanout(parts.me, (change, id) => this.hear(change, id), parts.report);
+    this.fanout = new Fanout(parts.me, (change, id, more) => this.hear(change, id, more), parts.report);
   }
 
   /** Begins to look after tables that are due, and after those somebody looks at. */
@@ -141,7 +142,17 @@ export class ServedTables {
     return this.change(id, file => ({ body: withoutKicked(file, by.id, seat) }));
   }
 
-  async start(id: string, by: SessionBody): Promise<Room> {
+  async changeSeat(id: string, by: SessionBody, change: SeatChange): Promise<Room> {
+    const game = await gameOf(this.parts.games, (await this.room(id)).file.body.game);
+    return this.change(id, file => ({ body: withSeatChanged(file, by.id, change, game) }));
+  }
+
+  changeOwnSeat(id: string, by: SessionBody, change: OwnSeatChange): Promise<Room> {
+    return this.change(id, file => ({ body: withOwnSeat(file, by.id, change) }));
+  }
+
+  /** Begins the match; with `isWithoutOpen` seats that are still open are taken away. */
+  async start(id: string, by: SessionBody, isWithoutOpen = false): Promise<Room> {
     const inPlay = [...this.opened.values()].filter(
       ({ file, isThinking, isWatched }) => file.body.host === by.id && file.stage === 'playing' && (isThinking || isWatched),
     );
@@ -150,7 +161,11 @@ export class ServedTables {
         'in play',
         `no more than ${this.parts.mostInPlay} tables of yours are played at the same time; try again when one is over`,
       );
-    const room = await this.change(id, file => ({ body: withMatchBegun(file, by.id, this.parts.clock()), stage: 'playing' }));
+    const game = await gameOf(this.parts.games, (await this.room(id)).file.body.game);
+    const room = await this.change(id, file => {
+      const set = isWithoutOpen && file.stage === 'gathering' ? { ...file, body: withoutOpenSeats(file.body, game) } : file;
+      return { body: withMatchBegun(set, by.id, this.parts.clock()), stage: 'playing' };
+    });
     const { store, me, clock, lease } = this.parts;
     const mine = await store.lease([id], me, clock(), clock() + lease);
     if (mine.length > 0) await room.attend();
@@ -221,14 +236,19 @@ export class ServedTables {
       onDeed();
       if (turns.length > 0) onTurn(changed, turns);
     };
-    const room = new Room(file, { ...this.parts, onDeed: tell }, address);
+    const room = new Room(
+      file,
+      { ...this.parts, onDeed: tell, onPoint: (_, pointing) => this.fanout.tell('point', id, JSON.stringify(pointing)) },
+      address,
+    );
     this.opened.set(id, room);
     return room;
   }
 
-  private hear(change: Change, id: string): void {
+  private hear(change: Change, id: string, more = ''): void {
     const room = this.opened.get(id);
     if (!room || this.isClosed) return;
+    if (change === 'point') return room.showPointing(JSON.parse(more));
     const act = change === 'deed' ? room.hearOfDeed() : change === 'row' ? room.refresh() : room.catchChat();
     act.catch(this.parts.report);
   }

@@ -1,10 +1,17 @@
-import type { ChatLine, TableRow, Tell } from '../../protocol/index.ts';
+import type { ChatLine, Pointing, TableRow, Tell } from '../../protocol/index.ts';
 
 /** What a watcher of a table is sent. */
-export type Message = { readonly table: string } & ({ readonly tell: Tell } | { readonly row: TableRow } | { readonly chat: ChatLine });
+export type Message = { readonly table: string } & (
+  | { readonly tell: Tell }
+  | { readonly row: TableRow }
+  | { readonly chat: ChatLine }
+  | { readonly point: Pointing }
+);
 
 /** Somebody who is kept informed about a table. */
 export interface Watcher {
   readonly session: string | undefined;
+  /** What they are called, where they have said so. */
+  readonly name?: string | undefined;
   send(message: Message): void;
 }

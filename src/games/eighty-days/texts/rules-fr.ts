@@ -132,7 +132,7 @@ export const rulesFr: Rulebook = {
     'ED-12.3': 'Si un autre joueur envoie le détective là où vous êtes, cela ne coûte rien en soi.',
     'ED-12.4': 'À une halte entre deux étapes, le détective ne pose pas de questions.',
     'ED-12.5': ({ handLimit }) =>
-      `Avec plus de ${handLimit} cartes à la fin de votre tour, voyage et événement confondues, vous défaussez jusqu’à ${handLimit}. Pendant le tour, il n’y a pas de limite.`,
+      `Avec plus de ${handLimit} cartes à la fin de votre tour, voyage et événement confondues, vous défaussez pour n’en garder que ${handLimit}. Pendant le tour, il n’y a pas de limite.`,
     'ED-12.6': 'Votre tour fini, c’est au joueur suivant de jouer.',
     'ED-13.1': 'Le joueur qui atteint Londres y glisse son bulletin de pari sous les autres.',
     'ED-13.2': ({ arrivalCoins }) =>
@@ -148,7 +148,7 @@ export const rulesFr: Rulebook = {
     'ED-14.5': 'Parmi les joueurs de retour en 80 jours, celui qui en a le moins gagne ; à égalité, le premier de retour.',
     'ED-14.6': 'Si personne n’y est parvenu en 80 jours, le premier de retour gagne.',
     'ED-14.7': ({ maxRounds }) =>
-      `Si la manche ${maxRounds} passe avant, la partie finit ; si personne n’est de retour, gagne le plus avancé, puis celui qui a le moins de jours.`,
+      `Si la manche ${maxRounds} passe avant, la partie finit ; si personne n’est de retour, le plus avancé gagne ; à égalité, celui qui a le moins de jours.`,
     'ED-14.8': ({ resignation }) =>
       `${resignation === 'on' ? 'Vous' : 'Si la variante est choisie, vous'} pouvez abandonner au début de votre tour. Cartes et pièces sont rendues et les autres continuent ; le dernier qui reste gagne.`,
     'ED-15.1': 'À deux, on joue sans Correspondance et avec trois cartes sur la piste.',

@@ -21,7 +21,7 @@ export const book: Book = {
     'TO-G.3':
       'L’ordre compte pour les nouveaux touristes, les dés, les vols et les week-ends. Pour les départs et arrivées à l’hôtel, il est sans effet.',
     'TO-G.4': ({ startTieIncludesCurrent: includes }) =>
-      `La semaine suivante est ouverte par celui qui a le moins de points ; à égalité, le moins de ressources ; puis par le plus proche dans le sens horaire${includes ? '' : ', le premier joueur actuel en dernier'}.`,
+      `Celui qui a le moins de points commence la semaine suivante ; à égalité, celui qui a le moins de ressources ; puis le plus proche dans le sens horaire${includes ? '' : ', le premier joueur actuel en dernier'}.`,
     'TO-G.5': 'Vos ressources sont les jetons de votre réserve. Ceux qui sont posés sur des sièges ou des chambres ne comptent plus.',
     'TO-G.6':
       'Personne ne connaît l’ordre d’une pioche. Une pioche vide est refaite avec sa défausse ; s’il n’y a plus aucune carte, on n’en pioche pas.',

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FromServer, TableRow } from '../../protocol/index.ts';
+import type { Running } from '../index.ts';
+import { Client, freshServer, TestSocket, wishOf } from '../server.testing.ts';
+
+let server: Running;
+beforeAll(async () => {
+  server = await freshServer();
+});
+afterAll(() => server.close());
+
+type Answer = TableRow & { error?: string; text?: string };
+const guest = (name: string) => Client.named(server.address, name);
+const at = async (id: string, who: Client, what: string, body: object = {}) =>
+  (await who.call<Answer>('POST', `api/tables/${id}/${what}`, body)).body;
+const rowFor = async (id: string, who: Client) => (await who.call<TableRow>('GET', `api/tables/${id}`)).body;
+const kinds = ({ seats }: TableRow) => seats.map(({ kind }) => kind);
+
+async function gathering(game = 'eighty-days', kindsOfSeats: readonly ('human' | 'open')[] = ['human', 'open']) {
+  const [mia, jonas] = await Promise.all([guest('Mia'), guest('Jonas')]);
+  const { body } = await mia.call<TableRow>('POST', 'api/tables', wishOf(game, kindsOfSeats));
+  return { id: body.id, code: body.code ?? '', mia, jonas };
+}
+
+describe('before a match begins', () => {
+  test('the host asks a bot, keeps the seat for a friend again, adds one and takes one away', async () => {
+    const { id, mia } = await gathering();
+    expect(kinds(await at(id, mia, 'seats', { seat: 1, to: 'bot', bot: 'easy', name: 'Clara' }))).toEqual(['human', 'bot']);
+    expect(kinds(await at(id, mia, 'seats', { seat: 1, to: 'open' }))).toEqual(['human', 'open']);
+    expect(kinds(await at(id, mia, 'seats', { add: 'open' }))).toEqual(['human', 'open', 'open']);
+    const { seats } = await at(id, mia, 'seats', { seat: 1, to: 'none' });
+    expect(seats).toHaveLength(2);
+    expect(new Set(seats.map(({ colour }, seat) => colour ?? seat)).size).toBe(2);
+  });
+
+  test('nobody else changes seats, none is taken from a person, and no bot or number that the game has not', async () => {
+    const { id, mia, jonas } = await gathering();
+    await at(id, jonas, 'join');
+    expect((await at(id, jonas, 'seats', { add: 'open' })).error).toBe('not host');
+    expect((await at(id, mia, 'seats', { seat: 1, to: 'none' })).error).toBe('seat');
+    expect((await at(id, mia, 'seats', { seat: 1, to: 'bot', bot: 'easy', name: 'Clara' })).error).toBe('seat');
+    expect((await at(id, mia, 'seats', { seat: 9, to: 'open' })).error).toBe('seat');
+    for (let count = 2; count < 6; count++) await at(id, mia, 'seats', { add: 'open' });
+    expect(await at(id, mia, 'seats', { add: 'open' })).toMatchObject({ error: 'seats', text: 'eighty-days is for 2 to 6 players, not 7' });
+    expect((await at(id, mia, 'seats', { seat: 2, to: 'bot', bot: 'genius', name: 'Clara' })).error).toBe('bot');
+  });
+
+  test('two change places, and their colours go with them', async () => {
+    const { id, mia, jonas } = await gathering();
+    await at(id, jonas, 'join');
+    await at(id, jonas, 'seat', { seat: 1, colour: 5 });
+    const { seats, mine } = await at(id, mia, 'seats', { seat: 0, with: 1 });
+    expect(seats.map(({ name, colour }) => ({ name, colour }))).toEqual([
+      { name: 'Jonas', colour: 5 },
+      { name: 'Mia', colour: 0 },
+    ]);
+    expect(mine).toEqual([1]);
+  });
+
+  test('everybody chooses their name and colour and says when they are ready', async () => {
+    const { id, mia, jonas } = await gathering();
+    await at(id, jonas, 'join');
+    expect((await at(id, jonas, 'seat', { seat: 1, name: 'Mia', colour: 4, isReady: true })).seats[1]).toMatchObject({
+      name: 'Mia 2',
+      colour: 4,
+      isReady: true,
+    });
+    expect((await rowFor(id, mia)).seats[0]).toMatchObject({ isReady: false });
+    expect((await at(id, mia, 'seat', { seat: 0, colour: 4 })).error).toBe('colour');
+    expect((await at(id, mia, 'seat', { seat: 1, colour: 3 })).error).toBe('not yours');
+    expect((await at(id, mia, 'seat', { seat: 0, name: '\u200b' })).error).toBe('name');
+  });
+
+  test('the host may begin without the seats that are still open', async () => {
+    const { id, mia, jonas } = await gathering('eighty-days', ['human', 'open', 'open']);
+    await at(id, jonas, 'join', { seat: 2 });
+    expect((await at(id, mia, 'start')).error).toBe('open seat');
+    const begun = await at(id, mia, 'start?seats=taken');
+    expect(begun).toMatchObject({ stage: 'playing' });
+    expect(begun.seats.map(({ name }) => name)).toEqual(['Mia', 'Jonas']);
+    expect((await at(id, mia, 'seats', { add: 'open' })).error).toBe('begun');
+  });
+});
+
+describe('the code of a table', () => {
+  test('leads to the table with who invites, and a wrong one to one sentence', async () => {
+    const { id, code, jonas } = await gathering();
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
+    expect((await jonas.call<TableRow>('GET', `api/codes/${code}`)).body).toMatchObject({ id, hostName: 'Mia' });
+    const wrong = code.startsWith('A') ? `B${code.slice(1)}` : `A${code.slice(1)}`;
+    expect(await jonas.call('GET', `api/codes/${wrong}`)).toMatchObject({ status: 404, body: { error: 'no such code' } });
+    expect((await jonas.call('GET', 'api/codes/O0I1')).status).toBe(400);
+  });
+});
+
+describe('who is there', () => {
+  test('is seen by the others: who watches, who has gone and since when', async () => {
+    const { id, mia, jonas } = await gathering();
+    await at(id, jonas, 'join');
+    const otto = await guest('Otto');
+    const watch = async (who: Client | undefined) => {
+      const socket = await TestSocket.open(server.address, who?.cookie ?? '');
+      socket.send({ watchTable: id });
+      return socket;
+    };
+    const [own, his, ottos, strangers] = [await watch(mia), await watch(jonas), await watch(otto), await watch(undefined)];
+    await own.until(({ row }) => row?.watching === 2);
+    expect(await rowFor(id, mia)).toMatchObject({ watchers: ['Otto'], seats: [{ isHere: true }, { isHere: true }] });
+    await his.end();
+    await own.until(({ row }) => row?.seats[1]?.isHere === false && (row.seats[1]?.awaySince ?? 0) > 0);
+    await Promise.all([ottos, strangers].map(socket => socket.end()));
+    await own.until(({ row }) => row?.watching === 0);
+    await own.end();
+  });
+});
+
+describe('pointing', () => {
+  const point = (seat: number): object => ({ seat, touches: ['tile:1'], note: 'this' });
+
+  test('partners see it, nobody points from a foreign seat, and a hand rests after three times', async () => {
+    const { id, mia, jonas } = await gathering('city-tour');
+    await at(id, jonas, 'join');
+    expect(await at(id, mia, 'start')).toMatchObject({ stage: 'playing', mayPoint: true });
+    const [own, his] = [await TestSocket.open(server.address, mia.cookie), await TestSocket.open(server.address, jonas.cookie)];
+    for (const socket of [own, his]) socket.send({ watchTable: id });
+    await Promise.all([own, his].map(socket => socket.until(({ row }: FromServer) => row !== undefined)));
+    his.send({ table: id, point: point(1) });
+    expect(await own.until(({ point: seen }) => seen)).toEqual(point(1));
+    his.send({ table: id, point: point(0) });
+    await his.until(({ error }) => error === 'not yours');
+    for (let count = 0; count < 3; count++) his.send({ table: id, point: point(1) });
+    await his.until(({ error }) => error !== undefined && error !== 'not yours');
+    await Promise.all([own, his].map(socket => socket.end()));
+  });
+
+  test('is no part of games where everybody plays for themselves', async () => {
+    const { id, mia, jonas } = await gathering();
+    await at(id, jonas, 'join');
+    await at(id, mia, 'start');
+    const socket = await TestSocket.open(server.address, mia.cookie);
+    socket.send({ table: id, point: point(0) });
+    await socket.until(({ error }) => error === 'no pointing');
+    await socket.end();
+  });
+});
