@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path';
 /** Debian keeps PostgreSQL's own programs here, a folder for each version, and not on PATH. */
 const POSTGRES_VERSIONS = '/usr/lib/postgresql';
 /** The same browser built without windows opens a page in half the processor time of the whole one. */
-const HEADLESS = ['chromium-headless-shell'];
-const BROWSERS = [...HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const HEADLESS = 'chromium-headless-shell';
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The path of each program, or undefined where it is missing. */
 export function programs() {
@@ -17,7 +17,7 @@ export function programs() {
     postgres: find('postgres'),
     redis: find('redis-server'),
     chromium: find(...BROWSERS),
-    headless: find(...HEADLESS),
+    headless: find(HEADLESS, ...BROWSERS),
   };
 }
 

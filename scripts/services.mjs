@@ -8,10 +8,11 @@ import { programs } from './programs.mjs';
 const NEEDS = {
   postgres: { title: 'PostgreSQL', package: 'postgresql', isThere: ({ initdb, postgres }) => initdb && postgres },
   redis: { title: 'Redis', package: 'redis-server', isThere: ({ redis }) => redis },
-  chromium: {
-    title: 'Chromium',
+  chromium: { title: 'Chromium', package: 'chromium', isThere: ({ chromium }) => chromium },
+  headless: {
+    title: 'Chromium without windows',
     package: 'chromium-headless-shell',
-    isThere: ({ headless }) => headless,
+    isThere: ({ headless, chromium }) => headless !== chromium,
     orElse: ({ chromium }) => chromium,
   },
   // A browser without any font draws no text at all.

@@ -78,7 +78,8 @@ test('notices are off until asked for; a browser that refuses them is explained'
 });
 
 test('a push becomes one notice for a table', async () => {
-  const { page, context } = await server.visitor();
+  const noticed = await server.withNotices();
+  const { page, context } = await noticed.visitor();
   await context.grantPermissions(['notifications'], { origin: server.address });
   await page.goto(server.address);
   const cdp = await context.newCDPSession(page);
@@ -99,5 +100,5 @@ test('a push becomes one notice for a table', async () => {
     });
 
   await expect.poll(notices, { timeout: 60_000 }).toEqual([{ title: 'Your turn', tag: 'abc', data: { address: '/t/abc' } }]);
-  await context.close();
+  await noticed.close();
 });

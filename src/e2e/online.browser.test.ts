@@ -23,7 +23,7 @@ async function tabs() {
   return { mia, jonas, nora, all: [mia, jonas, nora] };
 }
 
-const PLAYED = someFrom('played by two browsers', Object.keys(SHORT_ONLINE), 2);
+const PLAYED = someFrom('played by two browsers', Object.keys(SHORT_ONLINE), 1);
 const TO_THE_END = chosenFrom('played to its end by two browsers', PLAYED);
 
 /** Plays to the end: on the board first, then from the list. */

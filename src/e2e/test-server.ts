@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { connectChromium, launchChromium } from '../testing/services/index.ts';
+import { connectChromium, launchChromium, launchWholeChromium } from '../testing/services/index.ts';
 import { servePages } from './serve-pages.ts';
 
 export const SCREENS = fileURLToPath(new URL('../../.test/screens', import.meta.url));
@@ -46,6 +46,11 @@ export class TestServer {
   static async alone(pages?: string): Promise<TestServer> {
     const server = await servePages(pages);
     return new TestServer(withoutSlash(server.address), await launchChromium(), once(server.close));
+  }
+
+  /** The same server in a browser that shows notices. */
+  async withNotices(): Promise<TestServer> {
+    return new TestServer(this.address, await launchWholeChromium(), async () => {});
   }
 
   async visitor(device: Device = {}): Promise<Visitor> {

@@ -36,7 +36,7 @@ async function stopped(args: readonly string[], isTime: () => boolean): Promise<
 }
 
 describe('variants side by side', () => {
-  const run = ['simulate', 'bodensee', '--bots', 'greedy', '--games', '24', '--seed', 'v'];
+  const run = ['simulate', 'bodensee', '--bots', 'greedy', '--games', '8', '--seed', 'v'];
 
   test('--compare plays the same seeds and says what changes, with intervals', async () => {
     const ran = await tabletour([...run, '--compare', 'dicePerColour=6', '--compare', 'startMoney=[12,12],grey=false', '--json']);
@@ -49,7 +49,7 @@ describe('variants side by side', () => {
     expect(variants[2].options).toMatchObject({ startMoney: [12, 12], grey: false });
     expect(variants[0].against).toBeUndefined();
     expect(variants[1].against).toMatchObject({
-      pairs: 24,
+      pairs: 8,
       moves: { mean: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
     });
     expect(variants[1].against.moves.high).toBeLessThan(0);

@@ -90,7 +90,7 @@ function foldThrough(game: AnyGame, { advance, drawn }: Folding, { seats, option
 const FOLDED = someFrom(
   'boards that fold',
   ALL_ENTRIES.map(({ id }) => id),
-  3,
+  2,
 );
 
 describe.each(ALL_ENTRIES.filter(({ id }) => FOLDED.includes(id)))('the board of $id', ({ id, open }) => {

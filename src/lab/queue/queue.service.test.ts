@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SHELF } from '../../games/index.ts';
+import { amount } from '../../testing/part.ts';
 import { type Service, startRedis } from '../../testing/services/index.ts';
 import { tabletour } from '../../testing/terminal.ts';
 import type { Experiment, Result } from '../experiment.ts';
@@ -14,6 +15,8 @@ import { announce, hear } from './runs.ts';
 
 const BIN = fileURLToPath(new URL('../../../bin/tabletour.mjs', import.meta.url));
 const WAIT = { timeout: 60_000 };
+/** So many that a run lasts a while, and something can happen in the middle of it. */
+const GAMES = amount(300, 800);
 
 let server: Service;
 let redis: Redis;
@@ -124,20 +127,20 @@ describe('a run on workers', () => {
   });
 
   test('is shared by two workers, plays no game twice, and leaves nothing in Redis', async () => {
-    const task = taskOf(await experimentOf('eighty-days', 300));
+    const task = taskOf(await experimentOf('eighty-days', GAMES / 2));
     const both = [await startWorker('--jobs', '1'), await startWorker('--jobs', '1')];
     const there = notebook();
     await runOnQueue([task], server.url, there);
     for (const worker of both) await expect.poll(worker.said, WAIT).toMatch(/is over: played \d+ games/);
     const played = both.map(worker => Number(/played (\d+) games/.exec(worker.said())?.[1]));
     expect(played.every(games => games > 0)).toBe(true);
-    expect(played.reduce((sum, games) => sum + games, 0)).toBe(300);
+    expect(played.reduce((sum, games) => sum + games, 0)).toBe(GAMES / 2);
     expect(there.text()).toBe(await playedHere([task]));
     await expect.poll(keys, WAIT).toEqual([]);
   });
 
   test('loses nothing when a worker is killed in the middle of a batch', async () => {
-    const task = taskOf(await experimentOf('eighty-days', 800));
+    const task = taskOf(await experimentOf('eighty-days', GAMES));
     const killed = await startWorker('--jobs', '2');
     const there = notebook();
     const running = runOnQueue([task], server.url, there);
@@ -146,12 +149,12 @@ describe('a run on workers', () => {
     expect(await redis.llen(await activeKey())).toBeGreaterThan(0);
     await startWorker('--jobs', '2');
     await running;
-    expect(there.count()).toBe(800);
+    expect(there.count()).toBe(GAMES);
     expect(there.text()).toBe(await playedHere([task]));
   });
 
   test('goes on when Redis is killed and comes back', async () => {
-    const task = taskOf(await experimentOf('eighty-days', 800));
+    const task = taskOf(await experimentOf('eighty-days', GAMES));
     const worker = await startWorker('--jobs', '1');
     const [there, said]: [ReturnType<typeof notebook>, string[]] = [notebook(), []];
     const running = runOnQueue([task], server.url, there, sentence => said.push(sentence));
@@ -215,7 +218,7 @@ describe('a run on workers', () => {
 
 describe('a worker', () => {
   test('finishes its batch when it is told to end, so that nobody has to play it again', async () => {
-    const task = taskOf(await experimentOf('eighty-days', 800));
+    const task = taskOf(await experimentOf('eighty-days', GAMES));
     const told = await startWorker('--jobs', '2');
     const there = notebook();
     const running = runOnQueue([task], server.url, there);
@@ -224,7 +227,7 @@ describe('a worker', () => {
     expect(await redis.llen(await activeKey())).toBe(0);
     const played = Number(/played (\d+) games/.exec(told.said())?.[1]);
     await expect.poll(there.count, WAIT).toBe(played);
-    expect(played).toBeLessThan(800);
+    expect(played).toBeLessThan(GAMES);
     await startWorker('--jobs', '2');
     await running;
     expect(there.text()).toBe(await playedHere([task]));

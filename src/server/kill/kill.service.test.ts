@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: LONGEST + 10_000 });
 
 /** In `npm test` fewer tables and fewer kills, at other moments with each commit; in a soak all of them. */
 const TABLES = amount(5, 20);
-const KILLS = amount(4, 100);
+const KILLS = amount(3, 100);
 const KILLS_ALONE = amount(2, 100);
 /** Moves that must be acknowledged meanwhile, and the most of them between two kills of a process. */
 const MOVES = amount(1, 10_000);

@@ -10,14 +10,19 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-function options() {
+function options(name: 'headless' | 'chromium' = 'headless') {
   // Chromium refuses its sandbox to root, and tests open only our own pages.
-  return { executablePath: program('chromium'), args: ['--no-sandbox', ...FLAGS] };
+  return { executablePath: program(name), args: ['--no-sandbox', ...FLAGS] };
 }
 
 /** Starts the machine's own browser without a window. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch(options());
+}
+
+/** Starts the whole of it, also without a window: only this one shows notices. */
+export function launchWholeChromium(): Promise<Browser> {
+  return chromium.launch(options('chromium'));
 }
 
 /** Starts it for others, who connect to it at its endpoint. */

@@ -1,6 +1,6 @@
 import { programs } from '../../../scripts/programs.mjs';
 
-const TITLES = { initdb: 'PostgreSQL', postgres: 'PostgreSQL', redis: 'Redis', chromium: 'Chromium' };
+const TITLES = { initdb: 'PostgreSQL', postgres: 'PostgreSQL', redis: 'Redis', chromium: 'Chromium', headless: 'Chromium' };
 
 /** The path of a program, or one sentence about what is missing. */
 export function program(name: keyof typeof TITLES): string {
