@@ -212,8 +212,6 @@ export class SqlStore implements Store {
     };
     // Only who wants something of a busy table waits for it, not everybody in the group.
     const isKept = (await this.deeds.add(appending)) ?? (await this.sql.append([appending], 'waiting'))[0];
-    // Should this be missed, the place is only shown among those of tables in play.
-    if (isKept && wake.isOver) await this.sql.all('update places set is_over = 1 where table_id = $1', [id]);
     return isKept ? 'kept' : 'taken';
   }
 
