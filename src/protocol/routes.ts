@@ -5,7 +5,7 @@ import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
 import { Seat } from './seats.ts';
 import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
-import { ChatLine, SaidText, TableId, TableRow, TableWish } from './tables.ts';
+import { ChatLine, Lobby, SaidText, TableId, TableRow, TableWish } from './tables.ts';
 import { TableSight, Tell } from './tells.ts';
 
 const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
@@ -14,6 +14,12 @@ const answers = <Answer extends TSchema>(answer: Answer) => ({ 200: answer, ...e
 const params = Type.Object({ id: TableId });
 const as = Type.Optional(Type.String({ pattern: '^(public|\\d{1,2})$', description: 'The viewer: a seat, or "public"' }));
 const since = Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The number of the last one that the client knows' }));
+const after = Type.Optional(
+  Type.String({ pattern: '^\\d{1,6}~\\d{1,16}(\\.\\d{1,9})?~[\\w-]{1,40}$', description: 'The "next" of the page before' }),
+);
+const limit = Type.Optional(
+  Type.String({ pattern: '^([1-9]\\d?|100)$', description: 'Most tables of the page, from 1 to 100; 20 unless told' }),
+);
 const OneSeat = Type.Object({ seat: Seat }, strict);
 
 export const ROUTES = {
@@ -37,7 +43,12 @@ export const ROUTES = {
   'GET /api/push-key': { summary: 'The public key for web push', response: answers(PushKey) },
 
   'POST /api/tables': { summary: 'Set a table', body: TableWish, response: answers(TableRow) },
-  'GET /api/tables': { summary: 'Listed tables that wait for somebody', response: answers(Type.Array(TableRow)) },
+  'GET /api/lobby': {
+    summary: 'Listed tables that wait for somebody, page by page',
+    querystring: Type.Object({ after, limit }, strict),
+    response: answers(Lobby),
+  },
+  'GET /api/tables': { summary: 'The first hundred of the lobby', response: answers(Type.Array(TableRow)) },
   'GET /api/tables/mine': { summary: 'Tables where I sit', response: answers(Type.Array(TableRow)) },
   'GET /api/tables/:id': { summary: 'One table from outside', params, response: answers(TableRow) },
   'POST /api/tables/:id/join': {
