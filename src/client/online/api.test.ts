@@ -40,7 +40,7 @@ beforeAll(async () => {
     async (path: string, { method, headers, body }: { method: string; headers: Record<string, string>; body?: string }) => {
       requests.push({ method, path, headers, body: body === undefined ? undefined : JSON.parse(body) });
       const named = spoken === undefined ? {} : { [PROTOCOL_HEADER]: String(spoken) };
-      return new Response('{"name":"Guest"}', { headers: named });
+      return new Response('{"name":"Guest","tables":[]}', { headers: named });
     },
   );
   api = await import('./api.ts');

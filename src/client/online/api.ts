@@ -159,11 +159,16 @@ export async function openTables(pages: number): Promise<{ readonly tables: read
   const tables = new Map<string, TableRow>();
   let after: string | undefined;
   for (let page = 0; page < pages && (page === 0 || after !== undefined); page++) {
-    const lobby: Lobby = await call('GET /api/lobby', after === undefined ? {} : { query: { after } });
+    const lobby: Lobby = after === undefined ? await firstPage() : await call('GET /api/lobby', { query: { after } });
     for (const row of lobby.tables) tables.set(row.id, row);
     after = lobby.next;
   }
   return { tables: [...tables.values()], hasMore: after !== undefined };
+}
+
+/** A server that was rolled back to one without pages shows a hundred tables at once. */
+function firstPage(): Promise<Lobby> {
+  return call('GET /api/lobby', {}).catch(async () => ({ tables: await call('GET /api/tables', {}) }));
 }
 
 export async function myTables(): Promise<readonly TableRow[]> {
