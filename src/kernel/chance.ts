@@ -81,7 +81,8 @@ function uniform(words: Uint32Array, sides: number): number {
   const word = words.find(each => each < limit);
   // With fewer than 65,536 sides this happens once in 2²⁵⁶ draws.
   if (word === undefined) throw new Error(`no number below ${sides} was found`);
-  return word % sides;
+  // The remainder of a large word is kept as a floating-point number, and lists of such are slow to copy, to hash and to write.
+  return (word % sides) >>> 0;
 }
 
 /** Quick luck for playouts: its bias, below one in 2³² per side, disturbs no statistics. */
