@@ -29,8 +29,8 @@ export function chainOf({ id, game, version, options, pace, seed, luckScheme, sa
 }
 
 /** The chain after a deed. */
-export function chainAfter(chain: string, { check: _, ...deed }: Deed): string {
-  return hash([chain, deed]);
+export function chainAfter(chain: string, deed: Deed): string {
+  return hash([chain, deed.check === undefined ? deed : { ...deed, check: undefined }]);
 }
 
 /** Where a chain has come to. */

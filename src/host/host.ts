@@ -1,9 +1,9 @@
 import type { AnyGame, Seat, Viewer } from '../kernel/index.ts';
 import { commitmentTo } from '../luck/index.ts';
-import type { Ask, Denial, TableSight, Tell } from '../protocol/index.ts';
-import { LONGEST_KEY } from '../protocol/version.ts';
+import type { Ask, TableSight, Tell } from '../protocol/index.ts';
 import { BotSeats } from './bot-seats.ts';
 import { type ChainEnd, chainAfter, chainOf, linked, TableDamage, wholeChain } from './damage.ts';
+import { BAD_KEY, denied, type Guest, isKey, mayLook } from './guest.ts';
 import { distanceTo, forgetPast, stateAfter } from './past.ts';
 import {
   type Change,
@@ -20,12 +20,6 @@ import {
 import { keyOf, propose, type SeatAsk } from './propose.ts';
 import type { Deed, DeedStore, StoredTable, Wake } from './store.ts';
 import type { Thinker } from './thinker.ts';
-
-/** Somebody at the table: the seats they may play, and a way to tell them something. */
-export interface Guest {
-  readonly mine: readonly Seat[];
-  tell(tell: Tell): void;
-}
 
 /** What a host needs of its surroundings. */
 export interface HostParts {
@@ -51,9 +45,6 @@ const REMEMBERED = 200;
 /** What is said where a deed could not be stored; asked again under the same key, it is done once in any case. */
 const NOT_DONE = 'this could not be saved and was not done; try again';
 const NOT_CERTAIN = 'it is not known whether this was saved; try again';
-
-/** Keys that only a host gives. */
-const OWN_KEY = /^(?:bot|time) /;
 
 /** The bot that takes over from somebody whose time is up. */
 const SUBSTITUTE = 'medium';
@@ -325,21 +316,4 @@ export class Host {
 function inOne(changes: readonly Change[]): Change {
   const { what = 'play', seat = null } = changes.at(-1) ?? {};
   return { what, seat, from: Math.min(...changes.map(({ from }) => from)) };
-}
-
-function mayLook(guest: Guest, viewer: Viewer): boolean {
-  return viewer === 'public' || guest.mine.includes(viewer);
-}
-
-const BAD_KEY: Denial = {
-  reason: 'unreadable',
-  text: `a key must have 1 to ${LONGEST_KEY} characters and must not begin with "bot " or "time "`,
-};
-
-function isKey(key: unknown): key is string {
-  return typeof key === 'string' && key.length > 0 && key.length <= LONGEST_KEY && !OWN_KEY.test(key);
-}
-
-function denied(key: string | null, denial: Denial): Tell {
-  return { type: 'denied', key, denial };
 }

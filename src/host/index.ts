@@ -1,5 +1,6 @@
 export * from './clock.ts';
 export * from './damage.ts';
+export type { Guest } from './guest.ts';
 export * from './host.ts';
 export * from './in-time.ts';
 export * from './names.ts';

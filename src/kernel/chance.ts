@@ -63,25 +63,31 @@ export type LuckSource = (stream: string, draw: number) => Uint32Array;
  * Exactly uniform, by rejection.
  */
 export function streamed(source: LuckSource): Chance {
-  let drawn: Record<string, number> = {};
+  let before: Drawn = {};
+  // Most entries draw no luck, so nothing is counted before the first number is asked for.
+  let drawn: Record<string, number> | undefined;
   return {
     below(sides, stream = MAIN) {
+      drawn ??= { ...before };
       const draw = drawn[stream] ?? 0;
       drawn[stream] = draw + 1;
       return uniform(source(stream, draw), sides);
     },
-    entryBegins(_entry, before) {
-      drawn = { ...before };
+    entryBegins(_entry, drawnBefore) {
+      before = drawnBefore;
+      drawn = undefined;
     },
   };
 }
 
 function uniform(words: Uint32Array, sides: number): number {
   const limit = 2 ** 32 - (2 ** 32 % sides);
-  const word = words.find(each => each < limit);
+  for (const word of words) {
+    // The remainder of a large word is kept as a floating-point number, and lists of such are slow to copy, to hash and to write.
+    if (word < limit) return (word % sides) >>> 0;
+  }
   // With fewer than 65,536 sides this happens once in 2²⁵⁶ draws.
-  if (word === undefined) throw new Error(`no number below ${sides} was found`);
-  return word % sides;
+  throw new Error(`no number below ${sides} was found`);
 }
 
 /** Quick luck for playouts: its bias, below one in 2³² per side, disturbs no statistics. */

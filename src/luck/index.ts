@@ -6,23 +6,33 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Chance, fair, type LuckScheme, type LuckSource, streamed } from '../kernel/index.ts';
 
 const BLOCK = 64;
+const WORDS = BLOCK / 4;
 const NONCE = 12;
+/** Blocks that are made at once: to set the cipher up takes longer than several of them. */
+const AT_ONCE = 8;
 
 /** Draw k of a stream is block k of ChaCha20, keyed with the seed, its nonce made of the stream's name. */
 export function luckOf(seed: string): LuckSource {
   const key = sha256(utf8ToBytes(`tabletour luck ${seed}`));
-  const nonces = new Map<string, Uint8Array>();
+  const streams = new Map<string, { readonly nonce: Uint8Array; first: number; words: Uint32Array }>();
   return (stream, draw) => {
-    const nonce = nonces.get(stream) ?? sha256(utf8ToBytes(stream)).slice(0, NONCE);
-    nonces.set(stream, nonce);
-    return wordsOf(chacha20(key, nonce, new Uint8Array(BLOCK), undefined, draw));
+    const made = streams.get(stream) ?? { nonce: sha256(utf8ToBytes(stream)).slice(0, NONCE), first: -1, words: new Uint32Array() };
+    streams.set(stream, made);
+    const at = draw % AT_ONCE;
+    if (made.first !== draw - at) {
+      made.first = draw - at;
+      made.words = wordsOf(chacha20(key, made.nonce, new Uint8Array(BLOCK * AT_ONCE), undefined, made.first));
+    }
+    return made.words.subarray(at * WORDS, (at + 1) * WORDS);
   };
 }
 
 /** The same words on every machine, whatever its byte order. */
 function wordsOf(bytes: Uint8Array): Uint32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint32Array.from({ length: bytes.byteLength / 4 }, (_, at) => view.getUint32(at * 4, true));
+  const words = new Uint32Array(bytes.byteLength / 4);
+  for (let at = 0; at < words.length; at++) words[at] = view.getUint32(at * 4, true);
+  return words;
 }
 
 /** How new matches get their luck. */

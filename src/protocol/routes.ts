@@ -6,7 +6,7 @@ import { ErrorAnswer } from './errors.ts';
 import { OwnSeatChange, SeatChange, TableCode } from './gathering.ts';
 import { Seat } from './seats.ts';
 import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
-import { ChatLine, SaidText, TableId, TableRow, TableWish } from './tables.ts';
+import { ChatLine, Lobby, SaidText, TableId, TableRow, TableWish } from './tables.ts';
 import { TableSight, Tell } from './tells.ts';
 
 const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
@@ -15,6 +15,12 @@ const answers = <Answer extends TSchema>(answer: Answer) => ({ 200: answer, ...e
 const params = Type.Object({ id: TableId });
 const as = Type.Optional(Type.String({ pattern: '^(public|\\d{1,2})$', description: 'The viewer: a seat, or "public"' }));
 const since = Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'The number of the last one that the client knows' }));
+const after = Type.Optional(
+  Type.String({ pattern: '^\\d{1,6}~\\d{1,16}(\\.\\d{1,9})?~[\\w-]{1,40}$', description: 'The "next" of the page before' }),
+);
+const limit = Type.Optional(
+  Type.String({ pattern: '^([1-9]\\d?|100)$', description: 'Most tables of the page, from 1 to 100; 20 unless told' }),
+);
 const OneSeat = Type.Object({ seat: Seat }, strict);
 
 export const ROUTES = {
@@ -38,7 +44,12 @@ export const ROUTES = {
   'GET /api/push-key': { summary: 'The public key for web push', response: answers(PushKey) },
 
   'POST /api/tables': { summary: 'Set a table', body: TableWish, response: answers(TableRow) },
-  'GET /api/tables': { summary: 'Listed tables that wait for somebody', response: answers(Type.Array(TableRow)) },
+  'GET /api/lobby': {
+    summary: 'Listed tables that wait for somebody, page by page',
+    querystring: Type.Object({ after, limit }, strict),
+    response: answers(Lobby),
+  },
+  'GET /api/tables': { summary: 'The first hundred of the lobby', response: answers(Type.Array(TableRow)) },
   'GET /api/tables/mine': { summary: 'Tables where I sit', response: answers(Type.Array(TableRow)) },
   'GET /api/tables/:id': { summary: 'Public view of a table', params, response: answers(TableRow) },
   'POST /api/tables/:id/join': {

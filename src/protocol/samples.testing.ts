@@ -80,6 +80,7 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   'POST /api/session/sign-out-others': [undefined],
   'GET /api/push-key': [undefined],
   'POST /api/tables': wishes,
+  'GET /api/lobby': [undefined],
   'GET /api/tables': [undefined],
   'GET /api/tables/mine': [undefined],
   'GET /api/tables/:id': [undefined],

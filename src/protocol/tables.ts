@@ -73,6 +73,15 @@ export const TableRow = Type.Object(
 );
 export type TableRow = Data<typeof TableRow>;
 
+export const Lobby = Type.Object(
+  {
+    tables: Type.Array(TableRow),
+    next: Type.Optional(Type.String({ description: 'What to ask for with "after" to be shown more; missing where this is all' })),
+  },
+  { description: 'A page of the tables that wait for somebody' },
+);
+export type Lobby = Data<typeof Lobby>;
+
 export const SaidText = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'Plain text' });
 
 export const ChatLine = Type.Object(

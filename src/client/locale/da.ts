@@ -233,6 +233,7 @@ export const da: Words = {
     mine: 'Dine borde',
     none: 'Ingen venter lige nu. Opret et bord, og send linket.',
     free: 'ledig plads',
+    more: 'Vis flere borde',
     stages: { gathering: 'venter', playing: 'i gang', over: 'slut' },
     noServer: 'Serveren kan ikke nås. Du kan stadig spille mod botter.',
     noTable: 'Der er intet bord på denne adresse.',

@@ -246,6 +246,7 @@ export const de: Words = {
     mine: 'Deine Tische',
     none: 'Gerade wartet niemand. Eröffne einen Tisch und verschicke den Link.',
     free: 'freier Platz',
+    more: 'Weitere Tische zeigen',
     stages: { gathering: 'wartet', playing: 'läuft', over: 'beendet' },
     noServer: 'Der Server ist nicht zu erreichen. Gegen Bots kannst du weiterspielen.',
     noTable: 'Unter dieser Adresse ist kein Tisch.',

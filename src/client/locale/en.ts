@@ -235,6 +235,7 @@ export const en: Words = {
     mine: 'Your tables',
     none: 'No one is waiting right now. Create a table and share its link.',
     free: 'open seat',
+    more: 'Show more tables',
     stages: { gathering: 'waiting', playing: 'playing', over: 'finished' },
     noServer: 'Can’t reach the server. You can still play against bots.',
     noTable: 'There is no table at this address.',

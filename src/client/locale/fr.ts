@@ -244,6 +244,7 @@ export const fr: Words = {
     mine: 'Vos tables',
     none: 'Aucune table n’attend. Ouvrez-en une et envoyez le lien.',
     free: 'place libre',
+    more: 'Afficher plus de tables',
     stages: { gathering: 'en attente', playing: 'en cours', over: 'terminée' },
     noServer: 'Le serveur ne répond pas. Vous pouvez continuer contre les bots.',
     noTable: 'Il n’y a pas de table à cette adresse.',

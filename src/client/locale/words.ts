@@ -249,6 +249,8 @@ export interface Words {
     readonly mine: string;
     readonly none: string;
     readonly free: string;
+    /** The button that shows the next page. */
+    readonly more: string;
     readonly stages: Readonly<Record<'gathering' | 'playing' | 'over', string>>;
     readonly noServer: string;
     readonly noTable: string;

@@ -40,7 +40,7 @@ beforeAll(async () => {
     async (path: string, { method, headers, body }: { method: string; headers: Record<string, string>; body?: string }) => {
       requests.push({ method, path, headers, body: body === undefined ? undefined : JSON.parse(body) });
       const named = spoken === undefined ? {} : { [PROTOCOL_HEADER]: String(spoken) };
-      return new Response('{"name":"Guest"}', { headers: named });
+      return new Response('{"name":"Guest","tables":[]}', { headers: named });
     },
   );
   api = await import('./api.ts');
@@ -65,7 +65,7 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   pushKey: () => api.pushKey(),
   setOnlineTable: () => api.setOnlineTable(WISH),
   sitDown: () => api.sitDown(TABLE, 1),
-  openTables: () => api.openTables(),
+  openTables: () => api.openTables(1),
   myTables: () => api.myTables(),
   tableRow: () => api.tableRow(TABLE),
   atTable: () => Promise.all((['leave', 'start', 'rematch'] as const).map(what => api.atTable(TABLE, what))),
@@ -104,7 +104,7 @@ describe('what pages say over HTTP', () => {
 
   test('leaves them out where the server was rolled back to one that refuses them', async () => {
     spoken = undefined;
-    await api.openTables();
+    await api.openTables(1);
     requests.length = 0;
     await api.setOnlineTable(WISH);
     expect(seatsSent()).toEqual([[{ kind: 'human', name: 'Mia' }, { kind: 'open' }, { kind: 'bot', name: 'Ada', bot: 'easy' }]]);
@@ -119,7 +119,7 @@ describe('a new version of the pages is looked for', () => {
   ])('where the server speaks %s version: %s', async (_name, version, isLookedFor) => {
     update.mockClear();
     spoken = version;
-    await api.openTables();
+    await api.openTables(1);
     await new Promise(resolve => setImmediate(resolve));
     expect(update.mock.calls.length > 0).toBe(isLookedFor);
   });

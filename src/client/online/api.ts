@@ -5,6 +5,7 @@ import type {
   AnswerOf,
   BodyOf,
   ErrorAnswer,
+  Lobby,
   Route,
   SeatRequest,
   Session,
@@ -27,6 +28,7 @@ let spoken = PROTOCOL_VERSION;
 interface Sent {
   readonly id?: string;
   readonly body?: unknown;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** What a route needs besides its name. */
@@ -36,11 +38,12 @@ type Given<R extends Route> = Sent &
 
 /** Asks the server; what it refuses comes back as an error with its sentence. */
 async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
-  const { id = '', body }: Sent = given;
+  const { id = '', body, query }: Sent = given;
   const [method = '', path = ''] = route.split(' ');
   const headers = { [PROTOCOL_HEADER]: String(PROTOCOL_VERSION), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
   const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const answer = await fetch(path.replace(':id', encodeURIComponent(id)), init).catch(() => null);
+  const search = query ? `?${new URLSearchParams(query)}` : '';
+  const answer = await fetch(path.replace(':id', encodeURIComponent(id)) + search, init).catch(() => null);
   if (!answer) throw new Error(words.value.lobby.noServer);
   const value: unknown = await answer.json().catch(() => null);
   // What is no JSON comes from something between here and the server.
@@ -150,8 +153,22 @@ async function underOwnName(): Promise<void> {
   if (name !== ownName()) await changeSession({ name: ownName() });
 }
 
-export function openTables(): Promise<readonly TableRow[]> {
-  return call('GET /api/tables', {});
+/** The first pages of the lobby, and whether there are more. */
+export async function openTables(pages: number): Promise<{ readonly tables: readonly TableRow[]; readonly hasMore: boolean }> {
+  // A table that changes meanwhile moves, and may be met twice.
+  const tables = new Map<string, TableRow>();
+  let after: string | undefined;
+  for (let page = 0; page < pages && (page === 0 || after !== undefined); page++) {
+    const lobby: Lobby = after === undefined ? await firstPage() : await call('GET /api/lobby', { query: { after } });
+    for (const row of lobby.tables) tables.set(row.id, row);
+    after = lobby.next;
+  }
+  return { tables: [...tables.values()], hasMore: after !== undefined };
+}
+
+/** A server that was rolled back to one without pages shows a hundred tables at once. */
+function firstPage(): Promise<Lobby> {
+  return call('GET /api/lobby', {}).catch(async () => ({ tables: await call('GET /api/tables', {}) }));
 }
 
 export async function myTables(): Promise<readonly TableRow[]> {

@@ -13,15 +13,20 @@ const REFRESH = 5000;
 /** Tables that wait for somebody, and the visitor's own. */
 export function LobbyPage() {
   const [open, setOpen] = useState<readonly TableRow[]>([]);
+  const [pages, setPages] = useState(1);
+  const [hasMore, setHasMore] = useState(false);
   const [mine, setMine] = useState<readonly TableRow[]>([]);
   const [problem, setProblem] = useState('');
   const { lobby } = words.value;
   useEffect(() => {
     document.title = `${lobby.title} · Tabletour`;
+    let isLeft = false;
     const look = async () => {
       try {
-        const [all, own] = await Promise.all([openTables(), myTables()]);
-        setOpen(all.filter(({ mine: seats }) => seats.length === 0));
+        const [all, own] = await Promise.all([openTables(pages), myTables()]);
+        if (isLeft) return;
+        setOpen(all.tables.filter(({ mine: seats }) => seats.length === 0));
+        setHasMore(all.hasMore);
         setMine(own.filter(({ stage }) => stage !== 'over'));
         setProblem('');
       } catch {
@@ -30,8 +35,11 @@ export function LobbyPage() {
     };
     void look();
     const clock = setInterval(look, REFRESH);
-    return () => clearInterval(clock);
-  }, []);
+    return () => {
+      isLeft = true;
+      clearInterval(clock);
+    };
+  }, [pages]);
   const isEmpty = problem !== '' || open.length === 0;
   return (
     <main class="wrap page" id="content">
@@ -39,6 +47,11 @@ export function LobbyPage() {
       <p class="lead">{lobby.lead}</p>
       {mine.length > 0 && <Rows title={lobby.mine} rows={mine} />}
       <Rows title={lobby.open} rows={open} />
+      {hasMore && (
+        <button type="button" class="button second" onClick={() => setPages(pages + 1)}>
+          {lobby.more}
+        </button>
+      )}
       <div class={isEmpty ? 'empty' : ''}>
         <p role="status">{problem || (isEmpty && lobby.none)}</p>
         {isEmpty && (

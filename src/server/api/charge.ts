@@ -7,6 +7,7 @@ import type { Server } from './server.ts';
 
 /** What requests cost that cost more than others. */
 const DEAR: Readonly<Record<string, number>> = {
+  'GET /api/lobby': UNITS.lobby,
   'GET /api/tables': UNITS.lobby,
   'GET /api/tables/mine': UNITS.lobby,
   'POST /api/tables': UNITS.table,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TableRow, TableSight, Tell } from '../../protocol/index.ts';
+import type { Lobby, TableRow, TableSight, Tell } from '../../protocol/index.ts';
 import { SIGNED_OUT } from '../../protocol/version.ts';
 import type { Running } from '../index.ts';
 import { Client, freshServer, gameNamed, moveFor, wishOf } from '../server.testing.ts';
@@ -113,6 +113,24 @@ describe('tables', () => {
     expect((await mia.call<TableRow>('POST', `api/tables/${row.id}/start`, {})).body.stage).toBe('playing');
     expect((await jonas.call<TableRow[]>('GET', 'api/tables/mine')).body.map(({ id }) => id)).toEqual([row.id]);
     expect((await mia.sight(row.id, 0)).luck).toEqual({ fingerprint: row.luck, seed: null });
+  });
+
+  test('are shown in the lobby page by page', async () => {
+    const mia = await guest('Mia');
+    const set = [];
+    for (let table = 0; table < 5; table++) set.push((await tableOf(mia, wishOf('city-tour', ['human', 'open'], { listed: true }))).id);
+    const seen: string[] = [];
+    let query = '?limit=2';
+    for (let isMore = true; isMore; ) {
+      const { tables, next } = (await mia.call<Lobby>('GET', `api/lobby${query}`)).body;
+      expect(tables.length).toBeLessThanOrEqual(2);
+      seen.push(...tables.map(({ id }) => id));
+      query = `?limit=2&after=${next}`;
+      isMore = next !== undefined;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining(set));
+    for (const wrong of ['limit=0', 'limit=101', 'after=here']) expect((await mia.call('GET', `api/lobby?${wrong}`)).status).toBe(400);
   });
 
   test('keep the colours that were chosen, whoever sits there', async () => {

@@ -199,12 +199,12 @@ export class SocketClient implements Watcher {
   }
 
   /** Waits for the turn of the next message. */
-  private goOn(): void {
+  private readonly goOn = (): void => {
     this.isBusy = this.waiting.length > 0;
-    if (this.isBusy) this.parts.inTurn.add(() => this.takeNext(), this.share);
-  }
+    if (this.isBusy) this.parts.inTurn.add(this.takeNext, this.share);
+  };
 
-  private takeNext(): void {
+  private readonly takeNext = (): void => {
     const wait = this.parts.budgets.wait(this.payer);
     if (this.parts.isTooSlow(this)) return this.cutOff('backlog');
     if (wait > 0) this.parts.onLimit('waiting');
@@ -215,8 +215,8 @@ export class SocketClient implements Watcher {
     this.pay(UNITS.message + unitsToRead(text?.length ?? 0));
     this.take(text === undefined ? undefined : read(text, this.isNewerClient))
       .catch(this.parts.report)
-      .finally(() => this.goOn());
-  }
+      .finally(this.goOn);
+  };
 
   private pay(units: number): void {
     this.parts.budgets.pay(this.payer, units);

@@ -12,6 +12,8 @@ import type { Quotas } from './quotas.ts';
 import type { Server } from './server.ts';
 
 const MOST_ROWS = 100;
+/** Tables of a page of the lobby, unless so many are asked for. */
+const PAGE = 20;
 
 /** Tables: setting and finding them. */
 export function tableRoutes(
@@ -28,9 +30,16 @@ export function tableRoutes(
     return (await tables.set(request.body, session, payer.address)).row(session.id);
   });
 
+  app.get('/api/lobby', { schema: ROUTES['GET /api/lobby'] }, async request => {
+    const session = await guests.of(request);
+    const { limit = PAGE, after } = request.query;
+    const { files, next } = await store.gathering(Number(limit), after);
+    return { tables: files.map(file => rowOf(file, session?.id)), ...(next === undefined ? {} : { next }) };
+  });
+
   app.get('/api/tables', { schema: ROUTES['GET /api/tables'] }, async request => {
     const session = await guests.of(request);
-    return (await store.gathering(MOST_ROWS)).map(file => rowOf(file, session?.id));
+    return (await store.gathering(MOST_ROWS)).files.map(file => rowOf(file, session?.id));
   });
 
   app.get('/api/tables/mine', { schema: ROUTES['GET /api/tables/mine'] }, async request => {

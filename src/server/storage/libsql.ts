@@ -17,6 +17,7 @@ export function fileIn(folder: string): string {
 const LONGEST_LOG = 4_000;
 const INSERT = 'insert into deeds values ($1, $2, $3, $4) on conflict do nothing';
 const TOUCH = 'update tables set number = $2, due = $3, stage = $4, touched = $5 where id = $1';
+const END = 'update places set is_over = 1 where table_id = $1';
 
 /** How long a statement waits for another process, in ms. */
 const PATIENCE = 5000;
@@ -162,6 +163,7 @@ class Libsql implements Sql {
     const { changes, lastInsertRowid } = this.prepared(INSERT).run([tableId, number, key, body]);
     if (changes === 0) return undefined;
     this.prepared(TOUCH).run([tableId, number, due, stage, at]);
+    if (stage === 'over') this.prepared(END).run([tableId]);
     return Number(lastInsertRowid);
   }
 

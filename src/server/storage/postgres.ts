@@ -22,6 +22,10 @@ const append = (unless: 'skip locked' | '') => `
     update tables t set number = g.number, due = g.due, stage = g.stage, touched = g.at
     from given g join kept k on k.table_id = g.table_id and k.number = g.number and k.key = g.key
     where t.id = g.table_id
+  ), ended as (
+    update places p set is_over = 1
+    from given g join kept k on k.table_id = g.table_id and k.number = g.number and k.key = g.key
+    where p.table_id = g.table_id and g.stage = 'over'
   )
   select f.id, k.key from free f left join kept k on k.table_id = f.id`;
 const APPEND = { now: append('skip locked'), waiting: append('') };

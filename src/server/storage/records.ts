@@ -76,3 +76,9 @@ export interface Progress {
   readonly number: number;
   readonly said: number;
 }
+
+/** A page of the lobby, and where the next begins, where there is one. */
+export interface Gathering {
+  readonly files: readonly TableFile[];
+  readonly next?: string;
+}

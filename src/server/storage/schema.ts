@@ -43,7 +43,7 @@ export const STEPS: readonly (readonly string[])[] = [
     'create index places_latest on places (session_id, is_over, since desc)',
     'create index places_table on places (table_id)',
   ],
-  ['create table codes (code text primary key, table_id text not null)'],
+  ['create table codes (code text primary key, table_id text not null)', 'create index tokens_session on tokens (session_id)'],
 ];
 
 /** The columns that all these steps make: what names something else is damaged. */

@@ -1,7 +1,7 @@
 import { type Deed, type LoadedTable, TableDamage, type Wake } from '../../host/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
 import { GroupCommit } from './group.ts';
-import type { Progress, SessionBody, TableBody, TableFile } from './records.ts';
+import type { Gathering, Progress, SessionBody, TableBody, TableFile } from './records.ts';
 import { deedsOf, filesOf, loadedOf, parsed } from './rows.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 import type { Store } from './store.ts';
@@ -130,17 +130,22 @@ export class SqlStore implements Store {
     return changed !== undefined;
   }
 
-  async gathering(most: number): Promise<readonly TableFile[]> {
+  async gathering(most: number, after?: string): Promise<Gathering> {
+    const [nth = 0, gathered = 0, id = ''] = after === undefined ? [] : placeIn(after);
     const rows = await this.sql.all(
-      `select ${this.file()}
+      `select ${this.file()}, ${this.sql.text('id')}, nth, gathered
        from (
-         select rev, stage, number, body, gathered, row_number() over (partition by ${this.sql.inBody('host')} order by gathered desc) as nth
-         from (select rev, stage, number, body, gathered from tables where stage = 'gathering' and listed = 1 order by gathered desc limit $2) latest
+         select id, rev, stage, number, body, gathered,
+           row_number() over (partition by ${this.sql.inBody('host')} order by gathered desc, id) as nth
+         from (select * from tables where stage = 'gathering' and listed = 1 order by gathered desc limit $2) latest
        ) ranked
-       order by nth, gathered desc limit $1`,
-      [most, MOST_LISTED],
+       where nth > $3 or (nth = $3 and (gathered < $4 or (gathered = $4 and id > $5)))
+       order by nth, gathered desc, id limit $1`,
+      [most + 1, MOST_LISTED, nth, gathered, id],
     );
-    return filesOf(rows);
+    const page = rows.slice(0, most);
+    const last = rows.length > most ? page.at(-1) : undefined;
+    return { files: filesOf(page), ...(last ? { next: `${last.nth}~${last.gathered}~${last.id}` } : {}) };
   }
 
   async listedBy(sessionId: string): Promise<number> {
@@ -220,8 +225,6 @@ export class SqlStore implements Store {
     };
     // Only who wants something of a busy table waits for it, not everybody in the group.
     const isKept = (await this.deeds.add(appending)) ?? (await this.sql.append([appending], 'waiting'))[0];
-    // Should this be missed, the place is only shown among those of tables in play.
-    if (isKept && wake.isOver) await this.sql.all('update places set is_over = 1 where table_id = $1', [id]);
     return isKept ? 'kept' : 'taken';
   }
 
@@ -304,6 +307,12 @@ export class SqlStore implements Store {
     const [row] = await this.sql.all(text, [...values]);
     return row && parsed<SessionBody>(row);
   }
+}
+
+/** Where a page of the lobby ended: which table of its host, since when it gathers, and its id. */
+function placeIn(after: string): [number, number, string] {
+  const [nth, gathered, id = ''] = after.split('~');
+  return [Number(nth), Number(gathered), id];
 }
 
 function placesOf({ id, holders }: TableBody, at: number): Statement[] {

@@ -100,12 +100,30 @@ export function keepsItsPromises(opened: () => Store): void {
       const [listed, hidden] = [bodyOf({ holders: ['jonas', null] }), bodyOf({ listed: false, holders: ['jonas', 'ada'] })];
       await store.addTable(listed, 1);
       await store.addTable(hidden, 2);
-      const gathering = (await store.gathering(1000)).map(({ body }) => body.id);
+      const gathering = (await store.gathering(1000)).files.map(({ body }) => body.id);
       expect(gathering).toContain(listed.id);
       expect(gathering).not.toContain(hidden.id);
       expect((await store.tablesOf('jonas', 10)).map(({ body }) => body.id)).toEqual([hidden.id, listed.id]);
       await store.changeTable({ ...hidden, holders: [null, 'ada'] }, 1, 3);
       expect((await store.tablesOf('jonas', 10)).map(({ body }) => body.id)).toEqual([listed.id]);
+    });
+
+    test('are listed page by page, each once, though some go meanwhile', async () => {
+      const store = opened();
+      const host = `host ${Math.random()}`;
+      const bodies = Array.from({ length: 7 }, () => bodyOf({ host, listed: true }));
+      // Some gather since the same moment.
+      for (const [at, body] of bodies.entries()) await store.addTable(body, 1000 + (at >> 1));
+      const seen: string[] = [];
+      let after: string | undefined;
+      do {
+        const { files, next } = await store.gathering(2, after);
+        expect(files.length).toBeGreaterThan(0);
+        seen.push(...files.map(({ body }) => body.id));
+        after = next;
+      } while (after !== undefined);
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(bodies.filter(({ id }) => !seen.includes(id))).toEqual([]);
     });
 
     test('in play are found before those that are over, however many there are', async () => {

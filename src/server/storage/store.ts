@@ -1,6 +1,6 @@
 import type { DeedStore } from '../../host/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
-import type { Progress, SessionBody, TableBody, TableFile } from './records.ts';
+import type { Gathering, Progress, SessionBody, TableBody, TableFile } from './records.ts';
 
 /** What the server stores. A write is durable once its promise resolves. */
 export interface Store extends DeedStore {
@@ -27,8 +27,8 @@ export interface Store extends DeedStore {
   tableOfCode(code: string): Promise<string | undefined>;
   /** Writes a table unless somebody else has since `rev`; a stage that is given begins now, and is attended to at once. */
   changeTable(body: TableBody, rev: number, at: number, stage?: Stage): Promise<boolean>;
-  /** Listed tables that gather, in turn by their hosts: the newest of each, the newest first, then the second of each, and so on. */
-  gathering(most: number): Promise<readonly TableFile[]>;
+  /** Listed tables that gather, in turn by their hosts: the newest of each, the newest first, then the second of each, and so on; `after` is where a page before ended. */
+  gathering(most: number, after?: string): Promise<Gathering>;
   /** How many of these a session is the host of. */
   listedBy(sessionId: string): Promise<number>;
   /** Tables where somebody sits, the last touched first; where there are too many, those in play and the newest. */

@@ -11,6 +11,7 @@ import { type Presence, rowOf } from './row.ts';
 import { ShownRows } from './shown-rows.ts';
 import { gameOf, type PlayableGames } from './table-wish.ts';
 import type { Message, Watcher } from './watcher.ts';
+import { WatchingGuest } from './watching-guest.ts';
 
 /** What a room needs from the process that serves it. */
 export interface RoomParts {
@@ -152,7 +153,7 @@ export class Room {
   async enter(watcher: Watcher): Promise<void> {
     const said = (await this.parts.store.chat(this.id, 0, SHOWN_CHAT)).map(cleanLine);
     for (const chat of said) this.showChat(chat);
-    if (!this.watchers.has(watcher)) this.watchers.set(watcher, this.guestOf(watcher));
+    if (!this.watchers.has(watcher)) this.watchers.set(watcher, new WatchingGuest(this, watcher));
     if (watcher.session !== undefined) this.gone.delete(watcher.session);
     for (const chat of said) watcher.send({ table: this.id, chat });
     await this.refresh();
@@ -173,7 +174,7 @@ export class Room {
 
   /** Takes up what a watcher asks of the host. */
   async ask(watcher: Watcher, ask: Ask): Promise<void> {
-    const guest = this.watchers.get(watcher) ?? this.guestOf(watcher);
+    const guest = this.watchers.get(watcher) ?? new WatchingGuest(this, watcher);
     if (ask.type === 'watch') this.watchers.set(watcher, guest);
     if (this.file.stage === 'gathering') await this.refresh();
     if (this.file.stage === 'gathering') return guest.tell(notBegun(ask));
@@ -324,22 +325,6 @@ export class Room {
     const given = await store.lease([this.id], me, now, now + lease);
     if (given.length > 0) this.leasedUntil = now + lease;
     return given.length > 0;
-  }
-
-  private guestOf(watcher: Watcher): Guest {
-    const room = this;
-    let { body } = this.file;
-    let mine = seatsOf(body, watcher.session);
-    return {
-      // Asked before every message to the guest, so it is computed again only where something changed.
-      get mine() {
-        if (body === room.file.body) return mine;
-        ({ body } = room.file);
-        mine = seatsOf(body, watcher.session);
-        return mine;
-      },
-      tell: tell => watcher.send({ table: this.id, tell }),
-    };
   }
 
   private tellAll(message: (watcher: Watcher) => Message): void {
