@@ -6,6 +6,7 @@ import type {
   BodyOf,
   ErrorAnswer,
   Route,
+  SeatPlan,
   SeatRequest,
   Session,
   SessionChange,
@@ -157,6 +158,20 @@ export function openTables(): Promise<readonly TableRow[]> {
 export async function myTables(): Promise<readonly TableRow[]> {
   await ownSession();
   return call('GET /api/tables/mine', {});
+}
+
+/** The tables of this browser's session, where it has one. */
+export async function knownTables(): Promise<readonly TableRow[]> {
+  return (await knownSession()) ? call('GET /api/tables/mine', {}) : [];
+}
+
+/** The record of a match that is over, and who sat where in the end. */
+export async function onlineRecord(id: string): Promise<{ readonly record: unknown; readonly seats: readonly SeatPlan[] }> {
+  await ownSession();
+  const tell = await call('POST /api/tables/:id/ask', { id, body: { ask: { type: 'record' } } });
+  if (tell.type !== 'record') throw new Error(words.value.lobby.refusals['not over']);
+  const { seats } = await call('GET /api/tables/:id/sight', { id });
+  return { record: tell.record, seats };
 }
 
 /** A table by what its link says; a link that cannot be read leads to none. */

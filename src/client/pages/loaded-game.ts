@@ -15,7 +15,7 @@ export interface LoadedGame {
   readonly language: Language;
 }
 
-async function loadGame(id: string, language: Language): Promise<LoadedGame> {
+export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
   const entry = entryOf(id);
   // A prototype may speak one language only.
   const speak = entry?.texts[language] ?? Object.values(entry?.texts ?? {})[0];
