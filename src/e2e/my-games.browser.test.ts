@@ -1,12 +1,18 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { da } from '../client/locale/da.ts';
+import { de } from '../client/locale/de.ts';
+import { en } from '../client/locale/en.ts';
+import { fr } from '../client/locale/fr.ts';
+import type { Words } from '../client/locale/words.ts';
+import { LANGUAGES } from '../kernel/index.ts';
 import { chosenFrom } from '../testing/part.ts';
 import { shortTable } from './games.ts';
 import { faultsOf, overhang, smallTargets } from './looks.ts';
 import { beginTogether, shortOnline } from './online.ts';
 import { playFromList } from './player.ts';
-import { TestServer, type Visitor } from './test-server.ts';
+import { type Device, TestServer, type Visitor } from './test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const DEVICES: Readonly<Record<string, Device>> = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const WORDS = { en, da, fr, de };
+const COMBINATIONS = LANGUAGES.flatMap(language => Object.keys(DEVICES).map(device => `${device} in ${language}`));
 const MINE = '/games/mine';
 
 /** Plays a short day of City Tour alone on this device, to its end. */
@@ -34,8 +42,8 @@ async function finishOnline(host: Page, guest: Page): Promise<string> {
 }
 
 /** The text of the file that everything is exported as. */
-async function exported(page: Page): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export everything' }).click()]);
+async function exported(page: Page, { mine }: Words): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: mine.export }).click()]);
   return text(await download.createReadStream());
 }
 
@@ -45,11 +53,11 @@ function bring(page: Page, file: string): Promise<void> {
 }
 
 /** Opens a finished game of the list and looks whether its last move is there. */
-async function isReplayed(page: Page, id: string): Promise<void> {
+async function isReplayed(page: Page, id: string, { end }: Words): Promise<void> {
   await page.locator(`[data-own="${id}"] .own-open`).click();
   await page.locator('.projector input[type="range"]').waitFor();
   await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Final ranking' }).waitFor();
+  await page.getByRole('button', { name: end.ranking }).waitFor();
   await page.locator('.table-bar .tool').first().click();
   await page.locator('.own-page h1').waitFor();
 }
@@ -63,51 +71,91 @@ async function isWellMade({ page, complaints }: Visitor): Promise<void> {
   expect(complaints).toEqual([]);
 }
 
-test.each(chosenFrom('devices for My games', ['desktop', 'phone']))(
-  'a finished local and a finished online game are found under My games, replayed, exported and imported elsewhere, on a %s',
-  async device => {
+/** Speaks another language from now on: tables are set in English above. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(spoken => {
+    const kept = JSON.parse(localStorage.getItem('tabletour.settings') ?? '{}');
+    localStorage.setItem('tabletour.settings', JSON.stringify({ ...kept, language: spoken }));
+  }, language);
+  await page.reload();
+}
+
+test.each(chosenFrom('My games', COMBINATIONS))(
+  'a finished local and a finished online game are found under My games, replayed, exported and imported elsewhere: %s',
+  async combination => {
+    const [device = '', , spoken] = combination.split(' ');
+    const language = LANGUAGES.find(each => each === spoken) ?? 'en';
+    const words = WORDS[language];
     const [mia, jonas] = await Promise.all([server.visitor(DEVICES[device]), server.visitor({ name: 'Jonas' })]);
     await finishLocal(mia.page);
     const online = await finishOnline(mia.page, jonas.page);
     await jonas.context.close();
 
+    const title = mia.page.locator(`[data-own="${online}"] b`, { hasText: 'Rain in the old town' });
     await mia.page.goto(server.address + MINE);
+    await speak(mia.page, language);
     await mia.page.locator(`[data-own="${online}"] .own-ending span`, { hasText: /\d/ }).waitFor();
     const listed = await ids(mia.page);
     expect(listed).toHaveLength(2);
-    for (const id of listed) await isReplayed(mia.page, id);
-    await mia.page.locator(`[data-own="${online}"]`).getByRole('button', { name: /^Rename/ }).click();
-    await mia.page.locator('.own-naming input').fill('Rain in the old town');
+    for (const id of listed) await isReplayed(mia.page, id, words);
+    await mia.page.locator(`[data-own="${online}"] .own-tools button`).first().click();
+    await mia.page.getByLabel(words.mine.title).fill('Rain in the old town');
     await mia.page.keyboard.press('Enter');
-    await mia.page.locator(`[data-own="${online}"] b`, { hasText: 'Rain in the old town' }).waitFor();
+    await title.waitFor();
     await isWellMade(mia);
-    const file = await exported(mia.page);
-    const cookies = await mia.context.cookies();
-    for (const { value } of cookies) expect(file).not.toContain(value);
+    const file = await exported(mia.page, words);
+    for (const { value } of await mia.context.cookies()) expect(file).not.toContain(value);
+    await mia.context.close();
 
-    const other = await server.visitor({ ...DEVICES[device], name: 'Tablet' });
-    await other.page.goto(server.address + MINE);
-    await other.page.locator('.own-page .empty').waitFor();
-    await bring(other.page, '{"sign":"tabletour games","version":1,"tables":[{}]}');
-    await other.page.getByText('Nothing was changed.').waitFor();
-    await bring(other.page, file);
-    await other.page.getByText('2 games imported.').waitFor();
-    await bring(other.page, file);
-    await other.page.getByText('0 games imported; 2 were already here.').waitFor();
-    expect(await ids(other.page)).toEqual(listed);
-    await other.page.locator(`[data-own="${online}"] b`, { hasText: 'Rain in the old town' }).waitFor();
-    for (const id of listed) await isReplayed(other.page, id);
-
-    await bring(other.page, file);
-    await other.page.getByRole('button', { name: 'Use its settings too' }).click();
-    expect(await other.page.evaluate(() => localStorage.getItem('tabletour.settings'))).toContain('Mia');
-    other.page.once('dialog', dialog => void dialog.accept());
-    await other.page.locator(`[data-own="${online}"]`).getByRole('button', { name: /^Delete/ }).click();
-    await expect.poll(() => ids(other.page)).toHaveLength(1);
-    await isWellMade(other);
-    await Promise.all([mia, other].map(({ context }) => context.close()));
+    await isBroughtElsewhere(file, { listed, online }, await server.visitor({ ...DEVICES[device], language, name: 'Tablet' }), words);
   },
 );
+
+interface Brought {
+  readonly listed: readonly string[];
+  readonly online: string;
+}
+
+/** Another device refuses what is no export, takes one over once, and keeps its own settings until it is asked to. */
+async function isBroughtElsewhere(file: string, { listed, online }: Brought, other: Visitor, words: Words): Promise<void> {
+  const { page, context } = other;
+  const { bad, brought, useSettings } = words.mine;
+  await page.goto(server.address + MINE);
+  await page.locator('.own-page .empty').waitFor();
+  for (const broken of [
+    '{"sign":"tabletour games","version":1,"tables":[{}]}',
+    file.slice(0, -9),
+    file.replace('"luck":[', '"luck":[7,'),
+  ]) {
+    await bring(page, broken);
+    await page.locator('.own-travel [role="alert"]', { hasText: bad }).waitFor();
+    expect(await ids(page)).toEqual([]);
+    await page.reload();
+    await page.locator('.own-page .empty').waitFor();
+  }
+  await bring(page, file);
+  await page.getByText(brought(2, 0)).waitFor();
+  await bring(page, file);
+  await page.getByText(brought(0, 2)).waitFor();
+  expect(await ids(page)).toEqual(listed);
+  await page.locator(`[data-own="${online}"] b`, { hasText: 'Rain in the old town' }).waitFor();
+
+  expect(await page.evaluate(() => localStorage.getItem('tabletour.settings'))).toContain('Tablet');
+  await page.getByRole('button', { name: useSettings }).click();
+  expect(await page.evaluate(() => localStorage.getItem('tabletour.settings'))).toContain('Mia');
+  await isWellMade(other);
+  for (const id of listed) await isReplayed(page, id, words);
+
+  const asked: string[] = [];
+  page.on('dialog', dialog => {
+    asked.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.locator(`[data-own="${online}"] .own-tools button`).last().click();
+  await expect.poll(() => ids(page)).toEqual(listed.filter(id => id !== online));
+  expect(asked).toHaveLength(1);
+  await context.close();
+}
 
 test('the home page of somebody who has been here puts the game that waits for them first, and then what they finished', async () => {
   const visitor = await server.visitor();

@@ -168,9 +168,9 @@ export async function knownTables(): Promise<readonly TableRow[]> {
 /** The record of a match that is over, and who sat where in the end. */
 export async function onlineRecord(id: string): Promise<{ readonly record: unknown; readonly seats: readonly SeatPlan[] }> {
   await ownSession();
-  const tell = await call('POST /api/tables/:id/ask', { id, body: { ask: { type: 'record' } } });
+  const asking = call('POST /api/tables/:id/ask', { id, body: { ask: { type: 'record' } } });
+  const [tell, { seats }] = await Promise.all([asking, call('GET /api/tables/:id/sight', { id })]);
   if (tell.type !== 'record') throw new Error(words.value.lobby.refusals['not over']);
-  const { seats } = await call('GET /api/tables/:id/sight', { id });
   return { record: tell.record, seats };
 }
 

@@ -111,7 +111,7 @@ function Naming({ own, refresh, close }: ToolsProps & { close: () => void }) {
         {settings.webhookSave}
       </button>
       <button type="button" class="button quiet" onClick={close}>
-        {table.cancel}
+        {table.close}
       </button>
     </form>
   );
