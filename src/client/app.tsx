@@ -18,11 +18,12 @@ function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () 
   if (first === undefined) return shown('home', async () => HomePage);
   if (first === 'settings') return shown(first, async () => (await import('./pages/settings.tsx')).SettingsPage);
   if (first === 'learn') return shown(first, async () => (await import('./pages/learn.tsx')).LearnPage);
-  if (first === 'replay') return shown(first, async () => (await import('./pages/replay.tsx')).ReplayPage, true);
+  if (first === 'replay') return shown(parts.join(' '), async () => (await import('./pages/replay.tsx')).ReplayPage, true);
   if (first === 'lobby') return shown(first, async () => (await import('./pages/lobby.tsx')).LobbyPage);
   if (first === 't' && second) return shown(`room ${second}`, async () => (await import('./pages/room.tsx')).RoomPage, true);
   if (first === 'table' && second)
     return shown(`table ${second}`, async () => (await import('./pages/local-table.tsx')).LocalTablePage, true);
+  if (first === 'games' && second === 'mine') return shown('mine', async () => (await import('./pages/mine/mine.tsx')).MinePage);
   if (first !== 'games' || !entryOf(second)) return shown('lost', async () => LostPage);
   if (third === undefined) return shown(`setup ${second}`, async () => (await import('./pages/setup.tsx')).SetupPage);
   if (third === 'rules') return shown(`rules ${second}`, async () => (await import('./pages/rules.tsx')).RulesPage);

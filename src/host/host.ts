@@ -14,11 +14,12 @@ import {
   type Position,
   positionAfter,
   positionAtStart,
+  standingOf,
   statusOf,
   wakeOf,
 } from './position.ts';
 import { keyOf, propose, type SeatAsk } from './propose.ts';
-import type { Deed, DeedStore, StoredTable, Wake } from './store.ts';
+import type { Deed, DeedStore, Standing, StoredTable, Wake } from './store.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What a host needs of its surroundings. */
@@ -98,6 +99,11 @@ export class Host {
 
   get position(): Position {
     return this.now;
+  }
+
+  /** Whom the table waits for, or how the match ended. */
+  get standing(): Standing {
+    return standingOf(this.game, this.now);
   }
 
   leave(guest: Guest): void {
@@ -185,8 +191,9 @@ export class Host {
         continue;
       }
       const { outplayed } = proposal;
-      const deed = { ...proposal.deed, check: chainAfter(this.end.chain, proposal.deed) };
-      const position = positionAfter(this.game, this.table, this.now, { deed, outplayed });
+      const position = positionAfter(this.game, this.table, this.now, { deed: proposal.deed, outplayed });
+      const told = { ...proposal.deed, standing: standingOf(this.game, position) };
+      const deed = { ...told, check: chainAfter(this.end.chain, told) };
       const kept = await this.keep(deed, position);
       if (kept === 'failed') return this.uncertain(ask);
       if (kept === 'kept') {

@@ -15,7 +15,7 @@ import { chanceOf } from '../luck/index.ts';
 import type { News, PendingWish, SeatPlan, TableStatus } from '../protocol/index.ts';
 import { type Banks, clocksOf, deadlineOf, fullBanks, refilled, running, spent } from './clock.ts';
 import { withCleanNames } from './names.ts';
-import type { Deed, StoredTable, Wake } from './store.ts';
+import type { Deed, Standing, StoredTable, Wake } from './store.ts';
 import { TableProblem } from './table-problem.ts';
 
 export type AnyMatch = Match<unknown, Tagged, unknown>;
@@ -111,6 +111,12 @@ export function wakeOf(game: AnyGame, { pace }: StoredTable, now: Position, bots
   const times = clocksOn(game, pace, now).map(seat => deadlineOf(now.banks, seat, now.at));
   if (awaiting.some(seat => now.seats[seat]?.kind === 'bot')) times.push(botsAt);
   return { at: times.length > 0 ? Math.min(...times) : null, isOver: false };
+}
+
+/** Whom the table waits for, or how the match ended. */
+export function standingOf(game: AnyGame, { match: { state } }: Position): Standing {
+  const outcome = game.outcome(state);
+  return { awaiting: game.awaiting(state), ...(outcome ? { outcome } : {}) };
 }
 
 function playedOut(game: AnyGame, before: Position, deed: Deed): PlayedDeed {

@@ -1,5 +1,5 @@
 // What is stored of a table: what was agreed, and every deed since, numbered without a gap. All else follows from it.
-import type { Entry, LuckScheme, Seat } from '../kernel/index.ts';
+import type { Entry, LuckScheme, Outcome, Seat } from '../kernel/index.ts';
 import type { DeedKind, PendingWish, SeatPlan, TablePlan } from '../protocol/index.ts';
 
 /** A table as it is stored. */
@@ -32,8 +32,17 @@ export interface Deed {
   readonly wish?: PendingWish;
   /** When it was done, in ms. */
   readonly at: number;
+  /** Whom the table waits for after it, so that lists need not play the match; absent where an older program stored it. */
+  readonly standing?: Standing;
   /** The chain of all deeds up to this one (damage.ts); absent where an older program stored it. */
   readonly check?: string;
+}
+
+/** How a match stands, as far as lists show it. */
+export interface Standing {
+  readonly awaiting: readonly Seat[];
+  /** How it ended, once it has. */
+  readonly outcome?: Outcome;
 }
 
 /** A table as it is loaded. */

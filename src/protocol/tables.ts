@@ -67,6 +67,14 @@ export const TableRow = Type.Object(
     watchers: Type.Optional(Type.Array(Type.String(), { description: 'The names of those who watch and have one' })),
     mayPoint: Type.Optional(Type.Boolean({ description: 'Whether partners may point at things of the board' })),
     isSentAway: Type.Optional(Type.Boolean({ description: 'Whether the host has sent the session away: it may watch, not sit down' })),
+    awaiting: Type.Optional(Type.Array(Seat, { description: "The seats that are to move; only in the list of one's own tables" })),
+    outcome: Type.Optional(
+      Type.Object(
+        { ranks: Type.Array(Type.Number()), scores: Type.Array(Type.Number()) },
+        { description: "How the match ended, by seat; only in the list of one's own tables" },
+      ),
+    ),
+    touched: Type.Optional(Type.Number({ description: "When something last happened, in ms; only in the list of one's own tables" })),
     asking: Type.Optional(Type.Array(SeatRequest, { description: 'Who asks for a seat; shown to those who sit there, and to who asks' })),
   },
   { description: 'What lists show of a table to one session; over a socket, only the first row of a table has its options' },

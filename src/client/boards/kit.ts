@@ -119,6 +119,10 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   locked?(memory: unknown, options: Readonly<Record<string, unknown>>, words: W): string | undefined;
   /** Why the campaign does not count the end of this match; undefined where it does, or has nothing to do with it. */
   uncounted?(memory: unknown, view: V, words: W): string | undefined;
+  /** The options that the campaign goes on with; undefined where it has none. */
+  next?(memory: unknown): Readonly<Record<string, unknown>> | undefined;
+  /** What two devices remember of the campaign, as one. */
+  joined?(here: unknown, there: unknown): unknown;
 }
 
 /** What a page of a game's own gets: City Tour's campaign, the editor of days. */

@@ -19,6 +19,12 @@ export function memoryOf(game: string, page: string) {
   };
 }
 
+/** The names of all boxes that a game has on this device. */
+export function boxesOf(game: string): readonly string[] {
+  const start = `tabletour.${game}.`;
+  return Object.keys(localStorage).flatMap(key => (key.startsWith(start) ? [key.slice(start.length)] : []));
+}
+
 /** The box of a game that all its pages share. Earlier versions had one for each page: what is left in that goes over, lists joined to lists. */
 export function sharedMemoryOf(game: string, page: string) {
   const [shared, former] = [memoryOf(game, 'campaign'), memoryOf(game, page)];

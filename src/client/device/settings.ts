@@ -51,27 +51,30 @@ function standard(): Settings {
   };
 }
 
-/** Settings from the device's memory, as far as they make sense. */
-function remembered(): Settings {
+/** Settings from this device's memory or from another device, as far as they make sense. */
+export function settingsIn(kept: unknown): Settings {
   const usual = standard();
+  if (typeof kept !== 'object' || kept === null) return usual;
+  const given: Partial<Record<keyof Settings, unknown>> = kept;
+  const among = <T>(values: readonly T[], value: unknown, otherwise: T) => values.find(each => each === value) ?? otherwise;
+  return {
+    language: among(LANGUAGES, given.language, usual.language),
+    theme: among(THEMES, given.theme, usual.theme),
+    speed: among(SPEEDS, given.speed, usual.speed),
+    confirm: among(CONFIRMS, given.confirm, usual.confirm),
+    keys: given.keys !== false,
+    sound: given.sound === true,
+    text: among(TEXT_SIZES, given.text, usual.text),
+    name: typeof given.name === 'string' ? given.name.slice(0, 24) : '',
+    traveller: among(TRAVELLERS, given.traveller, usual.traveller),
+  };
+}
+
+function remembered(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return usual;
-    const given: Partial<Record<keyof Settings, unknown>> = kept;
-    const among = <T>(values: readonly T[], value: unknown, otherwise: T) => values.find(each => each === value) ?? otherwise;
-    return {
-      language: among(LANGUAGES, given.language, usual.language),
-      theme: among(THEMES, given.theme, usual.theme),
-      speed: among(SPEEDS, given.speed, usual.speed),
-      confirm: among(CONFIRMS, given.confirm, usual.confirm),
-      keys: given.keys !== false,
-      sound: given.sound === true,
-      text: among(TEXT_SIZES, given.text, usual.text),
-      name: typeof given.name === 'string' ? given.name.slice(0, 24) : '',
-      traveller: among(TRAVELLERS, given.traveller, usual.traveller),
-    };
+    return settingsIn(JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}'));
   } catch {
-    return usual;
+    return standard();
   }
 }
 

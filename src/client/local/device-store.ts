@@ -1,7 +1,7 @@
 // The tables of this device, in the browser's own database: they survive a reload, a crash and a dead battery.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Deed, StoredTable, TableStore } from '../../host/index.ts';
-import type { StoredRecord } from '../../kernel/index.ts';
+import type { Outcome, StoredRecord } from '../../kernel/index.ts';
 
 /** What the home page says of a table. */
 export interface TableNote {
@@ -13,6 +13,8 @@ export interface TableNote {
   readonly isOver: boolean;
   readonly since: number;
   readonly touched: number;
+  /** How it ended, once it has; absent in notes from before this was noted. */
+  readonly outcome?: Outcome;
   /** The whole match of a prototype, so that it can be replayed when its rules have changed. */
   readonly record?: StoredRecord;
 }
@@ -65,6 +67,15 @@ export const deviceStore: TableStore = {
 /** What is known of all tables of this device, the latest first. */
 export async function allNotes(): Promise<readonly TableNote[]> {
   return (await (await openDatabase()).getAll('notes')).sort((a, b) => b.touched - a.touched);
+}
+
+/** All tables of this device that somebody has sat down at, the latest first. */
+export async function deviceTables(): Promise<readonly { readonly table: StoredTable; readonly note: TableNote }[]> {
+  const tables = new Map((await (await openDatabase()).getAll('tables')).map(table => [table.id, table]));
+  return (await allNotes()).flatMap(note => {
+    const table = tables.get(note.id);
+    return table ? [{ table, note }] : [];
+  });
 }
 
 export async function keepNote(note: TableNote): Promise<void> {

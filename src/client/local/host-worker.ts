@@ -2,13 +2,14 @@
 import { signal } from '@preact/signals';
 import type { TableProblem, Thought } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { Ask, TablePlan, Tell } from '../../protocol/index.ts';
+import type { Ask, SeatPlan, TablePlan, Tell } from '../../protocol/index.ts';
 import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 
 export type ToHostWorker = { readonly call: number } & (
   | { readonly type: 'set'; readonly plan: TablePlan; readonly seed?: string }
   | { readonly type: 'open'; readonly id: string }
   | { readonly type: 'ask'; readonly id: string; readonly ask: Ask }
+  | { readonly type: 'record'; readonly id: string }
   | { readonly type: 'close'; readonly id: string }
   | { readonly type: 'hint'; readonly game: string; readonly view: unknown; readonly seat: Seat }
 );
@@ -24,6 +25,12 @@ export interface Cut {
   readonly kept: number;
   readonly played: number;
   readonly reason: string;
+}
+
+/** A match that is over, and who sat where in the end. */
+export interface TableRecord {
+  readonly record: unknown;
+  readonly seats: readonly SeatPlan[];
 }
 
 /** The tables whose matches were cut short since this page was loaded. */
@@ -81,6 +88,11 @@ export async function localLine(id: string, listen: (tell: Tell) => void): Promi
       void request({ type: 'close', id });
     },
   };
+}
+
+/** The record of a table of this device whose match is over, and who sat there; undefined where there is none. */
+export async function localRecord(id: string): Promise<TableRecord | undefined> {
+  return (await request({ type: 'record', id })) as TableRecord | undefined;
 }
 
 /** What a strong bot would do with this view, and what it looked at. */

@@ -7,7 +7,7 @@ import type { TablePlan } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { prototype } from '../prototype.ts';
 import { deviceStore, keepNote, noteOfTable, replaceTable } from './device-store.ts';
-import type { FromHostWorker, ToHostWorker } from './host-worker.ts';
+import type { FromHostWorker, TableRecord, ToHostWorker } from './host-worker.ts';
 import { ThinkerWorkers } from './thinker-workers.ts';
 
 /** Whose advice a player hears. */
@@ -81,9 +81,9 @@ async function renewTable(game: AnyGame, id: string): Promise<void> {
   if (reason !== undefined) say({ type: 'cut', id, kept, played, reason });
 }
 
-function noteOf({ table, position, game }: Host) {
+function noteOf({ table, position, game, standing }: Host) {
   const names = position.seats.map(seat => (seat.kind === 'open' ? '' : seat.name));
-  const awaited = game.awaiting(position.match.state);
+  const { awaiting: awaited, outcome } = standing;
   return {
     id: table.id,
     game: table.game,
@@ -92,8 +92,25 @@ function noteOf({ table, position, game }: Host) {
     isOver: awaited.length === 0,
     since: table.since,
     touched: position.at,
+    ...(outcome ? { outcome } : {}),
     ...(prototype ? { record: writeRecord(game, position.match.record) } : {}),
   };
+}
+
+async function close(id: string): Promise<void> {
+  const table = await tables.get(id);
+  tables.delete(id);
+  table?.host.close();
+}
+
+/** The record of a match that is over; a table that was closed before is closed again. */
+async function recordOf(id: string): Promise<TableRecord | undefined> {
+  const isOpen = tables.has(id);
+  const host = (await tableOf(id))?.host;
+  if (!isOpen) await close(id);
+  if (!host || host.standing.awaiting.length > 0) return undefined;
+  const { match, seats } = host.position;
+  return { record: writeRecord(host.game, match.record), seats };
 }
 
 async function answer(message: ToHostWorker): Promise<unknown> {
@@ -106,11 +123,10 @@ async function answer(message: ToHostWorker): Promise<unknown> {
       const table = await tableOf(message.id);
       return table?.host.ask(table.guest, message.ask);
     }
-    case 'close': {
-      const table = await tables.get(message.id);
-      tables.delete(message.id);
-      return table?.host.close();
-    }
+    case 'record':
+      return recordOf(message.id);
+    case 'close':
+      return close(message.id);
     case 'hint':
       return bots.think({ game: message.game, view: message.view, seat: message.seat, bot: ADVISER, whim: secret() });
   }

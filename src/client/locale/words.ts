@@ -41,6 +41,7 @@ export interface Words {
   readonly nav: {
     readonly learn: string;
     readonly lobby: string;
+    readonly mine: string;
     readonly replay: string;
     readonly settings: string;
     readonly menu: string;
@@ -56,17 +57,42 @@ export interface Words {
     readonly title: string;
     readonly lead: string;
     readonly playNow: string;
+    /** The way to a table that others come to by link. */
+    readonly friends: string;
     readonly openRecord: string;
     readonly games: string;
     readonly players: (players: string) => string;
     readonly minutes: (minutes: number, isDay: boolean) => string;
     readonly team: string;
     readonly goOn: string;
-    readonly unfinished: string;
+    /** How many games wait for whoever looks; 0 for none. */
+    readonly wait: (count: number) => string;
     readonly drop: (title: string) => string;
     readonly dropSure: string;
     readonly ways: readonly { readonly title: string; readonly text: string }[];
     readonly footer: string;
+  };
+  /** The games of whoever looks, in play and finished. */
+  readonly mine: {
+    readonly lead: string;
+    readonly inPlay: string;
+    readonly finished: string;
+    readonly none: string;
+    readonly all: (count: number) => string;
+    readonly alone: string;
+    readonly won: string;
+    readonly notWon: string;
+    readonly rename: (title: string) => string;
+    readonly title: string;
+    readonly dropOnline: string;
+    readonly export: string;
+    readonly exportHelp: string;
+    readonly import: string;
+    readonly bad: string;
+    /** What a file brought: games that are new here, and those that were here already. */
+    readonly brought: (added: number, known: number) => string;
+    readonly useSettings: string;
+    readonly settingsUsed: string;
   };
   readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[] };
   readonly setup: {

@@ -67,6 +67,9 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   sitDown: () => api.sitDown(TABLE, 1),
   openTables: () => api.openTables(1),
   myTables: () => api.myTables(),
+  knownTables: () => api.knownTables(),
+  // What the server answers here is no record.
+  onlineRecord: () => expect(api.onlineRecord(TABLE)).rejects.toThrow(),
   tableRow: () => api.tableRow(TABLE),
   atTable: () => Promise.all((['leave', 'start', 'rematch'] as const).map(what => api.atTable(TABLE, what))),
   answerRequest: () => api.answerRequest(TABLE, { id: 'abc', seat: 1, name: 'Eve', isMine: false, needs: [0] }, true),

@@ -7,6 +7,7 @@ import type {
   ErrorAnswer,
   Lobby,
   Route,
+  SeatPlan,
   SeatRequest,
   Session,
   SessionChange,
@@ -174,6 +175,20 @@ function firstPage(): Promise<Lobby> {
 export async function myTables(): Promise<readonly TableRow[]> {
   await ownSession();
   return call('GET /api/tables/mine', {});
+}
+
+/** The tables of this browser's session, where it has one. */
+export async function knownTables(): Promise<readonly TableRow[]> {
+  return (await knownSession()) ? call('GET /api/tables/mine', {}) : [];
+}
+
+/** The record of a match that is over, and who sat where in the end. */
+export async function onlineRecord(id: string): Promise<{ readonly record: unknown; readonly seats: readonly SeatPlan[] }> {
+  await ownSession();
+  const asking = call('POST /api/tables/:id/ask', { id, body: { ask: { type: 'record' } } });
+  const [tell, { seats }] = await Promise.all([asking, call('GET /api/tables/:id/sight', { id })]);
+  if (tell.type !== 'record') throw new Error(words.value.lobby.refusals['not over']);
+  return { record: tell.record, seats };
 }
 
 /** A table by what its link says; a link that cannot be read leads to none. */

@@ -1,12 +1,14 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameEntry } from '../../kernel/index.ts';
 import { entryOf, GAME_IDS } from '../catalogue.ts';
-import { allNotes, dropTable, type TableNote } from '../local/device-store.ts';
+import { memoryOf } from '../device/memory.ts';
+import { allNotes, type TableNote } from '../local/device-store.ts';
 import { words } from '../locale/index.ts';
+import { prototype } from '../prototype.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
-import { nameHere, ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
-import { Icon } from '../ui/index.ts';
+import { Icon, later } from '../ui/index.ts';
 import { playAtOnce } from './play-at-once.ts';
 
 const WAYS = [
@@ -15,91 +17,113 @@ const WAYS = [
   { icon: 'i-offline', colour: 'var(--gold-soft)', ink: 'var(--gold-ink)' },
 ] as const;
 
-/** The shelf: five posters, and what was left unfinished. */
+const WelcomeBack = later(async () => (await import('./mine/welcome-back.tsx')).WelcomeBack);
+/** Whether this device knew a game when the page was last here: what is shown first then stays. */
+const been = memoryOf('house', 'been');
+
+/** The shelf: five posters, and above them what waits for whoever has been here. */
 export function HomePage() {
   const [notes, setNotes] = useState<readonly TableNote[]>([]);
-  const refresh = () => void allNotes().then(setNotes, () => setNotes([]));
+  const [hasBeen, setBeen] = useState(been.read() === true);
+  const come = (isBack: boolean) => {
+    been.write(isBack);
+    setBeen(isBack);
+  };
   useEffect(() => {
     document.title = 'Tabletour';
-    refresh();
+    const look = async () => {
+      const found = await allNotes();
+      setNotes(found);
+      if (found.length > 0) come(true);
+    };
+    void look().catch(() => {});
   }, []);
   const { shelf } = words.value;
   const open = notes.filter(({ isOver, game }) => !isOver && entryOf(game));
-  const last = notes.map(({ game }) => game).find(entryOf) ?? GAME_IDS[0];
-  const [first, ...others] = open;
+  const last = notes.map(({ game }) => game).find(entryOf) ?? GAME_IDS[0] ?? '';
   return (
     <main class="wrap home" id="content">
-      <section class="hero">
-        <svg class="arcs" viewBox="0 0 200 200" aria-hidden="true">
-          <g fill="none" stroke="currentColor" stroke-width="8">
-            <circle cx="100" cy="100" r="30" />
-            <circle cx="100" cy="100" r="50" />
-            <circle cx="100" cy="100" r="70" />
-            <circle cx="100" cy="100" r="90" />
-          </g>
-        </svg>
-        <div>
-          <h1>{shelf.title}</h1>
-          <p class="lead">{shelf.lead}</p>
-          <div class="hero-acts">
-            <button type="button" class="button primary large" onClick={() => last && void playAtOnce(last)}>
-              <Icon name="i-play" />
-              {shelf.playNow}
-            </button>
-            <a class="button second large" href="/replay">
-              <Icon name="i-upload" />
-              {shelf.openRecord}
-            </a>
-          </div>
-        </div>
-        {first && <Resume note={first} />}
-      </section>
-      <h2 class="unseen">{shelf.games}</h2>
+      {hasBeen ? (
+        <WelcomeBack nothing={() => come(false)}>
+          <Begin last={last} />
+        </WelcomeBack>
+      ) : (
+        <Hero last={last} />
+      )}
+      <h2 class={hasBeen ? 'shelf-title' : 'unseen'}>{shelf.games}</h2>
       <ul class="shelf">
         {GAME_IDS.flatMap(id => entryOf(id) ?? []).map(entry => (
           <Item key={entry.id} entry={entry} note={open.find(({ game }) => game === entry.id)} />
         ))}
       </ul>
-      {others.length > 0 && <Unfinished notes={others} refresh={refresh} />}
-      <section class="ways">
-        {shelf.ways.map(({ title, text }, at) => (
-          <div class="way" key={title}>
-            <span class="disc" style={{ background: WAYS[at]?.colour ?? '', color: WAYS[at]?.ink ?? '' }}>
-              <Icon name={WAYS[at]?.icon ?? 'i-info'} size={24} />
-            </span>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </div>
-        ))}
-      </section>
+      {!hasBeen && <Ways />}
       <footer class="foot">{shelf.footer}</footer>
     </main>
   );
 }
 
-function turnIn(note: TableNote): string {
-  const awaited = note.awaited.map(nameHere);
-  const you = awaited.includes(ownName()) || note.names.length === 1;
-  return words.value.table.turnOf({ names: awaited.filter(name => name !== ownName()), you });
+/** The top of the page for somebody who is here for the first time. */
+function Hero({ last }: { last: string }) {
+  const { shelf } = words.value;
+  return (
+    <section class="hero">
+      <svg class="arcs" viewBox="0 0 200 200" aria-hidden="true">
+        <g fill="none" stroke="currentColor" stroke-width="8">
+          <circle cx="100" cy="100" r="30" />
+          <circle cx="100" cy="100" r="50" />
+          <circle cx="100" cy="100" r="70" />
+          <circle cx="100" cy="100" r="90" />
+        </g>
+      </svg>
+      <div>
+        <h1>{shelf.title}</h1>
+        <p class="lead">{shelf.lead}</p>
+        <Begin last={last}>
+          <a class="button quiet large" href="/replay">
+            {shelf.openRecord}
+          </a>
+        </Begin>
+      </div>
+    </section>
+  );
 }
 
-function Resume({ note }: { note: TableNote }) {
+/** The ways to a new game: at once against bots, or with friends by link. */
+function Begin({ last, children }: { last: string; children?: ComponentChildren }) {
+  const { shelf } = words.value;
   return (
-    <a class="resume" href={`/table/${note.id}`}>
-      <Poster game={note.game} crop />
-      <span class="resume-text">
-        <span class="eyebrow">
-          {words.value.shelf.goOn} · {turnIn(note)}
-        </span>
-        <b>{titleOf(note.game)}</b>
-        <span class="resume-names">{note.names.map(nameHere).join(', ')}</span>
-      </span>
-      <span class="resume-go">
-        <Icon name="i-arrow-right" />
-      </span>
-    </a>
+    <div class="hero-acts">
+      <button type="button" class="button primary large" onClick={() => void playAtOnce(last)}>
+        <Icon name="i-play" />
+        {shelf.playNow}
+      </button>
+      {!prototype && (
+        <a class="button second large" href={`/games/${last}?online`}>
+          <Icon name="i-users" />
+          {shelf.friends}
+        </a>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** How one may play. */
+function Ways() {
+  return (
+    <section class="ways">
+      {words.value.shelf.ways.map(({ title, text }, at) => (
+        <div class="way" key={title}>
+          <span class="disc" style={{ background: WAYS[at]?.colour ?? '', color: WAYS[at]?.ink ?? '' }}>
+            <Icon name={WAYS[at]?.icon ?? 'i-info'} size={24} />
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </div>
+      ))}
+    </section>
   );
 }
 
@@ -140,34 +164,5 @@ function Item({ entry, note }: { entry: GameEntry; note: TableNote | undefined }
         </button>
       </span>
     </li>
-  );
-}
-
-function Unfinished({ notes, refresh }: { notes: readonly TableNote[]; refresh: () => void }) {
-  const { shelf } = words.value;
-  return (
-    <section class="unfinished">
-      <h2>{shelf.unfinished}</h2>
-      <ul>
-        {notes.map(note => (
-          <li key={note.id}>
-            <a href={`/table/${note.id}`}>
-              <b>{titleOf(note.game)}</b>
-              <span>{note.names.map(nameHere).join(', ')}</span>
-            </a>
-            <button
-              type="button"
-              class="tool"
-              aria-label={shelf.drop(titleOf(note.game))}
-              onClick={() => {
-                if (confirm(shelf.dropSure)) void dropTable(note.id).then(refresh);
-              }}
-            >
-              <Icon name="i-trash" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

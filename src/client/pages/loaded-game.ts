@@ -15,7 +15,7 @@ export interface LoadedGame {
   readonly language: Language;
 }
 
-async function loadGame(id: string, language: Language): Promise<LoadedGame> {
+export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
   const entry = entryOf(id);
   if (!entry) throw new Error(`there is no game ${id}`);
   const [game, texts, kit] = await Promise.all([entry.open(), textsIn(entry, language), kitOf(id)]);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
+import { go, type PageAddress } from '../shell/route.ts';
 import { type KeptRecord, keepForReplay, keptForReplay } from '../table/record-file.ts';
 import { Icon } from '../ui/index.ts';
 import { filmOf } from './film.ts';
@@ -10,7 +11,8 @@ import { Projector } from './projector.tsx';
 import '../styles/table.css';
 
 /** Looking back at a recorded match. */
-export function ReplayPage() {
+export function ReplayPage({ address }: { address: PageAddress }) {
+  const [, where, id] = address.parts;
   const [film, setFilm] = useState<Film | null>(null);
   const [problem, setProblem] = useState('');
   const opened = useLoadedGame(film?.id);
@@ -23,16 +25,24 @@ export function ReplayPage() {
   };
   useEffect(() => {
     document.title = `${words.value.replay.title} · Tabletour`;
+    if (where && id) return void ownRecord(where, id).then(load, (error: Error) => setProblem(error.message));
     const kept = keptForReplay();
     if (kept) void load(kept);
   }, []);
-  if (film && opened) return <Projector key={film.record.check} film={film} opened={opened} close={() => setFilm(null)} />;
+  const close = () => (where ? go('/games/mine') : setFilm(null));
+  if (film && opened) return <Projector key={film.record.check} film={film} opened={opened} close={close} />;
+  if (where && !problem) return <p class="empty wrap">{words.value.table.loading}</p>;
   return (
     <>
       <TopBar />
       <Opening load={text => void load({ text, mine: [] })} problem={problem} />
     </>
   );
+}
+
+/** The record of a game of one's own, which the address names. */
+async function ownRecord(where: string, id: string): Promise<KeptRecord> {
+  return (await import('./mine/own-record.ts')).recordOfOwn(where, id);
 }
 
 function Opening({ load, problem }: { load: (text: string) => void; problem: string }) {

@@ -22,7 +22,7 @@ export interface TableDraft {
 /** The table to begin with: as a link describes it, or as usual. */
 export function draftOf(entry: GameEntry, query: URLSearchParams): TableDraft {
   const { seats, bot, seed, options } = linkedTable(query, entry.seats);
-  return {
+  const draft: TableDraft = {
     seats: usualSeats(seats ?? usualCount(entry), bot),
     options,
     seed,
@@ -31,6 +31,7 @@ export function draftOf(entry: GameEntry, query: URLSearchParams): TableDraft {
     severalSeats: false,
     pace: 'untimed',
   };
+  return query.has('online') ? playedOnline(draft, true) : draft;
 }
 
 /** The same table on this device, or online, where everybody but the one who sets it comes by link. */

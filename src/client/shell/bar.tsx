@@ -78,12 +78,15 @@ export function OfflineChip() {
 /** The bar on top of every page but the table. */
 export function TopBar() {
   const { nav } = words.value;
-  const [first] = pageAddress.value.parts;
+  const [first, second] = pageAddress.value.parts;
   const current = (part: string) => (first === part ? ({ 'aria-current': 'page' } as const) : {});
   return (
     <header class="top wrap">
       <Wordmark />
       <nav class="nav" aria-label={nav.menu} hidden={prototype !== undefined}>
+        <a href="/games/mine" {...(first === 'games' && second === 'mine' ? { 'aria-current': 'page' } : {})}>
+          {nav.mine}
+        </a>
         <a href="/learn" {...current('learn')}>
           {nav.learn}
         </a>

@@ -87,6 +87,14 @@ function better(one: Best | null, other: Best | null): Best | null {
   return other.over > one.over || (other.over === one.over && other.turns < one.turns) ? other : one;
 }
 
+/** Two campaigns of one person as one: of each day the better result, and as many attempts as the longer of them had. */
+export function joinedCampaigns(one: Campaign, other: Campaign): Campaign {
+  return one.map(({ attempts, best }, index) => {
+    const there = other[index] ?? { attempts: 0, best: null };
+    return { attempts: Math.max(attempts, there.attempts), best: better(best, there.best) };
+  });
+}
+
 const HEAD = 'city-tour-1';
 
 /** The campaign as a text: attempts of each day played, and its best result as travellers over and turns. */

@@ -133,6 +133,22 @@ describe('tables', () => {
     for (const wrong of ['limit=0', 'limit=101', 'after=here']) expect((await mia.call('GET', `api/lobby?${wrong}`)).status).toBe(400);
   });
 
+  test("stand in the list of one's own with whose turn it is, and stay there with the result when they are over", async () => {
+    const { mia, jonas, id } = await begun('city-tour');
+    const game = await gameNamed('city-tour');
+    const listed = async (of: Client) => (await of.call<TableRow[]>('GET', 'api/tables/mine')).body.find(row => row.id === id);
+    const { awaiting } = await mia.sight(id, 0);
+    expect(await listed(jonas)).toMatchObject({ stage: 'playing', awaiting, touched: expect.any(Number) });
+    for (let sight = await mia.sight(id, 0); sight.awaiting.length > 0; sight = await mia.sight(id, 0)) {
+      const [seat = 0] = sight.awaiting;
+      await [mia, jonas][seat]?.call('POST', `api/tables/${id}/ask`, { ask: moveFor(game, sight, seat, 'a day') });
+      expect((await listed(mia))?.awaiting).toEqual((await mia.sight(id, 0)).awaiting);
+    }
+    const { outcome } = await mia.sight(id, 0);
+    expect(outcome).not.toBeNull();
+    for (const each of [mia, jonas]) expect(await listed(each)).toMatchObject({ stage: 'over', awaiting: [], outcome });
+  });
+
   test('keep the colours that were chosen, whoever sits there', async () => {
     const [mia, jonas] = await Promise.all([guest('Mia'), guest('Jonas')]);
     const seats = [

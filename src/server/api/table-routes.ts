@@ -8,6 +8,7 @@ import { rowOf } from '../tables/row.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import { payerOf } from './charge.ts';
 import type { Guests } from './guests.ts';
+import { ownRows } from './own-rows.ts';
 import type { Quotas } from './quotas.ts';
 import type { Server } from './server.ts';
 
@@ -44,7 +45,7 @@ export function tableRoutes(
 
   app.get('/api/tables/mine', { schema: ROUTES['GET /api/tables/mine'] }, async request => {
     const session = await guests.required(request);
-    return (await store.tablesOf(session.id, MOST_ROWS)).map(file => rowOf(file, session.id));
+    return ownRows(await store.tablesOf(session.id, MOST_ROWS), session.id, tables);
   });
 
   app.get('/api/codes/:code', { schema: ROUTES['GET /api/codes/:code'] }, async request => {

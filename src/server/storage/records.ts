@@ -1,4 +1,5 @@
 // What the server keeps besides deeds, as plain data.
+import type { Standing } from '../../host/index.ts';
 import type { LuckScheme, Seat } from '../../kernel/index.ts';
 import type { Pace, PushSubscription, SeatPlan, Stage } from '../../protocol/index.ts';
 
@@ -67,6 +68,14 @@ export interface TableFile {
   /** Grows with every change of the body. */
   readonly rev: number;
   readonly stage: Stage;
+}
+
+/** A table as the list of somebody's own shows it. */
+export interface OwnFile extends TableFile {
+  /** When something last happened, in ms. */
+  readonly touched: number;
+  /** Whom it waits for, or how it ended; absent where no deed says so. */
+  readonly standing?: Standing;
 }
 
 /** How far a table is, to see whether something was missed. */

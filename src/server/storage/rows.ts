@@ -1,7 +1,7 @@
 // What the rows of the database hold. A row that cannot be read is damaged, and must not keep anybody from the others.
 import type { Deed, LoadedTable } from '../../host/index.ts';
 import type { Stage } from '../../protocol/index.ts';
-import type { TableBody, TableFile } from './records.ts';
+import type { OwnFile, TableBody, TableFile } from './records.ts';
 import type { Row } from './sql.ts';
 
 /** A table as it is loaded, out of its row; undefined where that cannot be read. */
@@ -20,7 +20,21 @@ export function deedsOf(rows: readonly Row[]): readonly Deed[] {
 
 /** One table that cannot be read does not hide the others. */
 export function filesOf(rows: readonly Row[]): readonly TableFile[] {
-  return readable(rows, row => ({ body: parsed<TableBody>(row), rev: Number(row.rev), stage: String(row.stage) as Stage }));
+  return readable(rows, row => fileOf(row));
+}
+
+/** The same, each with what its last deed says of how it stands. */
+export function ownFilesOf(rows: readonly Row[], lastDeeds: readonly Row[]): readonly OwnFile[] {
+  const standings = new Map(lastDeeds.map(row => [String(row.table_id), deedsOf([row])[0]?.standing]));
+  return readable(rows, row => {
+    const body = parsed<TableBody>(row);
+    const standing = standings.get(body.id);
+    return { ...fileOf(row, body), touched: Number(row.touched), ...(standing ? { standing } : {}) };
+  });
+}
+
+function fileOf(row: Row, body = parsed<TableBody>(row)): TableFile {
+  return { body, rev: Number(row.rev), stage: String(row.stage) as Stage };
 }
 
 function readable<T>(rows: readonly Row[], read: (row: Row) => T): readonly T[] {

@@ -1,8 +1,8 @@
 import { type Deed, type LoadedTable, TableDamage, type Wake } from '../../host/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
 import { GroupCommit } from './group.ts';
-import type { Gathering, Progress, SessionBody, TableBody, TableFile } from './records.ts';
-import { deedsOf, filesOf, loadedOf, parsed } from './rows.ts';
+import type { Gathering, OwnFile, Progress, SessionBody, TableBody, TableFile } from './records.ts';
+import { deedsOf, filesOf, loadedOf, ownFilesOf, parsed } from './rows.ts';
 import type { Appending, Row, Sql, Statement, Value } from './sql.ts';
 import type { Store } from './store.ts';
 import { isDamage } from './trouble.ts';
@@ -156,14 +156,16 @@ export class SqlStore implements Store {
     return Number(row?.count ?? 0);
   }
 
-  async tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]> {
+  async tablesOf(sessionId: string, most: number): Promise<readonly OwnFile[]> {
     const rows = await this.sql.all(
-      `select ${this.file('t.')}
+      `select ${this.file('t.')}, t.touched
        from (select table_id from places where session_id = $1 order by is_over, since desc limit $2) p
        join tables t on t.id = p.table_id order by t.touched desc`,
       [sessionId, most],
     );
-    return filesOf(rows).filter(({ body }) => body.holders.includes(sessionId));
+    // A deed that is damaged hides no table.
+    const last = await this.lastDeeds(filesOf(rows).map(({ body }) => body.id)).catch(() => []);
+    return ownFilesOf(rows, last).filter(({ body }) => body.holders.includes(sessionId));
   }
 
   async hasPlace(sessionId: string, tableId: string): Promise<boolean> {
@@ -293,6 +295,15 @@ export class SqlStore implements Store {
   private file(of = ''): string {
     const { sql } = this;
     return `${of}rev, ${of}number, ${sql.text(`${of}stage`)}, ${sql.text(`${of}body`)}`;
+  }
+
+  private lastDeeds(ids: readonly string[]): Promise<readonly Row[]> {
+    const { sql } = this;
+    return sql.all(
+      `select ${sql.text('d.table_id')}, ${sql.text('d.body')}
+       from tables t join deeds d on d.table_id = t.id and d.number = t.number where t.id ${sql.isOneOf('$1')}`,
+      [JSON.stringify(ids)],
+    );
   }
 
   /** Remembers leases, so that they are given back without a search. */

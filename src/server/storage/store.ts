@@ -1,6 +1,6 @@
 import type { DeedStore } from '../../host/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
-import type { Gathering, Progress, SessionBody, TableBody, TableFile } from './records.ts';
+import type { Gathering, OwnFile, Progress, SessionBody, TableBody, TableFile } from './records.ts';
 
 /** What the server stores. A write is durable once its promise resolves. */
 export interface Store extends DeedStore {
@@ -32,7 +32,7 @@ export interface Store extends DeedStore {
   /** How many of these a session is the host of. */
   listedBy(sessionId: string): Promise<number>;
   /** Tables where somebody sits, the last touched first; where there are too many, those in play and the newest. */
-  tablesOf(sessionId: string, most: number): Promise<readonly TableFile[]>;
+  tablesOf(sessionId: string, most: number): Promise<readonly OwnFile[]>;
   /** Whether somebody has ever held a seat at a table. */
   hasPlace(sessionId: string, tableId: string): Promise<boolean>;
   progress(ids: readonly string[]): Promise<readonly Progress[]>;

@@ -8,7 +8,7 @@ import { Decision } from './decision.tsx';
 import { Finale } from './finale.tsx';
 import { motion } from './motion.ts';
 import { deliveredIn } from './preview.ts';
-import { locked, remembered, uncounted } from './progress.ts';
+import { joined, locked, next, remembered, uncounted } from './progress.ts';
 import { prompt } from './prompt.ts';
 import { Reference } from './reference.tsx';
 import { facts, score } from './score.ts';
@@ -48,6 +48,8 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   remember: remembered,
   locked,
   uncounted,
+  next,
+  joined,
   pages: {
     campaign: later(async () => (await import('./campaign-page.tsx')).CampaignPage),
     editor: later(async () => (await import('./editor-page.tsx')).EditorPage),

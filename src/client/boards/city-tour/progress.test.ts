@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CityTour, isWon, type OwnDay, type View } from '../../../games/city-tour/index.ts';
 import { fast, matchesOf } from '../../../kernel/index.ts';
 import { openIn, readLevel, writeLevel } from './own-levels.ts';
-import { locked, progressIn, remembered, starsOf, uncounted } from './progress.ts';
+import { joined, locked, next, progressIn, remembered, starsOf, uncounted } from './progress.ts';
 import { da } from './words/da.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -34,6 +34,21 @@ describe('what the device remembers of the campaign', () => {
   it('counts a match only once, however often its end is shown', () => {
     const once = remembered(null, over(1, true));
     expect(remembered(once, over(1, true))).toEqual(once);
+  });
+
+  it('is that of two devices together, with the better of each day and nothing twice', () => {
+    const [here, there] = [{ campaign: 'city-tour-1 1=2:0/9' }, { campaign: 'city-tour-1 1=1:2/15 2=4:1/9', order: 'free', ownWon: ['a'] }];
+    const together = joined(here, there);
+    expect(progressIn(together)).toMatchObject({ order: 'free', ownWon: ['a'] });
+    expect(progressIn(together).campaign.slice(0, 2)).toEqual([
+      { attempts: 2, best: { over: 2, turns: 15 } },
+      { attempts: 4, best: { over: 1, turns: 9 } },
+    ]);
+    expect(joined(together, there)).toEqual(together);
+  });
+
+  it('goes on with the first day that is not won', () => {
+    expect([next(null), next({ campaign: 'city-tour-1 1=1:2/15 2=4:1/9' })]).toEqual([undefined, { day: 3 }]);
   });
 
   it('changes nothing before the day is over', () => {

@@ -4,8 +4,11 @@ import {
   type Campaign,
   DAYS,
   entered,
+  isOpen,
+  joinedCampaigns,
   lockOn,
   NEW_CAMPAIGN,
+  nextDay,
   ORDERS,
   type Order,
   type OwnDay,
@@ -58,6 +61,31 @@ function readDraft(value: unknown): readonly OwnDay[] {
 /** Progress as plain JSON. */
 export function kept({ campaign, ...rest }: Progress): unknown {
   return { ...rest, campaign: writeCampaign(campaign) };
+}
+
+/** What two devices of one person remember, as one; nothing is doubled, nothing lost. */
+export function joined(here: unknown, there: unknown): unknown {
+  const [one, other] = [progressIn(here), progressIn(there)];
+  const order = ORDERS[Math.max(ORDERS.indexOf(one.order), ORDERS.indexOf(other.order))] ?? one.order;
+  return kept({
+    order,
+    campaign: joinedCampaigns(one.campaign, other.campaign),
+    drafts: different([...one.drafts, ...other.drafts], writeDay),
+    levels: different([...one.levels, ...other.levels], JSON.stringify),
+    ownWon: [...new Set([...one.ownWon, ...other.ownWon])],
+    last: one.last || other.last,
+  });
+}
+
+function different<T>(all: readonly T[], named: (each: T) => string): readonly T[] {
+  return [...new Map(all.map(each => [named(each), each])).values()];
+}
+
+/** The options of the day that the campaign goes on with; nothing where all days are won. CT-8.3 */
+export function next(memory: unknown): Readonly<Record<string, unknown>> | undefined {
+  const { campaign, order } = progressIn(memory);
+  const day = nextDay(campaign);
+  return day !== null && day > 1 && isOpen(campaign, day, order) ? { day } : undefined;
 }
 
 /** What to remember once a match is over; the same as before where it changes nothing. */

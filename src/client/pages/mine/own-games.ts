@@ -1,0 +1,95 @@
+// One's own games, wherever they are played: on this device, online, or brought here from another device.
+import type { Outcome, Seat } from '../../../kernel/index.ts';
+import type { Stage, TableRow } from '../../../protocol/index.ts';
+import { entryOf } from '../../catalogue.ts';
+import { deviceTables, dropTable } from '../../local/device-store.ts';
+import { forgetGame, type KeptGame, type KeptMatch, type KeptResult, keepGame, keptGames } from '../../local/kept-games.ts';
+import { isolated } from '../../shell/isolated.ts';
+import { nameHere, ownName } from '../../shell/own-name.ts';
+
+/** A game as lists show it. */
+export interface OwnGame {
+  readonly id: string;
+  readonly where: 'device' | 'online' | 'kept';
+  readonly game: string;
+  /** A title of one's own; empty where it has none. */
+  readonly title: string;
+  readonly names: readonly string[];
+  /** The seats of whoever looks. */
+  readonly mine: readonly Seat[];
+  readonly stage: Stage;
+  /** The seats that are to move. */
+  readonly awaiting: readonly Seat[];
+  readonly outcome?: Outcome;
+  readonly result?: KeptResult;
+  readonly touched: number;
+}
+
+/** All games, those that wait for whoever looks first, then the latest; `rows` are the online ones as the server lists them. */
+export async function ownGames(rows: readonly TableRow[]): Promise<readonly OwnGame[]> {
+  const [kept, local] = await Promise.all([keptGames(), deviceTables()]);
+  const tables = [...local.map(ofDevice), ...rows.map(ofRow)];
+  const listed = new Set(tables.map(({ id }) => id));
+  const elsewhere = [...kept.values()].flatMap(({ id, match }) => (match && !listed.has(id) ? [ofMatch(id, match)] : []));
+  return [...tables, ...elsewhere]
+    .filter(({ id, game, stage }) => entryOf(game) !== undefined && !(kept.get(id)?.isGone && stage === 'over'))
+    .map(own => withKept(own, kept.get(own.id)))
+    .sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || b.touched - a.touched);
+}
+
+export function isMyTurn({ stage, awaiting, mine }: OwnGame): boolean {
+  return stage === 'playing' && awaiting.some(seat => mine.includes(seat));
+}
+
+/** Where a game is gone on with, or looked back at. */
+export function addressOf({ id, where, stage }: OwnGame): string {
+  if (stage === 'over') return `/replay/${where}/${id}`;
+  return where === 'online' ? `/t/${id}` : `/table/${id}`;
+}
+
+/** Gives a game a title of one's own; an empty one takes it away. */
+export function rename({ id }: OwnGame, title: string): Promise<void> {
+  return keepGame({ id, title: title.trim() });
+}
+
+/** Takes a game off the list; a table of this device is gone with it. */
+export async function remove({ id, where }: OwnGame): Promise<void> {
+  if (where === 'device') await dropTable(id);
+  await forgetGame(id);
+  if (where === 'online') await keepGame({ id, isGone: true });
+}
+
+function withKept(own: OwnGame, kept: KeptGame | undefined): OwnGame {
+  return { ...own, title: kept?.title ?? '', ...(kept?.result ? { result: kept.result } : {}) };
+}
+
+type LocalTable = Awaited<ReturnType<typeof deviceTables>>[number];
+
+function ofDevice({ table, note }: LocalTable): OwnGame {
+  const { id, game, isOver, touched, outcome } = note;
+  const names = note.names.map(nameHere);
+  const people = table.seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : []));
+  const awaited = new Set(note.awaited.map(nameHere));
+  return {
+    id,
+    where: 'device',
+    game,
+    title: '',
+    names,
+    // Where a device is passed round, only one of the people at it is whoever looks.
+    mine: people.length > 1 ? people.filter(seat => names[seat] === ownName()) : people,
+    stage: isOver ? 'over' : 'playing',
+    awaiting: names.flatMap((name, seat) => (awaited.has(name) ? [seat] : [])),
+    ...(outcome ? { outcome } : {}),
+    touched,
+  };
+}
+
+function ofRow({ id, game, seats, mine, stage, awaiting = [], outcome, touched = 0 }: TableRow): OwnGame {
+  const names = seats.map(({ name }) => isolated(name));
+  return { id, where: 'online', game, title: '', names, mine, stage, awaiting, ...(outcome ? { outcome } : {}), touched };
+}
+
+function ofMatch(id: string, { game, names, mine, touched }: KeptMatch): OwnGame {
+  return { id, where: 'kept', game, title: '', names: names.map(isolated), mine, stage: 'over', awaiting: [], touched };
+}

@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import { words } from '../../locale/index.ts';
+import { Poster } from '../../shell/poster.tsx';
+import { Icon } from '../../ui/index.ts';
+import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
+import { endingOf, nameOf, othersIn, turnIn, whenIn } from './telling.ts';
+
+/** Whose turn it is, as a mark. */
+export function TurnMark({ own }: { own: OwnGame }) {
+  const isMine = isMyTurn(own);
+  return (
+    <span class="own-turn" data-mine={isMine}>
+      <Icon name={isMine ? 'i-bell' : 'i-clock'} size={16} />
+      {turnIn(own)}
+    </span>
+  );
+}
+
+/** A game in play: touching it goes on with it. */
+export function RunningRow({ own, children }: { own: OwnGame; children?: ComponentChildren }) {
+  return (
+    <li class="own-row" data-own={own.id}>
+      <a class="own-open" href={addressOf(own)}>
+        <span class="own-poster">
+          <Poster game={own.game} crop />
+        </span>
+        <span class="own-text">
+          <b>{nameOf(own)}</b>
+          <small>
+            {whenIn(own)} · {othersIn(own)}
+          </small>
+        </span>
+        <TurnMark own={own} />
+      </a>
+      {children}
+    </li>
+  );
+}
+
+/** A finished game: its result, and the way to look back at it. */
+export function FinishedRow({ own, children }: { own: OwnGame; children?: ComponentChildren }) {
+  const { isWon, text, figures } = endingOf(own);
+  const sum = own.result?.parts.reduce((total, { value }) => total + value, 0) ?? 0;
+  return (
+    <li class="own-row" data-own={own.id}>
+      <a class="own-open finished" href={addressOf(own)}>
+        <span class="own-poster">
+          <Poster game={own.game} crop />
+        </span>
+        <span class="own-text">
+          <b>{nameOf(own)}</b>
+          <small>
+            {whenIn(own)} · {othersIn(own)}
+          </small>
+        </span>
+        <span class="own-ending">
+          {isWon && <Icon name="i-crown" size={20} />}
+          {text && <b>{text}</b>}
+          <span>{figures}</span>
+        </span>
+        <span class="own-bar" aria-hidden="true">
+          {own.result?.parts.map(({ value, colour }, at) => (
+            <i key={at} style={{ width: `${(value / sum) * 100}%`, background: colour }} />
+          ))}
+        </span>
+        <span class="button second">{words.value.replay.title}</span>
+      </a>
+      {children}
+    </li>
+  );
+}
