@@ -3,13 +3,13 @@ import {
   type AnyTexts,
   type MatchRecord,
   matchesOf,
-  type Outcome,
   type Tagged,
   type Told,
   type Viewer,
   type Voice,
 } from '../kernel/index.ts';
 import { namesOf } from './names.ts';
+import { finalLines } from './play/final.ts';
 import { recordIn } from './records.ts';
 import { entryNamed, languageOf, noMoreWords, parse, UsageError, wholeNumber } from './usage.ts';
 
@@ -21,7 +21,8 @@ export async function replay(args: readonly string[]): Promise<number> {
   if (path === undefined) throw new UsageError('name a file');
   const { game, id, record } = await recordIn(path);
   const language = languageOf(value('lang'));
-  const texts = await entryNamed(id).texts[language]();
+  const entry = entryNamed(id);
+  const texts = await entry.texts[language]();
   const viewer = viewerOf(value('as'), record.seats);
   const to = wholeNumber('--to', value('to'), record.entries.length, { least: 0, most: record.entries.length });
   const told = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, to) });
@@ -36,7 +37,10 @@ export async function replay(args: readonly string[]): Promise<number> {
   });
   console.log(['', ...texts.table(game.view(told.match.state, viewer), voice)].join('\n'));
   const outcome = game.outcome(told.match.state);
-  if (outcome) console.log(['', ...ranking(outcome, voice)].join('\n'));
+  if (outcome) {
+    const drawing = (await entry.drawing?.())?.(language, texts);
+    console.log(['', ...finalLines({ game, drawing, match: told.match, outcome, voice, isTeam: entry.cover.isTeam })].join('\n'));
+  }
   return 0;
 }
 
@@ -55,12 +59,6 @@ export function sentencesOf(
     const heard = game.viewEvent(event, viewer);
     return (heard && texts.event(heard, voice)) ?? [];
   });
-}
-
-/** The final ranking, best first. */
-export function ranking({ ranks, scores }: Outcome, voice: Voice): string[] {
-  const seats = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
-  return seats.map(seat => `${ranks[seat]}. ${voice.name(seat)}: ${scores[seat]}`);
 }
 
 function viewerOf(given: string | undefined, seats: number): Viewer {

@@ -7,6 +7,8 @@ import { ThinkerPool } from '../../host/pool/thinker-pool.ts';
 import type { AnyGame } from '../../kernel/index.ts';
 import { botNames, contentIn, entryNamed, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
+import { hasColours, painterFor } from './paint.ts';
+import { screenOf } from './screen.ts';
 
 /** The program of a thread that thinks, beside the others where they are built. */
 const BOTS = new URL('./bot.js', import.meta.url);
@@ -34,9 +36,13 @@ export async function play(args: readonly string[]): Promise<number> {
   // Without names one person plays against bots.
   const bots = given.value('bots') === undefined ? Array<string>(seats - 1).fill('medium') : named;
   const { ask, close } = thinkerFor(game);
+  const texts = await entry.texts[language]();
+  const draw = await entry.drawing?.();
   const night = new GameNight({
     game,
-    texts: await entry.texts[language](),
+    texts,
+    drawing: draw?.(language, texts),
+    isTeam: entry.cover.isTeam,
     language,
     options: optionsOf(game, given.values('option'), seats, await contentIn(entry, given.value('content'))),
     seats: [...Array<undefined>(seats - bots.length).fill(undefined), ...bots],
@@ -44,6 +50,8 @@ export async function play(args: readonly string[]): Promise<number> {
     save: given.value('save'),
     think: ask,
     print: text => console.log(text),
+    screen: () => screenOf(process.stdout),
+    paint: painterFor(hasColours(process.stdout)),
   });
   await night.begin();
   // Not before: what is typed while nobody listens would be lost.
