@@ -20,6 +20,8 @@ export interface Drawing<E extends Tagged, V> {
   phase(view: V): string;
   /** The map, and beside it what a decision needs; no more than about so many rows where the game can be drawn smaller or larger. */
   map(view: V, voice: Voice, rows: number): readonly DrawnLine[];
+  /** What the signs of the map mean; shown where there is room. */
+  readonly legend: readonly string[];
   /** What a choice may change for a seat. */
   figures(view: V, seat: Seat): readonly Figure[];
   /** A seat's result with its unit and its reasons, from the last view and all that happened. */

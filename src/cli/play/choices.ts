@@ -1,7 +1,7 @@
 // The numbered choices, page by page, each with what it changes.
 import type { AnyDrawing, AnyGame, AnyTexts, Seat, Tagged } from '../../kernel/index.ts';
 import { previewOf } from './preview.ts';
-import { wrapped } from './screen.ts';
+import { type Screen, wrapped } from './screen.ts';
 import type { PlayWords } from './words.ts';
 
 export interface Offer {
@@ -24,12 +24,12 @@ export interface Page {
 const INDENT = 5;
 
 /** As many choices as fit into so many rows, at least one. */
-export function pageOf(offer: Offer, first: number, rows: number, columns: number): Page {
+export function pageOf(offer: Offer, first: number, { rows, columns }: Screen): Page {
   const { legal, words } = offer;
   const lines: string[] = [];
   let next = first;
   for (; next < legal.length; next++) {
-    const choice = choiceLines(offer, next, columns);
+    const choice = choiceLines(offer, next, { rows, columns });
     const isLast = next === legal.length - 1;
     // One row is kept for the line that tells of more, unless everything fits.
     const room = rows - lines.length - (first > 0 || !isLast ? 1 : 0);
@@ -40,10 +40,14 @@ export function pageOf(offer: Offer, first: number, rows: number, columns: numbe
   return { lines: [...lines, words.moreChoices(first + 1, next, legal.length)], next };
 }
 
-function choiceLines({ game, texts, drawing, view, seat, legal }: Offer, at: number, columns: number): readonly string[] {
+function choiceLines({ game, texts, drawing, view, seat, legal }: Offer, at: number, { rows, columns }: Screen): readonly string[] {
   const move = legal[at];
   if (!move) return [];
   const preview = drawing ? previewOf(game, drawing, { view, seat, move }) : '';
   const change = preview ? `  (${preview})` : '';
-  return wrapped(`${String(at + 1).padStart(3)}  ${texts.move(move, view)}  [${game.write(move)}]${change}`, columns, INDENT);
+  const text = `${String(at + 1).padStart(3)}  ${texts.move(move, view)}`;
+  const whole = wrapped(`${text}  [${game.write(move)}]${change}`, columns, INDENT);
+  // On a screen a row is worth more than the notation: the number is enough.
+  const short = wrapped(`${text}${change}`, columns, INDENT);
+  return rows !== Number.POSITIVE_INFINITY && short.length < whole.length ? short : whole;
 }

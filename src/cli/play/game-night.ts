@@ -52,7 +52,7 @@ export interface Invitation {
 /** Rows that choices always have, with the line above them. */
 const ROWS_OF_CHOICES = 7;
 /** Rows of the latest news that stay in sight above the map. */
-const ROWS_OF_NEWS = 2;
+const ROWS_OF_NEWS = 1;
 /** Rows of the map where the whole table is asked for. */
 const ROWS_OF_LARGE_MAP = 30;
 
@@ -200,17 +200,18 @@ export class GameNight {
     this.printAll(['', ...this.picture(rows - final.length - 2), '', heading, ...final.flatMap(line => wrapped(line, columns))]);
   }
 
-  /** The table, and the numbered choices; the table gives way where both do not fit. */
+  /** The table, and the numbered choices; where not everything fits, the legend goes first, then the end of the table. */
   private ask(): void {
-    const { rows } = this.invitation.screen();
+    const { rows, columns } = this.invitation.screen();
     const room = rows - 1 - Math.min(ROWS_OF_NEWS, this.news.length);
-    const picture = ['', ...this.picture(room - ROWS_OF_CHOICES)];
+    const picture = this.picture(room - ROWS_OF_CHOICES);
     const choices = this.choices(Math.max(ROWS_OF_CHOICES, room - picture.length));
-    const left = room - choices.length;
-    const above =
-      picture.length > left ? [...picture.slice(0, Math.max(0, left - 1)), this.words.moreText(picture.length - left + 1)] : picture;
-    this.unread = picture.length > left ? picture.slice(Math.max(0, left - 1)) : [];
-    this.printAll([...above, ...choices]);
+    const legend = (this.invitation.drawing?.legend ?? []).flatMap(text => wrapped(text, columns));
+    const left = room - choices.length - picture.length;
+    const cut = picture.length + left - 1;
+    this.unread = left < 0 ? picture.slice(cut) : [];
+    const above = left < 0 ? [...picture.slice(0, cut), this.words.moreText(this.unread.length)] : picture;
+    this.printAll([...above, ...(left >= legend.length ? legend : []), ...choices]);
   }
 
   /** The phase by its name, whose choice it is, and a page of choices. */
@@ -219,7 +220,7 @@ export class GameNight {
     const { columns } = screen();
     const { view, seat, legal, words } = this;
     const phase = drawing?.phase(view) ?? '';
-    const page: Page = pageOf({ game, texts, drawing, words, view, seat, legal }, this.firstChoice, rows - 1, columns);
+    const page: Page = pageOf({ game, texts, drawing, words, view, seat, legal }, this.firstChoice, { rows: rows - 1, columns });
     this.nextChoice = page.next;
     return [paint([{ text: [this.voice.name(seat), ...(phase ? [phase] : [])].join(' · '), role: 'strong' }]), ...page.lines];
   }
@@ -241,7 +242,8 @@ export class GameNight {
   }
 
   private wholeTable(): readonly string[] {
-    return this.invitation.drawing ? [...this.picture(ROWS_OF_LARGE_MAP), '', ...this.plainTable()] : this.plainTable();
+    const { drawing } = this.invitation;
+    return drawing ? [...this.picture(ROWS_OF_LARGE_MAP), ...drawing.legend, '', ...this.plainTable()] : this.plainTable();
   }
 
   /** A text page by page, with the choices below it where the screen would lose them. */

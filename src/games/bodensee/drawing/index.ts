@@ -12,7 +12,7 @@ import { WORDS, type Words } from './words.ts';
 const LEAST = 12;
 const MOST = 20;
 /** Rows below the lake. */
-const BELOW = 6;
+const BELOW = 4;
 
 interface Speech {
   readonly words: Words;
@@ -28,6 +28,7 @@ export const draw: Draw = (language, texts) => {
       ...drawLake(view, Math.min(MOST, Math.max(LEAST, rows - BELOW)), town => townName(view, town, speech)),
       ...below(view, voice, speech),
     ],
+    legend: [words.legend(COLOURS.map(colour => `${letterOf(colour)} ${speech.name(colour)}`).join(', '))],
     figures: (view, seat) => figures(view, seat, words),
     result: (view, seat) => resultOf(view, seat, words),
     pieces,
@@ -40,8 +41,7 @@ function townName({ plan }: View, town: BoardTown, { name }: Speech): string {
 }
 
 function below(v: View, voice: Voice, speech: Speech): readonly DrawnLine[] {
-  const { words, name } = speech;
-  const colours = COLOURS.map(colour => `${letterOf(colour)} ${name(colour)}`).join(', ');
+  const { words } = speech;
   const { townAt } = boxOf(v.plan.options);
   const buses = v.buses.map(({ town, dice }, at): DrawnLine => {
     const place = townAt.get(town);
@@ -58,7 +58,7 @@ function below(v: View, voice: Voice, speech: Speech): readonly DrawnLine[] {
       { text: `${marker}${seat + 1} ${voice.name(seat)}: € ${money} · ${words.tiles(tilesOf(v, seat))}`, role: roleOf(v.turn.seat, seat) },
     ];
   });
-  return [[{ text: words.legend(colours), role: 'faint' }], ...inPairs(buses), ...inPairs(companies)];
+  return [...inPairs(buses), ...inPairs(companies)];
 }
 
 /** The sign of a colour, as in the notation of dice. */

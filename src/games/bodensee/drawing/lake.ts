@@ -47,7 +47,7 @@ function label(canvas: Canvas, v: View, town: BoardTown, { at: [x, y], name }: {
   for (let space = 0; space < Math.max(town.room, built.length); space++) {
     const tile = built[space];
     const category = tile && tileAt.get(tile.tile)?.category;
-    const sign = tile ? (tile.owner === null ? 'o' : String(tile.owner + 1)) : '.';
+    const sign = tile ? (tile.owner === null ? 'o' : String(tile.owner + 1)) : '_';
     canvas.put(x + short.length + 1 + space, y, sign, category ? ROLES[category] : 'faint');
   }
 }

@@ -1,6 +1,6 @@
 // The city from above, with its frame road, and beside it everything the day asks for.
 import { Canvas, type Draw, type Drawing, type DrawnLine, type Figure, type Role } from '../../../kernel/index.ts';
-import { CARDS, COLOURS, type Colour, LAST_TURN, LETTERS, SEATS_IN_BUS, TILE_IDS } from '../components.ts';
+import { CARDS, COLOURS, isSpecial, LAST_TURN, LETTERS, SEATS_IN_BUS, SITES, type SiteId, TILE_IDS } from '../components.ts';
 import type { Event } from '../events.ts';
 import { isCutOff } from '../roads.ts';
 import { verdict } from '../verdict.ts';
@@ -27,6 +27,7 @@ export const draw: Draw = (language, texts) => {
   const drawing: Drawing<Event, View> = {
     phase: view => (view.frames[0] ? words.phases[view.frames[0].phase] : ''),
     map: view => beside(view, words, name),
+    legend: [words.legend],
     figures: view => figures(view, words),
     result: view => resultOf(view, words, name),
     pieces: () => PIECES,
@@ -44,7 +45,9 @@ function beside(v: View, words: Words, name: (id: string) => string): readonly D
   for (const [index, letter] of LETTERS.entries()) {
     const site = v.town.sites[index];
     const note = siteNote(v, index, words);
-    const title = `${letter} ${site ? name(site) : '-'}`.slice(0, PANEL_WIDTH - note.length - 1);
+    const need = needOf(site);
+    const title =
+      `${letter} ${site ? name(site).replace(/\s*\(.*\)$/, '') : '-'}`.slice(0, PANEL_WIDTH - need.length - note.length - 1) + need;
     canvas.put(PANEL, 1 + index, title, v.passed[index] ? 'faint' : roleOfSite(site));
     canvas.put(PANEL + title.length + 1, 1 + index, note, v.onSites[index] ? 'strong' : 'faint');
   }
@@ -55,8 +58,12 @@ function beside(v: View, words: Words, name: (id: string) => string): readonly D
     canvas.put(PANEL, 10 + at, `${at === 0 ? `${words.tiles}: ` : ' '.repeat(words.tiles.length + 2)}${name(tile)}`);
   }
   if (v.tops.length > 0) canvas.put(PANEL, 12, `${words.next}: ${v.tops.map(name).join(', ')}`.slice(0, PANEL_WIDTH), 'faint');
-  canvas.put(PANEL, 13, words.legend.slice(0, PANEL_WIDTH), 'faint');
   return canvas.lines();
+}
+
+/** Whom an ordinary site waits for: ' 2G'. */
+function needOf(site: SiteId | null | undefined): string {
+  return site && !isSpecial(site) ? ` ${SITES[site].required}${SITES[site].colour}` : '';
 }
 
 function siteNote(v: View, index: number, words: Words): string {
@@ -68,11 +75,8 @@ function siteNote(v: View, index: number, words: Words): string {
   return [...state, ...sign, ...fan].join(', ');
 }
 
-function roleOfSite(site: View['town']['sites'][number] | undefined): Role | undefined {
-  if (!site) return undefined;
-  const colour: Partial<Record<string, Colour>> = { BR: 'B', FO: 'B', LA: 'G', GA: 'G', CA: 'O', CL: 'O' };
-  const found = colour[site.slice(0, 2)];
-  return site.length === 3 && found ? ROLES[found] : 'strong';
+function roleOfSite(site: SiteId | null | undefined): Role {
+  return site && !isSpecial(site) ? ROLES[SITES[site].colour] : 'strong';
 }
 
 function pawns(counts: View['bus']): string {

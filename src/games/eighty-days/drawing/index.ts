@@ -8,8 +8,8 @@ import { WORDS, type Words } from './words.ts';
 
 /** Where the columns of places begin; the third is San Francisco's. */
 const COLUMNS = [1, 14, 27, 41, 54, 67] as const;
-const MAP_HEIGHT = 8;
-const LOWER = 5;
+const MAP_HEIGHT = 7;
+const LOWER = 4;
 /** The places of the upper row, London to Calcutta. */
 const UPPER_END = 5;
 const CHIP_SIGNS: Readonly<Record<Chip, string>> = { coin: '$', travel: 't', event: 'e', day: 'd' };
@@ -33,6 +33,7 @@ export const draw: Draw = (language, texts) => {
   const drawing: Drawing<Event, View> = {
     phase: view => speech.words.phases[view.frames.at(-1)?.phase ?? 'endRound'],
     map: (view, voice) => [...journey(view, speech), ...around(view, voice, speech)],
+    legend: [speech.words.legend(speech.name('T'), speech.name('S')), speech.words.chips],
     figures: (view, seat) => figures(view, seat, speech.words),
     result: (view, seat) => resultOf(view, seat, speech),
     pieces: () => PIECES,
@@ -53,8 +54,9 @@ function journey(v: View, { words, name }: Speech): readonly DrawnLine[] {
     const isDone = v.travellers.some((t, seat) => roleOf(v.viewer, seat) === 'own' && t.position >= leg);
     // Calcutta lies right of Hong Kong, so the sixth leg bends down.
     const label = leg === LEG_BY_LAND ? words.byLand : needs;
-    const arrow = leg <= UPPER_END ? `o-${label}`.padEnd(12, '-') : `o-${label}`.padEnd(12, '-');
-    canvas.put(x, y + 1, `${arrow}${leg <= UPPER_END ? '>' : '-'}`, isDone ? 'own' : 'faint');
+    const wide = (COLUMNS[leg <= UPPER_END ? leg : LONDON - leg + 1] ?? 0) - x;
+    const stroke = isDone ? '=' : '-';
+    canvas.put(x, y + 1, `o${stroke}${label}`.padEnd(wide - 1, stroke) + (leg <= UPPER_END ? '>' : stroke), isDone ? 'own' : 'faint');
   }
   canvas.put(COLUMNS[UPPER_END], 1, 'o', 'faint');
   for (let y = 2; y <= LOWER; y++) canvas.put(COLUMNS[UPPER_END], y, '|', 'faint');
@@ -92,8 +94,6 @@ function around(v: View, voice: Voice, speech: Speech): readonly DrawnLine[] {
   const own = v.travellers.find(t => t.hand);
   const cards = own?.hand ? [...own.hand.travel.map(card => name(card)), ...own.hand.events.map(card => name(card))] : [];
   return [
-    [{ text: words.legend(name('T'), name('S')), role: 'faint' }],
-    [{ text: words.chips, role: 'faint' }],
     ...(track.length > 0 ? [[`${words.track}: ${track.join(' | ')}`]] : []),
     ...v.travellers.map((t, seat): DrawnLine => [{ text: travellerLine(v, t, seat, { voice, speech }), role: roleOf(v.viewer, seat) }]),
     ...(cards.length > 0 && v.frames.length > 0 ? [[`${words.hand}: ${cards.join(', ')}`]] : []),
@@ -111,10 +111,11 @@ function figures(v: View, seat: Seat, words: Words): readonly Figure[] {
   const t = v.travellers[seat];
   const frame = v.frames.at(-1);
   const leg = frame && 'leg' in frame && frame.seat === seat && !needsDie(frame.leg) && frame.leg.paid.length > 0 ? frame.leg : undefined;
+  // What is paid for already counts as spent.
+  const underWay = leg ? daysOf(leg, 0, v.plan.options).total : 0;
   return [
-    [words.days, t?.days ?? 0],
+    [words.days, (t?.days ?? 0) + underWay],
     [words.coins, t?.coins ?? 0],
-    [words.leg, leg ? daysOf(leg, 0, v.plan.options).total : 0],
   ];
 }
 

@@ -10,11 +10,8 @@ export interface Words {
   readonly track: string;
   readonly days: string;
   readonly coins: string;
-  readonly leg: string;
   readonly cards: (count: number) => string;
   readonly hand: string;
-  readonly next: string;
-  readonly or: string;
   readonly home: (days: number, spare: number) => string;
   readonly away: (place: string, days: number) => string;
   readonly resigned: string;
@@ -37,17 +34,14 @@ const en: Words = {
     endTurn: 'Hand limit',
     endRound: 'End of the round',
   },
-  legend: (train, ship) => `T ${train}, S ${ship}, @ detective; figures: the players`,
+  legend: (train, ship) => `T ${train}, S ${ship}, @ detective, = travelled; figures: the players`,
   chips: 'chips first/last: $ coin, t travel card, e event card, d others lose a day',
   byLand: '12 days',
   track: 'Track',
   days: 'days',
   coins: 'coins',
-  leg: 'leg',
   cards: count => counted(count, 'card', 'cards'),
   hand: 'Hand',
-  next: 'next',
-  or: 'or',
   home: (days, spare) =>
     spare >= 0
       ? `home in ${counted(days, 'day', 'days')}, ${spare} to spare`
@@ -71,17 +65,14 @@ const da: Words = {
     endTurn: 'Håndgrænse',
     endRound: 'Rundens slutning',
   },
-  legend: (train, ship) => `T ${train}, S ${ship}, @ detektiv; tal: spillerne`,
+  legend: (train, ship) => `T ${train}, S ${ship}, @ detektiv, = tilbagelagt; tal: spillerne`,
   chips: 'brikker første/sidste: $ mønt, t rejsekort, e begivenhed, d andre mister en dag',
   byLand: '12 dage',
   track: 'Spor',
   days: 'dage',
   coins: 'mønter',
-  leg: 'etape',
   cards: count => `${count} kort`,
   hand: 'Hånd',
-  next: 'næste',
-  or: 'eller',
   home: (days, spare) =>
     spare >= 0
       ? `hjemme på ${counted(days, 'dag', 'dage')}, ${spare} tilovers`
@@ -105,17 +96,14 @@ const fr: Words = {
     endTurn: 'Limite de main',
     endRound: 'Fin de la manche',
   },
-  legend: (train, ship) => `T ${train}, S ${ship}, @ détective ; chiffres : les joueurs`,
+  legend: (train, ship) => `T ${train}, S ${ship}, @ détective, = parcouru ; chiffres : les joueurs`,
   chips: 'jetons premier/dernier : $ pièce, t voyage, e événement, d jour perdu (autres)',
   byLand: '12 jours',
   track: 'Piste',
   days: 'jours',
   coins: 'pièces',
-  leg: 'étape',
   cards: count => counted(count, 'carte', 'cartes'),
   hand: 'Main',
-  next: 'ensuite',
-  or: 'ou',
   home: (days, spare) =>
     spare >= 0
       ? `de retour en ${counted(days, 'jour', 'jours')}, ${spare} d’avance`
@@ -139,17 +127,14 @@ const de: Words = {
     endTurn: 'Handkartenlimit',
     endRound: 'Ende der Runde',
   },
-  legend: (train, ship) => `T ${train}, S ${ship}, @ Detektiv; Ziffern: die Personen`,
+  legend: (train, ship) => `T ${train}, S ${ship}, @ Detektiv, = zurückgelegt; Ziffern: die Personen`,
   chips: 'Chips erste/letzte: $ Münze, t Reisekarte, e Ereignis, d andere verlieren Tag',
   byLand: '12 Tage',
   track: 'Leiste',
   days: 'Tage',
   coins: 'Münzen',
-  leg: 'Etappe',
   cards: count => counted(count, 'Karte', 'Karten'),
   hand: 'Hand',
-  next: 'nächste',
-  or: 'oder',
   home: (days, spare) =>
     spare >= 0
       ? `zu Hause nach ${counted(days, 'Tag', 'Tagen')}, ${spare} übrig`

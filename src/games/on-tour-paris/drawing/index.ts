@@ -11,9 +11,9 @@ import { drawParis } from './paris.ts';
 import { WORDS, type Words } from './words.ts';
 
 /** Rows of the map at least and at most, and rows around it. */
-const LEAST = 14;
+const LEAST = 13;
 const MOST = 28;
-const AROUND = 3;
+const AROUND = 1;
 
 /** Everything in the box, as the texts explain it. */
 const PIECES: readonly string[] = [
@@ -37,8 +37,9 @@ export const draw: Draw = (language, texts) => {
     phase: ({ phase }) => (phase ? speech.words.phases[phase] : ''),
     map: (view, _voice: Voice, rows) => {
       const height = Math.min(MOST, Math.max(LEAST, rows - AROUND));
-      return [...drawParis(marksOf(view), routeOf(view), height), [{ text: speech.words.legend, role: 'faint' }], ...around(view, speech)];
+      return [...drawParis(marksOf(view), routeOf(view), height), ...around(view, speech)];
     },
+    legend: [speech.words.legend],
     figures: (view, seat) => figures(view, seat, speech.words),
     result: (view, seat) => resultOf(view, seat, speech),
     pieces: () => PIECES,

@@ -1,5 +1,5 @@
 // The grid of cities with the planes on it, and below it the agency of whoever decides.
-import { type Draw, type Drawing, type DrawnLine, type Figure, type Seat, type Voice } from '../../../kernel/index.ts';
+import type { Draw, Drawing, DrawnLine, Figure, Seat, Voice } from '../../../kernel/index.ts';
 import { ROW_IDS } from '../activity-rows.ts';
 import { ACTIVITIES, CITY_IDS, INTERESTS, ROOMS, SEATS, TOKENS, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
 import { EMPLOYEE_IDS, PLACES } from '../employees.ts';
@@ -37,6 +37,12 @@ export const draw: Draw = (language, texts) => {
   const drawing: Drawing<Event, View> = {
     phase: view => words.phases[view.frames.at(-1)?.phase ?? 'endRound'],
     map: (view, voice) => table(view, voice, speech),
+    legend: [
+      words.legend(
+        INTERESTS.map(speech.name).join('/'),
+        ACTIVITIES.map(activity => `${activity.charAt(0)} ${speech.name(activity)}`).join(', '),
+      ),
+    ],
     figures: (view, seat) => figures(view, seat, speech),
     result: (view, seat, events) => resultOf(view, seat, events, words),
     pieces: () => PIECES,
@@ -53,12 +59,6 @@ function table(v: View, voice: Voice, speech: Speech): readonly DrawnLine[] {
   return [
     [{ text: `${week} · ${scores.join(' · ')}`, role: 'strong' }],
     ...drawGrid(v, { closed: words.closed, name }),
-    [
-      {
-        text: words.legend(INTERESTS.map(name).join('/'), ACTIVITIES.map(activity => `${activity.charAt(0)} ${name(activity)}`).join(', ')),
-        role: 'faint',
-      },
-    ],
     ...displayed(v, speech),
     ...(own && v.frames.length > 0 ? agencyLines(own, speech).map((text): DrawnLine => [{ text, role: 'own' }]) : []),
   ];
