@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const BIN = fileURLToPath(new URL('../../bin/tabletour.mjs', import.meta.url));
 
+/** Nothing of the test's own surroundings decides about colours. */
+const PLAIN = { NO_COLOR: undefined, FORCE_COLOR: undefined, NODE_DISABLE_COLORS: undefined, CI: undefined, COLORTERM: undefined };
 const ESCAPE = '\u001b';
 const SEQUENCE = new RegExp(`^${ESCAPE}\\[([?\\d;]*)([A-Za-z])`);
 
@@ -17,6 +19,7 @@ export class ScreenModel {
   hasSeenColours = false;
   /** Whether any line was too long for the screen. */
   hasWrapped = false;
+  lineFeeds = 0;
 
   constructor(
     readonly columns: number,
@@ -73,6 +76,7 @@ export class ScreenModel {
   }
 
   private lineFeed(): void {
+    this.lineFeeds++;
     if (this.y < this.rows - 1) this.y++;
     else this.lines = [...this.lines.slice(1), []];
   }
@@ -105,7 +109,7 @@ export class PseudoTerminal {
     const quoted = [process.execPath, BIN, ...args].map(word => `'${word}'`).join(' ');
     const command = `stty cols 80 rows 24; exec ${quoted}`;
     this.child = spawn('script', ['-qec', command, '/dev/null'], {
-      env: { ...process.env, TERM: 'xterm-256color', NO_COLOR: '', FORCE_COLOR: undefined, SHELL: '/bin/sh', ...env },
+      env: { ...process.env, ...PLAIN, TERM: 'xterm-256color', SHELL: '/bin/sh', ...env },
     });
     this.child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       this.screen.write(chunk);
@@ -126,9 +130,10 @@ export class PseudoTerminal {
 
   /** Types a line, as a person who then waits for the next question. */
   async type(line: string): Promise<boolean> {
+    const before = this.screen.lineFeeds;
     this.child.stdin?.write(`${line}\r`);
-    // The prompt must be gone before the next one counts.
-    while (this.code === undefined && this.isPrompting) await this.heard();
+    // The prompt of the line itself does not count: the next one is at least a line below it.
+    while (this.code === undefined && this.screen.lineFeeds === before) await this.heard();
     return this.asks();
   }
 

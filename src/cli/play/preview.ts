@@ -28,7 +28,7 @@ export function previewOf(
   const after = drawing.figures(game.view(state, seat), seat);
   const changes = before.flatMap(([label, value], at) => {
     const now = after[at]?.[1] ?? value;
-    return now === value ? [] : [`${label} ${value} → ${now}`];
+    return now === value ? [] : [`${label} ${value} → ${now}`.replaceAll('-', '−')];
   });
   return changes.join(', ');
 }

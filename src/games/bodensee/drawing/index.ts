@@ -91,10 +91,11 @@ function figures(v: View, seat: Seat, words: Words): readonly Figure[] {
 function resultOf(v: View, seat: Seat, words: Words): string {
   const own = v.companies[seat];
   if (!own) return '';
-  const { money, atHome, fromOthers, ruinMoney, spentOnBuilding, spentOnFerry, ruined } = own;
+  const { money, startMoney, atHome, fromOthers, ruinMoney, spentOnBuilding, spentOnFerry, ruined } = own;
   return [
     `€ ${money}`,
     words.tiles(tilesOf(v, seat)),
+    words.start(startMoney),
     words.income(atHome, fromOthers, ruinMoney),
     words.spent(spentOnBuilding, spentOnFerry),
     ...(v.plan.options.winCondition === 'ruined' ? [words.ruined(ruined)] : []),

@@ -11,6 +11,7 @@ export interface Words {
   readonly money: string;
   readonly tiles: (count: number) => string;
   readonly spread: string;
+  readonly start: (money: number) => string;
   readonly income: (own: number, others: number, ruin: number) => string;
   readonly spent: (building: number, ferry: number) => string;
   readonly ruined: (tourists: number) => string;
@@ -42,6 +43,7 @@ const en: Words = {
   money: '€',
   tiles: count => counted(count, 'attraction', 'attractions'),
   spread: 'attractions',
+  start: money => `start €${money}`,
   income: (own, others, ruin) => `own turns €${own}, turns of others €${others}, ruined tourists €${ruin}`,
   spent: (building, ferry) => `building −€${building}, ferries −€${ferry}`,
   ruined: tourists => counted(tourists, 'tourist ruined', 'tourists ruined'),
@@ -71,6 +73,7 @@ const da: Words = {
   money: '€',
   tiles: count => counted(count, 'attraktion', 'attraktioner'),
   spread: 'attraktioner',
+  start: money => `start ${money} €`,
   income: (own, others, ruin) => `egne ture ${own} €, andres ture ${others} €, ruinerede turister ${ruin} €`,
   spent: (building, ferry) => `byggeri −${building} €, færger −${ferry} €`,
   ruined: tourists => counted(tourists, 'turist ruineret', 'turister ruineret'),
@@ -100,6 +103,7 @@ const fr: Words = {
   money: '€',
   tiles: count => counted(count, 'attraction', 'attractions'),
   spread: 'attractions',
+  start: money => `départ ${money} €`,
   income: (own, others, ruin) => `ses tours ${own} €, tours des autres ${others} €, touristes ruinés ${ruin} €`,
   spent: (building, ferry) => `construction −${building} €, ferrys −${ferry} €`,
   ruined: tourists => counted(tourists, 'touriste ruiné', 'touristes ruinés'),
@@ -129,6 +133,7 @@ const de: Words = {
   money: '€',
   tiles: count => counted(count, 'Attraktion', 'Attraktionen'),
   spread: 'Attraktionen',
+  start: money => `Start ${money} €`,
   income: (own, others, ruin) => `eigene Züge ${own} €, Züge anderer ${others} €, ruinierte Touristen ${ruin} €`,
   spent: (building, ferry) => `Bauen −${building} €, Fähren −${ferry} €`,
   ruined: tourists => counted(tourists, 'Tourist ruiniert', 'Touristen ruiniert'),

@@ -46,8 +46,7 @@ function beside(v: View, words: Words, name: (id: string) => string): readonly D
     const site = v.town.sites[index];
     const note = siteNote(v, index, words);
     const need = needOf(site);
-    const title =
-      `${letter} ${site ? name(site).replace(/\s*\(.*\)$/, '') : '-'}`.slice(0, PANEL_WIDTH - need.length - note.length - 1) + need;
+    const title = `${letter} ${site ? placeName(site, name) : '-'}`.slice(0, PANEL_WIDTH - need.length - note.length - 1) + need;
     canvas.put(PANEL, 1 + index, title, v.passed[index] ? 'faint' : roleOfSite(site));
     canvas.put(PANEL + title.length + 1, 1 + index, note, v.onSites[index] ? 'strong' : 'faint');
   }
@@ -59,6 +58,11 @@ function beside(v: View, words: Words, name: (id: string) => string): readonly D
   }
   if (v.tops.length > 0) canvas.put(PANEL, 12, `${words.next}: ${v.tops.map(name).join(', ')}`.slice(0, PANEL_WIDTH), 'faint');
   return canvas.lines();
+}
+
+/** A site without what it asks for. */
+function placeName(site: SiteId, name: (id: string) => string): string {
+  return name(site).replace(/\s*\(.*\)$/, '');
 }
 
 /** Whom an ordinary site waits for: ' 2G'. */
@@ -95,7 +99,7 @@ function resultOf({ result, onSites, town }: View, words: Words, name: (id: stri
   const said = (result.won ? words.won : words.lost)(result.total, result.objective);
   const sites = LETTERS.flatMap((letter, at) => {
     const [site, on] = [town.sites[at], onSites[at] ?? ''];
-    return site && on ? [`${letter} ${name(site)} ${on.length}`] : [];
+    return site && on ? [`${letter} ${placeName(site, name)} ${on.length}`] : [];
   });
   return [said, words.reasons[result.reason], ...sites].join(' · ');
 }
