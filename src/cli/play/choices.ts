@@ -2,13 +2,13 @@
 import type { AnyDrawing, AnyGame, AnyTexts, Seat, Tagged } from '../../kernel/index.ts';
 import { previewOf } from './preview.ts';
 import { type Screen, wrapped } from './screen.ts';
-import type { PlayWords } from './words.ts';
+import type { ScreenWords } from './screen-words.ts';
 
 export interface Offer {
   readonly game: AnyGame;
   readonly texts: AnyTexts;
   readonly drawing: AnyDrawing | undefined;
-  readonly words: PlayWords;
+  readonly words: ScreenWords;
   readonly view: unknown;
   readonly seat: Seat;
   readonly legal: readonly Tagged[];

@@ -4,7 +4,7 @@ import { entryOf, GAME_IDS } from '../../games/index.ts';
 import { DRAWING_WIDTH, type DrawnLine, fast, LANGUAGES, silent, voiceOf } from '../../kernel/index.ts';
 import { chosenFrom } from '../../testing/part.ts';
 import { namesIn } from '../names.ts';
-import { piecesNamed, rulesFor } from './rule-search.ts';
+import { piecesNamed } from './piece-search.ts';
 
 const CHOSEN = chosenFrom('language of the drawings', LANGUAGES);
 const MOST_MOVES = 2000;
@@ -75,9 +75,4 @@ test.each([
   const state = game.setup({ options: reading.options, seats: 2, version: game.version }, silent(fast('found')));
   const drawing = draw('en', texts);
   expect(piecesNamed({ texts, drawing, view: game.view(state, 0), voice: namesIn('en') }, wanted)[0]).toMatch(expected);
-});
-
-test('words find rules whatever their capitals and accents', async () => {
-  const texts = await entryOf('tour-operator')?.texts.en();
-  expect(texts && rulesFor(texts, 'HOTEL').length).toBeGreaterThan(0);
 });

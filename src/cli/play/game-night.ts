@@ -1,10 +1,6 @@
 import type { Question, Thought } from '../../host/index.ts';
 import {
-  type AnyDrawing,
-  type AnyGame,
-  type AnyTexts,
   type Chance,
-  type DrawnLine,
   type Language,
   type Match,
   matchesOf,
@@ -21,21 +17,16 @@ import { namesIn } from '../names.ts';
 import { sentencesOf } from '../replay.ts';
 import { writeFile } from '../usage.ts';
 import { whyOf } from '../why.ts';
-import { type Page, pageOf } from './choices.ts';
+import { Display, type Sight, type Stage } from './display.ts';
 import { finalLines } from './final.ts';
-import type { Painter } from './paint.ts';
-import { piecesNamed, rulesFor } from './rule-search.ts';
-import { type Screen, wrapped } from './screen.ts';
-import { PLAY_WORDS, type PlayWords } from './words.ts';
+import { piecesNamed } from './piece-search.ts';
+import { rulesFor } from './rule-search.ts';
+import { SCREEN_WORDS } from './screen-words.ts';
+import { PLAY_WORDS } from './words.ts';
 
 /** Everything that is settled before the first card is dealt. */
-export interface Invitation {
-  readonly game: AnyGame;
-  readonly texts: AnyTexts;
-  /** How the table is drawn; without it, it is told in plain lines. */
-  readonly drawing: AnyDrawing | undefined;
+export interface Invitation extends Stage {
   readonly isTeam: boolean;
-  readonly language: Language;
   readonly options: unknown;
   /** A bot's name for each seat, undefined for a person's. */
   readonly seats: readonly (string | undefined)[];
@@ -43,18 +34,10 @@ export interface Invitation {
   readonly save: string | undefined;
   /** Thinks for bots, and for whoever wants a hint. */
   readonly think: (question: Question) => Promise<Thought>;
-  readonly print: (text: string) => void;
-  /** The size of what is printed on, as it is now. */
-  readonly screen: () => Screen;
-  readonly paint: Painter;
 }
 
-/** Rows that choices always have, with the line above them. */
-const ROWS_OF_CHOICES = 7;
-/** Rows of the latest news that stay in sight above the map. */
-const ROWS_OF_NEWS = 1;
-/** Rows of the map where the whole table is asked for. */
-const ROWS_OF_LARGE_MAP = 30;
+/** How a line of the rulebook begins. */
+const CLAUSE = /^[A-Z]{2}-/;
 
 /** A match in the terminal: what is printed, and what a typed line does. */
 export class GameNight {
@@ -62,32 +45,27 @@ export class GameNight {
   private match: Match<unknown, Tagged, unknown>;
   private readonly luck: Chance;
   private readonly voice: Voice;
-  private readonly words: PlayWords;
+  private readonly words: (typeof PLAY_WORDS)[Language];
   private lastRefusal: Refusal | undefined;
   private opening: readonly Told[];
   /** What has happened since a person last chose. */
   private news: string[] = [];
-  /** The first choice on the page in sight, and on the next one. */
-  private firstChoice = 0;
-  private nextChoice = 0;
-  /** Lines of a long text that are still to be read. */
-  private unread: readonly string[] = [];
+  private readonly display: Display;
 
   constructor(private readonly invitation: Invitation) {
     const { game, options, seats, seed, language } = invitation;
     this.luck = chanceOf({ seed, luckScheme: LUCK_SCHEME });
     this.voice = namesIn(language, seats);
     this.words = PLAY_WORDS[language];
+    this.display = new Display(invitation, this.voice);
     const { match, told } = matchesOf(game).start({ options, seats: seats.length, luckScheme: LUCK_SCHEME }, this.luck, seed);
     this.match = match;
     this.opening = told.flat();
   }
 
   async begin(): Promise<void> {
-    const { texts, seed, drawing } = this.invitation;
-    const questions = drawing?.questions ?? [];
-    this.say(`${texts.title} (${this.words.seed(seed)})\n${this.words.help}`);
-    if (questions.length > 0) this.say(this.words.questions(questions));
+    const { texts, seed, drawing, language } = this.invitation;
+    this.display.say(`${texts.title} (seed ${seed})\n${this.words.help} ${SCREEN_WORDS[language].help(drawing?.questions ?? [])}`);
     this.tell(this.opening);
     this.opening = [];
     await this.goOn();
@@ -98,7 +76,7 @@ export class GameNight {
     const text = line.trim();
     const [key, ...rest] = text.split(/\s+/);
     const answer = this.answerTo(text.replace(/\s*\?$/, '').toLowerCase());
-    if (text === '') return this.unread.length > 0 ? this.show(this.unread) : this.ask();
+    if (text === '') return this.display.goOn(this.sight);
     if (answer !== undefined) return this.show([answer]);
     if (key === '?') return rest.length > 0 ? this.lookUp(rest.join(' ')) : this.explain();
     switch (text) {
@@ -110,13 +88,12 @@ export class GameNight {
       case 'h':
         return this.hint();
       case 't':
-        return this.show(this.wholeTable());
+        return this.show(this.display.wholeTable(this.view));
       case 'l':
-        return this.show(this.news.length > 0 ? this.news : [this.words.nothingHappened]);
+        return this.show(this.news.length > 0 ? this.news : [SCREEN_WORDS[this.invitation.language].quiet]);
       case 'm':
       case 'more':
-        this.firstChoice = this.nextChoice < this.legal.length ? this.nextChoice : 0;
-        return this.ask();
+        return this.display.turnPage(this.sight);
       default:
         return this.play(text);
     }
@@ -126,7 +103,7 @@ export class GameNight {
     const { game, save } = this.invitation;
     if (save === undefined) return;
     writeFile(save, `${JSON.stringify(writeRecord(game, this.match.record))}\n`);
-    this.say(this.words.record(save));
+    this.display.say(this.words.saved(save));
   }
 
   /** The person who is asked: the first one awaited. */
@@ -143,13 +120,18 @@ export class GameNight {
     return this.invitation.game.view(this.match.state, this.seat);
   }
 
+  private get sight(): Sight {
+    const { view, seat, legal } = this;
+    return { view, seat, legal, news: this.news.length };
+  }
+
   private async play(text: string): Promise<void> {
     const { game } = this.invitation;
     const { legal } = this;
     const chosen = /^\d+$/.test(text) ? legal[Number(text) - 1] : undefined;
     const moves = chosen ? [chosen] : text.split(';').map(notation => game.read(notation));
     const known = moves.filter(move => move !== undefined);
-    if (known.length < moves.length) return this.show([`${this.words.unknown(text, legal.length)} ${this.words.help}`]);
+    if (known.length < moves.length) return this.show([`${this.words.neither(text, legal.length)} ${this.words.help}`]);
     const answer = matchesOf(game).submit(this.match, this.seat, known, this.luck);
     if (!answer.ok) return this.refuse(answer.refusal);
     this.moveTo(answer.match);
@@ -162,8 +144,7 @@ export class GameNight {
   private moveTo(match: Match<unknown, Tagged, unknown>): void {
     this.match = match;
     this.lastRefusal = undefined;
-    this.firstChoice = 0;
-    this.unread = [];
+    this.display.reset();
   }
 
   private refuse(refusal: Refusal): void {
@@ -184,7 +165,7 @@ export class GameNight {
       this.tell(answer.told.flat());
     }
     if (game.outcome(this.match.state)) this.close();
-    else this.ask();
+    else this.display.ask(this.sight);
   }
 
   /** The finished table, and how it ended. */
@@ -194,69 +175,11 @@ export class GameNight {
     if (!outcome) return;
     this.isOver = true;
     const { match, voice } = this;
-    const final = finalLines({ game, drawing, match, outcome, voice, isTeam });
-    const heading = isTeam ? this.words.together : this.words.ranking;
-    const { columns, rows } = this.invitation.screen();
-    this.printAll(['', ...this.picture(rows - final.length - 2), '', heading, ...final.flatMap(line => wrapped(line, columns))]);
+    this.display.close(this.view, isTeam, finalLines({ game, drawing, match, outcome, voice, isTeam }));
   }
 
-  /** The table, and the numbered choices; where not everything fits, the legend goes first, then the end of the table. */
-  private ask(): void {
-    const { rows, columns } = this.invitation.screen();
-    const room = rows - 1 - Math.min(ROWS_OF_NEWS, this.news.length);
-    const picture = this.picture(room - ROWS_OF_CHOICES);
-    const choices = this.choices(Math.max(ROWS_OF_CHOICES, room - picture.length));
-    const legend = (this.invitation.drawing?.legend ?? []).flatMap(text => wrapped(text, columns));
-    const left = room - choices.length - picture.length;
-    const cut = picture.length + left - 1;
-    this.unread = left < 0 ? picture.slice(cut) : [];
-    const above = left < 0 ? [...picture.slice(0, cut), this.words.moreText(this.unread.length)] : picture;
-    this.printAll([...above, ...(left >= legend.length ? legend : []), ...choices]);
-  }
-
-  /** The phase by its name, whose choice it is, and a page of choices. */
-  private choices(rows: number): readonly string[] {
-    const { game, texts, drawing, screen, paint } = this.invitation;
-    const { columns } = screen();
-    const { view, seat, legal, words } = this;
-    const phase = drawing?.phase(view) ?? '';
-    const page: Page = pageOf({ game, texts, drawing, words, view, seat, legal }, this.firstChoice, { rows: rows - 1, columns });
-    this.nextChoice = page.next;
-    return [paint([{ text: [this.voice.name(seat), ...(phase ? [phase] : [])].join(' · '), role: 'strong' }]), ...page.lines];
-  }
-
-  /** The drawn map, or the table in plain lines. */
-  private picture(rows: number): readonly string[] {
-    const { drawing, screen, paint } = this.invitation;
-    const { columns } = screen();
-    if (!drawing) return this.plainTable();
-    return drawing
-      .map(this.view, this.voice, rows)
-      .flatMap(line => fitted(line, columns))
-      .map(paint);
-  }
-
-  private plainTable(): readonly string[] {
-    const { texts, screen } = this.invitation;
-    return texts.table(this.view, this.voice).flatMap(line => wrapped(line, screen().columns));
-  }
-
-  private wholeTable(): readonly string[] {
-    const { drawing } = this.invitation;
-    return drawing ? [...this.picture(ROWS_OF_LARGE_MAP), ...drawing.legend, '', ...this.plainTable()] : this.plainTable();
-  }
-
-  /** A text page by page, with the choices below it where the screen would lose them. */
   private show(texts: readonly string[]): void {
-    const { rows, columns } = this.invitation.screen();
-    const lines = texts.flatMap(text => (text.includes('\u001b') ? [text] : wrapped(text, columns)));
-    if (rows === Number.POSITIVE_INFINITY) return this.printAll(lines);
-    const choices = this.choices(ROWS_OF_CHOICES);
-    const room = rows - 1 - choices.length;
-    const fits = lines.length <= room;
-    const page = fits ? lines : [...lines.slice(0, room - 1), this.words.moreText(lines.length - room + 1)];
-    this.unread = fits ? [] : lines.slice(room - 1);
-    this.printAll([...page, ...choices]);
+    this.display.show(texts, this.sight);
   }
 
   /** What the last refusal was about, and why other things cannot be done now. */
@@ -268,8 +191,8 @@ export class GameNight {
       const refusal = game.refusal(state, this.seat, move);
       return refusal ? [`  ${texts.move(move, view)}: ${refusalText(texts, refusal)} (${refusal.clause})`] : [];
     });
-    const last = this.lastRefusal ? rulesFor(texts, this.lastRefusal.clause) : [];
-    this.show([...last, ...(barred.length > 0 ? [words.barred, ...barred] : [words.allAllowed])]);
+    const last = this.lastRefusal ? this.rules(this.lastRefusal.clause) : [];
+    this.show([...last, ...(barred.length > 0 ? [words.barred, ...barred] : [words.allFree])]);
   }
 
   /** What the game says to a question of its own. */
@@ -280,8 +203,13 @@ export class GameNight {
 
   private lookUp(wanted: string): void {
     const { texts, drawing } = this.invitation;
-    const found = [...piecesNamed({ texts, drawing, view: this.view, voice: this.voice }, wanted), ...rulesFor(texts, wanted)];
-    this.show(found.length > 0 ? found : [this.words.noRule(wanted)]);
+    const pieces = piecesNamed({ texts, drawing, view: this.view, voice: this.voice }, wanted);
+    // Where a piece was found, rules that do not mention it need no excuse.
+    this.show([...pieces, ...this.rules(wanted).filter(line => pieces.length === 0 || CLAUSE.test(line))]);
+  }
+
+  private rules(wanted: string): readonly string[] {
+    return rulesFor(this.invitation.texts, wanted).split('\n');
   }
 
   private takeBack(): void {
@@ -289,10 +217,10 @@ export class GameNight {
     const { entries } = this.match.record;
     const last = entries.findLast(entry => !entry.forced && seats[entry.seat] === undefined);
     const earlier = last && matchesOf(game).takeBack(this.match, last.seat);
-    if (!earlier) return this.show([this.words.nothingBack]);
+    if (!earlier) return this.show([this.words.nothingToUndo]);
     this.moveTo(earlier);
     this.news = [];
-    this.ask();
+    this.display.ask(this.sight);
   }
 
   private async hint(): Promise<void> {
@@ -300,7 +228,7 @@ export class GameNight {
     const thought = await this.thoughtOf(this.seat, 'expert', 'hint');
     const move = game.read(thought.move);
     const why = whyOf(thought, this.match.record.seats, text => text, language);
-    this.show([`${this.words.hint} ${move ? texts.move(move, this.view) : ''} [${thought.move}]`, ...(why === undefined ? [] : [why])]);
+    this.show([`${this.words.hint}${move ? texts.move(move, this.view) : ''} [${thought.move}]`, ...(why === undefined ? [] : [why])]);
   }
 
   /** A bot that fails makes the quiet move: it never stalls a table. */
@@ -311,7 +239,7 @@ export class GameNight {
     try {
       return game.read((await this.thoughtOf(seat, bot, 'bot')).move) ?? quiet;
     } catch (error) {
-      this.say(`${this.voice.name(seat)}: ${error instanceof Error ? error.message : error}`);
+      this.display.say(`${this.voice.name(seat)}: ${error instanceof Error ? error.message : error}`);
       return quiet;
     }
   }
@@ -327,17 +255,8 @@ export class GameNight {
     const { game, texts } = this.invitation;
     for (const sentence of sentencesOf(game, texts, events, { viewer: this.audience, voice: this.voice })) {
       this.news.push(sentence);
-      this.say(sentence);
+      this.display.say(sentence);
     }
-  }
-
-  /** A text in lines that fit. */
-  private say(text: string): void {
-    this.printAll(wrapped(text, this.invitation.screen().columns));
-  }
-
-  private printAll(lines: readonly string[]): void {
-    this.invitation.print(lines.join('\n'));
   }
 
   /** A single person hears what that seat hears; several at one screen hear what everybody may. */
@@ -345,12 +264,4 @@ export class GameNight {
     const people = this.invitation.seats.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
     return people.length === 1 && people[0] !== undefined ? people[0] : 'public';
   }
-}
-
-/** A drawn line, broken where it is a single sentence that is too long. */
-function fitted(line: DrawnLine, columns: number): readonly DrawnLine[] {
-  const [only] = line;
-  if (only === undefined || line.length > 1) return [line];
-  if (typeof only === 'string') return wrapped(only, columns).map(text => [text]);
-  return wrapped(only.text, columns).map(text => [{ ...only, text }]);
 }

@@ -1,52 +1,13 @@
-import type { AnyDrawing, AnyTexts, Explanation, Voice } from '../../kernel/index.ts';
+import type { AnyTexts } from '../../kernel/index.ts';
 
 /** The rules that a clause number or some words find. */
-export function rulesFor(texts: AnyTexts, wanted: string): readonly string[] {
+export function rulesFor(texts: AnyTexts, wanted: string): string {
   const sentences: Readonly<Record<string, string>> = texts.rules;
-  const needle = folded(wanted);
+  const needle = wanted.toLowerCase();
   const found = Object.entries(sentences).filter(([clause, text]) => {
     const id = clause.toLowerCase();
-    return id === needle || id.startsWith(`${needle}.`) || (!/\d/.test(needle) && folded(text).includes(needle));
+    return id === needle || id.startsWith(`${needle}.`) || (!/\d/.test(needle) && text.toLowerCase().includes(needle));
   });
-  return found.map(([clause, text]) => `${clause}  ${text}`);
-}
-
-/** Where somebody who looks something up sits. */
-export interface Seen {
-  readonly texts: AnyTexts;
-  readonly drawing: AnyDrawing | undefined;
-  readonly view: unknown;
-  readonly voice: Voice;
-}
-
-/** The pieces of this name, explained as far as the texts explain them. */
-export function piecesNamed({ texts, drawing, view, voice }: Seen, wanted: string): readonly string[] {
-  const needle = folded(wanted);
-  const explained = (drawing?.pieces(view) ?? []).flatMap(touch => {
-    const found = texts.explain?.(touch, view, voice);
-    return found && folded(found.name).includes(needle) ? [told(found)] : [];
-  });
-  const others = Object.entries(texts.pieces).flatMap(([id, name]) => {
-    const isNew = folded(name).includes(needle) && !explained.some(text => folded(text).includes(folded(name)));
-    const effect = texts.pieces[`effect:${id}`];
-    return isNew ? [effect ? `${name}: ${effect}` : name] : [];
-  });
-  return [...new Set([...explained, ...others])];
-}
-
-function told({ kind, name, text, example, clause }: Explanation): string {
-  const heading = kind === name ? name : `${name} (${kind})`;
-  return [`${heading}:`, text, ...(example ? [example] : []), ...(clause ? [`(${clause})`] : [])].join(' ');
-}
-
-/** Without capitals and accents, and with straight apostrophes: as people type. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('\u202f', ' ')
-    .toLowerCase()
-    .trim();
+  if (found.length === 0) return `No rule mentions "${wanted}".`;
+  return found.map(([clause, text]) => `${clause}  ${text}`).join('\n');
 }

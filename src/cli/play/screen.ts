@@ -11,9 +11,9 @@ const LEAST_COLUMNS = 40;
 const LEAST_ROWS = 12;
 const MOST_COLUMNS = 80;
 
-/** The size of a terminal; 80 columns and any number of rows where it is none. */
+/** The size of a terminal; without limits where it is none, so that other programs get whole sentences. */
 export function screenOf(output: { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number }): Screen {
-  if (output.isTTY !== true) return { columns: MOST_COLUMNS, rows: Number.POSITIVE_INFINITY };
+  if (output.isTTY !== true) return { columns: Number.POSITIVE_INFINITY, rows: Number.POSITIVE_INFINITY };
   return {
     columns: Math.min(MOST_COLUMNS, Math.max(LEAST_COLUMNS, output.columns ?? MOST_COLUMNS)),
     rows: Math.max(LEAST_ROWS, output.rows ?? 24),
