@@ -79,7 +79,7 @@ const fr: Words = {
   legend: 'clubs vides par leur signe (9a), (40) entouré, * étoile, X fermé, =A quai, # tournée',
   route: 'Tournée',
   sum: (clubs, circled, boats, points) =>
-    `${counted(clubs, 'club', 'clubs')} + ${circled} entourés + ${boats} en bateau = ${counted(points, 'point', 'points')}`,
+    `${counted(clubs, 'club', 'clubs')} + ${counted(circled, 'entouré', 'entourés')} + ${boats} en bateau = ${counted(points, 'point', 'points')}`,
   points: 'points',
   clubs: 'clubs',
   best: points => `${counted(points, 'point était possible', 'points étaient possibles')}`,

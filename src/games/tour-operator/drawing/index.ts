@@ -1,7 +1,7 @@
 // The grid of cities with the planes on it, and below it the agency of whoever decides.
 import type { Draw, Drawing, DrawnLine, Figure, Seat, Voice } from '../../../kernel/index.ts';
 import { ROW_IDS } from '../activity-rows.ts';
-import { ACTIVITIES, CITY_IDS, INTERESTS, ROOMS, SEATS, TOKENS, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
+import { ACTIVITIES, CITY_IDS, FACES, INTERESTS, ROOMS, SEATS, TOKENS, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
 import { EMPLOYEE_IDS, PLACES } from '../employees.ts';
 import type { Event } from '../events.ts';
 import { roundsOf } from '../options.ts';
@@ -67,6 +67,10 @@ function table(v: View, voice: Voice, speech: Speech): readonly DrawnLine[] {
 /** What lies open to choose from. */
 function displayed(v: View, speech: Speech): readonly DrawnLine[] {
   const frame = v.frames.at(-1);
+  if (frame?.phase === 'dice') {
+    const dice = FACES.flatMap((face, at) => Array.from({ length: frame.dice[at] ?? 0 }, () => speech.name(face)));
+    return [[`${speech.words.phases.dice}: ${dice.join(', ')}`]];
+  }
   const shown = frame?.phase === 'draft' ? frame.display : frame?.phase === 'visa' ? frame.drawn : [];
   return shown.length === 0 ? [] : [[`${speech.words.display}: ${shown.map(id => touristText(id, speech)).join(' | ')}`]];
 }
