@@ -3,8 +3,16 @@ import { UsageError } from './usage.ts';
 /** A command gives its exit code: 0 only for success. */
 type Command = (args: readonly string[]) => Promise<number>;
 
+interface Described {
+  readonly load: () => Promise<Command>;
+  readonly purpose: string;
+  readonly usage: string;
+  /** What may be typed while it runs. */
+  readonly keys?: string;
+}
+
 /** What each command needs is loaded when it is called: nobody who reads a rule waits for the server. */
-const COMMANDS: Readonly<Record<string, { readonly load: () => Promise<Command>; readonly purpose: string; readonly usage: string }>> = {
+const COMMANDS: Readonly<Record<string, Described>> = {
   serve: {
     load: async () => (await import('./serve.ts')).serve,
     purpose: 'run the server',
@@ -14,6 +22,7 @@ const COMMANDS: Readonly<Record<string, { readonly load: () => Promise<Command>;
     load: async () => (await import('./play/index.ts')).play,
     purpose: 'play in the terminal',
     usage: 'play <game> [--seats N] [--bots A,B] [--seed S] [--option k=v]… [--content FILE] [--lang L] [--save FILE]',
+    keys: 'At the prompt: a number or a move, several with ; between. m more choices, t the whole table, l what happened, Enter the next page, ? why not, ? WORDS find a rule or a piece, u undo, h hint, q quit; in City Tour possible? asks whether the day can still be won. The table is drawn for 80 columns and 24 rows; NO_COLOR and TERM=dumb are respected.',
   },
   simulate: {
     load: async () => (await import('./simulate/index.ts')).simulate,
@@ -84,6 +93,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   if (!command) throw new UsageError(`there is no command "${name}"; commands: ${Object.keys(COMMANDS).join(', ')}`);
   if (args.includes('--help')) {
     console.log(`${name} – ${command.purpose}\nusage: tabletour ${command.usage}`);
+    if (command.keys) console.log(command.keys);
     return 0;
   }
   const run = await command.load();

@@ -3,7 +3,6 @@ import {
   type AnyTexts,
   type MatchRecord,
   matchesOf,
-  type Outcome,
   type Tagged,
   type Told,
   textsIn,
@@ -11,6 +10,7 @@ import {
   type Voice,
 } from '../kernel/index.ts';
 import { namesOf } from './names.ts';
+import { finalLines } from './play/final.ts';
 import { recordIn } from './records.ts';
 import { entryNamed, languageOf, noMoreWords, parse, UsageError, wholeNumber } from './usage.ts';
 
@@ -22,7 +22,8 @@ export async function replay(args: readonly string[]): Promise<number> {
   if (path === undefined) throw new UsageError('name a file');
   const { game, id, record } = await recordIn(path);
   const language = languageOf(value('lang'));
-  const texts = await textsIn(entryNamed(id), language);
+  const entry = entryNamed(id);
+  const texts = await textsIn(entry, language);
   const viewer = viewerOf(value('as'), record.seats);
   const to = wholeNumber('--to', value('to'), record.entries.length, { least: 0, most: record.entries.length });
   const told = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, to) });
@@ -37,7 +38,10 @@ export async function replay(args: readonly string[]): Promise<number> {
   });
   console.log(['', ...texts.table(game.view(told.match.state, viewer), voice)].join('\n'));
   const outcome = game.outcome(told.match.state);
-  if (outcome) console.log(['', ...ranking(outcome, voice)].join('\n'));
+  if (outcome) {
+    const drawing = (await entry.drawing?.())?.(language, texts);
+    console.log(['', ...finalLines({ game, drawing, match: told.match, outcome, voice, isTeam: entry.cover.isTeam })].join('\n'));
+  }
   return 0;
 }
 
@@ -56,12 +60,6 @@ export function sentencesOf(
     const heard = game.viewEvent(event, viewer);
     return (heard && texts.event(heard, voice)) ?? [];
   });
-}
-
-/** The final ranking, best first. */
-export function ranking({ ranks, scores }: Outcome, voice: Voice): string[] {
-  const seats = ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
-  return seats.map(seat => `${ranks[seat]}. ${voice.name(seat)}: ${scores[seat]}`);
 }
 
 function viewerOf(given: string | undefined, seats: number): Viewer {

@@ -1,4 +1,5 @@
 // How a game is registered: what is known about it before its rules are loaded, and how to load the rest.
+import type { Draw } from './drawing.ts';
 import { typeset } from './french.ts';
 import type { AnyGame, Told } from './game.ts';
 import type { Plan } from './plan.ts';
@@ -40,6 +41,8 @@ export interface GameEntry {
   readonly cover: Cover;
   readonly open: () => Promise<AnyGame>;
   readonly texts: Readonly<Partial<Record<Language, () => Promise<AnyTexts>>>>;
+  /** How it is drawn in a terminal; without this the table is told in plain lines. */
+  readonly drawing?: () => Promise<Draw>;
   readonly analyst?: () => Promise<Analyst>;
   /** Where the content of the game may be replaced. */
   readonly content?: () => Promise<ContentReader>;

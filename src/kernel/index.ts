@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './copies.ts';
+export * from './drawing.ts';
 export * from './entry.ts';
 export * from './file.ts';
 export * from './final.ts';

@@ -4,9 +4,11 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { type Question, think } from '../../host/index.ts';
 import { ThinkerPool } from '../../host/pool/thinker-pool.ts';
-import { type AnyGame, textsIn, textsOfMatch } from '../../kernel/index.ts';
+import { type AnyGame, textsIn, textsOfMatch, typeset } from '../../kernel/index.ts';
 import { botNames, contentIn, entryNamed, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
+import { hasColours, painterFor } from './paint.ts';
+import { screenOf } from './screen.ts';
 
 /** The program of a thread that thinks, beside the others where they are built. */
 const BOTS = new URL('./bot.js', import.meta.url);
@@ -35,9 +37,13 @@ export async function play(args: readonly string[]): Promise<number> {
   const bots = given.value('bots') === undefined ? Array<string>(seats - 1).fill('medium') : named;
   const { ask, close } = thinkerFor(game);
   const options = optionsOf(game, given.values('option'), seats, await contentIn(entry, given.value('content')));
+  const texts = textsOfMatch(await textsIn(entry, language), { version: game.version, options });
+  const draw = await entry.drawing?.();
   const night = new GameNight({
     game,
-    texts: textsOfMatch(await textsIn(entry, language), { version: game.version, options }),
+    texts,
+    drawing: typeset(language, draw?.(language, texts)),
+    isTeam: entry.cover.isTeam,
     language,
     options,
     seats: [...Array<undefined>(seats - bots.length).fill(undefined), ...bots],
@@ -45,6 +51,8 @@ export async function play(args: readonly string[]): Promise<number> {
     save: given.value('save'),
     think: ask,
     print: text => console.log(text),
+    screen: () => screenOf(process.stdout),
+    paint: painterFor(hasColours(process.stdout)),
   });
   await night.begin();
   // Not before: what is typed while nobody listens would be lost.

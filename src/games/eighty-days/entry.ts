@@ -13,5 +13,6 @@ export const entry: ShelfEntry = {
     fr: async () => (await import('./texts/fr.ts')).fr,
     de: async () => (await import('./texts/de.ts')).de,
   },
+  drawing: async () => (await import('./drawing/index.ts')).draw,
   analyst: () => import('./analysis.ts'),
 };
