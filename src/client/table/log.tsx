@@ -38,7 +38,13 @@ export function Log({ kit, scene, told, looked, lookAt, turnsShow = false }: Log
   const list = useRef<HTMLDivElement>(null);
   const present = looked === null ? null : lineAt(chapters, looked);
   useEffect(() => {
-    if (list.current) keepInSight(list.current, looked === null);
+    const { current } = list;
+    if (!current) return undefined;
+    // What is asked above takes more room or less, step by step.
+    const watch = new ResizeObserver(() => keepInSight(current, looked === null));
+    watch.observe(current);
+    keepInSight(current, looked === null);
+    return () => watch.disconnect();
   }, [told, present, glyphOf]);
   const turnNow = looked === null ? chapters.at(-1)?.turns.at(-1) : undefined;
   return (
