@@ -22,13 +22,14 @@ const CLIENT_LAYERS = {
   line: [],
   touch: [],
   ui: ['touch'],
-  boards: ['ui', 'touch'],
+  arrival: ['ui'],
+  boards: ['arrival', 'ui', 'touch'],
   shell: ['device', 'locale', 'boards', 'ui'],
   local: ['line'],
   online: ['line', 'device', 'locale', 'shell'],
-  table: ['line', 'local', 'touch', 'boards', 'ui', 'shell', 'locale', 'device'],
+  table: ['line', 'local', 'touch', 'arrival', 'boards', 'ui', 'shell', 'locale', 'device'],
   together: ['online', 'table', 'ui', 'shell', 'locale', 'device'],
-  pages: ['together', 'online', 'table', 'local', 'boards', 'ui', 'shell', 'locale', 'device'],
+  pages: ['together', 'online', 'table', 'local', 'arrival', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
 const TESTING = '^src/(testing|e2e|fixtures)/|[/.]testing[.]ts$';

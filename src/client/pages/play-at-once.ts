@@ -1,6 +1,9 @@
 import type { GameEntry } from '../../kernel/index.ts';
 import type { SeatPlan, TablePlan } from '../../protocol/index.ts';
+import { kitOf } from '../boards/index.ts';
+import { boardOf } from '../boards/kit.ts';
 import { entryOf } from '../catalogue.ts';
+import { memoryOf } from '../device/memory.ts';
 import { setLocalTable } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { ownName } from '../shell/own-name.ts';
@@ -34,7 +37,13 @@ export async function playPlan(plan: TablePlan, seed?: string): Promise<void> {
   go(`/table/${await setLocalTable(plan, seed)}`);
 }
 
-/** One click from the shelf to the first decision. */
-export function playAtOnce(game: string, options?: Readonly<Record<string, unknown>>): Promise<void> {
-  return playPlan(quickPlan(game, options));
+/** One click from the shelf to the first decision; a campaign goes on where it stands. */
+export async function playAtOnce(game: string, options?: Readonly<Record<string, unknown>>): Promise<void> {
+  return playPlan(quickPlan(game, options ?? (await whereItStands(game))));
+}
+
+async function whereItStands(game: string): Promise<Readonly<Record<string, unknown>>> {
+  const campaign = memoryOf(game, 'campaign').read();
+  if (campaign === null) return {};
+  return boardOf(await kitOf(game)).resume?.(campaign) ?? {};
 }

@@ -6,6 +6,7 @@ import {
   entered,
   lockOn,
   NEW_CAMPAIGN,
+  nextDay,
   ORDERS,
   type Order,
   type OwnDay,
@@ -68,6 +69,18 @@ export function remembered(before: unknown, { plan, result, board, discards }: V
   const { ownDay } = plan.options;
   const ownWon = ownDay && result.won ? [...new Set([...progress.ownWon, writeDay(ownDay)])] : progress.ownWon;
   return kept({ ...progress, last: match, ownWon, campaign: entered(progress.campaign, progress.order, plan.options, result) });
+}
+
+/** The day after one that was won, agreed on as it was. */
+export function goOn({ plan, result }: View): Readonly<Record<string, unknown>> | undefined {
+  const { day, ownDay } = plan.options;
+  return result?.won && !ownDay && DAYS[day] ? { ...plan.options, day: day + 1 } : undefined;
+}
+
+/** CT-8.3 The first day not won. */
+export function resume(memory: unknown): Readonly<Record<string, unknown>> {
+  const day = nextDay(progressIn(memory).campaign);
+  return day === null ? {} : { day };
 }
 
 /** Why a table with these options may not be set yet, in words; nothing where it may. CT-8.2, CT-8.5 */
