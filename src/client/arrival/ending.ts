@@ -3,6 +3,8 @@ import type { Outcome, Seat, Voice } from '../../kernel/index.ts';
 
 /** Why a result came about: drawn pieces, words, and what it adds. */
 export interface Reason {
+  /** A letter by which the board knows it. */
+  readonly letter?: string;
   /** Ids of pieces, drawn by the game's paper. */
   readonly pieces: readonly string[];
   /** How the words begin, in bold. */

@@ -37,7 +37,7 @@ export function Reasons({ ending, words, ring, draw }: ReasonsProps) {
   return (
     <>
       <h2>{ending.isLost ? words.turned : words.decided}</h2>
-      <ul class="why">
+      <ul class="reasons">
         {ending.reasons.map((reason, at) => (
           <li key={`${reason.strong}${reason.text}`} style={{ '--i': `${at}` }}>
             <ReasonRow reason={reason} ring={ring} where={words.where}>
@@ -46,6 +46,7 @@ export function Reasons({ ending, words, ring, draw }: ReasonsProps) {
                   <span key={`${each}${piece}`}>{draw(piece)}</span>
                 ))}
               </span>
+              {reason.letter && <b class="why-letter">{reason.letter}</b>}
               <span class="why-text">
                 {reason.strong && <b>{reason.strong}</b>} {reason.text}
               </span>
@@ -71,10 +72,14 @@ function ReasonRow({ reason, ring, where, children }: { reason: Reason; ring: Ri
   );
 }
 
+/** Names beyond this length get a row of their own. */
+const SHORT_NAME = 7;
+
 /** Everybody by rank. */
 export function Places({ ending, words }: { ending: Ending; words: ArrivalWords }) {
+  const isLong = ending.places.some(({ name }) => name.length > SHORT_NAME);
   return (
-    <ol class="ranking" aria-label={words.ranking} data-count={ending.places.length}>
+    <ol class="ranking" aria-label={words.ranking} data-count={ending.places.length} data-long={isLong}>
       {ending.places.map(({ seat, rank, name, figure, note }) => (
         <li key={seat} data-seat={seat} data-rank={rank}>
           <span class="unseen">{words.rank(rank)}</span>

@@ -33,7 +33,7 @@ export function Projector({ film, opened, close }: ProjectorProps) {
   useSeatColours(players);
   useReelKeys(reel);
   const openRule = (clause: string) => panel.openRule(clause, root);
-  const arrived = useArrival(kit, spoken.language, scene.outcome !== null, 0);
+  const arrived = useArrival({ kit, language: spoken.language, isOver: scene.outcome !== null, moment: 0, load: loadEnd });
   const isEnd = reel.isEndShown && arrived !== undefined;
   return (
     <div class="table-page replay" data-game={film.id} data-phone={isPhone} ref={root}>
@@ -145,10 +145,18 @@ function EndOffer({ reel }: { reel: Reel }) {
   );
 }
 
+async function loadEnd() {
+  const [{ EndPage, endingOf }, { EndActions, shareEnd }] = await Promise.all([
+    import('../table/end-page.tsx'),
+    import('../table/end-actions.tsx'),
+  ]);
+  return { EndPage, endingOf, EndActions, shareEnd };
+}
+
 interface ReplayEndProps {
   readonly scene: Scene;
   readonly opened: LoadedGame;
-  readonly arrived: Arrived;
+  readonly arrived: Arrived & { readonly page: Awaited<ReturnType<typeof loadEnd>> };
   readonly file: string;
   readonly look: () => void;
 }

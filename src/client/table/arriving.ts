@@ -4,12 +4,11 @@ import type { Language } from '../../kernel/index.ts';
 import type { ArrivalWords } from '../arrival/words/en.ts';
 import { type AnyKit, type Arrival, arrivalOf, boardOf, type Scene } from '../boards/kit.ts';
 
-/** An arrival with its words, and the page that shows it. */
+/** An arrival with its words. */
 export interface Arrived {
   readonly arrival: Arrival<Scene, unknown>;
   readonly own: unknown;
   readonly words: ArrivalWords;
-  readonly page: typeof import('./end.tsx');
 }
 
 const WORDS: Readonly<Record<Language, () => Promise<ArrivalWords>>> = {
@@ -21,23 +20,33 @@ const WORDS: Readonly<Record<Language, () => Promise<ArrivalWords>>> = {
 
 async function load(kit: AnyKit, language: Language): Promise<Arrived> {
   const { arrival: drawn = async () => (await import('./plain-arrival.tsx')).plainArrival(kit) } = boardOf(kit);
-  const [page, found, house] = await Promise.all([import('./end.tsx'), drawn(), WORDS[language]()]);
+  const [found, house] = await Promise.all([drawn(), WORDS[language]()]);
   const arrival = arrivalOf(found);
   const spoken = { own: await arrival.words[language](), words: house };
-  if (language !== 'fr') return { page, arrival, ...spoken };
+  if (language !== 'fr') return { arrival, ...spoken };
   const { spaced } = await import('../locale/french.ts');
-  return { page, arrival, ...spaced(spoken) };
+  return { arrival, ...spaced(spoken) };
 }
 
-/** How a game ends, as soon as it does and all is there. A table that ends before one's eyes stays in sight for a moment. */
-export function useArrival(kit: AnyKit, language: Language, isOver: boolean, moment: number): Arrived | undefined {
-  const [arrived, setArrived] = useState<Arrived>();
+interface Wanted<P> {
+  readonly kit: AnyKit;
+  readonly language: Language;
+  readonly isOver: boolean;
+  /** How long a table that ends before one's eyes stays in sight, in ms. */
+  readonly moment: number;
+  /** Loads what shows the end. */
+  readonly load: () => Promise<P>;
+}
+
+/** How a game ends and what shows it, as soon as it does and all is there. */
+export function useArrival<P>({ kit, language, isOver, moment, load: page }: Wanted<P>): (Arrived & { readonly page: P }) | undefined {
+  const [arrived, setArrived] = useState<Arrived & { readonly page: P }>();
   const [wasOver] = useState(isOver);
   useEffect(() => {
     if (!isOver) return undefined;
     let isWanted = true;
-    const pause = new Promise(resolve => setTimeout(resolve, wasOver ? 0 : moment));
-    void Promise.all([load(kit, language), arrived ? undefined : pause]).then(([found]) => isWanted && setArrived(found));
+    const pause = arrived || wasOver ? undefined : new Promise(resolve => setTimeout(resolve, moment));
+    void Promise.all([load(kit, language), page(), pause]).then(([found, shown]) => isWanted && setArrived({ ...found, page: shown }));
     return () => {
       isWanted = false;
     };

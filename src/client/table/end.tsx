@@ -11,9 +11,6 @@ import { EndPage, endingOf } from './end-page.tsx';
 import { keepForReplay, recordFile } from './record-file.ts';
 import type { TableSession } from './session.ts';
 
-export { EndActions, shareEnd } from './end-actions.tsx';
-export { EndPage, endingOf } from './end-page.tsx';
-
 /** What a table offers once its match is over. */
 export interface Afterwards {
   /** The same again; none for who only looked on. */

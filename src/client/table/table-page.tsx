@@ -24,6 +24,11 @@ import { TableBar } from './table-bar.tsx';
 import { TableMain, usePanel } from './table-main.tsx';
 import { voiceTo } from './voice.ts';
 
+async function loadEnd() {
+  const { EndScreen } = await import('./end.tsx');
+  return EndScreen;
+}
+
 /** How long a table that ends before one's eyes stays in sight, in ms at normal speed. */
 const MOMENT = 900;
 
@@ -61,7 +66,7 @@ export function TablePage(props: TableProps) {
   const hinting = useMemo(() => new Hinting(session), [session]);
   const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language }) : undefined;
   const isOver = (scene?.outcome ?? null) !== null && session.isEndShown.value;
-  const arrived = useArrival(kit, language, (scene?.outcome ?? null) !== null, MOMENT * speedFactor());
+  const arrived = useArrival({ kit, language, isOver: (scene?.outcome ?? null) !== null, moment: MOMENT * speedFactor(), load: loadEnd });
   const isEnd = isOver && arrived !== undefined;
   useTableKeys(session, root, wishesOf(hinting, panel, root, live), isEnd);
   useLitHint(hinting, root);
@@ -87,7 +92,7 @@ export function TablePage(props: TableProps) {
         online={online}
       />
       {isEnd ? (
-        <arrived.page.EndScreen
+        <arrived.page
           entry={entry}
           kit={kit}
           scene={scene}

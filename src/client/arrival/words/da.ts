@@ -27,7 +27,7 @@ export const da: ArrivalWords = {
   board: 'Se spillepladen',
   pictured: 'Billedet er gemt.',
   copied: 'Kopieret',
-  wins: (names, you) => (names.length === 0 ? 'Du vinder.' : you ? `${names.join(', ')} og du vinder.` : `${names.join(' og ')} vinder.`),
+  wins: (names, you) => (names.length === 0 ? 'Du vinder.' : you ? `Du og ${names.join(', ')} vinder.` : `${names.join(' og ')} vinder.`),
   teamWon: 'Dagen er vundet.',
   teamLost: 'Dagen er tabt.',
   alone: figure => `Dit resultat: ${figure}.`,

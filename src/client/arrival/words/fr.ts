@@ -31,7 +31,7 @@ export const fr: ArrivalWords = {
     names.length === 0
       ? 'Vous gagnez.'
       : you
-        ? `${names.join(', ')} et vous gagnez.`
+        ? `Vous et ${names.join(', ')} gagnez.`
         : `${names.join(' et ')} ${names.length > 1 ? 'gagnent' : 'gagne'}.`,
   teamWon: 'Gagné ensemble.',
   teamLost: 'Perdu ensemble.',

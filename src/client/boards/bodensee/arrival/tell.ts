@@ -100,6 +100,7 @@ export function tell(scene: Lake, own: Own): Ending {
   const seat = toldOf(scene);
   const isMoney = !['attractions', 'ruined'].includes(view.plan.options.winCondition);
   const figure = isMoney ? own.euro : String;
+  const say = { money: own.title, other: own.titleOther };
   const rows = entriesOf(scene, seat, own);
   const reasons = rows.map(entry => {
     const reason = reasonOf(entry, figure);
@@ -107,7 +108,7 @@ export function tell(scene: Lake, own: Own): Ending {
   });
   return {
     seat,
-    title: titleOf(scene, seat, isMoney ? own.title : own.titleOther),
+    title: titleOf(scene, seat, isMoney ? say.money : say.other),
     voice: view.ending ? [own.endings[view.ending]] : [],
     reasons: reasons.length > 0 ? reasons : [{ pieces: ['built'], text: own.nothing, sum: figure(0), tone: 'plain', marks: [] }],
     places: placesOf(

@@ -31,6 +31,7 @@ function reasonsOf(scene: CityScene, own: Own): readonly Reason[] {
   const stops = stopsByTravellers(scene);
   const rows = stops.map(
     ({ letter, site, on, state }): Reason => ({
+      letter,
       pieces: on,
       strong: site ? scene.words.sites[kindOf(site)] : letter,
       text: site
@@ -53,11 +54,6 @@ function reasonsOf(scene: CityScene, own: Own): readonly Reason[] {
 function restOf(scene: CityScene): number {
   const total = stopsByTravellers(scene).reduce((sum, { on }) => sum + on.length, 0);
   return resultOf(scene).total - total;
-}
-
-/** The letter of each reason, for the row's head. */
-export function lettersOf(scene: CityScene): readonly string[] {
-  return stopsByTravellers(scene).map(({ letter }) => letter);
 }
 
 function titleOf(scene: CityScene, own: Own): string {

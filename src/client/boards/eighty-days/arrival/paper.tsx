@@ -14,7 +14,7 @@ export function Paper({ scene, ending, own, words, title, best, ring }: PaperPro
         <span>
           {own.club}
           <br />
-          {own.street}
+          Pall Mall
         </span>
         <b>{own.telegram}</b>
         <Postmark day={ending.result} own={own} />

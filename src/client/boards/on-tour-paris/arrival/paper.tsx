@@ -17,7 +17,7 @@ export function Paper({ scene, ending, own, words, title, best, ring }: PaperPro
         <path d="M0 0L190 220H310L120 0zM500 0L310 220H190L380 0z" />
       </svg>
       <p class="encore-name">{own.encore}</p>
-      <p class="bill">{ending.voice[0]}</p>
+      <p class="encore-bill">{ending.voice[0]}</p>
       {title}
       {ending.voice.slice(1).map(line => (
         <p key={line} class="encore-note">

@@ -29,7 +29,6 @@ export const da: Own = {
   left: turn => `Bussen forlod byen i tur ${turn}.`,
   asked: need => `ønsket: ${need}`,
   missed: need => `ønsket: ${need}; ingen kom`,
-  nobody: 'ingen',
   aboard: 'rejste med bussen',
   sum: (parts, total, objective) => `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} af ${objective} ønskede.`,
   team: { alone: 'Alene ved rattet', together: 'Holdet' },

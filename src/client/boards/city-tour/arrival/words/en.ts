@@ -28,7 +28,6 @@ export const en = {
   left: (turn: number) => `The bus left the city on turn ${turn}.`,
   asked: (need: string) => `asked for ${need}`,
   missed: (need: string) => `asked for ${need}, nobody came`,
-  nobody: 'nobody',
   aboard: 'left with the bus',
   sum: (parts: readonly number[], total: number, objective: number) =>
     `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} of ${objective} asked for.`,

@@ -35,7 +35,6 @@ export const fr: Own = {
   left: turn => `Le bus a quitté la ville au tour ${turn}.`,
   asked: need => `demandé : ${need}`,
   missed: need => `demandé : ${need} ; personne n’est venu`,
-  nobody: 'personne',
   aboard: 'partis avec le bus',
   sum: (parts, total, objective) => `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} sur ${objective} demandés.`,
   team: { alone: 'En solo au volant', together: 'L’équipage' },

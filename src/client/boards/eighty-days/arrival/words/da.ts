@@ -33,7 +33,6 @@ export const da: Own = {
   },
   telegram: 'Telegram',
   club: 'Reform Club',
-  street: 'Pall Mall, London',
   postmark: 'Dag',
   strip: (legs, lost) => `Dage pr. etape: ${legs.join(', ')}${lost > 0 ? `, og ${lost} tabt undervejs` : ''}`,
   legs: (count, sum) => `${count === 1 ? '1 etape' : `${count} etaper`}, ${days(sum)}`,
@@ -64,7 +63,7 @@ export const da: Own = {
   tooLate: count => `hjemme, ${count} for sent`,
   ranks: {
     now: rank => `Rang: ${rank}.`,
-    next: (rank, day) => `For at blive „${rank}“ skal du hjem senest på dag ${day}.`,
+    next: (rank, day) => `„${rank}“ kræver hjemkomst senest på dag ${day}.`,
     notHome: 'Ingen rang uden London.',
     home: 'Hjemvendt',
     onTime: 'Til tiden',

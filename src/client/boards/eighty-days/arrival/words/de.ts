@@ -34,7 +34,6 @@ export const de: Own = {
   },
   telegram: 'Telegramm',
   club: 'Reform Club',
-  street: 'Pall Mall, London',
   postmark: 'Tag',
   strip: (legs, lost) => `Tage je Etappe: ${legs.join(', ')}${lost > 0 ? `, und ${lost} unterwegs verloren` : ''}`,
   legs: (count, sum) => `${count === 1 ? '1 Etappe' : `${count} Etappen`}, ${days(sum)}`,

@@ -31,7 +31,6 @@ export const en = {
   },
   telegram: 'Telegram',
   club: 'Reform Club',
-  street: 'Pall Mall, London',
   postmark: 'Day',
   strip: (legs: readonly string[], lost: number) => `Days by leg: ${legs.join(', ')}${lost > 0 ? `, and ${lost} lost on the way` : ''}`,
   legs: (count: number, sum: number) => `${count === 1 ? '1 leg' : `${count} legs`}, ${days(sum)}`,

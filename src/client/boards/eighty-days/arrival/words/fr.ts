@@ -33,7 +33,6 @@ export const fr: Own = {
   },
   telegram: 'Télégramme',
   club: 'Reform Club',
-  street: 'Pall Mall, Londres',
   postmark: 'Jour',
   strip: (legs, lost) => `Jours par étape : ${legs.join(', ')}${lost > 0 ? `, et ${lost} perdus en route` : ''}`,
   legs: (count, sum) => `${count === 1 ? '1 étape' : `${count} étapes`}, ${days(sum)}`,

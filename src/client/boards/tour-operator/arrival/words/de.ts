@@ -47,7 +47,7 @@ export const de: Own = {
   },
   other: 'von vorher',
   nothing: 'Kein Punkt, aber auch keine Strafe.',
-  angry: count => (count === 0 ? 'niemand ging verärgert' : `${count} gingen verärgert`),
+  angry: count => (count === 0 ? 'niemand ging verärgert' : count === 1 ? '1 ging verärgert' : `${count} gingen verärgert`),
   ranks: {
     now: rank => `Rang: ${rank}.`,
     next: (more, rank) => `Noch ${more} bis „${rank}“.`,
