@@ -38,6 +38,7 @@ async function drawingOf(stage: Element): Promise<string> {
   const icons = document.getElementById('i-home')?.closest('svg');
   const copy = stage.cloneNode(true);
   if (copy instanceof Element) for (const unseen of copy.querySelectorAll('.end-veil, .end-look, .unseen, .zoom-buttons')) unseen.remove();
+  if (copy instanceof Element) for (const pressed of copy.querySelectorAll('[aria-pressed]')) pressed.removeAttribute('aria-pressed');
   page.setAttribute('class', 'end-screen end-picture');
   page.setAttribute('data-game', stage.closest('[data-game]')?.getAttribute('data-game') ?? '');
   page.setAttribute('data-lost', stage.closest('[data-lost]')?.getAttribute('data-lost') ?? 'false');
