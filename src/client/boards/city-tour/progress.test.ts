@@ -108,12 +108,12 @@ describe('levels of one’s own', () => {
 });
 
 describe('how the campaign goes on', () => {
-  test('a day that is won leads to the next, agreed on alike; a lost one and the last lead nowhere', () => {
+  it('a day that is won leads to the next, agreed on alike; a lost one and the last lead nowhere', () => {
     expect(goOn(over(1, true))).toMatchObject({ day: 2 });
     expect([goOn(over(1, false)), goOn(over(12, true))]).toEqual([undefined, undefined]);
   });
 
-  test('it is taken up at the first day that is not won', () => {
+  it('it is taken up at the first day that is not won', () => {
     expect(resume(null)).toEqual({ day: 1 });
     expect(resume(remembered(null, over(1, true)))).toEqual({ day: 2 });
   });
