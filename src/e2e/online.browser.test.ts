@@ -43,7 +43,7 @@ async function comesBack(page: Page, seed: string): Promise<void> {
 /** Both play to the end at once, and all three see the same end as the engine. */
 async function playToTheEnd(id: string, { mia, jonas, all }: Awaited<ReturnType<typeof tabs>>): Promise<void> {
   await Promise.all([stays(mia, id), comesBack(jonas, id)]);
-  await Promise.all(all.map(page => page.locator('.end-actions a[download]').waitFor()));
+  await Promise.all(all.map(page => page.locator('.end-actions a[download]').waitFor({ state: 'attached' })));
   const ranks = await Promise.all(all.map(shownRanks));
   const records = await Promise.all(all.map(offeredRecord));
   const engine = await ranksOf(id, records[0]);

@@ -41,7 +41,7 @@ async function begun(id: string, link: string, play: typeof playByMouse, look: L
 /** Plays on to the end, and looks at that, too: the ranks that are shown, and those that the engine finds. */
 async function ended(id: string, page: Page, play: typeof playByMouse, look: Look) {
   await play(page, `${id} ends`);
-  await page.locator('.end-actions a[download]').waitFor();
+  await page.locator('.end-actions a[download]').waitFor({ state: 'attached' });
   await look(page, 'end');
   return { shown: await shownRanks(page), found: await ranksOf(id, await offeredRecord(page)) };
 }

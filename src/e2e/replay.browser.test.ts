@@ -17,7 +17,7 @@ test('a finished game is looked at again with its log and its end, and its file 
   await playFromList(page);
   await page.locator('.end-actions a[download]').waitFor();
   const saved = await offeredRecord(page);
-  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   const slider = page.locator('.projector input[type="range"]');
   await slider.waitFor();
   const last = Number(await slider.getAttribute('max'));
@@ -38,7 +38,7 @@ test('a finished game is looked at again with its log and its end, and its file 
   expect(await move.textContent()).not.toBe(there);
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Final ranking' }).click();
-  await page.locator('.end-screen .rank-name', { hasText: 'Mia' }).waitFor();
+  await page.locator('.end-screen .rank-name', { hasText: 'You' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
   await isToldByName(saved);

@@ -1,6 +1,8 @@
 // What a board is drawn from, and what a game's board offers to the table page.
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
 import type { AnyGame, AnyTexts, Language, Outcome, Seat, Tagged, Told, Touch, Viewer, Voice } from '../../kernel/index.ts';
+import type { Ending } from '../arrival/ending.ts';
+import type { PaperProps } from '../arrival/paper.tsx';
 import type { Touching } from '../touch/touching.ts';
 
 /** Who sits at a place, as the table shows it. */
@@ -71,6 +73,23 @@ export type GlyphOf<V = unknown, M extends Tagged = Tagged, E extends Told = Tol
   piece: string,
   scene: Scene<V, M, E, W>,
 ) => Glyph | undefined;
+/** How a game ends on the screen: what is told of it, and the thing it is printed on. S scenes, A words of its own. */
+export interface Arrival<S, A> {
+  readonly words: Readonly<Record<Language, () => Promise<A>>>;
+  /** The width of the board in its frame, by its height. */
+  readonly ratio: number;
+  /** Tells the end to whoever looks on, as the voice of the scene speaks. */
+  tell(scene: S, own: A): Ending;
+  /** Telegram, guest book, postcard, poster, newspaper. */
+  readonly Paper: FunctionComponent<PaperProps<S, A>>;
+  /** The ground behind board and paper: a drawing of 1440 x 900. */
+  readonly Ground: ComponentType;
+}
+
+/** Any game's arrival: whose words they are, the registry forgets. */
+export interface AnyArrival<S> extends Omit<Arrival<S, never>, 'words'> {
+  readonly words: Readonly<Record<Language, () => Promise<unknown>>>;
+}
 
 /** A game's board: drawn from scenes, and nothing else. */
 export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told = Told, W = unknown> {
@@ -87,8 +106,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   readonly Decision?: ComponentType<{ scene: Scene<V, M, E, W> }>;
   /** All components of the game, for the rulebook's last part. */
   readonly Reference: ComponentType<{ texts: AnyTexts; words: W; language: Language }>;
-  /** The band of the end screen: the game's motif, or the day's postcard. */
-  readonly Finale: ComponentType<{ scene: Scene<V, M, E, W> }>;
+  /** How a match ends on the screen, loaded when one does; without it the points are listed on plain paper. */
+  readonly arrival?: () => Promise<AnyArrival<Scene<V, M, E, W>>>;
   /** Draws the pieces small, by the ids that stories call them; fetched once the table is there, until then they are named. */
   readonly glyphs?: () => Promise<GlyphOf<V, M, E, W>>;
   /** One line for the top bar: 'Round 8, nobody home yet'. */
@@ -99,8 +118,6 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   moveGroup?(scene: Scene<V, M, E, W>, move: M): string;
   /** How a seat's points (or days) come about so far; sums up to its score. */
   score(scene: Scene<V, M, E, W>, seat: Seat): readonly ScorePart[];
-  /** Up to three things worth telling at the end. */
-  facts(scene: Scene<V, M, E, W>): readonly string[];
   /** What an event changes in somebody's points, for the margin of the log; undefined where nothing. */
   delta(event: E): { readonly seat: Seat; readonly value: number } | undefined;
   /** Whether the log begins a new group with this event, and its heading. */
@@ -115,6 +132,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   readonly pages?: Readonly<Record<string, ComponentType<PageProps<W>>>>;
   /** What the campaign remembers once a match of this device has ended. */
   remember?(before: unknown, view: V): unknown;
+  /** Options of the table that the campaign goes on with after this match; undefined where there is none. */
+  goOn?(view: V): Readonly<Record<string, unknown>> | undefined;
   /** Why the campaign does not permit a table with these options yet; undefined where it does. */
   locked?(memory: unknown, options: Readonly<Record<string, unknown>>, words: W): string | undefined;
   /** Why the campaign does not count the end of this match; undefined where it does, or has nothing to do with it. */
@@ -142,4 +161,9 @@ export type AnyKit = BoardKit<never, never, never, never> & { readonly words: Re
 /** A board for scenes of any game: the types that the registry forgot are never asked for again. */
 export function boardOf(kit: AnyKit): BoardKit {
   return kit as unknown as BoardKit;
+}
+
+/** An arrival for words of any game: they are its own, loaded with it. */
+export function arrivalOf(arrival: AnyArrival<Scene>): Arrival<Scene, unknown> {
+  return arrival as unknown as Arrival<Scene, unknown>;
 }

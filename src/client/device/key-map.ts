@@ -24,10 +24,15 @@ export type KeyMeaning =
   | 'step'
   | 'first'
   | 'last'
-  | 'run';
+  | 'run'
+  | 'again'
+  | 'nextDay'
+  | 'share'
+  | 'replay'
+  | 'board';
 
-/** On a piece of the table, anywhere else on the table, at a replay, or on every other page. */
-export type KeyPage = 'piece' | 'table' | 'replay' | 'page';
+/** On a piece of the table, anywhere else on the table, at its end, at a replay, or on every other page. */
+export type KeyPage = 'piece' | 'table' | 'end' | 'replay' | 'page';
 
 interface KeyRow {
   /** As the browser names them. */
@@ -45,7 +50,7 @@ const AT_TABLE = ['piece', 'table'] as const;
 
 /** Every key of the product, in the order in which they are shown. Letters count in both cases. */
 export const KEYS: readonly KeyRow[] = [
-  { keys: ['Tab'], meaning: 'area', pages: ['piece', 'table', 'replay', 'page'], name: 'Tab' },
+  { keys: ['Tab'], meaning: 'area', pages: ['piece', 'table', 'end', 'replay', 'page'], name: 'Tab' },
   { keys: ARROWS, meaning: 'walk', pages: ['piece'], name: 'Arrows' },
   { keys: ['Enter'], meaning: 'select', pages: AT_TABLE, name: 'Enter' },
   { keys: ['N'], meaning: 'next', pages: AT_TABLE },
@@ -64,8 +69,13 @@ export const KEYS: readonly KeyRow[] = [
   { keys: ['Home'], meaning: 'first', pages: ['replay'], name: 'Home' },
   { keys: ['End'], meaning: 'last', pages: ['replay'], name: 'End' },
   { keys: [' '], meaning: 'run', pages: ['replay'], name: 'Space' },
-  { keys: ['Escape'], meaning: 'close', pages: ['piece', 'table', 'replay', 'page'], name: 'Escape' },
-  { keys: ['?'], meaning: 'keys', pages: ['table', 'replay', 'page'] },
+  { keys: ['M'], meaning: 'again', pages: ['end'] },
+  { keys: ['N'], meaning: 'nextDay', pages: ['end'], game: 'city-tour' },
+  { keys: ['S'], meaning: 'share', pages: ['end'] },
+  { keys: ['P'], meaning: 'replay', pages: ['end'] },
+  { keys: ['B'], meaning: 'board', pages: ['end'] },
+  { keys: ['Escape'], meaning: 'close', pages: ['piece', 'table', 'end', 'replay', 'page'], name: 'Escape' },
+  { keys: ['?'], meaning: 'keys', pages: ['table', 'end', 'replay', 'page'] },
 ];
 
 /** What a key does on a page; undefined where it does nothing of ours. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -16,6 +16,12 @@ const PLACES = [
     words: join(CLIENT, 'locale'),
     spoken: ['pages', 'shell', 'table', 'local', 'online', 'together', 'app.tsx'].map(part => join(CLIENT, part)),
   },
+  { name: 'every end', words: join(CLIENT, 'arrival', 'words'), spoken: ['arrival', 'table', 'pages'].map(part => join(CLIENT, part)) },
+  ...BOARDS.filter(board => existsSync(join(CLIENT, 'boards', board, 'arrival'))).map(board => ({
+    name: `the end of ${board}`,
+    words: join(CLIENT, 'boards', board, 'arrival', 'words'),
+    spoken: [join(CLIENT, 'boards', board, 'arrival')],
+  })),
   ...BOARDS.map(board => ({
     name: board,
     words: join(CLIENT, 'boards', board, 'words'),

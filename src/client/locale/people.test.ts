@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { de as elided, LANGUAGES, typeset, voiceOf } from '../../kernel/index.ts';
+import { da as endDa } from '../arrival/words/da.ts';
+import { de as endDe } from '../arrival/words/de.ts';
+import { en as endEn } from '../arrival/words/en.ts';
+import { fr as endFr } from '../arrival/words/fr.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -8,6 +12,7 @@ import { called, type People, peopleAt } from './people.ts';
 import type { Words } from './words.ts';
 
 const WORDS = { en, da, fr, de };
+const ENDS = { en: endEn, da: endDa, fr: endFr, de: endDe };
 const YOU: People = { names: [], you: true };
 const ADA = called('Ada');
 const FRANZ = called('Franz');
@@ -61,11 +66,16 @@ test('who thinks', () => {
   ]);
 });
 
+/** Who wins, as the end of a game says it. */
+function winnersIn(language: keyof typeof ENDS): readonly string[] {
+  return toldOf(({ names, you }) => ENDS[language].wins(names, you));
+}
+
 test('who wins', () => {
-  expect(toldOf(en.end.wins)).toEqual(['You win', 'Ada wins', 'Franz wins', 'Ada and Bruno win', 'You and Élise win']);
-  expect(toldOf(da.end.wins)).toEqual(['Du vinder', 'Ada vinder', 'Franz vinder', 'Ada og Bruno vinder', 'Du og Élise vinder']);
-  expect(toldOf(fr.end.wins)).toEqual(['Vous gagnez', 'Ada gagne', 'Franz gagne', 'Ada et Bruno gagnent', 'Vous et Élise gagnez']);
-  expect(toldOf(de.end.wins)).toEqual(['Du gewinnst', 'Ada gewinnt', 'Franz gewinnt', 'Ada und Bruno gewinnen', 'Élise und du gewinnt']);
+  expect(winnersIn('en')).toEqual(['You win.', 'Ada wins.', 'Franz wins.', 'Ada and Bruno win.', 'You and Élise win.']);
+  expect(winnersIn('da')).toEqual(['Du vinder.', 'Ada vinder.', 'Franz vinder.', 'Ada og Bruno vinder.', 'Du og Élise vinder.']);
+  expect(winnersIn('fr')).toEqual(['Vous gagnez.', 'Ada gagne.', 'Franz gagne.', 'Ada et Bruno gagnent.', 'Vous et Élise gagnez.']);
+  expect(winnersIn('de')).toEqual(['Du gewinnst.', 'Ada gewinnt.', 'Franz gewinnt.', 'Ada und Bruno gewinnen.', 'Élise und du gewinnt.']);
 });
 
 test('who asks for something, and who is waited for', () => {
@@ -115,10 +125,10 @@ test('a title or a name after the French “de”', () => {
 });
 
 test('places are counted as each language counts them', () => {
-  expect([1, 2, 3, 4, 11].map(en.end.rank)).toEqual(['1st place', '2nd place', '3rd place', '4th place', '11th place']);
-  expect([1, 2].map(fr.end.rank)).toEqual(['1er rang', '2e rang']);
-  expect([1, 2].map(de.end.rank)).toEqual(['1. Platz', '2. Platz']);
-  expect([1, 2].map(da.end.rank)).toEqual(['Nr. 1', 'Nr. 2']);
+  expect([1, 2, 3, 4, 11].map(ENDS.en.rank)).toEqual(['1st place', '2nd place', '3rd place', '4th place', '11th place']);
+  expect([1, 2].map(ENDS.fr.rank)).toEqual(['1er rang', '2e rang']);
+  expect([1, 2].map(ENDS.de.rank)).toEqual(['1. Platz', '2. Platz']);
+  expect([1, 2].map(ENDS.da.rank)).toEqual(['Nr. 1', 'Nr. 2']);
 });
 
 test('French signs of two parts keep a space that never breaks', () => {
@@ -143,7 +153,8 @@ const WRONG: Readonly<Record<keyof typeof WORDS, RegExp>> = {
 };
 
 test.each(LANGUAGES)('no sentence of the pages with people in it goes wrong in %s', language => {
-  const { table, end, consent } = WORDS[language];
-  const sentences = [table.turnOf, table.thinks, end.wins, consent.back, consent.pause, consent.resume, consent.waits].flatMap(toldOf);
+  const { table, consent } = WORDS[language];
+  const told = [table.turnOf, table.thinks, consent.back, consent.pause, consent.resume, consent.waits].flatMap(toldOf);
+  const sentences = [...told, ...winnersIn(language)];
   expect(sentences.filter(sentence => WRONG[language].test(sentence))).toEqual([]);
 });

@@ -74,6 +74,8 @@ export interface Words {
   };
   /** The games of whoever looks, in play and finished. */
   readonly mine: {
+    readonly wins: (people: People) => string;
+    readonly rank: (rank: number) => string;
     readonly lead: string;
     readonly inPlay: string;
     readonly finished: string;
@@ -174,25 +176,7 @@ export interface Words {
     readonly loading: string;
     readonly hidePanels: string;
   };
-  readonly end: {
-    readonly wins: (winners: People) => string;
-    readonly teamWon: string;
-    readonly teamLost: string;
-    readonly ranking: string;
-    readonly rank: (rank: number) => string;
-    readonly rematch: string;
-    readonly review: string;
-    readonly save: string;
-    readonly share: string;
-    readonly copied: string;
-    readonly board: string;
-    readonly facts: string;
-    readonly fair: string;
-    readonly fairYes: string;
-    readonly fairNo: string;
-    readonly fairOther: string;
-    readonly home: string;
-  };
+  readonly end: { readonly ranking: string; readonly copied: string };
   readonly replay: {
     readonly title: string;
     readonly lead: string;

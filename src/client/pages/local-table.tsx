@@ -36,6 +36,7 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
       {...opened}
       connect={connect}
       rematch={() => again(opened, { game, options, seats, pace })}
+      playOn={next => again(opened, { game, options: next, seats, pace })}
       {...(cut ? { notice: { text: words.value.prototype.cut(cut.kept, cut.played), why: cut.reason } } : {})}
     />
   );

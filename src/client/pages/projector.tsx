@@ -3,7 +3,7 @@ import { textsOfMatch, type Viewer } from '../../kernel/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { KeyPanel } from '../shell/key-panel.tsx';
-import { EndPage, RecordActions } from '../table/end-page.tsx';
+import { type Arrived, useArrival } from '../table/arriving.ts';
 import { Explainer } from '../table/explain.tsx';
 import { TableMain, usePanel } from '../table/table-main.tsx';
 import { Icon, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
@@ -20,7 +20,7 @@ interface ProjectorProps {
 
 /** A match to look back at, as its table was: players, board, and the whole log. */
 export function Projector({ film, opened, close }: ProjectorProps) {
-  const { entry, game, kit } = opened;
+  const { game, kit } = opened;
   const { record } = film;
   const { players = [] } = record;
   const reel = useReel(film.states.length - 1);
@@ -34,34 +34,32 @@ export function Projector({ film, opened, close }: ProjectorProps) {
   useSeatColours(players);
   useReelKeys(reel);
   const openRule = (clause: string) => panel.openRule(clause, root);
-  const isOver = scene.outcome !== null && reel.isEndShown;
+  const arrived = useArrival({ kit, language: spoken.language, isOver: scene.outcome !== null, moment: 0, load: loadEnd });
+  const isEnd = reel.isEndShown && arrived !== undefined;
   return (
     <div class="table-page replay" data-game={film.id} data-phone={isPhone} ref={root}>
       <ReplayBar scene={scene} headline={boardOf(kit).headline(scene)} look={setViewer} close={close} />
-      <TableMain
-        kit={kit}
-        scene={scene}
-        panel={panel}
-        log={{ told, looked: reel.line, lookAt: reel.go, turnsShow: true }}
-        isCovered={isOver}
-        older={record.version < game.version ? record.version : undefined}
-      >
-        <div class="projector">
-          <Controls reel={reel} />
-          {scene.outcome && <EndOffer reel={reel} />}
-          <div aria-live="polite" class="projector-text">
-            {told[reel.line]?.map((event, each) => (
-              <p key={each}>{scene.texts.event(event, scene.voice)}</p>
-            ))}
+      {isEnd && <ReplayEnd scene={scene} opened={opened} arrived={arrived} file={film.file} look={() => reel.showEnd(false)} />}
+      {!isEnd && (
+        <TableMain
+          kit={kit}
+          scene={scene}
+          panel={panel}
+          log={{ told, looked: reel.line, lookAt: reel.go, turnsShow: true }}
+          older={record.version < game.version ? record.version : undefined}
+        >
+          <div class="projector">
+            <Controls reel={reel} />
+            {scene.outcome && <EndOffer reel={reel} />}
+            <div aria-live="polite" class="projector-text">
+              {told[reel.line]?.map((event, each) => (
+                <p key={each}>{scene.texts.event(event, scene.voice)}</p>
+              ))}
+            </div>
           </div>
-        </div>
-      </TableMain>
-      <Explainer scene={scene} openRule={openRule} />
-      {isOver && (
-        <EndPage entry={entry} kit={kit} scene={scene}>
-          <EndActions scene={scene} file={film.file} look={() => reel.showEnd(false)} />
-        </EndPage>
+        </TableMain>
       )}
+      <Explainer scene={scene} openRule={openRule} />
     </div>
   );
 }
@@ -148,17 +146,41 @@ function EndOffer({ reel }: { reel: Reel }) {
   );
 }
 
-function EndActions({ scene, file, look }: { scene: Scene; file: string; look: () => void }) {
-  const { end } = words.value;
+async function loadEnd() {
+  const [{ EndPage, endingOf }, { EndActions, shareEnd }] = await Promise.all([
+    import('../table/end-page.tsx'),
+    import('../table/end-actions.tsx'),
+  ]);
+  return { EndPage, endingOf, EndActions, shareEnd };
+}
+
+interface ReplayEndProps {
+  readonly scene: Scene;
+  readonly opened: LoadedGame;
+  readonly arrived: Arrived & { readonly page: Awaited<ReturnType<typeof loadEnd>> };
+  readonly file: string;
+  readonly look: () => void;
+}
+
+/** The end of the match, as its table showed it. */
+function ReplayEnd({ scene, opened: { entry, kit }, arrived, file, look }: ReplayEndProps) {
+  const { page, words: say } = arrived;
+  const [said, tell] = useState('');
+  const ending = useMemo(() => page.endingOf(arrived, scene, entry.cover.isTeam), [arrived, scene]);
+  const save = { href: `data:application/json,${encodeURIComponent(file)}`, download: `${entry.id}.match` };
+  const share = () => void page.shareEnd(scene, ending, say).then(tell);
   return (
-    <div class="end-actions">
-      <button type="button" class="button primary" onClick={look}>
-        {end.board}
-      </button>
-      <RecordActions scene={scene} file={file} />
-      <a class="button quiet" href="/">
-        {end.home}
-      </a>
-    </div>
+    <page.EndPage entry={entry} kit={kit} scene={scene} arrived={arrived} ending={ending} best={undefined} look={look}>
+      <page.EndActions
+        words={say}
+        said={said}
+        actions={[
+          { name: say.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'primary', act: look },
+          { name: say.share, icon: 'i-share', key: 'share', sign: 'S', look: 'second', act: share },
+          { name: say.save, icon: 'i-download', look: 'quiet', ...save },
+          { name: say.home, icon: 'i-home', look: 'quiet', href: '/' },
+        ]}
+      />
+    </page.EndPage>
   );
 }

@@ -1,150 +1,101 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GameEntry, Seat } from '../../kernel/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameEntry } from '../../kernel/index.ts';
+import type { Compared } from '../arrival/best.ts';
+import type { Ending, Reason } from '../arrival/ending.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
-import { words } from '../locale/index.ts';
-import { peopleAt } from '../locale/people.ts';
-import { coloursOf, Icon, Piece } from '../ui/index.ts';
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+import type { Arrived } from './arriving.ts';
+import { LookedAt } from './looked-at.tsx';
+import { plainTitle } from './plain-arrival.tsx';
+import '../arrival/styles/stage.css';
+import '../arrival/styles/paper.css';
+import '../arrival/styles/small.css';
 
 interface EndPageProps {
   readonly entry: GameEntry;
   readonly kit: AnyKit;
   readonly scene: Scene;
-  /** Something that stands before the facts worth telling. */
-  readonly first?: string | undefined;
+  readonly arrived: Arrived;
+  readonly ending: Ending;
+  readonly best: Compared | undefined;
+  /** Something that stands before everything else on the paper. */
+  readonly notice?: string | undefined;
+  /** Leads to the table itself. */
+  readonly look: () => void;
   /** What one can do now. */
   readonly children: ComponentChildren;
 }
 
-/** The end of a game, over the table or the replay: a page, not a dialog. */
-export function EndPage({ entry, kit, scene, first, children }: EndPageProps) {
-  const parts = boardOf(kit);
+/** How the end of this match is told to whoever looks on. */
+export function endingOf({ arrival, own, words }: Arrived, scene: Scene, isTeam: boolean): Ending {
+  const ending = arrival.tell(scene, own);
+  return ending.title ? ending : { ...ending, title: plainTitle(scene, isTeam, words, ending.figure(ending.result)) };
+}
+
+/** The end of a game in place of its table: the finished board in a frame, the printed thing beside it, and what one can do now. */
+export function EndPage({ entry, kit, scene, arrived, ending, best, notice, look, children }: EndPageProps) {
+  const { arrival, own, words } = arrived;
+  const [shown, show] = useState<Reason | null>(null);
+  const [isStill, calm] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const facts = [...(first ? [first] : []), ...parts.facts(scene)];
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const title = (
+    <h1 ref={heading} id="end-title" tabIndex={-1}>
+      {ending.title}
+    </h1>
+  );
   return (
-    <section class="end-screen" data-game={entry.id} aria-labelledby="end-title">
-      <div class="end-band">
-        <parts.Finale scene={scene} />
+    <main
+      class="end-screen"
+      id="content"
+      data-game={entry.id}
+      data-still={isStill}
+      data-lost={ending.isLost ?? false}
+      aria-labelledby="end-title"
+      onPointerDown={() => calm(true)}
+      onKeyDown={() => calm(true)}
+    >
+      <div class="end-stage" style={{ '--ratio': `${arrival.ratio}` }}>
+        <arrival.Ground />
+        <FramedBoard kit={kit} scene={scene} label={ending.board} open={words.board} look={look}>
+          {shown && <LookedAt marks={shown.marks} />}
+        </FramedBoard>
+        <article class="end-paper">
+          {notice && <p class="end-notice">{notice}</p>}
+          <arrival.Paper scene={scene} ending={ending} own={own} words={words} title={title} best={best} ring={{ shown, show }} />
+        </article>
       </div>
-      <div class="end-page wrap">
-        <h1 ref={heading} id="end-title" tabIndex={-1}>
-          {headingOf(entry, kit, scene)}
-        </h1>
-        <Ranking kit={kit} scene={scene} />
-        {facts.length > 0 && (
-          <section class="end-facts" aria-label={words.value.end.facts}>
-            {facts.map(fact => (
-              <p key={fact}>{fact}</p>
-            ))}
-          </section>
-        )}
+      <nav class="end-actions" aria-label={words.what}>
         {children}
-      </div>
-    </section>
+      </nav>
+    </main>
   );
 }
 
-/** Saves and shares the record of a match. */
-export function RecordActions({ scene, file }: { scene: Scene; file: string }) {
-  const { end } = words.value;
-  const [said, say] = useState('');
-  const name = `${scene.game.id}.match`;
-  const share = async () => {
-    const shared = new File([file], name, { type: 'application/json' });
-    if (navigator.canShare?.({ files: [shared] })) await navigator.share({ files: [shared], title: scene.texts.title }).catch(() => {});
-    else await navigator.clipboard.writeText(file).then(() => say(end.copied));
-  };
-  return (
-    <>
-      <a class="button second" download={name} href={`data:application/json,${encodeURIComponent(file)}`}>
-        {end.save}
-      </a>
-      <button type="button" class="button second" onClick={() => void share()}>
-        {end.share}
-      </button>
-      <span role="status">{said}</span>
-    </>
-  );
-}
-
-function headingOf({ cover }: GameEntry, kit: AnyKit, scene: Scene): string {
-  const { end } = words.value;
-  const { outcome, seats, voice } = scene;
-  if (!outcome) return '';
-  const winners = seats.flatMap(({ seat }) => (outcome.ranks[seat] === 1 ? [seat] : []));
-  if (cover.isTeam) return winners.length > 0 ? end.teamWon : end.teamLost;
-  // Whoever plays alone wins against nobody: the points are the result.
-  if (seats.length === 1) return scored(kit, scene, 0);
-  return end.wins(peopleAt(winners, voice));
-}
-
-/** The points of a seat, with their unit. */
-function scored(kit: AnyKit, scene: Scene, seat: Seat): string {
-  const { score, unit } = boardOf(kit);
-  const points = sum(score(scene, seat).map(({ value }) => value));
-  return `${String(points).replace('-', '−')} ${unit(points, scene.words)}`;
-}
-
-/** Bars whose segments are the reasons for the points. */
-function Ranking({ kit, scene }: { kit: AnyKit; scene: Scene }) {
-  const { outcome } = scene;
-  const parts = boardOf(kit);
-  if (!outcome) return null;
-  const order = [...scene.seats].sort((a, b) => (outcome.ranks[a.seat] ?? 0) - (outcome.ranks[b.seat] ?? 0));
-  const most = Math.max(1, ...scene.seats.map(({ seat }) => sum(parts.score(scene, seat).map(({ value }) => Math.max(0, value)))));
-  return (
-    <ol class="ranking" aria-label={words.value.end.ranking}>
-      {order.map(({ seat, name }) => (
-        <Rank key={seat} kit={kit} scene={scene} seat={seat} name={name} rank={outcome.ranks[seat] ?? 0} most={most} />
-      ))}
-    </ol>
-  );
-}
-
-interface RankProps {
+interface FramedProps {
   readonly kit: AnyKit;
   readonly scene: Scene;
-  readonly seat: Seat;
-  readonly name: string;
-  readonly rank: number;
-  /** The most that a bar must have room for. */
-  readonly most: number;
+  readonly label: string;
+  readonly open: string;
+  readonly look: () => void;
+  readonly children: ComponentChildren;
 }
 
-function Rank({ kit, scene, seat, name, rank, most }: RankProps) {
-  const parts = boardOf(kit);
-  const score = parts.score(scene, seat);
-  const total = sum(score.map(({ value }) => value));
+/** The finished board: one picture, and a way to the table itself. */
+function FramedBoard({ kit, scene, label, open, look, children }: FramedProps) {
+  const { Board } = boardOf(kit);
+  const board = useMemo(() => <Board scene={scene} />, [kit, scene.view, scene.words]);
   return (
-    <li style={coloursOf(seat)} data-rank={rank} data-seat={seat}>
-      <span class="rank" title={words.value.end.rank(rank)}>
-        {rank}
-      </span>
-      <Piece seat={seat} size={34} />
-      <b class="rank-name">{name}</b>
-      <span class="rank-score">
-        <b class="figure">{String(total).replace('-', '−')}</b> <small>{parts.unit(total, scene.words)}</small>
-      </span>
-      <span class="bar">
-        {score
-          .filter(({ value }) => value > 0)
-          .map(({ label, value, colour }) => (
-            <i key={label} title={`${label}: ${value}`} style={{ width: `${(value / most) * 100}%`, background: colour }} />
-          ))}
-      </span>
-      <ul class="reasons">
-        {score.map(({ label, value, icon, colour }) => (
-          <li key={label}>
-            <span class="swatch" style={{ background: colour }}>
-              <Icon name={icon} size={12} />
-            </span>
-            {label} <b>{String(value).replace('-', '−')}</b>
-          </li>
-        ))}
-      </ul>
-    </li>
+    <div class="end-hero">
+      <div class="end-frame">
+        <div class="end-board" role="img" aria-label={label}>
+          <div class="board" inert>
+            {board}
+          </div>
+        </div>
+        {children}
+        <button type="button" class="end-look" aria-label={open} title={open} onClick={look} />
+      </div>
+    </div>
   );
 }

@@ -1,26 +1,37 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type GameEntry, matchesOf, readRecord } from '../../kernel/index.ts';
+import { type Compared, entered, tableKey } from '../arrival/best.ts';
+import type { Ending } from '../arrival/ending.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { memoryOf } from '../device/memory.ts';
-import { words } from '../locale/index.ts';
 import { go } from '../shell/route.ts';
-import { Icon } from '../ui/index.ts';
-import { EndPage, RecordActions } from './end-page.tsx';
+import type { Arrived } from './arriving.ts';
+import { type EndAction, EndActions, shareEnd } from './end-actions.tsx';
+import { EndPage, endingOf } from './end-page.tsx';
 import { keepForReplay, recordFile } from './record-file.ts';
 import type { TableSession } from './session.ts';
 
-interface EndProps {
-  readonly entry: GameEntry;
-  readonly kit: AnyKit;
-  readonly scene: Scene;
-  readonly session: TableSession;
+/** What a table offers once its match is over. */
+export interface Afterwards {
+  /** The same again; none for who only looked on. */
   readonly rematch: (() => void) | undefined;
+  /** Sets a table with these options in place of this one; none where others have a say. */
+  readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   /** Whether a seed is the one that was promised before the first draw. */
   readonly isKept: (seed: string, salt: string | undefined) => boolean;
 }
 
+interface EndProps extends Afterwards {
+  readonly entry: GameEntry;
+  readonly kit: AnyKit;
+  readonly scene: Scene;
+  readonly session: TableSession;
+  readonly arrived: Arrived;
+}
+
 /** The end of a game at its table. */
-export function EndScreen({ entry, kit, scene, session, rematch, isKept }: EndProps) {
+export function EndScreen(props: EndProps) {
+  const { entry, kit, scene, session, arrived } = props;
   const parts = boardOf(kit);
   const isMine = (session.sight.value?.mine.length ?? 0) > 0;
   useEffect(() => {
@@ -28,75 +39,87 @@ export function EndScreen({ entry, kit, scene, session, rematch, isKept }: EndPr
     const memory = memoryOf(entry.id, 'campaign');
     if (parts.remember && isMine) memory.write(parts.remember(memory.read(), scene.view));
   }, [session]);
-  const show = (isShown: boolean) => {
-    session.isEndShown.value = isShown;
+  const ending = useMemo(() => endingOf(arrived, scene, entry.cover.isTeam), [arrived, scene.view]);
+  const best = useBest(props, ending);
+  const look = () => {
+    session.isEndShown.value = false;
   };
-  if (!session.isEndShown.value)
-    return (
-      <button type="button" class="button primary end-again" onClick={() => show(true)}>
-        <Icon name="i-trophy" />
-        {words.value.end.ranking}
-      </button>
-    );
-  const uncounted = isMine ? parts.uncounted?.(memoryOf(entry.id, 'campaign').read(), scene.view, scene.words) : undefined;
+  const notice = isMine ? parts.uncounted?.(memoryOf(entry.id, 'campaign').read(), scene.view, scene.words) : undefined;
+  const [said, say] = useState('');
   return (
-    <EndPage entry={entry} kit={kit} scene={scene} first={uncounted}>
-      <EndActions scene={scene} session={session} rematch={rematch} isKept={isKept} look={() => show(false)} />
+    <EndPage entry={entry} kit={kit} scene={scene} arrived={arrived} ending={ending} best={best} notice={notice} look={look}>
+      <EndActions actions={actionsOf(props, ending, say, look)} words={arrived.words} said={said} />
     </EndPage>
   );
 }
 
-interface ActionsProps extends Pick<EndProps, 'scene' | 'session' | 'rematch' | 'isKept'> {
-  readonly look: () => void;
+/** The best result of this device at such tables: of the one person it played for, or of a team with somebody of it. */
+function useBest({ entry, scene, session }: EndProps, ending: Ending): Compared | undefined {
+  return useMemo(() => {
+    const mine = session.sight.value?.mine ?? [];
+    const isOwn = scene.voice.isYou(ending.seat) || (entry.cover.isTeam && mine.length > 0);
+    if (!isOwn) return undefined;
+    const memory = memoryOf(entry.id, 'best');
+    const [worst, greatest] = ending.standing.scale;
+    const isBetter = (one: number, other: number) => (worst < greatest ? one > other : one < other);
+    const { plan } = scene.view as { readonly plan?: { readonly options?: unknown } };
+    const key = tableKey(scene.seats.length, plan?.options);
+    const found = entered(memory.read(), key, { match: location.pathname, result: ending.result, isBetter });
+    memory.write(found.memory);
+    return found.compared;
+  }, [session]);
 }
 
-function EndActions({ scene, session, rematch, isKept, look }: ActionsProps) {
-  const { end } = words.value;
-  return (
-    <div class="end-actions">
-      {rematch && (
-        <button type="button" class="button primary" onClick={rematch}>
-          {end.rematch}
-        </button>
-      )}
-      <button type="button" class="button second" onClick={look}>
-        {end.board}
-      </button>
-      {session.record.value !== null && <WithRecord scene={scene} session={session} isKept={isKept} />}
-      <a class="button quiet" href="/">
-        {end.home}
-      </a>
-    </div>
-  );
-}
-
-/** What can be done once the record is open: looking back, saving, checking the luck. */
-function WithRecord({ scene, session, isKept }: Pick<EndProps, 'scene' | 'session' | 'isKept'>) {
-  const { end } = words.value;
-  const [said, say] = useState('');
+/** What one can do now, the main thing first. */
+function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void, look: () => void): readonly EndAction[] {
+  const { entry, kit, scene, session, rematch, playOn, isKept, arrived } = props;
+  const { words } = arrived;
+  const next = boardOf(kit).goOn?.(scene.view);
   const record = session.record.value;
   const mine = session.sight.value?.mine ?? [];
-  const file = recordFile(record, session.sight.value?.seats ?? [], mine);
-  const review = () => {
-    keepForReplay({ text: file, mine });
-    go('/replay');
-  };
+  const file = record === null ? '' : recordFile(record, session.sight.value?.seats ?? [], mine);
   const check = async () => {
     const reading = readRecord(scene.game, record);
     const { luckOf } = await import('../../luck/index.ts');
-    if (!reading.ok || !matchesOf(scene.game).isFair(reading.record, luckOf)) return say(end.fairNo);
-    say(isKept(reading.record.seed ?? '', session.salt) ? end.fairYes : end.fairOther);
+    if (!reading.ok || !matchesOf(scene.game).isFair(reading.record, luckOf)) return say(words.fairNo);
+    say(isKept(reading.record.seed ?? '', session.salt) ? words.fairYes : words.fairOther);
   };
-  return (
-    <>
-      <button type="button" class="button second" onClick={review}>
-        {end.review}
-      </button>
-      <RecordActions scene={scene} file={file} />
-      <button type="button" class="button quiet" onClick={() => void check()}>
-        {end.fair}
-      </button>
-      <span role="status">{said}</span>
-    </>
-  );
+  const replay = () => {
+    keepForReplay({ text: file, mine });
+    go('/replay');
+  };
+  const { isTeam } = entry.cover;
+  const onward = next && playOn;
+  const actions: (EndAction | false | undefined)[] = [
+    onward && { name: words.nextDay, icon: 'i-arrow-right', key: 'nextDay', sign: 'N', look: 'primary', act: () => onward(next) },
+    rematch && {
+      name: isTeam ? words.again : words.rematch,
+      icon: 'i-refresh',
+      key: 'again',
+      sign: 'M',
+      look: onward ? 'second' : 'primary',
+      act: rematch,
+    },
+    {
+      name: words.share,
+      icon: 'i-share',
+      key: 'share',
+      sign: 'S',
+      look: 'second',
+      act: () => void shareEnd(scene, ending, words).then(say),
+    },
+    record !== null && { name: words.replay, icon: 'i-play', key: 'replay', sign: 'P', look: 'second', act: replay },
+    { name: words.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'quiet', act: look },
+    record !== null && {
+      name: words.save,
+      icon: 'i-download',
+      look: 'quiet',
+      href: `data:application/json,${encodeURIComponent(file)}`,
+      download: `${scene.game.id}.match`,
+    },
+    record !== null && { name: words.fair, icon: 'i-lock', look: 'quiet', act: () => void check() },
+    boardOf(kit).pages?.campaign && { name: words.campaign, icon: 'i-pin', look: 'quiet', href: `/games/${entry.id}/campaign` },
+    { name: words.home, icon: 'i-home', look: 'quiet', href: '/' },
+  ];
+  return actions.filter(action => typeof action === 'object');
 }

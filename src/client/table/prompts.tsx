@@ -43,6 +43,18 @@ function Waiting({ scene, session }: { scene: Scene; session: TableSession }) {
             {table.skip}
           </button>
         )}
+        {scene.outcome && !session.past.value && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => {
+              session.isEndShown.value = true;
+            }}
+          >
+            <Icon name="i-trophy" />
+            {words.value.end.ranking}
+          </button>
+        )}
         {session.past.value && (
           <button type="button" class="button primary" onClick={() => session.lookAt(null)}>
             {table.backToNow}

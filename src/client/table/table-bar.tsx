@@ -24,12 +24,14 @@ interface BarProps {
   readonly scene: Scene;
   readonly session: TableSession;
   readonly hinting: Hinting;
+  /** Whether the page of the end is shown in place of the table. */
+  readonly isEnd: boolean;
   readonly openRules: () => void;
   readonly online: OnlineParts | undefined;
 }
 
 /** The bar of a table: whose turn it is, and its tools. */
-export function TableBar({ kit, scene, session, hinting, openRules, online }: BarProps) {
+export function TableBar({ kit, scene, session, hinting, isEnd, openRules, online }: BarProps) {
   const { table } = words.value;
   const seat = session.seat.value;
   const isMine = seat !== undefined && scene.awaiting.includes(seat);
@@ -43,17 +45,19 @@ export function TableBar({ kit, scene, session, hinting, openRules, online }: Ba
       </p>
       {online ? online.bar : <OfflineChip />}
       <div class="table-tools">
-        <Speeds />
-        {hinting.isOffered.value && (
+        {!isEnd && <Speeds />}
+        {!isEnd && hinting.isOffered.value && (
           <button type="button" class="tool wide" onClick={() => void hinting.ask()} disabled={!isMine} title={table.hint}>
             <Icon name="i-hint" />
             <span>{table.hint}</span>
           </button>
         )}
-        <button type="button" class="tool wide" onClick={openRules} title={table.rules}>
-          <Icon name="i-rules" />
-          <span>{table.rules}</span>
-        </button>
+        {!isEnd && (
+          <button type="button" class="tool wide" onClick={openRules} title={table.rules}>
+            <Icon name="i-rules" />
+            <span>{table.rules}</span>
+          </button>
+        )}
         <details class="table-menu">
           <summary class="tool" aria-label={table.menu}>
             <Icon name="i-menu" />
@@ -61,7 +65,7 @@ export function TableBar({ kit, scene, session, hinting, openRules, online }: Ba
           <TableMenu scene={scene} session={session} more={online?.menu(session)} />
         </details>
       </div>
-      <KeyPanel page="table" game={scene.game.id} />
+      <KeyPanel page={isEnd ? 'end' : 'table'} game={scene.game.id} />
     </header>
   );
 }

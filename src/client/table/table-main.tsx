@@ -32,8 +32,6 @@ interface MainProps {
   readonly scene: Scene;
   readonly panel: ReturnType<typeof usePanel>;
   readonly log: LogSource;
-  /** Whether something lies over the table. */
-  readonly isCovered: boolean;
   /** The version of the rules, where it is not the newest. */
   readonly older: number | undefined;
   readonly clocks?: TableStatus['clocks'];
@@ -44,11 +42,11 @@ interface MainProps {
 
 /** Players, board and panel, at a table in play and in a replay. */
 export function TableMain(props: MainProps) {
-  const { kit, scene, isCovered, clocks = null } = props;
+  const { kit, scene, clocks = null } = props;
   const [isPhone, isNarrow] = [useMedia(PHONE), useMedia(NARROW)];
   const { Board, Stacks } = boardOf(kit);
   return (
-    <main class="table" id="content" inert={isCovered}>
+    <main class="table" id="content">
       <h1 class="unseen">{scene.texts.title}</h1>
       {/* A part that scrolls must be reached by keyboard. */}
       <div class="left" {...(isNarrow ? {} : { tabIndex: 0 })}>

@@ -8,8 +8,8 @@ import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
 import { tableProblem } from '../shell/table-problem.ts';
 import { Icon, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
+import { useArrival } from './arriving.ts';
 import { DoubtQuestion } from './doubt.tsx';
-import { EndScreen } from './end.tsx';
 import { Explainer } from './explain.tsx';
 import { Hinting } from './hint.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
@@ -24,6 +24,14 @@ import { TableBar } from './table-bar.tsx';
 import { TableMain, usePanel } from './table-main.tsx';
 import { voiceTo } from './voice.ts';
 
+async function loadEnd() {
+  const { EndScreen } = await import('./end.tsx');
+  return EndScreen;
+}
+
+/** How long a table that ends before one's eyes stays in sight, in ms at normal speed. */
+const MOMENT = 900;
+
 interface TableProps {
   readonly entry: GameEntry;
   readonly game: AnyGame;
@@ -35,6 +43,8 @@ interface TableProps {
   readonly connect: (listen: (tell: Parameters<TableSession['hear']>[0]) => void) => Promise<TableLine | undefined>;
   /** None for who only looked on. */
   readonly rematch?: (() => void) | undefined;
+  /** Sets a table with these options in place of this one; none where others have a say. */
+  readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   readonly online?: OnlineParts;
   /** Something about the table that everybody at this device should know, and why it is so. */
   readonly notice?: { readonly text: string; readonly why: string } | undefined;
@@ -54,8 +64,11 @@ export function TablePage(props: TableProps) {
   const { isGone, fault } = useConnection(session, props.connect);
   const problem = props.problem ?? fault ?? versionProblemOf(session);
   const hinting = useMemo(() => new Hinting(session), [session]);
-  useTableKeys(session, root, wishesOf(hinting, panel, root, live));
   const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language }) : undefined;
+  const isOver = (scene?.outcome ?? null) !== null && session.isEndShown.value;
+  const arrived = useArrival({ kit, language, isOver: (scene?.outcome ?? null) !== null, moment: MOMENT * speedFactor(), load: loadEnd });
+  const isEnd = isOver && arrived !== undefined;
+  useTableKeys(session, root, wishesOf(hinting, panel, root, live), isEnd);
   useLitHint(hinting, root);
   useTurnSigns(scene, session);
   useSeatColours(session.shown.value?.seats ?? []);
@@ -69,22 +82,42 @@ export function TablePage(props: TableProps) {
   if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
   return (
     <div class="table-page" data-game={entry.id} ref={root} data-phone={isPhone}>
-      <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => panel.openRule(null, root)} online={online} />
-      <TableMain
+      <TableBar
         kit={kit}
         scene={scene}
-        panel={panel}
-        log={logOf(session)}
-        isCovered={scene.outcome !== null && session.isEndShown.value}
-        older={session.olderVersion}
-        clocks={session.shown.value?.clocks ?? null}
-        chat={online?.chat}
-      >
-        {online?.between(session)}
-        {notice && <Notice {...notice} />}
-        <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
-      </TableMain>
-      <OverTable {...props} scene={scene} session={session} openRule={clause => panel.openRule(clause, root)} />
+        session={session}
+        hinting={hinting}
+        isEnd={isEnd}
+        openRules={() => panel.openRule(null, root)}
+        online={online}
+      />
+      {isEnd ? (
+        <arrived.page
+          entry={entry}
+          kit={kit}
+          scene={scene}
+          session={session}
+          arrived={arrived}
+          rematch={props.rematch}
+          playOn={props.playOn}
+          isKept={online?.isKept ?? (() => true)}
+        />
+      ) : (
+        <TableMain
+          kit={kit}
+          scene={scene}
+          panel={panel}
+          log={logOf(session)}
+          older={session.olderVersion}
+          clocks={session.shown.value?.clocks ?? null}
+          chat={online?.chat}
+        >
+          {online?.between(session)}
+          {notice && <Notice {...notice} />}
+          <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
+        </TableMain>
+      )}
+      <OverTable scene={scene} session={session} openRule={clause => panel.openRule(clause, root)} />
       <p class="unseen" aria-live="polite" id="live">
         {live.value}
       </p>
@@ -101,23 +134,20 @@ function Notice({ text, why }: { text: string; why: string }) {
   );
 }
 
-interface OverProps extends TableProps {
+interface OverProps {
   readonly scene: Scene;
   readonly session: TableSession;
   readonly openRule: (clause: string) => void;
 }
 
-/** What may lie over the table: why not, what that is, whether one is sure, whose turn it is at this device, and the end. */
-function OverTable({ entry, kit, scene, session, rematch, online, openRule }: OverProps) {
+/** What may lie over the table: why not, what that is, whether one is sure, whose turn it is at this device. */
+function OverTable({ scene, session, openRule }: OverProps) {
   return (
     <>
       <RefusalBubble session={session} openRule={openRule} />
       <Explainer scene={scene} openRule={openRule} />
       <DoubtQuestion session={session} scene={scene} />
       <HandOver session={session} name={scene.seats[session.handOver.value ?? -1]?.name ?? ''} />
-      {scene.outcome && (
-        <EndScreen entry={entry} kit={kit} scene={scene} session={session} rematch={rematch} isKept={online?.isKept ?? (() => true)} />
-      )}
     </>
   );
 }
@@ -232,14 +262,15 @@ function useLitHint(hinting: Hinting, root: { readonly current: Element | null }
   }, [next]);
 }
 
-function useTableKeys(session: TableSession, root: { readonly current: Element | null }, wishes: KeyWishes): void {
+/** Keys of the table; the page of its end has its own. */
+function useTableKeys(session: TableSession, root: { readonly current: Element | null }, wishes: KeyWishes, isEnd: boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (root.current) onTableKey(event, session, root.current, wishes);
+      if (root.current && !isEnd) onTableKey(event, session, root.current, wishes);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [session]);
+  }, [session, isEnd]);
 }
 
 /** A denial as a sentence in the player's language, with what to do instead where no rule says more. */

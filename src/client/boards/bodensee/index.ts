@@ -9,7 +9,7 @@ import { Decision } from './decision.tsx';
 import { SeatFigures, Stacks } from './figures.tsx';
 import { motion } from './motion.ts';
 import { prompt } from './prompt.ts';
-import { delta, facts, score } from './score.ts';
+import { delta, score } from './score.ts';
 import { Tray } from './tray.tsx';
 import type { Words } from './words/en.ts';
 
@@ -27,7 +27,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   SeatFigures,
   Decision,
   Reference: later(async () => (await import('./reference.tsx')).Reference),
-  Finale: later(async () => (await import('./finale.tsx')).Finale),
+  arrival: async () => (await import('./arrival/index.ts')).arrival,
   glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline({ view, words }) {
     if (view.frames.length === 0) return view.ending ? words.endings[view.ending] : words.over;
@@ -36,7 +36,6 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   },
   prompt,
   score,
-  facts,
   delta,
   chapter: (event, words) => (event.type === 'turnBegun' || event.type === 'turnSkipped' ? words.turn(event.turn) : undefined),
   advance,

@@ -2,7 +2,7 @@
 import { type Event, scoreOf, type View } from '../../../games/bodensee/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
-import { type Lake, tileName, townName } from './scene.ts';
+import type { Lake } from './scene.ts';
 
 type Company = View['companies'][number];
 
@@ -55,34 +55,4 @@ export function delta(event: Event): { readonly seat: Seat; readonly value: numb
     default:
       return undefined;
   }
-}
-
-interface Earner {
-  readonly town: string;
-  readonly euros: number;
-  readonly visits: number;
-}
-
-/** The attraction that earned most, as far as it was seen. */
-function bestTile(past: readonly Event[]): readonly [string, Earner] | undefined {
-  const earned = new Map<string, Earner>();
-  for (const event of past) {
-    if (event.type !== 'visited') continue;
-    const before = earned.get(event.tile);
-    earned.set(event.tile, { town: event.town, euros: (before?.euros ?? 0) + event.paid, visits: (before?.visits ?? 0) + 1 });
-  }
-  return [...earned].sort(([, a], [, b]) => b.euros - a.euros)[0];
-}
-
-/** Why it ended, the best attraction, and who ruined most. */
-export function facts(scene: Lake): readonly string[] {
-  const { view, words, past, voice } = scene;
-  const best = bestTile(past);
-  const ruined = view.companies.map(company => company.ruined);
-  const most = Math.max(...ruined);
-  return [
-    ...(view.ending ? [words.factEnd(view.turns, words.endings[view.ending])] : []),
-    ...(best ? [words.factTile(tileName(scene, best[0]), townName(scene, best[1].town), best[1].euros, best[1].visits)] : []),
-    ...(most > 0 ? [words.factRuined(ruined.indexOf(most), voice, most)] : []),
-  ];
 }

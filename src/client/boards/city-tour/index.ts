@@ -5,13 +5,12 @@ import type { BoardKit } from '../kit.ts';
 import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import { Decision } from './decision.tsx';
-import { Finale } from './finale.tsx';
 import { motion } from './motion.ts';
 import { deliveredIn } from './preview.ts';
-import { joined, locked, next, remembered, uncounted } from './progress.ts';
+import { goOn, joined, locked, next, remembered, uncounted } from './progress.ts';
 import { prompt } from './prompt.ts';
 import { Reference } from './reference.tsx';
-import { facts, score } from './score.ts';
+import { score } from './score.ts';
 import { SeatFigures } from './seat-figures.tsx';
 import { Stacks } from './stacks.tsx';
 import type { Words } from './words/en.ts';
@@ -29,7 +28,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   SeatFigures,
   Decision,
   Reference,
-  Finale,
+  arrival: async () => (await import('./arrival/index.ts')).arrival,
   glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline({ view, words }) {
     const { result, town } = view;
@@ -38,7 +37,6 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   },
   prompt,
   score,
-  facts,
   // Points belong to the team, never to a seat.
   delta: () => undefined,
   chapter: (event, words) => (event.type === 'revealed' ? words.chapter(event.turn) : undefined),
@@ -46,6 +44,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   motion,
   unit: (value, words) => words.unit(value),
   remember: remembered,
+  goOn,
   locked,
   uncounted,
   next,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CityTour, isWon, type OwnDay, type View } from '../../../games/city-tour/index.ts';
 import { fast, matchesOf } from '../../../kernel/index.ts';
 import { openIn, readLevel, writeLevel } from './own-levels.ts';
-import { joined, locked, next, progressIn, remembered, starsOf, uncounted } from './progress.ts';
+import { goOn, joined, locked, next, progressIn, remembered, starsOf, uncounted } from './progress.ts';
 import { da } from './words/da.ts';
 import { de } from './words/de.ts';
 import { en } from './words/en.ts';
@@ -119,5 +119,12 @@ describe('levels of one’s own', () => {
 
   it('that make no sense are left out', () => {
     expect(progressIn({ levels: [7, {}, { name: 'a', days: [OWN] }, { name: 3, days: [OWN, OWN] }, level] }).levels).toEqual([level]);
+  });
+});
+
+describe('how the campaign goes on', () => {
+  it('a day that is won leads to the next, agreed on alike; a lost one and the last lead nowhere', () => {
+    expect(goOn(over(1, true))).toMatchObject({ day: 2 });
+    expect([goOn(over(1, false)), goOn(over(12, true))]).toEqual([undefined, undefined]);
   });
 });

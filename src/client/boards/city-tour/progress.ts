@@ -98,6 +98,12 @@ export function remembered(before: unknown, { plan, result, board, discards }: V
   return kept({ ...progress, last: match, ownWon, campaign: entered(progress.campaign, progress.order, plan.options, result) });
 }
 
+/** The day after one that was won, agreed on as it was. */
+export function goOn({ plan, result }: View): Readonly<Record<string, unknown>> | undefined {
+  const { day, ownDay } = plan.options;
+  return result?.won && !ownDay && DAYS[day] ? { ...plan.options, day: day + 1 } : undefined;
+}
+
 /** Why a table with these options may not be set yet, in words; nothing where it may. CT-8.2, CT-8.5 */
 export function locked(memory: unknown, options: Readonly<Record<string, unknown>>, { locks }: Words): string | undefined {
   const { campaign, order, drafts } = progressIn(memory);

@@ -1,5 +1,5 @@
 // The end of a day: how the total came about, and what is worth telling.
-import { type Event, LETTERS, type SiteId } from '../../../games/city-tour/index.ts';
+import { LETTERS, type SiteId } from '../../../games/city-tour/index.ts';
 import type { ScorePart } from '../kit.ts';
 import { kindOf, type SiteKind } from './kinds.ts';
 import type { CityScene } from './scene.ts';
@@ -30,27 +30,4 @@ function partAt(letter: string, site: SiteId | null, pawns: string, words: CityS
   if (!site || pawns === '') return [];
   const kind = kindOf(site);
   return [{ label: `${letter} ${words.sites[kind]}`, value: pawns.length, colour: groundOf(site), icon: SITE_ICONS[kind] }];
-}
-
-/** The best stop, the longest ride, and who was left behind. */
-export function facts({ past, words }: CityScene): readonly string[] {
-  const left = past.filter(event => event.type === 'leftBehind').length;
-  return [...bestStop(past, words), ...longestRide(past, words), left === 0 ? words.factFull : words.factLeft(left)];
-}
-
-function bestStop(past: readonly Event[], words: CityScene['words']): readonly string[] {
-  const stops = past.flatMap(event => (event.type === 'setDown' ? [event] : []));
-  const [best] = [...stops].sort((a, b) => b.pawns.length - a.pawns.length);
-  return best ? [words.factBest(words.sites[kindOf(best.site)], best.pawns.length)] : [];
-}
-
-function longestRide(past: readonly Event[], words: CityScene['words']): readonly string[] {
-  let [turn, roads] = [0, 0];
-  let best = { turn: 0, roads: 0 };
-  for (const event of past) {
-    if (event.type === 'revealed') [turn, roads] = [event.turn, 0];
-    if (event.type === 'drove' || event.type === 'passed') roads++;
-    if (roads > best.roads) best = { turn, roads };
-  }
-  return best.roads > 1 ? [words.factRide(best.roads, best.turn)] : [];
 }

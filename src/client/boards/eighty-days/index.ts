@@ -4,11 +4,10 @@ import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';
-import { Finale } from './finale.tsx';
 import { chapter, delta, motion } from './log.ts';
 import { headline, prompt } from './prompt.ts';
 import { Reference } from './reference.tsx';
-import { facts, score } from './score.ts';
+import { score } from './score.ts';
 import { SeatFigures } from './seat.tsx';
 import { Stacks } from './stacks.tsx';
 import { Tray } from './tray.tsx';
@@ -28,12 +27,11 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   SeatFigures,
   Decision,
   Reference,
-  Finale,
+  arrival: async () => (await import('./arrival/index.ts')).arrival,
   glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline,
   prompt,
   score,
-  facts,
   delta,
   chapter,
   advance,

@@ -2,7 +2,7 @@
 import { type Event, type Kind, LEGS, type Route } from '../../../games/eighty-days/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
-import { daysIn, type EdScene, nameOf, pieceName, positionOf, travellerOf } from './scene.ts';
+import { daysIn, type EdScene, positionOf, travellerOf } from './scene.ts';
 import type { Words } from './words/en.ts';
 
 type Cause = keyof Words['score'];
@@ -76,27 +76,4 @@ export function score(scene: EdScene, seat: Seat): readonly ScorePart[] {
     const value = days.get(cause) ?? 0;
     return value === 0 ? [] : [{ label: scene.words.score[cause], value, ...LOOKS[cause] }];
   });
-}
-
-/** Up to three things worth telling. */
-export function facts(scene: EdScene): readonly string[] {
-  const { past, words, view } = scene;
-  const legs = past.filter((event): event is Travelled => event.type === 'travelled');
-  const [quickest] = [...legs].sort((a, b) => a.days - b.days);
-  const seats = view.travellers.map((_, seat) => seat);
-  const most = (count: (seat: Seat) => number) => {
-    const [seat] = [...seats].sort((a, b) => count(b) - count(a));
-    return seat === undefined || count(seat) === 0 ? undefined : { seat, count: count(seat) };
-  };
-  const saver = most(seat => legs.reduce((sum, leg) => sum + (leg.seat === seat ? leg.saved : 0), 0));
-  const suspect = most(seat => past.reduce((sum, event) => sum + (event.type === 'questioned' ? daysIn(event, seat) : 0), 0));
-  const struck = past.filter(({ type }) => type === 'blueStruck').length;
-  const told = [
-    quickest &&
-      words.facts.fastest(nameOf(scene, quickest.seat), pieceName(scene, quickest.from), pieceName(scene, quickest.to), quickest.days),
-    saver && words.facts.saved(saver.seat, scene.voice, saver.count),
-    suspect && words.facts.questioned(suspect.seat, scene.voice, suspect.count),
-    struck > 0 && words.facts.struck(struck),
-  ];
-  return told.filter(fact => typeof fact === 'string').slice(0, 3);
 }

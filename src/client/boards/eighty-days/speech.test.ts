@@ -3,7 +3,6 @@ import { LANGUAGES } from '../../../kernel/index.ts';
 import { headline, prompt } from './prompt.ts';
 import { inLanguage, moments, WORDS } from './scene.testing.ts';
 import { nameOf } from './scene.ts';
-import { facts } from './score.ts';
 
 const ALL = [...moments(3, 'speech'), ...moments(4, 'more speech')];
 
@@ -13,11 +12,11 @@ const WRONG = /\b[Yy]ou \w+s\b|\bDig\b|\bDu (ist|hat|nimmt)\b|\bVous (est|a|perd
 describe.each(LANGUAGES)('the board in %s', language => {
   const { prompt: prompts, banner, track, extras } = WORDS[language];
 
-  test('says every prompt, headline and fact to whoever looks', () => {
+  test('says every prompt and headline to whoever looks', () => {
     for (const each of ALL) {
       const scene = inLanguage(each, language);
       const others = scene.view.travellers.map((_, seat) => prompt(scene, seat).sentence);
-      const said = [...others, headline(scene), ...facts(scene)];
+      const said = [...others, headline(scene)];
       expect(said.filter(sentence => sentence === '' || WRONG.test(sentence))).toEqual([]);
     }
   });

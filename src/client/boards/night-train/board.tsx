@@ -114,14 +114,3 @@ export function Reference({ texts, words }: { texts: AnyTexts; words: Words }) {
     </section>
   );
 }
-
-/** The band of the end screen: sunrise behind the train. */
-export function Finale() {
-  return (
-    <svg class="nt-finale" viewBox="0 0 1200 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path class="nt-dawn" d="M0 0h1200v220H0z" />
-      <circle class="nt-sun" cx="860" cy="150" r="70" />
-      <path class="nt-train" d="M0 110h760q90 10 104 70v40H0z" />
-    </svg>
-  );
-}

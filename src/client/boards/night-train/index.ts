@@ -2,9 +2,9 @@
 import type { Event, Move, View } from '../../../games/night-train/index.ts';
 import type { BoardKit } from '../kit.ts';
 import { advance } from './advance.ts';
-import { Board, Finale, Reference, SeatFigures } from './board.tsx';
+import { Board, Reference, SeatFigures } from './board.tsx';
 import './board.css';
-import { delta, facts, score } from './score.ts';
+import { delta, score } from './score.ts';
 import type { Words } from './words/en.ts';
 
 /** How long something is shown, in ms. */
@@ -21,11 +21,9 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   Board,
   SeatFigures,
   Reference,
-  Finale,
   headline: ({ view, words, outcome }) => (outcome ? words.morning : words.headline(view.stop, view.plan.options.stops)),
   prompt: ({ view, words }, seat) => ({ sentence: view.travellers[seat]?.bells === 0 ? words.asleep : words.ask }),
   score,
-  facts,
   delta,
   chapter: (event, words) => (event.type === 'arrived' ? words.chapter(event.stop) : undefined),
   advance,

@@ -18,11 +18,6 @@ export function score({ view, words }: NightScene, seat: Seat): readonly ScorePa
   ];
 }
 
-/** The postcards that nobody got up for. */
-export function facts({ view, words }: NightScene): readonly string[] {
-  return view.missed.length > 0 ? [words.factMissed(view.missed.length)] : [];
-}
-
 /** Everyone sees what is printed on a postcard, less the bell it costs; the dream is counted in the morning. */
 export function delta(event: Event): { readonly seat: Seat; readonly value: number } | undefined {
   return event.type === 'rose' ? { seat: event.seat, value: STATIONS[event.station].value - 1 } : undefined;

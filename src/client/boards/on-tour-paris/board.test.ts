@@ -13,7 +13,7 @@ import { clubLabel, dockLabel } from './map/label.ts';
 import { changeScreen, ownScreen, sketchOf } from './own-screen.ts';
 import { headline, prompt } from './prompt.ts';
 import { marksOf, type Paris } from './scene.ts';
-import { facts, score } from './score.ts';
+import { score } from './score.ts';
 import { sketchingHands } from './sketch.ts';
 import { recordsOf } from './tray/records.ts';
 import { words as da } from './words/da.ts';
@@ -76,12 +76,11 @@ describe('the board of On Tour: Paris', () => {
     expect(prompt(scene, 0).sentence).toBe('P1 has finished.');
   });
 
-  test('the parts of a score add up to it, and three facts are told', () => {
+  test('the parts of a score add up to it', () => {
     watch('s0', scene => {
       if (!scene.outcome) return;
       const sums = scene.seats.map(({ seat }) => score(scene, seat).reduce((sum, { value }) => sum + value, 0));
       expect(sums).toEqual(scene.outcome.scores);
-      expect(facts(scene)).toHaveLength(3);
     });
   });
 
@@ -93,7 +92,6 @@ describe('the board of On Tour: Paris', () => {
         const look = { isPencilled: false, isLast: false, stop: 0 };
         const marks = marksOf(scene, 0) ?? [];
         said.add(prompt(scene, 0).sentence).add(headline(scene));
-        for (const fact of facts(scene)) said.add(fact);
         for (const { note } of recordsOf(scene)) said.add(note);
         for (const [at, club] of CLUBS.entries()) {
           said.add(

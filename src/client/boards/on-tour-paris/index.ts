@@ -5,10 +5,9 @@ import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import { Decision } from './decision.tsx';
 import { SeatFigures } from './figures.tsx';
-import { Finale } from './finale.tsx';
 import { headline, prompt } from './prompt.ts';
 import { Reference } from './reference.tsx';
-import { chapter, delta, facts, motion, score } from './score.ts';
+import { chapter, delta, motion, score } from './score.ts';
 import { Stacks } from './stacks.tsx';
 import { Tray } from './tray/tray.tsx';
 import type { Words } from './words/en.ts';
@@ -27,12 +26,11 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   SeatFigures,
   Decision,
   Reference,
-  Finale,
+  arrival: async () => (await import('./arrival/index.ts')).arrival,
   glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline,
   prompt,
   score,
-  facts,
   delta,
   chapter,
   advance,

@@ -1,8 +1,8 @@
 // Points, facts and what the log says in its margin.
-import { type Event, rideLength, type Tally, tally } from '../../../games/on-tour-paris/index.ts';
+import { type Event, type Tally, tally } from '../../../games/on-tour-paris/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
-import { marksOf, named, type Paris, routeOf } from './scene.ts';
+import { marksOf, type Paris, routeOf } from './scene.ts';
 import type { Words } from './words/en.ts';
 
 /** The parts of a seat's points: none before there is a route. */
@@ -16,27 +16,6 @@ export function score(scene: Paris, seat: Seat): readonly ScorePart[] {
     { label: words.clubs(points.clubs), value: points.clubs, colour: 'var(--part-clubs)', icon: 'g-club' },
     { label: words.circles(points.circled), value: points.circled, colour: 'var(--part-circles)', icon: 'g-circle-mark' },
     { label: words.boats, value: points.boats, colour: 'var(--part-boats)', icon: 'g-boat' },
-  ];
-}
-
-/** The winner's title, how near he came to the best, and the longest ride. */
-export function facts(scene: Paris): readonly string[] {
-  const { view, words, voice } = scene;
-  const results = (view.results ?? []).map((result, seat) => ({ ...result, seat }));
-  const winner = results.find(({ rank }) => rank === 1);
-  if (!winner) return [];
-  const rides = results.flatMap(({ seat, route }) =>
-    route.flatMap(stop => (stop.type === 'ride' ? [{ seat, from: stop.from, to: stop.to, length: rideLength(stop.from, stop.to) }] : [])),
-  );
-  const longest = rides.reduce<(typeof rides)[number] | undefined>(
-    (far, ride) => (ride.length > (far?.length ?? 0) ? ride : far),
-    undefined,
-  );
-  const most = results.reduce((one, other) => (other.clubs > one.clubs ? other : one));
-  return [
-    words.factTitle(voice, winner.seat, named(scene, winner.title)),
-    words.factFound(voice, winner.seat, winner.points, winner.best.points),
-    longest ? words.factRide(voice, longest.seat, longest) : words.factClubs(voice, most.seat, most.clubs),
   ];
 }
 

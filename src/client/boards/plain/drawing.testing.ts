@@ -42,14 +42,13 @@ function* drawMatch(game: AnyGame, texts: AnyTexts): Generator<readonly string[]
 function drawn(scene: PlainScene): readonly string[] {
   const { touching, game } = scene;
   const page = document.createElement('div');
-  const { Board, Tray, Stacks, SeatFigures, Finale } = kit;
+  const { Board, Tray, Stacks, SeatFigures } = kit;
   render(
     [
       h(Board, { scene }),
       Tray && h(Tray, { scene }),
       Stacks && h(Stacks, { scene }),
       ...scene.seats.map(({ seat }) => h(SeatFigures, { scene, seat, compact: false })),
-      h(Finale, { scene }),
     ],
     page,
   );

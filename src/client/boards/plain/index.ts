@@ -3,7 +3,7 @@ import './board.css';
 import './pieces.css';
 import type { BoardKit } from '../kit.ts';
 import { Board } from './board.tsx';
-import { Finale, Reference } from './pages.tsx';
+import { Reference } from './pages.tsx';
 import { chapter, headline, moveGroup, prompt } from './prompt.ts';
 import { delta, score } from './score.ts';
 import { SeatFigures, Stacks, Tray } from './seat.tsx';
@@ -21,12 +21,10 @@ export const kit: BoardKit<unknown, { readonly type: string }, { readonly type: 
   Stacks,
   SeatFigures,
   Reference,
-  Finale,
   headline,
   prompt,
   moveGroup,
   score,
-  facts: () => [],
   delta,
   chapter,
   // Nothing moves: what an event changes in a view, only its game knows, so each event is told and the next view shows it.

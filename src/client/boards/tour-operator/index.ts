@@ -9,7 +9,7 @@ import { Decision } from './decision.tsx';
 import { SeatFigures } from './figures.tsx';
 import { prompt } from './prompt.ts';
 import { phaseAt } from './scene.ts';
-import { delta, facts, motion, score } from './score.ts';
+import { delta, motion, score } from './score.ts';
 import { Tray } from './tray.tsx';
 import type { Words } from './words/en.ts';
 
@@ -27,7 +27,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   SeatFigures,
   Decision,
   Reference: later(async () => (await import('./components.tsx')).Components),
-  Finale: later(async () => (await import('./finale.tsx')).Finale),
+  arrival: async () => (await import('./arrival/index.ts')).arrival,
   glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline({ view, words }) {
     const { options, seats } = view.plan;
@@ -38,7 +38,6 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   },
   prompt,
   score,
-  facts,
   delta,
   chapter: (event, words) => (event.type === 'roundBegun' ? `${words.week} ${event.round}` : undefined),
   advance,

@@ -3,7 +3,7 @@ import { type Event, TourOperator } from '../../../games/tour-operator/index.ts'
 import { en as texts } from '../../../games/tour-operator/texts/en.ts';
 import { matchesOf, seeded, voiceOf } from '../../../kernel/index.ts';
 import type { TourScene } from './scene.ts';
-import { facts, score } from './score.ts';
+import { score } from './score.ts';
 import { en as words } from './words/en.ts';
 
 const SEATS = 3;
@@ -56,10 +56,4 @@ test('the parts of a score add up to the points', () => {
 test('points from before anything was seen are a part of their own', () => {
   const scene = { ...lastScene('sums'), past: [] };
   expect(score(scene, 0).map(({ label }) => label)).toEqual([words.scores.other]);
-});
-
-test('the best flight, the most rows and the angry ones are worth telling', () => {
-  const told = facts(lastScene('facts'));
-  expect(told.length).toBeLessThanOrEqual(3);
-  expect(told[0]).toMatch(/^Best flight: (Mia|Jonas|Ada) to .+, \d+ points\.$/);
 });

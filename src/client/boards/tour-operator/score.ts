@@ -3,7 +3,7 @@
 import type { Event, Reason } from '../../../games/tour-operator/index.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
-import { agencyOf, nameOf, pieceName, type TourScene } from './scene.ts';
+import { agencyOf, type TourScene } from './scene.ts';
 import type { Words } from './words/en.ts';
 
 const GROUPS: readonly {
@@ -28,37 +28,6 @@ export function score({ past, view, words }: TourScene, seat: Seat): readonly Sc
   const parts = GROUPS.map(({ name, reasons, colour, icon }) => ({ label: words.scores[name], value: sum(reasons), colour, icon }));
   const rest = agencyOf(view, seat).vp - parts.reduce((total, { value }) => total + value, 0);
   return [...parts, { label: words.scores.other, value: rest, colour: 'var(--line-2)', icon: 'g-star' }].filter(({ value }) => value !== 0);
-}
-
-interface Flight {
-  readonly seat: Seat;
-  readonly city: string;
-  points: number;
-}
-
-/** Every flight with what its passengers scored. */
-function flights(past: readonly Event[]): readonly Flight[] {
-  const found: Flight[] = [];
-  for (const event of past) {
-    if (event.type === 'flown') found.push({ seat: event.seat, city: event.city, points: 0 });
-    const last = found.at(-1);
-    if (last && event.type === 'points' && event.reason === 'interest') last.points += event.vp;
-  }
-  return found;
-}
-
-/** Up to three things worth telling. */
-export function facts(scene: TourScene): readonly string[] {
-  const { past, words } = scene;
-  const [best] = flights(past).toSorted((a, b) => b.points - a.points);
-  const rows = scene.view.agencies.map((_, seat) => past.filter(event => event.type === 'rowFinished' && event.seat === seat).length);
-  const most = Math.max(...rows);
-  const angry = past.filter(({ type }) => type === 'leftAngry').length;
-  return [
-    ...(best && best.points > 0 ? [words.factFlight(nameOf(scene, best.seat), pieceName(scene, best.city), best.points)] : []),
-    ...(most > 0 ? [words.factRows(nameOf(scene, rows.indexOf(most)), most)] : []),
-    words.factAngry(angry),
-  ];
 }
 
 /** What an event changes in somebody's points. */

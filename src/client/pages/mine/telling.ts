@@ -57,16 +57,16 @@ export function endingOf(own: OwnGame): Ending {
 type Seats = readonly number[];
 
 function resultIn({ game, names, mine }: OwnGame, ranks: Seats, winners: Seats): Omit<Ending, 'figures'> {
-  const { mine: say, end } = words.value;
+  const { mine: say } = words.value;
   const [seat, ...more] = mine;
   if (ranks.length === 0) return { isWon: false, text: '' };
   if (entryOf(game)?.cover.isTeam) return { isWon: winners.length > 0, text: winners.length > 0 ? say.won : say.notWon };
   // Alone there is nobody to win against.
   if (names.length === 1) return { isWon: false, text: '' };
   if (seat === undefined || more.length > 0)
-    return { isWon: false, text: end.wins({ names: winners.map(each => names[each] ?? ''), you: false }) };
+    return { isWon: false, text: say.wins({ names: winners.map(each => names[each] ?? ''), you: false }) };
   const isWon = winners.includes(seat);
-  return { isWon, text: isWon ? say.won : end.rank(ranks[seat] ?? 0) };
+  return { isWon, text: isWon ? say.won : say.rank(ranks[seat] ?? 0) };
 }
 
 /** One's own figure, then that of the best of the others. */

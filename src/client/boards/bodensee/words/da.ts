@@ -121,9 +121,6 @@ export const da: Words = {
     ruined: 'Ruinerede turister',
   },
   unit: () => 'euro',
-  factEnd: (turns, why) => `Slut efter ${count(turns, 'tur', 'ture')}: ${why}.`,
-  factTile: (tile, town, euros, visits) => `${tile} i ${town} tjente mest: ${euros}\u00a0€ på ${count(visits, 'besøg', 'besøg')}.`,
-  factRuined: (seat, voice, tourists) => `${voice.tell(seat, 'Du', name => name)} ruinerede flest turister: ${tourists}.`,
   reference: {
     attractions: 'Attraktioner',
     signs: 'Symboler',

@@ -121,11 +121,6 @@ export const de: Words = {
     ruined: 'Ruinierte Touristen',
   },
   unit: () => 'Euro',
-  factEnd: (turns, why) => `Ende nach ${count(turns, 'Zug', 'Zügen')}: ${why}.`,
-  factTile: (tile, town, euros, visits) =>
-    `„${tile}“ in ${town} brachte am meisten ein: ${euros}\u00a0€ durch ${count(visits, 'Besuch', 'Besuche')}.`,
-  factRuined: (seat, voice, tourists) =>
-    `${voice.tell(seat, 'Du hast', name => `${name} hat`)} die meisten Touristen ruiniert: ${tourists}.`,
   reference: {
     attractions: 'Attraktionen',
     signs: 'Symbole',

@@ -1,6 +1,5 @@
 // The board's own labels, in English.
 import type { Action, Agreement, Category, Ending, Morning } from '../../../../games/bodensee/index.ts';
-import type { Seat, Voice } from '../../../../kernel/index.ts';
 
 const count = (value: number, one: string, many = `${one}s`) => `${value} ${value === 1 ? one : many}`;
 const SHORT = {
@@ -122,11 +121,6 @@ export const en = {
     ruined: 'Tourists ruined',
   },
   unit: (value: number): string => (value === 1 ? 'euro' : 'euros'),
-  factEnd: (turns: number, why: string) => `Over after ${count(turns, 'turn')}: ${why}.`,
-  factTile: (tile: string, town: string, euros: number, visits: number) =>
-    `${tile} in ${town} earned the most: €${euros} from ${count(visits, 'visit')}.`,
-  factRuined: (seat: Seat, voice: Voice, tourists: number) =>
-    `${voice.tell(seat, 'You', name => name)} ruined the most tourists: ${tourists}.`,
   reference: {
     attractions: 'Attractions',
     signs: 'Symbols',

@@ -121,9 +121,6 @@ export const fr: Words = {
     ruined: 'Touristes ruinés',
   },
   unit: value => (value < 2 ? 'euro' : 'euros'),
-  factEnd: (turns, why) => `Fin après ${count(turns, 'tour')} : ${why}.`,
-  factTile: (tile, town, euros, visits) => `« ${tile} », à ${town}, a rapporté le plus : ${euros} € en ${count(visits, 'visite')}.`,
-  factRuined: (seat, voice, tourists) => `${voice.tell(seat, 'Vous avez', name => `${name} a`)} ruiné le plus de touristes : ${tourists}.`,
   reference: {
     attractions: 'Attractions',
     signs: 'Symboles',

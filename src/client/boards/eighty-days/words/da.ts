@@ -200,13 +200,6 @@ export const da: Words = {
     chips: 'andres brikker',
     other: 'andet',
   },
-  facts: {
-    fastest: (name, from, to, count) => `Hurtigste etape: ${name}, ${from} til ${to}, ${days(count)}.`,
-    saved: (seat, voice, count) => `${voice.tell(seat, 'Du', name => name)} sparede ${days(count)} på ens kort.`,
-    questioned: (seat, voice, count) => `Detektiven kostede ${voice.tell(seat, 'dig', name => name)} ${days(count)}.`,
-    struck: count => (count === 1 ? 'Der blev trukket ét blåt kort.' : `Der blev trukket ${count} blå kort.`),
-  },
-  finale: { inTime: 'hjemme i tide', late: 'hjemme for sent', away: 'ikke hjemme' },
   reference: {
     travel: 'Rejsekort',
     events: 'Begivenhedskort',

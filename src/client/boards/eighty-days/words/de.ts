@@ -203,13 +203,6 @@ export const de: Words = {
     chips: 'Plättchen der anderen',
     other: 'anderes',
   },
-  facts: {
-    fastest: (name, from, to, count) => `Schnellste Etappe: ${name}, ${from} nach ${to}, ${days(count)}.`,
-    saved: (seat, voice, count) => `${voice.tell(seat, 'Du hast', name => `${name} hat`)} mit Paaren ${days(count)} gespart.`,
-    questioned: (seat, voice, count) => `Der Detektiv kostete ${voice.tell(seat, 'dich', name => name)} ${days(count)}.`,
-    struck: count => (count === 1 ? 'Eine blaue Karte wurde gezogen.' : `${count} blaue Karten wurden gezogen.`),
-  },
-  finale: { inTime: 'rechtzeitig zurück', late: 'zu spät zurück', away: 'nicht zu Hause' },
   reference: {
     travel: 'Reisekarten',
     events: 'Ereigniskarten',

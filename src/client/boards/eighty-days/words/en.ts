@@ -220,14 +220,6 @@ export const en = {
     chips: 'opponents’ chips',
     other: 'other',
   },
-  facts: {
-    fastest: (name: string, from: string, to: string, count: number) => `Quickest leg: ${name}, ${from} to ${to}, ${days(count)}.`,
-    saved: (seat: Seat, voice: Voice, count: number) =>
-      `${voice.tell(seat, 'You', name => name)} saved ${days(count)} with matching pairs.`,
-    questioned: (seat: Seat, voice: Voice, count: number) => `The detective cost ${voice.tell(seat, 'you', name => name)} ${days(count)}.`,
-    struck: (count: number) => (count === 1 ? 'One blue card was drawn.' : `${count} blue cards were drawn.`),
-  },
-  finale: { inTime: 'home in time', late: 'home late', away: 'not home' },
   reference: {
     travel: 'Travel cards',
     events: 'Event cards',

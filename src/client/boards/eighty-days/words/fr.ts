@@ -204,14 +204,6 @@ export const fr: Words = {
     chips: 'jetons des autres',
     other: 'autres',
   },
-  facts: {
-    fastest: (name, from, to, count) => `Étape la plus rapide : ${name}, ${from} – ${to}, ${days(count)}.`,
-    saved: (seat, voice, count) => `${voice.tell(seat, 'Vous avez', name => `${name} a`)} gagné ${days(count)} grâce aux paires.`,
-    questioned: (seat, voice, count) =>
-      `Le détective ${voice.tell(seat, `vous a coûté ${days(count)}`, name => `a coûté ${days(count)} à ${name}`)}.`,
-    struck: count => (count === 1 ? 'Une carte bleue est sortie.' : `${count} cartes bleues sont sorties.`),
-  },
-  finale: { inTime: 'de retour à temps', late: 'de retour trop tard', away: 'encore en route' },
   reference: {
     travel: 'Cartes voyage',
     events: 'Cartes événement',

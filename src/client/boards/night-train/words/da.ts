@@ -15,7 +15,6 @@ export const da: Words = {
   scoreCards: 'Postkort',
   scoreDream: 'Opfyldt drøm',
   scoreBells: 'Klokker tilbage',
-  factMissed: cards => (cards === 1 ? 'Ét postkort blev liggende på perronen.' : `${cards} postkort blev liggende på perronen.`),
   chapter: stop => `Stop ${stop}`,
   unit: () => 'point',
   stations: 'Stationerne',

@@ -15,8 +15,6 @@ export const de: Words = {
   scoreCards: 'Postkarten',
   scoreDream: 'Erfüllter Traum',
   scoreBells: 'Übrige Glocken',
-  factMissed: cards =>
-    cards === 1 ? 'Eine Postkarte blieb auf dem Bahnsteig liegen.' : `${cards} Postkarten blieben auf dem Bahnsteig liegen.`,
   chapter: stop => `Halt ${stop}`,
   unit: value => (value === 1 ? 'Punkt' : 'Punkte'),
   stations: 'Die Bahnhöfe',

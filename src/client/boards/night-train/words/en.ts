@@ -13,7 +13,6 @@ export const en = {
   scoreCards: 'Postcards',
   scoreDream: 'Dream come true',
   scoreBells: 'Bells left',
-  factMissed: (cards: number) => (cards === 1 ? 'One postcard stayed on its platform.' : `${cards} postcards stayed on their platforms.`),
   chapter: (stop: number) => `Stop ${stop}`,
   unit: (value: number): string => (value === 1 ? 'point' : 'points'),
   stations: 'The stations',

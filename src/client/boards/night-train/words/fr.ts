@@ -16,7 +16,6 @@ export const fr: Words = {
   scoreCards: 'Cartes postales',
   scoreDream: 'Rêve exaucé',
   scoreBells: 'Clochettes restantes',
-  factMissed: cards => (cards === 1 ? 'Une carte postale est restée sur le quai.' : `${cards} cartes postales sont restées sur le quai.`),
   chapter: stop => `Arrêt ${stop}`,
   unit: value => (value < 2 ? 'point' : 'points'),
   stations: 'Les gares',

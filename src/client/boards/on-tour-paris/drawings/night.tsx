@@ -44,31 +44,3 @@ export function Roofs() {
     </svg>
   );
 }
-
-/** The saxophone of the poster, in a box of about 300 by 360. */
-export function Saxophone() {
-  return (
-    <g class="sax">
-      <path
-        class="sax-body"
-        d="M214 196C210 184 216 176 228 178L262 186C276 190 282 198 286 214L330 424C336 452 352 470 372 466C394 462 400 440 396 412L388 352C382 344 372 336 362 330L452 306C450 318 446 330 444 344L450 412C458 478 430 524 380 530C326 536 288 500 276 444L238 226C236 216 232 212 224 208zM214 206L176 214q-8 1-8-6t7-9l40-15z"
-      />
-      <path
-        class="sax-gold"
-        d="M205 184l14-5 7 28-14 3zM270.500 268a9.500 9.500 0 1 0 19 0 9.500 9.500 0 1 0-19 0zM279.500 308a9.500 9.500 0 1 0 19 0 9.500 9.500 0 1 0-19 0zM287.500 348a9.500 9.500 0 1 0 19 0 9.500 9.500 0 1 0-19 0zM295.500 388a9.500 9.500 0 1 0 19 0 9.500 9.500 0 1 0-19 0zM304.500 428a9.500 9.500 0 1 0 19 0 9.500 9.500 0 1 0-19 0z"
-      />
-      <path class="sax-line" d="M352 334L462 304M300 262l26 122M348 492q28 16 54-6" />
-    </g>
-  );
-}
-
-/** A note of music. */
-export function Note({ x, y, turn, scale }: { x: number; y: number; turn: number; scale: number }) {
-  return (
-    <path
-      class="note"
-      transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}
-      d="M-12 5a13 9.500-20 1 0 25-10a13 9.500-20 1 0-25 10zM8-4V-58h5V-2zM10-58c6 14 24 14 22 36-4-12-14-12-22-14z"
-    />
-  );
-}

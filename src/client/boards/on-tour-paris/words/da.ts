@@ -132,14 +132,6 @@ export const words: Words = {
   bestColumn: 'Bedste mulige',
   title: 'Titel',
 
-  factFound: (voice, seat, drawn, best) => {
-    const who = voice.tell(seat, 'Du', name => name);
-    return drawn === best ? `${who} fandt den bedste mulige rute.` : `${who} fik ${drawn} af ${best} mulige point.`;
-  },
-  factTitle: (voice, seat, title) => `${voice.tell(seat, 'Du', name => name)}: ${title}.`,
-  factRide: (voice, seat, { from, to, length }) =>
-    `${voice.tell(seat, 'Du', name => name)} tog den længste sejltur: anløbsbro ${from} til ${to}, ${length} point.`,
-  factClubs: (voice, seat, count) => `${voice.tell(seat, 'Du', name => name)} spillede i flest klubber: ${count}.`,
   chapterSetup: 'Opstilling',
   chapterTurn: turn => `Tur ${turn}`,
 

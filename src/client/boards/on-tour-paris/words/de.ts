@@ -130,14 +130,6 @@ export const words: Words = {
   bestColumn: 'Bestmöglich',
   title: 'Titel',
 
-  factFound: (voice, seat, drawn, best) => {
-    const who = voice.tell(seat, 'Du hast', name => `${name} hat`);
-    return drawn === best ? `${who} die bestmögliche Route gefunden.` : `${who} ${drawn} von ${best} möglichen Punkten geholt.`;
-  },
-  factTitle: (voice, seat, title) => `${voice.tell(seat, 'Du', name => name)}: ${title}.`,
-  factRide: (voice, seat, { from, to, length }) =>
-    `${voice.tell(seat, 'Du hattest', name => `${name} hatte`)} die längste Bootsfahrt: Anleger ${from} nach ${to}, ${points(length)}.`,
-  factClubs: (voice, seat, clubs) => `${voice.tell(seat, 'Du hast', name => `${name} hat`)} in den meisten Clubs gespielt: ${clubs}.`,
   chapterSetup: 'Aufbau',
   chapterTurn: turn => `Zug ${turn}`,
 

@@ -1,5 +1,4 @@
 import type { Tally } from '../../../../games/on-tour-paris/index.ts';
-import type { Seat, Voice } from '../../../../kernel/index.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -132,15 +131,6 @@ export const words = {
   bestColumn: 'Best',
   title: 'Title',
 
-  factFound: (voice: Voice, seat: Seat, points: number, best: number) => {
-    const who = voice.tell(seat, 'You', name => name);
-    return points === best ? `${who} found the best possible route.` : `${who} scored ${points} of a possible ${counted(best, 'point')}.`;
-  },
-  factTitle: (voice: Voice, seat: Seat, title: string) => `${voice.tell(seat, 'You', name => name)}: ${title}.`,
-  factRide: (voice: Voice, seat: Seat, { from, to, length }: { readonly from: string; readonly to: string; readonly length: number }) =>
-    `${voice.tell(seat, 'You took', name => `${name} took`)} the longest boat ride: dock ${from} to dock ${to}, ${counted(length, 'point')}.`,
-  factClubs: (voice: Voice, seat: Seat, clubs: number) =>
-    `${voice.tell(seat, 'You played', name => `${name} played`)} the most clubs: ${clubs}.`,
   chapterSetup: 'Setup',
   chapterTurn: (turn: number) => `Turn ${turn}`,
 

@@ -133,14 +133,6 @@ export const words: Words = {
   bestColumn: 'Maximum',
   title: 'Titre',
 
-  factFound: (voice, seat, drawn, best) => {
-    const [found, scored] = voice.tell(seat, ['Vous avez trouvé', 'Vous avez marqué'], name => [`${name} a trouvé`, `${name} a marqué`]);
-    return drawn === best ? `${found} le meilleur itinéraire possible.` : `${scored} ${drawn} des ${best} points possibles.`;
-  },
-  factTitle: (voice, seat, title) => `${voice.tell(seat, 'Vous', name => name)} : ${title}.`,
-  factRide: (voice, seat, { from, to, length }) =>
-    `Le plus long trajet en bateau : ${voice.tell(seat, 'vous', name => name)}, de l’embarcadère ${from} à ${to}, ${counted(length, 'point')}.`,
-  factClubs: (voice, seat, clubs) => `Le plus de clubs sur un itinéraire : ${voice.tell(seat, 'vous', name => name)}, ${clubs}.`,
   chapterSetup: 'Mise en place',
   chapterTurn: turn => `Tour ${turn}`,
 

@@ -1,0 +1,39 @@
+import type { ArrivalWords } from './en.ts';
+
+/** What every end of a game says in German. */
+export const de: ArrivalWords = {
+  decided: 'Was den Ausschlag gab',
+  turned: 'Wo es kippte',
+  where: 'Auf dem Plan zeigen',
+  ranking: 'Endstand',
+  rank: rank => `${rank}. Platz`,
+  first: 'Deine erste Reise. Die gilt es zu schlagen.',
+  best: figure => `Deine Bestmarke: ${figure}.`,
+  newBest: before => `Deine neue Bestmarke; vorher ${before}.`,
+  what: 'Wie weiter',
+  rematch: 'Revanche',
+  again: 'Noch einmal',
+  nextDay: 'Nächster Tag',
+  share: 'Teilen',
+  replay: 'Nachspielen',
+  save: 'Partie speichern',
+  fair: 'Zufall prüfen',
+  fairYes: 'Alle Karten und Würfe ergeben sich aus dem Startwert, der vor Spielbeginn feststand.',
+  fairNo: 'Karten und Würfe passen nicht zum Startwert dieser Partie.',
+  fairOther: 'Karten und Würfe passen zum Startwert, zugesagt war aber ein anderer.',
+  campaign: 'Die Kampagne',
+  home: 'Alle Spiele',
+  more: 'Mehr',
+  board: 'Plan ansehen',
+  pictured: 'Das Bild ist gespeichert.',
+  copied: 'Kopiert',
+  wins: (names, you) =>
+    names.length === 0
+      ? 'Du gewinnst.'
+      : you
+        ? `${names.join(', ')} und du gewinnt.`
+        : `${names.join(' und ')} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}.`,
+  teamWon: 'Gemeinsam gewonnen.',
+  teamLost: 'Gemeinsam verloren.',
+  alone: figure => `Dein Ergebnis: ${figure}.`,
+};

@@ -1,0 +1,42 @@
+const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** What every end of a game says in English. */
+export const en = {
+  decided: 'What decided it',
+  turned: 'Where it turned',
+  where: 'Show it on the board',
+  ranking: 'Final ranking',
+  rank: (rank: number) => `${rank}${ENDINGS[ordinal.select(rank)] ?? 'th'} place`,
+  first: 'Your first journey. This is the one to beat.',
+  best: (figure: string) => `Your best is ${figure}.`,
+  newBest: (before: string) => `Your best so far; it was ${before}.`,
+  what: 'What now',
+  rematch: 'Rematch',
+  again: 'Play again',
+  nextDay: 'Next day',
+  share: 'Share',
+  replay: 'Replay',
+  save: 'Save the replay',
+  fair: 'Check fairness',
+  fairYes: 'Every card and die matches the seed that was fixed before the first draw.',
+  fairNo: 'The cards and dice in this replay do not match its seed.',
+  fairOther: 'The cards and dice match their seed, but a different seed was promised.',
+  campaign: 'The campaign',
+  home: 'All games',
+  more: 'More',
+  board: 'View the board',
+  pictured: 'The picture has been saved.',
+  copied: 'Copied',
+  wins: (names: readonly string[], you: boolean) =>
+    names.length === 0
+      ? 'You win.'
+      : you
+        ? `You and ${names.join(', ')} win.`
+        : `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}.`,
+  teamWon: 'The team wins.',
+  teamLost: 'The team loses.',
+  alone: (figure: string) => `You finish with ${figure}.`,
+};
+
+export type ArrivalWords = typeof en;

@@ -1,0 +1,68 @@
+import type { Own } from './en.ts';
+
+const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+const euro = (money: number) => (money < 0 ? `−${-money} €` : `${money} €`);
+
+/** What the postcard says in French. */
+export const fr: Own = {
+  you: 'Vous',
+  euro,
+  endings: {
+    dice: 'Le dernier touriste a quitté le sac, et l’été s’est achevé.',
+    category: 'Une catégorie d’attractions s’est épuisée, et l’été s’est achevé.',
+    stuck: 'Plus aucun bus ne pouvait rouler, et l’été s’est achevé.',
+    stall: 'Plus rien ne bougeait, et l’été s’est achevé.',
+    turns: 'Le dernier tour était joué, et l’été s’est achevé.',
+  },
+  greetings: 'Bons baisers du',
+  board: tiles => `La carte finale du lac avec ${many(tiles, 'attraction', 'attractions')}.`,
+  title: {
+    youWin: (score, by, other) =>
+      by > 0
+        ? `${euro(score)} en caisse : vous finissez l’été avec ${by} de plus que ${other}.`
+        : `${euro(score)} en caisse, autant que ${other} : le départage vous donne l’été.`,
+    wins: (name, score, by, other) =>
+      by > 0
+        ? `${euro(score)} en caisse : ${name} finit l’été avec ${by} de plus que ${other}.`
+        : `${euro(score)} en caisse, autant que ${other} : le départage donne l’été à ${name}.`,
+    youBehind: (winner, score, by) =>
+      by > 0
+        ? `${winner} finit l’été avec ${euro(score)}, ${by} de plus que vous.`
+        : `${winner} a ${euro(score)} comme vous et gagne au départage.`,
+    youTie: (others, score) => `${others.join(', ')} et vous partagez la victoire avec ${euro(score)} chacun.`,
+    tie: (names, score) => `${names.join(' et ')} partagent la victoire avec ${euro(score)} chacun.`,
+  },
+  titleOther: {
+    youWin: (score, by, other) =>
+      by > 0
+        ? `Vous gagnez l’été avec ${score}, ${by} de plus que ${other}.`
+        : `Vous gagnez l’été avec ${score}, au départage contre ${other}.`,
+    wins: (name, score, by, other) =>
+      by > 0
+        ? `${name} gagne l’été avec ${score}, ${by} de plus que ${other}.`
+        : `${name} gagne l’été avec ${score}, au départage contre ${other}.`,
+    youBehind: (winner, score, by) =>
+      by > 0 ? `${winner} gagne l’été avec ${score}, ${by} de plus que vous.` : `${winner} a ${score} comme vous et gagne au départage.`,
+    youTie: (others, score) => `${others.join(', ')} et vous partagez la victoire avec ${score} chacun.`,
+    tie: (names, score) => `${names.join(' et ')} partagent la victoire avec ${score} chacun.`,
+  },
+  visits: (tiles, visits) => `${many(tiles, 'attraction', 'attractions')}, ${many(visits, 'visite', 'visites')}.`,
+  bestTown: (town, money) => `${town} a rapporté ${money} à elle seule.`,
+  ruined: count =>
+    count === 1
+      ? 'Un touriste a dépensé son dernier euro pendant ce trajet.'
+      : `${count} touristes ont dépensé leur dernier euro pendant ces trajets.`,
+  built: (count, money) => `${many(count, 'attraction construite', 'attractions construites')} pour ${money}`,
+  ferries: count => many(count, 'ferry', 'ferries'),
+  tiles: 'Attractions, comptées à la fin',
+  began: 'Argent de départ',
+  nothing: 'Une caisse vide, et vue sur les Alpes.',
+  visitCount: count => many(count, 'visite', 'visites'),
+  ranks: {
+    now: rank => `Rang : ${rank}.`,
+    next: (money, rank) => `À ${euro(money)}, le rang est « ${rank} ».`,
+    boats: 'Location de barques',
+    harbour: 'Capitainerie',
+    host: 'Première maison du lac',
+  },
+};

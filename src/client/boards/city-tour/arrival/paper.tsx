@@ -1,0 +1,52 @@
+// The newspaper of the paper city.
+import { DAYS } from '../../../../games/city-tour/index.ts';
+import { Ladder, type PaperProps, Places, Reasons } from '../../../arrival/paper.tsx';
+import { titleOf } from '../day.ts';
+import { PawnRow } from '../drawings/pawn.tsx';
+import { goOn } from '../progress.ts';
+import type { CityScene } from '../scene.ts';
+import { isColour } from '../sites.ts';
+import type { Own } from './words/en.ts';
+
+/** The front page: headline, lead, stop by stop, the crew, and what comes tomorrow. */
+export function Paper({ scene, ending, own, words, title, best, ring }: PaperProps<CityScene, Own>) {
+  const { view, texts } = scene;
+  const { short } = titleOf(view, texts, scene.words);
+  return (
+    <div class="paper newspaper" data-lost={ending.isLost}>
+      <header class="masthead">
+        <span>{short}</span>
+        <b>{own.gazette}</b>
+        <span>{ending.isLost ? own.edition.lost : own.edition.won}</span>
+      </header>
+      {title}
+      <p class="lead-in">{ending.voice[0]}</p>
+      <Reasons ending={ending} words={words} ring={ring} draw={piece => isColour(piece) && <PawnRow pawns={[piece]} />} />
+      <p class="day-sum">{own.sum(ending.sums, ending.result, view.town.objective)}</p>
+      <div class="columns">
+        <div>
+          <h2>{scene.seats.length > 1 ? own.team.together : own.team.alone}</h2>
+          <Places ending={ending} words={words} />
+          <Ladder ending={ending} words={words} best={best} hasBar={false} />
+        </div>
+        <Advertisement scene={scene} own={own} />
+      </div>
+    </div>
+  );
+}
+
+/** Tomorrow's day, or the same city again. */
+function Advertisement({ scene, own }: { scene: CityScene; own: Own }) {
+  const { view, texts } = scene;
+  const { day, ownDay } = view.plan.options;
+  const next = goOn(view) && day + 1;
+  const card = next === undefined ? undefined : DAYS[next - 1];
+  const isLast = view.result?.won && !ownDay && next === undefined;
+  return (
+    <aside class="advertisement">
+      <p>{next === undefined ? own.again : own.tomorrow}</p>
+      <b>{texts.pieces[`day:${next ?? day}`] ?? ''}</b>
+      <small>{next !== undefined && card ? own.day(next, card.level, card.objective) : isLast ? own.grands : own.sameDay}</small>
+    </aside>
+  );
+}

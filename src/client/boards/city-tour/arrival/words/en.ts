@@ -1,0 +1,47 @@
+const NUMBERS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const spelled = (count: number) => NUMBERS[count] ?? String(count);
+const headed = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+
+/** What the newspaper says in English. */
+export const en = {
+  you: 'You',
+  travellers: (count: number) => many(count, 'traveller', 'travellers'),
+  gazette: 'the paper city gazette',
+  edition: { won: 'one fold', lost: 'evening' },
+  board: (tiles: number, stops: number) =>
+    `The finished city: ${many(tiles, 'tile', 'tiles')} laid, ${many(stops, 'stop', 'stops')} of six served.`,
+  won: (total: number, over: number) =>
+    over > 0 ? `${headed(spelled(total))} home, ${spelled(over)} more than asked` : `${headed(spelled(total))} home, just as asked`,
+  short: (short: number, left: number) =>
+    left > 0 ? `${headed(spelled(short))} short, and ${spelled(left)} still on the bus` : `${headed(spelled(short))} short of a good day`,
+  notEnough: (total: number) => `${headed(spelled(total))} home, and the day still lost`,
+  conceded: (total: number, objective: number) => `The day ends early with ${spelled(total)} of ${spelled(objective)}`,
+  brought: (names: readonly string[], you: boolean, total: number, objective: number) => {
+    const all = [...(you ? ['You'] : []), ...names];
+    const who = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '');
+    return `${who} brought ${total < objective ? `${total} of ${objective}` : total} travellers to their stops.`;
+  },
+  left: (turn: number) => `The bus left the city on turn ${turn}.`,
+  asked: (need: string) => `asked for ${need}`,
+  missed: (need: string) => `asked for ${need}, nobody came`,
+  aboard: 'left with the bus',
+  sum: (parts: readonly number[], total: number, objective: number) =>
+    `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} of ${objective} asked for.`,
+  team: { alone: 'Alone at the wheel', together: 'The crew' },
+  tiles: (count: number) => many(count, 'tile', 'tiles'),
+  askedInAll: (objective: number) => `${objective} were asked for.`,
+  toGold: (total: number) => `With ${total} the day turns gold.`,
+  gold: 'A golden day.',
+  tomorrow: 'Tomorrow',
+  again: 'The city opens again',
+  day: (day: number, level: number, objective: number) => `Day ${day} of 12, level ${level}: ${objective} travellers.`,
+  grands: 'All twelve days are won.',
+  sameDay: 'The same stops, new tiles.',
+};
+
+/** The words of the newspaper in one language. */
+export type Own = typeof en;

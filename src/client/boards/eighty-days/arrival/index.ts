@@ -1,0 +1,22 @@
+// The end of Around the World in 80 Days, as the table page takes it.
+import type { Arrival } from '../../kit.ts';
+import type { EdScene } from '../scene.ts';
+import { Ground } from './ground.tsx';
+import { Paper } from './paper.tsx';
+import { tell } from './tell.ts';
+import type { Own } from './words/en.ts';
+import './arrival.css';
+
+/** A telegram of the Reform Club. */
+export const arrival: Arrival<EdScene, Own> = {
+  words: {
+    en: async () => (await import('./words/en.ts')).en,
+    da: async () => (await import('./words/da.ts')).da,
+    fr: async () => (await import('./words/fr.ts')).fr,
+    de: async () => (await import('./words/de.ts')).de,
+  },
+  ratio: 1.366,
+  tell,
+  Paper,
+  Ground,
+};

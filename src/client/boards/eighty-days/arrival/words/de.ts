@@ -1,0 +1,74 @@
+import type { Own } from './en.ts';
+
+const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`);
+const times = (count: number, what: string) => (count === 1 ? what : `${count}× ${what}`);
+
+/** What the telegram says in German. */
+export const de: Own = {
+  you: 'Du',
+  day: day => `Tag ${day}`,
+  days,
+  board: (home, of) => `Der Plan am Ende: ${home} von ${of} Reisenden sind zurück in London.`,
+  title: {
+    youAhead: (day, by, other) => `Du bist am Tag ${day} zu Hause, ${days(by)} vor ${other}.`,
+    ahead: (name, day, by, other) => `${name} ist am Tag ${day} zu Hause, ${days(by)} vor ${other}.`,
+    youWin: day => `Du bist am Tag ${day} zu Hause und gewinnst die Wette.`,
+    wins: (name, day) => `${name} ist am Tag ${day} zu Hause und gewinnt die Wette.`,
+    youBehind: (name, by, day) => `${name} war ${days(by)} vor dir zu Hause, am Tag ${day}.`,
+    youAway: (name, day, place) => `${name} ist am Tag ${day} zu Hause; du bist bis ${place} gekommen.`,
+    nobody: name => `Niemand gewinnt die Wette. ${name} war am nächsten dran.`,
+    nobodyYou: 'Niemand gewinnt die Wette. Du warst am nächsten dran.',
+    youLeft: (day, names) =>
+      `Du bist am Tag ${day} ausgestiegen. ${names.join(' und ')} ${names.length > 1 ? 'spielten' : 'spielte'} weiter.`,
+    youRemain: 'Alle anderen haben aufgegeben: Die Wette gehört dir.',
+    remains: name => `Alle anderen haben aufgegeben: Die Wette gewinnt ${name}.`,
+  },
+  tape: {
+    spare: count => (count === 0 ? 'Am allerletzten Tag stop' : `${days(count)} übrig stop`),
+    late: count => `${days(count)} zu spät stop`,
+    here: place => `Nur bis ${place} stop`,
+    still: (name, place) => `${name} noch in ${place} stop`,
+    betYours: 'Die Wette ist gewonnen stop',
+    betOf: name => `Die Wette gewinnt ${name} stop`,
+    betLost: 'Die Wette ist verloren stop',
+  },
+  telegram: 'Telegramm',
+  club: 'Reform Club',
+  postmark: 'Tag',
+  strip: (legs, lost) => `Tage je Etappe: ${legs.join(', ')}${lost > 0 ? `, und ${lost} unterwegs verloren` : ''}`,
+  legs: (count, sum) => `${count === 1 ? '1 Etappe' : `${count} Etappen`}, ${days(sum)}`,
+  stripLost: count => `verloren: ${count}`,
+  leg: (from, to, count) => `${from}–${to} in ${count}.`,
+  won: count => `${count} gewonnen`,
+  lost: count => `${count} verloren`,
+  why: {
+    pair: () => 'Ein Paar zählt nur einmal.',
+    express: () => 'Der Expresszug ersetzte eine Bahn.',
+    submarine: () => 'Das Unterseeboot ersetzte ein Schiff.',
+    balloon: die => `Der Ballon flog; der Würfel zeigt ${die}.`,
+    offer: () => 'Ein Angebot machte sie kürzer.',
+    elephant: die => `Auf dem Elefanten; der Würfel zeigt ${die}.`,
+    plain: () => 'Gute Karten zur rechten Zeit.',
+  },
+  loss: {
+    detective: count => times(count, 'Detektiv'),
+    blue: count => times(count, 'Sturm oder Verzögerung'),
+    chips: count => times(count, 'Chip der anderen'),
+    pressure: count => times(count, 'Zeitdruck'),
+  },
+  losses: parts => `Unterwegs: ${parts.join(', ')}.`,
+  nothingLost: 'Unterwegs ging kein einziger Tag verloren.',
+  gaveUp: 'aufgegeben',
+  inPlace: place => `in ${place}`,
+  toSpare: count => `zu Hause, ${count} übrig`,
+  tooLate: count => `zu Hause, ${count} zu spät`,
+  ranks: {
+    now: rank => `Rang: ${rank}.`,
+    next: (rank, day) => `Für „${rank}“ bis Tag ${day} heimkehren.`,
+    notHome: 'Ohne London kein Rang.',
+    home: 'Heimgekehrt',
+    onTime: 'Pünktlich',
+    ahead: 'Vor der Zeit',
+    toast: 'Held des Clubs',
+  },
+};

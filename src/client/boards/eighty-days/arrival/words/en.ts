@@ -1,0 +1,74 @@
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const times = (count: number, what: string) => (count === 1 ? what : `${what} ${count}×`);
+
+/** What the telegram says in English. */
+export const en = {
+  you: 'You',
+  day: (day: number) => `day ${day}`,
+  days,
+  board: (home: number, of: number) => `The finished board: ${home} of ${of} travellers are back in London.`,
+  title: {
+    youAhead: (day: number, by: number, other: string) => `You are home on day ${day}, ${days(by)} before ${other}.`,
+    ahead: (name: string, day: number, by: number, other: string) => `${name} is home on day ${day}, ${days(by)} before ${other}.`,
+    youWin: (day: number) => `You are home on day ${day} and win the bet.`,
+    wins: (name: string, day: number) => `${name} is home on day ${day} and wins the bet.`,
+    youBehind: (name: string, by: number, day: number) => `${name} was home ${days(by)} before you, on day ${day}.`,
+    youAway: (name: string, day: number, place: string) => `${name} is home on day ${day}; you made it to ${place}.`,
+    nobody: (name: string) => `Nobody won the bet. ${name} came closest.`,
+    nobodyYou: 'Nobody won the bet. You came closest.',
+    youLeft: (day: number, names: readonly string[]) => `You left on day ${day}. ${names.join(' and ')} played on.`,
+    youRemain: 'Everyone else gave up: the bet is yours.',
+    remains: (name: string) => `Everyone else gave up: the bet goes to ${name}.`,
+  },
+  tape: {
+    spare: (count: number) => (count === 0 ? 'On the very last day stop' : `${days(count)} to spare stop`),
+    late: (count: number) => `${days(count)} too late stop`,
+    here: (place: string) => `No further than ${place} stop`,
+    still: (name: string, place: string) => `${name} still in ${place} stop`,
+    betYours: 'The bet is yours stop',
+    betOf: (name: string) => `The bet goes to ${name} stop`,
+    betLost: 'The bet is lost stop',
+  },
+  telegram: 'Telegram',
+  club: 'Reform Club',
+  postmark: 'Day',
+  strip: (legs: readonly string[], lost: number) => `Days by leg: ${legs.join(', ')}${lost > 0 ? `, and ${lost} lost on the way` : ''}`,
+  legs: (count: number, sum: number) => `${count === 1 ? '1 leg' : `${count} legs`}, ${days(sum)}`,
+  stripLost: (count: number) => `lost: ${count}`,
+  leg: (from: string, to: string, count: number) => `${from} to ${to} in ${count}.`,
+  won: (count: number) => `${count} won`,
+  lost: (count: number) => `${count} lost`,
+  why: {
+    pair: (_: number) => 'A pair counts once.',
+    express: (_: number) => 'The Express Train took the place of a train.',
+    submarine: (_: number) => 'The Submarine took the place of a ship.',
+    balloon: (die: number) => `The balloon flew; the die shows ${die}.`,
+    offer: (_: number) => 'An Offer made it shorter.',
+    elephant: (die: number) => `By elephant; the die shows ${die}.`,
+    plain: (_: number) => 'Good cards at the right time.',
+  },
+  loss: {
+    detective: (count: number) => times(count, 'detective'),
+    blue: (count: number) => times(count, 'storm or delay'),
+    chips: (count: number) => times(count, 'an opponent’s chip'),
+    pressure: (count: number) => times(count, 'time pressure'),
+  },
+  losses: (parts: readonly string[]) => `On the way: ${parts.join(', ')}.`,
+  nothingLost: 'Not a single day was lost on the way.',
+  gaveUp: 'gave up',
+  inPlace: (place: string) => `in ${place}`,
+  toSpare: (count: number) => `home, ${count} to spare`,
+  tooLate: (count: number) => `home, ${count} too late`,
+  ranks: {
+    now: (rank: string) => `Rank: ${rank}.`,
+    next: (rank: string, day: number) => `For ${rank} come home by day ${day}.`,
+    notHome: 'No rank without London.',
+    home: 'Home',
+    onTime: 'On Time',
+    ahead: 'Ahead of Time',
+    toast: 'Toast of the Club',
+  },
+};
+
+/** The words of the telegram in one language. */
+export type Own = typeof en;

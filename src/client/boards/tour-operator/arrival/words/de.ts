@@ -1,0 +1,58 @@
+import type { Own } from './en.ts';
+
+const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
+const withPoints = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkten`);
+const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+
+/** What the guest book says in German. */
+export const de: Own = {
+  you: 'Du',
+  points,
+  quotes: {
+    nature: ['Wir haben die Sonne aufgehen sehen.', 'Weit und breit kein Mensch.', 'Es roch nach Pinien.'],
+    party: ['Geschlafen haben wir nur im Flugzeug.', 'Ich höre die Musik immer noch.', 'Niemand ging ins Bett.'],
+    shopping: ['Mein Koffer ist zu klein.', 'Schnäppchen an jeder Ecke.', 'Ein Hut für alle daheim.'],
+    culture: ['Ich stand da und schwieg.', 'Drei Museen vor dem Mittag.', 'Der Führer kannte jeden Stein.'],
+  },
+  book: 'Gästebuch',
+  quoted: (name, city) => `${name}, ${city}`,
+  board: cities => `Die Karte am Ende: ${many(cities, 'Stadt', 'Städte')} besucht.`,
+  title: {
+    youWin: (score, by, other) =>
+      by > 0
+        ? `Dein Reisebüro gewinnt die Saison mit ${withPoints(score)}, ${by} vor ${other}.`
+        : `Dein Reisebüro gewinnt die Saison mit ${withPoints(score)}, im Gleichstand vor ${other}.`,
+    wins: (name, score, by, other) =>
+      by > 0
+        ? `${name} gewinnt die Saison mit ${withPoints(score)}, ${by} vor ${other}.`
+        : `${name} gewinnt die Saison mit ${withPoints(score)}, im Gleichstand vor ${other}.`,
+    youBehind: (winner, score, by) =>
+      by > 0
+        ? `${winner} gewinnt die Saison mit ${withPoints(score)}, ${by} vor dir.`
+        : `${winner} hat wie du ${points(score)} und gewinnt den Gleichstand.`,
+    youTie: (others, score) => `${others.join(', ')} und du teilt euch den Sieg mit je ${score}.`,
+    tie: (names, score) => `${names.join(' und ')} teilen sich den Sieg mit je ${score}.`,
+  },
+  flights: (guests, flights) => `${many(guests, 'Gast', 'Gäste')}, ${many(flights, 'Flug', 'Flüge')}.`,
+  bestCity: (city, score) => `Allein ${city} brachte ${score}.`,
+  causes: {
+    business: count => `${count}× Business in der Economy`,
+    dirtySeat: count => many(count, 'schmutziger Sitz', 'schmutzige Sitze'),
+    vip: count => many(count, 'VIP ohne VIP-Zimmer', 'VIPs ohne VIP-Zimmer'),
+    angryOffice: count => `${count} verärgert aus dem Büro`,
+    noRoom: count => `${count} ohne Zimmer`,
+    revokeNoRoom: count => `${count}× Punkte zurückgenommen`,
+    closedLeave: count => `${count} bei Schließung gegangen`,
+    stayInPlane: count => `${count} im Flugzeug geblieben`,
+  },
+  other: 'von vorher',
+  nothing: 'Kein Punkt, aber auch keine Strafe.',
+  angry: count => (count === 0 ? 'niemand ging verärgert' : count === 1 ? '1 ging verärgert' : `${count} gingen verärgert`),
+  ranks: {
+    now: rank => `Rang: ${rank}.`,
+    next: (more, rank) => `Noch ${more} bis „${rank}“.`,
+    office: 'Reisebüro',
+    hotel: 'Grandhotel',
+    world: 'Weltagentur',
+  },
+};

@@ -1,0 +1,144 @@
+// The end of a game: nothing empty, nothing cut, and every way on.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHELF } from '../games/index.ts';
+import { fair, matchesOf, seeded, writeRecord } from '../kernel/index.ts';
+import { chosenFrom } from '../testing/part.ts';
+import { shortTable } from './games.ts';
+import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
+import { playFromList } from './player.ts';
+import { SCREENS, TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.shared();
+});
+afterAll(() => server.close());
+
+const NAMES = ['Mia', 'Konstantin', 'Clara', 'Bruno', 'Élise', 'Maximiliane', 'Hugo', 'Ida'];
+
+/** A match played by sensible bots to its end, as the file that its table would save. */
+async function recordOf(id: string, seats: number, seed: string, options: object): Promise<string> {
+  const game = await SHELF[id]?.open();
+  const reading = game?.options.read(options, seats);
+  if (!game || !reading?.ok) throw new Error(`no such table of ${id}`);
+  const [luck, whim] = [fair(seed), seeded(seed)];
+  let { match } = matchesOf(game).start({ seats, options: reading.options }, luck, seed);
+  for (let [seat] = game.awaiting(match.state); seat !== undefined; [seat] = game.awaiting(match.state)) {
+    const legal = game.legal(match.state, seat).filter(move => !game.surrenders?.(move));
+    const move = game.policy?.(match.state, seat, legal, whim) ?? legal[0];
+    const answer = move && matchesOf(game).submit(match, seat, [move], luck);
+    if (!answer?.ok) throw new Error(`${id} cannot be played to its end`);
+    match = answer.match;
+  }
+  const players = Array.from({ length: seats }, (_, seat) => ({ name: NAMES[seat], kind: seat === 0 ? 'human' : 'bot' }));
+  return JSON.stringify({ ...writeRecord(game, match.record), players });
+}
+
+/** Ends won and lost, alone and with many. */
+const ENDS: Readonly<Record<string, readonly [id: string, seats: number, seed: string, options?: object]>> = {
+  'eighty-days of six': ['eighty-days', 6, 'b'],
+  'eighty-days of two': ['eighty-days', 2, 'c'],
+  'tour-operator of four': ['tour-operator', 4, 'b'],
+  'bodensee of six': ['bodensee', 6, 'b'],
+  'on-tour-paris alone': ['on-tour-paris', 1, 'a'],
+  'on-tour-paris of eight': ['on-tour-paris', 8, 'b'],
+  'city-tour won alone': ['city-tour', 1, 'a'],
+  'city-tour lost by six': ['city-tour', 6, 'z', { day: 9 }],
+};
+const SIZES: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+};
+
+/** What is cut or sticks out on the page of the end. */
+function cutIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stage = document.querySelector('.end-stage');
+    if (!stage) return ['there is no stage'];
+    const all = [...document.querySelectorAll<HTMLElement>('.end-paper *, .end-dock *')].filter(
+      element => !element.closest('svg, .unseen') && element.checkVisibility(),
+    );
+    const wrong = all.filter(element => {
+      const { left, right } = element.getBoundingClientRect();
+      const isCut = getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      return isCut || left < 0 || right > innerWidth + 1;
+    });
+    const scrolls = innerWidth > 1180 && stage.scrollHeight > stage.clientHeight + 1 ? ['the stage must be scrolled'] : [];
+    return [...scrolls, ...wrong.map(element => `${element.className}: ${element.textContent}`)];
+  });
+}
+
+describe.each(chosenFrom('ends that are looked at', Object.keys(ENDS)))('%s', name => {
+  test.each(chosenFrom('screens for ends', Object.keys(SIZES)))('is whole on a %s in German, by day and by night', async screen => {
+    const [id, seats, seed, options = {}] = ENDS[name] ?? ['', 0, ''];
+    const kept = JSON.stringify({ text: await recordOf(id, seats, seed, options), mine: [0] });
+    for (const theme of ['light', 'dark'] as const) {
+      const { page, context, complaints } = await server.visitor({ ...SIZES[screen], theme, language: 'de' });
+      await page.addInitScript(film => sessionStorage.setItem('tabletour.film', film), kept);
+      await page.goto(`${server.address}/replay`);
+      await page.locator('.projector input[type="range"]').waitFor();
+      await page.keyboard.press('End');
+      await page.getByRole('button', { name: 'Endstand' }).click();
+      await page.locator('.end-screen h1').waitFor();
+      await picture(page, `end-${name.replaceAll(' ', '-')}-${screen}-${theme}`);
+
+      expect(await cutIn(page)).toEqual([]);
+      expect(await overhang(page)).toBe(0);
+      expect(await page.locator('.paper .reasons li').count()).toBeGreaterThan(1);
+      expect(await page.locator('.ranking > li').count()).toBe(seats);
+      expect(await faultsOf(page)).toEqual([]);
+      if (screen === 'phone') expect(await smallTargets(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+/** Width and height of a PNG file. */
+function sizeOf(file: Buffer): readonly [number, number] {
+  return [file.readUInt32BE(16), file.readUInt32BE(20)];
+}
+
+test('at the end of a day the board, the reasons, a picture and the next day are a key away', async () => {
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(server.address + shortTable('city-tour'));
+  await page.locator('.dock .button.primary:enabled').click();
+  await playFromList(page);
+  await page.locator('.end-screen h1:focus').waitFor();
+  await page.locator('.end-actions a[download]').waitFor();
+  const title = await page.locator('.end-screen h1').textContent();
+  expect(title).not.toMatch(/[Yy]ou win|together/);
+
+  await page.locator('button.why-row').first().click();
+  await page.locator('.end-veil-ring').first().waitFor();
+
+  const saved = page.waitForEvent('download');
+  await page.keyboard.press('s');
+  const path = join(SCREENS, 'end-shared.png');
+  await (await saved).saveAs(path);
+  const file = readFileSync(path);
+  expect(sizeOf(file)).toEqual([1200, 780]);
+  // A picture of nothing would be small.
+  expect(file.length).toBeGreaterThan(60_000);
+
+  await page.keyboard.press('b');
+  const back = page.getByRole('button', { name: 'Final ranking' });
+  await back.waitFor();
+  const isCovering = await back.evaluate(button => {
+    const box = button.getBoundingClientRect();
+    const log = document.querySelector('.log')?.getBoundingClientRect();
+    return !log || (box.bottom > log.top && box.top < log.bottom && box.right > log.left && box.left < log.right);
+  });
+  expect(isCovering).toBe(false);
+  await back.click();
+  await page.locator('.end-screen h1').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('m');
+  await page.locator('.target[data-state="legal"]').first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
