@@ -3,10 +3,8 @@ import type { Chance, Seat } from '../../kernel/index.ts';
 import { type Card, type Club, homeOf, indexOf, shownOn } from './components.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { DOCKS_AT, NEIGHBOURS } from './network.ts';
-import { write } from './notation.ts';
-import { isRouteMove } from './rules/route.ts';
-import { bestRoute } from './solver/solver.ts';
-import { boardOf, numbersOf, pendingOf, type State, setupNumber } from './state.ts';
+import { settled, surest } from './settled.ts';
+import { boardOf, pendingOf, type State, setupNumber } from './state.ts';
 import { targetsFor } from './tours.ts';
 
 /** What a circle is worth, in distance from the number the tour would like. */
@@ -19,13 +17,13 @@ export function policy(s: State, seat: Seat, legal: readonly Move[], chance: Cha
   const [quiet] = legal;
   if (!quiet) throw new Error(`seat ${seat} has no legal move`);
   if (legal.length === 1) return quiet;
-  if (s.frames[0]?.phase === 'route') return nextOfBestRoute(s, seat, legal) ?? quiet;
+  if (settled(s)) return surest(s, seat, legal);
   const targets = targetsFor(boardOf(s, seat).marks, s.plan.options.dockUse);
   const second = pendingOf(s, seat).length === 0 ? secondWrites(legal, targets) : undefined;
   let best = quiet;
   let least = Number.POSITIVE_INFINITY;
   for (const move of legal) {
-    const cost = costOf(s, seat, move, targets) + (second && move.type === 'write' ? second(move) : 0) + tieBreak(chance);
+    const cost = costOf(s, move, targets) + (second && move.type === 'write' ? second(move) : 0) + tieBreak(chance);
     if (cost < least) {
       best = move;
       least = cost;
@@ -42,17 +40,12 @@ function tieBreak(chance: Chance): number {
 const WHIM = 4;
 
 /** How badly a choice fits the tour. */
-function costOf(s: State, seat: Seat, move: Move, targets: readonly number[]): number {
+function costOf(s: State, move: Move, targets: readonly number[]): number {
   switch (move.type) {
     case 'club':
       return distance(targets, indexOf(move.club), setupNumber(s));
     case 'write':
       return writeCost(move, targets);
-    case 'low': {
-      const [low, high] = numbersOf(s);
-      const other = boardOf(s, seat).marks.findIndex((mark, index) => mark === null && index !== indexOf(move.club));
-      return distance(targets, indexOf(move.club), low) + distance(targets, other, high);
-    }
     case 'star':
       return -openness(move.club) - (s.shown.some(card => isHome(card, move.club)) ? CIRCLE : 0);
     case 'x': // Rather a bad number than a chosen X.
@@ -94,10 +87,3 @@ function secondWrites(legal: readonly Move[], targets: readonly number[]): (firs
 
 /** Worse than any number in any club. */
 const NO_SECOND = 200;
-
-/** The best way to end the route from where it stands. */
-function nextOfBestRoute(s: State, seat: Seat, legal: readonly Move[]): Move | undefined {
-  const begun = pendingOf(s, seat).filter(isRouteMove);
-  const next = bestRoute(boardOf(s, seat).marks, s.plan.options.dockUse, begun).route[begun.length];
-  return next && legal.find(move => write(move) === write(next));
-}

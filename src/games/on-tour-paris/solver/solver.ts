@@ -23,8 +23,37 @@ export interface Limits {
 
 const LIMITS: Limits = { stands: 400_000, tries: 400_000 };
 
+/** The boards solved last, by what is written on them: a route is drawn in many steps, and asked for at every one. */
+const SOLVED = new Map<string, Best>();
+const REMEMBERED = 64;
+
 /** The best route of a board, or the best way to end one begun. Canonical: the lowest club to start from, then always the first way on that keeps the optimum. */
-export function bestRoute(marks: readonly (Mark | null)[], boats: Boats, begun: Route = [], limits: Limits = LIMITS): Best {
+export function bestRoute(marks: readonly (Mark | null)[], boats: Boats, begun: Route = []): Best {
+  const whole = wholeRoute(marks, boats);
+  return beginsWith(whole.route, begun) ? whole : solve(marks, boats, begun);
+}
+
+function wholeRoute(marks: readonly (Mark | null)[], boats: Boats): Best {
+  const key = `${boats} ${marks.join()}`;
+  const known = SOLVED.get(key);
+  if (known) return known;
+  const [oldest] = SOLVED.keys();
+  if (SOLVED.size >= REMEMBERED && oldest !== undefined) SOLVED.delete(oldest);
+  const found = solve(marks, boats);
+  SOLVED.set(key, found);
+  return found;
+}
+
+function beginsWith(route: Route, begun: Route): boolean {
+  return begun.every((move, at) => {
+    const other = route[at];
+    if (other?.type !== move.type || other.club !== move.club) return false;
+    return move.type !== 'ride' || (other.type === 'ride' && other.from === move.from && other.to === move.to);
+  });
+}
+
+/** Solves a board, or a route begun on it, anew. */
+export function solve(marks: readonly (Mark | null)[], boats: Boats, begun: Route = [], limits: Limits = LIMITS): Best {
   const chart = chartOf(marks);
   const from = standAfter(chart, begun, boats);
   const visited = begun.map(({ club }) => indexOf(club));
