@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Agreement, type Move, OnTourParis, type State } from '../games/on-tour-paris/index.ts';
-import { solve } from '../games/on-tour-paris/solver/solver.ts';
+import { type Agreement, bestRoute, type Move, OnTourParis, type State } from '../games/on-tour-paris/index.ts';
 import { fast, seeded } from '../kernel/index.ts';
 import { amount } from '../testing/part.ts';
 import { advise } from './advice.ts';
@@ -41,7 +40,7 @@ function played(
 }
 
 const scoresOf = (s: State) => OnTourParis.outcome(s)?.scores ?? [];
-const bestOf = (s: State) => s.boards.map(({ marks }) => solve(marks, s.plan.options.dockUse).points);
+const bestOf = (s: State) => s.boards.map(({ marks }) => bestRoute(marks, s.plan.options.dockUse).points);
 
 describe.each(['draw', 'auto'] as const)('with routeMode %s', routeMode => {
   test.each([1, 2, 4, 8])('no strength loses a point on any route at a table of %i', { timeout: 60_000 }, seats => {
@@ -73,7 +72,7 @@ test('every settled choice leads to as many points as the best of all choices', 
     if (!frame) return scoresOf(after)[seat] ?? 0;
     const own = 'pending' in frame ? (frame.pending[seat] ?? []) : [];
     const drawn = own.flatMap(each => (each.type === 'start' || each.type === 'step' || each.type === 'ride' ? [each] : []));
-    return solve(after.boards[seat]?.marks ?? [], s.plan.options.dockUse, drawn).points;
+    return bestRoute(after.boards[seat]?.marks ?? [], s.plan.options.dockUse, drawn).points;
   };
   for (let game = 0; game < amount(8, 200); game++) {
     played([CLUMSY], {}, `choice ${game}`, (s, seat, move) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CLUBS, type Club, DOCKS, indexOf } from '../components.ts';
 import { LINES, QUAYS } from '../map.ts';
 import { type Mark, meaning, numberMark, starMark } from '../marks.ts';
-import type { RouteMove } from '../moves.ts';
+import { MOVES, type RouteMove } from '../moves.ts';
 import { tally } from '../score.ts';
 import type { Marks } from '../table.testing.ts';
 import { emptyBut, paper, route } from '../table.testing.ts';
@@ -94,6 +94,17 @@ describe('the solver', () => {
         expect(solve(marks, mode, best.route.slice(0, 3))).toEqual(best);
       }),
       { numRuns: 100, seed: 7 },
+    );
+  });
+
+  test('remembers what it would find anew, with whatever beginning', () => {
+    fc.assert(
+      fc.property(smallBoard, boats, fc.nat({ max: 40 }), (marks, mode, at) => {
+        const anywhere = MOVES.start.filter(({ club }, index) => index >= at && marks[indexOf(club)] !== 'X').slice(0, 1);
+        const begun = [bestRoute(marks, mode).route.slice(0, 2), anywhere];
+        for (const each of begun) expect(bestRoute(marks, mode, each)).toEqual(solve(marks, mode, each));
+      }),
+      { numRuns: 100, seed: 8 },
     );
   });
 
