@@ -8,7 +8,7 @@ import { policy } from './policy.ts';
 import { emptyBut, filled, paper, play, route, scene, settingUp } from './table.testing.ts';
 import { targetsFor } from './tours.ts';
 
-const chosen = (s: State, seat = 0) => write(policy(s, seat, OnTourParis.legal(s, seat), fast('policy')));
+const chosen = (s: State, seat = 0) => write(policy(s, seat, OnTourParis.legal(s, seat)));
 const BLANK = CLUBS.map(() => null);
 const SHOWN = ['P08-N', 'P16-W', 'P06-S'] as const;
 

@@ -1,5 +1,5 @@
 // A quick sensible choice: a whole tour in mind, and every number where it belongs on it.
-import type { Chance, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { type Card, type Club, homeOf, indexOf, shownOn } from './components.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { DOCKS_AT, NEIGHBOURS } from './network.ts';
@@ -13,31 +13,28 @@ const CIRCLE = 8;
 const DOCK = 3;
 
 /** Chooses for a seat by its own map and choices, the cards and the dice. */
-export function policy(s: State, seat: Seat, legal: readonly Move[], chance: Chance): Move {
+export function policy(s: State, seat: Seat, legal: readonly Move[]): Move {
   const [quiet] = legal;
   if (!quiet) throw new Error(`seat ${seat} has no legal move`);
   if (legal.length === 1) return quiet;
   if (settled(s)) return surest(s, seat, legal);
+  return byCost(s, seat, legal)[0]?.move ?? quiet;
+}
+
+/** The choices of a step of writing, from the one that fits the tour best to the worst. */
+export function byCost(s: State, seat: Seat, legal: readonly Move[]): readonly { readonly move: Move; readonly cost: number }[] {
   const targets = targetsFor(boardOf(s, seat).marks, s.plan.options.dockUse);
   const second = pendingOf(s, seat).length === 0 ? secondWrites(legal, targets) : undefined;
-  let best = quiet;
-  let least = Number.POSITIVE_INFINITY;
-  for (const move of legal) {
-    const cost = costOf(s, move, targets) + (second && move.type === 'write' ? second(move) : 0) + tieBreak(chance);
-    if (cost < least) {
-      best = move;
-      least = cost;
-    }
-  }
-  return best;
+  const costOfAll = (move: Move) => costOf(s, move, targets) + (second && move.type === 'write' ? second(move) : 0) + whim(seat, move);
+  return legal.map(move => ({ move, cost: costOfAll(move) })).sort((a, b) => a.cost - b.cost);
 }
 
-/** A little at random, so that two who think alike do not draw the same map. */
-function tieBreak(chance: Chance): number {
-  return chance.below(WHIM) / 2;
+/** A little of its own for each seat, so that two who think alike do not draw the same map. */
+function whim(seat: Seat, move: Move): number {
+  return 'club' in move ? (((indexOf(move.club) + 1) * (2 * seat + 3)) % WHIMS) / 2 : 0;
 }
 
-const WHIM = 4;
+const WHIMS = 4;
 
 /** How badly a choice fits the tour. */
 function costOf(s: State, move: Move, targets: readonly number[]): number {

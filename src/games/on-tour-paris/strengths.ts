@@ -1,5 +1,5 @@
 /** The estimate itself looks to the end, by the same luck for every map: one look at each of many choices is enough. */
-const BY_PROSPECT = { horizon: 0, lead: 0.8, caution: 0 };
+const BY_PROSPECT = { horizon: 0, lead: 0.8, caution: 0, whimOnceIn: 1_000_000 };
 
 /** What suits bots that search; and one bad number in a map of forty is blunder enough. */
 export const STRENGTHS = {

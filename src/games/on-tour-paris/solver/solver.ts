@@ -1,6 +1,7 @@
 // The best route of a board: OT-8.8 for `auto`, for bots, and beside the route a player has drawn.
 import { indexOf } from '../components.ts';
 import type { Mark } from '../marks.ts';
+import { recent } from '../recent.ts';
 import { tally } from '../score.ts';
 import type { Route } from '../state.ts';
 import { boundedBest } from './bound.ts';
@@ -23,25 +24,13 @@ export interface Limits {
 
 const LIMITS: Limits = { stands: 400_000, tries: 400_000 };
 
-/** The boards solved last, by what is written on them: a route is drawn in many steps, and asked for at every one. */
-const SOLVED = new Map<string, Best>();
-const REMEMBERED = 64;
+/** Boards by what is written on them: a route is drawn in many steps, and asked for at every one. */
+const solved = recent<Best>(64);
 
 /** The best route of a board, or the best way to end one begun. Canonical: the lowest club to start from, then always the first way on that keeps the optimum. */
 export function bestRoute(marks: readonly (Mark | null)[], boats: Boats, begun: Route = []): Best {
-  const whole = wholeRoute(marks, boats);
+  const whole = solved(`${boats} ${marks.join()}`, () => solve(marks, boats));
   return beginsWith(whole.route, begun) ? whole : solve(marks, boats, begun);
-}
-
-function wholeRoute(marks: readonly (Mark | null)[], boats: Boats): Best {
-  const key = `${boats} ${marks.join()}`;
-  const known = SOLVED.get(key);
-  if (known) return known;
-  const [oldest] = SOLVED.keys();
-  if (SOLVED.size >= REMEMBERED && oldest !== undefined) SOLVED.delete(oldest);
-  const found = solve(marks, boats);
-  SOLVED.set(key, found);
-  return found;
 }
 
 function beginsWith(route: Route, begun: Route): boolean {
