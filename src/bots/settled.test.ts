@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CityTour } from '../games/city-tour/index.ts';
 import { type Agreement, bestRoute, type Move, OnTourParis, type State } from '../games/on-tour-paris/index.ts';
 import { fast, seeded } from '../kernel/index.ts';
 import { amount } from '../testing/part.ts';
@@ -44,7 +45,7 @@ const bestOf = (s: State) => s.boards.map(({ marks }) => bestRoute(marks, s.plan
 
 describe.each(['draw', 'auto'] as const)('with routeMode %s', routeMode => {
   test.each([1, 2, 4, 8])('no strength loses a point on any route at a table of %i', { timeout: 60_000 }, seats => {
-    for (let game = 0; game < amount(4, 100); game++) {
+    for (let game = 0; game < amount(seats < 4 ? 4 : 1, 100); game++) {
       for (const dockUse of ['free', 'once'] as const) {
         const table = Array.from({ length: seats }, (_, seat) => (seat === 0 ? CLUMSY : bot(NAMES[(seat + game) % NAMES.length] ?? '')));
         const s = played(seats === 1 ? [bot(NAMES[game % NAMES.length] ?? '')] : table, { routeMode, dockUse }, `route ${seats} ${game}`);
@@ -100,5 +101,42 @@ test('the advice on a settled choice puts it first, with the most points', () =>
     const values = alternatives.map(({ value }) => value);
     expect(alternatives[0]?.move).toBe(move);
     expect(values).toEqual([...values].sort((a, b) => b - a));
+  });
+});
+
+describe('in City Tour', () => {
+  type Day = ReturnType<typeof CityTour.setup>;
+
+  /** Whether some row of choices wins before another tile is drawn; every choice is tried. */
+  const canWinAtOnce = (s: Day, turn = s.turn): boolean => {
+    const [seat] = CityTour.awaiting(s);
+    if (seat === undefined) return s.result?.won === true;
+    if (s.turn !== turn) return false;
+    return CityTour.legal(s, seat).some(move => {
+      const after = CityTour.clone(s);
+      CityTour.play(after, seat, move, { chance: fast('any'), tell: () => {} });
+      return canWinAtOnce(after, turn);
+    });
+  };
+
+  test('a choice is settled where a day can be won at once, and then the clumsiest bot wins it', { timeout: 60_000 }, () => {
+    let wins = 0;
+    for (let game = 0; game < amount(12, 200); game++) {
+      const table = { chance: fast(`day ${game}`), tell: () => {} };
+      const options = { ...CityTour.options.standard, day: 1 + (game % 12) };
+      const s = CityTour.setup({ seats: 1, options, version: CityTour.version }, table);
+      let mustWin = false;
+      for (let [seat] = CityTour.awaiting(s); seat !== undefined; [seat] = CityTour.awaiting(s)) {
+        const isSettled = CityTour.settled?.(s, seat) ?? false;
+        expect(isSettled).toBe(canWinAtOnce(s));
+        mustWin ||= isSettled;
+        const sight = { seat, legal: CityTour.legal(s, seat), view: () => CityTour.view(s, seat) };
+        const own = mustWin ? CLUMSY : (BOTS.greedy ?? CLUMSY);
+        CityTour.play(s, seat, own.choose(CityTour, sight, table.chance), table);
+      }
+      if (mustWin) expect(s.result?.won).toBe(true);
+      wins += Number(mustWin);
+    }
+    expect(wins).toBeGreaterThan(0);
   });
 });

@@ -9,7 +9,7 @@ import { bestRoute } from './solver/solver.ts';
 import { targetsFor } from './tours.ts';
 
 /** Ways to fill a map that are looked at. */
-const FILLINGS = 24;
+const FILLINGS = 48;
 
 /** What a circle is worth, in distance from the number the tour would like. */
 const CIRCLE = 8;

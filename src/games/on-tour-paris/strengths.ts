@@ -5,6 +5,6 @@ const BY_PROSPECT = { horizon: 0, lead: 0.8, caution: 0, whimOnceIn: 1_000_000 }
 export const STRENGTHS = {
   easy: { blunders: 15 },
   medium: { blunders: 2 },
-  hard: { ...BY_PROSPECT, iterations: 32, moves: 16 },
-  expert: { ...BY_PROSPECT, iterations: 64, moves: 20 },
+  hard: { ...BY_PROSPECT, iterations: 16, moves: 16 },
+  expert: { ...BY_PROSPECT, iterations: 40, moves: 40 },
 };
