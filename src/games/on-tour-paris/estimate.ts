@@ -38,7 +38,7 @@ function mapPoints(s: State, seat: Seat): number {
   const chosen = pendingOf(s, seat);
   if (s.frames[0]?.phase !== 'write' || chosen.length !== 1) return guess(marksWith(s, seat, chosen), dockUse);
   const seconds = byCost(s, seat, flow.legal(s, seat)).slice(0, SECONDS);
-  return Math.max(...seconds.map(({ move }) => guess(marksWith(s, seat, [...chosen, move]), dockUse)));
+  return Math.max(...seconds.map(move => guess(marksWith(s, seat, [...chosen, move]), dockUse)));
 }
 
 /** Maps by what is written on them: those of the other seats stay the same while one chooses. */

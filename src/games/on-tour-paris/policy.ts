@@ -18,15 +18,32 @@ export function policy(s: State, seat: Seat, legal: readonly Move[]): Move {
   if (!quiet) throw new Error(`seat ${seat} has no legal move`);
   if (legal.length === 1) return quiet;
   if (settled(s)) return surest(s, seat, legal);
-  return byCost(s, seat, legal)[0]?.move ?? quiet;
+  const cost = costIn(s, seat, legal);
+  let best = quiet;
+  let least = Number.POSITIVE_INFINITY;
+  for (const move of legal) {
+    const own = cost(move);
+    if (own >= least) continue;
+    best = move;
+    least = own;
+  }
+  return best;
 }
 
 /** The choices of a step of writing, from the one that fits the tour best to the worst. */
-export function byCost(s: State, seat: Seat, legal: readonly Move[]): readonly { readonly move: Move; readonly cost: number }[] {
+export function byCost(s: State, seat: Seat, legal: readonly Move[]): readonly Move[] {
+  const cost = costIn(s, seat, legal);
+  return legal
+    .map(move => ({ move, cost: cost(move) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ move }) => move);
+}
+
+/** How badly each of these choices fits the tour, with the best that it leaves for a second number. */
+function costIn(s: State, seat: Seat, legal: readonly Move[]): (move: Move) => number {
   const targets = targetsFor(boardOf(s, seat).marks, s.plan.options.dockUse);
   const second = pendingOf(s, seat).length === 0 ? secondWrites(legal, targets) : undefined;
-  const costOfAll = (move: Move) => costOf(s, move, targets) + (second && move.type === 'write' ? second(move) : 0) + whim(seat, move);
-  return legal.map(move => ({ move, cost: costOfAll(move) })).sort((a, b) => a.cost - b.cost);
+  return move => costOf(s, move, targets) + (second && move.type === 'write' ? second(move) : 0) + whim(seat, move);
 }
 
 /** A little of its own for each seat, so that two who think alike do not draw the same map. */
@@ -69,17 +86,37 @@ function openness(club: Club): number {
   return NEIGHBOURS[club].length + (DOCKS_AT[club].length > 0 ? DOCK : 0);
 }
 
-/** For a first write, the least cost of the second that it leaves. */
+/** The two cheapest writes of one number with one card; they are in different clubs. */
+interface Offer {
+  readonly number: number;
+  readonly card: Card | null;
+  club: Club;
+  cost: number;
+  elsewhere: number;
+}
+
+/** For a first write, the least cost of the second that it leaves: another number with another card in another club. */
 function secondWrites(legal: readonly Move[], targets: readonly number[]): (first: MoveOf<'write'>) => number {
-  const costs = legal
-    .flatMap(move => (move.type === 'write' ? [{ move, cost: writeCost(move, targets) }] : []))
-    .sort((a, b) => a.cost - b.cost);
-  return first => {
-    for (const { move, cost } of costs) {
-      if (move.number !== first.number && move.card !== first.card && move.club !== first.club) return cost;
+  const offers: Offer[] = [];
+  for (const move of legal) if (move.type === 'write') addTo(offers, move, writeCost(move, targets));
+  return ({ number, card, club }) => {
+    let least = NO_SECOND;
+    for (const offer of offers) {
+      if (offer.number === number || offer.card === card) continue;
+      least = Math.min(least, offer.club === club ? offer.elsewhere : offer.cost);
     }
-    return NO_SECOND;
+    return least;
   };
+}
+
+function addTo(offers: Offer[], { number, card, club }: MoveOf<'write'>, cost: number): void {
+  const offer = offers.find(each => each.number === number && each.card === card);
+  if (!offer) offers.push({ number, card, club, cost, elsewhere: NO_SECOND });
+  else if (cost < offer.cost) {
+    offer.elsewhere = offer.cost;
+    offer.cost = cost;
+    offer.club = club;
+  } else offer.elsewhere = Math.min(offer.elsewhere, cost);
 }
 
 /** Worse than any number in any club. */

@@ -3,10 +3,9 @@ import type { Seat } from '../../kernel/index.ts';
 import { indexOf } from './components.ts';
 import type { Mark } from './marks.ts';
 import type { Move } from './moves.ts';
-import { write } from './notation.ts';
 import { entriesOf } from './rules/barrier.ts';
 import { isRouteMove } from './rules/route.ts';
-import { bestRoute } from './solver/solver.ts';
+import { bestRoute, isSameStop } from './solver/solver.ts';
 import { boardOf, pendingOf, type State } from './state.ts';
 
 /** Whether the map is full, or will be with the choice at hand: OT-7.2, OT-7.3, OT-8. */
@@ -23,7 +22,7 @@ export function surest(s: State, seat: Seat, legal: readonly Move[]): Move {
 function nextOfBestRoute(s: State, seat: Seat, legal: readonly Move[]): Move {
   const begun = pendingOf(s, seat).filter(isRouteMove);
   const next: Move = bestRoute(boardOf(s, seat).marks, s.plan.options.dockUse, begun).route[begun.length] ?? { type: 'submit' };
-  return legal.find(move => write(move) === write(next)) ?? first(legal);
+  return legal.find(move => isSameStop(move, next)) ?? first(legal);
 }
 
 function bestLastWrite(s: State, seat: Seat, legal: readonly Move[]): Move {

@@ -1,6 +1,7 @@
 // The best route of a board: OT-8.8 for `auto`, for bots, and beside the route a player has drawn.
 import { indexOf } from '../components.ts';
 import type { Mark } from '../marks.ts';
+import type { Move } from '../moves.ts';
 import { recent } from '../recent.ts';
 import { tally } from '../score.ts';
 import type { Route } from '../state.ts';
@@ -34,11 +35,15 @@ export function bestRoute(marks: readonly (Mark | null)[], boats: Boats, begun: 
 }
 
 function beginsWith(route: Route, begun: Route): boolean {
-  return begun.every((move, at) => {
-    const other = route[at];
-    if (other?.type !== move.type || other.club !== move.club) return false;
-    return move.type !== 'ride' || (other.type === 'ride' && other.from === move.from && other.to === move.to);
-  });
+  return begun.every((move, at) => isSameStop(move, route[at]));
+}
+
+/** Whether two moves are the same step of a route. */
+export function isSameStop(one: Move, other: Move | undefined): boolean {
+  if (one === other) return true;
+  if (other?.type !== one.type) return false;
+  if (one.type === 'ride' && other.type === 'ride' && (one.from !== other.from || one.to !== other.to)) return false;
+  return !('club' in one && 'club' in other) || one.club === other.club;
 }
 
 /** Solves a board, or a route begun on it, anew. */
