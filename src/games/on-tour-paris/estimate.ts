@@ -36,14 +36,14 @@ function routePoints(s: State, seat: Seat): number {
 function mapPoints(s: State, seat: Seat): number {
   const { dockUse } = s.plan.options;
   const chosen = pendingOf(s, seat);
-  if (s.frames[0]?.phase !== 'write' || chosen.length !== 1) return guess(marksWith(s, seat, chosen), dockUse);
+  if (s.frames[0]?.phase !== 'write' || chosen.length !== 1) return guess(marksWith(s, seat, chosen), dockUse, seat);
   const seconds = byCost(s, seat, flow.legal(s, seat)).slice(0, SECONDS);
-  return Math.max(...seconds.map(move => guess(marksWith(s, seat, [...chosen, move]), dockUse)));
+  return Math.max(...seconds.map(move => guess(marksWith(s, seat, [...chosen, move]), dockUse, seat)));
 }
 
 /** Maps by what is written on them: those of the other seats stay the same while one chooses. */
 const guessed = recent<number>(256);
 
-function guess(marks: readonly (Mark | null)[], dockUse: Agreement['dockUse']): number {
-  return guessed(`${dockUse} ${marks.join()}`, () => prospect(marks, dockUse));
+function guess(marks: readonly (Mark | null)[], dockUse: Agreement['dockUse'], seat: Seat): number {
+  return guessed(`${seat} ${dockUse} ${marks.join()}`, () => prospect(marks, dockUse, seat));
 }

@@ -1,4 +1,4 @@
-// Turns as chance might have them: the same for every map, so that two maps differ by their own merit only.
+// Turns as chance might have them: the same for every map of a seat, so that two choices differ by their own merit only.
 import { type Chance, fast } from '../../kernel/index.ts';
 import { CARDS, CARDS_A_TURN, type Card, CLUBS, FACES, homeOf, isIn, regionOf, shownOn } from './components.ts';
 import { higher, isDoubles, lower } from './marks.ts';

@@ -1,4 +1,5 @@
 // What a map may become: its empty clubs filled as chance might have it, and a good route through the result.
+import type { Seat } from '../../kernel/index.ts';
 import { CLUBS, LEAST_FOR_CARDS } from './components.ts';
 import { type Cover, type Foreseen, future } from './foresight.ts';
 import { type Mark, meaning } from './marks.ts';
@@ -14,15 +15,15 @@ const FILLINGS = 48;
 /** What a circle is worth, in distance from the number the tour would like. */
 const CIRCLE = 8;
 
-/** The points of a good route once the map is full, as a mean over several ways to fill it. */
-export function prospect(marks: readonly (Mark | null)[], dockUse: Agreement['dockUse']): number {
+/** The points of a good route once the map is full, as a mean over several ways to fill it. Each seat has its own futures in mind, so that two who think alike do not draw the same map. */
+export function prospect(marks: readonly (Mark | null)[], dockUse: Agreement['dockUse'], seat: Seat): number {
   const empty = CLUBS.map((_, index) => index).filter(index => marks[index] === null);
   if (empty.length === 0) return bestRoute(marks, dockUse).points;
   const targets = targetsFor(marks, dockUse);
   const paper = paperOf(marks);
   let sum = 0;
   for (let filling = 0; filling < FILLINGS; filling++) {
-    fill(paper, empty.slice(), targets, future(filling));
+    fill(paper, empty.slice(), targets, future(seat * FILLINGS + filling));
     sum += sketch(paper, dockUse);
   }
   return sum / FILLINGS;
