@@ -14,11 +14,13 @@ const PAIRS = [
 ];
 const CONTESTS = ['eighty-days', 'tour-operator', 'bodensee'];
 
-/** Mean points alone on the map of Paris. */
+/** Mean points alone on the map of Paris, with routes drawn as players draw them. */
 const TOURS = [
   { bot: 'medium', option: 'dockUse=once', least: 35 },
-  { bot: 'hard', option: 'dockUse=once', least: 46 },
-  { bot: 'hard', option: 'dockUse=free', least: 64 },
+  { bot: 'hard', option: 'dockUse=once', least: 47 },
+  { bot: 'hard', option: 'dockUse=free', least: 66 },
+  { bot: 'expert', option: 'dockUse=once', least: 48.5 },
+  { bot: 'expert', option: 'dockUse=free', least: 68 },
 ];
 
 /** Percent of games won by the strong player of the specification, day by day; Hard may be so much below. */
@@ -41,7 +43,7 @@ const ROWS = [
   ...TOURS.map(({ bot, option, least }) => ({
     game: 'on-tour-paris',
     what: `${bot}, ${option}`,
-    words: ['--seats', '1', '--strengths', bot, '--option', option],
+    words: ['--seats', '1', '--strengths', bot, '--option', option, '--option', 'routeMode=draw'],
     least,
     inPoints: true,
   })),

@@ -20,7 +20,7 @@ export function advise<S, M extends Tagged, E extends Told, V, O>(
     const value = worth(game, view, { seat: sight.seat, move: each }, chance);
     return { move: each, value, score: value };
   });
-  return { move, alternatives: valued.sort((a, b) => b.value - a.value) };
+  return { move, alternatives: valued.sort((a, b) => b.value - a.value || Number(b.move === move) - Number(a.move === move)) };
 }
 
 /** The mean estimate after a move, over several states that look like the view. */

@@ -98,6 +98,8 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   calm?(state: S): boolean;
   /** A quick sensible choice among the legal moves; looks only at what the seat may know. */
   policy?(state: S, seat: Seat, legal: readonly M[], chance: Chance): M;
+  /** Whether the policy's choice here is proved to be the best: every strength makes it, without a search and without a slip. Looks only at what the seat may know. */
+  settled?(state: S, seat: Seat): boolean;
   /** Other ways to play than the policy's, by the names of the bots that play so. */
   readonly styles?: Readonly<Record<string, Policy<S, M>>>;
   /** Where the usual strengths of bots do not suit the game: by their names, the numbers that differ. */

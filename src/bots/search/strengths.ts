@@ -1,5 +1,5 @@
-import { pick } from '../../kernel/index.ts';
-import { type Bot, willing } from '../bot.ts';
+import { type Chance, type Game, pick, type Tagged, type Told } from '../../kernel/index.ts';
+import { type Bot, type Sight, willing } from '../bot.ts';
 import type { Finding } from './finding.ts';
 import { favourite } from './playout.ts';
 import { search } from './search.ts';
@@ -42,11 +42,25 @@ export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
   const weigh: Required<Bot>['weigh'] = (game, sight, chance) => {
     const { blunders, ...thinking } = strengthIn(game, strength);
     const moves = willing(game, sight.legal);
+    const settled = settledMove(game, sight, moves, chance);
+    if (settled) return without(settled);
     if (chance.below(100) < blunders) return without(pick(moves, chance));
     if (thinking.iterations > 0) return search(game, sight, chance, thinking, stopwatch?.());
     return without(favourite(game, game.imagine(sight.view(), chance), sight.seat, moves, chance));
   };
   return { weigh, choose: (game, sight, chance) => weigh(game, sight, chance).move };
+}
+
+/** The policy's move where the game proves it best. */
+function settledMove<S, M extends Tagged, E extends Told, V, O>(
+  game: Game<S, M, E, V, O>,
+  { seat, view }: Sight<M, V>,
+  moves: readonly M[],
+  chance: Chance,
+): M | undefined {
+  if (!game.settled || !game.policy || moves.length < 2) return undefined;
+  const state = game.imagine(view(), chance);
+  return game.settled(state, seat) ? game.policy(state, seat, moves, chance) : undefined;
 }
 
 /** A move that was made without looking around. */

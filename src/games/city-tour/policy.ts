@@ -3,6 +3,7 @@ import type { Chance, Seat } from '../../kernel/index.ts';
 import { type After, afterControl, afterPlacing, DISTINCT, LIKENESS } from './ahead.ts';
 import type { Move } from './moves.ts';
 import { laid } from './roads.ts';
+import { flow } from './rules/flow.ts';
 import type { State } from './state.ts';
 import { worth } from './worth.ts';
 
@@ -20,15 +21,15 @@ function isRepetition(s: State, move: Move): boolean {
   return !DISTINCT.get(move.tile)?.includes(move);
 }
 
-/** What a move promises; conceding promises nothing. */
-function promise(s: State, move: Move): number {
+/** Every way a move may come out; conceding promises nothing. */
+function waysOf(s: State, move: Move): readonly After[] {
   switch (move.type) {
     case 'place':
-      return bestWorth(afterPlacing(s, laid(move.tile, move.rotation)));
+      return afterPlacing(s, laid(move.tile, move.rotation));
     case 'control':
-      return bestWorth(afterControl(s, move.colour));
+      return afterControl(s, move.colour);
     case 'concede':
-      return Number.NEGATIVE_INFINITY;
+      return [];
   }
 }
 
@@ -40,10 +41,15 @@ export function policy(s: State, _seat: Seat, legal: readonly Move[], _chance: C
   for (let i = 0; i < legal.length; i++) {
     const move = legal[i] as Move;
     if (isRepetition(s, move)) continue;
-    const value = promise(s, move);
+    const value = bestWorth(waysOf(s, move));
     if (value <= most) continue;
     most = value;
     best = move;
   }
   return best;
+}
+
+/** Whether a move ends the day, and well: the policy makes it, and nothing is better than to have won. */
+export function settled(s: State, seat: Seat): boolean {
+  return flow.legal(s, seat).some(move => !isRepetition(s, move) && waysOf(s, move).some(({ state }) => state.result?.won));
 }

@@ -1,28 +1,49 @@
 // A guess at the final scores, for searches that cannot look to the end.
 import type { Seat } from '../../kernel/index.ts';
-import { indexOf } from './components.ts';
 import type { Mark } from './marks.ts';
+import type { Agreement } from './options.ts';
+import { byCost } from './policy.ts';
 import { prospect } from './prospect.ts';
-import { entriesOf } from './rules/barrier.ts';
+import { recent } from './recent.ts';
+import { flow } from './rules/flow.ts';
 import { isRouteMove } from './rules/route.ts';
 import { tally } from './score.ts';
+import { marksWith } from './settled.ts';
 import { bestRoute } from './solver/solver.ts';
 import { boardOf, pendingOf, type State } from './state.ts';
 
+/** Second numbers that are looked at where the first is written. */
+const SECONDS = 3;
+
 /** The best route of each map, filled as chance might have it. */
 export function estimate(s: State): readonly number[] {
-  const { dockUse } = s.plan.options;
   const [frame] = s.frames;
   return s.boards.map(({ marks }, seat) => {
     if (!frame) return tally(marks, s.routes[seat] ?? []).points;
-    if (frame.phase === 'route') return bestRoute(marks, dockUse, pendingOf(s, seat).filter(isRouteMove)).points;
-    return prospect(pencilledIn(s, seat), dockUse);
+    return frame.phase === 'route' ? routePoints(s, seat) : mapPoints(s, seat);
   });
 }
 
-/** The map with what its owner has chosen in the open step. */
-function pencilledIn(s: State, seat: Seat): readonly (Mark | null)[] {
-  const marks = boardOf(s, seat).marks.slice();
-  for (const { club, mark } of entriesOf(s, seat, pendingOf(s, seat))) marks[indexOf(club)] = mark;
-  return marks;
+/** The points of a submitted route; of one still drawn, those of its best end. */
+function routePoints(s: State, seat: Seat): number {
+  const { marks } = boardOf(s, seat);
+  const drawn = pendingOf(s, seat);
+  const route = drawn.filter(isRouteMove);
+  return drawn.at(-1)?.type === 'submit' ? tally(marks, route).points : bestRoute(marks, s.plan.options.dockUse, route).points;
+}
+
+/** What is expected of a map with what its owner has chosen in the open step; half a step is ended as well as it can be. */
+function mapPoints(s: State, seat: Seat): number {
+  const { dockUse } = s.plan.options;
+  const chosen = pendingOf(s, seat);
+  if (s.frames[0]?.phase !== 'write' || chosen.length !== 1) return guess(marksWith(s, seat, chosen), dockUse, seat);
+  const seconds = byCost(s, seat, flow.legal(s, seat)).slice(0, SECONDS);
+  return Math.max(...seconds.map(move => guess(marksWith(s, seat, [...chosen, move]), dockUse, seat)));
+}
+
+/** Maps by what is written on them: those of the other seats stay the same while one chooses. */
+const guessed = recent<number>(256);
+
+function guess(marks: readonly (Mark | null)[], dockUse: Agreement['dockUse'], seat: Seat): number {
+  return guessed(`${seat} ${dockUse} ${marks.join()}`, () => prospect(marks, dockUse, seat));
 }

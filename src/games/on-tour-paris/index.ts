@@ -10,6 +10,7 @@ import { policy } from './policy.ts';
 import { POSITION, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
+import { settled } from './settled.ts';
 import { clone, freshState, type State } from './state.ts';
 import { STRENGTHS } from './strengths.ts';
 import { imagine, type View, view, viewEvent } from './view.ts';
@@ -68,6 +69,7 @@ export const OnTourParis: Game<State, Move, Event, View, Agreement> = {
   outcome,
   estimate,
   policy,
+  settled,
   strengths: STRENGTHS,
   clone,
   view,

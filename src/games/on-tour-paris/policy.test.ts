@@ -8,7 +8,7 @@ import { policy } from './policy.ts';
 import { emptyBut, filled, paper, play, route, scene, settingUp } from './table.testing.ts';
 import { targetsFor } from './tours.ts';
 
-const chosen = (s: State, seat = 0) => write(policy(s, seat, OnTourParis.legal(s, seat), fast('policy')));
+const chosen = (s: State, seat = 0) => write(policy(s, seat, OnTourParis.legal(s, seat)));
 const BLANK = CLUBS.map(() => null);
 const SHOWN = ['P08-N', 'P16-W', 'P06-S'] as const;
 
@@ -44,9 +44,16 @@ describe('the policy', () => {
     expect(chosen(s)).toMatch(/^write/);
   });
 
-  test('shares the last two clubs as its tour would', () => {
-    const s = scene({ phase: 'lastPair', dice: [1, 9], boards: [emptyBut('13a', '16a')] });
-    expect(chosen(s)).toBe('low 13a');
+  test('shares the last two clubs as the best route would', () => {
+    const [full, gaps] = [paper('16b=07 13b=12c 13a=18'), [indexOf('16a'), indexOf('8a')]];
+    const s = scene({ phase: 'lastPair', dice: [0, 1], boards: [full.map((mark, club) => (gaps.includes(club) ? null : mark))] });
+    expect(chosen(s)).toBe('low 8a');
+  });
+
+  test('takes the last number that lengthens the best route', () => {
+    const full = paper('16b=07 13b=12c 13a=18');
+    const s = scene({ phase: 'lastSingle', dice: [0, 4], boards: [full.map((mark, club) => (club === indexOf('16a') ? null : mark))] });
+    expect(chosen(s)).toBe('write 04 16a');
   });
 
   test('draws the best route and submits it', () => {
@@ -83,6 +90,12 @@ describe('the estimate', () => {
     expect(estimate(s)).toEqual([2]);
     play(s, 'submit');
     expect(estimate(s)).toEqual([2]);
+  });
+
+  test('does not go on where a route is submitted, though others still draw', () => {
+    const s = scene({ phase: 'route', boards: [paper('16b=07 13b=12c'), paper('16b=07 13b=12c')] });
+    play(s, 'start 13b; submit');
+    expect(estimate(s)).toEqual([2, 11]);
   });
 
   test('is the best route of a map that is full', () => {

@@ -1,12 +1,10 @@
 // A quick sensible choice: a whole tour in mind, and every number where it belongs on it.
-import type { Chance, Seat } from '../../kernel/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import { type Card, type Club, homeOf, indexOf, shownOn } from './components.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { DOCKS_AT, NEIGHBOURS } from './network.ts';
-import { write } from './notation.ts';
-import { isRouteMove } from './rules/route.ts';
-import { bestRoute } from './solver/solver.ts';
-import { boardOf, numbersOf, pendingOf, type State, setupNumber } from './state.ts';
+import { settled, surest } from './settled.ts';
+import { boardOf, pendingOf, type State, setupNumber } from './state.ts';
 import { targetsFor } from './tours.ts';
 
 /** What a circle is worth, in distance from the number the tour would like. */
@@ -15,44 +13,53 @@ const CIRCLE = 8;
 const DOCK = 3;
 
 /** Chooses for a seat by its own map and choices, the cards and the dice. */
-export function policy(s: State, seat: Seat, legal: readonly Move[], chance: Chance): Move {
+export function policy(s: State, seat: Seat, legal: readonly Move[]): Move {
   const [quiet] = legal;
   if (!quiet) throw new Error(`seat ${seat} has no legal move`);
   if (legal.length === 1) return quiet;
-  if (s.frames[0]?.phase === 'route') return nextOfBestRoute(s, seat, legal) ?? quiet;
-  const targets = targetsFor(boardOf(s, seat).marks, s.plan.options.dockUse);
-  const second = pendingOf(s, seat).length === 0 ? secondWrites(legal, targets) : undefined;
+  if (settled(s)) return surest(s, seat, legal);
+  const cost = costIn(s, seat, legal);
   let best = quiet;
   let least = Number.POSITIVE_INFINITY;
   for (const move of legal) {
-    const cost = costOf(s, seat, move, targets) + (second && move.type === 'write' ? second(move) : 0) + tieBreak(chance);
-    if (cost < least) {
-      best = move;
-      least = cost;
-    }
+    const own = cost(move);
+    if (own >= least) continue;
+    best = move;
+    least = own;
   }
   return best;
 }
 
-/** A little at random, so that two who think alike do not draw the same map. */
-function tieBreak(chance: Chance): number {
-  return chance.below(WHIM) / 2;
+/** The choices of a step of writing, from the one that fits the tour best to the worst. */
+export function byCost(s: State, seat: Seat, legal: readonly Move[]): readonly Move[] {
+  const cost = costIn(s, seat, legal);
+  return legal
+    .map(move => ({ move, cost: cost(move) }))
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ move }) => move);
 }
 
-const WHIM = 4;
+/** How badly each of these choices fits the tour, with the best that it leaves for a second number. */
+function costIn(s: State, seat: Seat, legal: readonly Move[]): (move: Move) => number {
+  const targets = targetsFor(boardOf(s, seat).marks, s.plan.options.dockUse);
+  const second = pendingOf(s, seat).length === 0 ? secondWrites(legal, targets) : undefined;
+  return move => costOf(s, move, targets) + (second && move.type === 'write' ? second(move) : 0) + whim(seat, move);
+}
+
+/** A little of its own for each seat, so that two who think alike do not draw the same map. */
+function whim(seat: Seat, move: Move): number {
+  return 'club' in move ? (((indexOf(move.club) + 1) * (2 * seat + 3)) % WHIMS) / 2 : 0;
+}
+
+const WHIMS = 4;
 
 /** How badly a choice fits the tour. */
-function costOf(s: State, seat: Seat, move: Move, targets: readonly number[]): number {
+function costOf(s: State, move: Move, targets: readonly number[]): number {
   switch (move.type) {
     case 'club':
       return distance(targets, indexOf(move.club), setupNumber(s));
     case 'write':
       return writeCost(move, targets);
-    case 'low': {
-      const [low, high] = numbersOf(s);
-      const other = boardOf(s, seat).marks.findIndex((mark, index) => mark === null && index !== indexOf(move.club));
-      return distance(targets, indexOf(move.club), low) + distance(targets, other, high);
-    }
     case 'star':
       return -openness(move.club) - (s.shown.some(card => isHome(card, move.club)) ? CIRCLE : 0);
     case 'x': // Rather a bad number than a chosen X.
@@ -79,25 +86,38 @@ function openness(club: Club): number {
   return NEIGHBOURS[club].length + (DOCKS_AT[club].length > 0 ? DOCK : 0);
 }
 
-/** For a first write, the least cost of the second that it leaves. */
+/** The two cheapest writes of one number with one card; they are in different clubs. */
+interface Offer {
+  readonly number: number;
+  readonly card: Card | null;
+  club: Club;
+  cost: number;
+  elsewhere: number;
+}
+
+/** For a first write, the least cost of the second that it leaves: another number with another card in another club. */
 function secondWrites(legal: readonly Move[], targets: readonly number[]): (first: MoveOf<'write'>) => number {
-  const costs = legal
-    .flatMap(move => (move.type === 'write' ? [{ move, cost: writeCost(move, targets) }] : []))
-    .sort((a, b) => a.cost - b.cost);
-  return first => {
-    for (const { move, cost } of costs) {
-      if (move.number !== first.number && move.card !== first.card && move.club !== first.club) return cost;
+  const offers: Offer[] = [];
+  for (const move of legal) if (move.type === 'write') addTo(offers, move, writeCost(move, targets));
+  return ({ number, card, club }) => {
+    let least = NO_SECOND;
+    for (const offer of offers) {
+      if (offer.number === number || offer.card === card) continue;
+      least = Math.min(least, offer.club === club ? offer.elsewhere : offer.cost);
     }
-    return NO_SECOND;
+    return least;
   };
+}
+
+function addTo(offers: Offer[], { number, card, club }: MoveOf<'write'>, cost: number): void {
+  const offer = offers.find(each => each.number === number && each.card === card);
+  if (!offer) offers.push({ number, card, club, cost, elsewhere: NO_SECOND });
+  else if (cost < offer.cost) {
+    offer.elsewhere = offer.cost;
+    offer.cost = cost;
+    offer.club = club;
+  } else offer.elsewhere = Math.min(offer.elsewhere, cost);
 }
 
 /** Worse than any number in any club. */
 const NO_SECOND = 200;
-
-/** The best way to end the route from where it stands. */
-function nextOfBestRoute(s: State, seat: Seat, legal: readonly Move[]): Move | undefined {
-  const begun = pendingOf(s, seat).filter(isRouteMove);
-  const next = bestRoute(boardOf(s, seat).marks, s.plan.options.dockUse, begun).route[begun.length];
-  return next && legal.find(move => write(move) === write(next));
-}

@@ -15,7 +15,7 @@ function played(seats: number, writer: Writer, seed: string): { readonly turns: 
   const s = OnTourParis.setup({ options: OPTIONS, seats, version: 1 }, table);
   for (let [seat] = OnTourParis.awaiting(s); seat !== undefined; [seat] = OnTourParis.awaiting(s)) {
     const legal = OnTourParis.legal(s, seat);
-    OnTourParis.play(s, seat, writer === 'random' ? pick(legal, chance) : policy(s, seat, legal, chance), table);
+    OnTourParis.play(s, seat, writer === 'random' ? pick(legal, chance) : policy(s, seat, legal), table);
   }
   return { turns: s.turn, scores: OnTourParis.outcome(s)?.scores ?? [] };
 }

@@ -1,10 +1,10 @@
 /** The estimate itself looks to the end, by the same luck for every map: one look at each of many choices is enough. */
-const BY_PROSPECT = { horizon: 0, lead: 0.8, caution: 0 };
+const BY_PROSPECT = { horizon: 0, lead: 0.8, caution: 0, whimOnceIn: 1_000_000 };
 
 /** What suits bots that search; and one bad number in a map of forty is blunder enough. */
 export const STRENGTHS = {
   easy: { blunders: 15 },
   medium: { blunders: 2 },
-  hard: { ...BY_PROSPECT, iterations: 32, moves: 16 },
-  expert: { ...BY_PROSPECT, iterations: 64, moves: 20 },
+  hard: { ...BY_PROSPECT, iterations: 16, moves: 16 },
+  expert: { ...BY_PROSPECT, iterations: 40, moves: 40 },
 };

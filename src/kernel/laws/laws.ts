@@ -22,6 +22,7 @@ export const LAWS: readonly Law[] = [
       for (const seat of seatsOf(game, state)) {
         game.legal(state, seat);
         for (const move of game.candidates(state, seat)) game.refusal(state, seat, move);
+        game.settled?.(state, seat);
       }
       for (const viewer of viewersOf(walk.match.record.seats)) game.view(state, viewer);
       game.outcome(state);
@@ -204,6 +205,7 @@ export const LAWS: readonly Law[] = [
           const offered = notations(game, state, viewer);
           const imagined = notations(game, twin, viewer);
           if (!same(imagined, offered)) return `${viewer} imagines other legal moves: ${difference(imagined, offered)}`;
+          if (game.settled?.(twin, viewer) !== game.settled?.(state, viewer)) return `${viewer} cannot see whether the choice is settled`;
         }
         const secrets = charter.secrets?.(state, viewer) ?? [];
         const shown = secrets.length > 0 ? JSON.stringify(view) : '';

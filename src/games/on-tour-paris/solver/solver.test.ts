@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { CLUBS, type Club, DOCKS, indexOf } from '../components.ts';
 import { LINES, QUAYS } from '../map.ts';
 import { type Mark, meaning, numberMark, starMark } from '../marks.ts';
-import type { RouteMove } from '../moves.ts';
+import { MOVES, type RouteMove } from '../moves.ts';
 import { tally } from '../score.ts';
 import type { Marks } from '../table.testing.ts';
 import { emptyBut, paper, route } from '../table.testing.ts';
 import { outermostPairs } from './bound.ts';
 import type { Boats } from './chart.ts';
-import { bestRoute } from './solver.ts';
+import { bestRoute, solve } from './solver.ts';
 
 /** Every route there is, tried one after another straight from the rules; the first of the best ones. */
 function bruteForce(marks: Marks, boats: Boats): { points: number; route: readonly RouteMove[] } {
@@ -81,7 +81,7 @@ describe('the solver', () => {
   test('finds the same by the bounded search', () => {
     fc.assert(
       fc.property(smallBoard, boats, (marks, mode) => {
-        expect(bestRoute(marks, mode, [], { stands: 1, tries: 10_000_000 })).toEqual(bestRoute(marks, mode));
+        expect(solve(marks, mode, [], { stands: 1, tries: 10_000_000 })).toEqual(bestRoute(marks, mode));
       }),
       { numRuns: 100, seed: 6 },
     );
@@ -91,20 +91,31 @@ describe('the solver', () => {
     fc.assert(
       fc.property(smallBoard, boats, (marks, mode) => {
         const best = bestRoute(marks, mode);
-        expect(bestRoute(marks, mode, best.route.slice(0, 3))).toEqual(best);
+        expect(solve(marks, mode, best.route.slice(0, 3))).toEqual(best);
       }),
       { numRuns: 100, seed: 7 },
     );
   });
 
+  test('remembers what it would find anew, with whatever beginning', () => {
+    fc.assert(
+      fc.property(smallBoard, boats, fc.nat({ max: 40 }), (marks, mode, at) => {
+        const anywhere = MOVES.start.filter(({ club }, index) => index >= at && marks[indexOf(club)] !== 'X').slice(0, 1);
+        const begun = [bestRoute(marks, mode).route.slice(0, 2), anywhere];
+        for (const each of begun) expect(bestRoute(marks, mode, each)).toEqual(solve(marks, mode, each));
+      }),
+      { numRuns: 100, seed: 8 },
+    );
+  });
+
   test('says so where the search was cut short', () => {
     const marks = paper('1a=10 1b=20 2a=30 2b=40 3a=50');
-    expect(bestRoute(marks, 'once', [], { stands: 1, tries: 3 }).exact).toBe(false);
+    expect(solve(marks, 'once', [], { stands: 1, tries: 3 }).exact).toBe(false);
   });
 
   test('goes on by the bounded search where there are too many stars to remember', () => {
     const marks = CLUBS.map(() => '*' as const);
-    const found = bestRoute(marks, 'once', [], { stands: 1000, tries: 2000 });
+    const found = solve(marks, 'once', [], { stands: 1000, tries: 2000 });
     expect(found.exact).toBe(false);
     expect(tally(marks, found.route).points).toBe(found.points);
   });

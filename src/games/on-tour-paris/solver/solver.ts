@@ -1,6 +1,8 @@
 // The best route of a board: OT-8.8 for `auto`, for bots, and beside the route a player has drawn.
 import { indexOf } from '../components.ts';
 import type { Mark } from '../marks.ts';
+import type { Move } from '../moves.ts';
+import { recent } from '../recent.ts';
 import { tally } from '../score.ts';
 import type { Route } from '../state.ts';
 import { boundedBest } from './bound.ts';
@@ -23,8 +25,29 @@ export interface Limits {
 
 const LIMITS: Limits = { stands: 400_000, tries: 400_000 };
 
+/** Boards by what is written on them: a route is drawn in many steps, and asked for at every one. */
+const solved = recent<Best>(64);
+
 /** The best route of a board, or the best way to end one begun. Canonical: the lowest club to start from, then always the first way on that keeps the optimum. */
-export function bestRoute(marks: readonly (Mark | null)[], boats: Boats, begun: Route = [], limits: Limits = LIMITS): Best {
+export function bestRoute(marks: readonly (Mark | null)[], boats: Boats, begun: Route = []): Best {
+  const whole = solved(`${boats} ${marks.join()}`, () => solve(marks, boats));
+  return beginsWith(whole.route, begun) ? whole : solve(marks, boats, begun);
+}
+
+function beginsWith(route: Route, begun: Route): boolean {
+  return begun.every((move, at) => isSameStop(move, route[at]));
+}
+
+/** Whether two moves are the same step of a route. */
+export function isSameStop(one: Move, other: Move | undefined): boolean {
+  if (one === other) return true;
+  if (other?.type !== one.type) return false;
+  if (one.type === 'ride' && other.type === 'ride' && (one.from !== other.from || one.to !== other.to)) return false;
+  return !('club' in one && 'club' in other) || one.club === other.club;
+}
+
+/** Solves a board, or a route begun on it, anew. */
+export function solve(marks: readonly (Mark | null)[], boats: Boats, begun: Route = [], limits: Limits = LIMITS): Best {
   const chart = chartOf(marks);
   const from = standAfter(chart, begun, boats);
   const visited = begun.map(({ club }) => indexOf(club));
