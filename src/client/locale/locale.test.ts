@@ -16,6 +16,7 @@ const PLACES = [
     words: join(CLIENT, 'locale'),
     spoken: ['pages', 'shell', 'table', 'local', 'online', 'together', 'app.tsx'].map(part => join(CLIENT, part)),
   },
+  { name: 'company', words: join(CLIENT, 'together', 'words'), spoken: ['pages', 'together'].map(part => join(CLIENT, part)) },
   ...BOARDS.map(board => ({
     name: board,
     words: join(CLIENT, 'boards', board, 'words'),

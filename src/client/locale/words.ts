@@ -21,6 +21,7 @@ export type Refused =
   | 'nobody here'
   | 'not asking'
   | 'name'
+  | 'colour'
   | 'no session'
   | 'no such game'
   | 'options'
@@ -254,10 +255,6 @@ export interface Words {
     readonly noTable: string;
     /** What the server refuses, by the name it gives it; the rest is told in its own words. */
     readonly refusals: Readonly<Record<Refused, string>>;
-    /** To the host, who invites, and to all others. */
-    readonly invite: string;
-    readonly waiting: string;
-    readonly ready: string;
     readonly link: string;
     readonly copy: string;
     readonly sit: string;

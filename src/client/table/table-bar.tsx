@@ -25,11 +25,12 @@ interface BarProps {
   readonly session: TableSession;
   readonly hinting: Hinting;
   readonly openRules: () => void;
+  readonly openChat: () => void;
   readonly online: OnlineParts | undefined;
 }
 
 /** The bar of a table: whose turn it is, and its tools. */
-export function TableBar({ kit, scene, session, hinting, openRules, online }: BarProps) {
+export function TableBar({ kit, scene, session, hinting, openRules, openChat, online }: BarProps) {
   const { table } = words.value;
   const seat = session.seat.value;
   const isMine = seat !== undefined && scene.awaiting.includes(seat);
@@ -41,7 +42,7 @@ export function TableBar({ kit, scene, session, hinting, openRules, online }: Ba
         <b data-mine={isMine}>{turn}</b>
         <span>{boardOf(kit).headline(scene)}</span>
       </p>
-      {online ? online.bar : <OfflineChip />}
+      {online ? online.bar(openChat) : <OfflineChip />}
       <div class="table-tools">
         <Speeds />
         {hinting.isOffered.value && (

@@ -69,7 +69,15 @@ export function TablePage(props: TableProps) {
   if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
   return (
     <div class="table-page" data-game={entry.id} ref={root} data-phone={isPhone}>
-      <TableBar kit={kit} scene={scene} session={session} hinting={hinting} openRules={() => panel.openRule(null, root)} online={online} />
+      <TableBar
+        kit={kit}
+        scene={scene}
+        session={session}
+        hinting={hinting}
+        openRules={() => panel.openRule(null, root)}
+        openChat={panel.openChat}
+        online={online}
+      />
       <TableMain
         kit={kit}
         scene={scene}
@@ -78,7 +86,7 @@ export function TablePage(props: TableProps) {
         isCovered={scene.outcome !== null && session.isEndShown.value}
         older={session.olderVersion}
         clocks={session.shown.value?.clocks ?? null}
-        chat={online?.chat}
+        online={online}
       >
         {online?.between(session)}
         {notice && <Notice {...notice} />}
