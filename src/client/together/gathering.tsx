@@ -70,7 +70,7 @@ interface TableSetProps extends GatheringProps {
 }
 
 /** The table and everybody round it; the host invites from here. */
-function TableSet({ row, game, talk, unread, problem, tell, sit }: TableSetProps) {
+function TableSet({ row, game, talk, unread, problem, report, tell, sit }: TableSetProps) {
   const { yourTable, tableOf } = company.value;
   const { lobby } = words.value;
   const acts: SeatActs = {
@@ -82,7 +82,11 @@ function TableSet({ row, game, talk, unread, problem, tell, sit }: TableSetProps
       if (confirm(company.value.menu.leaveSure(name))) tell(kick(row.id, seat));
     },
   };
-  const leave = () => tell(atTable(row.id, 'leave').then(left => (go('/lobby'), left)));
+  const leave = () =>
+    void atTable(row.id, 'leave').then(
+      () => go('/lobby'),
+      (error: Error) => report(error.message),
+    );
   return (
     <main class="wrap room" id="content" data-game={game}>
       <div class="room-table">
@@ -120,7 +124,7 @@ function headingOf({ seats, mine }: TableRow): string {
 }
 
 /** What is played, for how many, how long, and at which pace. */
-export function Facts({ row }: { row: TableRow }) {
+function Facts({ row }: { row: TableRow }) {
   const { players, playersHelp, minutes, minutesHelp, paceHelp } = company.value;
   const entry = entryOf(row.game);
   if (!entry) return null;

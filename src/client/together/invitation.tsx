@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
+import { session } from '../online/api.ts';
 import { pitchOf, titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Poster } from '../shell/poster.tsx';
@@ -10,10 +11,11 @@ import { Icon, Piece } from '../ui/index.ts';
 import { UnreadMark } from './chat.tsx';
 import { Colours } from './colours.tsx';
 import { company } from './company.ts';
-import { Facts, type GatheringProps } from './gathering.tsx';
+import type { GatheringProps } from './gathering.tsx';
 import { Flaps } from './invite.tsx';
 import { NameField } from './name-field.tsx';
 import { ConnectionChip } from './online-parts.tsx';
+import { paceText } from './pace.ts';
 import { PresenceDot, presenceOf, useNow } from './presence.tsx';
 import { watchersIn } from './watchers.tsx';
 
@@ -63,9 +65,10 @@ function Ticket({ row, game }: { row: TableRow; game: string }) {
         <h1>
           {host ? guest.invites(isolated(host)) : guest.invitesNobody} <em>{titleOf(game)}</em>
         </h1>
-        <p class="ticket-facts">{guest.facts(row.seats.length, minutes)}</p>
+        <p class="ticket-facts">
+          {guest.facts(row.seats.length, minutes)} <small>{paceText(row.pace)}</small>
+        </p>
         <p class="lead">{pitchOf(game)}</p>
-        <Facts row={row} />
         <AtTable row={row} />
       </div>
     </article>
@@ -97,7 +100,7 @@ function AtTable({ row }: { row: TableRow }) {
             )
           );
         })}
-        {watchersIn(row).map(name => (
+        {watchersIn(withoutMe(row)).map(name => (
           <li key={name}>
             <Icon name="i-spectator" /> <b>{name}</b> <small>{lobby.watches}</small>
           </li>
@@ -152,4 +155,11 @@ function SitForm({ row, game, sit, watch, say }: InvitationProps) {
       </p>
     </section>
   );
+}
+
+/** Who has not decided yet does not watch. */
+function withoutMe(row: TableRow): TableRow {
+  const { watching = 0, watchers = [] } = row;
+  const own = watchers.indexOf(session.value?.name ?? '');
+  return { ...row, watching: Math.max(0, watching - 1), watchers: watchers.filter((_, at) => at !== own) };
 }

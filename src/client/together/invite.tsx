@@ -1,10 +1,11 @@
 // How friends are asked to a table: a code to hold up or to say, and a link to send.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
 import { titleOf } from '../shell/cover.ts';
 import { Icon, later } from '../ui/index.ts';
 import { company } from './company.ts';
 import { LinkRow } from './link-row.tsx';
+import { useModal } from './modal.ts';
 
 const QrCode = later(async () => (await import('./qr.tsx')).QrCode);
 
@@ -75,19 +76,18 @@ export function Share({ row, link }: { row: TableRow; link: string }) {
 /** The code over the whole screen, which stays awake. */
 function HeldUp({ code, scanned, close }: { code: string; scanned: string; close: () => void }) {
   const { invite } = company.value;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   useEffect(() => {
-    dialog.current?.showModal();
     const awake = 'wakeLock' in navigator ? navigator.wakeLock.request('screen').catch(() => null) : null;
     return () => void awake?.then(lock => lock?.release());
   }, []);
   return (
-    <dialog ref={dialog} class="held-up" aria-labelledby="held-up-title" onClose={close} onClick={() => dialog.current?.close()}>
+    <dialog ref={dialog} class="held-up" aria-labelledby="held-up-title" onClose={close}>
       <h2 id="held-up-title">{invite.hold}</h2>
       <QrCode text={scanned} label={invite.qr} />
       <Flaps code={code} />
       <p>{invite.holdHelp(`${location.host}/join`)}</p>
-      <button type="button" class="tool" aria-label={company.value.invite.close} onClick={close}>
+      <button type="button" class="tool" aria-label={invite.close} onClick={close}>
         <Icon name="i-close" />
       </button>
     </dialog>

@@ -1,5 +1,5 @@
 // What a table has only online: how the connection is, what the others ask, a pause, leaving for good.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Pointing, TableRow } from '../../protocol/index.ts';
 import { newKey } from '../device/new-key.ts';
 import { words } from '../locale/index.ts';
@@ -143,17 +143,22 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
 /** The way to the table for whoever is still to come. */
 function TableLink({ row }: { row: TableRow }) {
   const { invite } = company.value;
+  const [isOpen, setOpen] = useState(false);
   const { link } = addressesOf(row);
   return (
-    <details class="menu-link">
-      <summary class="menu-item">
+    <>
+      <button type="button" class="menu-item" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="i-link" />
         {invite.link}
-      </summary>
-      {row.code && <Flaps code={row.code} />}
-      <LinkRow link={link} copy={invite.copy} label={invite.link} />
-      <Share row={row} link={link} />
-    </details>
+      </button>
+      {isOpen && (
+        <div class="menu-link">
+          {row.code && <Flaps code={row.code} />}
+          <LinkRow link={link} copy={invite.copy} label={invite.link} />
+          <Share row={row} link={link} />
+        </div>
+      )}
+    </>
   );
 }
 

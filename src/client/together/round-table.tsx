@@ -8,6 +8,7 @@ import { Icon, Piece } from '../ui/index.ts';
 import { company } from './company.ts';
 import { PresenceDot, presenceOf, useNow } from './presence.tsx';
 import { hasMenu, type SeatActs, SeatMenu } from './seat-menu.tsx';
+import { isChoosing } from './start-dock.tsx';
 
 /** How far seats are from the middle, in percent of the table's width and height. */
 const REACH = { across: 41, down: 43 } as const;
@@ -85,7 +86,7 @@ function Chair({ row, seat, at, open }: ChairProps) {
         <bdi>{name}</bdi>
         {seat.isMine && <span> · {table.you}</span>}
       </b>
-      <State seat={seat} away={presence?.state === 'here' ? undefined : presence?.word} />
+      <State row={row} seat={seat} away={presence?.state === 'here' ? undefined : presence?.word} />
     </>
   );
   if (!hasMenu(row, seat)) return <div class="chair">{face}</div>;
@@ -96,13 +97,14 @@ function Chair({ row, seat, at, open }: ChairProps) {
   );
 }
 
-function State({ seat, away }: { seat: RowSeat; away: string | undefined }) {
+function State({ row, seat, away }: { row: TableRow; seat: RowSeat; away: string | undefined }) {
   const { bots } = words.value;
   const { seat: states } = company.value;
   if (seat.kind === 'open') return <small>{states.waiting}</small>;
   if (seat.kind === 'bot') return <small>{states.bot(strengthIn(bots, seat.bot))}</small>;
   if (away !== undefined && !seat.isMine) return <small>{away}</small>;
-  if (!seat.isReady) return <small>{states.choosing}</small>;
+  if (isChoosing(row, seat)) return <small>{states.choosing}</small>;
+  if (!seat.isReady) return null;
   return (
     <small class="chair-ready">
       <Icon name="i-check" size={12} /> {states.ready}

@@ -1,5 +1,4 @@
 // What may be done about a seat before the game begins: a card beside it, on a phone a sheet.
-import { useEffect, useRef } from 'preact/hooks';
 import type { OwnSeatChange, RowSeat, SeatChange, TableRow } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { choose } from '../device/settings.ts';
@@ -8,6 +7,7 @@ import { isolated } from '../shell/isolated.ts';
 import { Icon } from '../ui/index.ts';
 import { Colours } from './colours.tsx';
 import { company } from './company.ts';
+import { useModal } from './modal.ts';
 
 const STRENGTHS = ['easy', 'medium', 'hard', 'expert'] as const;
 
@@ -34,9 +34,8 @@ export function hasMenu({ isHost, mine, isSentAway, severalSeats }: TableRow, { 
 }
 
 export function SeatMenu({ row, at, acts, beside, close }: MenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const seat = row.seats[at];
-  useEffect(() => dialog.current?.showModal(), []);
   // Somebody else may have taken the seat away meanwhile.
   if (!seat || !hasMenu(row, seat)) return null;
   const done = (act: () => void) => () => {
@@ -44,14 +43,7 @@ export function SeatMenu({ row, at, acts, beside, close }: MenuProps) {
     dialog.current?.close();
   };
   return (
-    <dialog
-      ref={dialog}
-      class="seat-menu"
-      aria-label={nameOf(seat)}
-      style={placeBeside(beside)}
-      onClose={close}
-      onClick={event => event.target === dialog.current && dialog.current?.close()}
-    >
+    <dialog ref={dialog} class="seat-menu" aria-label={nameOf(seat)} style={placeBeside(beside)} onClose={close}>
       {seat.isMine ? <Own row={row} at={at} seat={seat} acts={acts} /> : <Others row={row} at={at} seat={seat} acts={acts} done={done} />}
     </dialog>
   );

@@ -1,4 +1,4 @@
-import type { TableRow } from '../../protocol/index.ts';
+import type { RowSeat, TableRow } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import type { People } from '../locale/people.ts';
 import { isolated } from '../shell/isolated.ts';
@@ -65,9 +65,14 @@ function standOf({ seats, game }: TableRow): { readonly text: string; readonly m
   return { text: taken.length < seats.length ? start.can(people) : start.all(people), mayStart: true };
 }
 
-function readiness({ seats }: TableRow): string {
+/** Whether somebody has not said yet that they are ready; the host says so by starting. */
+export function isChoosing({ hostName, isHost }: TableRow, { kind, name, isReady, isMine }: RowSeat): boolean {
+  return kind === 'human' && !isReady && !(isHost && isMine) && name !== hostName;
+}
+
+function readiness(row: TableRow): string {
   const { start } = company.value;
-  const choosing = seats.filter(({ kind, isReady, isMine }) => kind === 'human' && !isReady && !isMine);
+  const choosing = row.seats.filter(seat => !seat.isMine && isChoosing(row, seat));
   if (choosing.length === 0) return start.ready;
   return start.notReady({ names: choosing.map(({ name }) => isolated(name)), you: false });
 }

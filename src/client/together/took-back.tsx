@@ -17,7 +17,7 @@ export function TookBack({ session }: { session: TableSession }) {
     return () => clearTimeout(timer);
   }, [taken]);
   return (
-    <div role="status">
+    <div class="toast-live" role="status">
       {said && (
         <p class="toast">
           <Icon name="i-undo" /> {said}
