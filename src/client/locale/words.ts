@@ -258,11 +258,7 @@ export interface Words {
     readonly link: string;
     readonly copy: string;
     readonly sit: string;
-    readonly kick: string;
-    readonly start: string;
-    readonly leave: string;
     readonly chat: string;
-    readonly write: string;
     readonly send: string;
     readonly reconnecting: string;
     readonly onDevice: string;
@@ -279,7 +275,6 @@ export interface Words {
       readonly live: (minutes: number, seconds: number) => string;
       readonly days: (days: number, vacation: number) => string;
     };
-    readonly away: string;
     readonly luck: string;
     readonly luckHelp: string;
     readonly left: (name: string) => string;

@@ -84,8 +84,8 @@ function Chair({ row, seat, at, open }: ChairProps) {
       </span>
       <b>
         <bdi>{name}</bdi>
-        {seat.isMine && <span> · {table.you}</span>}
       </b>
+      {seat.isMine && <small>{table.you}</small>}
       <State row={row} seat={seat} away={presence?.state === 'here' ? undefined : presence?.word} />
     </>
   );
