@@ -1,5 +1,4 @@
 // A table before its match begins: the round table for who sits or watches, the invitation for who comes by the link.
-import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
@@ -12,6 +11,7 @@ import { go } from '../shell/route.ts';
 import { chosenColours, Icon } from '../ui/index.ts';
 import { UnreadMark } from './chat.tsx';
 import { company } from './company.ts';
+import type { GatheringProps } from './gathering-props.ts';
 import { Invitation } from './invitation.tsx';
 import { InviteCard } from './invite.tsx';
 import { ConnectionChip } from './online-parts.tsx';
@@ -21,17 +21,6 @@ import type { SeatActs } from './seat-menu.tsx';
 import { StartDock } from './start-dock.tsx';
 import { Watchers } from './watchers.tsx';
 import '../styles/together.css';
-
-export interface GatheringProps {
-  readonly row: TableRow;
-  readonly game: string;
-  readonly talk: ComponentChildren;
-  readonly unread: number;
-  readonly problem: string;
-  readonly say: (text: string) => void;
-  readonly update: (row: TableRow) => void;
-  readonly report: (problem: string) => void;
-}
 
 /** The room before the game. */
 export function Gathering(props: GatheringProps) {

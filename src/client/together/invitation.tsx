@@ -11,7 +11,7 @@ import { Icon, Piece } from '../ui/index.ts';
 import { UnreadMark } from './chat.tsx';
 import { Colours } from './colours.tsx';
 import { company } from './company.ts';
-import type { GatheringProps } from './gathering.tsx';
+import type { GatheringProps } from './gathering-props.ts';
 import { Flaps } from './invite.tsx';
 import { NameField } from './name-field.tsx';
 import { ConnectionChip } from './online-parts.tsx';
