@@ -106,7 +106,6 @@ export const da: CompanyWords = {
     eyebrow: 'Find et bord',
     title: 'Skriv koden',
     help: 'Seks tegn. Bogstaverne I og O og tallene 0 og 1 bruges aldrig.',
-    sign: place => `Tegn ${place} af 6`,
     found: 'Fundet',
     seats: (open, minutes) => `${word(open)} ${open === 1 ? 'ledig plads' : 'ledige pladser'}, cirka ${minutes} minutter`,
     go: name => `Gå til bordet hos ${name}`,

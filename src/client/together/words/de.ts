@@ -109,7 +109,6 @@ export const de: CompanyWords = {
     eyebrow: 'An einen Tisch kommen',
     title: 'Gib den Code ein',
     help: 'Sechs Zeichen. Die Buchstaben I und O und die Ziffern 0 und 1 kommen nie vor.',
-    sign: place => `Zeichen ${place} von 6`,
     found: 'Gefunden',
     seats: (open, minutes) =>
       `${open === 0 ? 'Kein Platz' : open === 1 ? 'Ein Platz' : `${word(open)} Plätze`} frei, etwa ${minutes} Minuten`,

@@ -108,7 +108,6 @@ export const en = {
     eyebrow: 'Join a table',
     title: 'Type the code',
     help: 'Six characters. The letters I and O and the digits 0 and 1 are never used.',
-    sign: (place: number) => `Character ${place} of 6`,
     found: 'Found',
     seats: (open: number, minutes: number) =>
       `${word(open)} open ${open === 1 ? 'seat' : 'seats'}, about ${minutes} minutes`.replace(/^No one/, 'No'),

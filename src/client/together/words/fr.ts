@@ -110,7 +110,6 @@ export const fr: CompanyWords = {
     eyebrow: 'Rejoindre une table',
     title: 'Tapez le code',
     help: 'Six signes. Les lettres I et O et les chiffres 0 et 1 ne servent jamais.',
-    sign: place => `Signe ${place} sur 6`,
     found: 'Trouvée',
     seats: (open, minutes) => `${word(open)} ${open < 2 ? 'place libre' : 'places libres'}, environ ${minutes} minutes`,
     go: name => `Aller à la table ${de(name)}`,
