@@ -50,7 +50,7 @@ function Watching({ row }: { row: TableRow }) {
   const names = watchersIn(row);
   return (
     <details class="watching">
-      <summary class="chip press">
+      <summary class="chip press" data-count={row.watching ?? 0}>
         <Icon name="i-spectator" size={16} /> <b>{isWatcher ? watching.you : watching.some(row.watching ?? 0)}</b>
       </summary>
       <div class="menu-card">
