@@ -47,7 +47,7 @@ export function PointTogether({ session, row, seen, send }: PointingProps) {
               isArmed.value = !isArmed.value;
             }}
           >
-            <Icon name="i-hand" /> {pointing.start}
+            <Icon name="i-pin" /> {pointing.start}
           </button>
           <small role="status">{isArmed.value ? pointing.armed : pointing.help}</small>
         </p>
