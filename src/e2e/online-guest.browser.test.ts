@@ -34,7 +34,7 @@ test('a guest comes back on another device by a link that works once, and ends t
   mia.page.once('dialog', dialog => void dialog.accept());
   await mia.page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await mia.page.getByText('Only this device is left.').waitFor();
-  await phone.page.locator('.room-seats li', { hasText: 'away' }).waitFor();
+  await phone.page.locator('.at-table li', { hasText: 'just left' }).waitFor();
   expect(await phone.page.locator('.room-seats li', { hasText: 'you' }).count()).toBe(0);
   await phone.page.goto(next);
   await phone.page.getByRole('button', { name: 'Continue on this device' }).click();

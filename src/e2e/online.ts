@@ -18,22 +18,28 @@ export function shortOnline(id: string): string {
 /** One of each game. */
 export const SHORT_ONLINE = Object.fromEntries(GAME_IDS.map(id => [id, shortOnline(id)]));
 
-/** One sets an online table on the set-up page; its address. */
+/** One sets an online table on the set-up page, whose other seats are open; its address. */
 export async function setByLink(server: TestServer, link: string, page: Page): Promise<string> {
   await page.goto(server.address + link);
-  await page.getByRole('button', { name: /^Online/ }).click();
-  await page.getByRole('button', { name: 'Invite', exact: true }).last().click();
+  await page.locator('.tile').nth(1).click();
   await page.locator('.dock .button.primary:enabled').click();
-  await page.locator('.link-row').waitFor();
+  await page.locator('.invite .link-row').waitFor();
   return page.url();
+}
+
+/** Somebody who comes by the link takes the open seat. */
+export async function sitDown(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('.sit button[type="submit"]').click();
+  await page.locator('.room-seats').waitFor();
 }
 
 /** One sets a table, another sits down by its link, and it begins; its address. */
 export async function beginTogether(server: TestServer, link: string, host: Page, guest: Page): Promise<string> {
   const address = await setByLink(server, link, host);
-  await guest.goto(address);
-  await guest.getByRole('button', { name: 'Sit here' }).click();
-  await host.locator('.end-actions .button.primary:enabled').click();
+  await sitDown(guest, address);
+  await host.locator('.room-seats [data-kind="human"]').nth(1).waitFor();
+  await host.locator('.dock .button.primary:enabled').click();
   await Promise.all([host, guest].map(page => page.locator('.table').waitFor()));
   return address;
 }

@@ -50,6 +50,33 @@ export class BotSeats {
         .catch(this.parts.report)
         .then(() => this.forget(seat, decision));
     }
+    for (const { seat, move } of this.followers()) void this.follow(seat, move).catch(this.parts.report);
+  }
+
+  /**
+   * Bots that may vote out of turn to give the game up, once every person who may has done so: no bot begins it,
+   * and none is in the way of people who have had enough.
+   */
+  private followers(): readonly { readonly seat: Seat; readonly move: string }[] {
+    const { game, position } = this.at;
+    const { state, record } = position.match;
+    const last = record.entries.at(-1);
+    if (!last || !game.surrenders?.(last.move)) return [];
+    const surrenderOf = (seat: Seat) => game.legal(state, seat).find(move => game.surrenders?.(move));
+    const isPerson = (seat: Seat) => position.seats[seat]?.kind === 'human';
+    const seats = game.welcome(state);
+    if ([...game.awaiting(state), ...seats].some(seat => isPerson(seat) && surrenderOf(seat))) return [];
+    return seats.flatMap(seat => {
+      const move = position.seats[seat]?.kind === 'bot' ? surrenderOf(seat) : undefined;
+      return move ? [{ seat, move: game.write(move) }] : [];
+    });
+  }
+
+  private async follow(seat: Seat, move: string): Promise<void> {
+    const decision = this.at.position.decisions[seat] ?? 0;
+    const mayAct = await this.at.mayAct().catch(() => false);
+    if (!mayAct || this.at.isClosed || !this.isDue(seat, decision)) return;
+    await this.at.submit({ type: 'play', key: `bot ${seat} ${decision}`, seat, decision, moves: [move] });
   }
 
   private async play(seat: Seat, bot: string, decision: number): Promise<void> {

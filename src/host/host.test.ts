@@ -282,6 +282,20 @@ describe('bots', () => {
     for (const whim of seen.flat()) expect(whim).toMatch(/^table [0-9a-f]{64}$/);
   });
 
+  test('vote with the people who give up, once all of them have, and never before', async () => {
+    const idle: Thinker = { choose: () => new Promise(() => {}) };
+    const { host } = await hosted('city-tour', [MIA, JONAS, BOT], { thinker: idle });
+    const votes = () => host.position.match.record.entries.map(({ seat }) => seat);
+    const concede = (seat: number): Ask => ({ type: 'play', key: `vote ${seat}`, seat, decision: 0, moves: ['concede'] });
+    const [first, second] = host.game.awaiting(host.position.match.state)[0] === 0 ? [0, 1] : [1, 0];
+    await host.ask(guest(first), concede(first));
+    expect(votes()).toEqual([first]);
+    await host.ask(guest(second), concede(second));
+    await until(() => host.game.outcome(host.position.match.state) !== undefined);
+    host.close();
+    expect(votes().slice(0, 2)).toEqual([first, second]);
+  });
+
   test('that fail make the quiet move, and it is reported', async () => {
     const reports: unknown[] = [];
     const broken: Thinker = { choose: () => Promise.reject(new Error('no idea')) };

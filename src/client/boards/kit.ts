@@ -104,6 +104,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   readonly SeatFigures: ComponentType<{ scene: Scene<V, M, E, W>; seat: Seat; compact: boolean }>;
   /** Inside the prompts bar, between the sentence and the buttons: previews, sums, choices with pictures. */
   readonly Decision?: ComponentType<{ scene: Scene<V, M, E, W> }>;
+  /** In the same place for whoever is not asked now: what the others decide about, and what may be done out of turn. */
+  readonly Aside?: ComponentType<{ scene: Scene<V, M, E, W> }>;
   /** All components of the game, for the rulebook's last part. */
   readonly Reference: ComponentType<{ texts: AnyTexts; words: W; language: Language }>;
   /** How a match ends on the screen, loaded when one does; without it the points are listed on plain paper. */

@@ -14,6 +14,7 @@ export type KeyMeaning =
   | 'rotate'
   | 'moves'
   | 'prompt'
+  | 'point'
   | 'hint'
   | 'explain'
   | 'back'
@@ -58,7 +59,8 @@ export const KEYS: readonly KeyRow[] = [
   { keys: ['R'], meaning: 'rotate', pages: AT_TABLE, game: 'city-tour' },
   { keys: ['ArrowLeft', 'ArrowRight'], meaning: 'rotate', pages: ['table'], name: 'Arrows', game: 'city-tour' },
   { keys: ['L'], meaning: 'moves', pages: AT_TABLE },
-  { keys: ['P'], meaning: 'prompt', pages: AT_TABLE },
+  { keys: ['A'], meaning: 'prompt', pages: AT_TABLE },
+  { keys: ['P'], meaning: 'point', pages: AT_TABLE, game: 'city-tour' },
   { keys: ['H'], meaning: 'hint', pages: AT_TABLE },
   { keys: ['?'], meaning: 'explain', pages: ['piece'] },
   { keys: ['Backspace'], meaning: 'back', pages: AT_TABLE, name: 'Backspace' },

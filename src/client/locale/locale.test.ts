@@ -22,6 +22,7 @@ const PLACES = [
     words: join(CLIENT, 'boards', board, 'arrival', 'words'),
     spoken: [join(CLIENT, 'boards', board, 'arrival')],
   })),
+  { name: 'company', words: join(CLIENT, 'together', 'words'), spoken: ['pages', 'together'].map(part => join(CLIENT, part)) },
   ...BOARDS.map(board => ({
     name: board,
     words: join(CLIENT, 'boards', board, 'words'),

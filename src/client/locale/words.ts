@@ -21,6 +21,7 @@ export type Refused =
   | 'nobody here'
   | 'not asking'
   | 'name'
+  | 'colour'
   | 'no session'
   | 'no such game'
   | 'options'
@@ -266,18 +267,10 @@ export interface Words {
     readonly noTable: string;
     /** What the server refuses, by the name it gives it; the rest is told in its own words. */
     readonly refusals: Readonly<Record<Refused, string>>;
-    /** To the host, who invites, and to all others. */
-    readonly invite: string;
-    readonly waiting: string;
-    readonly ready: string;
     readonly link: string;
     readonly copy: string;
     readonly sit: string;
-    readonly kick: string;
-    readonly start: string;
-    readonly leave: string;
     readonly chat: string;
-    readonly write: string;
     readonly send: string;
     readonly reconnecting: string;
     readonly onDevice: string;
@@ -294,7 +287,6 @@ export interface Words {
       readonly live: (minutes: number, seconds: number) => string;
       readonly days: (days: number, vacation: number) => string;
     };
-    readonly away: string;
     readonly luck: string;
     readonly luckHelp: string;
     readonly left: (name: string) => string;

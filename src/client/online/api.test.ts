@@ -12,6 +12,7 @@ interface Request {
 }
 
 const TABLE = 'AAAAAAAAAAAAAAAAAAAAAA';
+const CODE = 'BAKE27';
 const WISH: TableWish = {
   game: 'eighty-days',
   options: {},
@@ -71,14 +72,23 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   // What the server answers here is no record.
   onlineRecord: () => expect(api.onlineRecord(TABLE)).rejects.toThrow(),
   tableRow: () => api.tableRow(TABLE),
-  atTable: () => Promise.all((['leave', 'start', 'rematch'] as const).map(what => api.atTable(TABLE, what))),
+  tableByCode: () => api.tableByCode(CODE),
+  atTable: () => Promise.all((['leave', 'rematch'] as const).map(what => api.atTable(TABLE, what))),
+  startTable: () => api.startTable(TABLE),
+  changeSeat: () =>
+    Promise.all(
+      [{ seat: 1, to: 'open' } as const, { add: 'open' } as const, { seat: 0, with: 1 }].map(change => api.changeSeat(TABLE, change)),
+    ),
+  changeOwnSeat: () => api.changeOwnSeat(TABLE, { seat: 1, name: 'Mia', colour: 4, isReady: true }),
   answerRequest: () => api.answerRequest(TABLE, { id: 'abc', seat: 1, name: 'Eve', isMine: false, needs: [0] }, true),
   kick: () => api.kick(TABLE, 1),
 };
 
 /** What a request breaks of the route it goes to. */
 function problemOf({ method, path, headers, body }: Request): string | undefined {
-  const route = Object.entries(ROUTES).find(([name]) => name === `${method} ${path.replace(TABLE, ':id')}`)?.[1];
+  const route = Object.entries(ROUTES).find(
+    ([name]) => name === `${method} ${path.replace(TABLE, ':id').replace(CODE, ':code').replace(/[?].*/, '')}`,
+  )?.[1];
   if (!route) return `there is no ${method} ${path}`;
   if (headers[PROTOCOL_HEADER] !== String(PROTOCOL_VERSION)) return 'it names no version';
   if (!('body' in route)) return body === undefined ? undefined : 'it takes no body';

@@ -6,7 +6,9 @@ import type {
   BodyOf,
   ErrorAnswer,
   Lobby,
+  OwnSeatChange,
   Route,
+  SeatChange,
   SeatPlan,
   SeatRequest,
   Session,
@@ -28,6 +30,7 @@ let spoken = PROTOCOL_VERSION;
 
 interface Sent {
   readonly id?: string;
+  readonly code?: string;
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string>>;
 }
@@ -35,16 +38,19 @@ interface Sent {
 /** What a route needs besides its name. */
 type Given<R extends Route> = Sent &
   (R extends `${string}:id${string}` ? { readonly id: string } : unknown) &
+  (R extends `${string}:code${string}` ? { readonly code: string } : unknown) &
   (BodyOf<R> extends undefined ? unknown : { readonly body: BodyOf<R> });
 
 /** Asks the server; what it refuses comes back as an error with its sentence. */
 async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
-  const { id = '', body, query }: Sent = given;
+  const { id = '', code = '', body, query }: Sent = given;
   const [method = '', path = ''] = route.split(' ');
+  const address =
+    path.replace(':id', encodeURIComponent(id)).replace(':code', encodeURIComponent(code)) +
+    (query ? `?${new URLSearchParams(query)}` : '');
   const headers = { [PROTOCOL_HEADER]: String(PROTOCOL_VERSION), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
   const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-  const search = query ? `?${new URLSearchParams(query)}` : '';
-  const answer = await fetch(path.replace(':id', encodeURIComponent(id)) + search, init).catch(() => null);
+  const answer = await fetch(address, init).catch(() => null);
   if (!answer) throw new Error(words.value.lobby.noServer);
   const value: unknown = await answer.json().catch(() => null);
   // What is no JSON comes from something between here and the server.
@@ -199,9 +205,30 @@ export async function tableRow(id: string): Promise<TableRow> {
   });
 }
 
+/** The table that a code stands for. */
+export async function tableByCode(code: string): Promise<TableRow> {
+  await ownSession();
+  return call('GET /api/codes/:code', { code });
+}
+
 /** Things a guest may do about a table. */
-export function atTable(id: string, what: 'leave' | 'start' | 'rematch'): Promise<TableRow> {
+export function atTable(id: string, what: 'leave' | 'rematch'): Promise<TableRow> {
   return call(`POST /api/tables/:id/${what}`, { id });
+}
+
+/** Begins the match with those who are there: seats that are still open are taken away. */
+export function startTable(id: string): Promise<TableRow> {
+  return call('POST /api/tables/:id/start', { id, query: { seats: 'taken' } });
+}
+
+/** Changes a seat before the game begins. */
+export function changeSeat(id: string, change: SeatChange): Promise<TableRow> {
+  return call('POST /api/tables/:id/seats', { id, body: change });
+}
+
+/** Changes one's own seat before the game begins. */
+export function changeOwnSeat(id: string, change: OwnSeatChange): Promise<TableRow> {
+  return call('POST /api/tables/:id/seat', { id, body: change });
 }
 
 /** Lets somebody sit down who asks, or not. */

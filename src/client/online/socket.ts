@@ -1,7 +1,7 @@
 // One socket for all online tables of this page. It comes back by itself, asks for what it missed, and sends each ask once.
 import { signal } from '@preact/signals';
 import type { Viewer } from '../../kernel/index.ts';
-import type { Ask, ChatLine, FromClient, FromServer, TableRow, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, FromClient, FromServer, Pointing, TableRow, Tell } from '../../protocol/index.ts';
 import { PROTOCOL_PARAMETER, PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
 import type { TableLine } from '../line/table-line.ts';
 import { hearProtocol } from '../shell/offline.ts';
@@ -12,15 +12,18 @@ export interface Listener {
   tell(tell: Tell): void;
   row?(row: TableRow): void;
   chat?(line: ChatLine): void;
+  /** A partner points at something. */
+  point?(pointing: Pointing): void;
   /** Something was not taken up, and why. */
   refused?(text: string): void;
   /** The table cannot be played on, and why. */
   unplayable?(text: string): void;
 }
 
-/** A line to an online table, where one may also talk. */
+/** A line to an online table, where one may also talk and point. */
 export interface OnlineTableLine extends TableLine {
   say(text: string): void;
+  point(pointing: Pointing): void;
 }
 
 /** How the connection is: shown in the bar of an online table. */
@@ -149,7 +152,7 @@ function resume(id: string, { viewer, number, unanswered }: WatchedTable): void 
   for (const ask of unanswered.values()) post({ table: id, ask });
 }
 
-function hear({ hello, table: id, tell, row, chat, error, text, facts }: FromServer): void {
+function hear({ hello, table: id, tell, row, chat, point, error, text, facts }: FromServer): void {
   clearTimeout(silence);
   silence = undefined;
   listen();
@@ -158,6 +161,7 @@ function hear({ hello, table: id, tell, row, chat, error, text, facts }: FromSer
   if (!table) return;
   if (row) table.listener.row?.(row);
   if (chat) table.listener.chat?.(chat);
+  if (point) table.listener.point?.(point);
   const problem = onlineProblem(error ?? '', facts);
   if (problem !== undefined) table.listener.unplayable?.(problem);
   else if (error !== undefined) table.listener.refused?.(refusalIn(error, text ?? error));
@@ -196,6 +200,7 @@ export function onlineLine(id: string, listener: Listener): OnlineTableLine {
       if (socket?.readyState === WebSocket.OPEN) expectWithin(SILENCE.asked);
     },
     say: text => post({ table: id, say: text }),
+    point: pointing => post({ table: id, point: pointing }),
     close() {
       tables.delete(id);
       post({ leaveTable: id });

@@ -5,6 +5,7 @@ import { myTables, openTables } from '../online/api.ts';
 import { titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Poster } from '../shell/poster.tsx';
+import { company } from '../together/company.ts';
 import { Icon } from '../ui/index.ts';
 
 /** How often the lobby looks again, in ms. */
@@ -45,6 +46,12 @@ export function LobbyPage() {
     <main class="wrap page" id="content">
       <h1>{lobby.title}</h1>
       <p class="lead">{lobby.lead}</p>
+      <p>
+        <a class="button second" href="/join">
+          <Icon name="i-keyboard" />
+          {company.value.join.have}
+        </a>
+      </p>
       {mine.length > 0 && <Rows title={lobby.mine} rows={mine} />}
       <Rows title={lobby.open} rows={open} />
       {hasMore && (

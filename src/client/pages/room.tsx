@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { commitmentTo } from '../../luck/index.ts';
-import type { ChatLine, TableRow, Tell } from '../../protocol/index.ts';
+import type { ChatLine, Pointing, TableRow, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { memoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
@@ -10,26 +10,34 @@ import { TopBar } from '../shell/bar.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import type { OnlineParts } from '../table/online-parts.ts';
 import { TablePage } from '../table/table-page.tsx';
-import { Chat } from '../together/chat.tsx';
+import { Chat, UnreadMark } from '../together/chat.tsx';
+import { company } from '../together/company.ts';
+import { CompanyBar } from '../together/company-bar.tsx';
 import { Gathering } from '../together/gathering.tsx';
-import { Between, ConnectionChip, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
+import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
+import { PresenceDot, presenceOf, useNow } from '../together/presence.tsx';
 import { useLoadedGame } from './loaded-game.ts';
 import { Lost } from './lost.tsx';
 import '../styles/table.css';
+import '../styles/together.css';
 
 /** An online table: its room until it begins, then the table itself. */
 export function RoomPage({ address }: { address: PageAddress }) {
   const id = address.parts[1] ?? '';
-  const { row, setRow, chat, problem, setProblem, unplayable, line, hear } = useRoom(id);
+  const room = useRoom(id);
+  const { row, setRow, problem, setProblem, unplayable, line, hear, pointed, point } = room;
+  const { unread, read } = useUnread(id, room.chat, row);
+  const now = useNow();
   const game = entryOf(row?.game)?.id;
   const opened = useLoadedGame(row && row.stage !== 'gathering' ? game : undefined);
   const { lobby, table } = words.value;
   if (!row && problem) return <Nothing text={problem} />;
   if (row && !game) return <Nothing text={lobby.noTable} />;
   if (!row || !game) return <p class="empty wrap">{table.loading}</p>;
-  const talk = <Chat lines={chat} say={text => line.current?.say(text)} />;
+  const say = (text: string) => line.current?.say(text);
+  const talk = <Chat row={row} lines={room.chat} say={say} unread={unread} read={read} />;
   if (row.stage === 'gathering')
-    return <Gathering row={row} game={game} talk={talk} problem={problem} update={setRow} report={setProblem} />;
+    return <Gathering row={row} game={game} talk={talk} unread={unread} problem={problem} say={say} update={setRow} report={setProblem} />;
   if (!opened) return <p class="empty wrap">{table.loading}</p>;
   const connect = async (listen: (tell: Tell) => void) => {
     hear.current = listen;
@@ -42,10 +50,15 @@ export function RoomPage({ address }: { address: PageAddress }) {
       (error: Error) => setProblem(error.message),
     );
   const online: OnlineParts = {
-    bar: <ConnectionChip />,
+    bar: openChat => <CompanyBar row={row} unread={unread} openChat={openChat} />,
     menu: session => <OnlineMenu session={session} row={row} report={setProblem} />,
-    between: session => <Between session={session} row={row} problem={problem} report={setProblem} />,
+    between: session => <Between session={session} row={row} problem={problem} report={setProblem} pointed={pointed} point={point} />,
     chat: talk,
+    unread: <UnreadMark unread={unread} />,
+    presence: seat => {
+      const there = row.seats[seat] && presenceOf(row.seats[seat], now);
+      return there && { sign: <PresenceDot state={there.state} />, word: there.word };
+    },
     isKept: (seed, salt) => commitmentTo(seed, salt) === promisedLuck(row),
   };
   return (
@@ -69,6 +82,7 @@ function useRoom(id: string) {
   const [problem, setProblem] = useState('');
   const [unplayable, setUnplayable] = useState<string>();
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
+  const [pointed, setPointed] = useState<Pointing | null>(null);
   const line = useRef<OnlineTableLine | null>(null);
   const hear = useRef<(tell: Tell) => void>(() => {});
   useEffect(() => {
@@ -77,18 +91,37 @@ function useRoom(id: string) {
       setRow(next);
       setProblem('');
     };
-    tableRow(id).then(show, (error: Error) => setProblem(error.message));
+    tableRow(id).then(show, (error: Error) => setProblem(navigator.onLine ? error.message : company.value.offline));
     const made = onlineLine(id, {
       tell: tell => hear.current(tell),
       row: show,
       chat: said => setChat(before => [...before.filter(({ number }) => number !== said.number), said]),
+      point: setPointed,
       refused: setProblem,
       unplayable: setUnplayable,
     });
     line.current = made;
     return () => made.close();
   }, [id]);
-  return { row, setRow, chat, problem, setProblem, unplayable, line, hear };
+  const point = (pointing: Pointing) => {
+    line.current?.point(pointing);
+    setPointed(pointing);
+  };
+  return { row, setRow, chat, problem, setProblem, unplayable, line, hear, pointed, point };
+}
+
+/** What others have said and nobody at this device has read yet. */
+function useUnread(id: string, chat: readonly ChatLine[], row: TableRow | null) {
+  const memory = memoryOf(id, 'chat');
+  const [seen, setSeen] = useState(() => Number(memory.read() ?? 0));
+  const isOwn = ({ seat }: ChatLine) => typeof seat === 'number' && (row?.mine.includes(seat) ?? false);
+  const unread = chat.filter(said => said.number > seen && !isOwn(said)).length;
+  const read = () => {
+    const last = Math.max(0, ...chat.map(({ number }) => number));
+    memory.write(last);
+    setSeen(last);
+  };
+  return { unread, read };
 }
 
 /** The fingerprint of a table's luck as this device saw it first: what is shown later must not differ. */

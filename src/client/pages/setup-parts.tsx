@@ -78,7 +78,11 @@ export function SeatsPart({ seats: { least, most }, draft, change }: PartProps &
           />
         ))}
         {seats.length < most && (
-          <button type="button" class="add-seat" onClick={() => set([...seats, botAt(seats.length, 'medium')])}>
+          <button
+            type="button"
+            class="add-seat"
+            onClick={() => set([...seats, draft.isOnline ? { kind: 'open' } : botAt(seats.length, 'medium')])}
+          >
             <Icon name="i-plus" /> {setup.add}
           </button>
         )}

@@ -2,7 +2,7 @@
 import { inSeatColour } from '../../host/seat-colour.ts';
 import type { GameEntry } from '../../kernel/index.ts';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
-import { guestName, ownName } from '../shell/own-name.ts';
+import { ownName } from '../shell/own-name.ts';
 import { botAt, usualCount } from './play-at-once.ts';
 
 type Chosen = Readonly<Record<string, unknown>>;
@@ -34,12 +34,13 @@ export function draftOf(entry: GameEntry, query: URLSearchParams): TableDraft {
   return query.has('online') ? playedOnline(draft, true) : draft;
 }
 
-/** The same table on this device, or online, where everybody but the one who sets it comes by link. */
+/** The same table on this device, where bots have the other seats, or online, where they are open and at least one is. */
 export function playedOnline(draft: TableDraft, isOnline: boolean): TableDraft {
+  if (draft.isOnline === isOnline) return draft;
+  const other = (seat: number): SeatPlan => (isOnline ? { kind: 'open' } : botAt(seat, 'medium'));
   const { seats } = draft;
-  const other = (seat: number): SeatPlan => (isOnline ? { kind: 'open' } : { kind: 'human', name: guestName(seat) });
-  const moved = seats.map((plan, seat) => (seat === 0 || plan.kind === 'bot' ? plan : inSeatColour(other(seat), seat, seats)));
-  return { ...draft, isOnline, seats: moved };
+  const moved = seats.map((plan, seat) => (seat === 0 ? plan : inSeatColour(other(seat), seat, seats)));
+  return { ...draft, isOnline, seats: isOnline && moved.length === 1 ? [...moved, other(1)] : moved };
 }
 
 /** The same table set by somebody of another name, who has the first seat. */
@@ -47,9 +48,11 @@ export function withOwnName(draft: TableDraft, name: string): TableDraft {
   return { ...draft, seats: draft.seats.map((plan, seat) => (seat === 0 && plan.kind === 'human' ? { ...plan, name } : plan)) };
 }
 
-/** The same online table where one device may hold several seats, or only one. */
+/** The same online table where one device may hold several seats, or only one: then the others come by link. */
 export function withSeveralSeats(draft: TableDraft, severalSeats: boolean): TableDraft {
-  return { ...playedOnline(draft, true), severalSeats };
+  const { seats } = draft;
+  const left = (plan: SeatPlan, seat: number) => (seat > 0 && plan.kind === 'human' ? inSeatColour({ kind: 'open' }, seat, seats) : plan);
+  return { ...draft, severalSeats, seats: severalSeats ? seats : seats.map(left) };
 }
 
 /** The same table with an option at another value; undefined is the standard. */

@@ -1,13 +1,23 @@
 import type { ComponentChildren } from 'preact';
+import type { Seat } from '../../kernel/index.ts';
 import type { TableSession } from './session.ts';
+
+/** How somebody at another device is there: a sign on the piece, and a word. */
+export interface SeatPresence {
+  readonly sign: ComponentChildren;
+  readonly word: string;
+}
 
 /** What a table has only online, each part where its name says. */
 export interface OnlineParts {
-  readonly bar: ComponentChildren;
+  readonly bar: (openChat: () => void) => ComponentChildren;
   readonly menu: (session: TableSession) => ComponentChildren;
   /** Above the decision: what the others ask. */
   readonly between: (session: TableSession) => ComponentChildren;
   readonly chat: ComponentChildren;
+  /** Beside the name of the chat: how much was not read yet. */
+  readonly unread: ComponentChildren;
+  readonly presence: (seat: Seat) => SeatPresence | undefined;
   /** Whether a seed is the one that was promised before the first draw. */
   readonly isKept: (seed: string, salt: string | undefined) => boolean;
 }

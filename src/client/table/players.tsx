@@ -4,9 +4,17 @@ import { words } from '../locale/index.ts';
 import { peopleAt } from '../locale/people.ts';
 import { coloursOf, Icon, NARROW, Piece, useMedia } from '../ui/index.ts';
 import { Clock } from './clock.tsx';
+import type { OnlineParts } from './online-parts.ts';
+
+interface PlayersProps {
+  readonly kit: AnyKit;
+  readonly scene: Scene;
+  readonly clocks?: TableStatus['clocks'];
+  readonly presence?: OnlineParts['presence'] | undefined;
+}
 
 /** One row a seat, the viewer's own first; nobody changes place while playing. */
-export function Players({ kit, scene, clocks = null }: { kit: AnyKit; scene: Scene; clocks?: TableStatus['clocks'] }) {
+export function Players({ kit, scene, clocks = null, presence }: PlayersProps) {
   const { SeatFigures } = boardOf(kit);
   const { table } = words.value;
   const compact = useMedia(NARROW);
@@ -22,10 +30,14 @@ export function Players({ kit, scene, clocks = null }: { kit: AnyKit; scene: Sce
             style={coloursOf(seat)}
             aria-current={scene.awaiting.includes(seat) ? 'true' : undefined}
           >
-            <Piece seat={seat} size={compact ? 24 : 28} />
+            <span class="chair-piece">
+              <Piece seat={seat} size={compact ? 24 : 28} />
+              {presence?.(seat)?.sign}
+            </span>
             <div class="seat-name">
               <b>{name}</b>
               {seat === own && isMine && <span class="seat-you">{table.you}</span>}
+              {seat !== own && presence?.(seat) && <span class={compact ? 'unseen' : 'seat-you'}>{presence(seat)?.word}</span>}
               <Clock clocks={clocks} seat={seat} />
               {kind === 'bot' && <Icon name="i-robot" size={16} label={table.bot} />}
               {scene.awaiting.includes(seat) && !scene.outcome && <span class="unseen">{table.turnOf(peopleAt([seat], scene.voice))}</span>}

@@ -21,47 +21,55 @@ export function Prompts(props: PromptsProps) {
   const isMine = seat !== undefined && scene.awaiting.includes(seat) && !scene.outcome;
   return (
     <section class="decide" aria-label={words.value.table.decision} style={coloursOf(scene.awaiting[0] ?? 0)} data-mine={isMine}>
-      {isMine ? <Mine {...props} seat={seat} /> : <Waiting scene={scene} session={session} />}
+      {isMine ? <Mine {...props} seat={seat} /> : <Waiting {...props} />}
     </section>
   );
 }
 
-function Waiting({ scene, session }: { scene: Scene; session: TableSession }) {
+function Waiting({ kit, scene, session }: PromptsProps) {
   const { table } = words.value;
+  const { Aside } = boardOf(kit);
   const text = scene.outcome ? table.over : table.thinks(peopleAt(scene.awaiting, scene.voice));
   return (
-    <div class="prompt waiting">
-      <p class="ask" id="prompt">
-        {scene.awaiting[0] !== undefined && <Piece seat={scene.awaiting[0]} />}
-        <span>{session.past.value ? table.lookBack(session.past.value.line) : text}</span>
-        {!scene.outcome && <i class="dots" aria-hidden="true" />}
-      </p>
-      <div class="acts">
-        <BackButton session={session} />
-        {session.happening.value && (
-          <button type="button" class="button second" onClick={() => session.skip()}>
-            {table.skip}
-          </button>
-        )}
-        {scene.outcome && !session.past.value && (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => {
-              session.isEndShown.value = true;
-            }}
-          >
-            <Icon name="i-trophy" />
-            {words.value.end.ranking}
-          </button>
-        )}
-        {session.past.value && (
-          <button type="button" class="button primary" onClick={() => session.lookAt(null)}>
-            {table.backToNow}
-          </button>
-        )}
+    <>
+      <div class="prompt waiting">
+        <p class="ask" id="prompt">
+          {scene.awaiting[0] !== undefined && <Piece seat={scene.awaiting[0]} />}
+          <span>{session.past.value ? table.lookBack(session.past.value.line) : text}</span>
+          {!scene.outcome && <i class="dots" aria-hidden="true" />}
+        </p>
+        <div class="acts">
+          <BackButton session={session} />
+          {session.happening.value && (
+            <button type="button" class="button second" onClick={() => session.skip()}>
+              {table.skip}
+            </button>
+          )}
+          {scene.outcome && !session.past.value && (
+            <button
+              type="button"
+              class="button primary"
+              onClick={() => {
+                session.isEndShown.value = true;
+              }}
+            >
+              <Icon name="i-trophy" />
+              {words.value.end.ranking}
+            </button>
+          )}
+          {session.past.value && (
+            <button type="button" class="button primary" onClick={() => session.lookAt(null)}>
+              {table.backToNow}
+            </button>
+          )}
+        </div>
       </div>
-    </div>
+      {Aside && !scene.outcome && !session.past.value && (
+        <div class="choice">
+          <Aside scene={scene} />
+        </div>
+      )}
+    </>
   );
 }
 

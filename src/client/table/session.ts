@@ -70,6 +70,8 @@ export class TableSession {
   /** The seat that is asked to take the device. */
   readonly handOver = signal<Seat | null>(null);
   readonly record = signal<unknown>(null);
+  /** Whoever took back a move last, where that is nobody of this device. */
+  readonly tookBack = signal<{ readonly seat: Seat } | null>(null);
   /** What the seed was committed to with; comes with the record. */
   salt: string | undefined;
   /** Whether the page of the end lies over the table, once there is an end. */
@@ -222,6 +224,8 @@ export class TableSession {
     const before = this.shown.value;
     if (!before || news.number <= before.number) return;
     if (news.what === 'play') await this.tell(before, news);
+    if (news.what === 'back' && news.seat !== null && !this.sight.value?.mine.includes(news.seat))
+      this.tookBack.value = { seat: news.seat };
     // The whole table may have arrived meanwhile.
     if ((this.sight.value?.number ?? 0) >= news.number) return;
     batch(() => {

@@ -27,11 +27,12 @@ interface BarProps {
   /** Whether the page of the end is shown in place of the table. */
   readonly isEnd: boolean;
   readonly openRules: () => void;
+  readonly openChat: () => void;
   readonly online: OnlineParts | undefined;
 }
 
 /** The bar of a table: whose turn it is, and its tools. */
-export function TableBar({ kit, scene, session, hinting, isEnd, openRules, online }: BarProps) {
+export function TableBar({ kit, scene, session, hinting, isEnd, openRules, openChat, online }: BarProps) {
   const { table } = words.value;
   const seat = session.seat.value;
   const isMine = seat !== undefined && scene.awaiting.includes(seat);
@@ -43,7 +44,7 @@ export function TableBar({ kit, scene, session, hinting, isEnd, openRules, onlin
         <b data-mine={isMine}>{turn}</b>
         <span>{boardOf(kit).headline(scene)}</span>
       </p>
-      {online ? online.bar : <OfflineChip />}
+      {online ? online.bar(openChat) : <OfflineChip />}
       <div class="table-tools">
         {!isEnd && <Speeds />}
         {!isEnd && hinting.isOffered.value && (

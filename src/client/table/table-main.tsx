@@ -5,6 +5,7 @@ import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { NARROW, PHONE, useMedia } from '../ui/index.ts';
 import { Log, type LogSource } from './log.tsx';
+import type { OnlineParts } from './online-parts.ts';
 import { Players } from './players.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 import { Scores } from './scores.tsx';
@@ -24,7 +25,11 @@ export function usePanel() {
     // A clause scrolls itself into sight.
     if (wanted === null) requestAnimationFrame(() => root.current?.querySelector('.rules-panel')?.scrollIntoView({ block: 'nearest' }));
   };
-  return { tab, clause, stop, openRule };
+  const openChat = () => {
+    tab.value = 'chat';
+    stop.value = 'full';
+  };
+  return { tab, clause, stop, openRule, openChat };
 }
 
 interface MainProps {
@@ -35,14 +40,14 @@ interface MainProps {
   /** The version of the rules, where it is not the newest. */
   readonly older: number | undefined;
   readonly clocks?: TableStatus['clocks'];
-  readonly chat?: ComponentChildren;
+  readonly online?: OnlineParts | undefined;
   /** What is to be decided, above the tabs. */
   readonly children: ComponentChildren;
 }
 
 /** Players, board and panel, at a table in play and in a replay. */
 export function TableMain(props: MainProps) {
-  const { kit, scene, clocks = null } = props;
+  const { kit, scene, clocks = null, online } = props;
   const [isPhone, isNarrow] = [useMedia(PHONE), useMedia(NARROW)];
   const { Board, Stacks } = boardOf(kit);
   return (
@@ -50,7 +55,7 @@ export function TableMain(props: MainProps) {
       <h1 class="unseen">{scene.texts.title}</h1>
       {/* A part that scrolls must be reached by keyboard. */}
       <div class="left" {...(isNarrow ? {} : { tabIndex: 0 })}>
-        <Players kit={kit} scene={scene} clocks={clocks} />
+        <Players kit={kit} scene={scene} clocks={clocks} presence={online?.presence} />
         {Stacks && !isNarrow && <Stacks scene={scene} />}
       </div>
       <div class="centre">
@@ -75,7 +80,17 @@ function TrayZone({ kit, scene }: { kit: AnyKit; scene: Scene }) {
 }
 
 /** The decision, and log, scores and rules in tabs; on a phone a sheet over the board. */
-function Panel({ kit, scene, panel, log, older, chat, children, isPhone, isNarrow }: MainProps & { isPhone: boolean; isNarrow: boolean }) {
+function Panel({
+  kit,
+  scene,
+  panel,
+  log,
+  older,
+  online,
+  children,
+  isPhone,
+  isNarrow,
+}: MainProps & { isPhone: boolean; isNarrow: boolean }) {
   const { tab, clause, stop } = panel;
   const { Stacks } = boardOf(kit);
   return (
@@ -88,9 +103,9 @@ function Panel({ kit, scene, panel, log, older, chat, children, isPhone, isNarro
           <Stacks scene={scene} />
         </div>
       )}
-      <Tabs tab={tab} tabs={chat ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} />
+      <Tabs tab={tab} tabs={online ? ['log', 'chat', 'scores', 'rules'] : ['log', 'scores', 'rules']} unread={online?.unread} />
       {tab.value === 'log' && <Log kit={kit} scene={scene} {...log} />}
-      {tab.value === 'chat' && chat}
+      {tab.value === 'chat' && online?.chat}
       {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}
       {tab.value === 'rules' && <RulesPanel texts={scene.texts} clause={clause.value} game={scene.game.id} older={older} />}
     </div>
@@ -112,7 +127,7 @@ function SheetHandle({ stop }: { stop: { value: SheetStop } }) {
   );
 }
 
-function Tabs({ tab, tabs }: { tab: { value: Tab }; tabs: readonly Tab[] }) {
+function Tabs({ tab, tabs, unread }: { tab: { value: Tab }; tabs: readonly Tab[]; unread: ComponentChildren }) {
   const { table, lobby } = words.value;
   const names: Readonly<Record<Tab, string>> = { log: table.log, scores: table.scores, rules: table.rules, chat: lobby.chat };
   return (
@@ -127,6 +142,7 @@ function Tabs({ tab, tabs }: { tab: { value: Tab }; tabs: readonly Tab[] }) {
           }}
         >
           {names[each]}
+          {each === 'chat' && unread}
         </button>
       ))}
     </div>

@@ -89,6 +89,7 @@ export function TablePage(props: TableProps) {
         hinting={hinting}
         isEnd={isEnd}
         openRules={() => panel.openRule(null, root)}
+        openChat={panel.openChat}
         online={online}
       />
       {isEnd ? (
@@ -110,7 +111,7 @@ export function TablePage(props: TableProps) {
           log={logOf(session)}
           older={session.olderVersion}
           clocks={session.shown.value?.clocks ?? null}
-          chat={online?.chat}
+          online={online}
         >
           {online?.between(session)}
           {notice && <Notice {...notice} />}

@@ -1,22 +1,57 @@
-import { useState } from 'preact/hooks';
-import type { ChatLine } from '../../protocol/index.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ChatLine, TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
-import { Piece } from '../ui/index.ts';
+import { Icon, Piece } from '../ui/index.ts';
+import { company } from './company.ts';
+
+/** So long what was said is in sight until it counts as read, in ms. */
+const READ_AFTER = 1000;
+
+export interface ChatProps {
+  readonly row: TableRow;
+  readonly lines: readonly ChatLine[];
+  readonly say: (text: string) => void;
+  /** How many lines were not read yet. */
+  readonly unread: number;
+  /** Everything so far was in sight. */
+  readonly read: () => void;
+}
+
+/** How many lines wait to be read. */
+export function UnreadMark({ unread }: { unread: number }) {
+  if (unread === 0) return null;
+  return (
+    <i class="unread">
+      <span aria-hidden="true">{unread}</span>
+      <span class="unseen">{company.value.chat.unread(unread)}</span>
+    </i>
+  );
+}
 
 /** What is said at a table, in plain text. */
-export function Chat({ lines, say }: { lines: readonly ChatLine[]; say: (text: string) => void }) {
+export function Chat({ row, lines, say, unread, read }: ChatProps) {
   const { lobby } = words.value;
+  const { chat } = company.value;
   const [text, setText] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  useReading(list, unread, read);
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length]);
   return (
     <section class="chat" aria-label={lobby.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
-      <div role="log" aria-label={lobby.chat} tabIndex={0}>
-        {lines.map(({ number, name, text: said, seat }) => (
-          <p key={number}>
-            {typeof seat === 'number' && <Piece seat={seat} size={18} />} <b dir="auto">{name}</b>{' '}
-            {seat === null && <small>{lobby.watches}</small>} <span dir="auto">{said}</span>
-          </p>
-        ))}
+      <div ref={list} role="log" aria-label={lobby.chat} tabIndex={0}>
+        {lines.map(({ number, name, text: said, seat }) => {
+          const isMine = typeof seat === 'number' && row.mine.includes(seat);
+          return (
+            <p key={number} class={isMine ? 'mine' : ''}>
+              {typeof seat === 'number' && <Piece seat={seat} size={24} />}
+              <span>
+                <b dir="auto">{isMine ? chat.you : name}</b> {seat === null && <small>{lobby.watches}</small>}{' '}
+                <span dir="auto">{said}</span>
+              </span>
+            </p>
+          );
+        })}
       </div>
       <form
         onSubmit={event => {
@@ -28,14 +63,38 @@ export function Chat({ lines, say }: { lines: readonly ChatLine[]; say: (text: s
         <input
           value={text}
           maxLength={500}
-          aria-label={lobby.write}
-          placeholder={lobby.write}
+          aria-label={chat.write}
+          placeholder={chat.write}
           onInput={event => setText(event.currentTarget.value)}
         />
-        <button type="submit" class="button second">
-          {lobby.send}
+        <button type="submit" class="tool" aria-label={lobby.send} title={lobby.send}>
+          <Icon name="i-send" />
         </button>
       </form>
     </section>
   );
+}
+
+/** Lines are read once the last was in sight for a moment, on a page that somebody looks at. */
+function useReading(list: { readonly current: Element | null }, unread: number, read: () => void): void {
+  useEffect(() => {
+    if (unread === 0 || !list.current) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isInSight = false;
+    const look = () => {
+      clearTimeout(timer);
+      if (isInSight && !document.hidden) timer = setTimeout(read, READ_AFTER);
+    };
+    const watch = new IntersectionObserver(([seen]) => {
+      isInSight = seen?.isIntersecting ?? false;
+      look();
+    });
+    watch.observe(list.current);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [unread]);
 }

@@ -3,6 +3,8 @@ import { words } from '../locale/index.ts';
 import { ownName } from '../shell/own-name.ts';
 
 interface NameFieldProps {
+  /** Who is told the name. */
+  readonly help?: string;
   /** Told with every letter. */
   readonly typed?: (name: string) => void;
   /** Told when the name is whole. */
@@ -10,7 +12,7 @@ interface NameFieldProps {
 }
 
 /** Asks for the name of whoever is at this device, and remembers it. */
-export function NameField({ typed, given }: NameFieldProps) {
+export function NameField({ help, typed, given }: NameFieldProps) {
   const { settings: names } = words.value;
   return (
     <label class="field">
@@ -26,7 +28,7 @@ export function NameField({ typed, given }: NameFieldProps) {
         onChange={() => given?.(ownName())}
         autocomplete="nickname"
       />
-      <small>{names.nameHelp}</small>
+      <small>{help ?? names.nameHelp}</small>
     </label>
   );
 }

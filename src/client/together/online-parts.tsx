@@ -1,6 +1,6 @@
 // What a table has only online: how the connection is, what the others ask, a pause, leaving for good.
-import { useEffect } from 'preact/hooks';
-import type { TableRow } from '../../protocol/index.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { Pointing, TableRow } from '../../protocol/index.ts';
 import { newKey } from '../device/new-key.ts';
 import { words } from '../locale/index.ts';
 import { atTable } from '../online/api.ts';
@@ -9,9 +9,15 @@ import { OutdatedChip } from '../shell/offline.ts';
 import { go } from '../shell/route.ts';
 import type { TableSession } from '../table/session.ts';
 import { Icon } from '../ui/index.ts';
+import { company } from './company.ts';
 import { Consent } from './consent.tsx';
+import { addressesOf, Flaps, Share } from './invite.tsx';
 import { LeftSeats, SeatRequests } from './left-seats.tsx';
+import { LinkRow } from './link-row.tsx';
 import { paceText } from './pace.ts';
+import { PointTogether } from './pointing.tsx';
+import { useNow } from './presence.tsx';
+import { TookBack } from './took-back.tsx';
 import { useTurnSign } from './turn-sign.ts';
 
 /** Shown while there is no connection to the table, or the server is ahead of this page. */
@@ -27,6 +33,8 @@ export function ConnectionChip() {
 
 interface BetweenProps extends RoomProps {
   readonly problem: string;
+  readonly pointed: Pointing | null;
+  readonly point: (pointing: Pointing) => void;
 }
 
 interface RoomProps {
@@ -37,7 +45,7 @@ interface RoomProps {
 }
 
 /** What is asked or agreed between the people at the table. */
-export function Between({ session, row, problem, report }: BetweenProps) {
+export function Between({ session, row, problem, report, pointed, point }: BetweenProps) {
   const shown = session.shown.value;
   const seat = session.seat.value;
   useTurnSign(!!shown && seat !== undefined && !shown.outcome && !shown.isPaused && shown.awaiting.includes(seat));
@@ -57,7 +65,23 @@ export function Between({ session, row, problem, report }: BetweenProps) {
       <Pause session={session} />
       <LeftSeats row={row} report={report} />
       <SeatRequests row={row} report={report} />
+      <Begun row={row} isOver={!!shown?.outcome} />
+      <PointTogether session={session} row={row} seen={pointed} send={point} />
+      <TookBack session={session} />
     </>
+  );
+}
+
+/** One who comes late is told since when it is played. */
+function Begun({ row, isOver }: { row: TableRow; isOver: boolean }) {
+  const now = useNow();
+  const { begun, watching } = company.value;
+  if (isOver || row.mine.length > 0 || row.since === undefined) return null;
+  return (
+    <p class="hint" role="status">
+      <Icon name="i-spectator" />
+      {watching.you}. {begun(Math.max(0, Math.floor((now - row.since) / 60_000)))}
+    </p>
   );
 }
 
@@ -86,7 +110,8 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
   const { consent, lobby } = words.value;
   const shown = session.shown.value;
   const seat = session.sight.value?.mine[0];
-  if (!shown || shown.outcome || seat === undefined) return null;
+  if (!shown || shown.outcome) return null;
+  if (seat === undefined) return <TableLink row={row} />;
   const leave = () => {
     if (!confirm(lobby.leaveSure)) return;
     atTable(row.id, 'leave').then(
@@ -96,6 +121,7 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
   };
   return (
     <>
+      <TableLink row={row} />
       <p class="menu-note">
         <Icon name="i-clock" />
         {paceText(row.pace)}
@@ -110,6 +136,28 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
         <Icon name="i-robot" />
         {lobby.leaveForGood}
       </button>
+    </>
+  );
+}
+
+/** The way to the table for whoever is still to come. */
+function TableLink({ row }: { row: TableRow }) {
+  const { invite } = company.value;
+  const [isOpen, setOpen] = useState(false);
+  const { link } = addressesOf(row);
+  return (
+    <>
+      <button type="button" class="menu-item" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="i-link" />
+        {invite.link}
+      </button>
+      {isOpen && (
+        <div class="menu-link">
+          {row.code && <Flaps code={row.code} />}
+          <LinkRow link={link} copy={invite.copy} label={invite.link} />
+          <Share row={row} link={link} />
+        </div>
+      )}
     </>
   );
 }

@@ -21,31 +21,47 @@ function colourOf(seat: Seat): number {
 
 /** The shape of a seat's pieces: colour is never the only sign. */
 export function shapeOf(seat: Seat): string {
-  return `shape-${SHAPES[colourOf(seat)]}`;
+  return shapeNamed(colourOf(seat));
+}
+
+function shapeNamed(colour: number): string {
+  return `shape-${SHAPES[colour % SHAPES.length]}`;
 }
 
 /** The colours of a seat's pieces, for the style of an element: --c the fill, --on the mark on it. */
 export function coloursOf(seat: Seat): Record<string, string> {
-  const number = colourOf(seat) + 1;
-  return { '--c': `var(--p${number})`, '--on': `var(--on-p${number})` };
+  return coloursNamed(colourOf(seat));
+}
+
+function coloursNamed(colour: number): Record<string, string> {
+  return { '--c': `var(--p${colour + 1})`, '--on': `var(--on-p${colour + 1})` };
 }
 
 /** A seat's disc with its shape, as an HTML element. */
 export function Piece({ seat, size = 30 }: { seat: Seat; size?: number }) {
+  return <ColourPiece colour={colourOf(seat)} size={size} />;
+}
+
+/** The disc of a colour, whoever has it. */
+export function ColourPiece({ colour, size }: { colour: number; size: number }) {
   return (
-    <svg class="piece" width={size} height={size} viewBox="-15 -15 30 30" aria-hidden="true" style={coloursOf(seat)}>
-      <PieceDisc seat={seat} />
+    <svg class="piece" width={size} height={size} viewBox="-15 -15 30 30" aria-hidden="true" style={coloursNamed(colour)}>
+      <Disc shape={shapeNamed(colour)} />
     </svg>
   );
 }
 
 /** The same inside a drawing, radius 15 round its origin; colours come from `coloursOf` on an element around it. */
 export function PieceDisc({ seat }: { seat: Seat }) {
+  return <Disc shape={shapeOf(seat)} />;
+}
+
+function Disc({ shape }: { shape: string }) {
   return (
     <>
       <circle class="piece-edge" r="14" />
       <circle class="piece-rim" r="12.5" />
-      <use class="piece-mark" href={`#${shapeOf(seat)}`} x="-8" y="-8" width="16" height="16" />
+      <use class="piece-mark" href={`#${shape}`} x="-8" y="-8" width="16" height="16" />
     </>
   );
 }

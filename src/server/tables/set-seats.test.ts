@@ -71,6 +71,12 @@ describe('before a match begins', () => {
     expect((await at(id, mia, 'seat', { seat: 0, name: '\u200b' })).error).toBe('name');
   });
 
+  test('a colour that only an open seat has is free: that seat gets the other', async () => {
+    const { id, mia } = await gathering('eighty-days', ['human', 'open', 'open']);
+    const { seats } = await at(id, mia, 'seat', { seat: 0, colour: 2 });
+    expect(seats.map(({ colour }, seat) => colour ?? seat)).toEqual([2, 1, 0]);
+  });
+
   test('the host may begin without the seats that are still open', async () => {
     const { id, mia, jonas } = await gathering('eighty-days', ['human', 'open', 'open']);
     await at(id, jonas, 'join', { seat: 2 });

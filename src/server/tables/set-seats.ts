@@ -35,13 +35,15 @@ export function withOwnSeat({ body, stage }: TableFile, by: string, { seat, name
   const plan = body.seats[seat];
   if (plan?.kind !== 'human' || body.holders[seat] !== by) throw new Refused(403, 'not yours', `seat ${seat} is not yours`);
   if (name !== undefined && cleanName(name) === '') throw new Refused(400, 'name', NO_NAME);
-  const taken = colour !== undefined && body.seats.some((each, at) => at !== seat && (each.colour ?? at) === colour);
-  if (taken) throw new Refused(409, 'colour', `colour ${colour} is taken; choose another`);
+  const owner = body.seats.findIndex((each, at) => at !== seat && (each.colour ?? at) === colour);
+  if ((body.seats[owner]?.kind ?? 'open') !== 'open') throw new Refused(409, 'colour', `colour ${colour} is taken; choose another`);
   const called = name === undefined ? plan.name : distinctName(cleanName(name), namesAt(body.seats, seat));
   const ready = (body.ready ?? []).filter(each => each !== by);
   const isStillReady = isReady ?? body.ready?.includes(by) ?? false;
+  // Nobody waits at an open seat for its colour: it gets the other one.
+  const seats = owner < 0 ? body.seats : replaced(body.seats, owner, { kind: 'open', colour: plan.colour ?? seat });
   return {
-    ...withPlan(body, seat, { ...plan, name: called, ...(colour === undefined ? {} : { colour }) }),
+    ...withPlan({ ...body, seats }, seat, { ...plan, name: called, ...(colour === undefined ? {} : { colour }) }),
     ready: isStillReady ? [...ready, by] : ready,
   };
 }

@@ -4,7 +4,7 @@ import { allowedPlacings, type Rotation, type TileId } from '../../../games/city
 import { Icon, Target } from '../../ui/index.ts';
 import { PawnRow } from './drawings/pawn.tsx';
 import { TilePicture } from './drawings/tile.tsx';
-import { GiveUp } from './give-up.tsx';
+import { GiveUp, Votes } from './give-up.tsx';
 import { InspectorCard } from './inspector-card.tsx';
 import { deliveredIn, isSameHoweverTurned, type Preview, previewOf } from './preview.ts';
 import type { CityScene } from './scene.ts';
@@ -21,6 +21,34 @@ export function Decision({ scene }: { scene: CityScene }) {
       {phase === 'place' && frame?.seat === viewer && view.revealed.length > 0 && <Placing scene={scene} />}
       {phase === 'control' && <InspectorCard scene={scene} />}
       {phase && <GiveUp scene={scene} />}
+    </div>
+  );
+}
+
+/** What partners see while another places a tile: the tiles that are out, and how everybody voted. */
+export function Aside({ scene }: { scene: CityScene }) {
+  const { view, viewer, words, touching, texts } = scene;
+  const [frame] = view.frames;
+  return (
+    <div class="ct-decision">
+      {frame?.phase === 'place' && view.revealed.length > 0 && (
+        <fieldset class="ct-picks" aria-label={words.tiles}>
+          {view.revealed.map((tile, at) => (
+            <div key={tile} class="ct-pick" data-explain={`tile:${tile}`}>
+              <Target
+                touching={touching}
+                touch={`tile:${tile}`}
+                class="ct-pick-tile"
+                label={words.tile(at + 1, texts.pieces[tile] ?? tile, 0)}
+              >
+                <TilePicture tile={tile} />
+              </Target>
+            </div>
+          ))}
+        </fieldset>
+      )}
+      {frame && viewer !== 'public' && <GiveUp scene={scene} />}
+      {frame && viewer === 'public' && <Votes scene={scene} />}
     </div>
   );
 }

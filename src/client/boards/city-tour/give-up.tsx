@@ -1,7 +1,7 @@
 // CT-7.5, CT-7.8 Whether the day can still be won, and the vote to give it up.
 import { useState } from 'preact/hooks';
 import { imagine, votesNeeded } from '../../../games/city-tour/index.ts';
-import { Icon, Target } from '../../ui/index.ts';
+import { Icon, Piece, Target } from '../../ui/index.ts';
 import type { CityScene } from './scene.ts';
 import { useVerdict } from './verdict.ts';
 
@@ -30,27 +30,43 @@ export function GiveUp({ scene }: { scene: CityScene }) {
           {words.giveUp}
         </button>
       )}
-      {view.votes.length > 0 && <Votes scene={scene} />}
-      {isOpen && <Vote scene={scene} close={() => setOpen(false)} />}
+      <Votes scene={scene} />
+      {isOpen && touching.lit('button:concede') && <Vote scene={scene} close={() => setOpen(false)} />}
     </div>
   );
 }
 
-function Votes({ scene: { view, words } }: { scene: CityScene }) {
+/** Who wants to give up, and who has not said so; votes lapse with the next tile. */
+export function Votes({ scene: { view, words, seats, voice } }: { scene: CityScene }) {
+  if (view.votes.length === 0 || view.result) return null;
+  const state = imagine(view);
+  const { voters } = state.plan.options;
   return (
-    <p class="ct-note" data-explain="button:concede">
-      <Icon name="i-flag" size={16} /> {words.votes(view.votes.length, votesNeeded(imagine(view)))}
-    </p>
+    <div class="ct-votes" role="status" data-explain="button:concede">
+      <p>
+        <Icon name="i-flag" size={16} /> {words.votes(view.votes.length, votesNeeded(state))}
+      </p>
+      <ul>
+        {seats
+          .filter(({ seat }) => voters === 'all' || voters.includes(seat))
+          .map(({ seat, name }) => (
+            <li key={seat} data-voted={view.votes.includes(seat)}>
+              <Piece seat={seat} size={18} /> {voice.tell(seat, words.you, () => name)}
+              <small>{view.votes.includes(seat) ? words.votedFor : words.noVote}</small>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }
 
-function Vote({ scene: { words, touching, view }, close }: { scene: CityScene; close: () => void }) {
+function Vote({ scene: { words, touching, view, seats }, close }: { scene: CityScene; close: () => void }) {
   const needed = votesNeeded(imagine(view));
   const label = view.votes.length + 1 >= needed ? words.voteLast : words.vote;
   return (
     <div class="ct-vote">
       <p data-explain="button:concede">
-        {words.giveUpText} {words.votes(view.votes.length, needed)}
+        {words.giveUpText} {words.votes(view.votes.length, needed)} {seats.some(({ kind }) => kind === 'bot') && words.botsFollow}
       </p>
       <div class="ct-vote-buttons">
         <button type="button" class="ct-secondary" onClick={close}>

@@ -4,7 +4,7 @@ import { later } from '../../ui/index.ts';
 import type { BoardKit } from '../kit.ts';
 import { advance } from './advance.ts';
 import { Board } from './board.tsx';
-import { Decision } from './decision.tsx';
+import { Aside, Decision } from './decision.tsx';
 import { motion } from './motion.ts';
 import { deliveredIn } from './preview.ts';
 import { goOn, joined, locked, next, remembered, uncounted } from './progress.ts';
@@ -27,6 +27,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   Stacks,
   SeatFigures,
   Decision,
+  Aside,
   Reference,
   arrival: async () => (await import('./arrival/index.ts')).arrival,
   glyphs: async () => (await import('./glyphs.tsx')).glyphOf,

@@ -1,0 +1,14 @@
+import type { ComponentChildren } from 'preact';
+import type { TableRow } from '../../protocol/index.ts';
+
+/** What the pages before a match are shown from. */
+export interface GatheringProps {
+  readonly row: TableRow;
+  readonly game: string;
+  readonly talk: ComponentChildren;
+  readonly unread: number;
+  readonly problem: string;
+  readonly say: (text: string) => void;
+  readonly update: (row: TableRow) => void;
+  readonly report: (problem: string) => void;
+}

@@ -1,0 +1,165 @@
+// Who comes by the link: who invites, to what, for how long, and the open seat.
+import { useState } from 'preact/hooks';
+import type { TableRow } from '../../protocol/index.ts';
+import { entryOf } from '../catalogue.ts';
+import { words } from '../locale/index.ts';
+import { session } from '../online/api.ts';
+import { pitchOf, titleOf } from '../shell/cover.ts';
+import { isolated } from '../shell/isolated.ts';
+import { Poster } from '../shell/poster.tsx';
+import { Icon, Piece } from '../ui/index.ts';
+import { UnreadMark } from './chat.tsx';
+import { Colours } from './colours.tsx';
+import { company } from './company.ts';
+import type { GatheringProps } from './gathering-props.ts';
+import { Flaps } from './invite.tsx';
+import { NameField } from './name-field.tsx';
+import { ConnectionChip } from './online-parts.tsx';
+import { paceText } from './pace.ts';
+import { PresenceDot, presenceOf, useNow } from './presence.tsx';
+import { watchersIn } from './watchers.tsx';
+
+interface InvitationProps extends GatheringProps {
+  readonly sit: (seat: number, own: { readonly colour?: number }) => void;
+  readonly watch: () => void;
+}
+
+export function Invitation(props: InvitationProps) {
+  const { row, game, talk, unread, problem } = props;
+  const { lobby } = words.value;
+  return (
+    <main class="wrap invitation" id="content" data-game={game}>
+      <Ticket row={row} game={game} />
+      <div class="room-side">
+        <SitForm {...props} />
+        <p role="alert">{problem}</p>
+        <ConnectionChip />
+        <section class="card talk">
+          <h2>
+            <Icon name="i-chat" /> {lobby.chat} <UnreadMark unread={unread} />
+          </h2>
+          {talk}
+        </section>
+      </div>
+    </main>
+  );
+}
+
+/** The printed invitation. */
+function Ticket({ row, game }: { row: TableRow; game: string }) {
+  const { guest } = company.value;
+  const minutes = entryOf(game)?.cover.minutes ?? 0;
+  const host = row.hostName;
+  return (
+    <article class="ticket">
+      <div class="ticket-poster">
+        <Poster game={game} crop />
+        {row.code && (
+          <p class="ticket-stub">
+            <span>{guest.table}</span> <Flaps code={row.code} />
+          </p>
+        )}
+      </div>
+      <div class="ticket-text">
+        <p class="eyebrow">{guest.eyebrow}</p>
+        <h1>
+          {host ? guest.invites(isolated(host)) : guest.invitesNobody} <em>{titleOf(game)}</em>
+        </h1>
+        <p class="ticket-facts">
+          {guest.facts(row.seats.length, minutes)} <small>{paceText(row.pace)}</small>
+        </p>
+        <p class="lead">{pitchOf(game)}</p>
+        <AtTable row={row} />
+      </div>
+    </article>
+  );
+}
+
+function AtTable({ row }: { row: TableRow }) {
+  const { guest, seat: states } = company.value;
+  const { lobby, table } = words.value;
+  const now = useNow();
+  return (
+    <>
+      <h2 class="eyebrow">{guest.atTable}</h2>
+      <ul class="at-table">
+        {row.seats.map((seat, at) => {
+          const presence = presenceOf(seat, now);
+          return (
+            seat.kind !== 'open' && (
+              <li key={at}>
+                <span class="chair-piece">
+                  <Piece seat={at} size={40} />
+                  {presence && <PresenceDot state={presence.state} />}
+                </span>
+                <b>
+                  <bdi>{seat.name}</bdi>
+                </b>
+                <small>{seat.kind === 'bot' ? table.bot : presence?.state === 'here' ? states.here : presence?.word}</small>
+              </li>
+            )
+          );
+        })}
+        {watchersIn(withoutMe(row)).map(name => (
+          <li key={name}>
+            <Icon name="i-spectator" /> <b>{name}</b> <small>{lobby.watches}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Name and colour, and the seat; where none is open, what else there is. */
+function SitForm({ row, game, sit, watch, say }: InvitationProps) {
+  const { guest } = company.value;
+  const { lobby } = words.value;
+  const seat = row.seats.findIndex(({ isFree }) => isFree);
+  const [wanted, setWanted] = useState<number>();
+  const colours = row.seats.map(({ colour }, at) => colour ?? at);
+  const isTaken = (colour: number) => row.seats.some(({ kind }, at) => kind !== 'open' && colours[at] === colour);
+  const colour = wanted !== undefined && !isTaken(wanted) ? wanted : colours[seat];
+  const isClosed = seat < 0 || row.isSentAway;
+  return (
+    <section class="card sit" aria-labelledby="sit-title">
+      {isClosed ? (
+        <p>{row.isSentAway ? lobby.refusals['sent away'] : guest.full}</p>
+      ) : (
+        <form
+          onSubmit={event => {
+            event.preventDefault();
+            sit(seat, colour === undefined ? {} : { colour });
+          }}
+        >
+          <h2 id="sit-title">{guest.sit}</h2>
+          <NameField help={guest.nameHelp} />
+          <Colours row={row} own={undefined} chosen={colour} choose={setWanted} />
+          <button type="submit" class="button primary large">
+            <Icon name="i-check" /> {guest.ready}
+          </button>
+        </form>
+      )}
+      <p class="sit-else">
+        <button type="button" class="button quiet" onClick={watch}>
+          <Icon name="i-spectator" /> {guest.watch}
+        </button>
+        {isClosed ? (
+          <a class="button quiet" href={`/games/${game}`}>
+            <Icon name="i-plus" /> {guest.own}
+          </a>
+        ) : (
+          <button type="button" class="button quiet" onClick={() => say(guest.laterSays)}>
+            <Icon name="i-clock" /> {guest.later}
+          </button>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** Who has not decided yet does not watch. */
+function withoutMe(row: TableRow): TableRow {
+  const { watching = 0, watchers = [] } = row;
+  const own = watchers.indexOf(session.value?.name ?? '');
+  return { ...row, watching: Math.max(0, watching - 1), watchers: watchers.filter((_, at) => at !== own) };
+}
