@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chosenFrom, someFrom } from '../testing/part.ts';
 import { ranksOf } from './engine.ts';
 import { SHORT_TABLES } from './games.ts';
+import { heard, turnsOfOthers } from './listener.ts';
 import { faultsOf, picture } from './looks.ts';
 import { isMyTurn, offeredRecord, playByKeyboard, playByMouse, shownRanks } from './player.ts';
 import { TestServer } from './test-server.ts';
@@ -28,7 +29,7 @@ async function begun(id: string, link: string, play: typeof playByMouse, look: L
   const visitor = await server.visitor({ isSharp: play === playByMouse });
   const { page } = visitor;
   await page.goto(server.address + link);
-  await page.locator('.dock .button.primary:enabled').click();
+  await page.locator('.dock .button.primary:enabled').press('Enter');
   await play(page, `${id} begins`, 1);
   await isMyTurn(page);
   await look(page, 'start');
@@ -68,7 +69,7 @@ describe.each(PLAYED.mouse)('%s', id => {
 
 describe.each(PLAYED.keyboard)('%s', id => {
   const isPlayedByKeyboard = TO_THE_END.keyboard.includes(id);
-  test(`${id} is played ${isPlayedByKeyboard ? 'to its end ' : ''}with the keyboard alone`, async () => {
+  test(`${id} is played ${isPlayedByKeyboard ? 'to its end ' : ''}with the keyboard alone, keeps the focus and is told turn by turn`, async () => {
     const nobodyLooks = async () => {};
     const { page, context, complaints } = await begun(id, linkTo(id), playByKeyboard, nobodyLooks);
     if (isPlayedByKeyboard) {
@@ -76,6 +77,9 @@ describe.each(PLAYED.keyboard)('%s', id => {
       expect(shown).toEqual(found);
     }
 
+    const [told, turns] = [await heard(page), await turnsOfOthers(page)];
+    expect(told.filter(sentence => turns.includes(sentence))).toEqual(turns);
+    expect(told.filter(sentence => sentence.startsWith('Your turn: '))).not.toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

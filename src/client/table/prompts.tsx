@@ -31,7 +31,7 @@ function Waiting({ scene, session }: { scene: Scene; session: TableSession }) {
   const text = scene.outcome ? table.over : table.thinks(peopleAt(scene.awaiting, scene.voice));
   return (
     <div class="prompt waiting">
-      <p class="ask" id="prompt">
+      <p class="ask" id="prompt" tabIndex={-1}>
         {scene.awaiting[0] !== undefined && <Piece seat={scene.awaiting[0]} />}
         <span>{session.past.value ? table.lookBack(session.past.value.line) : text}</span>
         {!scene.outcome && <i class="dots" aria-hidden="true" />}
@@ -103,7 +103,7 @@ function Mine({ kit, scene, session, hinting, seat }: PromptsProps & { seat: num
             ))}
           </ol>
         )}
-        <p class="ask" id="prompt">
+        <p class="ask" id="prompt" tabIndex={-1}>
           <Piece seat={seat} />
           <span>{sentence}</span>
         </p>

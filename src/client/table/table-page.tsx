@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, type Told, textsOfMatch } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, textsOfMatch } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
@@ -12,17 +12,18 @@ import { DoubtQuestion } from './doubt.tsx';
 import { EndScreen } from './end.tsx';
 import { Explainer } from './explain.tsx';
 import { Hinting } from './hint.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
 import { knock } from './knock.ts';
 import type { LogSource } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { HandOver, RefusalBubble } from './overlays.tsx';
 import { Prompts } from './prompts.tsx';
-import { looksOf, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
 import { TableSession } from './session.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableMain, usePanel } from './table-main.tsx';
-import { voiceTo } from './voice.ts';
+import { type Telling, useTelling } from './telling.ts';
 
 interface TableProps {
   readonly entry: GameEntry;
@@ -45,17 +46,18 @@ interface TableProps {
 /** A table in play. */
 export function TablePage(props: TableProps) {
   const { entry, kit, boardWords, language, online, notice } = props;
-  const live = useSignal('');
   const panel = usePanel();
   const isPhone = useMedia(PHONE);
   const root = useRef<HTMLDivElement>(null);
-  const session = useSession(props, live);
+  const session = useSession(props);
   const texts = useTexts(session, props.texts);
   const { isGone, fault } = useConnection(session, props.connect);
   const problem = props.problem ?? fault ?? versionProblemOf(session);
   const hinting = useMemo(() => new Hinting(session), [session]);
-  useTableKeys(session, root, wishesOf(hinting, panel, root, live));
   const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language }) : undefined;
+  const telling = useTelling(kit, scene, session);
+  useTableKeys(session, root, wishesOf(hinting, panel, root, telling));
+  useKeptFocus(root, scene !== undefined && !isGone);
   useLitHint(hinting, root);
   useTurnSigns(scene, session);
   useSeatColours(session.shown.value?.seats ?? []);
@@ -85,9 +87,11 @@ export function TablePage(props: TableProps) {
         <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
       </TableMain>
       <OverTable {...props} scene={scene} session={session} openRule={clause => panel.openRule(clause, root)} />
-      <p class="unseen" aria-live="polite" id="live">
-        {live.value}
-      </p>
+      <div class="unseen" aria-live="polite" id="live">
+        {telling.sentences.value.map(({ number, text }) => (
+          <p key={number}>{text}</p>
+        ))}
+      </div>
     </div>
   );
 }
@@ -127,14 +131,11 @@ function wishesOf(
   hinting: Hinting,
   panel: ReturnType<typeof usePanel>,
   root: { readonly current: Element | null },
-  live: { value: string },
+  telling: Telling,
 ): KeyWishes {
   return {
     hint: () => void hinting.ask(),
-    say: text => {
-      live.value = '';
-      live.value = text;
-    },
+    say: text => telling.say(text),
     close: () => {
       panel.clause.value = null;
     },
@@ -174,24 +175,11 @@ function useTexts({ sight, version }: TableSession, newest: AnyTexts): AnyTexts 
   }, [newest, version, isSeated]);
 }
 
-/** The session of this page, which tells every event to screen readers in the language spoken. */
-function useSession({ entry, game, kit, texts }: TableProps, live: { value: string }): TableSession {
-  const speech = useRef({ texts, voice: voiceTo([]) });
-  const session = useMemo(() => {
-    const announce = (event: Told) => {
-      live.value = speech.current.texts.event(event, speech.current.voice) ?? live.value;
-    };
-    return new TableSession({
-      game,
-      kit,
-      hasSecrets: entry.cover.hasSecrets,
-      speed: speedFactor,
-      confirm: () => settings.value.confirm,
-      announce,
-    });
+function useSession({ entry, game, kit }: TableProps): TableSession {
+  return useMemo(() => {
+    const { hasSecrets } = entry.cover;
+    return new TableSession({ game, kit, hasSecrets, speed: speedFactor, confirm: () => settings.value.confirm });
   }, [game, kit, entry]);
-  speech.current = { texts, voice: voiceTo(looksOf(session)) };
-  return session;
 }
 
 /** Sits down at the table as long as the page is open; tells where there is no such table, or where it cannot be played on. */
