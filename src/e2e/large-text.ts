@@ -14,9 +14,13 @@ export function textFaults(page: Page): Promise<string[]> {
     const words: Word[] = [];
     /** Where a line may end within a word: after a hyphen of any kind, a slash, or a dash. */
     const ENDS_A_LINE = /[-‐–—/\u00ad\u200b·…]$/u;
+    /** For screen readers only. */
+    const isForEars = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement));
     const isHidden = (element: Element) =>
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-      element.closest('.unseen, .vh, .skip-link, defs, title') !== null;
+      element.closest('.skip-link, defs, title') !== null ||
+      isForEars(element);
     const isTurned = (element: Element) => {
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
       return matrix !== null && Math.abs(matrix.b) > 0.01;
@@ -33,7 +37,14 @@ export function textFaults(page: Page): Promise<string[]> {
         const style = getComputedStyle(around);
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
         if (around instanceof SVGElement && !(around instanceof SVGSVGElement)) continue;
-        if (style.display === 'inline' || around === document.body || around === document.documentElement) continue;
+        // A drawing that zooms shows a part of itself on purpose.
+        if (
+          around.matches('.zoom-drawing, .zoom') ||
+          style.display === 'inline' ||
+          around === document.body ||
+          around === document.documentElement
+        )
+          continue;
         const edge = around.getBoundingClientRect();
         const [isX, isY] = [style.overflowX, style.overflowY].map(value => value === 'hidden' || value === 'clip');
         const high = bottom - top;
@@ -64,8 +75,9 @@ export function textFaults(page: Page): Promise<string[]> {
         for (let at = 0; lines.length > 1 && at < text.length; at++) {
           range.setStart(node, start + at);
           range.setEnd(node, start + at + 1);
-          const letter = range.getClientRects()[0];
-          if (letter && letter.width > 0 && Math.abs(letter.top - line) > letter.height / 2) {
+          // A letter after a hyphen begins, without any width, at the end of the line before.
+          const letter = [...range.getClientRects()].findLast(({ width }) => width > 0);
+          if (letter && Math.abs(letter.top - line) > letter.height / 2) {
             pieces.push(piece);
             [piece, line] = ['', letter.top];
           }
@@ -80,10 +92,10 @@ export function textFaults(page: Page): Promise<string[]> {
       }
     }
 
-    /** What lies above the page on purpose: menus, sheets, questions, what hangs or sticks there. */
+    /** What lies above the page on purpose: menus, sheets, questions, what hangs or sticks there, buttons over a drawing. */
     const layerOf = (element: Element) => {
       for (let around: Element | null = element; around; around = around.parentElement)
-        if (around.tagName === 'DIALOG' || ['fixed', 'sticky'].includes(getComputedStyle(around).position)) return around;
+        if (around.matches('dialog, .zoom-buttons') || ['fixed', 'sticky'].includes(getComputedStyle(around).position)) return around;
       return document.body;
     };
     words.sort((a, b) => a.box.top - b.box.top);
@@ -92,10 +104,11 @@ export function textFaults(page: Page): Promise<string[]> {
         const other = words[next];
         if (!other || other.box.top >= one.box.bottom) break;
         if (one.node === other.node) continue;
+        // Letters fill about three fifths of the height of their line.
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         const high = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
-        if (across < 3 || down < high * 0.4 || layerOf(one.element) !== layerOf(other.element)) continue;
+        if (across < 3 || down < high * 0.45 || layerOf(one.element) !== layerOf(other.element)) continue;
         faults.add(`overlap: ${one.text} (${placeOf(one.element)}) and ${other.text} (${placeOf(other.element)})`);
       }
     }

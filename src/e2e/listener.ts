@@ -26,14 +26,23 @@ export function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { heard?: string[] }).heard ?? []);
 }
 
-/** Waits until the question on the screen is the last that was told; false where the game is over meanwhile. */
+/** Remembers which question is open, and how much was told. */
+export async function markQuestion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const memory = globalThis as unknown as { heard?: string[]; marked?: { asked: string; told: number } };
+    memory.marked = { asked: document.querySelector('#prompt')?.textContent?.trim() ?? '', told: memory.heard?.length ?? 0 };
+  });
+}
+
+/** Waits until the question on the screen, where it is another than the last, was told; false where the game is over meanwhile. */
 export async function isAsked(page: Page): Promise<boolean> {
   const found = await page.waitForFunction(
     () => {
       if (document.querySelector('.end-screen h1')) return 'over';
-      const told = (globalThis as unknown as { heard?: string[] }).heard?.at(-1) ?? '';
+      const { heard = [], marked } = globalThis as unknown as { heard?: string[]; marked?: { asked: string; told: number } };
       const asked = document.querySelector('#prompt')?.textContent?.trim() ?? '';
-      return asked !== '' && told.endsWith(asked) ? 'asked' : null;
+      const isTold = heard.slice(marked?.told ?? 0).some(sentence => sentence.endsWith(asked));
+      return asked !== '' && (isTold || marked?.asked === asked) ? 'asked' : null;
     },
     undefined,
     { polling: 40 },

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { seeded } from '../kernel/index.ts';
-import { focused, isAsked, listen } from './listener.ts';
+import { focused, isAsked, listen, markQuestion } from './listener.ts';
 
 /** Everything on the table page that makes or begins a move. */
 const LIT = '.table .target[data-state="legal"]:is(button, [role="button"]), .decide .acts .button:not(.quiet)';
@@ -94,6 +94,7 @@ export async function playByKeyboard(page: Page, seed: string, touches = Number.
   await listen(page);
   for (let left = touches; left > 0 && (await isMyTurn(page)); left--) {
     if (!(await isAsked(page))) continue;
+    await markQuestion(page);
     for (let times = chance.below(4); times >= 0; times--) await press(page, 'n');
     await press(page, 'Enter');
   }

@@ -68,7 +68,12 @@ function isLost(element: Element | null): boolean {
 }
 
 function isUsable(element: Element): boolean {
-  return element.isConnected && !element.matches(':disabled') && !element.closest('[inert]') && element.checkVisibility();
+  return (
+    element.isConnected &&
+    !element.matches(':disabled') &&
+    !element.closest('[inert]') &&
+    element.checkVisibility({ visibilityProperty: true })
+  );
 }
 
 type Focusable = HTMLElement | SVGElement;
@@ -81,7 +86,7 @@ function usable(elements: Iterable<Element>): Focusable[] {
 function heirOf({ element, touch, zone, centre }: Place, root: Element): Focusable | undefined {
   const [same] = usable([element, ...(touch === null ? [] : root.querySelectorAll(`[data-touch="${CSS.escape(touch)}"]`))]);
   if (same) return same;
-  const around = zone === null ? [] : usable(root.querySelectorAll(`[data-zone="${CSS.escape(zone)}"] .target`));
+  const around = zone === null ? [] : usable(root.querySelectorAll(`[data-zone="${CSS.escape(zone)}"] .target:is(button, [tabindex])`));
   const far = (each: Element) => {
     const { x, y } = centreOf(each);
     return Math.hypot(x - centre.x, y - centre.y);

@@ -24,7 +24,7 @@ export class Telling {
   private number = 0;
   /** How many lines of each turn were told. */
   private told: readonly number[] | undefined;
-  private asked: { readonly turn: string; readonly sentence: string } | undefined;
+  private asked: { readonly turn: string; readonly decision: string } | undefined;
 
   say(text: string): void {
     if (text !== '') this.sentences.value = [...this.sentences.value, { number: this.number++, text }].slice(-KEPT);
@@ -43,11 +43,12 @@ export class Telling {
     });
   }
 
-  /** Says what is asked; in a new turn, that it is one's turn. */
-  ask(sentence: string, turn: string): void {
+  /** Says what is asked, once for each decision; in a new turn, that it is one's turn. */
+  ask(sentence: string, decision: number, turn: string): void {
     const before = this.asked;
-    if (before?.turn === turn && before.sentence === sentence) return;
-    this.asked = { turn, sentence };
+    const asked = { turn, decision: `${decision} ${sentence}` };
+    if (before?.turn === turn && before.decision === asked.decision) return;
+    this.asked = asked;
     this.say(before?.turn === turn ? sentence : `${words.value.table.yourTurn}${words.value.colon}${sentence}`);
   }
 
@@ -64,7 +65,9 @@ export function useTelling(kit: AnyKit, scene: Scene | undefined, session: Table
   const isStill = scene !== undefined && !session.isShowing.value && !session.past.value;
   const seat = session.seat.value;
   const isMine = isStill && seat !== undefined && !scene.outcome && scene.awaiting.includes(seat);
-  const sentence = isMine ? boardOf(kit).prompt(scene, seat).sentence : '';
+  // A move that was sent leaves nothing to ask until it is answered.
+  const sentence = isMine && !session.isSending.value ? boardOf(kit).prompt(scene, seat).sentence : '';
+  const decision = (seat === undefined ? undefined : session.shown.value?.decisions[seat]) ?? 0;
   useEffect(() => {
     if (!isStill || !told) return;
     const chapters = chaptersOf(kit, scene, told);
@@ -75,8 +78,8 @@ export function useTelling(kit: AnyKit, scene: Scene | undefined, session: Table
       isGoingOn,
       scene,
     );
-    if (isMine) telling.ask(sentence, `${seat} ${chapters.length}`);
-    else telling.rest();
-  }, [isStill, told, scene?.awaiting.join(), seat, sentence]);
+    if (!isMine) telling.rest();
+    else if (sentence !== '') telling.ask(sentence, decision, `${seat} ${chapters.length}`);
+  }, [isStill, told, scene?.awaiting.join(), seat, sentence, decision]);
   return telling;
 }
