@@ -4,7 +4,7 @@ import { chosenFrom, someFrom } from '../testing/part.ts';
 import { ranksOf } from './engine.ts';
 import { SHORT_TABLES } from './games.ts';
 import { heard, turnsOfOthers } from './listener.ts';
-import { faultsOf, picture } from './looks.ts';
+import { FOR_A_MOUSE, faultsOf, picture, smallTargets } from './looks.ts';
 import { isMyTurn, offeredRecord, playByKeyboard, playByMouse, shownRanks } from './player.ts';
 import { TestServer } from './test-server.ts';
 
@@ -53,7 +53,7 @@ describe.each(PLAYED.mouse)('%s', id => {
     const faults: string[] = [];
     const look = async (page: Page, moment: string) => {
       await picture(page, `${id} ${moment}`);
-      faults.push(...(await faultsOf(page)));
+      faults.push(...(await faultsOf(page)), ...(await smallTargets(page, FOR_A_MOUSE)));
     };
     const { page, context, complaints } = await begun(id, linkTo(id), playByMouse, look);
     if (isPlayedByMouse) {
@@ -79,7 +79,6 @@ describe.each(PLAYED.keyboard)('%s', id => {
 
     const [told, turns] = [await heard(page), await turnsOfOthers(page)];
     expect(told.filter(sentence => turns.includes(sentence))).toEqual(turns);
-    expect(told.filter(sentence => sentence.startsWith('Your turn: '))).not.toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

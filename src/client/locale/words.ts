@@ -70,6 +70,7 @@ export interface Words {
   };
   readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[] };
   readonly setup: {
+    readonly title: string;
     readonly back: string;
     readonly seats: string;
     readonly seatsHelp: (least: number, most: number) => string;

@@ -5,6 +5,7 @@ import { myTables, openTables } from '../online/api.ts';
 import { titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Poster } from '../shell/poster.tsx';
+import { useTitle } from '../shell/title.ts';
 import { Icon } from '../ui/index.ts';
 
 /** How often the lobby looks again, in ms. */
@@ -16,8 +17,8 @@ export function LobbyPage() {
   const [mine, setMine] = useState<readonly TableRow[]>([]);
   const [problem, setProblem] = useState('');
   const { lobby } = words.value;
+  useTitle(lobby.title);
   useEffect(() => {
-    document.title = `${lobby.title} · Tabletour`;
     const look = async () => {
       try {
         const [all, own] = await Promise.all([openTables(), myTables()]);

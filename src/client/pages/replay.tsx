@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
+import { useTitle } from '../shell/title.ts';
 import { type KeptRecord, keepForReplay, keptForReplay } from '../table/record-file.ts';
 import { Icon } from '../ui/index.ts';
 import { filmOf } from './film.ts';
@@ -21,8 +22,8 @@ export function ReplayPage() {
     setProblem('');
     setFilm(developed.film);
   };
+  useTitle(words.value.replay.title, ...(film && opened ? [opened.texts.title] : []));
   useEffect(() => {
-    document.title = `${words.value.replay.title} · Tabletour`;
     const kept = keptForReplay();
     if (kept) void load(kept);
   }, []);

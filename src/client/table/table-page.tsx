@@ -7,6 +7,7 @@ import { settings, speedFactor } from '../device/settings.ts';
 import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
 import { tableProblem } from '../shell/table-problem.ts';
+import { useTitle } from '../shell/title.ts';
 import { Icon, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
 import { DoubtQuestion } from './doubt.tsx';
 import { EndScreen } from './end.tsx';
@@ -260,10 +261,9 @@ function useTurnSigns(scene: Scene | undefined, session: TableSession): void {
   const seat = session.seat.value;
   const isPaused = session.shown.value?.isPaused ?? false;
   const isMine = scene !== undefined && seat !== undefined && scene.awaiting.includes(seat) && !scene.outcome && !isPaused;
-  const title = scene?.texts.title ?? 'Tabletour';
-  useEffect(() => {
-    document.title = isMine ? `● ${words.value.table.yourTurn} · ${title}` : `${title} · Tabletour`;
-  }, [isMine, title]);
+  const { table } = words.value;
+  const stage = isMine ? [`● ${table.yourTurn}`] : scene?.outcome ? [table.over] : [];
+  useTitle(...stage, ...(scene ? [scene.texts.title] : []));
   useEffect(() => {
     if (isMine && settings.value.sound) knock();
   }, [isMine]);
