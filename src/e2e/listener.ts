@@ -59,14 +59,15 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** The turns of others as the log tells them, in its order. */
-export function turnsOfOthers(page: Page): Promise<string[]> {
+/** The turns of others as the log tells them, in its order: the story, and the last of its steps. */
+export function turnsOfOthers(page: Page): Promise<{ readonly story: string; readonly last: string }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.log .log-line')].flatMap(line => {
       const told = line.querySelector(':scope > span:nth-child(2)')?.cloneNode(true);
       if (!(told instanceof Element) || told.querySelector('b')?.textContent === 'You') return [];
       for (const drawn of told.querySelectorAll('.glyph')) drawn.remove();
-      return [told.textContent ?? ''];
+      const last = [...(line.parentElement?.querySelectorAll('.log-step > span') ?? [])].at(-1);
+      return [{ story: told.textContent ?? '', last: (last ?? told).textContent ?? '' }];
     }),
   );
 }

@@ -78,7 +78,11 @@ describe.each(PLAYED.keyboard)('%s', id => {
     }
 
     const [told, turns] = [await heard(page), await turnsOfOthers(page)];
-    expect(told.filter(sentence => turns.includes(sentence))).toEqual(turns);
+    // A turn that others went on with after they had seemed to be done is told step by step from there.
+    expect(turns.filter(({ story, last }) => !told.includes(story) && !told.includes(last))).toEqual([]);
+    const times = (all: readonly string[], story: string) => all.filter(each => each === story).length;
+    const stories = turns.map(({ story }) => story);
+    expect(stories.filter(story => times(told, story) > times(stories, story))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
