@@ -244,7 +244,8 @@ export const fr = texts({
     'BT-7.5': 'Offrir une visite : un touriste visite seul la ville.',
     'BT-7.6': 'Offrir une visite est une visite à part : on peut y revoir ce qui a déjà été vu.',
     'BT-7.7': 'Seul un touriste qui verrait quelque chose peut se voir offrir une visite.',
-    'BT-7.8': ({ centrePips }) => `Un centre donne ${counted(centrePips, 'point')} à un touriste de sa couleur dont le dé peut encore monter.`,
+    'BT-7.8': ({ centrePips }) =>
+      `Un centre donne ${counted(centrePips, 'point')} à un touriste de sa couleur dont le dé peut encore monter.`,
     'BT-7.9': 'Envoyer : un autre bus suit une route jusqu’à une ville libre, sans visite.',
     'BT-7.10': ({ giveTourWholeBus }) =>
       option(giveTourWholeBus, 'la visite est pour tout le bus ; s’il ne peut plus partir ensuite, il reste sur place.'),
