@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, type ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { entryOf } from './catalogue.ts';
 import { settings } from './device/settings.ts';
 import { words } from './locale/index.ts';
@@ -52,6 +52,28 @@ class Guarded extends Component<{ children: ComponentChildren }, { readonly prob
   }
 }
 
+/** Whoever goes to another page begins at its heading: the link that led there has gone with the page before. */
+function useArrival(key: string | undefined): void {
+  const before = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const isFirst = before.current === undefined;
+    before.current = key;
+    if (isFirst || key === undefined) return undefined;
+    const arrive = () => {
+      const heading = document.querySelector<HTMLElement>('#content h1');
+      if (!heading) return;
+      observer.disconnect();
+      if (document.activeElement !== document.body) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(arrive);
+    observer.observe(document.body, { childList: true, subtree: true });
+    arrive();
+    return () => observer.disconnect();
+  }, [key]);
+}
+
 /** The house: a bar, and the page for the address. */
 export function App() {
   const now = pageAddress.value;
@@ -64,6 +86,7 @@ export function App() {
       isWanted = false;
     };
   }, [key]);
+  useArrival(shown?.key);
   return (
     <>
       <a class="skip-link" href="#content">

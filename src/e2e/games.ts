@@ -8,9 +8,14 @@ const SHORTER: Readonly<Record<string, string>> = {
 };
 const SEATS: Readonly<Record<string, number>> = { 'city-tour': 1 };
 
-/** A short table of a game against easy bots, as a link describes it. */
+/** A table of a game against easy bots, as a link describes it. */
+export function usualTable(id: string): string {
+  return `/games/${id}?seats=${SEATS[id] ?? 2}&bot=easy&seed=e2e`;
+}
+
+/** The same, and short. */
 export function shortTable(id: string): string {
-  return `/games/${id}?seats=${SEATS[id] ?? 2}&bot=easy&seed=e2e${SHORTER[id] ?? ''}`;
+  return usualTable(id) + (SHORTER[id] ?? '');
 }
 
 /** One of each game. */

@@ -38,9 +38,13 @@ export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Things to touch that are smaller than a finger needs, among those that are shown; none where the same touch has a larger one as well. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Sizes that things to touch need, in px: main actions, and all others. */
+export const FOR_A_FINGER = { main: 44, other: 40 };
+export const FOR_A_MOUSE = { main: 24, other: 24 };
+
+/** Things to touch that are smaller than they need to be, among those that are shown; none where the same touch has a larger one as well. */
+export function smallTargets(page: Page, least = FOR_A_FINGER): Promise<string[]> {
+  return page.evaluate(({ main, other }) => {
     const all = [
       ...document.querySelectorAll('.table-page button, .table-page .target[data-state="legal"], .table-page a, .table-page summary'),
     ].filter(element => {
@@ -51,7 +55,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       const { width, height } = element.getBoundingClientRect();
       // Where a finger that misses is forgiven, a target is as large as its reach.
       const forgiven = 2 * Number(element.closest('[data-reach]')?.getAttribute('data-reach') ?? 0);
-      return Math.max(width, forgiven) < 39.5 || Math.max(height, forgiven) < 39.5;
+      const needed = (element.matches('.acts .button, .button.primary') ? main : other) - 0.5;
+      return Math.max(width, forgiven) < needed || Math.max(height, forgiven) < needed;
     };
     const large = new Set(all.filter(element => !isSmall(element)).map(element => element.getAttribute('data-touch') ?? element));
     return all.flatMap(element => {
@@ -61,7 +66,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const name = touch ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
       return [`${name.trim().slice(0, 40)}: ${Math.round(width)} x ${Math.round(height)}`];
     });
-  });
+  }, least);
 }
 
 export async function picture(page: Page, name: string): Promise<void> {

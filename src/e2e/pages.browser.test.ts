@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { someFrom } from '../testing/part.ts';
+import { LANGUAGES } from '../kernel/index.ts';
+import { chosenFrom, someFrom } from '../testing/part.ts';
 import { SHORT_TABLES } from './games.ts';
 import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
-import { playByMouse } from './player.ts';
+import { isMyTurn, playByMouse } from './player.ts';
+import { PAGES } from './public-pages.ts';
 import { type Device, TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -11,17 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const PAGES = {
-  home: '/',
-  setup: '/games/bodensee',
-  rules: '/games/city-tour/rules',
-  learn: '/learn',
-  settings: '/settings',
-  replay: '/replay',
-  campaign: '/games/city-tour/campaign',
-  editor: '/games/city-tour/editor',
-  lost: '/nowhere',
-};
 const PHONE: Device = { width: 360, height: 740, theme: 'dark', language: 'de' };
 const DEVICES: Readonly<Record<string, Device>> = {
   'desktop light English': { width: 1440, height: 900 },
@@ -65,4 +56,30 @@ describe('on a phone in the dark and in German', () => {
       await context.close();
     },
   );
+});
+
+describe.each(chosenFrom('titles', LANGUAGES))('in %s', language => {
+  test('the title of every page and of a table says where one is', async () => {
+    const { page, context } = await server.visitor({ language });
+    const titles: string[] = [];
+    for (const path of Object.values(PAGES)) {
+      await page.goto(server.address + path);
+      const heading = await page.locator('main h1').textContent();
+      const title = await page.waitForFunction(
+        path === '/' ? () => document.title : () => document.title !== 'Tabletour' && document.title,
+      );
+      titles.push(`${await title.jsonValue()}`);
+      expect(titles.at(-1)).toMatch(/(^| · )Tabletour$/);
+      // A game's own pages have headings of their own.
+      if (/^\/(learn|settings|replay|nowhere)/.test(path)) expect(titles.at(-1)).toBe(`${heading} · Tabletour`);
+    }
+    await page.goto(`${server.address}/games/bodensee`);
+    await page.locator('.dock .button.primary:enabled').click();
+    await isMyTurn(page);
+    titles.push(await page.title());
+
+    expect(titles.at(-1)).toMatch(/^● .+ · .+ · Tabletour$/);
+    expect(new Set(titles).size).toBe(titles.length);
+    await context.close();
+  });
 });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chosenFrom, someFrom } from '../testing/part.ts';
 import { ranksOf } from './engine.ts';
 import { SHORT_TABLES } from './games.ts';
-import { faultsOf, picture } from './looks.ts';
+import { heard, turnsOfOthers } from './listener.ts';
+import { FOR_A_MOUSE, faultsOf, picture, smallTargets } from './looks.ts';
 import { isMyTurn, offeredRecord, playByKeyboard, playByMouse, shownRanks } from './player.ts';
 import { TestServer } from './test-server.ts';
 
@@ -28,7 +29,7 @@ async function begun(id: string, link: string, play: typeof playByMouse, look: L
   const visitor = await server.visitor({ isSharp: play === playByMouse });
   const { page } = visitor;
   await page.goto(server.address + link);
-  await page.locator('.dock .button.primary:enabled').click();
+  await page.locator('.dock .button.primary:enabled').press('Enter');
   await play(page, `${id} begins`, 1);
   await isMyTurn(page);
   await look(page, 'start');
@@ -52,7 +53,7 @@ describe.each(PLAYED.mouse)('%s', id => {
     const faults: string[] = [];
     const look = async (page: Page, moment: string) => {
       await picture(page, `${id} ${moment}`);
-      faults.push(...(await faultsOf(page)));
+      faults.push(...(await faultsOf(page)), ...(await smallTargets(page, FOR_A_MOUSE)));
     };
     const { page, context, complaints } = await begun(id, linkTo(id), playByMouse, look);
     if (isPlayedByMouse) {
@@ -68,7 +69,7 @@ describe.each(PLAYED.mouse)('%s', id => {
 
 describe.each(PLAYED.keyboard)('%s', id => {
   const isPlayedByKeyboard = TO_THE_END.keyboard.includes(id);
-  test(`${id} is played ${isPlayedByKeyboard ? 'to its end ' : ''}with the keyboard alone`, async () => {
+  test(`${id} is played ${isPlayedByKeyboard ? 'to its end ' : ''}with the keyboard alone, keeps the focus and is told turn by turn`, async () => {
     const nobodyLooks = async () => {};
     const { page, context, complaints } = await begun(id, linkTo(id), playByKeyboard, nobodyLooks);
     if (isPlayedByKeyboard) {
@@ -76,6 +77,12 @@ describe.each(PLAYED.keyboard)('%s', id => {
       expect(shown).toEqual(found);
     }
 
+    const [told, turns] = [await heard(page), await turnsOfOthers(page)];
+    // A turn that others went on with after they had seemed to be done is told step by step from there.
+    expect(turns.filter(({ story, last }) => !told.includes(story) && !told.includes(last))).toEqual([]);
+    const times = (all: readonly string[], story: string) => all.filter(each => each === story).length;
+    const stories = turns.map(({ story }) => story);
+    expect(stories.filter(story => times(told, story) > times(stories, story))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,7 +1,8 @@
 // A scripted human: looks for what is lit and touches it, by mouse or by keyboard.
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
-import { type Chance, seeded } from '../kernel/index.ts';
+import { seeded } from '../kernel/index.ts';
+import { focused, isAsked, listen, markQuestion } from './listener.ts';
 
 /** Everything on the table page that makes or begins a move. */
 const LIT = '.table .target[data-state="legal"]:is(button, [role="button"]), .decide .acts .button:not(.quiet)';
@@ -90,15 +91,22 @@ export async function playFromList(page: Page): Promise<void> {
 /** Plays with keys only: N finds what is lit, Enter touches it. */
 export async function playByKeyboard(page: Page, seed: string, touches = Number.POSITIVE_INFINITY): Promise<void> {
   const chance = seeded(seed);
+  await listen(page);
   for (let left = touches; left > 0 && (await isMyTurn(page)); left--) {
-    await findByKeys(page, chance);
-    await page.keyboard.press('Enter');
-    await settled(page);
+    if (!(await isAsked(page))) continue;
+    await markQuestion(page);
+    for (let times = chance.below(4); times >= 0; times--) await press(page, 'n');
+    await press(page, 'Enter');
   }
 }
 
-async function findByKeys(page: Page, chance: Chance): Promise<void> {
-  for (let times = chance.below(4); times >= 0; times--) await page.keyboard.press('n');
+/** A key, after which the focus is somewhere. */
+async function press(page: Page, key: string): Promise<void> {
+  const before = await focused(page);
+  await page.keyboard.press(key);
+  await settled(page);
+  const after = await focused(page);
+  if (after === 'body') throw new Error(`the focus falls to the page after ${key} at ${before}`);
 }
 
 /** A frame later, whatever was touched shows. */

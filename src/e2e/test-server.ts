@@ -16,6 +16,8 @@ export interface Device {
   readonly theme?: 'light' | 'dark';
   readonly language?: 'en' | 'da' | 'fr' | 'de';
   readonly speed?: 'off' | 'normal';
+  /** The size of letters. */
+  readonly text?: 'normal' | 'huge';
   /** How the visitor is called. */
   readonly name?: string;
   /** Whether somebody looks: else half the pixels are enough, and quicker. */
@@ -54,11 +56,20 @@ export class TestServer {
   }
 
   async visitor(device: Device = {}): Promise<Visitor> {
-    const { width = 1440, height = 900, theme = 'light', language = 'en', speed = 'off', name = 'Mia', isSharp = false } = device;
+    const {
+      width = 1440,
+      height = 900,
+      theme = 'light',
+      language = 'en',
+      speed = 'off',
+      text = 'normal',
+      name = 'Mia',
+      isSharp = false,
+    } = device;
     const deviceScaleFactor = isSharp ? 1 : 0.5;
     const context = await this.browser.newContext({ viewport: { width, height }, hasTouch: width < 700, deviceScaleFactor });
     // A scripted player is always sure.
-    const settings = JSON.stringify({ theme, language, speed, name, confirm: 'never' });
+    const settings = JSON.stringify({ theme, language, speed, text, name, confirm: 'never' });
     await context.addInitScript(kept => {
       // An empty tab has no memory.
       if (location.protocol === 'about:' || localStorage.getItem('tabletour.settings')) return;

@@ -29,6 +29,8 @@ export interface Settings {
 
 const KEPT_AS = 'tabletour.settings';
 const FACTORS = { off: 0, fast: 0.5, normal: 1, slow: 1.6 } as const;
+/** From this size of letters on, in px, tables give text more room than drawings: about one and a half times the usual. */
+const LARGE = 23;
 const SCALES = { normal: '100%', large: '125%', huge: '200%' } as const;
 
 function spoken(): Language {
@@ -109,6 +111,8 @@ export function applySettings(): void {
     root.dataset.motion = speed === 'off' ? 'off' : 'on';
     root.lang = language;
     root.style.fontSize = SCALES[text];
+    // A browser may enlarge letters by itself, too.
+    root.dataset.text = Number.parseFloat(getComputedStyle(root).fontSize) > LARGE ? 'large' : 'usual';
     root.style.setProperty('--speed', String(FACTORS[speed]));
   };
   dark.addEventListener('change', dress);

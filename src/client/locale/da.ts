@@ -79,6 +79,7 @@ export const da: Words = {
     names: ['Ada', 'Bruno', 'Clara', 'Diego', 'Elif', 'Franz', 'Greta', 'Hugo'],
   },
   setup: {
+    title: 'Nyt parti',
     back: 'Alle spil',
     seats: 'Pladser',
     seatsHelp: (least, most) => `${least} til ${most} spillere`,

@@ -90,6 +90,7 @@ export const de: Words = {
     names: ['Ada', 'Bruno', 'Clara', 'Diego', 'Elif', 'Franz', 'Greta', 'Hugo'],
   },
   setup: {
+    title: 'Neue Partie',
     back: 'Alle Spiele',
     seats: 'Plätze',
     seatsHelp: (least, most) => `${least} bis ${most} Personen`,

@@ -76,6 +76,7 @@ export const en: Words = {
     names: ['Ada', 'Bruno', 'Clara', 'Diego', 'Elif', 'Franz', 'Greta', 'Hugo'],
   },
   setup: {
+    title: 'New game',
     back: 'All games',
     seats: 'Players',
     seatsHelp: (least, most) => `${least} to ${most} players`,

@@ -79,6 +79,7 @@ export const fr: Words = {
     names: ['Ada', 'Bruno', 'Clara', 'Diego', 'Elif', 'Franz', 'Greta', 'Hugo'],
   },
   setup: {
+    title: 'Nouvelle partie',
     back: 'Tous les jeux',
     seats: 'Places',
     seatsHelp: (least, most) => `de ${least} à ${most} joueurs`,

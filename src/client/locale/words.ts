@@ -99,6 +99,7 @@ export interface Words {
   };
   readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[] };
   readonly setup: {
+    readonly title: string;
     readonly back: string;
     readonly seats: string;
     readonly seatsHelp: (least: number, most: number) => string;

@@ -2,10 +2,12 @@ import { GAME_IDS } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { pitchOf, titleOf } from '../shell/cover.ts';
 import { Poster } from '../shell/poster.tsx';
+import { useTitle } from '../shell/title.ts';
 
 /** The rulebooks of all games. */
 export function LearnPage() {
   const { nav, rules } = words.value;
+  useTitle(nav.learn);
   return (
     <main class="wrap page" id="content">
       <h1>{nav.learn}</h1>

@@ -5,6 +5,7 @@ import { myTables, openTables } from '../online/api.ts';
 import { titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Poster } from '../shell/poster.tsx';
+import { useTitle } from '../shell/title.ts';
 import { company } from '../together/company.ts';
 import { Icon } from '../ui/index.ts';
 
@@ -19,8 +20,8 @@ export function LobbyPage() {
   const [mine, setMine] = useState<readonly TableRow[]>([]);
   const [problem, setProblem] = useState('');
   const { lobby } = words.value;
+  useTitle(lobby.title);
   useEffect(() => {
-    document.title = `${lobby.title} · Tabletour`;
     let isLeft = false;
     const look = async () => {
       try {

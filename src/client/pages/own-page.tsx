@@ -2,6 +2,7 @@ import { boardOf } from '../boards/kit.ts';
 import { sharedMemoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
 import type { PageAddress } from '../shell/route.ts';
+import { useTitle } from '../shell/title.ts';
 import { useLoadedGame } from './loaded-game.ts';
 import { lockOn } from './locks.ts';
 import { LostPage } from './lost.tsx';
@@ -11,6 +12,7 @@ import { playAtOnce } from './play-at-once.ts';
 export function OwnPage({ address }: { address: PageAddress }) {
   const [, id, page] = address.parts;
   const opened = useLoadedGame(id);
+  useTitle(...[words.value.setup.pages[page ?? ''], opened?.texts.title].filter(place => place !== undefined));
   if (!opened || !id || !page) return <p class="empty wrap">{words.value.table.loading}</p>;
   const Page = boardOf(opened.kit).pages?.[page];
   if (!Page) return <LostPage />;

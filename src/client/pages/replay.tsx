@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
+import { useTitle } from '../shell/title.ts';
 import { type KeptRecord, keepForReplay, keptForReplay } from '../table/record-file.ts';
 import { Icon } from '../ui/index.ts';
 import { filmOf } from './film.ts';
@@ -23,8 +24,8 @@ export function ReplayPage({ address }: { address: PageAddress }) {
     setProblem('');
     setFilm(developed.film);
   };
+  useTitle(words.value.replay.title, ...(film && opened ? [opened.texts.title] : []));
   useEffect(() => {
-    document.title = `${words.value.replay.title} · Tabletour`;
     if (where && id) return void ownRecord(where, id).then(load, (error: Error) => setProblem(error.message));
     const kept = keptForReplay();
     if (kept) void load(kept);

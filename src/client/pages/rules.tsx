@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { boardOf } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import type { PageAddress } from '../shell/route.ts';
+import { useTitle } from '../shell/title.ts';
 import { matches, sectionsOf } from '../table/rules-panel.tsx';
 import { Icon } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
@@ -13,10 +14,10 @@ export function RulesPage({ address }: { address: PageAddress }) {
   const [search, setSearch] = useState(address.query.get('q') ?? '');
   const { rules, setup } = words.value;
   const title = opened?.texts.title ?? '';
+  useTitle(rules.title(title));
   useEffect(() => {
-    document.title = `${rules.title(title)} · Tabletour`;
     if (address.hash) document.getElementById(address.hash)?.scrollIntoView({ block: 'center' });
-  }, [title, address.hash]);
+  }, [opened, address.hash]);
   if (!opened || !id) return <p class="empty wrap">{words.value.table.loading}</p>;
   const { Reference } = boardOf(opened.kit);
   const sections = sectionsOf(opened.texts)

@@ -4,6 +4,7 @@ import { words } from '../locale/index.ts';
 import { changeSession, session } from '../online/api.ts';
 import { KeysButton } from '../shell/key-panel.tsx';
 import type { PageAddress } from '../shell/route.ts';
+import { useTitle } from '../shell/title.ts';
 import { ComeBack, GuestSettings } from '../together/guest-settings.tsx';
 import { NameField } from '../together/name-field.tsx';
 
@@ -53,6 +54,7 @@ function Switch({ title, isOn, turn }: { title: string; isOn: boolean; turn: (is
 /** What a player may choose for this device, and as a guest of the server. */
 export function SettingsPage({ address }: { address: PageAddress }) {
   const { settings: names, theme } = words.value;
+  useTitle(names.title);
   const now = settings.value;
   const token = /^come-back=(.+)$/.exec(address.hash)?.[1];
   return (

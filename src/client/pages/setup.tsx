@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { GameEntry } from '../../kernel/index.ts';
 import type { SeatPlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
@@ -9,6 +9,7 @@ import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
 import { guestName, ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
+import { useTitle } from '../shell/title.ts';
 import { chosenColours, Icon } from '../ui/index.ts';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { lockOn } from './locks.ts';
@@ -33,9 +34,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
     setRefused('');
     setDraft(opened ? { ...next, options: withoutGone(opened.game.options.table, next.options, next.seats.length) } : next);
   };
-  useEffect(() => {
-    document.title = `${titleOf(id)} · Tabletour`;
-  }, [id]);
+  useTitle(words.value.setup.title, titleOf(id));
   useLayoutEffect(() => {
     chosenColours.value = draft.seats.map(({ colour }) => colour);
   }, [draft.seats]);

@@ -48,8 +48,9 @@ export function Log({ kit, scene, told, looked, lookAt, turnsShow = false }: Log
   }, [told, present, glyphOf]);
   const turnNow = looked === null ? chapters.at(-1)?.turns.at(-1) : undefined;
   return (
+    // The table tells what is new in it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
-    <div class="log" ref={list} role="log" aria-label={words.value.table.log} tabIndex={0}>
+    <div class="log" ref={list} role="log" aria-live="off" aria-label={words.value.table.log} tabIndex={0}>
       {chapters.map(({ heading, turns }, at) => (
         <section key={`${heading} ${at}`}>
           {heading && <h2 class="eyebrow">{heading}</h2>}

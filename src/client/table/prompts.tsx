@@ -33,7 +33,7 @@ function Waiting({ kit, scene, session }: PromptsProps) {
   return (
     <>
       <div class="prompt waiting">
-        <p class="ask" id="prompt">
+        <p class="ask" id="prompt" tabIndex={-1}>
           {scene.awaiting[0] !== undefined && <Piece seat={scene.awaiting[0]} />}
           <span>{session.past.value ? table.lookBack(session.past.value.line) : text}</span>
           {!scene.outcome && <i class="dots" aria-hidden="true" />}
@@ -123,7 +123,7 @@ function Mine({ kit, scene, session, hinting, seat }: PromptsProps & { seat: num
             ))}
           </ol>
         )}
-        <p class="ask" id="prompt">
+        <p class="ask" id="prompt" tabIndex={-1}>
           <Piece seat={seat} />
           <span>{sentence}</span>
         </p>

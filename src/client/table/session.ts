@@ -45,8 +45,6 @@ export interface SessionParts {
   readonly speed: () => number;
   /** When a move that cannot be taken back is asked about first. */
   readonly confirm: () => 'always' | 'slips' | 'never';
-  /** Tells of every event once it is shown, for screen readers and sounds. */
-  readonly announce: (event: Told) => void;
 }
 
 /** What bots do between two decisions of people takes at most this long for each bot, in ms: the longer it has taken, the faster it goes on. */
@@ -80,7 +78,7 @@ export class TableSession {
   private line: TableLine | undefined;
   private readonly queue: News[] = [];
   /** Whether news are being shown: until then `shown` is on its way from one view of the host to the next. */
-  private readonly isShowing = signal(false);
+  readonly isShowing = signal(false);
   private wake: (() => void) | undefined;
   /** How long the bots were shown since somebody at this device was last to decide, in ms at normal speed. */
   private shownOfBots = 0;
@@ -254,7 +252,6 @@ export class TableSession {
   }
 
   private async play(event: Told, shown: Shown): Promise<void> {
-    this.parts.announce(event);
     const hurry = this.queue.length > PATIENT ? HURRY : 1;
     const time = this.paced(boardOf(this.parts.kit).motion(event), event, shown) * this.parts.speed() * hurry;
     if (time <= 0 || document.hidden) return;

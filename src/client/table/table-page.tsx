@@ -1,28 +1,30 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, type Told, textsOfMatch } from '../../kernel/index.ts';
+import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, textsOfMatch } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
 import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
 import { tableProblem } from '../shell/table-problem.ts';
+import { useTitle } from '../shell/title.ts';
 import { Icon, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
 import { useArrival } from './arriving.ts';
 import { DoubtQuestion } from './doubt.tsx';
 import { Explainer } from './explain.tsx';
 import { Hinting } from './hint.ts';
+import { useKeptFocus } from './kept-focus.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
 import { knock } from './knock.ts';
 import type { LogSource } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { HandOver, RefusalBubble } from './overlays.tsx';
 import { Prompts } from './prompts.tsx';
-import { looksOf, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
 import { TableSession } from './session.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableMain, usePanel } from './table-main.tsx';
-import { voiceTo } from './voice.ts';
+import { type Telling, useTelling } from './telling.ts';
 
 async function loadEnd() {
   const { EndScreen } = await import('./end.tsx');
@@ -55,11 +57,10 @@ interface TableProps {
 /** A table in play. */
 export function TablePage(props: TableProps) {
   const { entry, kit, boardWords, language, online, notice } = props;
-  const live = useSignal('');
   const panel = usePanel();
   const isPhone = useMedia(PHONE);
   const root = useRef<HTMLDivElement>(null);
-  const session = useSession(props, live);
+  const session = useSession(props);
   const texts = useTexts(session, props.texts);
   const { isGone, fault } = useConnection(session, props.connect);
   const problem = props.problem ?? fault ?? versionProblemOf(session);
@@ -68,7 +69,9 @@ export function TablePage(props: TableProps) {
   const isOver = (scene?.outcome ?? null) !== null && session.isEndShown.value;
   const arrived = useArrival({ kit, language, isOver: (scene?.outcome ?? null) !== null, moment: MOMENT * speedFactor(), load: loadEnd });
   const isEnd = isOver && arrived !== undefined;
-  useTableKeys(session, root, wishesOf(hinting, panel, root, live), isEnd);
+  const telling = useTelling(kit, scene, session);
+  useTableKeys(session, root, wishesOf(hinting, panel, root, telling), isEnd);
+  useKeptFocus(root, scene !== undefined && !isGone && !isEnd);
   useLitHint(hinting, root);
   useTurnSigns(scene, session);
   useSeatColours(session.shown.value?.seats ?? []);
@@ -119,9 +122,11 @@ export function TablePage(props: TableProps) {
         </TableMain>
       )}
       <OverTable scene={scene} session={session} openRule={clause => panel.openRule(clause, root)} />
-      <p class="unseen" aria-live="polite" id="live">
-        {live.value}
-      </p>
+      <div class="unseen" aria-live="polite" id="live">
+        {telling.sentences.value.map(({ number, text }) => (
+          <p key={number}>{text}</p>
+        ))}
+      </div>
     </div>
   );
 }
@@ -158,14 +163,11 @@ function wishesOf(
   hinting: Hinting,
   panel: ReturnType<typeof usePanel>,
   root: { readonly current: Element | null },
-  live: { value: string },
+  telling: Telling,
 ): KeyWishes {
   return {
     hint: () => void hinting.ask(),
-    say: text => {
-      live.value = '';
-      live.value = text;
-    },
+    say: text => telling.say(text),
     close: () => {
       panel.clause.value = null;
     },
@@ -205,24 +207,11 @@ function useTexts({ sight, version }: TableSession, newest: AnyTexts): AnyTexts 
   }, [newest, version, isSeated]);
 }
 
-/** The session of this page, which tells every event to screen readers in the language spoken. */
-function useSession({ entry, game, kit, texts }: TableProps, live: { value: string }): TableSession {
-  const speech = useRef({ texts, voice: voiceTo([]) });
-  const session = useMemo(() => {
-    const announce = (event: Told) => {
-      live.value = speech.current.texts.event(event, speech.current.voice) ?? live.value;
-    };
-    return new TableSession({
-      game,
-      kit,
-      hasSecrets: entry.cover.hasSecrets,
-      speed: speedFactor,
-      confirm: () => settings.value.confirm,
-      announce,
-    });
+function useSession({ entry, game, kit }: TableProps): TableSession {
+  return useMemo(() => {
+    const { hasSecrets } = entry.cover;
+    return new TableSession({ game, kit, hasSecrets, speed: speedFactor, confirm: () => settings.value.confirm });
   }, [game, kit, entry]);
-  speech.current = { texts, voice: voiceTo(looksOf(session)) };
-  return session;
 }
 
 /** Sits down at the table as long as the page is open; tells where there is no such table, or where it cannot be played on. */
@@ -304,10 +293,9 @@ function useTurnSigns(scene: Scene | undefined, session: TableSession): void {
   const seat = session.seat.value;
   const isPaused = session.shown.value?.isPaused ?? false;
   const isMine = scene !== undefined && seat !== undefined && scene.awaiting.includes(seat) && !scene.outcome && !isPaused;
-  const title = scene?.texts.title ?? 'Tabletour';
-  useEffect(() => {
-    document.title = isMine ? `● ${words.value.table.yourTurn} · ${title}` : `${title} · Tabletour`;
-  }, [isMine, title]);
+  const { table } = words.value;
+  const stage = isMine ? [`● ${table.yourTurn}`] : scene?.outcome ? [table.over] : [];
+  useTitle(...stage, ...(scene ? [scene.texts.title] : []));
   useEffect(() => {
     if (isMine && settings.value.sound) knock();
   }, [isMine]);

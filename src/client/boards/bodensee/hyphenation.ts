@@ -22,6 +22,7 @@ const STEMS = [
   'galerie',
   'galleri',
   'festival',
+  'fest',
   'fahren',
   'reiten',
   'board',

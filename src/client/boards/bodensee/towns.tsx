@@ -147,7 +147,7 @@ function Actions(props: TownProps) {
   const isHere = view.turn.bus !== null && view.buses[view.turn.bus]?.town === town.id;
   const actions = [town.morning, town.allDay] as const;
   return (
-    <g class="bt-actions">
+    <g class="bt-actions" style={{ '--x': `${spot.label.x}px`, '--y': `${spot.label.y}px` }}>
       {actions.map((action, at) => {
         const place = places[at] ?? { x: 0, y: 0, end: undefined };
         const touch = `action:${action}`;
@@ -225,13 +225,13 @@ function Asked({ view, spot }: TownProps) {
   );
 }
 
-function Town(props: TownProps & { isLast: boolean }) {
-  const { scene, view, spot, fingers, isLast } = props;
+function Town(props: TownProps & { isLast: boolean; isPointed: boolean }) {
+  const { scene, view, spot, fingers, isLast, isPointed } = props;
   const { town } = spot;
   const { y } = linesOf(props);
   const hasBus = view.buses.some(bus => bus.town === town.id);
   return (
-    <g class="bt-town" data-bus={hasBus} data-lit={fingers.lit(`town:${town.id}`)}>
+    <g class="bt-town" data-bus={hasBus} data-lit={fingers.lit(`town:${town.id}`)} data-pointed={isPointed}>
       <SvgTarget touching={fingers} touch={`town:${town.id}`} label={townLabel(props)} class="bt-town-target">
         <g class="bt-hit">
           <Plate spot={spot} around={16} />
@@ -275,7 +275,15 @@ export function Towns({
       {[...spots]
         .sort((a, b) => isLit(a) - isLit(b))
         .map(spot => (
-          <Town key={spot.town.id} scene={scene} view={view} spot={spot} fingers={fingers} isLast={last === spot.town.id && !pointed} />
+          <Town
+            key={spot.town.id}
+            scene={scene}
+            view={view}
+            spot={spot}
+            fingers={fingers}
+            isLast={last === spot.town.id && !pointed}
+            isPointed={pointed === spot.town.id}
+          />
         ))}
     </g>
   );

@@ -93,7 +93,11 @@ export function CityCard(props: CityProps) {
   const fuel = scene.touching.path[0] === 'employee:P4' || prospect?.captain ? 0 : (flights?.ways[cell]?.fuel ?? 0);
   const shown = prospect && (!prospect.captain || fingers.lit(`city:${city}`)) ? prospect : undefined;
   const { activities, x, y } = CITIES[city];
-  const style = { '--sky': skyOf(city), gridArea: `${Math.floor(cell / cols) + 1} / ${(cell % cols) + 1}` };
+  const style = {
+    '--sky': skyOf(city),
+    '--side': `${(cell % cols) / Math.max(1, cols - 1)}`,
+    gridArea: `${Math.floor(cell / cols) + 1} / ${(cell % cols) + 1}`,
+  };
   const isOccupied = view.agencies.some(({ plane }) => plane === cell);
   return (
     <Target

@@ -1,0 +1,57 @@
+// Letters of double size, in the longest language: no word is broken, no text is cut or lies over another.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAME_IDS } from '../games/index.ts';
+import { amount, chosenFrom, someFrom } from '../testing/part.ts';
+import { usualTable } from './games.ts';
+import { textFaults } from './large-text.ts';
+import { overhang, picture } from './looks.ts';
+import { isMyTurn, playByMouse } from './player.ts';
+import { PAGES } from './public-pages.ts';
+import { TestServer } from './test-server.ts';
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const ON = ['desktop', 'phone'] as const;
+const onBoth = (what: readonly string[]) => what.flatMap(each => ON.map(size => `${each} on a ${size}`));
+const TABLES = chosenFrom('tables with large letters', onBoth(GAME_IDS), process.env.LARGE);
+const SHOWN = someFrom('pages with large letters', onBoth(Object.keys(PAGES)), 2, process.env.LARGE);
+const LOOKS = amount(2, 5);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.shared();
+});
+afterAll(() => server.close());
+
+function visit(combination: string) {
+  const [what = '', size = 'desktop'] = combination.split(' on a ');
+  const device = { ...SIZES[size === 'phone' ? 'phone' : 'desktop'], language: 'de', text: 'huge', isSharp: true } as const;
+  return server.visitor(device).then(visitor => ({ ...visitor, what }));
+}
+
+test.each(TABLES)('%s: large letters stand whole and apart', async combination => {
+  const { page, context, complaints, what } = await visit(combination);
+  await page.goto(server.address + usualTable(what));
+  await page.locator('.dock .button.primary:enabled').click();
+  const faults = new Set<string>();
+  for (let look = 0; look < LOOKS; look++) {
+    await playByMouse(page, `${combination} ${look}`, look === 0 ? 1 : 5);
+    if (!(await isMyTurn(page))) break;
+    await picture(page, `${combination} large ${look}`);
+    for (const fault of await textFaults(page)) faults.add(fault);
+  }
+  expect([...faults]).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.each(SHOWN)('the page %s: large letters stand whole and apart', async combination => {
+  const { page, context, what } = await visit(combination);
+  await page.goto(server.address + (PAGES[what] ?? '/'));
+  await page.locator('main h1').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await picture(page, `${combination} large`);
+  expect(await textFaults(page)).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+  await context.close();
+});
