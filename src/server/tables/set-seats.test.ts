@@ -112,11 +112,11 @@ describe('who is there', () => {
     const [own, his, ottos, strangers] = [await watch(mia), await watch(jonas), await watch(otto), await watch(undefined)];
     await own.until(({ row }) => row?.watching === 2);
     expect(await rowFor(id, mia)).toMatchObject({ watchers: ['Otto'], seats: [{ isHere: true }, { isHere: true }] });
-    await his.end();
+    his.close();
     await own.until(({ row }) => row?.seats[1]?.isHere === false && (row.seats[1]?.awaySince ?? 0) > 0);
-    await Promise.all([ottos, strangers].map(socket => socket.end()));
+    for (const socket of [ottos, strangers]) socket.close();
     await own.until(({ row }) => row?.watching === 0);
-    await own.end();
+    own.close();
   });
 });
 
@@ -136,7 +136,7 @@ describe('pointing', () => {
     await his.until(({ error }) => error === 'not yours');
     for (let count = 0; count < 3; count++) his.send({ table: id, point: point(1) });
     await his.until(({ error }) => error !== undefined && error !== 'not yours');
-    await Promise.all([own, his].map(socket => socket.end()));
+    for (const socket of [own, his]) socket.close();
   });
 
   test('is no part of games where everybody plays for themselves', async () => {
@@ -146,6 +146,6 @@ describe('pointing', () => {
     const socket = await TestSocket.open(server.address, mia.cookie);
     socket.send({ table: id, point: point(0) });
     await socket.until(({ error }) => error === 'no pointing');
-    await socket.end();
+    socket.close();
   });
 });
