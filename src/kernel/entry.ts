@@ -3,6 +3,7 @@ import { typeset } from './french.ts';
 import type { AnyGame, Told } from './game.ts';
 import type { Plan } from './plan.ts';
 import type { AnyTexts, Language } from './texts.ts';
+import type { Trained } from './values.ts';
 
 /** What is shown of a game before it is opened. */
 export interface Cover {
@@ -41,6 +42,8 @@ export interface GameEntry {
   readonly open: () => Promise<AnyGame>;
   readonly texts: Readonly<Partial<Record<Language, () => Promise<AnyTexts>>>>;
   readonly analyst?: () => Promise<Analyst>;
+  /** What bots have learned about the game, for those who think for them. */
+  readonly trained?: () => Promise<Trained>;
   /** Where the content of the game may be replaced. */
   readonly content?: () => Promise<ContentReader>;
 }

@@ -1,6 +1,7 @@
 import { pick } from '../../kernel/index.ts';
 import { type Bot, willing } from '../bot.ts';
-import type { Finding } from './finding.ts';
+import { unweighed } from './finding.ts';
+import { flatSearch, learnedFor } from './flat.ts';
 import { favourite } from './playout.ts';
 import { search } from './search.ts';
 import type { Thinking } from './thinking.ts';
@@ -40,21 +41,16 @@ export type Stopwatch = () => () => boolean;
 /** The bot of a strength; with a stopwatch it thinks no longer than that allows. */
 export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
   const weigh: Required<Bot>['weigh'] = (game, sight, chance) => {
-    const { blunders, ...thinking } = strengthIn(game, strength);
+    const usual = { ...strength, ...game.strengths?.[strength.name] };
+    const byValues = game.learnedStrengths?.[strength.name];
+    const learned = usual.iterations > 0 || byValues ? learnedFor(game, sight.view()) : undefined;
+    const { blunders, ...thinking } = learned ? { ...usual, ...byValues } : usual;
     const moves = willing(game, sight.legal);
-    if (chance.below(100) < blunders) return without(pick(moves, chance));
-    if (thinking.iterations > 0) return search(game, sight, chance, thinking, stopwatch?.());
-    return without(favourite(game, game.imagine(sight.view(), chance), sight.seat, moves, chance));
+    if (chance.below(100) < blunders) return unweighed(pick(moves, chance));
+    if (thinking.iterations === 0) return unweighed(favourite(game, game.imagine(sight.view(), chance), sight.seat, moves, chance));
+    return learned
+      ? flatSearch(game, sight, chance, { ...thinking, learned }, stopwatch?.())
+      : search(game, sight, chance, thinking, stopwatch?.());
   };
   return { weigh, choose: (game, sight, chance) => weigh(game, sight, chance).move };
-}
-
-/** A move that was made without looking around. */
-function without<M>(move: M): Finding<M> {
-  return { move, alternatives: [], iterations: 0 };
-}
-
-/** A strength as it is in a game. */
-function strengthIn(game: { readonly strengths?: Readonly<Record<string, object>> }, strength: Strength): Strength {
-  return { ...strength, ...game.strengths?.[strength.name] };
 }

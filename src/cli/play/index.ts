@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { type Question, think } from '../../host/index.ts';
 import { ThinkerPool } from '../../host/pool/thinker-pool.ts';
 import { type AnyGame, textsIn, textsOfMatch } from '../../kernel/index.ts';
+import { openForBots } from '../../kernel/values.ts';
 import { botNames, contentIn, entryNamed, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
 
@@ -26,7 +27,7 @@ export async function play(args: readonly string[]): Promise<number> {
   });
   noMoreWords(given.words, 1);
   const entry = entryNamed(given.words[0]);
-  const game = await entry.open();
+  const game = await openForBots(entry);
   const language = languageOf(given.value('lang'));
   const named = botNames(game, given.value('bots'), []);
   const seats = seatsOf(game, given.value('seats'), Math.max(game.seats.least, Math.min(game.seats.most, named.length + 1)));

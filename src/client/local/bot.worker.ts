@@ -2,16 +2,13 @@
 
 import { type Question, type Reply, think } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
+import { openForBots } from '../../kernel/values.ts';
 import { entryOf } from '../catalogue.ts';
 
-const games = new Map<string, Promise<AnyGame>>();
-
-function openGame(id: string): Promise<AnyGame> {
+async function openGame(id: string): Promise<AnyGame> {
   const entry = entryOf(id);
-  if (!entry) return Promise.reject(new Error(`there is no game ${id}`));
-  const game = games.get(id) ?? entry.open();
-  games.set(id, game);
-  return game;
+  if (!entry) throw new Error(`there is no game ${id}`);
+  return openForBots(entry);
 }
 
 async function replyTo(question: Question): Promise<Reply> {

@@ -14,4 +14,5 @@ export const entry: ShelfEntry = {
     de: async () => (await import('./texts/de.ts')).de,
   },
   analyst: () => import('./analysis.ts'),
+  trained: async () => (await import('./trained.ts')).trained,
 };
