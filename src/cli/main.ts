@@ -30,7 +30,7 @@ const COMMANDS: Readonly<Record<string, { readonly load: () => Promise<Command>;
   train: {
     load: async () => (await import('./train.ts')).train,
     purpose: 'let bots learn from games against themselves',
-    usage: 'train <game> --to FILE [--seats N] [--games N] [--seed S] [--generation N]',
+    usage: 'train <game> --to FILE [--seats N] [--games N] [--seed S] [--again]',
   },
   worker: {
     load: async () => (await import('./worker.ts')).worker,

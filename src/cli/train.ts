@@ -6,49 +6,43 @@ import { train as learn } from '../lab/training/train.ts';
 import { entryNamed, mustBeWritable, noMoreWords, parse, textIn, UsageError, wholeNumber, writeFile } from './usage.ts';
 
 const MOST_GAMES = 1_000_000;
-const MOST_GENERATIONS = 100;
 
-/** Lets bots play against themselves, and learns values from it. */
+/** Lets bots play against themselves, and learns values from it: by the policy, or again, by a search with the values in the file. */
 export async function train(args: readonly string[]): Promise<number> {
-  const given = parse(args, { seats: 'value', games: 'value', seed: 'value', generation: 'value', to: 'value' });
+  const given = parse(args, { seats: 'value', games: 'value', seed: 'value', again: 'flag', to: 'value' });
   noMoreWords(given.words, 1);
   const entry = entryNamed(given.words[0]);
   const to = given.value('to');
   if (to === undefined) throw new UsageError('--to must name the file that the values are written to');
   const [rules, trained] = await Promise.all([entry.open(), entry.trained?.()]);
   if (!trained) throw new UsageError(`${entry.id} has no features to learn from`);
+  const { values: _, ...known } = trained;
   const { least, most } = rules.seats;
   const seats = given.value('seats') === undefined ? undefined : wholeNumber('--seats', given.value('seats'), least, { least, most });
   const games = wholeNumber('--games', given.value('games'), 4000, { least: 10, most: MOST_GAMES });
-  const generation = wholeNumber('--generation', given.value('generation'), 1, { least: 1, most: MOST_GENERATIONS });
   const seed = given.value('seed') ?? '1';
   mustBeWritable(to);
-  const before = knownValues({ ...rules, featureNames: trained.featureNames }, to);
-  if (generation > 1 && !before)
-    throw new UsageError(`${to} has no values that fit: generation ${generation} learns from those of the one before`);
-  const { values: _, ...known } = trained;
+  const before = knownValues({ ...rules, ...known }, to);
   const game: AnyGame = { ...rules, ...known, ...(before ? { values: before } : {}) };
-  const tables = new Map((before?.tables ?? []).map(table => [table.seats, table]));
-  for (let count = least; count <= most; count++) {
-    if (seats !== undefined && seats !== count) continue;
-    const earlier = generation > 1 ? tables.get(count) : undefined;
-    const bot = earlier ? { bot: botOf(STRENGTHS.hard), before: earlier } : {};
-    const learned = learn(game, { seats: count, games, seed: `${seed}/${generation}`, ...bot }, showProgress(games));
+  const tables = new Map(before?.tables.map(table => [table.seats, table]));
+  for (let count = seats ?? least; count <= (seats ?? most); count++) {
+    const earlier = given.has('again') ? tables.get(count) : undefined;
+    if (given.has('again') && !earlier)
+      throw new UsageError(`${to} has no values of ${entry.id} for ${count} seats that could be learned from again`);
+    const learned = learn(
+      game,
+      { seats: count, games, seed, ...(earlier ? { bot: botOf(STRENGTHS.hard), before: earlier } : {}) },
+      showProgress(games),
+    );
     tables.set(count, learned);
     console.log(spoken(learned));
   }
-  const values: Values = {
-    game: game.id,
-    version: game.version,
-    features: namesHash(trained.featureNames),
-    aim: trained.aim,
-    seed,
-    games,
-    generation,
-    tables: [...tables.values()].sort((a, b) => a.seats - b.seats),
-  };
-  writeFile(to, `${JSON.stringify(values)}\n`);
+  writeFile(to, `${JSON.stringify(valuesOf(game, [...tables.values()]))}\n`);
   return 0;
+}
+
+function valuesOf({ id, version, featureNames = [], aim = 'victory' }: AnyGame, tables: readonly Learned[]): Values {
+  return { game: id, version, features: namesHash(featureNames), aim, tables: tables.toSorted((a, b) => a.seats - b.seats) };
 }
 
 /** The values in a file, where there are some that fit. */

@@ -5,6 +5,9 @@ import { namesHash, valuesFor } from './values.ts';
 const GAME = { id: 'toy', version: 2, seats: { least: 2, most: 3 }, featureNames: ['left', 'points'] };
 const TABLE: Learned = {
   seats: 2,
+  games: 50,
+  seed: '1',
+  generation: 1,
   score: [1, 2, 3],
   win: [],
   slopes: [0.2, 0.1],
@@ -16,9 +19,6 @@ const VALUES: Values = {
   version: 2,
   features: namesHash(GAME.featureNames),
   aim: 'points',
-  seed: '1',
-  games: 50,
-  generation: 1,
   tables: [TABLE],
 };
 

@@ -10,6 +10,10 @@ export type Aim = 'points' | 'victory';
 /** The weights for one number of seats. */
 export interface Learned {
   readonly seats: number;
+  /** The games that taught them: how many, of what seed, played by the policy (1) or by a search with the weights of the generation before. */
+  readonly games: number;
+  readonly seed: string;
+  readonly generation: number;
   /** The final score to expect: a constant, and a weight for each feature. */
   readonly score: readonly number[];
   /**
@@ -41,10 +45,6 @@ export interface Values {
   /** The hash of the names of the features. */
   readonly features: string;
   readonly aim: Aim;
-  readonly seed: string;
-  /** How many games taught it, with each number of seats; and how often what it played with had been taught before. */
-  readonly games: number;
-  readonly generation: number;
   readonly tables: readonly Learned[];
 }
 
@@ -69,12 +69,12 @@ const VALUES = record<Values>({
   version: whole(0, 1_000_000),
   features: text(100),
   aim: oneOf('points', 'victory'),
-  seed: text(100),
-  games: whole(0, 100_000_000),
-  generation: whole(0, 1000),
   tables: list(
     record<Learned>({
       seats: whole(1, 100),
+      games: whole(0, 100_000_000),
+      seed: text(100),
+      generation: whole(1, 1000),
       score: NUMBERS,
       win: NUMBERS,
       slopes: NUMBERS,

@@ -8,6 +8,9 @@ import { NIM, sightOf, talk } from './toys.testing.ts';
 
 const LEARNED: Learned = {
   seats: 2,
+  games: 0,
+  seed: '',
+  generation: 1,
   score: [0, 0, 0],
   win: [0, 0, 1],
   slopes: [],

@@ -24,9 +24,10 @@ const PRIORS: Readonly<Record<Aim, Learned['prior']>> = { points: { mean: -0.5, 
 /** Plays the games of a lesson, and learns from them. The same lesson always teaches the same. */
 export function train(game: AnyGame, { seats, games, seed, bot, before }: Lesson, progress: (played: number) => void): Learned {
   if (!game.features || !game.aim) throw new Error(`${game.id} has no features to learn from`);
+  const generation = 1 + (before?.generation ?? 0);
   const [lessons, exam]: [Moment[], Moment[]] = [[], []];
   for (let number = 0; number < games; number++) {
-    const moments = momentsOf(game, { seats, seed: `${seed}/${seats}/${number}`, ...(bot ? { bot } : {}) });
+    const moments = momentsOf(game, { seats, seed: `${seed}/${generation}/${seats}/${number}`, ...(bot ? { bot } : {}) });
     (number % HELD_OUT_ONE_IN === HELD_OUT_ONE_IN - 1 ? exam : lessons).push(...moments);
     progress(number + 1);
   }
@@ -34,7 +35,7 @@ export function train(game: AnyGame, { seats, games, seed, bot, before }: Lesson
   const byVictory = game.aim === 'victory';
   const win = byVictory ? rounded(winWeights(lessons, before?.win)) : [];
   const slopes = byVictory ? [] : rounded(slopesOf(lessons, score));
-  const learned = { seats, score, win, slopes, prior: PRIORS[game.aim] };
+  const learned = { seats, games, seed, generation, score, win, slopes, prior: PRIORS[game.aim] };
   return { ...learned, heldOut: { games: Math.floor(games / HELD_OUT_ONE_IN), ...examined({ ...learned }, exam) } };
 }
 
