@@ -1,8 +1,7 @@
 // How long a strength of one game thinks, as in play: called with the game, the strength, and the games and decisions at each table.
 import { SHELF } from '../src/games/index.ts';
 import { botInTime } from '../src/host/index.ts';
-import { type AnyGame, fast, type Seat, silent } from '../src/kernel/index.ts';
-import { openForBots } from '../src/kernel/values.ts';
+import { type AnyGame, fast, openForBots, type Seat, silent } from '../src/kernel/index.ts';
 import { cpuSeconds } from './clock.mjs';
 
 /** What is agreed on where that changes how long a bot thinks; other games are played by their standard. */

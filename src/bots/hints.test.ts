@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, SHELF } from '../games/index.ts';
-import { type AnyGame, fast, silent } from '../kernel/index.ts';
-import { openForBots } from '../kernel/values.ts';
+import { type AnyGame, fast, openForBots, silent } from '../kernel/index.ts';
 import { type Bot, botOf, type Finding, merge, STRENGTHS } from './index.ts';
 
 /** Hints asked for in each game, more of them in a soak, and how many tries each may take: contradictions are the likelier the fewer. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { botOf, STRENGTHS } from '../bots/index.ts';
-import { type AnyGame, fits, type Learned, type Values } from '../kernel/index.ts';
-import { type Fitting, namesHash, valuesFor } from '../kernel/values.ts';
+import { type AnyGame, type Fitting, fits, type Learned, namesHash, type Values, valuesFor } from '../kernel/index.ts';
 import { train as learn } from '../lab/training/train.ts';
 import { entryNamed, mustBeWritable, noMoreWords, parse, textIn, UsageError, wholeNumber, writeFile } from './usage.ts';
 

@@ -17,4 +17,4 @@ export * from './salvage.ts';
 export * from './same.ts';
 export * from './shape.ts';
 export * from './texts.ts';
-export type * from './values.ts';
+export * from './values.ts';

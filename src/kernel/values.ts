@@ -1,8 +1,6 @@
 // What was learned from many games: weights on the features of a game, as plain data.
-import type { GameEntry } from './entry.ts';
-import type { AnyGame } from './game.ts';
 import { hash } from './hash.ts';
-import { agreeing, fits, list, oneOf, record, type Shape, shown, text, whole } from './shape.ts';
+import { agreeing, list, oneOf, record, type Shape, shown, text, whole } from './shape.ts';
 
 /** What bots play for, once values were learned: more points than the others, or the victory alone. */
 export type Aim = 'points' | 'victory';
@@ -48,46 +46,38 @@ export interface Values {
   readonly tables: readonly Learned[];
 }
 
-/** What bots need of a game beyond its rules. */
-export interface Trained<S = unknown> {
-  features(state: S): readonly (readonly number[])[];
-  readonly featureNames: readonly string[];
-  readonly aim: Aim;
-  readonly learnedStrengths: Required<AnyGame>['learnedStrengths'];
-  /** As they were read: they are used only where they fit. */
-  readonly values: unknown;
-}
-
 const NUMBER: Shape<number> = {
   allowed: 'a number',
   problem: (value, path) => (Number.isFinite(value) ? undefined : `${path} must be a number, not ${shown(value)}`),
 };
-const NUMBERS = list(NUMBER);
-
-const VALUES = record<Values>({
-  game: text(100),
-  version: whole(0, 1_000_000),
-  features: text(100),
-  aim: oneOf('points', 'victory'),
-  tables: list(
-    record<Learned>({
-      seats: whole(1, 100),
-      games: whole(0, 100_000_000),
-      seed: text(100),
-      generation: whole(1, 1000),
-      score: NUMBERS,
-      win: NUMBERS,
-      slopes: NUMBERS,
-      prior: record<Learned['prior']>({ mean: NUMBER, width: NUMBER }),
-      heldOut: record<Learned['heldOut']>({
+/** Made when it is asked for: pages never do. */
+function shapeOfValues(): Shape<Values> {
+  const numbers = list(NUMBER);
+  return record<Values>({
+    game: text(100),
+    version: whole(0, 1_000_000),
+    features: text(100),
+    aim: oneOf('points', 'victory'),
+    tables: list(
+      record<Learned>({
+        seats: whole(1, 100),
         games: whole(0, 100_000_000),
-        error: NUMBER,
-        brier: NUMBER,
-        tenths: list(record<Learned['heldOut']['tenths'][number]>({ said: whole(0, 1_000_000_000), chance: NUMBER, won: NUMBER })),
+        seed: text(100),
+        generation: whole(1, 1000),
+        score: numbers,
+        win: numbers,
+        slopes: numbers,
+        prior: record<Learned['prior']>({ mean: NUMBER, width: NUMBER }),
+        heldOut: record<Learned['heldOut']>({
+          games: whole(0, 100_000_000),
+          error: NUMBER,
+          brier: NUMBER,
+          tenths: list(record<Learned['heldOut']['tenths'][number]>({ said: whole(0, 1_000_000_000), chance: NUMBER, won: NUMBER })),
+        }),
       }),
-    }),
-  ),
-});
+    ),
+  });
+}
 
 /** How the names of features are known again. */
 export function namesHash(names: readonly string[]): string {
@@ -95,11 +85,16 @@ export function namesHash(names: readonly string[]): string {
 }
 
 /** A game and the names of its features, as far as values must fit them. */
-export type Fitting = Pick<AnyGame, 'id' | 'version' | 'seats'> & { readonly featureNames: readonly string[] };
+export interface Fitting {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly featureNames: readonly string[];
+}
 
 /** Values that fit a game; anything else is refused with one sentence. */
 export function valuesFor(game: Fitting): Shape<Values> {
-  return agreeing(VALUES, ({ game: id, version, features, aim, tables }) => {
+  return agreeing(shapeOfValues(), ({ game: id, version, features, aim, tables }) => {
     if (id !== game.id) return `the values were learned in ${id}, not in ${game.id}`;
     if (version !== game.version) return `the values were learned by version ${version} of the rules, and this is version ${game.version}`;
     if (features !== namesHash(game.featureNames)) return 'the values were learned from other features than the game has now';
@@ -121,22 +116,4 @@ function misfit(
   if (score.length !== wanted) return `with ${seats} seats there must be ${wanted} weights of the score, not ${score.length}`;
   const isSuited = aim === 'victory' ? win.length === wanted : win.length === 0 && slopes.length > 1;
   return isSuited ? undefined : `with ${seats} seats the weights of the chance to win do not suit the aim, ${aim}`;
-}
-
-const opened = new WeakMap<GameEntry, Promise<AnyGame>>();
-
-/** A game with all that bots know of it, opened once; values that do not fit are refused. */
-export function openForBots(entry: GameEntry): Promise<AnyGame> {
-  const game = opened.get(entry) ?? open(entry);
-  opened.set(entry, game);
-  return game;
-}
-
-async function open(entry: GameEntry): Promise<AnyGame> {
-  const [game, trained] = await Promise.all([entry.open(), entry.trained?.()]);
-  if (!trained) return game;
-  const { values, ...known } = trained;
-  const shape = valuesFor({ ...game, ...known });
-  if (!fits(shape, values)) throw new Error(shape.problem(values, 'values'));
-  return { ...game, ...known, values };
 }

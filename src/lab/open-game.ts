@@ -1,6 +1,5 @@
 import { entryOf } from '../games/index.ts';
-import type { Analyst, AnyGame } from '../kernel/index.ts';
-import { openForBots } from '../kernel/values.ts';
+import { type Analyst, type AnyGame, openForBots } from '../kernel/index.ts';
 import type { Experiment } from './experiment.ts';
 
 /** The game of an experiment and, where it has one, its analyst. */

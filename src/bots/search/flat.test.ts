@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { entry as eightyDays } from '../../games/eighty-days/entry.ts';
 import { entry as tourOperator } from '../../games/tour-operator/entry.ts';
-import { type AnyGame, fast, type Learned, seeded, silent } from '../../kernel/index.ts';
-import { openForBots } from '../../kernel/values.ts';
+import { type AnyGame, fast, type Learned, openForBots, seeded, silent } from '../../kernel/index.ts';
 import { flatSearch, learnedFor } from './flat.ts';
 import { NIM, sightOf, talk } from './toys.testing.ts';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { openForBots } from '../../kernel/values.ts';
+import { openForBots } from '../../kernel/index.ts';
 import { entryNamed, noMoreWords, parse } from '../usage.ts';
 import { lines } from './lines.ts';
 import { type Answer, EngineSession } from './session.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { STRENGTHS } from '../../bots/index.ts';
-import { openForBots } from '../../kernel/values.ts';
+import { openForBots } from '../../kernel/index.ts';
 import { botNames, contentIn, entryNamed, labOptions, noMoreWords, optionsOf, parse, seatsOf, UsageError, wholeNumber } from '../usage.ts';
 import { isTeam, pairsOf, playAlone, playPair, type Solo, type Terms, type Workload } from './matches.ts';
 import { type Pace, paceOf } from './pace.ts';

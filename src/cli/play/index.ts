@@ -4,8 +4,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { type Question, think } from '../../host/index.ts';
 import { ThinkerPool } from '../../host/pool/thinker-pool.ts';
-import { type AnyGame, textsIn, textsOfMatch } from '../../kernel/index.ts';
-import { openForBots } from '../../kernel/values.ts';
+import { type AnyGame, openForBots, textsIn, textsOfMatch } from '../../kernel/index.ts';
 import { botNames, contentIn, entryNamed, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
 

@@ -1,8 +1,7 @@
 // A bot at work, away from the page: gets views, never states.
 
 import { type Question, type Reply, think } from '../../host/index.ts';
-import type { AnyGame } from '../../kernel/index.ts';
-import { openForBots } from '../../kernel/values.ts';
+import { type AnyGame, openForBots } from '../../kernel/index.ts';
 import { entryOf } from '../catalogue.ts';
 
 async function openGame(id: string): Promise<AnyGame> {

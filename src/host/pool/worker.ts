@@ -1,7 +1,8 @@
 // A thread that thinks for bots: it gets a view, never a state.
+
 import { parentPort } from 'node:worker_threads';
 import { entryOf } from '../../games/index.ts';
-import { openForBots } from '../../kernel/values.ts';
+import { openForBots } from '../../kernel/index.ts';
 import { type Question, think } from '../think.ts';
 import type { Reply } from '../think-together.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { chances, weighted } from '../../bots/index.ts';
 import { entryOf } from '../../games/index.ts';
-import { type AnyGame, fast } from '../../kernel/index.ts';
-import { openForBots } from '../../kernel/values.ts';
+import { type AnyGame, fast, openForBots } from '../../kernel/index.ts';
 import { scoreWeights, winWeights } from './equations.ts';
 import type { Moment } from './moments.ts';
 import { train } from './train.ts';
