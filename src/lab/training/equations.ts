@@ -99,8 +99,9 @@ function solved({ size, matrix, right }: Equations, penalty: number): Float64Arr
   return found;
 }
 
-/** How strongly weights are held where they were, in rows. */
+/** How strongly weights are held at zero, in rows; and at what was learned before, which many more games had taught. */
 const PENALTY = 30;
+const HELD = 2000;
 
 /** Weights of the final score: least squares, held near the earlier ones. */
 export function scoreWeights(moments: readonly Moment[], before?: readonly number[]): number[] {
@@ -114,7 +115,7 @@ export function scoreWeights(moments: readonly Moment[], before?: readonly numbe
       addRight(equations, row, (scores[seat] ?? 0) - dot(start, row));
     }
   }
-  const step = solved(equations, PENALTY);
+  const step = solved(equations, before ? HELD : PENALTY);
   return asTheyAre(
     spreads,
     step.map((each, at) => each + (start[at] ?? 0)),
@@ -129,6 +130,8 @@ export function winWeights(moments: readonly Moment[], before?: readonly number[
   const spreads = spreadsOf(moments);
   const start = before ? bySpread(spreads, before) : new Float64Array(spreads.means.length + 1);
   const weights = Float64Array.from(start);
+  // A victory says a quarter of what a score does.
+  const penalty = (before ? HELD : PENALTY) / 4;
   for (let step = 0; step < STEPS; step++) {
     const equations = equationsOf(weights.length);
     for (const { features, wins } of moments)
@@ -141,9 +144,9 @@ export function winWeights(moments: readonly Moment[], before?: readonly number[
     addRight(
       equations,
       weights.map((each, at) => each - (start[at] ?? 0)),
-      -PENALTY / 4,
+      -penalty,
     );
-    const change = solved(equations, PENALTY / 4);
+    const change = solved(equations, penalty);
     for (const [at, each] of change.entries()) (weights[at] as number) += each;
   }
   weights[0] = 0;
