@@ -77,8 +77,8 @@ const GROUPS = [
     test: /[/]src[/](kernel[/]|games[/](index|[^/]+[/](entry|cover))[.]|client[/]((shell|device|ui)[/]|locale[/](index|en)[.]|boards[/](index[.]|[^/]+[/]poster)))/,
   },
 ];
-/** What the pages open of a game's entry, and what their workers do: no statistics, and a worker says nothing. */
-const OPENED = { pages: /^[.][/](cover|index|texts[/]\w+)[.]ts$/, workers: /^[.][/](cover|index)[.]ts$/ };
+/** What the pages open of a game's entry, and what their workers do: no statistics; a worker says nothing, and only workers know what bots have learned. */
+const OPENED = { pages: /^[.][/](cover|index|texts[/]\w+)[.]ts$/, workers: /^[.][/](cover|index|trained)[.]ts$/ };
 
 /** Leaves what is never opened out of the build; the service worker would keep it on every device. */
 function onlyOpened(opened: RegExp): Plugin {

@@ -1,7 +1,7 @@
 // How long a strength of one game thinks, as in play: called with the game, the strength, and the games and decisions at each table.
 import { SHELF } from '../src/games/index.ts';
 import { botInTime } from '../src/host/index.ts';
-import { type AnyGame, fast, type Seat, silent } from '../src/kernel/index.ts';
+import { type AnyGame, fast, openForBots, type Seat, silent } from '../src/kernel/index.ts';
 import { cpuSeconds } from './clock.mjs';
 
 /** What is agreed on where that changes how long a bot thinks; other games are played by their standard. */
@@ -20,7 +20,8 @@ const [id = '', strength = 'hard', games = '1', most = '1000'] = process.argv.sl
 process.stdout.write(JSON.stringify(id === '' ? Object.keys(SHELF) : await measure(id)));
 
 async function measure(name: string) {
-  const game = await SHELF[name]?.open();
+  const entry = SHELF[name];
+  const game = entry && (await openForBots(entry));
   if (!game) throw new Error(`there is no game ${name} on the shelf`);
   const tables = (AGREED[name] ?? [{}]).flatMap(agreed => seatCounts(game).map(seats => ({ agreed, seats })));
   return tables.map(({ agreed, seats }) => {

@@ -2,7 +2,8 @@ import { type AnyGame, pick } from '../kernel/index.ts';
 import { type Bot, willing } from './bot.ts';
 import { botOf, STRENGTHS } from './search/index.ts';
 
-export type { Advice, Alternative, Bot } from './bot.ts';
+export { type Advice, type Alternative, type Bot, willing } from './bot.ts';
+export { chances, outlookOf, weighted } from './learned.ts';
 export * from './search/index.ts';
 
 /** Any legal move, each as likely. */

@@ -36,6 +36,11 @@ const COMMANDS: Readonly<Record<string, Described>> = {
     usage:
       'ladder <game> [--strengths A,B,…] [--seats N] [--games N] [--seed S] [--jobs N] [--option k=v]… [--content FILE] [--no-pace] [--json]',
   },
+  train: {
+    load: async () => (await import('./train.ts')).train,
+    purpose: 'let bots learn from games against themselves',
+    usage: 'train <game> --to FILE [--seats N] [--games N] [--seed S] [--again]',
+  },
   worker: {
     load: async () => (await import('./worker.ts')).worker,
     purpose: 'help with simulations over Redis',

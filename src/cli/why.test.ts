@@ -20,7 +20,7 @@ test('a move is explained by its chance to win and its points, beside the two ne
 
 test('who plays alone hears of the points only', () => {
   const alternatives = [weighed('a', 1, 46.5), weighed('b', 1, 44)];
-  expect(whyOf({ move: 'a', alternatives }, 1, write, 'en')).toBe('"a" final score around 46.5; "b" about 44.0.');
+  expect(whyOf({ move: 'a', alternatives }, 1, write, 'en')).toBe('"a" about 46.5 at the end; "b" about 44.0.');
 });
 
 test('the move advised is named first, also where another is thought better of', () => {

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     ends: score => `environ ${score} à la fin`,
     about: score => `environ ${score}`,
     worth: value => `vaut ${value}`,
-    quoted: move => `«\u00a0${move}\u00a0»`,
+    quoted: move => `« ${move} »`,
   },
   de: {
     wins: percent => `gewinnt in ${percent} der durchgerechneten Partien`,

@@ -30,7 +30,7 @@ async function finishLocal(page: Page): Promise<void> {
   await page.goto(server.address + shortTable('city-tour'));
   await page.locator('.dock .button.primary:enabled').click();
   await playFromList(page);
-  await page.locator('.end-actions a[download]').waitFor();
+  await page.locator('.end-actions a[download]').waitFor({ state: 'attached' });
 }
 
 /** Plays City Tour online with a friend, who gives up with them: the shortest match there is. */

@@ -174,13 +174,13 @@ test('at the end the luck is checked against what was promised, and a rematch fi
     await page.getByRole('button', { name: 'Check fairness' }).click();
     await page.getByText('Every card and die matches the seed').waitFor();
   }
-  expect(await nora.page.getByRole('button', { name: 'Rematch' }).count()).toBe(0);
+  expect(await nora.page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
 
   await mia.page.evaluate(() => localStorage.setItem(`tabletour.${location.pathname.split('/')[2]}.luck`, '"other"'));
   await mia.page.getByRole('button', { name: 'Check fairness' }).click();
   await mia.page.getByText('a different seed was promised').waitFor();
 
-  await mia.page.getByRole('button', { name: 'Rematch' }).click();
+  await mia.page.getByRole('button', { name: 'Play again' }).click();
   await mia.page.locator('.room-seats').waitFor();
   await jonas.page.locator('.update-chip a').click();
   await jonas.page.locator('.room-seats').waitFor();

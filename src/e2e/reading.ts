@@ -32,7 +32,7 @@ const ZONES = '.board, .tray, .left, .around, .decide .choice';
 const DRAWN = 'svg text, svg.icon, svg.piece, [data-touch], [role="img"], [title]';
 /** What is no thing of the game: buttons of the page, names of people, the landscape, the list of moves. */
 const NO_THINGS =
-  'button:not([data-touch]), a, summary:not([data-explain]), .all-moves, .seat-name, .seat-row > .piece, .hint, [data-scenery]';
+  'button:not([data-touch]), a, summary:not([data-explain]), .all-moves, .seat-name, .seat-row > .piece, .seat-row > .chair-piece, .hint, [data-scenery]';
 
 /** Things that are drawn without an explanation anywhere around them. */
 export function unexplained(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STRENGTHS } from '../bots/index.ts';
+import { STRENGTHS, unweighed } from '../bots/index.ts';
 import { TourOperator } from '../games/tour-operator/index.ts';
 import { type AnyGame, fast, silent } from '../kernel/index.ts';
 import { mergeThoughts, type Question, splitQuestion, type Thought, think } from './think.ts';
@@ -15,10 +15,10 @@ function question(bot: string): Question {
 
 function thought(move: string, ...looked: readonly (readonly [string, number, number])[]): Thought {
   const alternatives = looked.map(([each, visits, value]) => ({ move: each, visits, value, winChance: value, score: 10 * value }));
-  return { move, alternatives, iterations: looked.reduce((sum, [, visits]) => sum + visits, 0) };
+  return { move, favourite: 'stay', alternatives, iterations: looked.reduce((sum, [, visits]) => sum + visits, 0) };
 }
 
-test('what most found is played, though another move was looked at more often', () => {
+test('what gains most by all that was found is played, though another move was looked at more often', () => {
   const thoughts = [
     thought('go', ['stay', 40, 0.4], ['go', 30, 0.6]),
     thought('go', ['stay', 40, 0.4], ['go', 30, 0.6]),
@@ -34,7 +34,7 @@ test('what most found is played, though another move was looked at more often', 
 });
 
 test('where nobody looked around, the first move found is played', () => {
-  expect(mergeThoughts([thought('go'), thought('go')])).toEqual({ move: 'go', alternatives: [], iterations: 0 });
+  expect(mergeThoughts([unweighed('go'), unweighed('stay')])).toEqual(unweighed('go'));
 });
 
 test('several who think about one decision have luck of their own', () => {

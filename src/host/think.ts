@@ -1,5 +1,5 @@
 // Thinking in another thread: the question, what was found, and how several findings are merged. Plain data both ways.
-import { type Finding, merge } from '../bots/index.ts';
+import { type Finding, merge, unweighed } from '../bots/index.ts';
 import { type AnyGame, fast, type Seat } from '../kernel/index.ts';
 import { botInTime } from './in-time.ts';
 
@@ -24,9 +24,10 @@ export function think(game: AnyGame, { view, seat, bot: name, whim, milliseconds
   const legal = game.legal(game.imagine(view, chance), seat);
   const sight = { seat, legal, view: () => view };
   const bot = botInTime(game, name, milliseconds);
-  if (!bot.weigh) return { move: game.write(bot.choose(game, sight, chance)), alternatives: [], iterations: 0 };
-  const { move, alternatives, iterations } = bot.weigh(game, sight, chance);
-  return { move: game.write(move), alternatives: alternatives.map(each => ({ ...each, move: game.write(each.move) })), iterations };
+  if (!bot.weigh) return unweighed(game.write(bot.choose(game, sight, chance)));
+  const { move, favourite, alternatives, iterations } = bot.weigh(game, sight, chance);
+  const written = alternatives.map(each => ({ ...each, move: game.write(each.move) }));
+  return { move: game.write(move), favourite: game.write(favourite), alternatives: written, iterations };
 }
 
 /** The same question with another seed for each of several workers. */

@@ -3,7 +3,9 @@ import type { Draw } from './drawing.ts';
 import { typeset } from './french.ts';
 import type { AnyGame, Told } from './game.ts';
 import type { Plan } from './plan.ts';
+import { fits } from './shape.ts';
 import type { AnyTexts, Language } from './texts.ts';
+import { type Aim, valuesFor } from './values.ts';
 
 /** What is shown of a game before it is opened. */
 export interface Cover {
@@ -34,6 +36,16 @@ export type ContentReading =
 /** Reads a content file; `name` tells its format. */
 export type ContentReader = (text: string, name: string) => ContentReading;
 
+/** What bots need of a game beyond its rules. */
+export interface Trained<S = unknown> {
+  features(state: S): readonly (readonly number[])[];
+  readonly featureNames: readonly string[];
+  readonly aim: Aim;
+  readonly learnedStrengths: Required<AnyGame>['learnedStrengths'];
+  /** As they were read: they are used only where they fit. */
+  readonly values: unknown;
+}
+
 /** The registration of a game: constants, and functions that load the rest when it is needed. */
 export interface GameEntry {
   readonly id: string;
@@ -44,6 +56,8 @@ export interface GameEntry {
   /** How it is drawn in a terminal; without this the table is told in plain lines. */
   readonly drawing?: () => Promise<Draw>;
   readonly analyst?: () => Promise<Analyst>;
+  /** What bots have learned about the game, for those who think for them. */
+  readonly trained?: () => Promise<Trained>;
   /** Where the content of the game may be replaced. */
   readonly content?: () => Promise<ContentReader>;
 }
@@ -64,4 +78,22 @@ export async function textsIn({ id, texts }: GameEntry, language: Language): Pro
   const speak = texts[language] ?? Object.values(texts)[0];
   if (!speak) throw new Error(`there are no texts of ${id}`);
   return typeset(language, await speak());
+}
+
+const opened = new WeakMap<GameEntry, Promise<AnyGame>>();
+
+/** A game with all that bots know of it, opened once; values that do not fit are refused. */
+export function openForBots(entry: GameEntry): Promise<AnyGame> {
+  const game = opened.get(entry) ?? openTrained(entry);
+  opened.set(entry, game);
+  return game;
+}
+
+async function openTrained(entry: GameEntry): Promise<AnyGame> {
+  const [game, trained] = await Promise.all([entry.open(), entry.trained?.()]);
+  if (!trained) return game;
+  const { values, ...known } = trained;
+  const shape = valuesFor({ ...game, ...known });
+  if (!fits(shape, values)) throw new Error(shape.problem(values, 'values'));
+  return { ...game, ...known, values };
 }

@@ -2,6 +2,7 @@ import type { Chance } from './chance.ts';
 import type { Options } from './options.ts';
 import type { Plan } from './plan.ts';
 import type { Shape } from './shape.ts';
+import type { Aim, Values } from './values.ts';
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -94,6 +95,13 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
 
   /** A guess at the final scores, for bots that cannot look to the end. */
   estimate?(state: S): readonly number[];
+  /** What a learned value looks at, seat by seat: as many numbers as it has names. Those of a seat follow from what the seat may know. */
+  features?(state: S): readonly (readonly number[])[];
+  /** The names of the features; the first is the share of the game that is left. */
+  readonly featureNames?: readonly string[];
+  readonly aim?: Aim;
+  /** What was learned from many games; bots look at it, where whoever opened the game has loaded it. */
+  readonly values?: Values;
   /** Whether this is a moment to guess at: between two turns, with nothing half done. */
   calm?(state: S): boolean;
   /** A quick sensible choice among the legal moves; looks only at what the seat may know. */
@@ -104,6 +112,8 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   readonly styles?: Readonly<Record<string, Policy<S, M>>>;
   /** Where the usual strengths of bots do not suit the game: by their names, the numbers that differ. */
   readonly strengths?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The same for a number of seats about which values were learned. */
+  readonly learnedStrengths?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 
   view(state: S, viewer: Viewer): V;
   viewEvent(event: E, viewer: Viewer): E | undefined;

@@ -18,3 +18,4 @@ export * from './salvage.ts';
 export * from './same.ts';
 export * from './shape.ts';
 export * from './texts.ts';
+export * from './values.ts';

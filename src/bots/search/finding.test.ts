@@ -1,35 +1,54 @@
 import { expect, test } from 'vitest';
-import { type Finding, merge } from './index.ts';
+import { finding } from './finding.ts';
+import { type Finding, merge, unweighed } from './index.ts';
 import type { Say } from './toys.testing.ts';
 
 const ONE: Say = { type: 'say', number: 1 };
 const TWO: Say = { type: 'say', number: 2 };
 const write = (move: Say) => (move.type === 'say' ? String(move.number) : move.type);
 
-function found(move: Say, ...looked: readonly (readonly [Say, number, number])[]): Finding<Say> {
-  const alternatives = looked.map(([each, visits, value]) => ({ move: each, visits, value, winChance: value / 2, score: 10 * value }));
-  return { move, alternatives, iterations: looked.reduce((sum, [, visits]) => sum + visits, 0) };
+/** What a search found whose favourite is the first move it looked at. */
+function found(...looked: readonly (readonly [Say, number, number])[]): Finding<Say> {
+  const weights = new Map(looked.map(([move, visits, value]) => [move, { visits, value, winChance: value / 2, score: 10 * value }]));
+  return finding(
+    looked[0]?.[0] ?? ONE,
+    weights,
+    looked.reduce((sum, [, visits]) => sum + visits, 0),
+  );
 }
 
-test('several findings become one: visits add up, and what was seen often weighs more', () => {
-  const merged = merge([found(ONE, [ONE, 60, 0.5], [TWO, 40, 0.4]), found(TWO, [{ ...TWO }, 120, 0.8], [{ ...ONE }, 20, 0.1])], write);
+test('several findings become one: visits add up, and gains over the favourite that were seen often weigh more', () => {
+  const merged = merge([found([ONE, 60, 0.5], [TWO, 40, 0.4]), found([{ ...ONE }, 20, 0.1], [{ ...TWO }, 120, 0.8])], write);
   expect(merged.iterations).toBe(240);
+  expect(merged.move).toEqual(TWO);
   expect(merged.alternatives.map(({ visits }) => visits)).toEqual([160, 80]);
-  expect(merged.alternatives[0]?.value).toBeCloseTo(0.7);
+  // The favourite 0.4 in the mean, and over it 40 times -0.1 and 120 times 0.7.
+  expect(merged.alternatives[0]?.value).toBeCloseTo(0.9);
+  expect(merged.alternatives[1]?.value).toBeCloseTo(0.4);
   expect(merged.alternatives[1]?.winChance).toBeCloseTo(0.2);
   expect(merged.alternatives[1]?.score).toBeCloseTo(4);
 });
 
-test('what most searches found is played', () => {
-  const [one, two] = [found(ONE, [ONE, 5, 0.3], [TWO, 5, 0.2]), found(TWO, [TWO, 5, 0.9], [ONE, 5, 0.1])];
-  expect(merge([one, two, one], write).move).toEqual(ONE);
+test('the move of most value is made, and equals leave the favourite its place', () => {
+  expect(found([ONE, 5, 0.3], [TWO, 5, 0.2]).move).toBe(ONE);
+  expect(found([ONE, 5, 0.3], [TWO, 5, 0.9]).move).toBe(TWO);
+  expect(found([ONE, 5, 0.3], [TWO, 5, 0.3]).move).toBe(ONE);
 });
 
-test('where they disagree, the move of more value is played', () => {
-  const [one, two] = [found(ONE, [ONE, 5, 0.3], [TWO, 5, 0.2]), found(TWO, [TWO, 5, 0.9], [ONE, 5, 0.1])];
-  expect(merge([one, two], write).move).toEqual(TWO);
+test('no figure contradicts the order: where one would, neighbours share their mean', () => {
+  const { alternatives } = finding(
+    ONE,
+    new Map([
+      [ONE, { value: 0.4, winChance: 0.6, score: 30, visits: 10 }],
+      [TWO, { value: 0.5, winChance: 0.5, score: 40, visits: 30 }],
+    ]),
+    40,
+  );
+  expect(alternatives.map(({ value }) => value)).toEqual([0.5, 0.4]);
+  expect(alternatives.map(({ winChance }) => winChance)).toEqual([0.525, 0.525]);
+  expect(alternatives.map(({ score }) => score)).toEqual([40, 30]);
 });
 
 test('where nothing was looked at, the move found first is played', () => {
-  expect(merge([found(TWO)], write)).toEqual({ move: TWO, alternatives: [], iterations: 0 });
+  expect(merge([unweighed(TWO)], write)).toEqual({ move: TWO, favourite: TWO, alternatives: [], iterations: 0 });
 });

@@ -1,10 +1,9 @@
 // What a search found, and how several findings become one.
 import type { Tagged } from '../../kernel/index.ts';
 
-/** A move that was looked at. */
-export interface Weighed<M> {
-  readonly move: M;
-  /** What it is worth to the seat, 0 to 1: mostly the chance to win, and a little for the place or the score. */
+/** What became of a move that was looked at. */
+export interface Weight {
+  /** What decided: worth to the seat, as the search counts it. */
   readonly value: number;
   readonly winChance: number;
   /** The final score to expect. */
@@ -12,64 +11,84 @@ export interface Weighed<M> {
   readonly visits: number;
 }
 
-/** What a search found: its move, and all it looked at, the best first. */
+/** A move that was looked at. */
+export interface Weighed<M> extends Weight {
+  readonly move: M;
+}
+
+/** What a search found: its move, and all it looked at, the best first. Whatever is said of a move is no less than what is said of those after it. */
 export interface Finding<M> {
   readonly move: M;
+  /** The move that the game's own judgement would have made. */
+  readonly favourite: M;
   readonly alternatives: readonly Weighed<M>[];
   readonly iterations: number;
 }
 
-/** Sums over the visits of a move. */
-interface Sums<M> {
-  readonly arm: { readonly move: M; readonly visits: number; readonly value: number };
-  readonly wins: number;
-  readonly score: number;
+/** The finding from what became of each move: the one of most value is made, among equals the favourite. */
+export function finding<M extends Tagged>(favourite: M, weights: ReadonlyMap<M, Weight>, iterations: number): Finding<M> {
+  return decided(
+    favourite,
+    [...weights].map(([move, weight]) => ({ move, ...weight })),
+    iterations,
+  );
 }
 
-/** The finding from what became of each move. */
-export function finding<M extends Tagged>(move: M, tried: readonly Sums<M>[], iterations: number): Finding<M> {
-  const weighed = tried.map(({ arm: { move: each, visits, value }, wins, score }) => ({
-    move: each,
-    value: value / visits,
-    winChance: wins / visits,
-    score: score / visits,
-    visits,
-  }));
-  return { move, alternatives: inOrder(weighed, move), iterations };
+function decided<M>(favourite: M, weighed: readonly Weighed<M>[], iterations: number): Finding<M> {
+  const inOrder = [...weighed].sort((a, b) => b.value - a.value || Number(b.move === favourite) - Number(a.move === favourite));
+  const chances = descending(inOrder, ({ winChance }) => winChance);
+  const scores = descending(inOrder, ({ score }) => score);
+  const alternatives = inOrder.map((each, at) => ({ ...each, winChance: chances[at] ?? each.winChance, score: scores[at] ?? each.score }));
+  return { move: inOrder[0]?.move ?? favourite, favourite, alternatives, iterations };
 }
 
-/** The move that is made, and then the others by their value. */
-function inOrder<M>(weighed: readonly Weighed<M>[], chosen: M): readonly Weighed<M>[] {
-  return [...weighed].sort((a, b) => Number(b.move === chosen) - Number(a.move === chosen) || b.value - a.value);
+/** A move that was made without looking around. */
+export function unweighed<M>(move: M): Finding<M> {
+  return { move, favourite: move, alternatives: [], iterations: 0 };
 }
 
-/** One finding of several searches for the same decision that had different luck: the move most of them made, among equals the one of more value. */
+/** One finding of several searches for the same decision that had different luck: what each move gained over the favourite, by how often it was tried. */
 export function merge<M>(findings: readonly Finding<M>[], write: (move: M) => string): Finding<M> {
-  const byMove = new Map<string, Weighed<M>>();
-  const votes = new Map<string, number>();
-  for (const { move, alternatives } of findings) {
-    votes.set(write(move), (votes.get(write(move)) ?? 0) + 1);
-    for (const each of alternatives) {
-      const before = byMove.get(write(each.move));
-      byMove.set(write(each.move), before ? together(before, each) : each);
-    }
-  }
-  const worth = (move: M) => byMove.get(write(move))?.value ?? 0;
-  const votesFor = (move: M) => votes.get(write(move)) ?? 0;
-  const [best] = findings.map(({ move }) => move).sort((a, b) => votesFor(b) - votesFor(a) || worth(b) - worth(a));
-  if (!best) throw new Error('no findings to merge');
-  const move = byMove.get(write(best))?.move ?? best;
-  return { move, alternatives: inOrder([...byMove.values()], move), iterations: findings.reduce((sum, each) => sum + each.iterations, 0) };
+  const [first] = findings;
+  if (!first) throw new Error('no findings to merge');
+  const iterations = findings.reduce((sum, each) => sum + each.iterations, 0);
+  const favoured = write(first.favourite);
+  const moves = new Map(findings.flatMap(({ alternatives }) => alternatives.map(({ move }) => [write(move), move] as const)).reverse());
+  const tables = findings.map(({ alternatives }) => new Map(alternatives.map(each => [write(each.move), each])));
+  const base = mean(tables.flatMap(table => table.get(favoured) ?? []));
+  const weighed = [...moves].map(([text, move]) => {
+    const gains = tables.flatMap(table => {
+      const [own, favourite] = [table.get(text), table.get(favoured)];
+      return own ? [favourite ? plus(own, favourite, -1) : own] : [];
+    });
+    return { move, ...plus(mean(gains), base, 1) };
+  });
+  return decided(moves.get(favoured) ?? first.favourite, weighed, iterations);
 }
 
-function together<M>(a: Weighed<M>, b: Weighed<M>): Weighed<M> {
-  const visits = a.visits + b.visits;
-  const mean = (one: number, other: number) => (visits === 0 ? one : (one * a.visits + other * b.visits) / visits);
-  return {
-    move: a.move,
-    value: mean(a.value, b.value),
-    winChance: mean(a.winChance, b.winChance),
-    score: mean(a.score, b.score),
-    visits,
-  };
+/** One weight and so many times another, with the visits of the first. */
+function plus({ value, winChance, score, visits }: Weight, other: Weight, times: number): Weight {
+  return { value: value + times * other.value, winChance: winChance + times * other.winChance, score: score + times * other.score, visits };
+}
+
+/** The mean of weights, each as often as it was visited. */
+function mean(weights: readonly Weight[]): Weight {
+  const visits = weights.reduce((sum, each) => sum + each.visits, 0);
+  const of = (figure: (weight: Weight) => number) =>
+    weights.reduce((sum, each) => sum + figure(each) * each.visits, 0) / Math.max(1, visits);
+  return { value: of(each => each.value), winChance: of(each => each.winChance), score: of(each => each.score), visits };
+}
+
+/** Figures that never rise: where they would, the neighbours are no more different than chance, and share their mean. */
+function descending<M>(weighed: readonly Weighed<M>[], figure: (each: Weighed<M>) => number): number[] {
+  const blocks: { sum: number; visits: number; members: number }[] = [];
+  for (const each of weighed) {
+    let block = { sum: figure(each) * Math.max(1, each.visits), visits: Math.max(1, each.visits), members: 1 };
+    for (let before = blocks.at(-1); before && before.sum / before.visits < block.sum / block.visits; before = blocks.at(-1)) {
+      blocks.pop();
+      block = { sum: before.sum + block.sum, visits: before.visits + block.visits, members: before.members + block.members };
+    }
+    blocks.push(block);
+  }
+  return blocks.flatMap(({ sum, visits, members }) => Array<number>(members).fill(sum / visits));
 }

@@ -1,4 +1,4 @@
-export { type Finding, merge } from './finding.ts';
+export { type Finding, merge, unweighed } from './finding.ts';
 export { search } from './search.ts';
 export { botOf, STRENGTHS, type Stopwatch } from './strengths.ts';
 export type { Thinking } from './thinking.ts';

@@ -1,5 +1,5 @@
 // Playing on by the game's own quick judgement, to the end or to a horizon.
-import { type Chance, type Outcome, pick, type Seat, silent, type Table, type Tagged, type Told } from '../../kernel/index.ts';
+import { type Chance, fast, type Outcome, pick, type Seat, silent, type Table, type Tagged, type Told } from '../../kernel/index.ts';
 import { willing } from '../bot.ts';
 import type { Rules, Thinking } from './thinking.ts';
 import { type Scale, scaleOf } from './value.ts';
@@ -62,6 +62,26 @@ export function favourite<S, M extends Tagged>(game: Rules<S, M>, state: S, seat
   const [only] = moves;
   if (moves.length === 1 && only) return only;
   return game.policy ? game.policy(state, seat, moves, chance) : pick(moves, chance);
+}
+
+/** The moves to be looked at, in the order of the game's own judgement: the same for everybody who thinks about the same view. */
+export function favourites<S, M extends Tagged>(
+  game: Rules<S, M>,
+  seen: unknown,
+  seat: Seat,
+  moves: readonly M[],
+  most: number,
+): readonly M[] {
+  const taste = fast('taste');
+  const state = game.imagine(seen, taste);
+  const left = [...moves];
+  const found: M[] = [];
+  while (found.length < most && left.length > 0) {
+    const next = favourite(game, state, seat, left, taste);
+    left.splice(left.indexOf(next), 1);
+    found.push(next);
+  }
+  return found;
 }
 
 /** Ends looked at before a search, to learn what scores mean. */

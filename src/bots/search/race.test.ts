@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { isDecided, nextRunner, type Race, raceOf, winnerOf } from './race.ts';
+import { gainsOf, isDecided, nextRunner, type Race, type Runner, raceOf } from './race.ts';
 import type { Say } from './toys.testing.ts';
-import { armOf } from './tree.ts';
 
 const say = (number: number): Say => ({ type: 'say', number });
 const WORTH: Readonly<Record<number, number>> = { 1: 0.5, 2: 0.2, 3: 0.9, 4: 0.1, 5: 0.3 };
@@ -12,15 +11,22 @@ function worthOf({ move }: { readonly move: Say }, luck: number): number {
 
 /** A race over so many iterations; at its n-th try every move has the n-th luck. */
 function run(iterations: number, numbers: readonly number[], luck: (tries: number) => number): Race<Say> {
-  const race = raceOf(
-    numbers.map(number => armOf(say(number), 1)),
-    iterations,
-  );
+  const race = raceOf<Say, Runner<Say>>(numbers.map(starting), iterations);
   for (let made = 0; made < iterations; made++) {
-    const { arm, values } = nextRunner(race);
-    values.push(worthOf(arm, luck(values.length)));
+    const runner = nextRunner(race);
+    runner.values.push(worthOf(runner, luck(runner.values.length)));
   }
   return race;
+}
+
+function starting(number: number): Runner<Say> {
+  return { move: say(number), values: [] };
+}
+
+/** The move of most gain, where a gain counts less so many times its error. */
+function winnerOf(race: Race<Say>, caution: number): Say | undefined {
+  const gains = [...gainsOf(race, ({ mean, error }) => mean - caution * error)];
+  return gains.sort(([, a], [, b]) => b - a)[0]?.[0].move;
 }
 
 test('the best challenger wins, however much luck they all share', () => {
@@ -30,12 +36,12 @@ test('the best challenger wins, however much luck they all share', () => {
 
 test('the slower half drops out after each lap, the favourite never', () => {
   const race = run(60, [4, 2, 3, 1, 5], () => 0);
-  expect(race.challengers.map(({ arm }) => arm.move)).toEqual([say(3)]);
+  expect(race.challengers.map(({ move }) => move)).toEqual([say(3)]);
   expect(race.favourite.values.length).toBeGreaterThan(60 / 5);
 });
 
 test('a difference that may be chance leaves the favourite its place', () => {
-  const race = raceOf([armOf(say(1), 1), armOf(say(2), 1)], 8);
+  const race = raceOf<Say, Runner<Say>>([starting(1), starting(2)], 8);
   race.favourite.values.push(0, 1, 0, 1);
   race.challengers[0]?.values.push(1, 0, 1, 0.2);
   expect(winnerOf(race, 1)).toEqual(say(1));

@@ -1,28 +1,45 @@
 // A race of moves against the game's favourite: all run alike, and after each lap the slower half of the challengers drops out.
 import type { Tagged } from '../../kernel/index.ts';
-import type { Arm } from './tree.ts';
 
 /** A move in the race, with what each of its trials was worth; the n-th trials of all had the same luck. */
 export interface Runner<M> {
-  readonly arm: Arm<M>;
+  readonly move: M;
   readonly values: number[];
 }
 
-/** The favourite, the challengers still in the race, and how often each is tried before the lap ends. */
-export interface Race<M> {
+/** The favourite, the challengers, those still in the race, and how often each is tried before the lap ends. */
+export interface Race<M, R extends Runner<M> = Runner<M>> {
   readonly iterations: number;
   readonly laps: number;
-  readonly favourite: Runner<M>;
-  challengers: readonly Runner<M>[];
+  readonly favourite: R;
+  readonly all: readonly R[];
+  challengers: readonly R[];
   lapEnd: number;
 }
 
+/** By how much a challenger did better than the favourite with the same luck, and how far that may be chance. */
+export interface Gain {
+  readonly tries: number;
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** How far a gain is believed. */
+export type Belief = (gain: Gain) => number;
+
 /** The start of a race over so many iterations; the first move is the game's favourite. */
-export function raceOf<M extends Tagged>(moves: readonly Arm<M>[], iterations: number): Race<M> {
-  const [favourite, ...challengers] = moves.map((arm): Runner<M> => ({ arm, values: [] }));
+export function raceOf<M extends Tagged, R extends Runner<M>>(all: readonly R[], iterations: number): Race<M, R> {
+  const [favourite, ...challengers] = all;
   if (!favourite) throw new Error('nobody runs');
-  const laps = Math.max(1, Math.ceil(Math.log2(moves.length)));
-  return { iterations, laps, favourite, challengers, lapEnd: lapOf(challengers.length, laps, iterations) };
+  const laps = Math.max(1, halvings(all.length));
+  return { iterations, laps, favourite, all, challengers, lapEnd: lapOf(challengers.length, laps, iterations) };
+}
+
+/** How often so many can be halved until one is left. */
+function halvings(count: number): number {
+  let halved = 0;
+  for (let left = count; left > 1; left = Math.ceil(left / 2)) halved++;
+  return halved;
 }
 
 function lapOf(challengers: number, laps: number, iterations: number): number {
@@ -30,7 +47,7 @@ function lapOf(challengers: number, laps: number, iterations: number): number {
 }
 
 /** Whose turn it is: the least tried of those in the race. */
-export function nextRunner<M extends Tagged>(race: Race<M>): Runner<M> {
+export function nextRunner<M extends Tagged, R extends Runner<M>>(race: Race<M, R>): R {
   const next = leastTried(race);
   if (next.values.length < race.lapEnd || race.challengers.length < 2) return next;
   const half = Math.ceil(race.challengers.length / 2);
@@ -41,23 +58,15 @@ export function nextRunner<M extends Tagged>(race: Race<M>): Runner<M> {
   return leastTried(race);
 }
 
-function leastTried<M extends Tagged>({ favourite, challengers }: Race<M>): Runner<M> {
+function leastTried<M extends Tagged, R extends Runner<M>>({ favourite, challengers }: Race<M, R>): R {
   let least = favourite;
   for (const runner of challengers) if (runner.values.length < least.values.length) least = runner;
   return least;
 }
 
-/** The move to make: the favourite, unless a challenger did better by more than so many times the error of the comparison. */
-export function winnerOf<M extends Tagged>({ favourite, challengers }: Race<M>, caution: number): M {
-  let best = favourite;
-  let most = 0;
-  for (const runner of challengers) {
-    const { mean, error } = gainOver(favourite, runner);
-    if (mean - caution * error <= most) continue;
-    best = runner;
-    most = mean - caution * error;
-  }
-  return best.arm.move;
+/** What each runner is believed to gain over the favourite, the favourite itself nothing; the most of it decides. */
+export function gainsOf<M extends Tagged, R extends Runner<M>>({ favourite, all }: Race<M, R>, believed: Belief): ReadonlyMap<R, number> {
+  return new Map(all.map(runner => [runner, runner === favourite ? 0 : believed(gainOver(favourite, runner))]));
 }
 
 /** Tries after which a clear difference may be believed, and how many times its error it must be. */
@@ -65,7 +74,7 @@ const ENOUGH = 16;
 const CLEAR = 3;
 
 /** Whether every challenger left is clearly better or worse than the favourite, or does just as well. */
-export function isDecided<M extends Tagged>({ favourite, challengers }: Race<M>): boolean {
+export function isDecided<M extends Tagged, R extends Runner<M>>({ favourite, challengers }: Race<M, R>): boolean {
   // Asked at every iteration, and mostly answered by the first challenger.
   for (const runner of challengers) {
     if (runner.values.length < ENOUGH || runner.values.length % ENOUGH > 0) return false;
@@ -75,10 +84,10 @@ export function isDecided<M extends Tagged>({ favourite, challengers }: Race<M>)
   return true;
 }
 
-/** By how much a challenger did better with the same luck, and how far that may be chance. */
-function gainOver<M>(favourite: Runner<M>, { values }: Runner<M>): { readonly mean: number; readonly error: number } {
+/** Compares the tries that both have had. */
+export function gainOver<M>(favourite: Runner<M>, { values }: Runner<M>): Gain {
   const tries = Math.min(values.length, favourite.values.length);
-  if (tries === 0) return { mean: Number.NEGATIVE_INFINITY, error: 0 };
+  if (tries === 0) return { tries, mean: Number.NEGATIVE_INFINITY, error: 0 };
   let [sum, squares] = [0, 0];
   for (let at = 0; at < tries; at++) {
     const gain = (values[at] as number) - (favourite.values[at] as number);
@@ -87,5 +96,5 @@ function gainOver<M>(favourite: Runner<M>, { values }: Runner<M>): { readonly me
   }
   const mean = sum / tries;
   const variance = tries > 1 ? Math.max(0, squares - tries * mean * mean) / (tries - 1) : 1;
-  return { mean, error: Math.sqrt(variance / tries) };
+  return { tries, mean, error: Math.sqrt(variance / tries) };
 }

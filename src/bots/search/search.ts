@@ -1,9 +1,9 @@
 // Monte Carlo search over what a seat knows: every iteration imagines another state that looks like its view.
 import { type Chance, fast, type Game, type Seat, type Tagged, type Told } from '../../kernel/index.ts';
 import { type Sight, willing } from '../bot.ts';
-import { type Finding, finding } from './finding.ts';
-import { favourite, LONGEST, playOn, probe, sensible, type World, worldOf } from './playout.ts';
-import { isDecided, nextRunner, type Race, raceOf, winnerOf } from './race.ts';
+import { type Finding, finding, type Weight } from './finding.ts';
+import { favourite, favourites, LONGEST, playOn, probe, sensible, type World, worldOf } from './playout.ts';
+import { gainsOf, isDecided, nextRunner, type Race, type Runner, raceOf } from './race.ts';
 import type { Rules, Thinking } from './thinking.ts';
 import { type Arm, armOf, type Decision, decisionAt, type KnownMoves, knownMoves, type Node, select } from './tree.ts';
 import { type Judgement, judgeEnd, judgeGuess, type Scale } from './value.ts';
@@ -40,28 +40,46 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
   const moves = willing(rules, legal);
   const [only] = moves;
   if (!only) throw new Error('no legal move');
-  if (moves.length === 1) return finding(only, [], 0);
+  if (moves.length === 1) return finding(only, new Map(), 0);
   const seed = chance.below(2 ** 32);
   const whims = fast(String(chance.below(2 ** 32)));
   const seen = view();
   const imagined = (number: number) => worldOf(rules, seen, fast(`${seed}/${number}`));
   const quest = begun(rules, seat, imagined, thinking, whims);
-  const arms = favourites(quest, imagined(0).state, moves);
-  const race = raceOf(arms, thinking.iterations);
-  const tally: Tally<M> = new Map(arms.map(arm => [arm, { wins: 0, score: 0 }]));
-  const iterations = run(quest, race, tally, imagined, mayGoOn);
-  const tried = [...tally].map(([arm, sums]) => ({ arm, ...sums })).filter(({ arm }) => arm.visits > 0);
-  return finding(winnerOf(race, thinking.caution), tried, iterations);
+  const arms = favourites(rules, seen, seat, moves, thinking.moves).map((move): Tried<M> => tried(armOf(move, 1)));
+  const race = raceOf<M, Tried<M>>(arms, thinking.iterations);
+  const iterations = run(quest, race, imagined, mayGoOn);
+  return finding(race.favourite.move, weightsIn(race, thinking), iterations);
 }
 
-/** What each move of the decision at hand has won so far. */
-type Tally<M> = Map<Arm<M>, { wins: number; score: number }>;
+/** A move of the decision at hand, and what it has won so far. */
+interface Tried<M> extends Runner<M> {
+  readonly arm: Arm<M>;
+  wins: number;
+  score: number;
+}
+
+function tried<M>(arm: Arm<M>): Tried<M> {
+  return { arm, move: arm.move, values: [], wins: 0, score: 0 };
+}
+
+/** What became of every move that was tried; a gain counts less the error of the comparison. */
+function weightsIn<M extends Tagged>(race: Race<M, Tried<M>>, { caution }: Thinking): ReadonlyMap<M, Weight> {
+  const gains = gainsOf(race, ({ mean, error }) => mean - caution * error);
+  const start = race.favourite.arm.value / Math.max(1, race.favourite.arm.visits);
+  const seen = race.all.filter(({ arm }) => arm.visits > 0);
+  return new Map(
+    seen.map(each => {
+      const { visits } = each.arm;
+      return [each.move, { value: start + (gains.get(each) ?? 0), winChance: each.wins / visits, score: each.score / visits, visits }];
+    }),
+  );
+}
 
 /** Lets the moves race, and counts the iterations made. */
 function run<S, M extends Tagged>(
   quest: Quest<S, M>,
-  race: Race<M>,
-  tally: Tally<M>,
+  race: Race<M, Tried<M>>,
   imagined: (number: number) => World<S>,
   mayGoOn: () => boolean,
 ): number {
@@ -69,14 +87,12 @@ function run<S, M extends Tagged>(
   let iterations = 0;
   while (iterations === 0 || (iterations < thinking.iterations && mayGoOn() && !isDecided(race))) {
     iterations++;
-    const { arm, values } = nextRunner(race);
+    const runner = nextRunner(race);
     // The same luck for each move at its n-th turn: they differ by their own merit only.
-    const { wins, scores, values: worth } = iterate(quest, imagined(values.length), arm);
-    values.push(worth[seat] ?? 0);
-    const sums = tally.get(arm);
-    if (!sums) continue;
-    sums.wins += wins[seat] ?? 0;
-    sums.score += scores[seat] ?? 0;
+    const { wins, scores, values: worth } = iterate(quest, imagined(runner.values.length), runner.arm);
+    runner.values.push(worth[seat] ?? 0);
+    runner.wins += wins[seat] ?? 0;
+    runner.score += scores[seat] ?? 0;
   }
   return iterations;
 }
@@ -91,18 +107,6 @@ function begun<S, M extends Tagged>(
   const horizon = game.estimate ? thinking.horizon * game.estimate(imagined(0).state).length : LONGEST;
   const scale = probe(game, imagined, horizon, thinking, whims);
   return { game, seat, thinking, horizon, whims, root: { decision: undefined }, moves: knownMoves(game), scale };
-}
-
-/** The moves to be looked at, in the order of the game's own judgement. */
-function favourites<S, M extends Tagged>({ game, seat, thinking, whims }: Quest<S, M>, state: S, moves: readonly M[]): readonly Arm<M>[] {
-  const left = [...moves];
-  const arms: Arm<M>[] = [];
-  while (arms.length < thinking.moves && left.length > 0) {
-    const next = favourite(game, state, seat, left, whims);
-    left.splice(left.indexOf(next), 1);
-    arms.push(armOf(next, 1));
-  }
-  return arms;
 }
 
 /** Down the tree, on by playout, and back up with the judgement. */

@@ -1,6 +1,7 @@
 import { type Chance, type Game, pick, type Tagged, type Told } from '../../kernel/index.ts';
 import { type Bot, type Sight, willing } from '../bot.ts';
-import type { Finding } from './finding.ts';
+import { unweighed } from './finding.ts';
+import { flatSearch, learnedFor } from './flat.ts';
 import { favourite } from './playout.ts';
 import { search } from './search.ts';
 import type { Thinking } from './thinking.ts';
@@ -40,13 +41,18 @@ export type Stopwatch = () => () => boolean;
 /** The bot of a strength; with a stopwatch it thinks no longer than that allows. */
 export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
   const weigh: Required<Bot>['weigh'] = (game, sight, chance) => {
-    const { blunders, ...thinking } = strengthIn(game, strength);
+    const usual = { ...strength, ...game.strengths?.[strength.name] };
+    const byValues = game.learnedStrengths?.[strength.name];
+    const learned = usual.iterations > 0 || byValues ? learnedFor(game, sight.view()) : undefined;
+    const { blunders, ...thinking } = learned ? { ...usual, ...byValues } : usual;
     const moves = willing(game, sight.legal);
     const settled = settledMove(game, sight, moves, chance);
-    if (settled) return without(settled);
-    if (chance.below(100) < blunders) return without(pick(moves, chance));
-    if (thinking.iterations > 0) return search(game, sight, chance, thinking, stopwatch?.());
-    return without(favourite(game, game.imagine(sight.view(), chance), sight.seat, moves, chance));
+    if (settled) return unweighed(settled);
+    if (chance.below(100) < blunders) return unweighed(pick(moves, chance));
+    if (thinking.iterations === 0) return unweighed(favourite(game, game.imagine(sight.view(), chance), sight.seat, moves, chance));
+    return learned
+      ? flatSearch(game, sight, chance, { ...thinking, learned }, stopwatch?.())
+      : search(game, sight, chance, thinking, stopwatch?.());
   };
   return { weigh, choose: (game, sight, chance) => weigh(game, sight, chance).move };
 }
@@ -61,14 +67,4 @@ function settledMove<S, M extends Tagged, E extends Told, V, O>(
   if (!game.settled || !game.policy || moves.length < 2) return undefined;
   const state = game.imagine(view(), chance);
   return game.settled(state, seat) ? game.policy(state, seat, moves, chance) : undefined;
-}
-
-/** A move that was made without looking around. */
-function without<M>(move: M): Finding<M> {
-  return { move, alternatives: [], iterations: 0 };
-}
-
-/** A strength as it is in a game. */
-function strengthIn(game: { readonly strengths?: Readonly<Record<string, object>> }, strength: Strength): Strength {
-  return { ...strength, ...game.strengths?.[strength.name] };
 }

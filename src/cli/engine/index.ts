@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { openForBots } from '../../kernel/index.ts';
 import { entryNamed, noMoreWords, parse } from '../usage.ts';
 import { lines } from './lines.ts';
 import { type Answer, EngineSession } from './session.ts';
@@ -10,7 +11,7 @@ export async function engine(args: readonly string[]): Promise<number> {
   const { words } = parse(args, {});
   noMoreWords(words, 1);
   const entry = entryNamed(words[0]);
-  const session = new EngineSession(await entry.open(), await entry.texts.en());
+  const session = new EngineSession(await openForBots(entry), await entry.texts.en());
   process.stdin.setEncoding('utf8');
   for await (const line of lines(process.stdin, MOST_CHARACTERS)) {
     if ('text' in line && line.text.trim() === '') continue;

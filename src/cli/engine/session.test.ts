@@ -101,10 +101,9 @@ describe('the engine', () => {
     expect(engine.answer({ do: 'view', as: 'public' })).toMatchObject({ view: { travellers: [{ hand: null }, { hand: null }] } });
   });
 
-  test('gives advice with alternatives and a reason', () => {
+  test('gives the move of a bot that compares nothing', () => {
     const answer = begun().answer({ do: 'best', seat: 0, bot: 'greedy', ms: 10 });
-    expect(answer).toMatchObject({ ok: true, why: expect.stringContaining('greedy plays "take') });
-    expect(answer.alternatives).toHaveLength(3);
+    expect(answer).toMatchObject({ ok: true, alternatives: [], why: expect.stringMatching(/^greedy plays "take \w+"\.$/) });
   });
 
   test('a bot that searches says what it expects of its move and of the next best', () => {

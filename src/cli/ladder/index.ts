@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { STRENGTHS } from '../../bots/index.ts';
+import { openForBots } from '../../kernel/index.ts';
 import { botNames, contentIn, entryNamed, labOptions, noMoreWords, optionsOf, parse, seatsOf, UsageError, wholeNumber } from '../usage.ts';
 import { isTeam, pairsOf, playAlone, playPair, type Solo, type Terms, type Workload } from './matches.ts';
 import { type Pace, paceOf } from './pace.ts';
@@ -32,7 +33,7 @@ export async function ladder(args: readonly string[]): Promise<number> {
   });
   noMoreWords(given.words, 1);
   const entry = entryNamed(given.words[0]);
-  const game = await entry.open();
+  const game = await openForBots(entry);
   const seats = seatsOf(game, given.value('seats'), Math.max(2, game.seats.least));
   const names = botNames(game, given.value('strengths'), Object.keys(STRENGTHS));
   if (new Set(names).size < names.length) throw new UsageError('--strengths must name each bot once');

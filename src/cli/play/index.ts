@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { type Question, think } from '../../host/index.ts';
 import { ThinkerPool } from '../../host/pool/thinker-pool.ts';
-import { type AnyGame, textsIn, textsOfMatch, typeset } from '../../kernel/index.ts';
+import { type AnyGame, openForBots, textsIn, textsOfMatch, typeset } from '../../kernel/index.ts';
 import { botNames, contentIn, entryNamed, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
 import { hasColours, painterFor } from './paint.ts';
@@ -28,7 +28,7 @@ export async function play(args: readonly string[]): Promise<number> {
   });
   noMoreWords(given.words, 1);
   const entry = entryNamed(given.words[0]);
-  const game = await entry.open();
+  const game = await openForBots(entry);
   const language = languageOf(given.value('lang'));
   const named = botNames(game, given.value('bots'), []);
   const seats = seatsOf(game, given.value('seats'), Math.max(game.seats.least, Math.min(game.seats.most, named.length + 1)));

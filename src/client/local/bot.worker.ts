@@ -1,17 +1,13 @@
 // A bot at work, away from the page: gets views, never states.
 
 import { type Question, type Reply, think } from '../../host/index.ts';
-import type { AnyGame } from '../../kernel/index.ts';
+import { type AnyGame, openForBots } from '../../kernel/index.ts';
 import { entryOf } from '../catalogue.ts';
 
-const games = new Map<string, Promise<AnyGame>>();
-
-function openGame(id: string): Promise<AnyGame> {
+async function openGame(id: string): Promise<AnyGame> {
   const entry = entryOf(id);
-  if (!entry) return Promise.reject(new Error(`there is no game ${id}`));
-  const game = games.get(id) ?? entry.open();
-  games.set(id, game);
-  return game;
+  if (!entry) throw new Error(`there is no game ${id}`);
+  return openForBots(entry);
 }
 
 async function replyTo(question: Question): Promise<Reply> {

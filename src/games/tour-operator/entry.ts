@@ -15,4 +15,5 @@ export const entry: ShelfEntry = {
   },
   drawing: async () => (await import('./drawing/index.ts')).draw,
   analyst: () => import('./analysis.ts'),
+  trained: async () => (await import('./trained.ts')).trained,
 };

@@ -6,3 +6,9 @@ export const STRENGTHS = {
   hard: { ...TO_THE_NEXT_ROUND, iterations: 0, blunders: 3 },
   expert: { ...TO_THE_NEXT_ROUND, iterations: 16, moves: 3 },
 };
+
+/** Where values were learned for the number of seats, a search is short: they see further than it does. */
+export const LEARNED_STRENGTHS = {
+  hard: { horizon: 1, iterations: 24, moves: 4, blunders: 0 },
+  expert: { horizon: 1, iterations: 100, moves: 8 },
+};

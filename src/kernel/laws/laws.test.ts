@@ -330,6 +330,19 @@ describe('the kit catches', () => {
     },
   }));
 
+  const knowing = '12 the features of a seat are as many as their names, finite, and follow from what the seat may know';
+  const featureNames = ['left', 'cards'];
+  catches(knowing, 'one that looks into the hand of another', () => ({
+    featureNames,
+    features: s => s.hands.map((_, seat) => [0, JSON.stringify(s.hands[(seat + 1) % s.hands.length]).charCodeAt(3)]),
+  }));
+  catches(knowing, 'a number that is none', () => ({ featureNames, features: s => s.hands.map(() => [0, Number.NaN]) }));
+  catches(knowing, 'one without a name', () => ({ featureNames, features: s => s.hands.map(() => [0, 1, 2]) }));
+
+  test('features that every seat may know break no law', () => {
+    expect(firstBreach({ ...SealedBids, featureNames, features: s => s.hands.map(hand => [1, hand.length]) })).toBeUndefined();
+  });
+
   test('a breach of every law there is', () => {
     expect([...caught].sort()).toEqual(LAWS.map(({ name }) => name).sort());
   });

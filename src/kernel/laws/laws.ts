@@ -278,4 +278,23 @@ export const LAWS: readonly Law[] = [
     ofStep: ({ charter, walk }) =>
       walk.steps.length > charter.length ? `move ${walk.steps.length} of at most ${charter.length}` : undefined,
   },
+  {
+    name: '12 the features of a seat are as many as their names, finite, and follow from what the seat may know',
+    ofPosition({ game, walk }, state) {
+      // Like a guess they are asked for now and then.
+      if (!game.features || walk.steps.length % GUESSED_EVERY > 0) return undefined;
+      const found = game.features(state);
+      if (found.length !== walk.match.record.seats) return `there are features of ${found.length} seats`;
+      for (const [seat, own] of found.entries()) {
+        if (own.length !== game.featureNames?.length) return `seat ${seat} has ${own.length} features, and not one for each name`;
+        const odd = own.findIndex(each => !Number.isFinite(each));
+        if (odd >= 0) return `"${game.featureNames[odd]}" of seat ${seat} is ${own[odd]}`;
+        if (own[0] !== undefined && (own[0] < 0 || own[0] > 1)) return `the share of the game that is left is ${own[0]}`;
+        const twin = game.imagine(game.view(state, seat), fast(`${walk.seed}/features/${seat}/${walk.steps.length}`));
+        const imagined = game.features(twin)[seat];
+        if (!same(imagined, own)) return `seat ${seat} cannot know its own features: ${difference(imagined, own)}`;
+      }
+      return undefined;
+    },
+  },
 ];

@@ -350,7 +350,7 @@ describe('bad input', () => {
       'bots: random',
     ],
     ['GET', 'api/tables/nowhere', undefined, 400, 'params/id'],
-    ['GET', 'api/tables/AAAAAAAAAAAAAAAAAAAAAA', undefined, 404, 'there is no such table'],
+    ['GET', 'api/tables/AAAAAAAAAAAAAAAAAAAAAA', undefined, 404, 'table not found'],
     ['GET', 'api/nothing', undefined, 404, ''],
     ['DELETE', 'api/tables', undefined, 404, ''],
   ])('%s %s is answered with a sentence (%#)', async (method, path, body, status, text) => {

@@ -2,7 +2,7 @@ import type { TableRow } from '../../protocol/index.ts';
 import type { Watcher } from './watcher.ts';
 
 /** How long it may take until others are shown who came and went, in ms. */
-const PRESENCE = 100;
+const PRESENCE = 300;
 
 /** What a table's watchers are shown of who is there and how it stands: each only what has changed for them. */
 export class ShownRows {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { exponential } from './exponential.ts';
+import { chances, outlookAtEnd, outlookOf, slopeAt, worthTo } from './learned.ts';
+
+test('the exponential is that of mathematics, to six digits', () => {
+  for (const x of [-20, -3, -0.5, 0, 1e-3, 1, 4.2, 15]) expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 6);
+});
+
+test('chances add up to 1, and equals have the same', () => {
+  expect(chances([2, 2])).toEqual([0.5, 0.5]);
+  expect(chances([100, 0, 0])[0]).toBeCloseTo(1);
+  expect(chances([3, 1, 2]).reduce((sum, each) => sum + each)).toBeCloseTo(1);
+});
+
+test('scores are foretold by weights, and who is expected to have more is likely to win', () => {
+  const learned = { score: [10, 0, 2], win: [], slopes: [1, 0] };
+  expect(
+    outlookOf(learned, [
+      [0.5, 4],
+      [0.5, 3],
+    ]).scores,
+  ).toEqual([18, 16]);
+  expect(
+    outlookOf(learned, [
+      [0.5, 4],
+      [0.5, 3],
+    ]).wins[0],
+  ).toBeCloseTo(1 / (1 + Math.exp(-1)));
+  expect(
+    outlookOf(learned, [
+      [1, 4],
+      [1, 3],
+    ]).wins,
+  ).toEqual([0.5, 0.5]);
+});
+
+test('where a victory has weights of its own, scores do not matter for it', () => {
+  const learned = { score: [0, 0, 1], win: [0, 0, -1], slopes: [] };
+  expect(
+    outlookOf(learned, [
+      [1, 4],
+      [1, 3],
+    ]).wins[0],
+  ).toBeLessThan(0.5);
+});
+
+test('what a point counts lies on the line between two known shares', () => {
+  expect(slopeAt([0.4, 0.2, 0.1], 0.25)).toBeCloseTo(0.3);
+  expect(slopeAt([0.4, 0.2, 0.1], 1)).toBeCloseTo(0.1);
+  expect(slopeAt([0.4, 0.2, 0.1], 7)).toBeCloseTo(0.1);
+});
+
+test('a seat plays for its lead, or for the victory', () => {
+  const end = outlookAtEnd({ ranks: [1, 3, 1], scores: [8, 5, 8] });
+  expect(end.wins).toEqual([0.5, 0, 0.5]);
+  expect([0, 1].map(seat => worthTo(seat, 'points', end))).toEqual([0, -3]);
+  expect([0, 1].map(seat => worthTo(seat, 'victory', end))).toEqual([0.5, 0]);
+});

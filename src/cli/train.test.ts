@@ -1,0 +1,30 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tabletour } from '../testing/terminal.ts';
+
+const file = () => join(mkdtempSync(join(tmpdir(), 'tabletour-values-')), 'values.json');
+
+test('values are learned and written, and learned again from games played with them', { timeout: 60_000 }, async () => {
+  const to = file();
+  const lesson = ['train', 'eighty-days', '--to', to, '--seats', '2', '--seed', 'x'];
+  const { out, code } = await tabletour([...lesson, '--games', '20']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^2 seats, 4 games held out: score within [\d.]+, Brier 0\.\d+, said→won /);
+  expect(JSON.parse(readFileSync(to, 'utf8'))).toMatchObject({
+    game: 'eighty-days',
+    tables: [{ seats: 2, games: 20, seed: 'x', generation: 1 }],
+  });
+  await tabletour([...lesson, '--games', '10', '--again']);
+  expect(JSON.parse(readFileSync(to, 'utf8'))).toMatchObject({ tables: [{ seats: 2, games: 10, generation: 2 }] });
+});
+
+test('what cannot be learned is refused with one sentence', async () => {
+  expect((await tabletour(['train', 'city-tour', '--to', file()])).err).toContain('city-tour has no features to learn from');
+  const to = file();
+  writeFileSync(to, '{"game":"chess"}');
+  const { err, code } = await tabletour(['train', 'eighty-days', '--to', to, '--again']);
+  expect(code).toBe(2);
+  expect(err).toContain('has no values of eighty-days for 2 seats that could be learned from again');
+});

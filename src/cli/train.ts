@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { botOf, STRENGTHS } from '../bots/index.ts';
+import { type AnyGame, type Fitting, fits, type Learned, namesHash, type Values, valuesFor } from '../kernel/index.ts';
+import { train as learn } from '../lab/training/train.ts';
+import { entryNamed, mustBeWritable, noMoreWords, parse, textIn, UsageError, wholeNumber, writeFile } from './usage.ts';
+
+const MOST_GAMES = 1_000_000;
+
+/** Lets bots play against themselves, and learns values from it: by the policy, or again, by a search with the values in the file. */
+export async function train(args: readonly string[]): Promise<number> {
+  const given = parse(args, { seats: 'value', games: 'value', seed: 'value', again: 'flag', to: 'value' });
+  noMoreWords(given.words, 1);
+  const entry = entryNamed(given.words[0]);
+  const to = given.value('to');
+  if (to === undefined) throw new UsageError('--to must name the file that the values are written to');
+  const [rules, trained] = await Promise.all([entry.open(), entry.trained?.()]);
+  if (!trained) throw new UsageError(`${entry.id} has no features to learn from`);
+  const { values: _, ...known } = trained;
+  const { least, most } = rules.seats;
+  const seats = given.value('seats') === undefined ? undefined : wholeNumber('--seats', given.value('seats'), least, { least, most });
+  const games = wholeNumber('--games', given.value('games'), 4000, { least: 10, most: MOST_GAMES });
+  const seed = given.value('seed') ?? '1';
+  mustBeWritable(to);
+  const before = knownValues({ ...rules, ...known }, to);
+  const game: AnyGame = { ...rules, ...known, ...(before ? { values: before } : {}) };
+  const tables = new Map(before?.tables.map(table => [table.seats, table]));
+  for (let count = seats ?? least; count <= (seats ?? most); count++) {
+    const earlier = given.has('again') ? tables.get(count) : undefined;
+    if (given.has('again') && !earlier)
+      throw new UsageError(`${to} has no values of ${entry.id} for ${count} seats that could be learned from again`);
+    const learned = learn(
+      game,
+      { seats: count, games, seed, ...(earlier ? { bot: botOf(STRENGTHS.hard), before: earlier } : {}) },
+      showProgress(games),
+    );
+    tables.set(count, learned);
+    console.log(spoken(learned));
+  }
+  writeFile(to, `${JSON.stringify(valuesOf(game, [...tables.values()]))}\n`);
+  return 0;
+}
+
+function valuesOf({ id, version, featureNames = [], aim = 'victory' }: AnyGame, tables: readonly Learned[]): Values {
+  return { game: id, version, features: namesHash(featureNames), aim, tables: tables.toSorted((a, b) => a.seats - b.seats) };
+}
+
+/** The values in a file, where there are some that fit. */
+function knownValues(game: Fitting, path: string): Values | undefined {
+  const text = existsSync(path) ? textIn(path) : '';
+  if (text === '') return undefined;
+  const found: unknown = parsed(text);
+  return fits(valuesFor(game), found) ? found : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How good the values are, by the games held out. */
+function spoken({ seats, heldOut: { games, error, brier, tenths } }: Learned): string {
+  const said = tenths.filter(tenth => tenth.said > 0).map(({ chance, won }) => `${chance.toFixed(2)}→${won.toFixed(2)}`);
+  return `${seats} seats, ${games} games held out: score within ${error.toFixed(1)}, Brier ${brier.toFixed(3)}, said→won ${said.join(' ')}`;
+}
+
+function showProgress(games: number): (played: number) => void {
+  return played => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${games} games${played === games ? '\r\x1b[K' : ''}`);
+  };
+}

@@ -1,0 +1,14 @@
+// What bots have learned about the game; `tabletour train eighty-days` writes the values.
+import type { Trained } from '../../kernel/index.ts';
+import { FEATURE_NAMES, features } from './features.ts';
+import type { State } from './state.ts';
+import { LEARNED_STRENGTHS } from './strengths.ts';
+import values from './values.json';
+
+export const trained: Trained<State> = {
+  features,
+  featureNames: FEATURE_NAMES,
+  aim: 'victory',
+  learnedStrengths: LEARNED_STRENGTHS,
+  values,
+};

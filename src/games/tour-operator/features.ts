@@ -1,0 +1,142 @@
+// What the future of an agency depends on, as numbers: how much each counts is learned.
+import type { Seat } from '../../kernel/index.ts';
+import { ROW_IDS, ROWS, type RowId } from './activity-rows.ts';
+import { ROOMS, TOURISTS } from './components.ts';
+import { EMPLOYEE_IDS } from './employees.ts';
+import { estimate } from './estimate.ts';
+import { roundsOf } from './options.ts';
+import { bestJourney } from './policy/journey.ts';
+import { bitsIn, dirtyRooms, dirtySeats, promise, roundsLeft } from './policy/values.ts';
+import { isInPlay, ownerOf, ROW_AT } from './rules/activity-rows.ts';
+import { passengersOf } from './rules/agency.ts';
+import { distance } from './rules/grid.ts';
+import type { Agency, State } from './state.ts';
+
+/** The first few of a kind count apart: how many of the first so many there are, one by one, and how many beyond. */
+function bent(count: number, most: number): number[] {
+  return [...Array.from({ length: most }, (_, at) => (count > at ? 1 : 0)), Math.max(0, count - most)];
+}
+
+function bentNames(name: string, most: number): string[] {
+  return [...Array.from({ length: most }, (_, at) => `${name} ${at + 1}`), `more ${name}`];
+}
+
+const OFFICE = ['waiting', 'impatient', 'angry soon', 'promise', 'promise above 3', 'business', 'vips', 'sharers', 'weeks wanted'];
+const HOTEL = ['clean rooms', 'rooms to clean', 'dirty rooms', 'taken 1', 'taken 2', 'taken 3', 'vip taken', 'dorm taken', 'vip clean'];
+const PLANE = ['clean seats', 'seats to clean', 'aboard', 'near 1', 'near 2', 'near 3', 'journey'];
+const SELF = ['points', 'starts', 'guess', 'rows near'];
+
+const NOW = [
+  ...SELF,
+  ...bentNames('fuel', 5),
+  ...bentNames('coupon', 3),
+  'seat tokens',
+  'room tokens',
+  ...OFFICE,
+  ...HOTEL,
+  ...PLANE,
+  ...EMPLOYEE_IDS,
+  ...ROW_IDS.map(row => `row ${row}`),
+  ...ROW_IDS.map(row => `row ${row} of others`),
+];
+
+/** All of them as they are, and times what is left of the game. */
+export const FEATURE_NAMES: readonly string[] = ['left', ...NOW, ...NOW.map(name => `${name} × left`)];
+
+/** The features of every agency. */
+export function features(s: State): number[][] {
+  const rounds = roundsOf(s.plan.options, s.plan.seats);
+  const left = s.frames.length === 0 ? 0 : Math.min(1, (roundsLeft(s) + 1) / rounds);
+  const guesses = estimate(s);
+  return s.agencies.map((agency, seat) => {
+    const now = [
+      ...ofSelf(s, seat, agency, guesses[seat] ?? 0),
+      ...bent(agency.tokens.fuel, 5),
+      ...bent(agency.tokens.coupon, 3),
+      agency.tokens.seat,
+      agency.tokens.room,
+      ...ofOffice(s, agency),
+      ...ofHotel(agency),
+      ...ofPlane(s, seat, agency),
+      ...ofStaff(agency),
+      ...ROW_IDS.map(row => begun(s, seat, row)),
+      ...ROW_IDS.map(row => begunByOthers(s, seat, row)),
+    ];
+    return [left, ...now, ...now.map(each => each * left)];
+  });
+}
+
+function ofSelf(s: State, seat: Seat, { vp }: Agency, guess: number): number[] {
+  const near = ROW_IDS.filter(row => begun(s, seat, row) > 0 && missing(s, seat, row) === 1).length;
+  return [vp, s.start === seat ? 1 : 0, guess, near];
+}
+
+function ofOffice(s: State, { desks, tokens }: Agency): number[] {
+  const found = OFFICE.map(() => 0);
+  let at = 0;
+  const add = (index: number, amount: number) => {
+    found[index] = (found[index] ?? 0) + amount;
+  };
+  for (const waiting of desks) {
+    if (!waiting) continue;
+    const { business, room, weeks } = TOURISTS[waiting.tourist];
+    const promised = promise(s, waiting.tourist);
+    const isImpatient = waiting.patience === 'impatient';
+    add(0, 1);
+    add(1, isImpatient ? 1 : 0);
+    add(2, isImpatient && ++at > tokens.coupon ? 1 : 0);
+    add(3, promised);
+    add(4, Math.max(0, promised - 3));
+    add(5, business ? 1 : 0);
+    add(6, room === 'vip' ? 1 : 0);
+    add(7, room === 'dorm' ? 1 : 0);
+    add(8, weeks - 1);
+  }
+  return found;
+}
+
+function ofHotel(agency: Agency): number[] {
+  const { rooms, tokens } = agency;
+  const dirty = dirtyRooms(agency);
+  const taken = (weeks: number) => ROOMS.filter(room => rooms[room].weeks >= weeks).length;
+  return [
+    ROOMS.filter(room => rooms[room].clean).length,
+    Math.min(dirty, tokens.room),
+    dirty,
+    taken(1),
+    taken(2),
+    taken(3),
+    rooms.V.weeks > 0 ? 1 : 0,
+    rooms.D.weeks > 0 ? 1 : 0,
+    rooms.V.clean ? 1 : 0,
+  ];
+}
+
+function ofPlane(s: State, seat: Seat, agency: Agency): number[] {
+  const dirty = dirtySeats(agency);
+  const near = [0, 0, 0];
+  for (let cell = 0; cell < s.grid.length; cell++) {
+    const away = s.open[cell] && agency.plane !== null ? distance(s, agency.plane, cell) : 0;
+    if (away >= 1 && away <= 3) near[away - 1] = (near[away - 1] ?? 0) + 1;
+  }
+  const journey = s.frames.length === 0 || agency.plane === null ? 0 : bestJourney(s, seat).value;
+  return [3 - dirty, Math.min(dirty, agency.tokens.seat), passengersOf(agency).length, ...near, journey];
+}
+
+function ofStaff({ employees: { office, plane, hotel } }: Agency): number[] {
+  return EMPLOYEE_IDS.map(id => (office?.id === id || plane?.id === id || hotel?.id === id ? 1 : 0));
+}
+
+/** How far an agency has come with a row that it may still finish, from 0 to 1. */
+function begun(s: State, seat: Seat, row: RowId): number {
+  if (!isInPlay(s, row) || ownerOf(s, row) !== null || missing(s, seat, row) > roundsLeft(s) + 1) return 0;
+  return 1 - missing(s, seat, row) / ROWS[row].spaces.length;
+}
+
+function missing(s: State, seat: Seat, row: RowId): number {
+  return ROWS[row].spaces.length - bitsIn(s.agencies[seat]?.marks[ROW_AT[row]] ?? 0);
+}
+
+function begunByOthers(s: State, seat: Seat, row: RowId): number {
+  return Math.max(0, ...s.agencies.map((_, other) => (other === seat ? 0 : begun(s, other, row))));
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { chances, weighted } from '../../bots/index.ts';
+import { entryOf } from '../../games/index.ts';
+import { type AnyGame, fast, openForBots } from '../../kernel/index.ts';
+import { scoreWeights, winWeights } from './equations.ts';
+import type { Moment } from './moments.ts';
+import { train } from './train.ts';
+
+/** Moments whose scores and victories follow from two features, as far as luck lets them; a third says nothing, and a fourth never changes. */
+function invented(count: number): Moment[] {
+  const luck = fast('invented');
+  const number = () => luck.below(1000) / 100 - 5;
+  return Array.from({ length: count }, () => {
+    const features = [0, 1].map(() => [number(), number(), number(), 7]);
+    const scores = features.map(each => weighted([4, 2, -1, 0, 0], each) + number() / 5);
+    const [chance = 0] = chances(features.map(each => weighted([0, 0.5, -0.25, 0, 0], each)));
+    const wins = luck.below(1000) < 1000 * chance ? [1, 0] : [0, 1];
+    return { features, scores, wins };
+  });
+}
+
+async function opened(id: string): Promise<AnyGame> {
+  const entry = entryOf(id);
+  if (!entry) throw new Error(`there is no ${id}`);
+  return openForBots(entry);
+}
+
+test('what scores depend on is found', () => {
+  const [, first = 0, second = 0, third = 0, fourth] = scoreWeights(invented(4000));
+  expect(first).toBeCloseTo(2, 1);
+  expect(second).toBeCloseTo(-1, 1);
+  expect(third).toBeCloseTo(0, 1);
+  expect(fourth).toBe(0);
+});
+
+test('what victories depend on is found', () => {
+  const [, first = 0, second = 0, third = 0] = winWeights(invented(4000));
+  expect(Math.abs(first - 0.5)).toBeLessThan(0.06);
+  expect(Math.abs(second + 0.25)).toBeLessThan(0.06);
+  expect(Math.abs(third)).toBeLessThan(0.05);
+});
+
+test('a few games change little of what was learned before', () => {
+  const before = [1, 3, -2, 0.5, 0];
+  const [, first = 0] = scoreWeights(invented(1), before);
+  expect(Math.abs(first - 3)).toBeLessThan(0.5);
+});
+
+test('the same lesson teaches the same, and what it teaches foretells other games', async () => {
+  const game = await opened('eighty-days');
+  const lesson = { seats: 2, games: 150, seed: 'lesson' };
+  const learned = train(game, lesson, () => {});
+  expect(train(game, lesson, () => {})).toEqual(learned);
+  expect(learned.heldOut.games).toBe(30);
+  expect(learned.heldOut.brier).toBeLessThan(0.25);
+});
+
+test('where points are the aim, the chance to win follows from them, the more surely the less is left', async () => {
+  const { win, slopes, score } = train(await opened('tour-operator'), { seats: 2, games: 40, seed: 'lesson' }, () => {});
+  expect(win).toEqual([]);
+  expect(slopes[0]).toBeGreaterThan(0);
+  expect(score).toHaveLength(1 + ((await opened('tour-operator')).featureNames?.length ?? 0));
+});
+
+test.each(['eighty-days', 'tour-operator'])('the values of %s foretold the games held out', async id => {
+  const { values } = await opened(id);
+  for (const { seats, heldOut } of values?.tables ?? []) {
+    expect(heldOut.brier).toBeLessThan(((seats - 1) / seats) * (1 / seats));
+    for (const { said, chance, won } of heldOut.tenths) if (said > 1000) expect(Math.abs(chance - won)).toBeLessThan(0.06);
+  }
+});
