@@ -3,7 +3,7 @@ import { GAME_IDS } from '../games/index.ts';
 /** What makes a game short, as a link says it; the others are short enough. */
 const SHORTER: Readonly<Record<string, string>> = {
   'tour-operator': '&option.rounds=1',
-  bodensee: '&option.dicePerColour=4&option.maxTurns=50',
+  bodensee: '&option.dicePerColour=5&option.maxTurns=50',
   'on-tour-paris': '&option.routeMode=draw',
 };
 const SEATS: Readonly<Record<string, number>> = { 'city-tour': 1 };

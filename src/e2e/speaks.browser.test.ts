@@ -5,7 +5,7 @@ import { SHELF } from '../games/index.ts';
 import { type AnyGame, LANGUAGES, type Language } from '../kernel/index.ts';
 import { amount, chosenFrom } from '../testing/part.ts';
 import { faultOf } from '../testing/speech.ts';
-import { SHORT_TABLES } from './games.ts';
+import { SHORT_TABLES, usualTable } from './games.ts';
 import { isMyTurn, playByMouse } from './player.ts';
 import { explanations, refusals, silentTouches, textsOf, unexplained } from './reading.ts';
 import { TestServer } from './test-server.ts';
@@ -82,7 +82,7 @@ test.each(SPOKEN)('%s: every text is right, every thing explains itself, every r
 
 test('what lies above others is explained to a resting mouse, and lets touches through', async () => {
   const { page, context, complaints } = await server.visitor();
-  await page.goto(server.address + (SHORT_TABLES.bodensee ?? ''));
+  await page.goto(server.address + usualTable('bodensee'));
   await page.locator('.dock .button.primary:enabled').click();
   await isMyTurn(page);
   const middle = async () => {
