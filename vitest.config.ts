@@ -76,7 +76,8 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/kernel/**/*.ts', 'src/games/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/testing.ts', '**/*.testing.ts', '**/texts/**'],
+      // What is only said and drawn is tested where it is shown.
+      exclude: ['**/*.test.ts', '**/testing.ts', '**/*.testing.ts', '**/texts/**', '**/drawing/**', '**/drawing.ts'],
       reporter: ['text-summary', 'json-summary'],
       reportsDirectory: '.test/coverage',
       reportOnFailure: true,
