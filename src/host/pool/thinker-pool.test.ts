@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EightyDays } from '../../games/eighty-days/index.ts';
-import { type AnyGame, fast, silent } from '../../kernel/index.ts';
+import { entry } from '../../games/eighty-days/entry.ts';
+import { fast, openForBots, silent } from '../../kernel/index.ts';
 import { type Question, splitQuestion, think } from '../think.ts';
 import { ThinkerPool } from './thinker-pool.ts';
 
-const game: AnyGame = EightyDays;
+const game = await openForBots(entry);
 let program: URL;
 let two: ThinkerPool;
 
