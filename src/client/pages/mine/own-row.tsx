@@ -16,20 +16,29 @@ export function TurnMark({ own }: { own: OwnGame }) {
   );
 }
 
+/** Which game it is, when it was touched last and with whom it is played. */
+function Called({ own }: { own: OwnGame }) {
+  return (
+    <>
+      <span class="own-poster">
+        <Poster game={own.game} crop />
+      </span>
+      <span class="own-text">
+        <b>{nameOf(own)}</b>
+        <small>
+          {whenIn(own)} · {othersIn(own)}
+        </small>
+      </span>
+    </>
+  );
+}
+
 /** A game in play: touching it goes on with it. */
 export function RunningRow({ own, children }: { own: OwnGame; children?: ComponentChildren }) {
   return (
     <li class="own-row" data-own={own.id}>
       <a class="own-open" href={addressOf(own)}>
-        <span class="own-poster">
-          <Poster game={own.game} crop />
-        </span>
-        <span class="own-text">
-          <b>{nameOf(own)}</b>
-          <small>
-            {whenIn(own)} · {othersIn(own)}
-          </small>
-        </span>
+        <Called own={own} />
         <TurnMark own={own} />
       </a>
       {children}
@@ -44,15 +53,7 @@ export function FinishedRow({ own, children }: { own: OwnGame; children?: Compon
   return (
     <li class="own-row" data-own={own.id}>
       <a class="own-open finished" href={addressOf(own)}>
-        <span class="own-poster">
-          <Poster game={own.game} crop />
-        </span>
-        <span class="own-text">
-          <b>{nameOf(own)}</b>
-          <small>
-            {whenIn(own)} · {othersIn(own)}
-          </small>
-        </span>
+        <Called own={own} />
         <span class="own-ending">
           {isWon && <Icon name="i-crown" size={20} />}
           {text && <b>{text}</b>}
