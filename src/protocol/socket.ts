@@ -13,6 +13,10 @@ export const FromClient = Type.Union([
   Type.Object({ table: TableId, ask: Ask }, strict),
   Type.Object({ table: TableId, say: SaidText }, strict),
   Type.Object({ table: TableId, point: Pointing }, strict),
+  Type.Object(
+    { isAway: Type.Boolean() },
+    { ...strict, description: 'Whether the page has been out of sight for a while, for all its tables' },
+  ),
 ]);
 export type FromClient = Data<typeof FromClient>;
 

@@ -74,6 +74,36 @@ test('chat and changes of a table reach the other process', async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
+test.each([
+  ['Redis', () => inject('redis')],
+  ['PostgreSQL alone', () => undefined],
+])('over %s everybody sees who is there by way of the other process: here, away, gone, watching', async (_name, redisUrl) => {
+  const [one, two] = await Promise.all([oneProcess(redisUrl()), oneProcess(redisUrl())]);
+  const [mia, jonas, otto] = [
+    await Client.named(one.address, 'Mia'),
+    await Client.named(two.address, 'Jonas'),
+    await Client.named(two.address, 'Otto'),
+  ];
+  const { id } = (await mia.call<TableRow>('POST', 'api/tables', wishOf('eighty-days', ['human', 'open']))).body;
+  await jonas.call('POST', `api/tables/${id}/join`, {});
+  const [his, ottos] = [await jonas.socket(), await otto.socket()];
+  for (const socket of [his, ottos]) socket.send({ watchTable: id });
+  await his.until(({ row }) => row?.watching === 1);
+  // Who comes last is told of those who were there before.
+  const own = await mia.socket();
+  own.send({ watchTable: id });
+  const all = await own.until(({ row }) => row?.seats[1]?.isHere && row.watching === 1 && row);
+  expect(all.watchers).toEqual(['Otto']);
+  await his.until(({ row }) => row?.seats[0]?.isHere);
+  his.send({ isAway: true });
+  await own.until(({ row }) => row?.seats[1]?.isHere === false && row.seats[1].isOpen);
+  his.close();
+  ottos.close();
+  await own.until(({ row }) => row?.watching === 0 && row.seats[1]?.isOpen === undefined && row.seats[1]?.awaySince);
+  own.close();
+  await Promise.all([one.close(), two.close()]);
+});
+
 test('without its Redis a process still hears everything, a little later', async () => {
   const redis = await startRedis();
   const [one, two] = await Promise.all([oneProcess(redis.url), oneProcess(redis.url)]);

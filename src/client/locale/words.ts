@@ -3,36 +3,6 @@ import type { People } from './people.ts';
 
 type BotName = 'easy' | 'medium' | 'hard' | 'expert';
 
-/** Refusals of the server that a visitor may meet. */
-export type Refused =
-  | 'over'
-  | 'full'
-  | 'taken'
-  | 'not seated'
-  | 'open seat'
-  | 'not over'
-  | 'not host'
-  | 'begun'
-  | 'too many'
-  | 'not known'
-  | 'one seat'
-  | 'sent away'
-  | 'declined'
-  | 'nobody here'
-  | 'not asking'
-  | 'name'
-  | 'colour'
-  | 'no session'
-  | 'no such game'
-  | 'options'
-  | 'push'
-  | 'seat'
-  | 'seats'
-  | 'webhook'
-  | 'nothing said'
-  | 'damaged'
-  | 'failed';
-
 /** Everything the house says outside the games, in one language. */
 export interface Words {
   readonly skipToContent: string;
@@ -72,30 +42,6 @@ export interface Words {
     readonly dropSure: string;
     readonly ways: readonly { readonly title: string; readonly text: string }[];
     readonly footer: string;
-  };
-  /** The games of whoever looks, in play and finished. */
-  readonly mine: {
-    readonly wins: (people: People) => string;
-    readonly rank: (rank: number) => string;
-    readonly lead: string;
-    readonly inPlay: string;
-    readonly finished: string;
-    readonly none: string;
-    readonly all: (count: number) => string;
-    readonly alone: string;
-    readonly won: string;
-    readonly notWon: string;
-    readonly rename: (title: string) => string;
-    readonly title: string;
-    readonly dropOnline: string;
-    readonly export: string;
-    readonly exportHelp: string;
-    readonly import: string;
-    readonly bad: string;
-    /** What a file brought: games that are new here, and those that were here already. */
-    readonly brought: (added: number, known: number) => string;
-    readonly useSettings: string;
-    readonly settingsUsed: string;
   };
   readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[] };
   readonly setup: {
@@ -228,30 +174,7 @@ export interface Words {
     readonly on: string;
     readonly off: string;
     readonly saved: string;
-    readonly turns: string;
-    readonly turnsHelp: string;
-    readonly push: string;
-    readonly pushHelp: string;
-    readonly pushNone: string;
-    readonly pushRefused: string;
-    readonly pushFailed: string;
-    readonly webhook: string;
-    readonly webhookHelp: string;
     readonly webhookSave: string;
-    readonly webhookKept: string;
-    readonly webhookGone: string;
-    readonly webhookWrong: string;
-    readonly device: string;
-    readonly deviceHelp: string;
-    readonly nextLink: string;
-    readonly signOut: string;
-    readonly signOutHelp: string;
-    readonly signOutSure: string;
-    readonly signedOut: string;
-    readonly deviceLink: string;
-    readonly deviceMake: string;
-    readonly comeBack: string;
-    readonly comeBackHelp: string;
     readonly cameBack: (name: string) => string;
   };
   readonly lobby: {
@@ -266,8 +189,6 @@ export interface Words {
     readonly stages: Readonly<Record<'gathering' | 'playing' | 'over', string>>;
     readonly noServer: string;
     readonly noTable: string;
-    /** What the server refuses, by the name it gives it; the rest is told in its own words. */
-    readonly refusals: Readonly<Record<Refused, string>>;
     readonly link: string;
     readonly copy: string;
     readonly sit: string;

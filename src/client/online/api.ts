@@ -22,6 +22,7 @@ import { words } from '../locale/index.ts';
 import { hearProtocol } from '../shell/offline.ts';
 import { ownName } from '../shell/own-name.ts';
 import { tableProblem } from '../shell/table-problem.ts';
+import { serverWords } from './server-words.ts';
 
 export const session = signal<Session | null>(null);
 
@@ -64,13 +65,12 @@ async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerO
 
 /** Why an online table cannot be played on; undefined where it is something else. */
 export function onlineProblem(error: string, facts?: Facts): string | undefined {
-  return error === 'damaged' ? words.value.lobby.refusals.damaged : tableProblem(error, facts);
+  return error === 'damaged' ? serverWords.value.refusals.damaged : tableProblem(error, facts);
 }
 
 /** What the server refuses in the language spoken, or else in its own words. */
 export function refusalIn(error: string, text: string): string {
-  const { refusals, noTable } = words.value.lobby;
-  const known: Readonly<Record<string, string>> = { ...refusals, 'no such table': noTable };
+  const known: Readonly<Record<string, string>> = { ...serverWords.value.refusals, 'no such table': words.value.lobby.noTable };
   return known[error] ?? text;
 }
 
@@ -193,7 +193,7 @@ export async function onlineRecord(id: string): Promise<{ readonly record: unkno
   await ownSession();
   const asking = call('POST /api/tables/:id/ask', { id, body: { ask: { type: 'record' } } });
   const [tell, { seats }] = await Promise.all([asking, call('GET /api/tables/:id/sight', { id })]);
-  if (tell.type !== 'record') throw new Error(words.value.lobby.refusals['not over']);
+  if (tell.type !== 'record') throw new Error(serverWords.value.refusals['not over']);
   return { record: tell.record, seats };
 }
 

@@ -6,6 +6,7 @@ import { PROTOCOL_PARAMETER, PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol
 import type { TableLine } from '../line/table-line.ts';
 import { hearProtocol } from '../shell/offline.ts';
 import { forgetSession, onlineProblem, ownSession, refusalIn } from './api.ts';
+import { followSight } from './in-sight.ts';
 
 /** What arrives for one table. */
 export interface Listener {
@@ -80,6 +81,7 @@ function open(): void {
     wait = FIRST_WAIT;
     connection.value = 'open';
     listen();
+    if (isAway()) post({ isAway: true });
     for (const [id, table] of tables) resume(id, table);
   };
   made.onmessage = event => {
@@ -119,6 +121,7 @@ function wake(): void {
   expectWithin(SILENCE.awake);
 }
 document.addEventListener('visibilitychange', wake);
+const isAway = followSight(away => post({ isAway: away }));
 addEventListener('pageshow', event => {
   if (event.persisted) wake();
 });

@@ -5,11 +5,12 @@ import { changeSession, knownSession, newRecovery, recover, session, signOutOthe
 import { type PushState, pushState, turnPushOff, turnPushOn } from '../online/push.ts';
 import { isolated } from '../shell/isolated.ts';
 import { go } from '../shell/route.ts';
+import { company } from './company.ts';
 import { LinkRow } from './link-row.tsx';
 
 /** What a guest of the server may choose: how to be told of a turn, and the way to another device. */
 export function GuestSettings() {
-  const { settings: names } = words.value;
+  const { settings: names } = company.value;
   useEffect(() => void knownSession(), []);
   return (
     <>
@@ -25,7 +26,8 @@ export function GuestSettings() {
 }
 
 function PushSwitch() {
-  const { settings: names } = words.value;
+  const { settings: names } = company.value;
+  const { on, off } = words.value.settings;
   const [state, setState] = useState<PushState>('off');
   useEffect(() => {
     void pushState().then(setState);
@@ -41,7 +43,7 @@ function PushSwitch() {
         <span class="segments">
           {[false, true].map(isOn => (
             <button key={String(isOn)} type="button" aria-pressed={(state === 'on') === isOn} onClick={() => turn(isOn)}>
-              {isOn ? names.on : names.off}
+              {isOn ? on : off}
             </button>
           ))}
         </span>
@@ -53,7 +55,7 @@ function PushSwitch() {
 }
 
 function Webhook() {
-  const { settings: names } = words.value;
+  const { settings: names } = company.value;
   const kept = session.value?.webhook ?? '';
   const [typed, setTyped] = useState<string | null>(null);
   const address = typed ?? kept;
@@ -82,7 +84,7 @@ function Webhook() {
           onInput={event => setTyped(event.currentTarget.value)}
         />
         <button type="submit" class="button second" disabled={address.trim() === kept}>
-          {names.webhookSave}
+          {words.value.settings.webhookSave}
         </button>
       </div>
       <small>{names.webhookHelp}</small>
@@ -93,7 +95,7 @@ function Webhook() {
 
 /** The way to another device, and the end of the session on all others. */
 function Devices() {
-  const { settings: names } = words.value;
+  const { settings: names } = company.value;
   const [token, setToken] = useState('');
   const [said, say] = useState('');
   const [problem, setProblem] = useState('');
@@ -139,14 +141,15 @@ function linkOf(token: string): string {
 
 /** Somebody opened the link of another device. */
 export function ComeBack({ token }: { token: string }) {
-  const { settings: names, nav } = words.value;
+  const { settings: names } = company.value;
+  const { settings, nav } = words.value;
   const [said, say] = useState('');
   const [next, setNext] = useState<string | null>(null);
   const take = () =>
     void recover(token).then(
       ({ name, recovery = '' }) => {
         choose({ name });
-        say(names.cameBack(isolated(name)));
+        say(settings.cameBack(isolated(name)));
         setNext(recovery);
       },
       (error: Error) => say(error.message),

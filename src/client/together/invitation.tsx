@@ -4,6 +4,7 @@ import type { TableRow } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { session } from '../online/api.ts';
+import { serverWords } from '../online/server-words.ts';
 import { pitchOf, titleOf } from '../shell/cover.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Poster } from '../shell/poster.tsx';
@@ -113,7 +114,6 @@ function AtTable({ row }: { row: TableRow }) {
 /** Name and colour, and the seat; where none is open, what else there is. */
 function SitForm({ row, game, sit, watch, say }: InvitationProps) {
   const { guest } = company.value;
-  const { lobby } = words.value;
   const seat = row.seats.findIndex(({ isFree }) => isFree);
   const [wanted, setWanted] = useState<number>();
   const colours = row.seats.map(({ colour }, at) => colour ?? at);
@@ -123,7 +123,7 @@ function SitForm({ row, game, sit, watch, say }: InvitationProps) {
   return (
     <section class="card sit" aria-labelledby="sit-title">
       {isClosed ? (
-        <p>{row.isSentAway ? lobby.refusals['sent away'] : guest.full}</p>
+        <p>{row.isSentAway ? serverWords.value.refusals['sent away'] : guest.full}</p>
       ) : (
         <form
           onSubmit={event => {

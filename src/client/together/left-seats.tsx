@@ -2,6 +2,7 @@
 import type { SeatRequest, TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
 import { answerRequest, atTable, sitDown } from '../online/api.ts';
+import { serverWords } from '../online/server-words.ts';
 import { isolated } from '../shell/isolated.ts';
 
 interface SeatsProps {
@@ -21,7 +22,7 @@ export function LeftSeats({ row, report }: SeatsProps) {
       isFree && (
         <div class="consent" role="status" key={seat}>
           <p>
-            {lobby.left(isolated(name))} {row.isSentAway && lobby.refusals['sent away']}
+            {lobby.left(isolated(name))} {row.isSentAway && serverWords.value.refusals['sent away']}
           </p>
           {!row.isSentAway && (
             <div class="acts">

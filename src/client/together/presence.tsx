@@ -13,12 +13,13 @@ interface Presence {
   readonly word: string;
 }
 
-export function presenceOf({ kind, isHere, awaySince }: RowSeat, now: number): Presence | undefined {
+export function presenceOf({ kind, isHere, awaySince, isOpen }: RowSeat, now: number): Presence | undefined {
   const { seat } = company.value;
   if (kind !== 'human') return undefined;
   if (isHere) return { state: 'here', word: seat.here };
   const away = awaySince === undefined ? GONE_AFTER : Math.max(0, now - awaySince);
-  return away < GONE_AFTER ? { state: 'away', word: seat.away(Math.floor(away / MINUTE)) } : { state: 'gone', word: seat.gone };
+  // Whose page is open, though out of sight, has not gone.
+  return isOpen || away < GONE_AFTER ? { state: 'away', word: seat.away(Math.floor(away / MINUTE)) } : { state: 'gone', word: seat.gone };
 }
 
 /** The sign on a piece. */

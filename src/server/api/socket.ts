@@ -61,6 +61,8 @@ interface Connection {
   readonly isNewerClient: boolean;
 }
 
+type TableMessage = Exclude<FromClient, { readonly isAway: boolean }>;
+
 let clients = 0;
 
 /** One client: what it says is taken up in order, and in turn with what others say. */
@@ -84,6 +86,8 @@ export class SocketClient implements Watcher {
   private readonly share: readonly string[];
   private lastSaid: number;
   private isAlive = true;
+  /** Whether its page is out of sight. */
+  isAway = false;
   private isGathering = false;
 
   constructor(
@@ -227,9 +231,10 @@ export class SocketClient implements Watcher {
     if (!message) {
       return this.write({
         error: 'unreadable',
-        text: 'a message is JSON: {"watchTable": id}, {"leaveTable": id}, {"table": id, "ask": …}, {"table": id, "say": text} or {"table": id, "point": …}',
+        text: 'a message is JSON: {"watchTable": id}, {"leaveTable": id}, {"table": id, "ask": …}, {"table": id, "say": text}, {"table": id, "point": …} or {"isAway": true}',
       });
     }
+    if ('isAway' in message) return this.lookAway(message.isAway);
     const id = 'watchTable' in message ? message.watchTable : 'leaveTable' in message ? message.leaveTable : message.table;
     try {
       await this.act(id, message);
@@ -242,14 +247,22 @@ export class SocketClient implements Watcher {
   }
 
   /** An ask with a key is always answered under its key, so that nobody waits for ever. */
-  private refuse(id: string, message: FromClient, { short, message: text, facts }: Refused): void {
+  private refuse(id: string, message: TableMessage, { short, message: text, facts }: Refused): void {
     this.write({ table: id, error: short, text, ...(facts ? { facts } : {}) });
     if (!('ask' in message)) return;
     const key = 'key' in message.ask ? message.ask.key : null;
     this.write({ table: id, tell: { type: 'denied', key, denial: { reason: 'not kept', text } } });
   }
 
-  private async act(id: string, message: FromClient): Promise<void> {
+  /** The page went out of sight, or came back: all its tables are told. */
+  private lookAway(isAway: boolean): void {
+    if (isAway === this.isAway) return;
+    this.pay(UNITS.watch * this.rooms.size);
+    this.isAway = isAway;
+    for (const room of this.rooms.values()) room.noticeSight();
+  }
+
+  private async act(id: string, message: TableMessage): Promise<void> {
     if ('leaveTable' in message) return this.leave(id);
     if ('say' in message) {
       this.pay(UNITS.ask);

@@ -2,9 +2,17 @@ import type { Post } from './post.ts';
 import { postgresPost } from './postgres.ts';
 import { redisPost } from './redis.ts';
 
-/** What changed about a table: something was done, who sits there, something was said, or somebody points. */
-export type Change = 'deed' | 'row' | 'chat' | 'point';
-const CHANGES: readonly string[] = ['deed', 'row', 'chat', 'point'] satisfies readonly Change[];
+/** What changed about a table: something was done, who sits there, something was said, somebody points, who looks at it; or the question who does. */
+type Change = 'deed' | 'row' | 'chat' | 'point' | 'here' | 'who';
+const CHANGES: readonly string[] = ['deed', 'row', 'chat', 'point', 'here', 'who'] satisfies readonly Change[];
+
+/** A change of a table, what is told with it, and the process that tells. */
+export interface ChangeNews {
+  readonly change: Change;
+  readonly table: string;
+  readonly more?: string;
+  readonly from?: string;
+}
 
 /** Messages over Redis or PostgreSQL, whichever is configured; a single process needs none. */
 export function openPost(
@@ -17,8 +25,8 @@ export function openPost(
   return undefined;
 }
 
-/** Longest list of changes in one message: PostgreSQL takes 8000 bytes. */
-const MOST_CHANGES = 50;
+/** Longest message: PostgreSQL takes 8000 bytes. */
+const LONGEST = 7500;
 
 /** Tells the other processes which tables changed, a message for all that changed in one turn of the loop. */
 export class Fanout {
@@ -27,7 +35,7 @@ export class Fanout {
 
   constructor(
     private readonly me: string,
-    private readonly hear: (change: Change, table: string, more: string) => void,
+    private readonly hear: (news: ChangeNews) => void,
     private readonly report: (error: unknown) => void,
   ) {}
 
@@ -60,18 +68,27 @@ export class Fanout {
   private flush(): void {
     const all = [...this.changed];
     this.changed.clear();
-    for (let from = 0; from < all.length; from += MOST_CHANGES) {
-      const message = [this.me, ...all.slice(from, from + MOST_CHANGES)].join('\n');
-      void this.post?.send(message).catch(this.report);
+    let message = this.me;
+    for (const each of all) {
+      if (message.length + each.length >= LONGEST) {
+        this.send(message);
+        message = this.me;
+      }
+      message += `\n${each}`;
     }
+    this.send(message);
+  }
+
+  private send(message: string): void {
+    void this.post?.send(message).catch(this.report);
   }
 
   private read(message: string): void {
-    const [from, ...changes] = message.split('\n');
+    const [from = '', ...changes] = message.split('\n');
     if (from === this.me) return;
     for (const each of changes) {
       const [change, table, more = ''] = each.split(' ');
-      if (table && isChange(change)) this.hear(change, table, decodeURIComponent(more));
+      if (table && isChange(change)) this.hear({ change, table, more: decodeURIComponent(more), from });
     }
   }
 }

@@ -7,7 +7,8 @@ import { secret } from '../secrets.ts';
 import type { Store, TableFile } from '../storage/index.ts';
 import { seatsOf } from './holders.ts';
 import { cleanLine, underOwnName } from './names.ts';
-import { type Presence, rowOf } from './row.ts';
+import { PeopleThere } from './presence.ts';
+import { rowOf } from './row.ts';
 import { ShownRows } from './shown-rows.ts';
 import { gameOf, type PlayableGames } from './table-wish.ts';
 import type { Message, Watcher } from './watcher.ts';
@@ -28,6 +29,10 @@ export interface RoomParts {
   readonly onDeed: (room: Room, turns: readonly Seat[]) => void;
   /** Told when somebody points. */
   readonly onPoint: (room: Room, pointing: Pointing) => void;
+  /** Told who looks at the table by way of this process, where that has changed. */
+  readonly onPresence: (room: Room, told: string) => void;
+  /** Told when the first looks at the table: others may look at it elsewhere. */
+  readonly onFirst: (room: Room) => void;
 }
 
 /** Lines of chat that a newcomer is shown. */
@@ -36,9 +41,14 @@ const SHOWN_CHAT = 50;
 /** A table as this process serves it: its file, its host once it has begun, and who looks at it. */
 export class Room {
   private readonly watchers = new Map<Watcher, Guest>();
-  private readonly rows = new ShownRows(this.watchers, session => this.row(session));
-  /** Since when those are gone who held a seat here and looked at it. */
-  private readonly gone = new Map<string, number>();
+  private readonly people: PeopleThere;
+  private readonly rows = new ShownRows(
+    this.watchers,
+    session => this.row(session),
+    () => this.sharePresence(),
+  );
+  /** Whether another process wants to know who is here. */
+  private isAskedWho = false;
   private opening: Promise<Host> | undefined;
   private host: Host | undefined;
   private leasedUntil = 0;
@@ -58,6 +68,7 @@ export class Room {
     private readonly address?: string,
   ) {
     this.lastUsed = parts.clock();
+    this.people = new PeopleThere(() => this.file.body.holders, parts.clock);
   }
 
   get id(): string {
@@ -103,7 +114,7 @@ export class Room {
 
   row(session: string | undefined): TableRow {
     const now = this.host?.position.seats;
-    const { presence } = this;
+    const { presence } = this.people;
     return rowOf(this.file, session, { ...(now ? { now } : {}), presence, mayPoint: this.mayPoint });
   }
 
@@ -112,13 +123,35 @@ export class Room {
     return this.file.stage === 'playing' && (this.parts.games[this.file.body.game]?.cover?.isTeam ?? false);
   }
 
-  private get presence(): Presence {
-    const here = new Map<string, string>();
-    let strangers = 0;
-    for (const { session, name = '' } of this.watchers.keys())
-      if (session === undefined) strangers++;
-      else here.set(session, name);
-    return { here, gone: this.gone, strangers };
+  /** Somebody looks elsewhere, or looks again. */
+  noticeSight(): void {
+    this.people.look();
+    this.rows.showSoon();
+  }
+
+  /** Another process told who is there by way of it. */
+  hearPresence(process: string, told: string): void {
+    this.people.hear(process, told);
+    this.rows.showSoon();
+  }
+
+  /** Another process wants to know who is here. */
+  hearWho(): void {
+    this.isAskedWho = !this.people.isEmpty;
+    if (this.isAskedWho) this.rows.showSoon();
+  }
+
+  /** Tells the other processes who is here, as they forget it, and forgets those that were not heard of for long. */
+  repeatPresence(): void {
+    this.isAskedWho = true;
+    this.sharePresence();
+    if (this.people.forgetSilent()) this.rows.showSoon();
+  }
+
+  private sharePresence(): void {
+    const told = this.people.news(this.isAskedWho);
+    this.isAskedWho = false;
+    if (told !== undefined) this.parts.onPresence(this, told);
   }
 
   /** Shows the others what somebody seated points at. */
@@ -139,7 +172,7 @@ export class Room {
     const { holders } = this.file.body;
     const away = new Set<string>();
     for (const seat of seats) away.add(holders[seat] ?? '');
-    for (const { session = '' } of this.watchers.keys()) away.delete(session);
+    for (const session of this.people.presence.here) away.delete(session);
     away.delete('');
     return away;
   }
@@ -154,7 +187,9 @@ export class Room {
     const said = (await this.parts.store.chat(this.id, 0, SHOWN_CHAT)).map(cleanLine);
     for (const chat of said) this.showChat(chat);
     if (!this.watchers.has(watcher)) this.watchers.set(watcher, new WatchingGuest(this, watcher));
-    if (watcher.session !== undefined) this.gone.delete(watcher.session);
+    const isFirst = this.people.isEmpty;
+    this.people.come(watcher);
+    if (isFirst) this.parts.onFirst(this);
     for (const chat of said) watcher.send({ table: this.id, chat });
     await this.refresh();
     this.rows.greet(watcher);
@@ -166,9 +201,7 @@ export class Room {
     this.watchers.delete(watcher);
     this.host?.leave(guest);
     this.lastUsed = this.parts.clock();
-    const { session } = watcher;
-    const isSeated = session !== undefined && this.file.body.holders.includes(session);
-    if (isSeated && !this.presence.here.has(session)) this.gone.set(session, this.lastUsed);
+    this.people.go(watcher);
     this.rows.showSoon();
   }
 

@@ -3,17 +3,8 @@ import { commitmentTo } from '../../luck/index.ts';
 import type { RowSeat, SeatPlan, TableRow } from '../../protocol/index.ts';
 import type { TableBody, TableFile } from '../storage/index.ts';
 import { hasSeveralSeats, seatsOf } from './holders.ts';
+import type { Presence } from './presence.ts';
 import { mayTake, neededFor } from './seat-requests.ts';
-
-/** Who looks at a table. */
-export interface Presence {
-  /** Those with a session, and their names. */
-  readonly here: ReadonlyMap<string, string>;
-  /** Those who watched it and are gone, and since when. */
-  readonly gone: ReadonlyMap<string, number>;
-  /** Those without a session. */
-  readonly strangers: number;
-}
 
 /** What a session sees of a table; `now` are its seats where they changed since it began. */
 export function rowOf(
@@ -39,7 +30,7 @@ export function rowOf(
       ...(plan.colour === undefined ? {} : { colour: plan.colour }),
       isMine: mine.includes(seat),
       isHere: presence?.here.has(holders[seat] ?? '') ?? false,
-      ...awayOf(presence, holders[seat]),
+      ...awayOf(presence, holders[seat] ?? ''),
       ...(stage === 'gathering' && plan.kind === 'human' ? { isReady: body.ready?.includes(holders[seat] ?? '') ?? false } : {}),
       isFree: stage === 'gathering' ? plan.kind === 'open' : stage === 'playing' && body.vacated.includes(seat),
       ...(stage === 'playing' && body.vacated.includes(seat) ? { mayTake: mayTake(body, seat, session) } : {}),
@@ -52,7 +43,7 @@ export function rowOf(
     since: body.since,
     ...(body.hostName === undefined ? {} : { hostName: cleanName(body.hostName) }),
     ...(body.code === undefined || stage === 'over' ? {} : { code: body.code }),
-    ...(presence ? watchersOf(body, presence) : {}),
+    ...(presence ? { watching: presence.watching, watchers: presence.watchers } : {}),
     ...(mayPoint ? { mayPoint } : {}),
     ...(body.rematch === null ? {} : { rematch: body.rematch }),
     ...(hasSeveralSeats(body) ? { severalSeats: true } : {}),
@@ -61,23 +52,11 @@ export function rowOf(
   };
 }
 
-/** More names than that fill a page. */
-const MOST_NAMES = 20;
-
-function watchersOf({ holders }: TableBody, { here, strangers }: Presence): Pick<TableRow, 'watching' | 'watchers'> {
-  const unseated = [...here].filter(([id]) => !holders.includes(id));
-  return {
-    watching: unseated.length + strangers,
-    watchers: unseated
-      .map(([, name]) => cleanName(name))
-      .filter(Boolean)
-      .slice(0, MOST_NAMES),
-  };
-}
-
-function awayOf(presence: Presence | undefined, holder: string | null | undefined): Pick<RowSeat, 'awaySince'> {
-  const awaySince = presence?.gone.get(holder ?? '');
-  return awaySince === undefined ? {} : { awaySince };
+/** Since when somebody does not look, and whether their page is open all the same. */
+function awayOf(presence: Presence | undefined, holder: string): Pick<RowSeat, 'awaySince' | 'isOpen'> {
+  if (!presence || presence.here.has(holder)) return {};
+  const awaySince = presence.since.get(holder);
+  return { ...(awaySince === undefined ? {} : { awaySince }), ...(presence.connected.has(holder) ? { isOpen: true } : {}) };
 }
 
 /** Who asks for a seat, for those who sit there and for who asks. */

@@ -1,7 +1,7 @@
 import { cleanText } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { OwnSeatChange, SeatChange, Stage, TableWish } from '../../protocol/index.ts';
-import { type Change, Fanout } from '../fanout/index.ts';
+import { type ChangeNews, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { TooMany } from '../too-many.ts';
@@ -14,7 +14,7 @@ import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
 
 /** What serving tables needs. */
-export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onPoint'> {
+export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onPoint' | 'onPresence' | 'onFirst'> {
   /** Told when a deed of this process makes it somebody's turn. */
   readonly onTurn: (room: Room, seats: readonly Seat[]) => void;
   readonly onDeed: () => void;
@@ -50,7 +50,7 @@ export class ServedTables {
   private isClosed = false;
 
   constructor(private readonly parts: ServedTablesParts) {
-    this.fanout = new Fanout(parts.me, (change, id, more) => this.hear(change, id, more), parts.report);
+    this.fanout = new Fanout(parts.me, news => this.hear(news), parts.report);
   }
 
   /** Begins to look after tables that are due, and after those somebody looks at. */
@@ -238,17 +238,25 @@ export class ServedTables {
     };
     const room = new Room(
       file,
-      { ...this.parts, onDeed: tell, onPoint: (_, pointing) => this.fanout.tell('point', id, JSON.stringify(pointing)) },
+      {
+        ...this.parts,
+        onDeed: tell,
+        onPoint: (_, pointing) => this.fanout.tell('point', id, JSON.stringify(pointing)),
+        onPresence: (_, told) => this.fanout.tell('here', id, told),
+        onFirst: () => this.fanout.tell('who', id),
+      },
       address,
     );
     this.opened.set(id, room);
     return room;
   }
 
-  private hear(change: Change, id: string, more = ''): void {
-    const room = this.opened.get(id);
+  private hear({ change, table, more = '', from = '' }: ChangeNews): void {
+    const room = this.opened.get(table);
     if (!room || this.isClosed) return;
     if (change === 'point') return room.showPointing(JSON.parse(more));
+    if (change === 'here') return room.hearPresence(from, more);
+    if (change === 'who') return room.hearWho();
     const act = change === 'deed' ? room.hearOfDeed() : change === 'row' ? room.refresh() : room.catchChat();
     act.catch(this.parts.report);
   }
@@ -288,15 +296,16 @@ export class ServedTables {
     for (const room of watched) {
       const [there, here] = [all.get(room.id), room.progress];
       if (!there) continue;
-      if (there.rev > here.rev) this.hear('row', room.id);
-      if (there.number > here.number) this.hear('deed', room.id);
-      if (there.said > here.said) this.hear('chat', room.id);
+      if (there.rev > here.rev) this.hear({ change: 'row', table: room.id });
+      if (there.number > here.number) this.hear({ change: 'deed', table: room.id });
+      if (there.said > here.said) this.hear({ change: 'chat', table: room.id });
     }
   }
 
   private tidy(): void {
     const now = this.parts.clock();
     for (const [id, room] of this.opened) {
+      room.repeatPresence();
       const isUsed = room.lastUsed > (room.file.stage === 'over' ? now - TIDY : now - IDLE);
       if (room.isWatched || room.isThinking || isUsed) continue;
       room.close();

@@ -120,6 +120,53 @@ describe('who is there', () => {
   });
 });
 
+describe('a page out of sight', () => {
+  /** Mia and Jonas look at a gathering table, and each has a socket. */
+  async function twoLooking() {
+    const { id, mia, jonas } = await gathering();
+    await at(id, jonas, 'join');
+    const [own, his] = [await mia.socket(), await jonas.socket()];
+    for (const socket of [own, his]) socket.send({ watchTable: id });
+    await own.until(({ row }) => row?.seats.every(({ isHere }) => isHere));
+    return { id, mia, jonas, own, his };
+  }
+
+  test('is away for the others, neither here nor gone, until it is seen again', async () => {
+    const { own, his } = await twoLooking();
+    his.send({ isAway: true });
+    const away = await own.until(({ row }) => row?.seats[1]?.isHere === false && row.seats[1]);
+    expect(away).toMatchObject({ isOpen: true, awaySince: expect.any(Number) });
+    const from = own.heard.length;
+    his.send({ isAway: false });
+    expect(await own.until(({ row }) => row?.seats[1], from)).toMatchObject({ isHere: true });
+    for (const socket of [own, his]) socket.close();
+  });
+
+  test('of one who looks at another page as well is no sign of absence', async () => {
+    const { id, jonas, own, his } = await twoLooking();
+    const other = await jonas.socket();
+    other.send({ watchTable: id });
+    await other.until(({ row }) => row);
+    his.send({ isAway: true });
+    other.send({ isAway: true });
+    await own.until(({ row }) => row?.seats[1]?.isHere === false);
+    const from = own.heard.length;
+    other.send({ isAway: false });
+    await own.until(({ row }) => row?.seats[1]?.isHere, from);
+    for (const socket of [own, his, other]) socket.close();
+  });
+
+  test('that blinks a hundred times costs the others a few rows, and who blinks pays for each', async () => {
+    const { own, his } = await twoLooking();
+    const from = own.heard.length;
+    for (let time = 0; time < 100; time++) his.send({ isAway: time % 2 === 0 });
+    his.send({ isAway: true });
+    await own.until(({ row }) => row?.seats[1]?.isHere === false, from);
+    expect(own.heard.slice(from).filter(({ row }) => row).length).toBeLessThan(10);
+    for (const socket of [own, his]) socket.close();
+  });
+});
+
 describe('pointing', () => {
   const point = (seat: number): object => ({ seat, touches: ['tile:1'], note: 'this' });
 

@@ -12,6 +12,8 @@ export class ShownRows {
   constructor(
     private readonly watchers: ReadonlyMap<Watcher, unknown>,
     private readonly rowFor: (session: string | undefined) => TableRow,
+    /** Told when the watchers were shown who came and went. */
+    private readonly onShown: () => void,
   ) {}
 
   /** Shows the row to somebody who asks for it, and to the others that somebody came. */
@@ -38,6 +40,7 @@ export class ShownRows {
     this.soon ??= setTimeout(() => {
       this.soon = undefined;
       this.show();
+      this.onShown();
     }, PRESENCE).unref();
   }
 

@@ -13,5 +13,7 @@ export interface Watcher {
   readonly session: string | undefined;
   /** What they are called, where they have said so. */
   readonly name?: string | undefined;
+  /** Whether they have had no page of the table in sight for a while. */
+  readonly isAway?: boolean;
   send(message: Message): void;
 }

@@ -3,6 +3,7 @@ import { words } from '../../locale/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { type OwnGame, remove, rename } from './own-games.ts';
 import { FinishedRow, RunningRow } from './own-row.tsx';
+import { ownWords } from './own-words.ts';
 import { nameOf } from './telling.ts';
 import { Travel } from './travel.tsx';
 import { useOwnGames } from './use-own-games.ts';
@@ -11,7 +12,8 @@ import '../../styles/own.css';
 /** One's own games: those in play, and those to look back at. */
 export function MinePage() {
   const { games, isCutOff, refresh } = useOwnGames(Number.POSITIVE_INFINITY);
-  const { mine, nav, lobby, setup } = words.value;
+  const { nav, lobby, setup } = words.value;
+  const mine = ownWords.value;
   useEffect(() => {
     document.title = `${nav.mine} · Tabletour`;
   }, [nav.mine]);
@@ -68,7 +70,8 @@ interface ToolsProps {
 /** A title of one's own, and taking the game off the list; an online game in play is left at its table. */
 function Tools({ own, refresh }: ToolsProps) {
   const [isNaming, setNaming] = useState(false);
-  const { mine, shelf } = words.value;
+  const { shelf } = words.value;
+  const mine = ownWords.value;
   const drop = () => {
     if (confirm(own.where === 'online' ? mine.dropOnline : shelf.dropSure)) void remove(own).then(refresh);
   };
@@ -95,7 +98,8 @@ function Tools({ own, refresh }: ToolsProps) {
 }
 
 function Naming({ own, refresh, close }: ToolsProps & { close: () => void }) {
-  const { mine, settings, table } = words.value;
+  const { settings, table } = words.value;
+  const mine = ownWords.value;
   const save = (title: string) => void rename(own, title).then(refresh).then(close);
   return (
     <form

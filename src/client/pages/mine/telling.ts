@@ -4,6 +4,7 @@ import { settings } from '../../device/settings.ts';
 import { words } from '../../locale/index.ts';
 import { titleOf } from '../../shell/cover.ts';
 import type { OwnGame } from './own-games.ts';
+import { ownWords } from './own-words.ts';
 
 const DAY = 86_400_000;
 
@@ -25,7 +26,7 @@ export function turnIn({ stage, awaiting, mine, names }: OwnGame): string {
 export function othersIn({ names, mine, stage }: OwnGame): string {
   const others = names.filter((_, seat) => !mine.includes(seat)).map(name => name || words.value.lobby.free);
   if (others.length > 0) return new Intl.ListFormat(settings.value.language, { type: 'unit' }).format(others);
-  return stage === 'gathering' ? '' : words.value.mine.alone;
+  return stage === 'gathering' ? '' : ownWords.value.alone;
 }
 
 /** When something last happened: today, yesterday, or the date. */
@@ -57,14 +58,13 @@ export function endingOf(own: OwnGame): Ending {
 type Seats = readonly number[];
 
 function resultIn({ game, names, mine }: OwnGame, ranks: Seats, winners: Seats): Omit<Ending, 'figures'> {
-  const { mine: say } = words.value;
+  const say = ownWords.value;
   const [seat, ...more] = mine;
   if (ranks.length === 0) return { isWon: false, text: '' };
   if (entryOf(game)?.cover.isTeam) return { isWon: winners.length > 0, text: winners.length > 0 ? say.won : say.notWon };
   // Alone there is nobody to win against.
   if (names.length === 1) return { isWon: false, text: '' };
-  if (seat === undefined || more.length > 0)
-    return { isWon: false, text: say.wins({ names: winners.map(each => names[each] ?? ''), you: false }) };
+  if (seat === undefined || more.length > 0) return { isWon: false, text: say.wins(winners.map(each => names[each] ?? '')) };
   const isWon = winners.includes(seat);
   return { isWon, text: isWon ? say.won : say.rank(ranks[seat] ?? 0) };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { choose, type Settings } from '../../device/settings.ts';
-import { words } from '../../locale/index.ts';
 import { Icon } from '../../ui/index.ts';
 import type { OwnGame } from './own-games.ts';
+import { ownWords } from './own-words.ts';
 import { packed, unpacked } from './portable.ts';
 
 const FILE = 'tabletour-games.json';
@@ -17,7 +17,7 @@ export function Travel({ games, refresh }: TravelProps) {
   const [said, say] = useState('');
   const [problem, setProblem] = useState('');
   const [brought, bring] = useState<Settings>();
-  const { mine } = words.value;
+  const mine = ownWords.value;
   const pack = () =>
     void packed(games).then(
       text => save(text),
@@ -34,7 +34,7 @@ export function Travel({ games, refresh }: TravelProps) {
   const useSettings = () => {
     if (brought) choose(brought);
     bring(undefined);
-    say(words.value.mine.settingsUsed);
+    say(mine.settingsUsed);
   };
   return (
     <section class="own-travel">

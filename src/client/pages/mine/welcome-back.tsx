@@ -6,6 +6,7 @@ import { Poster } from '../../shell/poster.tsx';
 import { Icon } from '../../ui/index.ts';
 import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
 import { FinishedRow, RunningRow, TurnMark } from './own-row.tsx';
+import { ownWords } from './own-words.ts';
 import { nameOf, othersIn, whenIn } from './telling.ts';
 import { useOwnGames } from './use-own-games.ts';
 import '../../styles/own.css';
@@ -83,7 +84,7 @@ function namesIn(own: OwnGame): string {
 
 /** The last that were finished, and the way to all games. */
 function Finished({ games, isMore }: { games: readonly OwnGame[]; isMore: boolean }) {
-  const { mine } = words.value;
+  const mine = ownWords.value;
   const finished = games.filter(({ stage }) => stage === 'over').slice(0, FINISHED);
   if (finished.length === 0 && !isMore) return null;
   return (

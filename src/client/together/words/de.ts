@@ -128,4 +128,33 @@ export const de: CompanyWords = {
     start: 'Auf ein Plättchen zeigen',
     armed: 'Wähle, was du meinst.',
   },
+  settings: {
+    turns: 'Wenn du online am Zug bist',
+    turnsHelp: 'Titel und Symbol des Tabs ändern sich von selbst. Auf Wunsch wirst du auch bei geschlossenem Tisch benachrichtigt.',
+    push: 'Benachrichtigungen',
+    pushHelp: 'Der Browser benachrichtigt dich, auch wenn Tabletour geschlossen ist.',
+    pushNone: 'Dieser Browser kann hier keine Benachrichtigungen zeigen; sie brauchen https und Web-Push.',
+    pushRefused:
+      'Dieser Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Browser-Einstellungen und versuche es noch einmal.',
+    pushFailed: 'Der Benachrichtigungsdienst dieses Browsers antwortet nicht. Versuche es später oder nimm einen Webhook.',
+    webhook: 'Webhook',
+    webhookHelp: 'Eine https-Adresse, die mit Tisch und Spiel aufgerufen wird, wenn du am Zug bist. Leer lassen für keine.',
+    webhookKept: 'Gespeichert. Diese Adresse wird aufgerufen, wenn du am Zug bist.',
+    webhookGone: 'Es wird keine Adresse aufgerufen.',
+    webhookWrong: 'Der Server nimmt diese Adresse nicht an. Sie muss öffentlich sein und mit https beginnen.',
+    device: 'Auf einem anderen Gerät weiterspielen',
+    deviceHelp:
+      'Öffne dort den Link, dann hast du alle deine Tische. Er gilt nur einmal. Gib ihn nicht weiter; ein neuer Link macht den alten ungültig.',
+    nextLink: 'Der alte Link ist verbraucht. Hebe diesen auf: Er führt dich das nächste Mal zu deinen Tischen zurück.',
+    signOut: 'Überall sonst abmelden',
+    signOutHelp:
+      'Von anderen Geräten kommst du sofort nicht mehr an deine Tische, und der alte Link gilt nicht mehr. Dieses Gerät bleibt angemeldet.',
+    signOutSure: 'Auf allen anderen Geräten abmelden?',
+    signedOut: 'Nur dieses Gerät ist noch angemeldet. Der Link oben ist der neue; hebe ihn auf.',
+    deviceLink: 'Dein Link für ein anderes Gerät',
+    deviceMake: 'Link erstellen',
+    comeBack: 'Auf diesem Gerät weitermachen',
+    comeBackHelp:
+      'Dieser Link öffnet hier deine Tische von einem anderen Gerät. Tische, die du hier als anderer Gast begonnen hast, bleiben bei diesem Gast.',
+  },
 };

@@ -128,4 +128,32 @@ export const fr: CompanyWords = {
     start: 'Montrer une tuile',
     armed: 'Choisissez ce que vous voulez montrer.',
   },
+  settings: {
+    turns: 'Quand c’est à vous de jouer en ligne',
+    turnsHelp:
+      'Le titre et l’icône de l’onglet changent d’eux-mêmes. Si vous voulez, une alerte vous prévient aussi quand la table est fermée.',
+    push: 'Notifications',
+    pushHelp: 'Le navigateur affiche une notification, même si Tabletour est fermé.',
+    pushNone: 'Ce navigateur ne peut pas afficher de notifications ici. Il faut https et un navigateur compatible Web Push.',
+    pushRefused: 'Ce navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis réessayez.',
+    pushFailed: 'Le service de notification de ce navigateur ne répond pas. Réessayez plus tard, ou utilisez un webhook.',
+    webhook: 'Webhook',
+    webhookHelp: 'Une adresse https appelée avec la table et le jeu quand c’est à vous. Laissez vide pour n’en appeler aucune.',
+    webhookKept: 'Enregistré. Cette adresse est appelée quand c’est à vous.',
+    webhookGone: 'Aucune adresse n’est appelée.',
+    webhookWrong: 'Le serveur n’accepte pas cette adresse. Elle doit être publique et commencer par https.',
+    device: 'Vos tables sur un autre appareil',
+    deviceHelp:
+      'Ouvrez ce lien sur l’autre appareil pour y retrouver vos tables. Il ne sert qu’une fois. Ne le partagez pas ; un nouveau lien annule l’ancien.',
+    nextLink: 'Ce lien a servi. Gardez celui-ci : il vous ramènera à vos tables la prochaine fois.',
+    signOut: 'Se déconnecter partout ailleurs',
+    signOutHelp:
+      'Tous les autres appareils perdent aussitôt l’accès à vos tables, et l’ancien lien n’est plus valable. Cet appareil reste connecté.',
+    signOutSure: 'Se déconnecter sur tous les autres appareils ?',
+    signedOut: 'Il ne reste que cet appareil. Le lien ci-dessus est le nouveau ; gardez-le.',
+    deviceLink: 'Votre lien pour un autre appareil',
+    deviceMake: 'Créer un lien',
+    comeBack: 'Retrouver vos tables ici',
+    comeBackHelp: 'Ce lien ouvre ici vos tables d’un autre appareil. Celles d’ici restent à l’invité actuel de cet appareil.',
+  },
 };

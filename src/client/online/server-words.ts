@@ -1,0 +1,9 @@
+// What is told of the server’s answers, fetched with the pages that ask it.
+import { spoken } from '../locale/spoken.ts';
+import { en } from './words/en.ts';
+
+export const serverWords = spoken(en, {
+  da: async () => (await import('./words/da.ts')).da,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  de: async () => (await import('./words/de.ts')).de,
+});

@@ -1,0 +1,33 @@
+import type { ServerWords } from './en.ts';
+
+export const da: ServerWords = {
+  refusals: {
+    over: 'Partiet er slut.',
+    full: 'Ingen plads er ledig; du kan se med.',
+    taken: 'En anden var hurtigere: Pladsen er taget.',
+    'not seated': 'Det kan kun spillerne ved bordet.',
+    'open seat': 'En plads er stadig ledig; vent på en medspiller.',
+    'not over': 'Partiet er ikke slut endnu.',
+    'not host': 'Det kan kun bordets vært.',
+    begun: 'Partiet er allerede begyndt.',
+    'too many': 'Det var for meget på én gang; vent et øjeblik.',
+    'not known': 'Linket gælder ikke længere: Det er brugt, eller der er kommet et nyere.',
+    'one seat': 'Du har allerede en plads ved bordet; her har hver person én plads.',
+    'sent away': 'Værten har fjernet dig fra bordet. Du kan se med.',
+    declined: 'De andre sagde nej denne gang. Du kan se med og spørge igen om nogle minutter.',
+    'nobody here': 'Der er ingen tilbage, som kan give dig pladsen. Kun de, der har spillet ved bordet, kan vende tilbage.',
+    'not asking': 'Det er der ingen, der beder om længere.',
+    name: 'Et navn skal have mindst ét bogstav, tal eller tegn, som kan ses.',
+    colour: 'En anden har den farve.',
+    'no session': 'Du er ikke længere logget ind på denne enhed. Genindlæs siden.',
+    'no such game': 'Det spil findes ikke på denne server.',
+    options: 'Serveren tager ikke imod disse varianter.',
+    push: 'Serveren kan ikke nå browserens notifikationstjeneste.',
+    seat: 'Det kan ikke lade sig gøre med denne plads.',
+    seats: 'Spillet kan ikke spilles med det antal spillere.',
+    webhook: 'Serveren tager ikke imod adressen.',
+    'nothing said': 'Der er ikke noget at læse i beskeden.',
+    damaged: 'Partiet er beskadiget på serveren og fortsættes ikke. Den, der driver serveren, kan gendanne en sikkerhedskopi.',
+    failed: 'Noget gik galt på serveren; prøv igen.',
+  },
+};

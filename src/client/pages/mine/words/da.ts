@@ -1,0 +1,29 @@
+import type { MineWords } from './en.ts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const list = new Intl.ListFormat('da');
+
+export const da: MineWords = {
+  wins: names => `${list.format(names)} vinder`,
+  rank: rank => `Nr. ${rank}`,
+  lead: 'Partier på denne enhed er gemt her; onlinepartier ligger på serveren.',
+  inPlay: 'I gang',
+  finished: 'Afsluttede',
+  none: 'Du har ikke spillet et parti endnu.',
+  all: count => (count === 1 ? 'Ét parti i alt' : `Alle ${count} partier`),
+  alone: 'Alene',
+  won: 'Vundet',
+  notWon: 'Ikke vundet',
+  rename: title => `Omdøb ${title}`,
+  title: 'Din titel til partiet',
+  dropOnline: 'Vil du fjerne partiet fra listen på denne enhed? De andre beholder det.',
+  export: 'Eksportér alt',
+  exportHelp:
+    'Én fil med dine partier, din kampagne, dine bedste resultater og indstillinger, til en anden enhed. Den logger ingen ind: Til onlinepartier i gang laver du et link under indstillinger.',
+  import: 'Importér en fil',
+  bad: 'Filen kan ikke importeres: Den er ikke eksporteret fra Tabletour, eller den er beskadiget. Intet blev ændret.',
+  brought: (added, known) =>
+    `${counted(added, 'parti', 'partier')} importeret${known > 0 ? `; ${known} var her i forvejen` : ''}. Kampagne og bedste resultater er lagt sammen.`,
+  useSettings: 'Brug også filens indstillinger',
+  settingsUsed: 'Indstillingerne er overtaget.',
+};

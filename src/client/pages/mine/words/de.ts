@@ -1,0 +1,29 @@
+import type { MineWords } from './en.ts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const list = new Intl.ListFormat('de');
+
+export const de: MineWords = {
+  wins: names => `${list.format(names)} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}`,
+  rank: rank => `${rank}. Platz`,
+  lead: 'Partien auf diesem Gerät sind hier gespeichert, Online-Partien auf dem Server.',
+  inPlay: 'Laufende Partien',
+  finished: 'Beendete Partien',
+  none: 'Du hast noch keine Partie gespielt.',
+  all: count => (count === 1 ? 'Eine Partie' : `Alle ${count} Partien`),
+  alone: 'Allein',
+  won: 'Gewonnen',
+  notWon: 'Nicht gewonnen',
+  rename: title => `Partie umbenennen: ${title}`,
+  title: 'Dein Titel für diese Partie',
+  dropOnline: 'Diese Partie von der Liste auf diesem Gerät nehmen? Die anderen behalten sie.',
+  export: 'Alles exportieren',
+  exportHelp:
+    'Eine Datei mit deinen Partien, der Kampagne, deinen besten Ergebnissen und Einstellungen, für ein anderes Gerät. Sie meldet niemanden an: Für laufende Online-Partien erstellst du in den Einstellungen einen Link.',
+  import: 'Datei importieren',
+  bad: 'Diese Datei lässt sich nicht importieren: Sie stammt nicht aus einem Export von Tabletour oder ist beschädigt. Nichts wurde geändert.',
+  brought: (added, known) =>
+    `${counted(added, 'Partie', 'Partien')} importiert${known > 0 ? `; ${known} ${known === 1 ? 'war' : 'waren'} schon da` : ''}. Kampagne und beste Ergebnisse sind zusammengeführt.`,
+  useSettings: 'Auch die Einstellungen übernehmen',
+  settingsUsed: 'Die Einstellungen sind übernommen.',
+};
