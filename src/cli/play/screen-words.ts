@@ -20,7 +20,7 @@ export const SCREEN_WORDS: Readonly<Record<Language, ScreenWords>> = {
   en: {
     help: questions => `m more choices, l what happened, ? NAME find a card or place.${asked(questions, 'Ask:')}`,
     moreChoices: (first, last, all) => `Choices ${first} to ${last} of ${all}. m: more`,
-    moreText: lines => `${lines} more ${lines === 1 ? 'line' : 'lines'}. Enter: go on`,
+    moreText: lines => `${lines} more ${lines === 1 ? 'line' : 'lines'}. Enter: continue`,
     ranking: 'Final ranking',
     together: 'Result',
     quiet: 'Nothing has happened since your last choice.',
@@ -36,7 +36,7 @@ export const SCREEN_WORDS: Readonly<Record<Language, ScreenWords>> = {
   fr: {
     help: questions => `m autres choix, l ce qui s’est passé, ? NOM chercher une carte ou un lieu.${asked(questions, 'Demandez :')}`,
     moreChoices: (first, last, all) => `Choix ${first} à ${last} sur ${all}. m : suite`,
-    moreText: lines => `Encore ${lines} ${lines === 1 ? 'ligne' : 'lignes'}. Entrée : suite`,
+    moreText: lines => `Encore ${lines} ${lines < 2 ? 'ligne' : 'lignes'}. Entrée : suite`,
     ranking: 'Classement final',
     together: 'Résultat',
     quiet: 'Rien ne s’est passé depuis votre dernier choix.',

@@ -16,7 +16,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
   en: {
     help: 'Type a number or a move (separate several with ;). ? why not, ? WORDS find a rule, u undo, h hint, t table, q quit.',
     hint: 'Hint: ',
-    neither: (typed, most) => `"${typed}" is neither a number from 1 to ${most} nor a move.`,
+    neither: (typed, most) => `“${typed}” is neither a number from 1 to ${most} nor a move.`,
     barred: 'Not possible now:',
     allFree: 'Nothing is forbidden here.',
     nothingToUndo: 'Nothing to undo: you have made no choice since the last card or die was revealed.',
@@ -28,7 +28,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     neither: (typed, most) => `”${typed}” er hverken et tal fra 1 til ${most} eller et træk.`,
     barred: 'Ikke muligt nu:',
     allFree: 'Her er intet forbudt.',
-    nothingToUndo: 'Der er intet at fortryde: Du har ikke valgt noget, siden et kort eller en terning blev vist.',
+    nothingToUndo: 'Der er intet at fortryde: Du har ikke valgt noget, siden det sidste kort eller slag.',
     saved: path => `Partiet er gemt i ${path}.`,
   },
   fr: {
@@ -37,7 +37,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     neither: (typed, most) => `« ${typed} » n’est ni un numéro de 1 à ${most}, ni un coup.`,
     barred: 'Impossible maintenant :',
     allFree: 'Ici, rien n’est interdit.',
-    nothingToUndo: 'Rien à annuler : vous n’avez rien choisi depuis la dernière carte ou le dernier dé révélé.',
+    nothingToUndo: 'Rien à annuler : vous n’avez rien choisi depuis la dernière carte ou le dernier lancer.',
     saved: path => `La partie est enregistrée dans ${path}.`,
   },
   de: {
@@ -46,7 +46,7 @@ export const PLAY_WORDS: Readonly<Record<Language, PlayWords>> = {
     neither: (typed, most) => `„${typed}“ ist weder eine Zahl von 1 bis ${most} noch ein Schritt.`,
     barred: 'Jetzt nicht möglich:',
     allFree: 'Hier ist nichts verboten.',
-    nothingToUndo: 'Es gibt nichts zurückzunehmen: Seit zuletzt eine Karte oder ein Würfel aufgedeckt wurde, hast du nichts gewählt.',
+    nothingToUndo: 'Es gibt nichts zurückzunehmen: Seit der letzten Karte oder dem letzten Wurf hast du nichts gewählt.',
     saved: path => `Die Partie liegt in ${path}.`,
   },
 };

@@ -1,13 +1,15 @@
 import type { ArrivalWords } from './en.ts';
 
+const list = new Intl.ListFormat('da');
+
 /** What every end of a game says in Danish. */
 export const da: ArrivalWords = {
-  decided: 'Det afgjorde det',
+  decided: 'Det gjorde udslaget',
   turned: 'Her vendte det',
   where: 'Vis på spillepladen',
   ranking: 'Slutstilling',
   rank: rank => `Nr. ${rank}`,
-  first: 'Din første rejse. Det er den, der skal slås.',
+  first: 'Din første rejse. Nu gælder det om at slå den.',
   best: figure => `Din rekord er ${figure}.`,
   newBest: before => `Din nye rekord; før var den ${before}.`,
   what: 'Hvad nu',
@@ -27,8 +29,9 @@ export const da: ArrivalWords = {
   board: 'Se spillepladen',
   pictured: 'Billedet er gemt.',
   copied: 'Kopieret',
-  wins: (names, you) => (names.length === 0 ? 'Du vinder.' : you ? `Du og ${names.join(', ')} vinder.` : `${names.join(' og ')} vinder.`),
-  teamWon: 'Dagen er vundet.',
-  teamLost: 'Dagen er tabt.',
+  wins: (names, you) =>
+    you && names.length > 0 ? `${list.format([...names, 'du'])} vinder.` : `${list.format(you ? ['Du'] : names)} vinder.`,
+  teamWon: 'Holdet vinder.',
+  teamLost: 'Holdet taber.',
   alone: figure => `Dit resultat: ${figure}.`,
 };

@@ -1,5 +1,7 @@
 import type { ArrivalWords } from './en.ts';
 
+const list = new Intl.ListFormat('de');
+
 /** What every end of a game says in German. */
 export const de: ArrivalWords = {
   decided: 'Was den Ausschlag gab',
@@ -10,7 +12,7 @@ export const de: ArrivalWords = {
   first: 'Deine erste Reise. Die gilt es zu schlagen.',
   best: figure => `Deine Bestmarke: ${figure}.`,
   newBest: before => `Deine neue Bestmarke; vorher ${before}.`,
-  what: 'Wie weiter',
+  what: 'Wie geht es weiter',
   rematch: 'Revanche',
   again: 'Noch einmal',
   nextDay: 'Nächster Tag',
@@ -31,8 +33,8 @@ export const de: ArrivalWords = {
     names.length === 0
       ? 'Du gewinnst.'
       : you
-        ? `${names.join(', ')} und du gewinnt.`
-        : `${names.join(' und ')} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}.`,
+        ? `${list.format([...names, 'du'])} gewinnt.`
+        : `${list.format(names)} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}.`,
   teamWon: 'Gemeinsam gewonnen.',
   teamLost: 'Gemeinsam verloren.',
   alone: figure => `Dein Ergebnis: ${figure}.`,

@@ -1,4 +1,5 @@
 const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+const list = new Intl.ListFormat('en-GB');
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** What every end of a game says in English. */
@@ -32,8 +33,8 @@ export const en = {
     names.length === 0
       ? 'You win.'
       : you
-        ? `You and ${names.join(', ')} win.`
-        : `${names.join(' and ')} ${names.length > 1 ? 'win' : 'wins'}.`,
+        ? `${list.format(['You', ...names])} win.`
+        : `${list.format(names)} ${names.length > 1 ? 'win' : 'wins'}.`,
   teamWon: 'The team wins.',
   teamLost: 'The team loses.',
   alone: (figure: string) => `You finish with ${figure}.`,

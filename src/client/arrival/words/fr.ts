@@ -1,26 +1,28 @@
 import type { ArrivalWords } from './en.ts';
 
+const list = new Intl.ListFormat('fr');
+
 /** What every end of a game says in French. */
 export const fr: ArrivalWords = {
   decided: 'Ce qui a fait la différence',
   turned: 'Le tournant',
   where: 'Montrer sur le plateau',
   ranking: 'Classement',
-  rank: rank => `${rank}${rank === 1 ? 'er' : 'e'} rang`,
-  first: 'Votre premier voyage. C’est lui qu’il faudra battre.',
+  rank: rank => `${rank}${rank === 1 ? 'er' : 'e'}`,
+  first: 'Votre premier voyage. C’est le record à battre.',
   best: figure => `Votre record : ${figure}.`,
   newBest: before => `Votre nouveau record ; avant : ${before}.`,
   what: 'Et maintenant',
   rematch: 'Revanche',
   again: 'Rejouer',
-  nextDay: 'Jour suivant',
+  nextDay: 'Journée suivante',
   share: 'Partager',
   replay: 'Revoir la partie',
   save: 'Enregistrer la partie',
   fair: 'Vérifier les tirages',
   fairYes: 'Chaque carte et chaque dé découle de la graine fixée avant le premier tirage.',
   fairNo: 'Les tirages de cette partie ne découlent pas de sa graine.',
-  fairOther: 'Les tirages découlent de leur graine, mais une autre graine était promise avant le premier.',
+  fairOther: 'Les tirages découlent de leur graine, mais une autre graine avait été annoncée avant le premier tirage.',
   campaign: 'La campagne',
   home: 'Tous les jeux',
   more: 'Plus',
@@ -31,9 +33,9 @@ export const fr: ArrivalWords = {
     names.length === 0
       ? 'Vous gagnez.'
       : you
-        ? `Vous et ${names.join(', ')} gagnez.`
-        : `${names.join(' et ')} ${names.length > 1 ? 'gagnent' : 'gagne'}.`,
-  teamWon: 'Gagné ensemble.',
-  teamLost: 'Perdu ensemble.',
+        ? `${list.format(['Vous', ...names])} gagnez.`
+        : `${list.format(names)} ${names.length > 1 ? 'gagnent' : 'gagne'}.`,
+  teamWon: 'L’équipe gagne.',
+  teamLost: 'L’équipe perd.',
   alone: figure => `Votre résultat : ${figure}.`,
 };

@@ -3,13 +3,13 @@ import type { CompanyWords } from './en.ts';
 
 const COUNTS = ['Ingen', 'Én', 'To', 'Tre', 'Fire', 'Fem', 'Seks', 'Syv', 'Otte'] as const;
 const list = new Intl.ListFormat('da');
-const all = ({ names, you }: People, self = 'Du') => list.format(you ? [self, ...names] : names);
+const all = ({ names, you }: People) => (you && names.length === 0 ? 'Du' : list.format(you ? [...names, 'du'] : names));
 const word = (count: number) => COUNTS[count] ?? String(count);
 const small = (count: number) => word(count).toLowerCase();
 
 export const da: CompanyWords = {
   yourTable: 'Dit bord',
-  tableOf: name => `Bord oprettet af ${name}`,
+  tableOf: name => `Bordet hos ${name}`,
   gathered: (here, open) => `${word(here)} er her, ${small(open)} ${open === 1 ? 'plads er ledig' : 'pladser er ledige'}.`,
   everyone: 'Alle er her.',
   first: 'Du er den første.',
@@ -37,12 +37,12 @@ export const da: CompanyWords = {
   menu: {
     keep: 'Gem den til en ven',
     keepHelp: 'linket fører hertil',
-    bot: 'Spørg en bot',
+    bot: 'Sæt en bot ind',
     none: 'Fjern pladsen',
     noneHelp: left => `${small(left)} spiller`,
     swap: name => `Byt plads med ${name}`,
     swapOpen: 'Byt med den ledige plads',
-    leave: 'Bed om at gå',
+    leave: 'Bed vedkommende gå',
     leaveSure: name => `Vil du bede ${name} om at gå? Det er stadig muligt at se med, men ikke at sætte sig igen.`,
     name: 'Dit navn',
     colour: 'Farve og symbol',
@@ -67,9 +67,9 @@ export const da: CompanyWords = {
     who: people => `${all(people)} ser med.`,
     some: count => `${count} ser med`,
     unnamed: count => `${count === 1 ? 'en' : count} uden navn`,
-    help: 'De ser det åbne bord, men ingens hånd.',
+    help: 'Tilskuere ser bordet, men ingens hånd.',
     you: 'Du ser med',
-    youHelp: 'Du ser det, alle må se. Kun spillerne trækker.',
+    youHelp: 'Du ser det, alle må se. Kun spillerne foretager træk.',
   },
   start: {
     can: people => `${all(people)} kan starte eller vente på én til.`,
@@ -90,9 +90,9 @@ export const da: CompanyWords = {
     table: 'Bord',
     atTable: 'Ved bordet',
     sit: 'Tag den ledige plads',
-    nameHelp: 'Kun dette bord ser det. Du skal ikke oprette noget.',
+    nameHelp: 'Kun dette bord ser det. Du behøver ingen konto.',
     yours: 'din',
-    ready: 'Sæt dig, jeg er klar',
+    ready: 'Tag pladsen, jeg er klar',
     watch: 'Se bare med',
     later: 'Om 10 minutter',
     laterSays: 'Jeg er der om 10 minutter.',
@@ -103,24 +103,24 @@ export const da: CompanyWords = {
   begun: minutes => (minutes < 1 ? 'De er lige begyndt.' : `De begyndte for ${minutes} ${minutes === 1 ? 'minut' : 'minutter'} siden.`),
   offline: 'Ingen forbindelse. Linket virker, så snart du er online igen.',
   join: {
-    eyebrow: 'Find et bord',
+    eyebrow: 'Gå til et bord',
     title: 'Skriv koden',
-    help: 'Seks tegn. Bogstaverne I og O og tallene 0 og 1 bruges aldrig.',
+    help: 'Seks tegn. Bogstaverne I og O og cifrene 0 og 1 bruges aldrig.',
     found: 'Fundet',
     seats: (open, minutes) => `${word(open)} ${open === 1 ? 'ledig plads' : 'ledige pladser'}, cirka ${minutes} minutter`,
     go: name => `Gå til bordet hos ${name}`,
-    unknown: 'Intet bord har den kode. Se efter det sidste tegn.',
+    unknown: 'Intet bord har den kode. Tjek det sidste tegn.',
     paste: 'Indsæt linket',
     wrongLink: 'Der er intet link til et bord i det, du har kopieret.',
     have: 'Jeg har en kode',
   },
   chat: { unread: count => `${count} ${count === 1 ? 'ulæst' : 'ulæste'}`, write: 'Skriv til bordet', you: 'Dig' },
-  back: name => `${name} tog et træk tilbage.`,
+  back: name => `${name} fortrød et træk.`,
   pointing: {
-    notes: { this: 'Jeg ville tage den her', here: 'Jeg ville gå hertil', good: 'God idé', 'my call': 'Jeg bestemmer' },
+    notes: { this: 'Jeg ville tage den her', here: 'Jeg ville gå hertil', good: 'God idé', 'my call': 'Det er mit valg' },
     says: (name, thing, note) => `${name} peger på ${thing}: ${note}`,
     title: 'Peg sammen',
-    help: 'Hold på en brik, eller tryk P og vælg den. Det forsvinder efter 8 sekunder og flytter ingenting.',
+    help: 'Hold fingeren på en brik, eller tryk på P, og vælg den. Det forsvinder efter 8 sekunder og flytter ingenting.',
     start: 'Peg på en brik',
     armed: 'Vælg det, du mener.',
   },

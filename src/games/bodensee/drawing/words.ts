@@ -37,16 +37,16 @@ const en: Words = {
     endTurn: 'End of the turn',
   },
   turn: turn => `Turn ${turn}`,
-  legend: colours => `* bus, > the chosen bus, ~ harbour, ' water, spaces: _ free, figure: owner; ${colours}`,
+  legend: colours => `* bus, > the chosen bus, ~ harbour, ' water, spaces: _ free, digit: owner; ${colours}`,
   bus: 'Bus',
   empty: 'empty',
   money: '€',
   tiles: count => counted(count, 'attraction', 'attractions'),
   spread: 'attractions',
   start: money => `start €${money}`,
-  income: (own, others, ruin) => `own turns €${own}, turns of others €${others}, ruined tourists €${ruin}`,
+  income: (own, others, ruin) => `own turns €${own}, other players’ turns €${others}, ruined tourists €${ruin}`,
   spent: (building, ferry) => `building −€${building}, ferries −€${ferry}`,
-  ruined: tourists => counted(tourists, 'tourist ruined', 'tourists ruined'),
+  ruined: tourists => counted(tourists, 'ruined tourist', 'ruined tourists'),
 };
 
 const da: Words = {
@@ -67,7 +67,7 @@ const da: Words = {
     endTurn: 'Turens slutning',
   },
   turn: turn => `Tur ${turn}`,
-  legend: colours => `* bus, > den valgte bus, ~ havn, ' vand, felter: _ frit, tal: ejer; ${colours}`,
+  legend: colours => `* bus, > den valgte bus, ~ havn, ' vand, pladser: _ ledig, ciffer: ejer; ${colours}`,
   bus: 'Bus',
   empty: 'tom',
   money: '€',
@@ -76,14 +76,14 @@ const da: Words = {
   start: money => `start ${money} €`,
   income: (own, others, ruin) => `egne ture ${own} €, andres ture ${others} €, ruinerede turister ${ruin} €`,
   spent: (building, ferry) => `byggeri −${building} €, færger −${ferry} €`,
-  ruined: tourists => counted(tourists, 'turist ruineret', 'turister ruineret'),
+  ruined: tourists => counted(tourists, 'ruineret turist', 'ruinerede turister'),
 };
 
 const fr: Words = {
   phases: {
     bus: 'Étape 1 : choisir un bus',
     morning: 'Étape 2 : le matin',
-    drive: 'Étape 3 : la route',
+    drive: 'Étape 3 : le trajet',
     tour: 'Étape 4 : la visite',
     allDay: 'Étape 5 : action de la journée',
     tile: 'Construire : quelle attraction',
@@ -92,7 +92,7 @@ const fr: Words = {
     again: 'Casino : encore ou stop',
     pips: 'Où ajouter les points',
     call: 'Envoyer : quel bus',
-    to: 'Envoyer : où',
+    to: 'Envoyer : vers où',
     refill: 'Étape 6 : compléter',
     endTurn: 'Fin du tour',
   },
@@ -105,7 +105,7 @@ const fr: Words = {
   spread: 'attractions',
   start: money => `départ ${money} €`,
   income: (own, others, ruin) => `ses tours ${own} €, tours des autres ${others} €, touristes ruinés ${ruin} €`,
-  spent: (building, ferry) => `construction −${building} €, ferrys −${ferry} €`,
+  spent: (building, ferry) => `construction −${building} €, ferries −${ferry} €`,
   ruined: tourists => counted(tourists, 'touriste ruiné', 'touristes ruinés'),
 };
 
@@ -120,14 +120,14 @@ const de: Words = {
     town: 'Bauen: in welcher Stadt',
     die: 'Welcher Tourist',
     again: 'Casino: noch einmal oder Schluss',
-    pips: 'Wohin die Augen',
+    pips: 'Wohin mit den Augen',
     call: 'Losschicken: welcher Bus',
     to: 'Losschicken: wohin',
     refill: 'Schritt 6: Auffüllen',
     endTurn: 'Ende des Zuges',
   },
   turn: turn => `Zug ${turn}`,
-  legend: colours => `* Bus, > der gewählte Bus, ~ Hafen, ' Wasser, Plätze: _ frei, Ziffer: Besitz; ${colours}`,
+  legend: colours => `* Bus, > der gewählte Bus, ~ Hafen, ' Wasser, Bauplätze: _ frei, Ziffer: Besitzer; ${colours}`,
   bus: 'Bus',
   empty: 'leer',
   money: '€',
@@ -136,7 +136,7 @@ const de: Words = {
   start: money => `Start ${money} €`,
   income: (own, others, ruin) => `eigene Züge ${own} €, Züge anderer ${others} €, ruinierte Touristen ${ruin} €`,
   spent: (building, ferry) => `Bauen −${building} €, Fähren −${ferry} €`,
-  ruined: tourists => counted(tourists, 'Tourist ruiniert', 'Touristen ruiniert'),
+  ruined: tourists => counted(tourists, 'ruinierter Tourist', 'ruinierte Touristen'),
 };
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, da, fr, de };

@@ -23,7 +23,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 const en: Words = {
   phases: {
     round: 'New round',
-    choose: 'Choose a space of the track',
+    choose: 'Choose a space on the track',
     act: 'Action of the space',
     trade: 'Trade travel cards',
     travel: 'Travel',
@@ -34,7 +34,7 @@ const en: Words = {
     endTurn: 'Hand limit',
     endRound: 'End of the round',
   },
-  legend: (train, ship) => `T ${train}, S ${ship}, @ detective, = travelled; figures: the players`,
+  legend: (train, ship) => `T ${train}, S ${ship}, @ detective, = travelled; digits: the players`,
   chips: 'chips first/last: $ coin, t travel card, e event card, d others lose a day',
   byLand: '12 days',
   track: 'Track',
@@ -65,8 +65,8 @@ const da: Words = {
     endTurn: 'Håndgrænse',
     endRound: 'Rundens slutning',
   },
-  legend: (train, ship) => `T ${train}, S ${ship}, @ detektiv, = tilbagelagt; tal: spillerne`,
-  chips: 'brikker første/sidste: $ mønt, t rejsekort, e begivenhed, d andre mister en dag',
+  legend: (train, ship) => `T ${train}, S ${ship}, @ detektiv, = tilbagelagt; cifre: spillerne`,
+  chips: 'brikker første/sidste: $ mønt, t rejsekort, e begivenhedskort, d andre mister 1 dag',
   byLand: '12 dage',
   track: 'Spor',
   days: 'dage',
@@ -75,7 +75,7 @@ const da: Words = {
   hand: 'Hånd',
   home: (days, spare) =>
     spare >= 0
-      ? `hjemme på ${counted(days, 'dag', 'dage')}, ${spare} tilovers`
+      ? `hjemme på ${counted(days, 'dag', 'dage')}, ${spare} til overs`
       : `hjemme på ${counted(days, 'dag', 'dage')}, ${counted(-spare, 'dag', 'dage')} for sent`,
   away: (place, days) => `ikke hjemme: i ${place} efter ${counted(days, 'dag', 'dage')}`,
   resigned: 'har givet op',
@@ -107,7 +107,7 @@ const fr: Words = {
   home: (days, spare) =>
     spare >= 0
       ? `de retour en ${counted(days, 'jour', 'jours')}, ${spare} d’avance`
-      : `de retour en ${counted(days, 'jour', 'jours')}, ${counted(-spare, 'jour', 'jours')} de trop`,
+      : `de retour en ${counted(days, 'jour', 'jours')}, ${counted(-spare, 'jour', 'jours')} de retard`,
   away: (place, days) => `pas de retour : ${place} après ${counted(days, 'jour', 'jours')}`,
   resigned: 'abandon',
   coinsLeft: coins => counted(coins, 'pièce', 'pièces'),
@@ -123,12 +123,12 @@ const de: Words = {
     slot: 'Die Etappe bezahlen',
     modify: 'Vor der Abreise',
     roll: 'Der Würfel',
-    arrive: 'Ankunft: der Chip',
-    endTurn: 'Handkartenlimit',
+    arrive: 'Ankunft: das Plättchen',
+    endTurn: 'Handlimit',
     endRound: 'Ende der Runde',
   },
   legend: (train, ship) => `T ${train}, S ${ship}, @ Detektiv, = zurückgelegt; Ziffern: die Personen`,
-  chips: 'Chips erste/letzte: $ Münze, t Reisekarte, e Ereignis, d andere verlieren Tag',
+  chips: 'Plättchen erste/letzte: $ Münze, t Reisekarte, e Ereignis, d andere −1 Tag',
   byLand: '12 Tage',
   track: 'Leiste',
   days: 'Tage',

@@ -31,7 +31,7 @@ const en: Words = {
   turn: turn => `Turn ${turn}`,
   cards: 'Cards',
   dice: 'Dice',
-  legend: 'empty clubs by their sign (9a), (40) circled, * star, X closed, =A dock, # your route',
+  legend: 'empty clubs by their sign (9a), (40) circled, * star, X, =A dock, # your route',
   route: 'Route',
   sum: (clubs, circled, boats, points) =>
     `${counted(clubs, 'club', 'clubs')} + ${circled} circled + ${boats} by boat = ${counted(points, 'point', 'points')}`,
@@ -54,12 +54,13 @@ const da: Words = {
   turn: turn => `Tur ${turn}`,
   cards: 'Kort',
   dice: 'Terninger',
-  legend: 'tomme klubber med tegn (9a), (40) i cirkel, * stjerne, X lukket, =A kaj, # din rute',
+  legend: 'tomme klubber (9a), (40) med cirkel, * stjerne, X kryds, =A anløbsbro, # rute',
   route: 'Rute',
-  sum: (clubs, circled, boats, points) => `${counted(clubs, 'klub', 'klubber')} + ${circled} i cirkel + ${boats} med båd = ${points} point`,
+  sum: (clubs, circled, boats, points) =>
+    `${counted(clubs, 'klub', 'klubber')} + ${circled} med cirkel + ${boats} med båd = ${points} point`,
   points: 'point',
   clubs: 'klubber',
-  best: points => `${points} point var mulige`,
+  best: points => `der var ${points} point at hente`,
 };
 
 const fr: Words = {
@@ -71,13 +72,13 @@ const fr: Words = {
     lastPair: 'Dernier tour : deux nombres',
     lastSingle: 'Dernier tour : un nombre',
     lastStar: 'Dernier tour : une étoile',
-    route: 'Tracer sa tournée',
+    route: 'Tracer l’itinéraire',
   },
   turn: turn => `Tour ${turn}`,
   cards: 'Cartes',
   dice: 'Dés',
-  legend: 'clubs vides par leur signe (9a), (40) entouré, * étoile, X fermé, =A quai, # tournée',
-  route: 'Tournée',
+  legend: 'clubs vides (9a), (40) entouré, * étoile, X croix, =A embarcadère, # itinéraire',
+  route: 'Itinéraire',
   sum: (clubs, circled, boats, points) =>
     `${counted(clubs, 'club', 'clubs')} + ${counted(circled, 'entouré', 'entourés')} + ${boats} en bateau = ${counted(points, 'point', 'points')}`,
   points: 'points',
@@ -89,7 +90,7 @@ const de: Words = {
   phases: {
     setup: 'Aufbau',
     turn: 'Neuer Zug',
-    write: 'Zwei Zahlen schreiben',
+    write: 'Zwei Zahlen eintragen',
     star: 'Pasch: ein Stern',
     lastPair: 'Letzter Zug: zwei Zahlen',
     lastSingle: 'Letzter Zug: eine Zahl',
@@ -99,10 +100,10 @@ const de: Words = {
   turn: turn => `Zug ${turn}`,
   cards: 'Karten',
   dice: 'Würfel',
-  legend: 'leere Clubs mit Zeichen (9a), (40) umkreist, * Stern, X zu, =A Anleger, # Route',
+  legend: 'leere Clubs mit Zeichen (9a), (40) mit Kreis, * Stern, X, =A Anleger, # Route',
   route: 'Route',
   sum: (clubs, circled, boats, points) =>
-    `${counted(clubs, 'Club', 'Clubs')} + ${circled} umkreist + ${boats} per Boot = ${counted(points, 'Punkt', 'Punkte')}`,
+    `${counted(clubs, 'Club', 'Clubs')} + ${circled} mit Kreis + ${boats} per Boot = ${counted(points, 'Punkt', 'Punkte')}`,
   points: 'Punkte',
   clubs: 'Clubs',
   best: points => `${counted(points, 'Punkt war', 'Punkte waren')} möglich`,

@@ -23,7 +23,7 @@ export const RULES: Language['rules'] = {
   'OT-1.2': 'Every arrondissement lies north or south of the Seine, and in the West, Central or East region.',
   'OT-1.3': 'A club belongs to both regions of its arrondissement.',
   'OT-1.4': 'A card shows a region and an arrondissement that lies in it.',
-  'OT-1.5': 'Two dice form two numbers, either one in front. A leading zero is written, so 0 and 7 give 07 and 70; 07 counts as seven.',
+  'OT-1.5': 'Two dice form two numbers, with either die first. A leading zero is written, so 0 and 7 give 07 and 70; 07 counts as seven.',
   'OT-1.6': 'Equal dice are doubles and never give numbers.',
   'OT-2.1': 'During setup, doubles are rerolled.',
   'OT-2.2': 'The lower number goes with the first card drawn, the higher with the second.',
@@ -46,11 +46,11 @@ export const RULES: Language['rules'] = {
   'OT-4.3': 'A number is circled when its club lies in the arrondissement of the very card used for it.',
   'OT-4.4': 'A circle comes automatically and cannot be refused.',
   'OT-4.5': 'Either number may use either card, in any order, and both may go to one arrondissement.',
-  'OT-4.6': 'While you write, the numbers may stand in any order.',
+  'OT-4.6': 'When you write, the numbers on the map may stand in any order.',
   'OT-5.1': 'Three cards of one region, or doubles: everyone draws one star and writes no number.',
   'OT-5.2': 'The star goes to an empty club in the region of any of the three cards.',
   'OT-5.3': 'A star is circled if any of the three cards shows the arrondissement of its club.',
-  'OT-5.4': 'With three cards of one region the dice are rolled, but not used.',
+  'OT-5.4': 'With three cards of one region, the dice are rolled but not used.',
   'OT-6.1': 'You put an X in an empty club only for a number or star that fits nowhere.',
   'OT-6.2': 'Numbers come before X’s. An X is never circled, and no route may visit it.',
   'OT-6.3': ({ xPlace }) =>
@@ -93,7 +93,7 @@ export const RULES: Language['rules'] = {
     dockUse === 'once'
       ? 'A route uses each dock for one ride only.'
       : 'Docks may be used again and again. With the option “Once each” a route uses each dock for one ride only.',
-  'OT-9.7': 'Where a line and a boat join the same clubs, you choose.',
+  'OT-9.7': 'Where a line and a boat join the same clubs, you choose which to take.',
   'OT-9.8': 'No one has to take the boat.',
   'OT-10.1': ({ tieBreak }) =>
     `One point for each club on your route. The highest score wins${tieBreak === 'detailed' ? '; on a tie, more clubs, then more circles, longer boat rides, fewer X’s' : ''}.`,

@@ -15,15 +15,15 @@ export const da: MineWords = {
   won: 'Vundet',
   notWon: 'Ikke vundet',
   rename: title => `Omdøb ${title}`,
-  title: 'Din titel til partiet',
+  title: 'Din titel på partiet',
   dropOnline: 'Vil du fjerne partiet fra listen på denne enhed? De andre beholder det.',
   export: 'Eksportér alt',
   exportHelp:
-    'Én fil med dine partier, din kampagne, dine bedste resultater og indstillinger, til en anden enhed. Den logger ingen ind: Til onlinepartier i gang laver du et link under indstillinger.',
+    'Én fil med dine partier, din kampagne, dine bedste resultater og indstillinger, til en anden enhed. Den logger ingen ind: Er et onlineparti i gang, laver du et link under indstillinger.',
   import: 'Importér en fil',
   bad: 'Filen kan ikke importeres: Den er ikke eksporteret fra Tabletour, eller den er beskadiget. Intet blev ændret.',
   brought: (added, known) =>
-    `${counted(added, 'parti', 'partier')} importeret${known > 0 ? `; ${known} var her i forvejen` : ''}. Kampagne og bedste resultater er lagt sammen.`,
+    `${counted(added, 'parti', 'partier')} importeret${known > 0 ? `; ${known} var her i forvejen` : ''}. Kampagne og bedste resultater er samlet.`,
   useSettings: 'Brug også filens indstillinger',
   settingsUsed: 'Indstillingerne er overtaget.',
 };

@@ -16,7 +16,7 @@ export const de: MineWords = {
   notWon: 'Nicht gewonnen',
   rename: title => `Partie umbenennen: ${title}`,
   title: 'Dein Titel für diese Partie',
-  dropOnline: 'Diese Partie von der Liste auf diesem Gerät nehmen? Die anderen behalten sie.',
+  dropOnline: 'Diese Partie aus der Liste auf diesem Gerät entfernen? Die anderen behalten sie.',
   export: 'Alles exportieren',
   exportHelp:
     'Eine Datei mit deinen Partien, der Kampagne, deinen besten Ergebnissen und Einstellungen, für ein anderes Gerät. Sie meldet niemanden an: Für laufende Online-Partien erstellst du in den Einstellungen einen Link.',

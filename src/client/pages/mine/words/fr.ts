@@ -5,7 +5,7 @@ const list = new Intl.ListFormat('fr');
 
 export const fr: MineWords = {
   wins: names => `${list.format(names)} ${names.length > 1 ? 'gagnent' : 'gagne'}`,
-  rank: rank => `${rank}${rank === 1 ? 'er' : 'e'} rang`,
+  rank: rank => `${rank}${rank === 1 ? 'er' : 'e'}`,
   lead: 'Les parties de cet appareil sont enregistrées ici ; les parties en ligne sont sur le serveur.',
   inPlay: 'En cours',
   finished: 'Terminées',
@@ -16,7 +16,7 @@ export const fr: MineWords = {
   notWon: 'Pas gagné',
   rename: title => `Renommer la partie : ${title}`,
   title: 'Votre titre pour cette partie',
-  dropOnline: 'Retirer cette partie de la liste sur cet appareil ? Les autres la gardent.',
+  dropOnline: 'Retirer cette partie de la liste de cet appareil ? Les autres la gardent.',
   export: 'Tout exporter',
   exportHelp:
     'Un fichier avec vos parties, la campagne, vos meilleurs résultats et vos réglages, pour un autre appareil. Il ne connecte personne : pour les parties en ligne en cours, créez un lien dans les réglages.',

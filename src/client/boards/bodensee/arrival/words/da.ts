@@ -1,5 +1,6 @@
 import type { Own } from './en.ts';
 
+const list = new Intl.ListFormat('da');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const euro = (money: number) => (money < 0 ? `−${-money} €` : `${money} €`);
 
@@ -9,9 +10,9 @@ export const da: Own = {
   euro,
   endings: {
     dice: 'Den sidste turist forlod posen, og sommeren var forbi.',
-    category: 'En slags attraktioner slap op, og sommeren var forbi.',
+    category: 'Én slags attraktioner slap op, og sommeren var forbi.',
     stuck: 'Ingen bus kunne køre længere, og sommeren var forbi.',
-    stall: 'Intet rørte sig mere, og sommeren var forbi.',
+    stall: 'Intet rørte sig længere, og sommeren var forbi.',
     turns: 'Den sidste tur var spillet, og sommeren var forbi.',
   },
   greetings: 'Hilsen fra',
@@ -20,45 +21,43 @@ export const da: Own = {
     youWin: (score, by, other) =>
       by > 0
         ? `${euro(score)} i kassen: Du slutter sommeren ${by} foran ${other}.`
-        : `${euro(score)} i kassen, lige så meget som ${other}: Du vinder på det afgørende.`,
+        : `${euro(score)} i kassen, lige så meget som ${other}: Du vinder på tiebreak.`,
     wins: (name, score, by, other) =>
       by > 0
         ? `${euro(score)} i kassen: ${name} slutter sommeren ${by} foran ${other}.`
-        : `${euro(score)} i kassen, lige så meget som ${other}: ${name} vinder på det afgørende.`,
+        : `${euro(score)} i kassen, lige så meget som ${other}: ${name} vinder på tiebreak.`,
     youBehind: (winner, score, by) =>
       by > 0
         ? `${winner} slutter sommeren med ${euro(score)}, ${by} foran dig.`
-        : `${winner} har ${euro(score)} som du og vinder på det afgørende.`,
-    youTie: (others, score) => `${others.join(', ')} og du deler sejren med ${euro(score)} hver.`,
-    tie: (names, score) => `${names.join(' og ')} deler sejren med ${euro(score)} hver.`,
+        : `${winner} har også ${euro(score)} og vinder på tiebreak.`,
+    youTie: (others, score) => `${list.format([...others, 'du'])} deler sejren med ${euro(score)} hver.`,
+    tie: (names, score) => `${list.format(names)} deler sejren med ${euro(score)} hver.`,
   },
   titleOther: {
     youWin: (score, by, other) =>
-      by > 0
-        ? `Du vinder sommeren med ${score}, ${by} foran ${other}.`
-        : `Du vinder sommeren med ${score}, på det afgørende foran ${other}.`,
+      by > 0 ? `Du vinder sommeren med ${score}, ${by} foran ${other}.` : `Du vinder sommeren med ${score}, foran ${other} på tiebreak.`,
     wins: (name, score, by, other) =>
       by > 0
         ? `${name} vinder sommeren med ${score}, ${by} foran ${other}.`
-        : `${name} vinder sommeren med ${score}, på det afgørende foran ${other}.`,
+        : `${name} vinder sommeren med ${score}, foran ${other} på tiebreak.`,
     youBehind: (winner, score, by) =>
-      by > 0 ? `${winner} vinder sommeren med ${score}, ${by} foran dig.` : `${winner} har ${score} som du og vinder på det afgørende.`,
-    youTie: (others, score) => `${others.join(', ')} og du deler sejren med ${score} hver.`,
-    tie: (names, score) => `${names.join(' og ')} deler sejren med ${score} hver.`,
+      by > 0 ? `${winner} vinder sommeren med ${score}, ${by} foran dig.` : `${winner} har også ${score} og vinder på tiebreak.`,
+    youTie: (others, score) => `${list.format([...others, 'du'])} deler sejren med ${score} hver.`,
+    tie: (names, score) => `${list.format(names)} deler sejren med ${score} hver.`,
   },
   visits: (tiles, visits) => `${many(tiles, 'attraktion', 'attraktioner')}, ${many(visits, 'besøg', 'besøg')}.`,
-  bestTown: (town, money) => `Alene ${town} gav ${money}.`,
+  bestTown: (town, money) => `${town} alene gav ${money}.`,
   ruined: count =>
     count === 1 ? 'En turist brugte sin sidste euro på denne tur.' : `${count} turister brugte deres sidste euro på disse ture.`,
   built: (count, money) => `${many(count, 'attraktion', 'attraktioner')} bygget for ${money}`,
   ferries: count => many(count, 'færge', 'færger'),
-  tiles: 'Attraktioner, talt til sidst',
+  tiles: 'Attraktioner, talt op til sidst',
   began: 'Penge fra starten',
   nothing: 'En tom kasse, men udsigt til Alperne.',
   visitCount: count => many(count, 'besøg', 'besøg'),
   ranks: {
     now: rank => `Rang: ${rank}.`,
-    next: (money, rank) => `Ved ${euro(money)} er rangen „${rank}“.`,
+    next: (money, rank) => `Fra ${euro(money)} er rangen ”${rank}”.`,
     boats: 'Bådudlejning',
     harbour: 'Havnefoged',
     host: 'Søens vært',

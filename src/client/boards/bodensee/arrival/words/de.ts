@@ -1,5 +1,6 @@
 import type { Own } from './en.ts';
 
+const list = new Intl.ListFormat('de');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const euro = (money: number) => (money < 0 ? `−${-money} €` : `${money} €`);
 
@@ -12,7 +13,7 @@ export const de: Own = {
     category: 'Eine Art von Attraktionen war vergriffen, der Sommer war vorbei.',
     stuck: 'Kein Bus konnte mehr fahren, der Sommer war vorbei.',
     stall: 'Nichts bewegte sich mehr, der Sommer war vorbei.',
-    turns: 'Die letzte Runde war gespielt, der Sommer war vorbei.',
+    turns: 'Der letzte Zug war gespielt, der Sommer war vorbei.',
   },
   greetings: 'Grüße vom',
   board: tiles => `Die Karte am Ende mit ${many(tiles, 'Attraktion', 'Attraktionen')}.`,
@@ -28,23 +29,25 @@ export const de: Own = {
     youBehind: (winner, score, by) =>
       by > 0
         ? `${winner} beendet den Sommer mit ${euro(score)}, ${by} vor dir.`
-        : `${winner} hat wie du ${euro(score)} und gewinnt den Gleichstand.`,
-    youTie: (others, score) => `${others.join(', ')} und du teilt euch den Sieg mit je ${euro(score)}.`,
-    tie: (names, score) => `${names.join(' und ')} teilen sich den Sieg mit je ${euro(score)}.`,
+        : `${winner} hat wie du ${euro(score)} und entscheidet den Gleichstand für sich.`,
+    youTie: (others, score) => `${list.format([...others, 'du'])} teilt euch den Sieg mit je ${euro(score)}.`,
+    tie: (names, score) => `${list.format(names)} teilen sich den Sieg mit je ${euro(score)}.`,
   },
   titleOther: {
     youWin: (score, by, other) =>
       by > 0
         ? `Du gewinnst den Sommer mit ${score}, ${by} vor ${other}.`
-        : `Du gewinnst den Sommer mit ${score}, im Gleichstand vor ${other}.`,
+        : `Du gewinnst den Sommer mit ${score}, bei Gleichstand vor ${other}.`,
     wins: (name, score, by, other) =>
       by > 0
         ? `${name} gewinnt den Sommer mit ${score}, ${by} vor ${other}.`
-        : `${name} gewinnt den Sommer mit ${score}, im Gleichstand vor ${other}.`,
+        : `${name} gewinnt den Sommer mit ${score}, bei Gleichstand vor ${other}.`,
     youBehind: (winner, score, by) =>
-      by > 0 ? `${winner} gewinnt den Sommer mit ${score}, ${by} vor dir.` : `${winner} hat wie du ${score} und gewinnt den Gleichstand.`,
-    youTie: (others, score) => `${others.join(', ')} und du teilt euch den Sieg mit je ${score}.`,
-    tie: (names, score) => `${names.join(' und ')} teilen sich den Sieg mit je ${score}.`,
+      by > 0
+        ? `${winner} gewinnt den Sommer mit ${score}, ${by} vor dir.`
+        : `${winner} hat wie du ${score} und entscheidet den Gleichstand für sich.`,
+    youTie: (others, score) => `${list.format([...others, 'du'])} teilt euch den Sieg mit je ${score}.`,
+    tie: (names, score) => `${list.format(names)} teilen sich den Sieg mit je ${score}.`,
   },
   visits: (tiles, visits) => `${many(tiles, 'Attraktion', 'Attraktionen')}, ${many(visits, 'Besuch', 'Besuche')}.`,
   bestTown: (town, money) => `Allein ${town} brachte ${money}.`,

@@ -1,12 +1,13 @@
 import type { Ending } from '../../../../../games/bodensee/index.ts';
 
+const list = new Intl.ListFormat('en-GB');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const euro = (money: number) => (money < 0 ? `−€${-money}` : `€${money}`);
 const endings: Readonly<Record<Ending, string>> = {
   dice: 'The last tourist left the bag, and the summer was over.',
   category: 'One kind of attraction ran out, and the summer was over.',
   stuck: 'No bus could drive any further, and the summer was over.',
-  stall: 'Nothing moved any more, and the summer was over.',
+  stall: 'Nothing moved any longer, and the summer was over.',
   turns: 'The last turn was played, and the summer was over.',
 };
 
@@ -29,30 +30,28 @@ export const en = {
     youBehind: (winner: string, score: number, by: number) =>
       by > 0
         ? `${winner} ends the summer with ${euro(score)}, ${by} ahead of you.`
-        : `${winner} has ${euro(score)} as you do, and wins on the tie-break.`,
-    youTie: (others: readonly string[], score: number) => `You and ${others.join(' and ')} share the win with ${euro(score)} each.`,
-    tie: (names: readonly string[], score: number) => `${names.join(' and ')} share the win with ${euro(score)} each.`,
+        : `${winner} has ${euro(score)}, too, and wins on the tie-break.`,
+    youTie: (others: readonly string[], score: number) => `${list.format(['You', ...others])} share the win with ${euro(score)} each.`,
+    tie: (names: readonly string[], score: number) => `${list.format(names)} share the win with ${euro(score)} each.`,
   },
   titleOther: {
     youWin: (score: number, by: number, other: string) =>
       by > 0
         ? `You win the summer with ${score}, ${by} ahead of ${other}.`
-        : `You win the summer with ${score}, on a tie-break with ${other}.`,
+        : `You win the summer with ${score}, ahead of ${other} on the tie-break.`,
     wins: (name: string, score: number, by: number, other: string) =>
       by > 0
         ? `${name} wins the summer with ${score}, ${by} ahead of ${other}.`
-        : `${name} wins the summer with ${score}, on a tie-break with ${other}.`,
+        : `${name} wins the summer with ${score}, ahead of ${other} on the tie-break.`,
     youBehind: (winner: string, score: number, by: number) =>
-      by > 0
-        ? `${winner} wins the summer with ${score}, ${by} ahead of you.`
-        : `${winner} has ${score} as you do, and wins on the tie-break.`,
-    youTie: (others: readonly string[], score: number) => `You and ${others.join(' and ')} share the win with ${score} each.`,
-    tie: (names: readonly string[], score: number) => `${names.join(' and ')} share the win with ${score} each.`,
+      by > 0 ? `${winner} wins the summer with ${score}, ${by} ahead of you.` : `${winner} has ${score}, too, and wins on the tie-break.`,
+    youTie: (others: readonly string[], score: number) => `${list.format(['You', ...others])} share the win with ${score} each.`,
+    tie: (names: readonly string[], score: number) => `${list.format(names)} share the win with ${score} each.`,
   },
   visits: (tiles: number, visits: number) => `${many(tiles, 'attraction', 'attractions')}, ${many(visits, 'visit', 'visits')}.`,
-  bestTown: (town: string, money: number) => `${town} alone brought ${money}.`,
+  bestTown: (town: string, money: number) => `${town} alone brought in ${money}.`,
   ruined: (count: number) =>
-    count === 1 ? 'One tourist spent the last euro on this trip.' : `${count} tourists spent their last euro on these trips.`,
+    count === 1 ? 'One tourist spent their last euro on this trip.' : `${count} tourists spent their last euro on these trips.`,
   built: (count: number, money: number) => `${many(count, 'attraction', 'attractions')} built for ${money}`,
   ferries: (count: number) => many(count, 'ferry', 'ferries'),
   tiles: 'Attractions, counted at the end',
@@ -61,7 +60,7 @@ export const en = {
   visitCount: (count: number) => many(count, 'visit', 'visits'),
   ranks: {
     now: (rank: string) => `Rank: ${rank}.`,
-    next: (money: number, rank: string) => `At ${euro(money)} the rank is ${rank}.`,
+    next: (money: number, rank: string) => `From ${euro(money)} on, the rank is “${rank}”.`,
     boats: 'Boat Hire',
     harbour: 'Harbour Master',
     host: 'Host of the Lake',

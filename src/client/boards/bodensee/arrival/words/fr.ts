@@ -1,6 +1,7 @@
 import type { Own } from './en.ts';
 
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+const list = new Intl.ListFormat('fr');
+const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
 const euro = (money: number) => (money < 0 ? `−${-money} €` : `${money} €`);
 
 /** What the postcard says in French. */
@@ -19,32 +20,32 @@ export const fr: Own = {
   title: {
     youWin: (score, by, other) =>
       by > 0
-        ? `${euro(score)} en caisse : vous finissez l’été avec ${by} de plus que ${other}.`
-        : `${euro(score)} en caisse, autant que ${other} : le départage vous donne l’été.`,
+        ? `${euro(score)} en caisse : vous finissez l’été avec ${euro(by)} d’avance sur ${other}.`
+        : `${euro(score)} en caisse, à égalité avec ${other} : le départage vous donne la victoire.`,
     wins: (name, score, by, other) =>
       by > 0
-        ? `${euro(score)} en caisse : ${name} finit l’été avec ${by} de plus que ${other}.`
-        : `${euro(score)} en caisse, autant que ${other} : le départage donne l’été à ${name}.`,
+        ? `${euro(score)} en caisse : ${name} finit l’été avec ${euro(by)} d’avance sur ${other}.`
+        : `${euro(score)} en caisse, à égalité avec ${other} : le départage donne la victoire à ${name}.`,
     youBehind: (winner, score, by) =>
       by > 0
-        ? `${winner} finit l’été avec ${euro(score)}, ${by} de plus que vous.`
+        ? `${winner} finit l’été avec ${euro(score)}, ${by} d’avance sur vous.`
         : `${winner} a ${euro(score)} comme vous et gagne au départage.`,
-    youTie: (others, score) => `${others.join(', ')} et vous partagez la victoire avec ${euro(score)} chacun.`,
-    tie: (names, score) => `${names.join(' et ')} partagent la victoire avec ${euro(score)} chacun.`,
+    youTie: (others, score) => `${list.format([...others, 'vous'])} partagez la victoire avec ${euro(score)} chacun.`,
+    tie: (names, score) => `${list.format(names)} partagent la victoire avec ${euro(score)} chacun.`,
   },
   titleOther: {
     youWin: (score, by, other) =>
       by > 0
-        ? `Vous gagnez l’été avec ${score}, ${by} de plus que ${other}.`
-        : `Vous gagnez l’été avec ${score}, au départage contre ${other}.`,
+        ? `Vous gagnez l’été avec ${score}, ${by} d’avance sur ${other}.`
+        : `Vous gagnez l’été avec ${score}, devant ${other} au départage.`,
     wins: (name, score, by, other) =>
       by > 0
-        ? `${name} gagne l’été avec ${score}, ${by} de plus que ${other}.`
-        : `${name} gagne l’été avec ${score}, au départage contre ${other}.`,
+        ? `${name} gagne l’été avec ${score}, ${by} d’avance sur ${other}.`
+        : `${name} gagne l’été avec ${score}, devant ${other} au départage.`,
     youBehind: (winner, score, by) =>
-      by > 0 ? `${winner} gagne l’été avec ${score}, ${by} de plus que vous.` : `${winner} a ${score} comme vous et gagne au départage.`,
-    youTie: (others, score) => `${others.join(', ')} et vous partagez la victoire avec ${score} chacun.`,
-    tie: (names, score) => `${names.join(' et ')} partagent la victoire avec ${score} chacun.`,
+      by > 0 ? `${winner} gagne l’été avec ${score}, ${by} d’avance sur vous.` : `${winner} a ${score} comme vous et gagne au départage.`,
+    youTie: (others, score) => `${list.format([...others, 'vous'])} partagez la victoire avec ${score} chacun.`,
+    tie: (names, score) => `${list.format(names)} partagent la victoire avec ${score} chacun.`,
   },
   visits: (tiles, visits) => `${many(tiles, 'attraction', 'attractions')}, ${many(visits, 'visite', 'visites')}.`,
   bestTown: (town, money) => `${town} a rapporté ${money} à elle seule.`,
@@ -56,11 +57,11 @@ export const fr: Own = {
   ferries: count => many(count, 'ferry', 'ferries'),
   tiles: 'Attractions, comptées à la fin',
   began: 'Argent de départ',
-  nothing: 'Une caisse vide, et vue sur les Alpes.',
+  nothing: 'Une caisse vide, mais vue sur les Alpes.',
   visitCount: count => many(count, 'visite', 'visites'),
   ranks: {
     now: rank => `Rang : ${rank}.`,
-    next: (money, rank) => `À ${euro(money)}, le rang est « ${rank} ».`,
+    next: (money, rank) => `À partir de ${euro(money)}, le rang est « ${rank} ».`,
     boats: 'Location de barques',
     harbour: 'Capitainerie',
     host: 'Première maison du lac',

@@ -10,7 +10,8 @@ export const da: Own = {
   travellers: count => `${count} rejsende`,
   gazette: 'Papirbyens Tidende',
   edition: { won: 'én fold', lost: 'aftenudgave' },
-  board: (tiles, stops) => `Byen til sidst: ${tiles} vejbrikker lagt, ${stops} af seks steder besøgt.`,
+  board: (tiles, stops) =>
+    `Byen til sidst: ${tiles} ${tiles === 1 ? 'vejbrik' : 'vejbrikker'} lagt, ${stops} af seks seværdigheder besøgt.`,
   won: (total, over) =>
     over > 0
       ? `${headed(spelled(total))} fremme, ${spelled(over)} flere end ønsket`
@@ -30,7 +31,7 @@ export const da: Own = {
   asked: need => `ønsket: ${need}`,
   missed: need => `ønsket: ${need}; ingen kom`,
   aboard: 'rejste med bussen',
-  sum: (parts, total, objective) => `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} af ${objective} ønskede.`,
+  sum: (parts, total, objective) => `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} af ${objective} ønskede i alt.`,
   team: { alone: 'Alene ved rattet', together: 'Holdet' },
   tiles: count => (count === 1 ? '1 brik' : `${count} brikker`),
   askedInAll: objective => `${objective} var ønsket.`,
@@ -40,5 +41,5 @@ export const da: Own = {
   again: 'Byen åbner igen',
   day: (day, level, objective) => `Dag ${day} af 12, niveau ${level}: ${objective} rejsende.`,
   grands: 'Alle tolv dage er vundet.',
-  sameDay: 'De samme steder, nye brikker.',
+  sameDay: 'De samme seværdigheder, nye brikker.',
 };

@@ -14,7 +14,7 @@ export const de: Own = {
   travellers: count => many(count, 'Reisender', 'Reisende'),
   gazette: 'Papierstadt-Anzeiger',
   edition: { won: 'einmal gefaltet', lost: 'Abendausgabe' },
-  board: (tiles, stops) => `Die Stadt am Ende: ${many(tiles, 'Plättchen', 'Plättchen')} gelegt, ${stops} von sechs Orten angefahren.`,
+  board: (tiles, stops) => `Die Stadt am Ende: ${many(tiles, 'Plättchen', 'Plättchen')} gelegt, ${stops} von sechs Orten besucht.`,
   won: (total, over) =>
     over > 0
       ? `${headed(spelled(total))} angekommen, ${spelled(over)} mehr als verlangt`
@@ -29,7 +29,7 @@ export const de: Own = {
     const all = [...names, ...(you ? ['du'] : [])];
     const who = all.length > 1 ? `${all.slice(0, -1).join(', ')} und ${all.at(-1)}` : (all[0] ?? '');
     const verb = you ? (all.length > 1 ? 'habt' : 'hast') : all.length > 1 ? 'haben' : 'hat';
-    return `${headed(who)} ${verb} ${total < objective ? `${total} von ${objective}` : total} Reisende ans Ziel gebracht.`;
+    return `${headed(who)} ${verb} ${total < objective ? `${total} von ${objective} Reisenden` : total === 1 ? 'eine Person' : `${total} Reisende`} ans Ziel gebracht.`;
   },
   left: turn => `Der Bus verließ die Stadt in Zug ${turn}.`,
   asked: need => `verlangt: ${need}`,

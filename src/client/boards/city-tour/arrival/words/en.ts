@@ -1,5 +1,5 @@
 const NUMBERS =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+  'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
 const spelled = (count: number) => NUMBERS[count] ?? String(count);
@@ -12,22 +12,23 @@ export const en = {
   travellers: (count: number) => many(count, 'traveller', 'travellers'),
   gazette: 'the paper city gazette',
   edition: { won: 'one fold', lost: 'evening' },
-  board: (tiles: number, stops: number) =>
-    `The finished city: ${many(tiles, 'tile', 'tiles')} laid, ${many(stops, 'stop', 'stops')} of six served.`,
+  board: (tiles: number, stops: number) => `The finished city: ${many(tiles, 'tile', 'tiles')} placed, ${stops} of six sites served.`,
   won: (total: number, over: number) =>
-    over > 0 ? `${headed(spelled(total))} home, ${spelled(over)} more than asked` : `${headed(spelled(total))} home, just as asked`,
+    over > 0
+      ? `${headed(spelled(total))} delivered, ${spelled(over)} more than needed`
+      : `${headed(spelled(total))} delivered, just enough`,
   short: (short: number, left: number) =>
     left > 0 ? `${headed(spelled(short))} short, and ${spelled(left)} still on the bus` : `${headed(spelled(short))} short of a good day`,
-  notEnough: (total: number) => `${headed(spelled(total))} home, and the day still lost`,
+  notEnough: (total: number) => `${headed(spelled(total))} delivered, and the day still lost`,
   conceded: (total: number, objective: number) => `The day ends early with ${spelled(total)} of ${spelled(objective)}`,
   brought: (names: readonly string[], you: boolean, total: number, objective: number) => {
     const all = [...(you ? ['You'] : []), ...names];
     const who = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '');
-    return `${who} brought ${total < objective ? `${total} of ${objective}` : total} travellers to their stops.`;
+    return `${who} brought ${total < objective ? `${total} of ${many(objective, 'traveller', 'travellers')}` : many(total, 'traveller', 'travellers')} to the right site.`;
   },
   left: (turn: number) => `The bus left the city on turn ${turn}.`,
   asked: (need: string) => `asked for ${need}`,
-  missed: (need: string) => `asked for ${need}, nobody came`,
+  missed: (need: string) => `asked for ${need}, no one came`,
   aboard: 'left with the bus',
   sum: (parts: readonly number[], total: number, objective: number) =>
     `${parts.join(' + ')}${parts.length > 1 ? ` = ${total}` : ''} of ${objective} asked for.`,
@@ -40,7 +41,7 @@ export const en = {
   again: 'The city opens again',
   day: (day: number, level: number, objective: number) => `Day ${day} of 12, level ${level}: ${objective} travellers.`,
   grands: 'All twelve days are won.',
-  sameDay: 'The same stops, new tiles.',
+  sameDay: 'The same sites, new tiles.',
 };
 
 /** The words of the newspaper in one language. */

@@ -6,31 +6,31 @@ const NUMBERS =
   );
 const spelled = (count: number) => NUMBERS[count] ?? String(count);
 const headed = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
 
 /** What the newspaper says in French. */
 export const fr: Own = {
   you: 'Vous',
   travellers: count => many(count, 'voyageur', 'voyageurs'),
-  gazette: 'la gazette de papier',
+  gazette: 'la gazette de Paper City',
   edition: { won: 'un pli', lost: 'édition du soir' },
   board: (tiles, stops) =>
-    `La ville finale : ${many(tiles, 'tuile posée', 'tuiles posées')}, ${many(stops, 'site desservi', 'sites desservis')} sur six.`,
+    `La ville à la fin : ${many(tiles, 'tuile posée', 'tuiles posées')}, ${many(stops, 'site desservi', 'sites desservis')} sur six.`,
   won: (total, over) =>
     over > 0
       ? `${headed(spelled(total))} à bon port, ${spelled(over)} de plus que demandé`
-      : `${headed(spelled(total))} à bon port, juste comme demandé`,
+      : `${headed(spelled(total))} à bon port, juste ce qu’il fallait`,
   short: (short, left) =>
     left > 0
-      ? `Il en manque ${spelled(short)}, et ${spelled(left)} sont encore dans le bus`
+      ? `Il en manque ${spelled(short)}, et ${spelled(left)} ${left === 1 ? 'est' : 'sont'} encore dans le bus`
       : `Il en manque ${spelled(short)} pour une belle journée`,
-  notEnough: total => `${headed(spelled(total))} à bon port, et pourtant perdu`,
+  notEnough: total => `${headed(spelled(total))} à bon port, et pourtant la journée est perdue`,
   conceded: (total, objective) => `La journée s’arrête tôt : ${spelled(total)} sur ${spelled(objective)}`,
   brought: (names, you, total, objective) => {
     const all = [...names, ...(you ? ['vous'] : [])];
     const who = all.length > 1 ? `${all.slice(0, -1).join(', ')} et ${all.at(-1)}` : (all[0] ?? '');
     const verb = you ? 'avez' : all.length > 1 ? 'ont' : 'a';
-    return `${headed(who)} ${verb} conduit ${total < objective ? `${total} voyageurs sur ${objective}` : `${total} voyageurs`} à bon port.`;
+    return `${headed(who)} ${verb} conduit ${many(total, 'voyageur', 'voyageurs')}${total < objective ? ` sur ${objective}` : ''} à bon port.`;
   },
   left: turn => `Le bus a quitté la ville au tour ${turn}.`,
   asked: need => `demandé : ${need}`,
@@ -40,11 +40,11 @@ export const fr: Own = {
   team: { alone: 'En solo au volant', together: 'L’équipage' },
   tiles: count => many(count, 'tuile', 'tuiles'),
   askedInAll: objective => `${objective} étaient demandés.`,
-  toGold: total => `Avec ${total}, la journée devient dorée.`,
-  gold: 'Une journée dorée.',
+  toGold: total => `À ${total}, c’est une journée en or.`,
+  gold: 'Une journée en or.',
   tomorrow: 'Demain',
   again: 'La ville rouvre',
-  day: (day, level, objective) => `Jour ${day} sur 12, niveau ${level} : ${objective} voyageurs.`,
-  grands: 'Les douze jours sont gagnés.',
+  day: (day, level, objective) => `Journée ${day} sur 12, niveau ${level} : ${objective} voyageurs.`,
+  grands: 'Les douze journées sont gagnées.',
   sameDay: 'Les mêmes sites, de nouvelles tuiles.',
 };

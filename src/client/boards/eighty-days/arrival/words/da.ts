@@ -1,6 +1,7 @@
 import type { Own } from './en.ts';
 
 const days = (count: number) => (count === 1 ? '1 dag' : `${count} dage`);
+const list = new Intl.ListFormat('da');
 const times = (count: number, what: string) => (count === 1 ? what : `${count} × ${what}`);
 
 /** What the telegram says in Danish. */
@@ -8,7 +9,7 @@ export const da: Own = {
   you: 'Du',
   day: day => `dag ${day}`,
   days,
-  board: (home, of) => `Pladen til sidst: ${home} af ${of} rejsende er tilbage i London.`,
+  board: (home, of) => `Spillepladen til sidst: ${home} af ${of} rejsende er tilbage i London.`,
   title: {
     youAhead: (day, by, other) => `Du er hjemme på dag ${day}, ${days(by)} før ${other}.`,
     ahead: (name, day, by, other) => `${name} er hjemme på dag ${day}, ${days(by)} før ${other}.`,
@@ -18,7 +19,7 @@ export const da: Own = {
     youAway: (name, day, place) => `${name} er hjemme på dag ${day}; du nåede til ${place}.`,
     nobody: name => `Ingen vandt væddemålet. ${name} kom tættest på.`,
     nobodyYou: 'Ingen vandt væddemålet. Du kom tættest på.',
-    youLeft: (day, names) => `Du gav op på dag ${day}. ${names.join(' og ')} spillede videre.`,
+    youLeft: (day, names) => `Du gav op på dag ${day}. ${list.format(names)} spillede videre.`,
     youRemain: 'Alle andre gav op: Væddemålet er dit.',
     remains: name => `Alle andre gav op: ${name} vinder væddemålet.`,
   },
@@ -42,17 +43,17 @@ export const da: Own = {
   lost: count => `${count} tabt`,
   why: {
     pair: () => 'Et par tæller kun én gang.',
-    express: () => 'Eksprestoget erstattede et tog.',
-    submarine: () => 'Undervandsbåden erstattede et skib.',
+    express: () => 'Et Eksprestog erstattede et tog.',
+    submarine: () => 'En Undervandsbåd erstattede et skib.',
     balloon: die => `Ballonen fløj; terningen viser ${die}.`,
-    offer: () => 'Et tilbud gjorde den kortere.',
+    offer: () => 'Et Tilbud gjorde den kortere.',
     elephant: die => `På elefantryg; terningen viser ${die}.`,
-    plain: () => 'Gode kort på rette tid.',
+    plain: () => 'Gode kort i rette tid.',
   },
   loss: {
-    detective: count => times(count, 'detektiven'),
+    detective: count => times(count, 'detektiv'),
     blue: count => times(count, 'storm eller forsinkelse'),
-    chips: count => times(count, 'de andres brik'),
+    chips: count => times(count, 'brik fra en modspiller'),
     pressure: count => times(count, 'tidspres'),
   },
   losses: parts => `Undervejs: ${parts.join(', ')}.`,
@@ -63,7 +64,7 @@ export const da: Own = {
   tooLate: count => `hjemme, ${count} for sent`,
   ranks: {
     now: rank => `Rang: ${rank}.`,
-    next: (rank, day) => `„${rank}“ kræver hjemkomst senest på dag ${day}.`,
+    next: (rank, day) => `Kom hjem senest på dag ${day}, og rangen er ”${rank}”.`,
     notHome: 'Ingen rang uden London.',
     home: 'Hjemvendt',
     onTime: 'Til tiden',

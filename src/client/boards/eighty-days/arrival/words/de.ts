@@ -1,14 +1,15 @@
 import type { Own } from './en.ts';
 
 const days = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`);
-const times = (count: number, what: string) => (count === 1 ? what : `${count}× ${what}`);
+const times = (count: number, what: string) => (count === 1 ? what : `${count} × ${what}`);
+const list = new Intl.ListFormat('de');
 
 /** What the telegram says in German. */
 export const de: Own = {
   you: 'Du',
   day: day => `Tag ${day}`,
   days,
-  board: (home, of) => `Der Plan am Ende: ${home} von ${of} Reisenden sind zurück in London.`,
+  board: (home, of) => `Der Plan am Ende: ${home} von ${of} Reisenden ${home === 1 ? 'ist' : 'sind'} zurück in London.`,
   title: {
     youAhead: (day, by, other) => `Du bist am Tag ${day} zu Hause, ${days(by)} vor ${other}.`,
     ahead: (name, day, by, other) => `${name} ist am Tag ${day} zu Hause, ${days(by)} vor ${other}.`,
@@ -18,8 +19,7 @@ export const de: Own = {
     youAway: (name, day, place) => `${name} ist am Tag ${day} zu Hause; du bist bis ${place} gekommen.`,
     nobody: name => `Niemand gewinnt die Wette. ${name} war am nächsten dran.`,
     nobodyYou: 'Niemand gewinnt die Wette. Du warst am nächsten dran.',
-    youLeft: (day, names) =>
-      `Du bist am Tag ${day} ausgestiegen. ${names.join(' und ')} ${names.length > 1 ? 'spielten' : 'spielte'} weiter.`,
+    youLeft: (day, names) => `Du hast am Tag ${day} aufgegeben. ${list.format(names)} ${names.length > 1 ? 'spielten' : 'spielte'} weiter.`,
     youRemain: 'Alle anderen haben aufgegeben: Die Wette gehört dir.',
     remains: name => `Alle anderen haben aufgegeben: Die Wette gewinnt ${name}.`,
   },
@@ -43,17 +43,17 @@ export const de: Own = {
   lost: count => `${count} verloren`,
   why: {
     pair: () => 'Ein Paar zählt nur einmal.',
-    express: () => 'Der Expresszug ersetzte eine Bahn.',
-    submarine: () => 'Das Unterseeboot ersetzte ein Schiff.',
+    express: () => 'Ein Schnellzug ersetzte eine Bahn.',
+    submarine: () => 'Ein Unterseeboot ersetzte ein Schiff.',
     balloon: die => `Der Ballon flog; der Würfel zeigt ${die}.`,
-    offer: () => 'Ein Angebot machte sie kürzer.',
+    offer: () => 'Ein „Angebot“ machte sie kürzer.',
     elephant: die => `Auf dem Elefanten; der Würfel zeigt ${die}.`,
     plain: () => 'Gute Karten zur rechten Zeit.',
   },
   loss: {
     detective: count => times(count, 'Detektiv'),
     blue: count => times(count, 'Sturm oder Verzögerung'),
-    chips: count => times(count, 'Chip der anderen'),
+    chips: count => times(count, 'Plättchen der anderen'),
     pressure: count => times(count, 'Zeitdruck'),
   },
   losses: parts => `Unterwegs: ${parts.join(', ')}.`,
@@ -64,11 +64,11 @@ export const de: Own = {
   tooLate: count => `zu Hause, ${count} zu spät`,
   ranks: {
     now: rank => `Rang: ${rank}.`,
-    next: (rank, day) => `Für „${rank}“ bis Tag ${day} heimkehren.`,
+    next: (rank, day) => `Für „${rank}“ musst du spätestens am Tag ${day} zu Hause sein.`,
     notHome: 'Ohne London kein Rang.',
     home: 'Heimgekehrt',
     onTime: 'Pünktlich',
     ahead: 'Vor der Zeit',
-    toast: 'Held des Clubs',
+    toast: 'Stolz des Clubs',
   },
 };

@@ -1,12 +1,13 @@
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
-const times = (count: number, what: string) => (count === 1 ? what : `${what} ${count}×`);
+const times = (count: number, what: string) => (count === 1 ? what : `${count} × ${what}`);
+const list = new Intl.ListFormat('en-GB');
 
 /** What the telegram says in English. */
 export const en = {
   you: 'You',
   day: (day: number) => `day ${day}`,
   days,
-  board: (home: number, of: number) => `The finished board: ${home} of ${of} travellers are back in London.`,
+  board: (home: number, of: number) => `The finished board: ${home} of ${of} travellers ${home === 1 ? 'is' : 'are'} back in London.`,
   title: {
     youAhead: (day: number, by: number, other: string) => `You are home on day ${day}, ${days(by)} before ${other}.`,
     ahead: (name: string, day: number, by: number, other: string) => `${name} is home on day ${day}, ${days(by)} before ${other}.`,
@@ -14,11 +15,11 @@ export const en = {
     wins: (name: string, day: number) => `${name} is home on day ${day} and wins the bet.`,
     youBehind: (name: string, by: number, day: number) => `${name} was home ${days(by)} before you, on day ${day}.`,
     youAway: (name: string, day: number, place: string) => `${name} is home on day ${day}; you made it to ${place}.`,
-    nobody: (name: string) => `Nobody won the bet. ${name} came closest.`,
-    nobodyYou: 'Nobody won the bet. You came closest.',
-    youLeft: (day: number, names: readonly string[]) => `You left on day ${day}. ${names.join(' and ')} played on.`,
-    youRemain: 'Everyone else gave up: the bet is yours.',
-    remains: (name: string) => `Everyone else gave up: the bet goes to ${name}.`,
+    nobody: (name: string) => `No one won the bet. ${name} came closest.`,
+    nobodyYou: 'No one won the bet. You came closest.',
+    youLeft: (day: number, names: readonly string[]) => `You resigned on day ${day}. ${list.format(names)} played on.`,
+    youRemain: 'Everyone else resigned: the bet is yours.',
+    remains: (name: string) => `Everyone else resigned: the bet goes to ${name}.`,
   },
   tape: {
     spare: (count: number) => (count === 0 ? 'On the very last day stop' : `${days(count)} to spare stop`),
@@ -50,18 +51,18 @@ export const en = {
   loss: {
     detective: (count: number) => times(count, 'detective'),
     blue: (count: number) => times(count, 'storm or delay'),
-    chips: (count: number) => times(count, 'an opponent’s chip'),
+    chips: (count: number) => times(count, 'opponent’s chip'),
     pressure: (count: number) => times(count, 'time pressure'),
   },
   losses: (parts: readonly string[]) => `On the way: ${parts.join(', ')}.`,
   nothingLost: 'Not a single day was lost on the way.',
-  gaveUp: 'gave up',
+  gaveUp: 'resigned',
   inPlace: (place: string) => `in ${place}`,
   toSpare: (count: number) => `home, ${count} to spare`,
   tooLate: (count: number) => `home, ${count} too late`,
   ranks: {
     now: (rank: string) => `Rank: ${rank}.`,
-    next: (rank: string, day: number) => `For ${rank} come home by day ${day}.`,
+    next: (rank: string, day: number) => `For “${rank}”, be home by day ${day}.`,
     notHome: 'No rank without London.',
     home: 'Home',
     onTime: 'On Time',

@@ -1,5 +1,6 @@
 import type { Own } from './en.ts';
 
+const list = new Intl.ListFormat('da');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const points = (count: number) => `${count} point`;
 
@@ -16,33 +17,31 @@ export const da: Own = {
     youWin: (score, by, other) =>
       by > 0
         ? `Din turné vinder med ${points(score)}, ${by} foran ${other}.`
-        : `Din turné vinder med ${points(score)}, på det afgørende foran ${other}.`,
+        : `Din turné vinder med ${points(score)}, foran ${other} på tiebreak.`,
     wins: (name, score, by, other) =>
       by > 0
         ? `${name} vinder med ${points(score)}, ${by} foran ${other}.`
-        : `${name} vinder med ${points(score)}, på det afgørende foran ${other}.`,
+        : `${name} vinder med ${points(score)}, foran ${other} på tiebreak.`,
     youBehind: (winner, score, by) =>
-      by > 0
-        ? `${winner} vinder med ${points(score)}, ${by} foran dig.`
-        : `${winner} har ${points(score)} som du og vinder på det afgørende.`,
-    youTie: (others, score) => `${others.join(', ')} og du deler sejren med ${score} hver.`,
-    tie: (names, score) => `${names.join(' og ')} deler sejren med ${score} hver.`,
+      by > 0 ? `${winner} vinder med ${points(score)}, ${by} foran dig.` : `${winner} har også ${points(score)} og vinder på tiebreak.`,
+    youTie: (others, score) => `${list.format([...others, 'du'])} deler sejren med ${points(score)} hver.`,
+    tie: (names, score) => `${list.format(names)} deler sejren med ${points(score)} hver.`,
   },
   youAloneBest: clubs => `Du spillede i ${many(clubs, 'klub', 'klubber')} på én turné, og ingen rute på din plan var bedre.`,
-  youAlone: (clubs, more) => `Du spillede i ${many(clubs, 'klub', 'klubber')} på én turné. ${points(more)} mere var mulige.`,
+  youAlone: (clubs, more) => `Du spillede i ${many(clubs, 'klub', 'klubber')} på én turné. Der var ${points(more)} mere at hente.`,
   aloneBest: (name, clubs) => `${name} spillede i ${many(clubs, 'klub', 'klubber')} på én turné, og ingen rute på planen var bedre.`,
-  alone: (name, clubs, more) => `${name} spillede i ${many(clubs, 'klub', 'klubber')} på én turné. ${points(more)} mere var mulige.`,
-  possible: more => `${points(more)} mere var mulige på denne plan`,
+  alone: (name, clubs, more) => `${name} spillede i ${many(clubs, 'klub', 'klubber')} på én turné. Der var ${points(more)} mere at hente.`,
+  possible: more => `der var ${points(more)} mere at hente på denne plan`,
   allFound: 'ingen rute på denne plan var bedre',
-  clubsPlayed: count => `${many(count, 'klub', 'klubber')} i stigende orden.`,
+  clubsPlayed: count => `${many(count, 'klub', 'klubber')} i stigende rækkefølge.`,
   circled: count => (count === 0 ? 'Ingen af dem med cirkel.' : `${count} af dem med cirkel.`),
   rides: count => `${many(count, 'sejltur', 'sejlture')} på Seinen.`,
-  longest: (from, to, length) => `Alene ${from} til ${to} giver ${length}.`,
+  longest: (from, to, length) => `${from} til ${to} giver alene ${length}.`,
   noRide: 'Ingen båd sejlede: Anløbsbroerne stod tomme.',
   stars: count => `${many(count, 'stjerne', 'stjerner')} på ruten.`,
   crosses: count => (count === 1 ? 'Ét tal fandt ingen klub.' : `${count} tal fandt ingen klub.`),
   noCross: 'Hvert tal fandt en klub.',
-  next: (more, title) => `${points(more)} mere, og titlen er „${title}“.`,
+  next: (more, title) => `${points(more)} mere, og titlen er ”${title}”.`,
   legend: title => `${title}: Der findes ingen højere titel.`,
   titles: (title, at, of) => `Titel: ${title}, ${at} af ${of}`,
 };

@@ -1,5 +1,6 @@
 import type { Own } from './en.ts';
 
+const list = new Intl.ListFormat('de');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const points = (count: number) => many(count, 'Punkt', 'Punkte');
 const withPoints = (count: number) => many(count, 'Punkt', 'Punkten');
@@ -18,17 +19,17 @@ export const de: Own = {
     youWin: (score, by, other) =>
       by > 0
         ? `Deine Tournee gewinnt mit ${withPoints(score)}, ${by} vor ${other}.`
-        : `Deine Tournee gewinnt mit ${withPoints(score)}, im Gleichstand vor ${other}.`,
+        : `Deine Tournee gewinnt mit ${withPoints(score)}, bei Gleichstand vor ${other}.`,
     wins: (name, score, by, other) =>
       by > 0
         ? `${name} gewinnt mit ${withPoints(score)}, ${by} vor ${other}.`
-        : `${name} gewinnt mit ${withPoints(score)}, im Gleichstand vor ${other}.`,
+        : `${name} gewinnt mit ${withPoints(score)}, bei Gleichstand vor ${other}.`,
     youBehind: (winner, score, by) =>
       by > 0
         ? `${winner} gewinnt mit ${withPoints(score)}, ${by} vor dir.`
-        : `${winner} hat wie du ${points(score)} und gewinnt den Gleichstand.`,
-    youTie: (others, score) => `${others.join(', ')} und du teilt euch den Sieg mit je ${score}.`,
-    tie: (names, score) => `${names.join(' und ')} teilen sich den Sieg mit je ${score}.`,
+        : `${winner} hat wie du ${points(score)} und entscheidet den Gleichstand für sich.`,
+    youTie: (others, score) => `${list.format([...others, 'du'])} teilt euch den Sieg mit je ${withPoints(score)}.`,
+    tie: (names, score) => `${list.format(names)} teilen sich den Sieg mit je ${withPoints(score)}.`,
   },
   youAloneBest: clubs =>
     `Du hast auf einer Tournee in ${many(clubs, 'Club', 'Clubs')} gespielt, und keine Route auf deinem Plan war besser.`,

@@ -1,5 +1,6 @@
 import type { Tally as Sum } from '../../../../../games/on-tour-paris/index.ts';
 
+const list = new Intl.ListFormat('en-GB');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 const points = (count: number) => many(count, 'point', 'points');
 
@@ -17,17 +18,17 @@ export const en = {
     youWin: (score: number, by: number, other: string) =>
       by > 0
         ? `Your tour wins with ${points(score)}, ${by} ahead of ${other}.`
-        : `Your tour wins with ${points(score)}, on a tie-break with ${other}.`,
+        : `Your tour wins with ${points(score)}, ahead of ${other} on the tie-break.`,
     wins: (name: string, score: number, by: number, other: string) =>
       by > 0
         ? `${name} wins with ${points(score)}, ${by} ahead of ${other}.`
-        : `${name} wins with ${points(score)}, on a tie-break with ${other}.`,
+        : `${name} wins with ${points(score)}, ahead of ${other} on the tie-break.`,
     youBehind: (winner: string, score: number, by: number) =>
       by > 0
         ? `${winner} wins with ${points(score)}, ${by} ahead of you.`
-        : `${winner} has ${points(score)} as you do, and wins on the tie-break.`,
-    youTie: (others: readonly string[], score: number) => `You and ${others.join(' and ')} share the win with ${score} each.`,
-    tie: (names: readonly string[], score: number) => `${names.join(' and ')} share the win with ${score} each.`,
+        : `${winner} has ${points(score)}, too, and wins on the tie-break.`,
+    youTie: (others: readonly string[], score: number) => `${list.format(['You', ...others])} share the win with ${points(score)} each.`,
+    tie: (names: readonly string[], score: number) => `${list.format(names)} share the win with ${points(score)} each.`,
   },
   youAloneBest: (clubs: number) => `You played ${many(clubs, 'club', 'clubs')} in one tour, and no route on your map was worth more.`,
   youAlone: (clubs: number, more: number) =>
@@ -46,7 +47,7 @@ export const en = {
   stars: (count: number) => `${many(count, 'star', 'stars')} on the route.`,
   crosses: (count: number) => (count === 1 ? 'One number found no club.' : `${count} numbers found no club.`),
   noCross: 'Every number found a club.',
-  next: (more: number, title: string) => `${many(more, 'more point', 'more points')} for ${title}.`,
+  next: (more: number, title: string) => `${many(more, 'more point', 'more points')} for “${title}”.`,
   legend: (title: string) => `${title}: there is no higher title.`,
   titles: (title: string, at: number, of: number) => `Title: ${title}, ${at} of ${of}`,
 };

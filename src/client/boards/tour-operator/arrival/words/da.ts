@@ -1,6 +1,7 @@
 import type { Own } from './en.ts';
 
 const points = (count: number) => `${count} point`;
+const list = new Intl.ListFormat('da');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
 /** What the guest book says in Danish. */
@@ -8,7 +9,7 @@ export const da: Own = {
   you: 'Du',
   points,
   quotes: {
-    nature: ['Vi så solen stå op.', 'Ikke et menneske i miles omkreds.', 'Der duftede af fyr.'],
+    nature: ['Vi så solen stå op.', 'Ikke et menneske i miles omkreds.', 'Der duftede af fyrretræ.'],
     party: ['Vi sov i flyet. Kun der.', 'Jeg hører stadig musikken.', 'Ingen gik i seng.'],
     shopping: ['Min kuffert er for lille.', 'Gode køb på hvert hjørne.', 'En hat til alle derhjemme.'],
     culture: ['Jeg stod der og tav.', 'Tre museer før frokost.', 'Guiden kendte hver en sten.'],
@@ -20,36 +21,36 @@ export const da: Own = {
     youWin: (score, by, other) =>
       by > 0
         ? `Dit rejsebureau vinder sæsonen med ${points(score)}, ${by} foran ${other}.`
-        : `Dit rejsebureau vinder sæsonen med ${points(score)}, på det afgørende foran ${other}.`,
+        : `Dit rejsebureau vinder sæsonen med ${points(score)}, foran ${other} på tiebreak.`,
     wins: (name, score, by, other) =>
       by > 0
         ? `${name} vinder sæsonen med ${points(score)}, ${by} foran ${other}.`
-        : `${name} vinder sæsonen med ${points(score)}, på det afgørende foran ${other}.`,
+        : `${name} vinder sæsonen med ${points(score)}, foran ${other} på tiebreak.`,
     youBehind: (winner, score, by) =>
       by > 0
         ? `${winner} vinder sæsonen med ${points(score)}, ${by} foran dig.`
-        : `${winner} har ${points(score)} som du og vinder på det afgørende.`,
-    youTie: (others, score) => `${others.join(', ')} og du deler sejren med ${score} hver.`,
-    tie: (names, score) => `${names.join(' og ')} deler sejren med ${score} hver.`,
+        : `${winner} har også ${points(score)} og vinder på tiebreak.`,
+    youTie: (others, score) => `${list.format([...others, 'du'])} deler sejren med ${points(score)} hver.`,
+    tie: (names, score) => `${list.format(names)} deler sejren med ${points(score)} hver.`,
   },
   flights: (guests, flights) => `${many(guests, 'gæst', 'gæster')}, ${many(flights, 'flyvning', 'flyvninger')}.`,
-  bestCity: (city, score) => `Alene ${city} gav ${score}.`,
+  bestCity: (city, score) => `${city} alene gav ${score}.`,
   causes: {
-    business: count => `${count} × business på økonomiklasse`,
+    business: count => many(count, 'business-turist på økonomi', 'business-turister på økonomi'),
     dirtySeat: count => many(count, 'snavset sæde', 'snavsede sæder'),
     vip: count => many(count, 'VIP uden VIP-værelse', 'VIP’er uden VIP-værelse'),
-    angryOffice: count => `${count} gik vrede fra kontoret`,
+    angryOffice: count => `${count} forlod kontoret i vrede`,
     noRoom: count => `${count} uden værelse`,
     revokeNoRoom: count => `${count} × point taget tilbage`,
-    closedLeave: count => `${count} gik ved lukketid`,
+    closedLeave: count => `${count} forlod en lukket by i vrede`,
     stayInPlane: count => `${count} blev i flyet`,
   },
   other: 'fra før',
-  nothing: 'Ikke et point, men heller ingen bøde.',
-  angry: count => (count === 0 ? 'ingen gik vrede' : `${count} gik vrede`),
+  nothing: 'Ingen point, men heller ingen straf.',
+  angry: count => (count === 0 ? 'ingen gik i vrede' : `${count} gik i vrede`),
   ranks: {
     now: rank => `Rang: ${rank}.`,
-    next: (more, rank) => `${more} mere, og det er „${rank}“.`,
+    next: (more, rank) => `${points(more)} mere, og rangen er ”${rank}”.`,
     office: 'Rejsekontor',
     hotel: 'Grandhotel',
     world: 'Verdensbureau',

@@ -2,6 +2,7 @@ import type { Own } from './en.ts';
 
 const points = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 const withPoints = (count: number) => (count === 1 ? '1 Punkt' : `${count} Punkten`);
+const list = new Intl.ListFormat('de');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
 /** What the guest book says in German. */
@@ -11,8 +12,8 @@ export const de: Own = {
   quotes: {
     nature: ['Wir haben die Sonne aufgehen sehen.', 'Weit und breit kein Mensch.', 'Es roch nach Pinien.'],
     party: ['Geschlafen haben wir nur im Flugzeug.', 'Ich höre die Musik immer noch.', 'Niemand ging ins Bett.'],
-    shopping: ['Mein Koffer ist zu klein.', 'Schnäppchen an jeder Ecke.', 'Ein Hut für alle daheim.'],
-    culture: ['Ich stand da und schwieg.', 'Drei Museen vor dem Mittag.', 'Der Führer kannte jeden Stein.'],
+    shopping: ['Mein Koffer ist zu klein.', 'Schnäppchen an jeder Ecke.', 'Einen Hut für jeden daheim.'],
+    culture: ['Ich stand da und schwieg.', 'Drei Museen vor dem Mittagessen.', 'Unsere Reiseleiterin kannte jeden Stein.'],
   },
   book: 'Gästebuch',
   quoted: (name, city) => `${name}, ${city}`,
@@ -21,28 +22,29 @@ export const de: Own = {
     youWin: (score, by, other) =>
       by > 0
         ? `Dein Reisebüro gewinnt die Saison mit ${withPoints(score)}, ${by} vor ${other}.`
-        : `Dein Reisebüro gewinnt die Saison mit ${withPoints(score)}, im Gleichstand vor ${other}.`,
+        : `Dein Reisebüro gewinnt die Saison mit ${withPoints(score)}, bei Gleichstand vor ${other}.`,
     wins: (name, score, by, other) =>
       by > 0
         ? `${name} gewinnt die Saison mit ${withPoints(score)}, ${by} vor ${other}.`
-        : `${name} gewinnt die Saison mit ${withPoints(score)}, im Gleichstand vor ${other}.`,
+        : `${name} gewinnt die Saison mit ${withPoints(score)}, bei Gleichstand vor ${other}.`,
     youBehind: (winner, score, by) =>
       by > 0
         ? `${winner} gewinnt die Saison mit ${withPoints(score)}, ${by} vor dir.`
-        : `${winner} hat wie du ${points(score)} und gewinnt den Gleichstand.`,
-    youTie: (others, score) => `${others.join(', ')} und du teilt euch den Sieg mit je ${score}.`,
-    tie: (names, score) => `${names.join(' und ')} teilen sich den Sieg mit je ${score}.`,
+        : `${winner} hat wie du ${points(score)} und entscheidet den Gleichstand für sich.`,
+    youTie: (others, score) => `${list.format([...others, 'du'])} teilt euch den Sieg mit je ${withPoints(score)}.`,
+    tie: (names, score) => `${list.format(names)} teilen sich den Sieg mit je ${withPoints(score)}.`,
   },
   flights: (guests, flights) => `${many(guests, 'Gast', 'Gäste')}, ${many(flights, 'Flug', 'Flüge')}.`,
   bestCity: (city, score) => `Allein ${city} brachte ${score}.`,
   causes: {
-    business: count => `${count}× Business in der Economy`,
+    business: count => many(count, 'Business-Tourist in der Economy', 'Business-Touristen in der Economy'),
     dirtySeat: count => many(count, 'schmutziger Sitz', 'schmutzige Sitze'),
     vip: count => many(count, 'VIP ohne VIP-Zimmer', 'VIPs ohne VIP-Zimmer'),
-    angryOffice: count => `${count} verärgert aus dem Büro`,
+    angryOffice: count => (count === 1 ? '1 verließ verärgert das Büro' : `${count} verließen verärgert das Büro`),
     noRoom: count => `${count} ohne Zimmer`,
-    revokeNoRoom: count => `${count}× Punkte zurückgenommen`,
-    closedLeave: count => `${count} bei Schließung gegangen`,
+    revokeNoRoom: count => `${count} × Punkte zurückgenommen`,
+    closedLeave: count =>
+      count === 1 ? '1 verließ verärgert eine geschlossene Stadt' : `${count} verließen verärgert eine geschlossene Stadt`,
     stayInPlane: count => `${count} im Flugzeug geblieben`,
   },
   other: 'von vorher',
@@ -50,7 +52,7 @@ export const de: Own = {
   angry: count => (count === 0 ? 'niemand ging verärgert' : count === 1 ? '1 ging verärgert' : `${count} gingen verärgert`),
   ranks: {
     now: rank => `Rang: ${rank}.`,
-    next: (more, rank) => `Noch ${more} bis „${rank}“.`,
+    next: (more, rank) => `Noch ${points(more)} bis „${rank}“.`,
     office: 'Reisebüro',
     hotel: 'Grandhotel',
     world: 'Weltagentur',

@@ -1,17 +1,18 @@
 import type { Own } from './en.ts';
 
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
-const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);
+const points = (count: number) => `${count} ${Math.abs(count) < 2 ? 'point' : 'points'}`;
+const list = new Intl.ListFormat('fr');
+const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
 
 /** What the guest book says in French. */
 export const fr: Own = {
   you: 'Vous',
   points,
   quotes: {
-    nature: ['Nous avons vu le soleil se lever.', 'Personne à des lieues.', 'Ça sentait le pin.'],
-    party: ['Dormi dans l’avion, et là seulement.', 'J’entends encore la musique.', 'Personne ne s’est couché.'],
+    nature: ['Nous avons vu le soleil se lever.', 'Personne à des lieues à la ronde.', 'Ça sentait le pin.'],
+    party: ['On n’a dormi que dans l’avion.', 'J’entends encore la musique.', 'Personne ne s’est couché.'],
     shopping: ['Ma valise est trop petite.', 'Des affaires à chaque coin de rue.', 'Un chapeau pour toute la famille.'],
-    culture: ['Je suis resté là sans un mot.', 'Trois musées avant midi.', 'Le guide connaissait chaque pierre.'],
+    culture: ['Je n’ai pas trouvé les mots.', 'Trois musées avant midi.', 'Le guide connaissait chaque pierre.'],
   },
   book: 'Livre d’or',
   quoted: (name, city) => `${name}, ${city}`,
@@ -19,37 +20,37 @@ export const fr: Own = {
   title: {
     youWin: (score, by, other) =>
       by > 0
-        ? `Votre agence gagne la saison avec ${points(score)}, ${by} de plus que ${other}.`
-        : `Votre agence gagne la saison avec ${points(score)}, au départage contre ${other}.`,
+        ? `Votre agence gagne la saison avec ${points(score)}, ${by} d’avance sur ${other}.`
+        : `Votre agence gagne la saison avec ${points(score)}, devant ${other} au départage.`,
     wins: (name, score, by, other) =>
       by > 0
-        ? `${name} gagne la saison avec ${points(score)}, ${by} de plus que ${other}.`
-        : `${name} gagne la saison avec ${points(score)}, au départage contre ${other}.`,
+        ? `${name} gagne la saison avec ${points(score)}, ${by} d’avance sur ${other}.`
+        : `${name} gagne la saison avec ${points(score)}, devant ${other} au départage.`,
     youBehind: (winner, score, by) =>
       by > 0
-        ? `${winner} gagne la saison avec ${points(score)}, ${by} de plus que vous.`
+        ? `${winner} gagne la saison avec ${points(score)}, ${by} d’avance sur vous.`
         : `${winner} a ${points(score)} comme vous et gagne au départage.`,
-    youTie: (others, score) => `${others.join(', ')} et vous partagez la victoire avec ${score} chacun.`,
-    tie: (names, score) => `${names.join(' et ')} partagent la victoire avec ${score} chacun.`,
+    youTie: (others, score) => `${list.format([...others, 'vous'])} partagez la victoire avec ${points(score)} chacun.`,
+    tie: (names, score) => `${list.format(names)} partagent la victoire avec ${points(score)} chacun.`,
   },
   flights: (guests, flights) => `${many(guests, 'client', 'clients')}, ${many(flights, 'vol', 'vols')}.`,
-  bestCity: (city, score) => `${city} a rapporté ${score} à elle seule.`,
+  bestCity: (city, score) => `Meilleure destination : ${city}, avec ${score}.`,
   causes: {
-    business: count => `${count} × affaires en économie`,
+    business: count => many(count, 'touriste affaires en éco', 'touristes affaires en éco'),
     dirtySeat: count => many(count, 'siège sale', 'sièges sales'),
     vip: count => `${count} VIP sans chambre VIP`,
-    angryOffice: count => many(count, 'parti fâché de l’agence', 'partis fâchés de l’agence'),
+    angryOffice: count => many(count, 'départ en colère du bureau', 'départs en colère du bureau'),
     noRoom: count => `${count} sans chambre`,
-    revokeNoRoom: count => `points repris ${count} ×`,
-    closedLeave: count => many(count, 'parti à la fermeture', 'partis à la fermeture'),
-    stayInPlane: count => many(count, 'resté dans l’avion', 'restés dans l’avion'),
+    revokeNoRoom: count => `${count} × points repris`,
+    closedLeave: count => many(count, 'départ en colère d’une ville fermée', 'départs en colère d’une ville fermée'),
+    stayInPlane: count => many(count, 'attente à bord', 'attentes à bord'),
   },
   other: 'd’avant',
-  nothing: 'Pas un point, mais pas une amende.',
-  angry: count => (count === 0 ? 'aucun départ fâché' : many(count, 'parti fâché', 'partis fâchés')),
+  nothing: 'Pas un point, mais pas de malus non plus.',
+  angry: count => (count === 0 ? 'aucun départ en colère' : many(count, 'départ en colère', 'départs en colère')),
   ranks: {
     now: rank => `Rang : ${rank}.`,
-    next: (more, rank) => `Encore ${more} pour « ${rank} ».`,
+    next: (more, rank) => `Encore ${points(more)} pour « ${rank} ».`,
     office: 'Bureau de voyages',
     hotel: 'Grand Hôtel',
     world: 'Agence mondiale',
