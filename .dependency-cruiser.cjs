@@ -89,11 +89,12 @@ module.exports = {
       to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(entry|index|texts/[a-z]+)[.]ts$' },
     },
     {
-      name: 'the-kernel-has-two-doors',
-      comment: 'From outside, the kernel is entered by its index.ts, or by laws/index.ts to put a game under the laws.',
+      name: 'the-kernel-has-three-doors',
+      comment:
+        'From outside, the kernel is entered by its index.ts, by handbook/index.ts to write a rulebook, or by laws/index.ts to put a game under the laws.',
       severity: 'error',
       from: { pathNot: '^src/kernel/' },
-      to: { path: '^src/kernel/', pathNot: '^src/kernel/(laws/)?index[.]ts$' },
+      to: { path: '^src/kernel/', pathNot: '^src/kernel/((handbook|laws)/)?index[.]ts$' },
     },
     {
       name: 'pure-layers-use-no-package',

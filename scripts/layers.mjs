@@ -40,7 +40,7 @@ const PLANTED = {
   'every-file-has-a-layer': ['src/elsewhere/a.ts', '../kernel/index.ts'],
   'games-are-strangers': ['src/games/chess/b.ts', '../go/index.ts'],
   'a-game-has-one-door': ['src/lab/b.ts', '../games/go/state.ts'],
-  'the-kernel-has-two-doors': ['src/lab/c.ts', '../kernel/phases.ts'],
+  'the-kernel-has-three-doors': ['src/lab/c.ts', '../kernel/phases.ts'],
   'pure-layers-use-no-package': ['src/games/chess/c.ts', 'node:fs'],
   'protocol-uses-one-package': ['src/protocol/b.ts', 'fastify'],
   'browsers-load-no-schema': ['src/client/local/b.ts', '../../protocol/seats.ts'],

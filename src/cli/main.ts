@@ -55,7 +55,7 @@ const COMMANDS: Readonly<Record<string, Described>> = {
   rules: {
     load: async () => (await import('./rules.ts')).rules,
     purpose: 'read the rules',
-    usage: 'rules <game> [CLAUSE] [--option k=v]… [--seats N] [--lang en|da|fr|de] [--json]',
+    usage: 'rules <game> [CLAUSE | WORDS] [--option k=v]… [--seats N] [--lang en|da|fr|de] [--json]',
   },
   backup: {
     load: async () => (await import('./backup.ts')).backup,

@@ -30,6 +30,7 @@ function withSpaces(words: unknown): unknown {
   if (typeof words === 'string') return fixedSpaces(words);
   if (typeof words === 'function') return (...given: readonly unknown[]) => withSpaces(words(...given));
   if (Array.isArray(words)) return words.map(withSpaces);
+  if (words instanceof Promise) return words.then(withSpaces);
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, withSpaces(value)]));
 }

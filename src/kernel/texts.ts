@@ -1,4 +1,5 @@
 import type { Facts, Odd, Of, Refusal, Seat, Tagged } from './game.ts';
+import type { Manual } from './handbook/manual.ts';
 
 export const LANGUAGES = ['en', 'da', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -107,6 +108,8 @@ export interface Texts<M extends Tagged, E extends Tagged, V, C extends string, 
   warning?(odd: Odd): string | undefined;
   /** The table in plain lines, for terminals and screen readers. */
   table(view: V, voice: Voice): readonly string[];
+  /** What the rulebook teaches with, loaded when it is opened. */
+  handbook?(): Promise<Manual<E, V>>;
 }
 
 /** The sentences of a language: one for every move and every event, and for some clauses one about the facts of the case. */

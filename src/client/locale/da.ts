@@ -164,10 +164,9 @@ export const da: Words = {
     search: 'Søg i reglerne',
     older: version => `Partiet spilles efter version ${version} af reglerne; nyere partier følger en nyere version.`,
     agreed: 'Aftalt ved dette bord.',
-    found: count => counted(count, 'regel', 'regler'),
+    found: count => counted(count, 'sted', 'steder'),
     none: 'Ingen regel nævner det.',
     contents: 'Indhold',
-    components: 'I æsken',
     lead: 'Alle spil, regel for regel, med vores egne ord.',
   },
   settings: {

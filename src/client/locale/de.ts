@@ -176,10 +176,9 @@ export const de: Words = {
     search: 'Regeln durchsuchen',
     older: version => `Diese Partie wird nach Version ${version} der Regeln gespielt; neuere Partien haben eine neuere.`,
     agreed: 'An diesem Tisch vereinbart.',
-    found: count => counted(count, 'Regel', 'Regeln'),
+    found: count => counted(count, 'Stelle', 'Stellen'),
     none: 'Keine Regel gefunden.',
     contents: 'Inhalt',
-    components: 'Spielmaterial',
     lead: 'Alle Spiele, Regel für Regel, in unseren eigenen Worten.',
   },
   settings: {

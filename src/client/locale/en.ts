@@ -161,10 +161,9 @@ export const en: Words = {
     search: 'Search the rules',
     older: version => `This game uses version ${version} of the rules; newer games have a newer one.`,
     agreed: 'Agreed at this table.',
-    found: count => counted(count, 'rule', 'rules'),
+    found: count => counted(count, 'passage', 'passages'),
     none: 'No rules found.',
     contents: 'Contents',
-    components: 'What’s in the box',
     lead: 'The complete rules of every game, in our own words.',
   },
   settings: {

@@ -151,7 +151,6 @@ export interface Words {
     readonly found: (count: number) => string;
     readonly none: string;
     readonly contents: string;
-    readonly components: string;
     readonly lead: string;
   };
   readonly settings: {

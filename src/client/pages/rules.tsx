@@ -1,28 +1,30 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type Block, findIn } from '../../kernel/handbook/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
-import { matches, sectionsOf } from '../table/rules-panel.tsx';
+import { ChapterBlocks, sceneIn, useHandbook } from '../table/handbook.tsx';
 import { Icon } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
 
-/** A game's rulebook: every clause has a link of its own. */
+/** A game's rulebook: first what it teaches, then every clause with a link of its own. */
 export function RulesPage({ address }: { address: PageAddress }) {
   const id = address.parts[1];
   const opened = useLoadedGame(id);
+  const found = useHandbook(opened);
   const [search, setSearch] = useState(address.query.get('q') ?? '');
   const { rules, setup } = words.value;
   const title = opened?.texts.title ?? '';
   useTitle(rules.title(title));
   useEffect(() => {
     if (address.hash) document.getElementById(address.hash)?.scrollIntoView({ block: 'center' });
-  }, [opened, address.hash]);
-  if (!opened || !id) return <p class="empty wrap">{words.value.table.loading}</p>;
+  }, [found, address.hash]);
+  const scene = useMemo(() => found && opened && sceneIn(found.handbook, opened), [found]);
+  if (!opened || !found || !id) return <p class="empty wrap">{words.value.table.loading}</p>;
   const { Reference } = boardOf(opened.kit);
-  const sections = sectionsOf(opened.texts)
-    .map(section => ({ ...section, clauses: section.clauses.filter(each => matches(each, search)) }))
-    .filter(({ clauses }) => clauses.length > 0);
+  const chapters = findIn(found.handbook, search);
+  const reading = { ...opened, scene, glyphOf: found.glyphOf, asked: address.hash || null };
   return (
     <main class="wrap page rulebook" id="content" data-game={id}>
       <a class="back-link" href={`/games/${id}`}>
@@ -37,37 +39,41 @@ export function RulesPage({ address }: { address: PageAddress }) {
         <nav aria-label={rules.contents}>
           <h2 class="eyebrow">{rules.contents}</h2>
           <ol>
-            {sections.map(section => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
+            {chapters.map(chapter => (
+              <li key={chapter.id}>
+                <a href={`#${chapter.id}`}>{chapter.title}</a>
+                {chapter.id === 'clauses' && <Sections blocks={chapter.blocks} />}
               </li>
             ))}
-            <li>
-              <a href="#components">{rules.components}</a>
-            </li>
           </ol>
         </nav>
         <div class="rulebook-text">
-          {sections.length === 0 && <p>{rules.none}</p>}
-          {sections.map(section => (
-            <section key={section.id} id={section.id}>
-              <h2>{section.title}</h2>
-              {section.clauses.map(({ clause, sentence }) => (
-                <p key={clause} id={clause} class={address.hash === clause ? 'asked' : ''}>
-                  <a class="clause" href={`#${clause}`}>
-                    {clause}
-                  </a>{' '}
-                  {sentence}
-                </p>
-              ))}
+          {chapters.length === 0 && <p role="status">{rules.none}</p>}
+          {chapters.map(chapter => (
+            <section key={chapter.id} id={chapter.id}>
+              <h2>{chapter.title}</h2>
+              {chapter.id === 'pieces' && search === '' && (
+                <Reference texts={opened.texts} words={opened.boardWords} language={opened.language} />
+              )}
+              <ChapterBlocks chapter={chapter} reading={reading} />
             </section>
           ))}
-          <section id="components">
-            <h2>{rules.components}</h2>
-            <Reference texts={opened.texts} words={opened.boardWords} language={opened.language} />
-          </section>
         </div>
       </div>
     </main>
+  );
+}
+
+function Sections({ blocks }: { blocks: readonly Block[] }) {
+  return (
+    <ol>
+      {blocks.map(block =>
+        block.type === 'clauses' ? (
+          <li key={block.id}>
+            <a href={`#${block.id}`}>{block.title}</a>
+          </li>
+        ) : null,
+      )}
+    </ol>
   );
 }

@@ -1,47 +1,41 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { type AnyTexts, type ClauseText, rulebookOf } from '../../kernel/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Chapter, countOf, findIn } from '../../kernel/handbook/index.ts';
+import type { AnyKit, Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
-
-/** The rulebook in sections. */
-export function sectionsOf(
-  texts: AnyTexts,
-): readonly { readonly id: string; readonly title: string; readonly clauses: readonly ClauseText[] }[] {
-  const sections = Object.entries(texts.sections).map(([id, title]) => ({ id, title, clauses: [] as ClauseText[] }));
-  for (const rule of rulebookOf(texts)) {
-    const { clause } = rule;
-    const home = sections.filter(({ id }) => clause === id || clause.startsWith(`${id}.`) || clause.startsWith(`${id}-`)).at(-1);
-    home?.clauses.push(rule);
-  }
-  return sections;
-}
-
-/** Whether every word of a search stands in a rule. */
-export function matches({ clause, sentence }: ClauseText, search: string): boolean {
-  const text = `${clause} ${sentence}`.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every(word => text.includes(word));
-}
+import { ChapterBlocks, sceneIn, useHandbook } from './handbook.tsx';
 
 interface RulesPanelProps {
-  readonly texts: AnyTexts;
+  readonly kit: AnyKit;
+  readonly scene: Scene;
   readonly clause: string | null;
-  readonly game: string;
+  readonly openRule: (clause: string) => void;
   /** The version of the rules, where it is not the newest. */
   readonly older: number | undefined;
 }
 
+/** What lies open before anybody has asked for more: what it is about, and all clauses. */
+const AT_FIRST: readonly Chapter['id'][] = ['goal', 'clauses'];
+
 /** The rules beside the board; the clause asked for is open and in sight. */
-export function RulesPanel({ texts, clause, game, older }: RulesPanelProps) {
+export function RulesPanel({ kit, scene: { game, texts, words: boardWords, language }, clause, openRule, older }: RulesPanelProps) {
   const [search, setSearch] = useState('');
+  const [open, setOpen] = useState(AT_FIRST);
   const list = useRef<HTMLDivElement>(null);
   const { rules } = words.value;
+  const told = useMemo(() => ({ game, kit, texts, boardWords, language }), [texts]);
+  const found = useHandbook(told);
+  const drawn = useMemo(() => found && sceneIn(found.handbook, told), [found]);
   useEffect(() => {
-    if (clause) list.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)?.scrollIntoView({ block: 'center' });
-  }, [clause]);
-  const sections = sectionsOf(texts).map(section => ({ ...section, clauses: section.clauses.filter(each => matches(each, search)) }));
-  const found = sections.reduce((count, { clauses }) => count + clauses.length, 0);
+    if (!clause) return;
+    setSearch('');
+    setOpen(now => (now.includes('clauses') ? now : [...now, 'clauses']));
+    requestAnimationFrame(() => list.current?.querySelector(`[data-clause="${CSS.escape(clause)}"]`)?.scrollIntoView({ block: 'center' }));
+  }, [clause, found]);
+  if (!found) return <p class="rules-panel">{words.value.table.loading}</p>;
+  const chapters = findIn(found.handbook, search);
+  const reading = { ...told, scene: drawn, glyphOf: found.glyphOf, asked: clause, open: openRule };
+  const toggle = (id: Chapter['id'], isOpen: boolean) =>
+    setOpen(now => (now.includes(id) === isOpen ? now : isOpen ? [...now, id] : now.filter(each => each !== id)));
   return (
     <div class="rules-panel">
       <input
@@ -52,24 +46,23 @@ export function RulesPanel({ texts, clause, game, older }: RulesPanelProps) {
         onInput={event => setSearch(event.currentTarget.value)}
       />
       <p class="found" role="status">
-        {found === 0 ? rules.none : rules.found(found)} · <a href={`/games/${game}/rules`}>{rules.title(texts.title)}</a>
+        {chapters.length === 0 ? rules.none : rules.found(countOf(chapters))} ·{' '}
+        <a href={`/games/${game.id}/rules`}>{rules.title(texts.title)}</a>
       </p>
       {older !== undefined && <p class="found">{rules.older(older)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
       <div class="rules-list" ref={list} tabIndex={0}>
-        {sections
-          .filter(({ clauses }) => clauses.length > 0)
-          .map(({ id, title, clauses }) => (
-            <section key={id}>
-              <h2 class="eyebrow">{title}</h2>
-              {clauses.map(each => (
-                <p key={each.clause} data-clause={each.clause} class={each.clause === clause ? 'asked' : ''}>
-                  <b>{each.clause}</b> {each.sentence}
-                  {each.isAgreed && <small class="agreed"> {rules.agreed}</small>}
-                </p>
-              ))}
-            </section>
-          ))}
+        {chapters.map(chapter => {
+          const isOpen = search !== '' || open.includes(chapter.id);
+          return (
+            <details key={chapter.id} open={isOpen} onToggle={event => search === '' && toggle(chapter.id, event.currentTarget.open)}>
+              <summary>
+                <h2 class="eyebrow">{chapter.title}</h2>
+              </summary>
+              {isOpen && <ChapterBlocks chapter={chapter} reading={reading} />}
+            </details>
+          );
+        })}
       </div>
     </div>
   );

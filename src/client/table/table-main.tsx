@@ -7,7 +7,7 @@ import { NARROW, PHONE, useMedia } from '../ui/index.ts';
 import { Log, type LogSource } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { Players } from './players.tsx';
-import { RulesPanel } from './rules-panel.tsx';
+import { RulesTab } from './rules-tab.tsx';
 import { Scores } from './scores.tsx';
 
 type Tab = 'log' | 'scores' | 'rules' | 'chat';
@@ -107,7 +107,17 @@ function Panel({
       {tab.value === 'log' && <Log kit={kit} scene={scene} {...log} />}
       {tab.value === 'chat' && online?.chat}
       {tab.value === 'scores' && <Scores kit={kit} scene={scene} />}
-      {tab.value === 'rules' && <RulesPanel texts={scene.texts} clause={clause.value} game={scene.game.id} older={older} />}
+      {tab.value === 'rules' && (
+        <RulesTab
+          kit={kit}
+          scene={scene}
+          clause={clause.value}
+          openRule={wanted => {
+            clause.value = wanted;
+          }}
+          older={older}
+        />
+      )}
     </div>
   );
 }

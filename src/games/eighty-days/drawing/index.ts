@@ -1,7 +1,8 @@
 // The journey as a loop of two rows: out to Calcutta above, home to London below.
 import { Canvas, type Draw, type Drawing, type DrawnLine, type Figure, roleOf, type Seat, type Voice } from '../../../kernel/index.ts';
-import { BET, type Chip, EVENT_CARDS, LEG_BY_LAND, LEGS, LONDON, PLACES, placeAt, ROUTES, SPACES, TRAVEL_CARDS } from '../components.ts';
+import { BET, type Chip, LEG_BY_LAND, LEGS, LONDON, placeAt, ROUTES, SPACES } from '../components.ts';
 import type { Event } from '../events.ts';
+import { PIECES } from '../pieces.ts';
 import { daysOf, needsDie } from '../rules/days.ts';
 import type { TravellerView, View } from '../view.ts';
 import { WORDS, type Words } from './words.ts';
@@ -13,15 +14,6 @@ const LOWER = 4;
 /** The places of the upper row, London to Calcutta. */
 const UPPER_END = 5;
 const CHIP_SIGNS: Readonly<Record<Chip, string>> = { coin: '$', travel: 't', event: 'e', day: 'd' };
-
-/** Everything in the box, as the texts explain it. */
-const PIECES: readonly string[] = [
-  ...PLACES.map(place => `place:${place}`),
-  ...TRAVEL_CARDS.map(card => `card:${card}`),
-  ...EVENT_CARDS.map(card => `event:${card}`),
-  ...SPACES.map(space => `space:${space}`),
-  ...['detective', 'watch', 'coins', 'die', 'days', 'figure', 'hand', 'pressure', 'supply:travel', 'supply:event'],
-];
 
 interface Speech {
   readonly words: Words;

@@ -5,7 +5,7 @@ import type { Ending } from '../events.ts';
 import { winner } from '../score.ts';
 import type { Section, State } from '../state.ts';
 import { drawTravelCard, loseDays } from './cards.ts';
-import { isTravelling, nextTravelling, playersLeft, travellingSeats } from './travellers.ts';
+import { homeToEnd, isTravelling, nextTravelling, playersLeft, travellingSeats } from './travellers.ts';
 
 export const round: Section<'round'> = {
   open(s, table) {
@@ -61,11 +61,10 @@ function nextStartingPlayer(s: State): number {
   return isTravelling(s, s.nextStart) ? s.nextStart : nextTravelling(s, s.nextStart);
 }
 
-/** ED-14.1 All but one are home; ED-14.2 with six, four; ED-14.7 or the last round is over. ED-15.4 needs no words of its own. */
+/** ED-14.1, ED-14.2 Enough are home; ED-14.7 or the last round is over. ED-15.4 needs no words of its own. */
 function ending(s: State): Ending | undefined {
   const players = playersLeft(s);
   if (players === 1) return 'resigned';
-  const enough = players === 6 ? 4 : players - 1;
-  if (s.londonOrder.length >= enough) return 'home';
+  if (s.londonOrder.length >= homeToEnd(players)) return 'home';
   return s.round >= s.plan.options.maxRounds ? 'lastRound' : undefined;
 }

@@ -34,3 +34,8 @@ export function nextTravelling(s: State, seat: Seat): Seat {
 export function arrivalsAt(s: State, position: number): number {
   return s.travellers.filter((traveller, seat) => traveller.position >= position && !s.resigned.includes(seat)).length;
 }
+
+/** ED-14.1 How many must be home for the game to end: all but one; ED-14.2 of six, four. */
+export function homeToEnd(players: number): number {
+  return players === 6 ? 4 : players - 1;
+}

@@ -120,6 +120,7 @@ export const da = texts({
   title: COVER.title.da,
   pitch: 'Kapløb kloden rundt med tog, damper, ballon og elefant, og vær hjemme på højst 80 dage.',
   ...rulesDa,
+  handbook: async () => (await import('../handbook/da.ts')).da,
   pieces,
   table: words,
   story,

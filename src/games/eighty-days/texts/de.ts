@@ -135,6 +135,7 @@ export const de = texts({
   title: COVER.title.de,
   pitch: 'Mit Bahn, Dampfer, Ballon und Elefant um die Welt – und in 80 Tagen wieder daheim.',
   ...rulesDe,
+  handbook: async () => (await import('../handbook/de.ts')).de,
   pieces,
   table: words,
   story,

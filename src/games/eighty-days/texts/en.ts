@@ -128,6 +128,7 @@ export const en = texts({
   title: COVER.title.en,
   pitch: 'Race around the world by train, steamer, balloon and elephant, and be home within 80 days.',
   ...rulesEn,
+  handbook: async () => (await import('../handbook/en.ts')).en,
   pieces,
   table: words,
   story,

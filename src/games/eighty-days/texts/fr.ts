@@ -135,6 +135,7 @@ export const fr = texts({
   title: COVER.title.fr,
   pitch: 'Faites le tour du globe en train, en bateau, en ballon et à dos d’éléphant, et soyez de retour en 80 jours.',
   ...rulesFr,
+  handbook: async () => (await import('../handbook/fr.ts')).fr,
   pieces,
   table: words,
   story,

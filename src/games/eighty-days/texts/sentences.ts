@@ -16,7 +16,7 @@ type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 export type Rulebook = Pick<GameTexts, 'sections' | 'rules' | 'formerly' | 'options'>;
 
 /** What a language supplies: its sentences, its names, and the words of the table. */
-interface Language extends Sentences<Move, Event, View, ClauseId>, Rulebook, Pick<GameTexts, 'title' | 'pitch' | 'pieces'> {
+interface Language extends Sentences<Move, Event, View, ClauseId>, Rulebook, Pick<GameTexts, 'title' | 'pitch' | 'pieces' | 'handbook'> {
   readonly table: TableWords;
   readonly story: StoryWords;
   readonly warnings: { readonly [K in OddKind]: (facts: NonNullable<Odd['facts']>) => string };

@@ -1,0 +1,270 @@
+// A handbook on the screen, beside the board and on a page of its own: it knows no game.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Block, type Chapter, type Handbook, handbookOf, type PieceLine, sumText } from '../../kernel/handbook/index.ts';
+import type { AnyGame, AnyTexts, Language, Story } from '../../kernel/index.ts';
+import { type AnyKit, boardOf, type GlyphOf, type Scene } from '../boards/kit.ts';
+import { words } from '../locale/index.ts';
+import { openingScene, SetupPicture } from './setup-picture.tsx';
+import '../styles/table.css';
+import '../styles/handbook.css';
+
+/** A game with its board and its words: what a handbook is read and drawn with. */
+export interface Told {
+  readonly game: AnyGame;
+  readonly kit: AnyKit;
+  readonly texts: AnyTexts;
+  readonly boardWords: unknown;
+  readonly language: Language;
+}
+
+/** Who reads, and where a clause is found. */
+interface Reading extends Told {
+  readonly scene: Scene | undefined;
+  readonly glyphOf: GlyphOf | undefined;
+  /** The clause that was asked for. */
+  readonly asked: string | null;
+  /** Shows a clause; without it there is a link to its place on the page. */
+  readonly open?: ((clause: string) => void) | undefined;
+}
+
+/** The handbook of a game, and its small drawings; undefined until it is written. */
+export function useHandbook(told: Told | undefined): { readonly handbook: Handbook; readonly glyphOf: GlyphOf | undefined } | undefined {
+  const [found, setFound] = useState<{ readonly handbook: Handbook; readonly glyphOf: GlyphOf | undefined }>();
+  useEffect(() => {
+    let isWanted = true;
+    const write = async (from: Told) => {
+      const [handbook, glyphOf] = await Promise.all([handbookOf(from), boardOf(from.kit).glyphs?.()]);
+      if (isWanted) setFound({ handbook, glyphOf });
+    };
+    if (told) void write(told);
+    return () => {
+      isWanted = false;
+    };
+  }, [told?.game, told?.texts]);
+  return found;
+}
+
+/** The scene of the set-up, which small drawings are taken from. */
+export function sceneIn(handbook: Handbook, told: Told): Scene | undefined {
+  const picture = handbook.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'picture');
+  return picture?.type === 'picture' ? openingScene(told, picture.opening, picture.seats) : undefined;
+}
+
+/** Everything below the heading of a chapter. */
+export function ChapterBlocks({ chapter, reading }: { chapter: Chapter; reading: Reading }) {
+  return (
+    <div class="handbook">
+      {chapter.blocks.map((block, at) => (
+        <BlockPart key={`${block.type} ${at}`} block={block} reading={reading} isReference={chapter.id === 'clauses'} />
+      ))}
+    </div>
+  );
+}
+
+function BlockPart({ block, reading, isReference }: { block: Block; reading: Reading; isReference: boolean }) {
+  switch (block.type) {
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'picture':
+      return reading.scene ? <SetupPicture kit={reading.kit} scene={reading.scene} title={block.title} /> : null;
+    case 'steps':
+      return (
+        <ol>
+          {block.steps.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      );
+    case 'table':
+      return <DataRows {...block} />;
+    case 'example':
+      return <Example block={block} reading={reading} />;
+    case 'pieces':
+      return (
+        <>
+          <h3>{block.title}</h3>
+          <ul class="handbook-pieces">
+            {block.pieces.map(piece => (
+              <PieceRow key={piece.touch} piece={piece} reading={reading} />
+            ))}
+          </ul>
+        </>
+      );
+    case 'options':
+      return <Options block={block} reading={reading} />;
+    case 'clauses':
+      return <Clauses block={block} reading={reading} isReference={isReference} />;
+  }
+}
+
+function DataRows({ title, head, rows, note }: Extract<Block, { type: 'table' }>) {
+  const isNumber = head.map((_, at) => at > 0 && rows.every(row => /^[−\d–]*$/.test(row[at] ?? '')));
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
+      <div class="handbook-rows" role="region" aria-label={title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((cell, at) => (
+                <th key={cell} scope="col" class={isNumber[at] ? 'number' : ''}>
+                  {cell || <span class="unseen">#</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row.join()}>
+                {row.map((cell, at) =>
+                  at === 0 ? (
+                    <th key={head[at]} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={head[at]} class={isNumber[at] ? 'number' : ''}>
+                      {cell}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note && <p class="handbook-note">{note}</p>}
+    </figure>
+  );
+}
+
+function Example({ block: { title, story, lines, sum }, reading }: { block: Extract<Block, { type: 'example' }>; reading: Reading }) {
+  return (
+    <figure class="handbook-example">
+      <figcaption>{title}</figcaption>
+      {story && <StoryLine story={story} reading={reading} />}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line, at) => (
+            <li key={`${line} ${at}`}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <p class="handbook-sum">{sumText(sum)}</p>
+    </figure>
+  );
+}
+
+/** A turn in one line, its pieces drawn beside their names. */
+function StoryLine({ story, reading: { glyphOf, scene, texts } }: { story: Story; reading: Reading }) {
+  const part = (each: Story[number]): ComponentChildren => {
+    if (typeof each === 'string') return each;
+    const glyph = scene && glyphOf?.(each.piece, scene);
+    const spoken = each.words ?? texts.pieces[each.piece] ?? each.piece;
+    if (!glyph) return spoken;
+    return (
+      <span class="handbook-mention" key={each.piece}>
+        <span class="glyph" aria-hidden="true">
+          {glyph.drawing}
+        </span>{' '}
+        {spoken}
+      </span>
+    );
+  };
+  return <p class="handbook-story">{story.map(part)}</p>;
+}
+
+function PieceRow({ piece: { touch, name, text, clause, ours }, reading }: { piece: PieceLine; reading: Reading }) {
+  const { glyphOf, scene } = reading;
+  const glyph = scene && (glyphOf?.(touch, scene) ?? glyphOf?.(touch.slice(touch.indexOf(':') + 1), scene));
+  return (
+    <li>
+      {glyph && (
+        <span class="glyph" aria-hidden="true">
+          {glyph.drawing}
+        </span>
+      )}
+      <p>
+        <b>{name}</b> {text} {ours && <small class="handbook-ours">{ours}</small>}{' '}
+        {clause && <ClauseLink clause={clause} open={reading.open} />}
+      </p>
+    </li>
+  );
+}
+
+function Options({ block: { labels, options }, reading }: { block: Extract<Block, { type: 'options' }>; reading: Reading }) {
+  return (
+    <dl class="handbook-options">
+      {options.map(({ id, name, help, usual, range, changes, ours }) => (
+        <div key={id}>
+          <dt>
+            {name} {ours && <small class="handbook-ours">{ours}</small>}
+          </dt>
+          <dd>
+            {help}
+            <small>
+              {labels.usual}
+              {colon(reading)}
+              <b>{usual}</b>
+              {range && `; ${labels.range}${colon(reading)}${range}`}
+            </small>
+            {changes.length > 0 && (
+              <small>
+                {labels.changes}{' '}
+                {changes.map(clause => (
+                  <ClauseLink key={clause} clause={clause} open={reading.open} />
+                ))}
+              </small>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function colon({ language }: Reading): string {
+  return language === 'fr' ? '\u00a0: ' : ': ';
+}
+
+interface ClausesProps {
+  readonly block: Extract<Block, { type: 'clauses' }>;
+  readonly reading: Reading;
+  readonly isReference: boolean;
+}
+
+function Clauses({ block: { id, title, clauses }, reading, isReference }: ClausesProps) {
+  return (
+    <section id={reading.open ? undefined : id}>
+      <h3>{title}</h3>
+      {clauses.map(({ clause, sentence, ours, isAgreed }) => (
+        <p
+          key={clause}
+          id={isReference && !reading.open ? clause : undefined}
+          data-clause={isReference ? clause : undefined}
+          class={isReference && reading.asked === clause ? 'asked' : ''}
+        >
+          <ClauseLink clause={clause} open={reading.open} /> {sentence}
+          {isAgreed && <small class="agreed"> {words.value.rules.agreed}</small>}
+          {ours && <small class="handbook-ours"> {ours}</small>}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function ClauseLink({ clause, open }: { clause: string; open: ((clause: string) => void) | undefined }) {
+  if (!open) {
+    return (
+      <a class="clause" href={`#${clause}`}>
+        {clause}
+      </a>
+    );
+  }
+  return (
+    <button type="button" class="clause" onClick={() => open(clause)}>
+      {clause}
+    </button>
+  );
+}

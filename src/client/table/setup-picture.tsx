@@ -1,0 +1,52 @@
+// The table as it is set, drawn with the board itself.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import { TRAVELLERS } from '../device/travellers.ts';
+import type { Told } from './handbook.tsx';
+import { voiceTo } from './voice.ts';
+
+/** The width of a board by its height, where its own is not known. */
+const USUAL_RATIO = 1.5;
+
+/** An opening as a scene in which nothing can be touched. */
+export function openingScene({ game, texts, boardWords, language }: Told, opening: unknown, count: number): Scene {
+  const seats = Array.from({ length: count }, (_, seat) => ({
+    seat,
+    name: TRAVELLERS[seat] ?? `${seat + 1}`,
+    kind: 'human' as const,
+    isMine: false,
+  }));
+  return {
+    game,
+    view: opening,
+    viewer: 'public',
+    seats,
+    voice: voiceTo(seats),
+    awaiting: [],
+    outcome: null,
+    touching: { path: [], moves: [], lit: () => false, chosen: () => false, press: () => {} },
+    happening: null,
+    past: [],
+    texts,
+    words: boardWords,
+    language,
+  };
+}
+
+/** One picture: whoever cannot see it has read the steps above it. */
+export function SetupPicture({ kit, scene, title }: { kit: AnyKit; scene: Scene; title: string }) {
+  const { Board, arrival } = boardOf(kit);
+  const [ratio, setRatio] = useState(USUAL_RATIO);
+  useEffect(() => void arrival?.().then(each => setRatio(each.ratio)), [kit]);
+  const board = useMemo(() => <Board scene={scene} />, [kit, scene]);
+  return (
+    <figure class="handbook-picture" style={{ '--ratio': `${ratio}` }}>
+      <figcaption>{title}</figcaption>
+      <div role="img" aria-label={title}>
+        <div class="board" inert>
+          {board}
+        </div>
+      </div>
+    </figure>
+  );
+}
