@@ -160,6 +160,14 @@ function choices(page: Page): Promise<Choices> {
   });
 }
 
+/** Final moves on offer whose label is not the one that the game's list says it needs. */
+export async function unnamedFinals(page: Page, game: AnyGame, finals: Readonly<Record<string, RegExp | undefined>>): Promise<string[]> {
+  const { moves } = await choices(page);
+  return moves.flatMap(({ written, text }) =>
+    finals[game.read(written)?.type ?? '']?.test(text) === false ? [`${written}: ${text}`] : [],
+  );
+}
+
 /** Lit things with which the next touch would make a move that they do not name. */
 export async function silentTouches(page: Page, game: AnyGame): Promise<string[]> {
   const { moves, chosen, lit } = await choices(page);

@@ -7,7 +7,7 @@ import { amount, chosenFrom } from '../testing/part.ts';
 import { faultOf } from '../testing/speech.ts';
 import { SHORT_TABLES, usualTable } from './games.ts';
 import { isMyTurn, playByMouse } from './player.ts';
-import { explanations, refusals, silentTouches, textsOf, unexplained } from './reading.ts';
+import { explanations, refusals, silentTouches, textsOf, unexplained, unnamedFinals } from './reading.ts';
 import { TestServer } from './test-server.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
@@ -24,6 +24,16 @@ beforeAll(async () => {
   server = await TestServer.shared();
 });
 afterAll(() => server.close());
+
+/** The games' own lists of final moves, with what their labels say in English. */
+type Finals = Readonly<Record<string, RegExp | undefined>>;
+const FINALS = import.meta.glob<Finals>('../games/*/finals.testing.ts', { import: 'FINALS', eager: true });
+
+function finalsOf(id: string): Finals {
+  const finals = FINALS[`../games/${id}/finals.testing.ts`];
+  if (!finals) throw new Error(`games/${id} has no list of final moves`);
+  return finals;
+}
 
 /** Everything found wrong with what a table says at this moment. */
 async function faultsAt(page: Page, game: AnyGame, language: Language, known: Set<string>): Promise<string[]> {
@@ -73,6 +83,8 @@ test.each(SPOKEN)('%s: every text is right, every thing explains itself, every r
     await playByMouse(page, `${combination} ${look}`, look === 0 ? 1 : TOUCHES);
     await isMyTurn(page);
     for (const fault of await faultsAt(page, game, spoken, known)) faults.add(fault);
+    if (spoken === 'en')
+      for (const label of await unnamedFinals(page, game, finalsOf(id))) faults.add(`a final move without its label: ${label}`);
   }
   for (const fault of await faultsInPanels(page, spoken)) faults.add(fault);
   expect([...faults].sort()).toEqual([]);

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const list = new Intl.ListFormat('da');
-const all = ({ names, you }: People, self = 'dig') => list.format(you ? [self, ...names] : names);
+const all = ({ names, you }: People, self = 'dig') => list.format(you ? [...names, names.length === 0 ? self : self.toLowerCase()] : names);
 
 export const da: Words = {
   skipToContent: 'Spring til indholdet',

@@ -49,7 +49,7 @@ test('who thinks', () => {
     'Waiting for Ada and Bruno',
     'Waiting for you and Élise',
   ]);
-  expect(toldOf(da.table.thinks)).toEqual(['Venter på dig', 'Ada tænker', 'Franz tænker', 'Ada og Bruno tænker', 'Venter på dig og Élise']);
+  expect(toldOf(da.table.thinks)).toEqual(['Venter på dig', 'Ada tænker', 'Franz tænker', 'Ada og Bruno tænker', 'Venter på Élise og dig']);
   expect(toldOf(fr.table.thinks)).toEqual([
     'Vous réfléchissez',
     'Ada réfléchit',
@@ -73,7 +73,7 @@ function winnersIn(language: keyof typeof ENDS): readonly string[] {
 
 test('who wins', () => {
   expect(winnersIn('en')).toEqual(['You win.', 'Ada wins.', 'Franz wins.', 'Ada and Bruno win.', 'You and Élise win.']);
-  expect(winnersIn('da')).toEqual(['Du vinder.', 'Ada vinder.', 'Franz vinder.', 'Ada og Bruno vinder.', 'Du og Élise vinder.']);
+  expect(winnersIn('da')).toEqual(['Du vinder.', 'Ada vinder.', 'Franz vinder.', 'Ada og Bruno vinder.', 'Élise og du vinder.']);
   expect(winnersIn('fr')).toEqual(['Vous gagnez.', 'Ada gagne.', 'Franz gagne.', 'Ada et Bruno gagnent.', 'Vous et Élise gagnez.']);
   expect(winnersIn('de')).toEqual(['Du gewinnst.', 'Ada gewinnt.', 'Franz gewinnt.', 'Ada und Bruno gewinnen.', 'Élise und du gewinnt.']);
 });
@@ -90,7 +90,7 @@ test('who asks for something, and who is waited for', () => {
     'Du vil gerne fortryde dit sidste træk.',
     'Ada vil gerne fortryde sit sidste træk.',
     'Du beder om en pause.',
-    'Venter på dig og Élise.',
+    'Venter på Élise og dig.',
   ]);
   expect(asked(fr)).toEqual([
     'Vous demandez à annuler votre dernier coup.',
@@ -126,7 +126,7 @@ test('a title or a name after the French “de”', () => {
 
 test('places are counted as each language counts them', () => {
   expect([1, 2, 3, 4, 11].map(ENDS.en.rank)).toEqual(['1st place', '2nd place', '3rd place', '4th place', '11th place']);
-  expect([1, 2].map(ENDS.fr.rank)).toEqual(['1er rang', '2e rang']);
+  expect([1, 2].map(ENDS.fr.rank)).toEqual(['1er', '2e']);
   expect([1, 2].map(ENDS.de.rank)).toEqual(['1. Platz', '2. Platz']);
   expect([1, 2].map(ENDS.da.rank)).toEqual(['Nr. 1', 'Nr. 2']);
 });

@@ -16,6 +16,7 @@ import {
   touchPathsOf,
   whyNot,
 } from '../touch/touching.ts';
+import { Pace } from './pace.ts';
 
 /** What is on the screen: the newest news, or an older one while its motion runs. */
 export interface Shown extends TableStatus {
@@ -47,9 +48,6 @@ export interface SessionParts {
   readonly confirm: () => 'always' | 'slips' | 'never';
 }
 
-/** What bots do between two decisions of people takes at most this long for each bot, in ms: the longer it has taken, the faster it goes on. */
-const FOR_A_BOT = 1900;
-const FASTEST = 0.15;
 /** More news than this waiting are shown in a hurry. */
 const PATIENT = 3;
 const HURRY = 0.4;
@@ -80,8 +78,7 @@ export class TableSession {
   /** Whether news are being shown: until then `shown` is on its way from one view of the host to the next. */
   readonly isShowing = signal(false);
   private wake: (() => void) | undefined;
-  /** How long the bots were shown since somebody at this device was last to decide, in ms at normal speed. */
-  private shownOfBots = 0;
+  private readonly pace = new Pace();
 
   constructor(readonly parts: SessionParts) {}
 
@@ -213,8 +210,7 @@ export class TableSession {
     this.isShowing.value = true;
     for (let news = this.queue.shift(); news; news = this.queue.shift()) await this.show(news);
     this.isShowing.value = false;
-    const { awaiting = [], seats = [] } = this.shown.value ?? {};
-    if (awaiting.some(seat => seats[seat]?.kind === 'human')) this.shownOfBots = 0;
+    if (this.shown.value) this.pace.rest(this.shown.value);
     this.chooseSeat();
   }
 
@@ -253,7 +249,7 @@ export class TableSession {
 
   private async play(event: Told, shown: Shown): Promise<void> {
     const hurry = this.queue.length > PATIENT ? HURRY : 1;
-    const time = this.paced(boardOf(this.parts.kit).motion(event), event, shown) * this.parts.speed() * hurry;
+    const time = this.pace.timeFor(boardOf(this.parts.kit).motion(event), event, shown) * this.parts.speed() * hurry;
     if (time <= 0 || document.hidden) return;
     batch(() => {
       this.shown.value = shown;
@@ -267,19 +263,6 @@ export class TableSession {
       };
     });
     this.wake = undefined;
-  }
-
-  /** The time for the motion of an event; what bots do goes faster the longer it has taken, and in the end at once. */
-  private paced(motion: number, event: Told, { seats, awaiting }: Shown): number {
-    const isBot = (seat: Seat) => seats[seat]?.kind === 'bot';
-    // Not every event names a seat: it belongs to whoever was to move.
-    const isOfBots = 'seat' in event && typeof event.seat === 'number' ? isBot(event.seat) : awaiting.length > 0 && awaiting.every(isBot);
-    if (!isOfBots) return motion;
-    const most = FOR_A_BOT * seats.filter(({ kind }) => kind === 'bot').length;
-    const left = Math.max(0, most - this.shownOfBots);
-    const time = Math.min(left, motion * Math.max(FASTEST, left / most));
-    this.shownOfBots += time;
-    return time;
   }
 
   /** Shows at once how it ends, whatever is moving. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FINALS } from './finals.testing.ts';
 import type { Move } from './moves.ts';
 import { read } from './notation.ts';
 import type { Frame, State } from './state.ts';
@@ -13,7 +14,7 @@ const ENDS = { en: /your turn/, da: /tur/, fr: /tour/, de: /Zug/ } as const;
 const ROLLS = { en: /^Reroll/, da: /^Slå .* om/, fr: /^Relancer/, de: /würfeln/ } as const;
 
 /** All kinds of moves that draw luck, reveal something or end the turn, in which choice (BT-3.8, BT-7.3, BT-9). */
-const FINAL: Readonly<Record<Move['type'], readonly Frame['phase'][]>> = {
+const PHASES: Readonly<Record<Move['type'], readonly Frame['phase'][]>> = {
   none: ['allDay'],
   town: ['town'],
   die: ['die'],
@@ -41,8 +42,13 @@ const drawsLuck = ({ events }: Moment) => events.some(({ type, reveals }) => typ
 describe('what cannot be taken back', () => {
   const final = WALKS.flatMap(({ moments }) => moments.filter(moment => isOver(moment) || drawsLuck(moment)));
   test('is only ever done by these moves', () => {
-    for (const { move, view } of final) expect(FINAL[move.type]).toContain(view.frames.at(-1)?.phase);
+    for (const { move, view } of final) expect(PHASES[move.type]).toContain(view.frames.at(-1)?.phase);
     expect(new Set(final.map(({ move }) => move.type)).size).toBeGreaterThan(5);
+  });
+  test('is done by the moves of the list', () => {
+    const types = Object.entries(PHASES).flatMap(([type, phases]) => (phases.length > 0 ? [type] : []));
+    expect(Object.keys(FINALS).sort()).toEqual(types.sort());
+    for (const { move, view } of WALKS.flatMap(({ moments }) => moments)) expect(en.move(move, view)).toMatch(FINALS[move.type] ?? '');
   });
   test.each(Object.entries({ en, da, fr, de }))('says so on its label: %s', (name, texts) => {
     const language = name as keyof typeof ENDS;

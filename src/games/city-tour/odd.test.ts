@@ -1,6 +1,7 @@
 // Final moves: which there are, what their labels say, and which look like slips.
 import { describe, expect, test } from 'vitest';
 import { clause } from '../../testing/clause.ts';
+import { FINALS } from './finals.testing.ts';
 import { CityTour } from './index.ts';
 import { read } from './notation.ts';
 import { ODD_KINDS, odd } from './odd.ts';
@@ -108,10 +109,19 @@ describe('the label of a final move says what happens', () => {
     expect(label(given({ seats: 4 }), 'concede')).toBe('Vote to give up the day (1 of 3)');
     expect(label(given({ seats: 1 }), 'concede')).toBe('Give up: the day is lost');
   });
+  test('as the list has it', () => {
+    const wrong = RIDES.flatMap(({ positions }) =>
+      positions.flatMap(({ state, seat }) => {
+        const view = CityTour.view(state, seat);
+        return CityTour.legal(state, seat).flatMap(move => (FINALS[move.type].test(en.move(move, view)) ? [] : [en.move(move, view)]));
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
   test('there are no others', () => {
     const types = new Set(
       RIDES.flatMap(({ positions }) => positions.flatMap(({ state, seat }) => CityTour.legal(state, seat))).map(({ type }) => type),
     );
-    expect([...types].sort()).toEqual(['concede', 'control', 'place']);
+    expect([...types].sort()).toEqual(Object.keys(FINALS).sort());
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fast } from '../../kernel/index.ts';
 import { clause } from '../../testing/clause.ts';
+import { FINALS } from './finals.testing.ts';
 import { EightyDays } from './index.ts';
 import { odd } from './odd.ts';
 import type { State } from './state.ts';
@@ -178,10 +179,12 @@ const FINAL: readonly (readonly [string, State, string])[] = [
 test.each(FINAL)('"%s" says what happens', (text, s, label) => {
   const view = EightyDays.view(s, awaited(s));
   expect(TEXTS.en.move(move(text), view)).toBe(label);
+  expect(label).toMatch(FINALS[move(text).type] ?? 'not listed');
 });
 
 test('every legal move that draws luck or ends the turn is in the list', () => {
-  const listed = new Set(FINAL.map(([text]) => move(text).type));
+  const listed = Object.keys(FINALS);
+  expect([...new Set(FINAL.map(([text]) => move(text).type))].sort()).toEqual(listed.toSorted());
   for (const { moments } of HEARD) {
     for (const { state, seat, legal } of moments) {
       for (const each of legal) {
@@ -194,6 +197,7 @@ test('every legal move that draws luck or ends the turn is in the list', () => {
         EightyDays.play(next, seat, each, { chance: { below }, tell: () => {} });
         const isOver = EightyDays.awaiting(next)[0] !== seat || next.round !== state.round;
         if (drawn > 0 || isOver) expect(listed, EightyDays.write(each)).toContain(each.type);
+        expect(TEXTS.en.move(each, EightyDays.view(state, seat))).toMatch(FINALS[each.type] ?? '');
       }
     }
   }

@@ -1,5 +1,6 @@
 // Final moves that look like a slip, and every final move with its label.
 import { describe, expect, test } from 'vitest';
+import { FINALS } from './finals.testing.ts';
 import { OnTourParis } from './index.ts';
 import { odd } from './odd.ts';
 import { emptyBut, move, paper, play, scene } from './table.testing.ts';
@@ -108,12 +109,14 @@ describe('every final move', () => {
           if (isFinal) kinds.add(`${view.phase} ${each.type}`);
           for (const language of ['en', 'da', 'fr', 'de'] as const) {
             const label = TEXTS[language].move(each, view);
+            if (language === 'en') expect(label).toMatch(FINALS[each.type] ?? '');
             expect(FINISH[language].test(label), label).toBe(isFinal && each.type !== 'submit');
             expect(SCORED[language].test(label), label).toBe(each.type === 'submit');
           }
         }
       });
     }
+    expect([...new Set([...kinds].map(kind => kind.split(' ')[1]))].sort()).toEqual(Object.keys(FINALS).sort());
     // The list of all final moves of the game.
     expect([...kinds].sort()).toEqual([
       'lastPair low',

@@ -37,7 +37,7 @@ const { piece, die, tourist, tile, town, list } = speech;
 const action = (id: unknown) => piece(`action:${id}`);
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const euro = (euros: unknown) => `${euros}\u00a0€`;
-const { startTowns, prices } = agreedIn(speech, euro);
+const { startTowns, spaces, prices } = agreedIn(speech, euro);
 const subject = (seat: Seat, voice: Voice) => voice.tell(seat, 'du', name => name);
 const object = (seat: Seat, voice: Voice) => voice.tell(seat, 'dig', name => name);
 const win = (seats: readonly Seat[], voice: Voice, what = '') =>
@@ -87,12 +87,13 @@ export const da = texts({
   rules: {
     'BT-1.1': 'En terning på en bus er en turist, og dens øjne er de penge, den har tilbage.',
     'BT-1.2': 'Turistens farve er dens kategori: grøn natur, blå vand, rød kultur, gul gastronomi. Ingen turist er grå.',
-    'BT-1.3': 'En attraktion har navn, kategori, værdi i øjne og en prioritet; de grå har desuden en handling.',
+    'BT-1.3': ({ grey }) =>
+      `En attraktion har navn, kategori, værdi i øjne og en prioritet${grey ? '; de grå har desuden en handling' : '. De grå er ikke med'}.`,
     'BT-1.4': 'Den aktive spiller kører den valgte bus fra dens startby til dens ankomstby.',
     'BT-1.5': 'Busserne tilhører ingen: Enhver må køre enhver bus.',
     'BT-2.1': agreed => `Busserne starter i ${list(startTowns(agreed))}.`,
-    'BT-2.2': ({ startTourists, rerollOnes }) =>
-      `Hver bus får ${counted(startTourists, 'terning', 'terninger')} fra posen${rerollOnes === 'never' ? '' : '; alle 1’ere slås om'}. Resten bliver i posen.`,
+    'BT-2.2': ({ startTourists, seatsPerBus, dicePerColour, rerollOnes }) =>
+      `Hver bus får ${counted(startTourists, 'terning', 'terninger')} fra posen, som rummer ${dicePerColour} i hver farve${rerollOnes === 'never' ? '' : '; alle 1’ere slås om'}${rerollOnes === 'entering' ? ', men kun når en turist stiger på' : ''}. Resten bliver i posen.${seatsPerBus === 4 ? '' : ` En bus har ${counted(seatsPerBus, 'sæde', 'sæder')}.`}`,
     'BT-2.3': ({ marketSize, greyMarket }) =>
       `${counted(marketSize, 'attraktion', 'attraktioner')} i hver ${greyMarket === 'all' ? 'farve og alle grå' : 'kategori'} ligger åbent. Stakke og pose har ingen rækkefølge: Det næste afgøres først, når det trækkes.`,
     'BT-2.4': 'Startspilleren findes ved lodtrækning eller er den, der sidst har set søen.',
@@ -178,7 +179,8 @@ export const da = texts({
         ? `I kasinoet må du slå om ${casinoRerolls} gange og stoppe efter hvert slag.`
         : 'Er flere slag aftalt i kasinoet, må du efter hvert slag fortsætte eller stoppe.',
     'BT-7.12': 'I en tom bus er der ingen at slå om, give øjne eller sende på rundtur.',
-    'BT-8.1': 'Vælg en åben attraktion og en hvilken som helst by med en ledig plads.',
+    'BT-8.1': agreed =>
+      `Vælg en åben attraktion og en hvilken som helst by${agreed.capacity === 'unlimited' ? '; der er altid en ledig plads' : ' med en ledig plads'}.${spaces(agreed).length > 0 ? ` Pladser, der ikke er som trykt: ${list(spaces(agreed))}.` : ''}`,
     'BT-8.2': ({ baseCost, surchargeStep, harbourCountsForCost }) =>
       `En farvet attraktion koster sin grundpris (${prices(baseCost)}) og ${euro(surchargeStep)} mere for hver af samme farve i byen${harbourCountsForCost ? ' og for en havn' : ''}.`,
     'BT-8.3': ({ greyCostMode, greyCost }) =>
@@ -353,7 +355,7 @@ export const da = texts({
     within: ' i ',
     builds: [' og bygger ', ' og bygger '],
     and: ' og ',
-    quoted: name => name,
+    quoted: name => `”${name}”`,
     acts: {
       reroll: [' og slår en turist om', ' og slår en turist om'],
       pips: [' og tilføjer øjne', ' og tilføjer øjne'],

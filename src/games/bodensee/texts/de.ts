@@ -38,7 +38,7 @@ const tile = (id: unknown, whence?: Whence) => `„${speech.tile(id, whence)}“
 const action = (id: unknown) => piece(`action:${id}`);
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 const euro = (euros: unknown) => `${euros}\u00a0€`;
-const { startTowns, prices } = agreedIn(speech, euro);
+const { startTowns, spaces, prices } = agreedIn(speech, euro);
 const subject = (seat: Seat, voice: Voice, you: string, other: string) => voice.tell(seat, `du ${you}`, name => `${name} ${other}`);
 const object = (seat: Seat, voice: Voice) => voice.tell(seat, 'dich', name => name);
 const win = (seats: readonly Seat[], voice: Voice, what = '') => {
@@ -95,12 +95,13 @@ export const de = texts({
   rules: {
     'BT-1.1': 'Ein Würfel auf einem Bus ist ein Tourist; seine Augen sind das Geld, das er noch hat.',
     'BT-1.2': 'Die Farbe eines Touristen ist seine Kategorie: Grün Natur, Blau Wasser, Rot Kultur, Gelb Genuss. Kein Tourist ist grau.',
-    'BT-1.3': 'Eine Attraktion hat Namen, Kategorie, einen Wert in Augen und eine Priorität; graue tragen außerdem eine Aktion.',
+    'BT-1.3': ({ grey }) =>
+      `Eine Attraktion hat Namen, Kategorie, einen Wert in Augen und eine Priorität${grey ? '; graue tragen außerdem eine Aktion' : '. Graue sind nicht im Spiel'}.`,
     'BT-1.4': 'Wer am Zug ist, fährt den gewählten Bus von seiner Startstadt zur Zielstadt.',
     'BT-1.5': 'Die Busse gehören niemandem: Alle dürfen jeden fahren.',
     'BT-2.1': agreed => `Die Busse beginnen in ${list(startTowns(agreed))}.`,
-    'BT-2.2': ({ startTourists, rerollOnes }) =>
-      `Jeder Bus erhält ${counted(startTourists, 'Würfel', 'Würfel')} aus dem Beutel${rerollOnes === 'never' ? '' : '; jede 1 wird neu gewürfelt'}. Die übrigen bleiben im Beutel.`,
+    'BT-2.2': ({ startTourists, seatsPerBus, dicePerColour, rerollOnes }) =>
+      `Jeder Bus erhält ${counted(startTourists, 'Würfel', 'Würfel')} aus dem Beutel mit ${dicePerColour} je Farbe${rerollOnes === 'never' ? '' : '; jede 1 wird neu gewürfelt'}${rerollOnes === 'entering' ? ', aber nur beim Einsteigen' : ''}. Die übrigen bleiben im Beutel.${seatsPerBus === 4 ? '' : ` Ein Bus hat ${counted(seatsPerBus, 'Platz', 'Plätze')}.`}`,
     'BT-2.3': ({ marketSize, greyMarket }) =>
       `Von jeder ${greyMarket === 'all' ? 'Farbe' : 'Kategorie'} ${marketSize === 1 ? 'liegt' : 'liegen'} ${counted(marketSize, 'Attraktion', 'Attraktionen')} offen${greyMarket === 'all' ? ', dazu alle grauen' : ''}. Stapel und Beutel haben keine Ordnung: Was kommt, entscheidet sich beim Ziehen.`,
     'BT-2.4': 'Wer beginnt, entscheidet das Los; oder es beginnt, wer zuletzt am See war.',
@@ -186,7 +187,8 @@ export const de = texts({
         ? `Im Casino darfst du ${casinoRerolls}-mal neu würfeln und nach jedem Wurf aufhören.`
         : 'Sind im Casino mehr Würfe vereinbart, darfst du nach jedem weitermachen oder aufhören.',
     'BT-7.12': 'In einem leeren Bus ist niemand, der neu gewürfelt, erhöht oder herumgeführt werden könnte.',
-    'BT-8.1': 'Wähle eine offene Attraktion und irgendeine Stadt mit freiem Bauplatz.',
+    'BT-8.1': agreed =>
+      `Wähle eine offene Attraktion und irgendeine Stadt${agreed.capacity === 'unlimited' ? '; einen freien Bauplatz gibt es immer' : ' mit freiem Bauplatz'}.${spaces(agreed).length > 0 ? ` Anders als gedruckt: ${list(spaces(agreed))}.` : ''}`,
     'BT-8.2': ({ baseCost, surchargeStep, harbourCountsForCost }) =>
       `Eine farbige Attraktion kostet ihren Grundpreis (${prices(baseCost)}) und ${euro(surchargeStep)} mehr je Attraktion ihrer Farbe in der Stadt${harbourCountsForCost ? ' und für einen Hafen' : ''}.`,
     'BT-8.3': ({ greyCostMode, greyCost }) =>

@@ -38,7 +38,7 @@ const { piece, die, tourist, tile, town, list } = speech;
 const action = (id: unknown) => piece(`action:${id}`);
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 const euro = (euros: unknown) => `€${euros}`;
-const { startTowns, prices } = agreedIn(speech, euro);
+const { startTowns, spaces, prices } = agreedIn(speech, euro);
 /** A rule that holds only where it was agreed. */
 const option = (isAgreed: boolean, rule: string) => (isAgreed ? sentence(rule) : `With this option, ${rule}`);
 /** An attraction within a sentence: the Opera, but Sailing. */
@@ -90,12 +90,13 @@ export const en = texts({
   rules: {
     'BT-1.1': 'A die on a bus is a tourist, and the pips are the money they have left.',
     'BT-1.2': 'The colour of a tourist is their category: green Nature, blue Water, red Culture, yellow Food. No tourist is grey.',
-    'BT-1.3': 'An attraction has a name, a category, a value in pips and a priority; grey ones carry an action as well.',
+    'BT-1.3': ({ grey }) =>
+      `An attraction has a name, a category, a value in pips and a priority${grey ? '; grey ones carry an action as well' : '. The grey ones are not in play'}.`,
     'BT-1.4': 'The active player drives the selected bus from its start town to its arrival town.',
     'BT-1.5': 'Buses belong to no one: everyone may drive each of them.',
     'BT-2.1': agreed => `The buses start in ${list(startTowns(agreed))}.`,
-    'BT-2.2': ({ startTourists, rerollOnes }) =>
-      `Each bus gets ${counted(startTourists, 'die', 'dice')} from the bag${rerollOnes === 'never' ? '' : '; every 1 is rerolled'}. The other dice stay in the bag.`,
+    'BT-2.2': ({ startTourists, seatsPerBus, dicePerColour, rerollOnes }) =>
+      `Each bus gets ${counted(startTourists, 'die', 'dice')} from the bag, which holds ${dicePerColour} of each colour${rerollOnes === 'never' ? '' : '; every 1 is rerolled'}${rerollOnes === 'entering' ? ', but only when a tourist boards' : ''}. The other dice stay in the bag.${seatsPerBus === 4 ? '' : ` A bus has ${counted(seatsPerBus, 'seat')}.`}`,
     'BT-2.3': ({ marketSize, greyMarket }) =>
       `Open at the start: ${counted(marketSize, 'attraction')} of each ${greyMarket === 'all' ? 'colour and all the grey ones' : 'category'}. Stacks and dice bag have no order: what comes next is decided when it is drawn.`,
     'BT-2.4': 'The starting player is chosen at random, or is the last one to have seen the lake.',
@@ -175,7 +176,8 @@ export const en = texts({
         ? `At the Casino you may reroll ${casinoRerolls} times, and stop after each.`
         : 'With more rerolls at the Casino, you may continue or stop after each of them.',
     'BT-7.12': 'On an empty bus there is nothing to reroll, raise or tour.',
-    'BT-8.1': 'Choose an open attraction and any town with a free space.',
+    'BT-8.1': agreed =>
+      `Choose an open attraction and any town${agreed.capacity === 'unlimited' ? '; there is always a free space' : ' with a free space'}.${spaces(agreed).length > 0 ? ` Spaces not as printed: ${list(spaces(agreed))}.` : ''}`,
     'BT-8.2': ({ baseCost, surchargeStep, harbourCountsForCost }) =>
       `A coloured attraction costs its base price (${prices(baseCost)}), and ${euro(surchargeStep)} more for each of its colour in the town${harbourCountsForCost ? ' and for a harbour' : ''}.`,
     'BT-8.3': ({ greyCostMode, greyCost }) =>

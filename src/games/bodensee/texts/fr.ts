@@ -103,7 +103,7 @@ const tile = (id: unknown, whence?: Whence) => `« ${speech.tile(id, whence)} »
 const action = (id: unknown) => piece(`action:${id}`);
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count < 2 ? one : many}`;
 const euro = (euros: unknown) => `${euros} €`;
-const { startTowns, prices } = agreedIn(speech, euro);
+const { startTowns, spaces, prices } = agreedIn(speech, euro);
 /** A rule that holds only where it was agreed. */
 const option = (isAgreed: boolean, rule: string) => (isAgreed ? sentence(rule) : `Si la variante est choisie, ${rule}`);
 /** With its preposition: d’Arbon, de Wil. */
@@ -163,12 +163,13 @@ export const fr = texts({
     'BT-1.1': 'Un dé dans un bus est un touriste ; ses points sont l’argent qui lui reste.',
     'BT-1.2':
       'La couleur d’un touriste est sa catégorie : vert nature, bleu eau, rouge culture, jaune gastronomie. Aucun touriste n’est gris.',
-    'BT-1.3': 'Une attraction a un nom, une catégorie, une valeur en points et une priorité ; les grises portent en plus une action.',
+    'BT-1.3': ({ grey }) =>
+      `Une attraction a un nom, une catégorie, une valeur en points et une priorité${grey ? ' ; les grises portent en plus une action' : '. Il n’y a pas d’attractions grises'}.`,
     'BT-1.4': 'Le joueur actif conduit le bus choisi de sa ville de départ à sa ville d’arrivée.',
     'BT-1.5': 'Les bus ne sont à personne : chacun peut conduire n’importe lequel.',
     'BT-2.1': agreed => `Les bus partent de ces villes : ${list(startTowns(agreed))}.`,
-    'BT-2.2': ({ startTourists, rerollOnes }) =>
-      `Chaque bus reçoit ${counted(startTourists, 'dé')} du sac${rerollOnes === 'never' ? '' : ' ; on relance les 1'}. Les autres dés restent dans le sac.`,
+    'BT-2.2': ({ startTourists, seatsPerBus, dicePerColour, rerollOnes }) =>
+      `Chaque bus reçoit ${counted(startTourists, 'dé')} du sac, qui en contient ${dicePerColour} de chaque couleur${rerollOnes === 'never' ? '' : ' ; on relance les 1'}${rerollOnes === 'entering' ? ', mais seulement à la montée' : ''}. Les autres dés restent dans le sac.${seatsPerBus === 4 ? '' : ` Un bus a ${counted(seatsPerBus, 'place')}.`}`,
     'BT-2.3': ({ marketSize, greyMarket }) =>
       `${counted(marketSize, 'attraction')} de chaque ${greyMarket === 'all' ? 'couleur et toutes les grises' : 'catégorie'} ${marketSize === 1 && greyMarket === 'two' ? 'est visible' : 'sont visibles'}. Piles et sac n’ont pas d’ordre : la suite se décide au moment de tirer.`,
     'BT-2.4': 'Le premier joueur est tiré au sort, ou c’est le dernier à avoir vu le lac.',
@@ -254,7 +255,8 @@ export const fr = texts({
         ? `Au casino, vous pouvez relancer ${casinoRerolls} fois et arrêter après chaque lancer.`
         : 'Si le casino permet plusieurs lancers, vous pouvez continuer ou arrêter après chacun.',
     'BT-7.12': 'Dans un bus vide, on ne peut ni relancer, ni ajouter de points, ni offrir de visite.',
-    'BT-8.1': 'Choisissez une attraction visible et n’importe quelle ville qui a une case libre.',
+    'BT-8.1': agreed =>
+      `Choisissez une attraction visible et n’importe quelle ville${agreed.capacity === 'unlimited' ? ' ; il y a toujours une case libre' : ' qui a une case libre'}.${spaces(agreed).length > 0 ? ` Autres nombres de cases : ${list(spaces(agreed))}.` : ''}`,
     'BT-8.2': ({ baseCost, surchargeStep, harbourCountsForCost }) =>
       `Une attraction de couleur coûte son prix de base (${prices(baseCost)}) et ${euro(surchargeStep)} de plus par attraction de sa couleur dans la ville${harbourCountsForCost ? ' et pour un port' : ''}.`,
     'BT-8.3': ({ greyCostMode, greyCost }) =>

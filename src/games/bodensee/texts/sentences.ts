@@ -66,6 +66,9 @@ export function printedNames(name: keyof Name): Pieces {
 export function agreedIn({ piece, town, list }: Speech, euro: (euros: number) => string) {
   return {
     startTowns: (agreed: Agreement) => agreed.startTowns.map(id => town(id, agreed)),
+    /** Towns that hold another number of attractions than printed. */
+    spaces: (agreed: Agreement) =>
+      typeof agreed.capacity === 'string' ? [] : Object.entries(agreed.capacity).map(([id, count]) => `${town(id, agreed)} ${count}`),
     prices: (costs: Agreement['baseCost']) => list(COLOURS.map(colour => `${piece(colour)} ${euro(costs[colour])}`)),
   };
 }

@@ -121,7 +121,7 @@ function skippedIn(events: readonly Event[], voice: Voice, words: StoryWords): S
 }
 
 /** Who did what. */
-function deedOf(events: readonly Event[], seat: Seat, voice: Voice, { words, speech, pieces }: Teller): Story {
+function deedOf(events: readonly Event[], seat: Seat, voice: Voice, { words, speech }: Teller): Story {
   const says = ([you, other]: Verb) => voice.tell(seat, you, () => other);
   const who = voice.tell(seat, words.you, name => name);
   const drive = events.find(event => event.type === 'drove');
@@ -133,9 +133,7 @@ function deedOf(events: readonly Event[], seat: Seat, voice: Voice, { words, spe
   const act = built.length > 0 ? undefined : actOf(events);
   const tiles = built.flatMap((event, at) => [
     at === 0 ? says(words.builds) : words.and,
-    event.names?.[event.tile] || pieces[event.tile] === undefined
-      ? { piece: event.tile, words: words.quoted(speech.tile(event.tile, event)) }
-      : { piece: event.tile },
+    { piece: event.tile, words: words.quoted(speech.tile(event.tile, event)) },
   ]);
   return [who, ...way, ...tiles, act ? says(words.acts[act]) : ''];
 }
@@ -153,5 +151,5 @@ function joined(story: Story): Story {
 
 /** How many words are heard when the story is read aloud. */
 export function wordsIn(story: Story, pieces: Pieces): number {
-  return readAloud(story, pieces).split(/\s+/).length;
+  return readAloud(story, pieces).split(/[\s«»]+/).length;
 }

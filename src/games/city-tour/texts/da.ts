@@ -206,7 +206,7 @@ export const da = texts({
     off: 'må stige af',
     arrive: (pawns, _count, at) => [pawns, ' stiger af ', at],
     arriveAll: (pawns, sum) => [pawns, ` stiger af (${sum})`],
-    home: (count, at) => [`${count} sendt hjem `, at],
+    home: (count, at) => [`${count} sendes hjem `, at],
     closed: the => `${the} er lukket`,
     fan: 'en fan stiger på',
     fanLeft: 'en fan bliver tilbage',

@@ -214,7 +214,7 @@ export const de = texts({
     off: 'muss aussteigen',
     arrive: (pawns, count, at) => [pawns, isOne(count) ? ' steigt ' : ' steigen ', at, ' aus'],
     arriveAll: (pawns, sum) => [pawns, ` steigen aus (${sum})`],
-    home: (count, at) => [`${count} `, at, ' heimgeschickt'],
+    home: (count, at) => [`${count} ${isOne(count) ? 'wird' : 'werden'} `, at, ' heimgeschickt'],
     closed: the => `${the} ist geschlossen`,
     fan: 'ein Fan steigt ein',
     fanLeft: 'ein Fan bleibt zurück',

@@ -206,7 +206,7 @@ export const en = texts({
     off: 'must get off',
     arrive: (pawns, count, at) => [pawns, isOne(count) ? ' gets off ' : ' get off ', at],
     arriveAll: (pawns, sum) => [pawns, ` get off (${sum})`],
-    home: (count, at) => [`${count} sent home `, at],
+    home: (count, at) => [`${count} ${isOne(count) ? 'is' : 'are'} sent home `, at],
     closed: the => `${the} is closed`,
     fan: 'a fan boards',
     fanLeft: 'a fan stays behind',

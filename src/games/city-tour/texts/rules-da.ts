@@ -3,6 +3,12 @@ import type { Rule } from '../../../kernel/index.ts';
 import type { Agreement } from '../agreement.ts';
 import type { ClauseId } from '../rulebook.ts';
 
+const list = new Intl.ListFormat('da');
+const voting = (voters: Agreement['voters']) => {
+  if (voters === 'all') return '';
+  return voters.length > 0 ? ` Kun ${list.format(voters.map(seat => `spiller ${seat + 1}`))} har stemme.` : ' Ingen har stemme.';
+};
+
 export const sections = {
   'CT-1': 'Generelt',
   'CT-2': 'Opstilling',
@@ -70,8 +76,8 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
     autoEnd ? 'Når målet er uden for rækkevidde, slutter dagen straks.' : 'I må også spille videre; intet tvinger slutningen frem.',
   'CT-7.7':
     'Målet er uden for rækkevidde, når figurerne på seværdighederne og Grands Voyageurs ikke rækker, selv med fuld bus ved alle bogstaver forude: seks for en seværdighed eller banegården, tre for parken, to for stadion, ingen når begge skilte er mødt. Det samme gælder, når et særligt sted skal besøges og ikke længere kan blive det.',
-  'CT-7.8': ({ giveUp }) =>
-    `Enhver med stemme kan stemme for at opgive dagen, også uden for tur, én gang mellem to brikker. ${{ any: 'Én stemme', majority: 'Over halvdelen af stemmerne', all: 'Alle stemmer tilsammen' }[giveUp]} afslutter dagen som tabt; én er nok, når målet er uden for rækkevidde. Stemmer bortfalder med næste brik.`,
+  'CT-7.8': ({ giveUp, voters }) =>
+    `Enhver med stemme kan stemme for at opgive dagen, også uden for tur, én gang mellem to brikker. ${{ any: 'Én stemme', majority: 'Over halvdelen af stemmerne', all: 'Alle stemmer tilsammen' }[giveUp]} afslutter dagen som tabt; én er nok, når målet er uden for rækkevidde. Stemmer bortfalder med næste brik.${voting(voters)}`,
   'CT-8.1': 'Tolv dage udgør fire niveauer på tre; inden for et niveau er kun opstillingen forskellig.',
   'CT-8.2': 'En dag åbner, når dagen før er vundet, et niveau, når de tre dage før er vundet. Intet fra et låst niveau må bruges.',
   'CT-8.3': 'Fremskridt gemmes efter hver dag, og I fortsætter ved den første dag, der ikke er vundet, så ofte I vil.',

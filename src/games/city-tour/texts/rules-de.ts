@@ -3,6 +3,12 @@ import type { Rule } from '../../../kernel/index.ts';
 import type { Agreement } from '../agreement.ts';
 import type { ClauseId } from '../rulebook.ts';
 
+const list = new Intl.ListFormat('de');
+const voting = (voters: Agreement['voters']) => {
+  if (voters === 'all') return '';
+  return voters.length > 0 ? ` Eine Stimme haben: ${list.format(voters.map(seat => `Person ${seat + 1}`))}.` : ' Niemand hat eine Stimme.';
+};
+
 export const sections = {
   'CT-1': 'Allgemeines',
   'CT-2': 'Aufbau',
@@ -76,8 +82,8 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
     autoEnd ? 'Ist das Tagesziel außer Reichweite, endet der Tag sofort.' : 'Ihr dürft auch weiterspielen; nichts erzwingt das Ende.',
   'CT-7.7':
     'Gezählt werden die Figuren an den Orten, die Grands Voyageurs und volle Busse an allen Buchstaben voraus. Das sind 6 für eine Sehenswürdigkeit oder den Bahnhof, 3 für den Park, 2 für das Stadion und keine, sobald beide Schilder erreicht sind. Reicht das nicht, ist das Tagesziel außer Reichweite; ebenso, wenn ein besonderer Ort Pflicht ist und nicht mehr besucht werden kann.',
-  'CT-7.8': ({ giveUp }) =>
-    `Wer eine Stimme hat, darf auch außer der Reihe für das Aufgeben stimmen, einmal zwischen zwei Plättchen. ${{ any: 'Eine Stimme beendet', majority: 'Mehr als die Hälfte der Stimmen beendet', all: 'Erst alle Stimmen zusammen beenden' }[giveUp]} den Tag als verloren; eine genügt, wenn das Tagesziel außer Reichweite ist. Mit dem nächsten Plättchen verfallen die Stimmen.`,
+  'CT-7.8': ({ giveUp, voters }) =>
+    `Wer eine Stimme hat, darf auch außer der Reihe für das Aufgeben stimmen, einmal zwischen zwei Plättchen. ${{ any: 'Eine Stimme beendet', majority: 'Mehr als die Hälfte der Stimmen beendet', all: 'Erst alle Stimmen zusammen beenden' }[giveUp]} den Tag als verloren; eine genügt, wenn das Tagesziel außer Reichweite ist. Mit dem nächsten Plättchen verfallen die Stimmen.${voting(voters)}`,
   'CT-8.1': 'Zwölf Tage bilden vier Stufen zu dreien; innerhalb einer Stufe ändert sich nur der Aufbau.',
   'CT-8.2':
     'Ein Tag öffnet sich, wenn der Tag davor gewonnen ist, eine Stufe, wenn es die drei Tage davor sind. Nichts aus einer verschlossenen Stufe darf benutzt werden.',

@@ -3,6 +3,12 @@ import type { Rule } from '../../../kernel/index.ts';
 import type { Agreement } from '../agreement.ts';
 import type { ClauseId } from '../rulebook.ts';
 
+const list = new Intl.ListFormat('en-GB');
+const voting = (voters: Agreement['voters']) => {
+  if (voters === 'all') return '';
+  return voters.length > 0 ? ` Only ${list.format(voters.map(seat => `player ${seat + 1}`))} may vote.` : ' No one has a vote.';
+};
+
 export const sections = {
   'CT-1': 'In general',
   'CT-2': 'Setting up',
@@ -72,8 +78,8 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
     autoEnd ? 'Once the objective is out of reach, the day ends at once.' : 'You may also play on; nothing forces the end.',
   'CT-7.7':
     'The objective is out of reach when the travellers delivered, the Globetrotters and a full bus at every letter ahead would not be enough (six for a site or the station, three for the park, two for the stadium, none after both signs), or when a special site that must be served no longer can be.',
-  'CT-7.8': ({ giveUp }) =>
-    `Everyone with a vote may vote to give up, in or out of turn, once between two tiles. ${{ any: 'One vote ends', majority: 'More than half the votes end', all: 'All the votes together end' }[giveUp]} the day as lost; one vote is enough when the objective is out of reach. Votes lapse with the next tile.`,
+  'CT-7.8': ({ giveUp, voters }) =>
+    `Everyone with a vote may vote to give up, in or out of turn, once between two tiles. ${{ any: 'One vote ends', majority: 'More than half the votes end', all: 'All the votes together end' }[giveUp]} the day as lost; one vote is enough when the objective is out of reach. Votes lapse with the next tile.${voting(voters)}`,
   'CT-8.1': 'Twelve days make four levels of three; within a level only the setup differs.',
   'CT-8.2':
     'A day unlocks when the day before it is won, a level when the three days before it are. Nothing from a locked level may be used.',

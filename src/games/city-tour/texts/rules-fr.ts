@@ -3,6 +3,12 @@ import type { Rule } from '../../../kernel/index.ts';
 import type { Agreement } from '../agreement.ts';
 import type { ClauseId } from '../rulebook.ts';
 
+const list = new Intl.ListFormat('fr');
+const voting = (voters: Agreement['voters']) => {
+  if (voters === 'all') return '';
+  return voters.length > 0 ? ` Ont une voix : ${list.format(voters.map(seat => `joueur ${seat + 1}`))}.` : ' Personne n’a de voix.';
+};
+
 export const sections = {
   'CT-1': 'Généralités',
   'CT-2': 'Mise en place',
@@ -73,8 +79,8 @@ export const rules: Readonly<Record<ClauseId, Rule<Agreement>>> = {
     autoEnd ? 'Dès que l’objectif est hors d’atteinte, la journée finit.' : 'Vous pouvez aussi continuer ; rien n’impose la fin.',
   'CT-7.7':
     'L’objectif est hors d’atteinte quand les pions sur les sites, les Grands Voyageurs et des bus complets à toutes les lettres à venir n’y suffiraient pas : six pour un site ou la gare, trois pour le parc, deux pour le stade, rien une fois les deux panneaux passés. De même quand un site spécial obligatoire ne peut plus être desservi.',
-  'CT-7.8': ({ giveUp }) =>
-    `Quiconque a une voix peut voter l’abandon, à son tour ou non, une fois entre deux tuiles. ${{ any: 'Une seule voix termine', majority: 'Plus de la moitié des voix termine', all: 'L’ensemble des voix termine' }[giveUp]} la journée, perdue ; une seule suffit quand l’objectif est hors d’atteinte. Les voix tombent à la tuile suivante.`,
+  'CT-7.8': ({ giveUp, voters }) =>
+    `Quiconque a une voix peut voter l’abandon, à son tour ou non, une fois entre deux tuiles. ${{ any: 'Une seule voix termine', majority: 'Plus de la moitié des voix termine', all: 'L’ensemble des voix termine' }[giveUp]} la journée, perdue ; une seule suffit quand l’objectif est hors d’atteinte. Les voix tombent à la tuile suivante.${voting(voters)}`,
   'CT-8.1': 'Douze journées forment quatre niveaux de trois ; dans un niveau, seule la mise en place change.',
   'CT-8.2':
     'Une journée s’ouvre quand la précédente est gagnée, un niveau quand les trois journées d’avant le sont. Rien d’un niveau verrouillé ne s’utilise.',

@@ -32,12 +32,12 @@ describe('a story', () => {
 
   test('tells who boarded and who got off where', () => {
     expect(line(given({ options: { day: 2 }, bus: 'BBB' }), 'T13@2')).toBe(
-      'Ada places double bend (green): green boards, 3 get off at the Fountain.',
+      'Ada places a double bend (green): a green traveller boards, 3 get off at the Fountain.',
     );
   });
   test('adds up two sites of one drive', () => {
     const s = given({ options: { day: 1 }, bus: 'GGBB', at: 'r2c1/S', board: { r1c1: 'T30@3' } });
-    expect(line(s, 'T32@0')).toBe('Ada places double bend (empty): blue green board, 5 get off (2 + 3).');
+    expect(line(s, 'T32@0')).toBe('Ada places a double bend (empty): 2 board, 5 get off (2 + 3).');
   });
   test('tells of a vote, and nothing where nobody decided anything', () => {
     expect(line(given({ seats: 4 }), 'concede', { seat: 2 })).toBe('Ada wants to give up (1 of 3).');

@@ -44,7 +44,7 @@ interface Telling {
 
 /** The line of a turn; nothing where nobody decided anything. */
 export function storyOf(events: readonly Event[], voice: Voice, words: StoryWords, { says, tell }: Telling): Story | undefined {
-  const head = headOf(events, voice, words, tell);
+  const head = headOf(events, voice, words, { says, tell });
   if (!head) return revealedIn(events, words);
   const isPlaced = events.some(({ type }) => type === 'placed');
   const parts = partsOf(events, words, says);
@@ -58,10 +58,10 @@ function revealedIn(events: readonly Event[], { revealed, colon }: StoryWords): 
   return event?.type === 'revealed' ? [revealed + colon, { piece: event.left }, ', ', { piece: event.right }, '.'] : undefined;
 }
 
-function headOf(events: readonly Event[], voice: Voice, words: StoryWords, tell: Telling['tell']): Story | undefined {
+function headOf(events: readonly Event[], voice: Voice, words: StoryWords, { says, tell }: Telling): Story | undefined {
   for (const event of events) {
-    if (event.type === 'placed') return [`${words.places(voice, event.seat)} `, { piece: event.tile }];
-    if (event.type === 'controlled') return [`${words.chooses(voice, event.seat)} `, { piece: event.colour }];
+    if (event.type === 'placed') return [`${words.places(voice, event.seat)} `, { piece: event.tile, words: says.tile(event.tile) }];
+    if (event.type === 'controlled') return [`${words.chooses(voice, event.seat)} `, passenger(event.colour, says)];
     if (event.type === 'conceded' || event.type === 'begun') return [tell(event)?.slice(0, -1) ?? ''];
   }
   return undefined;
@@ -112,17 +112,22 @@ function partsOf(events: readonly Event[], words: StoryWords, says: Lexicon): re
     if (event.type === 'boarded') ride.boarded.push(event.colour);
     else if (event.type === 'leftBehind') ride.left++;
     else if (event.type === 'setDown') ride.arrived.push({ site: event.site, pawns: event.pawns });
-    else if (event.type === 'controlled' && isPlaced) ride.others.push({ weight: 5, story: [{ piece: event.colour }, ` ${words.off}`] });
+    else if (event.type === 'controlled' && isPlaced)
+      ride.others.push({ weight: 5, story: [passenger(event.colour, says), ` ${words.off}`] });
     else ride.others.push(...otherPart(event, words, says));
   }
-  return [...boardingParts(ride, words), ...arrivals(ride, words, says), ...ride.others];
+  return [...boardingParts(ride, words, says), ...arrivals(ride, words, says), ...ride.others];
 }
 
-function boardingParts({ boarded, left }: Ride, words: StoryWords): readonly Part[] {
-  const pieces = boarded.flatMap(piece => [{ piece }, ' ']);
-  const story: Story =
-    boarded.length <= 2 ? [...pieces, words.board(boarded.length)] : [counted(boarded.join('')), ` ${words.board(boarded.length)}`];
-  return [...(boarded.length > 0 ? [{ weight: 2, story }] : []), ...(left > 0 ? [{ weight: 3, story: [words.stay(left)] }] : [])];
+function boardingParts({ boarded, left }: Ride, words: StoryWords, says: Lexicon): readonly Part[] {
+  const [first, second] = boarded;
+  const who = first && !second ? { piece: first, words: says.crowd(first, false) } : counted(boarded.join(''));
+  const story: Story = [who, ` ${words.board(boarded.length)}`];
+  return [...(first ? [{ weight: 2, story }] : []), ...(left > 0 ? [{ weight: 3, story: [words.stay(left)] }] : [])];
+}
+
+function passenger(colour: Colour, says: Lexicon): Mention {
+  return { piece: colour, words: says.passenger(colour) };
 }
 
 /** Several pawns, said by how many they are. */

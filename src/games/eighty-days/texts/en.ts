@@ -113,7 +113,7 @@ const story: StoryWords = {
   trades: (you, count) => [you ? 'trade ' : 'trades ', thing('travel card', counted(count, 'card'))],
   buys: (you, count) => [you ? 'buy ' : 'buys ', thing('travel card', counted(count, 'card'))],
   reaches: (you, place, count) => [you ? 'reach ' : 'reaches ', { piece: place }, ` in ${days(count)}`],
-  home: (you, order, count) => [`${you ? 'are' : 'is'} home ${ordinal(order)}, after ${days(count)}`],
+  home: (you, order, day, leg) => [`${you ? 'are' : 'is'} home ${ordinal(order)} on day ${day}, last leg ${days(leg)}`],
   stays: you => [you ? 'stay' : 'stays'],
   chip: (you, colour, gain) => [
     you ? 'use ' : 'uses ',

@@ -120,7 +120,7 @@ const story: StoryWords = {
   trades: (you, count) => [you ? 'échangez ' : 'échange ', thing('travel card', cards(count))],
   buys: (you, count) => [you ? 'achetez ' : 'achète ', thing('travel card', cards(count))],
   reaches: (you, place, count) => [you ? 'atteignez ' : 'atteint ', { piece: place }, ` en ${days(count)}`],
-  home: (you, order, count) => [`${you ? 'êtes' : 'est'} de retour, n° ${order}, en ${days(count)}`],
+  home: (you, order, day, leg) => [`${you ? 'êtes' : 'est'} de retour, n° ${order}, au jour ${day}, dernière étape en ${days(leg)}`],
   stays: you => [you ? 'restez sur place' : 'reste sur place'],
   chip: (you, colour, gain) => [
     you ? 'utilisez ' : 'utilise ',

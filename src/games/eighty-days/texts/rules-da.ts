@@ -37,7 +37,8 @@ export const rulesDa: Rulebook = {
       `Alle figurer står i London, ingen har brugt en dag, og alle har ${startCoins} ${startCoins === 1 ? 'mønt' : 'mønter'}.`,
     'ED-2.3': 'Detektiven venter i Brindisi.',
     'ED-2.4': ({ startCards }) => `Alle får ${startCards} rejsekort og intet begivenhedskort.`,
-    'ED-2.5': 'Begivenhedskortenes trækbunke har 15 kort, eller 14 med to spillere.',
+    'ED-2.5': ({ eventDeck }) =>
+      `Begivenhedskortenes trækbunke er sættet ”${eventDeck === 'classic' ? 'Klassisk' : 'Ekspedition'}” med 15 kort, eller 14 med to spillere.`,
     'ED-2.6': 'Én spiller er startspiller i første runde.',
     'ED-3.1':
       'En runde begynder med tidspresset, hvis nogen er hjemme; så lægges rejsekort på handlingssporet fra venstre mod højre: 3, 4, 5 eller 6 ved 2, 3, 4 eller flere rejsende.',

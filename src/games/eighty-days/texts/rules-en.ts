@@ -35,7 +35,8 @@ export const rulesEn: Rulebook = {
       `All figures stand in London, no one has spent a day, and everyone has ${startCoins} ${startCoins === 1 ? 'coin' : 'coins'}.`,
     'ED-2.3': 'The detective waits in Brindisi.',
     'ED-2.4': ({ startCards }) => `Everyone is dealt ${startCards} travel cards and no event card.`,
-    'ED-2.5': 'The event supply has 15 cards, or 14 with two players.',
+    'ED-2.5': ({ eventDeck }) =>
+      `The event supply has 15 cards of the ${eventDeck === 'classic' ? 'Classic' : 'Expedition'} deck, or 14 with two players.`,
     'ED-2.6': 'One player is the starting player of the first round.',
     'ED-3.1':
       'A round begins with the time pressure, if someone is home; then travel cards are laid on the action track from left to right: 3, 4, 5 or 6 for 2, 3, 4 or more travellers.',

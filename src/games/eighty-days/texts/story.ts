@@ -35,7 +35,8 @@ export interface StoryWords {
   readonly trades: (you: boolean, cards: number) => Story;
   readonly buys: (you: boolean, cards: number) => Story;
   readonly reaches: (you: boolean, place: Place, days: number) => Story;
-  readonly home: (you: boolean, order: number, days: number) => Story;
+  /** Home on a day of the journey; so many days of it were the last leg. */
+  readonly home: (you: boolean, order: number, day: number, leg: number) => Story;
   readonly stays: (you: boolean) => Story;
   readonly chip: (you: boolean, colour: Colour, chip: Chip) => Story;
   readonly questioned: (you: boolean, days: number) => Story;
@@ -145,7 +146,7 @@ function countOf({ events, at }: Within): number {
 
 function travelled(event: Travelled, add: (rank: number, says: Story, fully?: Story) => void, { events, at, you, words }: Within): void {
   const next = events[at + 1];
-  const says = next?.type === 'returned' ? words.home(you, next.order, next.days) : words.reaches(you, event.to, event.days);
+  const says = next?.type === 'returned' ? words.home(you, next.order, next.days, event.days) : words.reaches(you, event.to, event.days);
   const since = events.slice(0, at);
   const leg = since.slice(since.findLastIndex(({ type }) => type === 'setOut'));
   const reasons = reasonsOf(event, words.sum, labelsOf(leg, event, words));

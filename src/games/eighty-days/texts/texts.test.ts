@@ -124,6 +124,18 @@ describe('the sum of a leg', () => {
     expect(storyTo('de', flight, 0)).toBe('Du nimmst Schiff 7 und erreichst Bombay nach 9 Tagen (7 + 2 im Ballon).');
   });
 
+  test('of the last leg is told apart from the day of the homecoming', () => {
+    const home: Event[] = [
+      { type: 'setOut', seat: 0, from: 'newyork', to: 'london', route: 'A' },
+      { ...leg, from: 'newyork', to: 'london', parts: [4, 2], saved: 0, offers: 0, days: 6 },
+      { type: 'returned', seat: 0, order: 2, days: 74, travel: 0, events: 0 },
+    ];
+    expect(storyTo('en', home, 'public')).toBe('Ada is home 2nd on day 74, last leg 6 days (4 + 2).');
+    expect(storyTo('da', home, 'public')).toMatch(/^Ada er hjemme som nr. 2 på dag 74, sidste etape på 6 dage/);
+    expect(storyTo('fr', home, 0)).toMatch(/^Vous êtes de retour, n° 2, au jour 74, dernière étape en 6 jours/);
+    expect(storyTo('de', home, 0)).toMatch(/^Du bist als Nummer 2 am Tag 74 zu Hause, letzte Etappe 6 Tage/);
+  });
+
   test('of an Elephant ridden for twelve days is told in the line of the turn', () => {
     const ride: Event[] = [
       { type: 'setOut', seat: 0, from: 'bombay', to: 'calcutta', route: 'A' },

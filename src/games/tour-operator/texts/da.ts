@@ -1,7 +1,7 @@
 import type { Seat, Voice } from '../../../kernel/index.ts';
 import type { Face, Token } from '../components.ts';
 import { COVER } from '../cover.ts';
-import type { EmployeeId } from '../employees.ts';
+import { THE } from './articles-da.ts';
 import { explanations } from './explain-da.ts';
 import { pieces } from './pieces-da.ts';
 import { book } from './rules-da.ts';
@@ -36,37 +36,7 @@ const FACE_NAMES: Readonly<Record<Face, string>> = {
   wild: 'joker',
 };
 const dice = (faces: readonly Face[]) => joined(faces.map(face => FACE_NAMES[face]));
-const THE: Readonly<Record<EmployeeId, string>> = {
-  O1: 'rejsekonsulenten',
-  O2: 'klagemedarbejderen',
-  O3: 'indtægtsanalytikeren',
-  O4: 'indkøbschefen',
-  O5: 'mægleren',
-  O6: 'rekrutteringschefen',
-  O7: 'visumrådgiveren',
-  O8: 'loyalitetschefen',
-  O9: 'rejseskribenten',
-  O10: 'kriselederen',
-  P1: 'kabinerengøringen',
-  P2: 'klargøringsholdet',
-  P3: 'flymaskinisten',
-  P4: 'den erfarne kaptajn',
-  P5: 'purseren',
-  P6: 'flykokken',
-  P7: 'forsyningschefen',
-  P8: 'brændstofleverandøren',
-  P9: 'klapsædestewarden',
-  H1: 'værelsesrengøringen',
-  H2: 'hovedrengøringsholdet',
-  H3: 'conciergen',
-  H4: 'den vagthavende chef',
-  H5: 'bookingmedarbejderen',
-  H6: 'hostelværten',
-  H7: 'udflugtsguiden',
-  H8: 'aktivitetsværten',
-  H9: 'partnerhotelagenten',
-};
-const the = (id: unknown) => THE[id as EmployeeId] ?? piece(id);
+const the = (id: unknown) => THE[id as keyof typeof THE] ?? piece(id);
 const capital = (text: string) => text.replace(/^./u, first => first.toUpperCase());
 const The = (id: unknown) => capital(the(id));
 /** Adas, Franz’, spiller 2’s. */

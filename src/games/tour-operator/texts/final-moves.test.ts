@@ -1,43 +1,20 @@
 // All moves that draw luck, reveal something or end a part of the week, and the label each has.
 import { expect, test } from 'vitest';
-import { type Move, TourOperator } from '../index.ts';
+import { FINALS } from '../finals.testing.ts';
+import { TourOperator } from '../index.ts';
 import { AT, tour } from '../table.testing.ts';
 import { HEARD, LANGUAGES } from './heard.testing.ts';
 
-/** What the English label of a final move says will happen. */
-const FINAL: Readonly<Partial<Record<Move['type'], RegExp>>> = {
-  chooseSide: /^Start on the (north|east|south|west) side$/,
-  draft: /^Take \S+( \(impatient\))?$/,
-  accept: /^Keep these dice$/,
-  reroll: /^Reroll: /,
-  reward: /^(Turn up (three|five) applicants( for the wild die)?|Take .* for the wild die)$/,
-  hire: /^Hire (the .*|no one)$/,
-  use: /^Use the /,
-  again: /^Also replace .*: two new tourists$/,
-  keep: /^Keep \S+( \(impatient\))?$/,
-  stop: /^Done replacing$/,
-  done: /^Done: (the next player rolls|on to the flights|everyone has a room)$/,
-  stay: /^Stay here(, no one aboard)?$/,
-  fly: /^Fly to /,
-  endWeek: /^End (your week|the week: new tourists come|the season)$/,
-  // Forced moves follow one another: these end a part of the week where nothing is left to decide.
-  lower: /^Let .* (lose patience|leave angry \(−3\)|leave angry, with the Complaints Officer \(0\))$/,
-  hold: /^Keep .* calm with (a coupon|the Travel Agent)$/,
-  toMood: /^Next: the mood of those waiting$/,
-  skip: /^No activity$/,
-  mark: /^Mark .* in /,
-};
-
 test('every move that drew luck is known as final', () => {
   const drew = new Set(HEARD.filter(({ luck }) => luck > 0).map(({ move }) => move.type));
-  expect([...drew].filter(type => !FINAL[type])).toEqual([]);
+  expect([...drew].filter(type => !FINALS[type])).toEqual([]);
 });
 
 test('the label of every final move says what happens', () => {
   const wrong = HEARD.flatMap(({ legal, view }) =>
     legal.flatMap(move => {
       const label = LANGUAGES.en.move(move, view);
-      return FINAL[move.type]?.test(label) === false ? [label] : [];
+      return FINALS[move.type]?.test(label) === false ? [label] : [];
     }),
   );
   expect(wrong).toEqual([]);

@@ -18,4 +18,9 @@ export type PieceId =
   | Side
   | Patience
   | `reason:${Reason}`;
+/** Names of some pieces in the words around them: « Table du chef ». */
+export function said(ids: readonly PieceId[], pieces: Pieces, around: (name: string) => string): Readonly<Record<string, string>> {
+  return Object.fromEntries(ids.map(id => [id, around(pieces[id])]));
+}
+
 export type Pieces = { readonly [K in PieceId]: string };

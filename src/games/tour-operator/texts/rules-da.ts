@@ -1,7 +1,12 @@
 // The rulebook and the options, in Danish.
-import { type Book, weeksIn } from './sentences.ts';
+import { type Book, gridIn, weeksIn } from './sentences.ts';
 
 const weeks = weeksIn('7 uger med to spillere, 6 med tre og 5 med fire', ['uge', 'uger']);
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const grid = gridIn(
+  { cols: count => `${count} pr. række`, rows: count => counted(count, 'række', 'rækker'), gaps: count => counted(count, 'hul', 'huller') },
+  parts => `Byerne: ${parts}.`,
+);
 
 export const book: Book = {
   sections: {
@@ -21,13 +26,15 @@ export const book: Book = {
     'TO-G.3': 'Rækkefølgen betyder noget ved nye turister, terninger, flyvninger og weekender. Ved ud- og indtjekning er den ligegyldig.',
     'TO-G.4': ({ startTieIncludesCurrent: includes }) =>
       `Næste uge begynder den med færrest point; står det lige, den med færrest ressourcer; derefter den nærmeste med uret fra den nuværende startspiller${includes ? '' : ', som selv kommer sidst'}.`,
-    'TO-G.5': 'Dine ressourcer er brikkerne i dit ressourcefelt. Brikker på sæder og værelser tæller ikke længere med.',
+    'TO-G.5': ({ startFuel, startCoupons }) =>
+      `Dine ressourcer er brikkerne i dit ressourcefelt, fra starten ${startFuel} brændstof og ${counted(startCoupons, 'kupon', 'kuponer')}. Brikker på sæder og værelser tæller ikke længere med.`,
     'TO-G.6':
       'Ingen kender rækkefølgen i en bunke. Når den er tom, bliver kastebunken til en ny bunke; er der slet ingen kort, trækkes der ingen.',
     'TO-G.7': 'Der er altid brikker og markører nok, og du må have så mange, du vil.',
     'TO-G.8': 'Point kan falde under nul. Sporet viser tiere og enere.',
     'TO-G.9': 'Hver ændring i point har en grund, og forløbet nævner den.',
-    'TO-G.10': 'Heldet afgør kun, hvor byerne ligger, hvem der begynder først, hvilke turister og ansatte der vendes, og terningerne.',
+    'TO-G.10': agreed =>
+      `Heldet afgør kun, hvor byerne ligger, hvem der begynder først, hvilke turister og ansatte der vendes, og terningerne.${grid(agreed)}`,
     'TO-G.11': 'Det, flere spillere gør på samme tid, rører kun deres egne plader.',
     'TO-1.1': 'I første uge tjekker ingen ud.',
     'TO-1.2': 'Hvert ophold bliver en uge kortere.',
@@ -36,7 +43,8 @@ export const book: Book = {
     'TO-1.5': 'Udtjekning giver ingen point.',
     'TO-2.1': 'Efter denne fase har alle fire turister på kontoret.',
     'TO-2.2': 'Alle med et ledigt skrivebord er med i en valgrunde. Når ingen er det, er fasen slut.',
-    'TO-2.3': 'Der vendes én turist mere, end der er spillere med.',
+    'TO-2.3': ({ touristDeck }) =>
+      `Der vendes én turist mere, end der er spillere med.${touristDeck === 'full60' ? '' : ' Der er kun 30 turister.'}`,
     'TO-2.4': 'Hver spiller tager en af de turister, der ligger fremme: i turrækkefølge, og i hver anden valgrunde baglæns.',
     'TO-2.5': 'Turisten, der er tilbage, kasseres.',
     'TO-2.6': 'Turisten sætter sig ved dit første ledige skrivebord, så tålmodig som kortet siger.',
@@ -55,7 +63,8 @@ export const book: Book = {
     'TO-3.10': 'En ny ansat kan arbejde i samme uge.',
     'TO-3.11':
       'Ansatte med genbrugssymbol arbejder én gang pr. uge, medmindre kortet siger mere; dem med skraldespand arbejder én gang og kasseres.',
-    'TO-3.12': 'Efter terningerne forbereder du dig: rengør, gør turister glade, bruger ansatte. Sig til, når du er færdig.',
+    'TO-3.12': ({ overlapPrep }) =>
+      `${overlapPrep ? 'Når alle har slået, forbereder alle sig samtidig' : 'Efter terningerne forbereder du dig'}: rengør, gør turister glade, bruger ansatte. Sig til, når du er færdig.`,
     'TO-F.1': 'Hver fri handling har sine egne tidspunkter i din tur.',
     'TO-F.2': 'En sædebrik rengør et sæde, der ikke er rent, også under en passager.',
     'TO-F.3': 'En værelsesbrik rengør et værelse, der er tomt og ikke rent.',
@@ -68,7 +77,8 @@ export const book: Book = {
     'TO-4.3': 'Du må tage flere passagerer med, end du har rene værelser, på egen risiko.',
     'TO-4.4': 'Flyet flyver én gang til en anden by, aldrig diagonalt, eller bliver gratis, hvor det er.',
     'TO-4.5': 'Hver by, du flyver over eller lander i, koster 1 brændstof.',
-    'TO-4.6': 'Udefra koster den første by i enhver række eller kolonne mod din side 1 brændstof.',
+    'TO-4.6': ({ baseline }) =>
+      `Udefra koster den første by i enhver række eller kolonne mod din side 1 brændstof.${baseline === 'choose' ? '' : ' Din plads afgør, hvilken side det er.'}`,
     'TO-4.7': 'Et fly, der endnu ikke har forladt sin side, starter stadig dér. Det vender aldrig tilbage.',
     'TO-4.8': 'Uden nok brændstof er en by uden for rækkevidde.',
     'TO-4.9': 'En by har plads til ét fly. Du må flyve hen over et andet fly.',

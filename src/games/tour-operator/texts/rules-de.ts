@@ -1,7 +1,16 @@
 // The rulebook and the options, in German.
-import { type Book, weeksIn } from './sentences.ts';
+import { type Book, gridIn, weeksIn } from './sentences.ts';
 
 const weeks = weeksIn('zu zweit 7 Wochen, zu dritt 6 und zu viert 5', ['Woche', 'Wochen']);
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const grid = gridIn(
+  {
+    cols: count => `${count} je Reihe`,
+    rows: count => counted(count, 'Reihe', 'Reihen'),
+    gaps: count => counted(count, 'Lücke', 'Lücken'),
+  },
+  parts => `Die Städte: ${parts}.`,
+);
 
 export const book: Book = {
   sections: {
@@ -23,14 +32,15 @@ export const book: Book = {
       'Die Reihenfolge zählt bei neuen Touristen, Würfeln, Flügen und Wochenenden. Beim Check-out und Check-in ist sie gleichgültig.',
     'TO-G.4': ({ startTieIncludesCurrent: includes }) =>
       `Die nächste Woche beginnt, wer die wenigsten Punkte hat; bei Gleichstand, wer die wenigsten Ressourcen hat; dann, wer im Uhrzeigersinn am nächsten sitzt${includes ? '' : ', zuletzt, wer diese Woche begonnen hat'}.`,
-    'TO-G.5': 'Ressourcen sind die Marken in deinem Vorrat. Marken auf Sitzen und Zimmern zählen nicht mehr.',
+    'TO-G.5': ({ startFuel, startCoupons }) =>
+      `Ressourcen sind die Marken in deinem Vorrat, zu Beginn ${startFuel} Treibstoff und ${counted(startCoupons, 'Gutschein', 'Gutscheine')}. Marken auf Sitzen und Zimmern zählen nicht mehr.`,
     'TO-G.6':
       'Niemand kennt die Reihenfolge eines Stapels. Ist er leer, wird die Ablage zum neuen Stapel; gibt es gar keine Karte, wird keine gezogen.',
     'TO-G.7': 'Marken und Markierungen gehen nie aus, und du darfst beliebig viele haben.',
     'TO-G.8': 'Punkte können unter null fallen. Die Leiste zeigt Zehner und Einer.',
     'TO-G.9': 'Jede Punkteänderung hat einen Grund, und der Verlauf nennt ihn.',
-    'TO-G.10':
-      'Der Zufall bestimmt nur die Lage der Städte, wer zuerst beginnt, welche Touristen und welches Personal aufgedeckt werden, und die Würfel.',
+    'TO-G.10': agreed =>
+      `Der Zufall bestimmt nur die Lage der Städte, wer zuerst beginnt, welche Touristen und welches Personal aufgedeckt werden, und die Würfel.${grid(agreed)}`,
     'TO-G.11': 'Was mehrere gleichzeitig tun, betrifft nur ihre eigenen Tafeln.',
     'TO-1.1': 'In der ersten Woche reist niemand ab.',
     'TO-1.2': 'Jeder Aufenthalt wird eine Woche kürzer.',
@@ -39,7 +49,8 @@ export const book: Book = {
     'TO-1.5': 'Der Check-out bringt keine Punkte.',
     'TO-2.1': 'Nach dieser Phase haben alle vier Touristen im Büro.',
     'TO-2.2': 'Wer einen freien Schreibtisch hat, nimmt an der Auswahlrunde teil. Nimmt niemand teil, ist die Phase vorbei.',
-    'TO-2.3': 'Es wird ein Tourist mehr aufgedeckt, als Mitspielende teilnehmen.',
+    'TO-2.3': ({ touristDeck }) =>
+      `Es wird ein Tourist mehr aufgedeckt, als Mitspielende teilnehmen.${touristDeck === 'full60' ? '' : ' Es gibt nur 30 Touristen.'}`,
     'TO-2.4': 'Alle nehmen einen Touristen aus der Auslage: in Zugreihenfolge, in jeder zweiten Auswahlrunde rückwärts.',
     'TO-2.5': 'Der übrige Tourist wird abgelegt.',
     'TO-2.6': 'Der Tourist setzt sich an deinen ersten freien Schreibtisch, so geduldig, wie es die Karte sagt.',
@@ -58,7 +69,8 @@ export const book: Book = {
     'TO-3.10': 'Neues Personal kann noch in derselben Woche arbeiten.',
     'TO-3.11':
       'Personal mit dem Kreislaufsymbol arbeitet einmal je Woche, wenn die Karte nicht mehr erlaubt; mit dem Mülleimer nur einmal, dann wird die Karte abgelegt.',
-    'TO-3.12': 'Nach den Würfeln bereitest du dich vor: reinigen, aufmuntern, Personal einsetzen. Sag, wenn du fertig bist.',
+    'TO-3.12': ({ overlapPrep }) =>
+      `${overlapPrep ? 'Haben alle gewürfelt, bereiten sich alle gleichzeitig vor' : 'Nach den Würfeln bereitest du dich vor'}: reinigen, aufmuntern, Personal einsetzen. Sag, wenn du fertig bist.`,
     'TO-F.1': 'Jede freie Aktion ist in deinem Zug nur zu bestimmten Zeiten erlaubt.',
     'TO-F.2': 'Eine Sitzreinigung macht einen schmutzigen Sitz sauber, auch unter einem Passagier.',
     'TO-F.3': 'Eine Zimmerreinigung macht ein leeres, schmutziges Zimmer sauber.',
@@ -71,7 +83,8 @@ export const book: Book = {
     'TO-4.3': 'Du darfst mehr Passagiere mitnehmen, als du saubere Zimmer hast, auf eigene Gefahr.',
     'TO-4.4': 'Das Flugzeug fliegt einmal in eine andere Stadt, nie schräg, oder bleibt kostenlos, wo es ist.',
     'TO-4.5': 'Jede Stadt, die du überfliegst oder in der du landest, kostet 1 Treibstoff.',
-    'TO-4.6': 'Von außen kostet die erste Stadt jeder Reihe oder Spalte vor deiner Seite 1 Treibstoff.',
+    'TO-4.6': ({ baseline }) =>
+      `Von außen kostet die erste Stadt jeder Reihe oder Spalte vor deiner Seite 1 Treibstoff.${baseline === 'choose' ? '' : ' Welche Seite das ist, bestimmt dein Platz.'}`,
     'TO-4.7': 'Ein Flugzeug, das seine Seite noch nicht verlassen hat, startet weiter von dort. Dorthin kehrt es nie zurück.',
     'TO-4.8': 'Ohne genug Treibstoff ist eine Stadt unerreichbar.',
     'TO-4.9': 'In einer Stadt hat nur ein Flugzeug Platz. Überfliegen darfst du andere.',

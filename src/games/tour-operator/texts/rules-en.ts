@@ -1,7 +1,12 @@
 // The rulebook and the options, in English.
-import { type Book, weeksIn } from './sentences.ts';
+import { type Book, gridIn, weeksIn } from './sentences.ts';
 
 const weeks = weeksIn('7 weeks with two players, 6 with three and 5 with four', ['week', 'weeks']);
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const grid = gridIn(
+  { cols: count => `${count} per row`, rows: count => counted(count, 'row'), gaps: count => counted(count, 'gap') },
+  parts => `The cities: ${parts}.`,
+);
 
 export const book: Book = {
   sections: {
@@ -21,13 +26,15 @@ export const book: Book = {
     'TO-G.3': 'Order counts for new tourists, dice, flights and weekends. At check-out and check-in it makes no difference.',
     'TO-G.4': ({ startTieIncludesCurrent: includes }) =>
       `The player with the fewest points starts the next week; if tied, the one with the fewest resources; then the nearest clockwise from the current starting player${includes ? '' : ', who comes last'}.`,
-    'TO-G.5': 'Your resources are the tokens in your resource space. Tokens on seats and rooms no longer count.',
+    'TO-G.5': ({ startFuel, startCoupons }) =>
+      `Your resources are the tokens in your resource space, at the start ${startFuel} fuel and ${counted(startCoupons, 'coupon')}. Tokens on seats and rooms no longer count.`,
     'TO-G.6':
       'No one knows the order of a deck. When a deck is empty, its discard pile becomes the new deck; if no card is left at all, none is drawn.',
     'TO-G.7': 'There are always enough tokens and markers, and you may have as many as you like.',
     'TO-G.8': 'Points can fall below zero. The track shows tens and units.',
     'TO-G.9': 'Each change of points has a reason, and the log names it.',
-    'TO-G.10': 'Chance decides only the city layout, the first starting player, which tourists and employees are revealed, and the dice.',
+    'TO-G.10': agreed =>
+      `Chance decides only the city layout, the first starting player, which tourists and employees are revealed, and the dice.${grid(agreed)}`,
     'TO-G.11': 'What several players do at the same time affects only their own boards.',
     'TO-1.1': 'In the first week no one checks out.',
     'TO-1.2': 'Every stay gets one week shorter.',
@@ -36,7 +43,8 @@ export const book: Book = {
     'TO-1.5': 'Check-out brings no points.',
     'TO-2.1': 'After this phase everyone has four tourists in the office.',
     'TO-2.2': 'Everyone with a free desk takes part in a draft round. When no one does, the phase is over.',
-    'TO-2.3': 'One tourist more than there are players taking part is revealed.',
+    'TO-2.3': ({ touristDeck }) =>
+      `One tourist more than there are players taking part is revealed.${touristDeck === 'full60' ? '' : ' There are only 30 tourists.'}`,
     'TO-2.4': 'Each player takes one of the tourists on display, in turn order, every second time in reverse.',
     'TO-2.5': 'The tourist left over is discarded.',
     'TO-2.6': 'The tourist sits down at your lowest free desk, as patient as the card says.',
@@ -55,7 +63,8 @@ export const book: Book = {
     'TO-3.10': 'A new employee can work in the same week.',
     'TO-3.11':
       'Employees with the recycle symbol work once a week, unless their card says more; those with a bin work once and are discarded.',
-    'TO-3.12': 'After your dice you prepare: clean, cheer tourists up, use employees. Say when you are done.',
+    'TO-3.12': ({ overlapPrep }) =>
+      `${overlapPrep ? 'When everyone has rolled, all prepare at the same time' : 'After your dice you prepare'}: clean, cheer tourists up, use employees. Say when you are done.`,
     'TO-F.1': 'Each free action has its own times within your turn.',
     'TO-F.2': 'A seat token cleans a seat that is not clean, even under a passenger.',
     'TO-F.3': 'A room token cleans a room that is empty and not clean.',
@@ -68,7 +77,8 @@ export const book: Book = {
     'TO-4.3': 'You may take more passengers than you have clean rooms, at your own risk.',
     'TO-4.4': 'The plane flies once to another city, never diagonally, or stays where it is for free.',
     'TO-4.5': 'Every city you fly over or land in costs 1 fuel.',
-    'TO-4.6': 'From outside the grid, the first city of any row or column facing your side costs 1 fuel.',
+    'TO-4.6': ({ baseline }) =>
+      `From outside the grid, the first city of any row or column facing your side costs 1 fuel.${baseline === 'choose' ? '' : ' Your seat decides which side that is.'}`,
     'TO-4.7': 'A plane that has not left its side yet still starts there. It never goes back.',
     'TO-4.8': 'Without enough fuel a city is out of reach.',
     'TO-4.9': 'A city has room for one plane. You may fly over another plane.',

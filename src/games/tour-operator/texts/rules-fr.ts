@@ -1,7 +1,12 @@
 // The rulebook and the options, in French.
-import { type Book, weeksIn } from './sentences.ts';
+import { type Book, gridIn, weeksIn } from './sentences.ts';
 
 const weeks = weeksIn('7 semaines à deux, 6 à trois et 5 à quatre', ['semaine', 'semaines']);
+const counted = (count: number, one: string) => `${count} ${one}${count < 2 ? '' : 's'}`;
+const grid = gridIn(
+  { cols: count => `${count} par ligne`, rows: count => counted(count, 'ligne'), gaps: count => counted(count, 'vide') },
+  parts => `Les villes : ${parts}.`,
+);
 
 export const book: Book = {
   sections: {
@@ -22,13 +27,15 @@ export const book: Book = {
       'L’ordre compte pour les nouveaux touristes, les dés, les vols et les week-ends. Pour les départs et arrivées à l’hôtel, il est sans effet.',
     'TO-G.4': ({ startTieIncludesCurrent: includes }) =>
       `Celui qui a le moins de points commence la semaine suivante ; à égalité, celui qui a le moins de ressources ; puis le plus proche dans le sens horaire${includes ? '' : ', le premier joueur actuel en dernier'}.`,
-    'TO-G.5': 'Vos ressources sont les jetons de votre réserve. Ceux qui sont posés sur des sièges ou des chambres ne comptent plus.',
+    'TO-G.5': ({ startFuel, startCoupons }) =>
+      `Vos ressources sont les jetons de votre réserve, au départ ${counted(startFuel, 'carburant')} et ${counted(startCoupons, 'coupon')}. Ceux qui sont posés sur des sièges ou des chambres ne comptent plus.`,
     'TO-G.6':
       'Personne ne connaît l’ordre d’une pioche. Une pioche vide est refaite avec sa défausse ; s’il n’y a plus aucune carte, on n’en pioche pas.',
     'TO-G.7': 'Jetons et marqueurs ne manquent jamais, et vous pouvez en avoir autant que vous voulez.',
     'TO-G.8': 'Le score peut descendre sous zéro. La piste montre dizaines et unités.',
     'TO-G.9': 'Chaque changement de points a une raison, et le journal la donne.',
-    'TO-G.10': 'Le hasard ne décide que de la place des villes, du premier joueur, des touristes et employés révélés, et des dés.',
+    'TO-G.10': agreed =>
+      `Le hasard ne décide que de la place des villes, du premier joueur, des touristes et employés révélés, et des dés.${grid(agreed)}`,
     'TO-G.11': 'Ce que plusieurs joueurs font en même temps ne touche que leurs propres plateaux.',
     'TO-1.1': 'La première semaine, personne ne quitte l’hôtel.',
     'TO-1.2': 'Chaque séjour raccourcit d’une semaine.',
@@ -37,7 +44,8 @@ export const book: Book = {
     'TO-1.5': 'Un départ ne rapporte rien.',
     'TO-2.1': 'Après cette phase, chacun a quatre touristes au bureau.',
     'TO-2.2': 'Chaque joueur qui a un guichet libre participe au tour de choix. Quand il n’y a plus personne, la phase est terminée.',
-    'TO-2.3': 'On révèle un touriste de plus qu’il n’y a de participants.',
+    'TO-2.3': ({ touristDeck }) =>
+      `On révèle un touriste de plus qu’il n’y a de participants.${touristDeck === 'full60' ? '' : ' Il n’y a que 30 touristes.'}`,
     'TO-2.4': 'Chacun prend un des touristes révélés : dans l’ordre du tour, et à rebours un tour de choix sur deux.',
     'TO-2.5': 'Le touriste restant est défaussé.',
     'TO-2.6': 'Le touriste s’installe à votre premier guichet libre, aussi patient que l’indique sa carte.',
@@ -56,7 +64,8 @@ export const book: Book = {
     'TO-3.10': 'Un nouvel employé peut travailler dès cette semaine.',
     'TO-3.11':
       'Avec le symbole recyclage, un employé travaille une fois par semaine, sauf si sa carte dit plus ; avec la poubelle, une seule fois, puis la carte est défaussée.',
-    'TO-3.12': 'Après les dés, vous vous préparez : nettoyer, réconforter, employer. Dites quand c’est terminé.',
+    'TO-3.12': ({ overlapPrep }) =>
+      `${overlapPrep ? 'Quand tous ont lancé les dés, chacun se prépare en même temps' : 'Après les dés, vous vous préparez'} : nettoyer, réconforter, employer. Dites quand c’est terminé.`,
     'TO-F.1': 'Chaque action libre a ses moments à elle dans votre tour.',
     'TO-F.2': 'Un jeton siège nettoie un siège qui n’est pas propre, même occupé.',
     'TO-F.3': 'Un jeton chambre nettoie une chambre vide qui n’est pas propre.',
@@ -69,7 +78,8 @@ export const book: Book = {
     'TO-4.3': 'Vous pouvez embarquer plus de passagers que vous n’avez de chambres propres. À vos risques.',
     'TO-4.4': 'L’avion vole une fois vers une autre ville, jamais en diagonale, ou reste sur place sans frais.',
     'TO-4.5': 'Chaque ville survolée ou atteinte coûte 1 carburant.',
-    'TO-4.6': 'De l’extérieur, la première ville de toute ligne ou colonne face à votre côté coûte 1 carburant.',
+    'TO-4.6': ({ baseline }) =>
+      `De l’extérieur, la première ville de toute ligne ou colonne face à votre côté coûte 1 carburant.${baseline === 'choose' ? '' : ' Votre place détermine ce côté.'}`,
     'TO-4.7': 'Un avion qui n’a pas encore quitté son côté en part toujours. Il n’y revient jamais.',
     'TO-4.8': 'Sans assez de carburant, une ville est hors d’atteinte.',
     'TO-4.9': 'Une ville n’accueille qu’un avion. On peut en survoler un autre.',

@@ -27,6 +27,18 @@ export function weeksIn(recommended: string, [one, many]: readonly [string, stri
   };
 }
 
+/** The grid where it is not the recommended one: the sentence is told of its agreed parts. */
+export function gridIn(words: Readonly<Record<'cols' | 'rows' | 'gaps', (count: number) => string>>, sentence: (parts: string) => string) {
+  return ({ cols, rows, mask }: Agreement): string => {
+    const parts = [
+      ...(cols === 'recommended' ? [] : [words.cols(cols)]),
+      ...(rows === 'recommended' ? [] : [words.rows(rows)]),
+      ...(mask.length > 0 ? [words.gaps(mask.length)] : []),
+    ];
+    return parts.length > 0 ? ` ${sentence(parts.join(', '))}` : '';
+  };
+}
+
 /** The question before a move that looks like a slip, by its kind. */
 export type Warnings = Readonly<Record<string, (facts: NonNullable<Odd['facts']>) => string>>;
 

@@ -1,5 +1,9 @@
 // Stories and warnings, in Danish.
 import type { Story } from '../../../kernel/index.ts';
+import { ROW_IDS } from '../activity-rows.ts';
+import { THE } from './articles-da.ts';
+import { said } from './pieces.ts';
+import { pieces } from './pieces-da.ts';
 import type { Warnings } from './sentences.ts';
 import type { StoryWords } from './story.ts';
 
@@ -10,6 +14,14 @@ const counted = (count: unknown, one: string, many: string) => `${count} ${count
 
 export const story: StoryWords = {
   you: 'Du',
+  object: {
+    ...THE,
+    ...said(ROW_IDS, pieces, name => `”${name}”`),
+    fuel: '1 brændstof',
+    coupon: 'en kupon',
+    seat: 'en sædebrik',
+    room: 'en værelsesbrik',
+  },
   and: 'og',
   colon: ': ',
   to: 'til',
@@ -30,7 +42,7 @@ export const story: StoryWords = {
     hire: deed('ansætter'),
     house: deed('giver', ' et værelse'),
     lodge: deed('sender', ' på partnerhotel'),
-    mark: deed('markerer'),
+    mark: deed('lægger en markør på'),
     gain: deed('får'),
     remain: deed('beholder', ' om bord'),
     calm: deed('holder', ' i godt humør'),

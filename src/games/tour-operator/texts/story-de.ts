@@ -1,5 +1,9 @@
 // Stories and warnings, in German.
 import type { Story } from '../../../kernel/index.ts';
+import { ROW_IDS } from '../activity-rows.ts';
+import { THE } from './articles-de.ts';
+import { said } from './pieces.ts';
+import { pieces } from './pieces-de.ts';
 import type { Warnings } from './sentences.ts';
 import type { StoryWords } from './story.ts';
 
@@ -10,7 +14,14 @@ const counted = (count: unknown, one: string, many: string) => `${count} ${count
 
 export const story: StoryWords = {
   you: 'Du',
-  article: piece => (/^([BE]\d|J|D)$/.test(piece) ? 'den ' : /^(V|S\d)$/.test(piece) ? 'das ' : ''),
+  object: {
+    ...THE,
+    ...said(ROW_IDS, pieces, name => `„${name}“`),
+    fuel: '1 Treibstoff',
+    coupon: 'einen Gutschein',
+    seat: 'eine Sitzreinigung',
+    room: 'eine Zimmerreinigung',
+  },
   and: 'und',
   colon: ': ',
   to: 'nach',

@@ -1,5 +1,9 @@
 // Stories and warnings, in English.
 import type { Story } from '../../../kernel/index.ts';
+import { ROOMS, SEATS } from '../components.ts';
+import { EMPLOYEE_IDS } from '../employees.ts';
+import { said } from './pieces.ts';
+import { pieces } from './pieces-en.ts';
 import type { Warnings } from './sentences.ts';
 import type { StoryWords } from './story.ts';
 
@@ -10,6 +14,13 @@ const counted = (count: unknown, one: string) => `${count} ${one}${count === 1 ?
 
 export const story: StoryWords = {
   you: 'You',
+  object: {
+    ...said([...EMPLOYEE_IDS, ...SEATS, ...ROOMS], pieces, name => `the ${name}`),
+    fuel: '1 fuel',
+    coupon: 'a coupon',
+    seat: 'a seat token',
+    room: 'a room token',
+  },
   and: 'and',
   colon: ': ',
   to: 'to',
@@ -27,7 +38,7 @@ export const story: StoryWords = {
     keep: deed('keep', 'keeps'),
     complete: deed('complete', 'completes', ' first'),
     lose: deed('let', 'lets', ' leave angry'),
-    hire: deed('hire the', 'hires the'),
+    hire: deed('hire', 'hires'),
     house: deed('give', 'gives', ' a room'),
     lodge: deed('send', 'sends', ' to a partner hotel'),
     mark: deed('mark', 'marks'),
@@ -35,9 +46,9 @@ export const story: StoryWords = {
     remain: deed('keep', 'keeps', ' aboard'),
     calm: deed('keep', 'keeps', ' calm'),
     cheer: deed('cheer up', 'cheers up'),
-    use: deed('use the', 'uses the'),
+    use: deed('use', 'uses'),
     trade: deed('swap', 'swaps'),
-    clean: deed('clean the', 'cleans the'),
+    clean: deed('clean', 'cleans'),
     lower: deed('keep', 'keeps', ' waiting'),
     leave: deed('say goodbye to', 'says goodbye to'),
   },

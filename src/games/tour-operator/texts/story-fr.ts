@@ -1,6 +1,9 @@
 // Stories and warnings, in French.
 import type { Story } from '../../../kernel/index.ts';
+import { ROW_IDS } from '../activity-rows.ts';
 import { THE } from './articles-fr.ts';
+import { said } from './pieces.ts';
+import { pieces } from './pieces-fr.ts';
 import type { Warnings } from './sentences.ts';
 import type { StoryWords } from './story.ts';
 
@@ -13,7 +16,14 @@ const counted = (count: unknown, one: string, many = `${one}s`) => `${count} ${N
 
 export const story: StoryWords = {
   you: 'Vous',
-  article: piece => /^(le |la |l’)/.exec(THE[piece as keyof typeof THE] ?? '')?.[0] ?? '',
+  object: {
+    ...THE,
+    ...said(ROW_IDS, pieces, name => `« ${name} »`),
+    fuel: 'un jeton carburant',
+    coupon: 'un coupon',
+    seat: 'un jeton siège',
+    room: 'un jeton chambre',
+  },
   and: 'et',
   colon: ' : ',
   to: 'vers',

@@ -77,6 +77,20 @@ test('a flight tells who flew where, the sum and its parts', () => {
   ]);
 });
 
+test('pieces stand with their article, and rows in quotation marks', () => {
+  const turn: readonly Event[] = [
+    { type: 'hired', seat: 0, employee: 'P3', replaced: null },
+    { type: 'traded', seat: 0, give: 'coupon', take: 'seat' },
+    { type: 'rowFinished', seat: 0, row: 'A6' },
+  ];
+  expect(Object.values(LANGUAGES).map(({ story, pieces }) => read(story?.(turn, voiceOf(nameOf)), pieces))).toEqual([
+    'Ada hires the Flight Engineer and completes Chef’s Table first.',
+    'Ada ansætter flymaskinisten, bytter en kupon til en sædebrik og fuldfører ”Kokkens bord” først.',
+    'Ada embauche l’ingénieure de vol et termine « Table du chef » en premier.',
+    'Ada stellt die Bordingenieurin ein und füllt zuerst „Tisch des Küchenchefs“.',
+  ]);
+});
+
 test('the pieces of a story are pieces, to be drawn', () => {
   const { story } = LANGUAGES.en;
   expect(story?.(FLIGHT, voiceOf(nameOf))?.filter(part => typeof part !== 'string')).toEqual([

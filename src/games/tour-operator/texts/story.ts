@@ -1,5 +1,5 @@
 // A turn in one line: who, what they did, and the points with their reasons. The same for every language but for its words.
-import { type Of, readAloud, type Seat, type Story, type Voice } from '../../../kernel/index.ts';
+import { type Mention, type Of, readAloud, type Seat, type Story, type Voice } from '../../../kernel/index.ts';
 import { TOKENS, type Token } from '../components.ts';
 import type { Event, Reason } from '../events.ts';
 
@@ -11,8 +11,8 @@ type Cause = 'seats' | 'rooms' | 'angry' | 'rows' | 'staff';
 
 export interface StoryWords {
   readonly you: string;
-  /** What stands before the name of a piece: 'la '. */
-  readonly article?: (piece: string) => string;
+  /** How a piece is said as the object of a sentence, where not by its name alone: 'la chambre VIP', 'a coupon'. */
+  readonly object: Readonly<Record<string, string>>;
   readonly and: string;
   readonly colon: string;
   /** Before the city of a flight. */
@@ -145,7 +145,8 @@ function doneBy(events: readonly Event[], seat: Seat, words: StoryWords): readon
     if (event.type === 'flown') others.push({ ...flight(events, event, words), at });
     if (event.type === 'checkedOut') for (const guest of event.guests) gather(found, ['leave', guest], at);
     if (event.type === 'stayed') others.push({ deed: 'stay', what: event.city ? [{ piece: event.city }] : [], at });
-    if (event.type === 'traded') others.push({ deed: 'trade', what: [{ piece: event.give }, ` ${words.for} `, { piece: event.take }], at });
+    if (event.type === 'traded')
+      others.push({ deed: 'trade', what: [object(event.give, words), ` ${words.for} `, object(event.take, words)], at });
     const deed = deedOf(event);
     if (deed) gather(found, deed, at);
   }
@@ -157,11 +158,16 @@ function doneBy(events: readonly Event[], seat: Seat, words: StoryWords): readon
       deed,
       at,
       what: inRow(
-        ids.map(piece => [words.article?.(piece) ?? '', { piece }]),
+        ids.map(piece => [object(piece, words)]),
         words.and,
       ),
     })),
   ].toSorted((a, b) => a.at - b.at);
+}
+
+function object(piece: string, words: StoryWords): Mention {
+  const said = words.object[piece];
+  return said === undefined ? { piece } : { piece, words: said };
 }
 
 function gather(found: Gathered[], [deed, id]: readonly [Deed, string], at: number): void {

@@ -1,0 +1,33 @@
+// Employees in the definite form, in Danish; seats and rooms have it in their names.
+import type { EmployeeId } from '../employees.ts';
+
+export const THE: Readonly<Record<EmployeeId, string>> = {
+  O1: 'rejsekonsulenten',
+  O2: 'klagemedarbejderen',
+  O3: 'indtægtsanalytikeren',
+  O4: 'indkøbschefen',
+  O5: 'mægleren',
+  O6: 'rekrutteringschefen',
+  O7: 'visumrådgiveren',
+  O8: 'loyalitetschefen',
+  O9: 'rejseskribenten',
+  O10: 'kriselederen',
+  P1: 'kabinerengøringen',
+  P2: 'klargøringsholdet',
+  P3: 'flymaskinisten',
+  P4: 'den erfarne kaptajn',
+  P5: 'purseren',
+  P6: 'flykokken',
+  P7: 'forsyningschefen',
+  P8: 'brændstofleverandøren',
+  P9: 'klapsædestewarden',
+  H1: 'værelsesrengøringen',
+  H2: 'hovedrengøringsholdet',
+  H3: 'conciergen',
+  H4: 'den vagthavende chef',
+  H5: 'bookingmedarbejderen',
+  H6: 'hostelværten',
+  H7: 'udflugtsguiden',
+  H8: 'aktivitetsværten',
+  H9: 'partnerhotelagenten',
+};
