@@ -31,7 +31,7 @@ export function weeksIn(recommended: string, [one, many]: readonly [string, stri
 export type Warnings = Readonly<Record<string, (facts: NonNullable<Odd['facts']>) => string>>;
 
 /** What a language supplies: its sentences, its names, and the words of the table. */
-export interface Language extends Sentences<Move, Event, View, ClauseId>, Pick<GameTexts, 'title' | 'pitch'>, Book {
+export interface Language extends Sentences<Move, Event, View, ClauseId>, Pick<GameTexts, 'title' | 'pitch' | 'handbook'>, Book {
   readonly pieces: Pieces;
   readonly table: TableWords;
   readonly story: StoryWords;
