@@ -110,7 +110,10 @@ function pieces({ texts, words, manual, voice, opening }: Writing): readonly Blo
   for (const touch of manual.pieces(opening)) {
     const found = texts.explain?.(touch, opening, voice);
     if (!found) continue;
-    const { kind, name, text, example, clause } = found;
+    const { text, example, clause } = found;
+    // 'Jazz club, arrondissement I': what comes first is the kind, the rest belongs to the piece.
+    const [kind = '', ...more] = found.kind.split(', ');
+    const name = [found.name, ...more].join(', ');
     const lasts = example !== undefined && manual.lasting.some(each => touch === each || touch.startsWith(`${each}:`));
     const line = { touch, name, text: lasts ? `${text} ${example}` : text, clause, ours: oursText(manual.ours[touch], texts, words) };
     const group = groups.get(kind) ?? { note: oursText(manual.ours[touch.slice(0, touch.indexOf(':') + 1)], texts, words), lines: [] };
