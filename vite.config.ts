@@ -69,12 +69,12 @@ function rule(selector: string, ...colours: readonly object[]): string {
 
 /** Loading a file of the kernel does nothing by itself: a page that uses nothing of it need not load it. */
 const PURE = /[/]src[/]kernel[/]/;
-/** What every page needs, in one file instead of many: its frame, its words, the shelf; and the kernel, which the home page does not need. */
+/** What every page needs, in one file instead of many: its frame, its words, the shelf; and the kernel, which the home page does not need. What writes rulebooks comes with the first that is opened. */
 const GROUPS = [
-  { name: 'kernel', test: /[/]src[/]kernel[/](?!(texts|entry|french)[.])/, priority: 1 },
+  { name: 'kernel', test: /[/]src[/]kernel[/](?!(texts|entry|french)[.]|handbook[/])/, priority: 1 },
   {
     name: 'house',
-    test: /[/]src[/](kernel[/]|games[/](index|[^/]+[/](entry|cover))[.]|client[/]((shell|device|ui)[/]|locale[/](index|en)[.]|boards[/](index[.]|[^/]+[/]poster)))/,
+    test: /[/]src[/](kernel[/](?!handbook[/])|games[/](index|[^/]+[/](entry|cover))[.]|client[/]((shell|device|ui)[/]|locale[/](index|en)[.]|boards[/](index[.]|[^/]+[/]poster)))/,
   },
 ];
 /** What the pages open of a game's entry, and what their workers do: no statistics; a worker says nothing, and only workers know what bots have learned. */

@@ -26,7 +26,10 @@ function blockLines(block: Block, language: Language): readonly string[] {
     case 'example':
       return [block.title, ...block.lines.map(line => `  · ${line}`), `  ${sumText(block.sum)}`];
     case 'pieces':
-      return [block.title, ...block.pieces.map(({ name, text, clause, ours }) => `  ${name} – ${text}${noted([ours, clause])}`)];
+      return [
+        `${block.title}${noted([block.note])}`,
+        ...block.pieces.map(({ name, text, clause, ours }) => `  ${name} – ${text}${noted([ours, clause])}`),
+      ];
     case 'options':
       return block.options.flatMap(option => optionText(option, block.labels));
     case 'clauses':

@@ -14,7 +14,7 @@ export function de(name: string): string {
 
 const NARROW = / (?=[;?!»])|(?<=«) /g;
 const WIDE =
-  / (?=[:%€])|(?<=n°) (?=\d)|(?<=\d) (?=(?:jours?|journées?|semaines?|tours?|manches?|minutes?|min|s|points?|pièces?|euros?|carburants?|cartes?|joueurs?|voyageurs?|clubs?)(?!\p{Letter}))/gu;
+  / (?=[:%€])|(?<=n°) (?=\d)|(?<=\d) (?=(?:(?:jour(?:née)?|semaine|tour|manche|minute|point|pièce|euro|carburant|carte|joueur|voyageur|club)s?|min|s)(?!\p{Letter}))/gu;
 
 /** Signs of two parts, quotation marks, and figures with what they count stay with their words. */
 function fixedSpaces(text: string): string {
@@ -30,7 +30,7 @@ function withSpaces(words: unknown): unknown {
   if (typeof words === 'string') return fixedSpaces(words);
   if (typeof words === 'function') return (...given: readonly unknown[]) => withSpaces(words(...given));
   if (Array.isArray(words)) return words.map(withSpaces);
-  if (words instanceof Promise) return words.then(withSpaces);
-  if (typeof words !== 'object' || words === null) return words;
+  // What is still to be loaded is set when it is there.
+  if (typeof words !== 'object' || words === null || words instanceof Promise) return words;
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, withSpaces(value)]));
 }

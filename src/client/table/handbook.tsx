@@ -83,7 +83,9 @@ function BlockPart({ block, reading, isReference }: { block: Block; reading: Rea
     case 'pieces':
       return (
         <>
-          <h3>{block.title}</h3>
+          <h3>
+            {block.title} {block.note && <small class="handbook-ours">{block.note}</small>}
+          </h3>
           <ul class="handbook-pieces">
             {block.pieces.map(piece => (
               <PieceRow key={piece.touch} piece={piece} reading={reading} />

@@ -52,7 +52,7 @@ export type Block =
       readonly lines: readonly string[];
       readonly sum: Sum;
     }
-  | { readonly type: 'pieces'; readonly title: string; readonly pieces: readonly PieceLine[] }
+  | { readonly type: 'pieces'; readonly title: string; readonly note?: string | undefined; readonly pieces: readonly PieceLine[] }
   | { readonly type: 'options'; readonly labels: OptionLabels; readonly options: readonly OptionLine[] }
   | { readonly type: 'clauses'; readonly id: string; readonly title: string; readonly clauses: readonly ClauseLine[] };
 

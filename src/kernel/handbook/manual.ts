@@ -44,7 +44,7 @@ export interface ExampleMatch {
 export interface Manual<E extends Told, V> {
   /** What it is about, when it ends, and who wins. */
   readonly goal: readonly string[];
-  /** The clauses that set the table, in the order in which one does it. */
+  /** How the table is set, in the order in which one does it: clauses, or sentences where no clause says it. */
   readonly setup: readonly string[];
   readonly numbers: readonly NumberRow<V>[];
   /** What one does in a turn, step by step. */
@@ -67,7 +67,7 @@ export interface Manual<E extends Told, V> {
   readonly lasting: readonly string[];
   /** What is better read in rows: legs, prices, distances. */
   tables(opening: V, name: NameOf): readonly DataTable[];
-  /** By clause or by touch. */
+  /** By clause, by touch, or by the beginning of many touches: 'row:'. */
   readonly ours: Readonly<Record<string, Ours>>;
 }
 

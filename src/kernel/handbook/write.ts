@@ -106,16 +106,21 @@ function exampleTurn({ texts, words, manual, voice, name }: Writing, events: rea
 
 /** Everything in the box, by the kind of thing it is. */
 function pieces({ texts, words, manual, voice, opening }: Writing): readonly Block[] {
-  const groups = new Map<string, PieceLine[]>();
+  const groups = new Map<string, { readonly note: string | undefined; readonly lines: PieceLine[] }>();
   for (const touch of manual.pieces(opening)) {
     const found = texts.explain?.(touch, opening, voice);
     if (!found) continue;
-    const { kind, name, text, example, clause } = found;
+    const { text, example, clause } = found;
+    // 'Jazz club, arrondissement I': what comes first is the kind, the rest belongs to the piece.
+    const [kind = '', ...more] = found.kind.split(', ');
+    const name = [found.name, ...more].join(', ');
     const lasts = example !== undefined && manual.lasting.some(each => touch === each || touch.startsWith(`${each}:`));
     const line = { touch, name, text: lasts ? `${text} ${example}` : text, clause, ours: oursText(manual.ours[touch], texts, words) };
-    groups.set(kind, [...(groups.get(kind) ?? []), line]);
+    const group = groups.get(kind) ?? { note: oursText(manual.ours[touch.slice(0, touch.indexOf(':') + 1)], texts, words), lines: [] };
+    group.lines.push(line);
+    groups.set(kind, group);
   }
-  return [...groups].map(([title, lines]) => ({ type: 'pieces', title, pieces: lines }));
+  return [...groups].map(([title, { note, lines }]) => ({ type: 'pieces', title, note, pieces: lines }));
 }
 
 function variants({ game, texts }: Sources, words: HandbookWords, manual: AnyManual | undefined): readonly Block[] {

@@ -1,8 +1,9 @@
 // The lake, then the buses with their tourists, then the companies.
 import { type Draw, type Drawing, type DrawnLine, type Figure, roleOf, type Seat, type Voice } from '../../../kernel/index.ts';
 import { type BoardTown, boxOf } from '../box.ts';
-import { ACTIONS, COLOURS, faceOf, MORNINGS } from '../components.ts';
+import { COLOURS, faceOf } from '../components.ts';
 import type { Event } from '../events.ts';
+import { pieces } from '../pieces.ts';
 import { tilesOf } from '../score.ts';
 import type { View } from '../view.ts';
 import { drawLake, ROLES } from './lake.ts';
@@ -100,16 +101,4 @@ function resultOf(v: View, seat: Seat, words: Words): string {
     words.spent(spentOnBuilding, spentOnFerry),
     ...(v.plan.options.winCondition === 'ruined' ? [words.ruined(ruined)] : []),
   ].join(' · ');
-}
-
-/** Everything in the box, as the texts explain it. */
-function pieces({ plan }: View): readonly string[] {
-  const { towns, tiles } = boxOf(plan.options);
-  return [
-    ...towns.map(({ id }) => `town:${id}`),
-    ...tiles.map(({ id }) => `tile:${id}`),
-    ...[...MORNINGS, ...ACTIONS].map(action => `action:${action}`),
-    ...[...COLOURS, 'grey'].map(category => `category:${category}`),
-    ...['harbour', 'drop', 'ferry', 'bag', 'market', 'prices', 'money', 'marker', 'priority'],
-  ];
 }

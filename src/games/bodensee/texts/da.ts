@@ -69,6 +69,7 @@ const WHY = {
 
 /** Bodensee Tourismus på dansk. */
 export const da = texts({
+  handbook: async () => (await import('../handbook/da.ts')).da,
   title: COVER.title.en,
   pitch: 'Kør busser fulde af turister rundt om Bodensøen, og sørg for, at de bruger deres sidste euro hos dig.',
   sections: {

@@ -77,6 +77,7 @@ const WHY = {
 
 /** Bodensee Tourismus auf Deutsch. */
 export const de = texts({
+  handbook: async () => (await import('../handbook/de.ts')).de,
   title: COVER.title.en,
   pitch: 'Fahre Busse voller Touristen um den Bodensee und sorge dafür, dass sie ihren letzten Euro bei dir ausgeben.',
   sections: {

@@ -73,6 +73,7 @@ function forDie(who: string, asked: string | undefined, pips: number): string {
 /** Bodensee Tourismus, in English. */
 export const en = texts({
   title: COVER.title.en,
+  handbook: async () => (await import('../handbook/en.ts')).en,
   pitch: 'Drive busloads of tourists around Lake Constance and see to it that they spend their last euro with you.',
   sections: {
     'BT-1': 'Terms',

@@ -144,6 +144,7 @@ const WHY = {
 
 /** Bodensee Tourismus, en français. */
 export const fr = texts({
+  handbook: async () => (await import('../handbook/fr.ts')).fr,
   title: COVER.title.en,
   pitch: 'Promenez des bus de touristes autour du lac de Constance et faites en sorte qu’ils dépensent leur dernier euro chez vous.',
   sections: {

@@ -20,7 +20,7 @@ type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 /** What a language supplies: its sentences, its names, and the words of the table. */
 export interface Language
   extends Sentences<Move, Event, View, ClauseId>,
-    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces'> {
+    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces' | 'handbook'> {
   readonly table: TableWords;
   readonly story: StoryWords;
   readonly explain: ExplainWords;

@@ -1,9 +1,10 @@
 // The own map, the cards and dice of the turn, and the route with its points.
 import type { Draw, Drawing, DrawnLine, Figure, Seat, Voice } from '../../../kernel/index.ts';
-import { ARRONDISSEMENTS, CARDS, CLUBS, DOCKS, indexOf, REGIONS } from '../components.ts';
+import { indexOf } from '../components.ts';
 import type { Event } from '../events.ts';
 import { higher, isDoubles, lower, type Mark, numeral, setupNumberOf } from '../marks.ts';
 import type { RouteMove } from '../moves.ts';
+import { PIECES } from '../pieces.ts';
 import { tally } from '../score.ts';
 import type { Route } from '../state.ts';
 import type { View } from '../view.ts';
@@ -14,17 +15,6 @@ import { WORDS, type Words } from './words.ts';
 const LEAST = 13;
 const MOST = 28;
 const AROUND = 1;
-
-/** Everything in the box, as the texts explain it. */
-const PIECES: readonly string[] = [
-  ...CLUBS.map(club => `club:${club}`),
-  ...DOCKS.map(dock => `dock:${dock}`),
-  ...CARDS.map(card => `card:${card}`),
-  ...REGIONS.map(region => `region:${region}`),
-  ...ARRONDISSEMENTS.map((_, at) => `home:${at + 1}`),
-  ...['dice', 'turn', 'map', 'roller', 'deck', 'discard', 'mark:empty', 'mark:circle', 'mark:star', 'mark:x'],
-  ...['river', 'route', 'sketch', 'best', 'points', 'title'],
-];
 
 interface Speech {
   readonly words: Words;

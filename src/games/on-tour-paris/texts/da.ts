@@ -107,6 +107,7 @@ const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `
 
 /** The game in Danish. */
 export const da = texts({
+  handbook: async () => (await import('../handbook/da.ts')).da,
   title: COVER.title.en,
   pitch: 'Hundrede dage, fyrre jazzklubber, ét band: Skriv turnéens datoer, så de danner den længste rute.',
   sections: SECTIONS,

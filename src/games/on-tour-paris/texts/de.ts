@@ -116,6 +116,7 @@ const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `
 
 /** The game in German. */
 export const de = texts({
+  handbook: async () => (await import('../handbook/de.ts')).de,
   title: COVER.title.en,
   pitch: 'Hundert Tage, vierzig Jazzclubs, eine Band: Trage die Termine so ein, dass daraus die längste Route wird.',
   sections: SECTIONS,

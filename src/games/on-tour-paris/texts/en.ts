@@ -107,6 +107,7 @@ const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `
 
 /** The game in English. */
 export const en = texts({
+  handbook: async () => (await import('../handbook/en.ts')).en,
   title: COVER.title.en,
   pitch: 'A hundred days, forty jazz clubs, one band: write the dates of your tour so that they make the longest route.',
   sections: SECTIONS,

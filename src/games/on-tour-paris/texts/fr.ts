@@ -107,6 +107,7 @@ const SEATS = Object.fromEntries(Array.from({ length: 8 }, (_, seat) => [seat, `
 
 /** The game in French. */
 export const fr = texts({
+  handbook: async () => (await import('../handbook/fr.ts')).fr,
   title: COVER.title.en,
   pitch: 'Cent jours, quarante clubs de jazz, un seul groupe : inscrivez les dates de la tournée pour tracer le plus long itinéraire.',
   sections: SECTIONS,

@@ -19,7 +19,7 @@ type GameTexts = Texts<Move, Event, View, ClauseId, Agreement>;
 /** What a language supplies: its sentences, its names, and the words of table, stories and explanations. */
 export interface Language
   extends Sentences<Move, Event, View, ClauseId>,
-    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces' | 'warning'> {
+    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'pieces' | 'warning' | 'handbook'> {
   readonly table: TableWords;
   readonly stories: StoryWords;
   readonly explains: ExplainWords;

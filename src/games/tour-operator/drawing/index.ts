@@ -1,30 +1,15 @@
 // The grid of cities with the planes on it, and below it the agency of whoever decides.
 import type { Draw, Drawing, DrawnLine, Figure, Seat, Voice } from '../../../kernel/index.ts';
-import { ROW_IDS } from '../activity-rows.ts';
-import { ACTIVITIES, CITY_IDS, FACES, INTERESTS, ROOMS, SEATS, TOKENS, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
-import { EMPLOYEE_IDS, PLACES } from '../employees.ts';
+import { ACTIVITIES, FACES, INTERESTS, ROOMS, SEATS, TOKENS, TOURISTS, type TouristId } from '../components.ts';
+import { PLACES } from '../employees.ts';
 import type { Event } from '../events.ts';
 import { roundsOf } from '../options.ts';
+import { PIECES } from '../pieces.ts';
 import { waitingCount } from '../score.ts';
 import type { Agency } from '../state.ts';
 import type { View } from '../view.ts';
 import { drawGrid } from './grid.ts';
 import { GROUPS, WORDS, type Words } from './words.ts';
-
-/** Everything in the box, as the texts explain it. */
-const PIECES: readonly string[] = [
-  ...CITY_IDS.map(city => `city:${city}`),
-  ...EMPLOYEE_IDS.map(employee => `employee:${employee}`),
-  ...TOURIST_IDS.map(tourist => `tourist:${tourist}`),
-  ...ROW_IDS.map(row => `row:${row}`),
-  ...ACTIVITIES.map(activity => `activity:${activity}`),
-  ...INTERESTS.map(interest => `interest:${interest}`),
-  ...TOKENS.map(token => `token:${token}`),
-  ...SEATS.map(seat => `seat:${seat}`),
-  ...ROOMS.map(room => `room:${room}`),
-  ...['face:employee', 'face:wild', 'desk:0', 'patience:happy', 'patience:impatient', 'week', 'start', 'points', 'plane'],
-  ...['deck:tourists', 'deck:employees', 'cities'],
-];
 
 interface Speech {
   readonly words: Words;

@@ -74,6 +74,7 @@ export const da = texts({
   title: COVER.title.en,
   pitch: 'Vælg dine turister, tank flyet, og red sengene: Send dem derhen, hvor de helst vil være, før tålmodigheden slipper op.',
   ...book,
+  handbook: async () => (await import('../handbook/da.ts')).da,
   pieces,
   table: words,
   story,

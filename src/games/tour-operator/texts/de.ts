@@ -68,6 +68,7 @@ export const de = texts({
   title: COVER.title.en,
   pitch: 'Touristen aussuchen, Flugzeug betanken, Betten machen: Bring alle an ihr Wunschziel, bevor ihnen die Geduld ausgeht.',
   ...book,
+  handbook: async () => (await import('../handbook/de.ts')).de,
   pieces,
   table: words,
   story,

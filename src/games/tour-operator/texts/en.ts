@@ -67,6 +67,7 @@ export const en = texts({
   title: COVER.title.en,
   pitch: 'Pick your tourists, fuel the plane, make the beds: take them where they want to be before their patience runs out.',
   ...book,
+  handbook: async () => (await import('../handbook/en.ts')).en,
   pieces,
   table: words,
   story,

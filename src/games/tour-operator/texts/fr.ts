@@ -79,6 +79,7 @@ export const fr = texts({
   title: COVER.title.en,
   pitch: 'Choisissez vos touristes, faites le plein, préparez les lits : emmenez chacun où il rêve d’aller avant qu’il ne perde patience.',
   ...book,
+  handbook: async () => (await import('../handbook/fr.ts')).fr,
   pieces,
   table: words,
   story,

@@ -43,7 +43,7 @@ export function gridIn(words: Readonly<Record<'cols' | 'rows' | 'gaps', (count: 
 export type Warnings = Readonly<Record<string, (facts: NonNullable<Odd['facts']>) => string>>;
 
 /** What a language supplies: its sentences, its names, and the words of the table. */
-export interface Language extends Sentences<Move, Event, View, ClauseId>, Pick<GameTexts, 'title' | 'pitch'>, Book {
+export interface Language extends Sentences<Move, Event, View, ClauseId>, Pick<GameTexts, 'title' | 'pitch' | 'handbook'>, Book {
   readonly pieces: Pieces;
   readonly table: TableWords;
   readonly story: StoryWords;

@@ -1,0 +1,42 @@
+import { manual } from './manual.ts';
+
+export const de = manual({
+  goal: [
+    'Deine Band geht auf Tour durch die Jazzclubs von Paris. Alle haben einen eigenen Plan mit vierzig Clubs und füllen ihn Zug um Zug mit denselben Zahlen von zwei Würfeln; wohin sie kommen, entscheidest du.',
+    'Sind alle Clubs gefüllt, zeichnen alle eine einzige Route durch ihren Plan, von Club zu Club, gern auch mit dem Boot. Dann ist Schluss.',
+    'Entlang der Route dürfen die Zahlen nie fallen. Ein Punkt für jeden Club darauf, einer mehr für jeden Kreis und die Länge jeder Bootsfahrt: Wer die meisten Punkte hat, gewinnt. Ordne deine Zahlen also schon beim Schreiben, von klein nach groß, einen Weg entlang, den man gehen kann.',
+  ],
+  turn: [
+    'Drei Karten werden aufgedeckt und mit beiden Würfeln wird gewürfelt, für alle dieselben. 3 und 7 ergeben 37 und 73.',
+    'Schreibe beide Zahlen, jede in einen leeren Club in der Region einer Karte; jede Zahl nutzt eine eigene Karte.',
+    'Liegt der Club genau in dem Arrondissement, das seine Karte zeigt, wird die Zahl eingekreist: Sie ist dann mehr wert.',
+    'Pasch oder drei Karten einer Region: Zeichne stattdessen einen Stern. Ein Stern gilt als jede Zahl.',
+    'Was nirgends passt, wird ein X, und keine Route führt durch ein X.',
+    'Sind nur noch ein oder zwei Clubs leer, wird nur gewürfelt, und nichts wird mehr eingekreist.',
+  ],
+  scoring: [
+    'Nur die Route zählt: Clubs, Kreise und Bootsfahrten. Ein Boot legt am Anleger deines Clubs ab und an jedem anderen an; jeder Schritt entlang der Anleger ist ein Punkt.',
+    'Allein spielst du um einen Titel: Die Tabelle zeigt, wie viele Punkte er verlangt.',
+  ],
+  numbers: {
+    clubs: 'Clubs auf jedem Plan',
+    cards: 'Karten in der Schachtel',
+    given: 'Zahlen zu Beginn',
+    shown: 'Karten je Zug',
+    dice: 'Würfel',
+  },
+  sum: { tens: 'ein Würfel', ones: 'der andere', lower: 'die kleinere Zahl; die andere sind dieselben Würfel umgekehrt' },
+  result: { title: 'Was die Routen wert waren', player: 'Band', clubs: 'Clubs', circled: 'Kreise', boats: 'Boote', points: 'Punkte' },
+  docks: {
+    title: 'Bootsfahrten in Punkten',
+    from: 'Von',
+    note: 'Unsere Zahl: wo die Anleger liegen. Buchstaben und Längen stammen aus der Anleitung.',
+  },
+  titles: {
+    title: 'Titel nach Punkten',
+    name: 'Titel',
+    free: 'Anleger frei',
+    once: 'Jeder einmal',
+    note: 'Unsere Zahl, aus vielen Partien von Bots.',
+  },
+});
