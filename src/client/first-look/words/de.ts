@@ -2,7 +2,7 @@ import type { HouseWords } from './en.ts';
 
 /** What the first look of every game says in German. */
 export const de: HouseWords = {
-  lead: 'Vier Karten, dann geht es los. Du findest sie wieder auf der Seite des Spiels und hinter dem Fragezeichen.',
+  lead: 'Vier Karten, dann geht es los. Sie bleiben auf der Spielseite und hinter dem Fragezeichen.',
   deck: 'So gewinnst du, vier Karten',
   large: 'Groß',
   names: ['Das Ziel', 'Ein Zug', 'Was zählt', 'Ein guter Rat'],

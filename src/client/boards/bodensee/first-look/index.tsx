@@ -29,10 +29,10 @@ export async function firstLook(asked: LookAsked<Words>): Promise<Look> {
       legend: COLOURS.map(colour => () => <Kind category={colour} />),
       steps: [
         { ground: 'pale', draw: () => <Buses /> },
-        { ground: 'deep', draw: () => <Offers time="g-sunrise" actions={[n.actions.build, n.actions.ferry]} /> },
+        { ground: 'deep', draw: () => <Offers time="g-sunrise" actions={[words.build, n.ferryName]} /> },
         { ground: 'pale', draw: () => <Drive /> },
         { ground: 'pale', draw: () => <Tour /> },
-        { ground: 'deep', draw: () => <Offers time="g-sun" actions={[n.actions.build, n.actions.pips]} /> },
+        { ground: 'deep', draw: () => <Offers time="g-sun" actions={[words.build, words.pips]} /> },
       ],
       figures: [
         { kind: 'gain', draw: () => `+${n.visit}` },

@@ -26,7 +26,7 @@ export interface Numbers {
   /** What the example likes. */
   readonly likes: string;
   readonly towns: { readonly from: string; readonly to: string };
-  readonly actions: { readonly build: string; readonly ferry: string; readonly pips: string };
+  readonly ferryName: string;
 }
 
 function rangeOf(values: readonly number[]): Range {
@@ -55,6 +55,6 @@ export function numbersOf({ texts, words, options, seats }: LookAsked<Words>): N
     colours: COLOURS.map(each => words.categories[each]),
     likes: words.categories[colour],
     towns: { from: named('dor'), to: named('bre') },
-    actions: { build: named('action:build'), ferry: named('action:ferry'), pips: named('action:pips') },
+    ferryName: named('action:ferry'),
   };
 }

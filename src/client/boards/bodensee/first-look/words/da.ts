@@ -7,6 +7,8 @@ export const da = (n: Numbers): Told => ({
   guide: 'Kaptajn Resi',
   likes: `kan lide ${n.likes.toLowerCase()},`,
   has: `har ${n.value}`,
+  build: 'Byg',
+  pips: '+2 øjne',
   goal: {
     heading: 'Den med flest penge vinder.',
     brief: 'Ej det, turisterne kan lide.',

@@ -7,6 +7,8 @@ export const de = (n: Numbers): Told => ({
   guide: 'Kapitänin Resi',
   likes: `mag ${n.likes},`,
   has: `hat ${n.value}`,
+  build: 'Bauen',
+  pips: '+2 Augen',
   goal: {
     heading: 'Wer das meiste Geld hat, gewinnt.',
     brief: 'Besitze, was Touristen mögen.',

@@ -1,10 +1,12 @@
 import type { LookWords } from '../../../../first-look/look.ts';
 import type { Numbers } from '../numbers.ts';
 
-/** The words of the cards in one language, and the two beside the die. */
+/** The words of the cards in one language; those beside the die, and two actions in short. */
 export interface Told extends LookWords {
   readonly likes: string;
   readonly has: string;
+  readonly build: string;
+  readonly pips: string;
 }
 
 /** The four cards in English. */
@@ -13,6 +15,8 @@ export const en = (n: Numbers): Told => ({
   guide: 'Captain Resi',
   likes: `likes ${n.likes.toLowerCase()},`,
   has: `has ${n.value}`,
+  build: 'Build',
+  pips: '+2 pips',
   goal: {
     heading: 'Most money wins.',
     brief: 'Own what tourists like.',

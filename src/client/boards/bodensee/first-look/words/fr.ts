@@ -7,6 +7,8 @@ export const fr = (n: Numbers): Told => ({
   guide: 'La capitaine Resi',
   likes: `aime : ${n.likes.toLowerCase()},`,
   has: `a ${n.value}`,
+  build: 'Construire',
+  pips: '+2 points',
   goal: {
     heading: 'Le plus riche gagne.',
     brief: 'Possédez ce qu’ils aiment.',

@@ -47,7 +47,7 @@ export const da = (n: Numbers): LookWords => ({
     heading: 'Vælg tre, der elsker den samme by.',
     brief: `${n.each.join(' + ')} = ${n.together}`,
     picture: `${n.names.three.join(', ')} lander i ${n.names.far}: ${n.together} point.`,
-    sum: `${n.each.join(' + ')} = *${n.together}*`,
+    sum: `${n.each.join(' + ')} *= ${n.together}*`,
     text: `Én landing, tre gange point: ${n.names.three[0]} shopper, ${n.names.three[1]} og ${n.names.three[2]} fester.`,
     caution: 'Tæl de rene værelser, før nogen går om bord. To med sovesalstegn kan dele sovesalen.',
   },

@@ -38,7 +38,7 @@ export const de = (n: Numbers): LookWords => ({
     rows: [
       ['Ein Passagier landet', 'die Zahl der Stadt für ein Interesse; mit +1 einen mehr'],
       ['Aktivitätenreihe', 'für die erste volle Reihe; eine Markierung je Woche'],
-      ['Ein Versehen', 'Sitz schmutzig; Business in Economy; VIP nicht im VIP-Zimmer'],
+      ['Ein Versehen', 'Sitz schmutzig; Business in Economy; VIP ohne VIP-Zimmer'],
       ['Geduld verloren', 'wer ungeduldig wartet und nicht getröstet wird'],
       ['Kein sauberes Zimmer', 'und die Punkte des Gastes gehen zurück'],
     ],
@@ -47,7 +47,7 @@ export const de = (n: Numbers): LookWords => ({
     heading: 'Wähle drei, die dieselbe Stadt lieben.',
     brief: `${n.each.join(' + ')} = ${n.together}`,
     picture: `${n.names.three.join(', ')} landen in ${n.names.far}: ${n.together} Punkte.`,
-    sum: `${n.each.join(' + ')} = *${n.together}*`,
+    sum: `${n.each.join(' + ')} *= ${n.together}*`,
     text: `Eine Landung, drei Wertungen: ${n.names.three[0]} geht shoppen, ${n.names.three[1]} und ${n.names.three[2]} gehen tanzen.`,
     caution: 'Zähle die sauberen Zimmer, bevor jemand einsteigt. Zwei mit Schlafsaal-Zeichen teilen sich den Schlafsaal.',
   },

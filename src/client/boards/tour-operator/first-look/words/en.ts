@@ -47,7 +47,7 @@ export const en = (n: Numbers): LookWords => ({
     heading: 'Draft three who love the same city.',
     brief: `${n.each.join(' + ')} = ${n.together}`,
     picture: `${n.names.three.join(', ')} land in ${n.names.far}: ${n.together} points.`,
-    sum: `${n.each.join(' + ')} = *${n.together}*`,
+    sum: `${n.each.join(' + ')} *= ${n.together}*`,
     text: `One landing, three scores: ${n.names.three[0]} shops, ${n.names.three[1]} and ${n.names.three[2]} party.`,
     caution: 'Count clean rooms before you board. Two with the dorm sign may share the dorm.',
   },

@@ -49,7 +49,7 @@ export const fr = (n: Numbers): LookWords => ({
     heading: 'Choisissez-en trois qui aiment la même ville.',
     brief: `${n.each.join(' + ')} = ${n.together}`,
     picture: `${n.names.three.join(', ')} se posent à ${n.names.far} : ${n.together} points.`,
-    sum: `${n.each.join(' + ')} = *${n.together}*`,
+    sum: `${n.each.join(' + ')} *= ${n.together}*`,
     text: `Un vol, trois fois des points : ${n.names.three[0]} fait les boutiques, ${n.names.three[1]} et ${n.names.three[2]} font la fête.`,
     caution: 'Comptez les chambres propres avant d’embarquer. Deux clients au signe dortoir peuvent le partager.',
   },
