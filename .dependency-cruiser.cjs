@@ -23,13 +23,14 @@ const CLIENT_LAYERS = {
   touch: [],
   ui: ['touch'],
   arrival: ['ui'],
-  boards: ['arrival', 'ui', 'touch'],
+  'first-look': ['ui', 'device'],
+  boards: ['arrival', 'first-look', 'ui', 'touch'],
   shell: ['device', 'locale', 'boards', 'ui'],
   local: ['line'],
   online: ['line', 'device', 'locale', 'shell'],
-  table: ['line', 'local', 'touch', 'arrival', 'boards', 'ui', 'shell', 'locale', 'device'],
+  table: ['line', 'local', 'touch', 'arrival', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
   together: ['online', 'table', 'ui', 'shell', 'locale', 'device'],
-  pages: ['together', 'online', 'table', 'local', 'boards', 'ui', 'shell', 'locale', 'device'],
+  pages: ['together', 'online', 'table', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
 const TESTING = '^src/(testing|e2e|fixtures)/|[/.]testing[.]ts$';

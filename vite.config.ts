@@ -47,7 +47,8 @@ function palettes(): Plugin {
       };
       const house = read('house.json');
       const rules = [
-        rule(':root', house.both, house.light),
+        // What is printed keeps the inks of the day.
+        rule(':root, [data-print]', house.both, house.light),
         rule('[data-theme="dark"]', house.dark),
         // Until the first script has run there is no theme but the system's.
         `@media (prefers-color-scheme: dark) { ${rule(':root:not([data-theme])', house.dark)} }`,
@@ -55,7 +56,7 @@ function palettes(): Plugin {
       for (const file of readdirSync(join(PALETTES, 'games'))) {
         const game = read(join('games', file));
         const here = `[data-game="${basename(file, '.json')}"]`;
-        rules.push(rule(here, game.both, game.light), rule(`[data-theme="dark"] ${here}`, game.dark));
+        rules.push(rule(`${here}, ${here} [data-print]`, game.both, game.light), rule(`[data-theme="dark"] ${here}`, game.dark));
       }
       return rules.join('\n');
     },

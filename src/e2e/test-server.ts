@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { SHELF } from '../games/index.ts';
 import { connectChromium, launchChromium, launchWholeChromium } from '../testing/services/index.ts';
 import { servePages } from './serve-pages.ts';
 
@@ -20,6 +21,8 @@ export interface Device {
   readonly text?: 'normal' | 'huge';
   /** How the visitor is called. */
   readonly name?: string;
+  /** Whether no game has been looked at here yet: the first look opens before a match. */
+  readonly isNewcomer?: boolean;
   /** Whether somebody looks: else half the pixels are enough, and quicker. */
   readonly isSharp?: boolean;
 }
@@ -64,17 +67,23 @@ export class TestServer {
       speed = 'off',
       text = 'normal',
       name = 'Mia',
+      isNewcomer = false,
       isSharp = false,
     } = device;
     const deviceScaleFactor = isSharp ? 1 : 0.5;
     const context = await this.browser.newContext({ viewport: { width, height }, hasTouch: width < 700, deviceScaleFactor });
     // A scripted player is always sure.
     const settings = JSON.stringify({ theme, language, speed, text, name, confirm: 'never' });
-    await context.addInitScript(kept => {
-      // An empty tab has no memory.
-      if (location.protocol === 'about:' || localStorage.getItem('tabletour.settings')) return;
-      localStorage.setItem('tabletour.settings', kept);
-    }, settings);
+    const looked = JSON.stringify(isNewcomer ? [] : Object.keys(SHELF));
+    await context.addInitScript(
+      kept => {
+        // An empty tab has no memory.
+        if (location.protocol === 'about:' || localStorage.getItem('tabletour.settings')) return;
+        localStorage.setItem('tabletour.settings', kept.settings);
+        localStorage.setItem('tabletour.house.looked', kept.looked);
+      },
+      { settings, looked },
+    );
     const complaints: string[] = [];
     context.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

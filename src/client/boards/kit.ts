@@ -3,6 +3,7 @@ import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact
 import type { AnyGame, AnyTexts, Language, Outcome, Seat, Tagged, Told, Touch, Viewer, Voice } from '../../kernel/index.ts';
 import type { Ending } from '../arrival/ending.ts';
 import type { PaperProps } from '../arrival/paper.tsx';
+import type { Look, LookAsked } from '../first-look/look.ts';
 import type { Touching } from '../touch/touching.ts';
 
 /** Who sits at a place, as the table shows it. */
@@ -110,6 +111,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   readonly Reference: ComponentType<{ texts: AnyTexts; words: W; language: Language }>;
   /** How a match ends on the screen, loaded when one does; without it the points are listed on plain paper. */
   readonly arrival?: () => Promise<AnyArrival<Scene<V, M, E, W>>>;
+  /** The four cards that tell a newcomer what it is about, loaded when they are asked for; a board without them shows none. */
+  readonly firstLook?: (asked: LookAsked<W>) => Promise<Look>;
   /** Draws the pieces small, by the ids that stories call them; fetched once the table is there, until then they are named. */
   readonly glyphs?: () => Promise<GlyphOf<V, M, E, W>>;
   /** One line for the top bar: 'Round 8, nobody home yet'. */

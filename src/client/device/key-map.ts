@@ -32,8 +32,8 @@ export type KeyMeaning =
   | 'replay'
   | 'board';
 
-/** On a piece of the table, anywhere else on the table, at its end, at a replay, or on every other page. */
-export type KeyPage = 'piece' | 'table' | 'end' | 'replay' | 'page';
+/** On a piece of the table, anywhere else on the table, at its end, at a replay, at the first look, or on every other page. */
+export type KeyPage = 'piece' | 'table' | 'end' | 'replay' | 'look' | 'page';
 
 interface KeyRow {
   /** As the browser names them. */
@@ -51,9 +51,9 @@ const AT_TABLE = ['piece', 'table'] as const;
 
 /** Every key of the product, in the order in which they are shown. Letters count in both cases. */
 export const KEYS: readonly KeyRow[] = [
-  { keys: ['Tab'], meaning: 'area', pages: ['piece', 'table', 'end', 'replay', 'page'], name: 'Tab' },
+  { keys: ['Tab'], meaning: 'area', pages: ['piece', 'table', 'end', 'replay', 'look', 'page'], name: 'Tab' },
   { keys: ARROWS, meaning: 'walk', pages: ['piece'], name: 'Arrows' },
-  { keys: ['Enter'], meaning: 'select', pages: AT_TABLE, name: 'Enter' },
+  { keys: ['Enter'], meaning: 'select', pages: [...AT_TABLE, 'look'], name: 'Enter' },
   { keys: ['N'], meaning: 'next', pages: AT_TABLE },
   { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], meaning: 'choose', pages: AT_TABLE },
   { keys: ['R'], meaning: 'rotate', pages: AT_TABLE, game: 'city-tour' },
@@ -67,7 +67,7 @@ export const KEYS: readonly KeyRow[] = [
   { keys: ['+'], meaning: 'zoomIn', pages: AT_TABLE },
   { keys: ['-'], meaning: 'zoomOut', pages: AT_TABLE },
   { keys: ['0'], meaning: 'zoomFit', pages: AT_TABLE },
-  { keys: ['ArrowLeft', 'ArrowRight'], meaning: 'step', pages: ['replay'], name: 'Arrows' },
+  { keys: ['ArrowLeft', 'ArrowRight'], meaning: 'step', pages: ['replay', 'look'], name: 'Arrows' },
   { keys: ['Home'], meaning: 'first', pages: ['replay'], name: 'Home' },
   { keys: ['End'], meaning: 'last', pages: ['replay'], name: 'End' },
   { keys: [' '], meaning: 'run', pages: ['replay'], name: 'Space' },
@@ -76,7 +76,7 @@ export const KEYS: readonly KeyRow[] = [
   { keys: ['S'], meaning: 'share', pages: ['end'] },
   { keys: ['P'], meaning: 'replay', pages: ['end'] },
   { keys: ['B'], meaning: 'board', pages: ['end'] },
-  { keys: ['Escape'], meaning: 'close', pages: ['piece', 'table', 'end', 'replay', 'page'], name: 'Escape' },
+  { keys: ['Escape'], meaning: 'close', pages: ['piece', 'table', 'end', 'replay', 'look', 'page'], name: 'Escape' },
   { keys: ['?'], meaning: 'keys', pages: ['table', 'end', 'replay', 'page'] },
 ];
 

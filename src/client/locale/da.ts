@@ -105,6 +105,7 @@ export const da: Words = {
     hintSays: move => `Et stærkt træk: ${move}`,
     rules: 'Regler',
     log: 'Forløb',
+    howToWin: 'Sådan vinder du, på ét minut',
     explain: 'Forklar det her',
     isFinal: 'Det kan ikke fortrydes.',
     notYet: 'Ikke endnu',

@@ -116,6 +116,7 @@ export const de: Words = {
     hintSays: move => `Vorschlag: ${move}`,
     rules: 'Regeln',
     log: 'Verlauf',
+    howToWin: 'So gewinnst du, in einer Minute',
     explain: 'Erklärung',
     isFinal: 'Das lässt sich nicht zurücknehmen.',
     notYet: 'Noch nicht',

@@ -102,6 +102,7 @@ export const en: Words = {
     hintSays: move => `Suggestion: ${move}`,
     rules: 'Rules',
     log: 'Log',
+    howToWin: 'How to win, in one minute',
     explain: 'Explain this',
     isFinal: 'This can’t be taken back.',
     notYet: 'Not yet',

@@ -105,6 +105,7 @@ export const fr: Words = {
     hintSays: move => `Conseil : ${move}`,
     rules: 'Règles',
     log: 'Journal',
+    howToWin: 'Comment gagner, en une minute',
     explain: 'Expliquer ceci',
     isFinal: 'Ce coup est définitif.',
     notYet: 'Pas encore',

@@ -91,6 +91,7 @@ export interface Words {
     readonly hintSays: (move: string) => string;
     readonly rules: string;
     readonly log: string;
+    readonly howToWin: string;
     readonly explain: string;
     readonly isFinal: string;
     readonly notYet: string;

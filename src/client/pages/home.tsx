@@ -9,7 +9,6 @@ import { prototype } from '../prototype.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
 import { Poster } from '../shell/poster.tsx';
 import { Icon, later } from '../ui/index.ts';
-import { playAtOnce } from './play-at-once.ts';
 
 const WAYS = [
   { icon: 'i-pass-device', colour: 'var(--accent-soft)', ink: 'var(--accent)' },
@@ -18,6 +17,8 @@ const WAYS = [
 ] as const;
 
 const WelcomeBack = later(async () => (await import('./mine/welcome-back.tsx')).WelcomeBack);
+/** Fetched when somebody wants to play. */
+const playAtOnce = async (game: string) => (await import('./play-at-once.ts')).playAtOnce(game);
 /** Whether this device knew a game when the page was last here: what is shown first then stays. */
 const been = memoryOf('house', 'been');
 

@@ -8,6 +8,7 @@ import { setLocalTable } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { ownName } from '../shell/own-name.ts';
 import { go } from '../shell/route.ts';
+import { lookFirst } from './look-first.ts';
 
 /** A bot to sit with, named by its place. */
 export function botAt(seat: number, bot: string): SeatPlan {
@@ -32,8 +33,9 @@ export function quickPlan(game: string, options: Readonly<Record<string, unknown
   return { game, options, seats, pace: { kind: 'untimed' } };
 }
 
-/** Sets a table and sits down at it. */
+/** Sets a table and sits down at it, after a first look at a game that is new here. */
 export async function playPlan(plan: TablePlan, seed?: string): Promise<void> {
+  if (!(await lookFirst(plan))) return;
   go(`/table/${await setLocalTable(plan, seed)}`);
 }
 

@@ -10,14 +10,17 @@ import { guestName, ownName } from '../shell/own-name.ts';
 import { Poster } from '../shell/poster.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
-import { chosenColours, Icon } from '../ui/index.ts';
+import { chosenColours, Icon, later } from '../ui/index.ts';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { lockOn } from './locks.ts';
+import { lookFirst } from './look-first.ts';
 import { LostPage } from './lost.tsx';
 import { playPlan } from './play-at-once.ts';
 import { withoutGone } from './seat-options.ts';
 import { OptionsPart, SeatsPart, WherePart } from './setup-parts.tsx';
 import { draftOf, PACES, type TableDraft } from './table-draft.ts';
+
+const FirstLookRow = later(async () => (await import('./first-look-row.tsx')).FirstLookRow);
 
 /** Setting a table: who sits where, and by which rules. */
 export function SetupPage({ address }: { address: PageAddress }) {
@@ -42,6 +45,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
   const wrong = reading && !reading.ok ? reading.problem : null;
   const lock = opened && lockOn(opened, draft.options);
   const status = (wrong !== null ? words.value.setup.problem : lock) || refused || cautionOf(opened, reading, draft.seats.length);
+  const isReady = opened !== undefined && wrong === null && lock === undefined;
   const start = () => void sitDownAt(id, draft).catch((error: Error) => setRefused(error.message));
   return (
     <main class="wrap setup" id="content" data-game={id}>
@@ -55,16 +59,12 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
       </div>
       <div class="story">
         <Story entry={entry} opened={opened} />
+        {opened && <FirstLookRow opened={opened} draft={draft} start={isReady ? start : undefined} />}
         <WherePart draft={draft} change={change} />
         <SeatsPart seats={entry.seats} draft={draft} change={change} />
         <OptionsPart opened={opened} draft={draft} change={change} problem={wrong} />
       </div>
-      <StartDock
-        draft={draft}
-        status={status || words.value.setup.about(entry.cover.minutes)}
-        isReady={opened !== undefined && wrong === null && lock === undefined}
-        start={start}
-      />
+      <StartDock draft={draft} status={status || words.value.setup.about(entry.cover.minutes)} isReady={isReady} start={start} />
     </main>
   );
 }
@@ -79,6 +79,7 @@ function cautionOf(opened: LoadedGame | undefined, reading: { ok: boolean; optio
 async function sitDownAt(game: string, { seats, options, seed, isOnline, isListed, severalSeats, pace }: TableDraft): Promise<void> {
   const plan = { game, options, seats: seats.map(named) };
   if (!isOnline) return playPlan({ ...plan, pace: { kind: 'untimed' } }, seed.trim() || undefined);
+  if (!(await lookFirst(plan))) return;
   const { id } = await setOnlineTable({ ...plan, pace: PACES[pace], listed: isListed, severalSeats });
   go(`/t/${id}`);
 }

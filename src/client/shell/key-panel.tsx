@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { KEYS, type KeyPage, meaningOf } from '../device/key-map.ts';
 import { isWriting, settings } from '../device/settings.ts';
@@ -29,8 +30,16 @@ function asksForKeys({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, p
   return meaningOf(key, isPiece ? 'piece' : page) === 'keys';
 }
 
+interface PanelProps {
+  readonly page: KeyPage;
+  readonly game?: string;
+  /** Above the keys: what else the question mark leads to. */
+  readonly children?: ComponentChildren;
+}
+
 /** The keys of a page, from the one map of keys. */
-export function KeyPanel({ page, game }: { page: KeyPage; game?: string }) {
+export function KeyPanel(props: PanelProps) {
+  const { page } = props;
   useEffect(() => {
     const press = (event: KeyboardEvent) => asksForKeys(event, page) && show();
     addEventListener('keydown', press);
@@ -39,10 +48,10 @@ export function KeyPanel({ page, game }: { page: KeyPage; game?: string }) {
       isShown.value = false;
     };
   }, [page]);
-  return isShown.value ? <Panel page={page} game={game} /> : null;
+  return isShown.value ? <Panel {...props} /> : null;
 }
 
-function Panel({ page, game }: { page: KeyPage; game: string | undefined }) {
+function Panel({ page, game, children }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { colon, keys, table, settings: names } = words.value;
   useEffect(() => dialog.current?.showModal(), []);
@@ -59,6 +68,7 @@ function Panel({ page, game }: { page: KeyPage; game: string | undefined }) {
           <Icon name="i-close" />
         </button>
       </div>
+      {children}
       <dl class="key-help">
         {rows.map(({ keys: signs, name, meaning }) => (
           <div key={`${meaning} ${name ?? signs[0]}`}>

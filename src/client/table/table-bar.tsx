@@ -8,6 +8,7 @@ import { peopleAt } from '../locale/people.ts';
 import { LanguageChoice, OfflineChip, ThemeButton, Wordmark } from '../shell/bar.tsx';
 import { KeyPanel, KeysButton } from '../shell/key-panel.tsx';
 import { Icon } from '../ui/index.ts';
+import { FirstLookButton } from './first-look.tsx';
 import type { Hinting } from './hint.ts';
 import type { OnlineParts } from './online-parts.ts';
 import type { TableSession } from './session.ts';
@@ -59,6 +60,7 @@ export function TableBar({ kit, scene, session, hinting, isEnd, openRules, openC
             <span>{table.rules}</span>
           </button>
         )}
+        {!isEnd && <FirstLookButton kit={kit} scene={scene} session={session} look="tool" />}
         <details class="table-menu">
           <summary class="tool" aria-label={table.menu}>
             <Icon name="i-menu" />
@@ -66,7 +68,9 @@ export function TableBar({ kit, scene, session, hinting, isEnd, openRules, openC
           <TableMenu scene={scene} session={session} more={online?.menu(session)} />
         </details>
       </div>
-      <KeyPanel page={isEnd ? 'end' : 'table'} game={scene.game.id} />
+      <KeyPanel page={isEnd ? 'end' : 'table'} game={scene.game.id}>
+        <FirstLookButton kit={kit} scene={scene} session={session} look="menu-item" />
+      </KeyPanel>
     </header>
   );
 }

@@ -28,6 +28,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   Decision,
   Reference: later(async () => (await import('./reference.tsx')).Reference),
   arrival: async () => (await import('./arrival/index.ts')).arrival,
+  firstLook: async asked => (await import('./first-look/index.tsx')).firstLook(asked),
   glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline({ view, words }) {
     if (view.frames.length === 0) return view.ending ? words.endings[view.ending] : words.over;

@@ -30,6 +30,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   Aside,
   Reference,
   arrival: async () => (await import('./arrival/index.ts')).arrival,
+  firstLook: async asked => (await import('./first-look/index.tsx')).firstLook(asked),
   glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline({ view, words }) {
     const { result, town } = view;

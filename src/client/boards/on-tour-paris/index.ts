@@ -27,6 +27,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   Decision,
   Reference,
   arrival: async () => (await import('./arrival/index.ts')).arrival,
+  firstLook: async asked => (await import('./first-look/index.tsx')).firstLook(asked),
   glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline,
   prompt,

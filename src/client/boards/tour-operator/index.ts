@@ -28,6 +28,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   Decision,
   Reference: later(async () => (await import('./components.tsx')).Components),
   arrival: async () => (await import('./arrival/index.ts')).arrival,
+  firstLook: async asked => (await import('./first-look/index.tsx')).firstLook(asked),
   glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
   headline({ view, words }) {
     const { options, seats } = view.plan;

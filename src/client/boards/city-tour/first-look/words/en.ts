@@ -1,0 +1,53 @@
+import type { LookWords } from '../../../../first-look/look.ts';
+import type { Numbers } from '../numbers.ts';
+
+/** The words of the cards in one language, and the one on the card of the day. */
+export interface Told extends LookWords {
+  readonly travellers: string;
+}
+
+/** The four cards in English. */
+export const en = (n: Numbers): Told => ({
+  title: 'The city in one minute',
+  guide: 'Pauline, driver',
+  travellers: 'travellers',
+  goal: {
+    heading: `Bring ${n.objective} to their stops, then leave by the gate.`,
+    brief: 'You win together.',
+    picture: `The bus drives past stops to the gate; the day asks for ${n.objective} travellers.`,
+    text: ['You win *together*. Travellers count once they have got off at a stop of their colour, with enough others.'],
+    legend: [`${n.sites.GA}, ${n.sites.LA}`, `${n.sites.CL}, ${n.sites.CA}`, `${n.sites.FO}, ${n.sites.BR}`],
+    foot: `Fewer than ${n.objective} when the bus leaves? Play the day again.${n.later ? ` Later days ask for ${n.later.join(' to ')}.` : ''}`,
+  },
+  turn: {
+    heading: 'Choose, turn, drive.',
+    brief: 'One tile a turn.',
+    picture: 'The five steps of a turn, each with a picture.',
+    steps: [
+      ['Two tiles', 'keep one; the other leaves the game.'],
+      ['Turn it, lay it', 'on the space before the bus. Four ways, and laid is laid.'],
+      ['The bus drives', 'to the end of the road, over old tiles and round the edge. It never turns back.'],
+      ['Who waits gets on', `everybody on the road it drives. ${n.seats} seats.`],
+      ['At a stop', 'all of its colour get off: enough stay, too few go back.'],
+    ],
+  },
+  counts: {
+    heading: 'Enough, or none.',
+    brief: 'Too few go back.',
+    picture: 'What counts at the stops, and what does not.',
+    rows: [
+      ['Enough', `the castle asks for ${n.enough.asked}: all ${n.enough.come} stay and count`],
+      ['Too few', `the bridge asks for ${n.tooFew}: back to the reserve`],
+      ['Seats', 'a full bus drives past people'],
+      ['Each stop', 'is passed once at most. Collect first.'],
+      ['Still aboard', 'at the gate: they do not count'],
+    ],
+  },
+  advice: {
+    heading: 'Keep the gate corner for the end.',
+    brief: 'Fill the other side first.',
+    picture: 'The corner before the gate is still free; the bus fills the other side.',
+    text: 'The tile in this corner can send the bus out at once, and the day is over. Fill the other side first.',
+    caution: `Not sure? “${n.question}” at the table tells you at any time.`,
+  },
+});

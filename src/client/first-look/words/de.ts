@@ -1,0 +1,17 @@
+import type { HouseWords } from './en.ts';
+
+/** What the first look of every game says in German. */
+export const de: HouseWords = {
+  lead: 'Vier Karten, dann geht es los. Sie bleiben auf der Spielseite und hinter dem Fragezeichen.',
+  deck: 'So gewinnst du, vier Karten',
+  large: 'Groß',
+  names: ['Das Ziel', 'Ein Zug', 'Was zählt', 'Ein guter Rat'],
+  cardOf: card => `Karte ${card} von 4`,
+  lesson: 'Erste Partie mit Anleitung',
+  play: 'Gleich spielen',
+  skip: 'Direkt zur Partie',
+  back: 'Zurück zur Partie',
+  close: 'Schließen',
+  print: 'Drucken',
+  hold: 'Halte am Tisch etwas gedrückt, und es wird dir erklärt.',
+};
