@@ -6,6 +6,10 @@ import { de } from '../client/locale/de.ts';
 import { en } from '../client/locale/en.ts';
 import { fr } from '../client/locale/fr.ts';
 import type { Words } from '../client/locale/words.ts';
+import { da as ownDa } from '../client/pages/mine/words/da.ts';
+import { de as ownDe } from '../client/pages/mine/words/de.ts';
+import { en as ownEn } from '../client/pages/mine/words/en.ts';
+import { fr as ownFr } from '../client/pages/mine/words/fr.ts';
 import { LANGUAGES } from '../kernel/index.ts';
 import { chosenFrom } from '../testing/part.ts';
 import { shortTable } from './games.ts';
@@ -21,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const DEVICES: Readonly<Record<string, Device>> = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const WORDS = { en, da, fr, de };
+const WORDS = { en: { ...en, mine: ownEn }, da: { ...da, mine: ownDa }, fr: { ...fr, mine: ownFr }, de: { ...de, mine: ownDe } };
+type OwnWords = (typeof WORDS)['en'];
 const COMBINATIONS = LANGUAGES.flatMap(language => Object.keys(DEVICES).map(device => `${device} in ${language}`));
 const MINE = '/games/mine';
 
@@ -42,7 +47,7 @@ async function finishOnline(host: Page, guest: Page): Promise<string> {
 }
 
 /** The text of the file that everything is exported as. */
-async function exported(page: Page, { mine }: Words): Promise<string> {
+async function exported(page: Page, { mine }: OwnWords): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: mine.export }).click()]);
   return text(await download.createReadStream());
 }
@@ -117,7 +122,7 @@ interface Brought {
 }
 
 /** Another device refuses what is no export, takes one over once, and keeps its own settings until it is asked to. */
-async function isBroughtElsewhere(file: string, { listed, online }: Brought, other: Visitor, words: Words): Promise<void> {
+async function isBroughtElsewhere(file: string, { listed, online }: Brought, other: Visitor, words: OwnWords): Promise<void> {
   const { page, context } = other;
   const { bad, brought, useSettings } = words.mine;
   await page.goto(server.address + MINE);

@@ -62,6 +62,12 @@ export interface ScorePart {
   readonly icon: string;
 }
 
+/** A figure by which somebody stands, and what it counts. */
+export interface Figure {
+  readonly figure: string;
+  readonly label: string;
+}
+
 /** A piece drawn small among the words of the log, and read by those words. */
 export interface Glyph {
   readonly drawing: ComponentChildren;
@@ -123,6 +129,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   moveGroup?(scene: Scene<V, M, E, W>, move: M): string;
   /** How a seat's points (or days) come about so far; sums up to its score. */
   score(scene: Scene<V, M, E, W>, seat: Seat): readonly ScorePart[];
+  /** Where a seat stands, for a match whose points so far do not say who leads. */
+  figures?(scene: Scene<V, M, E, W>, seat: Seat): readonly Figure[];
   /** What an event changes in somebody's points, for the margin of the log; undefined where nothing. */
   delta(event: E): { readonly seat: Seat; readonly value: number } | undefined;
   /** Whether the log begins a new group with this event, and its heading. */
@@ -133,6 +141,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   advance(view: V, event: E): V;
   /** The word for the unit of a score in this many: 'days', 'points'. */
   unit(value: number, words: W): string;
+  /** The campaign at a glance, for the home page of who has begun it. */
+  readonly glance?: () => Promise<ComponentType<PageProps<W>>>;
   /** Pages of the game's own, by their part of the address. */
   readonly pages?: Readonly<Record<string, ComponentType<PageProps<W>>>>;
   /** What the campaign remembers once a match of this device has ended. */

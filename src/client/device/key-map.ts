@@ -6,6 +6,7 @@ export type NamedKey = 'Tab' | 'Arrows' | 'Enter' | 'Backspace' | 'Escape' | 'Ho
 /** What a key does. */
 export type KeyMeaning =
   | 'keys'
+  | 'goOn'
   | 'area'
   | 'walk'
   | 'select'
@@ -32,8 +33,8 @@ export type KeyMeaning =
   | 'replay'
   | 'board';
 
-/** On a piece of the table, anywhere else on the table, at its end, at a replay, at the first look, or on every other page. */
-export type KeyPage = 'piece' | 'table' | 'end' | 'replay' | 'look' | 'page';
+/** On a piece of the table, anywhere else on the table, at its end, at a replay, at the first look, at home, or on every other page. */
+export type KeyPage = 'piece' | 'table' | 'end' | 'replay' | 'look' | 'home' | 'page';
 
 interface KeyRow {
   /** As the browser names them. */
@@ -51,7 +52,7 @@ const AT_TABLE = ['piece', 'table'] as const;
 
 /** Every key of the product, in the order in which they are shown. Letters count in both cases. */
 export const KEYS: readonly KeyRow[] = [
-  { keys: ['Tab'], meaning: 'area', pages: ['piece', 'table', 'end', 'replay', 'look', 'page'], name: 'Tab' },
+  { keys: ['Tab'], meaning: 'area', pages: ['piece', 'table', 'end', 'replay', 'look', 'home', 'page'], name: 'Tab' },
   { keys: ARROWS, meaning: 'walk', pages: ['piece'], name: 'Arrows' },
   { keys: ['Enter'], meaning: 'select', pages: [...AT_TABLE, 'look'], name: 'Enter' },
   { keys: ['N'], meaning: 'next', pages: AT_TABLE },
@@ -76,8 +77,9 @@ export const KEYS: readonly KeyRow[] = [
   { keys: ['S'], meaning: 'share', pages: ['end'] },
   { keys: ['P'], meaning: 'replay', pages: ['end'] },
   { keys: ['B'], meaning: 'board', pages: ['end'] },
-  { keys: ['Escape'], meaning: 'close', pages: ['piece', 'table', 'end', 'replay', 'look', 'page'], name: 'Escape' },
-  { keys: ['?'], meaning: 'keys', pages: ['table', 'end', 'replay', 'page'] },
+  { keys: ['C'], meaning: 'goOn', pages: ['home'] },
+  { keys: ['Escape'], meaning: 'close', pages: ['piece', 'table', 'end', 'replay', 'look', 'home', 'page'], name: 'Escape' },
+  { keys: ['?'], meaning: 'keys', pages: ['table', 'end', 'replay', 'home', 'page'] },
 ];
 
 /** What a key does on a page; undefined where it does nothing of ours. */

@@ -1,8 +1,8 @@
 // The page's door to the worker where hosts and bots are.
 import { signal } from '@preact/signals';
 import type { TableProblem, Thought } from '../../host/index.ts';
-import type { Seat } from '../../kernel/index.ts';
-import type { Ask, SeatPlan, TablePlan, Tell } from '../../protocol/index.ts';
+import type { Seat, Viewer } from '../../kernel/index.ts';
+import type { Ask, SeatPlan, TablePlan, TableSight, Tell } from '../../protocol/index.ts';
 import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 
 export type ToHostWorker = { readonly call: number } & (
@@ -10,6 +10,7 @@ export type ToHostWorker = { readonly call: number } & (
   | { readonly type: 'open'; readonly id: string }
   | { readonly type: 'ask'; readonly id: string; readonly ask: Ask }
   | { readonly type: 'record'; readonly id: string }
+  | { readonly type: 'sight'; readonly id: string; readonly viewer: Viewer }
   | { readonly type: 'close'; readonly id: string }
   | { readonly type: 'hint'; readonly game: string; readonly view: unknown; readonly seat: Seat }
 );
@@ -93,6 +94,11 @@ export async function localLine(id: string, listen: (tell: Tell) => void): Promi
 /** The record of a table of this device whose match is over, and who sat there; undefined where there is none. */
 export async function localRecord(id: string): Promise<TableRecord | undefined> {
   return (await request({ type: 'record', id })) as TableRecord | undefined;
+}
+
+/** A table of this device as a seat sees it; nobody sits down for it. */
+export async function localSight(id: string, seat: Seat | undefined): Promise<TableSight | undefined> {
+  return (await request({ type: 'sight', id, viewer: seat ?? 'public' })) as TableSight | undefined;
 }
 
 /** What a strong bot would do with this view, and what it looked at. */

@@ -1,9 +1,9 @@
 // The host of this device's tables, in a worker of its own: the page never waits for it.
 
 import { type Guest, Host, renew, type StoredTable, TableProblem } from '../../host/index.ts';
-import { type AnyGame, writeRecord } from '../../kernel/index.ts';
+import { type AnyGame, type Viewer, writeRecord } from '../../kernel/index.ts';
 import { LUCK_SCHEME } from '../../luck/index.ts';
-import type { TablePlan } from '../../protocol/index.ts';
+import type { TablePlan, TableSight } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { prototype } from '../prototype.ts';
 import { deviceStore, keepNote, noteOfTable, replaceTable } from './device-store.ts';
@@ -113,6 +113,14 @@ async function recordOf(id: string): Promise<TableRecord | undefined> {
   return { record: writeRecord(host.game, match.record), seats };
 }
 
+/** A table as somebody of this device sees it; one that was closed before is closed again. */
+async function sightOf(id: string, viewer: Viewer): Promise<TableSight | undefined> {
+  const isOpen = tables.has(id);
+  const table = await tableOf(id);
+  if (!isOpen) await close(id);
+  return table?.host.sight(viewer, table.guest.mine);
+}
+
 async function answer(message: ToHostWorker): Promise<unknown> {
   switch (message.type) {
     case 'set':
@@ -125,6 +133,8 @@ async function answer(message: ToHostWorker): Promise<unknown> {
     }
     case 'record':
       return recordOf(message.id);
+    case 'sight':
+      return sightOf(message.id, message.viewer);
     case 'close':
       return close(message.id);
     case 'hint':

@@ -136,6 +136,7 @@ export const da: Words = {
         `Fra og med post ${entry} passer det, der er gemt om partiet, ikke til reglerne: Enten blev de ændret uden en ny version, eller også er dataene beskadiget. Intet er ændret, men I kan ikke spille videre. Den version, partiet blev spillet med, kan stadig åbne det; er dataene beskadiget, hjælper en sikkerhedskopi.`,
       damaged: 'Det gemte parti på denne enhed er beskadiget og kan ikke åbnes. Dine andre partier er ikke berørt.',
     },
+    since: 'Siden sidst',
     loading: 'Spillet stilles op …',
     hidePanels: 'Skjul panelerne',
   },
@@ -267,6 +268,7 @@ export const da: Words = {
       Space: 'Mellemrum',
     },
     meanings: {
+      goOn: 'fortsæt det første parti',
       keys: 'vis disse taster',
       area: 'næste område',
       walk: 'fra brik til brik',

@@ -148,6 +148,7 @@ export const de: Words = {
       damaged:
         'Die gespeicherte Partie auf diesem Gerät ist beschädigt und lässt sich nicht öffnen. Deine anderen Partien sind nicht betroffen.',
     },
+    since: 'Seit du weg warst',
     loading: 'Das Spiel wird aufgebaut',
     hidePanels: 'Seitenleiste einklappen',
   },
@@ -278,6 +279,7 @@ export const de: Words = {
       Space: 'Leertaste',
     },
     meanings: {
+      goOn: 'die erste Partie fortsetzen',
       keys: 'diese Tasten zeigen',
       area: 'nächster Bereich',
       walk: 'von Teil zu Teil',

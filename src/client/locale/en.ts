@@ -133,6 +133,7 @@ export const en: Words = {
         `From entry ${entry} on, the stored game does not follow the rules: they were changed without a new version, or the data is damaged. Nothing was changed, but no one can continue. The version that played it can still open it; if the data is damaged, a backup helps.`,
       damaged: 'The game saved on this device is damaged and can’t be opened. Your other games are not affected.',
     },
+    since: 'Since you left',
     loading: 'Setting up the game…',
     hidePanels: 'Hide panels',
   },
@@ -262,6 +263,7 @@ export const en: Words = {
       Space: 'Space',
     },
     meanings: {
+      goOn: 'continue the first game',
       keys: 'show these keys',
       area: 'next area',
       walk: 'move between pieces',

@@ -137,6 +137,7 @@ export const fr: Words = {
       damaged:
         'La partie enregistrée sur cet appareil est endommagée et ne peut pas être ouverte. Vos autres parties ne sont pas touchées.',
     },
+    since: 'Depuis votre départ',
     loading: 'La table s’ouvre',
     hidePanels: 'Replier le volet',
   },
@@ -271,6 +272,7 @@ export const fr: Words = {
       Space: 'Espace',
     },
     meanings: {
+      goOn: 'continuer la première partie',
       keys: 'montrer ces touches',
       area: 'zone suivante',
       walk: 'd’un élément à l’autre',

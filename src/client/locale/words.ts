@@ -122,6 +122,8 @@ export interface Words {
       /** Of a table of this device. */
       readonly damaged: string;
     };
+    /** Above what others did while one was away. */
+    readonly since: string;
     readonly loading: string;
     readonly hidePanels: string;
   };

@@ -14,6 +14,7 @@ import type {
   Session,
   SessionChange,
   TableRow,
+  TableSight,
   TableWish,
 } from '../../protocol/index.ts';
 import { PROTOCOL_HEADER, PROTOCOL_VERSION } from '../../protocol/version.ts';
@@ -186,6 +187,11 @@ export async function myTables(): Promise<readonly TableRow[]> {
 /** The tables of this browser's session, where it has one. */
 export async function knownTables(): Promise<readonly TableRow[]> {
   return (await knownSession()) ? call('GET /api/tables/mine', {}) : [];
+}
+
+/** A table as a seat sees it; nobody sits down for it. */
+export async function tableSight(id: string, seat: Seat | undefined): Promise<TableSight> {
+  return call('GET /api/tables/:id/sight', { id, query: { as: String(seat ?? 'public') } });
 }
 
 /** The record of a match that is over, and who sat where in the end. */

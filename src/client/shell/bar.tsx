@@ -105,7 +105,7 @@ export function TopBar() {
           <Icon name="i-settings" />
         </a>
       </div>
-      <KeyPanel page="page" />
+      <KeyPanel page={first === undefined ? 'home' : 'page'} />
     </header>
   );
 }

@@ -16,6 +16,7 @@ import { Hinting } from './hint.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
 import { knock } from './knock.ts';
+import { LastLook } from './last-look.tsx';
 import type { LogSource } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { HandOver, RefusalBubble } from './overlays.tsx';
@@ -117,6 +118,7 @@ export function TablePage(props: TableProps) {
           online={online}
         >
           {online?.between(session)}
+          <LastLook kit={kit} scene={scene} session={session} />
           {notice && <Notice {...notice} />}
           <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
         </TableMain>

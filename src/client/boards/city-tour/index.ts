@@ -45,6 +45,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   advance,
   motion,
   unit: (value, words) => words.unit(value),
+  glance: async () => (await import('./campaign-glance.tsx')).CampaignGlance,
   remember: remembered,
   goOn,
   locked,

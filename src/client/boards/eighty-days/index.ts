@@ -4,6 +4,7 @@ import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';
+import { figures } from './figures.ts';
 import { chapter, delta, motion } from './log.ts';
 import { headline, prompt } from './prompt.ts';
 import { Reference } from './reference.tsx';
@@ -33,6 +34,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   headline,
   prompt,
   score,
+  figures,
   delta,
   chapter,
   advance,

@@ -1,12 +1,19 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { Figure } from '../../boards/kit.ts';
+import { meaningOf } from '../../device/key-map.ts';
+import { isWriting, settings } from '../../device/settings.ts';
 import { words } from '../../locale/index.ts';
 import { ownName } from '../../shell/own-name.ts';
 import { Poster } from '../../shell/poster.tsx';
+import { go } from '../../shell/route.ts';
+import { SinceList } from '../../table/since-list.tsx';
 import { Icon } from '../../ui/index.ts';
+import { Campaigns } from './campaigns.tsx';
 import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
 import { FinishedRow, RunningRow, TurnMark } from './own-row.tsx';
 import { ownWords } from './own-words.ts';
+import { type Standing, standingOf } from './standing.ts';
 import { nameOf, othersIn, whenIn } from './telling.ts';
 import { useOwnGames } from './use-own-games.ts';
 import '../../styles/own.css';
@@ -25,18 +32,19 @@ interface WelcomeProps {
 /** The top of the home page for somebody who has been here: what waits for them, one thing large, and what they finished. */
 export function WelcomeBack({ nothing, children }: WelcomeProps) {
   const { games } = useOwnGames(FINISHED);
-  const { shelf, settings } = words.value;
+  const { shelf, settings: said } = words.value;
   useEffect(() => {
     if (games?.length === 0) nothing();
   }, [games]);
   const running = games?.filter(({ stage }) => stage !== 'over') ?? [];
   const [first, ...others] = running;
+  useGoOn(first);
   return (
     <>
       <section class="own-hello">
         <div>
           <h1>{games && shelf.wait(running.filter(isMyTurn).length)}</h1>
-          <p class="lead">{settings.cameBack(ownName())}</p>
+          <p class="lead">{said.cameBack(ownName())}</p>
         </div>
         {children}
       </section>
@@ -52,6 +60,7 @@ export function WelcomeBack({ nothing, children }: WelcomeProps) {
           )}
         </div>
       )}
+      <Campaigns />
       <Finished games={games ?? []} isMore={others.length > OTHERS} />
     </>
   );
@@ -59,6 +68,7 @@ export function WelcomeBack({ nothing, children }: WelcomeProps) {
 
 /** The one to play now. */
 function Now({ own }: { own: OwnGame }) {
+  const standing = useStanding(own);
   return (
     <a class="resume" data-game={own.game} href={addressOf(own)}>
       <Poster game={own.game} crop />
@@ -68,7 +78,9 @@ function Now({ own }: { own: OwnGame }) {
           <small>{whenIn(own)}</small>
         </span>
         <b>{nameOf(own)}</b>
-        <span class="resume-names">{namesIn(own)}</span>
+        <span class="resume-names">{[standing?.headline, namesIn(own)].filter(Boolean).join(' · ')}</span>
+        {standing && <Figures figures={standing.figures} />}
+        {standing && standing.happened.length > 0 && <SinceList happened={standing.happened} />}
         <span class="button primary large">
           <Icon name="i-play" />
           {words.value.shelf.goOn}
@@ -76,6 +88,50 @@ function Now({ own }: { own: OwnGame }) {
       </span>
     </a>
   );
+}
+
+/** How the game stands, once it has been looked up. */
+function useStanding(own: OwnGame): Standing | undefined {
+  const [standing, setStanding] = useState<Standing>();
+  const { language } = settings.value;
+  useEffect(() => {
+    let isWanted = own.stage === 'playing';
+    // A table that cannot be looked at now is named all the same.
+    if (isWanted)
+      standingOf(own).then(
+        found => isWanted && setStanding(found),
+        () => {},
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [own.id, own.touched, language]);
+  return standing;
+}
+
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <span class="resume-figures">
+      {figures.map(({ figure, label }) => (
+        <span key={figure + label}>
+          <b>{figure}</b> <small>{label}</small>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A key goes on with the first game. */
+function useGoOn(first: OwnGame | undefined): void {
+  const address = first && addressOf(first);
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (address === undefined || isWriting(target) || ctrlKey || metaKey || altKey) return;
+      if (meaningOf(key, 'home') === 'goOn') go(address);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [address]);
 }
 
 function namesIn(own: OwnGame): string {

@@ -5,6 +5,9 @@ const list = new Intl.ListFormat('da');
 
 export const da: MineWords = {
   wins: names => `${list.format(names)} vinder`,
+  level: name => `side om side med ${name}`,
+  ahead: (by, name) => `${by} foran ${name}`,
+  behind: (by, name) => `${by} efter ${name}`,
   rank: rank => `Nr. ${rank}`,
   lead: 'Partier på denne enhed er gemt her; onlinepartier ligger på serveren.',
   inPlay: 'I gang',

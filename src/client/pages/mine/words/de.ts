@@ -5,6 +5,9 @@ const list = new Intl.ListFormat('de');
 
 export const de: MineWords = {
   wins: names => `${list.format(names)} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}`,
+  level: name => `gleichauf mit ${name}`,
+  ahead: (by, name) => `${by} vor ${name}`,
+  behind: (by, name) => `${by} hinter ${name}`,
   rank: rank => `${rank}. Platz`,
   lead: 'Partien auf diesem Gerät sind hier gespeichert, Online-Partien auf dem Server.',
   inPlay: 'Laufende Partien',

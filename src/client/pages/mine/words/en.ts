@@ -6,6 +6,9 @@ const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: '
 /** What is said of the games of whoever looks, in play and finished. */
 export const en = {
   wins: (names: readonly string[]) => `${list.format(names)} ${names.length > 1 ? 'win' : 'wins'}`,
+  level: (name: string) => `level with ${name}`,
+  ahead: (by: number, name: string) => `${by} ahead of ${name}`,
+  behind: (by: number, name: string) => `${by} behind ${name}`,
   rank: (rank: number) => `${rank}${ENDINGS[ordinal.select(rank)] ?? 'th'} place`,
   lead: 'Games on this device are stored here; online games are on the server.',
   inPlay: 'In play',

@@ -5,6 +5,9 @@ const list = new Intl.ListFormat('fr');
 
 export const fr: MineWords = {
   wins: names => `${list.format(names)} ${names.length > 1 ? 'gagnent' : 'gagne'}`,
+  level: name => `à égalité avec ${name}`,
+  ahead: (by, name) => `${by} d’avance sur ${name}`,
+  behind: (by, name) => `${by} de retard sur ${name}`,
   rank: rank => `${rank}${rank === 1 ? 'er' : 'e'}`,
   lead: 'Les parties de cet appareil sont enregistrées ici ; les parties en ligne sont sur le serveur.',
   inPlay: 'En cours',

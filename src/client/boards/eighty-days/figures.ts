@@ -1,0 +1,14 @@
+import { BET } from '../../../games/eighty-days/index.ts';
+import type { Seat } from '../../../kernel/index.ts';
+import type { Figure } from '../kit.ts';
+import { type EdScene, placeName, travellerOf } from './scene.ts';
+
+/** Where a traveller is, after how many days, and how many are left to the bet. */
+export function figures(scene: EdScene, seat: Seat): readonly Figure[] {
+  const { view, words } = scene;
+  const { position, days } = travellerOf(view, seat);
+  const place = { figure: placeName(scene, position), label: '' };
+  const travelled = { figure: String(days), label: words.dayWord(days) };
+  const left = { figure: String(Math.abs(BET - days)), label: days > BET ? words.seat.late(days - BET) : words.seat.left(BET - days) };
+  return [place, travelled, { ...left, label: left.label.replace(left.figure, '').trim() }];
+}

@@ -1,0 +1,27 @@
+import { words } from '../locale/index.ts';
+import { Piece } from '../ui/index.ts';
+import type { Happened } from './since.ts';
+import '../styles/since.css';
+
+/** What happened since the last look, a line a turn. */
+export function SinceList({ happened }: { happened: readonly Happened[] }) {
+  return (
+    <div class="since">
+      <h2 class="eyebrow">{words.value.table.since}</h2>
+      <ul>
+        {happened.map(({ seat, subject, text, delta, line }) => (
+          <li key={`${line} ${seat}`}>
+            <span class="log-piece">{seat !== null && <Piece seat={seat} size={20} />}</span>
+            <span>
+              {subject && <b>{subject}</b>}
+              {text}
+            </span>
+            {delta !== null && delta !== 0 && (
+              <em class={delta < 0 ? 'minus' : 'plus'}>{delta > 0 ? `+${delta}` : String(delta).replace('-', '−')}</em>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
