@@ -1,5 +1,5 @@
 // What a search found, and how several findings become one.
-import type { Tagged } from '../../kernel/index.ts';
+import { type Chance, fast, hash, type Tagged } from '../../kernel/index.ts';
 
 /** What became of a move that was looked at. */
 export interface Weight {
@@ -32,6 +32,21 @@ export function finding<M extends Tagged>(favourite: M, weights: ReadonlyMap<M, 
     [...weights].map(([move, weight]) => ({ move, ...weight })),
     iterations,
   );
+}
+
+/** How finely a doubt is drawn. */
+const FINENESS = 2 ** 20;
+
+/** Weights as somebody sees them who may be wrong by so much about each: the one chosen among them is never worse by more. */
+export function doubted<M>(weights: ReadonlyMap<M, Weight>, doubt: number, chance: Chance): ReadonlyMap<M, Weight> {
+  return new Map(
+    [...weights].map(([move, weight]) => [move, { ...weight, value: weight.value + (doubt * chance.below(FINENESS)) / FINENESS }]),
+  );
+}
+
+/** The doubts about a decision: the same for everybody who thinks about the same view, so that thinking together does not dispel them. */
+export function doubtsAbout(seen: unknown): Chance {
+  return fast(`doubts about ${hash(seen)}`);
 }
 
 function decided<M>(favourite: M, weighed: readonly Weighed<M>[], iterations: number): Finding<M> {

@@ -13,7 +13,7 @@ import {
 } from '../../kernel/index.ts';
 import { type Sight, willing } from '../bot.ts';
 import { type Outlook, outlookAtEnd, outlookOf, worthTo } from '../learned.ts';
-import { type Finding, finding } from './finding.ts';
+import { doubted, doubtsAbout, type Finding, finding } from './finding.ts';
 import { favourite, favourites, LONGEST } from './playout.ts';
 import { gainOver, gainsOf, nextRunner, type Race, type Runner, raceOf } from './race.ts';
 import type { Rules, Thinking } from './thinking.ts';
@@ -47,7 +47,13 @@ export function flatSearch<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   { seat, legal, view }: Sight<M, V>,
   chance: Chance,
-  { learned, iterations, moves, horizon }: Pick<Thinking, 'iterations' | 'moves' | 'horizon'> & { readonly learned: Learned },
+  {
+    learned,
+    iterations,
+    moves,
+    horizon,
+    doubt = 0,
+  }: Pick<Thinking, 'iterations' | 'moves' | 'horizon' | 'doubt'> & { readonly learned: Learned },
   mayGoOn: () => boolean = () => true,
 ): Finding<M> {
   const rules: Rules<S, M> = game;
@@ -64,11 +70,8 @@ export function flatSearch<S, M extends Tagged, E extends Told, V, O>(
   );
   const made = run(quest, race, iterations, mayGoOn);
   const gains = gainsOf(race, gain => believed(gain, learned));
-  return finding(
-    first,
-    new Map(race.all.filter(({ values }) => values.length > 0).map(each => [each.move, summed(race, each, gains)])),
-    made,
-  );
+  const weights = new Map(race.all.filter(({ values }) => values.length > 0).map(each => [each.move, summed(race, each, gains)]));
+  return finding(first, doubt > 0 ? doubted(weights, doubt, doubtsAbout(seen)) : weights, made);
 }
 
 /** Lets the moves race, and counts the playouts made. */

@@ -19,6 +19,7 @@ const USUAL = {
   iterations: 0,
   moves: 4,
   caution: 1,
+  doubt: 0,
   horizon: 3,
   lead: 0.5,
   whimOnceIn: 50,

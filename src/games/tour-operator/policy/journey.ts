@@ -6,7 +6,8 @@ import { P3 } from '../rules/employees/plane.ts';
 import { isUnderAnotherPlane } from '../rules/flight.ts';
 import { distance } from '../rules/grid.ts';
 import type { Agency, State } from '../state.ts';
-import { bestMark, dirtyRooms, promise, roundsLeft, worthTo } from './values.ts';
+import { bestMark, dirtyRooms, promise, roundsLeft } from './values.ts';
+import { worthsTo } from './worths.ts';
 
 /** A flight as planned; no city means to stay. */
 export interface Journey {
@@ -31,10 +32,9 @@ interface Situation {
   readonly waitingCost: readonly number[];
 }
 
-/** Who flies together, those aboard included, and what that is worth before any city. */
+/** Who flies together with those aboard, and what that is worth before any city. */
 interface Group {
   readonly desks: readonly Desk[];
-  readonly all: readonly TouristId[];
   readonly value: number;
 }
 
@@ -42,19 +42,31 @@ interface Group {
 export function bestJourney(s: State, seat: Seat): Journey {
   const situation = look(s, seat);
   const groups = groupsOf(situation);
-  let best: Journey = { city: null, captain: false, desks: [], value: -situation.waitingCost.reduce((sum, each) => sum + each, 0) };
+  const aboard = situation.aboard.map(tourist => worthsTo(s, tourist));
+  const waiting = situation.agency.desks.map(each => (each ? worthsTo(s, each.tourist) : undefined));
+  let best: { city: CityId; captain: boolean } | undefined;
+  let bestGroup: readonly Desk[] = [];
+  let most = 0;
+  for (const cost of situation.waitingCost) most -= cost;
   for (let cell = 0; cell < s.grid.length; cell++) {
     const city = s.grid[cell];
     if (!city || !s.open[cell] || isUnderAnotherPlane(s, seat, cell)) continue;
     const way = wayTo(situation, cell);
     if (!way) continue;
     const there = way.value + stopValue(situation, cell, city);
+    let always = 0;
+    for (const worths of aboard) always += worths[cell] as number;
     for (const group of groups) {
-      const value = there + group.value + interests(city, group);
-      if (value > best.value) best = { city, captain: way.captain, desks: group.desks, value };
+      let interests = always;
+      for (const desk of group.desks) interests += waiting[desk]?.[cell] ?? 0;
+      const value = there + group.value + interests;
+      if (value <= most) continue;
+      most = value;
+      best = { city, captain: way.captain };
+      bestGroup = group.desks;
     }
   }
-  return best;
+  return { city: best?.city ?? null, captain: best?.captain ?? false, desks: bestGroup, value: most };
 }
 
 function look(s: State, seat: Seat): Situation {
@@ -84,21 +96,47 @@ function look(s: State, seat: Seat): Situation {
   };
 }
 
+/** All ways to choose desks. */
+const GROUPS: readonly (readonly Desk[])[] = Array.from({ length: 1 << DESKS.length }, (_, mask) =>
+  DESKS.filter(desk => mask & (1 << desk)),
+);
+
 /** All groups of waiting tourists that fit into the plane and the hotel. */
 function groupsOf(situation: Situation): Group[] {
   const { s, seat, agency, aboard, rooms, dorm } = situation;
   const stayers = CABIN.some(at => agency.seats[at].passenger?.fate === 'stay');
-  if (stayers && s.plan.options.stayRule === 'grounded') return [weigh(situation, [])];
+  const known = { ...situation, cleanSeats: cleanSeats(situation) };
+  if (stayers && s.plan.options.stayRule === 'grounded') return [weigh(known, [], crowdOf(aboard))];
   const seats = CABIN.length + (isFresh(s, seat, 'P9') ? 1 : 0) - aboard.length;
   const groups: Group[] = [];
-  for (let mask = 0; mask < 1 << DESKS.length; mask++) {
-    const group = DESKS.filter(desk => mask & (1 << desk));
-    if (group.length > seats || group.some(desk => !agency.desks[desk])) continue;
-    const all = [...aboard, ...group.map(desk => touristAt(agency, desk))];
-    const pair = dorm && sharers(all) > 1 ? 1 : 0;
-    if (group.length === 0 || all.length <= rooms + pair) groups.push(weigh(situation, group));
+  for (const desks of GROUPS) {
+    if (desks.length > seats || desks.some(desk => !agency.desks[desk])) continue;
+    const all = [...aboard];
+    for (const desk of desks) all.push(touristAt(agency, desk));
+    const crowd = crowdOf(all);
+    const pair = dorm && crowd.sharers > 1 ? 1 : 0;
+    if (desks.length === 0 || all.length <= rooms + pair) groups.push(weigh(known, desks, crowd));
   }
   return groups;
+}
+
+/** What matters of those who fly together. */
+interface Crowd {
+  readonly all: readonly TouristId[];
+  readonly business: number;
+  readonly vips: number;
+  readonly sharers: number;
+}
+
+function crowdOf(all: readonly TouristId[]): Crowd {
+  let [business, vips, sharers] = [0, 0, 0];
+  for (const each of all) {
+    const { business: isBusiness, room } = TOURISTS[each];
+    if (isBusiness) business++;
+    if (room === 'vip') vips++;
+    if (room === 'dorm') sharers++;
+  }
+  return { all, business, vips, sharers };
 }
 
 function touristAt({ desks }: Agency, desk: Desk): TouristId {
@@ -136,33 +174,20 @@ function stopValue({ s, seat, left }: Situation, cell: number, city: CityId): nu
 }
 
 /** What a group costs or brings wherever it goes: seats, rooms, and who is left waiting. */
-function weigh(situation: Situation, desks: readonly Desk[]): Group {
-  const { s, seat, agency, aboard, waitingCost, vipRoom, dorm, left } = situation;
-  const all = [...aboard, ...desks.map(desk => touristAt(agency, desk))];
-  const business = all.filter(each => TOURISTS[each].business).length;
-  const vips = all.filter(each => TOURISTS[each].room === 'vip').length;
-  const parts = [
-    isAtWork(s, seat, 'P5') ? Math.min(1, business) : -Math.max(0, business - 1),
-    isAtWork(s, seat, 'H3') ? Math.min(1, vips) : -Math.max(0, vips - (vipRoom ? 1 : 0)),
-    isAtWork(s, seat, 'P6') && all.length >= 3 ? 1 : 0,
-    -Math.max(0, all.length - cleanSeats(situation)),
-    dorm && sharers(all) > 1 ? 0.5 : 0,
-    all.length > CABIN.length && left > 0 ? -2 : 0,
-    ...all.map(each => -0.75 * (Math.min(TOURISTS[each].weeks, left + 1) - 1)),
-    ...DESKS.map(desk => (desks.includes(desk) ? 0 : -(waitingCost[desk] ?? 0))),
-  ];
-  return { desks, all, value: parts.reduce((sum, each) => sum + each, 0) };
-}
-
-function sharers(all: readonly TouristId[]): number {
-  return all.filter(each => TOURISTS[each].room === 'dorm').length;
-}
-
-/** The interests of a group in a city. */
-function interests(city: CityId, { all }: Group): number {
-  let value = 0;
-  for (const tourist of all) value += worthTo(city, tourist);
-  return value;
+function weigh(
+  { s, seat, waitingCost, vipRoom, dorm, left, cleanSeats }: Situation & { readonly cleanSeats: number },
+  desks: readonly Desk[],
+  { all, business, vips, sharers }: Crowd,
+): Group {
+  let value = isAtWork(s, seat, 'P5') ? Math.min(1, business) : -Math.max(0, business - 1);
+  value += isAtWork(s, seat, 'H3') ? Math.min(1, vips) : -Math.max(0, vips - (vipRoom ? 1 : 0));
+  if (isAtWork(s, seat, 'P6') && all.length >= 3) value += 1;
+  value -= Math.max(0, all.length - cleanSeats);
+  if (dorm && sharers > 1) value += 0.5;
+  if (all.length > CABIN.length && left > 0) value -= 2;
+  for (const each of all) value -= 0.75 * (Math.min(TOURISTS[each].weeks, left + 1) - 1);
+  for (const desk of DESKS) if (!desks.includes(desk)) value -= waitingCost[desk] ?? 0;
+  return { desks, value };
 }
 
 function cleanSeats({ agency, s, seat }: Situation): number {

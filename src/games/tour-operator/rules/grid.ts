@@ -12,6 +12,7 @@ interface Distances {
 
 /** What follows from a grid once and for all. */
 interface FlightMap extends Distances {
+  readonly cols: number;
   /** The cell of each city that was laid out. */
   readonly cells: ReadonlyMap<CityId, number>;
   readonly flights: readonly MoveOf<'fly'>[];
@@ -23,22 +24,29 @@ const SHAPES = new Map<string, Distances>();
 // The same grid is asked about again and again.
 let lastAsked: { readonly grid: State['grid'] | null; readonly map: FlightMap } = {
   grid: null,
-  map: { fromCell: [], fromSide: { N: [], E: [], S: [], W: [] }, cells: new Map(), flights: [], flightsWithCaptain: [] },
+  map: { cols: 0, fromCell: [], fromSide: { N: [], E: [], S: [], W: [] }, cells: new Map(), flights: [], flightsWithCaptain: [] },
 };
 
 /** The ways over this grid, measured when first asked for. */
 export function flightMap(s: State): FlightMap {
   if (s.grid === lastAsked.grid) return lastAsked.map;
-  const map = MAPS.get(s.grid) ?? mapOf(s);
+  const map = MAPS.get(s.grid) ?? (isLaidOutLike(s, lastAsked.grid) ? lastAsked.map : mapOf(s));
   MAPS.set(s.grid, map);
   lastAsked = { grid: s.grid, map };
   return map;
+}
+
+/** Whether a state that was imagined has the grid that was asked about last: the same cards on the same cells. */
+function isLaidOutLike({ grid, plan }: State, other: State['grid'] | null): boolean {
+  const { cols } = gridSize(plan.options, plan.seats);
+  return other !== null && cols === lastAsked.map.cols && other.length === grid.length && other.every((city, cell) => city === grid[cell]);
 }
 
 function mapOf(s: State): FlightMap {
   const cities = s.grid.filter(city => city !== null);
   const { fromCell, fromSide } = distances(s);
   return {
+    cols: gridSize(s.plan.options, s.plan.seats).cols,
     fromCell,
     fromSide,
     cells: new Map(cities.map(city => [city, s.grid.indexOf(city)])),
