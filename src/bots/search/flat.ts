@@ -119,8 +119,9 @@ function believed(
 ): number {
   if (tries === 0) return Math.min(0, prior.mean) - prior.width;
   const known = prior.width * prior.width;
-  const doubt = error * error;
-  return (mean * known + prior.mean * doubt) / (known + doubt);
+  // A single try says nothing of its own error.
+  const unsure = tries > 1 ? error * error : known;
+  return (mean * known + prior.mean * unsure) / (known + unsure);
 }
 
 /** What came of a move, beside the favourite with the same luck. */
