@@ -2,7 +2,7 @@ import { type Bot, botIn, botOf, STRENGTHS } from '../bots/index.ts';
 import type { AnyGame } from '../kernel/index.ts';
 
 /** Milliseconds after which a bot begins no other playout: with the last one it may take 700 (hard) and 2500 (expert). */
-const PATIENCE: Readonly<Record<string, number>> = { medium: 300, hard: 600, expert: 2300 };
+const PATIENCE: Readonly<Record<string, number>> = { easy: 300, medium: 300, hard: 600, expert: 2300 };
 
 /** Bots that never keep anybody waiting: they search for a moment, or not at all. */
 const QUICK = 300;
