@@ -79,7 +79,7 @@ interface Prices {
 }
 
 /** Employee dice after the first count less and less. */
-const FURTHER = Array.from({ length: DICE + 1 }, (_, die) => 0.7 ** die);
+const FURTHER = Array.from({ length: DICE + 1 }, (_, die) => Array.from({ length: die }).reduce((share: number) => share * 0.7, 1));
 
 /** What the dice bring after a move. */
 export function diceValues(s: State, seat: Seat): (move: DiceMove) => number {

@@ -142,7 +142,8 @@ export function markValue(s: State, seat: Seat, row: RowId, activity: (typeof RO
   const covered = bitsIn(agencyAt(s, seat).marks[ROW_AT[row]] ?? 0);
   const left = spaces.length - covered - 1;
   if (left > roundsLeft(s)) return 0.01;
-  return bonus * ((covered + 1) / spaces.length) ** 2 - bonus * (covered / spaces.length) ** 2 + (left === 0 ? bonus * 0.3 : 0);
+  const [before, after] = [covered / spaces.length, (covered + 1) / spaces.length];
+  return bonus * (after * after) - bonus * (before * before) + (left === 0 ? bonus * 0.3 : 0);
 }
 
 /** The number of bits set. */
