@@ -1,5 +1,6 @@
 import type { Chance, Game, Seat, Tagged, Told } from '../kernel/index.ts';
 import type { Finding } from './search/finding.ts';
+import type { Parts } from './search/parts.ts';
 
 /** What a bot may know when it decides: its own view, never the state. */
 export interface Sight<M, V> {
@@ -17,12 +18,16 @@ export interface Alternative<M> {
   readonly winChance?: number;
   /** The final score to expect, where that is known. */
   readonly score?: number;
+  /** In what it is better or worse than the favourite. */
+  readonly parts?: Parts;
 }
 
 /** A choice, and what each move that was looked at is worth to the seat, best first. */
 export interface Advice<M> {
   readonly move: M;
   readonly alternatives: readonly Alternative<M>[];
+  /** How far values usually lie apart. */
+  readonly usual?: number;
 }
 
 /** Somebody to play against. */

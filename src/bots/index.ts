@@ -1,6 +1,6 @@
 import { type AnyGame, pick } from '../kernel/index.ts';
 import { type Bot, willing } from './bot.ts';
-import { botOf, STRENGTHS } from './search/index.ts';
+import { botOf, STRENGTHS, type Stopwatch } from './search/index.ts';
 
 export { type Advice, type Alternative, type Bot, willing } from './bot.ts';
 export { chances, outlookOf, weighted } from './learned.ts';
@@ -27,14 +27,17 @@ export const BOTS: Readonly<Record<string, Bot>> = {
   expert: botOf(STRENGTHS.expert),
 };
 
-/** The names of all bots that play a game: those that play any, and the game's own styles. */
-export function botNamesIn({ styles = {} }: Pick<AnyGame, 'styles'>): readonly string[] {
-  return [...Object.keys(BOTS), ...Object.keys(styles)];
+type Cast = Pick<AnyGame, 'styles' | 'characters'>;
+
+/** The names of all bots that play a game: those that play any, and the game's own styles and characters. */
+export function botNamesIn({ styles = {}, characters = {} }: Cast): readonly string[] {
+  return [...Object.keys(BOTS), ...Object.keys(styles), ...Object.keys(characters)];
 }
 
 /** A bot of a game by its name; undefined where nobody is called so. */
-export function botIn(game: Pick<AnyGame, 'styles'>, name: string): Bot | undefined {
+export function botIn(game: Cast, name: string, stopwatch?: Stopwatch): Bot | undefined {
   if (Object.hasOwn(BOTS, name)) return BOTS[name];
+  if (game.characters && Object.hasOwn(game.characters, name)) return botOf({ ...STRENGTHS.hard, character: name }, stopwatch);
   return game.styles && Object.hasOwn(game.styles, name) ? inStyle(name) : undefined;
 }
 

@@ -62,7 +62,7 @@ describe.each(GAMES.map(game => [game.id, game] as const))('in %s', (_id, game) 
 
 test('a game has its own styles, and no other game has them', () => {
   expect(botNamesIn(Bodensee)).toEqual([...Object.keys(BOTS), 'aggressive', 'defensive', 'balanced', 'opportunistic']);
-  expect(botNamesIn(EightyDays)).toEqual(Object.keys(BOTS));
+  expect(botNamesIn(EightyDays)).toEqual([...Object.keys(BOTS), 'careful', 'daring', 'builder']);
   expect(botIn(EightyDays, 'aggressive')).toBeUndefined();
   expect(botIn(Bodensee, 'toString')).toBeUndefined();
 });

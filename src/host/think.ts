@@ -25,9 +25,9 @@ export function think(game: AnyGame, { view, seat, bot: name, whim, milliseconds
   const sight = { seat, legal, view: () => view };
   const bot = botInTime(game, name, milliseconds);
   if (!bot.weigh) return unweighed(game.write(bot.choose(game, sight, chance)));
-  const { move, favourite, alternatives, iterations } = bot.weigh(game, sight, chance);
+  const { move, favourite, alternatives, ...found } = bot.weigh(game, sight, chance);
   const written = alternatives.map(each => ({ ...each, move: game.write(each.move) }));
-  return { move: game.write(move), favourite: game.write(favourite), alternatives: written, iterations };
+  return { move: game.write(move), favourite: game.write(favourite), alternatives: written, ...found };
 }
 
 /** The same question with another seed for each of several workers. */

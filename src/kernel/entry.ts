@@ -4,7 +4,7 @@ import { typeset } from './french.ts';
 import type { AnyGame, Told } from './game.ts';
 import type { Plan } from './plan.ts';
 import { fits } from './shape.ts';
-import type { AnyTexts, Language } from './texts.ts';
+import type { AnyTexts, Language, Reasons } from './texts.ts';
 import { type Aim, valuesFor } from './values.ts';
 
 /** What is shown of a game before it is opened. */
@@ -40,6 +40,8 @@ export type ContentReader = (text: string, name: string) => ContentReading;
 export interface Trained<S = unknown> {
   features(state: S): readonly (readonly number[])[];
   readonly featureNames: readonly string[];
+  /** What each feature is about, in one word, for those who give reasons; '' where that says nothing to a player. */
+  readonly themes?: readonly string[];
   readonly aim: Aim;
   readonly learnedStrengths: Required<AnyGame>['learnedStrengths'];
   /** As they were read: they are used only where they fit. */
@@ -56,6 +58,8 @@ export interface GameEntry {
   /** How it is drawn in a terminal; without this the table is told in plain lines. */
   readonly drawing?: () => Promise<Draw>;
   readonly analyst?: () => Promise<Analyst>;
+  /** Why a move is better than another, by what it is better in; loaded when somebody asks for advice. */
+  readonly reasons?: () => Promise<Readonly<Record<Language, Reasons>>>;
   /** What bots have learned about the game, for those who think for them. */
   readonly trained?: () => Promise<Trained>;
   /** Where the content of the game may be replaced. */

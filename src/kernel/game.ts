@@ -99,6 +99,10 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   features?(state: S): readonly (readonly number[])[];
   /** The names of the features; the first is the share of the game that is left. */
   readonly featureNames?: readonly string[];
+  /** What each feature is about, in one word; '' where that says nothing to a player. */
+  readonly themes?: readonly string[];
+  /** Bots with a style of their own: by how much more or less than others they care for the features of a theme. */
+  readonly characters?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly aim?: Aim;
   /** What was learned from many games; bots look at it, where whoever opened the game has loaded it. */
   readonly values?: Values;

@@ -10,11 +10,7 @@ const write = (move: Say) => (move.type === 'say' ? String(move.number) : move.t
 /** What a search found whose favourite is the first move it looked at. */
 function found(...looked: readonly (readonly [Say, number, number])[]): Finding<Say> {
   const weights = new Map(looked.map(([move, visits, value]) => [move, { visits, value, winChance: value / 2, score: 10 * value }]));
-  return finding(
-    looked[0]?.[0] ?? ONE,
-    weights,
-    looked.reduce((sum, [, visits]) => sum + visits, 0),
-  );
+  return finding(looked[0]?.[0] ?? ONE, weights, { iterations: looked.reduce((sum, [, visits]) => sum + visits, 0) });
 }
 
 test('several findings become one: visits add up, and gains over the favourite that were seen often weigh more', () => {
@@ -42,7 +38,7 @@ test('no figure contradicts the order: where one would, neighbours share their m
       [ONE, { value: 0.4, winChance: 0.6, score: 30, visits: 10 }],
       [TWO, { value: 0.5, winChance: 0.5, score: 40, visits: 30 }],
     ]),
-    40,
+    { iterations: 40 },
   );
   expect(alternatives.map(({ value }) => value)).toEqual([0.5, 0.4]);
   expect(alternatives.map(({ winChance }) => winChance)).toEqual([0.525, 0.525]);

@@ -1,5 +1,6 @@
 // What a search found, and how several findings become one.
-import type { Tagged } from '../../kernel/index.ts';
+import { type Chance, fast, hash, type Tagged } from '../../kernel/index.ts';
+import { meanParts, type Parts } from './parts.ts';
 
 /** What became of a move that was looked at. */
 export interface Weight {
@@ -9,6 +10,8 @@ export interface Weight {
   /** The final score to expect. */
   readonly score: number;
   readonly visits: number;
+  /** In what it is better or worse than the favourite, theme by theme. */
+  readonly parts?: Parts;
 }
 
 /** A move that was looked at. */
@@ -23,23 +26,41 @@ export interface Finding<M> {
   readonly favourite: M;
   readonly alternatives: readonly Weighed<M>[];
   readonly iterations: number;
+  /** How far values usually lie apart: differences that are much smaller say nothing. */
+  readonly usual?: number;
 }
 
 /** The finding from what became of each move: the one of most value is made, among equals the favourite. */
-export function finding<M extends Tagged>(favourite: M, weights: ReadonlyMap<M, Weight>, iterations: number): Finding<M> {
-  return decided(
-    favourite,
-    [...weights].map(([move, weight]) => ({ move, ...weight })),
-    iterations,
+export function finding<M extends Tagged>(
+  favourite: M,
+  weights: ReadonlyMap<M, Weight>,
+  made: Pick<Finding<M>, 'iterations' | 'usual'>,
+): Finding<M> {
+  const weighed = [...weights].map(([move, weight]) => ({ move, ...weight }));
+  return { ...decided(favourite, weighed), ...made };
+}
+
+/** How finely a doubt is drawn. */
+const FINENESS = 2 ** 20;
+
+/** Weights as somebody sees them who may be wrong by so much about each: the one chosen among them is never worse by more. */
+export function doubted<M>(weights: ReadonlyMap<M, Weight>, doubt: number, chance: Chance): ReadonlyMap<M, Weight> {
+  return new Map(
+    [...weights].map(([move, weight]) => [move, { ...weight, value: weight.value + (doubt * chance.below(FINENESS)) / FINENESS }]),
   );
 }
 
-function decided<M>(favourite: M, weighed: readonly Weighed<M>[], iterations: number): Finding<M> {
+/** The doubts about a decision: the same for everybody who thinks about the same view, so that thinking together does not dispel them. */
+export function doubtsAbout(seen: unknown): Chance {
+  return fast(`doubts about ${hash(seen)}`);
+}
+
+function decided<M>(favourite: M, weighed: readonly Weighed<M>[]): Pick<Finding<M>, 'move' | 'favourite' | 'alternatives'> {
   const inOrder = [...weighed].sort((a, b) => b.value - a.value || Number(b.move === favourite) - Number(a.move === favourite));
   const chances = descending(inOrder, ({ winChance }) => winChance);
   const scores = descending(inOrder, ({ score }) => score);
   const alternatives = inOrder.map((each, at) => ({ ...each, winChance: chances[at] ?? each.winChance, score: scores[at] ?? each.score }));
-  return { move: inOrder[0]?.move ?? favourite, favourite, alternatives, iterations };
+  return { move: inOrder[0]?.move ?? favourite, favourite, alternatives };
 }
 
 /** A move that was made without looking around. */
@@ -61,9 +82,14 @@ export function merge<M>(findings: readonly Finding<M>[], write: (move: M) => st
       const [own, favourite] = [table.get(text), table.get(favoured)];
       return own ? [favourite ? plus(own, favourite, -1) : own] : [];
     });
-    return { move, ...plus(mean(gains), base, 1) };
+    const parts = meanParts(tables.flatMap(table => table.get(text) ?? []));
+    return { move, ...plus(mean(gains), base, 1), ...(parts ? { parts } : {}) };
   });
-  return decided(moves.get(favoured) ?? first.favourite, weighed, iterations);
+  return {
+    ...decided(moves.get(favoured) ?? first.favourite, weighed),
+    iterations,
+    ...(first.usual === undefined ? {} : { usual: first.usual }),
+  };
 }
 
 /** One weight and so many times another, with the visits of the first. */

@@ -13,7 +13,8 @@ import {
 } from '../../kernel/index.ts';
 import { type Sight, willing } from '../bot.ts';
 import { type Outlook, outlookAtEnd, outlookOf, worthTo } from '../learned.ts';
-import { type Finding, finding } from './finding.ts';
+import { doubted, doubtsAbout, type Finding, finding } from './finding.ts';
+import { beside, meanParts, type Parts, partsAt } from './parts.ts';
 import { favourite, favourites, LONGEST } from './playout.ts';
 import { gainOver, gainsOf, nextRunner, type Race, type Runner, raceOf } from './race.ts';
 import type { Rules, Thinking } from './thinking.ts';
@@ -22,6 +23,8 @@ import type { Rules, Thinking } from './thinking.ts';
 interface Tried<M> extends Runner<M> {
   readonly wins: number[];
   readonly scores: number[];
+  /** What each try's worth was made of; undefined where the game was over. */
+  readonly parts: (Parts | undefined)[];
 }
 
 /** A game whose values were learned for the table at hand. */
@@ -47,7 +50,13 @@ export function flatSearch<S, M extends Tagged, E extends Told, V, O>(
   game: Game<S, M, E, V, O>,
   { seat, legal, view }: Sight<M, V>,
   chance: Chance,
-  { learned, iterations, moves, horizon }: Pick<Thinking, 'iterations' | 'moves' | 'horizon'> & { readonly learned: Learned },
+  {
+    learned,
+    iterations,
+    moves,
+    horizon,
+    doubt = 0,
+  }: Pick<Thinking, 'iterations' | 'moves' | 'horizon' | 'doubt'> & { readonly learned: Learned },
   mayGoOn: () => boolean = () => true,
 ): Finding<M> {
   const rules: Rules<S, M> = game;
@@ -57,18 +66,16 @@ export function flatSearch<S, M extends Tagged, E extends Told, V, O>(
   const inOrder = favourites(rules, seen, seat, open, moves);
   const [first] = inOrder;
   if (!first) throw new Error('no legal move');
-  if (inOrder.length === 1) return finding(first, new Map(), 0);
+  const usual = learned.prior.width;
+  if (inOrder.length === 1) return finding(first, new Map(), { iterations: 0, usual });
   const race = raceOf<M, Tried<M>>(
-    inOrder.map(move => ({ move, values: [], wins: [], scores: [] })),
+    inOrder.map(move => ({ move, values: [], wins: [], scores: [], parts: [] })),
     iterations,
   );
   const made = run(quest, race, iterations, mayGoOn);
   const gains = gainsOf(race, gain => believed(gain, learned));
-  return finding(
-    first,
-    new Map(race.all.filter(({ values }) => values.length > 0).map(each => [each.move, summed(race, each, gains)])),
-    made,
-  );
+  const weights = new Map(race.all.filter(({ values }) => values.length > 0).map(each => [each.move, summed(race, each, gains)]));
+  return finding(first, doubt > 0 ? doubted(weights, doubt, doubtsAbout(seen)) : weights, { iterations: made, usual });
 }
 
 /** Lets the moves race, and counts the playouts made. */
@@ -77,7 +84,8 @@ function run<S, M extends Tagged>(quest: Quest<S, M>, race: Race<M, Tried<M>>, i
   while (made === 0 || (made < iterations && race.challengers.length > 0 && mayGoOn())) {
     made++;
     const runner = nextRunner(race);
-    const outlook = playedOut(quest, runner.move, runner.values.length);
+    const { outlook, parts } = playedOut(quest, runner.move, runner.values.length);
+    runner.parts.push(parts);
     runner.values.push(worthTo(quest.seat, quest.game.aim ?? 'victory', outlook));
     runner.wins.push(outlook.wins[quest.seat] ?? 0);
     runner.scores.push(outlook.scores[quest.seat] ?? 0);
@@ -116,21 +124,34 @@ function believed(
 ): number {
   if (tries === 0) return Math.min(0, prior.mean) - prior.width;
   const known = prior.width * prior.width;
-  const doubt = error * error;
-  return (mean * known + prior.mean * doubt) / (known + doubt);
+  // A single try says nothing of its own error.
+  const unsure = tries > 1 ? error * error : known;
+  return (mean * known + prior.mean * unsure) / (known + unsure);
 }
 
 /** What came of a move, beside the favourite with the same luck. */
 function summed<M extends Tagged>({ favourite: first }: Race<M, Tried<M>>, tried: Tried<M>, gains: ReadonlyMap<Tried<M>, number>) {
   const tries = Math.min(tried.values.length, first.values.length);
-  const beside = (own: readonly number[], others: readonly number[]) =>
+  const likened = (own: readonly number[], others: readonly number[]) =>
     mean(others) + mean(own.slice(0, tries)) - mean(others.slice(0, tries));
   return {
     value: mean(first.values) + (gains.get(tried) ?? 0),
-    winChance: Math.max(0, Math.min(1, beside(tried.wins, first.wins))),
-    score: beside(tried.scores, first.scores),
+    winChance: Math.max(0, Math.min(1, likened(tried.wins, first.wins))),
+    score: likened(tried.scores, first.scores),
     visits: tried.values.length,
+    ...partsOf(first, tried),
   };
+}
+
+/** In what a move differed from the favourite, over the tries in which neither ended the game. */
+function partsOf<M>(first: Tried<M>, { parts }: Tried<M>): { readonly parts?: Parts } {
+  const found = meanParts(
+    parts.flatMap((own, at) => {
+      const other = first.parts[at];
+      return own && other ? [{ parts: beside(own, other), visits: 1 }] : [];
+    }),
+  );
+  return found ? { parts: found } : {};
 }
 
 function mean(numbers: readonly number[]): number {
@@ -139,8 +160,14 @@ function mean(numbers: readonly number[]): number {
   return numbers.length > 0 ? sum / numbers.length : 0;
 }
 
+/** What is expected at the end of a try, and why. */
+interface Looked {
+  readonly outlook: Outlook;
+  readonly parts: Parts | undefined;
+}
+
 /** Makes the move in an imagined state, plays on by the policy to a calm moment behind the horizon, and says what is expected there. */
-function playedOut<S, M extends Tagged>({ game, seat, seen, learned, horizon, seed }: Quest<S, M>, move: M, number: number): Outlook {
+function playedOut<S, M extends Tagged>({ game, seat, seen, learned, horizon, seed }: Quest<S, M>, move: M, number: number): Looked {
   const luck = new CommonLuck(wordOf(`${seed}/${number}`));
   const state = game.imagine(seen, luck);
   const table = silent(luck);
@@ -152,7 +179,9 @@ function playedOut<S, M extends Tagged>({ game, seat, seen, learned, horizon, se
     game.play(state, next, favourite(game, state, next, willing(game, game.legal(state, next)), taste), table);
   }
   const end = game.outcome(state);
-  return end ? outlookAtEnd(end) : outlookOf(learned, game.features?.(state) ?? []);
+  if (end) return { outlook: outlookAtEnd(end), parts: undefined };
+  const features = game.features?.(state) ?? [];
+  return { outlook: outlookOf(learned, features), parts: game.themes ? partsAt(game, learned, features, seat) : undefined };
 }
 
 /** Luck with a source of its own for each stream: what one move draws more than another does not change what is drawn elsewhere. */

@@ -1,4 +1,5 @@
 export { type Finding, merge, unweighed } from './finding.ts';
+export { beside } from './parts.ts';
 export { search } from './search.ts';
 export { botOf, STRENGTHS, type Stopwatch } from './strengths.ts';
 export type { Thinking } from './thinking.ts';

@@ -1,7 +1,7 @@
 // Monte Carlo search over what a seat knows: every iteration imagines another state that looks like its view.
 import { type Chance, fast, type Game, type Seat, type Tagged, type Told } from '../../kernel/index.ts';
 import { type Sight, willing } from '../bot.ts';
-import { type Finding, finding, type Weight } from './finding.ts';
+import { doubted, doubtsAbout, type Finding, finding, type Weight } from './finding.ts';
 import { favourite, favourites, LONGEST, playOn, probe, sensible, type World, worldOf } from './playout.ts';
 import { gainsOf, isDecided, nextRunner, type Race, type Runner, raceOf } from './race.ts';
 import type { Rules, Thinking } from './thinking.ts';
@@ -40,7 +40,7 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
   const moves = willing(rules, legal);
   const [only] = moves;
   if (!only) throw new Error('no legal move');
-  if (moves.length === 1) return finding(only, new Map(), 0);
+  if (moves.length === 1) return finding(only, new Map(), { iterations: 0, usual: USUAL });
   const seed = chance.below(2 ** 32);
   const whims = fast(String(chance.below(2 ** 32)));
   const seen = view();
@@ -49,8 +49,13 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
   const arms = favourites(rules, seen, seat, moves, thinking.moves).map((move): Tried<M> => tried(armOf(move, 1)));
   const race = raceOf<M, Tried<M>>(arms, thinking.iterations);
   const iterations = run(quest, race, imagined, mayGoOn);
-  return finding(race.favourite.move, weightsIn(race, thinking), iterations);
+  const weights = weightsIn(race, thinking);
+  const { doubt = 0 } = thinking;
+  return finding(race.favourite.move, doubt > 0 ? doubted(weights, doubt, doubtsAbout(seen)) : weights, { iterations, usual: USUAL });
 }
+
+/** How far moves usually lie apart, in worth from 0 to 1. */
+const USUAL = 0.04;
 
 /** A move of the decision at hand, and what it has won so far. */
 interface Tried<M> extends Runner<M> {

@@ -1,5 +1,6 @@
 import { type Chance, type Game, pick, type Tagged, type Told } from '../../kernel/index.ts';
 import { type Bot, type Sight, willing } from '../bot.ts';
+import { inCharacter } from '../character.ts';
 import { unweighed } from './finding.ts';
 import { flatSearch, learnedFor } from './flat.ts';
 import { favourite } from './playout.ts';
@@ -11,6 +12,8 @@ export interface Strength extends Thinking {
   readonly name: string;
   /** Of a hundred decisions so many are made at random. */
   readonly blunders: number;
+  /** The character of the game that it plays. */
+  readonly character?: string;
 }
 
 /** Found by matches between the strengths; `docs/bots.md` has the tables. */
@@ -19,6 +22,7 @@ const USUAL = {
   iterations: 0,
   moves: 4,
   caution: 1,
+  doubt: 0,
   horizon: 3,
   lead: 0.5,
   whimOnceIn: 50,
@@ -44,14 +48,20 @@ export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
     const usual = { ...strength, ...game.strengths?.[strength.name] };
     const byValues = game.learnedStrengths?.[strength.name];
     const learned = usual.iterations > 0 || byValues ? learnedFor(game, sight.view()) : undefined;
-    const { blunders, ...thinking } = learned ? { ...usual, ...byValues } : usual;
+    const { blunders, character, ...thinking } = learned ? { ...usual, ...byValues } : usual;
     const moves = willing(game, sight.legal);
     const settled = settledMove(game, sight, moves, chance);
     if (settled) return unweighed(settled);
     if (chance.below(100) < blunders) return unweighed(pick(moves, chance));
     if (thinking.iterations === 0) return unweighed(favourite(game, game.imagine(sight.view(), chance), sight.seat, moves, chance));
     return learned
-      ? flatSearch(game, sight, chance, { ...thinking, learned }, stopwatch?.())
+      ? flatSearch(
+          game,
+          sight,
+          chance,
+          { ...thinking, learned: character ? inCharacter(game, learned, character) : learned },
+          stopwatch?.(),
+        )
       : search(game, sight, chance, thinking, stopwatch?.());
   };
   return { weigh, choose: (game, sight, chance) => weigh(game, sight, chance).move };

@@ -1,5 +1,6 @@
 // What an end of the game is worth to each seat, from 0 to 1: its share of the ranks, or the success of the team.
 import type { Outcome } from '../../kernel/index.ts';
+import { exponential } from '../exponential.ts';
 
 /** What an end, or a guess at it, is worth to every seat. */
 export interface Judgement {
@@ -25,7 +26,12 @@ export interface Scale {
 const WINNING = 0.75;
 
 function logistic(x: number): number {
-  return 1 / (1 + Math.exp(-x));
+  return 1 / (1 + exponential(-x));
+}
+
+/** A chance to win where a usual standing wins so often. */
+function asOftenAs(wins: number, standing: number): number {
+  return wins / (wins + (1 - wins) * exponential(-standing));
 }
 
 /** The judgement of an end that was reached; a lead in points counts so much of it. */
@@ -39,9 +45,9 @@ export function judgeEnd({ ranks, scores }: Outcome, scale: Scale, lead: number)
 
 /** The judgement of guessed final scores: nobody is sure to be ahead. */
 export function judgeGuess(scores: readonly number[], scale: Scale, lead: number): Judgement {
-  if (scale.isTeam) return ofTeam(logistic(standing(mean(scores), scale) + Math.log(scale.wins / (1 - scale.wins))), scores, scale, lead);
+  if (scale.isTeam) return ofTeam(asOftenAs(scale.wins, standing(mean(scores), scale)), scores, scale, lead);
   const most = Math.max(...scores);
-  const weights = scores.map(score => Math.exp((score - most) / scale.spread));
+  const weights = scores.map(score => exponential((score - most) / scale.spread));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const wins = weights.map(weight => weight / all);
   const places = wins.map((win, seat) => WINNING * win + (1 - WINNING) * ahead(scores, seat, scale));

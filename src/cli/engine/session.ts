@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { advise } from '../../bots/advice.ts';
 import { botNamesIn } from '../../bots/index.ts';
 import { botInTime } from '../../host/index.ts';
+import { whyOf } from '../../host/why.ts';
 import {
   type AnyGame,
   type AnyTexts,
@@ -13,6 +14,7 @@ import {
   type Match,
   matchesOf,
   type Plan,
+  type Reasons,
   readRecord,
   refusalText,
   seeded,
@@ -24,7 +26,6 @@ import {
 } from '../../kernel/index.ts';
 import { botNamed } from '../../lab/index.ts';
 import { chanceOf, LUCK_SCHEME } from '../../luck/index.ts';
-import { whyOf } from '../why.ts';
 
 /** An answer of the engine: `ok`, and what was asked for or what is wrong. */
 export type Answer = { readonly ok: boolean } & Readonly<Record<string, unknown>>;
@@ -45,6 +46,7 @@ export class EngineSession {
   constructor(
     private readonly game: AnyGame,
     private readonly texts: AnyTexts,
+    private readonly reasons: Reasons = {},
   ) {}
 
   /** Answers one question, whatever it is. */
@@ -195,7 +197,7 @@ export class EngineSession {
     const advice = advise(this.game, bot, { seat, legal, view: () => this.game.view(state, seat) }, chance);
     const write = (move: Tagged) => this.game.write(move);
     const alternatives = advice.alternatives.map(({ move, value }) => ({ move: write(move), value }));
-    const why = whyOf(advice, record.seats, write, 'en');
+    const why = whyOf(advice, { seats: record.seats, language: 'en', name: write, reasons: this.reasons });
     const played = `${name} plays "${write(advice.move)}"`;
     return { ok: true, move: write(advice.move), alternatives, why: why === undefined ? `${played}.` : `${played}: ${why}` };
   }

@@ -1,9 +1,11 @@
 import type { Question, Thought } from '../../host/index.ts';
+import { whyOf } from '../../host/why.ts';
 import {
   type Chance,
   type Language,
   type Match,
   matchesOf,
+  type Reasons,
   type Refusal,
   refusalText,
   type Seat,
@@ -17,7 +19,6 @@ import { namesIn } from '../names.ts';
 import { sentencesOf } from '../replay.ts';
 import { rulesFor } from '../rule-search.ts';
 import { writeFile } from '../usage.ts';
-import { whyOf } from '../why.ts';
 import { Display, type Sight, type Stage } from './display.ts';
 import { finalLines } from './final.ts';
 import { piecesNamed } from './piece-search.ts';
@@ -34,6 +35,8 @@ export interface Invitation extends Stage {
   readonly save: string | undefined;
   /** Thinks for bots, and for whoever wants a hint. */
   readonly think: (question: Question) => Promise<Thought>;
+  /** Why moves are good, where the game can tell. */
+  readonly reasons: Reasons | undefined;
 }
 
 /** How a line of the rulebook begins. */
@@ -227,7 +230,7 @@ export class GameNight {
     const { game, texts, language } = this.invitation;
     const thought = await this.thoughtOf(this.seat, 'expert', 'hint');
     const move = game.read(thought.move);
-    const why = whyOf(thought, this.match.record.seats, text => text, language);
+    const why = whyOf(thought, { seats: this.match.record.seats, language, name: text => text, reasons: this.invitation.reasons });
     this.show([`${this.words.hint}${move ? texts.move(move, this.view) : ''} [${thought.move}]`, ...(why === undefined ? [] : [why])]);
   }
 

@@ -44,6 +44,7 @@ export async function play(args: readonly string[]): Promise<number> {
     texts,
     drawing: typeset(language, draw?.(language, texts)),
     isTeam: entry.cover.isTeam,
+    reasons: (await entry.reasons?.())?.[language],
     language,
     options,
     seats: [...Array<undefined>(seats - bots.length).fill(undefined), ...bots],

@@ -1,5 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Tagged, Touch } from '../../kernel/index.ts';
+import type { Thought } from '../../host/index.ts';
+import type { AnyGame, Tagged, Touch } from '../../kernel/index.ts';
+import type { Scene } from '../boards/kit.ts';
+import { entryOf } from '../catalogue.ts';
 import { hintFor } from '../local/host-worker.ts';
 import type { TableSession } from './session.ts';
 
@@ -7,6 +10,8 @@ import type { TableSession } from './session.ts';
 export interface Hint {
   readonly number: number;
   readonly move: Tagged;
+  /** What is expected of it, why, and how the others compare. */
+  readonly why: (scene: Pick<Scene, 'texts' | 'view' | 'language'>) => string | undefined;
 }
 
 /** So often motion is skipped before the hint gives up: more than any table shows at once. */
@@ -48,15 +53,28 @@ export class Hinting {
     if (seat === undefined || !shown?.awaiting.includes(seat)) return;
     this.isThinking.value = true;
     try {
-      const { move: text } = await hintFor(session.parts.game.id, shown.view, seat);
-      const move = session.parts.game.read(text);
-      if (move) this.found.value = { number: shown.number, move };
+      const thought = await hintFor(session.parts.game.id, shown.view, seat);
+      const move = session.parts.game.read(thought.move);
+      const why = await teller(session.parts.game, shown.seats.length, thought);
+      if (move) this.found.value = { number: shown.number, move, why };
     } catch {
       this.found.value = null;
     } finally {
       this.isThinking.value = false;
     }
   }
+}
+
+/** What tells why, loaded when somebody asks. */
+async function teller(game: AnyGame, seats: number, thought: Thought): Promise<Hint['why']> {
+  const [{ whyOf }, reasons] = await Promise.all([import('../../host/why.ts'), entryOf(game.id)?.reasons?.()]);
+  return ({ texts, view, language }) => {
+    const name = (text: string) => {
+      const move = game.read(text);
+      return move ? texts.move(move, view) : text;
+    };
+    return whyOf(thought, { seats, language, name, reasons: reasons?.[language] });
+  };
 }
 
 /** Skips whatever is moving: a hint is about the table as it stands. */

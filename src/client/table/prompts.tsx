@@ -170,7 +170,10 @@ function HintLine({ hinting, scene }: { hinting: Hinting; scene: Scene }) {
   return (
     <p class="hint" role="status">
       <Icon name="i-hint" />
-      <span>{table.hintSays(scene.texts.move(hint.move, scene.view))}</span>
+      <span>
+        {table.hintSays(scene.texts.move(hint.move, scene.view))}
+        <small>{hint.why(scene)}</small>
+      </span>
     </p>
   );
 }

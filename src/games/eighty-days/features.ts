@@ -35,6 +35,24 @@ export const FEATURE_NAMES: readonly string[] = [
   ...ROUND,
 ];
 
+/** What the features are about, by their names, in the order in which they are tried. */
+const THEMES: readonly (readonly [RegExp, string])[] = [
+  [/^(days|spare)/, 'spare'],
+  [/^(at|ahead|behind|far behind|days ahead|level)\b/, 'race'],
+  [/^pairs/, 'pairs'],
+  [/^(next|later|trains|ships|cards|has)\b/, 'hand'],
+  [/coins?\b/, 'coins'],
+  [/detective/, 'detective'],
+  [/home/, 'home'],
+  [/^starts/, 'starts'],
+  [/^left/, ''],
+];
+
+/** What each feature is about; the rest are event cards. */
+export const FEATURE_THEMES: readonly string[] = FEATURE_NAMES.map(
+  name => (/^days ahead/.test(name) ? 'race' : THEMES.find(([pattern]) => pattern.test(name))?.[1]) ?? 'events',
+);
+
 /** The features of every traveller. */
 export function features(s: State): number[][] {
   const first = s.travellers.reduce((most, { position }) => Math.max(most, position), 0);

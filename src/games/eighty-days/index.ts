@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/index.ts';
+import { CHARACTERS } from './characters.ts';
 import { ID, SEATS } from './cover.ts';
 import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
@@ -48,6 +49,7 @@ export const EightyDays: Game<State, Move, Event, View, Agreement> = {
   calm,
   policy,
   strengths: STRENGTHS,
+  characters: CHARACTERS,
   clone,
   view,
   viewEvent,

@@ -50,7 +50,8 @@ function rowsBegun(s: State, { marks }: Agency): number {
     const covered = bitsIn(marks[ROW_AT[row]] ?? 0);
     const { spaces, vp } = ROWS[row];
     if (covered === 0 || !isInPlay(s, row) || ownerOf(s, row) !== null || spaces.length - covered > roundsLeft(s) + 1) continue;
-    value += ROW_HOPE * vp * (covered / spaces.length) ** 2;
+    const share = covered / spaces.length;
+    value += ROW_HOPE * vp * (share * share);
   }
   return value;
 }

@@ -43,6 +43,29 @@ const NOW = [
 /** All of them as they are, and times what is left of the game. */
 export const FEATURE_NAMES: readonly string[] = ['left', ...NOW, ...NOW.map(name => `${name} × left`)];
 
+/** What the numbers of now are about. */
+const THEMES: readonly string[] = [
+  'points',
+  'starts',
+  'points',
+  'rows',
+  ...bentNames('fuel', 5).map(() => 'fuel'),
+  ...bentNames('coupon', 3).map(() => 'coupons'),
+  'seats',
+  'rooms',
+  ...OFFICE.map(() => 'office'),
+  ...HOTEL.map(() => 'rooms'),
+  'seats',
+  'seats',
+  ...PLANE.slice(2).map(() => 'flight'),
+  ...EMPLOYEE_IDS.map(() => 'staff'),
+  ...ROW_IDS.map(() => 'rows'),
+  ...ROW_IDS.map(() => 'others'),
+];
+
+/** What each feature is about. */
+export const FEATURE_THEMES: readonly string[] = ['', ...THEMES, ...THEMES];
+
 /** The features of every agency. */
 export function features(s: State): number[][] {
   const rounds = roundsOf(s.plan.options, s.plan.seats);

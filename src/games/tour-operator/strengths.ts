@@ -7,8 +7,13 @@ export const STRENGTHS = {
   expert: { ...TO_THE_NEXT_ROUND, iterations: 16, moves: 3 },
 };
 
-/** Where values were learned for the number of seats, a search is short: they see further than it does. */
+/**
+ * Where values were learned for the number of seats, a search is short: they see further than it does. The weaker ones look at more moves, and are
+ * less sure of what they are worth, in points.
+ */
 export const LEARNED_STRENGTHS = {
-  hard: { horizon: 1, iterations: 24, moves: 4, blunders: 0 },
+  easy: { horizon: 1, iterations: 24, moves: 12, blunders: 0, doubt: 6 },
+  medium: { horizon: 1, iterations: 16, moves: 6, blunders: 0, doubt: 2.5 },
+  hard: { horizon: 1, iterations: 24, moves: 4, blunders: 0, doubt: 0.8 },
   expert: { horizon: 1, iterations: 100, moves: 8 },
 };

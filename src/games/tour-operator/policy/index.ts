@@ -4,8 +4,8 @@ import { pick } from '../../../kernel/index.ts';
 import { TOURISTS } from '../components.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { agencyAt, isFresh, waitingAt } from '../rules/agency.ts';
-import type { State, Waiting } from '../state.ts';
-import { diceValue, draftValue, wildValue } from './gathering.ts';
+import type { Frame, State, Waiting } from '../state.ts';
+import { diceValues, draftValues, wildValue } from './gathering.ts';
 import { bestJourney } from './journey.ts';
 import { placeCost } from './lodging.ts';
 import { roomWanted, useValue } from './staff.ts';
@@ -18,27 +18,42 @@ export function policy(s: State, seat: Seat, legal: readonly Move[], chance: Cha
   const top = s.frames[s.frames.length - 1];
   if (top?.phase === 'sides') return pick(legal, chance);
   if (top?.phase === 'flight') return inFlight(s, seat, legal, first);
+  const judge = judgeIn(s, seat, top?.phase);
   let best = first;
-  let bestValue = value(s, seat, first);
-  for (const move of legal) {
-    const each = value(s, seat, move);
-    if (each > bestValue) [best, bestValue] = [move, each];
+  let bestValue = judge(first);
+  for (let at = 1; at < legal.length; at++) {
+    const move = legal[at] as Move;
+    const each = judge(move);
+    if (each > bestValue) {
+      best = move;
+      bestValue = each;
+    }
   }
   return best;
+}
+
+/** How good moves look in a phase; what is the same for all of them is worked out once. */
+function judgeIn(s: State, seat: Seat, phase: Frame['phase'] | undefined): (move: Move) => number {
+  if (phase === 'draft') {
+    const wanted = draftValues(s, seat);
+    return move => (move.type === 'draft' ? wanted(move.tourist) : value(s, seat, move));
+  }
+  if (phase === 'dice') {
+    const brings = diceValues(s, seat);
+    return move => (isOfDice(move) ? brings(move) : value(s, seat, move));
+  }
+  return move => value(s, seat, move);
+}
+
+function isOfDice(move: Move): move is MoveOf<'accept'> | MoveOf<'swap'> | MoveOf<'turn'> | MoveOf<'reroll'> {
+  return move.type === 'accept' || move.type === 'swap' || move.type === 'turn' || move.type === 'reroll';
 }
 
 /** How good a move looks against going on without it, which is worth 0. */
 function value(s: State, seat: Seat, move: Move): number {
   switch (move.type) {
-    case 'draft':
-      return draftValue(s, seat, move.tourist);
     case 'keep':
       return promise(s, move.tourist);
-    case 'accept':
-    case 'swap':
-    case 'turn':
-    case 'reroll':
-      return diceValue(s, seat, move);
     case 'reward':
       return move.die === 'employee' ? 100 : wildValue(s, seat, move.as);
     case 'hire':

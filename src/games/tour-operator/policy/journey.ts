@@ -1,12 +1,13 @@
 // The best flight: who goes where, by trying every group and every city.
 import type { Seat } from '../../../kernel/index.ts';
-import { CABIN, CITIES, type CityId, DESKS, type Desk, ROOMS, TOURISTS, type TouristId } from '../components.ts';
+import { type Activity, CABIN, CITIES, CITY_IDS, type CityId, DESKS, type Desk, ROOMS, TOURISTS, type TouristId } from '../components.ts';
 import { agencyAt, isAtWork, isFresh, passengersOf } from '../rules/agency.ts';
 import { P3 } from '../rules/employees/plane.ts';
 import { isUnderAnotherPlane } from '../rules/flight.ts';
-import { distance } from '../rules/grid.ts';
+import { distance, nearTo } from '../rules/grid.ts';
 import type { Agency, State } from '../state.ts';
-import { bestMark, dirtyRooms, promise, roundsLeft, worthTo } from './values.ts';
+import { bestMarks, dirtyRooms, promise, roundsLeft } from './values.ts';
+import { worthsTo } from './worths.ts';
 
 /** A flight as planned; no city means to stay. */
 export interface Journey {
@@ -29,12 +30,13 @@ interface Situation {
   readonly left: number;
   /** By desk: what it costs to leave the tourist waiting. */
   readonly waitingCost: readonly number[];
+  /** What the best marker of each activity brings. */
+  readonly marks: Readonly<Record<Activity, number>>;
 }
 
-/** Who flies together, those aboard included, and what that is worth before any city. */
+/** Who flies together with those aboard, and what that is worth before any city. */
 interface Group {
   readonly desks: readonly Desk[];
-  readonly all: readonly TouristId[];
   readonly value: number;
 }
 
@@ -42,19 +44,31 @@ interface Group {
 export function bestJourney(s: State, seat: Seat): Journey {
   const situation = look(s, seat);
   const groups = groupsOf(situation);
-  let best: Journey = { city: null, captain: false, desks: [], value: -situation.waitingCost.reduce((sum, each) => sum + each, 0) };
+  const aboard = situation.aboard.map(tourist => worthsTo(s, tourist));
+  const waiting = situation.agency.desks.map(each => (each ? worthsTo(s, each.tourist) : undefined));
+  let best: { city: CityId; captain: boolean } | undefined;
+  let bestGroup: readonly Desk[] = [];
+  let most = 0;
+  for (const cost of situation.waitingCost) most -= cost;
   for (let cell = 0; cell < s.grid.length; cell++) {
     const city = s.grid[cell];
     if (!city || !s.open[cell] || isUnderAnotherPlane(s, seat, cell)) continue;
     const way = wayTo(situation, cell);
     if (!way) continue;
     const there = way.value + stopValue(situation, cell, city);
+    let always = 0;
+    for (const worths of aboard) always += worths[cell] as number;
     for (const group of groups) {
-      const value = there + group.value + interests(city, group);
-      if (value > best.value) best = { city, captain: way.captain, desks: group.desks, value };
+      let interests = always;
+      for (const desk of group.desks) interests += waiting[desk]?.[cell] ?? 0;
+      const value = there + group.value + interests;
+      if (value <= most) continue;
+      most = value;
+      best = { city, captain: way.captain };
+      bestGroup = group.desks;
     }
   }
-  return best;
+  return { city: best?.city ?? null, captain: best?.captain ?? false, desks: bestGroup, value: most };
 }
 
 function look(s: State, seat: Seat): Situation {
@@ -75,6 +89,7 @@ function look(s: State, seat: Seat): Situation {
     vipRoom: canBeClean('V'),
     dorm: canBeClean('D'),
     left,
+    marks: bestMarks(s, seat),
     waitingCost: DESKS.map(desk => {
       const waiting = agency.desks[desk];
       if (!waiting) return 0;
@@ -84,27 +99,51 @@ function look(s: State, seat: Seat): Situation {
   };
 }
 
+/** All ways to choose desks. */
+const GROUPS: readonly (readonly Desk[])[] = Array.from({ length: 1 << DESKS.length }, (_, mask) =>
+  DESKS.filter(desk => mask & (1 << desk)),
+);
+
 /** All groups of waiting tourists that fit into the plane and the hotel. */
 function groupsOf(situation: Situation): Group[] {
   const { s, seat, agency, aboard, rooms, dorm } = situation;
   const stayers = CABIN.some(at => agency.seats[at].passenger?.fate === 'stay');
-  if (stayers && s.plan.options.stayRule === 'grounded') return [weigh(situation, [])];
+  const known = { ...situation, cleanSeats: cleanSeats(situation) };
+  if (stayers && s.plan.options.stayRule === 'grounded') return [weigh(known, [], crowdOf(aboard))];
   const seats = CABIN.length + (isFresh(s, seat, 'P9') ? 1 : 0) - aboard.length;
   const groups: Group[] = [];
-  for (let mask = 0; mask < 1 << DESKS.length; mask++) {
-    const group = DESKS.filter(desk => mask & (1 << desk));
-    if (group.length > seats || group.some(desk => !agency.desks[desk])) continue;
-    const all = [...aboard, ...group.map(desk => touristAt(agency, desk))];
-    const pair = dorm && sharers(all) > 1 ? 1 : 0;
-    if (group.length === 0 || all.length <= rooms + pair) groups.push(weigh(situation, group));
+  for (const desks of GROUPS) {
+    if (desks.length > seats) continue;
+    const all = [...aboard];
+    for (const desk of desks) {
+      const waiting = agency.desks[desk];
+      if (waiting) all.push(waiting.tourist);
+    }
+    if (all.length < aboard.length + desks.length) continue;
+    const crowd = crowdOf(all);
+    const pair = dorm && crowd.sharers > 1 ? 1 : 0;
+    if (desks.length === 0 || all.length <= rooms + pair) groups.push(weigh(known, desks, crowd));
   }
   return groups;
 }
 
-function touristAt({ desks }: Agency, desk: Desk): TouristId {
-  const waiting = desks[desk];
-  if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
-  return waiting.tourist;
+/** What matters of those who fly together. */
+interface Crowd {
+  readonly all: readonly TouristId[];
+  readonly business: number;
+  readonly vips: number;
+  readonly sharers: number;
+}
+
+function crowdOf(all: readonly TouristId[]): Crowd {
+  let [business, vips, sharers] = [0, 0, 0];
+  for (const each of all) {
+    const { business: isBusiness, room } = TOURISTS[each];
+    if (isBusiness) business++;
+    if (room === 'vip') vips++;
+    if (room === 'dorm') sharers++;
+  }
+  return { all, business, vips, sharers };
 }
 
 const FUEL_PRICE = 0.75;
@@ -121,48 +160,38 @@ function wayTo({ s, seat, agency, left }: Situation, cell: number): { value: num
 }
 
 /** A marker for the stop, and open cities near it for the next one. */
-function stopValue({ s, seat, left }: Situation, cell: number, city: CityId): number {
-  if (left === 0) return bestMark(s, seat, city);
+function stopValue({ s, left, marks }: Situation, cell: number, city: CityId): number {
+  let mark = 0;
+  for (const activity of CITIES[city].activities) mark = Math.max(mark, marks[activity]);
+  if (left === 0) return mark;
   let near = 0;
-  for (let other = 0; other < s.grid.length; other++) {
-    if (other === cell || !s.open[other]) continue;
-    const away = distance(s, cell, other);
-    if (away === 1) near += 1;
-    else if (away === 2) near += 0.4;
-  }
-  const rich = CITIES[city].worth;
-  const wasted = 0.08 * (rich.nature + rich.party + rich.shopping + rich.culture - 13);
-  return bestMark(s, seat, city) + 0.35 * Math.min(near, 3) - wasted;
+  for (const { cell: other, away } of nearTo(s, cell)) if (s.open[other]) near += away === 1 ? 1 : 0.4;
+  return mark + 0.35 * Math.min(near, 3) - WASTED[city];
 }
+
+/** What a city offers beyond the usual, of which a single visit uses little. */
+const WASTED = Object.fromEntries(
+  CITY_IDS.map(city => {
+    const { nature, party, shopping, culture } = CITIES[city].worth;
+    return [city, 0.08 * (nature + party + shopping + culture - 13)];
+  }),
+) as Readonly<Record<CityId, number>>;
 
 /** What a group costs or brings wherever it goes: seats, rooms, and who is left waiting. */
-function weigh(situation: Situation, desks: readonly Desk[]): Group {
-  const { s, seat, agency, aboard, waitingCost, vipRoom, dorm, left } = situation;
-  const all = [...aboard, ...desks.map(desk => touristAt(agency, desk))];
-  const business = all.filter(each => TOURISTS[each].business).length;
-  const vips = all.filter(each => TOURISTS[each].room === 'vip').length;
-  const parts = [
-    isAtWork(s, seat, 'P5') ? Math.min(1, business) : -Math.max(0, business - 1),
-    isAtWork(s, seat, 'H3') ? Math.min(1, vips) : -Math.max(0, vips - (vipRoom ? 1 : 0)),
-    isAtWork(s, seat, 'P6') && all.length >= 3 ? 1 : 0,
-    -Math.max(0, all.length - cleanSeats(situation)),
-    dorm && sharers(all) > 1 ? 0.5 : 0,
-    all.length > CABIN.length && left > 0 ? -2 : 0,
-    ...all.map(each => -0.75 * (Math.min(TOURISTS[each].weeks, left + 1) - 1)),
-    ...DESKS.map(desk => (desks.includes(desk) ? 0 : -(waitingCost[desk] ?? 0))),
-  ];
-  return { desks, all, value: parts.reduce((sum, each) => sum + each, 0) };
-}
-
-function sharers(all: readonly TouristId[]): number {
-  return all.filter(each => TOURISTS[each].room === 'dorm').length;
-}
-
-/** The interests of a group in a city. */
-function interests(city: CityId, { all }: Group): number {
-  let value = 0;
-  for (const tourist of all) value += worthTo(city, tourist);
-  return value;
+function weigh(
+  { s, seat, waitingCost, vipRoom, dorm, left, cleanSeats }: Situation & { readonly cleanSeats: number },
+  desks: readonly Desk[],
+  { all, business, vips, sharers }: Crowd,
+): Group {
+  let value = isAtWork(s, seat, 'P5') ? Math.min(1, business) : -Math.max(0, business - 1);
+  value += isAtWork(s, seat, 'H3') ? Math.min(1, vips) : -Math.max(0, vips - (vipRoom ? 1 : 0));
+  if (isAtWork(s, seat, 'P6') && all.length >= 3) value += 1;
+  value -= Math.max(0, all.length - cleanSeats);
+  if (dorm && sharers > 1) value += 0.5;
+  if (all.length > CABIN.length && left > 0) value -= 2;
+  for (const each of all) value -= 0.75 * (Math.min(TOURISTS[each].weeks, left + 1) - 1);
+  for (const desk of DESKS) if (!desks.includes(desk)) value -= waitingCost[desk] ?? 0;
+  return { desks, value };
 }
 
 function cleanSeats({ agency, s, seat }: Situation): number {

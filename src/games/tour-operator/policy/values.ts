@@ -1,43 +1,43 @@
 // What things are worth to a sensible agency, in points; nothing here is a rule.
 import type { Seat } from '../../../kernel/index.ts';
-import { ROW_IDS, ROWS, type RowId } from '../activity-rows.ts';
-import { CABIN, CITIES, CITY_IDS, type CityId, ROOMS, TOURIST_IDS, TOURISTS, type Token, type TouristId } from '../components.ts';
+import { MARKS, ROW_IDS, ROWS, type RowId } from '../activity-rows.ts';
+import { type Activity, CABIN, ROOMS, TOURISTS, type Token, type TouristId } from '../components.ts';
 import { EMPLOYEES, type EmployeeId } from '../employees.ts';
 import { roundsOf } from '../options.ts';
 import { freeSpace, isInPlay, ownerOf, ROW_AT } from '../rules/activity-rows.ts';
 import { agencyAt } from '../rules/agency.ts';
 import type { Agency, State } from '../state.ts';
-import { bestInterest, worth } from '../worth.ts';
+import { worthsTo } from './worths.ts';
 
 /** Rounds that follow this one. */
 export function roundsLeft(s: State): number {
   return roundsOf(s.plan.options, s.plan.seats) - s.round;
 }
 
-/** What each city is worth to each tourist who is taken there. */
-const WORTH = new Map(
-  CITY_IDS.map(city => [city, new Map(TOURIST_IDS.map(tourist => [tourist, worth(city, tourist, bestInterest(city, tourist))]))]),
-);
-
-/** What a city is worth to a tourist who is taken there. */
-export function worthTo(city: CityId, tourist: TouristId): number {
-  return WORTH.get(city)?.get(tourist) ?? 0;
-}
-
 const BEST_CITIES = 6;
+
+/** More than any city is worth to anybody. */
+const MOST_WORTH = 8;
+/** How many open cities are worth so much; kept from call to call. */
+const cities: number[] = Array.from({ length: MOST_WORTH }, () => 0);
 
 /** What a tourist will bring some day: the mean of the best open cities, less for long and impatient guests. */
 export function promise(s: State, tourist: TouristId): number {
-  const values: number[] = [];
-  for (let cell = 0; cell < s.grid.length; cell++) {
-    const city = s.grid[cell];
-    if (city && s.open[cell]) values.push(worthTo(city, tourist));
-  }
-  values.sort((a, b) => b - a);
-  const best = values.slice(0, BEST_CITIES);
-  const mean = best.reduce((sum, each) => sum + each, 0) / Math.max(1, best.length);
   const { weeks, patience } = TOURISTS[tourist];
-  return mean - 0.7 * (Math.min(weeks, roundsLeft(s) + 1) - 1) - (patience === 'impatient' ? 0.5 : 0);
+  return bestOpen(s, worthsTo(s, tourist)) - 0.7 * (Math.min(weeks, roundsLeft(s) + 1) - 1) - (patience === 'impatient' ? 0.5 : 0);
+}
+
+/** The mean worth of the best open cities. */
+function bestOpen({ grid, open }: State, worths: readonly number[]): number {
+  cities.fill(0);
+  for (let cell = 0; cell < grid.length; cell++) if (open[cell] && grid[cell]) (cities[worths[cell] as number] as number)++;
+  let [found, sum] = [0, 0];
+  for (let worth = MOST_WORTH - 1; worth >= 0 && found < BEST_CITIES; worth--) {
+    const more = Math.min(cities[worth] as number, BEST_CITIES - found);
+    found += more;
+    sum += more * worth;
+  }
+  return sum / Math.max(1, found);
 }
 
 /** Rooms that are empty and dirty. */
@@ -73,7 +73,9 @@ export function tokenValue(s: State, seat: Seat, token: Token, has: number): num
 }
 
 function impatient({ desks }: Agency): number {
-  return desks.filter(each => each?.patience === 'impatient').length;
+  let count = 0;
+  for (const each of desks) if (each?.patience === 'impatient') count++;
+  return count;
 }
 
 /** What an employee brings in a round, or once. */
@@ -127,15 +129,21 @@ export function employeeDie(s: State, seat: Seat): number {
   return (0.6 + 0.55 * roundsLeft(s)) * (0.25 + 0.25 * free) + 0.4;
 }
 
+/** What a full row is worth: its points and tokens. */
+const BONUS = Object.fromEntries(
+  ROW_IDS.map(row => [row, ROWS[row].vp + 0.8 * Object.values(ROWS[row].tokens).reduce((sum, each) => sum + each, 0)]),
+) as Readonly<Record<RowId, number>>;
+
 /** What a marker on this symbol brings: the bonus, by how near it comes. */
 export function markValue(s: State, seat: Seat, row: RowId, activity: (typeof ROWS)[RowId]['spaces'][number]): number {
   if (!isInPlay(s, row) || ownerOf(s, row) !== null || freeSpace(s, seat, row, activity) < 0) return 0;
-  const { spaces, vp, tokens } = ROWS[row];
-  const bonus = vp + 0.8 * Object.values(tokens).reduce((sum, each) => sum + each, 0);
+  const { spaces } = ROWS[row];
+  const bonus = BONUS[row];
   const covered = bitsIn(agencyAt(s, seat).marks[ROW_AT[row]] ?? 0);
   const left = spaces.length - covered - 1;
   if (left > roundsLeft(s)) return 0.01;
-  return bonus * ((covered + 1) / spaces.length) ** 2 - bonus * (covered / spaces.length) ** 2 + (left === 0 ? bonus * 0.3 : 0);
+  const [before, after] = [covered / spaces.length, (covered + 1) / spaces.length];
+  return bonus * (after * after) - bonus * (before * before) + (left === 0 ? bonus * 0.3 : 0);
 }
 
 /** The number of bits set. */
@@ -145,11 +153,9 @@ export function bitsIn(bits: number): number {
   return count;
 }
 
-/** What the best marker brings after a visit to this city. */
-export function bestMark(s: State, seat: Seat, city: CityId): number {
-  let best = 0;
-  for (const activity of CITIES[city].activities) {
-    for (const row of ROW_IDS) best = Math.max(best, markValue(s, seat, row, activity));
-  }
+/** What the best marker of each activity brings. */
+export function bestMarks(s: State, seat: Seat): Readonly<Record<Activity, number>> {
+  const best = { beach: 0, dining: 0, hiking: 0, scuba: 0, winter: 0 };
+  for (const { row, activity } of MARKS) best[activity] = Math.max(best[activity], markValue(s, seat, row, activity));
   return best;
 }

@@ -1,0 +1,66 @@
+// What values are made of, theme by theme: why one move is better than another.
+import type { Aim, Learned } from '../../kernel/index.ts';
+import { weighted } from '../learned.ts';
+
+/** What a theme adds to the worth of a move, and by how much its own feature, that of the same name, is larger. */
+export interface Part {
+  readonly value: number;
+  readonly amount: number;
+}
+
+/** The parts of a move's worth beside another's, by theme. */
+export type Parts = Readonly<Record<string, Part>>;
+
+/** The theme of what the others have. */
+export const OTHERS = 'others';
+
+/** What the features of a moment add up to for a seat, theme by theme; the best of the others counts against it. */
+export function partsAt(
+  {
+    featureNames = [],
+    themes = [],
+    aim,
+  }: { readonly featureNames?: readonly string[]; readonly themes?: readonly string[]; readonly aim?: Aim },
+  { score, win }: Learned,
+  features: readonly (readonly number[])[],
+  seat: number,
+): Parts {
+  const weights = aim === 'victory' ? win : score;
+  const found: Record<string, { value: number; amount: number }> = {};
+  for (const [at, each] of (features[seat] ?? []).entries()) {
+    const theme = themes[at] ?? '';
+    if (theme === '') continue;
+    const part = found[theme] ?? { value: 0, amount: 0 };
+    part.value += (weights[at + 1] ?? 0) * each;
+    if (featureNames[at] === theme) part.amount += each;
+    found[theme] = part;
+  }
+  const others = features.filter((_, other) => other !== seat).map(each => weighted(weights, each));
+  if (others.length > 0) found[OTHERS] = { value: (found[OTHERS]?.value ?? 0) - Math.max(...others), amount: 0 };
+  return found;
+}
+
+/** The mean of parts; undefined where there are none. */
+export function meanParts(all: readonly { readonly parts?: Parts; readonly visits: number }[]): Parts | undefined {
+  const found: Record<string, Part> = {};
+  let visits = 0;
+  for (const { parts, visits: own } of all) {
+    if (!parts) continue;
+    visits += own;
+    for (const [theme, { value, amount }] of Object.entries(parts)) {
+      const before = found[theme] ?? { value: 0, amount: 0 };
+      found[theme] = { value: before.value + value * own, amount: before.amount + amount * own };
+    }
+  }
+  if (visits === 0) return undefined;
+  return Object.fromEntries(
+    Object.entries(found).map(([theme, { value, amount }]) => [theme, { value: value / visits, amount: amount / visits }]),
+  );
+}
+
+/** One move's parts beside another's. */
+export function beside(own: Parts, other: Parts): Parts {
+  const themes = new Set([...Object.keys(own), ...Object.keys(other)]);
+  const less = (theme: string, of: 'value' | 'amount') => (own[theme]?.[of] ?? 0) - (other[theme]?.[of] ?? 0);
+  return Object.fromEntries([...themes].map(theme => [theme, { value: less(theme, 'value'), amount: less(theme, 'amount') }]));
+}

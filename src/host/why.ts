@@ -1,0 +1,116 @@
+// Why a bot would make a move: what it expects, in what the move is better, and how the next best compare. The same wherever it is read.
+import { type Alternative, beside, type Finding } from '../bots/index.ts';
+import { type Language, type Reasons, typeset } from '../kernel/index.ts';
+
+/** How a move compares with the one advised. */
+type Verdict = 'level' | 'worse' | 'clearly';
+
+interface Words {
+  /** The chance to win where all play alike. */
+  readonly wins: (percent: string) => string;
+  readonly ends: (score: string) => string;
+  /** What the move does better. */
+  readonly because: (reasons: string) => string;
+  readonly and: string;
+  readonly quoted: (move: string) => string;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    wins: percent => `${percent} to win if all play alike`,
+    ends: score => `about ${score} at the end`,
+    because: reasons => `This ${reasons}`,
+    and: ' and ',
+    quoted: move => `"${move}"`,
+    verdicts: { level: 'is about as good', worse: 'is a little worse', clearly: 'is clearly worse' },
+  },
+  da: {
+    wins: percent => `${percent} chance for at vinde, hvis alle spiller lige godt`,
+    ends: score => `omkring ${score} til sidst`,
+    because: reasons => `Det ${reasons}`,
+    and: ' og ',
+    quoted: move => `”${move}”`,
+    verdicts: { level: 'er omtrent lige så godt', worse: 'er lidt dårligere', clearly: 'er klart dårligere' },
+  },
+  fr: {
+    wins: percent => `${percent} de chances de gagner à force égale`,
+    ends: score => `environ ${score} à la fin`,
+    because: reasons => `Ce coup ${reasons}`,
+    and: ' et ',
+    quoted: move => `« ${move} »`,
+    verdicts: { level: 'est à peu près aussi bon', worse: 'est un peu moins bon', clearly: 'est nettement moins bon' },
+  },
+  de: {
+    wins: percent => `${percent} Siegchance, wenn alle gleich gut spielen`,
+    ends: score => `am Ende etwa ${score}`,
+    because: reasons => `Das ${reasons}`,
+    and: ' und ',
+    quoted: move => `„${move}“`,
+    verdicts: { level: 'ist etwa ebenso gut', worse: 'ist etwas schlechter', clearly: 'ist deutlich schlechter' },
+  },
+};
+
+/** Moves that are named beside the one advised. */
+const OTHERS = 2;
+/** Beside how far moves usually lie apart: smaller differences say nothing, and larger ones are clear. */
+const LEVEL = 0.25;
+const CLEAR = 1.5;
+/** Reasons given at most, and how much a further one must weigh beside the first. */
+const REASONS = 2;
+const WEIGHTY = 0.3;
+
+interface Asked<M> {
+  readonly seats: number;
+  readonly language: Language;
+  /** How a move is named. */
+  readonly name: (move: M) => string;
+  readonly reasons?: Reasons | undefined;
+}
+
+type Advised<M> = Pick<Finding<M>, 'move' | 'usual'> & { readonly alternatives: readonly Alternative<M>[] };
+
+/** What is expected of the move advised, why, and how the best of the others compare; undefined where nothing was compared. */
+export function whyOf<M>({ alternatives, usual = 0 }: Advised<M>, { seats, language, name, reasons = {} }: Asked<M>): string | undefined {
+  const [advised, ...rest] = alternatives;
+  if (!advised || rest.length === 0) return undefined;
+  const words = WORDS[language];
+  const others = rest.slice(0, OTHERS).map(each => ({ each, verdict: verdictOf(advised.value - each.value, usual) }));
+  const better = others.find(({ verdict }) => verdict !== 'level');
+  const why = better ? reasonsFor(advised, better.each, reasons) : [];
+  const semicolon = language === 'fr' ? ' ; ' : '; ';
+  const sentences = [
+    expected(alternatives, seats, language).join(', '),
+    why.length > 0 ? words.because(why.join(words.and)) : '',
+    others.map(({ each, verdict }) => `${words.quoted(name(each.move))} ${words.verdicts[verdict]}`).join(semicolon),
+  ];
+  return typeset(language, sentences.flatMap(each => (each === '' ? [] : [`${each[0]?.toUpperCase()}${each.slice(1)}.`])).join(' '));
+}
+
+function verdictOf(lost: number, usual: number): Verdict {
+  return lost <= LEVEL * usual ? 'level' : lost < CLEAR * usual ? 'worse' : 'clearly';
+}
+
+/** The chance to win, unless nobody alone can lose, and the score. */
+function expected<M>(alternatives: readonly Alternative<M>[], seats: number, language: Language): readonly string[] {
+  const { wins, ends } = WORDS[language];
+  const { winChance, score } = alternatives[0] ?? {};
+  const isSure = seats === 1 && alternatives.every(each => each.winChance === 1);
+  const chance = winChance === undefined || isSure ? [] : [wins(winChance.toLocaleString(language, { style: 'percent' }))];
+  const rounded = score === undefined ? 0 : Math.round(score) + 0;
+  const end = score === undefined ? [] : [ends(rounded.toLocaleString(language).replace('-', '−'))];
+  return [...chance, ...end];
+}
+
+/** What the move advised is better in than another, the weightiest first. */
+function reasonsFor<M>(advised: Alternative<M>, other: Alternative<M>, reasons: Reasons): readonly string[] {
+  if (!advised.parts || !other.parts) return [];
+  const better = Object.entries(beside(advised.parts, other.parts))
+    .filter(([, { value }]) => value > 0)
+    .toSorted(([, a], [, b]) => b.value - a.value);
+  const most = better[0]?.[1].value ?? 0;
+  return better
+    .filter(([theme, { value }]) => value >= WEIGHTY * most && Object.hasOwn(reasons, theme))
+    .slice(0, REASONS)
+    .flatMap(([theme, { amount }]) => reasons[theme]?.(amount) ?? []);
+}
