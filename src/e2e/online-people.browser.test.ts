@@ -155,7 +155,7 @@ test('who sets the table may send somebody away before it begins, for good', asy
   await sitDown(jonas.page, address);
   mia.page.once('dialog', dialog => void dialog.accept());
   await mia.page.locator('.chair', { hasText: 'Jonas' }).click();
-  await mia.page.getByRole('button', { name: 'Ask to leave' }).click();
+  await mia.page.getByRole('button', { name: 'Ask them to leave' }).click();
 
   await jonas.page.getByText('The host has removed you from this table. You can watch.').waitFor();
   expect(await jonas.page.locator('.sit button[type="submit"]').count()).toBe(0);

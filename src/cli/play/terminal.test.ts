@@ -106,7 +106,7 @@ describe('at the prompt', () => {
     const terminal = opened(['tour-operator', '--seed', 't']);
     await terminal.asks();
     await terminal.type('t');
-    expect(terminal.screen.text.join('\n')).toMatch(/\d+ more lines\. Enter: go on\nPlayer 1 · Choose a side\n {2}1 {2}/);
+    expect(terminal.screen.text.join('\n')).toMatch(/\d+ more lines\. Enter: continue\nPlayer 1 · Choose a side\n {2}1 {2}/);
     const before = terminal.screen.text;
     await terminal.type('');
     expect(terminal.screen.text).not.toEqual(before);

@@ -70,7 +70,7 @@ function touristText(id: TouristId, { words, name }: Speech, isImpatient = TOURI
 
 function agencyLines(a: Agency, speech: Speech): readonly string[] {
   const { words, name } = speech;
-  const tokens = TOKENS.map(token => `${a.tokens[token]} ${name(token)}`).join(', ');
+  const tokens = TOKENS.map(token => `${name(token)} ${a.tokens[token]}`).join(', ');
   const office = a.desks.flatMap(each => (each ? [touristText(each.tourist, speech, each.patience === 'impatient')] : []));
   const seats = SEATS.flatMap(id => {
     const { passenger, clean } = a.seats[id];
