@@ -1,4 +1,4 @@
-import { BackupError, backUp, examine, restore as putBack } from '../server/index.ts';
+import { BackupError, backUp, examine, restore as putBack } from '../server/storage/index.ts';
 import { textSet } from './settings.ts';
 import { noMoreWords, parse, reasonOf, UsageError } from './usage.ts';
 

@@ -1,6 +1,6 @@
 import { entryOf } from '../games/index.ts';
 import { type LoadedTable, replayProblem } from '../host/index.ts';
-import { type Examined, examine, SchemaError, StoreError } from '../server/index.ts';
+import { type Examined, examine, SchemaError, StoreError } from '../server/storage/index.ts';
 import { optionalSet, textSet } from './settings.ts';
 import { noMoreWords, parse, UsageError } from './usage.ts';
 

@@ -5,21 +5,18 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Database from 'libsql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../server/storage/index.ts';
-import { tabletour } from '../testing/terminal.ts';
+import { freshProgram, tabletour } from '../testing/terminal.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const IS_ROOT = process.getuid?.() === 0;
 const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
-beforeAll(() => tabletour(['help']));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What `serve` says on its way out; `by` is a command that takes something from it first. */
 async function failure(args: readonly string[], by: readonly string[] = [], variables = {}): Promise<string> {
-  const [command = '', ...words] = [...by, process.execPath, PROGRAM, 'serve', ...args];
+  const [command = '', ...words] = [...by, process.execPath, await freshProgram(), 'serve', ...args];
   const child = spawn(command, words, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...variables } });
   let said = '';
   child.stderr.on('data', chunk => {

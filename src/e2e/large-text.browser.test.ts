@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 function visit(combination: string) {
   const [what = '', size = 'desktop'] = combination.split(' on a ');
-  const device = { ...SIZES[size === 'phone' ? 'phone' : 'desktop'], language: 'de', text: 'huge', isSharp: true } as const;
+  const device = { ...SIZES[size === 'phone' ? 'phone' : 'desktop'], language: 'de', text: 'huge', isSeen: true } as const;
   return server.visitor(device).then(visitor => ({ ...visitor, what }));
 }
 

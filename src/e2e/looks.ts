@@ -18,15 +18,33 @@ async function atRest(page: Page): Promise<void> {
   );
 }
 
+/** Has the page painted while somebody looks at it; see spareWork. */
+async function seen<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const paint = (isSeen: boolean) =>
+    page.evaluate(isPainted => {
+      for (const unseen of document.adoptedStyleSheets) unseen.disabled = isPainted;
+    }, isSeen);
+  await paint(true);
+  const found = await look();
+  await paint(false);
+  return found;
+}
+
+interface Axe {
+  run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[]; html: string; any: { message: string }[] }[] }[] }>;
+}
+
 /** What axe-core finds wrong with a page, each with the elements concerned. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await atRest(page);
   await page.evaluate(AXE);
+  return seen(page, () => violationsIn(page));
+}
+
+function violationsIn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; html: string; any: { message: string }[] }[] }[] }> };
-    };
-    const { violations } = await axe.run();
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.slice(0, 3).map(({ target, html, any }) => `${id}: ${target.join(' ')} ${html.slice(0, 120)} ${any[0]?.message ?? ''}`),
     );
@@ -70,5 +88,5 @@ export function smallTargets(page: Page, least = FOR_A_FINGER): Promise<string[]
 }
 
 export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(SCREENS, `${name}.png`) });
+  await seen(page, () => page.screenshot({ path: join(SCREENS, `${name}.png`) }));
 }

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test('a page that a service worker kept is told of the new version at its online table, loads it and is at the table again', async () => {
-  const { page, context, complaints } = await server.visitor();
+  const { page, context, complaints } = await server.visitor({ keepsPages: true });
   await page.goto(`${server.address}/games/eighty-days`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -34,7 +34,7 @@ test('a table that is closed in the middle of a turn goes on where it was', asyn
 });
 
 test('after one visit a game is set and finished without the server', async () => {
-  const { page, context, complaints } = await server.visitor();
+  const { page, context, complaints } = await server.visitor({ keepsPages: true });
   await page.goto(server.address);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -63,7 +63,7 @@ test('a webhook is taken or refused in a sentence, and the name goes along', asy
 });
 
 test('notices are off until asked for; a browser that refuses them is explained', async () => {
-  const { page, context, complaints } = await server.visitor();
+  const { page, context, complaints } = await server.visitor({ keepsPages: true });
   await page.goto(server.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${server.address}/settings`);
@@ -79,7 +79,7 @@ test('notices are off until asked for; a browser that refuses them is explained'
 
 test('a push becomes one notice for a table', async () => {
   const noticed = await server.withNotices();
-  const { page, context } = await noticed.visitor();
+  const { page, context } = await noticed.visitor({ keepsPages: true });
   await context.grantPermissions(['notifications'], { origin: server.address });
   await page.goto(server.address);
   const cdp = await context.newCDPSession(page);

@@ -26,7 +26,7 @@ const LOOKED_AT = someFrom('looked at', LOOKS, 6);
 describe.each(Object.entries(DEVICES))('on a %s', (name, device) => {
   const looked = Object.entries(PAGES).filter(([page]) => LOOKED_AT.includes(`${page} on a ${name}`));
   test.each(looked)('the page %s has no fault and fits the screen', async (id, path) => {
-    const { page, context, complaints } = await server.visitor({ ...device, isSharp: true });
+    const { page, context, complaints } = await server.visitor(device);
     await page.goto(server.address + path);
     await page.locator('main h1').waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -44,7 +44,7 @@ describe('on a phone in the dark and in German', () => {
   test.each(Object.entries(SHORT_TABLES).filter(([id]) => tables.includes(id)))(
     'the table of %s has no fault, fits the screen and can be touched by a thumb',
     async (id, link) => {
-      const { page, context } = await server.visitor({ ...PHONE, isSharp: true });
+      const { page, context } = await server.visitor(PHONE);
       await page.goto(server.address + link);
       await page.locator('.dock .button.primary:enabled').click();
       await playByMouse(page, `look at ${id}`, 6);

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 /** Of every way of input some games are played, in turns: one to its end, the others as far as their middle. */
 const GAMES = Object.keys(SHORT_TABLES);
-const PLAYED = { mouse: someFrom('played by mouse', GAMES, 2), keyboard: someFrom('played by keyboard', GAMES, 1) };
+const PLAYED = { mouse: someFrom('played by mouse', GAMES, 1), keyboard: someFrom('played by keyboard', GAMES, 1) };
 const TO_THE_END = {
   mouse: chosenFrom('played to its end by mouse', PLAYED.mouse),
   keyboard: chosenFrom('played to its end by keyboard', PLAYED.keyboard),
@@ -26,7 +26,7 @@ type Look = (page: Page, moment: string) => Promise<void>;
 
 /** Sets a short table and lets a scripted human play; somebody may look at it at the start and in the middle. */
 async function begun(id: string, link: string, play: typeof playByMouse, look: Look) {
-  const visitor = await server.visitor({ isSharp: play === playByMouse });
+  const visitor = await server.visitor();
   const { page } = visitor;
   await page.goto(server.address + link);
   await page.locator('.dock .button.primary:enabled').press('Enter');

@@ -1,16 +1,26 @@
 // A prototype as its designer meets it: opened from its folder by the real script, played, and changed while it is played.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { entry } from '../games/night-train/entry.ts';
+import { amount } from '../testing/part.ts';
 import { launchChromium } from '../testing/services/index.ts';
+import { ranksIn } from './engine.ts';
+import { isMyTurn, offeredRecord, playByMouse, shownRanks } from './player.ts';
+import { spareWork } from './test-server.ts';
 
 const START = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
 const SOURCES = fileURLToPath(new URL('../testing/island-mail', import.meta.url));
+/** The game that docs/adding-a-game.md follows. */
+const TEMPLATE = {
+  rules: fileURLToPath(new URL('../games/night-train/entry.ts', import.meta.url)),
+  board: fileURLToPath(new URL('../client/boards/night-train/index.ts', import.meta.url)),
+};
 
 let browser: Browser;
 const folders: string[] = [];
@@ -19,15 +29,13 @@ const running: ChildProcessWithoutNullStreams[] = [];
 beforeAll(async () => {
   browser = await launchChromium();
 });
-afterEach(async () => {
+afterAll(async () => {
+  await browser.close();
   for (const process of running.splice(0)) {
     const gone = process.exitCode === null ? once(process, 'exit') : undefined;
     process.kill();
     await gone;
   }
-});
-afterAll(async () => {
-  await browser.close();
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
@@ -35,11 +43,19 @@ afterAll(async () => {
 function copied(): string {
   const folder = mkdtempSync(join(tmpdir(), 'prototype-'));
   folders.push(folder);
-  for (const name of readdirSync(SOURCES)) {
-    const text = readFileSync(join(SOURCES, name), 'utf8');
-    writeFileSync(join(folder, name), text.replaceAll("'../../kernel/index.ts'", "'tabletour/kernel'"));
-  }
+  copySources(folder);
   return folder;
+}
+
+/** Writes the sources as they are, where they are not there like this yet. */
+function copySources(folder: string): void {
+  for (const name of readdirSync(SOURCES)) {
+    const [text, path] = [
+      readFileSync(join(SOURCES, name), 'utf8').replaceAll("'../../kernel/index.ts'", "'tabletour/kernel'"),
+      join(folder, name),
+    ];
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  }
 }
 
 function change(folder: string, file: string, from: string, to: string): void {
@@ -78,6 +94,7 @@ async function served(folder: string): Promise<string> {
 
 async function visited(address: string, language = 'en'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await spareWork(context);
   await context.addInitScript(
     kept => {
       if (location.protocol !== 'about:') localStorage.setItem('tabletour.settings', kept);
@@ -115,8 +132,15 @@ async function reloaded(page: Page, act: () => void): Promise<void> {
 const logOf = (page: Page) => page.locator('.log li').allTextContents();
 
 describe('a prototype', () => {
+  // One folder and one process for all: every test has a table of its own, and leaves the sources as they were.
+  const folder = copied();
+  let address: string;
+  beforeAll(async () => {
+    address = await served(folder);
+  });
+  afterEach(() => copySources(folder));
+
   test('is the only game, is set up and played to its end with keys alone, in the one language it has', async () => {
-    const address = await served(copied());
     const page = await visited(new URL('/', address).href, 'de');
     await page.locator('.item-title').waitFor();
     expect(await page.locator('.item-title').allTextContents()).toEqual(['Island Mail']);
@@ -138,8 +162,7 @@ describe('a prototype', () => {
   });
 
   test('goes on at the same move when its rules change', async () => {
-    const folder = copied();
-    const page = await table(await served(folder));
+    const page = await table(address);
     await play(page, /Wait for the tide/);
     await play(page, /Wait for the tide/);
     const before = await logOf(page);
@@ -156,8 +179,7 @@ describe('a prototype', () => {
   });
 
   test('is cut before the first move that its rules no longer allow, and says so', async () => {
-    const folder = copied();
-    const page = await table(await served(folder));
+    const page = await table(address);
     await play(page, /Wait for the tide/);
     await play(page, /Take the/);
     const lines = await page.locator('.log li').count();
@@ -177,8 +199,7 @@ describe('a prototype', () => {
   });
 
   test('that is broken says so in a sentence, and goes on once it is mended', async () => {
-    const folder = copied();
-    const page = await table(await served(folder));
+    const page = await table(address);
     await play(page, /Wait for the tide/);
 
     await reloaded(page, () => change(folder, 'index.ts', 'const sail:', "throw new Error('half written');\nconst sail:"));
@@ -189,6 +210,19 @@ describe('a prototype', () => {
 
     await reloaded(page, () => change(folder, 'entry.ts', 'export const entry', 'export const nothing'));
     await page.getByText('The prototype cannot be opened:').waitFor();
+    await page.context().close();
+  });
+
+  test('draws every game of the shelf on the plain board for every viewer, with all that can be touched', async () => {
+    const page = await visited(address);
+    const moments = amount(12, 40);
+
+    const { drawn, missing } = await page.evaluate<{ drawn: number; missing: string[] }>(
+      `import('/boards/plain/drawing.testing.ts').then(({ missingTouches }) => missingTouches(${moments}))`,
+    );
+
+    expect(missing).toEqual([]);
+    expect(drawn).toBeGreaterThan(moments * 12);
     await page.context().close();
   });
 
@@ -203,16 +237,20 @@ describe('a prototype', () => {
   });
 });
 
-describe('a plain board', () => {
-  test('draws every game of the shelf for every viewer, with all that can be touched', async () => {
-    const page = await visited(await served(copied()));
+test('a prototype with a board of its own is played to its end on that', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prototype-'));
+  folders.push(folder);
+  mkdirSync(join(folder, 'board'));
+  writeFileSync(join(folder, 'entry.ts'), `export { entry } from '${TEMPLATE.rules}';\n`);
+  writeFileSync(join(folder, 'board', 'index.ts'), `export { kit } from '${TEMPLATE.board}';\n`);
+  const page = await visited(`${await served(folder)}?seats=2&bot=random&seed=train`);
+  await page.locator('.dock .button.primary:enabled').click();
+  await isMyTurn(page);
+  expect(await page.locator('.plain-board').count()).toBe(0);
 
-    const { drawn, missing } = await page.evaluate<{ drawn: number; missing: string[] }>(
-      `import('/boards/plain/drawing.testing.ts').then(({ missingTouches }) => missingTouches())`,
-    );
+  await playByMouse(page, 'night train');
 
-    expect(missing).toEqual([]);
-    expect(drawn).toBeGreaterThan(500);
-    await page.context().close();
-  });
+  await page.locator('.end-actions a[download]').waitFor({ state: 'attached' });
+  expect(await shownRanks(page)).toEqual(ranksIn(await entry.open(), await offeredRecord(page)));
+  await page.context().close();
 });

@@ -23,8 +23,10 @@ export interface Device {
   readonly name?: string;
   /** Whether no game has been looked at here yet: the first look opens before a match. */
   readonly isNewcomer?: boolean;
-  /** Whether somebody looks: else half the pixels are enough, and quicker. */
-  readonly isSharp?: boolean;
+  /** Whether the page is painted all the time, and not only while somebody looks (looks.ts). */
+  readonly isSeen?: boolean;
+  /** Whether the device keeps the pages, as it does by its service worker: only where that is tested. */
+  readonly keepsPages?: boolean;
 }
 
 /** A visitor: a page, and everything that any page of theirs complained about. */
@@ -59,22 +61,12 @@ export class TestServer {
   }
 
   async visitor(device: Device = {}): Promise<Visitor> {
-    const {
-      width = 1440,
-      height = 900,
-      theme = 'light',
-      language = 'en',
-      speed = 'off',
-      text = 'normal',
-      name = 'Mia',
-      isNewcomer = false,
-      isSharp = false,
-    } = device;
-    const deviceScaleFactor = isSharp ? 1 : 0.5;
-    const context = await this.browser.newContext({ viewport: { width, height }, hasTouch: width < 700, deviceScaleFactor });
+    const { width = 1440, height = 900, theme = 'light', language = 'en', speed = 'off', text = 'normal', name = 'Mia' } = device;
+    const context = await this.browser.newContext({ viewport: { width, height }, hasTouch: width < 700 });
+    await spareWork(context, device);
     // A scripted player is always sure.
     const settings = JSON.stringify({ theme, language, speed, text, name, confirm: 'never' });
-    const looked = JSON.stringify(isNewcomer ? [] : Object.keys(SHELF));
+    const looked = JSON.stringify(device.isNewcomer ? [] : Object.keys(SHELF));
     await context.addInitScript(
       kept => {
         // An empty tab has no memory.
@@ -102,6 +94,18 @@ export class TestServer {
     await this.browser.close();
     await this.stop();
   }
+}
+
+/** Takes from a browser what takes long and no test looks at: painting, and a copy of all pages for everybody who comes. */
+export async function spareWork(context: BrowserContext, { isSeen = false, keepsPages = false }: Device = {}): Promise<void> {
+  if (!keepsPages) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  if (isSeen) return;
+  await context.addInitScript(() => {
+    // What is transparent as a whole is laid out and can be touched, but is not painted.
+    const unseen = new CSSStyleSheet();
+    unseen.replaceSync(':root { opacity: 0 !important }');
+    document.adoptedStyleSheets = [unseen];
+  });
 }
 
 function withoutSlash(address: string): string {

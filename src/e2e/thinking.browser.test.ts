@@ -31,7 +31,7 @@ function longestTask(trace: Buffer): number {
 }
 
 test('while strong bots think the page is never busy for more than 100 ms at a time', async () => {
-  const { page, context } = await server.visitor({ speed: 'normal', isSharp: true });
+  const { page, context } = await server.visitor({ speed: 'normal', isSeen: true });
   await page.goto(`${server.address}/games/bodensee?seats=4&bot=hard&seed=think`);
   await page.locator('.dock .button.primary:enabled').click();
   await playByMouse(page, 'thinking', 3);

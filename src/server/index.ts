@@ -34,7 +34,7 @@ import { ServedTables } from './tables/served-tables.ts';
 import type { PlayableGames } from './tables/table-wish.ts';
 import { guardPages, NOTHING_HERE, servePages } from './web.ts';
 
-export { BackupError, backUp, type Examined, examine, restore, SchemaError, StoreError } from './storage/index.ts';
+export { SchemaError, StoreError } from './storage/index.ts';
 
 /** The pages and the program of the bots' threads are beside this program, wherever it was built to. */
 const PAGES = fileURLToPath(new URL('./web', import.meta.url));

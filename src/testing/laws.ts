@@ -6,8 +6,11 @@ import { CHOICE, chosenFrom, IS_SOAK, say } from './part.ts';
 /** Matches with the standard options for each number of seats; a soak plays more, and every extreme with every number of seats. */
 const SEEDS = Number(process.env.SEEDS ?? 1);
 /** Otherwise each extreme is played with one number of seats in so many, another extreme with another, and others with each commit. */
-const TURNS = IS_SOAK || SEEDS > 1 ? 1 : 8;
+const IS_WHOLE = IS_SOAK || SEEDS > 1;
+const TURNS = IS_WHOLE ? 1 : 12;
 const TURN = fast(`${CHOICE} extremes`).below(TURNS);
+/** With the standard options the laws are asked at every move for some numbers of seats, in turns, and for the others at every so-manyth. */
+const DEEP = IS_WHOLE ? 1 : 3;
 say(`extremes ${TURN + 1} of ${TURNS}, ${SEEDS} deals with the standard options`);
 
 /** Puts a game under all laws: every number of seats, the standard options in depth and every option's extremes. */
@@ -16,10 +19,11 @@ export function keepsTheLaws<S, M extends Tagged, E extends Told, V, O>(game: Ga
     for (let seats = game.seats.least; seats <= game.seats.most; seats++) {
       const plans = agreements(game).filter(agreed => agreed.seats === seats);
       const standard = plans.filter(({ options }) => options === plans[0]?.options);
+      const isDeep = (seats + TURN) % DEEP === 0;
       test(`with ${seats} seats and the standard options`, { timeout: 300_000 }, () => {
         for (const agreed of standard)
           for (let seed = 0; seed < SEEDS; seed++)
-            expect(told(game, charter, { agreed, seed: `${CHOICE} deal ${seed}`, every: 1 })).toBe('');
+            expect(told(game, charter, { agreed, seed: `${CHOICE} deal ${seed}`, every: isDeep ? 1 : DEEP })).toBe('');
       });
       const extremes = plans.filter((_, at) => (at + seats) % TURNS === TURN);
       test(`with ${seats} seats and options at their extremes`, { timeout: 300_000 }, () => {

@@ -3,11 +3,9 @@ import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { type Ran, tabletour } from '../../testing/terminal.ts';
+import { freshProgram, type Ran, tabletour } from '../../testing/terminal.ts';
 
-const BIN = fileURLToPath(new URL('../../../bin/tabletour.mjs', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'tabletour-lab-'));
 const file = (name: string) => join(scratch, name);
 const linesIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0);
@@ -19,7 +17,7 @@ function figuresIn({ out }: Ran): unknown {
 
 /** Starts a run, and stops it as Ctrl-C does once it is time. */
 async function stopped(args: readonly string[], isTime: () => boolean): Promise<Ran> {
-  const child = spawn(process.execPath, [BIN, ...args]);
+  const child = spawn(process.execPath, [await freshProgram(), ...args]);
   const ran = { code: null as number | null, out: '', err: '' };
   child.stdout.on('data', chunk => (ran.out += chunk));
   child.stderr.on('data', chunk => (ran.err += chunk));
@@ -36,7 +34,7 @@ async function stopped(args: readonly string[], isTime: () => boolean): Promise<
 }
 
 describe('variants side by side', () => {
-  const run = ['simulate', 'bodensee', '--bots', 'greedy', '--games', '8', '--seed', 'v'];
+  const run = ['simulate', 'bodensee', '--bots', 'greedy', '--games', '5', '--seed', 'v', '--jobs', '1'];
 
   test('--compare plays the same seeds and says what changes, with intervals', async () => {
     const ran = await tabletour([...run, '--compare', 'dicePerColour=6', '--compare', 'startMoney=[12,12],grey=false', '--json']);
@@ -49,7 +47,7 @@ describe('variants side by side', () => {
     expect(variants[2].options).toMatchObject({ startMoney: [12, 12], grey: false });
     expect(variants[0].against).toBeUndefined();
     expect(variants[1].against).toMatchObject({
-      pairs: 8,
+      pairs: 5,
       moves: { mean: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
     });
     expect(variants[1].against.moves.high).toBeLessThan(0);
@@ -111,7 +109,7 @@ describe('a game has its own tables', () => {
     ['on-tour-paris', ['arrondissements', 'docks', 'players']],
     ['city-tour', ['days', 'endings', 'sites', 'turns']],
   ])('%s, the same with one job and with two', async (game, tables) => {
-    const run = ['simulate', game, '--games', '8', '--bots', 'random', '--json'];
+    const run = ['simulate', game, '--games', '4', '--bots', 'random', '--json'];
     const one = await tabletour([...run, '--jobs', '1']);
     expect(Object.keys(JSON.parse(one.out).tables)).toEqual(tables);
     expect(figuresIn(await tabletour([...run, '--jobs', '2']))).toEqual(figuresIn(one));
@@ -120,7 +118,7 @@ describe('a game has its own tables', () => {
 
 describe('--html', () => {
   test('writes one page, the same with one job and with two', async () => {
-    const run = ['simulate', 'city-tour', '--games', '10', '--matrix', 'day=1|2'];
+    const run = ['simulate', 'city-tour', '--games', '6', '--matrix', 'day=1|2'];
     const { code, out } = await tabletour([...run, '--jobs', '1', '--html', file('one.html')]);
     await tabletour([...run, '--jobs', '2', '--html', file('two.html')]);
     expect(code).toBe(0);
@@ -131,7 +129,8 @@ describe('--html', () => {
 });
 
 describe('--save', () => {
-  const run = (games: number, ...more: string[]) => ['simulate', 'eighty-days', '--seed', 's', '--games', String(games), '--json', ...more];
+  const once = ['simulate', 'eighty-days', '--seed', 's', '--jobs', '1', '--json'];
+  const run = (games: number, ...more: string[]) => [...once, '--games', String(games), ...more];
 
   test('a second run plays only what is missing, and tells the same', async () => {
     const folder = file('again');
@@ -195,7 +194,7 @@ describe('Ctrl-C', () => {
     expect(finished).toBe(games);
     expect(err).toContain(`stopped after ${games} of 5000 games; the same command continues it: tabletour simulate bodensee`);
     const more = String(games + 3);
-    const alone = await tabletour(['simulate', 'bodensee', '--bots', 'greedy', '--json', '--games', more]);
+    const alone = await tabletour(['simulate', 'bodensee', '--bots', 'greedy', '--jobs', '1', '--json', '--games', more]);
     expect(figuresIn(await tabletour([...run, more]))).toEqual(figuresIn(alone));
   });
 

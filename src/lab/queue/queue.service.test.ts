@@ -1,19 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SHELF } from '../../games/index.ts';
 import { amount } from '../../testing/part.ts';
 import { type Service, startRedis } from '../../testing/services/index.ts';
-import { tabletour } from '../../testing/terminal.ts';
+import { freshProgram, tabletour } from '../../testing/terminal.ts';
 import type { Experiment, Result } from '../experiment.ts';
 import { run, type Task } from '../run.ts';
 import { runOnQueue } from './index.ts';
 import { announce, hear } from './runs.ts';
 
-const BIN = fileURLToPath(new URL('../../../bin/tabletour.mjs', import.meta.url));
 const WAIT = { timeout: 60_000 };
 /** So many that a run lasts a while, and something can happen in the middle of it. */
 const GAMES = amount(300, 800);
@@ -48,7 +46,7 @@ interface RunningWorker {
 }
 
 async function startWorker(...args: readonly string[]): Promise<RunningWorker> {
-  const child: ChildProcess = spawn(process.execPath, [BIN, 'worker', '--redis', server.url, ...args]);
+  const child: ChildProcess = spawn(process.execPath, [await freshProgram(), 'worker', '--redis', server.url, ...args]);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', text => (said += text));
   const ended = once(child, 'close');
@@ -286,7 +284,7 @@ describe('simulate --redis', () => {
 
   test('stopped by Ctrl-C it tells what is done and leaves nothing in Redis', async () => {
     const worker = await startWorker('--jobs', '1');
-    const child = spawn(process.execPath, [BIN, 'simulate', 'eighty-days', '--games', '1000000', '--redis', server.url]);
+    const child = spawn(process.execPath, [await freshProgram(), 'simulate', 'eighty-days', '--games', '1000000', '--redis', server.url]);
     let err = '';
     child.stderr.setEncoding('utf8').on('data', text => (err += text));
     const ended = once(child, 'close');

@@ -7,15 +7,12 @@ import { kit } from './index.ts';
 import type { PlainScene } from './scene.ts';
 import { en } from './words/en.ts';
 
-/** Moments of each match that are drawn. */
-const MOMENTS = 40;
-
-/** What is missing on the board of any game of the shelf: touches that are lit and stand nowhere. */
-export async function missingTouches(): Promise<{ readonly drawn: number; readonly missing: readonly string[] }> {
+/** What is missing on the board of any game of the shelf in so many moments of a match: touches that are lit and stand nowhere. */
+export async function missingTouches(moments: number): Promise<{ readonly drawn: number; readonly missing: readonly string[] }> {
   const missing: string[] = [];
   let drawn = 0;
   for (const [id, { open, texts }] of Object.entries(SHELF)) {
-    for (const found of drawMatch(await open(), await texts.en())) {
+    for (const found of drawMatch(await open(), await texts.en(), moments)) {
       drawn++;
       missing.push(...found.map(touch => `${id} ${touch}`));
     }
@@ -23,12 +20,12 @@ export async function missingTouches(): Promise<{ readonly drawn: number; readon
   return { drawn, missing };
 }
 
-function* drawMatch(game: AnyGame, texts: AnyTexts): Generator<readonly string[]> {
+function* drawMatch(game: AnyGame, texts: AnyTexts, moments: number): Generator<readonly string[]> {
   const [luck, whim] = [fair(game.id), seeded(game.id)];
   const seats = Math.max(3, game.seats.least);
   let { match } = matchesOf(game).start({ options: game.options.standard, seats }, luck, game.id);
   const viewers: readonly Viewer[] = ['public', ...Array.from({ length: seats }, (_, seat) => seat)];
-  for (let moment = 0; moment < MOMENTS; moment++) {
+  for (let moment = 0; moment < moments; moment++) {
     for (const viewer of viewers) yield drawn(sceneOf({ game, texts, words: en }, match, { viewer }));
     const [seat] = game.awaiting(match.state);
     if (seat === undefined) return;
