@@ -49,7 +49,7 @@ export function LookDialog(props: DialogProps) {
       aria-labelledby="look-title"
       onKeyDown={press}
       onCancel={() => leave('back')}
-      style={{ backgroundImage: `url("${look.drawn.wall}")` }}
+      style={{ '--wall': `url("${look.drawn.wall}")` }}
     >
       <header class="look-top">
         <span class="look-mark">

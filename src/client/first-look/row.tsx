@@ -28,7 +28,12 @@ export function LookRow({ title, tell, asked, open }: RowProps) {
   if (!loaded) return null;
   const { look, house } = loaded;
   const { goal, turn, counts, advice } = look.words;
-  const drawings = [look.drawn.goal, look.drawn.steps[0]?.draw, look.drawn.figures[0]?.draw, look.drawn.advice];
+  const drawings = [
+    look.drawn.goal,
+    look.drawn.steps[0]?.draw,
+    look.drawn.figures.find(({ kind }) => kind === 'gain')?.draw,
+    look.drawn.advice,
+  ];
   return (
     <section class="look-row">
       <div class="look-row-top">
