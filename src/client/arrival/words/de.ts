@@ -12,6 +12,7 @@ export const de: ArrivalWords = {
   newBest: before => `Deine neue Bestmarke; vorher ${before}.`,
   what: 'Wie weiter',
   rematch: 'Revanche',
+  rematchWanted: (by, of) => `Revanche, ${by} von ${of} wollen`,
   again: 'Noch einmal',
   nextDay: 'Nächster Tag',
   share: 'Teilen',

@@ -12,6 +12,7 @@ export const fr: ArrivalWords = {
   newBest: before => `Votre nouveau record ; avant : ${before}.`,
   what: 'Et maintenant',
   rematch: 'Revanche',
+  rematchWanted: (by, of) => `Revanche, ${by} sur ${of} partants`,
   again: 'Rejouer',
   nextDay: 'Jour suivant',
   share: 'Partager',
