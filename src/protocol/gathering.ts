@@ -27,6 +27,11 @@ export const OwnSeatChange = Type.Object(
     name: Type.Optional(Name),
     colour: Type.Optional(Type.Integer({ minimum: 0, maximum: COLOURS - 1 })),
     isReady: Type.Optional(Type.Boolean()),
+    swapWith: Type.Optional(
+      Type.Union([Seat, Type.Null()], {
+        description: 'Asks whoever sits there to change places; when both have asked, they do. null asks no more',
+      }),
+    ),
   },
   { ...strict, description: 'What somebody changes about their own seat before the match begins' },
 );

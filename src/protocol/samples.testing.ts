@@ -96,7 +96,12 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
     { add: 'open' },
     { seat: 0, with: 1 },
   ],
-  'POST /api/tables/:id/seat': [{ seat: 0, name: 'Mia', colour: 3, isReady: true }, { seat: 0 }],
+  'POST /api/tables/:id/seat': [
+    { seat: 0, name: 'Mia', colour: 3, isReady: true },
+    { seat: 0 },
+    { seat: 0, swapWith: 1 },
+    { seat: 0, swapWith: null },
+  ],
   'GET /api/codes/:code': [undefined],
   'POST /api/tables/:id/start': [undefined],
   'POST /api/tables/:id/rematch': [undefined],

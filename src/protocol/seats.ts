@@ -45,6 +45,7 @@ export const RowSeat = Type.Object(
       Type.Number({ description: 'Since when its person does not watch the table, in ms; left out where that is not known' }),
     ),
     isOpen: Type.Optional(Type.Boolean({ description: 'Whether its person has the table open, though out of sight' })),
+    swapWith: Type.Optional({ ...Seat, description: 'The seat that its person would like to have, before the match begins' }),
     isReady: Type.Optional(Type.Boolean({ description: 'Whether its person has said so, before the match begins' })),
     isFree: Type.Boolean({ description: 'Whether nobody holds it: nobody has sat down yet, or whoever did has left the match' }),
     mayTake: Type.Optional(

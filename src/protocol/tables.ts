@@ -59,6 +59,12 @@ export const TableRow = Type.Object(
     listed: Type.Boolean(),
     luck: Type.String({ description: 'A fingerprint of the seed that all its random numbers follow from' }),
     rematch: Type.Optional(Type.String({ description: 'The table of the next match, once it is set' })),
+    rematchWanted: Type.Optional(
+      Type.Object(
+        { by: Type.Integer(), of: Type.Integer() },
+        { description: 'Once a match is over: how many of its people have asked for a rematch, and how many they are' },
+      ),
+    ),
     severalSeats: Type.Optional(severalSeats),
     code: Type.Optional(TableCode),
     hostName: Type.Optional(Type.String({ description: 'Who invites' })),

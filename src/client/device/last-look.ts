@@ -4,6 +4,8 @@ import { memoryOf } from './memory.ts';
 /** Tables that are remembered; the one looked at longest ago is forgotten first. */
 const MOST = 100;
 const memory = memoryOf('house', 'looks');
+/** Whether this device knows a game: the home page greets who has been here. */
+export const been = memoryOf('house', 'been');
 
 function looks(): readonly (readonly [string, number])[] {
   const kept = memory.read();
@@ -20,4 +22,5 @@ export function noteLook(table: string, lines: number): void {
   if (lastLook(table) === lines) return;
   const others = looks().filter(([id]) => id !== table);
   memory.write([...others.slice(1 - MOST), [table, lines]]);
+  been.write(true);
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameEntry } from '../../kernel/index.ts';
 import { entryOf, GAME_IDS } from '../catalogue.ts';
-import { memoryOf } from '../device/memory.ts';
+import { been } from '../device/last-look.ts';
 import { allNotes, type TableNote } from '../local/device-store.ts';
 import { words } from '../locale/index.ts';
 import { prototype } from '../prototype.ts';
@@ -19,8 +19,6 @@ const WAYS = [
 const WelcomeBack = later(async () => (await import('./mine/welcome-back.tsx')).WelcomeBack);
 /** Fetched when somebody wants to play. */
 const playAtOnce = async (game: string) => (await import('./play-at-once.ts')).playAtOnce(game);
-/** Whether this device knew a game when the page was last here: what is shown first then stays. */
-const been = memoryOf('house', 'been');
 
 /** The shelf: five posters, and above them what waits for whoever has been here. */
 export function HomePage() {

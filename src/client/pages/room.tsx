@@ -10,7 +10,7 @@ import { TopBar } from '../shell/bar.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import type { OnlineParts } from '../table/online-parts.ts';
 import { TablePage } from '../table/table-page.tsx';
-import { Chat, UnreadMark } from '../together/chat.tsx';
+import { Chat, UnreadMark, useJustSaid } from '../together/chat.tsx';
 import { company } from '../together/company.ts';
 import { CompanyBar } from '../together/company-bar.tsx';
 import { Gathering } from '../together/gathering.tsx';
@@ -27,6 +27,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const room = useRoom(id);
   const { row, setRow, problem, setProblem, unplayable, line, hear, pointed, point } = room;
   const { unread, read } = useUnread(id, room.chat, row);
+  const said = useJustSaid(room.chat, row);
   const now = useNow();
   const game = entryOf(row?.game)?.id;
   const opened = useLoadedGame(row && row.stage !== 'gathering' ? game : undefined);
@@ -52,12 +53,14 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const online: OnlineParts = {
     bar: openChat => <CompanyBar row={row} unread={unread} openChat={openChat} />,
     menu: session => <OnlineMenu session={session} row={row} report={setProblem} />,
-    between: session => <Between session={session} row={row} problem={problem} report={setProblem} pointed={pointed} point={point} />,
+    between: session => (
+      <Between session={session} row={row} problem={problem} report={setProblem} pointed={pointed} point={point} said={said} />
+    ),
     chat: talk,
     unread: <UnreadMark unread={unread} />,
     presence: seat => {
       const there = row.seats[seat] && presenceOf(row.seats[seat], now);
-      return there && { sign: <PresenceDot state={there.state} />, word: there.word };
+      return there && { sign: <PresenceDot state={there.state} />, word: there.word, says: said?.seat === seat ? said.text : undefined };
     },
     isKept: (seed, salt) => commitmentTo(seed, salt) === promisedLuck(row),
   };
@@ -68,6 +71,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
         {...opened}
         connect={connect}
         rematch={row.mine.length > 0 ? rematch : undefined}
+        rematchWanted={row.rematchWanted}
         online={online}
         problem={unplayable}
       />

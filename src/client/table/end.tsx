@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type GameEntry, matchesOf, readRecord } from '../../kernel/index.ts';
+import type { TableRow } from '../../protocol/index.ts';
 import { type Compared, entered, tableKey } from '../arrival/best.ts';
 import type { Ending } from '../arrival/ending.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
@@ -15,6 +16,8 @@ import type { TableSession } from './session.ts';
 export interface Afterwards {
   /** The same again; none for who only looked on. */
   readonly rematch: (() => void) | undefined;
+  /** How many of the others want that too; none where nobody is asked. */
+  readonly rematchWanted?: TableRow['rematchWanted'];
   /** Sets a table with these options in place of this one; none where others have a say. */
   readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   /** Whether a seed is the one that was promised before the first draw. */
@@ -72,7 +75,7 @@ function useBest({ entry, scene, session }: EndProps, ending: Ending): Compared 
 
 /** What one can do now, the main thing first. */
 function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void, look: () => void): readonly EndAction[] {
-  const { entry, kit, scene, session, rematch, playOn, isKept, arrived } = props;
+  const { entry, kit, scene, session, rematch, rematchWanted, playOn, isKept, arrived } = props;
   const { words } = arrived;
   const next = boardOf(kit).goOn?.(scene.view);
   const record = session.record.value;
@@ -93,7 +96,7 @@ function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void,
   const actions: (EndAction | false | undefined)[] = [
     onward && { name: words.nextDay, icon: 'i-arrow-right', key: 'nextDay', sign: 'N', look: 'primary', act: () => onward(next) },
     rematch && {
-      name: isTeam ? words.again : words.rematch,
+      name: rematchWanted ? words.rematchWanted(rematchWanted.by, rematchWanted.of) : isTeam ? words.again : words.rematch,
       icon: 'i-refresh',
       key: 'again',
       sign: 'M',

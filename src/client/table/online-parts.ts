@@ -6,6 +6,8 @@ import type { TableSession } from './session.ts';
 export interface SeatPresence {
   readonly sign: ComponentChildren;
   readonly word: string;
+  /** What they said just now. */
+  readonly says?: string | undefined;
 }
 
 /** What a table has only online, each part where its name says. */

@@ -42,6 +42,11 @@ export function Players({ kit, scene, clocks = null, presence }: PlayersProps) {
               {kind === 'bot' && <Icon name="i-robot" size={16} label={table.bot} />}
               {scene.awaiting.includes(seat) && !scene.outcome && <span class="unseen">{table.turnOf(peopleAt([seat], scene.voice))}</span>}
             </div>
+            {presence?.(seat)?.says && (
+              <q class="seat-says" dir="auto" aria-hidden="true">
+                {presence(seat)?.says}
+              </q>
+            )}
             <SeatFigures scene={scene} seat={seat} compact={compact} />
           </li>
         ))}

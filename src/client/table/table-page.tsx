@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, textsOfMatch } from '../../kernel/index.ts';
-import type { Denial } from '../../protocol/index.ts';
+import type { Denial, TableRow } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
 import { type TableLine, UnplayableTable } from '../line/table-line.ts';
@@ -46,6 +46,8 @@ interface TableProps {
   readonly connect: (listen: (tell: Parameters<TableSession['hear']>[0]) => void) => Promise<TableLine | undefined>;
   /** None for who only looked on. */
   readonly rematch?: (() => void) | undefined;
+  /** How many of the others want that too; none where nobody is asked. */
+  readonly rematchWanted?: TableRow['rematchWanted'];
   /** Sets a table with these options in place of this one; none where others have a say. */
   readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   readonly online?: OnlineParts;
@@ -104,6 +106,7 @@ export function TablePage(props: TableProps) {
           session={session}
           arrived={arrived}
           rematch={props.rematch}
+          rematchWanted={props.rematchWanted}
           playOn={props.playOn}
           isKept={online?.isKept ?? (() => true)}
         />

@@ -17,6 +17,23 @@ export interface ChatProps {
   readonly read: () => void;
 }
 
+/** How long what was said stands at the seat of who said it, in ms; what was said longer ago was not said just now. */
+const BUBBLE = 8000;
+const JUST = 15_000;
+
+/** What another has said just now. */
+export function useJustSaid(lines: readonly ChatLine[], row: TableRow | null): ChatLine | undefined {
+  const [said, say] = useState<ChatLine>();
+  const last = lines.at(-1);
+  useEffect(() => {
+    if (!last || typeof last.seat !== 'number' || row?.mine.includes(last.seat) || Date.now() - last.at > JUST) return undefined;
+    say(last);
+    const clock = setTimeout(() => say(undefined), BUBBLE);
+    return () => clearTimeout(clock);
+  }, [last?.number]);
+  return said;
+}
+
 /** How many lines wait to be read. */
 export function UnreadMark({ unread }: { unread: number }) {
   if (unread === 0) return null;

@@ -1,6 +1,6 @@
 // What a table has only online: how the connection is, what the others ask, a pause, leaving for good.
 import { useEffect, useState } from 'preact/hooks';
-import type { Pointing, TableRow } from '../../protocol/index.ts';
+import type { ChatLine, Pointing, TableRow } from '../../protocol/index.ts';
 import { newKey } from '../device/new-key.ts';
 import { words } from '../locale/index.ts';
 import { atTable } from '../online/api.ts';
@@ -8,7 +8,7 @@ import { connection } from '../online/socket.ts';
 import { OutdatedChip } from '../shell/offline.ts';
 import { go } from '../shell/route.ts';
 import type { TableSession } from '../table/session.ts';
-import { Icon } from '../ui/index.ts';
+import { Icon, Piece } from '../ui/index.ts';
 import { company } from './company.ts';
 import { Consent } from './consent.tsx';
 import { addressesOf, Flaps, Share } from './invite.tsx';
@@ -35,6 +35,8 @@ interface BetweenProps extends RoomProps {
   readonly problem: string;
   readonly pointed: Pointing | null;
   readonly point: (pointing: Pointing) => void;
+  /** What another has said just now. */
+  readonly said: ChatLine | undefined;
 }
 
 interface RoomProps {
@@ -45,7 +47,7 @@ interface RoomProps {
 }
 
 /** What is asked or agreed between the people at the table. */
-export function Between({ session, row, problem, report, pointed, point }: BetweenProps) {
+export function Between({ session, row, problem, report, pointed, point, said }: BetweenProps) {
   const shown = session.shown.value;
   const seat = session.seat.value;
   useTurnSign(!!shown && seat !== undefined && !shown.outcome && !shown.isPaused && shown.awaiting.includes(seat));
@@ -68,6 +70,12 @@ export function Between({ session, row, problem, report, pointed, point }: Betwe
       <Begun row={row} isOver={!!shown?.outcome} />
       <PointTogether session={session} row={row} seen={pointed} send={point} />
       <TookBack session={session} />
+      {said && (
+        <p class="said-now" aria-hidden="true">
+          {typeof said.seat === 'number' && <Piece seat={said.seat} size={20} />} <b dir="auto">{said.name}</b>{' '}
+          <span dir="auto">{said.text}</span>
+        </p>
+      )}
     </>
   );
 }

@@ -102,6 +102,7 @@ function State({ row, seat, away }: { row: TableRow; seat: RowSeat; away: string
   const { seat: states } = company.value;
   if (seat.kind === 'open') return <small>{states.waiting}</small>;
   if (seat.kind === 'bot') return <small>{states.bot(strengthIn(bots, seat.bot))}</small>;
+  if (seat.swapWith !== undefined && row.mine.includes(seat.swapWith)) return <small class="chair-ready">{states.swap}</small>;
   if (away !== undefined && !seat.isMine) return <small>{away}</small>;
   if (isChoosing(row, seat)) return <small>{states.choosing}</small>;
   if (!seat.isReady) return null;

@@ -29,8 +29,10 @@ interface MenuProps {
 }
 
 /** Whether somebody can do anything about a seat. */
-export function hasMenu({ isHost, mine, isSentAway, severalSeats }: TableRow, { isMine, isFree }: RowSeat): boolean {
-  return isHost || isMine || (isFree && !isSentAway && (mine.length === 0 || severalSeats === true));
+export function hasMenu({ isHost, mine, isSentAway, severalSeats }: TableRow, { kind, isMine, isFree }: RowSeat): boolean {
+  return (
+    isHost || isMine || (kind === 'human' && mine.length > 0) || (isFree && !isSentAway && (mine.length === 0 || severalSeats === true))
+  );
 }
 
 export function SeatMenu({ row, at, acts, beside, close }: MenuProps) {
@@ -65,6 +67,7 @@ function Others({ row, at, seat, acts, done }: PartProps & { readonly done: (act
   const { menu, guest } = company.value;
   const { least } = entryOf(row.game)?.seats ?? { least: 1 };
   const isNobodys = seat.kind !== 'human';
+  const [own] = row.mine;
   return (
     <>
       {seat.isFree && !row.isSentAway && (row.mine.length === 0 || row.severalSeats) && (
@@ -80,6 +83,14 @@ function Others({ row, at, seat, acts, done }: PartProps & { readonly done: (act
         />
       )}
       {row.isHost && isNobodys && <BotChoice seat={seat} ask={bot => done(() => acts.change({ seat: at, to: 'bot', ...bot }))()} at={at} />}
+      {!row.isHost && !isNobodys && own !== undefined && (
+        <Item
+          icon="i-refresh"
+          name={seat.swapWith === own ? menu.swap(isolated(seat.name)) : menu.askSwap}
+          isChosen={row.seats[own]?.swapWith === at}
+          act={done(() => acts.changeOwn({ seat: own, swapWith: row.seats[own]?.swapWith === at ? null : at }))}
+        />
+      )}
       {row.isHost && row.mine[0] !== undefined && (
         <Item
           icon="i-refresh"

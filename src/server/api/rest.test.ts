@@ -259,7 +259,10 @@ describe('a match without a socket', () => {
     const [first, second] = await Promise.all(clients.map(each => each.call<TableRow>('POST', `api/tables/${id}/rematch`, {})));
     expect(first?.body).toMatchObject({ stage: 'gathering' });
     expect(second?.body.id).toBe(first?.body.id);
-    expect((await mia.call<TableRow>('GET', `api/tables/${id}`)).body.rematch).toBe(first?.body.id);
+    expect((await mia.call<TableRow>('GET', `api/tables/${id}`)).body).toMatchObject({
+      rematch: first?.body.id,
+      rematchWanted: { by: 2, of: 2 },
+    });
   });
 
   test('answers the same key again and does it once', async () => {

@@ -46,6 +46,10 @@ export interface TableBody {
   readonly severalSeats?: boolean;
   /** Who is ready to begin, by their sessions. */
   readonly ready?: readonly string[];
+  /** Who has asked for a rematch, by their sessions. */
+  readonly wantRematch?: readonly string[];
+  /** Who would like to sit at another seat: by their seat, the seat of whoever has to agree. */
+  readonly swaps?: Readonly<Record<Seat, Seat>>;
   /** Six signs that stand for the table; absent for tables from before there were codes. */
   readonly code?: string;
   /** Who invites; absent for tables from before this was noted. */

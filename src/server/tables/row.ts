@@ -31,6 +31,7 @@ export function rowOf(
       isMine: mine.includes(seat),
       isHere: presence?.here.has(holders[seat] ?? '') ?? false,
       ...awayOf(presence, holders[seat] ?? ''),
+      ...(stage === 'gathering' && body.swaps?.[seat] !== undefined ? { swapWith: body.swaps[seat] } : {}),
       ...(stage === 'gathering' && plan.kind === 'human' ? { isReady: body.ready?.includes(holders[seat] ?? '') ?? false } : {}),
       isFree: stage === 'gathering' ? plan.kind === 'open' : stage === 'playing' && body.vacated.includes(seat),
       ...(stage === 'playing' && body.vacated.includes(seat) ? { mayTake: mayTake(body, seat, session) } : {}),
@@ -46,10 +47,17 @@ export function rowOf(
     ...(presence ? { watching: presence.watching, watchers: presence.watchers } : {}),
     ...(mayPoint ? { mayPoint } : {}),
     ...(body.rematch === null ? {} : { rematch: body.rematch }),
+    ...(stage === 'over' ? rematchOf(body) : {}),
     ...(hasSeveralSeats(body) ? { severalSeats: true } : {}),
     ...(session !== undefined && body.sentAway?.includes(session) ? { isSentAway: true } : {}),
     ...(stage === 'playing' ? askingOf(body, session) : {}),
   };
+}
+
+/** How many of those who still hold a seat want to play again. */
+function rematchOf({ holders, wantRematch = [] }: TableBody): Pick<TableRow, 'rematchWanted'> {
+  const people = new Set(holders.filter(holder => holder !== null));
+  return wantRematch.length > 0 ? { rematchWanted: { by: wantRematch.filter(each => people.has(each)).length, of: people.size } } : {};
 }
 
 /** Since when somebody does not look, and whether their page is open all the same. */

@@ -117,7 +117,7 @@ export function withoutLeaver({ body, stage }: TableFile, session: string): { bo
     const requests = host === null ? [] : (body.requests ?? []);
     return { body: { ...body, holders, host, vacated: [...body.vacated, ...mine], leavers, requests }, seats: mine };
   }
-  return { body: { ...body, holders, host, seats: vacatedAt(body.seats, mine) }, seats: mine };
+  return { body: { ...body, holders, host, seats: vacatedAt(body.seats, mine), swaps: {} }, seats: mine };
 }
 
 /** The host sends somebody away before it begins, from all seats and for good. */
@@ -128,7 +128,7 @@ export function withoutKicked(file: TableFile, by: string, seat: Seat): TableBod
   const holder = body.holders[seat];
   if (holder === null || holder === undefined || holder === by) throw new Refused(409, 'seat', `no one else is in seat ${seat}`);
   const holders = body.holders.map(each => (each === holder ? null : each));
-  return { ...body, seats: vacatedAt(body.seats, seatsOf(body, holder)), holders, sentAway: [...(body.sentAway ?? []), holder] };
+  return { ...body, seats: vacatedAt(body.seats, seatsOf(body, holder)), holders, swaps: {}, sentAway: [...(body.sentAway ?? []), holder] };
 }
 
 /** The host begins. */
@@ -144,7 +144,7 @@ export function withMatchBegun(file: TableFile, by: string, at: number): TableBo
 export function rematchTable({ body, stage }: TableFile, by: SessionBody, version: number, at: number): TableBody {
   if (stage !== 'over') throw new Refused(409, 'not over', 'the match is not over yet');
   if (seatsOf(body, by.id).length === 0) throw new Refused(403, 'not seated', 'only players of this match may ask for a rematch');
-  const { leavers: _left, requests: _asking, declined: _declined, ready: _ready, ...agreed } = body;
+  const { leavers: _left, requests: _asking, declined: _declined, ready: _ready, wantRematch: _want, swaps: _swaps, ...agreed } = body;
   const gone = body.seats.flatMap(({ kind }, seat) => (kind === 'human' && body.holders[seat] === null ? [seat] : []));
   const seats = vacatedAt(body.seats, gone);
   return {

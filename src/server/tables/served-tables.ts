@@ -183,7 +183,10 @@ export class ServedTables {
       await store.addTable(next, clock());
       this.rooms.set(next.id, this.open(next.id, address));
     }
-    await this.change(id, ({ body }) => (body.rematch === null ? { body: { ...body, rematch: next.id } } : undefined));
+    await this.change(id, ({ body }) => {
+      const wantRematch = [...new Set([...(body.wantRematch ?? []), by.id])];
+      return { body: { ...body, rematch: body.rematch ?? next.id, wantRematch } };
+    });
     return this.room(old.file.body.rematch ?? next.id);
   }
 

@@ -120,6 +120,43 @@ describe('who is there', () => {
   });
 });
 
+describe('asking to swap seats', () => {
+  test('changes them once both have asked, and names and colours go along', async () => {
+    const { id, mia, jonas } = await gathering();
+    await at(id, jonas, 'join');
+    const [host, guest] = (await rowFor(id, mia)).seats;
+    expect((await at(id, jonas, 'seat', { seat: 1, swapWith: 0 })).seats[1]).toMatchObject({ swapWith: 0 });
+    expect((await rowFor(id, mia)).seats.map(({ name }) => name)).toEqual([host?.name, guest?.name]);
+    const after = await at(id, mia, 'seat', { seat: 0, swapWith: 1 });
+    expect(after.seats.map(({ name }) => name)).toEqual([guest?.name, host?.name]);
+    expect(after.seats.some(({ swapWith }) => swapWith !== undefined)).toBe(false);
+    expect(after.mine).toEqual([1]);
+  });
+
+  test('may be taken back, is forgotten when the host changes seats, and is refused where nobody sits', async () => {
+    const { id, mia, jonas } = await gathering();
+    await at(id, jonas, 'join');
+    await at(id, jonas, 'seat', { seat: 1, swapWith: 0 });
+    expect((await at(id, jonas, 'seat', { seat: 1, swapWith: null })).seats[1]?.swapWith).toBeUndefined();
+    await at(id, jonas, 'seat', { seat: 1, swapWith: 0 });
+    await at(id, mia, 'seats', { add: 'open' });
+    expect((await rowFor(id, mia)).seats[1]?.swapWith).toBeUndefined();
+    expect((await at(id, jonas, 'seat', { seat: 1, swapWith: 2 })).error).toBe('seat');
+    expect((await at(id, jonas, 'seat', { seat: 0, swapWith: 1 })).error).toBe('not yours');
+  });
+
+  test('is not inherited by whoever sits down after somebody who asked', async () => {
+    const { id, mia, jonas } = await gathering();
+    await at(id, jonas, 'join');
+    await at(id, jonas, 'seat', { seat: 1, swapWith: 0 });
+    await at(id, jonas, 'leave');
+    const nora = await guest('Nora');
+    await at(id, nora, 'join');
+    expect((await rowFor(id, mia)).seats[1]).not.toHaveProperty('swapWith');
+    expect((await at(id, mia, 'seat', { seat: 0, swapWith: 1 })).mine).toEqual([0]);
+  });
+});
+
 describe('a page out of sight', () => {
   /** Mia and Jonas look at a gathering table, and each has a socket. */
   async function twoLooking() {

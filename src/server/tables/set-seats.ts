@@ -15,7 +15,8 @@ import { mustSeat } from './table-wish.ts';
 export function withSeatChanged(file: TableFile, by: string, change: SeatChange, game: AnyGame): TableBody {
   mustBeHost(file, by);
   mustGather(file.stage);
-  const { body } = file;
+  // Whoever asked to swap meant the seats as they were.
+  const { swaps: _asked, ...body } = file.body;
   if ('add' in change) return withSeats(body, [...body.seats, { kind: 'open', colour: freeColour(body) }], [...body.holders, null], game);
   if ('with' in change) return swapped(body, change.seat, change.with);
   if (change.to === 'none') return withoutSeats(body, [change.seat], game);
@@ -30,7 +31,7 @@ export function withoutOpenSeats(body: TableBody, game: AnyGame): TableBody {
 }
 
 /** The table after somebody has changed their own seat. */
-export function withOwnSeat({ body, stage }: TableFile, by: string, { seat, name, colour, isReady }: OwnSeatChange): TableBody {
+export function withOwnSeat({ body, stage }: TableFile, by: string, { seat, name, colour, isReady, swapWith }: OwnSeatChange): TableBody {
   mustGather(stage);
   const plan = body.seats[seat];
   if (plan?.kind !== 'human' || body.holders[seat] !== by) throw new Refused(403, 'not yours', `seat ${seat} is not yours`);
@@ -42,10 +43,22 @@ export function withOwnSeat({ body, stage }: TableFile, by: string, { seat, name
   const isStillReady = isReady ?? body.ready?.includes(by) ?? false;
   // Nobody waits at an open seat for its colour: it gets the other one.
   const seats = owner < 0 ? body.seats : replaced(body.seats, owner, { kind: 'open', colour: plan.colour ?? seat });
-  return {
+  const changed: TableBody = {
     ...withPlan({ ...body, seats }, seat, { ...plan, name: called, ...(colour === undefined ? {} : { colour }) }),
     ready: isStillReady ? [...ready, by] : ready,
   };
+  return swapWith === undefined ? changed : withSwapAsked(changed, seat, swapWith);
+}
+
+/** Somebody would like another's seat: they change places once the other wants that as well. */
+function withSwapAsked(body: TableBody, seat: Seat, other: Seat | null): TableBody {
+  const { [seat]: _before, ...swaps } = body.swaps ?? {};
+  if (other === null) return { ...body, swaps };
+  if (other === seat || body.seats[other]?.kind !== 'human' || body.holders[other] === null)
+    throw new Refused(409, 'seat', `nobody sits at seat ${other} who could swap`);
+  if (swaps[other] !== seat) return { ...body, swaps: { ...swaps, [seat]: other } };
+  const { swaps: _asked, ...settled } = body;
+  return swapped(settled, seat, other);
 }
 
 function botPlan({ seats }: TableBody, { seat, bot, name }: Extract<SeatChange, { to: 'bot' }>, game: AnyGame): SeatPlan {

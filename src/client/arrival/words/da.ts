@@ -14,6 +14,7 @@ export const da: ArrivalWords = {
   newBest: before => `Din nye rekord; før var den ${before}.`,
   what: 'Hvad nu',
   rematch: 'Revanche',
+  rematchWanted: (by, of) => `Revanche, ${by} af ${of} vil`,
   again: 'Spil igen',
   nextDay: 'Næste dag',
   share: 'Del',

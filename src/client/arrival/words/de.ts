@@ -14,6 +14,7 @@ export const de: ArrivalWords = {
   newBest: before => `Deine neue Bestmarke; vorher ${before}.`,
   what: 'Wie geht es weiter',
   rematch: 'Revanche',
+  rematchWanted: (by, of) => `Revanche, ${by} von ${of} wollen`,
   again: 'Noch einmal',
   nextDay: 'Nächster Tag',
   share: 'Teilen',

@@ -14,6 +14,7 @@ export const en = {
   newBest: (before: string) => `Your best so far; it was ${before}.`,
   what: 'What now',
   rematch: 'Rematch',
+  rematchWanted: (by: number, of: number) => `Rematch, ${by} of ${of} want it`,
   again: 'Play again',
   nextDay: 'Next day',
   share: 'Share',

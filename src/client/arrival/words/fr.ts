@@ -14,6 +14,7 @@ export const fr: ArrivalWords = {
   newBest: before => `Votre nouveau record ; avant : ${before}.`,
   what: 'Et maintenant',
   rematch: 'Revanche',
+  rematchWanted: (by, of) => `Revanche, ${by} sur ${of} partants`,
   again: 'Rejouer',
   nextDay: 'Journée suivante',
   share: 'Partager',
