@@ -3,7 +3,7 @@ import { type Bot, willing } from './bot.ts';
 import { botOf, STRENGTHS, type Stopwatch } from './search/index.ts';
 
 export { type Advice, type Alternative, type Bot, willing } from './bot.ts';
-export { chances, outlookOf, weighted } from './learned.ts';
+export { chances, type Outlook, outlookIn, outlookOf, weighted } from './learned.ts';
 export * from './search/index.ts';
 
 /** Any legal move, each as likely. */

@@ -1,5 +1,5 @@
 // What the values learned from many games say about a moment of a game.
-import type { Aim, Learned, Outcome } from '../kernel/index.ts';
+import type { Aim, AnyGame, Learned, Outcome } from '../kernel/index.ts';
 import { exponential } from './exponential.ts';
 
 /** What is expected of the end, seat by seat. */
@@ -17,6 +17,19 @@ export function outlookOf(
   const scores = features.map(each => weighted(score, each));
   const strengths = win.length > 0 ? features.map(each => weighted(win, each)) : scaled(scores, slopeAt(slopes, features[0]?.[0] ?? 0));
   return { wins: chances(strengths), scores };
+}
+
+/** What is expected of a game as it stands, for hints and reports alike; undefined where nothing was learned about such a table. */
+export function outlookIn(
+  { outcome, features, values }: Pick<AnyGame, 'outcome' | 'features' | 'values'>,
+  state: unknown,
+): Outlook | undefined {
+  if (!features || !values) return undefined;
+  const end = outcome(state);
+  if (end) return outlookAtEnd(end);
+  const seen = features(state);
+  const learned = values.tables.find(({ seats }) => seats === seen.length);
+  return learned && outlookOf(learned, seen);
 }
 
 /** The outlook once the game is over. */

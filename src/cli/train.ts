@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { botOf, STRENGTHS } from '../bots/index.ts';
+import { botIn, botOf, STRENGTHS } from '../bots/index.ts';
 import { type AnyGame, type Fitting, fits, type Learned, namesHash, type Values, valuesFor } from '../kernel/index.ts';
+import { type Exam, examine, isTrue } from '../lab/training/exam.ts';
 import { train as learn } from '../lab/training/train.ts';
 import { entryNamed, mustBeWritable, noMoreWords, parse, textIn, UsageError, wholeNumber, writeFile } from './usage.ts';
 
 const MOST_GAMES = 1_000_000;
 
-/** Lets bots play against themselves, and learns values from it: by the policy, or again, by a search with the values in the file. */
+/** Lets bots play against themselves, and learns values from it: by the policy, or again, by a search with the values in the file; or examines these. */
 export async function train(args: readonly string[]): Promise<number> {
-  const given = parse(args, { seats: 'value', games: 'value', seed: 'value', again: 'flag', to: 'value' });
+  const given = parse(args, { seats: 'value', games: 'value', seed: 'value', again: 'flag', examine: 'value', to: 'value' });
   noMoreWords(given.words, 1);
   const entry = entryNamed(given.words[0]);
   const to = given.value('to');
@@ -20,10 +21,20 @@ export async function train(args: readonly string[]): Promise<number> {
   const seats = given.value('seats') === undefined ? undefined : wholeNumber('--seats', given.value('seats'), least, { least, most });
   const games = wholeNumber('--games', given.value('games'), 4000, { least: 10, most: MOST_GAMES });
   const seed = given.value('seed') ?? '1';
-  mustBeWritable(to);
+  const examiner = given.value('examine');
+  if (examiner === undefined) mustBeWritable(to);
   const before = knownValues({ ...rules, ...known }, to);
   const game: AnyGame = { ...rules, ...known, ...(before ? { values: before } : {}) };
   const tables = new Map(before?.tables.map(table => [table.seats, table]));
+  if (examiner !== undefined) {
+    const bot = examiner === 'policy' ? undefined : botIn(game, examiner);
+    if (!bot && examiner !== 'policy') throw new UsageError(`--examine must name a bot, or policy, not "${examiner}"`);
+    const wanted = [...tables.values()].filter(table => seats === undefined || table.seats === seats);
+    if (wanted.length === 0) throw new UsageError(`${to} has no values of ${entry.id} that could be examined`);
+    for (const table of wanted)
+      console.log(exam(table.seats, examine(game, table, { seats: table.seats, games, seed, ...(bot ? { bot } : {}) })));
+    return 0;
+  }
   for (let count = seats ?? least; count <= (seats ?? most); count++) {
     const earlier = given.has('again') ? tables.get(count) : undefined;
     if (given.has('again') && !earlier)
@@ -58,6 +69,14 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** How true chances are in games between equals: a tenth that is further off than 0.05 and than luck allows is marked. */
+function exam(seats: number, { games, error, brier, tenths }: Exam): string {
+  const said = tenths.flatMap(tenth =>
+    tenth.said > 0 ? [`${tenth.chance.toFixed(2)}→${tenth.won.toFixed(2)}±${tenth.within.toFixed(2)}${isTrue(tenth) ? '' : ' (!)'}`] : [],
+  );
+  return `${seats} seats, ${games} games: score within ${error.toFixed(1)}, Brier ${brier.toFixed(3)}, said→won ${said.join(' ')}`;
 }
 
 /** How good the values are, by the games held out. */

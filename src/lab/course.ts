@@ -58,17 +58,18 @@ export function addTrace(sums: CourseSums, trace: Trace, { outcome }: Pick<Resul
   for (const [seat, won] of isWinner.entries()) if (won) sums.wins[seat] = (sums.wins[seat] ?? 0) + 1;
   for (const [point, scores] of trace.scores.entries()) {
     const sum = sums.points[point];
-    if (sum) addPoint(sum, scores, isWinner);
+    if (sum) addPoint(sum, scores, trace.chances[point] ?? [], isWinner);
   }
 }
 
-function addPoint(sum: PointSum, scores: readonly number[], isWinner: readonly boolean[]): void {
+/** Whoever has the better chance leads, where chances are known. */
+function addPoint(sum: PointSum, scores: readonly number[], chances: readonly number[], isWinner: readonly boolean[]): void {
   for (const [seat, score] of scores.entries()) {
     const units = Math.round(score * UNIT);
     sum.scores[seat] = (sum.scores[seat] ?? 0) + units;
     if (isWinner[seat]) sum.won[seat] = (sum.won[seat] ?? 0) + units;
   }
-  const leader = leaderOf(scores);
+  const leader = leaderOf(chances.length > 0 ? chances : scores);
   if (leader === undefined || scores.length < 2) return;
   const [first = 0, second = 0] = scores.toSorted((a, b) => b - a);
   sum.lead += Math.round((first - second) * UNIT);

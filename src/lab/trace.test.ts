@@ -61,10 +61,17 @@ describe('a trace', () => {
   });
 });
 
+test('whoever has the better chance to win leads, where chances were learned', () => {
+  const sums = freshCourse(2);
+  const trace = { turns: 1, decisions: 1, choices: 2, decisionsInTurn: [0, 1], leadChanges: 0, scores: [[9, 1]], chances: [[0.2, 0.8]] };
+  addTrace(sums, trace, { outcome: { ranks: [2, 1], scores: [9, 1] } });
+  expect(courseOf(sums).points[0]?.leaderWins).toBe(1);
+});
+
 describe('a course', () => {
   test('tells how often the one who was ahead won in the end', () => {
     const sums = freshCourse(2);
-    const trace = { turns: 2, decisions: 4, choices: 8, decisionsInTurn: [0, 0, 2], leadChanges: 1 };
+    const trace = { turns: 2, decisions: 4, choices: 8, decisionsInTurn: [0, 0, 2], leadChanges: 1, chances: [] };
     addTrace(sums, { ...trace, scores: [[3, 1]] }, { outcome: { ranks: [1, 2], scores: [9, 1] } });
     addTrace(sums, { ...trace, scores: [[5, 2]] }, { outcome: { ranks: [2, 1], scores: [1, 9] } });
     addTrace(sums, { ...trace, scores: [[2, 2]] }, { outcome: { ranks: [1, 2], scores: [9, 1] } });

@@ -1,4 +1,5 @@
 // How a game went on the way: who was ahead when, and how much there was to decide.
+import { outlookIn } from '../bots/index.ts';
 import type { AnyGame, Outcome } from '../kernel/index.ts';
 import { rounded } from './statistics.ts';
 
@@ -25,6 +26,8 @@ export interface Trace {
   readonly leadChanges: number;
   /** The expected final scores, seat by seat, at each point; none in games that cannot guess. */
   readonly scores: readonly (readonly number[])[];
+  /** The chances to win in the same way, where they were learned; empty where they were not. */
+  readonly chances: readonly (readonly number[])[];
 }
 
 /** Takes notes while a game is played. */
@@ -38,8 +41,10 @@ export interface Tracer {
 /** A tracer for one game. */
 export function tracerOf(game: AnyGame): Tracer {
   const turns = Array<number>(MANY_DECISIONS + 1).fill(0);
-  const samples: { readonly at: number; readonly scores: readonly number[] }[] = [];
-  let [moves, decisions, choices, inTurn, step] = [0, 0, 0, 0, 1];
+  const samples: Sample[] = [];
+  const isLearned = game.values !== undefined && game.features !== undefined;
+  const look = lookIn(game);
+  let [moves, decisions, choices, inTurn, step, due] = [0, 0, 0, 0, 1, 0];
   let last: number | undefined;
   const endTurn = () => {
     const at = Math.min(inTurn, MANY_DECISIONS);
@@ -55,7 +60,10 @@ export function tracerOf(game: AnyGame): Tracer {
         inTurn++;
         choices += open;
       }
-      if (game.estimate && moves % step === 0) samples.push({ at: moves, scores: game.estimate(state) });
+      if (look && (isLearned ? moves >= due && (!game.calm || game.calm(state)) : moves % step === 0)) {
+        samples.push({ at: moves, ...look(state) });
+        due = moves + step;
+      }
       if (samples.length === MOST_SAMPLES) {
         step *= 2;
         const kept = samples.filter((_, index) => index % 2 === 0);
@@ -65,16 +73,37 @@ export function tracerOf(game: AnyGame): Tracer {
     },
     finish(state, outcome) {
       if (last !== undefined) endTurn();
-      if (game.estimate) samples.push({ at: moves, scores: outcome && isTelling(outcome) ? outcome.scores : game.estimate(state) });
+      if (look) samples.push({ at: moves, ...look(state), ...(outcome && isTelling(outcome) ? { scores: outcome.scores } : {}) });
+      const atPoints = (figures: (sample: Sample) => readonly number[]) =>
+        look ? Array.from({ length: POINTS }, (_, point) => figuresAt(samples, figures, (moves * point) / (POINTS - 1))) : [];
       return {
         turns: turns.reduce((sum, each) => sum + each, 0),
         decisions,
         choices,
         decisionsInTurn: turns,
-        leadChanges: countChanges(samples.map(({ scores }) => leaderOf(scores))),
-        scores: game.estimate ? Array.from({ length: POINTS }, (_, point) => scoresAt(samples, (moves * point) / (POINTS - 1))) : [],
+        leadChanges: countChanges(samples.map(({ scores, chances }) => leaderOf(chances ?? scores))),
+        scores: atPoints(({ scores }) => scores),
+        chances: atPoints(({ chances }) => chances ?? []),
       };
     },
+  };
+}
+
+/** What is expected at some move. */
+interface Sample {
+  readonly at: number;
+  readonly scores: readonly number[];
+  /** The chances to win, where they were learned. */
+  readonly chances?: readonly number[];
+}
+
+/** How to look at a state: by what was learned, which is true between turns, or by the game's own guess. */
+function lookIn(game: AnyGame): ((state: unknown) => Omit<Sample, 'at'>) | undefined {
+  const { estimate } = game;
+  if (!estimate) return undefined;
+  return state => {
+    const outlook = outlookIn(game, state);
+    return outlook ? { scores: outlook.scores, chances: outlook.wins } : { scores: estimate(state) };
   };
 }
 
@@ -96,12 +125,13 @@ function countChanges(leaders: readonly (number | undefined)[]): number {
   return clear.filter((leader, index) => index > 0 && leader !== clear[index - 1]).length;
 }
 
-/** The scores at some move, on the straight line between the samples around it. */
-function scoresAt(samples: readonly { readonly at: number; readonly scores: readonly number[] }[], move: number): readonly number[] {
+/** Figures at some move, on the straight line between the samples around it. */
+function figuresAt(samples: readonly Sample[], figures: (sample: Sample) => readonly number[], move: number): readonly number[] {
   const next = samples.findIndex(({ at }) => at >= move);
   const [before, after] = [samples[next - 1], samples[next] ?? samples.at(-1)];
   if (!after) return [];
-  if (!before || next < 0) return after.scores.map(rounded);
+  if (!before || next < 0) return figures(after).map(rounded);
   const share = (move - before.at) / (after.at - before.at);
-  return after.scores.map((score, seat) => rounded(score * share + (before.scores[seat] ?? 0) * (1 - share)));
+  const earlier = figures(before);
+  return figures(after).map((figure, seat) => rounded(figure * share + (earlier[seat] ?? 0) * (1 - share)));
 }

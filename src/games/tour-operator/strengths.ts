@@ -14,6 +14,6 @@ export const STRENGTHS = {
 export const LEARNED_STRENGTHS = {
   easy: { horizon: 1, iterations: 24, moves: 12, blunders: 0, doubt: 6 },
   medium: { horizon: 1, iterations: 16, moves: 6, blunders: 0, doubt: 2.5 },
-  hard: { horizon: 1, iterations: 24, moves: 4, blunders: 0, doubt: 0.8 },
+  hard: { horizon: 1, iterations: 24, moves: 4, blunders: 0, doubt: 1.5 },
   expert: { horizon: 1, iterations: 100, moves: 8 },
 };

@@ -14,11 +14,18 @@ export interface Moment {
 const MISTAKE_ONCE_IN = 60;
 const MOST_MOVES = 100_000;
 
+/** A game to be played. */
+export interface Played {
+  readonly seats: number;
+  readonly seed: string;
+  /** Who plays, where that is not the policy. */
+  readonly bot?: Bot;
+  /** Without mistakes, as bots play at a table. */
+  readonly isFlawless?: boolean;
+}
+
 /** The calm moments of one game; it depends on the seed alone. */
-export function momentsOf(
-  game: AnyGame,
-  { seats, seed, bot }: { readonly seats: number; readonly seed: string; readonly bot?: Bot },
-): Moment[] {
+export function momentsOf(game: AnyGame, { seats, seed, bot, isFlawless = false }: Played): Moment[] {
   const table = silent(fast(`${seed}/luck`));
   const whims = fast(`${seed}/whims`);
   const state = game.setup({ seats, options: standardFor(game, seats), version: game.version }, table);
@@ -27,7 +34,7 @@ export function momentsOf(
     const [seat] = game.awaiting(state);
     if (seat === undefined) break;
     if (game.calm?.(state)) seen.push(game.features?.(state) ?? []);
-    game.play(state, seat, chosen(game, { state, seat, bot }, whims), table);
+    game.play(state, seat, chosen(game, { state, seat, bot, isFlawless }, whims), table);
   }
   const end = game.outcome(state);
   if (!end) return [];
@@ -45,11 +52,16 @@ function standardFor(game: AnyGame, seats: number): unknown {
 /** The choice of the bot, or of the policy, which looks only at what the seat may know. */
 function chosen(
   game: AnyGame,
-  { state, seat, bot }: { readonly state: unknown; readonly seat: number; readonly bot: Bot | undefined },
+  {
+    state,
+    seat,
+    bot,
+    isFlawless,
+  }: { readonly state: unknown; readonly seat: number; readonly bot: Bot | undefined; readonly isFlawless: boolean },
   whims: Chance,
 ) {
   const legal = willing(game, game.legal(state, seat));
-  if (legal.length === 1 || whims.below(MISTAKE_ONCE_IN) === 0) return pick(legal, whims);
+  if (legal.length === 1 || (!isFlawless && whims.below(MISTAKE_ONCE_IN) === 0)) return pick(legal, whims);
   if (bot) return bot.choose(game, { seat, legal, view: () => game.view(state, seat) }, whims);
   return game.policy?.(state, seat, legal, whims) ?? pick(legal, whims);
 }

@@ -3,6 +3,7 @@ import { chances, weighted } from '../../bots/index.ts';
 import { entryOf } from '../../games/index.ts';
 import { type AnyGame, fast, openForBots } from '../../kernel/index.ts';
 import { scoreWeights, winWeights } from './equations.ts';
+import { examine, isTrue } from './exam.ts';
 import type { Moment } from './moments.ts';
 import { train } from './train.ts';
 
@@ -60,6 +61,21 @@ test('where points are the aim, the chance to win follows from them, the more su
   expect(win).toEqual([]);
   expect(slopes[0]).toBeGreaterThan(0);
   expect(score).toHaveLength(1 + ((await opened('tour-operator')).featureNames?.length ?? 0));
+});
+
+test('chances to win come true in games between equals', async () => {
+  const game = await opened('eighty-days');
+  const learned = game.values?.tables.find(({ seats }) => seats === 3);
+  if (!learned) throw new Error('nothing was learned for three');
+  const { games, brier, tenths } = examine(game, learned, { seats: 3, games: 300, seed: 'exam' });
+  expect(games).toBe(300);
+  expect(brier).toBeLessThan(0.19);
+  expect(tenths.filter(each => !isTrue(each)).length).toBeLessThan(2);
+});
+
+test('a chance that is said is false where it is further off than 0.05 and than luck allows', () => {
+  const tenth = { said: 100, chance: 0.35, won: 0.45, within: 0.04 };
+  expect([tenth, { ...tenth, won: 0.39 }, { ...tenth, within: 0.11 }].map(isTrue)).toEqual([false, true, true]);
 });
 
 test.each(['eighty-days', 'tour-operator'])('the values of %s foretold the games held out', async id => {

@@ -1,7 +1,8 @@
 // Learning values from games: some of the games are held out, and say how good the values are.
-import { type Bot, chances, outlookOf, weighted } from '../../bots/index.ts';
+import { type Bot, chances, weighted } from '../../bots/index.ts';
 import type { Aim, AnyGame, Learned } from '../../kernel/index.ts';
 import { scoreWeights, winWeights } from './equations.ts';
+import { examOf } from './exam.ts';
 import { type Moment, momentsOf } from './moments.ts';
 
 /** What is learned from. */
@@ -25,10 +26,12 @@ const PRIORS: Readonly<Record<Aim, Learned['prior']>> = { points: { mean: -0.5, 
 export function train(game: AnyGame, { seats, games, seed, bot, before }: Lesson, progress: (played: number) => void): Learned {
   if (!game.features || !game.aim) throw new Error(`${game.id} has no features to learn from`);
   const generation = 1 + (before?.generation ?? 0);
-  const [lessons, exam]: [Moment[], Moment[]] = [[], []];
+  const lessons: Moment[] = [];
+  const exam: Moment[][] = [];
   for (let number = 0; number < games; number++) {
     const moments = momentsOf(game, { seats, seed: `${seed}/${generation}/${seats}/${number}`, ...(bot ? { bot } : {}) });
-    (number % HELD_OUT_ONE_IN === HELD_OUT_ONE_IN - 1 ? exam : lessons).push(...moments);
+    if (number % HELD_OUT_ONE_IN === HELD_OUT_ONE_IN - 1) exam.push(moments);
+    else lessons.push(...moments);
     progress(number + 1);
   }
   const score = rounded(scoreWeights(lessons, before?.score));
@@ -36,7 +39,8 @@ export function train(game: AnyGame, { seats, games, seed, bot, before }: Lesson
   const win = byVictory ? rounded(winWeights(lessons, before?.win)) : [];
   const slopes = byVictory ? [] : rounded(slopesOf(lessons, score));
   const learned = { seats, games, seed, generation, score, win, slopes, prior: PRIORS[game.aim] };
-  return { ...learned, heldOut: { games: Math.floor(games / HELD_OUT_ONE_IN), ...examined({ ...learned }, exam) } };
+  const { tenths, ...found } = examOf(learned, exam);
+  return { ...learned, heldOut: { ...found, tenths: tenths.map(({ said, chance, won }) => ({ said, chance, won })) } };
 }
 
 /** Weights are kept to so many digits: more of them are chance. */
@@ -81,32 +85,4 @@ function slopeStep(moments: readonly { readonly scores: readonly number[]; reado
     }
   }
   return Math.max(-0.1, Math.min(0.1, up / bend));
-}
-
-type Untried = Omit<Learned, 'heldOut'>;
-
-/** How well the values foretell moments that they did not learn from. */
-function examined(learned: Untried, exam: readonly Moment[]): Omit<Learned['heldOut'], 'games'> {
-  const tenths = Array.from({ length: 10 }, () => ({ said: 0, chance: 0, won: 0 }));
-  let [rows, squares, brier] = [0, 0, 0];
-  for (const { features, scores, wins } of exam) {
-    const outlook = outlookOf(learned, features);
-    for (const [seat, chance] of outlook.wins.entries()) {
-      const won = wins[seat] ?? 0;
-      rows++;
-      squares += ((outlook.scores[seat] ?? 0) - (scores[seat] ?? 0)) ** 2;
-      brier += (chance - won) ** 2;
-      const tenth = tenths[Math.min(9, Math.floor(chance * 10))];
-      if (!tenth) continue;
-      tenth.said++;
-      tenth.chance += chance;
-      tenth.won += won;
-    }
-  }
-  const share = (sum: number, count: number) => Math.round((1000 * sum) / Math.max(1, count)) / 1000;
-  return {
-    error: share(Math.sqrt(squares / Math.max(1, rows)), 1),
-    brier: share(brier, rows),
-    tenths: tenths.map(({ said, chance, won }) => ({ said, chance: share(chance, said), won: share(won, said) })),
-  };
 }
