@@ -14,7 +14,7 @@ const PLACES = [
   {
     name: 'the house',
     words: join(CLIENT, 'locale'),
-    spoken: ['pages', 'shell', 'table', 'local', 'online', 'together', 'app.tsx'].map(part => join(CLIENT, part)),
+    spoken: ['pages', 'shell', 'table', 'local', 'online', 'together', 'coach', 'app.tsx'].map(part => join(CLIENT, part)),
   },
   { name: 'every end', words: join(CLIENT, 'arrival', 'words'), spoken: ['arrival', 'table', 'pages'].map(part => join(CLIENT, part)) },
   ...BOARDS.filter(board => existsSync(join(CLIENT, 'boards', board, 'arrival'))).map(board => ({
@@ -23,6 +23,7 @@ const PLACES = [
     spoken: [join(CLIENT, 'boards', board, 'arrival')],
   })),
   { name: 'company', words: join(CLIENT, 'together', 'words'), spoken: ['pages', 'together'].map(part => join(CLIENT, part)) },
+  { name: 'the coach', words: join(CLIENT, 'coach', 'words'), spoken: ['coach', 'pages'].map(part => join(CLIENT, part)) },
   ...BOARDS.map(board => ({
     name: board,
     words: join(CLIENT, 'boards', board, 'words'),
