@@ -30,7 +30,8 @@ const CLIENT_LAYERS = {
   online: ['line', 'device', 'locale', 'shell'],
   table: ['line', 'local', 'touch', 'arrival', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
   together: ['online', 'table', 'ui', 'shell', 'locale', 'device'],
-  pages: ['together', 'online', 'table', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
+  coach: ['table', 'boards', 'ui', 'device'],
+  pages: ['coach', 'together', 'online', 'table', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
 const TESTING = '^src/(testing|e2e|fixtures)/|[/.]testing[.]ts$';
@@ -84,10 +85,10 @@ module.exports = {
     },
     {
       name: 'a-game-has-one-door',
-      comment: 'From outside, a game is entered by its entry.ts, its index.ts or a language of its texts.',
+      comment: 'From outside, a game is entered by its entry.ts, its index.ts, its lesson or a language of its texts.',
       severity: 'error',
       from: { pathNot: '^src/games/[^/]+/' },
-      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(entry|index|texts/[a-z]+)[.]ts$' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(entry|index|texts/[a-z]+|lesson/index)[.]ts$' },
     },
     {
       name: 'the-kernel-has-three-doors',

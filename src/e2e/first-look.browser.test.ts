@@ -79,7 +79,7 @@ const LOOKS = GAMES.flatMap(game => Object.keys(SIZES).map(size => `${game} on a
 
 test.each(chosenFrom('first look in German', LOOKS))('%s is whole and without a fault in German, small and large', async look => {
   const [game = '', size = ''] = look.split(' on a ');
-  const { page, context, complaints } = await server.visitor({ ...SIZES[size], language: 'de', isSharp: true });
+  const { page, context, complaints } = await server.visitor({ ...SIZES[size], language: 'de', isSeen: true });
   await page.goto(`${server.address}/games/${game}`);
   await page.locator('.look-small').nth(2).click();
   await page.locator('.look[open]').waitFor();

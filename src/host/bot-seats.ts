@@ -85,12 +85,22 @@ export class BotSeats {
     // While the right to move was asked for, another host may have moved.
     if (!mayAct || !this.isDue(seat, decision)) return;
     const key = `bot ${seat} ${decision}`;
-    const move = await this.thought(game.view(this.at.position.match.state, seat), seat, bot, key);
+    const move = this.laid(seat) ?? (await this.thought(game.view(this.at.position.match.state, seat), seat, bot, key));
     if (this.at.isClosed || !this.isDue(seat, decision) || this.at.position.seats[seat]?.kind !== 'bot') return;
     const ask = { key, seat, decision } as const;
     const answer = move === undefined ? undefined : await this.at.submit({ ...ask, type: 'play', moves: [move] });
     // A bot that fails, or whose move is refused: the quiet move is made for it.
     if (!answer || isNoMove(answer)) await this.at.submit({ ...ask, type: 'time' });
+  }
+
+  /** The move that a lesson lays down for the next choice of a seat, where it is legal. */
+  private laid(seat: Seat): string | undefined {
+    const { game, table, position } = this.at;
+    const { state, record } = position.match;
+    const made = record.entries.filter(entry => entry.seat === seat && !entry.forced).length;
+    const text = table.laid?.moves[seat]?.[made];
+    const move = text === undefined ? undefined : game.read(text);
+    return move && !game.refusal(state, seat, move) ? text : undefined;
   }
 
   private async thought(view: unknown, seat: Seat, bot: string, key: string): Promise<string | undefined> {

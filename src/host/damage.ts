@@ -24,8 +24,8 @@ export class TableDamage extends TableProblem {
  * The chain before the first deed, over all that luck and rules follow from.
  * The kernel's hash has 64 bits; a single changed character always changes it, any other accident goes unnoticed once in 2⁶⁴.
  */
-export function chainOf({ id, game, version, options, pace, seed, luckScheme, salt }: StoredTable): string {
-  return hash({ id, game, version, options, pace, seed, luckScheme, salt });
+export function chainOf({ id, game, version, options, pace, seed, luckScheme, salt, origin, laid, begun }: StoredTable): string {
+  return hash({ id, game, version, options, pace, seed, luckScheme, salt, origin, laid, begun });
 }
 
 /** The chain after a deed. */

@@ -1,3 +1,4 @@
+export * from './branch.ts';
 export * from './clock.ts';
 export * from './damage.ts';
 export type { Guest } from './guest.ts';
@@ -9,6 +10,7 @@ export * from './replayed.ts';
 export * from './seat-colour.ts';
 export * from './store.ts';
 export * from './table-problem.ts';
+export * from './teach.ts';
 export * from './think.ts';
 export * from './think-together.ts';
 export * from './thinker.ts';

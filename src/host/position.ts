@@ -3,6 +3,7 @@ import {
   type Entry,
   type Match,
   matchesOf,
+  readRecord,
   type Seat,
   type StoredRecord,
   type Tagged,
@@ -46,15 +47,29 @@ export interface Position {
 
 /** The table before the first deed: dealt, and played on to the first decision. */
 export function positionAtStart(game: AnyGame, table: StoredTable): Position {
-  const { options, version, luckScheme, seed } = table;
+  const { version } = table;
   const problem = versionProblem(game, version);
   if (problem !== undefined) throw new TableProblem('unknown version', problem, { version, known: game.version });
-  const agreed = { options, seats: table.seats.length, version, ...(luckScheme ? { luckScheme } : {}) };
-  const { match, told } = matchesOf(game).start(agreed, chanceOf(table), seed);
+  const { match, told } = table.begun ? playedUntilNow(game, table.begun) : dealt(game, table);
   const { pace, since } = table;
   const seats = withCleanNames(table.seats);
   const banks = fullBanks(pace, seats.length);
   return { match, told, number: 0, seats, decisions: seats.map(() => 0), banks, wish: null, isPaused: false, origins: [], at: since };
+}
+
+function dealt(game: AnyGame, table: StoredTable): PlayedDeed {
+  const { options, version, luckScheme, origin, seed } = table;
+  const known = { ...(luckScheme ? { luckScheme } : {}), ...(origin ? { origin } : {}) };
+  return matchesOf(game).start({ options, seats: table.seats.length, version, ...known }, chanceOf(table), seed);
+}
+
+/** A match that is played on: all of it is played again first. */
+function playedUntilNow(game: AnyGame, begun: StoredRecord): PlayedDeed {
+  const reading = readRecord(game, begun);
+  if (!reading.ok) throw otherRules(game, 0, reading.problem);
+  const again = matchesOf(game).replay(reading.record);
+  if (!again.ok) throw otherRules(game, again.entry, again.reason);
+  return { match: again.match, told: again.events };
 }
 
 /** A deed, and what it leads to where that is known already. */

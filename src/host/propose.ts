@@ -11,7 +11,11 @@ import type { Deed, StoredTable } from './store.ts';
 /** What is asked of a seat: to be turned into a deed. */
 export type SeatAsk =
   | Extract<Ask, { key: string }>
-  | { readonly type: 'time'; readonly key: string; readonly seat: Seat; readonly decision: number };
+  | { readonly type: 'time'; readonly key: string; readonly seat: Seat; readonly decision: number }
+  | Rewind;
+
+/** Goes back to a line of a match that is there to learn from, whatever came after it. */
+type Rewind = { readonly type: 'rewind'; readonly key: string; readonly seat: Seat; readonly line: number };
 
 /** What an ask is called at its table: nobody's key can be taken by another seat. */
 export function keyOf({ seat, key }: SeatAsk): string {
@@ -42,6 +46,7 @@ export function propose(asked: Asked, ask: SeatAsk): Proposal {
     return denied('not yours', `there is no seat ${seat}; seats go from 0 to ${now.seats.length - 1}`);
   }
   const base: Base = { number: now.number + 1, key: keyOf(ask), seat, at, from: now.match.record.entries.length, entries: [] };
+  if (ask.type === 'rewind') return rewindProposal(asked, ask, base);
   if (game.awaiting(now.match.state).length === 0) return denied('over', 'the match is over');
   switch (ask.type) {
     case 'hand':
@@ -53,6 +58,14 @@ export function propose(asked: Asked, ask: SeatAsk): Proposal {
     default:
       return choiceProposal(asked, ask, base);
   }
+}
+
+/** The same luck and the same first moves of the bots come again: both are laid down. */
+function rewindProposal({ table }: Asked, { line }: Rewind, base: Base): Proposal {
+  if (!table.laid) return denied('refused', 'only a lesson can go back to any line');
+  if (!Number.isInteger(line) || line < 0 || line > base.from)
+    return denied('unreadable', `"line" must be a whole number from 0 to ${base.from}`);
+  return { ok: true, deed: { ...base, what: 'back', from: line } };
 }
 
 type Choice = Extract<SeatAsk, { readonly decision: number }>;

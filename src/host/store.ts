@@ -1,5 +1,5 @@
 // What is stored of a table: what was agreed, and every deed since, numbered without a gap. All else follows from it.
-import type { Entry, LuckScheme, Outcome, Seat } from '../kernel/index.ts';
+import type { Entry, LaidLuck, LaidMoves, LuckScheme, Origin, Outcome, Seat, StoredRecord } from '../kernel/index.ts';
 import type { DeedKind, PendingWish, SeatPlan, TablePlan } from '../protocol/index.ts';
 
 /** A table as it is stored. */
@@ -15,6 +15,12 @@ export interface StoredTable extends TablePlan {
   readonly salt?: string;
   /** When it was set, in ms. */
   readonly since: number;
+  /** What the match is, where it is not simply dealt and played. */
+  readonly origin?: Origin;
+  /** What a lesson lays down: luck by its streams, and the first moves of bots. */
+  readonly laid?: { readonly luck: LaidLuck; readonly moves: LaidMoves };
+  /** The match so far, which is played on here instead of a new deal. */
+  readonly begun?: StoredRecord;
 }
 
 /** One change of a table. The record of the match after it is the one before up to `from`, then `entries`. */

@@ -1,5 +1,5 @@
 import type { Game, Tagged, Told } from './game.ts';
-import type { Entry, MatchRecord, Player } from './match.ts';
+import type { Entry, MatchRecord, Origin, Player } from './match.ts';
 import { versionProblem } from './plan.ts';
 import { fits, flag, isObject, list, oneOf, optional, record, type Shape, text, whole } from './shape.ts';
 
@@ -51,6 +51,12 @@ const PLAYER = record<Player>({
   colour: optional(whole(0, Number.MAX_SAFE_INTEGER)),
 });
 
+const ORIGIN = record<Origin>({
+  kind: oneOf('lesson', 'practice', 'branch'),
+  line: optional(whole(0, MOST_ENTRIES)),
+  of: optional(oneOf('lesson', 'practice', 'branch', 'match')),
+});
+
 function recordShape<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>): Shape<StoredRecord<unknown, S>> {
   const luck = list(whole(0, Number.MAX_SAFE_INTEGER), 0, 10_000);
   const check = text(40);
@@ -62,6 +68,7 @@ function recordShape<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M,
     seed: optional(text(200)),
     luckScheme: optional(oneOf('streams')),
     dealt: luck,
+    origin: optional(ORIGIN),
     from: optional(game.position),
     players: optional(list(PLAYER, 0, game.seats.most)),
     check,

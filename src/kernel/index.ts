@@ -8,6 +8,7 @@ export * from './flow/index.ts';
 export * from './french.ts';
 export * from './game.ts';
 export * from './hash.ts';
+export * from './lesson.ts';
 export * from './match.ts';
 export * from './matches.ts';
 export * from './notation.ts';

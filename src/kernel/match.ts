@@ -5,6 +5,15 @@ import type { Plan } from './plan.ts';
 /** How the luck of a match follows from its seed: in named streams. */
 export type LuckScheme = 'streams';
 
+/** What a match is that was not simply dealt by chance and played from its beginning. */
+export interface Origin {
+  /** A lesson or a task, whose luck is laid down; or a match played on from a line of another. */
+  readonly kind: 'lesson' | 'practice' | 'branch';
+  /** For a branch: the line it was played on from, and what it was before. */
+  readonly line?: number;
+  readonly of?: 'lesson' | 'practice' | 'branch' | 'match';
+}
+
 /** One entry of a record: who played what, every luck number drawn, and whether it can still be taken back. */
 export interface Entry<M> {
   readonly seat: Seat;
@@ -35,6 +44,8 @@ export interface MatchRecord<M, O, S = unknown> extends Plan<O> {
   readonly luckScheme?: LuckScheme;
   /** The luck of the deal; none for a match played on from a position. */
   readonly dealt: readonly number[];
+  /** What it is, where it was not simply dealt and played. */
+  readonly origin?: Origin;
   /** The position the match was played on from, instead of a deal. */
   readonly from?: S;
   /** Who played, by seat; absent where nobody said. */

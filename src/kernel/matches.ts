@@ -1,7 +1,7 @@
 import { type Chance, drawnAfter, fair, LuckError, type LuckSource, recording, scripted, streamed } from './chance.ts';
 import type { Game, Seat, Tagged, Told } from './game.ts';
 import { hash } from './hash.ts';
-import type { Answer, Entry, LuckScheme, Match, MatchRecord, Played, PlayedOn, ReplayedEntry, Rerun } from './match.ts';
+import type { Answer, Entry, LuckScheme, Match, MatchRecord, Origin, Played, PlayedOn, ReplayedEntry, Rerun } from './match.ts';
 import { type Plan, versionProblem } from './plan.ts';
 import { same } from './same.ts';
 
@@ -22,6 +22,7 @@ interface Agreed<O> {
   readonly seats: number;
   readonly version?: number;
   readonly luckScheme?: LuckScheme;
+  readonly origin?: Origin;
 }
 
 /** Whether the single option of a seat is left to whoever sits there, given what it comes to. */
@@ -51,18 +52,20 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     const events: E[] = [];
     const state = this.game.setup(plan, { chance: luck, tell: event => events.push(event) });
     const fairness = { ...(seed === undefined ? {} : { seed }), ...(agreed.luckScheme ? { luckScheme: agreed.luckScheme } : {}) };
-    const record = { game: this.game.id, ...plan, ...fairness, dealt: luck.taken, entries: [] };
+    const origin = agreed.origin ? { origin: agreed.origin } : {};
+    const record = { game: this.game.id, ...plan, ...fairness, ...origin, dealt: luck.taken, entries: [] };
     return { match: { record: { ...record, check: firstCheck(record, state) }, state, drawn: drawnAfter({}, luck.streams) }, events };
   }
 
   /** A match that is played on from a position. */
-  startFrom(plan: Plan<O>, position: S): Match<S, M, O> {
+  startFrom(plan: Plan<O>, position: S, origin?: Origin): Match<S, M, O> {
     this.mustKnow(plan.version);
     const record = {
       game: this.game.id,
       options: plan.options,
       seats: plan.seats,
       version: plan.version,
+      ...(origin ? { origin } : {}),
       dealt: [],
       entries: [],
       from: position,
@@ -154,6 +157,12 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
     return again.match;
   }
 
+  /** The record of a match that is played on from a line of this one, and says so. What was played until then stays as it was. */
+  branch(record: MatchRecord<M, O, S>, line: number): MatchRecord<M, O, S> {
+    const origin: Origin = { kind: 'branch', line, of: record.origin?.kind ?? 'match' };
+    return { ...record, origin, entries: record.entries.slice(0, line) };
+  }
+
   /** Replays a record and checks every entry of it. Entry 0 is the deal. */
   replay(record: MatchRecord<M, O, S>): Rerun<S, M, E, O> {
     return this.rerun(record, true);
@@ -161,7 +170,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
 
   /** Whether every number of luck in a record that replays follows from its seed, by the scheme that the record names. */
   isFair(record: MatchRecord<M, O, S>, sourceOf: (seed: string) => LuckSource): boolean {
-    if (record.seed === undefined || record.from !== undefined) return false;
+    if (record.seed === undefined || record.from !== undefined || record.origin) return false;
     const luck = record.luckScheme === 'streams' ? streamed(sourceOf(record.seed)) : fair(record.seed);
     let { match } = this.deal(record, luck, record.seed);
     if (!same(match.record.dealt, record.dealt)) return false;
@@ -214,7 +223,7 @@ export class Matches<S, M extends Tagged, E extends Told, V, O> {
   }
 
   private dealAgain(record: MatchRecord<M, O, S>): Played<S, M, E, O> {
-    if (record.from !== undefined) return { match: this.startFrom(record, record.from), events: [] };
+    if (record.from !== undefined) return { match: this.startFrom(record, record.from, record.origin), events: [] };
     const luck = scripted(record.dealt);
     const dealt = this.deal(record, luck, record.seed);
     if (luck.left() > 0) throw new LuckError(`${luck.left()} luck numbers of the deal were not asked for`);

@@ -3,7 +3,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Chance, fair, type LuckScheme, type LuckSource, streamed } from '../kernel/index.ts';
+import { type Chance, fair, type LaidLuck, type LuckScheme, type LuckSource, streamed } from '../kernel/index.ts';
 
 const BLOCK = 64;
 const WORDS = BLOCK / 4;
@@ -42,6 +42,8 @@ export const LUCK_SCHEME: LuckScheme = 'streams';
 interface Seeded {
   readonly seed: string;
   readonly luckScheme?: LuckScheme | undefined;
+  /** What is laid down of the luck of a lesson. */
+  readonly laid?: { readonly luck: LaidLuck } | undefined;
 }
 
 /** Making a key takes longer than a draw, and a table draws again and again. */
@@ -50,9 +52,17 @@ const sources = new WeakMap<Seeded, LuckSource>();
 /** The luck of a match, by the scheme that it was begun with. */
 export function chanceOf(table: Seeded): Chance {
   if (table.luckScheme !== 'streams') return fair(table.seed);
-  const source = sources.get(table) ?? luckOf(table.seed);
+  const source = sources.get(table) ?? laidOver(luckOf(table.seed), table.laid?.luck ?? {});
   sources.set(table, source);
   return streamed(source);
+}
+
+/** Luck whose first numbers are laid down; a number that is too large for a draw is taken round. */
+function laidOver(source: LuckSource, luck: LaidLuck): LuckSource {
+  return (stream, draw) => {
+    const number = luck[stream]?.[draw];
+    return number === undefined ? source(stream, draw) : Uint32Array.of(number);
+  };
 }
 
 /** A secret of its own for some purpose, such as a bot's own choices: whoever learns one learns nothing of the others. */

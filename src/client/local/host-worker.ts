@@ -1,12 +1,14 @@
 // The page's door to the worker where hosts and bots are.
 import { signal } from '@preact/signals';
-import type { TableProblem, Thought } from '../../host/index.ts';
+import type { LessonSetting, StoredTable, TableProblem, Thought } from '../../host/index.ts';
 import type { Seat, Viewer } from '../../kernel/index.ts';
 import type { Ask, SeatPlan, TablePlan, TableSight, Tell } from '../../protocol/index.ts';
 import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 
 export type ToHostWorker = { readonly call: number } & (
-  | { readonly type: 'set'; readonly plan: TablePlan; readonly seed?: string }
+  | { readonly type: 'set'; readonly plan: TablePlan; readonly seed?: string; readonly also?: Partial<StoredTable> }
+  | { readonly type: 'rewind'; readonly id: string; readonly seat: Seat; readonly line: number }
+  | { readonly type: 'branch'; readonly id: string }
   | { readonly type: 'open'; readonly id: string }
   | { readonly type: 'ask'; readonly id: string; readonly ask: Ask }
   | { readonly type: 'record'; readonly id: string }
@@ -73,6 +75,22 @@ function request(message: WithoutCall<ToHostWorker>): Promise<unknown> {
 /** Sets a table on this device; its id. Refused options come back as an error with the sentence. */
 export async function setLocalTable(plan: TablePlan, seed?: string): Promise<string> {
   return String(await request({ type: 'set', plan, ...(seed === undefined ? {} : { seed }) }));
+}
+
+/** Sets a table of a lesson; its id. */
+export async function setLessonTable({ plan, seed, also }: LessonSetting): Promise<string> {
+  return String(await request({ type: 'set', plan, seed, also }));
+}
+
+/** Goes back to a line of a lesson's match. */
+export async function rewindTable(id: string, seat: Seat, line: number): Promise<void> {
+  await request({ type: 'rewind', id, seat, line });
+}
+
+/** A new table where the match of this one is played on as it stands, with free luck; its id. */
+export async function branchTable(id: string): Promise<string | undefined> {
+  const branch = await request({ type: 'branch', id });
+  return typeof branch === 'string' ? branch : undefined;
 }
 
 /** A line to a table of this device, or undefined where there is none; the cause of an error is its kind, such as 'damaged'. */

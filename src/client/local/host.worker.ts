@@ -1,6 +1,6 @@
 // The host of this device's tables, in a worker of its own: the page never waits for it.
 
-import { type Guest, Host, renew, type StoredTable, TableProblem } from '../../host/index.ts';
+import { branchOf, type Guest, Host, renew, type StoredTable, TableProblem } from '../../host/index.ts';
 import { type AnyGame, type Viewer, writeRecord } from '../../kernel/index.ts';
 import { LUCK_SCHEME } from '../../luck/index.ts';
 import type { TablePlan, TableSight } from '../../protocol/index.ts';
@@ -31,12 +31,20 @@ function secret(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map(byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function setTable(plan: TablePlan, seed = secret()): Promise<string> {
+async function setTable(plan: TablePlan, seed = secret(), also: Partial<StoredTable> = {}): Promise<string> {
   const game = await openGame(plan.game);
   const reading = game.options.read(plan.options, plan.seats.length);
   if (!reading.ok) throw new Error(reading.problem);
   const luck = { seed, luckScheme: LUCK_SCHEME, salt: secret() };
-  const table: StoredTable = { ...plan, options: reading.options, id: secret(), version: game.version, since: Date.now(), ...luck };
+  const table: StoredTable = {
+    ...plan,
+    ...also,
+    options: reading.options,
+    id: secret(),
+    version: game.version,
+    since: Date.now(),
+    ...luck,
+  };
   await deviceStore.create(table);
   return table.id;
 }
@@ -66,7 +74,9 @@ async function openTable(id: string) {
     mine: seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : [])),
     tell(tell) {
       say({ type: 'tell', id, tell });
-      if (tell.type === 'news' || tell.type === 'table') void keepNote(noteOf(host)).catch(() => {});
+      // A lesson is no game of one's own: it waits at its own doors.
+      const isOwn = stored.table.laid === undefined;
+      if (isOwn && (tell.type === 'news' || tell.type === 'table')) void keepNote(noteOf(host)).catch(() => {});
     },
   };
   return { host, guest };
@@ -121,10 +131,32 @@ async function sightOf(id: string, viewer: Viewer): Promise<TableSight | undefin
   return table?.host.sight(viewer, table.guest.mine);
 }
 
+/** Goes back to a line of a lesson. */
+async function rewind({ id, seat, line }: Extract<ToHostWorker, { type: 'rewind' }>): Promise<void> {
+  const host = (await tableOf(id))?.host;
+  await host?.submit({ type: 'rewind', key: secret(), seat, line });
+}
+
+/** A table of its own for a match as it stands; bots and names stay. */
+async function branch(id: string): Promise<string | undefined> {
+  const host = (await tableOf(id))?.host;
+  if (!host) return undefined;
+  const { match, seats } = host.position;
+  const { options, pace } = host.table;
+  const own = { id: secret(), options, seats, pace, seed: secret(), luckScheme: LUCK_SCHEME, salt: secret(), since: Date.now() };
+  const table = branchOf(host.game, match.record, match.record.entries.length, own);
+  await deviceStore.create(table);
+  return table.id;
+}
+
 async function answer(message: ToHostWorker): Promise<unknown> {
   switch (message.type) {
     case 'set':
-      return setTable(message.plan, message.seed);
+      return setTable(message.plan, message.seed, message.also);
+    case 'rewind':
+      return rewind(message);
+    case 'branch':
+      return branch(message.id);
     case 'open':
       return (await tableOf(message.id)) !== undefined;
     case 'ask': {

@@ -37,6 +37,13 @@ export interface Doubt {
   readonly odd: Odd | undefined;
 }
 
+/** A move that was made here, in notation, what was seen before it, and after how many entries of the match. */
+export interface Choice {
+  readonly move: string;
+  readonly seen: unknown;
+  readonly line: number;
+}
+
 /** What a session needs of its surroundings. */
 export interface SessionParts {
   readonly game: AnyGame;
@@ -66,6 +73,8 @@ export class TableSession {
   /** The seat that is asked to take the device. */
   readonly handOver = signal<Seat | null>(null);
   readonly record = signal<unknown>(null);
+  /** What was chosen here since the page sat down. */
+  readonly choices = signal<readonly Choice[]>([]);
   /** Whoever took back a move last, where that is nobody of this device. */
   readonly tookBack = signal<{ readonly seat: Seat } | null>(null);
   /** What the seed was committed to with; comes with the record. */
@@ -298,7 +307,9 @@ export class TableSession {
       this.bubble.value = null;
     });
     const decision = shown.decisions[seat] ?? 0;
-    this.send({ type: 'play', key: newKey(), seat, decision, moves: [this.parts.game.write(move)] });
+    const text = this.parts.game.write(move);
+    this.choices.value = [...this.choices.value, { move: text, seen: shown.view, line: shown.told.length - 1 }];
+    this.send({ type: 'play', key: newKey(), seat, decision, moves: [text] });
   }
 
   private doubtAbout(move: Tagged, seat: Seat): Doubt | null {

@@ -10,6 +10,7 @@ import { KeyPanel, KeysButton } from '../shell/key-panel.tsx';
 import { Icon } from '../ui/index.ts';
 import { FirstLookButton } from './first-look.tsx';
 import type { Hinting } from './hint.ts';
+import type { LessonParts } from './lesson-parts.ts';
 import type { OnlineParts } from './online-parts.ts';
 import type { TableSession } from './session.ts';
 
@@ -30,14 +31,16 @@ interface BarProps {
   readonly openRules: () => void;
   readonly openChat: () => void;
   readonly online: OnlineParts | undefined;
+  readonly lesson?: LessonParts | undefined;
 }
 
 /** The bar of a table: whose turn it is, and its tools. */
-export function TableBar({ kit, scene, session, hinting, isEnd, openRules, openChat, online }: BarProps) {
+export function TableBar({ kit, scene, session, hinting, isEnd, openRules, openChat, online, lesson }: BarProps) {
   const { table } = words.value;
   const seat = session.seat.value;
   const isMine = seat !== undefined && scene.awaiting.includes(seat);
   const turn = scene.outcome ? table.over : scene.awaiting.length > 0 ? table.turnOf(peopleAt(scene.awaiting, scene.voice)) : '';
+  if (lesson) return <LessonBar scene={scene} session={session} lesson={lesson} />;
   return (
     <header class="table-bar">
       <Wordmark />
@@ -61,17 +64,35 @@ export function TableBar({ kit, scene, session, hinting, isEnd, openRules, openC
           </button>
         )}
         {!isEnd && <FirstLookButton kit={kit} scene={scene} session={session} look="tool" />}
-        <details class="table-menu">
-          <summary class="tool" aria-label={table.menu}>
-            <Icon name="i-menu" />
-          </summary>
-          <TableMenu scene={scene} session={session} more={online?.menu(session)} />
-        </details>
+        <Menu scene={scene} session={session} more={online?.menu(session)} />
       </div>
       <KeyPanel page={isEnd ? 'end' : 'table'} game={scene.game.id}>
         <FirstLookButton kit={kit} scene={scene} session={session} look="menu-item" />
       </KeyPanel>
     </header>
+  );
+}
+
+/** In a lesson its own bar takes the place of turn and tools; the menu stays. */
+function LessonBar({ scene, session, lesson }: Pick<BarProps, 'scene' | 'session'> & { lesson: LessonParts }) {
+  return (
+    <header class="table-bar in-lesson">
+      <Wordmark />
+      {lesson.bar}
+      <Menu scene={scene} session={session} more={null} />
+      <KeyPanel page="table" game={scene.game.id} />
+    </header>
+  );
+}
+
+function Menu(props: { scene: Scene; session: TableSession; more: ComponentChildren }) {
+  return (
+    <details class="table-menu">
+      <summary class="tool" aria-label={words.value.table.menu}>
+        <Icon name="i-menu" />
+      </summary>
+      <TableMenu {...props} />
+    </details>
   );
 }
 

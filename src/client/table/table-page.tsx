@@ -17,6 +17,7 @@ import { useKeptFocus } from './kept-focus.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
 import { knock } from './knock.ts';
 import { LastLook } from './last-look.tsx';
+import type { LessonParts } from './lesson-parts.ts';
 import type { LogSource } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { HandOver, RefusalBubble } from './overlays.tsx';
@@ -51,6 +52,8 @@ interface TableProps {
   /** Sets a table with these options in place of this one; none where others have a say. */
   readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   readonly online?: OnlineParts;
+  /** A lesson at this table. */
+  readonly lesson?: LessonParts | undefined;
   /** Something about the table that everybody at this device should know, and why it is so. */
   readonly notice?: { readonly text: string; readonly why: string } | undefined;
   /** Why nobody can play on. */
@@ -71,7 +74,7 @@ export function TablePage(props: TableProps) {
   const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language }) : undefined;
   const isOver = (scene?.outcome ?? null) !== null && session.isEndShown.value;
   const arrived = useArrival({ kit, language, isOver: (scene?.outcome ?? null) !== null, moment: MOMENT * speedFactor(), load: loadEnd });
-  const isEnd = isOver && arrived !== undefined;
+  const isEnd = isOver && arrived !== undefined && !props.lesson;
   const telling = useTelling(kit, scene, session);
   useTableKeys(session, root, wishesOf(hinting, panel, root, telling), isEnd);
   useKeptFocus(root, scene !== undefined && !isGone && !isEnd);
@@ -97,7 +100,9 @@ export function TablePage(props: TableProps) {
         openRules={() => panel.openRule(null, root)}
         openChat={panel.openChat}
         online={online}
+        lesson={props.lesson}
       />
+      {props.lesson?.over({ scene, session, kit, root, openRule: clause => panel.openRule(clause, root), say: text => telling.say(text) })}
       {isEnd ? (
         <arrived.page
           entry={entry}
@@ -212,10 +217,10 @@ function useTexts({ sight, version }: TableSession, newest: AnyTexts): AnyTexts 
   }, [newest, version, isSeated]);
 }
 
-function useSession({ entry, game, kit }: TableProps): TableSession {
+function useSession({ entry, game, kit, lesson }: TableProps): TableSession {
   return useMemo(() => {
     const { hasSecrets } = entry.cover;
-    return new TableSession({ game, kit, hasSecrets, speed: speedFactor, confirm: () => settings.value.confirm });
+    return new TableSession({ game, kit, hasSecrets, speed: speedFactor, confirm: () => (lesson ? 'never' : settings.value.confirm) });
   }, [game, kit, entry]);
 }
 

@@ -1,0 +1,215 @@
+// The coach of any lesson: which step is told, what has become of it, and what comes next. It knows no game.
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { isStepOver, isWeak, type Lesson, type LessonStep, type LessonTexts, momentOf, moveToShow, stepAfter } from '../../kernel/index.ts';
+import type { Choice, TableSession } from '../table/session.ts';
+import type { Progress, ToldStep } from './progress.ts';
+
+/**
+ * A step is told, done well, answered with two futures, or being done for the learner; or the learner plays on until the next one;
+ * or the match goes back; or it is all over.
+ */
+type Status = 'told' | 'good' | 'other' | 'skipping' | 'waiting' | 'going back' | 'over';
+
+/** What the coach needs of its surroundings. */
+interface CoachParts {
+  readonly lesson: Lesson<unknown>;
+  readonly texts: () => LessonTexts<unknown>;
+  /** Goes back to a line of the match. */
+  readonly rewind: (line: number) => Promise<void>;
+  readonly keep: (progress: Pick<Progress, 'told' | 'done' | 'isOver'>) => void;
+}
+
+/** After this many refusals in one step Show me calls for attention. */
+const REFUSALS = 2;
+
+export class Coach {
+  readonly step = signal(0);
+  readonly status = signal<Status>('waiting');
+  readonly isWhyOpen = signal(false);
+  readonly isFolded = signal(false);
+  readonly isShowing = signal(false);
+  readonly refusals = signal(0);
+  /** The move that is answered with two futures. */
+  readonly other = signal<Choice | null>(null);
+  readonly done = signal<ReadonlySet<string>>(new Set());
+  readonly told = signal<readonly ToldStep[]>([]);
+  /** How often an example was begun: each time at a table of its own. */
+  readonly round = signal(0);
+  /** What the learner last saw of the match itself. */
+  readonly seen = signal<unknown>(null);
+  /** Choices before this one belong to earlier steps. */
+  private firstChoice = 0;
+  private kept = 0;
+
+  constructor(private readonly parts: CoachParts) {}
+
+  readonly now: ReadonlySignal<LessonStep<unknown> | undefined> = computed(() => this.parts.lesson.steps[this.step.value]);
+  readonly example: ReadonlySignal<string | undefined> = computed(() =>
+    this.status.value === 'over' ? undefined : this.now.value?.example,
+  );
+  readonly isNudging: ReadonlySignal<boolean> = computed(() => this.refusals.value >= REFUSALS);
+
+  get lesson(): Lesson<unknown> {
+    return this.parts.lesson;
+  }
+
+  get texts(): LessonTexts<unknown> {
+    return this.parts.texts();
+  }
+
+  /** Goes on where somebody left. */
+  resume({ told, done }: Progress): void {
+    this.told.value = told.slice(0, -1);
+    this.done.value = new Set(done);
+    this.step.value = told.at(-1)?.step ?? 0;
+    this.status.value = 'waiting';
+  }
+
+  /** A table was opened: its choices begin anew. */
+  sit(): void {
+    this.firstChoice = 0;
+    this.kept = 0;
+  }
+
+  /** Looks at a table at rest: the learner is to decide, or the match is over. */
+  look(session: TableSession): void {
+    const { value: shown } = session.shown;
+    const now = this.now.value;
+    if (!shown || !now || this.status.value === 'over') return;
+    const seen = shown.view;
+    if (now.example === undefined) this.seen.value = seen;
+    const line = shown.told.length - 1;
+    if (this.status.value === 'waiting') return this.begin(seen, line, session);
+    if (this.status.value === 'told' || this.status.value === 'skipping') this.examine(now, session);
+  }
+
+  private begin(seen: unknown, line: number, session: TableSession): void {
+    const moment = momentOf(this.now.value, seen);
+    const isOver = session.shown.value?.outcome !== null;
+    if (moment === 'gone' || (moment === 'later' && isOver)) return this.goTo(this.after(this.step.value));
+    if (moment === 'now') this.tell(line, session);
+  }
+
+  private tell(line: number, session: TableSession): void {
+    batch(() => {
+      this.status.value = 'told';
+      this.isWhyOpen.value = false;
+      this.isShowing.value = false;
+      this.isFolded.value = false;
+      this.refusals.value = 0;
+      this.firstChoice = session.choices.value.length;
+      this.kept = this.firstChoice;
+      this.told.value = [...this.told.value.filter(({ step }) => step < this.step.value), { step: this.step.value, line }];
+    });
+    this.keep();
+  }
+
+  private examine(now: LessonStep<unknown>, session: TableSession): void {
+    const choices = session.choices.value;
+    const last = choices.at(-1);
+    const made = choices.length - this.firstChoice;
+    if (made === 0 || !last) return this.status.value === 'skipping' ? this.playFor(now, session) : undefined;
+    if (now.moves === undefined) return this.goOn();
+    if (this.status.value === 'told' && choices.length > this.kept && isWeak(now, last.seen, last.move)) {
+      this.other.value = last;
+      this.status.value = 'other';
+      return;
+    }
+    const so = { made, isAwaited: isAwaited(session), isLegal: (move: string) => isLegal(session, move) };
+    if (!isStepOver(now, session.shown.value?.view, so)) return this.status.value === 'skipping' ? this.playFor(now, session) : undefined;
+    if (this.status.value === 'skipping') return this.goTo(this.after(this.step.value));
+    this.status.value = 'good';
+  }
+
+  /** The move that Show me shows now. */
+  shown(session: TableSession): string | undefined {
+    const now = this.now.value;
+    const made = session.choices.value.length - this.firstChoice;
+    return now && moveToShow(now, session.shown.value?.view, made, move => isLegal(session, move));
+  }
+
+  /** Makes the next move of a step for a learner who skips it. */
+  private playFor(now: LessonStep<unknown>, session: TableSession): void {
+    const text = moveToShow(now, session.shown.value?.view, session.choices.value.length - this.firstChoice, move =>
+      isLegal(session, move),
+    );
+    const move = text === undefined ? undefined : session.parts.game.read(text);
+    if (move) session.make(move, true);
+    else this.goTo(this.after(this.step.value));
+  }
+
+  /** The step is done: on to the next. */
+  goOn(): void {
+    const { id } = this.now.value ?? {};
+    if (id !== undefined) this.done.value = new Set([...this.done.value, id]);
+    this.goTo(this.after(this.step.value));
+  }
+
+  /** Leaves the step: what it asks for is done without the learner. */
+  skip(session: TableSession): void {
+    if (this.status.value === 'waiting') return;
+    this.status.value = 'skipping';
+    const now = this.now.value;
+    if (now?.moves === undefined) this.goTo(this.after(this.step.value));
+    else this.examine(now, session);
+  }
+
+  private after(step: number): number {
+    return stepAfter(this.lesson, step, this.seen.value);
+  }
+
+  private goTo(step: number): void {
+    const before = this.example.value;
+    batch(() => {
+      this.step.value = Math.min(step, this.lesson.steps.length - 1);
+      this.status.value = step < this.lesson.steps.length ? 'waiting' : 'over';
+      this.other.value = null;
+      if (this.example.value !== undefined && this.example.value !== before) this.round.value++;
+    });
+    this.keep();
+  }
+
+  /** Back to a step that was told before, with the match as it was then. */
+  async backTo(step: number): Promise<void> {
+    const target = this.told.value.find(told => told.step === step);
+    if (!target) return;
+    const { example } = this.lesson.steps[step] ?? {};
+    batch(() => {
+      this.told.value = this.told.value.filter(told => told.step < step);
+      this.step.value = step;
+      this.status.value = 'going back';
+      this.other.value = null;
+      if (example !== undefined) this.round.value++;
+    });
+    if (example === undefined) await this.parts.rewind(target.line);
+    this.status.value = 'waiting';
+  }
+
+  /** The step that Back leads to. */
+  get before(): number | undefined {
+    const told = this.told.value.filter(({ step }) => this.status.value === 'waiting' || step < this.step.value);
+    return told.at(-1)?.step;
+  }
+
+  /** The learner's own choice stands. */
+  keepChoice(session: TableSession): void {
+    this.kept = session.choices.value.length;
+    this.other.value = null;
+    this.status.value = 'told';
+    this.look(session);
+  }
+
+  private keep(): void {
+    const isOver = this.status.value === 'over';
+    this.parts.keep({ told: this.told.value, done: [...this.done.value], isOver });
+  }
+}
+
+export function isAwaited(session: TableSession): boolean {
+  const seat = session.seat.value;
+  return seat !== undefined && (session.shown.value?.awaiting.includes(seat) ?? false);
+}
+
+function isLegal({ ways, parts }: TableSession, text: string): boolean {
+  return ways.value.some(({ move }) => parts.game.write(move) === text);
+}

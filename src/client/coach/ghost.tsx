@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Touch } from '../../kernel/index.ts';
+import { settings } from '../device/settings.ts';
+import { Icon } from '../ui/index.ts';
+import { pieceIn } from './places.ts';
+
+/** A hand that shows what to touch takes this long, in ms, and does it twice. */
+const ONCE = 1600;
+const TIMES = 2;
+
+interface GhostProps {
+  readonly root: { readonly current: Element | null };
+  /** What is touched for the move, the next first. */
+  readonly touches: readonly Touch[];
+  readonly end: () => void;
+}
+
+/** Show me: a hand goes to the piece, and on to the next where a move has several; the move itself is the learner's. */
+export function Ghost({ root, touches, end }: GhostProps) {
+  const [points, setPoints] = useState<readonly Point[]>([]);
+  useEffect(() => {
+    setPoints(touches.flatMap(touch => centreOf(root.current, touch) ?? []));
+    const clock = setTimeout(end, ONCE * TIMES);
+    return () => clearTimeout(clock);
+  }, [touches.join()]);
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return null;
+  const start = points.length > 1 ? first : { x: first.x + 60, y: first.y + 70 };
+  const isStill = settings.value.speed === 'off';
+  const way = { '--from-x': `${start.x - last.x}px`, '--from-y': `${start.y - last.y}px` };
+  return (
+    <div class="coach-ghost" data-coach aria-hidden="true">
+      <svg>
+        <path d={`M${start.x} ${start.y} L${last.x} ${last.y}`} />
+        <circle cx={last.x} cy={last.y} r="20" />
+      </svg>
+      <span class="coach-finger" data-still={isStill} style={{ left: `${last.x}px`, top: `${last.y}px`, ...way }}>
+        <Icon name="i-hand" size={32} />
+      </span>
+    </div>
+  );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function centreOf(root: Element | null, touch: Touch): Point | undefined {
+  const box = root && pieceIn(root, touch)?.getBoundingClientRect();
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : undefined;
+}

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Hole } from '../../kernel/index.ts';
+import { PHONE } from '../ui/index.ts';
+import { type Box, boxesOf, dockOfCard, type Placed, pieceIn, placeOfCaption, placeOfCard, samePlaces } from './places.ts';
+
+/** Where everything of a step lies. */
+export interface Layout {
+  readonly boxes: readonly (Box | null)[];
+  readonly captions: readonly (Placed | null)[];
+  readonly card: Placed | null;
+  /** Where the card is docked, on a phone. */
+  readonly dock: 'top' | 'bottom' | null;
+}
+
+const NOWHERE: Layout = { boxes: [], captions: [], card: null, dock: null };
+
+interface Measured {
+  readonly root: { readonly current: Element | null };
+  readonly over: { readonly current: HTMLElement | null };
+  readonly holes: readonly Hole[];
+  /** Changes with the step: what is lit is brought into sight once. */
+  readonly step: string;
+}
+
+function layoutOf({ root, over, holes }: Measured): Layout {
+  const table = root.current;
+  if (!table) return NOWHERE;
+  const boxes = boxesOf(table, holes);
+  const lit = boxes.filter(box => box !== null);
+  const top = (table.querySelector('.table-bar')?.getBoundingClientRect().bottom ?? 0) + 8;
+  const sizeOf = (element: Element | null | undefined) => {
+    const { offsetWidth = 0, offsetHeight = 0 } = element instanceof HTMLElement ? element : {};
+    return { width: offsetWidth, height: offsetHeight };
+  };
+  const cardSize = sizeOf(over.current?.querySelector('.coach'));
+  const isPhone = matchMedia(PHONE).matches;
+  const dock = isPhone ? dockOfCard(lit, cardSize, top) : null;
+  const card = isPhone ? null : placeOfCard(lit, cardSize, top);
+  const taken: Box[] = [...lit, boxOfCard(card, dock, cardSize, top)];
+  const labels = [...(over.current?.querySelectorAll('.coach-caption') ?? [])];
+  const captions = boxes.map((box, at) => {
+    const label = labels.find(each => each.getAttribute('data-hole') === String(at));
+    const size = sizeOf(label);
+    const placed =
+      box && label
+        ? placeOfCaption(
+            box,
+            size,
+            taken.filter(other => other !== box),
+            top,
+          )
+        : null;
+    if (placed) taken.push({ left: placed.left, top: placed.top, right: placed.left + size.width, bottom: placed.top + size.height });
+    return placed;
+  });
+  return { boxes, captions, card, dock };
+}
+
+function boxOfCard(card: Placed | null, dock: Layout['dock'], { width, height }: { width: number; height: number }, top: number): Box {
+  const at = card ?? { left: 8, top: dock === 'top' ? top : innerHeight - height - 8 };
+  return { left: at.left, top: at.top, right: at.left + width, bottom: at.top + height };
+}
+
+/** The layout of a step, measured again whenever anything moves. */
+export function useLayout(measured: Measured): Layout {
+  const [layout, setLayout] = useState(NOWHERE);
+  const { root, holes, step } = measured;
+  const key = holes.flat().join();
+  useLayoutEffect(() => {
+    for (const name of holes.flat()) {
+      const piece = root.current && pieceIn(root.current, name);
+      if (piece) piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
+  }, [step, key]);
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      setLayout(before => {
+        const after = layoutOf(measured);
+        return samePlaces(before, after) ? before : after;
+      });
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    const observer = new MutationObserver(soon);
+    const sizes = new ResizeObserver(soon);
+    if (root.current) {
+      observer.observe(root.current, { childList: true, subtree: true, characterData: true, attributes: true });
+      sizes.observe(root.current);
+    }
+    const events = ['resize', 'scroll', 'transitionend', 'animationend'] as const;
+    for (const event of events) addEventListener(event, soon, { capture: true, passive: true });
+    measure();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      sizes.disconnect();
+      for (const event of events) removeEventListener(event, soon, { capture: true });
+    };
+  }, [step, key]);
+  return layout;
+}

@@ -1,0 +1,209 @@
+// What lies over the table in a lesson: veil, captions, speech card, ghost.
+import { useEffect, useRef } from 'preact/hooks';
+import { type StepTexts, saidNow, seenNow } from '../../kernel/index.ts';
+import type { LessonSight } from '../table/lesson-parts.ts';
+import { Card, type CardWishes, Good, type Speech, Told, TwoWays } from './card.tsx';
+import { type Coach, isAwaited } from './coach.ts';
+import { Face } from './face.tsx';
+import { Ghost } from './ghost.tsx';
+import { useLayout } from './layout.ts';
+import { useLessonKeys } from './lesson-keys.ts';
+import { pieceIn } from './places.ts';
+import { said } from './said.ts';
+import { Captions, Veil } from './veil.tsx';
+
+/** How long "good" is shown, in ms. */
+const GOOD = 1200;
+
+interface OverProps {
+  readonly coach: Coach;
+  readonly sight: LessonSight;
+  readonly playOn: () => void;
+}
+
+/** The coach at a table. */
+export function OverTable({ coach, sight, playOn }: OverProps) {
+  const { scene, session, root } = sight;
+  const over = useRef<HTMLDivElement>(null);
+  const now = coach.now.value;
+  const status = coach.status.value;
+  useLooking(coach, sight);
+  const wishes = wishesOf(coach, sight);
+  useLessonKeys(coach, {
+    ...wishes,
+    playOn,
+    why: () => {
+      coach.isWhyOpen.value = !coach.isWhyOpen.value;
+    },
+    fold: () => {
+      coach.isFolded.value = !coach.isFolded.value;
+    },
+  });
+  const isOut = status === 'told' || status === 'good' || status === 'other';
+  const isLit = isOut && !coach.isFolded.value && !session.isShowing.value;
+  const holes = (isLit && now && seenNow(now.holes, scene.view)) || [];
+  const words = now && coach.texts.steps[now.id];
+  const layout = useLayout({ root, over, holes, step: `${coach.step.value} ${status} ${coach.isFolded.value} ${coach.isWhyOpen.value}` });
+  useFocus(coach, over, root, holes.flat());
+  const spoken = words ? speechOf(words, sight, now?.clause ?? '') : undefined;
+  useAnnouncing(coach, sight, spoken, holes.flat());
+  if (!now || !words || !spoken || status === 'over') return null;
+  const captions = (words.captions ?? []).map(caption => saidNow(caption, scene.view, scene.voice));
+  const futures = coach.other.value && words.futures?.(coach.other.value.move, coach.other.value.seen);
+  const card = { coach, game: scene.game.id, layout, wishes, spoken: `${spoken.idea} ${spoken.say} ${spoken.do}` };
+  return (
+    <div class="coach-over" data-coach ref={over}>
+      {isOut && coach.isFolded.value && <Folded coach={coach} game={scene.game.id} />}
+      {isLit && <Veil boxes={layout.boxes} />}
+      {isLit && status === 'told' && <Captions {...layout} texts={holes.map((_, at) => captions[at] ?? '')} />}
+      {isLit && status === 'told' && (
+        <Card {...card}>
+          <Told coach={coach} speech={spoken} wishes={wishes} />
+        </Card>
+      )}
+      {isLit && status === 'good' && (
+        <Card {...card}>
+          <Good text={words.good ?? spoken.idea} />
+        </Card>
+      )}
+      {isLit && status === 'other' && futures && (
+        <Card {...card} isWide>
+          <TwoWays futures={futures} scene={scene} kit={sight.kit} wishes={wishes} />
+        </Card>
+      )}
+      {status === 'waiting' && !session.isShowing.value && isAwaited(session) && <Waiting coach={coach} game={scene.game.id} />}
+      {isLit && coach.isShowing.value && <Showing coach={coach} sight={sight} />}
+    </div>
+  );
+}
+
+function speechOf(words: StepTexts<unknown>, { scene: { view, voice } }: LessonSight, clause: string): Speech {
+  return {
+    idea: saidNow(words.idea, view, voice),
+    say: saidNow(words.say, view, voice),
+    do: saidNow(words.do, view, voice),
+    why: words.why,
+    clause,
+  };
+}
+
+function wishesOf(coach: Coach, { session, scene, say, openRule }: LessonSight): CardWishes {
+  return {
+    next: () => coach.goOn(),
+    back: () => void (coach.before === undefined ? undefined : coach.backTo(coach.before)),
+    skip: () => coach.skip(session),
+    showMe: () => {
+      coach.isShowing.value = !coach.isShowing.value;
+      const move = session.parts.game.read(coach.shown(session) ?? '');
+      if (move && coach.isShowing.value) say(scene.texts.move(move, scene.view));
+    },
+    takeBack: () => void coach.backTo(coach.step.value),
+    keep: () => coach.keepChoice(session),
+    openRule,
+  };
+}
+
+/** Lets the coach look whenever the table is at rest, and counts what was refused. */
+function useLooking(coach: Coach, { session }: LessonSight): void {
+  useEffect(() => coach.sit(), [session]);
+  const { shown, isShowing, isSending, bubble, seat } = session;
+  const isAtRest =
+    seat.value !== undefined && !isShowing.value && !isSending.value && (isAwaited(session) || shown.value?.outcome !== null);
+  const number = shown.value?.number;
+  const status = coach.status.value;
+  useEffect(() => {
+    if (isAtRest) coach.look(session);
+  }, [isAtRest, number, status, coach.step.value, session]);
+  useEffect(() => {
+    if (bubble.value) coach.refusals.value++;
+  }, [bubble.value]);
+  useEffect(() => {
+    if (status !== 'good') return undefined;
+    const clock = setTimeout(() => coach.goOn(), GOOD);
+    return () => clearTimeout(clock);
+  }, [status]);
+}
+
+/** The card has the focus when a step begins, unless the learner is at a piece that is lit. */
+function useFocus(
+  coach: Coach,
+  over: { readonly current: HTMLElement | null },
+  root: { readonly current: Element | null },
+  lit: readonly string[],
+): void {
+  const status = coach.status.value;
+  useEffect(() => {
+    if (status !== 'told' && status !== 'other') return;
+    const isAtPiece = status === 'told' && lit.some(name => root.current && pieceIn(root.current, name)?.contains(document.activeElement));
+    const first = over.current?.querySelector('[data-first]');
+    if (!isAtPiece && first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [coach.step.value, status, coach.isFolded.value, coach.round.value]);
+}
+
+/** Tells who listens: the place in the lesson, the idea, what to do, and what is lit, by name. */
+function useAnnouncing(coach: Coach, { say, root }: LessonSight, speech: Speech | undefined, lit: readonly string[]): void {
+  const status = coach.status.value;
+  useEffect(() => {
+    if (!speech) return;
+    const words = coach.texts.steps[coach.now.value?.id ?? ''];
+    if (status === 'good') say(words?.good ?? '');
+    if (status === 'other' && coach.other.value) {
+      const futures = words?.futures?.(coach.other.value.move, coach.other.value.seen);
+      if (futures) say([futures.idea, futures.say, ...futures.rows.map(({ choice, comesTo }) => `${choice}: ${comesTo}.`)].join(' '));
+    }
+    if (status !== 'told') return;
+    const names = lit.flatMap(name => (root.current ? nameOf(pieceIn(root.current, name)) : []));
+    const place = said.value.stepSpoken(coach.step.value + 1, coach.lesson.steps.length);
+    say([place, speech.idea, speech.say, speech.do, names.length > 0 ? `${names.join(', ')}.` : ''].join(' ').trim());
+  }, [coach.step.value, status]);
+}
+
+function nameOf(piece: Element | undefined): readonly string[] {
+  const name = piece?.getAttribute('aria-label') ?? piece?.querySelector('title, .unseen')?.textContent ?? '';
+  return name === '' ? [] : [name];
+}
+
+/** The coach folded to the face; one touch brings the card back. */
+function Folded({ coach, game }: { coach: Coach; game: string }) {
+  return (
+    <button
+      type="button"
+      class="coach-folded"
+      data-first
+      aria-label={said.value.unfold(coach.texts.guide)}
+      onClick={() => {
+        coach.isFolded.value = false;
+      }}
+    >
+      <Face game={game} />
+    </button>
+  );
+}
+
+/** Between two steps: the table is the learner's. */
+function Waiting({ coach, game }: { coach: Coach; game: string }) {
+  return (
+    <p class="coach-waiting" role="status">
+      <Face game={game} />
+      <span>{said.value.ahead}</span>
+      <span class="unseen">{coach.texts.here}</span>
+    </p>
+  );
+}
+
+function Showing({ coach, sight: { session, root } }: { coach: Coach; sight: LessonSight }) {
+  const move = session.parts.game.read(coach.shown(session) ?? '');
+  if (!move) return null;
+  const path = session.path.value;
+  const touches = session.parts.game.touches(move);
+  const left = path.every((touch, at) => touch === touches[at]) ? touches.slice(path.length) : touches;
+  return (
+    <Ghost
+      root={root}
+      touches={left}
+      end={() => {
+        coach.isShowing.value = false;
+      }}
+    />
+  );
+}
