@@ -82,7 +82,7 @@ function numbers(words: ManualWords['numbers']): readonly NumberRow<View>[] {
     { name: words.clubs, value: ({ players }) => players[0]?.empty ?? CLUBS.length },
     {
       name: words.cards,
-      value: ({ bag, discard, removed, shown }) => bag.length + discard.length + removed.length + shown.length
+      value: ({ bag, discard, removed, shown }) => bag.length + discard.length + removed.length + shown.length,
     },
     { name: words.given, value: () => SETUP_CARDS },
     { name: words.shown, value: () => CARDS_A_TURN },
