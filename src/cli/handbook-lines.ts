@@ -28,7 +28,9 @@ function blockLines(block: Block, language: Language): readonly string[] {
     case 'pieces':
       return [
         `${block.title}${noted([block.note])}`,
-        ...block.pieces.map(({ name, text, clause, ours }) => `  ${name} – ${text}${noted([ours, clause])}`),
+        ...block.pieces.map(
+          ({ name, count, text, clause, ours }) => `  ${count > 1 ? `${count} × ` : ''}${name} – ${text}${noted([ours, clause])}`,
+        ),
       ];
     case 'options':
       return block.options.flatMap(option => optionText(option, block.labels));

@@ -177,7 +177,7 @@ function StoryLine({ story, reading: { glyphOf, scene, texts } }: { story: Story
   return <p class="handbook-story">{story.map(part)}</p>;
 }
 
-function PieceRow({ piece: { touch, name, text, clause, ours }, reading }: { piece: PieceLine; reading: Reading }) {
+function PieceRow({ piece: { touch, name, count, text, clause, ours }, reading }: { piece: PieceLine; reading: Reading }) {
   const { glyphOf, scene } = reading;
   const glyph = scene && (glyphOf?.(touch, scene) ?? glyphOf?.(touch.slice(touch.indexOf(':') + 1), scene));
   return (
@@ -188,6 +188,7 @@ function PieceRow({ piece: { touch, name, text, clause, ours }, reading }: { pie
         </span>
       )}
       <p>
+        {count > 1 && `${count} × `}
         <b>{name}</b> {text} {ours && <small class="handbook-ours">{ours}</small>}{' '}
         {clause && <ClauseLink clause={clause} open={reading.open} />}
       </p>

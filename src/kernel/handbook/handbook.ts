@@ -15,6 +15,8 @@ export interface ClauseLine extends ClauseText {
 export interface PieceLine {
   readonly touch: Touch;
   readonly name: string;
+  /** How often it is there. */
+  readonly count: number;
   readonly text: string;
   readonly clause?: string | undefined;
   readonly ours?: string | undefined;

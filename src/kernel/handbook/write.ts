@@ -1,6 +1,6 @@
 // Writes the handbook of a game in one language, from its data, its texts and its manual.
 import { typeset } from '../french.ts';
-import type { AnyGame, Told } from '../game.ts';
+import type { AnyGame, Told, Touch } from '../game.ts';
 import { type AnyTexts, type Language, rulebookOf, type Voice, voiceOf } from '../texts.ts';
 import type { Block, Chapter, ChapterId, ClauseLine, Handbook, PieceLine } from './handbook.ts';
 import type { AnyManual, DataTable, NameOf, Ours } from './manual.ts';
@@ -104,23 +104,39 @@ function exampleTurn({ texts, words, manual, voice, name }: Writing, events: rea
   };
 }
 
-/** Everything in the box, by the kind of thing it is. */
-function pieces({ texts, words, manual, voice, opening }: Writing): readonly Block[] {
+/** Everything in the box, by the kind of thing it is; what is there several times stands there once. */
+function pieces(writing: Writing): readonly Block[] {
+  const { texts, words, manual, opening } = writing;
   const groups = new Map<string, { readonly note: string | undefined; readonly lines: PieceLine[] }>();
   for (const touch of manual.pieces(opening)) {
-    const found = texts.explain?.(touch, opening, voice);
+    const found = pieceLine(touch, writing);
     if (!found) continue;
-    const { text, example, clause } = found;
-    // 'Jazz club, arrondissement I': what comes first is the kind, the rest belongs to the piece.
-    const [kind = '', ...more] = found.kind.split(', ');
-    const name = [found.name, ...more].join(', ');
-    const lasts = example !== undefined && manual.lasting.some(each => touch === each || touch.startsWith(`${each}:`));
-    const line = { touch, name, text: lasts ? `${text} ${example}` : text, clause, ours: oursText(manual.ours[touch], texts, words) };
+    const { kind, line } = found;
     const group = groups.get(kind) ?? { note: oursText(manual.ours[touch.slice(0, touch.indexOf(':') + 1)], texts, words), lines: [] };
-    group.lines.push(line);
+    const twin = group.lines.findIndex(each => each.name === line.name && each.text === line.text);
+    if (twin < 0) group.lines.push(line);
+    else group.lines[twin] = { ...line, count: (group.lines[twin]?.count ?? 1) + 1 };
     groups.set(kind, group);
   }
   return [...groups].map(([title, { note, lines }]) => ({ type: 'pieces', title, note, pieces: lines }));
+}
+
+function pieceLine(touch: Touch, { texts, words, manual, voice, opening }: Writing): { kind: string; line: PieceLine } | undefined {
+  const found = texts.explain?.(touch, opening, voice);
+  if (!found) return undefined;
+  const { text, example, clause } = found;
+  // 'Jazz club, arrondissement I': what comes first is the kind, the rest belongs to the piece.
+  const [kind = '', ...more] = found.kind.split(', ');
+  const lasts = example !== undefined && manual.lasting.some(each => touch === each || touch.startsWith(`${each}:`));
+  const line = {
+    touch,
+    name: [found.name, ...more].join(', '),
+    count: 1,
+    text: lasts ? `${text} ${example}` : text,
+    clause,
+    ours: oursText(manual.ours[touch], texts, words),
+  };
+  return { kind, line };
 }
 
 function variants({ game, texts }: Sources, words: HandbookWords, manual: AnyManual | undefined): readonly Block[] {

@@ -1,7 +1,8 @@
 // The city from above, with its frame road, and beside it everything the day asks for.
 import { Canvas, type Draw, type Drawing, type DrawnLine, type Figure, type Role } from '../../../kernel/index.ts';
-import { CARDS, COLOURS, isSpecial, LAST_TURN, LETTERS, SEATS_IN_BUS, SITES, type SiteId, TILE_IDS } from '../components.ts';
+import { COLOURS, isSpecial, LAST_TURN, LETTERS, SEATS_IN_BUS, SITES, type SiteId } from '../components.ts';
 import type { Event } from '../events.ts';
+import { PIECES } from '../pieces.ts';
 import { isCutOff } from '../roads.ts';
 import { verdict } from '../verdict.ts';
 import { imagine, type View } from '../view.ts';
@@ -11,15 +12,6 @@ import { WORDS, type Words } from './words.ts';
 /** Where the panel beside the city begins, and how wide it is. */
 const PANEL = 39;
 const PANEL_WIDTH = 80 - PANEL;
-
-/** Everything in the box, as the texts explain it. */
-const PIECES: readonly string[] = [
-  ...TILE_IDS.map(tile => `tile:${tile}`),
-  ...LETTERS.map(letter => `site:${letter}`),
-  ...CARDS.map(card => `card:${card}`),
-  ...COLOURS.map(colour => `passenger:${colour}`),
-  ...['bus', 'pile', 'unseen', 'discards', 'reserve', 'day', 'exit', 'sign:A', 'fan:A'],
-];
 
 export const draw: Draw = (language, texts) => {
   const words = WORDS[language];

@@ -81,6 +81,7 @@ const reasons: Reasons = {
 
 /** City Tour på dansk. */
 export const da = texts({
+  handbook: async () => (await import('../handbook/da.ts')).da,
   title: COVER.title.en,
   pitch:
     'Én bus, ét hold og en papirby, der først folder sig ud, mens I kører: Saml rejsende op, bring dem til seværdighederne, og slip ud i tide.',

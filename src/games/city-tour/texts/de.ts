@@ -81,6 +81,7 @@ const reasons: Reasons = {
 
 /** City Tour auf Deutsch. */
 export const de = texts({
+  handbook: async () => (await import('../handbook/de.ts')).de,
   title: COVER.title.en,
   pitch:
     'Ein Bus, ein Team und eine Papierstadt, die sich erst beim Fahren entfaltet: Reisende einsammeln, zu ihren Orten bringen und rechtzeitig hinausfinden.',

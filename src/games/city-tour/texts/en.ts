@@ -82,6 +82,7 @@ const reasons: Reasons = {
 
 /** City Tour in English. */
 export const en = texts({
+  handbook: async () => (await import('../handbook/en.ts')).en,
   title: COVER.title.en,
   pitch: 'One bus, one team, and a paper city that only unfolds as you drive: pick up travellers, bring them to the sights, leave in time.',
   words,

@@ -91,6 +91,7 @@ const reasons: Reasons = {
 
 /** City Tour en français. */
 export const fr = texts({
+  handbook: async () => (await import('../handbook/fr.ts')).fr,
   title: COVER.title.en,
   pitch:
     'Un bus, une équipe et une ville de papier qui se déplie sous vos roues : chargez les voyageurs, menez-les à bon port et sortez à temps.',

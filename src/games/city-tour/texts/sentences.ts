@@ -48,7 +48,7 @@ type CitySentences = Sentences<Move, Event, View, ClauseId>;
 /** What a language supplies; the sentence of a move is put together from its phrases. */
 interface Language
   extends Pick<CitySentences, 'refusals' | 'events'>,
-    Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options'> {
+    Required<Pick<GameTexts, 'title' | 'pitch' | 'sections' | 'rules' | 'options' | 'handbook'>> {
   readonly words: PieceWords;
   readonly table: TableWords;
   readonly semicolon: string;
@@ -64,7 +64,7 @@ interface Language
 
 /** The texts of the game in a language. */
 export function texts(language: Language): GameTexts {
-  const { title, pitch, sections, rules, options, words, table, refusals, events, semicolon } = language;
+  const { title, pitch, sections, rules, options, handbook, words, table, refusals, events, semicolon } = language;
   const says = lexicon(words);
   const move = (each: Move, view: View) => moveLabel(language, says, each, view);
   const spoken = speaking<Move, Event, View, ClauseId>({ refusals, moves: { concede: move, control: move, place: move }, events });
@@ -75,6 +75,7 @@ export function texts(language: Language): GameTexts {
     rules,
     standard: OPTIONS.standard,
     options,
+    handbook,
     pieces: piecesOf(words),
     ...spoken,
     story: (told, voice) => storyOf(told, voice, language.story, { says, tell: event => spoken.event(event, voice) }),
