@@ -4,6 +4,18 @@ import { installServices } from './services.mjs';
 import { finish, takeSteps, tests } from './steps.mjs';
 
 const env = { SOAK: '1', SEEDS: process.env.SEEDS ?? '20' };
+/** Tests without services of which `npm test` runs a part. */
+const IN_PARTS = [
+  'src/server/wire/abuse.test.ts',
+  'src/server/wire/crowd.test.ts',
+  'src/server/wire/foretell.test.ts',
+  'src/server/storage/damage.test.ts',
+  'src/client/boards/advance.test.ts',
+  'src/client/boards/arrivals.test.ts',
+  'src/client/boards/glyphs.test.ts',
+  'src/cli/play',
+  'src/bots/settled.test.ts',
+];
 const STEPS = [
   { title: 'build', script: 'build' },
   tests('every game to its end by mouse, by keyboard and by two browsers', ['browser'], {
@@ -18,9 +30,9 @@ const STEPS = [
     after: ['build'],
     env,
   }),
-  tests('a hundred thousand hostile messages, and an honest crowd', ['unit'], {
+  tests('a hundred thousand hostile messages, an honest crowd, and all else that npm test runs in parts', ['rules', 'unit'], {
     least: 5,
-    args: 'src/server/wire/abuse.test.ts src/server/wire/crowd.test.ts',
+    args: IN_PARTS.join(' '),
     env,
   }),
   tests(`laws with ${env.SEEDS} seeds and all extremes`, ['laws'], { least: 77, env }),
