@@ -14,11 +14,11 @@ async function answerOf(args: readonly string[]): Promise<Record<string, unknown
 }
 
 describe('simulate', () => {
-  const simulate = ['simulate', 'eighty-days', '--seats', '3', '--bots', 'greedy,random', '--games', '24', '--seed', 'x', '--json'];
+  const simulate = ['simulate', 'eighty-days', '--seats', '3', '--bots', 'greedy,random', '--games', '12', '--seed', 'x', '--json'];
 
   test('prints one object with all that was promised', async () => {
     const summary = await answerOf(simulate);
-    expect(summary).toMatchObject({ game: 'eighty-days', seats: 3, games: 24, finished: 24 });
+    expect(summary).toMatchObject({ game: 'eighty-days', seats: 3, games: 12, finished: 12 });
     expect(summary.moves).toEqual({ mean: expect.any(Number), min: expect.any(Number), max: expect.any(Number) });
     expect(summary.bySeat).toHaveLength(3);
     expect(Object.keys(JSON.parse(JSON.stringify(summary)).bySeat[0])).toEqual(['bot', 'wins', 'winRate', 'low', 'high', 'score']);

@@ -48,10 +48,12 @@ interface Match {
   readonly seed: string;
 }
 
-/** Some ways to play a game: every number of seats by the standard, and every so often an option at its extreme. */
+/** Some ways to play a game: numbers of seats, in turns, by the standard, and every so often an option at its extreme. */
 function matchesToFold(game: AnyGame): readonly Match[] {
   const all = agreements(game);
-  const standard = all.filter(({ options }) => JSON.stringify(options) === JSON.stringify(game.options.standard));
+  const isStandard = ({ options }: { readonly options: unknown }) => JSON.stringify(options) === JSON.stringify(game.options.standard);
+  const counts = someFrom(`seats of ${game.id} that fold`, [...new Set(all.map(({ seats }) => `${seats}`))], 2);
+  const standard = all.filter(agreed => isStandard(agreed) && counts.includes(`${agreed.seats}`));
   const every = Math.ceil(all.length / amount(3, 8));
   const odd = all.filter((_, at) => at % every === every - 1);
   return [...standard, ...odd].map((agreed, at) => ({ ...agreed, seed: `advance ${at}` }));

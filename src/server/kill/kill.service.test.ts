@@ -21,8 +21,11 @@ const KILLS = amount(3, 100);
 const KILLS_ALONE = amount(2, 100);
 /** Moves that must be acknowledged meanwhile, and the most of them between two kills of a process. */
 const MOVES = amount(1, 10_000);
-const BETWEEN = amount(45, 400);
-const BETWEEN_ALONE = amount(50, 200);
+const BETWEEN = amount(20, 400);
+const BETWEEN_ALONE = amount(25, 200);
+/** Moves that must follow what has gone away or is back, and a disk that was filled or emptied. */
+const FOLLOWING = amount(15, 40);
+const FOLLOWING_ALONE = amount(10, 20);
 say(`killed ${KILLS} times on PostgreSQL and Redis and ${KILLS_ALONE} times on the embedded store, at ${TABLES} tables each`);
 const ALL_GAMES = 5;
 const NOT_SAVED = 'this could not be saved and was not done; try again';
@@ -85,15 +88,15 @@ test('two processes on PostgreSQL and Redis keep every acknowledged move once an
   const killing = async () => {
     await killed(Math.floor(KILLS / 4));
     await redis.kill();
-    await crowd.more(40, 'without Redis');
+    await crowd.more(FOLLOWING, 'without Redis');
     await redis.restart();
-    await crowd.more(40, 'after Redis was back');
+    await crowd.more(FOLLOWING, 'after Redis was back');
     await killed(Math.floor(KILLS / 2));
     const { troubles } = crowd;
     await postgres.kill();
     await crowd.until(() => crowd.troubles > troubles + TABLES, 'people who notice that PostgreSQL is away');
     await postgres.restart();
-    await crowd.more(40, 'after PostgreSQL was back');
+    await crowd.more(FOLLOWING, 'after PostgreSQL was back');
     await killed(KILLS);
     await crowd.until(() => crowd.acknowledged >= MOVES, `${MOVES} moves`);
     crowd.goesOn = false;
@@ -140,17 +143,17 @@ describe('a process on the embedded store', () => {
       expect(await readiness(process)).toMatch(/^503 not ready: the store cannot be written: the disk/);
     };
     const filling = async () => {
-      await crowd.more(20, 'before the disk is full');
+      await crowd.more(FOLLOWING_ALONE, 'before the disk is full');
       await fillDisk();
       // A copy of the store gets its name only when it has no fault.
       backUp(data, join(aside, 'while full.db'));
       await process.limitFiles('unlimited');
-      await crowd.more(20, 'once there is space again');
+      await crowd.more(FOLLOWING_ALONE, 'once there is space again');
       expect(await readiness(process)).toBe('200 ready\n');
       await fillDisk();
       await process.kill();
       await process.start();
-      await crowd.more(20, 'after the process ended on a full disk');
+      await crowd.more(FOLLOWING_ALONE, 'after the process ended on a full disk');
     };
     await Promise.all([crowd.play(ALL_GAMES), filling()]);
 

@@ -15,7 +15,7 @@ const HASTE = 10;
 /** Seconds of the evening between two moves of one person, at the least. */
 const THOUGHT = 2;
 /** Deeds at each table. */
-const ENOUGH = amount(20, 1000);
+const ENOUGH = amount(12, 1000);
 /** As many connections as a browser opens. */
 const AT_ONCE = 6;
 
