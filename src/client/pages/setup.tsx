@@ -56,7 +56,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
       <div class="story">
         <Story entry={entry} opened={opened} />
         <WherePart draft={draft} change={change} />
-        <SeatsPart seats={entry.seats} draft={draft} change={change} />
+        <SeatsPart seats={entry.seats} opened={opened} draft={draft} change={change} />
         <OptionsPart opened={opened} draft={draft} change={change} problem={wrong} />
       </div>
       <StartDock
