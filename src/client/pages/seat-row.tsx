@@ -1,4 +1,6 @@
 import type { SeatPlan } from '../../protocol/index.ts';
+import { settings } from '../device/settings.ts';
+import { CHARACTERS } from '../locale/characters.ts';
 import { words } from '../locale/index.ts';
 import { guestName, ownName } from '../shell/own-name.ts';
 import { Icon, Piece } from '../ui/index.ts';
@@ -11,6 +13,8 @@ interface SeatRowProps {
   readonly plan: SeatPlan;
   readonly isOnline: boolean;
   readonly severalSeats: boolean;
+  /** The bots of the game that have a style of their own. */
+  readonly characters: readonly string[];
   readonly change: (plan: SeatPlan) => void;
   /** Takes the next colour that nobody has. */
   readonly nextColour: () => void;
@@ -18,7 +22,7 @@ interface SeatRowProps {
 }
 
 /** Who sits at one place: a person with a name, or a bot of a strength. */
-export function SeatRow({ seat, plan, isOnline, severalSeats, change, nextColour, remove }: SeatRowProps) {
+export function SeatRow({ seat, plan, isOnline, severalSeats, characters, change, nextColour, remove }: SeatRowProps) {
   const { setup, lobby } = words.value;
   const name = plan.kind === 'open' ? lobby.free : plan.name;
   const isByLink = isOnline && seat > 0;
@@ -50,13 +54,38 @@ export function SeatRow({ seat, plan, isOnline, severalSeats, change, nextColour
           <Icon name="i-robot" /> {setup.bot}
         </button>
       </span>
-      {plan.kind === 'bot' && <Strength name={name} bot={plan.bot} change={bot => change({ ...plan, bot })} />}
+      {plan.kind === 'bot' && (
+        <Strength name={name} bot={characters.includes(plan.bot) ? 'hard' : plan.bot} change={bot => change({ ...plan, bot })} />
+      )}
+      {plan.kind === 'bot' && characters.length > 0 && (
+        <Style of={characters} name={name} bot={plan.bot} change={bot => change({ ...plan, bot })} />
+      )}
       {remove && (
         <button type="button" class="tool seat-remove" aria-label={setup.remove(name)} onClick={remove}>
           <Icon name="i-close" />
         </button>
       )}
     </div>
+  );
+}
+
+/** A style of its own, which is as strong as hard. */
+function Style({ of, name, bot, change }: { of: readonly string[]; name: string; bot: string; change: (bot: string) => void }) {
+  const { style, none, names } = CHARACTERS[settings.value.language];
+  return (
+    <select
+      class="seat-style"
+      aria-label={`${style}: ${name}`}
+      value={of.includes(bot) ? bot : ''}
+      onChange={event => change(event.currentTarget.value || 'hard')}
+    >
+      <option value="">{none}</option>
+      {of.map(each => (
+        <option key={each} value={each}>
+          {names[each] ?? each}
+        </option>
+      ))}
+    </select>
   );
 }
 

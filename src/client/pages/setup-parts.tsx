@@ -51,10 +51,16 @@ export function WherePart({ draft, change }: PartProps) {
   );
 }
 
+interface SeatsProps {
+  readonly seats: GameEntry['seats'];
+  readonly opened: LoadedGame | undefined;
+}
+
 /** Who sits where. */
-export function SeatsPart({ seats: { least, most }, draft, change }: PartProps & { seats: GameEntry['seats'] }) {
+export function SeatsPart({ seats: { least, most }, opened, draft, change }: PartProps & SeatsProps) {
   const { setup } = words.value;
   const { seats } = draft;
+  const characters = Object.keys({ ...opened?.game.styles, ...opened?.game.characters });
   const set = (next: readonly SeatPlan[]) => change({ ...draft, seats: next });
   return (
     <section class="setup-part">
@@ -69,6 +75,7 @@ export function SeatsPart({ seats: { least, most }, draft, change }: PartProps &
             plan={plan}
             isOnline={draft.isOnline}
             severalSeats={draft.severalSeats}
+            characters={characters}
             nextColour={() => set(withNextColour(seats, seat, most))}
             change={next => {
               if (seat === 0 && next.kind === 'human') choose({ name: next.name });

@@ -61,7 +61,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
         <Story entry={entry} opened={opened} />
         {opened && <FirstLookRow opened={opened} draft={draft} start={isReady ? start : undefined} />}
         <WherePart draft={draft} change={change} />
-        <SeatsPart seats={entry.seats} draft={draft} change={change} />
+        <SeatsPart seats={entry.seats} opened={opened} draft={draft} change={change} />
         <OptionsPart opened={opened} draft={draft} change={change} problem={wrong} />
       </div>
       <StartDock draft={draft} status={status || words.value.setup.about(entry.cover.minutes)} isReady={isReady} start={start} />

@@ -2,6 +2,8 @@
 import { useRef, useState } from 'preact/hooks';
 import type { RowSeat, TableRow } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
+import { settings } from '../device/settings.ts';
+import { CHARACTERS } from '../locale/characters.ts';
 import { words } from '../locale/index.ts';
 import { Poster } from '../shell/poster.tsx';
 import { Icon, Piece } from '../ui/index.ts';
@@ -114,7 +116,7 @@ function State({ row, seat, away }: { row: TableRow; seat: RowSeat; away: string
 }
 
 function strengthIn(bots: Readonly<Record<string, unknown>>, bot: string | undefined): string {
-  const name = bots[bot ?? ''];
+  const name = bots[bot ?? ''] ?? CHARACTERS[settings.value.language].names[bot ?? ''];
   return typeof name === 'string' ? name : (bot ?? '');
 }
 

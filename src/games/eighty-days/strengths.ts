@@ -12,8 +12,8 @@ export const STRENGTHS = { easy: { blunders: 70 }, medium: { blunders: 28 }, har
  * less sure of what they are worth, in chances to win.
  */
 export const LEARNED_STRENGTHS = {
-  easy: { blunders: 0, horizon: 4, iterations: 60, moves: 40, doubt: 0.3 },
-  medium: { blunders: 0, horizon: 4, iterations: 30, moves: 8, doubt: 0.09 },
+  easy: { blunders: 0, horizon: 4, iterations: 90, moves: 60, doubt: 0.6 },
+  medium: { blunders: 0, horizon: 4, iterations: 30, moves: 8, doubt: 0.07 },
   hard: { horizon: 4, iterations: 40, moves: 5, doubt: 0.045 },
   expert: { horizon: 4, iterations: 200, moves: 8 },
 };
