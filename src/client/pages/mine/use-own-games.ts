@@ -24,8 +24,9 @@ export function useOwnGames(shown: number): Known {
   useEffect(() => {
     let isWanted = true;
     const look = async () => {
-      // A device without memory has no games of its own.
-      await refresh().catch(() => setGames([]));
+      // A device without memory has no games of its own. Where it has none, those online are waited for.
+      const here = await ownGames([]).catch(() => []);
+      if (here.length > 0 && isWanted) setGames(here);
       rows.current = await knownTables().catch(() => {
         setCutOff(true);
         return [];
