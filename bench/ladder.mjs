@@ -1,124 +1,120 @@
-// npm run bench:ladder [-- --games N] [--jobs N] [--keep DIR] [GAME …]: every promise about strengths, measured.
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+// npm run bench:ladder [-- --minutes N] [--base DIR] [--write] [WORD …]: plays rows of the ladder, whose figures accumulate from run to run.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { DIST, makeFresh } from '../scripts/fresh.mjs';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { oldCheckout, oldEngine } from './ladder/old.mjs';
+import { ROWS } from './ladder/pairings.mjs';
+import { addDeal, hashOf, rowsOf } from './ladder/rows.mjs';
+import { cellsOf, writeTable } from './ladder/table.mjs';
 
-/** Whoever is named first must win at least so many of a hundred games. */
-const PAIRS = [
-  { stronger: 'medium', weaker: 'easy', least: 70 },
-  { stronger: 'hard', weaker: 'medium', least: 70 },
-  { stronger: 'expert', weaker: 'hard', least: 55 },
-];
-const CONTESTS = ['eighty-days', 'tour-operator', 'bodensee'];
+async function main() {
+  const { values, positionals } = parseArgs({
+    options: { minutes: { type: 'string', default: '10' }, base: { type: 'string' }, write: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  if (!/^\d+([.]\d+)?$/.test(values.minutes)) throw new Error(`--minutes must be a number, not "${values.minutes}"`);
+  const hashes = new Map();
+  for (const game of new Set(ROWS.map(row => row.game))) hashes.set(game, await hashOf(game));
+  if (values.write) return writeTable(hashes);
+  const wanted = ROWS.filter(({ name }) => positionals.every(word => name.includes(word)));
+  if (wanted.length === 0) throw new Error(`no row has all these words; rows:\n${ROWS.map(({ name }) => name).join('\n')}`);
+  await playRows(wanted, hashes, { minutes: Number(values.minutes), base: values.base });
+  for (const row of wanted) {
+    const found = foundOf(row, hashes);
+    if (found) process.stdout.write(`| ${cellsOf(row, found).join(' | ')} |\n`);
+  }
+}
 
-/** Mean points alone on the map of Paris, with routes drawn as players draw them. */
-const TOURS = [
-  { bot: 'medium', option: 'dockUse=once', least: 35 },
-  { bot: 'hard', option: 'dockUse=once', least: 47 },
-  { bot: 'hard', option: 'dockUse=free', least: 66 },
-  { bot: 'expert', option: 'dockUse=once', least: 48.5 },
-  { bot: 'expert', option: 'dockUse=free', least: 68 },
-];
+function foundOf({ game, name }, hashes) {
+  return rowsOf(game, hashes.get(game))[name];
+}
 
-/** Percent of games won by the strong player of the specification, day by day; Hard may be so much below. */
-const STRONG = [99, 99, 97, 95, 86, 87, 83, 82, 75, 78, 73, 62];
-const BELOW = 4;
+/** Plays deal after deal, of the row that has least of its games, until the time is over or nothing is left to play. */
+async function playRows(wanted, hashes, { minutes, base }) {
+  const folder = mkdtempSync(join(tmpdir(), 'tabletour-ladder-'));
+  const engines = new Map();
+  const engineOf = game => {
+    if (!engines.has(game)) engines.set(game, oldEngine(oldCheckout(base), game));
+    return engines.get(game);
+  };
+  const until = Date.now() + 60_000 * minutes;
+  try {
+    const { playDeal } = await referee(folder);
+    for (let row = nextOf(wanted, hashes); row && Date.now() < until; row = nextOf(wanted, hashes)) {
+      const hash = hashes.get(row.game);
+      // The luck of a deal follows from bots, row and number: no two deals are alike, whatever is played in between.
+      const seed = `${hash}/${row.name}/${foundOf(row, hashes)?.deals ?? 0}`;
+      addDeal(row.game, hash, row.name, await KINDS[row.kind](row, players => playDeal({ ...row, seed }, players), engineOf));
+    }
+  } finally {
+    for (const engine of engines.values()) engine.end();
+    rmSync(folder, { recursive: true });
+  }
+}
 
-/** Standard errors within which the truth lies 95 times of a hundred. */
-const SURE = 1.96;
+/** What is promised comes first. */
+function nextOf(wanted, hashes) {
+  const open = wanted
+    .map(row => ({ row, share: (foundOf(row, hashes)?.games ?? 0) / row.goal }))
+    .filter(({ share }) => share < 1)
+    .map(({ row, share }) => ({ row, share: row.least === undefined && row.kind !== 'paired' ? 1 + share : share }));
+  return open.sort((a, b) => a.share - b.share)[0]?.row;
+}
 
-/** All that is measured, in rows of one table. */
-const ROWS = [
-  ...CONTESTS.flatMap(game =>
-    PAIRS.map(({ stronger, weaker, least }) => ({
-      game,
-      what: `${stronger} – ${weaker}`,
-      words: ['--strengths', `${weaker},${stronger}`],
-      least,
-    })),
-  ),
-  ...TOURS.map(({ bot, option, least }) => ({
-    game: 'on-tour-paris',
-    what: `${bot}, ${option}`,
-    words: ['--seats', '1', '--strengths', bot, '--option', option, '--option', 'routeMode=draw'],
-    least,
-    inPoints: true,
-  })),
-  ...STRONG.map((strong, at) => ({
-    game: 'city-tour',
-    what: `hard, day ${at + 1}`,
-    words: ['--seats', '1', '--strengths', 'hard', '--option', `day=${at + 1}`],
-    least: strong - BELOW,
-  })),
-];
+/** How a deal of each kind of row is played, and what came of it. */
+const KINDS = { contest, points, paired, alone };
 
-const run = promisify(execFile);
+/** Every seat in turn is the first bot's, all others are the rival's. */
+async function contest({ game, seats, bot, rival, isOld }, play, engineOf) {
+  const other = isOld ? engineOf(game).player(rival) : rival;
+  let [won, lead] = [0, 0];
+  for (let own = 0; own < seats; own++) {
+    const { ranks, scores } = await play(Array.from({ length: seats }, (_, seat) => (seat === own ? bot : other)));
+    won += ranks[own] === 1 ? 1 / ranks.filter(rank => rank === 1).length : 0;
+    lead += scores[own] - Math.max(...scores.filter((_, seat) => seat !== own));
+  }
+  return { games: seats, won, figure: lead / seats };
+}
+
+/** The mean points of a table where all are alike. */
+async function points({ seats, bot }, play) {
+  const { scores } = await play(Array(seats).fill(bot));
+  return { games: 1, won: 0, figure: scores.reduce((sum, score) => sum + score, 0) / seats };
+}
+
+/** The same deal by both: how much more the first wins. */
+async function paired({ game, bot, rival }, play, engineOf) {
+  const wins = async player => ((await play([player])).ranks[0] === 1 ? 1 : 0);
+  const own = await wins(bot);
+  return { games: 1, won: own, figure: own - (await wins(engineOf(game).player(rival))) };
+}
+
+async function alone({ bot }, play) {
+  const { ranks } = await play([bot]);
+  return { games: 1, won: ranks[0] === 1 ? 1 : 0, figure: 0 };
+}
+
+/** The referee as one plain file without texts: nobody reads here. */
+async function referee(folder) {
+  const outfile = join(folder, 'referee.mjs');
+  await build({
+    entryPoints: [join(import.meta.dirname, 'ladder/referee.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+    plugins: [{ name: 'no texts', setup: ({ onResolve }) => onResolve({ filter: /\/texts\// }, () => ({ external: true })) }],
+  });
+  return import(outfile);
+}
+
 try {
-  process.exitCode = (await measureAll()) ? 0 : 1;
+  await main();
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
-}
-
-async function measureAll() {
-  const { values, positionals } = parseArgs({
-    options: {
-      games: { type: 'string', default: '200' },
-      jobs: { type: 'string', default: String(availableParallelism()) },
-      keep: { type: 'string' },
-    },
-    allowPositionals: true,
-  });
-  const games = [...new Set(ROWS.map(({ game }) => game))];
-  const strange = positionals.find(game => !games.includes(game));
-  if (strange !== undefined) throw new Error(`there is no game "${strange}"; games: ${games.join(', ')}`);
-  await makeFresh();
-  if (values.keep) mkdirSync(values.keep, { recursive: true });
-  print(['game', 'who', 'measured', '95 % interval', 'at least', '']);
-  const wanted = ROWS.filter(({ game }) => positionals.length === 0 || positionals.includes(game));
-  let isAllWell = true;
-  for (const row of wanted) if (!printRow(row, await found(row, values))) isAllWell = false;
-  return isAllWell;
-}
-
-/** What a row's games came to: played now, or kept from an earlier run. */
-async function found({ game, what, words }, { games, jobs, keep = '' }) {
-  const kept = keep && join(keep, `${game} ${what} ${games}.json`);
-  if (kept && existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
-  const lengths = ['--games', games, '--jobs', jobs, '--seed', 'ladder', '--no-pace', '--json'];
-  const { stdout } = await run(process.execPath, [join(DIST, 'main.js'), 'ladder', game, ...words, ...lengths]);
-  if (kept) writeFileSync(kept, stdout);
-  return JSON.parse(stdout);
-}
-
-/** Prints a row; whether it is as it should be. */
-function printRow({ game, what, least, inPoints = false }, { pairs: [pair], alone: [solo] }) {
-  const { mean, low, high } = inPoints ? meanOf(solo.scores) : shareOf(pair ?? solo);
-  const isWell = mean >= least;
-  const unit = inPoints ? '' : ' %';
-  print([game, what, `${mean.toFixed(1)}${unit}`, `${low.toFixed(1)}–${high.toFixed(1)}`, `${least}${unit}`, isWell ? 'ok' : 'BELOW']);
-  return isWell;
-}
-
-function meanOf(scores) {
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const squares = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
-  const error = Math.sqrt(squares / (scores.length - 1) / scores.length);
-  return { mean, low: mean - SURE * error, high: mean + SURE * error };
-}
-
-/** Percent of games won, with the interval by Wilson. */
-function shareOf({ won, games }) {
-  const share = won / games;
-  const square = SURE ** 2 / games;
-  const centre = (share + square / 2) / (1 + square);
-  const width = (SURE * Math.sqrt((share * (1 - share)) / games + square / 4 / games)) / (1 + square);
-  return { mean: 100 * share, low: 100 * (centre - width), high: 100 * (centre + width) };
-}
-
-function print(cells) {
-  process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }

@@ -50,7 +50,7 @@ function add(scores: number[], seat: Seat, worth: number): void {
   scores[seat] = (scores[seat] ?? 0) + worth;
 }
 
-/** Between two turns. */
-export function calm({ frames }: State): boolean {
-  return frames[0]?.phase === 'bus';
+/** Between two rounds: everybody has had as many turns. */
+export function calm({ frames, turn, start }: State): boolean {
+  return frames[0]?.phase === 'bus' && turn.seat === start;
 }

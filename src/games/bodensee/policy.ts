@@ -1,7 +1,8 @@
 // A quick sensible choice at every decision: the best turn that can be reckoned without playing it.
 import { type Chance, type Seat, silent } from '../../kernel/index.ts';
 import { boxOf, type Tile, tileOf, townOf } from './box.ts';
-import { type Action, type Die, EFFECT_ACTION, faceOf, type Morning } from './components.ts';
+import { type Action, type Die, EFFECT_ACTION, faceOf, MORNINGS, type Morning } from './components.ts';
+import { MOST_TOWNS } from './content-shape.ts';
 import { ableTourists, timeLeft } from './estimate.ts';
 import type { Move } from './moves.ts';
 import { type Arrival, bestSoloTour, bestTour, outingOf, soloTour, type Weights } from './outing.ts';
@@ -26,8 +27,9 @@ export function policyOf(w: Weights): Policy {
   return (s, seat, legal, chance) => {
     let best: Move | undefined;
     let most = Number.NEGATIVE_INFINITY;
+    const r = reckoningOf(s, w);
     for (const move of legal) {
-      const worth = legal.length === 1 ? 0 : worthOf({ s, w }, seat, move, chance) + tieBreak(chance);
+      const worth = legal.length === 1 ? 0 : worthOf(r, seat, move, chance) + tieBreak(chance);
       if (worth <= most) continue;
       best = move;
       most = worth;
@@ -42,10 +44,28 @@ function tieBreak(chance: Chance): number {
   return chance.below(20) / 100;
 }
 
-/** A position, and what the player holds dear in it. */
+/** A position, what the player holds dear in it, and what was reckoned already. */
 interface Reckoning {
   readonly s: State;
   readonly w: Weights;
+  readonly roads: Map<number, number>;
+  readonly arrivals: Map<number, number>;
+  readonly reach: Map<number, readonly number[]>;
+}
+
+function reckoningOf(s: State, w: Weights): Reckoning {
+  return { s, w, roads: new Map(), arrivals: new Map(), reach: new Map() };
+}
+
+/** The number of a bus with a morning action. */
+function journey(bus: number, morning: Morning | null): number {
+  return bus * (MORNINGS.length + 1) + (morning === null ? 0 : 1 + MORNINGS.indexOf(morning));
+}
+
+function reachOf({ s, reach }: Reckoning, bus: number): readonly number[] {
+  const towns = reach.get(bus) ?? townsInReach(s, bus);
+  reach.set(bus, towns);
+  return towns;
 }
 
 /** What a move promises to whoever makes it. */
@@ -112,10 +132,13 @@ function actionsIn(s: State, town: number): Action[] {
 
 /** The best arrival after a morning action, less what it costs. */
 function worthOfRoads(r: Reckoning, bus: number, morning: Morning | null): number {
-  const { s, w } = r;
+  const { s, w, roads } = r;
+  const known = roads.get(journey(bus, morning));
+  if (known !== undefined) return known;
   const fare = morning === 'ferry' ? w.cash * s.plan.options.ferryFare : 0;
   let best = Number.NEGATIVE_INFINITY;
   for (const town of waysOf(s, bus, morning)) best = Math.max(best, worthOfArrival(r, bus, { town, morning }) - fare);
+  roads.set(journey(bus, morning), best);
   return best;
 }
 
@@ -124,8 +147,24 @@ function waysOf(s: State, bus: number, morning: Morning | null): number[] {
   return morning === 'ignore' ? secondStops(s, bus) : firstStops(s, bus, { appeal: morning === 'appeal' });
 }
 
-/** The tour in a town and the best that can be done there afterwards. */
-function worthOfArrival({ s, w }: Reckoning, bus: number, arrival: Arrival): number {
+/** The tour in a town and the best that can be done there afterwards; an attraction that nobody aboard can visit changes neither. */
+function worthOfArrival(r: Reckoning, bus: number, { town, morning, extra }: Arrival): number {
+  if (extra && isVisitable(r.s, bus, extra, morning)) return reckonArrival(r, bus, { town, morning, extra });
+  const key = journey(bus, morning) * MOST_TOWNS + town;
+  const worth = r.arrivals.get(key) ?? reckonArrival(r, bus, { town, morning });
+  r.arrivals.set(key, worth);
+  return worth;
+}
+
+function isVisitable(s: State, bus: number, { rank, value }: Tile, morning: Morning | null): boolean {
+  for (const die of s.buses[bus]?.dice ?? []) {
+    const face = faceOf(die);
+    if (face.pips >= value && (face.rank === rank || morning === 'appeal')) return true;
+  }
+  return false;
+}
+
+function reckonArrival({ s, w }: Reckoning, bus: number, arrival: Arrival): number {
   const outing = outingOf(s, bus, arrival);
   const worth = bestTour(outing, w);
   let evening = 0;
@@ -183,7 +222,7 @@ interface Building {
 }
 
 function buildingBy(r: Reckoning, bus: number, contractor: boolean, drives: boolean): Building {
-  return { contractor, reach: drives ? townsInReach(r.s, bus) : [], roads: drives ? worthOfRoads(r, bus, null) : 0 };
+  return { contractor, reach: drives ? reachOf(r, bus) : [], roads: drives ? worthOfRoads(r, bus, null) : 0 };
 }
 
 /** The best town for a tile. */
@@ -234,9 +273,7 @@ function worthOfSite(r: Reckoning, bus: number, id: string): number {
   const later = company + (place.allDay === 'tour' ? 0.2 : 0) - cost;
   if (s.frames[0]?.phase !== 'morning') return later;
   const roads = worthOfRoads(r, bus, null);
-  const here = townsInReach(s, bus).includes(place.index)
-    ? worthOfArrival(r, bus, { town: place.index, morning: null, extra: tile })
-    : roads;
+  const here = reachOf(r, bus).includes(place.index) ? worthOfArrival(r, bus, { town: place.index, morning: null, extra: tile }) : roads;
   return Math.max(here, roads) + later;
 }
 
@@ -250,7 +287,7 @@ function worthOfDie({ s, w }: Reckoning, bus: number, die: Die): number {
 }
 
 /** The rest of a tour played out: its choices are few and know no luck. */
-function worthOfRest({ s, w }: Reckoning, seat: Seat, move: Move, chance: Chance): number {
+function worthOfRest({ s, w }: Pick<Reckoning, 's' | 'w'>, seat: Seat, move: Move, chance: Chance): number {
   const after = clone(s);
   flow.play(after, seat, move, silent(chance));
   let worth = 0;

@@ -1,0 +1,89 @@
+// Who plays whom, and what must come of it.
+
+/** The commit whose bots are the old ones, and the version of the rules they know where there is a newer one. */
+export const OLD = '0089e95';
+const OLD_RULES = { 'eighty-days': 1 };
+
+const CONTESTS = ['tour-operator', 'eighty-days', 'bodensee'];
+const TABLES = [2, 3, 4];
+
+/** Games of a row, unless it says otherwise. */
+const GAMES = 200;
+
+/** Percent of games that the first bot must win; at tables of more than two it sits alone against the others. */
+const AGAINST_OLD = [
+  { game: 'tour-operator', seats: 2, bot: 'expert', rival: 'greedy', least: 90 },
+  { game: 'tour-operator', seats: 2, bot: 'hard', rival: 'expert', least: 70 },
+  { game: 'tour-operator', seats: 4, bot: 'expert', rival: 'greedy', least: 55 },
+  { game: 'eighty-days', seats: 2, bot: 'expert', rival: 'hard', least: 85 },
+  { game: 'eighty-days', seats: 2, bot: 'expert', rival: 'expert', least: 70 },
+  { game: 'eighty-days', seats: 4, bot: 'expert', rival: 'hard', least: 45 },
+  { game: 'bodensee', seats: 2, bot: 'expert', rival: 'expert', least: 60 },
+];
+
+/** Every strength against the next lower one; the demand is for two seats. */
+const STEPS = [
+  { bot: 'medium', rival: 'easy', least: 70 },
+  { bot: 'hard', rival: 'medium', least: 70 },
+  { bot: 'expert', rival: 'hard', least: 65 },
+];
+const STRENGTHS = ['easy', 'medium', 'hard', 'expert'];
+
+/** Mean points on the map of Paris, with routes drawn as players draw them, everybody at the table alike. */
+const TOURS = [
+  { bot: 'hard', dockUse: 'free', least: 66 },
+  { bot: 'expert', dockUse: 'free', least: 68 },
+  { bot: 'hard', dockUse: 'once', least: 47 },
+  { bot: 'expert', dockUse: 'once', least: 48.5 },
+];
+
+/** Percent of days won by the strong player of City Tour's specification; Hard may be so much below. */
+const STRONG = [99, 99, 97, 95, 86, 87, 83, 82, 75, 78, 73, 62];
+const BELOW = 4;
+/** The days on which the new Expert is compared with the old Hard, deal by deal. */
+const LATE_DAYS = [9, 10, 11, 12];
+
+/** Every row, the promises first. */
+export const ROWS = unique([
+  ...AGAINST_OLD.map(each => contest({ ...each, isOld: true })),
+  ...CONTESTS.flatMap(game => STEPS.map(step => contest({ game, seats: 2, ...step }))),
+  ...[1, 2, 4].flatMap(seats => TOURS.map(tour => points(seats, tour))),
+  ...LATE_DAYS.map(day => paired(day)),
+  ...STRONG.map((strong, at) => alone(at + 1, strong - BELOW)),
+  ...CONTESTS.flatMap(game => TABLES.flatMap(seats => STRENGTHS.map(bot => contest({ game, seats, bot, rival: bot, isOld: true })))),
+  ...CONTESTS.flatMap(game => [3, 4].flatMap(seats => STEPS.map(({ bot, rival }) => contest({ game, seats, bot, rival })))),
+]);
+
+function contest(pairing) {
+  const { game, seats, bot, rival, isOld = false } = pairing;
+  const name = `${game}, ${seats} seats: ${bot} – ${isOld ? 'old ' : ''}${rival}`;
+  const version = isOld ? { version: OLD_RULES[game] } : {};
+  return { ...pairing, kind: 'contest', name, options: {}, goal: GAMES, ...version };
+}
+
+function points(seats, { bot, dockUse, least }) {
+  const name = `on-tour-paris, ${seats} seat${seats > 1 ? 's' : ''}: ${bot}, ${dockUse}`;
+  return { kind: 'points', name, game: 'on-tour-paris', seats, bot, options: { dockUse, routeMode: 'draw' }, least, goal: GAMES };
+}
+
+function paired(day) {
+  const name = `city-tour, day ${day}: expert – old hard`;
+  return { kind: 'paired', name, game: 'city-tour', seats: 1, bot: 'expert', rival: 'hard', isOld: true, options: { day }, goal: 500 };
+}
+
+function alone(day, least) {
+  return {
+    kind: 'alone',
+    name: `city-tour, day ${day}: hard`,
+    game: 'city-tour',
+    seats: 1,
+    bot: 'hard',
+    options: { day },
+    least,
+    goal: GAMES,
+  };
+}
+
+function unique(rows) {
+  return rows.filter((row, at) => rows.findIndex(({ name }) => name === row.name) === at);
+}

@@ -1,0 +1,59 @@
+// The rows as tables of docs/bots.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROWS } from './pairings.mjs';
+import { meanOf, rowsOf, shareOf } from './rows.mjs';
+
+const PAGE = join(import.meta.dirname, '../../docs/bots.md');
+const BEGIN = '<!-- rows of bench:ladder -->';
+const END = '<!-- end of the rows -->';
+
+/** One row in words: what was measured, how far it may be off, and whether it is as demanded. */
+export function cellsOf(row, found) {
+  const { kind, name, game, least } = row;
+  const { mean, low, high } = kind === 'points' ? meanOf(found) : shareOf(found);
+  const unit = kind === 'points' ? '' : ' %';
+  const measured = kind === 'points' ? `${mean.toFixed(1)} points` : `${rounded(found.won)} of ${found.games} = ${mean.toFixed(1)} %`;
+  const demand = least === undefined ? '' : `${least}${unit}${mean >= least ? '' : ' (below)'}`;
+  return [name, String(found.games), measured, `${low.toFixed(1)}–${high.toFixed(1)}`, leadOf(kind, game, found), demand];
+}
+
+function rounded(won) {
+  return String(Math.round(10 * won) / 10);
+}
+
+/** By how many points the first bot was ahead, or how much more it won of the same deals; in 80 Days points are no measure. */
+function leadOf(kind, game, found) {
+  if (kind === 'points' || kind === 'alone' || game === 'eighty-days') return '';
+  const factor = kind === 'paired' ? 100 : 1;
+  const { mean, high } = meanOf(found);
+  const by = Number.isFinite(high) ? ` ± ${(factor * (high - mean)).toFixed(1)}` : '';
+  return `${mean > 0 ? '+' : ''}${(factor * mean).toFixed(1)}${by}${kind === 'paired' ? ' %' : ''}`;
+}
+
+/** All rows that were played by the bots as they are, as a table. */
+export function tableOf(hashes) {
+  const head = ['row', 'games', 'measured', '95 % interval', 'ahead by', 'at least'];
+  const lines = ROWS.flatMap(row => {
+    const found = rowsOf(row.game, hashes.get(row.game))[row.name];
+    return found ? [cellsOf(row, found)] : [];
+  });
+  return [head, head.map(() => '---'), ...lines, ...together(hashes)].map(cells => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** The days of City Tour that are compared deal by deal, taken together. */
+function together(hashes) {
+  const days = ROWS.filter(({ kind }) => kind === 'paired').flatMap(({ game, name }) => rowsOf(game, hashes.get(game))[name] ?? []);
+  if (days.length === 0) return [];
+  const all = days.reduce((a, b) => Object.fromEntries(Object.keys(a).map(key => [key, a[key] + b[key]])));
+  return [cellsOf({ kind: 'paired', name: 'city-tour, days 9 to 12 together: expert – old hard', game: 'city-tour' }, all)];
+}
+
+/** Writes the table into the page about bots. */
+export function writeTable(hashes) {
+  const [before, rest] = readFileSync(PAGE, 'utf8').split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`docs/bots.md must have the lines "${BEGIN}" and "${END}"`);
+  const by = [...hashes].map(([game, hash]) => `${game} ${hash}`).join(', ');
+  writeFileSync(PAGE, `${before}${BEGIN}\n\nBots: ${by}.\n\n${tableOf(hashes)}\n\n${END}${after}`);
+}
