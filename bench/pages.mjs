@@ -1,6 +1,6 @@
 // What the pages weigh, and how soon a touch shows: read from the build, and measured in a real browser where there is one.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { programs } from '../scripts/programs.mjs';
@@ -43,7 +43,8 @@ export function weights() {
   const games = gamesIn(manifest).map(game => {
     const parts = language => [
       `boards/${game}/index.ts`,
-      `../games/${game}/index.ts`,
+      // The rules as a table needs them.
+      `../games/${game}/${existsSync(join(ROOT, 'src/games', game, 'table.ts')) ? 'table' : 'index'}.ts`,
       `../games/${game}/texts/${language}.ts`,
       `boards/${game}/words/${language}.ts`,
     ];

@@ -54,6 +54,8 @@ export interface GameEntry {
   readonly seats: { readonly least: number; readonly most: number };
   readonly cover: Cover;
   readonly open: () => Promise<AnyGame>;
+  /** The game without what only bots need, for pages: they are small, and bots think elsewhere. */
+  readonly openTable?: () => Promise<AnyGame>;
   readonly texts: Readonly<Partial<Record<Language, () => Promise<AnyTexts>>>>;
   /** How it is drawn in a terminal; without this the table is told in plain lines. */
   readonly drawing?: () => Promise<Draw>;

@@ -13,7 +13,7 @@ export async function filmOf({ text, mine }: KeptRecord): Promise<Developed> {
   const value = parsed(text);
   const entry = entryOf(gameOf(value));
   if (!entry) return { ok: false, problem: wrong.file };
-  const game = await entry.open();
+  const game = await (entry.openTable ?? entry.open)();
   const reading = readRecord(game, value);
   if (!reading.ok) return { ok: false, problem: wrong.damaged };
   const { record } = reading;

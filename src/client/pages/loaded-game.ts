@@ -18,7 +18,7 @@ export interface LoadedGame {
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
   const entry = entryOf(id);
   if (!entry) throw new Error(`there is no game ${id}`);
-  const [game, texts, kit] = await Promise.all([entry.open(), textsIn(entry, language), kitOf(id)]);
+  const [game, texts, kit] = await Promise.all([(entry.openTable ?? entry.open)(), textsIn(entry, language), kitOf(id)]);
   return { entry, game, kit, texts, boardWords: typeset(language, await kit.words[language]()), language };
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { inSeatColour } from '../../host/seat-colour.ts';
 import type { GameEntry } from '../../kernel/index.ts';
 import type { SeatPlan } from '../../protocol/index.ts';
@@ -56,11 +57,23 @@ interface SeatsProps {
   readonly opened: LoadedGame | undefined;
 }
 
+/** The names of a game's bots with a style of their own; known a moment later than the rest. */
+function useCharacters(entry: GameEntry | undefined): readonly string[] {
+  const [found, setFound] = useState<readonly string[]>([]);
+  useEffect(() => {
+    void entry?.open().then(
+      ({ styles, characters }) => setFound(Object.keys({ ...styles, ...characters })),
+      () => {},
+    );
+  }, [entry]);
+  return found;
+}
+
 /** Who sits where. */
 export function SeatsPart({ seats: { least, most }, opened, draft, change }: PartProps & SeatsProps) {
   const { setup } = words.value;
   const { seats } = draft;
-  const characters = Object.keys({ ...opened?.game.styles, ...opened?.game.characters });
+  const characters = useCharacters(opened?.entry);
   const set = (next: readonly SeatPlan[]) => change({ ...draft, seats: next });
   return (
     <section class="setup-part">

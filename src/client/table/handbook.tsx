@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Block, type Chapter, type Handbook, handbookOf, type PieceLine, sumText } from '../../kernel/handbook/index.ts';
 import type { AnyGame, AnyTexts, Language, Story } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type GlyphOf, type Scene } from '../boards/kit.ts';
+import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { openingScene, SetupPicture } from './setup-picture.tsx';
 import '../styles/table.css';
@@ -34,7 +35,9 @@ export function useHandbook(told: Told | undefined): { readonly handbook: Handbo
   useEffect(() => {
     let isWanted = true;
     const write = async (from: Told) => {
-      const [handbook, glyphOf] = await Promise.all([handbookOf(from), boardOf(from.kit).glyphs?.()]);
+      // The examples are played by bots.
+      const game = (await entryOf(from.game.id)?.open()) ?? from.game;
+      const [handbook, glyphOf] = await Promise.all([handbookOf({ ...from, game }), boardOf(from.kit).glyphs?.()]);
       if (isWanted) setFound({ handbook, glyphOf });
     };
     if (told) void write(told);

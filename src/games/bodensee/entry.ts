@@ -7,6 +7,7 @@ export const entry: ShelfEntry = {
   seats: SEATS,
   cover: COVER,
   open: async () => (await import('./index.ts')).Bodensee,
+  openTable: async () => (await import('./table.ts')).BodenseeTable,
   texts: {
     en: async () => (await import('./texts/en.ts')).en,
     da: async () => (await import('./texts/da.ts')).da,

@@ -1,61 +1,14 @@
 import type { Game } from '../../kernel/index.ts';
-import { CHARACTERS } from './characters.ts';
-import { ID, SEATS } from './cover.ts';
 import { calm, estimate } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
-import { read, touches, write } from './notation.ts';
-import { cautions, odd } from './odd.ts';
-import { type Agreement, OPTIONS } from './options.ts';
+import type { Agreement } from './options.ts';
 import { policy } from './policy/index.ts';
-import { POSITION, VERSION } from './position.ts';
-import { flow } from './rules/flow.ts';
-import { outcome } from './score.ts';
-import { clone, layOut, type State } from './state.ts';
-import { STRENGTHS } from './strengths.ts';
-import { imagine, type View, view, viewEvent } from './view.ts';
+import type { State } from './state.ts';
+import { TourOperatorTable } from './table.ts';
+import type { View } from './view.ts';
 
-export * from './activity-rows.ts';
-export * from './beds.ts';
-export * from './components.ts';
-export * from './employees.ts';
-export type { Event, Reason } from './events.ts';
-export type { Move } from './moves.ts';
-export { type Agreement, gridSize, roundsOf } from './options.ts';
-export * from './outlook.ts';
-export { touristsOut } from './rules/census.ts';
-export { type Agency, cloneAgency, cloneFrame, type Frame, type Hired, type State, touristBox } from './state.ts';
-export type { View } from './view.ts';
-export { bestInterest, worth } from './worth.ts';
-
-const { begin, ...play } = flow;
+export * from './table.ts';
 
 /** Tour Operator. */
-export const TourOperator: Game<State, Move, Event, View, Agreement> = {
-  id: ID,
-  version: VERSION,
-  seats: SEATS,
-  options: OPTIONS,
-  position: POSITION,
-  setup(plan, table) {
-    const s = layOut(plan, table);
-    begin(s, 'sides', table);
-    return s;
-  },
-  ...play,
-  outcome,
-  clone,
-  estimate,
-  calm,
-  policy,
-  strengths: STRENGTHS,
-  characters: CHARACTERS,
-  odd,
-  cautions,
-  view,
-  viewEvent,
-  imagine,
-  touches,
-  write,
-  read,
-};
+export const TourOperator: Game<State, Move, Event, View, Agreement> = { ...TourOperatorTable, estimate, calm, policy };

@@ -1,5 +1,5 @@
 // Which bus, and which action.
-import { type Action, type Morning, PRINTED_ACTIONS } from '../../../games/bodensee/index.ts';
+import { type Action, type Morning, PRINTED_ACTIONS } from '../../../games/bodensee/table.ts';
 import { Icon } from '../../ui/index.ts';
 import { BusIcon } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';

@@ -11,7 +11,7 @@ import {
   type TileId,
   type TownId,
   type View,
-} from '../../../games/bodensee/index.ts';
+} from '../../../games/bodensee/table.ts';
 import { boxIn } from './scene.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;

@@ -1,7 +1,7 @@
 // The hero: the strip with the turn, and the lake.
 
 import { useMemo } from 'preact/hooks';
-import { CATEGORIES, type Category, COLOURS, type TownId, type View } from '../../../games/bodensee/index.ts';
+import { CATEGORIES, type Category, COLOURS, type TownId, type View } from '../../../games/bodensee/table.ts';
 import { type Frame, later, PHONE, Sign, useMedia, Zoom } from '../../ui/index.ts';
 import { Banner } from './banner.tsx';
 import { Buses, Ghost } from './buses.tsx';

@@ -1,7 +1,7 @@
 // The buses on the board, their drives, and the ghost where one would arrive.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Die as DieId, TownId, View } from '../../../games/bodensee/index.ts';
+import type { Die as DieId, TownId, View } from '../../../games/bodensee/table.ts';
 import { SvgTarget } from '../../ui/index.ts';
 import { DECORATION } from './drawings/decoration.ts';
 import { BusBody, busOutline, busWidth, Die, windowAt } from './drawings/pieces.tsx';

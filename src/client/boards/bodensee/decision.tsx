@@ -1,5 +1,5 @@
 // Inside the prompt: the choices with their pictures.
-import type { TownId } from '../../../games/bodensee/index.ts';
+import type { TownId } from '../../../games/bodensee/table.ts';
 import { type Fingers, Icon } from '../../ui/index.ts';
 import { ActionOptions, BusOptions } from './action-options.tsx';
 import { usePointedTown } from './pointed-town.ts';

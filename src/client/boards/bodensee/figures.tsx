@@ -1,5 +1,5 @@
 // The figures of a player's row, and below the players the buses and the bag.
-import { COLOURS, type View } from '../../../games/bodensee/index.ts';
+import { COLOURS, type View } from '../../../games/bodensee/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon, Target } from '../../ui/index.ts';
 import { BusIcon, SIGNS } from './drawings/pieces.tsx';

@@ -1,5 +1,5 @@
 // Where everything stands on the board, in its units: the printed lake, or a board of one's own.
-import { type BoardTown, type Box, FERRY_HUB, LAYOUT, TOWNS, type TownId, type View } from '../../../games/bodensee/index.ts';
+import { type BoardTown, type Box, FERRY_HUB, LAYOUT, TOWNS, type TownId, type View } from '../../../games/bodensee/table.ts';
 import type { Frame } from '../../ui/index.ts';
 import { ROAD_LINES } from './drawings/road-lines.ts';
 import { LABELS, type Label, STANDS } from './places.ts';

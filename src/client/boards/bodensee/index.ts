@@ -1,5 +1,5 @@
 // Bodensee Tourismus' board, as the table page takes it.
-import type { Event, Move, View } from '../../../games/bodensee/index.ts';
+import type { Event, Move, View } from '../../../games/bodensee/table.ts';
 import { later } from '../../ui/index.ts';
 import type { BoardKit } from '../kit.ts';
 import { advance } from './advance.ts';

@@ -1,5 +1,5 @@
 // How long each event is shown.
-import type { Event, TownId } from '../../../games/bodensee/index.ts';
+import type { Event, TownId } from '../../../games/bodensee/table.ts';
 
 const MOTION: Readonly<Partial<Record<Event['type'], number>>> = {
   turnBegun: 160,

@@ -1,6 +1,6 @@
 // A choice as a row, and what it would earn.
 import type { ComponentChildren } from 'preact';
-import type { Prospect } from '../../../games/bodensee/index.ts';
+import type { Prospect } from '../../../games/bodensee/table.ts';
 import type { Touch } from '../../../kernel/index.ts';
 import { type Fingers, Icon, Piece, Target } from '../../ui/index.ts';
 import { DieIcon, TileIcon } from './drawings/pieces.tsx';

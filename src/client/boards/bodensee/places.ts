@@ -1,5 +1,5 @@
 // The printed board: where names and buses keep clear of squares, roads and each other.
-import type { TownId } from '../../../games/bodensee/index.ts';
+import type { TownId } from '../../../games/bodensee/table.ts';
 
 /** The name of a town: where it begins (or ends), whether its actions need two lines, and whether it grows upwards. */
 export interface Label {

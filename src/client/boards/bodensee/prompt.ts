@@ -1,5 +1,5 @@
 // What the prompt says, and the six steps of the turn.
-import type { Frame } from '../../../games/bodensee/index.ts';
+import type { Frame } from '../../../games/bodensee/table.ts';
 import type { Prompt, TurnStep } from '../kit.ts';
 import { type Lake, stepOf, tileName, topFrame } from './scene.ts';
 

@@ -1,5 +1,5 @@
 // What destinations and tourists would earn, asked of the rules once for each moment.
-import { type Die, type Move, type Prospect, prospectOf, type TownId, type View } from '../../../games/bodensee/index.ts';
+import { type Die, type Move, type Prospect, prospectOf, type TownId, type View } from '../../../games/bodensee/table.ts';
 import type { Lake } from './scene.ts';
 
 const KNOWN = new WeakMap<View, Map<string, Prospect>>();

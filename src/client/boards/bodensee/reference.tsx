@@ -1,5 +1,5 @@
 // All components of the game, for the last part of the rulebook.
-import { ATTRACTIONS, type Attraction, CATEGORIES, MORNINGS, PRINTED_ACTIONS, TOWNS } from '../../../games/bodensee/index.ts';
+import { ATTRACTIONS, type Attraction, CATEGORIES, MORNINGS, PRINTED_ACTIONS, TOWNS } from '../../../games/bodensee/table.ts';
 import type { AnyTexts, Language } from '../../../kernel/index.ts';
 import { Icon, Piece } from '../../ui/index.ts';
 import { DieIcon, HarbourSquare, SIGNS } from './drawings/pieces.tsx';

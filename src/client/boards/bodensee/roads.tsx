@@ -1,6 +1,6 @@
 // Roads and ferry lines, and the traces on them: the last move, the ways that are open, the way pointed at.
 
-import { routeTo, type TownId, type View } from '../../../games/bodensee/index.ts';
+import { routeTo, type TownId, type View } from '../../../games/bodensee/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf } from '../../ui/index.ts';
 import { DECORATION } from './drawings/decoration.ts';

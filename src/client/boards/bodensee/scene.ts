@@ -10,7 +10,7 @@ import {
   type TileId,
   type TownId,
   type View,
-} from '../../../games/bodensee/index.ts';
+} from '../../../games/bodensee/table.ts';
 import type { Language, Seat, Touch } from '../../../kernel/index.ts';
 import type { Scene } from '../kit.ts';
 import type { Words } from './words/en.ts';

@@ -1,5 +1,5 @@
 // Where the money came from and went, told from the view and from what has happened.
-import { type Event, scoreOf, type View } from '../../../games/bodensee/index.ts';
+import { type Event, scoreOf, type View } from '../../../games/bodensee/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
 import type { Lake } from './scene.ts';

@@ -1,6 +1,6 @@
 // What a destination would earn, what building would cost, and the coins of a visit.
 
-import { cheapest, priceOf, type TownId, type View } from '../../../games/bodensee/index.ts';
+import { cheapest, priceOf, type TownId, type View } from '../../../games/bodensee/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, PieceDisc } from '../../ui/index.ts';
 import { DECORATION } from './drawings/decoration.ts';

@@ -1,5 +1,5 @@
 // The picture of an attraction on its card, with its figures.
-import type { Attraction } from '../../../games/bodensee/index.ts';
+import type { Attraction } from '../../../games/bodensee/table.ts';
 import { Motif } from './drawings/pieces.tsx';
 import type { Words } from './words/en.ts';
 

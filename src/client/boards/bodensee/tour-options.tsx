@@ -1,5 +1,5 @@
 // What is visited next, and by whom.
-import type { Die, TileId } from '../../../games/bodensee/index.ts';
+import type { Die, TileId } from '../../../games/bodensee/table.ts';
 import { DieIcon, TileIcon } from './drawings/pieces.tsx';
 import { Gains, Option } from './option.tsx';
 import { prospectOfDie, prospectOfTile } from './prospects.ts';

@@ -1,5 +1,5 @@
 // Where to drive, where to build, where to send a bus.
-import { priceOf, type TownId } from '../../../games/bodensee/index.ts';
+import { priceOf, type TownId } from '../../../games/bodensee/table.ts';
 import { type Fingers, Icon } from '../../ui/index.ts';
 import { TileIcon } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';

@@ -1,5 +1,5 @@
 // The towns: plate, squares, tiles, harbour, name and the two actions.
-import { actionOf, type Tile, type TownId, type View } from '../../../games/bodensee/index.ts';
+import { actionOf, type Tile, type TownId, type View } from '../../../games/bodensee/table.ts';
 import type { Fingers, Frame } from '../../ui/index.ts';
 import { Sign, SvgTarget } from '../../ui/index.ts';
 import { HarbourSquare, TileFace } from './drawings/pieces.tsx';

@@ -1,5 +1,5 @@
 // The market: open attractions by category, with the least they cost.
-import { CATEGORIES, type Category, RANK, type TileId, type View } from '../../../games/bodensee/index.ts';
+import { CATEGORIES, type Category, RANK, type TileId, type View } from '../../../games/bodensee/table.ts';
 import { Icon, Target } from '../../ui/index.ts';
 import { SIGNS } from './drawings/pieces.tsx';
 import { hyphenated } from './hyphenation.ts';

@@ -14,7 +14,7 @@ import {
   TOURISTS,
   type TouristId,
   waysOf,
-} from '../../../games/tour-operator/index.ts';
+} from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Draft, deskOf, discardTourist, type EventOf, getOff, hasWorked, hiredIn, isAtWork, spaceOf, spend } from './advance-draft.ts';
 import { agencyOf } from './scene.ts';

@@ -12,7 +12,7 @@ import {
   TOURISTS,
   type TouristId,
   type View,
-} from '../../../games/tour-operator/index.ts';
+} from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { agencyOf } from './scene.ts';
 

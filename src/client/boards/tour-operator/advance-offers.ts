@@ -9,7 +9,7 @@ import {
   touristBox,
   touristsOut,
   type View,
-} from '../../../games/tour-operator/index.ts';
+} from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import {
   type Draft,

@@ -1,5 +1,5 @@
 // The table once something has happened there.
-import { cloneAgency, cloneFrame, EMPLOYEES, type Event, PLACES, ROOMS, type View } from '../../../games/tour-operator/index.ts';
+import { cloneAgency, cloneFrame, EMPLOYEES, type Event, PLACES, ROOMS, type View } from '../../../games/tour-operator/table.ts';
 import { work } from './advance-agency.ts';
 import type { Draft, EventOf } from './advance-draft.ts';
 import { offer } from './advance-offers.ts';

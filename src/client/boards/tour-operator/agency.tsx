@@ -12,7 +12,7 @@ import {
   SEATS,
   TOKENS,
   type TouristId,
-} from '../../../games/tour-operator/index.ts';
+} from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Fingers, Icon, Target } from '../../ui/index.ts';
 import { RoomWindow, TouristPortrait } from './drawings/art.tsx';

@@ -1,5 +1,5 @@
 // The hero: the header strip and the grid of cities.
-import { roundsOf } from '../../../games/tour-operator/index.ts';
+import { roundsOf } from '../../../games/tour-operator/table.ts';
 import { later, usePointing } from '../../ui/index.ts';
 import { CityCard } from './city-card.tsx';
 import { sizeOf, useFlightRange } from './flight-range.ts';

@@ -1,6 +1,6 @@
 // A city of the grid: a little travel poster with what it is worth.
 
-import { bestInterest, CITIES, type CityId, INTERESTS, type Interest } from '../../../games/tour-operator/index.ts';
+import { bestInterest, CITIES, type CityId, INTERESTS, type Interest } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, type Fingers, Icon, later, shapeOf, Target } from '../../ui/index.ts';
 import { skyOf } from './drawings/skies.ts';

@@ -12,7 +12,7 @@ import {
   ROWS,
   TOURIST_IDS,
   TOURISTS,
-} from '../../../games/tour-operator/index.ts';
+} from '../../../games/tour-operator/table.ts';
 import type { AnyTexts, Language } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { DieFace } from './drawings/art.tsx';

@@ -1,5 +1,5 @@
 // Inside the prompt: whom to take or hire, what becomes of somebody, which row to mark.
-import { ANGRY, bestInterest, type CityId, type EmployeeId, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/index.ts';
+import { ANGRY, bestInterest, type CityId, type EmployeeId, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon, later, PHONE, pointedIn, Target } from '../../ui/index.ts';
 import { EmployeeCard, replacing } from './employees.tsx';

@@ -1,5 +1,5 @@
 // Those who work for an agency: as a bar under their building, as a card to be hired.
-import { type Agency, EMPLOYEES, type EmployeeId, type Hired, type Place } from '../../../games/tour-operator/index.ts';
+import { type Agency, EMPLOYEES, type EmployeeId, type Hired, type Place } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Fingers, Icon, Target } from '../../ui/index.ts';
 import { StaffPortrait } from './drawings/art.tsx';

@@ -1,6 +1,6 @@
 // The figures of a player's row.
 
-import { cleanRooms, PLACES, TOKENS } from '../../../games/tour-operator/index.ts';
+import { cleanRooms, PLACES, TOKENS } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { TOKEN_ICONS } from './agency.tsx';

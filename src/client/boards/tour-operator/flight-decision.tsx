@@ -1,5 +1,5 @@
 // What the flight pointed at would bring, reason by reason, and a warning where beds are short.
-import { bedsFor, type CityId, cleanRooms, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/index.ts';
+import { bedsFor, type CityId, cleanRooms, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/table.ts';
 import { Icon, pointedIn, Target } from '../../ui/index.ts';
 import { type FlightRange, sumOf, useFlightRange } from './flight-range.ts';
 import { aboard, agencyOf, decisionIn, pieceName, signed, type TourScene } from './scene.ts';

@@ -1,7 +1,7 @@
 // What the map shows about flights: how far each city is, and what flying there would bring.
 import { useMemo } from 'preact/hooks';
-import type { CityId, Prospect, Side, View, Way } from '../../../games/tour-operator/index.ts';
-import { gridSize, prospectsOf, waysOf } from '../../../games/tour-operator/index.ts';
+import type { CityId, Prospect, Side, View, Way } from '../../../games/tour-operator/table.ts';
+import { gridSize, prospectsOf, waysOf } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { agencyOf, isAsked, ownSeat, phaseAt, type TourScene, topFrame } from './scene.ts';
 

@@ -9,7 +9,7 @@ import {
   SIDES,
   TOKENS,
   TOURIST_IDS,
-} from '../../../games/tour-operator/index.ts';
+} from '../../../games/tour-operator/table.ts';
 import { Icon } from '../../ui/index.ts';
 import type { Glyph } from '../kit.ts';
 import { DieFace, JET, StaffPortrait, TouristPortrait } from './drawings/art.tsx';

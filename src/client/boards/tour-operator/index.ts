@@ -1,5 +1,5 @@
 // Tour Operator's board, as the table page takes it.
-import { type Event, type Move, roundsOf, type View } from '../../../games/tour-operator/index.ts';
+import { type Event, type Move, roundsOf, type View } from '../../../games/tour-operator/table.ts';
 import { later } from '../../ui/index.ts';
 import type { BoardKit } from '../kit.ts';
 import { advance } from './advance.ts';

@@ -1,5 +1,5 @@
 // Somebody's lot in the prompt: what each choice comes to. Fetched when the first lot is decided.
-import { ANGRY, type CityId, type Patience, STAY_IN_PLANE, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/index.ts';
+import { ANGRY, type CityId, type Patience, STAY_IN_PLANE, TOURISTS, type TouristId, worth } from '../../../games/tour-operator/table.ts';
 import type { Touch } from '../../../kernel/index.ts';
 import { Icon, Target } from '../../ui/index.ts';
 import { pieceName, signed, type TourScene } from './scene.ts';

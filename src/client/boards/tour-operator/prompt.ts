@@ -1,6 +1,6 @@
 // What the prompt says, and the step bar of the week.
 
-import { type Patience, SEATS, type TouristId } from '../../../games/tour-operator/index.ts';
+import { type Patience, SEATS, type TouristId } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Prompt, TurnStep } from '../kit.ts';
 import { aboard, agencyOf, phaseAt, pieceName, type TourScene, topFrame } from './scene.ts';

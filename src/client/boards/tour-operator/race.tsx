@@ -1,6 +1,6 @@
 // The race for the rows of activities, and the decks.
 
-import { type Activity, type ActivityRow, ROW_IDS, ROWS, type RowId, TOKENS, type View } from '../../../games/tour-operator/index.ts';
+import { type Activity, type ActivityRow, ROW_IDS, ROWS, type RowId, TOKENS, type View } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, Icon, Piece, shapeOf, Target } from '../../ui/index.ts';
 import { TOKEN_ICONS } from './agency.tsx';

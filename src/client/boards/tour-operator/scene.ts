@@ -1,7 +1,7 @@
 // What a scene shows at a glance: whose part it is, whose boards lie before the viewer, which phase it is.
 
-import type { Agency, CityId, Event, Frame, Move, TouristId, View } from '../../../games/tour-operator/index.ts';
-import { SEATS } from '../../../games/tour-operator/index.ts';
+import type { Agency, CityId, Event, Frame, Move, TouristId, View } from '../../../games/tour-operator/table.ts';
+import { SEATS } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { Scene } from '../kit.ts';
 import type { Words } from './words/en.ts';

@@ -1,6 +1,6 @@
 // How points came about, told from what has happened.
 
-import type { Event, Reason } from '../../../games/tour-operator/index.ts';
+import type { Event, Reason } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import type { ScorePart } from '../kit.ts';
 import { agencyOf, type TourScene } from './scene.ts';

@@ -1,6 +1,6 @@
 // Everything over and under the cards: the range island, docks, trails, planes, figures in flight.
 
-import { type CityId, type Event, SIDES, type Side, type View } from '../../../games/tour-operator/index.ts';
+import { type CityId, type Event, SIDES, type Side, type View } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { coloursOf, shapeOf, Target } from '../../ui/index.ts';
 import { JET } from './drawings/art.tsx';

@@ -9,7 +9,7 @@ import {
   MOST_SWAPS,
   TOURISTS,
   type TouristId,
-} from '../../../games/tour-operator/index.ts';
+} from '../../../games/tour-operator/table.ts';
 import type { Seat, Touch } from '../../../kernel/index.ts';
 import { type Fingers, Icon, Piece, Target, usePointing } from '../../ui/index.ts';
 import { DieFace } from './drawings/art.tsx';

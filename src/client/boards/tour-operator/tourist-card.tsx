@@ -1,6 +1,6 @@
 // A tourist card: portrait, wishes, patience, needs.
 import type { ComponentChildren } from 'preact';
-import { type Patience, TOURISTS, type Tourist, type TouristId } from '../../../games/tour-operator/index.ts';
+import { type Patience, TOURISTS, type Tourist, type TouristId } from '../../../games/tour-operator/table.ts';
 import { Icon } from '../../ui/index.ts';
 import { TouristPortrait } from './drawings/art.tsx';
 import { pieceName, type TourScene } from './scene.ts';

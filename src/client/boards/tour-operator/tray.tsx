@@ -1,6 +1,6 @@
 // What lies before the player: the agency, and for a while what is chosen from.
 import { useState } from 'preact/hooks';
-import type { CityId, TouristId } from '../../../games/tour-operator/index.ts';
+import type { CityId, TouristId } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { type Fingers, Piece, pointedIn } from '../../ui/index.ts';
 import { type Boards, Cabin, Hotel, Office, Tokens } from './agency.tsx';

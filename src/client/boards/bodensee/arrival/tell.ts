@@ -1,5 +1,5 @@
 // How a summer ended, and where the money came from and went.
-import { type Company, type Event, scoreOf, type TileId, type TownId } from '../../../../games/bodensee/index.ts';
+import { type Company, type Event, scoreOf, type TileId, type TownId } from '../../../../games/bodensee/table.ts';
 import type { Seat } from '../../../../kernel/index.ts';
 import { chosen, type Ending, type Entry, placesOf, reasonOf, type Standing, titleOf, toldOf } from '../../../arrival/ending.ts';
 import { boxIn, type Lake, townName } from '../scene.ts';

@@ -1,5 +1,5 @@
 // Dice, tiles, buses and posters: what is on the table.
-import { type Category, CENTRE_COLOUR, type Die as DieId, type Effect, faceOf, type Tile } from '../../../../games/bodensee/index.ts';
+import { type Category, CENTRE_COLOUR, type Die as DieId, type Effect, faceOf, type Tile } from '../../../../games/bodensee/table.ts';
 import type { Seat } from '../../../../kernel/index.ts';
 import { coloursOf, PieceDisc, Sign } from '../../../ui/index.ts';
 import { strokesOf } from './motifs.ts';

@@ -1,6 +1,6 @@
 // The pictures on the cards, from the pieces of the table.
 import type { ComponentChildren } from 'preact';
-import type { Category } from '../../../../games/bodensee/index.ts';
+import type { Category } from '../../../../games/bodensee/table.ts';
 import { Icon } from '../../../ui/index.ts';
 import { BusBody, Die, HarbourSquare, SIGNS, TileFace } from '../drawings/pieces.tsx';
 import { EXAMPLE, type Numbers } from './numbers.ts';

@@ -1,5 +1,5 @@
 // The first look at Bodensee Tourismus.
-import { CATEGORIES, COLOURS } from '../../../../games/bodensee/index.ts';
+import { CATEGORIES, COLOURS } from '../../../../games/bodensee/table.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import type { Look, LookAsked } from '../../../first-look/look.ts';
 import type { Words } from '../words/en.ts';

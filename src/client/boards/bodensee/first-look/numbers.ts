@@ -1,5 +1,5 @@
 // The figures on the cards, from the rules as they are agreed.
-import { ATTRACTIONS, Bodensee, CATEGORIES, COLOURS } from '../../../../games/bodensee/index.ts';
+import { ATTRACTIONS, BodenseeTable, CATEGORIES, COLOURS } from '../../../../games/bodensee/table.ts';
 import type { LookAsked } from '../../../first-look/look.ts';
 import type { Words } from '../words/en.ts';
 
@@ -34,8 +34,8 @@ function rangeOf(values: readonly number[]): Range {
 }
 
 export function numbersOf({ texts, words, options, seats }: LookAsked<Words>): Numbers {
-  const reading = Bodensee.options.read(options, seats);
-  const { baseCost, grey, greyCost, surchargeStep, ferryFare, ruinBonus } = reading.ok ? reading.options : Bodensee.options.standard;
+  const reading = BodenseeTable.options.read(options, seats);
+  const { baseCost, grey, greyCost, surchargeStep, ferryFare, ruinBonus } = reading.ok ? reading.options : BodenseeTable.options.standard;
   const named = (id: string) => texts.pieces[id] ?? id;
   const euros = ([least, most]: Range) => words.euro(most).replace(`${most}`, least === most ? `${most}` : `${least}–${most}`);
   const prices = CATEGORIES.flatMap(category => (category === 'grey' ? (grey ? [greyCost] : []) : [baseCost[category]]));

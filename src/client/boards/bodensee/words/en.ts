@@ -1,5 +1,5 @@
 // The board's own labels, in English.
-import type { Action, Agreement, Category, Ending, Morning } from '../../../../games/bodensee/index.ts';
+import type { Action, Agreement, Category, Ending, Morning } from '../../../../games/bodensee/table.ts';
 
 const count = (value: number, one: string, many = `${one}s`) => `${value} ${value === 1 ? one : many}`;
 const SHORT = {

@@ -1,5 +1,5 @@
 // What guests write: a line by what they came for, not the same twice.
-import { TOURIST_IDS, TOURISTS } from '../../../../games/tour-operator/index.ts';
+import { TOURIST_IDS, TOURISTS } from '../../../../games/tour-operator/table.ts';
 import type { Guest } from './tell.ts';
 import type { Own } from './words/en.ts';
 

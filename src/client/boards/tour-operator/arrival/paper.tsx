@@ -1,5 +1,5 @@
 // The guest book of the agency.
-import { type Activity, ROWS, type RowId } from '../../../../games/tour-operator/index.ts';
+import { type Activity, ROWS, type RowId } from '../../../../games/tour-operator/table.ts';
 import { Ladder, type PaperProps, Places, Reasons } from '../../../arrival/paper.tsx';
 import { Icon } from '../../../ui/index.ts';
 import { TouristPortrait } from '../drawings/art.tsx';

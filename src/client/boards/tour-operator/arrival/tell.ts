@@ -6,7 +6,7 @@ import {
   roundsOf,
   TOURISTS,
   type TouristId,
-} from '../../../../games/tour-operator/index.ts';
+} from '../../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../../kernel/index.ts';
 import { chosen, type Ending, type Entry, placesOf, reasonOf, type Standing, titleOf, toldOf } from '../../../arrival/ending.ts';
 import { agencyOf, pieceName, type TourScene, visitors } from '../scene.ts';

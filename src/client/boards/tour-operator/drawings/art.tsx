@@ -1,6 +1,6 @@
 // Drawings put together from data: portraits, dice, planes, windows.
-import type { EmployeeId, Face, TouristId } from '../../../../games/tour-operator/index.ts';
-import { TOURISTS } from '../../../../games/tour-operator/index.ts';
+import type { EmployeeId, Face, TouristId } from '../../../../games/tour-operator/table.ts';
+import { TOURISTS } from '../../../../games/tour-operator/table.ts';
 import { Icon } from '../../../ui/index.ts';
 import { EXTRAS, FACE, HAIR, HATS, STAFF_LOOKS, TOPS, TOURIST_LOOKS } from './portraits.ts';
 import { Shapes } from './shapes.tsx';

@@ -1,4 +1,4 @@
-import type { CityId } from '../../../../games/tour-operator/index.ts';
+import type { CityId } from '../../../../games/tour-operator/table.ts';
 import { POSTERS, STAMPS } from './posters.ts';
 import { Shape, Shapes } from './shapes.tsx';
 

@@ -1,5 +1,5 @@
 // Faces of tourists and staff, put together from parts on a frame of 60 by 52: skin, hair, hat, clothes, extras.
-import type { EmployeeId, TouristId } from '../../../../games/tour-operator/index.ts';
+import type { EmployeeId, TouristId } from '../../../../games/tour-operator/table.ts';
 
 /** A part of a portrait: shapes from back to front, each an ink and a path; '*' is the tone asked for. */
 interface Part {

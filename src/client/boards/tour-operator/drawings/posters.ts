@@ -1,5 +1,5 @@
 // The landmark of each city on a frame of 150 by 64: shapes from back to front, each an ink and a path.
-import type { CityId } from '../../../../games/tour-operator/index.ts';
+import type { CityId } from '../../../../games/tour-operator/table.ts';
 
 /** Stamps used by several posters, standing on their origin: ink and path. */
 export const STAMPS: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { CityId } from '../../../../games/tour-operator/index.ts';
+import type { CityId } from '../../../../games/tour-operator/table.ts';
 
 const SKIES: Readonly<Record<CityId, 'rose' | 'gold' | 'aqua' | 'sand' | 'ice'>> = {
   ATH: 'rose',

@@ -8,7 +8,7 @@ import {
   type Interest,
   TOURISTS,
   type TouristId,
-} from '../../../../games/tour-operator/index.ts';
+} from '../../../../games/tour-operator/table.ts';
 import type { LookAsked } from '../../../first-look/look.ts';
 import { coloursOf, Icon, shapeOf } from '../../../ui/index.ts';
 import { DieFace, JET, RoomWindow } from '../drawings/art.tsx';

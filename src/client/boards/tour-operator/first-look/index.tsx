@@ -1,5 +1,5 @@
 // The first look at Tour Operator.
-import { INTERESTS } from '../../../../games/tour-operator/index.ts';
+import { INTERESTS } from '../../../../games/tour-operator/table.ts';
 import type { Language } from '../../../../kernel/index.ts';
 import type { Look, LookAsked, LookWords } from '../../../first-look/look.ts';
 import type { Words } from '../words/en.ts';

@@ -14,9 +14,9 @@ import {
   roundsOf,
   TOURISTS,
   type TouristId,
-  TourOperator,
+  TourOperatorTable,
   worth,
-} from '../../../../games/tour-operator/index.ts';
+} from '../../../../games/tour-operator/table.ts';
 import type { LookAsked } from '../../../first-look/look.ts';
 import type { Words } from '../words/en.ts';
 
@@ -60,8 +60,8 @@ function scoreOf(city: CityId, tourist: TouristId): number {
 }
 
 export function numbersOf({ texts, options, seats }: LookAsked<Words>): Numbers {
-  const reading = TourOperator.options.read(options, seats);
-  const agreed = reading.ok ? reading.options : TourOperator.options.standard;
+  const reading = TourOperatorTable.options.read(options, seats);
+  const agreed = reading.ok ? reading.options : TourOperatorTable.options.standard;
   const named = (id: string) => texts.pieces[id] ?? id;
   const city = CITIES[GOAL.city].worth[bestInterest(GOAL.city, GOAL.tourist)];
   const landed = scoreOf(GOAL.city, GOAL.tourist);

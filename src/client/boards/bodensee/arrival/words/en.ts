@@ -1,4 +1,4 @@
-import type { Ending } from '../../../../../games/bodensee/index.ts';
+import type { Ending } from '../../../../../games/bodensee/table.ts';
 
 const list = new Intl.ListFormat('en-GB');
 const many = (count: number, one: string, more: string) => (count === 1 ? `1 ${one}` : `${count} ${more}`);

@@ -1,4 +1,4 @@
-import type { Interest } from '../../../../../games/tour-operator/index.ts';
+import type { Interest } from '../../../../../games/tour-operator/table.ts';
 
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 const list = new Intl.ListFormat('en-GB');
