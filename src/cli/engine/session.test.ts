@@ -108,7 +108,9 @@ describe('the engine', () => {
 
   test('a bot that searches says what it expects of its move and of the next best', () => {
     const { why } = begun().answer({ do: 'best', seat: 0, bot: 'hard' });
-    expect(why).toMatch(/^hard plays "take \w+": \d+% to win if all play alike, about −?\d+ at the end\. "take \w+" is (about as good|a little worse|clearly worse)/);
+    expect(why).toMatch(
+      /^hard plays "take \w+": \d+% to win if all play alike, about −?\d+ at the end\. "take \w+" is (about as good|a little worse|clearly worse)/,
+    );
   });
 
   test('a bot that searches keeps to the time it is given', () => {

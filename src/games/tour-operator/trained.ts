@@ -9,6 +9,7 @@ export const trained: Trained<State> = {
   features,
   featureNames: FEATURE_NAMES,
   themes: FEATURE_THEMES,
+  reasons: async () => (await import('./texts/reasons.ts')).REASONS,
   aim: 'points',
   learnedStrengths: LEARNED_STRENGTHS,
   values,
