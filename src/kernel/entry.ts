@@ -96,7 +96,7 @@ export function openForBots(entry: GameEntry): Promise<AnyGame> {
 async function openTrained(entry: GameEntry): Promise<AnyGame> {
   const [game, trained] = await Promise.all([entry.open(), entry.trained?.()]);
   if (!trained) return game;
-  const { values, reasons: _, ...known } = trained;
+  const { values, ...known } = trained;
   const shape = valuesFor({ ...game, ...known });
   if (!fits(shape, values)) throw new Error(shape.problem(values, 'values'));
   return { ...game, ...known, values };
