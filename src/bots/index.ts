@@ -2,8 +2,8 @@ import { type AnyGame, pick } from '../kernel/index.ts';
 import { type Bot, willing } from './bot.ts';
 import { botOf, STRENGTHS, type Stopwatch } from './search/index.ts';
 
-export { type Advice, type Alternative, type Bot, willing } from './bot.ts';
-export { chances, type Outlook, outlookIn, outlookOf, weighted } from './learned.ts';
+export { type Alternative, type Bot, willing } from './bot.ts';
+export { chances, outlookIn, outlookOf, weighted } from './learned.ts';
 export * from './search/index.ts';
 
 /** Any legal move, each as likely. */

@@ -16,7 +16,7 @@ export async function train(args: readonly string[]): Promise<number> {
   if (to === undefined) throw new UsageError('--to must name the file that the values are written to');
   const [rules, trained] = await Promise.all([entry.open(), entry.trained?.()]);
   if (!trained) throw new UsageError(`${entry.id} has no features to learn from`);
-  const { values: _, ...known } = trained;
+  const { values: _, reasons: __, ...known } = trained;
   const { least, most } = rules.seats;
   const seats = given.value('seats') === undefined ? undefined : wholeNumber('--seats', given.value('seats'), least, { least, most });
   const games = wholeNumber('--games', given.value('games'), 4000, { least: 10, most: MOST_GAMES });

@@ -42,6 +42,8 @@ export interface Trained<S = unknown> {
   readonly featureNames: readonly string[];
   /** What each feature is about, in one word, for those who give reasons; '' where that says nothing to a player. */
   readonly themes?: readonly string[];
+  /** Why a move is better than another, by its theme, in every language. */
+  readonly reasons?: () => Promise<Readonly<Record<Language, Reasons>>>;
   readonly aim: Aim;
   readonly learnedStrengths: Required<AnyGame>['learnedStrengths'];
   /** As they were read: they are used only where they fit. */
@@ -60,8 +62,6 @@ export interface GameEntry {
   /** How it is drawn in a terminal; without this the table is told in plain lines. */
   readonly drawing?: () => Promise<Draw>;
   readonly analyst?: () => Promise<Analyst>;
-  /** Why a move is better than another, by what it is better in; loaded when somebody asks for advice. */
-  readonly reasons?: () => Promise<Readonly<Record<Language, Reasons>>>;
   /** What bots have learned about the game, for those who think for them. */
   readonly trained?: () => Promise<Trained>;
   /** Where the content of the game may be replaced. */

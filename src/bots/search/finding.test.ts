@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finding } from './finding.ts';
+import { doubted, doubtsAbout, finding } from './finding.ts';
 import { type Finding, merge, unweighed } from './index.ts';
 import type { Say } from './toys.testing.ts';
 
@@ -47,4 +47,16 @@ test('no figure contradicts the order: where one would, neighbours share their m
 
 test('where nothing was looked at, the move found first is played', () => {
   expect(merge([unweighed(TWO)], write)).toEqual({ move: TWO, favourite: TWO, alternatives: [], iterations: 0 });
+});
+
+test('a doubt never makes a move that is believed to be worse by more than itself, and is the same for everybody who sees the same', () => {
+  const weights = new Map([
+    [ONE, { value: 1, winChance: 0.5, score: 1, visits: 4 }],
+    [TWO, { value: 0.8, winChance: 0.4, score: 1, visits: 4 }],
+  ]);
+  const chosen = (doubt: number, seen: number) => finding(ONE, doubted(weights, doubt, doubtsAbout(seen)), { iterations: 8 }).move;
+  const views = Array.from({ length: 60 }, (_, seen) => seen);
+  expect(new Set(views.map(seen => chosen(0.2, seen)))).toEqual(new Set([ONE]));
+  expect(new Set(views.map(seen => chosen(2, seen)))).toEqual(new Set([ONE, TWO]));
+  expect(views.map(seen => chosen(2, seen))).toEqual(views.map(seen => chosen(2, seen)));
 });

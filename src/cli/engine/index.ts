@@ -11,7 +11,7 @@ export async function engine(args: readonly string[]): Promise<number> {
   const { words } = parse(args, {});
   noMoreWords(words, 1);
   const entry = entryNamed(words[0]);
-  const reasons = await entry.reasons?.();
+  const reasons = await (await entry.trained?.())?.reasons?.();
   const session = new EngineSession(await openForBots(entry), await entry.texts.en(), reasons?.en);
   process.stdin.setEncoding('utf8');
   for await (const line of lines(process.stdin, MOST_CHARACTERS)) {

@@ -44,7 +44,7 @@ export async function play(args: readonly string[]): Promise<number> {
     texts,
     drawing: typeset(language, draw?.(language, texts)),
     isTeam: entry.cover.isTeam,
-    reasons: (await entry.reasons?.())?.[language],
+    reasons: (await (await entry.trained?.())?.reasons?.())?.[language],
     language,
     options,
     seats: [...Array<undefined>(seats - bots.length).fill(undefined), ...bots],

@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Thought } from '../../host/index.ts';
-import type { AnyGame, Tagged, Touch } from '../../kernel/index.ts';
+import type { AnyGame, Language, Reasons, Tagged, Touch } from '../../kernel/index.ts';
 import type { Scene } from '../boards/kit.ts';
-import { entryOf } from '../catalogue.ts';
 import { hintFor } from '../local/host-worker.ts';
 import type { TableSession } from './session.ts';
 
@@ -13,6 +12,9 @@ export interface Hint {
   /** What is expected of it, why, and how the others compare. */
   readonly why: (scene: Pick<Scene, 'texts' | 'view' | 'language'>) => string | undefined;
 }
+
+/** Why moves are good, in the words of each game that can tell; what bots have learned stays with those who think for them. */
+const REASONS = import.meta.glob<Readonly<Record<Language, Reasons>>>('../../games/*/texts/reasons.ts', { import: 'REASONS' });
 
 /** So often motion is skipped before the hint gives up: more than any table shows at once. */
 const MOST_SKIPS = 200;
@@ -67,7 +69,7 @@ export class Hinting {
 
 /** What tells why, loaded when somebody asks. */
 async function teller(game: AnyGame, seats: number, thought: Thought): Promise<Hint['why']> {
-  const [{ whyOf }, reasons] = await Promise.all([import('../../host/why.ts'), entryOf(game.id)?.reasons?.()]);
+  const [{ whyOf }, reasons] = await Promise.all([import('../../host/why.ts'), REASONS[`../../games/${game.id}/texts/reasons.ts`]?.()]);
   return ({ texts, view, language }) => {
     const name = (text: string) => {
       const move = game.read(text);

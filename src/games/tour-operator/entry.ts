@@ -16,6 +16,5 @@ export const entry: ShelfEntry = {
   },
   drawing: async () => (await import('./drawing/index.ts')).draw,
   analyst: () => import('./analysis.ts'),
-  reasons: async () => (await import('./texts/reasons.ts')).REASONS,
   trained: async () => (await import('./trained.ts')).trained,
 };

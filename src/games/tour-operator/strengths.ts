@@ -6,14 +6,3 @@ export const STRENGTHS = {
   hard: { ...TO_THE_NEXT_ROUND, iterations: 0, blunders: 3 },
   expert: { ...TO_THE_NEXT_ROUND, iterations: 16, moves: 3 },
 };
-
-/**
- * Where values were learned for the number of seats, a search is short: they see further than it does. The weaker ones look at more moves, and are
- * less sure of what they are worth, in points.
- */
-export const LEARNED_STRENGTHS = {
-  easy: { horizon: 1, iterations: 24, moves: 12, blunders: 0, doubt: 6 },
-  medium: { horizon: 1, iterations: 16, moves: 6, blunders: 0, doubt: 2.5 },
-  hard: { horizon: 1, iterations: 24, moves: 4, blunders: 0, doubt: 1.5 },
-  expert: { horizon: 1, iterations: 100, moves: 8 },
-};

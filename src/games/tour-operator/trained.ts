@@ -2,13 +2,24 @@
 import type { Trained } from '../../kernel/index.ts';
 import { FEATURE_NAMES, FEATURE_THEMES, features } from './features.ts';
 import type { State } from './state.ts';
-import { LEARNED_STRENGTHS } from './strengths.ts';
 import values from './values.json';
+
+/**
+ * Where values were learned for the number of seats, a search is short: they see further than it does. The weaker ones look at more moves, and are
+ * less sure of what they are worth, in points.
+ */
+const LEARNED_STRENGTHS = {
+  easy: { horizon: 1, iterations: 24, moves: 12, blunders: 0, doubt: 6 },
+  medium: { horizon: 1, iterations: 16, moves: 6, blunders: 0, doubt: 2.5 },
+  hard: { horizon: 1, iterations: 24, moves: 4, blunders: 0, doubt: 1.5 },
+  expert: { horizon: 1, iterations: 100, moves: 8 },
+};
 
 export const trained: Trained<State> = {
   features,
   featureNames: FEATURE_NAMES,
   themes: FEATURE_THEMES,
+  reasons: async () => (await import('./texts/reasons.ts')).REASONS,
   aim: 'points',
   learnedStrengths: LEARNED_STRENGTHS,
   values,

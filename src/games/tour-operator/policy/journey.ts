@@ -1,12 +1,12 @@
 // The best flight: who goes where, by trying every group and every city.
 import type { Seat } from '../../../kernel/index.ts';
-import { type Activity, CABIN, CITIES, CITY_IDS, type CityId, DESKS, type Desk, ROOMS, TOURISTS, type TouristId } from '../components.ts';
+import { CABIN, CITIES, type CityId, DESKS, type Desk, ROOMS, TOURISTS, type TouristId } from '../components.ts';
 import { agencyAt, isAtWork, isFresh, passengersOf } from '../rules/agency.ts';
 import { P3 } from '../rules/employees/plane.ts';
 import { isUnderAnotherPlane } from '../rules/flight.ts';
-import { distance, nearTo } from '../rules/grid.ts';
+import { distance } from '../rules/grid.ts';
 import type { Agency, State } from '../state.ts';
-import { bestMarks, dirtyRooms, promise, roundsLeft } from './values.ts';
+import { bestMark, dirtyRooms, promise, roundsLeft } from './values.ts';
 import { worthsTo } from './worths.ts';
 
 /** A flight as planned; no city means to stay. */
@@ -30,8 +30,6 @@ interface Situation {
   readonly left: number;
   /** By desk: what it costs to leave the tourist waiting. */
   readonly waitingCost: readonly number[];
-  /** What the best marker of each activity brings. */
-  readonly marks: Readonly<Record<Activity, number>>;
 }
 
 /** Who flies together with those aboard, and what that is worth before any city. */
@@ -89,7 +87,6 @@ function look(s: State, seat: Seat): Situation {
     vipRoom: canBeClean('V'),
     dorm: canBeClean('D'),
     left,
-    marks: bestMarks(s, seat),
     waitingCost: DESKS.map(desk => {
       const waiting = agency.desks[desk];
       if (!waiting) return 0;
@@ -113,13 +110,9 @@ function groupsOf(situation: Situation): Group[] {
   const seats = CABIN.length + (isFresh(s, seat, 'P9') ? 1 : 0) - aboard.length;
   const groups: Group[] = [];
   for (const desks of GROUPS) {
-    if (desks.length > seats) continue;
+    if (desks.length > seats || desks.some(desk => !agency.desks[desk])) continue;
     const all = [...aboard];
-    for (const desk of desks) {
-      const waiting = agency.desks[desk];
-      if (waiting) all.push(waiting.tourist);
-    }
-    if (all.length < aboard.length + desks.length) continue;
+    for (const desk of desks) all.push(touristAt(agency, desk));
     const crowd = crowdOf(all);
     const pair = dorm && crowd.sharers > 1 ? 1 : 0;
     if (desks.length === 0 || all.length <= rooms + pair) groups.push(weigh(known, desks, crowd));
@@ -146,6 +139,12 @@ function crowdOf(all: readonly TouristId[]): Crowd {
   return { all, business, vips, sharers };
 }
 
+function touristAt({ desks }: Agency, desk: Desk): TouristId {
+  const waiting = desks[desk];
+  if (!waiting) throw new Error(`nobody waits at desk ${desk}`);
+  return waiting.tourist;
+}
+
 const FUEL_PRICE = 0.75;
 
 /** What the way costs, where it can be flown. */
@@ -160,22 +159,19 @@ function wayTo({ s, seat, agency, left }: Situation, cell: number): { value: num
 }
 
 /** A marker for the stop, and open cities near it for the next one. */
-function stopValue({ s, left, marks }: Situation, cell: number, city: CityId): number {
-  let mark = 0;
-  for (const activity of CITIES[city].activities) mark = Math.max(mark, marks[activity]);
-  if (left === 0) return mark;
+function stopValue({ s, seat, left }: Situation, cell: number, city: CityId): number {
+  if (left === 0) return bestMark(s, seat, city);
   let near = 0;
-  for (const { cell: other, away } of nearTo(s, cell)) if (s.open[other]) near += away === 1 ? 1 : 0.4;
-  return mark + 0.35 * Math.min(near, 3) - WASTED[city];
+  for (let other = 0; other < s.grid.length; other++) {
+    if (other === cell || !s.open[other]) continue;
+    const away = distance(s, cell, other);
+    if (away === 1) near += 1;
+    else if (away === 2) near += 0.4;
+  }
+  const rich = CITIES[city].worth;
+  const wasted = 0.08 * (rich.nature + rich.party + rich.shopping + rich.culture - 13);
+  return bestMark(s, seat, city) + 0.35 * Math.min(near, 3) - wasted;
 }
-
-/** What a city offers beyond the usual, of which a single visit uses little. */
-const WASTED = Object.fromEntries(
-  CITY_IDS.map(city => {
-    const { nature, party, shopping, culture } = CITIES[city].worth;
-    return [city, 0.08 * (nature + party + shopping + culture - 13)];
-  }),
-) as Readonly<Record<CityId, number>>;
 
 /** What a group costs or brings wherever it goes: seats, rooms, and who is left waiting. */
 function weigh(

@@ -1,7 +1,7 @@
 // What things are worth to a sensible agency, in points; nothing here is a rule.
 import type { Seat } from '../../../kernel/index.ts';
-import { MARKS, ROW_IDS, ROWS, type RowId } from '../activity-rows.ts';
-import { type Activity, CABIN, ROOMS, TOURISTS, type Token, type TouristId } from '../components.ts';
+import { ROW_IDS, ROWS, type RowId } from '../activity-rows.ts';
+import { CABIN, CITIES, type CityId, ROOMS, TOURISTS, type Token, type TouristId } from '../components.ts';
 import { EMPLOYEES, type EmployeeId } from '../employees.ts';
 import { roundsOf } from '../options.ts';
 import { freeSpace, isInPlay, ownerOf, ROW_AT } from '../rules/activity-rows.ts';
@@ -153,9 +153,11 @@ export function bitsIn(bits: number): number {
   return count;
 }
 
-/** What the best marker of each activity brings. */
-export function bestMarks(s: State, seat: Seat): Readonly<Record<Activity, number>> {
-  const best = { beach: 0, dining: 0, hiking: 0, scuba: 0, winter: 0 };
-  for (const { row, activity } of MARKS) best[activity] = Math.max(best[activity], markValue(s, seat, row, activity));
+/** What the best marker brings after a visit to this city. */
+export function bestMark(s: State, seat: Seat, city: CityId): number {
+  let best = 0;
+  for (const activity of CITIES[city].activities) {
+    for (const row of ROW_IDS) best = Math.max(best, markValue(s, seat, row, activity));
+  }
   return best;
 }

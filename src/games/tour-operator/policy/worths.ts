@@ -11,18 +11,13 @@ const WORTH = new Map(
   CITY_IDS.map(city => [city, new Map(TOURIST_IDS.map(tourist => [tourist, worth(city, tourist, bestInterest(city, tourist))]))]),
 );
 
-const KNOWN = new WeakMap<object, Worths>();
 // The same grid is asked about again and again.
 let lastAsked: { readonly map: object | null; readonly worths: Worths } = { map: null, worths: new Map() };
 
 /** What every cell is worth to a tourist who is taken there; nothing where there is no card. */
 export function worthsTo(s: State, tourist: TouristId): readonly number[] {
   const map = flightMap(s);
-  if (map !== lastAsked.map) {
-    const worths = KNOWN.get(map) ?? worthsOf(s.grid);
-    KNOWN.set(map, worths);
-    lastAsked = { map, worths };
-  }
+  if (map !== lastAsked.map) lastAsked = { map, worths: worthsOf(s.grid) };
   return lastAsked.worths.get(tourist) ?? [];
 }
 

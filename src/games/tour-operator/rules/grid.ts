@@ -8,13 +8,6 @@ import type { State } from '../state.ts';
 interface Distances {
   readonly fromCell: readonly (readonly number[])[];
   readonly fromSide: Readonly<Record<Side, readonly number[]>>;
-  /** The cells that are one or two cards away from each. */
-  readonly near: readonly (readonly Near[])[];
-}
-
-interface Near {
-  readonly cell: number;
-  readonly away: number;
 }
 
 /** What follows from a grid once and for all. */
@@ -31,7 +24,7 @@ const SHAPES = new Map<string, Distances>();
 // The same grid is asked about again and again.
 let lastAsked: { readonly grid: State['grid'] | null; readonly map: FlightMap } = {
   grid: null,
-  map: { cols: 0, fromCell: [], fromSide: { N: [], E: [], S: [], W: [] }, near: [], cells: new Map(), flights: [], flightsWithCaptain: [] },
+  map: { cols: 0, fromCell: [], fromSide: { N: [], E: [], S: [], W: [] }, cells: new Map(), flights: [], flightsWithCaptain: [] },
 };
 
 /** The ways over this grid, measured when first asked for. */
@@ -51,12 +44,11 @@ function isLaidOutLike({ grid, plan }: State, other: State['grid'] | null): bool
 
 function mapOf(s: State): FlightMap {
   const cities = s.grid.filter(city => city !== null);
-  const { fromCell, fromSide, near } = distances(s);
+  const { fromCell, fromSide } = distances(s);
   return {
     cols: gridSize(s.plan.options, s.plan.seats).cols,
     fromCell,
     fromSide,
-    near,
     cells: new Map(cities.map(city => [city, s.grid.indexOf(city)])),
     flights: cities.flatMap(city => FLIGHTS_TO[city].filter(({ captain }) => !captain)),
     flightsWithCaptain: cities.flatMap(city => FLIGHTS_TO[city]),
@@ -68,10 +60,8 @@ function distances({ plan, grid }: State): Distances {
   const shape = `${cols}x${rows} without ${plan.options.mask.toSorted((a, b) => a - b)}`;
   const known = SHAPES.get(shape);
   if (known) return known;
-  const fromCell = grid.map((_, cell) => steps(grid, cols, [cell], 0));
   const found: Distances = {
-    fromCell,
-    near: fromCell.map(costs => costs.flatMap((away, cell) => (away === 1 || away === 2 ? [{ cell, away }] : []))),
+    fromCell: grid.map((_, cell) => steps(grid, cols, [cell], 0)),
     fromSide: {
       N: steps(grid, cols, firstCards(grid, line(cols, 1), line(rows, cols)), 1),
       E: steps(grid, cols, firstCards(grid, line(rows, cols), line(cols, 1).reverse()), 1),
@@ -114,11 +104,6 @@ export function distance(s: State, plane: Side | number | null, cell: number): n
   const map = flightMap(s);
   const costs = typeof plane === 'number' ? map.fromCell[plane] : map.fromSide[plane];
   return costs?.[cell] ?? Number.POSITIVE_INFINITY;
-}
-
-/** TO-4.5 The cells that are one or two cards away from a cell. */
-export function nearTo(s: State, cell: number): readonly Near[] {
-  return flightMap(s).near[cell] ?? [];
 }
 
 /** The cell a city lies on, or -1. */
