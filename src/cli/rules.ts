@@ -14,10 +14,13 @@ export async function rules(args: readonly string[]): Promise<number> {
   const [, wanted] = words;
   const clause = wanted?.toUpperCase();
   const all = rulebookOf(texts);
-  const found = all.filter(each => {
+  const numbered = all.filter(each => {
     const id = each.clause.toUpperCase();
     return clause === undefined || id === clause || id.startsWith(`${clause}.`);
   });
+  // What is no number is a name: a card, a town, an employee.
+  const isName = clause !== undefined && numbered.length === 0 && !/\d/.test(clause);
+  const found = isName ? all.filter(({ sentence }) => sentence.toUpperCase().includes(clause)) : numbered;
   if (found.length === 0) {
     const sections = Object.keys(texts.sections);
     throw new UsageError(
