@@ -147,6 +147,13 @@ describe('rules', () => {
     expect(clause.out.trim()).toMatch(/^ED-4\.2 {2}\S/);
   });
 
+  test('finds the rules that name a piece', async () => {
+    const { out } = await tabletour(['rules', 'eighty-days', 'elephant']);
+    const found = out.split('\n').filter(line => line.startsWith('  '));
+    expect(found.length).toBeGreaterThan(0);
+    for (const line of found) expect(line).toMatch(/elephant/i);
+  });
+
   test('prints the numbers that are agreed on, and says so', async () => {
     const usual = await tabletour(['rules', 'eighty-days', 'ED-7.7']);
     const agreed = await tabletour(['rules', 'eighty-days', 'ED-7.7', '--option', 'offerDays=4', '--lang', 'de']);

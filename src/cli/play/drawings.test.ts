@@ -61,6 +61,23 @@ describe.each(GAME_IDS)('%s', id => {
   });
 });
 
+test('City Tour marks the way that the bus has come, and nothing before it has driven', async () => {
+  const { entry, game, draw } = await opened('city-tour');
+  const drawing = draw('en', await entry.texts.en());
+  const reading = game.options.read({}, 1);
+  if (!reading.ok) throw new Error(reading.problem);
+  const chance = fast('way');
+  const state = game.setup({ options: reading.options, seats: 1, version: game.version }, silent(chance));
+  const marks = () => JSON.stringify(drawing.map(game.view(state, 0), namesIn('en'), MOST_ROWS)).split('*').length - 1;
+  expect(marks()).toBe(0);
+  for (let turn = 0; turn < 40 && marks() === 0 && game.awaiting(state).length > 0; turn++) {
+    const legal = game.legal(state, 0).filter(each => !game.surrenders?.(each));
+    const move = legal[chance.below(legal.length)];
+    if (move) game.play(state, 0, move, silent(chance));
+  }
+  expect(marks()).toBeGreaterThanOrEqual(2);
+});
+
 test.each([
   ['eighty-days', 'suez', /^Suez \(/],
   ['eighty-days', 'Passepartout', /^Passepartout \(.*\): \S/],

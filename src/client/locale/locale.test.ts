@@ -22,7 +22,7 @@ const PLACES = [
     words: join(CLIENT, 'boards', board, 'arrival', 'words'),
     spoken: [join(CLIENT, 'boards', board, 'arrival')],
   })),
-  { name: 'one’s own games', words: join(CLIENT, 'pages', 'mine', 'words'), spoken: [join(CLIENT, 'pages', 'mine')] },
+  { name: 'one’s own games', words: join(CLIENT, 'locale', 'mine'), spoken: [join(CLIENT, 'pages', 'mine')] },
   { name: 'the server’s answers', words: join(CLIENT, 'online', 'words'), spoken: ['online', 'together'].map(part => join(CLIENT, part)) },
   { name: 'company', words: join(CLIENT, 'together', 'words'), spoken: ['pages', 'together'].map(part => join(CLIENT, part)) },
   { name: 'the coach', words: join(CLIENT, 'coach', 'words'), spoken: ['coach', 'pages'].map(part => join(CLIENT, part)) },

@@ -72,6 +72,7 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   // What the server answers here is no record.
   onlineRecord: () => expect(api.onlineRecord(TABLE)).rejects.toThrow(),
   tableRow: () => api.tableRow(TABLE),
+  tableSight: () => Promise.all([0, undefined].map(seat => api.tableSight(TABLE, seat))),
   tableByCode: () => api.tableByCode(CODE),
   atTable: () => Promise.all((['leave', 'rematch'] as const).map(what => api.atTable(TABLE, what))),
   startTable: () => api.startTable(TABLE),

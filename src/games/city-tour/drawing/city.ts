@@ -1,7 +1,7 @@
 // Sixteen spaces of seven by three characters, with the roads of the frame around them.
 import type { Canvas, Role } from '../../../kernel/index.ts';
 import { CITY_WIDTH, CONTROLLER, type Colour, FRAME, type FrameRoad, LETTERS, type Side } from '../components.ts';
-import { type Laid, placeOf, roadFrom, tileOf } from '../roads.ts';
+import { type Laid, placeOf, roadFrom, tileOf, wayFromStart } from '../roads.ts';
 import type { View } from '../view.ts';
 
 export const ROLES: Readonly<Record<Colour, Role>> = { G: 'green', O: 'orange', B: 'blue', W: 'strong' };
@@ -30,6 +30,17 @@ export function drawCity(canvas: Canvas, v: View): void {
       canvas.put(x + right, y + down, POINTERS[v.side], 'strong');
       canvas.put(x + 3, y + 1, '#', 'strong');
     }
+  }
+  drawWay(canvas, v);
+}
+
+/** The way that the bus has come, marked where it came into each space and left it. */
+function drawWay(canvas: Canvas, v: View): void {
+  for (const { space, side } of wayFromStart(v.board)) {
+    const tile = v.board[space];
+    if (!tile) continue;
+    const [x, y] = cornerOf(space);
+    for (const [right, down] of [GATES[side], GATES[roadFrom(tile, side).exit]]) canvas.put(x + right, y + down, '*', 'own');
   }
 }
 
