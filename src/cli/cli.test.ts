@@ -147,11 +147,15 @@ describe('rules', () => {
     expect(clause.out.trim()).toMatch(/^ED-4\.2 {2}\S/);
   });
 
-  test('finds the rules that name a piece', async () => {
-    const { out } = await tabletour(['rules', 'eighty-days', 'elephant']);
-    const found = out.split('\n').filter(line => line.startsWith('  '));
-    expect(found.length).toBeGreaterThan(0);
-    for (const line of found) expect(line).toMatch(/elephant/i);
+  test('teaches first, and finds cards and places by their names', async () => {
+    const book = await tabletour(['rules', 'eighty-days', '--option', 'startCoins=2']);
+    expect(book.out.indexOf('WHAT IT IS ABOUT')).toBeLessThan(book.out.indexOf('ED-1.1'));
+    expect(book.out).toMatch(/Coins each +2 +2 +2 +2 +2$/m);
+    const place = await tabletour(['rules', 'eighty-days', 'carpet', 'bag']);
+    expect(place.out).toContain('Carpet Bag – You take 2 coins');
+    const none = await tabletour(['rules', 'eighty-days', 'xyzzy']);
+    expect(none.code).toBe(2);
+    expect(none.err).toContain('says nothing about "xyzzy"');
   });
 
   test('prints the numbers that are agreed on, and says so', async () => {

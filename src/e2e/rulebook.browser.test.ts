@@ -37,7 +37,7 @@ test.each(chosenFrom('rulebooks', Object.keys(WANTED)))('the rulebook of %s teac
 
   await page.getByRole('searchbox').fill(WANTED[id] ?? '');
   await page.locator('#goal').waitFor({ state: 'detached' });
-  expect(await page.locator('#pieces').innerText()).toContain(WANTED[id]);
+  expect(await page.locator('#pieces').textContent()).toContain(WANTED[id]);
   expect(await faultsOf(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Block, CHAPTERS, findIn, type Handbook, handbookOf, openingOf, playedMatch, type Sum } from '../kernel/handbook/index.ts';
 import { LANGUAGES, rulebookOf, textsIn, textsOfMatch, voiceOf } from '../kernel/index.ts';
-import { ATTRACTIONS, TOWNS } from './bodensee/components.ts';
-import { CARDS, SITE_IDS, TILE_IDS } from './city-tour/components.ts';
-import { CARDS_LAID, EVENT_CARDS, PLACES, SPACES, TRAVEL_CARDS } from './eighty-days/components.ts';
+import { ATTRACTIONS, TOWNS } from './bodensee/index.ts';
+import { CARDS, SITE_IDS, TILE_IDS } from './city-tour/index.ts';
+import { CARDS_LAID, EVENT_CARDS, PLACES, SPACES, TRAVEL_CARDS } from './eighty-days/index.ts';
 import { GAME_IDS, SHELF } from './index.ts';
-import { ARRONDISSEMENTS, CLUBS, DOCKS } from './on-tour-paris/components.ts';
-import { ROW_IDS } from './tour-operator/activity-rows.ts';
-import { CITY_IDS, TOURIST_IDS, TOURISTS } from './tour-operator/components.ts';
-import { EMPLOYEE_IDS } from './tour-operator/employees.ts';
-import { gridSize, roundsOf } from './tour-operator/options.ts';
+import { ARRONDISSEMENTS, CLUBS, DOCKS } from './on-tour-paris/index.ts';
+import { CITY_IDS, EMPLOYEE_IDS, gridSize, ROW_IDS, roundsOf, TOURIST_IDS, TOURISTS } from './tour-operator/index.ts';
 
 /** What lies in each box, by the ids of the names in the texts. */
 const BOXES: Readonly<Record<string, readonly string[]>> = {

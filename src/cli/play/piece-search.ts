@@ -1,4 +1,5 @@
 // Cards, towns, employees: everything in the box by its name.
+import { folded } from '../../kernel/handbook/index.ts';
 import type { AnyDrawing, AnyTexts, Explanation, Voice } from '../../kernel/index.ts';
 
 /** Where somebody who looks something up sits. */
@@ -27,16 +28,4 @@ export function piecesNamed({ texts, drawing, view, voice }: Seen, wanted: strin
 function told({ kind, name, text, example, clause }: Explanation): string {
   const heading = kind === name ? name : `${name} (${kind})`;
   return [`${heading}:`, text, ...(example ? [example] : []), ...(clause ? [`(${clause})`] : [])].join(' ');
-}
-
-/** Without capitals and accents, and with straight apostrophes: as people type. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('\u202f', ' ')
-    .toLowerCase()
-    .trim();
 }

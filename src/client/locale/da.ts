@@ -166,8 +166,6 @@ export const da: Words = {
     search: 'Søg i reglerne',
     older: version => `Partiet spilles efter version ${version} af reglerne; nyere partier følger en nyere version.`,
     agreed: 'Aftalt ved dette bord.',
-    found: count => counted(count, 'sted', 'steder'),
-    none: 'Ingen regel nævner det.',
     contents: 'Indhold',
     lead: 'Alle spil, regel for regel, med vores egne ord.',
   },

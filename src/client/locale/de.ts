@@ -178,8 +178,6 @@ export const de: Words = {
     search: 'Regeln durchsuchen',
     older: version => `Diese Partie wird nach Version ${version} der Regeln gespielt; neuere Partien haben eine neuere.`,
     agreed: 'An diesem Tisch vereinbart.',
-    found: count => counted(count, 'Stelle', 'Stellen'),
-    none: 'Keine Regel gefunden.',
     contents: 'Inhalt',
     lead: 'Alle Spiele, Regel für Regel, in unseren eigenen Worten.',
   },

@@ -163,8 +163,6 @@ export const en: Words = {
     search: 'Search the rules',
     older: version => `This game uses version ${version} of the rules; newer games have a newer one.`,
     agreed: 'Agreed at this table.',
-    found: count => counted(count, 'result', 'results'),
-    none: 'No rules found.',
     contents: 'Contents',
     lead: 'The complete rules of every game, in our own words.',
   },

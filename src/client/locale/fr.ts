@@ -168,8 +168,6 @@ export const fr: Words = {
     older: version =>
       `Cette partie se joue selon la version ${version} des règles ; les nouvelles parties suivent une version plus récente.`,
     agreed: 'Convenu à cette table.',
-    found: count => counted(count, 'passage', 'passages'),
-    none: 'Aucune règle trouvée.',
     contents: 'Sommaire',
     lead: 'Tous les jeux, règle par règle, avec nos propres mots.',
   },

@@ -151,8 +151,6 @@ export interface Words {
     readonly older: (version: number) => string;
     /** Behind a rule that reads otherwise than printed. */
     readonly agreed: string;
-    readonly found: (count: number) => string;
-    readonly none: string;
     readonly contents: string;
     readonly lead: string;
   };

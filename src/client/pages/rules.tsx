@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Block, findIn } from '../../kernel/handbook/index.ts';
+import { type Block, findIn, foundText } from '../../kernel/handbook/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import type { PageAddress } from '../shell/route.ts';
@@ -48,7 +48,7 @@ export function RulesPage({ address }: { address: PageAddress }) {
           </ol>
         </nav>
         <div class="rulebook-text">
-          {chapters.length === 0 && <p role="status">{rules.none}</p>}
+          {search !== '' && <p role="status">{foundText(chapters, opened.language)}</p>}
           {chapters.map(chapter => (
             <section key={chapter.id} id={chapter.id}>
               <h2>{chapter.title}</h2>

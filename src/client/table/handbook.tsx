@@ -2,22 +2,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Block, type Chapter, type Handbook, handbookOf, type PieceLine, sumText } from '../../kernel/handbook/index.ts';
-import type { AnyGame, AnyTexts, Language, Story } from '../../kernel/index.ts';
-import { type AnyKit, boardOf, type GlyphOf, type Scene } from '../boards/kit.ts';
+import type { Story } from '../../kernel/index.ts';
+import { boardOf, type GlyphOf, type Scene } from '../boards/kit.ts';
 import { entryOf } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
-import { openingScene, SetupPicture } from './setup-picture.tsx';
+import { openingScene, SetupPicture, type Told } from './setup-picture.tsx';
 import '../styles/table.css';
 import '../styles/handbook.css';
-
-/** A game with its board and its words: what a handbook is read and drawn with. */
-export interface Told {
-  readonly game: AnyGame;
-  readonly kit: AnyKit;
-  readonly texts: AnyTexts;
-  readonly boardWords: unknown;
-  readonly language: Language;
-}
 
 /** Who reads, and where a clause is found. */
 interface Reading extends Told {
@@ -173,7 +164,7 @@ function StoryLine({ story, reading: { glyphOf, scene, texts } }: { story: Story
         <span class="glyph" aria-hidden="true">
           {glyph.drawing}
         </span>{' '}
-        {spoken}
+        <span class={glyph.saysAll ? 'unseen' : ''}>{spoken}</span>
       </span>
     );
   };
@@ -213,8 +204,14 @@ function Options({ block: { labels, options }, reading }: { block: Extract<Block
               {labels.usual}
               {colon(reading)}
               <b>{usual}</b>
-              {range && `; ${labels.range}${colon(reading)}${range}`}
             </small>
+            {range && (
+              <small>
+                {labels.range}
+                {colon(reading)}
+                {range}
+              </small>
+            )}
             {changes.length > 0 && (
               <small>
                 {labels.changes}{' '}

@@ -1,9 +1,18 @@
 // The table as it is set, drawn with the board itself.
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyGame, AnyTexts, Language } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { TRAVELLERS } from '../device/travellers.ts';
-import type { Told } from './handbook.tsx';
 import { voiceTo } from './voice.ts';
+
+/** A game with its board and its words: what a handbook is read and drawn with. */
+export interface Told {
+  readonly game: AnyGame;
+  readonly kit: AnyKit;
+  readonly texts: AnyTexts;
+  readonly boardWords: unknown;
+  readonly language: Language;
+}
 
 /** The width of a board by its height, where its own is not known. */
 const USUAL_RATIO = 1.5;

@@ -2,13 +2,12 @@ export {
   type Block,
   CHAPTERS,
   type Chapter,
-  type ClauseLine,
   type Handbook,
   type OptionLine,
   type PieceLine,
   sumText,
 } from './handbook.ts';
-export type { AnyManual, DataTable, Manual, NameOf, NumberRow, Ours, Sum } from './manual.ts';
+export type { DataTable, Manual, NameOf, NumberRow, Ours, Sum } from './manual.ts';
 export { openingOf, playedMatch } from './played.ts';
-export { countOf, findIn, folded } from './search.ts';
-export { handbookOf, sectionsOf } from './write.ts';
+export { findIn, folded, foundText } from './search.ts';
+export { handbookOf } from './write.ts';

@@ -1,6 +1,5 @@
 // What a game says in its handbook, in one language: the words that teach, and how its numbers and examples are found.
-import type { Told, Touch } from '../game.ts';
-import type { Voice } from '../texts.ts';
+import type { Seat, Told, Touch } from '../game.ts';
 
 /** A row of the table of numbers, for every number of seats: 'Cards on the track'. */
 export interface NumberRow<V> {
@@ -59,7 +58,7 @@ export interface Manual<E extends Told, V> {
   result(
     final: V,
     events: readonly E[],
-    told: { readonly voice: Voice; readonly name: NameOf },
+    told: { readonly player: (seat: Seat) => string; readonly name: NameOf },
   ): { readonly table: DataTable; readonly sum: Sum };
   /** The touches under which the texts explain everything in the box. */
   pieces(opening: V): readonly Touch[];

@@ -1,6 +1,7 @@
 // Finds words anywhere in a handbook.
-import type { Block, Handbook } from './handbook.ts';
-import { sumText } from './handbook.ts';
+import type { Language } from '../texts.ts';
+import { type Block, type Handbook, sumText } from './handbook.ts';
+import { WORDS } from './words.ts';
 
 /** What of a handbook says all these words, chapter by chapter; all of it where nothing is asked. */
 export function findIn(handbook: Handbook, wanted: string): Handbook {
@@ -52,8 +53,12 @@ function some<T>(list: readonly T[]): readonly (readonly T[])[] {
   return list.length > 0 ? [list] : [];
 }
 
-/** How much is found: pieces, rows, clauses and so on. */
-export function countOf(handbook: Handbook): number {
+/** How much is found, in words: pieces, rows, clauses and so on. */
+export function foundText(handbook: Handbook, language: Language): string {
+  return WORDS[language].found(countOf(handbook));
+}
+
+function countOf(handbook: Handbook): number {
   return handbook.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + sizeOf(block), 0);
 }
 

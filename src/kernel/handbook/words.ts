@@ -19,6 +19,8 @@ export interface HandbookWords {
   readonly whyDecided: string;
   readonly labels: OptionLabels;
   readonly range: (least: string | number, most: string | number) => string;
+  /** How many places say what was searched for. */
+  readonly found: (count: number) => string;
   readonly yes: string;
   readonly no: string;
 }
@@ -45,6 +47,7 @@ const en: HandbookWords = {
   whyDecided: 'The rulebook leaves these points open, or its picture of them is lost. Here is how we play them.',
   labels: { usual: 'As a rule', range: 'Choices', changes: 'Changes' },
   range: (least, most) => `${least} to ${most}`,
+  found: count => (count === 0 ? 'Nothing found.' : count === 1 ? '1 place found' : `${count} places found`),
   yes: 'Yes',
   no: 'No',
 };
@@ -71,6 +74,7 @@ const da: HandbookWords = {
   whyDecided: 'Her er reglerne tavse, eller tegningen er gået tabt. Sådan spiller vi.',
   labels: { usual: 'Normalt', range: 'Muligheder', changes: 'Ændrer' },
   range: (least, most) => `${least} til ${most}`,
+  found: count => (count === 0 ? 'Intet fundet.' : count === 1 ? '1 sted fundet' : `${count} steder fundet`),
   yes: 'Ja',
   no: 'Nej',
 };
@@ -97,6 +101,7 @@ const fr: HandbookWords = {
   whyDecided: 'Sur ces points, la règle ne dit rien ou son dessin est perdu. Voici comment nous jouons.',
   labels: { usual: 'D’habitude', range: 'Choix possibles', changes: 'Modifie' },
   range: (least, most) => `de ${least} à ${most}`,
+  found: count => (count === 0 ? 'Rien trouvé.' : count === 1 ? '1 passage trouvé' : `${count} passages trouvés`),
   yes: 'Oui',
   no: 'Non',
 };
@@ -123,6 +128,7 @@ const de: HandbookWords = {
   whyDecided: 'Hier schweigt die Anleitung, oder ihr Bild ist verloren. So spielen wir es.',
   labels: { usual: 'Üblich', range: 'Möglich', changes: 'Ändert' },
   range: (least, most) => `${least} bis ${most}`,
+  found: count => (count === 0 ? 'Nichts gefunden.' : count === 1 ? '1 Stelle gefunden' : `${count} Stellen gefunden`),
   yes: 'Ja',
   no: 'Nein',
 };

@@ -42,7 +42,7 @@ export async function handbookOf(sources: Sources): Promise<Handbook> {
   const name = (piece: string) => texts.pieces[piece] ?? piece;
   const writing = { ...sources, words, manual, voice, name, opening };
   const { events, final } = playedMatch(game, manual.match);
-  const { table, sum } = manual.result(final, events, { voice, name });
+  const { table, sum } = manual.result(final, events, { player: voice.name, name });
   return typeset(language, [
     chapter(
       'goal',
@@ -166,7 +166,7 @@ function oursText(ours: Ours | undefined, texts: AnyTexts, words: HandbookWords)
 }
 
 /** Clauses under the headings of the rulebook. */
-export function sectionsOf<C extends { readonly clause: string }>(
+function sectionsOf<C extends { readonly clause: string }>(
   texts: AnyTexts,
   lines: readonly C[],
 ): readonly { readonly id: string; readonly title: string; readonly clauses: readonly C[] }[] {

@@ -75,12 +75,12 @@ export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<E
     match: { seats: 3, seed: 'around the lake' },
     exampleTurn,
     turnSum: (events, name) => earned(events, words, name),
-    result: (final, events, { voice }) => ({
+    result: (final, events, { player }) => ({
       table: {
         title: words.result.title,
         head: [words.result.player, ...[...INCOME, ...SPENT].map(part => words.parts[part]), words.euros, words.result.tiles],
         rows: final.companies.map((company, seat) => [
-          voice.name(seat),
+          player(seat),
           ...moneyParts(company, words.parts).map(({ value }) => `${value}`.replace('-', '−')),
           `${company.money}`,
           `${tilesOf(final, seat)}`,

@@ -72,11 +72,11 @@ export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<E
     match: { seats: 3, seed: 'handbook' },
     exampleTurn,
     turnSum: (events, name) => turnSum(events, words.sum, name),
-    result: (final, events, { voice }) => ({
+    result: (final, events, { player }) => ({
       table: {
         title: words.result.title,
         head: [words.result.player, words.result.home, words.result.days],
-        rows: final.travellers.map(({ days }, seat) => [voice.name(seat), `${final.londonOrder.indexOf(seat) + 1 || '–'}`, `${days}`]),
+        rows: final.travellers.map(({ days }, seat) => [player(seat), `${final.londonOrder.indexOf(seat) + 1 || '–'}`, `${days}`]),
       },
       sum: daysOfWinner(final, events, words.result),
     }),

@@ -59,12 +59,12 @@ export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<E
     match: { seats: 2, seed: 'handbook' },
     exampleTurn,
     turnSum: events => numberRolled(events, words.sum),
-    result: ({ results }, _events, { voice }) => ({
+    result: ({ results }, _events, { player }) => ({
       table: {
         title: words.result.title,
         head: [words.result.player, words.result.clubs, words.result.circled, words.result.boats, words.result.points],
         rows: (results ?? []).map(({ clubs, circled, boats, points }, seat) => [
-          voice.name(seat),
+          player(seat),
           ...[clubs, circled, boats, points].map(value => `${value}`),
         ]),
       },

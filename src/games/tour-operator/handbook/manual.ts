@@ -65,12 +65,12 @@ export function manual({ goal, setup, turn, scoring, ...words }: ManualWords): M
     match: { seats: 3, seed: 'handbook' },
     exampleTurn: exampleFlight,
     turnSum: flight => flightSum(flight, words.points),
-    result: ({ agencies }, events, { voice }) => ({
+    result: ({ agencies }, events, { player }) => ({
       table: {
         title: words.result,
         head: [words.player, ...GROUP_IDS.map(group => words.groups[group]), words.points],
         rows: agencies.map(({ vp }, seat) => [
-          voice.name(seat),
+          player(seat),
           ...GROUP_IDS.map(group => signed(pointsFor(events, seat, GROUPS[group]))),
           signed(vp),
         ]),
