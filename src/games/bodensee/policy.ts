@@ -1,15 +1,14 @@
 // A quick sensible choice at every decision: the best turn that can be reckoned without playing it.
 import { type Chance, type Seat, silent } from '../../kernel/index.ts';
+import { actionsIn, EVENING, type Reckoning, reachOf, reckoningOf, worthOfArrival, worthOfRoads } from './arrival.ts';
 import { boxOf, type Tile, tileOf, townOf } from './box.ts';
-import { type Action, type Die, EFFECT_ACTION, faceOf, MORNINGS, type Morning } from './components.ts';
-import { MOST_TOWNS } from './content-shape.ts';
+import { type Action, type Die, faceOf } from './components.ts';
 import { ableTourists, timeLeft } from './estimate.ts';
 import type { Move } from './moves.ts';
-import { type Arrival, bestSoloTour, bestTour, outingOf, soloTour, type Weights } from './outing.ts';
+import { bestSoloTour, outingOf, soloTour, type Weights } from './outing.ts';
 import { priceOf } from './rules/build.ts';
-import { canPayFare } from './rules/bus.ts';
 import { flow } from './rules/flow.ts';
-import { canDrive, ferryStops, firstStops, secondStops, townsInReach } from './rules/movement.ts';
+import { canDrive } from './rules/movement.ts';
 import { clone, type State } from './state.ts';
 
 /** The four ways to play that the designer's program names. */
@@ -42,30 +41,6 @@ export function policyOf(w: Weights): Policy {
 /** A few cents at random, so that two who avoid each other do not circle for ever. */
 function tieBreak(chance: Chance): number {
   return chance.below(20) / 100;
-}
-
-/** A position, what the player holds dear in it, and what was reckoned already. */
-interface Reckoning {
-  readonly s: State;
-  readonly w: Weights;
-  readonly roads: Map<number, number>;
-  readonly arrivals: Map<number, number>;
-  readonly reach: Map<number, readonly number[]>;
-}
-
-function reckoningOf(s: State, w: Weights): Reckoning {
-  return { s, w, roads: new Map(), arrivals: new Map(), reach: new Map() };
-}
-
-/** The number of a bus with a morning action. */
-function journey(bus: number, morning: Morning | null): number {
-  return bus * (MORNINGS.length + 1) + (morning === null ? 0 : 1 + MORNINGS.indexOf(morning));
-}
-
-function reachOf({ s, reach }: Reckoning, bus: number): readonly number[] {
-  const towns = reach.get(bus) ?? townsInReach(s, bus);
-  reach.set(bus, towns);
-  return towns;
 }
 
 /** What a move promises to whoever makes it. */
@@ -119,64 +94,6 @@ function worthOfBus(r: Reckoning, bus: number): number {
   }
   return best;
 }
-
-function actionsIn(s: State, town: number): Action[] {
-  const box = boxOf(s.plan.options);
-  const printed: Action = box.towns[town]?.allDay ?? 'build';
-  const grey = (s.built[town] ?? []).flatMap(({ tile }) => {
-    const { effect } = tileOf(box, tile);
-    return effect === null ? [] : [EFFECT_ACTION[effect]];
-  });
-  return [printed, ...grey];
-}
-
-/** The best arrival after a morning action, less what it costs. */
-function worthOfRoads(r: Reckoning, bus: number, morning: Morning | null): number {
-  const { s, w, roads } = r;
-  const known = roads.get(journey(bus, morning));
-  if (known !== undefined) return known;
-  const fare = morning === 'ferry' ? w.cash * s.plan.options.ferryFare : 0;
-  let best = Number.NEGATIVE_INFINITY;
-  for (const town of waysOf(s, bus, morning)) best = Math.max(best, worthOfArrival(r, bus, { town, morning }) - fare);
-  roads.set(journey(bus, morning), best);
-  return best;
-}
-
-function waysOf(s: State, bus: number, morning: Morning | null): number[] {
-  if (morning === 'ferry') return canPayFare(s) ? ferryStops(s, bus) : [];
-  return morning === 'ignore' ? secondStops(s, bus) : firstStops(s, bus, { appeal: morning === 'appeal' });
-}
-
-/** The tour in a town and the best that can be done there afterwards; an attraction that nobody aboard can visit changes neither. */
-function worthOfArrival(r: Reckoning, bus: number, { town, morning, extra }: Arrival): number {
-  if (extra && isVisitable(r.s, bus, extra, morning)) return reckonArrival(r, bus, { town, morning, extra });
-  const key = journey(bus, morning) * MOST_TOWNS + town;
-  const worth = r.arrivals.get(key) ?? reckonArrival(r, bus, { town, morning });
-  r.arrivals.set(key, worth);
-  return worth;
-}
-
-function isVisitable(s: State, bus: number, { rank, value }: Tile, morning: Morning | null): boolean {
-  for (const die of s.buses[bus]?.dice ?? []) {
-    const face = faceOf(die);
-    if (face.pips >= value && (face.rank === rank || morning === 'appeal')) return true;
-  }
-  return false;
-}
-
-function reckonArrival({ s, w }: Reckoning, bus: number, arrival: Arrival): number {
-  const outing = outingOf(s, bus, arrival);
-  const worth = bestTour(outing, w);
-  let evening = 0;
-  for (const action of actionsIn(s, arrival.town)) {
-    if (action === 'tour') evening = Math.max(evening, bestSoloTour(outing, w));
-    else evening = Math.max(evening, EVENING[action] ?? 0);
-  }
-  return worth + evening;
-}
-
-/** A rough guess at what the arrival town's action is good for. */
-const EVENING: Readonly<Partial<Record<Action, number>>> = { build: 0.8, contractor: 1.2, pips: 0.4, reroll: 0.3 };
 
 /** What an all-day action brings by itself. */
 function worthOfAction(r: Reckoning, bus: number, action: Action): number {
