@@ -54,6 +54,7 @@ export const da: LessonTexts<View> = {
       why: 'En handling er aldrig en pligt. Brug det, der hjælper dig nu, og spring resten over.',
       good: 'Fint. Det, feltet tilbyder, er dit i denne tur.',
       captions: ['følger med kortet'],
+      stamp: 'Felterne giver noget',
     },
     pay: {
       idea: 'Betal med de laveste tal.',

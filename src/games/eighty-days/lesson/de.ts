@@ -54,6 +54,7 @@ export const de: LessonTexts<View> = {
       why: 'Eine Aktion ist nie Pflicht. Nutze, was dir jetzt hilft, und lass den Rest aus.',
       good: 'Gut. Was ein Feld bietet, gehört dir in diesem Zug.',
       captions: ['kommt mit der Karte'],
+      stamp: 'Felder geben etwas',
     },
     pay: {
       idea: 'Zahle mit den niedrigsten Zahlen.',

@@ -54,6 +54,7 @@ export const en: LessonTexts<View> = {
       why: 'An action is never an order. Use what helps you this turn, and skip what only costs time.',
       good: 'Good. What a space offers is yours for this turn.',
       captions: ['yours with the card'],
+      stamp: 'Spaces give something',
     },
     pay: {
       idea: 'Pay with the lowest numbers.',

@@ -54,6 +54,7 @@ export const fr: LessonTexts<View> = {
       why: 'Une action n’est jamais une obligation. Prenez ce qui vous aide ce tour-ci, laissez le reste.',
       good: 'Bien. Ce qu’offre la case est à vous pour ce tour.',
       captions: ['à vous avec la carte'],
+      stamp: 'Chaque case donne',
     },
     pay: {
       idea: 'Payez avec les plus petits nombres.',

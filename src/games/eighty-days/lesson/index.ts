@@ -50,8 +50,8 @@ export const lesson: Lesson<View> = {
   learner: YOU,
   seed: 'Passepartout',
   // Hands train 2, ship 4, ship 7 and two others; the track of round 1 (ship 5, train 2, ship 6, train 2) and of round 2
-  // (train 4, train 2, ship 5, train 3); a coin on the red chips of Paris and Brindisi.
-  luck: { chips: [0, 1], travel: [0, 40, 34, 30, 5, 11, 11, 18, 6, 35, 1, 41, 2, 12, 3, 36, 7] },
+  // (train 4, train 2, ship 5, train 3); a coin on the red chips of Paris and Brindisi; friendly event cards.
+  luck: { chips: [0, 1], events: [0, 3], travel: [0, 40, 34, 30, 5, 11, 11, 18, 6, 35, 1, 41, 2, 12, 3, 36, 7] },
   moves: {
     1: ['take coin', 'act coin', 'go A', 'pay S5', 'pay T3', 'depart', 'end turn', 'take coin', 'decline', 'end turn'],
     2: [
@@ -81,6 +81,7 @@ export const lesson: Lesson<View> = {
       holes: seen => [[`action:${actionOf(seen).split(' ')[1]}`]],
       moves: seen => [actionOf(seen)],
       clause: 'ED-5.1',
+      stamp: 'g-coin',
     },
     {
       id: 'pay',
@@ -124,7 +125,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'die',
       example: 'balloon',
-      holes: [['action:balloon'], ['coins']],
+      holes: [['action:balloon'], ['coins:0']],
       moves: ['add balloon 1', 'depart', 'reroll', 'accept'],
       clause: 'ED-8.5',
       stamp: 'g-balloon',
