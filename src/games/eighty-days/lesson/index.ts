@@ -1,8 +1,9 @@
 // The first game, with Passepartout: London to Brindisi, and two pictures from later.
-import type { Lesson, Moment } from '../../../kernel/index.ts';
+import type { Hole, Lesson, Moment } from '../../../kernel/index.ts';
 import { BRINDISI, SPACES, type Space, TRAVEL, type TravelCard } from '../components.ts';
 import type { View } from '../view.ts';
 import { balloonOverShip, lastLeg } from './examples.ts';
+import { isSettingOut } from './reading.ts';
 
 const YOU = 0;
 const PARIS = 1;
@@ -36,6 +37,20 @@ export function quickestTrain({ display }: View): Space | undefined {
   const days = (space: Space) => TRAVEL[display[SPACES.indexOf(space)] ?? 'S8'].value;
   const withTrain = SPACES.filter(space => display[SPACES.indexOf(space)]?.startsWith('T'));
   return [...withTrain].sort((a, b) => days(a) - days(b))[0];
+}
+
+/** What is touched next on a leg: its cards one by one, the departure, the chip, the end of the turn. */
+function nextOnLeg(seen: View): readonly Hole[] {
+  switch (phaseOf(seen)) {
+    case 'slot':
+      return cardsInHand(seen);
+    case 'modify':
+      return [['button:depart']];
+    case 'arrive':
+      return [['chip']];
+    default:
+      return seen.turn.legsDone > 0 ? [['button:endTurn']] : [['route:A'], ...cardsInHand(seen)];
+  }
 }
 
 const cardsInHand = (seen: View) => [[...new Set(handOf(seen))].map(card => `card:${card}`)];
@@ -86,7 +101,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'pay',
       at: inRound(1, 'travel', seen => placeOf(seen) === 0),
-      holes: seen => [['route:A'], ...cardsInHand(seen)],
+      holes: nextOnLeg,
       moves: ['go A', 'pay S4', 'pay T2', 'depart'],
       weak: ['pay S5', 'pay S6', 'pay S7'],
       clause: 'ED-7.1',
@@ -95,7 +110,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'chip',
       at: inRound(1, 'arrive'),
-      holes: [['chip']],
+      holes: nextOnLeg,
       moves: ['use chip', 'end turn'],
       clause: 'ED-9.1',
       stamp: 'g-chip-first',
@@ -117,7 +132,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'detective',
       at: inRound(2, 'travel', seen => placeOf(seen) === PARIS && seen.detective === BRINDISI && trains(seen).length > 1),
-      holes: [['place:brindisi'], ['route:A']],
+      holes: seen => (isSettingOut(seen) ? [['route:A'], ['detective']] : nextOnLeg(seen)),
       moves: ['go A', 'pay T2', 'pay T2', 'depart', 'use chip', 'end turn'],
       clause: 'ED-12.1',
       stamp: 'g-detective',
@@ -133,7 +148,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'home',
       example: 'home',
-      holes: seen => [['route:A'], ...cardsInHand(seen)],
+      holes: nextOnLeg,
       moves: ['go A', 'pay S5', 'pay S5', 'pay T3', 'depart'],
       clause: 'ED-13.4',
       stamp: 'g-anchor',
