@@ -16,6 +16,7 @@ const WAYS = [
   { icon: 'i-offline', colour: 'var(--gold-soft)', ink: 'var(--gold-ink)' },
 ] as const;
 
+const LessonDoors = later(async () => (await import('../coach/doors.tsx')).LessonDoors);
 const WelcomeBack = later(async () => (await import('./mine/welcome-back.tsx')).WelcomeBack);
 /** Fetched when somebody wants to play. */
 const playAtOnce = async (game: string) => (await import('./play-at-once.ts')).playAtOnce(game);
@@ -55,6 +56,7 @@ export function HomePage() {
           <Item key={entry.id} entry={entry} note={open.find(({ game }) => game === entry.id)} />
         ))}
       </ul>
+      <LessonDoors />
       {!hasBeen && <Ways />}
       <footer class="foot">{shelf.footer}</footer>
     </main>
