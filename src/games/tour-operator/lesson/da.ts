@@ -23,268 +23,270 @@ import {
   visitedBy,
 } from './reading.ts';
 
-const counted = (count: number, one: string) => `${count} ${one}${Math.abs(count) === 1 ? '' : 's'}`.replace('-', '−');
-const points = (count: number) => counted(count, 'point');
-const trip = (to: Trip | undefined) => (to ? `${points(to.points)} in ${pieces[to.city]}` : 'no city in reach');
-const flight = (to: Trip | undefined) => (to ? `${pieces[to.city]}: ${points(to.points)}, ${to.fuel} fuel` : '');
+const points = (count: number) => `${count} point`.replace('-', '−');
+const coupons = (seen: View) => `${agencyIn(seen).tokens.coupon} ${agencyIn(seen).tokens.coupon === 1 ? 'kupon' : 'kuponer'}`;
+const trip = (to: Trip | undefined) => (to ? `${points(to.points)} i ${pieces[to.city]}` : 'ingen by inden for rækkevidde');
+const flight = (to: Trip | undefined) => (to ? `${pieces[to.city]}: ${points(to.points)}, ${to.fuel} brændstof` : '');
 
 export const da: LessonTexts<View> = {
   guide: 'Gloria',
-  title: 'First week',
-  here: 'Gloria is here if you need her.',
+  title: 'Første uge',
+  here: 'Gloria er her, hvis du har brug for hende.',
   steps: {
     goal: {
-      idea: 'Most points after the last week.',
-      say: 'Welcome to your agency! Take in tourists, fly them to cities they love, and give them rooms.',
-      do: 'Off we go',
-      why: 'A week has six phases: check-out, draft, dice, flight, check-in and weekend. All players go through them together.',
+      idea: 'Flest point efter den sidste uge.',
+      say: 'Velkommen til dit rejsebureau! Tag imod turister, flyv dem til byer, de elsker, og giv dem værelser.',
+      do: 'Så er vi af sted',
+      why: 'En uge har seks faser: udtjekning, nye turister, terninger, flyvning, indtjekning og weekend. Alle gennemgår dem sammen.',
       captions: [
-        ({ round, plan }) => `week ${Math.max(1, round)} of ${roundsOf(plan.options, plan.seats)}`,
-        seen => `your points: ${agencyIn(seen).vp || 'none yet'}`,
+        ({ round, plan }) => `uge ${Math.max(1, round)} af ${roundsOf(plan.options, plan.seats)}`,
+        seen => `dine point: ${agencyIn(seen).vp || 'ingen endnu'}`,
       ],
     },
     number: {
-      idea: 'A city has a number for each interest.',
-      say: 'Isabel likes nature, and Nairobi’s number for nature is 6. Her +1 makes it 7.',
-      why: 'Each passenger scores one interest when you land. With two interests, the better one counts.',
-      captions: ['Isabel: nature, +1', 'Nairobi: nature 6'],
-      stamp: 'One number each',
+      idea: 'Hver by har et tal for hver interesse.',
+      say: 'Isabel kan lide natur, og Nairobi har tallet 6 for natur. Med hendes +1 bliver det 7.',
+      why: 'Hver passager får point for én interesse, når du lander. Har passageren to, tæller den bedste.',
+      captions: ['Isabel: natur, +1', 'Nairobi: natur 6'],
+      stamp: 'Ét tal til hver',
     },
     draft: {
-      idea: 'Four desks, four tourists.',
-      say: 'Everyone takes one tourist at a time, until four are waiting in each office.',
-      do: 'Your choice: take a tourist.',
-      why: 'One card is always left over. The order of picking turns round every time, so now you are first, then last.',
-      good: 'Welcome to the office!',
-      captions: ['new tourists'],
+      idea: 'Fire skriveborde, fire turister.',
+      say: 'Alle tager én turist ad gangen, til der venter fire på hvert kontor.',
+      do: 'Vælg selv: Tag en turist.',
+      why: 'Ét kort bliver altid tilovers. Rækkefølgen vendes hver gang: Nu er du først, næste gang sidst.',
+      good: 'Velkommen på kontoret!',
+      captions: ['nye turister'],
     },
     together: {
-      idea: 'Draft people who love the same city.',
-      say: 'Your plane flies to one city a week. It pays when everyone aboard loves it.',
-      do: 'Take one of these two.',
-      why: 'Three passengers score on one flight. So look for the city first, then for the people.',
-      good: 'Good company. Fill the last two desks the same way.',
-      captions: ['left for you', seen => `waiting: ${officeOf(seen).map(nameOf).join(', ')}`],
-      stamp: 'One city for all',
+      idea: 'Tag folk, der elsker den samme by.',
+      say: 'Dit fly flyver til én by om ugen. Det betaler sig, når alle om bord elsker den.',
+      do: 'Tag en af de to.',
+      why: 'Tre passagerer giver point på én flyvning. Find derfor først byen og så folkene.',
+      good: 'Godt selskab. Fyld de sidste to skriveborde på samme måde.',
+      captions: ['tilbage til dig', seen => `på kontoret: ${officeOf(seen).map(nameOf).join(', ')}`],
+      stamp: 'Én by til alle',
       futures: (move, seen) => {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
-          idea: 'You may. Look for a city for both first.',
-          say: 'This is what your office would score in its best city within your fuel.',
+          idea: 'Det må du godt. Find først en by til begge.',
+          say: 'Så meget ville dit kontor få i den bedste by, dit brændstof rækker til.',
           rows: [
-            { choice: `With ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
-            { choice: `With ${nameOf(other)}`, pieces: other ? [other] : [], comesTo: trip(other && tripWith(seen, other)) },
+            { choice: `Med ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
+            { choice: `Med ${nameOf(other)}`, pieces: other ? [other] : [], comesTo: trip(other && tripWith(seen, other)) },
           ],
-          keep: `Keep ${nameOf(own)}`,
+          keep: `Behold ${nameOf(own)}`,
         };
       },
     },
     dice: {
-      idea: 'Dice are your supplies.',
-      say: 'Each die is a token or an employee. Give one up, and you may change another.',
-      do: 'Keep the dice, or swap first: touch the die you give up.',
-      why: 'Fuel flies, coupons calm, tokens clean seats and rooms. You may swap twice, so at least three dice remain.',
-      good: 'The tokens are yours. Now to the applicants.',
-      captions: ['five dice, once a week'],
-      stamp: 'Five dice',
+      idea: 'Terningerne giver dig forsyninger.',
+      say: 'Hver terning er en brik eller en ansat. Opgiver du én, må du vende en anden.',
+      do: 'Behold terningerne, eller byt først. Tryk så på ansatterningen.',
+      why: 'Brændstof flyver, kuponer beroliger, brikker rengør sæder og værelser. Du må bytte to gange, så mindst tre terninger er tilbage.',
+      good: 'Brikkerne er dine. Nu til ansøgerne.',
+      captions: ['fem terninger, én gang om ugen'],
+      stamp: 'Fem terninger',
     },
     hire: {
-      idea: 'Good staff work for you.',
-      say: 'Your employee die turned up three applicants. Office, plane and hotel have room for one each.',
-      do: 'Hire one or no one, then touch Done.',
-      why: 'A circle of arrows means: every week. A bin means: once, and then the card is gone.',
-      good: 'Welcome aboard! On to the plane.',
-      captions: ['one for each place'],
-      stamp: 'Your first employee',
+      idea: 'Gode ansatte arbejder for dig.',
+      say: 'Din ansatterning har vendt tre ansøgere. Kontor, fly og hotel har plads til én hver.',
+      do: 'Ansæt én eller ingen, og tryk så på Færdig.',
+      why: 'En ring af pile betyder: hver uge. En skraldespand betyder: én gang, så er kortet væk.',
+      good: 'Velkommen om bord! Videre til flyet.',
+      captions: ['én til hvert sted'],
+      stamp: 'Din første ansatte',
       futures: () => ({
-        idea: 'You may. No one costs anything here.',
-        say: 'Hiring is free. An empty place helps no one.',
+        idea: 'Det må du godt. Men det er gratis at ansætte.',
+        say: 'En ansat koster intet. En tom plads gør intet for dig.',
         rows: [
-          { choice: 'With no one', comesTo: 'the hotel place stays empty' },
-          { choice: `With the ${pieces.H1}`, pieces: ['H1'], comesTo: 'one room cleaned every week' },
+          { choice: 'Uden ansat', comesTo: 'pladsen på hotellet er tom' },
+          { choice: `Med ${pieces.H1}`, pieces: ['H1'], comesTo: 'ét værelse rent hver uge' },
         ],
-        keep: 'Hire no one',
+        keep: 'Ansæt ingen',
       }),
     },
     board: {
-      idea: 'Three seats, three passengers.',
-      say: 'Business tourists want the front seat; in economy they cost 1 point. So does a dirty seat.',
-      do: 'Board three: touch a tourist, then a seat.',
-      why: 'After the flight, used seats are dirty. Those who stay behind lose patience at the weekend.',
-      good: 'All aboard. Where to?',
-      captions: ['your office', 'business in front, all clean'],
+      idea: 'Tre sæder, tre passagerer.',
+      say: 'Business-turister vil sidde forrest; på økonomi koster de 1 point. Det gør et snavset sæde også.',
+      do: 'Få tre om bord: Tryk på en turist og så på et sæde.',
+      why: 'Efter flyvningen er brugte sæder snavsede. De, der bliver tilbage, mister tålmodighed i weekenden.',
+      good: 'Alle er om bord. Hvorhen?',
+      captions: ['dit kontor', 'business forrest, alle rene'],
       futures: (move, seen) => {
         const name = nameOf(boarded(seen, move));
         return {
-          idea: 'You may. It costs a point, though.',
-          say: `${name} has the business sign, and the business seat is still free.`,
+          idea: 'Det må du godt. Men det koster et point.',
+          say: `${name} har business-symbolet, og business-sædet er stadig ledigt.`,
           rows: [
-            { choice: `${name} in economy`, pieces: ['E1'], comesTo: '−1 point' },
-            { choice: `${name} in business`, pieces: ['B1'], comesTo: 'no penalty' },
+            { choice: `${name} på økonomi`, pieces: ['E1'], comesTo: '−1 point' },
+            { choice: `${name} på business`, pieces: ['B1'], comesTo: 'intet fradrag' },
           ],
-          keep: 'Keep economy',
+          keep: 'Behold økonomi',
         };
       },
     },
     city: {
-      idea: 'One landing, all score.',
-      say: 'Every city you fly over or land in costs 1 fuel. Each city scores only once a game.',
-      do: 'Touch a city, then confirm the flight.',
-      why: 'Everyone aboard scores one number of the city. After the visit it closes, for the others too.',
-      good: 'A good landing! The points are yours.',
+      idea: 'Én landing, point for alle.',
+      say: 'Hver by, du flyver over eller lander i, koster 1 brændstof. Hver by giver kun point én gang.',
+      do: 'Tryk på en by, og bekræft flyvningen.',
+      why: 'Alle om bord får ét af byens tal. Efter besøget lukker den, også for de andre.',
+      good: 'Godt landet! Pointene er dine.',
       captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
-      stamp: 'The first flight',
+      stamp: 'Den første flyvning',
       futures: (move, seen) => {
         const [best] = flightsFrom(seen);
         const own = flownTo(seen, move);
         return {
-          idea: 'You may. Compare the numbers first.',
-          say: own ? 'Fuel you save stays with you. Points come only from landings.' : 'A plane that stays lands nowhere.',
+          idea: 'Det må du godt. Sammenlign først tallene.',
+          say: own
+            ? 'Det brændstof, du sparer, har du stadig. Point får du kun, når du lander.'
+            : 'Et fly, der bliver, lander ingen steder.',
           rows: [
             {
-              choice: own ? `To ${pieces[own.city]}` : 'Stay here',
+              choice: own ? `Til ${pieces[own.city]}` : 'Bliv her',
               pieces: own ? [own.city] : [],
-              comesTo: own ? `${points(own.points)} for ${own.fuel} fuel` : 'no points',
+              comesTo: own ? `${points(own.points)} for ${own.fuel} brændstof` : 'ingen point',
             },
             {
-              choice: best ? `To ${pieces[best.city]}` : '',
+              choice: best ? `Til ${pieces[best.city]}` : '',
               pieces: best ? [best.city] : [],
-              comesTo: best ? `${points(best.points)} for ${best.fuel} fuel` : '',
+              comesTo: best ? `${points(best.points)} for ${best.fuel} brændstof` : '',
             },
           ],
-          keep: own ? `Keep ${pieces[own.city]}` : 'Stay here',
+          keep: own ? `Behold ${pieces[own.city]}` : 'Bliv her',
         };
       },
     },
     rooms: {
-      idea: 'Every guest needs a clean room.',
-      say: 'A crown wants the VIP room; elsewhere it costs 1 point. The number of weeks blocks the room.',
-      do: 'Touch a guest, then a room. When all have one, touch Done.',
-      why: 'When guests leave, the room is dirty until you clean it. Two with the dorm sign may share the dorm.',
-      good: 'Everyone has a bed.',
-      captions: ['your guests', 'four rooms, all clean'],
-      stamp: 'A room for everyone',
+      idea: 'Hver gæst skal have et rent værelse.',
+      say: 'Kronen vil have VIP-værelset; andre steder koster den 1 point. Ugerne optager værelset.',
+      do: 'Tryk på en gæst og så på et værelse. Har alle et, så tryk på Færdig.',
+      why: 'Når gæster rejser, er værelset snavset, til du rengør det. To med sovesalssymbolet må dele sovesalen.',
+      good: 'Alle har en seng.',
+      captions: ['dine gæster', 'fire værelser, alle rene'],
+      stamp: 'Værelse til alle',
       futures: (move, seen) => {
         const { guest, vip, room } = placedIn(seen, move);
         return {
-          idea: 'You may. Look for the crown first.',
-          say: `${nameOf(vip)} has the crown. There is only one VIP room.`,
+          idea: 'Det må du godt. Se først efter kronen.',
+          say: `${nameOf(vip)} har kronen. Der er kun ét VIP-værelse.`,
           rows: [
-            { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1 point for the crown' },
-            { choice: `${nameOf(vip)}: ${pieces.V}`, pieces: ['V'], comesTo: 'no penalty' },
+            { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1 point for kronen' },
+            { choice: `${nameOf(vip)}: ${pieces.V}`, pieces: ['V'], comesTo: 'intet fradrag' },
           ],
-          keep: 'Keep this room',
+          keep: 'Behold værelset',
         };
       },
     },
     full: {
-      idea: 'No clean room: that is expensive.',
-      say: 'Weeks later. Three rooms are taken and one is dirty, but Amara has just landed.',
-      do: 'Clean the room with your token, then give it to Amara.',
-      why: 'Without a room, a guest’s points are taken back and 3 more are lost. So count clean rooms before you board.',
-      good: 'Saved! Amara’s points stay with you.',
-      captions: ['empty, but dirty', 'cleans one room'],
-      stamp: 'Count the rooms',
+      idea: 'Intet rent værelse: Det bliver dyrt.',
+      say: 'Nogle uger senere. Tre værelser er optaget, ét er snavset, og Amara er lige landet.',
+      do: 'Tryk på værelsesbrikken og så på det snavsede værelse. Amara flytter ind.',
+      why: 'Uden værelse mister du gæstens point og 3 til. Tæl derfor rene værelser før ombordstigning.',
+      good: 'Reddet! Du beholder Amaras point.',
+      captions: ['tomt, men snavset', 'rengør ét værelse'],
+      stamp: 'Tæl værelserne',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);
         return {
-          idea: 'You may. Look at your tokens first.',
-          say: 'One room token is left, and one room is empty.',
+          idea: 'Det må du godt. Se først på dine brikker.',
+          say: 'Du har en værelsesbrik tilbage, og ét værelse er tomt.',
           rows: [
-            { choice: 'Turn away', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
-            { choice: 'Clean the room', pieces: ['room'], comesTo: 'no points lost' },
+            { choice: 'Afvis', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
+            { choice: 'Rengør værelset', pieces: ['room'], comesTo: 'ingen point mistet' },
           ],
-          keep: 'Turn away',
+          keep: 'Afvis',
         };
       },
     },
     activity: {
-      idea: 'One mark a week.',
-      say: 'Back in your week. Your city offers an activity, and every row pays only the first who fills it.',
-      do: 'Touch a row and its space.',
-      why: 'You need a guest in a room, and only one mark a week counts. Short rows are quick, long ones pay more.',
-      good: 'Marked. The race is on.',
+      idea: 'Én markør om ugen.',
+      say: 'Tilbage i din uge: Byen tilbyder en aktivitet. Hver række giver kun noget til den første, der fylder den.',
+      do: 'Tryk på en række og dens felt.',
+      why: 'Du skal have en gæst i et værelse og må lægge én markør. Korte rækker er hurtige, lange giver mere.',
+      good: 'Markeret. Kapløbet er i gang.',
       captions: [
         seen => {
           const next = nextMark(seen);
-          return next ? `${pieces[next.row]}: ${points(ROWS[next.row].vp)} for the first` : '';
+          return next ? `${pieces[next.row]}: ${ROWS[next.row].spaces.map(space => pieces[space]).join(', ')}` : '';
         },
-        seen => `${pieces[visitedBy(seen) ?? 'NBO']}: your guests are here`,
+        seen => `${pieces[visitedBy(seen) ?? 'NBO']}: Her er dine gæster`,
       ],
-      stamp: 'The first mark',
+      stamp: 'Den første markør',
       futures: (_move, seen) => {
         const next = nextMark(seen);
         return {
-          idea: 'You may. A mark costs nothing, though.',
-          say: 'This week’s mark is lost if you leave it.',
+          idea: 'Det må du godt. Men en markør er gratis.',
+          say: 'Ugens markør går tabt, hvis du springer over.',
           rows: [
-            { choice: 'No activity', comesTo: 'no row begun' },
+            { choice: 'Ingen aktivitet', comesTo: 'ingen række begyndt' },
             {
               choice: next ? pieces[next.row] : '',
               pieces: next ? [next.row] : [],
-              comesTo: next ? `${counted(next.left - 1, 'space')} to go` : '',
+              comesTo: next ? `mangler ${next.left - 1} ${next.left === 2 ? 'felt' : 'felter'}` : '',
             },
           ],
-          keep: 'No activity',
+          keep: 'Ingen aktivitet',
         };
       },
     },
     mood: {
-      idea: 'Waiting costs patience.',
+      idea: 'Ventetid koster tålmodighed.',
       say: seen => {
         const { waiting } = moodOf(seen);
         const name = nameOf(waiting?.tourist);
         return waiting?.patience === 'happy'
-          ? `${name} had to wait and will be impatient now. A coupon keeps the mood.`
-          : `${name} is impatient and would leave angry now: −3 points. A coupon keeps the mood.`;
+          ? `${name} måtte vente og bliver nu utålmodig. En kupon holder humøret oppe.`
+          : `${name} er utålmodig og ville nu gå i vrede: −3 point. En kupon holder humøret oppe.`;
       },
-      do: 'Go on to the mood. Then touch the coupon, or let the mood drop. Then end your week.',
-      why: 'Happy becomes impatient, impatient leaves. Next week you could fly those who wait first.',
-      good: 'That was your weekend.',
+      do: 'Gå videre til humøret. Tryk på kuponen, eller lad humøret falde. Afslut så ugen.',
+      why: 'Glade bliver utålmodige, utålmodige går. Næste uge kan du flyve dem, der venter, først.',
+      good: 'Det var din weekend.',
       captions: [
         seen => {
           const { waiting } = moodOf(seen);
-          return `${nameOf(waiting?.tourist)}: ${waiting?.patience === 'happy' ? 'happy' : 'impatient'}`;
+          return `${nameOf(waiting?.tourist)}: ${pieces[waiting?.patience ?? 'happy']}`;
         },
-        seen => counted(agencyIn(seen).tokens.coupon, 'coupon'),
+        coupons,
       ],
-      stamp: 'Patience',
+      stamp: 'Tålmodighed',
       futures: (_move, seen) => {
         const name = nameOf(moodOf(seen).waiting?.tourist);
         return {
-          idea: 'You may. A coupon is cheaper.',
-          say: `You have ${counted(agencyIn(seen).tokens.coupon, 'coupon')}, and new ones come with the dice.`,
+          idea: 'Det må du godt. En kupon er billigere.',
+          say: `Du har ${coupons(seen)}, og terningerne giver nye.`,
           rows: [
-            { choice: `${name} leaves`, comesTo: `${points(-ANGRY)}, a free desk` },
-            { choice: 'One coupon', pieces: ['coupon'], comesTo: `${name} waits another week` },
+            { choice: `${name} går`, comesTo: `${points(-ANGRY)}, et ledigt skrivebord` },
+            { choice: 'Én kupon', pieces: ['coupon'], comesTo: `${name} venter en uge til` },
           ],
-          keep: `Let ${name} go`,
+          keep: `Lad ${name} gå`,
         };
       },
     },
     start: {
-      idea: 'The last one starts.',
+      idea: 'Den bageste begynder.',
       say: (seen, voice) =>
         seen.start === 0
-          ? 'You have the fewest points, so you start the new week.'
-          : `${voice.name(seen.start)} has the fewest points and starts the new week.`,
-      do: 'To the passport',
-      why: 'Whoever is behind picks and flies first. On a tie, it is the player with the fewest resources.',
-      captions: ['starts the week', seen => `you: ${points(agencyIn(seen).vp)}`],
+          ? 'Du har færrest point, så du begynder den nye uge.'
+          : `${voice.name(seen.start)} har færrest point og begynder den nye uge.`,
+      do: 'Til passet',
+      why: 'Så vælger og flyver den bageste først. Står det lige, er det den med færrest brikker.',
+      captions: ['begynder ugen', seen => `dig: ${points(agencyIn(seen).vp)}`],
     },
   },
   end: {
-    title: 'Now the agency is yours.',
+    title: 'Nu er rejsebureauet dit.',
     lead: (_seen, voice) =>
-      `The table stays as it is. ${voice.name(1)} and ${voice.name(2)} play on as beginners, and you may ask for a hint at any time.`,
+      `Bordet bliver, som det er. ${voice.name(1)} og ${voice.name(2)} spiller videre som begyndere, og du kan altid få et tip.`,
     figures: (seen, voice) => [
-      { label: 'Week', value: `${seen.round} of ${roundsOf(seen.plan.options, seen.plan.seats)}` },
-      { label: 'Your points', value: String(agencyIn(seen).vp).replace('-', '−') },
+      { label: 'Uge', value: `${seen.round} af ${roundsOf(seen.plan.options, seen.plan.seats)}` },
+      { label: 'Dine point', value: String(agencyIn(seen).vp).replace('-', '−') },
       { label: `${voice.name(1)}, ${voice.name(2)}`, value: [1, 2].map(seat => agencyIn(seen, seat).vp).join(', ') },
     ],
     discover: [
-      { icon: 'g-dorm', lead: 'Two in the dorm:', text: 'guests with the dorm sign may share one room.' },
-      { icon: 'g-employee', lead: 'Twenty-eight employees', text: 'bend the rules, each in a different way.' },
+      { icon: 'g-dorm', lead: 'To i sovesalen:', text: 'gæster med symbolet deler den.' },
+      { icon: 'g-employee', lead: '28 ansatte', text: 'bøjer reglerne, hver på sin måde.' },
     ],
   },
 };

@@ -23,268 +23,269 @@ import {
   visitedBy,
 } from './reading.ts';
 
-const counted = (count: number, one: string) => `${count} ${one}${Math.abs(count) === 1 ? '' : 's'}`.replace('-', '−');
-const points = (count: number) => counted(count, 'point');
-const trip = (to: Trip | undefined) => (to ? `${points(to.points)} in ${pieces[to.city]}` : 'no city in reach');
-const flight = (to: Trip | undefined) => (to ? `${pieces[to.city]}: ${points(to.points)}, ${to.fuel} fuel` : '');
+const counted = (count: number, one: string, many: string) => `${count} ${Math.abs(count) === 1 ? one : many}`.replace('-', '−');
+const points = (count: number) => counted(count, 'Punkt', 'Punkte');
+const coupons = (seen: View) => counted(agencyIn(seen).tokens.coupon, 'Gutschein', 'Gutscheine');
+const trip = (to: Trip | undefined) => (to ? `${points(to.points)} in ${pieces[to.city]}` : 'keine Stadt in Reichweite');
+const flight = (to: Trip | undefined) => (to ? `${pieces[to.city]}: ${points(to.points)}, ${to.fuel} Treibstoff` : '');
 
 export const de: LessonTexts<View> = {
   guide: 'Gloria',
-  title: 'First week',
-  here: 'Gloria is here if you need her.',
+  title: 'Erste Woche',
+  here: 'Gloria ist da, wenn du sie brauchst.',
   steps: {
     goal: {
-      idea: 'Most points after the last week.',
-      say: 'Welcome to your agency! Take in tourists, fly them to cities they love, and give them rooms.',
-      do: 'Off we go',
-      why: 'A week has six phases: check-out, draft, dice, flight, check-in and weekend. All players go through them together.',
+      idea: 'Die meisten Punkte nach der letzten Woche gewinnen.',
+      say: 'Willkommen in deinem Reisebüro! Nimm Touristen auf, fliege sie in Städte, die sie lieben, und gib ihnen Zimmer.',
+      do: 'Los geht’s',
+      why: 'Eine Woche hat sechs Phasen: Check-out, neue Touristen, Würfel, Flug, Check-in und Wochenende. Alle durchlaufen sie gemeinsam.',
       captions: [
-        ({ round, plan }) => `week ${Math.max(1, round)} of ${roundsOf(plan.options, plan.seats)}`,
-        seen => `your points: ${agencyIn(seen).vp || 'none yet'}`,
+        ({ round, plan }) => `Woche ${Math.max(1, round)} von ${roundsOf(plan.options, plan.seats)}`,
+        seen => `deine Punkte: ${agencyIn(seen).vp || 'noch keine'}`,
       ],
     },
     number: {
-      idea: 'A city has a number for each interest.',
-      say: 'Isabel likes nature, and Nairobi’s number for nature is 6. Her +1 makes it 7.',
-      why: 'Each passenger scores one interest when you land. With two interests, the better one counts.',
-      captions: ['Isabel: nature, +1', 'Nairobi: nature 6'],
-      stamp: 'One number each',
+      idea: 'Jede Stadt hat eine Zahl für jedes Interesse.',
+      say: 'Isabel mag Natur, und Nairobi hat für Natur eine 6. Mit ihrem +1 sind es 7 Punkte.',
+      why: 'Jeder Passagier bringt bei der Landung die Zahl eines Interesses. Wer zwei hat, wertet das bessere.',
+      captions: ['Isabel: Natur, +1', 'Nairobi: Natur 6'],
+      stamp: 'Eine Zahl für jeden',
     },
     draft: {
-      idea: 'Four desks, four tourists.',
-      say: 'Everyone takes one tourist at a time, until four are waiting in each office.',
-      do: 'Your choice: take a tourist.',
-      why: 'One card is always left over. The order of picking turns round every time, so now you are first, then last.',
-      good: 'Welcome to the office!',
-      captions: ['new tourists'],
+      idea: 'Vier Schreibtische, vier Touristen.',
+      say: 'Alle nehmen reihum einen Touristen, bis in jedem Büro vier warten.',
+      do: 'Du hast die Wahl: Nimm einen Touristen.',
+      why: 'Eine Karte bleibt immer übrig. Die Reihenfolge dreht sich jedes Mal um: Jetzt beginnst du, dann bist du zuletzt dran.',
+      good: 'Willkommen im Büro!',
+      captions: ['neue Touristen'],
     },
     together: {
-      idea: 'Draft people who love the same city.',
-      say: 'Your plane flies to one city a week. It pays when everyone aboard loves it.',
-      do: 'Take one of these two.',
-      why: 'Three passengers score on one flight. So look for the city first, then for the people.',
-      good: 'Good company. Fill the last two desks the same way.',
-      captions: ['left for you', seen => `waiting: ${officeOf(seen).map(nameOf).join(', ')}`],
-      stamp: 'One city for all',
+      idea: 'Nimm Leute, die dieselbe Stadt lieben.',
+      say: 'Dein Flugzeug fliegt jede Woche in eine Stadt. Es lohnt sich, wenn alle an Bord sie lieben.',
+      do: 'Nimm einen von diesen beiden.',
+      why: 'Drei Passagiere bringen auf einem Flug Punkte. Such also erst die Stadt, dann die Leute.',
+      good: 'Gute Gesellschaft. Besetze die letzten zwei Schreibtische genauso.',
+      captions: ['übrig für dich', seen => `im Büro: ${officeOf(seen).map(nameOf).join(', ')}`],
+      stamp: 'Eine Stadt für alle',
       futures: (move, seen) => {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
-          idea: 'You may. Look for a city for both first.',
-          say: 'This is what your office would score in its best city within your fuel.',
+          idea: 'Darfst du. Such vorher eine Stadt für beide.',
+          say: 'So viel brächte dein Büro in der besten Stadt, für die dein Treibstoff reicht.',
           rows: [
-            { choice: `With ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
-            { choice: `With ${nameOf(other)}`, pieces: other ? [other] : [], comesTo: trip(other && tripWith(seen, other)) },
+            { choice: `Mit ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
+            { choice: `Mit ${nameOf(other)}`, pieces: other ? [other] : [], comesTo: trip(other && tripWith(seen, other)) },
           ],
-          keep: `Keep ${nameOf(own)}`,
+          keep: `Bei ${nameOf(own)} bleiben`,
         };
       },
     },
     dice: {
-      idea: 'Dice are your supplies.',
-      say: 'Each die is a token or an employee. Give one up, and you may change another.',
-      do: 'Keep the dice, or swap first: touch the die you give up.',
-      why: 'Fuel flies, coupons calm, tokens clean seats and rooms. You may swap twice, so at least three dice remain.',
-      good: 'The tokens are yours. Now to the applicants.',
-      captions: ['five dice, once a week'],
-      stamp: 'Five dice',
+      idea: 'Die Würfel bringen, was du brauchst.',
+      say: 'Jeder Würfel ist eine Marke oder Personal. Gibst du einen ab, darfst du einen anderen drehen.',
+      do: 'Behalte die Würfel oder tausche vorher. Tippe dann auf den Personalwürfel.',
+      why: 'Treibstoff fliegt, Gutscheine beruhigen, Marken reinigen Sitze und Zimmer. Zweimal darfst du tauschen, drei Würfel bleiben also mindestens.',
+      good: 'Die Marken gehören dir. Nun zu den Bewerbungen.',
+      captions: ['fünf Würfel, einmal je Woche'],
+      stamp: 'Fünf Würfel',
     },
     hire: {
-      idea: 'Good staff work for you.',
-      say: 'Your employee die turned up three applicants. Office, plane and hotel have room for one each.',
-      do: 'Hire one or no one, then touch Done.',
-      why: 'A circle of arrows means: every week. A bin means: once, and then the card is gone.',
-      good: 'Welcome aboard! On to the plane.',
-      captions: ['one for each place'],
-      stamp: 'Your first employee',
+      idea: 'Gutes Personal arbeitet für dich.',
+      say: 'Dein Personalwürfel hat drei Bewerbungen aufgedeckt. Büro, Flugzeug und Hotel haben je eine Stelle.',
+      do: 'Stelle jemanden ein oder niemanden und tippe dann auf „Fertig“.',
+      why: 'Der Pfeilkreis heißt: jede Woche. Der Mülleimer heißt: einmal, dann ist die Karte weg.',
+      good: 'Willkommen im Team! Weiter zum Flugzeug.',
+      captions: ['je eine Stelle'],
+      stamp: 'Dein erstes Personal',
       futures: () => ({
-        idea: 'You may. No one costs anything here.',
-        say: 'Hiring is free. An empty place helps no one.',
+        idea: 'Darfst du. Einstellen kostet allerdings nichts.',
+        say: 'Personal kostet nichts. Eine leere Stelle hilft dir nicht.',
         rows: [
-          { choice: 'With no one', comesTo: 'the hotel place stays empty' },
-          { choice: `With the ${pieces.H1}`, pieces: ['H1'], comesTo: 'one room cleaned every week' },
+          { choice: 'Mit niemandem', comesTo: 'die Stelle im Hotel bleibt leer' },
+          { choice: `Mit „${pieces.H1}“`, pieces: ['H1'], comesTo: 'jede Woche ein Zimmer sauber' },
         ],
-        keep: 'Hire no one',
+        keep: 'Niemanden einstellen',
       }),
     },
     board: {
-      idea: 'Three seats, three passengers.',
-      say: 'Business tourists want the front seat; in economy they cost 1 point. So does a dirty seat.',
-      do: 'Board three: touch a tourist, then a seat.',
-      why: 'After the flight, used seats are dirty. Those who stay behind lose patience at the weekend.',
-      good: 'All aboard. Where to?',
-      captions: ['your office', 'business in front, all clean'],
+      idea: 'Drei Sitze, drei Passagiere.',
+      say: 'Business-Touristen wollen nach vorn; in der Economy kosten sie 1 Punkt. Ein schmutziger Sitz kostet ebenfalls 1.',
+      do: 'Lass drei einsteigen: Tippe auf einen Touristen, dann auf einen Sitz.',
+      why: 'Nach dem Flug sind benutzte Sitze schmutzig. Wer zurückbleibt, verliert am Wochenende die Geduld.',
+      good: 'Alle an Bord. Wohin?',
+      captions: ['dein Büro', 'vorn Business, alle sauber'],
       futures: (move, seen) => {
         const name = nameOf(boarded(seen, move));
         return {
-          idea: 'You may. It costs a point, though.',
-          say: `${name} has the business sign, and the business seat is still free.`,
+          idea: 'Darfst du. Es kostet aber einen Punkt.',
+          say: `${name} hat das Business-Symbol, und der Business-Sitz ist noch frei.`,
           rows: [
-            { choice: `${name} in economy`, pieces: ['E1'], comesTo: '−1 point' },
-            { choice: `${name} in business`, pieces: ['B1'], comesTo: 'no penalty' },
+            { choice: `${name} in der Economy`, pieces: ['E1'], comesTo: '−1 Punkt' },
+            { choice: `${name} in der Business`, pieces: ['B1'], comesTo: 'kein Abzug' },
           ],
-          keep: 'Keep economy',
+          keep: 'Bei Economy bleiben',
         };
       },
     },
     city: {
-      idea: 'One landing, all score.',
-      say: 'Every city you fly over or land in costs 1 fuel. Each city scores only once a game.',
-      do: 'Touch a city, then confirm the flight.',
-      why: 'Everyone aboard scores one number of the city. After the visit it closes, for the others too.',
-      good: 'A good landing! The points are yours.',
+      idea: 'Eine Landung, Punkte für alle.',
+      say: 'Jede Stadt, die du überfliegst oder anfliegst, kostet 1 Treibstoff. Jede Stadt wird nur einmal gewertet.',
+      do: 'Tippe auf eine Stadt und bestätige den Flug.',
+      why: 'Alle an Bord bringen eine Zahl der Stadt. Nach dem Besuch schließt sie, auch für die anderen.',
+      good: 'Gut gelandet! Die Punkte gehören dir.',
       captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
-      stamp: 'The first flight',
+      stamp: 'Der erste Flug',
       futures: (move, seen) => {
         const [best] = flightsFrom(seen);
         const own = flownTo(seen, move);
         return {
-          idea: 'You may. Compare the numbers first.',
-          say: own ? 'Fuel you save stays with you. Points come only from landings.' : 'A plane that stays lands nowhere.',
+          idea: 'Darfst du. Vergleiche vorher die Zahlen.',
+          say: own ? 'Gesparter Treibstoff bleibt dir. Punkte gibt es nur für Landungen.' : 'Ein Flugzeug, das bleibt, landet nirgends.',
           rows: [
             {
-              choice: own ? `To ${pieces[own.city]}` : 'Stay here',
+              choice: own ? `Nach ${pieces[own.city]}` : 'Hier bleiben',
               pieces: own ? [own.city] : [],
-              comesTo: own ? `${points(own.points)} for ${own.fuel} fuel` : 'no points',
+              comesTo: own ? `${points(own.points)} für ${own.fuel} Treibstoff` : 'keine Punkte',
             },
             {
-              choice: best ? `To ${pieces[best.city]}` : '',
+              choice: best ? `Nach ${pieces[best.city]}` : '',
               pieces: best ? [best.city] : [],
-              comesTo: best ? `${points(best.points)} for ${best.fuel} fuel` : '',
+              comesTo: best ? `${points(best.points)} für ${best.fuel} Treibstoff` : '',
             },
           ],
-          keep: own ? `Keep ${pieces[own.city]}` : 'Stay here',
+          keep: own ? `Bei ${pieces[own.city]} bleiben` : 'Hier bleiben',
         };
       },
     },
     rooms: {
-      idea: 'Every guest needs a clean room.',
-      say: 'A crown wants the VIP room; elsewhere it costs 1 point. The number of weeks blocks the room.',
-      do: 'Touch a guest, then a room. When all have one, touch Done.',
-      why: 'When guests leave, the room is dirty until you clean it. Two with the dorm sign may share the dorm.',
-      good: 'Everyone has a bed.',
-      captions: ['your guests', 'four rooms, all clean'],
-      stamp: 'A room for everyone',
+      idea: 'Jeder Gast braucht ein sauberes Zimmer.',
+      say: 'Die Krone will ins VIP-Zimmer; woanders kostet sie 1 Punkt. Die Wochen belegen das Zimmer.',
+      do: 'Tippe auf einen Gast, dann auf ein Zimmer. Haben alle eines, tippe auf „Fertig“.',
+      why: 'Reisen Gäste ab, ist das Zimmer schmutzig, bis du es reinigst. Zwei mit dem Schlafsaal-Symbol dürfen ihn teilen.',
+      good: 'Alle haben ein Bett.',
+      captions: ['deine Gäste', 'vier Zimmer, alle sauber'],
+      stamp: 'Ein Zimmer für alle',
       futures: (move, seen) => {
         const { guest, vip, room } = placedIn(seen, move);
         return {
-          idea: 'You may. Look for the crown first.',
-          say: `${nameOf(vip)} has the crown. There is only one VIP room.`,
+          idea: 'Darfst du. Achte vorher auf die Krone.',
+          say: `${nameOf(vip)} hat die Krone. Es gibt nur ein VIP-Zimmer.`,
           rows: [
-            { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1 point for the crown' },
-            { choice: `${nameOf(vip)}: ${pieces.V}`, pieces: ['V'], comesTo: 'no penalty' },
+            { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1 Punkt für die Krone' },
+            { choice: `${nameOf(vip)}: ${pieces.V}`, pieces: ['V'], comesTo: 'kein Abzug' },
           ],
-          keep: 'Keep this room',
+          keep: 'Bei diesem Zimmer bleiben',
         };
       },
     },
     full: {
-      idea: 'No clean room: that is expensive.',
-      say: 'Weeks later. Three rooms are taken and one is dirty, but Amara has just landed.',
-      do: 'Clean the room with your token, then give it to Amara.',
-      why: 'Without a room, a guest’s points are taken back and 3 more are lost. So count clean rooms before you board.',
-      good: 'Saved! Amara’s points stay with you.',
-      captions: ['empty, but dirty', 'cleans one room'],
-      stamp: 'Count the rooms',
+      idea: 'Kein sauberes Zimmer: Das wird teuer.',
+      say: 'Wochen später: Drei Zimmer sind belegt, eines ist schmutzig. Und Amara ist gerade gelandet.',
+      do: 'Tippe auf die Zimmerreinigung, dann auf das schmutzige Zimmer. Amara zieht ein.',
+      why: 'Ohne Zimmer verlierst du die Punkte des Gastes und 3 weitere. Zähl also vor dem Einsteigen die sauberen Zimmer.',
+      good: 'Gerettet! Die Punkte von Amara bleiben dir.',
+      captions: ['leer, aber schmutzig', 'reinigt ein Zimmer'],
+      stamp: 'Zimmer zählen',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);
         return {
-          idea: 'You may. Look at your tokens first.',
-          say: 'One room token is left, and one room is empty.',
+          idea: 'Darfst du. Schau vorher auf deine Marken.',
+          say: 'Du hast noch eine Zimmerreinigung, und ein Zimmer ist leer.',
           rows: [
-            { choice: 'Turn away', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
-            { choice: 'Clean the room', pieces: ['room'], comesTo: 'no points lost' },
+            { choice: 'Abweisen', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
+            { choice: 'Zimmer reinigen', pieces: ['room'], comesTo: 'kein Punkt verloren' },
           ],
-          keep: 'Turn away',
+          keep: 'Abweisen',
         };
       },
     },
     activity: {
-      idea: 'One mark a week.',
-      say: 'Back in your week. Your city offers an activity, and every row pays only the first who fills it.',
-      do: 'Touch a row and its space.',
-      why: 'You need a guest in a room, and only one mark a week counts. Short rows are quick, long ones pay more.',
-      good: 'Marked. The race is on.',
+      idea: 'Eine Markierung pro Woche.',
+      say: 'Zurück in deine Woche: Die Stadt bietet eine Aktivität. Jede Reihe belohnt nur, wer sie zuerst füllt.',
+      do: 'Tippe auf eine Reihe und ihr Feld.',
+      why: 'Du brauchst einen Gast im Zimmer und hast eine Markierung pro Woche. Kurze Reihen sind schnell, lange bringen mehr.',
+      good: 'Markiert. Das Rennen läuft.',
       captions: [
         seen => {
           const next = nextMark(seen);
-          return next ? `${pieces[next.row]}: ${points(ROWS[next.row].vp)} for the first` : '';
+          return next ? `${pieces[next.row]}: ${ROWS[next.row].spaces.map(space => pieces[space]).join(', ')}` : '';
         },
-        seen => `${pieces[visitedBy(seen) ?? 'NBO']}: your guests are here`,
+        seen => `${pieces[visitedBy(seen) ?? 'NBO']}: Hier sind deine Gäste`,
       ],
-      stamp: 'The first mark',
+      stamp: 'Erste Markierung',
       futures: (_move, seen) => {
         const next = nextMark(seen);
         return {
-          idea: 'You may. A mark costs nothing, though.',
-          say: 'This week’s mark is lost if you leave it.',
+          idea: 'Darfst du. Markieren kostet allerdings nichts.',
+          say: 'Die Markierung dieser Woche verfällt, wenn du verzichtest.',
           rows: [
-            { choice: 'No activity', comesTo: 'no row begun' },
+            { choice: 'Keine Aktivität', comesTo: 'keine Reihe begonnen' },
             {
               choice: next ? pieces[next.row] : '',
               pieces: next ? [next.row] : [],
-              comesTo: next ? `${counted(next.left - 1, 'space')} to go` : '',
+              comesTo: next ? `noch ${counted(next.left - 1, 'Feld', 'Felder')}` : '',
             },
           ],
-          keep: 'No activity',
+          keep: 'Keine Aktivität',
         };
       },
     },
     mood: {
-      idea: 'Waiting costs patience.',
+      idea: 'Warten kostet Geduld.',
       say: seen => {
         const { waiting } = moodOf(seen);
         const name = nameOf(waiting?.tourist);
         return waiting?.patience === 'happy'
-          ? `${name} had to wait and will be impatient now. A coupon keeps the mood.`
-          : `${name} is impatient and would leave angry now: −3 points. A coupon keeps the mood.`;
+          ? `${name} musste warten und wird jetzt ungeduldig. Ein Gutschein hält bei Laune.`
+          : `${name} ist ungeduldig und ginge jetzt verärgert: −3 Punkte. Ein Gutschein hält bei Laune.`;
       },
-      do: 'Go on to the mood. Then touch the coupon, or let the mood drop. Then end your week.',
-      why: 'Happy becomes impatient, impatient leaves. Next week you could fly those who wait first.',
-      good: 'That was your weekend.',
+      do: 'Geh weiter zur Laune. Tippe auf den Gutschein oder lass die Laune sinken. Beende dann deine Woche.',
+      why: 'Zufriedene werden ungeduldig, Ungeduldige gehen. Nächste Woche könntest du zuerst die Wartenden fliegen.',
+      good: 'Das war dein Wochenende.',
       captions: [
         seen => {
           const { waiting } = moodOf(seen);
-          return `${nameOf(waiting?.tourist)}: ${waiting?.patience === 'happy' ? 'happy' : 'impatient'}`;
+          return `${nameOf(waiting?.tourist)}: ${pieces[waiting?.patience ?? 'happy']}`;
         },
-        seen => counted(agencyIn(seen).tokens.coupon, 'coupon'),
+        coupons,
       ],
-      stamp: 'Patience',
+      stamp: 'Geduld',
       futures: (_move, seen) => {
         const name = nameOf(moodOf(seen).waiting?.tourist);
         return {
-          idea: 'You may. A coupon is cheaper.',
-          say: `You have ${counted(agencyIn(seen).tokens.coupon, 'coupon')}, and new ones come with the dice.`,
+          idea: 'Darfst du. Ein Gutschein ist billiger.',
+          say: `Du hast ${coupons(seen)}, und die Würfel bringen neue.`,
           rows: [
-            { choice: `${name} leaves`, comesTo: `${points(-ANGRY)}, a free desk` },
-            { choice: 'One coupon', pieces: ['coupon'], comesTo: `${name} waits another week` },
+            { choice: `${name} geht`, comesTo: `${points(-ANGRY)}, ein freier Schreibtisch` },
+            { choice: 'Ein Gutschein', pieces: ['coupon'], comesTo: `${name} wartet noch eine Woche` },
           ],
-          keep: `Let ${name} go`,
+          keep: `${name} gehen lassen`,
         };
       },
     },
     start: {
-      idea: 'The last one starts.',
+      idea: 'Wer hinten liegt, beginnt.',
       say: (seen, voice) =>
         seen.start === 0
-          ? 'You have the fewest points, so you start the new week.'
-          : `${voice.name(seen.start)} has the fewest points and starts the new week.`,
-      do: 'To the passport',
-      why: 'Whoever is behind picks and flies first. On a tie, it is the player with the fewest resources.',
-      captions: ['starts the week', seen => `you: ${points(agencyIn(seen).vp)}`],
+          ? 'Du hast die wenigsten Punkte, also beginnst du die neue Woche.'
+          : `${voice.name(seen.start)} hat die wenigsten Punkte und beginnt die neue Woche.`,
+      do: 'Zum Reisepass',
+      why: 'So wählt und fliegt zuerst, wer hinten liegt. Bei Gleichstand beginnt, wer die wenigsten Marken hat.',
+      captions: ['beginnt die Woche', seen => `du: ${points(agencyIn(seen).vp)}`],
     },
   },
   end: {
-    title: 'Now the agency is yours.',
+    title: 'Jetzt gehört das Reisebüro dir.',
     lead: (_seen, voice) =>
-      `The table stays as it is. ${voice.name(1)} and ${voice.name(2)} play on as beginners, and you may ask for a hint at any time.`,
+      `Alles bleibt, wie es ist. ${voice.name(1)} und ${voice.name(2)} spielen auf Stufe „Leicht“ weiter, und du kannst jederzeit einen Tipp verlangen.`,
     figures: (seen, voice) => [
-      { label: 'Week', value: `${seen.round} of ${roundsOf(seen.plan.options, seen.plan.seats)}` },
-      { label: 'Your points', value: String(agencyIn(seen).vp).replace('-', '−') },
+      { label: 'Woche', value: `${seen.round} von ${roundsOf(seen.plan.options, seen.plan.seats)}` },
+      { label: 'Deine Punkte', value: String(agencyIn(seen).vp).replace('-', '−') },
       { label: `${voice.name(1)}, ${voice.name(2)}`, value: [1, 2].map(seat => agencyIn(seen, seat).vp).join(', ') },
     ],
     discover: [
-      { icon: 'g-dorm', lead: 'Two in the dorm:', text: 'guests with the dorm sign may share one room.' },
-      { icon: 'g-employee', lead: 'Twenty-eight employees', text: 'bend the rules, each in a different way.' },
+      { icon: 'g-dorm', lead: 'Zu zweit im Schlafsaal:', text: 'Gäste mit dem Symbol teilen ihn.' },
+      { icon: 'g-employee', lead: '28 Personalkarten', text: 'ändern die Regeln, jede auf ihre Art.' },
     ],
   },
 };

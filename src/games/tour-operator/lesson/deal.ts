@@ -11,7 +11,7 @@ export const LAYOUT: readonly CityId[] = [
   ...(['BUE', 'BCN', 'INN', 'ROM', 'RIO'] as const),
 ];
 
-/** Four draft rounds: the first card of each is for the learner, who loves nature; the last two of the fourth are impatient. */
+/** Four draft rounds of four; the first card of each goes well with Nairobi, but for the last, who is impatient and will wait. */
 const REVEALED: readonly TouristId[] = [
   ...(['T20', 'T05', 'T31', 'T12'] as const),
   ...(['T52', 'T45', 'T60', 'T58'] as const),
@@ -44,7 +44,16 @@ export const luck: LaidLuck = {
   'dice 2': [0, 0, 1, 2, 3],
 };
 
+/** Seat 1 flies to London for 17 points, seat 2 to Bangkok for 16: the learner leads, and another starts the second week. */
 export const moves: LaidMoves = {
-  1: ['draft T31', 'draft T60', 'draft T22', 'draft T32'],
-  2: ['draft T12', 'draft T58', 'draft T42', 'draft T28'],
+  1: [
+    ...['draft T31', 'draft T60', 'draft T22', 'draft T32', 'accept', 'done'],
+    ...['board desk 0 on B1', 'board desk 1 on E1', 'board desk 3 on E2', 'fly LON'],
+    ...['place T60 in V', 'place T31 in S1', 'place T32 in D', 'done', 'mark A6 dining', 'to mood', 'hold desk 2 by coupon', 'end'],
+  ],
+  2: [
+    ...['draft T12', 'draft T58', 'draft T42', 'draft T28', 'accept'],
+    ...['board desk 0 on E1', 'board desk 2 on E2', 'board desk 3 on B1', 'fly BKK'],
+    ...['place T12 in D', 'place T42 in D', 'place T28 in S1', 'done', 'mark A3 dining', 'to mood', 'lower desk 1', 'end'],
+  ],
 };

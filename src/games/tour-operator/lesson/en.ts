@@ -82,7 +82,7 @@ export const en: LessonTexts<View> = {
     dice: {
       idea: 'Dice are your supplies.',
       say: 'Each die is a token or an employee. Give one up, and you may change another.',
-      do: 'Keep the dice, or swap first: touch the die you give up.',
+      do: 'Keep the dice, or swap first. Then touch the employee die.',
       why: 'Fuel flies, coupons calm, tokens clean seats and rooms. You may swap twice, so at least three dice remain.',
       good: 'The tokens are yours. Now to the applicants.',
       captions: ['five dice, once a week'],
@@ -97,8 +97,8 @@ export const en: LessonTexts<View> = {
       captions: ['one for each place'],
       stamp: 'Your first employee',
       futures: () => ({
-        idea: 'You may. No one costs anything here.',
-        say: 'Hiring is free. An empty place helps no one.',
+        idea: 'You may. Hiring is free, though.',
+        say: 'An employee costs nothing. An empty place does nothing for you.',
         rows: [
           { choice: 'With no one', comesTo: 'the hotel place stays empty' },
           { choice: `With the ${pieces.H1}`, pieces: ['H1'], comesTo: 'one room cleaned every week' },
@@ -117,7 +117,7 @@ export const en: LessonTexts<View> = {
         const name = nameOf(boarded(seen, move));
         return {
           idea: 'You may. It costs a point, though.',
-          say: `${name} has the business sign, and the business seat is still free.`,
+          say: `${name} has the business symbol, and the business seat is still free.`,
           rows: [
             { choice: `${name} in economy`, pieces: ['E1'], comesTo: '−1 point' },
             { choice: `${name} in business`, pieces: ['B1'], comesTo: 'no penalty' },
@@ -160,7 +160,7 @@ export const en: LessonTexts<View> = {
       idea: 'Every guest needs a clean room.',
       say: 'A crown wants the VIP room; elsewhere it costs 1 point. The number of weeks blocks the room.',
       do: 'Touch a guest, then a room. When all have one, touch Done.',
-      why: 'When guests leave, the room is dirty until you clean it. Two with the dorm sign may share the dorm.',
+      why: 'When guests leave, the room is dirty until you clean it. Two with the dorm symbol may share the dorm.',
       good: 'Everyone has a bed.',
       captions: ['your guests', 'four rooms, all clean'],
       stamp: 'A room for everyone',
@@ -180,7 +180,7 @@ export const en: LessonTexts<View> = {
     full: {
       idea: 'No clean room: that is expensive.',
       say: 'Weeks later. Three rooms are taken and one is dirty, but Amara has just landed.',
-      do: 'Clean the room with your token, then give it to Amara.',
+      do: 'Touch the room token, then the dirty room. Amara moves in.',
       why: 'Without a room, a guest’s points are taken back and 3 more are lost. So count clean rooms before you board.',
       good: 'Saved! Amara’s points stay with you.',
       captions: ['empty, but dirty', 'cleans one room'],
@@ -200,14 +200,14 @@ export const en: LessonTexts<View> = {
     },
     activity: {
       idea: 'One mark a week.',
-      say: 'Back in your week. Your city offers an activity, and every row pays only the first who fills it.',
+      say: 'Back in your week. Your city offers an activity, and each row pays only the first player to fill it.',
       do: 'Touch a row and its space.',
       why: 'You need a guest in a room, and only one mark a week counts. Short rows are quick, long ones pay more.',
       good: 'Marked. The race is on.',
       captions: [
         seen => {
           const next = nextMark(seen);
-          return next ? `${pieces[next.row]}: ${points(ROWS[next.row].vp)} for the first` : '';
+          return next ? `${pieces[next.row]}: ${ROWS[next.row].spaces.map(space => pieces[space]).join(', ')}` : '';
         },
         seen => `${pieces[visitedBy(seen) ?? 'NBO']}: your guests are here`,
       ],
@@ -269,7 +269,7 @@ export const en: LessonTexts<View> = {
           ? 'You have the fewest points, so you start the new week.'
           : `${voice.name(seen.start)} has the fewest points and starts the new week.`,
       do: 'To the passport',
-      why: 'Whoever is behind picks and flies first. On a tie, it is the player with the fewest resources.',
+      why: 'The player behind picks and flies first. On a tie, it is the player with the fewest resources.',
       captions: ['starts the week', seen => `you: ${points(agencyIn(seen).vp)}`],
     },
   },
@@ -283,7 +283,7 @@ export const en: LessonTexts<View> = {
       { label: `${voice.name(1)}, ${voice.name(2)}`, value: [1, 2].map(seat => agencyIn(seen, seat).vp).join(', ') },
     ],
     discover: [
-      { icon: 'g-dorm', lead: 'Two in the dorm:', text: 'guests with the dorm sign may share one room.' },
+      { icon: 'g-dorm', lead: 'Two in the dorm:', text: 'guests with the dorm symbol share one room.' },
       { icon: 'g-employee', lead: 'Twenty-eight employees', text: 'bend the rules, each in a different way.' },
     ],
   },

@@ -23,228 +23,230 @@ import {
   visitedBy,
 } from './reading.ts';
 
-const counted = (count: number, one: string) => `${count} ${one}${Math.abs(count) === 1 ? '' : 's'}`.replace('-', '−');
+const counted = (count: number, one: string) => `${count} ${one}${Math.abs(count) < 2 ? '' : 's'}`.replace('-', '−');
 const points = (count: number) => counted(count, 'point');
-const trip = (to: Trip | undefined) => (to ? `${points(to.points)} in ${pieces[to.city]}` : 'no city in reach');
-const flight = (to: Trip | undefined) => (to ? `${pieces[to.city]}: ${points(to.points)}, ${to.fuel} fuel` : '');
+const trip = (to: Trip | undefined) => (to ? `${pieces[to.city]} : ${points(to.points)}` : 'aucune ville à portée');
+const flight = (to: Trip | undefined) => (to ? `${pieces[to.city]} : ${points(to.points)}, ${counted(to.fuel, 'carburant')}` : '');
 
 export const fr: LessonTexts<View> = {
   guide: 'Gloria',
-  title: 'First week',
-  here: 'Gloria is here if you need her.',
+  title: 'Première semaine',
+  here: 'Gloria est là si vous avez besoin d’elle.',
   steps: {
     goal: {
-      idea: 'Most points after the last week.',
-      say: 'Welcome to your agency! Take in tourists, fly them to cities they love, and give them rooms.',
-      do: 'Off we go',
-      why: 'A week has six phases: check-out, draft, dice, flight, check-in and weekend. All players go through them together.',
+      idea: 'Le plus de points après la dernière semaine.',
+      say: 'Bienvenue dans votre agence ! Accueillez des touristes, menez-les dans les villes qu’ils aiment et logez-les.',
+      do: 'En route',
+      why: 'Une semaine a six phases : départs, nouveaux touristes, dés, vol, arrivées et week-end. Tous les traversent ensemble.',
       captions: [
-        ({ round, plan }) => `week ${Math.max(1, round)} of ${roundsOf(plan.options, plan.seats)}`,
-        seen => `your points: ${agencyIn(seen).vp || 'none yet'}`,
+        ({ round, plan }) => `semaine ${Math.max(1, round)} sur ${roundsOf(plan.options, plan.seats)}`,
+        seen => `vos points : ${agencyIn(seen).vp || 'aucun encore'}`,
       ],
     },
     number: {
-      idea: 'A city has a number for each interest.',
-      say: 'Isabel likes nature, and Nairobi’s number for nature is 6. Her +1 makes it 7.',
-      why: 'Each passenger scores one interest when you land. With two interests, the better one counts.',
-      captions: ['Isabel: nature, +1', 'Nairobi: nature 6'],
-      stamp: 'One number each',
+      idea: 'Chaque ville a un nombre par intérêt.',
+      say: 'Isabel aime la nature, et Nairobi y vaut 6. Avec son +1, cela fait 7.',
+      why: 'Chaque passager marque un intérêt à l’atterrissage. S’il en a deux, le meilleur compte.',
+      captions: ['Isabel : nature, +1', 'Nairobi : nature 6'],
+      stamp: 'Un nombre chacun',
     },
     draft: {
-      idea: 'Four desks, four tourists.',
-      say: 'Everyone takes one tourist at a time, until four are waiting in each office.',
-      do: 'Your choice: take a tourist.',
-      why: 'One card is always left over. The order of picking turns round every time, so now you are first, then last.',
-      good: 'Welcome to the office!',
-      captions: ['new tourists'],
+      idea: 'Quatre guichets, quatre touristes.',
+      say: 'Chacun prend un touriste à la fois, jusqu’à quatre dans chaque bureau.',
+      do: 'À vous de choisir : prenez un touriste.',
+      why: 'Il reste toujours une carte. L’ordre s’inverse à chaque fois : vous voilà en tête, puis en dernier.',
+      good: 'Bienvenue au bureau !',
+      captions: ['nouveaux touristes'],
     },
     together: {
-      idea: 'Draft people who love the same city.',
-      say: 'Your plane flies to one city a week. It pays when everyone aboard loves it.',
-      do: 'Take one of these two.',
-      why: 'Three passengers score on one flight. So look for the city first, then for the people.',
-      good: 'Good company. Fill the last two desks the same way.',
-      captions: ['left for you', seen => `waiting: ${officeOf(seen).map(nameOf).join(', ')}`],
-      stamp: 'One city for all',
+      idea: 'Prenez des gens qui aiment la même ville.',
+      say: 'Votre avion dessert une ville par semaine. C’est payant quand tous à bord l’aiment.',
+      do: 'Prenez l’un de ces deux touristes.',
+      why: 'Trois passagers marquent sur un même vol. Cherchez donc la ville d’abord, les gens ensuite.',
+      good: 'Bonne compagnie. Remplissez les deux derniers guichets de la même façon.',
+      captions: ['ce qui reste', seen => `au bureau : ${officeOf(seen).map(nameOf).join(', ')}`],
+      stamp: 'Une ville pour tous',
       futures: (move, seen) => {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
-          idea: 'You may. Look for a city for both first.',
-          say: 'This is what your office would score in its best city within your fuel.',
+          idea: 'C’est permis. Cherchez d’abord une ville pour les deux.',
+          say: 'Voici ce que marquerait votre bureau dans la meilleure ville à portée de carburant.',
           rows: [
-            { choice: `With ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
-            { choice: `With ${nameOf(other)}`, pieces: other ? [other] : [], comesTo: trip(other && tripWith(seen, other)) },
+            { choice: `Avec ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
+            { choice: `Avec ${nameOf(other)}`, pieces: other ? [other] : [], comesTo: trip(other && tripWith(seen, other)) },
           ],
-          keep: `Keep ${nameOf(own)}`,
+          keep: `Garder ${nameOf(own)}`,
         };
       },
     },
     dice: {
-      idea: 'Dice are your supplies.',
-      say: 'Each die is a token or an employee. Give one up, and you may change another.',
-      do: 'Keep the dice, or swap first: touch the die you give up.',
-      why: 'Fuel flies, coupons calm, tokens clean seats and rooms. You may swap twice, so at least three dice remain.',
-      good: 'The tokens are yours. Now to the applicants.',
-      captions: ['five dice, once a week'],
-      stamp: 'Five dice',
+      idea: 'Les dés vous ravitaillent.',
+      say: 'Chaque dé est un jeton ou un employé. Sacrifiez-en un pour en tourner un autre.',
+      do: 'Gardez les dés, ou échangez d’abord. Touchez ensuite le dé employé.',
+      why: 'Le carburant fait voler, les coupons calment, les jetons nettoient. Deux échanges au plus : il reste au moins trois dés.',
+      good: 'Les jetons sont à vous. Place aux candidats.',
+      captions: ['cinq dés, une fois par semaine'],
+      stamp: 'Cinq dés',
     },
     hire: {
-      idea: 'Good staff work for you.',
-      say: 'Your employee die turned up three applicants. Office, plane and hotel have room for one each.',
-      do: 'Hire one or no one, then touch Done.',
-      why: 'A circle of arrows means: every week. A bin means: once, and then the card is gone.',
-      good: 'Welcome aboard! On to the plane.',
-      captions: ['one for each place'],
-      stamp: 'Your first employee',
+      idea: 'Un bon personnel travaille pour vous.',
+      say: 'Votre dé employé a révélé trois candidats. Bureau, avion et hôtel ont chacun un poste.',
+      do: 'Embauchez quelqu’un ou personne, puis touchez Terminé.',
+      why: 'Le cercle de flèches veut dire : chaque semaine. La poubelle : une fois, puis la carte s’en va.',
+      good: 'Bienvenue dans l’équipe ! Passons à l’avion.',
+      captions: ['un par lieu'],
+      stamp: 'Première embauche',
       futures: () => ({
-        idea: 'You may. No one costs anything here.',
-        say: 'Hiring is free. An empty place helps no one.',
+        idea: 'C’est permis. Mais embaucher est gratuit.',
+        say: 'Un employé ne coûte rien. Un poste vide ne vous aide pas.',
         rows: [
-          { choice: 'With no one', comesTo: 'the hotel place stays empty' },
-          { choice: `With the ${pieces.H1}`, pieces: ['H1'], comesTo: 'one room cleaned every week' },
+          { choice: 'Sans personne', comesTo: 'le poste de l’hôtel reste vide' },
+          { choice: `Avec : ${pieces.H1}`, pieces: ['H1'], comesTo: 'une chambre propre chaque semaine' },
         ],
-        keep: 'Hire no one',
+        keep: 'N’embaucher personne',
       }),
     },
     board: {
-      idea: 'Three seats, three passengers.',
-      say: 'Business tourists want the front seat; in economy they cost 1 point. So does a dirty seat.',
-      do: 'Board three: touch a tourist, then a seat.',
-      why: 'After the flight, used seats are dirty. Those who stay behind lose patience at the weekend.',
-      good: 'All aboard. Where to?',
-      captions: ['your office', 'business in front, all clean'],
+      idea: 'Trois sièges, trois passagers.',
+      say: 'Les touristes affaires veulent le siège avant ; en éco, ils coûtent 1 point. Un siège sale aussi.',
+      do: 'Embarquez-en trois : touchez un touriste, puis un siège.',
+      why: 'Après le vol, les sièges occupés sont sales. Ceux qui restent perdent patience au week-end.',
+      good: 'Tout le monde est à bord. On va où ?',
+      captions: ['votre bureau', 'affaires devant, tous propres'],
       futures: (move, seen) => {
         const name = nameOf(boarded(seen, move));
         return {
-          idea: 'You may. It costs a point, though.',
-          say: `${name} has the business sign, and the business seat is still free.`,
+          idea: 'C’est permis. Mais cela coûte un point.',
+          say: `${name} a le symbole affaires, et le siège affaires est encore libre.`,
           rows: [
-            { choice: `${name} in economy`, pieces: ['E1'], comesTo: '−1 point' },
-            { choice: `${name} in business`, pieces: ['B1'], comesTo: 'no penalty' },
+            { choice: `${name} en éco`, pieces: ['E1'], comesTo: '−1 point' },
+            { choice: `${name} en affaires`, pieces: ['B1'], comesTo: 'aucun malus' },
           ],
-          keep: 'Keep economy',
+          keep: 'Garder l’éco',
         };
       },
     },
     city: {
-      idea: 'One landing, all score.',
-      say: 'Every city you fly over or land in costs 1 fuel. Each city scores only once a game.',
-      do: 'Touch a city, then confirm the flight.',
-      why: 'Everyone aboard scores one number of the city. After the visit it closes, for the others too.',
-      good: 'A good landing! The points are yours.',
+      idea: 'Un atterrissage, des points pour tous.',
+      say: 'Chaque ville survolée ou desservie coûte 1 carburant. Chaque ville ne rapporte qu’une fois par partie.',
+      do: 'Touchez une ville, puis confirmez le vol.',
+      why: 'Chacun à bord marque un nombre de la ville. Après la visite elle ferme, pour les autres aussi.',
+      good: 'Bel atterrissage ! Les points sont à vous.',
       captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
-      stamp: 'The first flight',
+      stamp: 'Le premier vol',
       futures: (move, seen) => {
         const [best] = flightsFrom(seen);
         const own = flownTo(seen, move);
         return {
-          idea: 'You may. Compare the numbers first.',
-          say: own ? 'Fuel you save stays with you. Points come only from landings.' : 'A plane that stays lands nowhere.',
+          idea: 'C’est permis. Comparez d’abord les nombres.',
+          say: own
+            ? 'Le carburant épargné vous reste. Les points ne viennent que des atterrissages.'
+            : 'Un avion qui reste ne se pose nulle part.',
           rows: [
             {
-              choice: own ? `To ${pieces[own.city]}` : 'Stay here',
+              choice: own ? `Vers ${pieces[own.city]}` : 'Rester ici',
               pieces: own ? [own.city] : [],
-              comesTo: own ? `${points(own.points)} for ${own.fuel} fuel` : 'no points',
+              comesTo: own ? `${points(own.points)} pour ${counted(own.fuel, 'carburant')}` : 'aucun point',
             },
             {
-              choice: best ? `To ${pieces[best.city]}` : '',
+              choice: best ? `Vers ${pieces[best.city]}` : '',
               pieces: best ? [best.city] : [],
-              comesTo: best ? `${points(best.points)} for ${best.fuel} fuel` : '',
+              comesTo: best ? `${points(best.points)} pour ${counted(best.fuel, 'carburant')}` : '',
             },
           ],
-          keep: own ? `Keep ${pieces[own.city]}` : 'Stay here',
+          keep: own ? `Garder ${pieces[own.city]}` : 'Rester ici',
         };
       },
     },
     rooms: {
-      idea: 'Every guest needs a clean room.',
-      say: 'A crown wants the VIP room; elsewhere it costs 1 point. The number of weeks blocks the room.',
-      do: 'Touch a guest, then a room. When all have one, touch Done.',
-      why: 'When guests leave, the room is dirty until you clean it. Two with the dorm sign may share the dorm.',
-      good: 'Everyone has a bed.',
-      captions: ['your guests', 'four rooms, all clean'],
-      stamp: 'A room for everyone',
+      idea: 'Chaque client veut une chambre propre.',
+      say: 'La couronne veut la chambre VIP ; ailleurs, elle coûte 1 point. Les semaines occupent la chambre.',
+      do: 'Touchez un client, puis une chambre. Quand tous en ont une, touchez Terminé.',
+      why: 'Quand un client part, la chambre est sale jusqu’au nettoyage. Deux clients au symbole dortoir peuvent le partager.',
+      good: 'Chacun a son lit.',
+      captions: ['vos clients', 'quatre chambres, toutes propres'],
+      stamp: 'Une chambre pour tous',
       futures: (move, seen) => {
         const { guest, vip, room } = placedIn(seen, move);
         return {
-          idea: 'You may. Look for the crown first.',
-          say: `${nameOf(vip)} has the crown. There is only one VIP room.`,
+          idea: 'C’est permis. Cherchez d’abord la couronne.',
+          say: `${nameOf(vip)} a la couronne. Il n’y a qu’une chambre VIP.`,
           rows: [
-            { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1 point for the crown' },
-            { choice: `${nameOf(vip)}: ${pieces.V}`, pieces: ['V'], comesTo: 'no penalty' },
+            { choice: `${nameOf(guest)} : ${pieces[room]}`, pieces: [room], comesTo: '−1 point pour la couronne' },
+            { choice: `${nameOf(vip)} : ${pieces.V}`, pieces: ['V'], comesTo: 'aucun malus' },
           ],
-          keep: 'Keep this room',
+          keep: 'Garder cette chambre',
         };
       },
     },
     full: {
-      idea: 'No clean room: that is expensive.',
-      say: 'Weeks later. Three rooms are taken and one is dirty, but Amara has just landed.',
-      do: 'Clean the room with your token, then give it to Amara.',
-      why: 'Without a room, a guest’s points are taken back and 3 more are lost. So count clean rooms before you board.',
-      good: 'Saved! Amara’s points stay with you.',
-      captions: ['empty, but dirty', 'cleans one room'],
-      stamp: 'Count the rooms',
+      idea: 'Sans chambre propre, cela coûte cher.',
+      say: 'Quelques semaines plus tard. Trois chambres occupées, une sale, et Amara vient d’atterrir.',
+      do: 'Touchez le jeton chambre, puis la chambre sale. Amara s’y installe.',
+      why: 'Sans chambre, vous rendez les points du client et en perdez 3 autres. Comptez donc les chambres avant d’embarquer.',
+      good: 'Sauvé ! Les points d’Amara vous restent.',
+      captions: ['libre, mais sale', 'nettoie une chambre'],
+      stamp: 'Comptez les chambres',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);
         return {
-          idea: 'You may. Look at your tokens first.',
-          say: 'One room token is left, and one room is empty.',
+          idea: 'C’est permis. Regardez d’abord vos jetons.',
+          say: 'Il vous reste un jeton chambre, et une chambre est libre.',
           rows: [
-            { choice: 'Turn away', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
-            { choice: 'Clean the room', pieces: ['room'], comesTo: 'no points lost' },
+            { choice: 'Refuser', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
+            { choice: 'Nettoyer', pieces: ['room'], comesTo: 'aucun point perdu' },
           ],
-          keep: 'Turn away',
+          keep: 'Refuser',
         };
       },
     },
     activity: {
-      idea: 'One mark a week.',
-      say: 'Back in your week. Your city offers an activity, and every row pays only the first who fills it.',
-      do: 'Touch a row and its space.',
-      why: 'You need a guest in a room, and only one mark a week counts. Short rows are quick, long ones pay more.',
-      good: 'Marked. The race is on.',
+      idea: 'Une marque par semaine.',
+      say: 'Retour à votre semaine : la ville offre une activité. Chaque rangée ne récompense que la première complète.',
+      do: 'Touchez une rangée et sa case.',
+      why: 'Il faut un client logé, et une seule marque par semaine. Les rangées courtes vont vite, les longues rapportent plus.',
+      good: 'C’est marqué. La course est lancée.',
       captions: [
         seen => {
           const next = nextMark(seen);
-          return next ? `${pieces[next.row]}: ${points(ROWS[next.row].vp)} for the first` : '';
+          return next ? `${pieces[next.row]} : ${ROWS[next.row].spaces.map(space => pieces[space]).join(', ')}` : '';
         },
-        seen => `${pieces[visitedBy(seen) ?? 'NBO']}: your guests are here`,
+        seen => `${pieces[visitedBy(seen) ?? 'NBO']} : vos clients sont ici`,
       ],
-      stamp: 'The first mark',
+      stamp: 'La première marque',
       futures: (_move, seen) => {
         const next = nextMark(seen);
         return {
-          idea: 'You may. A mark costs nothing, though.',
-          say: 'This week’s mark is lost if you leave it.',
+          idea: 'C’est permis. Mais marquer est gratuit.',
+          say: 'La marque de cette semaine est perdue si vous passez.',
           rows: [
-            { choice: 'No activity', comesTo: 'no row begun' },
+            { choice: 'Aucune activité', comesTo: 'aucune rangée commencée' },
             {
               choice: next ? pieces[next.row] : '',
               pieces: next ? [next.row] : [],
-              comesTo: next ? `${counted(next.left - 1, 'space')} to go` : '',
+              comesTo: next ? `encore ${counted(next.left - 1, 'case')}` : '',
             },
           ],
-          keep: 'No activity',
+          keep: 'Aucune activité',
         };
       },
     },
     mood: {
-      idea: 'Waiting costs patience.',
+      idea: 'Attendre use la patience.',
       say: seen => {
         const { waiting } = moodOf(seen);
         const name = nameOf(waiting?.tourist);
         return waiting?.patience === 'happy'
-          ? `${name} had to wait and will be impatient now. A coupon keeps the mood.`
-          : `${name} is impatient and would leave angry now: −3 points. A coupon keeps the mood.`;
+          ? `${name} a dû attendre et s’impatiente. Un coupon préserve l’humeur.`
+          : `${name} s’impatiente et partirait en colère : −3 points. Un coupon préserve l’humeur.`;
       },
-      do: 'Go on to the mood. Then touch the coupon, or let the mood drop. Then end your week.',
-      why: 'Happy becomes impatient, impatient leaves. Next week you could fly those who wait first.',
-      good: 'That was your weekend.',
+      do: 'Passez à l’humeur. Touchez le coupon, ou laissez l’humeur baisser. Terminez ensuite la semaine.',
+      why: 'Le touriste content s’impatiente, l’impatient part. La semaine prochaine, faites voler d’abord ceux qui attendent.',
+      good: 'Voilà pour le week-end.',
       captions: [
         seen => {
           const { waiting } = moodOf(seen);
-          return `${nameOf(waiting?.tourist)}: ${waiting?.patience === 'happy' ? 'happy' : 'impatient'}`;
+          return `${nameOf(waiting?.tourist)} : ${pieces[waiting?.patience ?? 'happy']}`;
         },
         seen => counted(agencyIn(seen).tokens.coupon, 'coupon'),
       ],
@@ -252,39 +254,39 @@ export const fr: LessonTexts<View> = {
       futures: (_move, seen) => {
         const name = nameOf(moodOf(seen).waiting?.tourist);
         return {
-          idea: 'You may. A coupon is cheaper.',
-          say: `You have ${counted(agencyIn(seen).tokens.coupon, 'coupon')}, and new ones come with the dice.`,
+          idea: 'C’est permis. Un coupon coûte moins cher.',
+          say: `Vous avez ${counted(agencyIn(seen).tokens.coupon, 'coupon')}, et les dés en apportent d’autres.`,
           rows: [
-            { choice: `${name} leaves`, comesTo: `${points(-ANGRY)}, a free desk` },
-            { choice: 'One coupon', pieces: ['coupon'], comesTo: `${name} waits another week` },
+            { choice: `${name} s’en va`, comesTo: `${points(-ANGRY)}, un guichet libre` },
+            { choice: 'Un coupon', pieces: ['coupon'], comesTo: `${name} attend une semaine de plus` },
           ],
-          keep: `Let ${name} go`,
+          keep: `Laisser partir ${name}`,
         };
       },
     },
     start: {
-      idea: 'The last one starts.',
+      idea: 'Le dernier commence.',
       say: (seen, voice) =>
         seen.start === 0
-          ? 'You have the fewest points, so you start the new week.'
-          : `${voice.name(seen.start)} has the fewest points and starts the new week.`,
-      do: 'To the passport',
-      why: 'Whoever is behind picks and flies first. On a tie, it is the player with the fewest resources.',
-      captions: ['starts the week', seen => `you: ${points(agencyIn(seen).vp)}`],
+          ? 'Vous avez le moins de points : vous commencez la nouvelle semaine.'
+          : `${voice.name(seen.start)} a le moins de points et commence la nouvelle semaine.`,
+      do: 'Au passeport',
+      why: 'Ainsi, le dernier choisit et vole en premier. À égalité, c’est celui qui a le moins de jetons.',
+      captions: ['commence la semaine', seen => `vous : ${points(agencyIn(seen).vp)}`],
     },
   },
   end: {
-    title: 'Now the agency is yours.',
+    title: 'L’agence est à vous.',
     lead: (_seen, voice) =>
-      `The table stays as it is. ${voice.name(1)} and ${voice.name(2)} play on as beginners, and you may ask for a hint at any time.`,
+      `La table reste telle quelle. ${voice.name(1)} et ${voice.name(2)} continuent en débutants, et vous pouvez toujours demander un conseil.`,
     figures: (seen, voice) => [
-      { label: 'Week', value: `${seen.round} of ${roundsOf(seen.plan.options, seen.plan.seats)}` },
-      { label: 'Your points', value: String(agencyIn(seen).vp).replace('-', '−') },
+      { label: 'Semaine', value: `${seen.round} sur ${roundsOf(seen.plan.options, seen.plan.seats)}` },
+      { label: 'Vos points', value: String(agencyIn(seen).vp).replace('-', '−') },
       { label: `${voice.name(1)}, ${voice.name(2)}`, value: [1, 2].map(seat => agencyIn(seen, seat).vp).join(', ') },
     ],
     discover: [
-      { icon: 'g-dorm', lead: 'Two in the dorm:', text: 'guests with the dorm sign may share one room.' },
-      { icon: 'g-employee', lead: 'Twenty-eight employees', text: 'bend the rules, each in a different way.' },
+      { icon: 'g-dorm', lead: 'À deux au dortoir :', text: 'les clients qui ont le symbole le partagent.' },
+      { icon: 'g-employee', lead: '28 employés', text: 'changent les règles, chacun à sa façon.' },
     ],
   },
 };

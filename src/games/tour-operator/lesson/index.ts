@@ -86,7 +86,7 @@ export const lesson: Lesson<View> = {
         const rolled = frame?.phase === 'dice' ? FACES.filter((_, at) => frame.dice[at]) : [];
         return [rolled.map(face => `die:${face}`)];
       },
-      moves: ['accept'],
+      moves: ['accept', 'reward employee'],
       clause: 'TO-3.2',
       stamp: 'g-wild',
     },

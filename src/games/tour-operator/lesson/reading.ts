@@ -1,6 +1,6 @@
 // What the lesson reads from the table: where the learner stands in the week, and what their next move would come to.
 import { type Moment, scripted } from '../../../kernel/index.ts';
-import { type RowId, ROWS } from '../activity-rows.ts';
+import { ROWS, type RowId } from '../activity-rows.ts';
 import { CABIN, CITIES, type CityId, ROOMS, type Room, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
 import { write } from '../notation.ts';
 import { prospectsOf, waysOf } from '../outlook.ts';
