@@ -101,7 +101,7 @@ export const da: LessonTexts<View> = {
         say: 'En ansat koster intet. En tom plads gør intet for dig.',
         rows: [
           { choice: 'Uden ansat', comesTo: 'pladsen på hotellet er tom' },
-          { choice: `Med ${pieces.H1}`, pieces: ['H1'], comesTo: 'ét værelse rent hver uge' },
+          { choice: pieces.H1, pieces: ['H1'], comesTo: 'ét værelse rent hver uge' },
         ],
         keep: 'Ansæt ingen',
       }),
@@ -120,7 +120,7 @@ export const da: LessonTexts<View> = {
           say: `${name} har business-symbolet, og business-sædet er stadig ledigt.`,
           rows: [
             { choice: `${name} på økonomi`, pieces: ['E1'], comesTo: '−1 point' },
-            { choice: `${name} på business`, pieces: ['B1'], comesTo: 'intet fradrag' },
+            { choice: `${name} på business`, pieces: ['B1'], comesTo: 'ingen straf' },
           ],
           keep: 'Behold økonomi',
         };
@@ -173,7 +173,7 @@ export const da: LessonTexts<View> = {
           say: `${nameOf(vip)} har kronen. Der er kun ét VIP-værelse.`,
           rows: [
             { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1 point for kronen' },
-            { choice: `${nameOf(vip)}: ${pieces.V}`, pieces: ['V'], comesTo: 'intet fradrag' },
+            { choice: `${nameOf(vip)}: ${pieces.V}`, pieces: ['V'], comesTo: 'ingen straf' },
           ],
           keep: 'Behold værelset',
         };
@@ -272,7 +272,7 @@ export const da: LessonTexts<View> = {
           : `${voice.name(seen.start)} har færrest point og begynder den nye uge.`,
       do: 'Til passet',
       why: 'Så vælger og flyver den bageste først. Står det lige, er det den med færrest brikker.',
-      captions: ['begynder ugen', seen => `dig: ${points(agencyIn(seen).vp)}`],
+      captions: ['begynder ugen', seen => `du: ${points(agencyIn(seen).vp)}`],
     },
   },
   end: {

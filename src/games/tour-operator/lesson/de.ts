@@ -35,7 +35,7 @@ export const de: LessonTexts<View> = {
   here: 'Gloria ist da, wenn du sie brauchst.',
   steps: {
     goal: {
-      idea: 'Die meisten Punkte nach der letzten Woche gewinnen.',
+      idea: 'Wer am Ende die meisten Punkte hat, gewinnt.',
       say: 'Willkommen in deinem Reisebüro! Nimm Touristen auf, fliege sie in Städte, die sie lieben, und gib ihnen Zimmer.',
       do: 'Los geht’s',
       why: 'Eine Woche hat sechs Phasen: Check-out, neue Touristen, Würfel, Flug, Check-in und Wochenende. Alle durchlaufen sie gemeinsam.',
@@ -102,7 +102,7 @@ export const de: LessonTexts<View> = {
         say: 'Personal kostet nichts. Eine leere Stelle hilft dir nicht.',
         rows: [
           { choice: 'Mit niemandem', comesTo: 'die Stelle im Hotel bleibt leer' },
-          { choice: `Mit „${pieces.H1}“`, pieces: ['H1'], comesTo: 'jede Woche ein Zimmer sauber' },
+          { choice: `Mit ${pieces.H1}`, pieces: ['H1'], comesTo: 'jede Woche ein Zimmer sauber' },
         ],
         keep: 'Niemanden einstellen',
       }),
@@ -121,7 +121,7 @@ export const de: LessonTexts<View> = {
           say: `${name} hat das Business-Symbol, und der Business-Sitz ist noch frei.`,
           rows: [
             { choice: `${name} in der Economy`, pieces: ['E1'], comesTo: '−1 Punkt' },
-            { choice: `${name} in der Business`, pieces: ['B1'], comesTo: 'kein Abzug' },
+            { choice: `${name} auf dem Business-Sitz`, pieces: ['B1'], comesTo: 'kein Abzug' },
           ],
           keep: 'Bei Economy bleiben',
         };
@@ -129,7 +129,7 @@ export const de: LessonTexts<View> = {
     },
     city: {
       idea: 'Eine Landung, Punkte für alle.',
-      say: 'Jede Stadt, die du überfliegst oder anfliegst, kostet 1 Treibstoff. Jede Stadt wird nur einmal gewertet.',
+      say: 'Jede Stadt, die du überfliegst oder in der du landest, kostet 1 Treibstoff. Jede Stadt wird nur einmal gewertet.',
       do: 'Tippe auf eine Stadt und bestätige den Flug.',
       why: 'Alle an Bord bringen eine Zahl der Stadt. Nach dem Besuch schließt sie, auch für die anderen.',
       good: 'Gut gelandet! Die Punkte gehören dir.',
@@ -277,7 +277,7 @@ export const de: LessonTexts<View> = {
   end: {
     title: 'Jetzt gehört das Reisebüro dir.',
     lead: (_seen, voice) =>
-      `Alles bleibt, wie es ist. ${voice.name(1)} und ${voice.name(2)} spielen auf Stufe „Leicht“ weiter, und du kannst jederzeit einen Tipp verlangen.`,
+      `Der Tisch bleibt, wie er ist. ${voice.name(1)} und ${voice.name(2)} spielen als Anfänger weiter, und einen Tipp bekommst du jederzeit.`,
     figures: (seen, voice) => [
       { label: 'Woche', value: `${seen.round} von ${roundsOf(seen.plan.options, seen.plan.seats)}` },
       { label: 'Deine Punkte', value: String(agencyIn(seen).vp).replace('-', '−') },

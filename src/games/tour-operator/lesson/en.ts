@@ -199,11 +199,11 @@ export const en: LessonTexts<View> = {
       },
     },
     activity: {
-      idea: 'One mark a week.',
+      idea: 'One marker a week.',
       say: 'Back in your week. Your city offers an activity, and each row pays only the first player to fill it.',
       do: 'Touch a row and its space.',
-      why: 'You need a guest in a room, and only one mark a week counts. Short rows are quick, long ones pay more.',
-      good: 'Marked. The race is on.',
+      why: 'You need a guest in a room, and you place only one marker a week. Short rows are quick, long ones pay more.',
+      good: 'Placed. The race is on.',
       captions: [
         seen => {
           const next = nextMark(seen);
@@ -211,12 +211,12 @@ export const en: LessonTexts<View> = {
         },
         seen => `${pieces[visitedBy(seen) ?? 'NBO']}: your guests are here`,
       ],
-      stamp: 'The first mark',
+      stamp: 'The first marker',
       futures: (_move, seen) => {
         const next = nextMark(seen);
         return {
-          idea: 'You may. A mark costs nothing, though.',
-          say: 'This week’s mark is lost if you leave it.',
+          idea: 'You may. A marker costs nothing, though.',
+          say: 'This week’s marker is lost if you pass.',
           rows: [
             { choice: 'No activity', comesTo: 'no row begun' },
             {

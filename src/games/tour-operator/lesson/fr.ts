@@ -45,7 +45,7 @@ export const fr: LessonTexts<View> = {
     },
     number: {
       idea: 'Chaque ville a un nombre par intérêt.',
-      say: 'Isabel aime la nature, et Nairobi y vaut 6. Avec son +1, cela fait 7.',
+      say: 'Isabel aime la nature, et la nature vaut 6 à Nairobi. Son +1 porte le total à 7.',
       why: 'Chaque passager marque un intérêt à l’atterrissage. S’il en a deux, le meilleur compte.',
       captions: ['Isabel : nature, +1', 'Nairobi : nature 6'],
       stamp: 'Un nombre chacun',
@@ -101,7 +101,7 @@ export const fr: LessonTexts<View> = {
         say: 'Un employé ne coûte rien. Un poste vide ne vous aide pas.',
         rows: [
           { choice: 'Sans personne', comesTo: 'le poste de l’hôtel reste vide' },
-          { choice: `Avec : ${pieces.H1}`, pieces: ['H1'], comesTo: 'une chambre propre chaque semaine' },
+          { choice: pieces.H1, pieces: ['H1'], comesTo: 'une chambre propre chaque semaine' },
         ],
         keep: 'N’embaucher personne',
       }),
@@ -201,11 +201,11 @@ export const fr: LessonTexts<View> = {
       },
     },
     activity: {
-      idea: 'Une marque par semaine.',
-      say: 'Retour à votre semaine : la ville offre une activité. Chaque rangée ne récompense que la première complète.',
+      idea: 'Un marqueur par semaine.',
+      say: 'Retour à votre semaine : la ville offre une activité. Chaque rangée ne récompense que le premier à la remplir.',
       do: 'Touchez une rangée et sa case.',
-      why: 'Il faut un client logé, et une seule marque par semaine. Les rangées courtes vont vite, les longues rapportent plus.',
-      good: 'C’est marqué. La course est lancée.',
+      why: 'Il faut un client logé, et un seul marqueur par semaine. Les rangées courtes vont vite, les longues rapportent plus.',
+      good: 'Marqueur posé. La course est lancée.',
       captions: [
         seen => {
           const next = nextMark(seen);
@@ -213,12 +213,12 @@ export const fr: LessonTexts<View> = {
         },
         seen => `${pieces[visitedBy(seen) ?? 'NBO']} : vos clients sont ici`,
       ],
-      stamp: 'La première marque',
+      stamp: 'Le premier marqueur',
       futures: (_move, seen) => {
         const next = nextMark(seen);
         return {
-          idea: 'C’est permis. Mais marquer est gratuit.',
-          say: 'La marque de cette semaine est perdue si vous passez.',
+          idea: 'C’est permis. Mais un marqueur est gratuit.',
+          say: 'Le marqueur de cette semaine est perdu si vous passez.',
           rows: [
             { choice: 'Aucune activité', comesTo: 'aucune rangée commencée' },
             {
