@@ -2,7 +2,7 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { ROWS } from '../activity-rows.ts';
 import { ANGRY } from '../components.ts';
 import { roundsOf } from '../options.ts';
-import { pieces } from '../texts/pieces-da.ts';
+import { da as texts } from '../texts/da.ts';
 import type { View } from '../view.ts';
 import {
   agencyIn,
@@ -23,6 +23,7 @@ import {
   visitedBy,
 } from './reading.ts';
 
+const { pieces } = texts;
 const points = (count: number) => `${count} point`.replace('-', '−');
 const coupons = (seen: View) => `${agencyIn(seen).tokens.coupon} ${agencyIn(seen).tokens.coupon === 1 ? 'kupon' : 'kuponer'}`;
 const trip = (to: Trip | undefined) => (to ? `${points(to.points)} i ${pieces[to.city]}` : 'ingen by inden for rækkevidde');
@@ -101,7 +102,7 @@ export const da: LessonTexts<View> = {
         say: 'En ansat koster intet. En tom plads gør intet for dig.',
         rows: [
           { choice: 'Uden ansat', comesTo: 'pladsen på hotellet er tom' },
-          { choice: pieces.H1, pieces: ['H1'], comesTo: 'ét værelse rent hver uge' },
+          { choice: `${pieces.H1}`, pieces: ['H1'], comesTo: 'ét værelse rent hver uge' },
         ],
         keep: 'Ansæt ingen',
       }),
@@ -222,7 +223,7 @@ export const da: LessonTexts<View> = {
           rows: [
             { choice: 'Ingen aktivitet', comesTo: 'ingen række begyndt' },
             {
-              choice: next ? pieces[next.row] : '',
+              choice: next ? `${pieces[next.row]}` : '',
               pieces: next ? [next.row] : [],
               comesTo: next ? `mangler ${next.left - 1} ${next.left === 2 ? 'felt' : 'felter'}` : '',
             },

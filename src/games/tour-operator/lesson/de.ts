@@ -2,7 +2,7 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { ROWS } from '../activity-rows.ts';
 import { ANGRY } from '../components.ts';
 import { roundsOf } from '../options.ts';
-import { pieces } from '../texts/pieces-de.ts';
+import { de as texts } from '../texts/de.ts';
 import type { View } from '../view.ts';
 import {
   agencyIn,
@@ -23,6 +23,7 @@ import {
   visitedBy,
 } from './reading.ts';
 
+const { pieces } = texts;
 const counted = (count: number, one: string, many: string) => `${count} ${Math.abs(count) === 1 ? one : many}`.replace('-', '−');
 const points = (count: number) => counted(count, 'Punkt', 'Punkte');
 const coupons = (seen: View) => counted(agencyIn(seen).tokens.coupon, 'Gutschein', 'Gutscheine');
@@ -221,7 +222,7 @@ export const de: LessonTexts<View> = {
           rows: [
             { choice: 'Keine Aktivität', comesTo: 'keine Reihe begonnen' },
             {
-              choice: next ? pieces[next.row] : '',
+              choice: next ? `${pieces[next.row]}` : '',
               pieces: next ? [next.row] : [],
               comesTo: next ? `noch ${counted(next.left - 1, 'Feld', 'Felder')}` : '',
             },

@@ -2,7 +2,7 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { ROWS } from '../activity-rows.ts';
 import { ANGRY } from '../components.ts';
 import { roundsOf } from '../options.ts';
-import { pieces } from '../texts/pieces-en.ts';
+import { en as texts } from '../texts/en.ts';
 import type { View } from '../view.ts';
 import {
   agencyIn,
@@ -23,6 +23,7 @@ import {
   visitedBy,
 } from './reading.ts';
 
+const { pieces } = texts;
 const counted = (count: number, one: string) => `${count} ${one}${Math.abs(count) === 1 ? '' : 's'}`.replace('-', '−');
 const points = (count: number) => counted(count, 'point');
 const trip = (to: Trip | undefined) => (to ? `${points(to.points)} in ${pieces[to.city]}` : 'no city in reach');
@@ -220,7 +221,7 @@ export const en: LessonTexts<View> = {
           rows: [
             { choice: 'No activity', comesTo: 'no row begun' },
             {
-              choice: next ? pieces[next.row] : '',
+              choice: next ? `${pieces[next.row]}` : '',
               pieces: next ? [next.row] : [],
               comesTo: next ? `${counted(next.left - 1, 'space')} to go` : '',
             },

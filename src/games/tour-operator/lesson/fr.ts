@@ -2,7 +2,7 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { ROWS } from '../activity-rows.ts';
 import { ANGRY } from '../components.ts';
 import { roundsOf } from '../options.ts';
-import { pieces } from '../texts/pieces-fr.ts';
+import { fr as texts } from '../texts/fr.ts';
 import type { View } from '../view.ts';
 import {
   agencyIn,
@@ -23,6 +23,7 @@ import {
   visitedBy,
 } from './reading.ts';
 
+const { pieces } = texts;
 const counted = (count: number, one: string) => `${count} ${one}${Math.abs(count) < 2 ? '' : 's'}`.replace('-', '−');
 const points = (count: number) => counted(count, 'point');
 const trip = (to: Trip | undefined) => (to ? `${pieces[to.city]} : ${points(to.points)}` : 'aucune ville à portée');
@@ -101,7 +102,7 @@ export const fr: LessonTexts<View> = {
         say: 'Un employé ne coûte rien. Un poste vide ne vous aide pas.',
         rows: [
           { choice: 'Sans personne', comesTo: 'le poste de l’hôtel reste vide' },
-          { choice: pieces.H1, pieces: ['H1'], comesTo: 'une chambre propre chaque semaine' },
+          { choice: `${pieces.H1}`, pieces: ['H1'], comesTo: 'une chambre propre chaque semaine' },
         ],
         keep: 'N’embaucher personne',
       }),
@@ -222,7 +223,7 @@ export const fr: LessonTexts<View> = {
           rows: [
             { choice: 'Aucune activité', comesTo: 'aucune rangée commencée' },
             {
-              choice: next ? pieces[next.row] : '',
+              choice: next ? `${pieces[next.row]}` : '',
               pieces: next ? [next.row] : [],
               comesTo: next ? `encore ${counted(next.left - 1, 'case')}` : '',
             },

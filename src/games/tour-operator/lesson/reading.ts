@@ -1,17 +1,26 @@
 // What the lesson reads from the table: where the learner stands in the week, and what their next move would come to.
-import { type Moment, scripted } from '../../../kernel/index.ts';
-import { ROWS, type RowId } from '../activity-rows.ts';
-import { CABIN, CITIES, type CityId, ROOMS, type Room, TOURIST_IDS, TOURISTS, type TouristId } from '../components.ts';
-import { write } from '../notation.ts';
-import { prospectsOf, waysOf } from '../outlook.ts';
-import { flow } from '../rules/flow.ts';
-import type { Agency, Frame, Passenger } from '../state.ts';
-import { imagine, type View } from '../view.ts';
+import { fast, type Moment } from '../../../kernel/index.ts';
+import {
+  type Agency,
+  CABIN,
+  CITIES,
+  type CityId,
+  prospectsOf,
+  ROOMS,
+  ROW_IDS,
+  ROWS,
+  type Room,
+  type RowId,
+  TOURIST_IDS,
+  TOURISTS,
+  type TouristId,
+  TourOperator,
+  type View,
+  waysOf,
+} from '../index.ts';
+import type { Frame, Passenger } from '../state.ts';
 
 export const YOU = 0;
-
-/** Nothing here is played so far that luck would be asked for. */
-const NO_LUCK = scripted([]);
 
 const PHASES: readonly Frame['phase'][] = [
   ...(['sides', 'draft', 'dice', 'reward', 'hire', 'prep', 'flight', 'fate', 'checkIn'] as const),
@@ -176,11 +185,11 @@ export function costlyRooms(seen: View): readonly string[] {
 export function nextMark(seen: View): { readonly row: RowId; readonly move: string; readonly left: number } | undefined {
   const marks = agencyIn(seen).marks;
   const leftIn = (row: RowId) => {
-    const covered = marks[Object.keys(ROWS).indexOf(row)] ?? 0;
+    const covered = marks[ROW_IDS.indexOf(row)] ?? 0;
     return ROWS[row].spaces.filter((_, space) => !(covered & (1 << space))).length;
   };
-  const offered = flow.legal(imagine(seen, NO_LUCK), YOU).flatMap(move => {
-    return move.type === 'mark' ? [{ row: move.row, move: write(move), left: leftIn(move.row) }] : [];
+  const offered = TourOperator.legal(TourOperator.imagine(seen, fast('lesson')), YOU).flatMap(move => {
+    return move.type === 'mark' ? [{ row: move.row, move: TourOperator.write(move), left: leftIn(move.row) }] : [];
   });
   return offered.sort((a, b) => a.left - b.left)[0];
 }
