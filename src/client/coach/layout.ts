@@ -12,6 +12,9 @@ export interface Layout {
   readonly dock: 'top' | 'bottom' | null;
 }
 
+/** By how much the guide's face stands out of the card, in px. */
+const FACE = 18;
+
 const NOWHERE: Layout = { boxes: [], captions: [], card: null, dock: null };
 
 interface Measured {
@@ -58,7 +61,8 @@ function layoutOf({ root, over, holes }: Measured): Layout {
 
 function boxOfCard(card: Placed | null, dock: Layout['dock'], { width, height }: { width: number; height: number }, top: number): Box {
   const at = card ?? { left: 8, top: dock === 'top' ? top : innerHeight - height - 8 };
-  return { left: at.left, top: at.top, right: at.left + width, bottom: at.top + height };
+  // The face looks out over the corner.
+  return { left: at.left - FACE, top: at.top - FACE, right: at.left + width, bottom: at.top + height };
 }
 
 /** The layout of a step, measured again whenever anything moves. */

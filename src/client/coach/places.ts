@@ -122,7 +122,9 @@ export function placeOfCard(holes: readonly Box[], size: Size, top: number): Pla
 /** On a phone: at the bottom or at the top below the bar, whichever covers less of the holes. */
 export function dockOfCard(holes: readonly Box[], size: Size, top: number): 'top' | 'bottom' {
   const left = MARGIN;
-  const covers = (at: number) => holes.reduce((sum, hole) => sum + overlap(boxAt({ left, top: at }, size), hole), 0);
+  // What is to be touched is lit first, and matters most.
+  const covers = (at: number) =>
+    holes.reduce((sum, hole, nth) => sum + overlap(boxAt({ left, top: at }, size), hole) * (nth === 0 ? 4 : 1), 0);
   const [above, below] = [covers(top), covers(innerHeight - size.height - MARGIN)];
   if (above !== below) return above < below ? 'top' : 'bottom';
   const middle = holes.reduce((sum, hole) => sum + (hole.top + hole.bottom) / 2, 0) / Math.max(1, holes.length);

@@ -9,7 +9,11 @@ import { prototype } from '../prototype.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
 import { Poster } from '../shell/poster.tsx';
 import { Icon, later } from '../ui/index.ts';
-import { playAtOnce } from './play-at-once.ts';
+
+/** Fetched by whoever wants to play: nobody else need wait for it. */
+async function playAtOnce(game: string): Promise<void> {
+  return (await import('./play-at-once.ts')).playAtOnce(game);
+}
 
 const WAYS = [
   { icon: 'i-pass-device', colour: 'var(--accent-soft)', ink: 'var(--accent)' },
@@ -17,6 +21,7 @@ const WAYS = [
   { icon: 'i-offline', colour: 'var(--gold-soft)', ink: 'var(--gold-ink)' },
 ] as const;
 
+const LessonDoors = later(async () => (await import('../coach/doors.tsx')).LessonDoors);
 const WelcomeBack = later(async () => (await import('./mine/welcome-back.tsx')).WelcomeBack);
 /** Whether this device knew a game when the page was last here: what is shown first then stays. */
 const been = memoryOf('house', 'been');
@@ -56,6 +61,7 @@ export function HomePage() {
           <Item key={entry.id} entry={entry} note={open.find(({ game }) => game === entry.id)} />
         ))}
       </ul>
+      <LessonDoors />
       {!hasBeen && <Ways />}
       <footer class="foot">{shelf.footer}</footer>
     </main>

@@ -1,4 +1,5 @@
 import { GAME_IDS } from '../catalogue.ts';
+import { LessonDoors } from '../coach/doors.tsx';
 import { words } from '../locale/index.ts';
 import { pitchOf, titleOf } from '../shell/cover.ts';
 import { Poster } from '../shell/poster.tsx';
@@ -12,6 +13,7 @@ export function LearnPage() {
     <main class="wrap page" id="content">
       <h1>{nav.learn}</h1>
       <p class="lead">{rules.lead}</p>
+      <LessonDoors />
       <ul class="learn">
         {GAME_IDS.map(id => (
           <li key={id}>

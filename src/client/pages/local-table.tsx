@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TablePlan, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
+import { LessonOffer } from '../coach/doors.tsx';
 import { deviceStore } from '../local/device-store.ts';
 import { cuts, localLine } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
@@ -35,6 +36,7 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
       key={id}
       {...opened}
       connect={connect}
+      offer={<LessonOffer game={game} />}
       rematch={() => again(opened, { game, options, seats, pace })}
       playOn={next => again(opened, { game, options: next, seats, pace })}
       {...(cut ? { notice: { text: words.value.prototype.cut(cut.kept, cut.played), why: cut.reason } } : {})}

@@ -3,6 +3,7 @@ import type { GameEntry } from '../../kernel/index.ts';
 import type { SeatPlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { entryOf } from '../catalogue.ts';
+import { LessonDoor } from '../coach/doors.tsx';
 import { words } from '../locale/index.ts';
 import { setOnlineTable } from '../online/api.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
@@ -55,6 +56,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
       </div>
       <div class="story">
         <Story entry={entry} opened={opened} />
+        <LessonDoor game={id} />
         <WherePart draft={draft} change={change} />
         <SeatsPart seats={entry.seats} draft={draft} change={change} />
         <OptionsPart opened={opened} draft={draft} change={change} problem={wrong} />

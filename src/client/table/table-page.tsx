@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, textsOfMatch } from '../../kernel/index.ts';
 import type { Denial } from '../../protocol/index.ts';
@@ -49,6 +50,8 @@ interface TableProps {
   /** Sets a table with these options in place of this one; none where others have a say. */
   readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   readonly online?: OnlineParts;
+  /** Something to do instead, above the decision. */
+  readonly offer?: ComponentChildren;
   /** A lesson at this table. */
   readonly lesson?: LessonParts | undefined;
   /** Something about the table that everybody at this device should know, and why it is so. */
@@ -123,6 +126,7 @@ export function TablePage(props: TableProps) {
         >
           {online?.between(session)}
           {notice && <Notice {...notice} />}
+          {props.offer}
           <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
         </TableMain>
       )}

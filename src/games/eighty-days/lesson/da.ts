@@ -2,10 +2,12 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { placeAt, TRAVEL, type TravelCard } from '../components.ts';
 import { da as texts } from '../texts/da.ts';
 import type { View } from '../view.ts';
-import { cardTaken, restOfHand, sumOfLowest } from './reading.ts';
+import { cardTaken, isSettingOut, restOfHand, sumOfLowest } from './reading.ts';
 
 const card = (id: TravelCard) => `${TRAVEL[id].kind === 'T' ? 'tog' : 'skib'} ${TRAVEL[id].value}`;
 const days = (count: number) => `${count} ${count === 1 ? 'dag' : 'dage'}`;
+/** Said until a leg is chosen. */
+const out = (text: string) => (seen: View) => (isSettingOut(seen) ? text : '');
 
 export const da: LessonTexts<View> = {
   guide: 'Passepartout',
@@ -54,6 +56,7 @@ export const da: LessonTexts<View> = {
       why: 'En handling er aldrig en pligt. Brug det, der hjælper dig nu, og spring resten over.',
       good: 'Fint. Det, feltet tilbyder, er dit i denne tur.',
       captions: ['følger med kortet'],
+      stamp: 'Felterne giver noget',
     },
     pay: {
       idea: 'Betal med de laveste tal.',
@@ -61,7 +64,7 @@ export const da: LessonTexts<View> = {
       do: 'Vælg Paris, læg skib 4 og tog 2, og tag af sted.',
       why: 'Til sidst tæller kun dagene. Gem hellere et højt skib til en ballon, for den ser bort fra tallet.',
       good: 'Fire og to: Paris på dag 6.',
-      captions: ['etapen til Paris', seen => `de laveste: ${sumOfLowest(seen)} dage`],
+      captions: [out('etapen til Paris'), seen => (isSettingOut(seen) ? `de laveste: ${sumOfLowest(seen)} dage` : '')],
       stamp: 'Lave tal er hurtige',
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
@@ -82,7 +85,7 @@ export const da: LessonTexts<View> = {
       do: 'Tryk på den røde brik, og afslut så din tur.',
       why: 'Brikken vendes, hvad enten du bruger den eller ej. Der er altså intet ved at spare på den.',
       good: 'En mønt til den første i Paris.',
-      captions: ['rød: til den første'],
+      captions: [seen => (seen.frames.at(-1)?.phase === 'arrive' ? 'rød: til den første' : '')],
       stamp: 'Først og sidst',
     },
     clocks: {
@@ -111,7 +114,7 @@ export const da: LessonTexts<View> = {
       do: 'Rejs til Brindisi, eller afslut din tur, og bliv i Paris.',
       why: 'Nu koster det etapen og hans 2 dage. Om en runde er han måske væk, men så er de andre foran.',
       good: 'Klaret. Selv med afhøringen er du hurtig.',
-      captions: ['2 dage, hvis turen slutter her', 'to tog'],
+      captions: [out('to tog'), '2 dage, hvis turen slutter her'],
       stamp: 'Detektiven',
     },
     die: {
@@ -129,7 +132,7 @@ export const da: LessonTexts<View> = {
       do: 'Rejs hjem med skib 5, skib 5 og tog 3. Eller vent, hvis du vil.',
       why: 'Når kun én stadig er på rejse, slutter spillet. Den, der ikke er i London, kan ikke vinde.',
       good: 'Hjemme på dag 74, takket være to ens skibe.',
-      captions: ['to skibe og et tog', 'to ens skibe'],
+      captions: [out('to skibe og et tog'), 'to ens skibe'],
       stamp: 'Den sidste etape',
     },
     yours: {

@@ -2,10 +2,12 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { placeAt, TRAVEL, type TravelCard } from '../components.ts';
 import { de as texts } from '../texts/de.ts';
 import type { View } from '../view.ts';
-import { cardTaken, restOfHand, sumOfLowest } from './reading.ts';
+import { cardTaken, isSettingOut, restOfHand, sumOfLowest } from './reading.ts';
 
 const card = (id: TravelCard) => `${TRAVEL[id].kind === 'T' ? 'Bahn' : 'Schiff'} ${TRAVEL[id].value}`;
 const days = (count: number) => `${count} ${count === 1 ? 'Tag' : 'Tage'}`;
+/** Said until a leg is chosen. */
+const out = (text: string) => (seen: View) => (isSettingOut(seen) ? text : '');
 
 export const de: LessonTexts<View> = {
   guide: 'Passepartout',
@@ -54,6 +56,7 @@ export const de: LessonTexts<View> = {
       why: 'Eine Aktion ist nie Pflicht. Nutze, was dir jetzt hilft, und lass den Rest aus.',
       good: 'Gut. Was ein Feld bietet, gehört dir in diesem Zug.',
       captions: ['kommt mit der Karte'],
+      stamp: 'Felder geben etwas',
     },
     pay: {
       idea: 'Zahle mit den niedrigsten Zahlen.',
@@ -61,7 +64,7 @@ export const de: LessonTexts<View> = {
       do: 'Wähle Paris, lege Schiff 4 und Bahn 2 und reise ab.',
       why: 'Am Ende zählen nur die Tage. Ein hohes Schiff hebst du besser für einen Ballon auf: Der ersetzt die Zahl.',
       good: 'Vier und zwei: Paris an Tag 6.',
-      captions: ['die Etappe nach Paris', seen => `die niedrigsten: ${sumOfLowest(seen)} Tage`],
+      captions: [out('die Etappe nach Paris'), seen => (isSettingOut(seen) ? `die niedrigsten: ${sumOfLowest(seen)} Tage` : '')],
       stamp: 'Niedrig ist schnell',
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
@@ -82,7 +85,7 @@ export const de: LessonTexts<View> = {
       do: 'Tippe das rote Plättchen an und beende dann deinen Zug.',
       why: 'Das Plättchen wird umgedreht, ob du es nutzt oder nicht. Aufheben lohnt sich also nicht.',
       good: 'Eine Münze für die erste Ankunft in Paris.',
-      captions: ['rot: wer zuerst da ist'],
+      captions: [seen => (seen.frames.at(-1)?.phase === 'arrive' ? 'rot: wer zuerst da ist' : '')],
       stamp: 'Zuerst und zuletzt',
     },
     clocks: {
@@ -111,7 +114,7 @@ export const de: LessonTexts<View> = {
       do: 'Reise nach Brindisi, oder beende deinen Zug und bleib in Paris.',
       why: 'Jetzt zahlst du die Etappe und seine 2 Tage. Eine Runde später ist er vielleicht fort, aber die anderen sind voraus.',
       good: 'Geschafft. Selbst mit seinen Fragen bist du schnell.',
-      captions: ['2 Tage, wenn dein Zug hier endet', 'zwei Bahnen'],
+      captions: [out('zwei Bahnen'), '2 Tage, wenn dein Zug hier endet'],
       stamp: 'Der Detektiv',
     },
     die: {
@@ -130,7 +133,7 @@ export const de: LessonTexts<View> = {
       do: 'Reise heim mit Schiff 5, Schiff 5 und Bahn 3. Oder warte, wenn du magst.',
       why: 'Ist nur noch eine Person unterwegs, endet die Partie. Wer dann nicht in London ist, kann nicht gewinnen.',
       good: 'Daheim an Tag 74, dank zweier gleicher Schiffe.',
-      captions: ['zwei Schiffe und eine Bahn', 'zwei gleiche Schiffe'],
+      captions: [out('zwei Schiffe und eine Bahn'), 'zwei gleiche Schiffe'],
       stamp: 'Die letzte Etappe',
     },
     yours: {

@@ -2,10 +2,12 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { placeAt, TRAVEL, type TravelCard } from '../components.ts';
 import { en as texts } from '../texts/en.ts';
 import type { View } from '../view.ts';
-import { cardTaken, restOfHand, sumOfLowest } from './reading.ts';
+import { cardTaken, isSettingOut, restOfHand, sumOfLowest } from './reading.ts';
 
 const card = (id: TravelCard) => `${TRAVEL[id].kind === 'T' ? 'train' : 'ship'} ${TRAVEL[id].value}`;
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+/** Said until a leg is chosen. */
+const out = (text: string) => (seen: View) => (isSettingOut(seen) ? text : '');
 
 export const en: LessonTexts<View> = {
   guide: 'Passepartout',
@@ -54,6 +56,7 @@ export const en: LessonTexts<View> = {
       why: 'An action is never an order. Use what helps you this turn, and skip what only costs time.',
       good: 'Good. What a space offers is yours for this turn.',
       captions: ['yours with the card'],
+      stamp: 'Spaces give something',
     },
     pay: {
       idea: 'Pay with the lowest numbers.',
@@ -61,7 +64,7 @@ export const en: LessonTexts<View> = {
       do: 'Choose Paris, then put down ship 4 and train 2, and depart.',
       why: 'Days are all that counts in the end. A high ship is better kept for a balloon, which ignores its number.',
       good: 'Four and two: Paris on day 6.',
-      captions: ['the leg to Paris', seen => `lowest pair: ${sumOfLowest(seen)} days`],
+      captions: [out('the leg to Paris'), seen => (isSettingOut(seen) ? `your lowest: ${sumOfLowest(seen)} days` : '')],
       stamp: 'Low is fast',
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
@@ -83,7 +86,7 @@ export const en: LessonTexts<View> = {
       do: 'Touch the red chip, then end your turn.',
       why: 'The chip is turned over whether you use it or not. There is no point in saving it.',
       good: 'A coin for the first in Paris.',
-      captions: ['red: for the first'],
+      captions: [seen => (seen.frames.at(-1)?.phase === 'arrive' ? 'red: for the first' : '')],
       stamp: 'First and last',
     },
     clocks: {
@@ -112,7 +115,7 @@ export const en: LessonTexts<View> = {
       do: 'Go to Brindisi, or end your turn and stay in Paris.',
       why: 'Arriving now costs the leg and his 2 days. A round later he may be gone, but the others are ahead.',
       good: 'Done. Even with his questions you are quick.',
-      captions: ['2 days for ending here', 'two trains'],
+      captions: [out('two trains'), '2 days for ending here'],
       stamp: 'The detective',
     },
     die: {
@@ -130,7 +133,7 @@ export const en: LessonTexts<View> = {
       do: 'Go home with ship 5, ship 5 and train 3. Or wait, if you like.',
       why: 'When only one traveller is left on the way, the game ends. Whoever is not in London then cannot win.',
       good: 'Home on day 74, and the pair of ships did it.',
-      captions: ['two ships and a train', 'two equal ships'],
+      captions: [out('two ships and a train'), 'two equal ships'],
       stamp: 'The last leg',
     },
     yours: {

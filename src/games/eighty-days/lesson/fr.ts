@@ -2,10 +2,12 @@ import type { LessonTexts } from '../../../kernel/index.ts';
 import { placeAt, TRAVEL, type TravelCard } from '../components.ts';
 import { fr as texts } from '../texts/fr.ts';
 import type { View } from '../view.ts';
-import { cardTaken, restOfHand, sumOfLowest } from './reading.ts';
+import { cardTaken, isSettingOut, restOfHand, sumOfLowest } from './reading.ts';
 
 const card = (id: TravelCard) => `le ${TRAVEL[id].kind === 'T' ? 'train' : 'bateau'} ${TRAVEL[id].value}`;
 const days = (count: number) => `${count} ${count < 2 ? 'jour' : 'jours'}`;
+/** Said until a leg is chosen. */
+const out = (text: string) => (seen: View) => (isSettingOut(seen) ? text : '');
 
 export const fr: LessonTexts<View> = {
   guide: 'Passepartout',
@@ -54,6 +56,7 @@ export const fr: LessonTexts<View> = {
       why: 'Une action n’est jamais une obligation. Prenez ce qui vous aide ce tour-ci, laissez le reste.',
       good: 'Bien. Ce qu’offre la case est à vous pour ce tour.',
       captions: ['à vous avec la carte'],
+      stamp: 'Chaque case donne',
     },
     pay: {
       idea: 'Payez avec les plus petits nombres.',
@@ -61,7 +64,7 @@ export const fr: LessonTexts<View> = {
       do: 'Choisissez Paris, posez le bateau 4 et le train 2, puis partez.',
       why: 'À la fin, seuls les jours comptent. Gardez plutôt un grand bateau pour un ballon, qui en ignore le nombre.',
       good: 'Quatre et deux : Paris au jour 6.',
-      captions: ['l’étape de Paris', seen => `les plus basses : ${sumOfLowest(seen)} jours`],
+      captions: [out('l’étape de Paris'), seen => (isSettingOut(seen) ? `les plus basses : ${sumOfLowest(seen)} jours` : '')],
       stamp: 'Petit, donc rapide',
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
@@ -82,7 +85,7 @@ export const fr: LessonTexts<View> = {
       do: 'Touchez le jeton rouge, puis terminez votre tour.',
       why: 'Le jeton est retourné, que vous l’utilisiez ou non. Rien ne sert donc de l’économiser.',
       good: 'Une pièce pour la première arrivée à Paris.',
-      captions: ['rouge : première arrivée'],
+      captions: [seen => (seen.frames.at(-1)?.phase === 'arrive' ? 'rouge : première arrivée' : '')],
       stamp: 'Premier et dernier',
     },
     clocks: {
@@ -111,7 +114,7 @@ export const fr: LessonTexts<View> = {
       do: 'Allez à Brindisi, ou terminez votre tour et restez à Paris.',
       why: 'Arriver maintenant coûte l’étape et ses 2 jours. Au prochain tour il sera peut-être parti, mais les autres seront devant.',
       good: 'C’est fait. Même avec ses questions, vous allez vite.',
-      captions: ['2 jours si le tour finit ici', 'deux trains'],
+      captions: [out('deux trains'), '2 jours si le tour finit ici'],
       stamp: 'Le détective',
     },
     die: {
@@ -130,7 +133,7 @@ export const fr: LessonTexts<View> = {
       do: 'Rentrez avec les deux bateaux 5 et le train 3. Ou attendez, si vous voulez.',
       why: 'Quand un seul voyageur est encore en route, la partie s’arrête. Hors de Londres, on ne peut alors plus gagner.',
       good: 'De retour au jour 74, grâce à la paire de bateaux.',
-      captions: ['deux bateaux et un train', 'deux bateaux égaux'],
+      captions: [out('deux bateaux et un train'), 'deux bateaux égaux'],
       stamp: 'La dernière étape',
     },
     yours: {

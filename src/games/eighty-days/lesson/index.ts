@@ -1,8 +1,9 @@
 // The first game, with Passepartout: London to Brindisi, and two pictures from later.
-import type { Lesson, Moment } from '../../../kernel/index.ts';
+import type { Hole, Lesson, Moment } from '../../../kernel/index.ts';
 import { BRINDISI, SPACES, type Space, TRAVEL, type TravelCard } from '../components.ts';
 import type { View } from '../view.ts';
 import { balloonOverShip, lastLeg } from './examples.ts';
+import { isSettingOut } from './reading.ts';
 
 const YOU = 0;
 const PARIS = 1;
@@ -38,6 +39,20 @@ export function quickestTrain({ display }: View): Space | undefined {
   return [...withTrain].sort((a, b) => days(a) - days(b))[0];
 }
 
+/** What is touched next on a leg: its cards one by one, the departure, the chip, the end of the turn. */
+function nextOnLeg(seen: View): readonly Hole[] {
+  switch (phaseOf(seen)) {
+    case 'slot':
+      return cardsInHand(seen);
+    case 'modify':
+      return [['button:depart']];
+    case 'arrive':
+      return [['chip']];
+    default:
+      return seen.turn.legsDone > 0 ? [['button:endTurn']] : [['route:A'], ...cardsInHand(seen)];
+  }
+}
+
 const cardsInHand = (seen: View) => [[...new Set(handOf(seen))].map(card => `card:${card}`)];
 const spacesWithCards = ({ display }: View) => SPACES.filter((_, at) => display[at]).map(space => `space:${space}`);
 const shipsOn = ({ display }: View) => SPACES.filter((_, at) => display[at]?.startsWith('S')).map(space => `take ${space}`);
@@ -50,8 +65,8 @@ export const lesson: Lesson<View> = {
   learner: YOU,
   seed: 'Passepartout',
   // Hands train 2, ship 4, ship 7 and two others; the track of round 1 (ship 5, train 2, ship 6, train 2) and of round 2
-  // (train 4, train 2, ship 5, train 3); a coin on the red chips of Paris and Brindisi.
-  luck: { chips: [0, 1], travel: [0, 40, 34, 30, 5, 11, 11, 18, 6, 35, 1, 41, 2, 12, 3, 36, 7] },
+  // (train 4, train 2, ship 5, train 3); a coin on the red chips of Paris and Brindisi; friendly event cards.
+  luck: { chips: [0, 1], events: [0, 3], travel: [0, 40, 34, 30, 5, 11, 11, 18, 6, 35, 1, 41, 2, 12, 3, 36, 7] },
   moves: {
     1: ['take coin', 'act coin', 'go A', 'pay S5', 'pay T3', 'depart', 'end turn', 'take coin', 'decline', 'end turn'],
     2: [
@@ -81,11 +96,12 @@ export const lesson: Lesson<View> = {
       holes: seen => [[`action:${actionOf(seen).split(' ')[1]}`]],
       moves: seen => [actionOf(seen)],
       clause: 'ED-5.1',
+      stamp: 'g-coin',
     },
     {
       id: 'pay',
       at: inRound(1, 'travel', seen => placeOf(seen) === 0),
-      holes: seen => [['route:A'], ...cardsInHand(seen)],
+      holes: nextOnLeg,
       moves: ['go A', 'pay S4', 'pay T2', 'depart'],
       weak: ['pay S5', 'pay S6', 'pay S7'],
       clause: 'ED-7.1',
@@ -94,7 +110,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'chip',
       at: inRound(1, 'arrive'),
-      holes: [['chip']],
+      holes: nextOnLeg,
       moves: ['use chip', 'end turn'],
       clause: 'ED-9.1',
       stamp: 'g-chip-first',
@@ -116,7 +132,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'detective',
       at: inRound(2, 'travel', seen => placeOf(seen) === PARIS && seen.detective === BRINDISI && trains(seen).length > 1),
-      holes: [['place:brindisi'], ['route:A']],
+      holes: seen => (isSettingOut(seen) ? [['route:A'], ['detective']] : nextOnLeg(seen)),
       moves: ['go A', 'pay T2', 'pay T2', 'depart', 'use chip', 'end turn'],
       clause: 'ED-12.1',
       stamp: 'g-detective',
@@ -124,7 +140,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'die',
       example: 'balloon',
-      holes: [['action:balloon'], ['coins']],
+      holes: [['action:balloon'], ['coins:0']],
       moves: ['add balloon 1', 'depart', 'reroll', 'accept'],
       clause: 'ED-8.5',
       stamp: 'g-balloon',
@@ -132,7 +148,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'home',
       example: 'home',
-      holes: seen => [['route:A'], ...cardsInHand(seen)],
+      holes: nextOnLeg,
       moves: ['go A', 'pay S5', 'pay S5', 'pay T3', 'depart'],
       clause: 'ED-13.4',
       stamp: 'g-anchor',

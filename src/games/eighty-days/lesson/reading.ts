@@ -21,3 +21,8 @@ export function cardTaken({ display }: View, move: string): TravelCard {
 export function restOfHand(taken: TravelCard): readonly TravelCard[] {
   return ['S7', taken];
 }
+
+/** Whether a leg can still be chosen: what is said of the leg and the hand as a whole holds until then. */
+export function isSettingOut({ frames, turn }: View): boolean {
+  return frames.at(-1)?.phase === 'travel' && turn.legsDone === 0;
+}
