@@ -114,13 +114,27 @@ export const visitorsOf = remembered((seen: View): readonly { readonly die: Die;
 });
 
 /** What one more tour of a tourist brings the learner; nothing, where none can be given. */
-export function tourIncome(seen: View): number {
+export const tourIncome = remembered((seen: View): number => {
   const tour = flow.legal(seen, YOU).find(move => move.type === 'act' && move.action === 'tour');
   if (!tour) return 0;
   const s = clone(seen);
   flow.play(s, YOU, tour, { chance: { below: sides => sides - 1 }, tell: () => {} });
-  const dice = s.frames.at(-1)?.phase === 'die' ? flow.legal(s, YOU) : [];
-  return Math.max(0, ...dice.map(move => prospectOf(s, YOU, move).gains[YOU] ?? 0));
+  return toursOf(s)[0]?.income ?? 0;
+});
+
+/** The move that gives the tour to the tourist who brings the learner most, once it is asked for. */
+export function touristToTour(seen: View): string | undefined {
+  const [best] = toursOf(seen);
+  return best && `die ${best.die}`;
+}
+
+/** Who may be given the tour, the best for the learner first. */
+function toursOf(seen: View): readonly { readonly die: Die; readonly income: number }[] {
+  if (phaseOf(seen) !== 'die') return [];
+  const tours = flow
+    .legal(seen, YOU)
+    .flatMap(move => (move.type === 'die' ? [{ die: move.die, income: prospectOf(seen, YOU, move).gains[YOU] ?? 0 }] : []));
+  return tours.sort((a, b) => b.income - a.income);
 }
 
 /** Every drive of every bus that can be chosen, the best for the learner first. */
