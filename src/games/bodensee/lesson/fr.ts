@@ -1,15 +1,15 @@
-import type { LessonTexts } from '../../../kernel/index.ts';
+import type { LessonTexts, Voice } from '../../../kernel/index.ts';
 import { type Die, faceOf } from '../components.ts';
 import { fr as texts } from '../texts/fr.ts';
 import type { View } from '../view.ts';
 import {
+  bestBus,
   bestSite,
   busTown,
   diceAboard,
   drivesOf,
   goalsOf,
   mostWith,
-  moneyAboard,
   otherPaid,
   ownOf,
   ownTiles,
@@ -26,6 +26,12 @@ const die = (id: Die) => `${name(faceOf(id).colour)} ${faceOf(id).pips}`;
 const euro = (euros: number | undefined) => `€${euros ?? 0}`;
 const forYou = (euros: number | undefined) => `${euro(euros)} for you`;
 const aboard = (seen: View, town: string) => diceAboard(seen, town).map(die).join(', ');
+
+/** Who is paid for a drive: another player, where the learner gets nothing. */
+const paid = (drive: { readonly gains: readonly number[] } | undefined, voice?: Voice) => {
+  const other = drive && !drive.gains[YOU] ? otherPaid(drive.gains) : undefined;
+  return other && voice ? `${euro(other.euros)} for ${voice.name(other.seat)}` : forYou(drive?.gains[YOU]);
+};
 
 export const fr: LessonTexts<View> = {
   guide: 'Captain Resi',
@@ -53,7 +59,6 @@ export const fr: LessonTexts<View> = {
       do: 'Select a bus. All four are allowed.',
       why: 'A bus is worth what its tourists can spend. The next player may take the same bus.',
       good: 'Good. For this turn it’s your bus.',
-      captions: [0, 1, 2, 3].map(at => (seen: View) => `${euro(moneyAboard(seen, at))} aboard`),
       stamp: 'Everyone’s buses',
     },
     build: {
@@ -63,8 +68,11 @@ export const fr: LessonTexts<View> = {
       why: 'You pay for the colour, €1 per equal colour there, and €1 at a harbour. Blue needs a water drop. What you build now counts at once.',
       good: 'What stands now counts on this very turn.',
       captions: [
+        seen => {
+          const tile = tileInHand(seen);
+          return tile ? `${euro(bestSite(seen, tile)?.price)} now, ${euro(bestSite(seen, tile)?.income)} back` : '';
+        },
         seen => aboard(seen, busTown(seen)),
-        seen => `${name(bestSite(seen)?.tile)}: ${euro(bestSite(seen)?.price)} now, ${euro(bestSite(seen)?.income)} back`,
       ],
       stamp: 'Build ahead of the bus',
       futures: (move, seen) => {
@@ -96,7 +104,7 @@ export const fr: LessonTexts<View> = {
       do: 'Select a highlighted town.',
       why: 'The bus drives through all other towns, and through every town where a bus stands. You choose the road, and so the stop.',
       good: 'Arrived. The tour begins.',
-      captions: [seen => forYou(goalsOf(seen)[0]?.gains[YOU]), seen => forYou(goalsOf(seen)[1]?.gains[YOU])],
+      captions: [seen => paid(goalsOf(seen)[0]), (seen, voice) => paid(goalsOf(seen)[1], voice)],
       stamp: 'The first stop',
       futures: (move, seen) => goalFutures(move, seen),
     },
@@ -106,10 +114,12 @@ export const fr: LessonTexts<View> = {
       do: 'Select a tourist on the bus.',
       why: 'The visitor loses the value in pips, and the owner gets as many euros. If no one can pay, there is no visit.',
       good: 'The visitor pays, and the owner earns.',
-      captions: [0, 1].map(at => (seen: View) => {
-        const visitor = visitorsOf(seen)[at];
-        return visitor ? `${die(visitor.die)}: ${forYou(visitor.prospect.gains[YOU])}` : '';
-      }),
+      captions: [
+        seen =>
+          visitorsOf(seen)
+            .map(visitor => `${die(visitor.die)}: ${euro(visitor.prospect.gains[YOU])}`)
+            .join(', '),
+      ],
       stamp: 'One visitor each',
       futures: (move, seen) => {
         const own = visitorsOf(seen).find(visitor => move === `send ${visitor.die}`);
@@ -129,7 +139,7 @@ export const fr: LessonTexts<View> = {
       idea: 'The last pip pays twice.',
       say: 'A tourist without pips is ruined and leaves. Whoever drives gets the value once more.',
       why: 'The owner is paid as always, and the driver gets the same again. So match value and pips: a 3 for a value of 3.',
-      captions: [seen => `owner ${euro(ownOf(seen)?.atHome)}, driver ${euro(ownOf(seen)?.ruinMoney)}`],
+      captions: [seen => `${euro(ownOf(seen)?.atHome)} + ${euro(ownOf(seen)?.ruinMoney)}`],
       stamp: 'The last pip',
     },
     allDay: {
@@ -161,26 +171,23 @@ export const fr: LessonTexts<View> = {
         return `${voice.name(guest)} took a tourist to your attraction, who paid you ${euro(ownOf(seen)?.fromOthers)}. The last pip paid ${voice.name(guest)}, too.`;
       },
       why: 'The owner is paid whoever is driving. But the driver gets the euros for the last pip, so mind what you leave aboard.',
-      captions: [seen => `${euro(ownOf(seen)?.fromOthers)} on others’ turns`],
+      captions: [seen => `+${euro(ownOf(seen)?.fromOthers)}`],
       stamp: 'Paid on every turn',
     },
     paid: {
       idea: 'See who is paid before you drive.',
-      say: seen => `From ${name(drivesOf(seen)[0]?.bus)} a road leads to your own attraction. Other roads pay other players, or no one.`,
+      say: seen => `From ${name(bestBus(seen))} a road leads to your own attraction. Other roads pay other players, or no one.`,
       do: seen => {
         const [best] = drivesOf(seen);
-        const goal = best?.to ?? goalsOf(seen)[0]?.town;
-        return `Take the bus in ${name(best?.bus ?? busTown(seen))} to ${name(goal)}, without a morning action. Or choose for yourself.`;
+        if (!best) return 'Drive without a morning action. Or choose for yourself.';
+        return `Take the bus in ${name(best.bus)} to ${name(best.to)}, without a morning action. Or choose for yourself.`;
       },
       why: 'Drive rich tourists to your own attractions, and leave poor buses to the others. What is left on the road, the next player drives.',
       good: 'Every bus is everyone’s bus. Now you know what to look for.',
       captions: [
-        seen => aboard(seen, drivesOf(seen)[0]?.bus ?? ''),
-        seen => forYou(drivesOf(seen)[0]?.gains[YOU]),
-        (seen, voice) => {
-          const other = drivesOf(seen).map(({ gains }) => otherPaid(gains)).find(each => each);
-          return other ? `${euro(other.euros)} for ${voice.name(other.seat)}` : euro(0);
-        },
+        seen => (goalsOf(seen)[0] ? paid(goalsOf(seen)[0]) : aboard(seen, bestBus(seen))),
+        (seen, voice) => paid(drivesOf(seen)[0] ?? goalsOf(seen)[1], voice),
+        (seen, voice) => paid(drivesOf(seen).find(({ gains }) => otherPaid(gains)), voice),
       ],
       futures: (move, seen) => (move.startsWith('bus') ? busFutures(move, seen) : goalFutures(move, seen)),
     },

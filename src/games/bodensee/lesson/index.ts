@@ -1,7 +1,8 @@
 // The first turns with Captain Resi: one attraction, two tours, and what the others make of the bus.
-import type { Lesson, Moment } from '../../../kernel/index.ts';
+import type { Hole, Lesson, Moment } from '../../../kernel/index.ts';
 import type { View } from '../view.ts';
 import {
+  actionsHere,
   bestSite,
   busTown,
   drivesOf,
@@ -10,7 +11,6 @@ import {
   mostWith,
   otherPaid,
   ownOf,
-  ownTiles,
   phaseOf,
   tileInHand,
   tourIncome,
@@ -75,20 +75,34 @@ function weakBuses(seen: View): readonly string[] {
   return seen.buses.flatMap(({ town }) => (mostWith(seen, town) === 0 ? [`bus ${town}`] : []));
 }
 
-/** The two towns that the step about driving compares; where there is only one, the bus is lit as well. */
-function goalHoles(seen: View): readonly (readonly string[])[] {
+/** What is built now: first the action, then the attraction, then its town; and the bus that it is for. */
+function buildHoles(seen: View): readonly Hole[] {
+  const phase = phaseOf(seen);
+  const place = bestSite(seen, tileInHand(seen))?.town;
+  const now = phase === 'tile' ? `tile:${bestSite(seen)?.tile}` : phase === 'town' ? `town:${place}` : 'action:build';
+  return [[now], [`bus:${busTown(seen)}`]];
+}
+
+/** The best goal and one more; where there is only one, the bus is lit as well. */
+function goalHoles(seen: View): readonly Hole[] {
   const [best, other] = goalsOf(seen);
   return [[`town:${best?.town}`], [other ? `town:${other.town}` : `bus:${busTown(seen)}`]];
 }
 
-/** The best bus with its goal, and a town where somebody else is paid. */
-function payingHoles(seen: View): readonly (readonly string[])[] {
-  const [best] = drivesOf(seen);
-  const theirs = drivesOf(seen).find(({ gains }) => otherPaid(gains)) ?? drivesOf(seen).at(-1);
-  return [[`bus:${best?.bus}`], [`town:${best?.to}`], [`town:${theirs?.to}`]];
+/** What the town offers after the tour. */
+function actionHoles(seen: View): readonly Hole[] {
+  const [action] = actionsHere(seen);
+  return [[action ? `action:${action}` : 'button:none'], [`town:${busTown(seen)}`]];
 }
 
-const lastOwnTile = (seen: View) => ownTiles(seen).slice(-1).map(tile => [`tile:${tile}`]);
+/** The best bus with its goal, and a town where somebody else is paid; once the bus is chosen, its goals. */
+function payingHoles(seen: View): readonly Hole[] {
+  if (phaseOf(seen) === 'drive') return goalHoles(seen);
+  const [best] = drivesOf(seen);
+  if (!best) return [[`bus:${busTown(seen)}`]];
+  const theirs = drivesOf(seen).find(({ gains }) => otherPaid(gains)) ?? drivesOf(seen).at(-1);
+  return [[`bus:${best.bus}`], [`town:${best.to}`], [`town:${theirs?.to}`]];
+}
 
 export const lesson: Lesson<View> = {
   version: 1,
@@ -126,7 +140,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'build',
       at: inTurn(FIRST, ['morning']),
-      holes: seen => [[`bus:${busTown(seen)}`], [`town:${bestSite(seen)?.town ?? busTown(seen)}`]],
+      holes: buildHoles,
       moves: buildMoves,
       weak: weakBuilds,
       clause: 'BT-8.2',
@@ -144,17 +158,17 @@ export const lesson: Lesson<View> = {
     {
       id: 'visit',
       at: inTurn(FIRST, ['tour']),
-      holes: seen => visitorsOf(seen).slice(0, 2).map(({ die }) => [`die:${die}`]),
+      holes: seen => [visitorsOf(seen).map(({ die }) => `die:${die}`)],
       moves: seen => [`send ${visitorsOf(seen)[0]?.die}`],
       weak: weakVisitors,
       clause: 'BT-5.3',
       stamp: 'g-culture',
     },
-    { id: 'ruin', at: afterRuin, holes: seen => [['money'], ...lastOwnTile(seen)], clause: 'BT-5.10', stamp: 'g-coins' },
+    { id: 'ruin', at: afterRuin, holes: seen => [['money'], [`bus:${busTown(seen)}`]], clause: 'BT-5.10', stamp: 'g-coins' },
     {
       id: 'allDay',
       at: inTurn(FIRST, ['allDay']),
-      holes: seen => [[`town:${busTown(seen)}`]],
+      holes: actionHoles,
       moves: seen => ['tour', touristToTour(seen) ?? 'none'],
       weak: seen => (tourIncome(seen) > 0 ? ['none'] : []),
       clause: 'BT-3.8',
@@ -163,7 +177,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'others',
       at: ({ turns }) => (turns === FIRST ? 'later' : 'now'),
-      holes: seen => [['money'], ...lastOwnTile(seen)],
+      holes: [['money']],
       clause: 'BT-5.9',
       stamp: 'g-coin',
     },

@@ -1,7 +1,7 @@
 // What the steps and the texts of the lesson read from the table: who would earn what, found by the rules themselves.
 import type { Seat } from '../../../kernel/index.ts';
 import { boxOf, tileOf } from '../box.ts';
-import { type Die, faceOf, type TileId, type TownId } from '../components.ts';
+import { type Action, type Die, faceOf, type TileId, type TownId } from '../components.ts';
 import type { Move } from '../moves.ts';
 import { type Prospect, prospectOf } from '../prospect.ts';
 import { priceOf } from '../rules/build.ts';
@@ -113,6 +113,11 @@ export const visitorsOf = remembered((seen: View): readonly { readonly die: Die;
   return visitors.sort((a, b) => (b.prospect.gains[YOU] ?? 0) - (a.prospect.gains[YOU] ?? 0) || faceOf(a.die).pips - faceOf(b.die).pips);
 });
 
+/** The actions that the learner may use now. */
+export function actionsHere(seen: View): readonly Action[] {
+  return flow.legal(seen, YOU).flatMap(move => (move.type === 'act' ? [move.action] : []));
+}
+
 /** What one more tour of a tourist brings the learner; nothing, where none can be given. */
 export const tourIncome = remembered((seen: View): number => {
   const tour = flow.legal(seen, YOU).find(move => move.type === 'act' && move.action === 'tour');
@@ -153,6 +158,11 @@ export const drivesOf = remembered((seen: View): readonly Drive[] => {
   );
   return drives.sort((a, b) => (b.gains[YOU] ?? 0) - (a.gains[YOU] ?? 0));
 });
+
+/** The bus that brings the learner most; once one is chosen, that one. */
+export function bestBus(seen: View): TownId {
+  return drivesOf(seen)[0]?.bus ?? busTown(seen);
+}
 
 /** The most a bus can bring the learner by road. */
 export function mostWith(seen: View, bus: TownId): number {
