@@ -22,195 +22,200 @@ import {
 } from './reading.ts';
 
 const name = (id: string | undefined) => texts.pieces[id ?? ''] ?? '';
+const attraction = (id: string | undefined) => `”${name(id)}”`;
 const die = (id: Die) => `${name(faceOf(id).colour)} ${faceOf(id).pips}`;
-const euro = (euros: number | undefined) => `€${euros ?? 0}`;
-const forYou = (euros: number | undefined) => `${euro(euros)} for you`;
+const euro = (euros: number | undefined) => `${euros ?? 0}\u00a0€`;
+const forYou = (euros: number | undefined) => `${euro(euros)} til dig`;
 const aboard = (seen: View, town: string) => diceAboard(seen, town).map(die).join(', ');
 
 /** Who is paid for a drive: another player, where the learner gets nothing. */
 const paid = (drive: { readonly gains: readonly number[] } | undefined, voice?: Voice) => {
   const other = drive && !drive.gains[YOU] ? otherPaid(drive.gains) : undefined;
-  return other && voice ? `${euro(other.euros)} for ${voice.name(other.seat)}` : forYou(drive?.gains[YOU]);
+  return other && voice ? `${euro(other.euros)} til ${voice.name(other.seat)}` : forYou(drive?.gains[YOU]);
 };
 
 export const da: LessonTexts<View> = {
-  guide: 'Captain Resi',
-  title: 'First turn',
-  here: 'Captain Resi is here if you need help.',
+  guide: 'Kaptajn Resi',
+  title: 'Første tur',
+  here: 'Kaptajn Resi er her, hvis du har brug for hjælp.',
   steps: {
     goal: {
-      idea: 'The most money wins.',
-      say: 'Busloads of tourists travel around the lake. See to it that they spend their money with you.',
-      do: 'Off we go',
-      why: 'The game ends when a new tourist is needed and the dice bag is empty. It also ends when a colour of attractions has run out.',
-      captions: [seen => `your money: ${euro(ownOf(seen)?.money)}`],
-      stamp: 'Most money wins',
+      idea: 'Den med flest penge vinder.',
+      say: 'Busser fulde af turister kører rundt om søen. Sørg for, at de bruger pengene hos dig.',
+      do: 'Så kører vi',
+      why: 'Spillet slutter, når der skal en ny turist til, og terningposen er tom. Det slutter også, når en farve attraktioner er sluppet op.',
+      captions: [seen => `dine penge: ${euro(ownOf(seen)?.money)}`],
+      stamp: 'Flest penge vinder',
     },
     tourist: {
-      idea: 'Every die is a tourist.',
-      say: 'The pips are the money they have left. The colour is what they like: red is Culture.',
-      why: 'Green likes Nature, blue Water, red Culture and yellow Food. A tourist visits only their own colour, and only what they can pay for.',
+      idea: 'Hver terning er en turist.',
+      say: 'Øjnene er de penge, turisten har tilbage. Farven er det, turisten kan lide: Rød er kultur.',
+      why: 'Grøn kan lide natur, blå vand, rød kultur og gul gastronomi. En turist besøger kun sin egen farve, og kun det, pengene rækker til.',
       captions: [seen => aboard(seen, 'wan')],
-      stamp: 'Dice are tourists',
+      stamp: 'Terninger er turister',
     },
     bus: {
-      idea: 'The buses belong to no one.',
-      say: 'On your turn you drive any bus you like. See who is aboard first.',
-      do: 'Select a bus. All four are allowed.',
-      why: 'A bus is worth what its tourists can spend. The next player may take the same bus.',
-      good: 'Good. For this turn it’s your bus.',
-      stamp: 'Everyone’s buses',
+      idea: 'Busserne tilhører ingen.',
+      say: 'I din tur kører du med den bus, du vil. Se først, hvem der er om bord.',
+      do: 'Tryk på en bus. Alle fire er tilladt.',
+      why: 'En bus er så meget værd, som dens turister kan bruge. Den næste spiller må tage den samme bus.',
+      good: 'Godt. I denne tur er det din bus.',
+      stamp: 'Alles busser',
     },
     build: {
-      idea: 'Build where the bus must stop.',
-      say: 'In the morning you may use one action of this town. Build puts an attraction in any town you like.',
-      do: seen => `Select Build, then ${name(bestSite(seen)?.tile)} and ${name(bestSite(seen)?.town)}. Or choose for yourself.`,
-      why: 'You pay for the colour, €1 per equal colour there, and €1 at a harbour. Blue needs a water drop. What you build now counts at once.',
-      good: 'What stands now counts on this very turn.',
+      idea: 'Byg dér, hvor bussen skal standse.',
+      say: 'Om morgenen må du bruge én af byens handlinger. ”Byg en attraktion” gælder for alle byer.',
+      do: seen => `Byg ${attraction(bestSite(seen)?.tile)} i ${name(bestSite(seen)?.town)}. Eller vælg selv.`,
+      why: 'Du betaler farvens pris, 1\u00a0€ pr. samme farve dér og 1\u00a0€ i en havn. Blå kræver en vanddråbe. Det, du bygger nu, gælder straks.',
+      good: 'Det, der står nu, gælder allerede i denne tur.',
       captions: [
         seen => {
           const tile = tileInHand(seen);
-          return tile ? `${euro(bestSite(seen, tile)?.price)} now, ${euro(bestSite(seen, tile)?.income)} back` : '';
+          return tile ? `koster ${euro(bestSite(seen, tile)?.price)}, giver ${euro(bestSite(seen, tile)?.income)}` : '';
         },
         seen => aboard(seen, busTown(seen)),
       ],
-      stamp: 'Build ahead of the bus',
+      stamp: 'Byg foran bussen',
       futures: (move, seen) => {
         const tile = tileInHand(seen);
         const best = bestSite(seen, tile);
         const own = tile && siteIn(seen, tile, move.replace('town ', ''));
         return {
-          idea: 'You may. Count the euros first.',
-          say: own ? 'On this turn the bus would earn you nothing there.' : 'Without an attraction of your own, no one pays you.',
+          idea: 'Det må du godt. Tæl først pengene.',
+          say: own ? 'I denne tur ville bussen ikke give dig noget dér.' : 'Uden din egen attraktion er der ingen, der betaler dig.',
           rows: [
             {
-              choice: own ? `${name(own.tile)} in ${name(own.town)}` : 'Without building',
+              choice: own ? `${attraction(own.tile)} i ${name(own.town)}` : 'Uden at bygge',
               pieces: own ? [own.tile] : [],
-              comesTo: `${forYou(0)} on this turn`,
+              comesTo: `${forYou(0)} i denne tur`,
             },
             {
-              choice: `${name(best?.tile)} in ${name(best?.town)}`,
+              choice: `${attraction(best?.tile)} i ${name(best?.town)}`,
               pieces: best ? [best.tile] : [],
-              comesTo: `costs ${euro(best?.price)}, brings ${euro(best?.income)}`,
+              comesTo: `koster ${euro(best?.price)}, giver ${euro(best?.income)}`,
             },
           ],
-          keep: own ? `Build in ${name(own.town)}` : 'Drive without building',
+          keep: own ? `Byg i ${name(own.town)}` : 'Kør uden at bygge',
         };
       },
     },
     drive: {
-      idea: 'A bus ends at its first stop.',
-      say: 'A stop is a harbour, or a town with an attraction in a colour aboard.',
-      do: 'Select a highlighted town.',
-      why: 'The bus drives through all other towns, and through every town where a bus stands. You choose the road, and so the stop.',
-      good: 'Arrived. The tour begins.',
+      idea: 'En bus slutter ved sit første stop.',
+      say: 'Et stop er en havn eller en by med en attraktion i en farve, der er om bord.',
+      do: 'Tryk på en fremhævet by.',
+      why: 'Bussen kører gennem alle andre byer, også dem, hvor der holder en bus. Du vælger vejen og dermed stoppet.',
+      good: 'Fremme. Rundturen begynder.',
       captions: [seen => paid(goalsOf(seen)[0]), (seen, voice) => paid(goalsOf(seen)[1], voice)],
-      stamp: 'The first stop',
+      stamp: 'Det første stop',
       futures: (move, seen) => goalFutures(move, seen),
     },
     visit: {
-      idea: 'Each attraction takes one visitor.',
-      say: 'They need its colour and at least its value in pips. If several can pay, you choose.',
-      do: 'Select a tourist on the bus.',
-      why: 'The visitor loses the value in pips, and the owner gets as many euros. If no one can pay, there is no visit.',
-      good: 'The visitor pays, and the owner earns.',
+      idea: 'Hver attraktion får ét besøg.',
+      say: 'Turisten skal have dens farve og mindst dens værdi i øjne. Kan flere betale, vælger du.',
+      do: 'Tryk på en turist i bussen.',
+      why: 'Turisten mister værdien i øjne, og ejeren får lige så mange euro. Kan ingen betale, er der intet besøg.',
+      good: 'Turisten betaler, og ejeren tjener.',
       captions: [
         seen =>
           visitorsOf(seen)
             .map(visitor => `${die(visitor.die)}: ${euro(visitor.prospect.gains[YOU])}`)
             .join(', '),
       ],
-      stamp: 'One visitor each',
+      stamp: 'Én turist til hver',
       futures: (move, seen) => {
         const own = visitorsOf(seen).find(visitor => move === `send ${visitor.die}`);
         const [best] = visitorsOf(seen);
         return {
-          idea: 'You may. Look at the last pip first.',
-          say: 'Both can pay. For one of them it’s the last euro, and that counts twice.',
+          idea: 'Det må du godt. Se først på det sidste øje.',
+          say: 'Flere kan betale. For én af dem er det den sidste euro, og den tæller dobbelt.',
           rows: [
-            { choice: own ? `With ${die(own.die)}` : '', comesTo: forYou(own?.prospect.gains[YOU]) },
-            { choice: best ? `With ${die(best.die)}` : '', comesTo: forYou(best?.prospect.gains[YOU]) },
+            { choice: own ? `Med ${die(own.die)}` : '', comesTo: forYou(own?.prospect.gains[YOU]) },
+            { choice: best ? `Med ${die(best.die)}` : '', comesTo: forYou(best?.prospect.gains[YOU]) },
           ],
-          keep: own ? `Send ${die(own.die)}` : '',
+          keep: own ? `Vælg ${die(own.die)}` : '',
         };
       },
     },
     ruin: {
-      idea: 'The last pip pays twice.',
-      say: 'A tourist without pips is ruined and leaves. Whoever drives gets the value once more.',
-      why: 'The owner is paid as always, and the driver gets the same again. So match value and pips: a 3 for a value of 3.',
+      idea: 'Det sidste øje betaler dobbelt.',
+      say: 'En turist uden øjne er ruineret og stiger af. Den, der kører, får værdien én gang til.',
+      why: 'Ejeren får sine penge som altid, og den, der kører, får det samme. Så lad øjne og værdi passe sammen: 3 til 3.',
       captions: [seen => `${euro(ownOf(seen)?.atHome)} + ${euro(ownOf(seen)?.ruinMoney)}`],
-      stamp: 'The last pip',
+      stamp: 'Det sidste øje',
     },
     allDay: {
-      idea: 'After the tour, one more action.',
+      idea: 'Efter rundturen: én handling til.',
       say: seen =>
         tourIncome(seen) > 0
-          ? `${name(busTown(seen))} offers Give Tour: one tourist visits everything once more.`
-          : 'You may use one all-day action of the town you have reached.',
-      do: seen => (tourIncome(seen) > 0 ? 'Select Give Tour, or end your turn.' : 'Use an action, or end your turn.'),
-      why: 'One action in the morning, one after the tour. Both may be the same kind, and neither is a duty.',
-      good: 'That was your turn. New tourists board, and the market is refilled.',
-      captions: [seen => (tourIncome(seen) > 0 ? `Give Tour: ${euro(tourIncome(seen))} more` : '')],
-      stamp: 'Morning and all day',
+          ? `I ${name(busTown(seen))} kan du give en rundtur: Én turist besøger det hele igen.`
+          : 'Du må bruge én heldagshandling i den by, du er kommet til.',
+      do: seen => (tourIncome(seen) > 0 ? 'Giv en rundtur, eller afslut turen.' : 'Brug en handling, eller afslut turen.'),
+      why: 'Én handling om morgenen, én efter rundturen. Det må gerne være den samme, og ingen af dem er en pligt.',
+      good: 'Det var din tur. Nye turister stiger på, og markedet fyldes op.',
+      captions: [seen => (tourIncome(seen) > 0 ? `${euro(tourIncome(seen))} mere` : '')],
+      stamp: 'Morgen og heldag',
       futures: (_move, seen) => ({
-        idea: 'You may. See who can still pay.',
-        say: 'Give Tour is a separate tour: the same attraction may be visited again.',
+        idea: 'Det må du godt. Se, hvem der stadig kan betale.',
+        say: 'Det er en rundtur for sig: Turisten må besøge den samme attraktion igen.',
         rows: [
-          { choice: 'End the turn', comesTo: `${euro(0)} more` },
-          { choice: 'Give Tour', pieces: ownTiles(seen).slice(-1), comesTo: `${euro(tourIncome(seen))} more` },
+          { choice: 'Afslut turen', comesTo: `${euro(0)} mere` },
+          { choice: 'Giv en rundtur', pieces: ownTiles(seen).slice(-1), comesTo: `${euro(tourIncome(seen))} mere` },
         ],
-        keep: 'End the turn',
+        keep: 'Afslut turen',
       }),
     },
     others: {
-      idea: 'You also earn on others’ turns.',
+      idea: 'Du tjener også i de andres ture.',
       say: (seen, voice) => {
         const guest = paidBy(seen);
-        if (guest === undefined) return 'When someone else brings tourists to your attraction, they pay you as well.';
-        return `${voice.name(guest)} took a tourist to your attraction, who paid you ${euro(ownOf(seen)?.fromOthers)}. The last pip paid ${voice.name(guest)}, too.`;
+        if (guest === undefined) return 'Kommer en anden med turister til din attraktion, betaler de også dig.';
+        return `${voice.name(guest)} kom med en turist til din attraktion, og du fik ${euro(ownOf(seen)?.fromOthers)}. Det sidste øje gav også ${voice.name(guest)} penge.`;
       },
-      why: 'The owner is paid whoever is driving. But the driver gets the euros for the last pip, so mind what you leave aboard.',
+      why: 'Ejeren får sine penge, hvem der end kører. Men pengene for det sidste øje går til den, der kører. Pas på, hvem du lader blive om bord.',
       captions: [seen => `+${euro(ownOf(seen)?.fromOthers)}`],
-      stamp: 'Paid on every turn',
+      stamp: 'Penge i alles ture',
     },
     paid: {
-      idea: 'See who is paid before you drive.',
-      say: seen => `From ${name(bestBus(seen))} a road leads to your own attraction. Other roads pay other players, or no one.`,
+      idea: 'Se, hvem der får penge, før du kører.',
+      say: seen => `Fra ${name(bestBus(seen))} går der en vej til din egen attraktion. Andre veje giver penge til andre eller til ingen.`,
       do: seen => {
         const [best] = drivesOf(seen);
-        if (!best) return 'Drive without a morning action. Or choose for yourself.';
-        return `Take the bus in ${name(best.bus)} to ${name(best.to)}, without a morning action. Or choose for yourself.`;
+        if (!best) return 'Kør uden morgenhandling. Eller vælg selv.';
+        return `Kør bussen fra ${name(best.bus)} til ${name(best.to)}, uden morgenhandling. Eller vælg selv.`;
       },
-      why: 'Drive rich tourists to your own attractions, and leave poor buses to the others. What is left on the road, the next player drives.',
-      good: 'Every bus is everyone’s bus. Now you know what to look for.',
+      why: 'Kør rige turister til dine egne attraktioner, og lad de andre få de fattige busser. Det, du lader stå, kører den næste.',
+      good: 'Hver bus er alles bus. Nu ved du, hvad du skal se efter.',
       captions: [
         seen => (goalsOf(seen)[0] ? paid(goalsOf(seen)[0]) : aboard(seen, bestBus(seen))),
         (seen, voice) => paid(drivesOf(seen)[0] ?? goalsOf(seen)[1], voice),
-        (seen, voice) => paid(drivesOf(seen).find(({ gains }) => otherPaid(gains)), voice),
+        (seen, voice) =>
+          paid(
+            drivesOf(seen).find(({ gains }) => otherPaid(gains)),
+            voice,
+          ),
       ],
       futures: (move, seen) => (move.startsWith('bus') ? busFutures(move, seen) : goalFutures(move, seen)),
     },
     yours: {
-      idea: 'From here on, you steer.',
-      say: 'The game ends when the dice bag or a colour runs out. From here on, the dice fall as they like.',
-      do: 'To the passport',
-      why: 'An empty bag alone ends nothing: only a die that cannot be drawn does. The current turn is still completed.',
-      captions: [seen => `your money: ${euro(ownOf(seen)?.money)}`],
+      idea: 'Herfra styrer du.',
+      say: 'Spillet slutter, når terningposen eller en farve slipper op. Herfra falder terningerne, som de vil.',
+      do: 'Til passet',
+      why: 'En tom pose slutter ikke spillet: Det gør først en terning, der ikke kan trækkes. Turen spilles altid færdig.',
+      captions: [seen => `dine penge: ${euro(ownOf(seen)?.money)}`],
     },
   },
   end: {
-    title: 'Now the lake is yours.',
+    title: 'Nu er søen din.',
     lead: (_seen, voice) =>
-      `The table stays as it is. ${voice.name(1)} and ${voice.name(2)} play on as beginners, and you can ask for a hint at any time.`,
+      `Bordet bliver, som det er. ${voice.name(1)} og ${voice.name(2)} spiller videre som begyndere, og du kan altid bede om et tip.`,
     figures: seen => [
-      { label: 'Your money', value: euro(ownOf(seen)?.money) },
-      { label: 'Your attractions', value: String(ownTiles(seen).length) },
-      { label: 'Dice in the bag', value: String(seen.bag.reduce((sum, count) => sum + count, 0)) },
+      { label: 'Dine penge', value: euro(ownOf(seen)?.money) },
+      { label: 'Dine attraktioner', value: String(ownTiles(seen).length) },
+      { label: 'Terninger i posen', value: String(seen.bag.reduce((sum, count) => sum + count, 0)) },
     ],
     discover: [
-      { icon: 'g-boat', lead: 'The ferry costs €1.', text: 'It takes a bus from harbour to harbour.' },
-      { icon: 'g-key', lead: 'Grey attractions bring actions.', text: 'Everyone may use them, whoever built them.' },
+      { icon: 'g-boat', lead: 'Færgen koster 1\u00a0€.', text: 'Den sejler en bus fra havn til havn.' },
+      { icon: 'g-key', lead: 'Grå attraktioner giver handlinger.', text: 'Alle må bruge dem, hvem der end har bygget dem.' },
     ],
   },
 };
@@ -219,13 +224,13 @@ function goalFutures(move: string, seen: View) {
   const [best] = goalsOf(seen);
   const town = move.replace('drive ', '');
   return {
-    idea: 'You may. See who is paid first.',
-    say: 'Only attractions pay. A harbour is a stop, but no one spends anything there.',
+    idea: 'Det må du godt. Se først, hvem der får penge.',
+    say: 'Kun attraktioner giver penge. En havn er et stop, men dér bruger ingen noget.',
     rows: [
-      { choice: `To ${name(town)}`, pieces: [town], comesTo: forYou(0) },
-      { choice: `To ${name(best?.town)}`, pieces: best ? [best.town] : [], comesTo: forYou(best?.gains[YOU]) },
+      { choice: `Til ${name(town)}`, pieces: [town], comesTo: forYou(0) },
+      { choice: `Til ${name(best?.town)}`, pieces: best ? [best.town] : [], comesTo: forYou(best?.gains[YOU]) },
     ],
-    keep: `Drive to ${name(town)}`,
+    keep: `Kør til ${name(town)}`,
   } as const;
 }
 
@@ -233,12 +238,12 @@ function busFutures(move: string, seen: View) {
   const [best] = drivesOf(seen);
   const town = move.replace('bus ', '');
   return {
-    idea: 'You may. See where it can go first.',
-    say: 'By road this bus reaches nothing of yours. Another one does.',
+    idea: 'Det må du godt. Se først, hvor den kan køre hen.',
+    say: 'Denne bus kan ikke nå noget, der er dit. Det kan en anden.',
     rows: [
-      { choice: `The bus in ${name(town)}`, pieces: ['bus'], comesTo: `${forYou(mostWith(seen, town))} by road` },
-      { choice: `The bus in ${name(best?.bus)}`, pieces: ['bus'], comesTo: `${forYou(best?.gains[YOU])} in ${name(best?.to)}` },
+      { choice: `Bussen i ${name(town)}`, pieces: ['bus'], comesTo: forYou(mostWith(seen, town)) },
+      { choice: `Bussen i ${name(best?.bus)}`, pieces: ['bus'], comesTo: `${forYou(best?.gains[YOU])} i ${name(best?.to)}` },
     ],
-    keep: `Take the bus in ${name(town)}`,
+    keep: `Tag bussen i ${name(town)}`,
   } as const;
 }

@@ -22,195 +22,201 @@ import {
 } from './reading.ts';
 
 const name = (id: string | undefined) => texts.pieces[id ?? ''] ?? '';
+const attraction = (id: string | undefined) => `„${name(id)}“`;
 const die = (id: Die) => `${name(faceOf(id).colour)} ${faceOf(id).pips}`;
-const euro = (euros: number | undefined) => `€${euros ?? 0}`;
-const forYou = (euros: number | undefined) => `${euro(euros)} for you`;
+const euro = (euros: number | undefined) => `${euros ?? 0}\u00a0€`;
+const forYou = (euros: number | undefined) => `${euro(euros)} für dich`;
 const aboard = (seen: View, town: string) => diceAboard(seen, town).map(die).join(', ');
 
 /** Who is paid for a drive: another player, where the learner gets nothing. */
 const paid = (drive: { readonly gains: readonly number[] } | undefined, voice?: Voice) => {
   const other = drive && !drive.gains[YOU] ? otherPaid(drive.gains) : undefined;
-  return other && voice ? `${euro(other.euros)} for ${voice.name(other.seat)}` : forYou(drive?.gains[YOU]);
+  return other && voice ? `${euro(other.euros)} für ${voice.name(other.seat)}` : forYou(drive?.gains[YOU]);
 };
 
 export const de: LessonTexts<View> = {
-  guide: 'Captain Resi',
-  title: 'First turn',
-  here: 'Captain Resi is here if you need help.',
+  guide: 'Käpt’n Resi',
+  title: 'Erster Zug',
+  here: 'Käpt’n Resi ist da, wenn du Hilfe brauchst.',
   steps: {
     goal: {
-      idea: 'The most money wins.',
-      say: 'Busloads of tourists travel around the lake. See to it that they spend their money with you.',
-      do: 'Off we go',
-      why: 'The game ends when a new tourist is needed and the dice bag is empty. It also ends when a colour of attractions has run out.',
-      captions: [seen => `your money: ${euro(ownOf(seen)?.money)}`],
-      stamp: 'Most money wins',
+      idea: 'Wer das meiste Geld hat, gewinnt.',
+      say: 'Busse voller Touristen fahren um den See. Sorge dafür, dass sie ihr Geld bei dir ausgeben.',
+      do: 'Los geht’s',
+      why: 'Die Partie endet, wenn ein neuer Tourist gebraucht wird und der Würfelbeutel leer ist. Sie endet auch, wenn eine Farbe der Attraktionen aufgebraucht ist.',
+      captions: [seen => `dein Geld: ${euro(ownOf(seen)?.money)}`],
+      stamp: 'Das meiste Geld',
     },
     tourist: {
-      idea: 'Every die is a tourist.',
-      say: 'The pips are the money they have left. The colour is what they like: red is Culture.',
-      why: 'Green likes Nature, blue Water, red Culture and yellow Food. A tourist visits only their own colour, and only what they can pay for.',
+      idea: 'Jeder Würfel ist ein Tourist.',
+      say: 'Die Augen sind das Geld, das er noch hat. Die Farbe ist, was er mag: Rot ist Kultur.',
+      why: 'Grün mag Natur, Blau Wasser, Rot Kultur und Gelb Genuss. Ein Tourist besucht nur seine Farbe, und nur, was er bezahlen kann.',
       captions: [seen => aboard(seen, 'wan')],
-      stamp: 'Dice are tourists',
+      stamp: 'Würfel sind Touristen',
     },
     bus: {
-      idea: 'The buses belong to no one.',
-      say: 'On your turn you drive any bus you like. See who is aboard first.',
-      do: 'Select a bus. All four are allowed.',
-      why: 'A bus is worth what its tourists can spend. The next player may take the same bus.',
-      good: 'Good. For this turn it’s your bus.',
-      stamp: 'Everyone’s buses',
+      idea: 'Die Busse gehören niemandem.',
+      say: 'In deinem Zug fährst du mit einem beliebigen Bus. Sieh vorher nach, wer an Bord ist.',
+      do: 'Tippe auf einen Bus. Alle vier sind erlaubt.',
+      why: 'Ein Bus ist so viel wert, wie seine Touristen ausgeben können. Wer nach dir dran ist, darf denselben nehmen.',
+      good: 'Gut. Für diesen Zug ist es dein Bus.',
+      stamp: 'Busse für alle',
     },
     build: {
-      idea: 'Build where the bus must stop.',
-      say: 'In the morning you may use one action of this town. Build puts an attraction in any town you like.',
-      do: seen => `Select Build, then ${name(bestSite(seen)?.tile)} and ${name(bestSite(seen)?.town)}. Or choose for yourself.`,
-      why: 'You pay for the colour, €1 per equal colour there, and €1 at a harbour. Blue needs a water drop. What you build now counts at once.',
-      good: 'What stands now counts on this very turn.',
+      idea: 'Baue, wo der Bus halten muss.',
+      say: 'Morgens darfst du eine Aktion dieser Stadt nutzen. Bauen kannst du in jeder Stadt am See.',
+      do: seen => `Baue ${attraction(bestSite(seen)?.tile)} in ${name(bestSite(seen)?.town)}. Oder wähle selbst.`,
+      why: 'Du zahlst den Preis der Farbe, 1\u00a0€ je gleiche Farbe dort und 1\u00a0€ im Hafen. Blau braucht einen Wassertropfen. Was du jetzt baust, zählt sofort.',
+      good: 'Was jetzt steht, zählt schon in diesem Zug.',
       captions: [
         seen => {
           const tile = tileInHand(seen);
-          return tile ? `${euro(bestSite(seen, tile)?.price)} now, ${euro(bestSite(seen, tile)?.income)} back` : '';
+          return tile ? `kostet ${euro(bestSite(seen, tile)?.price)}, bringt ${euro(bestSite(seen, tile)?.income)}` : '';
         },
         seen => aboard(seen, busTown(seen)),
       ],
-      stamp: 'Build ahead of the bus',
+      stamp: 'Vor dem Bus bauen',
       futures: (move, seen) => {
         const tile = tileInHand(seen);
         const best = bestSite(seen, tile);
         const own = tile && siteIn(seen, tile, move.replace('town ', ''));
         return {
-          idea: 'You may. Count the euros first.',
-          say: own ? 'On this turn the bus would earn you nothing there.' : 'Without an attraction of your own, no one pays you.',
+          idea: 'Darfst du. Zähl vorher das Geld.',
+          say: own ? 'In diesem Zug würde dir der Bus dort nichts einbringen.' : 'Ohne eigene Attraktion bezahlt dich niemand.',
           rows: [
             {
-              choice: own ? `${name(own.tile)} in ${name(own.town)}` : 'Without building',
+              choice: own ? `${attraction(own.tile)} in ${name(own.town)}` : 'Ohne zu bauen',
               pieces: own ? [own.tile] : [],
-              comesTo: `${forYou(0)} on this turn`,
+              comesTo: `${forYou(0)} in diesem Zug`,
             },
             {
-              choice: `${name(best?.tile)} in ${name(best?.town)}`,
+              choice: `${attraction(best?.tile)} in ${name(best?.town)}`,
               pieces: best ? [best.tile] : [],
-              comesTo: `costs ${euro(best?.price)}, brings ${euro(best?.income)}`,
+              comesTo: `kostet ${euro(best?.price)}, bringt ${euro(best?.income)}`,
             },
           ],
-          keep: own ? `Build in ${name(own.town)}` : 'Drive without building',
+          keep: own ? `In ${name(own.town)} bauen` : 'Ohne zu bauen losfahren',
         };
       },
     },
     drive: {
-      idea: 'A bus ends at its first stop.',
-      say: 'A stop is a harbour, or a town with an attraction in a colour aboard.',
-      do: 'Select a highlighted town.',
-      why: 'The bus drives through all other towns, and through every town where a bus stands. You choose the road, and so the stop.',
-      good: 'Arrived. The tour begins.',
+      idea: 'Ein Bus endet am ersten Halt.',
+      say: 'Ein Halt ist ein Hafen oder eine Stadt mit einer Attraktion in einer Farbe an Bord.',
+      do: 'Tippe auf eine hervorgehobene Stadt.',
+      why: 'Durch alle anderen Städte fährt der Bus hindurch, auch durch jede, in der ein Bus steht. Du wählst die Straße und damit den Halt.',
+      good: 'Angekommen. Der Rundgang beginnt.',
       captions: [seen => paid(goalsOf(seen)[0]), (seen, voice) => paid(goalsOf(seen)[1], voice)],
-      stamp: 'The first stop',
+      stamp: 'Der erste Halt',
       futures: (move, seen) => goalFutures(move, seen),
     },
     visit: {
-      idea: 'Each attraction takes one visitor.',
-      say: 'They need its colour and at least its value in pips. If several can pay, you choose.',
-      do: 'Select a tourist on the bus.',
-      why: 'The visitor loses the value in pips, and the owner gets as many euros. If no one can pay, there is no visit.',
-      good: 'The visitor pays, and the owner earns.',
+      idea: 'Jede Attraktion wird einmal besucht.',
+      say: 'Der Tourist braucht ihre Farbe und mindestens ihren Wert an Augen. Können mehrere zahlen, wählst du.',
+      do: 'Tippe auf einen Touristen im Bus.',
+      why: 'Wer die Attraktion besucht, verliert ihren Wert an Augen, und der Besitzer bekommt so viele Euro. Kann niemand zahlen, entfällt der Besuch.',
+      good: 'Der Tourist zahlt, der Besitzer verdient.',
       captions: [
         seen =>
           visitorsOf(seen)
             .map(visitor => `${die(visitor.die)}: ${euro(visitor.prospect.gains[YOU])}`)
             .join(', '),
       ],
-      stamp: 'One visitor each',
+      stamp: 'Ein Besuch je Rundgang',
       futures: (move, seen) => {
         const own = visitorsOf(seen).find(visitor => move === `send ${visitor.die}`);
         const [best] = visitorsOf(seen);
         return {
-          idea: 'You may. Look at the last pip first.',
-          say: 'Both can pay. For one of them it’s the last euro, and that counts twice.',
+          idea: 'Darfst du. Schau vorher auf das letzte Auge.',
+          say: 'Mehrere können zahlen. Für einen ist es der letzte Euro, und der zählt doppelt.',
           rows: [
-            { choice: own ? `With ${die(own.die)}` : '', comesTo: forYou(own?.prospect.gains[YOU]) },
-            { choice: best ? `With ${die(best.die)}` : '', comesTo: forYou(best?.prospect.gains[YOU]) },
+            { choice: own ? `Mit ${die(own.die)}` : '', comesTo: forYou(own?.prospect.gains[YOU]) },
+            { choice: best ? `Mit ${die(best.die)}` : '', comesTo: forYou(best?.prospect.gains[YOU]) },
           ],
-          keep: own ? `Send ${die(own.die)}` : '',
+          keep: own ? `Bei ${die(own.die)} bleiben` : '',
         };
       },
     },
     ruin: {
-      idea: 'The last pip pays twice.',
-      say: 'A tourist without pips is ruined and leaves. Whoever drives gets the value once more.',
-      why: 'The owner is paid as always, and the driver gets the same again. So match value and pips: a 3 for a value of 3.',
+      idea: 'Das letzte Auge zahlt doppelt.',
+      say: 'Ein Tourist ohne Augen ist ruiniert und scheidet aus. Wer fährt, bekommt den Wert noch einmal.',
+      why: 'Der Besitzer wird bezahlt wie immer, und wer fährt, bekommt dasselbe noch einmal. Lass also Augen und Wert zusammenpassen: 3 zu 3.',
       captions: [seen => `${euro(ownOf(seen)?.atHome)} + ${euro(ownOf(seen)?.ruinMoney)}`],
-      stamp: 'The last pip',
+      stamp: 'Das letzte Auge',
     },
     allDay: {
-      idea: 'After the tour, one more action.',
+      idea: 'Nach dem Rundgang noch eine Aktion.',
       say: seen =>
         tourIncome(seen) > 0
-          ? `${name(busTown(seen))} offers Give Tour: one tourist visits everything once more.`
-          : 'You may use one all-day action of the town you have reached.',
-      do: seen => (tourIncome(seen) > 0 ? 'Select Give Tour, or end your turn.' : 'Use an action, or end your turn.'),
-      why: 'One action in the morning, one after the tour. Both may be the same kind, and neither is a duty.',
-      good: 'That was your turn. New tourists board, and the market is refilled.',
-      captions: [seen => (tourIncome(seen) > 0 ? `Give Tour: ${euro(tourIncome(seen))} more` : '')],
-      stamp: 'Morning and all day',
+          ? `${name(busTown(seen))} bietet einen Extra-Rundgang: Ein Tourist besucht alles noch einmal.`
+          : 'Du darfst eine Ganztagsaktion der Stadt nutzen, in der du angekommen bist.',
+      do: seen => (tourIncome(seen) > 0 ? 'Wähle den Extra-Rundgang oder beende deinen Zug.' : 'Nutze eine Aktion oder beende deinen Zug.'),
+      why: 'Eine Aktion am Morgen, eine nach dem Rundgang. Beide dürfen gleich sein, und keine ist Pflicht.',
+      good: 'Das war dein Zug. Neue Touristen steigen ein, und der Markt wird aufgefüllt.',
+      captions: [seen => (tourIncome(seen) > 0 ? `noch ${euro(tourIncome(seen))}` : '')],
+      stamp: 'Morgens und ganztags',
       futures: (_move, seen) => ({
-        idea: 'You may. See who can still pay.',
-        say: 'Give Tour is a separate tour: the same attraction may be visited again.',
+        idea: 'Darfst du. Schau, wer noch zahlen kann.',
+        say: 'Das ist ein eigener Rundgang: Dieselbe Attraktion darf wieder besucht werden.',
         rows: [
-          { choice: 'End the turn', comesTo: `${euro(0)} more` },
-          { choice: 'Give Tour', pieces: ownTiles(seen).slice(-1), comesTo: `${euro(tourIncome(seen))} more` },
+          { choice: 'Zug beenden', comesTo: `noch ${euro(0)}` },
+          { choice: 'Extra-Rundgang', pieces: ownTiles(seen).slice(-1), comesTo: `noch ${euro(tourIncome(seen))}` },
         ],
-        keep: 'End the turn',
+        keep: 'Zug beenden',
       }),
     },
     others: {
-      idea: 'You also earn on others’ turns.',
+      idea: 'Du verdienst auch, wenn andere fahren.',
       say: (seen, voice) => {
         const guest = paidBy(seen);
-        if (guest === undefined) return 'When someone else brings tourists to your attraction, they pay you as well.';
-        return `${voice.name(guest)} took a tourist to your attraction, who paid you ${euro(ownOf(seen)?.fromOthers)}. The last pip paid ${voice.name(guest)}, too.`;
+        if (guest === undefined) return 'Bringt jemand anderes Touristen zu deiner Attraktion, zahlen sie auch an dich.';
+        return `${voice.name(guest)} hat einen Touristen zu deiner Attraktion gebracht: ${euro(ownOf(seen)?.fromOthers)} für dich. Auch ${voice.name(guest)} hat am letzten Auge verdient.`;
       },
-      why: 'The owner is paid whoever is driving. But the driver gets the euros for the last pip, so mind what you leave aboard.',
+      why: 'Der Besitzer wird bezahlt, egal wer fährt. Die Prämie für das letzte Auge geht an die Person am Steuer. Achte also darauf, wen du an Bord lässt.',
       captions: [seen => `+${euro(ownOf(seen)?.fromOthers)}`],
-      stamp: 'Paid on every turn',
+      stamp: 'Geld in jedem Zug',
     },
     paid: {
-      idea: 'See who is paid before you drive.',
-      say: seen => `From ${name(bestBus(seen))} a road leads to your own attraction. Other roads pay other players, or no one.`,
+      idea: 'Sieh vor der Fahrt, wer bezahlt wird.',
+      say: seen =>
+        `Von ${name(bestBus(seen))} führt eine Straße zu deiner Attraktion. Andere Straßen bringen anderen Geld, oder niemandem.`,
       do: seen => {
         const [best] = drivesOf(seen);
-        if (!best) return 'Drive without a morning action. Or choose for yourself.';
-        return `Take the bus in ${name(best.bus)} to ${name(best.to)}, without a morning action. Or choose for yourself.`;
+        if (!best) return 'Fahre ohne Morgenaktion los. Oder wähle selbst.';
+        return `Fahre mit dem Bus von ${name(best.bus)} nach ${name(best.to)}, ohne Morgenaktion. Oder wähle selbst.`;
       },
-      why: 'Drive rich tourists to your own attractions, and leave poor buses to the others. What is left on the road, the next player drives.',
-      good: 'Every bus is everyone’s bus. Now you know what to look for.',
+      why: 'Bring reiche Touristen zu deinen Attraktionen, und lass den anderen die armen Busse. Was du stehen lässt, fahren die anderen.',
+      good: 'Jeder Bus ist für alle da. Jetzt weißt du, worauf es ankommt.',
       captions: [
         seen => (goalsOf(seen)[0] ? paid(goalsOf(seen)[0]) : aboard(seen, bestBus(seen))),
         (seen, voice) => paid(drivesOf(seen)[0] ?? goalsOf(seen)[1], voice),
-        (seen, voice) => paid(drivesOf(seen).find(({ gains }) => otherPaid(gains)), voice),
+        (seen, voice) =>
+          paid(
+            drivesOf(seen).find(({ gains }) => otherPaid(gains)),
+            voice,
+          ),
       ],
       futures: (move, seen) => (move.startsWith('bus') ? busFutures(move, seen) : goalFutures(move, seen)),
     },
     yours: {
-      idea: 'From here on, you steer.',
-      say: 'The game ends when the dice bag or a colour runs out. From here on, the dice fall as they like.',
-      do: 'To the passport',
-      why: 'An empty bag alone ends nothing: only a die that cannot be drawn does. The current turn is still completed.',
-      captions: [seen => `your money: ${euro(ownOf(seen)?.money)}`],
+      idea: 'Ab hier steuerst du.',
+      say: 'Die Partie endet, wenn der Würfelbeutel oder eine Farbe aufgebraucht ist. Ab hier fallen die Würfel, wie sie wollen.',
+      do: 'Zum Pass',
+      why: 'Ein leerer Beutel allein beendet nichts, erst ein Würfel, der nicht mehr gezogen werden kann. Der laufende Zug wird noch beendet.',
+      captions: [seen => `dein Geld: ${euro(ownOf(seen)?.money)}`],
     },
   },
   end: {
-    title: 'Now the lake is yours.',
+    title: 'Jetzt gehört der See dir.',
     lead: (_seen, voice) =>
-      `The table stays as it is. ${voice.name(1)} and ${voice.name(2)} play on as beginners, and you can ask for a hint at any time.`,
+      `Der Tisch bleibt, wie er ist. ${voice.name(1)} und ${voice.name(2)} spielen auf leichter Stufe weiter, und du kannst jederzeit um einen Tipp bitten.`,
     figures: seen => [
-      { label: 'Your money', value: euro(ownOf(seen)?.money) },
-      { label: 'Your attractions', value: String(ownTiles(seen).length) },
-      { label: 'Dice in the bag', value: String(seen.bag.reduce((sum, count) => sum + count, 0)) },
+      { label: 'Dein Geld', value: euro(ownOf(seen)?.money) },
+      { label: 'Deine Attraktionen', value: String(ownTiles(seen).length) },
+      { label: 'Würfel im Beutel', value: String(seen.bag.reduce((sum, count) => sum + count, 0)) },
     ],
     discover: [
-      { icon: 'g-boat', lead: 'The ferry costs €1.', text: 'It takes a bus from harbour to harbour.' },
-      { icon: 'g-key', lead: 'Grey attractions bring actions.', text: 'Everyone may use them, whoever built them.' },
+      { icon: 'g-boat', lead: 'Die Fähre kostet 1\u00a0€.', text: 'Sie bringt einen Bus von Hafen zu Hafen.' },
+      { icon: 'g-key', lead: 'Graue Attraktionen bieten Aktionen.', text: 'Alle dürfen sie nutzen, egal wer sie gebaut hat.' },
     ],
   },
 };
@@ -219,13 +225,13 @@ function goalFutures(move: string, seen: View) {
   const [best] = goalsOf(seen);
   const town = move.replace('drive ', '');
   return {
-    idea: 'You may. See who is paid first.',
-    say: 'Only attractions pay. A harbour is a stop, but no one spends anything there.',
+    idea: 'Darfst du. Schau vorher, wer bezahlt wird.',
+    say: 'Nur Attraktionen bringen Geld. Ein Hafen ist ein Halt, aber dort gibt niemand etwas aus.',
     rows: [
-      { choice: `To ${name(town)}`, pieces: [town], comesTo: forYou(0) },
-      { choice: `To ${name(best?.town)}`, pieces: best ? [best.town] : [], comesTo: forYou(best?.gains[YOU]) },
+      { choice: `Nach ${name(town)}`, pieces: [town], comesTo: forYou(0) },
+      { choice: `Nach ${name(best?.town)}`, pieces: best ? [best.town] : [], comesTo: forYou(best?.gains[YOU]) },
     ],
-    keep: `Drive to ${name(town)}`,
+    keep: `Nach ${name(town)} fahren`,
   } as const;
 }
 
@@ -233,12 +239,12 @@ function busFutures(move: string, seen: View) {
   const [best] = drivesOf(seen);
   const town = move.replace('bus ', '');
   return {
-    idea: 'You may. See where it can go first.',
-    say: 'By road this bus reaches nothing of yours. Another one does.',
+    idea: 'Darfst du. Schau vorher, wohin er fahren kann.',
+    say: 'Auf der Straße erreicht dieser Bus nichts von dir. Ein anderer schon.',
     rows: [
-      { choice: `The bus in ${name(town)}`, pieces: ['bus'], comesTo: `${forYou(mostWith(seen, town))} by road` },
-      { choice: `The bus in ${name(best?.bus)}`, pieces: ['bus'], comesTo: `${forYou(best?.gains[YOU])} in ${name(best?.to)}` },
+      { choice: `Der Bus in ${name(town)}`, pieces: ['bus'], comesTo: `${forYou(mostWith(seen, town))} auf der Straße` },
+      { choice: `Der Bus in ${name(best?.bus)}`, pieces: ['bus'], comesTo: `${forYou(best?.gains[YOU])} in ${name(best?.to)}` },
     ],
-    keep: `Take the bus in ${name(town)}`,
+    keep: `Den Bus in ${name(town)} nehmen`,
   } as const;
 }

@@ -22,6 +22,7 @@ import {
 } from './reading.ts';
 
 const name = (id: string | undefined) => texts.pieces[id ?? ''] ?? '';
+const attraction = name;
 const die = (id: Die) => `${name(faceOf(id).colour)} ${faceOf(id).pips}`;
 const euro = (euros: number | undefined) => `€${euros ?? 0}`;
 const forYou = (euros: number | undefined) => `${euro(euros)} for you`;
@@ -64,7 +65,7 @@ export const en: LessonTexts<View> = {
     build: {
       idea: 'Build where the bus must stop.',
       say: 'In the morning you may use one action of this town. Build puts an attraction in any town you like.',
-      do: seen => `Select Build, then ${name(bestSite(seen)?.tile)} and ${name(bestSite(seen)?.town)}. Or choose for yourself.`,
+      do: seen => `Select Build, then ${attraction(bestSite(seen)?.tile)} and ${name(bestSite(seen)?.town)}. Or choose for yourself.`,
       why: 'You pay for the colour, €1 per equal colour there, and €1 at a harbour. Blue needs a water drop. What you build now counts at once.',
       good: 'What stands now counts on this very turn.',
       captions: [
@@ -84,12 +85,12 @@ export const en: LessonTexts<View> = {
           say: own ? 'On this turn the bus would earn you nothing there.' : 'Without an attraction of your own, no one pays you.',
           rows: [
             {
-              choice: own ? `${name(own.tile)} in ${name(own.town)}` : 'Without building',
+              choice: own ? `${attraction(own.tile)} in ${name(own.town)}` : 'Without building',
               pieces: own ? [own.tile] : [],
               comesTo: `${forYou(0)} on this turn`,
             },
             {
-              choice: `${name(best?.tile)} in ${name(best?.town)}`,
+              choice: `${attraction(best?.tile)} in ${name(best?.town)}`,
               pieces: best ? [best.tile] : [],
               comesTo: `costs ${euro(best?.price)}, brings ${euro(best?.income)}`,
             },
@@ -110,7 +111,7 @@ export const en: LessonTexts<View> = {
     },
     visit: {
       idea: 'Each attraction takes one visitor.',
-      say: 'They need its colour and at least its value in pips. If several can pay, you choose.',
+      say: 'The visitor needs its colour and at least its value in pips. If several can pay, you choose.',
       do: 'Select a tourist on the bus.',
       why: 'The visitor loses the value in pips, and the owner gets as many euros. If no one can pay, there is no visit.',
       good: 'The visitor pays, and the owner earns.',
@@ -126,7 +127,7 @@ export const en: LessonTexts<View> = {
         const [best] = visitorsOf(seen);
         return {
           idea: 'You may. Look at the last pip first.',
-          say: 'Both can pay. For one of them it’s the last euro, and that counts twice.',
+          say: 'More than one can pay. For one of them it’s the last euro, and that counts twice.',
           rows: [
             { choice: own ? `With ${die(own.die)}` : '', comesTo: forYou(own?.prospect.gains[YOU]) },
             { choice: best ? `With ${die(best.die)}` : '', comesTo: forYou(best?.prospect.gains[YOU]) },
@@ -187,7 +188,11 @@ export const en: LessonTexts<View> = {
       captions: [
         seen => (goalsOf(seen)[0] ? paid(goalsOf(seen)[0]) : aboard(seen, bestBus(seen))),
         (seen, voice) => paid(drivesOf(seen)[0] ?? goalsOf(seen)[1], voice),
-        (seen, voice) => paid(drivesOf(seen).find(({ gains }) => otherPaid(gains)), voice),
+        (seen, voice) =>
+          paid(
+            drivesOf(seen).find(({ gains }) => otherPaid(gains)),
+            voice,
+          ),
       ],
       futures: (move, seen) => (move.startsWith('bus') ? busFutures(move, seen) : goalFutures(move, seen)),
     },

@@ -22,195 +22,200 @@ import {
 } from './reading.ts';
 
 const name = (id: string | undefined) => texts.pieces[id ?? ''] ?? '';
+const attraction = (id: string | undefined) => `« ${name(id)} »`;
 const die = (id: Die) => `${name(faceOf(id).colour)} ${faceOf(id).pips}`;
-const euro = (euros: number | undefined) => `€${euros ?? 0}`;
-const forYou = (euros: number | undefined) => `${euro(euros)} for you`;
+const euro = (euros: number | undefined) => `${euros ?? 0} €`;
+const forYou = (euros: number | undefined) => `${euro(euros)} pour vous`;
 const aboard = (seen: View, town: string) => diceAboard(seen, town).map(die).join(', ');
 
 /** Who is paid for a drive: another player, where the learner gets nothing. */
 const paid = (drive: { readonly gains: readonly number[] } | undefined, voice?: Voice) => {
   const other = drive && !drive.gains[YOU] ? otherPaid(drive.gains) : undefined;
-  return other && voice ? `${euro(other.euros)} for ${voice.name(other.seat)}` : forYou(drive?.gains[YOU]);
+  return other && voice ? `${euro(other.euros)} pour ${voice.name(other.seat)}` : forYou(drive?.gains[YOU]);
 };
 
 export const fr: LessonTexts<View> = {
-  guide: 'Captain Resi',
-  title: 'First turn',
-  here: 'Captain Resi is here if you need help.',
+  guide: 'Capitaine Resi',
+  title: 'Premier tour',
+  here: 'Capitaine Resi est là si vous avez besoin d’aide.',
   steps: {
     goal: {
-      idea: 'The most money wins.',
-      say: 'Busloads of tourists travel around the lake. See to it that they spend their money with you.',
-      do: 'Off we go',
-      why: 'The game ends when a new tourist is needed and the dice bag is empty. It also ends when a colour of attractions has run out.',
-      captions: [seen => `your money: ${euro(ownOf(seen)?.money)}`],
-      stamp: 'Most money wins',
+      idea: 'Le plus riche gagne.',
+      say: 'Des bus pleins de touristes font le tour du lac. À vous de leur faire dépenser leur argent chez vous.',
+      do: 'En route',
+      why: 'La partie finit quand il faut un nouveau touriste et que le sac est vide. Elle finit aussi quand une couleur d’attractions est épuisée.',
+      captions: [seen => `votre argent : ${euro(ownOf(seen)?.money)}`],
+      stamp: 'Le plus riche gagne',
     },
     tourist: {
-      idea: 'Every die is a tourist.',
-      say: 'The pips are the money they have left. The colour is what they like: red is Culture.',
-      why: 'Green likes Nature, blue Water, red Culture and yellow Food. A tourist visits only their own colour, and only what they can pay for.',
+      idea: 'Chaque dé est un touriste.',
+      say: 'Ses points sont l’argent qui lui reste. Sa couleur dit ce qu’il aime : rouge, c’est la culture.',
+      why: 'Le vert aime la nature, le bleu l’eau, le rouge la culture, le jaune la gastronomie. Un touriste ne visite que sa couleur, et seulement ce qu’il peut payer.',
       captions: [seen => aboard(seen, 'wan')],
-      stamp: 'Dice are tourists',
+      stamp: 'Les dés, des touristes',
     },
     bus: {
-      idea: 'The buses belong to no one.',
-      say: 'On your turn you drive any bus you like. See who is aboard first.',
-      do: 'Select a bus. All four are allowed.',
-      why: 'A bus is worth what its tourists can spend. The next player may take the same bus.',
-      good: 'Good. For this turn it’s your bus.',
-      stamp: 'Everyone’s buses',
+      idea: 'Les bus ne sont à personne.',
+      say: 'À votre tour, vous conduisez le bus de votre choix. Regardez d’abord qui est à bord.',
+      do: 'Touchez un bus. Les quatre sont permis.',
+      why: 'Un bus vaut ce que ses touristes peuvent dépenser. Le joueur suivant peut prendre le même bus.',
+      good: 'Bien. Pour ce tour, c’est votre bus.',
+      stamp: 'Les bus de tous',
     },
     build: {
-      idea: 'Build where the bus must stop.',
-      say: 'In the morning you may use one action of this town. Build puts an attraction in any town you like.',
-      do: seen => `Select Build, then ${name(bestSite(seen)?.tile)} and ${name(bestSite(seen)?.town)}. Or choose for yourself.`,
-      why: 'You pay for the colour, €1 per equal colour there, and €1 at a harbour. Blue needs a water drop. What you build now counts at once.',
-      good: 'What stands now counts on this very turn.',
+      idea: 'Construisez là où le bus doit s’arrêter.',
+      say: 'Le matin, vous pouvez utiliser une action de cette ville. On peut construire dans n’importe quelle ville.',
+      do: seen => `Construisez ${attraction(bestSite(seen)?.tile)} à ${name(bestSite(seen)?.town)}. Ou choisissez autre chose.`,
+      why: 'Au prix de la couleur s’ajoute 1 € par même couleur sur place, et 1 € dans un port. Le bleu demande une goutte d’eau. Ce que vous construisez maintenant compte aussitôt.',
+      good: 'Ce qui est construit compte dès ce tour.',
       captions: [
         seen => {
           const tile = tileInHand(seen);
-          return tile ? `${euro(bestSite(seen, tile)?.price)} now, ${euro(bestSite(seen, tile)?.income)} back` : '';
+          return tile ? `coûte ${euro(bestSite(seen, tile)?.price)}, rapporte ${euro(bestSite(seen, tile)?.income)}` : '';
         },
         seen => aboard(seen, busTown(seen)),
       ],
-      stamp: 'Build ahead of the bus',
+      stamp: 'Construire avant le bus',
       futures: (move, seen) => {
         const tile = tileInHand(seen);
         const best = bestSite(seen, tile);
         const own = tile && siteIn(seen, tile, move.replace('town ', ''));
         return {
-          idea: 'You may. Count the euros first.',
-          say: own ? 'On this turn the bus would earn you nothing there.' : 'Without an attraction of your own, no one pays you.',
+          idea: 'C’est permis. Comptez d’abord les euros.',
+          say: own ? 'Pendant ce tour, le bus ne vous y rapporterait rien.' : 'Sans attraction à vous, personne ne vous paie.',
           rows: [
             {
-              choice: own ? `${name(own.tile)} in ${name(own.town)}` : 'Without building',
+              choice: own ? `${attraction(own.tile)} à ${name(own.town)}` : 'Sans construire',
               pieces: own ? [own.tile] : [],
-              comesTo: `${forYou(0)} on this turn`,
+              comesTo: `${forYou(0)} pendant ce tour`,
             },
             {
-              choice: `${name(best?.tile)} in ${name(best?.town)}`,
+              choice: `${attraction(best?.tile)} à ${name(best?.town)}`,
               pieces: best ? [best.tile] : [],
-              comesTo: `costs ${euro(best?.price)}, brings ${euro(best?.income)}`,
+              comesTo: `coûte ${euro(best?.price)}, rapporte ${euro(best?.income)}`,
             },
           ],
-          keep: own ? `Build in ${name(own.town)}` : 'Drive without building',
+          keep: own ? `Construire à ${name(own.town)}` : 'Rouler sans construire',
         };
       },
     },
     drive: {
-      idea: 'A bus ends at its first stop.',
-      say: 'A stop is a harbour, or a town with an attraction in a colour aboard.',
-      do: 'Select a highlighted town.',
-      why: 'The bus drives through all other towns, and through every town where a bus stands. You choose the road, and so the stop.',
-      good: 'Arrived. The tour begins.',
+      idea: 'Un bus finit à son premier arrêt.',
+      say: 'Un arrêt est un port, ou une ville avec une attraction d’une couleur présente à bord.',
+      do: 'Touchez une ville mise en valeur.',
+      why: 'Le bus traverse les autres villes, et toutes celles où stationne un bus. Vous choisissez la route, donc l’arrêt.',
+      good: 'Le bus est arrivé. La visite commence.',
       captions: [seen => paid(goalsOf(seen)[0]), (seen, voice) => paid(goalsOf(seen)[1], voice)],
-      stamp: 'The first stop',
+      stamp: 'Le premier arrêt',
       futures: (move, seen) => goalFutures(move, seen),
     },
     visit: {
-      idea: 'Each attraction takes one visitor.',
-      say: 'They need its colour and at least its value in pips. If several can pay, you choose.',
-      do: 'Select a tourist on the bus.',
-      why: 'The visitor loses the value in pips, and the owner gets as many euros. If no one can pay, there is no visit.',
-      good: 'The visitor pays, and the owner earns.',
+      idea: 'Un visiteur par attraction.',
+      say: 'Le touriste doit avoir sa couleur et au moins sa valeur en points. Si plusieurs peuvent payer, vous choisissez.',
+      do: 'Touchez un touriste du bus.',
+      why: 'Le visiteur perd la valeur en points, et le propriétaire reçoit autant d’euros. Si personne ne peut payer, il n’y a pas de visite.',
+      good: 'Le touriste paie, le propriétaire encaisse.',
       captions: [
         seen =>
           visitorsOf(seen)
             .map(visitor => `${die(visitor.die)}: ${euro(visitor.prospect.gains[YOU])}`)
             .join(', '),
       ],
-      stamp: 'One visitor each',
+      stamp: 'Un seul visiteur',
       futures: (move, seen) => {
         const own = visitorsOf(seen).find(visitor => move === `send ${visitor.die}`);
         const [best] = visitorsOf(seen);
         return {
-          idea: 'You may. Look at the last pip first.',
-          say: 'Both can pay. For one of them it’s the last euro, and that counts twice.',
+          idea: 'C’est permis. Pensez d’abord au dernier point.',
+          say: 'Plusieurs peuvent payer. Pour l’un d’eux, c’est le dernier euro, et il compte double.',
           rows: [
-            { choice: own ? `With ${die(own.die)}` : '', comesTo: forYou(own?.prospect.gains[YOU]) },
-            { choice: best ? `With ${die(best.die)}` : '', comesTo: forYou(best?.prospect.gains[YOU]) },
+            { choice: own ? `Avec le ${die(own.die)}` : '', comesTo: forYou(own?.prospect.gains[YOU]) },
+            { choice: best ? `Avec le ${die(best.die)}` : '', comesTo: forYou(best?.prospect.gains[YOU]) },
           ],
-          keep: own ? `Send ${die(own.die)}` : '',
+          keep: own ? `Envoyer le ${die(own.die)}` : '',
         };
       },
     },
     ruin: {
-      idea: 'The last pip pays twice.',
-      say: 'A tourist without pips is ruined and leaves. Whoever drives gets the value once more.',
-      why: 'The owner is paid as always, and the driver gets the same again. So match value and pips: a 3 for a value of 3.',
+      idea: 'Le dernier point paie double.',
+      say: 'Un touriste sans points est ruiné et s’en va. Celui qui conduit reçoit la valeur une fois de plus.',
+      why: 'Le propriétaire est payé comme toujours, et le conducteur reçoit autant. Accordez donc points et valeur : un 3 pour une valeur de 3.',
       captions: [seen => `${euro(ownOf(seen)?.atHome)} + ${euro(ownOf(seen)?.ruinMoney)}`],
-      stamp: 'The last pip',
+      stamp: 'Le dernier point',
     },
     allDay: {
-      idea: 'After the tour, one more action.',
+      idea: 'Après la visite, encore une action.',
       say: seen =>
         tourIncome(seen) > 0
-          ? `${name(busTown(seen))} offers Give Tour: one tourist visits everything once more.`
-          : 'You may use one all-day action of the town you have reached.',
-      do: seen => (tourIncome(seen) > 0 ? 'Select Give Tour, or end your turn.' : 'Use an action, or end your turn.'),
-      why: 'One action in the morning, one after the tour. Both may be the same kind, and neither is a duty.',
-      good: 'That was your turn. New tourists board, and the market is refilled.',
-      captions: [seen => (tourIncome(seen) > 0 ? `Give Tour: ${euro(tourIncome(seen))} more` : '')],
-      stamp: 'Morning and all day',
+          ? `${name(busTown(seen))} permet d’offrir une visite : un touriste revoit tout encore une fois.`
+          : 'Vous pouvez utiliser une action de la journée de la ville d’arrivée.',
+      do: seen => (tourIncome(seen) > 0 ? 'Offrez une visite, ou terminez votre tour.' : 'Utilisez une action, ou terminez votre tour.'),
+      why: 'Une action le matin, une après la visite. Elles peuvent être pareilles, et aucune n’est obligatoire.',
+      good: 'C’était votre tour. De nouveaux touristes montent, et le marché est complété.',
+      captions: [seen => (tourIncome(seen) > 0 ? `encore ${euro(tourIncome(seen))}` : '')],
+      stamp: 'Matin et journée',
       futures: (_move, seen) => ({
-        idea: 'You may. See who can still pay.',
-        say: 'Give Tour is a separate tour: the same attraction may be visited again.',
+        idea: 'C’est permis. Voyez qui peut encore payer.',
+        say: 'C’est une visite à part : la même attraction peut être revue.',
         rows: [
-          { choice: 'End the turn', comesTo: `${euro(0)} more` },
-          { choice: 'Give Tour', pieces: ownTiles(seen).slice(-1), comesTo: `${euro(tourIncome(seen))} more` },
+          { choice: 'Finir le tour', comesTo: `encore ${euro(0)}` },
+          { choice: 'Offrir une visite', pieces: ownTiles(seen).slice(-1), comesTo: `encore ${euro(tourIncome(seen))}` },
         ],
-        keep: 'End the turn',
+        keep: 'Finir le tour',
       }),
     },
     others: {
-      idea: 'You also earn on others’ turns.',
+      idea: 'Vous gagnez aussi au tour des autres.',
       say: (seen, voice) => {
         const guest = paidBy(seen);
-        if (guest === undefined) return 'When someone else brings tourists to your attraction, they pay you as well.';
-        return `${voice.name(guest)} took a tourist to your attraction, who paid you ${euro(ownOf(seen)?.fromOthers)}. The last pip paid ${voice.name(guest)}, too.`;
+        if (guest === undefined) return 'Si un autre amène des touristes à votre attraction, ils vous paient aussi.';
+        return `${voice.name(guest)} a mené un touriste à votre attraction : ${euro(ownOf(seen)?.fromOthers)} pour vous. Le dernier point a payé ${voice.name(guest)} aussi.`;
       },
-      why: 'The owner is paid whoever is driving. But the driver gets the euros for the last pip, so mind what you leave aboard.',
+      why: 'Le propriétaire est payé, quel que soit le conducteur. Mais le dernier point paie celui qui conduit : attention à ce que vous laissez à bord.',
       captions: [seen => `+${euro(ownOf(seen)?.fromOthers)}`],
-      stamp: 'Paid on every turn',
+      stamp: 'Payé à chaque tour',
     },
     paid: {
-      idea: 'See who is paid before you drive.',
-      say: seen => `From ${name(bestBus(seen))} a road leads to your own attraction. Other roads pay other players, or no one.`,
+      idea: 'Voyez qui est payé avant de partir.',
+      say: seen => `Depuis ${name(bestBus(seen))}, une route mène à votre attraction. D’autres routes paient les autres, ou personne.`,
       do: seen => {
         const [best] = drivesOf(seen);
-        if (!best) return 'Drive without a morning action. Or choose for yourself.';
-        return `Take the bus in ${name(best.bus)} to ${name(best.to)}, without a morning action. Or choose for yourself.`;
+        if (!best) return 'Roulez sans action du matin. Ou choisissez autre chose.';
+        return `Prenez le bus à ${name(best.bus)} et allez à ${name(best.to)}, sans action du matin. Ou choisissez autre chose.`;
       },
-      why: 'Drive rich tourists to your own attractions, and leave poor buses to the others. What is left on the road, the next player drives.',
-      good: 'Every bus is everyone’s bus. Now you know what to look for.',
+      why: 'Menez les touristes riches chez vous, et laissez les bus pauvres aux autres. Le bus que vous laissez, le suivant le prendra.',
+      good: 'Chaque bus est à tout le monde. Vous savez maintenant quoi regarder.',
       captions: [
         seen => (goalsOf(seen)[0] ? paid(goalsOf(seen)[0]) : aboard(seen, bestBus(seen))),
         (seen, voice) => paid(drivesOf(seen)[0] ?? goalsOf(seen)[1], voice),
-        (seen, voice) => paid(drivesOf(seen).find(({ gains }) => otherPaid(gains)), voice),
+        (seen, voice) =>
+          paid(
+            drivesOf(seen).find(({ gains }) => otherPaid(gains)),
+            voice,
+          ),
       ],
       futures: (move, seen) => (move.startsWith('bus') ? busFutures(move, seen) : goalFutures(move, seen)),
     },
     yours: {
-      idea: 'From here on, you steer.',
-      say: 'The game ends when the dice bag or a colour runs out. From here on, the dice fall as they like.',
-      do: 'To the passport',
-      why: 'An empty bag alone ends nothing: only a die that cannot be drawn does. The current turn is still completed.',
-      captions: [seen => `your money: ${euro(ownOf(seen)?.money)}`],
+      idea: 'À vous le volant.',
+      say: 'La partie finit quand le sac ou une couleur s’épuise. À partir d’ici, les dés tombent comme ils veulent.',
+      do: 'Vers le passeport',
+      why: 'Un sac vide ne finit rien : il faut un dé qu’on ne peut plus tirer. Le tour en cours est toujours terminé.',
+      captions: [seen => `votre argent : ${euro(ownOf(seen)?.money)}`],
     },
   },
   end: {
-    title: 'Now the lake is yours.',
+    title: 'Le lac est à vous.',
     lead: (_seen, voice) =>
-      `The table stays as it is. ${voice.name(1)} and ${voice.name(2)} play on as beginners, and you can ask for a hint at any time.`,
+      `La table reste telle quelle. ${voice.name(1)} et ${voice.name(2)} continuent en débutants, et vous pouvez toujours demander un conseil.`,
     figures: seen => [
-      { label: 'Your money', value: euro(ownOf(seen)?.money) },
-      { label: 'Your attractions', value: String(ownTiles(seen).length) },
-      { label: 'Dice in the bag', value: String(seen.bag.reduce((sum, count) => sum + count, 0)) },
+      { label: 'Votre argent', value: euro(ownOf(seen)?.money) },
+      { label: 'Vos attractions', value: String(ownTiles(seen).length) },
+      { label: 'Dés dans le sac', value: String(seen.bag.reduce((sum, count) => sum + count, 0)) },
     ],
     discover: [
-      { icon: 'g-boat', lead: 'The ferry costs €1.', text: 'It takes a bus from harbour to harbour.' },
-      { icon: 'g-key', lead: 'Grey attractions bring actions.', text: 'Everyone may use them, whoever built them.' },
+      { icon: 'g-boat', lead: 'Le ferry coûte 1 €.', text: 'Il mène un bus d’un port à l’autre.' },
+      { icon: 'g-key', lead: 'Les attractions grises offrent des actions.', text: 'Tout le monde peut les utiliser.' },
     ],
   },
 };
@@ -219,13 +224,13 @@ function goalFutures(move: string, seen: View) {
   const [best] = goalsOf(seen);
   const town = move.replace('drive ', '');
   return {
-    idea: 'You may. See who is paid first.',
-    say: 'Only attractions pay. A harbour is a stop, but no one spends anything there.',
+    idea: 'C’est permis. Voyez d’abord qui est payé.',
+    say: 'Seules les attractions rapportent. Un port est un arrêt, mais personne n’y dépense rien.',
     rows: [
-      { choice: `To ${name(town)}`, pieces: [town], comesTo: forYou(0) },
-      { choice: `To ${name(best?.town)}`, pieces: best ? [best.town] : [], comesTo: forYou(best?.gains[YOU]) },
+      { choice: `Vers ${name(town)}`, pieces: [town], comesTo: forYou(0) },
+      { choice: `Vers ${name(best?.town)}`, pieces: best ? [best.town] : [], comesTo: forYou(best?.gains[YOU]) },
     ],
-    keep: `Drive to ${name(town)}`,
+    keep: `Aller à ${name(town)}`,
   } as const;
 }
 
@@ -233,12 +238,12 @@ function busFutures(move: string, seen: View) {
   const [best] = drivesOf(seen);
   const town = move.replace('bus ', '');
   return {
-    idea: 'You may. See where it can go first.',
-    say: 'By road this bus reaches nothing of yours. Another one does.',
+    idea: 'C’est permis. Voyez d’abord où il peut aller.',
+    say: 'Par la route, ce bus n’atteint rien à vous. Un autre, si.',
     rows: [
-      { choice: `The bus in ${name(town)}`, pieces: ['bus'], comesTo: `${forYou(mostWith(seen, town))} by road` },
-      { choice: `The bus in ${name(best?.bus)}`, pieces: ['bus'], comesTo: `${forYou(best?.gains[YOU])} in ${name(best?.to)}` },
+      { choice: `Le bus à ${name(town)}`, pieces: ['bus'], comesTo: `${forYou(mostWith(seen, town))} par la route` },
+      { choice: `Le bus à ${name(best?.bus)}`, pieces: ['bus'], comesTo: `${forYou(best?.gains[YOU])} à ${name(best?.to)}` },
     ],
-    keep: `Take the bus in ${name(town)}`,
+    keep: `Prendre le bus à ${name(town)}`,
   } as const;
 }

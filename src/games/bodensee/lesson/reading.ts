@@ -12,6 +12,7 @@ import { clone } from '../state.ts';
 import type { View } from '../view.ts';
 
 export const YOU: Seat = 0;
+const NEXT: Seat = 1;
 
 /** A building for the bus that was chosen: what it costs, and what the tour there brings the learner. */
 export interface Site {
@@ -185,14 +186,8 @@ export function diceAboard({ buses }: View, town: TownId): readonly Die[] {
   return buses.find(bus => bus.town === town)?.dice ?? [];
 }
 
-/** The money of everybody on a bus. */
-export function moneyAboard({ buses }: View, bus: number): number {
-  return (buses[bus]?.dice ?? []).reduce((sum, die) => sum + faceOf(die).pips, 0);
-}
-
-/** The one other player with money for a ruined tourist, once the learner has earned on others' turns. */
+/** The next player, once all that the learner earned on others' turns came from a tourist whom that player ruined. */
 export function paidBy(seen: View): Seat | undefined {
-  if ((ownOf(seen)?.fromOthers ?? 0) === 0) return undefined;
-  const found = seen.companies.findIndex(({ ruinMoney, atHome }, seat) => seat !== YOU && ruinMoney > 0 && atHome === 0);
-  return found < 0 ? undefined : found;
+  const { ruinMoney = 0, atHome = 0 } = seen.companies[NEXT] ?? {};
+  return ruinMoney > 0 && atHome === 0 && ownOf(seen)?.fromOthers === ruinMoney ? NEXT : undefined;
 }
