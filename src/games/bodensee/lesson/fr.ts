@@ -102,7 +102,7 @@ export const fr: LessonTexts<View> = {
     drive: {
       idea: 'Un bus finit à son premier arrêt.',
       say: 'Un arrêt est un port, ou une ville avec une attraction d’une couleur présente à bord.',
-      do: 'Touchez une ville mise en valeur.',
+      do: 'Touchez une ville en surbrillance.',
       why: 'Le bus traverse les autres villes, et toutes celles où stationne un bus. Vous choisissez la route, donc l’arrêt.',
       good: 'Le bus est arrivé. La visite commence.',
       captions: [seen => paid(goalsOf(seen)[0]), (seen, voice) => paid(goalsOf(seen)[1], voice)],
