@@ -2,6 +2,7 @@
 import type { AnyLesson } from '../kernel/index.ts';
 
 const LESSONS: Readonly<Record<string, () => Promise<AnyLesson>>> = {
+  bodensee: async () => (await import('./bodensee/lesson/index.ts')).lesson,
   'eighty-days': async () => (await import('./eighty-days/lesson/index.ts')).lesson,
   'tour-operator': async () => (await import('./tour-operator/lesson/index.ts')).lesson,
 };
