@@ -39,10 +39,7 @@ export const da: LessonTexts<View> = {
       say: 'Velkommen til dit rejsebureau! Tag imod turister, flyv dem til byer, de elsker, og giv dem værelser.',
       do: 'Så er vi af sted',
       why: 'En uge har seks faser: udtjekning, nye turister, terninger, flyvning, indtjekning og weekend. Alle gennemgår dem sammen.',
-      captions: [
-        ({ round, plan }) => `uge ${Math.max(1, round)} af ${roundsOf(plan.options, plan.seats)}`,
-        seen => `dine point: ${agencyIn(seen).vp || 'ingen endnu'}`,
-      ],
+      captions: [({ round, plan }) => `uge ${Math.max(1, round)} af ${roundsOf(plan.options, plan.seats)}: ingen point endnu`],
     },
     number: {
       idea: 'Hver by har et tal for hver interesse.',
@@ -186,7 +183,7 @@ export const da: LessonTexts<View> = {
       do: 'Tryk på værelsesbrikken og så på det snavsede værelse. Amara flytter ind.',
       why: 'Uden værelse mister du gæstens point og 3 til. Tæl derfor rene værelser før ombordstigning.',
       good: 'Reddet! Du beholder Amaras point.',
-      captions: ['tomt, men snavset', 'rengør ét værelse'],
+      captions: ['rengør ét værelse'],
       stamp: 'Tæl værelserne',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);

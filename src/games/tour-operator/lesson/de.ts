@@ -40,10 +40,7 @@ export const de: LessonTexts<View> = {
       say: 'Willkommen in deinem Reisebüro! Nimm Touristen auf, fliege sie in Städte, die sie lieben, und gib ihnen Zimmer.',
       do: 'Los geht’s',
       why: 'Eine Woche hat sechs Phasen: Check-out, neue Touristen, Würfel, Flug, Check-in und Wochenende. Alle durchlaufen sie gemeinsam.',
-      captions: [
-        ({ round, plan }) => `Woche ${Math.max(1, round)} von ${roundsOf(plan.options, plan.seats)}`,
-        seen => `deine Punkte: ${agencyIn(seen).vp || 'noch keine'}`,
-      ],
+      captions: [({ round, plan }) => `Woche ${Math.max(1, round)} von ${roundsOf(plan.options, plan.seats)}: noch keine Punkte`],
     },
     number: {
       idea: 'Jede Stadt hat eine Zahl für jedes Interesse.',
@@ -185,7 +182,7 @@ export const de: LessonTexts<View> = {
       do: 'Tippe auf die Zimmerreinigung, dann auf das schmutzige Zimmer. Amara zieht ein.',
       why: 'Ohne Zimmer verlierst du die Punkte des Gastes und 3 weitere. Zähl also vor dem Einsteigen die sauberen Zimmer.',
       good: 'Gerettet! Die Punkte von Amara bleiben dir.',
-      captions: ['leer, aber schmutzig', 'reinigt ein Zimmer'],
+      captions: ['reinigt ein Zimmer'],
       stamp: 'Zimmer zählen',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);

@@ -39,10 +39,7 @@ export const en: LessonTexts<View> = {
       say: 'Welcome to your agency! Take in tourists, fly them to cities they love, and give them rooms.',
       do: 'Off we go',
       why: 'A week has six phases: check-out, draft, dice, flight, check-in and weekend. All players go through them together.',
-      captions: [
-        ({ round, plan }) => `week ${Math.max(1, round)} of ${roundsOf(plan.options, plan.seats)}`,
-        seen => `your points: ${agencyIn(seen).vp || 'none yet'}`,
-      ],
+      captions: [({ round, plan }) => `week ${Math.max(1, round)} of ${roundsOf(plan.options, plan.seats)}: no points yet`],
     },
     number: {
       idea: 'A city has a number for each interest.',
@@ -184,7 +181,7 @@ export const en: LessonTexts<View> = {
       do: 'Touch the room token, then the dirty room. Amara moves in.',
       why: 'Without a room, a guest’s points are taken back and 3 more are lost. So count clean rooms before you board.',
       good: 'Saved! Amara’s points stay with you.',
-      captions: ['empty, but dirty', 'cleans one room'],
+      captions: ['cleans one room'],
       stamp: 'Count the rooms',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);

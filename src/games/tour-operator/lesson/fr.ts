@@ -39,10 +39,7 @@ export const fr: LessonTexts<View> = {
       say: 'Bienvenue dans votre agence ! Accueillez des touristes, menez-les dans les villes qu’ils aiment et logez-les.',
       do: 'En route',
       why: 'Une semaine a six phases : départs, nouveaux touristes, dés, vol, arrivées et week-end. Tous les traversent ensemble.',
-      captions: [
-        ({ round, plan }) => `semaine ${Math.max(1, round)} sur ${roundsOf(plan.options, plan.seats)}`,
-        seen => `vos points : ${agencyIn(seen).vp || 'aucun encore'}`,
-      ],
+      captions: [({ round, plan }) => `semaine ${Math.max(1, round)} sur ${roundsOf(plan.options, plan.seats)} : aucun point encore`],
     },
     number: {
       idea: 'Chaque ville a un nombre par intérêt.',
@@ -186,7 +183,7 @@ export const fr: LessonTexts<View> = {
       do: 'Touchez le jeton chambre, puis la chambre sale. Amara s’y installe.',
       why: 'Sans chambre, vous rendez les points du client et en perdez 3 autres. Comptez donc les chambres avant d’embarquer.',
       good: 'Sauvé ! Les points d’Amara vous restent.',
-      captions: ['libre, mais sale', 'nettoie une chambre'],
+      captions: ['nettoie une chambre'],
       stamp: 'Comptez les chambres',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);

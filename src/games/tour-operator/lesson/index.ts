@@ -1,6 +1,5 @@
 // The first week, with Gloria: three tourists to Nairobi, and one picture from later.
 import type { Lesson, Seen } from '../../../kernel/index.ts';
-import { FACES } from '../components.ts';
 import type { View } from '../view.ts';
 import { luck, moves } from './deal.ts';
 import { noCleanRoom } from './examples.ts';
@@ -9,6 +8,7 @@ import {
   applicantsIn,
   bestCompany,
   costlyRooms,
+  diceIn,
   draftIn,
   economyForBusiness,
   flightsFrom,
@@ -60,7 +60,7 @@ export const lesson: Lesson<View> = {
   moves,
   examples: { full: { position: noCleanRoom() } },
   steps: [
-    { id: 'goal', holes: [['week'], ['points:0']], clause: 'TO-X.2' },
+    { id: 'goal', holes: [['points:0', 'points:1', 'points:2']], clause: 'TO-X.2' },
     { id: 'number', holes: [['tourist:T20'], ['city:NBO']], clause: 'TO-4.13', stamp: 'g-nature' },
     {
       id: 'draft',
@@ -81,11 +81,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'dice',
       at: inPhase('dice'),
-      holes: seen => {
-        const frame = seen.frames.at(-1);
-        const rolled = frame?.phase === 'dice' ? FACES.filter((_, at) => frame.dice[at]) : [];
-        return [rolled.map(face => `die:${face}`)];
-      },
+      holes: seen => [diceIn(seen).map(face => `die:${face}`)],
       moves: ['accept', 'reward employee'],
       clause: 'TO-3.2',
       stamp: 'g-wild',
@@ -131,7 +127,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'full',
       example: 'full',
-      holes: [['room:S2'], ['token:room']],
+      holes: [['token:room']],
       moves: ['clean room S2', 'place T32 in S2'],
       weak: ['turn away *'],
       clause: 'TO-5.9',
