@@ -29,7 +29,7 @@ const CLIENT_LAYERS = {
   online: ['line', 'device', 'locale', 'shell'],
   table: ['line', 'local', 'touch', 'arrival', 'boards', 'ui', 'shell', 'locale', 'device'],
   together: ['online', 'table', 'ui', 'shell', 'locale', 'device'],
-  coach: ['table', 'local', 'boards', 'ui', 'shell', 'locale', 'device'],
+  coach: ['table', 'boards', 'ui', 'shell', 'device'],
   pages: ['coach', 'together', 'online', 'table', 'local', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
