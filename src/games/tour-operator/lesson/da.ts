@@ -59,15 +59,15 @@ export const da: LessonTexts<View> = {
     together: {
       idea: 'Tag folk, der elsker den samme by.',
       say: 'Dit fly flyver til én by om ugen. Det betaler sig, når alle om bord elsker den.',
-      do: 'Tag en af de to.',
+      do: 'Tag en af de to og så en af de næste fire.',
       why: 'Tre passagerer giver point på én flyvning. Find derfor først byen og så folkene.',
-      good: 'Godt selskab. Fyld de sidste to skriveborde på samme måde.',
-      captions: ['tilbage til dig', seen => `på kontoret: ${officeOf(seen).map(nameOf).join(', ')}`],
+      good: 'Godt selskab.',
+      captions: ['nye turister', seen => `på kontoret: ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'Én by til alle',
       futures: (move, seen) => {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
-          idea: 'Det må du godt. Find først en by til begge.',
+          idea: 'Det må du godt. Find først en by til alle.',
           say: 'Så meget ville dit kontor få i den bedste by, dit brændstof rækker til.',
           rows: [
             { choice: `Med ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
@@ -76,6 +76,14 @@ export const da: LessonTexts<View> = {
           keep: `Behold ${nameOf(own)}`,
         };
       },
+    },
+    fourth: {
+      idea: 'Den fjerde må vente.',
+      say: 'Dit fly har tre sæder, så én bliver på kontoret. Ansigtet viser humøret.',
+      do: 'Tag din sidste turist.',
+      why: 'En turist er så tålmodig, som kortet siger: glad eller utålmodig. I weekenden ser du, hvad det betyder.',
+      good: 'Alle fire skriveborde er optaget. Nu til terningerne.',
+      captions: ['det sidste valg', 'tre sæder til fire'],
     },
     dice: {
       idea: 'Terningerne giver dig forsyninger.',

@@ -59,15 +59,15 @@ export const en: LessonTexts<View> = {
     together: {
       idea: 'Draft people who love the same city.',
       say: 'Your plane flies to one city a week. It pays when everyone aboard loves it.',
-      do: 'Take one of these two.',
+      do: 'Take one of these two, then one of the next four.',
       why: 'Three passengers score on one flight. So look for the city first, then for the people.',
-      good: 'Good company. Fill the last two desks the same way.',
-      captions: ['left for you', seen => `waiting: ${officeOf(seen).map(nameOf).join(', ')}`],
+      good: 'Good company.',
+      captions: ['new tourists', seen => `waiting: ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'One city for all',
       futures: (move, seen) => {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
-          idea: 'You may. Look for a city for both first.',
+          idea: 'You may. Look for a city for all first.',
           say: 'This is what your office would score in its best city within your fuel.',
           rows: [
             { choice: `With ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
@@ -76,6 +76,14 @@ export const en: LessonTexts<View> = {
           keep: `Keep ${nameOf(own)}`,
         };
       },
+    },
+    fourth: {
+      idea: 'The fourth will have to wait.',
+      say: 'Your plane has three seats, so one of your tourists stays in the office. A face shows their mood.',
+      do: 'Take your last tourist.',
+      why: 'A tourist sits down as patient as the card says: happy or impatient. At the weekend you will see what that means.',
+      good: 'All four desks are taken. Now to the dice.',
+      captions: ['the last choice', 'three seats for four'],
     },
     dice: {
       idea: 'Dice are your supplies.',

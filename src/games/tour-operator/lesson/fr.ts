@@ -59,15 +59,15 @@ export const fr: LessonTexts<View> = {
     together: {
       idea: 'Prenez des gens qui aiment la même ville.',
       say: 'Votre avion dessert une ville par semaine. C’est payant quand tous à bord l’aiment.',
-      do: 'Prenez l’un de ces deux touristes.',
+      do: 'Prenez l’un de ces deux touristes, puis l’un des quatre suivants.',
       why: 'Trois passagers marquent sur un même vol. Cherchez donc la ville d’abord, les gens ensuite.',
-      good: 'Bonne compagnie. Remplissez les deux derniers guichets de la même façon.',
-      captions: ['ce qui reste', seen => `au bureau : ${officeOf(seen).map(nameOf).join(', ')}`],
+      good: 'Bonne compagnie.',
+      captions: ['nouveaux touristes', seen => `au bureau : ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'Une ville pour tous',
       futures: (move, seen) => {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
-          idea: 'C’est permis. Cherchez d’abord une ville pour les deux.',
+          idea: 'C’est permis. Cherchez d’abord une ville pour tous.',
           say: 'Voici ce que marquerait votre bureau dans la meilleure ville à portée de carburant.',
           rows: [
             { choice: `Avec ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
@@ -76,6 +76,14 @@ export const fr: LessonTexts<View> = {
           keep: `Garder ${nameOf(own)}`,
         };
       },
+    },
+    fourth: {
+      idea: 'Le quatrième devra attendre.',
+      say: 'Votre avion a trois sièges : quelqu’un reste donc au bureau. Le visage montre l’humeur.',
+      do: 'Prenez votre dernier touriste.',
+      why: 'Un touriste est aussi patient que le dit sa carte : content ou impatient. Le week-end montrera ce que cela change.',
+      good: 'Les quatre guichets sont occupés. Place aux dés.',
+      captions: ['le dernier choix', 'trois sièges pour quatre'],
     },
     dice: {
       idea: 'Les dés vous ravitaillent.',

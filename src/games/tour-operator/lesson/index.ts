@@ -36,6 +36,11 @@ function stepByStep(next: (seen: View) => string | undefined): Seen<View, readon
   };
 }
 
+function nextCompany(seen: View): string | undefined {
+  const best = bestCompany(seen);
+  return best && `draft ${best}`;
+}
+
 function nextHiring(seen: View): string | undefined {
   const [first] = applicantsIn(seen);
   return first ? `hire ${first}` : seen.frames.at(-1)?.phase === 'prep' ? 'done' : undefined;
@@ -73,10 +78,17 @@ export const lesson: Lesson<View> = {
       id: 'together',
       at: inPhase('draft', seen => draftIn(seen).round === 2),
       holes: seen => [draftDisplay(seen), desksOf(seen)],
-      moves: seen => [`draft ${bestCompany(seen)}`],
+      moves: stepByStep(nextCompany),
       weak: seen => lesserCompany(seen).map(tourist => `draft ${tourist}`),
       clause: 'TO-2.4',
       stamp: 'g-suitcase',
+    },
+    {
+      id: 'fourth',
+      at: inPhase('draft', seen => draftIn(seen).round === 4),
+      holes: seen => [draftDisplay(seen), desksOf(seen)],
+      moves: stepByStep(nextCompany),
+      clause: 'TO-2.6',
     },
     {
       id: 'dice',
