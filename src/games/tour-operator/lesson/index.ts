@@ -78,7 +78,7 @@ export const lesson: Lesson<View> = {
       id: 'together',
       at: inPhase('draft', seen => draftIn(seen).round === 2),
       holes: seen => [draftDisplay(seen), desksOf(seen)],
-      moves: stepByStep(nextCompany),
+      moves: stepByStep(seen => (draftIn(seen).round < 4 ? nextCompany(seen) : undefined)),
       weak: seen => lesserCompany(seen).map(tourist => `draft ${tourist}`),
       clause: 'TO-2.4',
       stamp: 'g-suitcase',
