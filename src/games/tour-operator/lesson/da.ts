@@ -39,10 +39,7 @@ export const da: LessonTexts<View> = {
       say: 'Velkommen til dit rejsebureau! Tag imod turister, flyv dem til byer, de elsker, og giv dem værelser.',
       do: 'Så er vi af sted',
       why: 'En uge har seks faser: udtjekning, nye turister, terninger, flyvning, indtjekning og weekend. Alle gennemgår dem sammen.',
-      captions: [
-        ({ round, plan }) => `uge ${Math.max(1, round)} af ${roundsOf(plan.options, plan.seats)}`,
-        seen => `dine point: ${agencyIn(seen).vp || 'ingen endnu'}`,
-      ],
+      captions: [({ round, plan }) => `uge ${Math.max(1, round)} af ${roundsOf(plan.options, plan.seats)}: ingen point endnu`],
     },
     number: {
       idea: 'Hver by har et tal for hver interesse.',
@@ -62,15 +59,15 @@ export const da: LessonTexts<View> = {
     together: {
       idea: 'Tag folk, der elsker den samme by.',
       say: 'Dit fly flyver til én by om ugen. Det betaler sig, når alle om bord elsker den.',
-      do: 'Tag en af de to.',
+      do: 'Tag en af de to og så en af de næste fire.',
       why: 'Tre passagerer giver point på én flyvning. Find derfor først byen og så folkene.',
-      good: 'Godt selskab. Fyld de sidste to skriveborde på samme måde.',
-      captions: ['tilbage til dig', seen => `på kontoret: ${officeOf(seen).map(nameOf).join(', ')}`],
+      good: 'Godt selskab.',
+      captions: ['nye turister', seen => `på kontoret: ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'Én by til alle',
       futures: (move, seen) => {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
-          idea: 'Det må du godt. Find først en by til begge.',
+          idea: 'Det må du godt. Find først en by til alle.',
           say: 'Så meget ville dit kontor få i den bedste by, dit brændstof rækker til.',
           rows: [
             { choice: `Med ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
@@ -79,6 +76,14 @@ export const da: LessonTexts<View> = {
           keep: `Behold ${nameOf(own)}`,
         };
       },
+    },
+    fourth: {
+      idea: 'Den fjerde må vente.',
+      say: 'Dit fly har tre sæder, så én bliver på kontoret. Ansigtet viser humøret.',
+      do: 'Tag din sidste turist.',
+      why: 'En turist er så tålmodig, som kortet siger: glad eller utålmodig. I weekenden ser du, hvad det betyder.',
+      good: 'Alle fire skriveborde er optaget. Nu til terningerne.',
+      captions: ['det sidste valg', 'tre sæder til fire'],
     },
     dice: {
       idea: 'Terningerne giver dig forsyninger.',
@@ -186,7 +191,7 @@ export const da: LessonTexts<View> = {
       do: 'Tryk på værelsesbrikken og så på det snavsede værelse. Amara flytter ind.',
       why: 'Uden værelse mister du gæstens point og 3 til. Tæl derfor rene værelser før ombordstigning.',
       good: 'Reddet! Du beholder Amaras point.',
-      captions: ['tomt, men snavset', 'rengør ét værelse'],
+      captions: ['rengør ét værelse'],
       stamp: 'Tæl værelserne',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);

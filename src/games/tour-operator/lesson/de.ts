@@ -40,10 +40,7 @@ export const de: LessonTexts<View> = {
       say: 'Willkommen in deinem Reisebüro! Nimm Touristen auf, fliege sie in Städte, die sie lieben, und gib ihnen Zimmer.',
       do: 'Los geht’s',
       why: 'Eine Woche hat sechs Phasen: Check-out, neue Touristen, Würfel, Flug, Check-in und Wochenende. Alle durchlaufen sie gemeinsam.',
-      captions: [
-        ({ round, plan }) => `Woche ${Math.max(1, round)} von ${roundsOf(plan.options, plan.seats)}`,
-        seen => `deine Punkte: ${agencyIn(seen).vp || 'noch keine'}`,
-      ],
+      captions: [({ round, plan }) => `Woche ${Math.max(1, round)} von ${roundsOf(plan.options, plan.seats)}: noch keine Punkte`],
     },
     number: {
       idea: 'Jede Stadt hat eine Zahl für jedes Interesse.',
@@ -63,15 +60,15 @@ export const de: LessonTexts<View> = {
     together: {
       idea: 'Nimm Leute, die dieselbe Stadt lieben.',
       say: 'Dein Flugzeug fliegt jede Woche in eine Stadt. Es lohnt sich, wenn alle an Bord sie lieben.',
-      do: 'Nimm einen von diesen beiden.',
+      do: 'Nimm einen von diesen beiden, dann einen von den nächsten vier.',
       why: 'Drei Passagiere bringen auf einem Flug Punkte. Such also erst die Stadt, dann die Leute.',
-      good: 'Gute Gesellschaft. Besetze die letzten zwei Schreibtische genauso.',
-      captions: ['übrig für dich', seen => `im Büro: ${officeOf(seen).map(nameOf).join(', ')}`],
+      good: 'Gute Gesellschaft.',
+      captions: ['neue Touristen', seen => `im Büro: ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'Eine Stadt für alle',
       futures: (move, seen) => {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
-          idea: 'Darfst du. Such vorher eine Stadt für beide.',
+          idea: 'Darfst du. Such vorher eine Stadt für alle.',
           say: 'So viel brächte dein Büro in der besten Stadt, für die dein Treibstoff reicht.',
           rows: [
             { choice: `Mit ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
@@ -80,6 +77,14 @@ export const de: LessonTexts<View> = {
           keep: `Bei ${nameOf(own)} bleiben`,
         };
       },
+    },
+    fourth: {
+      idea: 'Einer muss warten.',
+      say: 'Dein Flugzeug hat drei Sitze, also bleibt jemand im Büro. Das Gesicht zeigt die Laune.',
+      do: 'Nimm deinen letzten Touristen.',
+      why: 'Wer sich setzt, ist so geduldig, wie es die Karte sagt: zufrieden oder ungeduldig. Am Wochenende zeigt sich, was das heißt.',
+      good: 'Alle vier Schreibtische sind besetzt. Nun zu den Würfeln.',
+      captions: ['die letzte Wahl', 'drei Sitze für vier'],
     },
     dice: {
       idea: 'Die Würfel bringen, was du brauchst.',
@@ -185,7 +190,7 @@ export const de: LessonTexts<View> = {
       do: 'Tippe auf die Zimmerreinigung, dann auf das schmutzige Zimmer. Amara zieht ein.',
       why: 'Ohne Zimmer verlierst du die Punkte des Gastes und 3 weitere. Zähl also vor dem Einsteigen die sauberen Zimmer.',
       good: 'Gerettet! Die Punkte von Amara bleiben dir.',
-      captions: ['leer, aber schmutzig', 'reinigt ein Zimmer'],
+      captions: ['reinigt ein Zimmer'],
       stamp: 'Zimmer zählen',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);

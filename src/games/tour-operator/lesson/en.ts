@@ -39,10 +39,7 @@ export const en: LessonTexts<View> = {
       say: 'Welcome to your agency! Take in tourists, fly them to cities they love, and give them rooms.',
       do: 'Off we go',
       why: 'A week has six phases: check-out, draft, dice, flight, check-in and weekend. All players go through them together.',
-      captions: [
-        ({ round, plan }) => `week ${Math.max(1, round)} of ${roundsOf(plan.options, plan.seats)}`,
-        seen => `your points: ${agencyIn(seen).vp || 'none yet'}`,
-      ],
+      captions: [({ round, plan }) => `week ${Math.max(1, round)} of ${roundsOf(plan.options, plan.seats)}: no points yet`],
     },
     number: {
       idea: 'A city has a number for each interest.',
@@ -62,15 +59,15 @@ export const en: LessonTexts<View> = {
     together: {
       idea: 'Draft people who love the same city.',
       say: 'Your plane flies to one city a week. It pays when everyone aboard loves it.',
-      do: 'Take one of these two.',
+      do: 'Take one of these two, then one of the next four.',
       why: 'Three passengers score on one flight. So look for the city first, then for the people.',
-      good: 'Good company. Fill the last two desks the same way.',
-      captions: ['left for you', seen => `waiting: ${officeOf(seen).map(nameOf).join(', ')}`],
+      good: 'Good company.',
+      captions: ['new tourists', seen => `waiting: ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'One city for all',
       futures: (move, seen) => {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
-          idea: 'You may. Look for a city for both first.',
+          idea: 'You may. Look for a city for all first.',
           say: 'This is what your office would score in its best city within your fuel.',
           rows: [
             { choice: `With ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
@@ -79,6 +76,14 @@ export const en: LessonTexts<View> = {
           keep: `Keep ${nameOf(own)}`,
         };
       },
+    },
+    fourth: {
+      idea: 'The fourth will have to wait.',
+      say: 'Your plane has three seats, so one of your tourists stays in the office. A face shows their mood.',
+      do: 'Take your last tourist.',
+      why: 'A tourist sits down as patient as the card says: happy or impatient. At the weekend you will see what that means.',
+      good: 'All four desks are taken. Now to the dice.',
+      captions: ['the last choice', 'three seats for four'],
     },
     dice: {
       idea: 'Dice are your supplies.',
@@ -184,7 +189,7 @@ export const en: LessonTexts<View> = {
       do: 'Touch the room token, then the dirty room. Amara moves in.',
       why: 'Without a room, a guest’s points are taken back and 3 more are lost. So count clean rooms before you board.',
       good: 'Saved! Amara’s points stay with you.',
-      captions: ['empty, but dirty', 'cleans one room'],
+      captions: ['cleans one room'],
       stamp: 'Count the rooms',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);

@@ -39,10 +39,7 @@ export const fr: LessonTexts<View> = {
       say: 'Bienvenue dans votre agence ! Accueillez des touristes, menez-les dans les villes qu’ils aiment et logez-les.',
       do: 'En route',
       why: 'Une semaine a six phases : départs, nouveaux touristes, dés, vol, arrivées et week-end. Tous les traversent ensemble.',
-      captions: [
-        ({ round, plan }) => `semaine ${Math.max(1, round)} sur ${roundsOf(plan.options, plan.seats)}`,
-        seen => `vos points : ${agencyIn(seen).vp || 'aucun encore'}`,
-      ],
+      captions: [({ round, plan }) => `semaine ${Math.max(1, round)} sur ${roundsOf(plan.options, plan.seats)} : aucun point encore`],
     },
     number: {
       idea: 'Chaque ville a un nombre par intérêt.',
@@ -62,15 +59,15 @@ export const fr: LessonTexts<View> = {
     together: {
       idea: 'Prenez des gens qui aiment la même ville.',
       say: 'Votre avion dessert une ville par semaine. C’est payant quand tous à bord l’aiment.',
-      do: 'Prenez l’un de ces deux touristes.',
+      do: 'Prenez l’un de ces deux touristes, puis l’un des quatre suivants.',
       why: 'Trois passagers marquent sur un même vol. Cherchez donc la ville d’abord, les gens ensuite.',
-      good: 'Bonne compagnie. Remplissez les deux derniers guichets de la même façon.',
-      captions: ['ce qui reste', seen => `au bureau : ${officeOf(seen).map(nameOf).join(', ')}`],
+      good: 'Bonne compagnie.',
+      captions: ['nouveaux touristes', seen => `au bureau : ${officeOf(seen).map(nameOf).join(', ')}`],
       stamp: 'Une ville pour tous',
       futures: (move, seen) => {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
-          idea: 'C’est permis. Cherchez d’abord une ville pour les deux.',
+          idea: 'C’est permis. Cherchez d’abord une ville pour tous.',
           say: 'Voici ce que marquerait votre bureau dans la meilleure ville à portée de carburant.',
           rows: [
             { choice: `Avec ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
@@ -79,6 +76,14 @@ export const fr: LessonTexts<View> = {
           keep: `Garder ${nameOf(own)}`,
         };
       },
+    },
+    fourth: {
+      idea: 'Le quatrième devra attendre.',
+      say: 'Votre avion a trois sièges : quelqu’un reste donc au bureau. Le visage montre l’humeur.',
+      do: 'Prenez votre dernier touriste.',
+      why: 'Un touriste est aussi patient que le dit sa carte : content ou impatient. Le week-end montrera ce que cela change.',
+      good: 'Les quatre guichets sont occupés. Place aux dés.',
+      captions: ['le dernier choix', 'trois sièges pour quatre'],
     },
     dice: {
       idea: 'Les dés vous ravitaillent.',
@@ -186,7 +191,7 @@ export const fr: LessonTexts<View> = {
       do: 'Touchez le jeton chambre, puis la chambre sale. Amara s’y installe.',
       why: 'Sans chambre, vous rendez les points du client et en perdez 3 autres. Comptez donc les chambres avant d’embarquer.',
       good: 'Sauvé ! Les points d’Amara vous restent.',
-      captions: ['libre, mais sale', 'nettoie une chambre'],
+      captions: ['nettoie une chambre'],
       stamp: 'Comptez les chambres',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);

@@ -1,6 +1,5 @@
 // The first week, with Gloria: three tourists to Nairobi, and one picture from later.
 import type { Lesson, Seen } from '../../../kernel/index.ts';
-import { FACES } from '../components.ts';
 import type { View } from '../view.ts';
 import { luck, moves } from './deal.ts';
 import { noCleanRoom } from './examples.ts';
@@ -9,6 +8,7 @@ import {
   applicantsIn,
   bestCompany,
   costlyRooms,
+  diceIn,
   draftIn,
   economyForBusiness,
   flightsFrom,
@@ -36,6 +36,11 @@ function stepByStep(next: (seen: View) => string | undefined): Seen<View, readon
   };
 }
 
+function nextCompany(seen: View): string | undefined {
+  const best = bestCompany(seen);
+  return best && `draft ${best}`;
+}
+
 function nextHiring(seen: View): string | undefined {
   const [first] = applicantsIn(seen);
   return first ? `hire ${first}` : seen.frames.at(-1)?.phase === 'prep' ? 'done' : undefined;
@@ -60,7 +65,7 @@ export const lesson: Lesson<View> = {
   moves,
   examples: { full: { position: noCleanRoom() } },
   steps: [
-    { id: 'goal', holes: [['week'], ['points:0']], clause: 'TO-X.2' },
+    { id: 'goal', holes: [['points:0', 'points:1', 'points:2']], clause: 'TO-X.2' },
     { id: 'number', holes: [['tourist:T20'], ['city:NBO']], clause: 'TO-4.13', stamp: 'g-nature' },
     {
       id: 'draft',
@@ -73,19 +78,22 @@ export const lesson: Lesson<View> = {
       id: 'together',
       at: inPhase('draft', seen => draftIn(seen).round === 2),
       holes: seen => [draftDisplay(seen), desksOf(seen)],
-      moves: seen => [`draft ${bestCompany(seen)}`],
+      moves: stepByStep(seen => (draftIn(seen).round < 4 ? nextCompany(seen) : undefined)),
       weak: seen => lesserCompany(seen).map(tourist => `draft ${tourist}`),
       clause: 'TO-2.4',
       stamp: 'g-suitcase',
     },
     {
+      id: 'fourth',
+      at: inPhase('draft', seen => draftIn(seen).round === 4),
+      holes: seen => [draftDisplay(seen), desksOf(seen)],
+      moves: stepByStep(nextCompany),
+      clause: 'TO-2.6',
+    },
+    {
       id: 'dice',
       at: inPhase('dice'),
-      holes: seen => {
-        const frame = seen.frames.at(-1);
-        const rolled = frame?.phase === 'dice' ? FACES.filter((_, at) => frame.dice[at]) : [];
-        return [rolled.map(face => `die:${face}`)];
-      },
+      holes: seen => [diceIn(seen).map(face => `die:${face}`)],
       moves: ['accept', 'reward employee'],
       clause: 'TO-3.2',
       stamp: 'g-wild',
@@ -131,7 +139,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'full',
       example: 'full',
-      holes: [['room:S2'], ['token:room']],
+      holes: [['token:room']],
       moves: ['clean room S2', 'place T32 in S2'],
       weak: ['turn away *'],
       clause: 'TO-5.9',

@@ -5,6 +5,8 @@ import {
   CABIN,
   CITIES,
   type CityId,
+  FACES,
+  type Face,
   prospectsOf,
   ROOMS,
   ROW_IDS,
@@ -105,6 +107,14 @@ export function lesserCompany(seen: View): readonly TouristId[] {
   const best = bestCompany(seen);
   const most = best ? (tripWith(seen, best)?.points ?? 0) : 0;
   return draftIn(seen).display.filter(tourist => (tripWith(seen, tourist)?.points ?? 0) < most);
+}
+
+/** The faces to be seen: all that were rolled, then those still to be resolved. */
+export function diceIn({ frames }: View): readonly Face[] {
+  const frame = frames.at(-1);
+  if (frame?.phase === 'dice') return FACES.filter((_, at) => frame.dice[at]);
+  if (frame?.phase !== 'reward') return [];
+  return [...(frame.employees > 0 ? (['employee'] as const) : []), ...(frame.wilds > 0 ? (['wild'] as const) : [])];
 }
 
 export function applicantsIn({ frames }: View) {
