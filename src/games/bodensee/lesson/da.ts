@@ -1,7 +1,6 @@
 import type { LessonTexts, Voice } from '../../../kernel/index.ts';
-import { type Die, faceOf } from '../components.ts';
+import { type Die, faceOf, type View } from '../index.ts';
 import { da as texts } from '../texts/da.ts';
-import type { View } from '../view.ts';
 import {
   bestBus,
   bestSite,
@@ -152,7 +151,7 @@ export const da: LessonTexts<View> = {
       do: seen => (tourIncome(seen) > 0 ? 'Giv en rundtur, eller afslut turen.' : 'Brug en handling, eller afslut turen.'),
       why: 'Én handling om morgenen, én efter rundturen. Det må gerne være den samme, og ingen af dem er en pligt.',
       good: 'Det var din tur. Nye turister stiger på, og markedet fyldes op.',
-      captions: [seen => (tourIncome(seen) > 0 ? `${euro(tourIncome(seen))} mere` : '')],
+      captions: [seen => aboard(seen, busTown(seen)), seen => (tourIncome(seen) > 0 ? `${euro(tourIncome(seen))} mere` : '')],
       stamp: 'Morgen og heldag',
       futures: (_move, seen) => ({
         idea: 'Det må du godt. Se, hvem der stadig kan betale.',

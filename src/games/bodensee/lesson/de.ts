@@ -1,7 +1,6 @@
 import type { LessonTexts, Voice } from '../../../kernel/index.ts';
-import { type Die, faceOf } from '../components.ts';
+import { type Die, faceOf, type View } from '../index.ts';
 import { de as texts } from '../texts/de.ts';
-import type { View } from '../view.ts';
 import {
   bestBus,
   bestSite,
@@ -152,7 +151,7 @@ export const de: LessonTexts<View> = {
       do: seen => (tourIncome(seen) > 0 ? 'Wähle den Extra-Rundgang oder beende deinen Zug.' : 'Nutze eine Aktion oder beende deinen Zug.'),
       why: 'Eine Aktion am Morgen, eine nach dem Rundgang. Beide dürfen gleich sein, und keine ist Pflicht.',
       good: 'Das war dein Zug. Neue Touristen steigen ein, und der Markt wird aufgefüllt.',
-      captions: [seen => (tourIncome(seen) > 0 ? `noch ${euro(tourIncome(seen))}` : '')],
+      captions: [seen => aboard(seen, busTown(seen)), seen => (tourIncome(seen) > 0 ? `noch ${euro(tourIncome(seen))}` : '')],
       stamp: 'Morgens und ganztags',
       futures: (_move, seen) => ({
         idea: 'Darfst du. Schau, wer noch zahlen kann.',

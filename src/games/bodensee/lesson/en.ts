@@ -1,7 +1,6 @@
 import type { LessonTexts, Voice } from '../../../kernel/index.ts';
-import { type Die, faceOf } from '../components.ts';
+import { type Die, faceOf, type View } from '../index.ts';
 import { en as texts } from '../texts/en.ts';
-import type { View } from '../view.ts';
 import {
   bestBus,
   bestSite,
@@ -152,7 +151,7 @@ export const en: LessonTexts<View> = {
       do: seen => (tourIncome(seen) > 0 ? 'Select Give Tour, or end your turn.' : 'Use an action, or end your turn.'),
       why: 'One action in the morning, one after the tour. Both may be the same kind, and neither is a duty.',
       good: 'That was your turn. New tourists board, and the market is refilled.',
-      captions: [seen => (tourIncome(seen) > 0 ? `Give Tour: ${euro(tourIncome(seen))} more` : '')],
+      captions: [seen => aboard(seen, busTown(seen)), seen => (tourIncome(seen) > 0 ? `Give Tour: ${euro(tourIncome(seen))} more` : '')],
       stamp: 'Morning and all day',
       futures: (_move, seen) => ({
         idea: 'You may. See who can still pay.',

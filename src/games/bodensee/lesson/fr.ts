@@ -1,7 +1,6 @@
 import type { LessonTexts, Voice } from '../../../kernel/index.ts';
-import { type Die, faceOf } from '../components.ts';
+import { type Die, faceOf, type View } from '../index.ts';
 import { fr as texts } from '../texts/fr.ts';
-import type { View } from '../view.ts';
 import {
   bestBus,
   bestSite,
@@ -152,7 +151,7 @@ export const fr: LessonTexts<View> = {
       do: seen => (tourIncome(seen) > 0 ? 'Offrez une visite, ou terminez votre tour.' : 'Utilisez une action, ou terminez votre tour.'),
       why: 'Une action le matin, une après la visite. Elles peuvent être pareilles, et aucune n’est obligatoire.',
       good: 'C’était votre tour. De nouveaux touristes montent, et le marché est complété.',
-      captions: [seen => (tourIncome(seen) > 0 ? `encore ${euro(tourIncome(seen))}` : '')],
+      captions: [seen => aboard(seen, busTown(seen)), seen => (tourIncome(seen) > 0 ? `encore ${euro(tourIncome(seen))}` : '')],
       stamp: 'Matin et journée',
       futures: (_move, seen) => ({
         idea: 'C’est permis. Voyez qui peut encore payer.',

@@ -1,6 +1,6 @@
 // The first turns with Captain Resi: one attraction, two tours, and what the others make of the bus.
 import type { Hole, Lesson, Moment } from '../../../kernel/index.ts';
-import type { View } from '../view.ts';
+import type { View } from '../index.ts';
 import {
   actionsHere,
   bestSite,
@@ -89,10 +89,10 @@ function goalHoles(seen: View): readonly Hole[] {
   return [[`town:${best?.town}`], [other ? `town:${other.town}` : `bus:${busTown(seen)}`]];
 }
 
-/** What the town offers after the tour. */
+/** Who is still aboard, and what the town offers after the tour. */
 function actionHoles(seen: View): readonly Hole[] {
   const [action] = actionsHere(seen);
-  return [[action ? `action:${action}` : 'button:none'], [`town:${busTown(seen)}`]];
+  return [[`bus:${busTown(seen)}`], [action ? `action:${action}` : 'button:none']];
 }
 
 /** The best bus with its goal, and a town where somebody else is paid; once the bus is chosen, its goals. */

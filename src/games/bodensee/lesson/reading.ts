@@ -1,15 +1,22 @@
 // What the steps and the texts of the lesson read from the table: who would earn what, found by the rules themselves.
 import type { Seat } from '../../../kernel/index.ts';
-import { boxOf, tileOf } from '../box.ts';
-import { type Action, type Die, faceOf, type TileId, type TownId } from '../components.ts';
-import type { Move } from '../moves.ts';
-import { type Prospect, prospectOf } from '../prospect.ts';
-import { priceOf } from '../rules/build.ts';
-import { destinationsOf } from '../rules/drive.ts';
-import { flow } from '../rules/flow.ts';
-import { firstStops } from '../rules/movement.ts';
-import { clone } from '../state.ts';
-import type { View } from '../view.ts';
+// By the game's own door: what the pages load anyway is then loaded as it is, in one piece.
+import {
+  type Action,
+  Bodensee,
+  boxOf,
+  clone,
+  type Die,
+  faceOf,
+  type Move,
+  type Prospect,
+  priceOf,
+  prospectOf,
+  type State,
+  type TileId,
+  type TownId,
+  type View,
+} from '../index.ts';
 
 export const YOU: Seat = 0;
 const NEXT: Seat = 1;
@@ -20,6 +27,12 @@ export interface Site {
   readonly town: TownId;
   readonly price: number;
   readonly income: number;
+}
+
+/** A town where a bus may drive, and what everybody would earn there. */
+export interface Goal {
+  readonly town: TownId;
+  readonly gains: readonly number[];
 }
 
 /** A drive of a bus that stands in a town, without a morning action. */
@@ -56,24 +69,37 @@ function remembered<T>(find: (seen: View) => T): (seen: View) => T {
 
 /** What every attraction on the market would bring, wherever the selected bus would have to stop for it. */
 const sitesOf = remembered((seen: View): readonly Site[] => {
-  const box = boxOf(seen.plan.options);
-  return seen.market.flat().flatMap(tile =>
-    box.towns.flatMap(town => {
-      const price = priceOf(seen, tileOf(box, tile), town, false);
-      const hasPlace = (seen.built[town.index]?.length ?? 0) < town.room && (town.drop || tileOf(box, tile).category !== 'blue');
-      return hasPlace && price <= (ownOf(seen)?.money ?? 0) ? [{ tile, town: town.id, price, income: incomeAt(seen, tile, town.id) }] : [];
-    }),
-  );
+  const { towns, tileAt } = boxOf(seen.plan.options);
+  return seen.market.flat().flatMap(id => {
+    const tile = tileAt.get(id);
+    return towns.flatMap(town => {
+      if (!tile || (seen.built[town.index]?.length ?? 0) >= town.room || (tile.category === 'blue' && !town.drop)) return [];
+      const price = priceOf(seen, tile, town, false);
+      return price <= (ownOf(seen)?.money ?? 0) ? [{ tile: id, town: town.id, price, income: incomeAt(seen, id, town.id) }] : [];
+    });
+  });
 });
 
 /** What the learner would earn with an attraction built in a town and the selected bus driven there at once. */
 function incomeAt(seen: View, tile: TileId, town: TownId): number {
   const s = clone(seen);
   s.built[boxOf(s.plan.options).townAt.get(town)?.index ?? 0]?.push({ tile, owner: YOU });
-  const destinations = destinationsOf(s);
-  if (!destinations.includes(town)) return 0;
-  s.frames.splice(0, s.frames.length, { phase: 'drive', destinations, done: false });
-  return prospectOf(s, YOU, { type: 'drive', town }).gains[YOU] ?? 0;
+  s.frames.splice(0, s.frames.length, { phase: 'morning', road: true, done: false, toured: false });
+  play(s, { type: 'none' });
+  return goalsIn(s).find(goal => goal.town === town)?.gains[YOU] ?? 0;
+}
+
+/** Plays a move of the learner that leaves nothing to luck. */
+function play(s: State, move: Move): void {
+  Bodensee.play(s, YOU, move, { chance: { below: sides => sides - 1 }, tell: () => {} });
+}
+
+/** Where the selected bus may drive, the best for the learner first. */
+function goalsIn(s: State): readonly Goal[] {
+  const frame = s.frames.at(-1);
+  if (frame?.phase !== 'drive') return [];
+  const goals = frame.destinations.map(town => ({ town, gains: prospectOf(s, YOU, { type: 'drive', town }).gains }));
+  return goals.sort((a, b) => (b.gains[YOU] ?? 0) - (a.gains[YOU] ?? 0));
 }
 
 /** Where an attraction, or any at all, brings most beyond its price. */
@@ -99,32 +125,27 @@ export function tileInHand({ frames }: View): TileId | undefined {
   return frame?.phase === 'town' ? frame.tile : undefined;
 }
 
-/** Where the selected bus may drive, the best for the learner first. */
-export const goalsOf = remembered((seen: View): readonly { readonly town: TownId; readonly gains: readonly number[] }[] => {
-  const frame = seen.frames.at(-1);
-  if (frame?.phase !== 'drive') return [];
-  const goals = frame.destinations.map(town => ({ town, gains: prospectOf(seen, YOU, { type: 'drive', town }).gains }));
-  return goals.sort((a, b) => (b.gains[YOU] ?? 0) - (a.gains[YOU] ?? 0));
-});
+/** Where the selected bus may drive now, the best for the learner first. */
+export const goalsOf = remembered(goalsIn);
 
 /** Who may visit the attraction now, the best for the learner first. */
 export const visitorsOf = remembered((seen: View): readonly { readonly die: Die; readonly prospect: Prospect }[] => {
-  const sends = flow.legal(seen, YOU).filter((move): move is Extract<Move, { type: 'send' }> => move.type === 'send');
+  const sends = Bodensee.legal(seen, YOU).filter((move): move is Extract<Move, { type: 'send' }> => move.type === 'send');
   const visitors = sends.map(move => ({ die: move.die, prospect: prospectOf(seen, YOU, move) }));
   return visitors.sort((a, b) => (b.prospect.gains[YOU] ?? 0) - (a.prospect.gains[YOU] ?? 0) || faceOf(a.die).pips - faceOf(b.die).pips);
 });
 
 /** The actions that the learner may use now. */
 export function actionsHere(seen: View): readonly Action[] {
-  return flow.legal(seen, YOU).flatMap(move => (move.type === 'act' ? [move.action] : []));
+  return Bodensee.legal(seen, YOU).flatMap(move => (move.type === 'act' ? [move.action] : []));
 }
 
 /** What one more tour of a tourist brings the learner; nothing, where none can be given. */
 export const tourIncome = remembered((seen: View): number => {
-  const tour = flow.legal(seen, YOU).find(move => move.type === 'act' && move.action === 'tour');
+  const tour = Bodensee.legal(seen, YOU).find(move => move.type === 'act' && move.action === 'tour');
   if (!tour) return 0;
   const s = clone(seen);
-  flow.play(s, YOU, tour, { chance: { below: sides => sides - 1 }, tell: () => {} });
+  play(s, tour);
   return toursOf(s)[0]?.income ?? 0;
 });
 
@@ -137,9 +158,9 @@ export function touristToTour(seen: View): string | undefined {
 /** Who may be given the tour, the best for the learner first. */
 function toursOf(seen: View): readonly { readonly die: Die; readonly income: number }[] {
   if (phaseOf(seen) !== 'die') return [];
-  const tours = flow
-    .legal(seen, YOU)
-    .flatMap(move => (move.type === 'die' ? [{ die: move.die, income: prospectOf(seen, YOU, move).gains[YOU] ?? 0 }] : []));
+  const tours = Bodensee.legal(seen, YOU).flatMap(move =>
+    move.type === 'die' ? [{ die: move.die, income: prospectOf(seen, YOU, move).gains[YOU] ?? 0 }] : [],
+  );
   return tours.sort((a, b) => b.income - a.income);
 }
 
@@ -147,16 +168,14 @@ function toursOf(seen: View): readonly { readonly die: Die; readonly income: num
 export const drivesOf = remembered((seen: View): readonly Drive[] => {
   const frame = seen.frames.at(-1);
   if (frame?.phase !== 'bus') return [];
-  const { towns } = boxOf(seen.plan.options);
-  const drives = frame.ready.flatMap(bus =>
-    firstStops(seen, bus).map(at => {
-      const to = towns[at]?.id ?? '';
-      const s = clone(seen);
-      s.turn.bus = bus;
-      s.frames.splice(0, s.frames.length, { phase: 'drive', destinations: [to], done: false });
-      return { bus: seen.buses[bus]?.town ?? '', to, gains: prospectOf(s, YOU, { type: 'drive', town: to }).gains };
-    }),
-  );
+  const drives = frame.ready.flatMap(at => {
+    const bus = seen.buses[at]?.town ?? '';
+    const s = clone(seen);
+    play(s, { type: 'bus', town: bus });
+    if (Bodensee.refusal(s, YOU, { type: 'none' })) return [];
+    play(s, { type: 'none' });
+    return goalsIn(s).map(({ town, gains }) => ({ bus, to: town, gains }));
+  });
   return drives.sort((a, b) => (b.gains[YOU] ?? 0) - (a.gains[YOU] ?? 0));
 });
 
