@@ -3,6 +3,7 @@ import type { AnyLesson } from '../kernel/index.ts';
 
 const LESSONS: Readonly<Record<string, () => Promise<AnyLesson>>> = {
   'eighty-days': async () => (await import('./eighty-days/lesson/index.ts')).lesson,
+  'on-tour-paris': async () => (await import('./on-tour-paris/lesson/index.ts')).lesson,
 };
 
 export const LESSON_IDS: readonly string[] = Object.keys(LESSONS);
