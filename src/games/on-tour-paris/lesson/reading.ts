@@ -35,27 +35,27 @@ export function counts(seen: View): { readonly empty: number; readonly circled: 
   return { empty: marks.filter(mark => mark === null).length, circled: marks.filter(mark => meaning(mark ?? 'X').circled).length };
 }
 
+/** In the lesson low numbers begin in the east. */
+const COLUMNS = ['E', 'C', 'W'] as const;
+type Column = (typeof COLUMNS)[number];
+
+const columnOf = (club: Club): Column => ARRONDISSEMENTS[homeOf(club) - 1]?.column ?? 'C';
+
 interface Written {
-  readonly club: Club;
+  readonly column: Column;
   readonly value: number;
 }
 
 function numbersOn(marks: readonly (Mark | null)[]): readonly Written[] {
   return CLUBS.flatMap((club, at) => {
-    const mark = marks[at];
-    const { kind, value } = meaning(mark ?? 'X');
-    return kind === 'number' ? [{ club, value }] : [];
+    const { kind, value } = meaning(marks[at] ?? 'X');
+    return kind === 'number' ? [{ column: columnOf(club), value }] : [];
   });
 }
 
-/** In the lesson low numbers begin in the east. */
-const COLUMNS = ['E', 'C', 'W'];
-
 /** The most numbers that rise from the east to the west, from column to column. */
 function mostRising(numbers: readonly Written[]): number {
-  const columns = [...numbers]
-    .sort((a, b) => a.value - b.value)
-    .map(({ club }) => COLUMNS.indexOf(ARRONDISSEMENTS[homeOf(club) - 1]?.column ?? ''));
+  const columns = [...numbers].sort((a, b) => a.value - b.value).map(({ column }) => COLUMNS.indexOf(column));
   const ending: number[] = [];
   for (const [at, column] of columns.entries()) {
     ending.push(1 + Math.max(0, ...columns.slice(0, at).map((before, i) => (before <= column ? (ending[i] ?? 0) : 0))));
@@ -72,17 +72,23 @@ export function rising(seen: View): { readonly count: number; readonly of: numbe
 /** What writing a number would come to. */
 export interface Prospect {
   readonly move: MoveOf<'write'>;
-  readonly circled: boolean;
-  readonly count: number;
-  readonly of: number;
   /** What would be on the paper. */
   readonly mark: Mark;
+  readonly circled: boolean;
+  /** How many numbers would rise, of how many. */
+  readonly count: number;
+  readonly of: number;
 }
 
-function prospectOf(seen: View, move: MoveOf<'write'>): Prospect {
-  const numbers = [...numbersOn(marksOf(seen)), { club: move.club, value: move.number }];
-  const circled = move.card !== null && matches(move.card, move.club);
-  return { move, circled, count: mostRising(numbers), of: numbers.length, mark: numberMark(move.number, circled) };
+/** What writing this number would come to, in any club. */
+function foreseen(seen: View, number: number): (move: MoveOf<'write'>) => Prospect {
+  const before = numbersOn(marksOf(seen));
+  const counts = COLUMNS.map(column => mostRising([...before, { column, value: number }]));
+  return move => {
+    const circled = move.card !== null && matches(move.card, move.club);
+    const count = counts[COLUMNS.indexOf(columnOf(move.club))] ?? 0;
+    return { move, mark: numberMark(number, circled), circled, count, of: before.length + 1 };
+  };
 }
 
 /** The numbers of the roll that are still to be written. */
@@ -99,10 +105,9 @@ export function cardsLeft(seen: View): readonly Card[] {
 
 function prospects(seen: View, number: number): readonly Prospect[] {
   const marks = marksOf(seen);
+  const prospectOf = foreseen(seen, number);
   return cardsLeft(seen).flatMap(card =>
-    CLUBS_IN[regionOf(card)]
-      .filter(club => marks[indexOf(club)] === null)
-      .map(club => prospectOf(seen, { type: 'write', number, club, card })),
+    CLUBS_IN[regionOf(card)].filter(club => marks[indexOf(club)] === null).map(club => prospectOf({ type: 'write', number, club, card })),
   );
 }
 
@@ -132,7 +137,7 @@ export function writesOutOfOrder(seen: View): readonly string[] {
 export function comparedWrites(seen: View, text: string): readonly [own: Prospect, other: Prospect] {
   const move = read(text);
   if (move?.type !== 'write') throw new Error(`${text} writes no number`);
-  const own = prospectOf(seen, move);
+  const own = foreseen(seen, move.number)(move);
   return [own, bestProspect(seen, move.number) ?? own];
 }
 
