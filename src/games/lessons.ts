@@ -2,6 +2,7 @@
 import type { AnyLesson } from '../kernel/index.ts';
 
 const LESSONS: Readonly<Record<string, () => Promise<AnyLesson>>> = {
+  'city-tour': async () => (await import('./city-tour/lesson/index.ts')).lesson,
   'eighty-days': async () => (await import('./eighty-days/lesson/index.ts')).lesson,
 };
 
