@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { botIn, botOf, STRENGTHS } from '../bots/index.ts';
 import { type AnyGame, type Fitting, fits, type Learned, namesHash, type Values, valuesFor } from '../kernel/index.ts';
+import { calibrate } from '../lab/training/calibrate.ts';
 import { type Exam, examine, isTrue } from '../lab/training/exam.ts';
 import { train as learn } from '../lab/training/train.ts';
 import { entryNamed, mustBeWritable, noMoreWords, parse, textIn, UsageError, wholeNumber, writeFile } from './usage.ts';
@@ -9,7 +10,15 @@ const MOST_GAMES = 1_000_000;
 
 /** Lets bots play against themselves, and learns values from it: by the policy, or again, by a search with the values in the file; or examines these. */
 export async function train(args: readonly string[]): Promise<number> {
-  const given = parse(args, { seats: 'value', games: 'value', seed: 'value', again: 'flag', examine: 'value', to: 'value' });
+  const given = parse(args, {
+    seats: 'value',
+    games: 'value',
+    seed: 'value',
+    again: 'flag',
+    examine: 'value',
+    calibrate: 'value',
+    to: 'value',
+  });
   noMoreWords(given.words, 1);
   const entry = entryNamed(given.words[0]);
   const to = given.value('to');
@@ -26,13 +35,25 @@ export async function train(args: readonly string[]): Promise<number> {
   const before = knownValues({ ...rules, ...known }, to);
   const game: AnyGame = { ...rules, ...known, ...(before ? { values: before } : {}) };
   const tables = new Map(before?.tables.map(table => [table.seats, table]));
-  if (examiner !== undefined) {
-    const bot = examiner === 'policy' ? undefined : botIn(game, examiner);
-    if (!bot && examiner !== 'policy') throw new UsageError(`--examine must name a bot, or policy, not "${examiner}"`);
+  const calibrator = given.value('calibrate');
+  const equals = examiner ?? calibrator;
+  if (equals !== undefined) {
+    const bot = equals === 'policy' ? undefined : botIn(game, equals);
+    if (!bot && equals !== 'policy')
+      throw new UsageError(`--${examiner === undefined ? 'calibrate' : 'examine'} must name a bot, or policy, not "${equals}"`);
     const wanted = [...tables.values()].filter(table => seats === undefined || table.seats === seats);
-    if (wanted.length === 0) throw new UsageError(`${to} has no values of ${entry.id} that could be examined`);
-    for (const table of wanted)
-      console.log(exam(table.seats, examine(game, table, { seats: table.seats, games, seed, ...(bot ? { bot } : {}) })));
+    if (wanted.length === 0) throw new UsageError(`${to} has no values of ${entry.id} that could be examined or calibrated`);
+    const played = { games, seed, ...(bot ? { bot } : {}) };
+    for (const table of wanted) {
+      if (examiner !== undefined) {
+        console.log(exam(table.seats, examine(game, table, { ...played, seats: table.seats })));
+        continue;
+      }
+      const calibrated = calibrate(game, table, { ...played, by: equals });
+      tables.set(table.seats, calibrated);
+      console.log(spoken(calibrated));
+    }
+    if (examiner === undefined) writeFile(to, `${JSON.stringify(valuesOf(game, [...tables.values()]))}\n`);
     return 0;
   }
   for (let count = seats ?? least; count <= (seats ?? most); count++) {

@@ -11,8 +11,8 @@ import values from './values.json';
 const LEARNED_STRENGTHS = {
   easy: { blunders: 0, horizon: 4, iterations: 90, moves: 60, doubt: 0.6 },
   medium: { blunders: 0, horizon: 4, iterations: 30, moves: 8, doubt: 0.07 },
-  hard: { horizon: 4, iterations: 40, moves: 5, doubt: 0.045 },
-  expert: { horizon: 4, iterations: 200, moves: 8 },
+  hard: { horizon: 4, iterations: 24, moves: 5, doubt: 0.045 },
+  expert: { horizon: 4, iterations: 100, moves: 8 },
 };
 
 export const trained: Trained<State> = {
