@@ -15,24 +15,24 @@ interface DaySoFar {
   /** The two tiles to choose from. */
   readonly revealed: readonly [TileId, TileId];
   /** The next two, where the piles lie face up. */
-  readonly tops?: readonly [TileId, TileId];
+  readonly tops?: readonly TileId[];
 }
 
 /** The position of a player alone after these tiles; the discards are the last tiles of the bag that nobody asks for. */
-export function daySoFar({ options, tiles, revealed, tops = [] as const }: DaySoFar): State {
+export function daySoFar({ options, tiles, revealed, tops = [] }: DaySoFar): State {
   const plan: Plan<Agreement> = { options: { ...OPTIONS.standard, firstSeat: 0, ...options }, seats: 1, version: VERSION };
   const empty = { ...layOut({ ...plan, options: { ...plan.options, piles: 'hidden' } }, { chance: fast('day'), tell: () => {} }), plan };
   const s = tiles.reduce((before, tile) => afterPlacing(before, tile)[0]?.state ?? before, empty);
   const asked: readonly TileId[] = [...tiles.map(tileOf), ...revealed, ...tops];
   const unseen = s.bag.filter(tile => !asked.includes(tile));
-  const discards = unseen.filter(tile => tile !== CONTROLLER).slice(-tiles.length);
+  const discards: readonly TileId[] = tiles.length === 0 ? [] : unseen.filter(tile => tile !== CONTROLLER).slice(-tiles.length);
   return {
     ...s,
     turn: tiles.length + 1,
     bag: unseen.filter(tile => !discards.includes(tile)),
     revealed: [...revealed],
     tops: [...tops],
-    discards,
+    discards: [...discards],
     frames: [{ phase: 'place', seat: 0 }],
   };
 }

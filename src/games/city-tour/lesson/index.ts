@@ -97,11 +97,11 @@ export const lesson: Lesson<View> = {
       clause: 'CT-6.3',
       stamp: 'g-labyrinth',
     },
-    { id: 'full', example: 'full', holes: [['bus'], ['tile:T29']], moves: shown, clause: 'CT-5.3', stamp: 'g-pawn' },
+    { id: 'full', example: 'full', holes: seen => [['bus'], tiles(seen)], moves: shown, clause: 'CT-5.3', stamp: 'g-pawn' },
     {
       id: 'gate',
       example: 'gate',
-      holes: [['exit'], ['bus'], ['site:D']],
+      holes: seen => [['exit'], ['bus'], ['site:D'], tiles(seen)],
       moves: shown,
       weak: seen => outlooks(seen).flatMap(({ move, leaves }) => (leaves ? [move] : [])),
       clause: 'CT-4.5',
