@@ -188,19 +188,19 @@ export const da: LessonTexts<View> = {
     full: {
       idea: 'Intet rent værelse: Det bliver dyrt.',
       say: 'Nogle uger senere. Tre værelser er optaget, ét er snavset, og Amara er lige landet.',
-      do: 'Tryk på værelsesbrikken og så på det snavsede værelse. Amara flytter ind.',
+      do: 'Tryk på din hotelansatte og så på det snavsede værelse. Amara flytter ind.',
       why: 'Uden værelse mister du gæstens point og 3 til. Tæl derfor rene værelser før ombordstigning.',
       good: 'Reddet! Du beholder Amaras point.',
-      captions: ['rengør ét værelse'],
+      captions: ['tomt, men snavset', 'rengør ét værelse om ugen'],
       stamp: 'Tæl værelserne',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);
         return {
-          idea: 'Det må du godt. Se først på dine brikker.',
-          say: 'Du har en værelsesbrik tilbage, og ét værelse er tomt.',
+          idea: 'Det må du godt. Se først på dine ansatte.',
+          say: 'Din ansatte har tid, og ét værelse er tomt. En værelsesbrik kan også bruges.',
           rows: [
             { choice: 'Afvis', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
-            { choice: 'Rengør værelset', pieces: ['room'], comesTo: 'ingen point mistet' },
+            { choice: 'Rengør værelset', pieces: ['H1'], comesTo: 'ingen point mistet' },
           ],
           keep: 'Afvis',
         };

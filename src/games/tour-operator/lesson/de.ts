@@ -187,19 +187,19 @@ export const de: LessonTexts<View> = {
     full: {
       idea: 'Kein sauberes Zimmer: Das wird teuer.',
       say: 'Wochen später: Drei Zimmer sind belegt, eines ist schmutzig. Und Amara ist gerade gelandet.',
-      do: 'Tippe auf die Zimmerreinigung, dann auf das schmutzige Zimmer. Amara zieht ein.',
+      do: 'Tippe auf die Reinigungskraft, dann auf das schmutzige Zimmer. Amara zieht ein.',
       why: 'Ohne Zimmer verlierst du die Punkte des Gastes und 3 weitere. Zähl also vor dem Einsteigen die sauberen Zimmer.',
       good: 'Gerettet! Die Punkte von Amara bleiben dir.',
-      captions: ['reinigt ein Zimmer'],
+      captions: ['leer, aber schmutzig', 'reinigt jede Woche ein Zimmer'],
       stamp: 'Zimmer zählen',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);
         return {
-          idea: 'Darfst du. Schau vorher auf deine Marken.',
-          say: 'Du hast noch eine Zimmerreinigung, und ein Zimmer ist leer.',
+          idea: 'Darfst du. Schau vorher auf dein Personal.',
+          say: 'Deine Reinigungskraft hat Zeit, und ein Zimmer ist leer. Eine Zimmerreinigung täte es auch.',
           rows: [
             { choice: 'Abweisen', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
-            { choice: 'Zimmer reinigen', pieces: ['room'], comesTo: 'kein Punkt verloren' },
+            { choice: 'Zimmer reinigen', pieces: ['H1'], comesTo: 'kein Punkt verloren' },
           ],
           keep: 'Abweisen',
         };

@@ -186,19 +186,19 @@ export const en: LessonTexts<View> = {
     full: {
       idea: 'No clean room: that is expensive.',
       say: 'Weeks later. Three rooms are taken and one is dirty, but Amara has just landed.',
-      do: 'Touch the room token, then the dirty room. Amara moves in.',
+      do: 'Touch the Housekeeper, then the dirty room. Amara moves in.',
       why: 'Without a room, a guest’s points are taken back and 3 more are lost. So count clean rooms before you board.',
       good: 'Saved! Amara’s points stay with you.',
-      captions: ['cleans one room'],
+      captions: ['empty, but dirty', 'cleans one room a week'],
       stamp: 'Count the rooms',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);
         return {
-          idea: 'You may. Look at your tokens first.',
-          say: 'One room token is left, and one room is empty.',
+          idea: 'You may. Look at your staff first.',
+          say: 'Your Housekeeper is free, and one room is empty. A room token would do, too.',
           rows: [
             { choice: 'Turn away', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
-            { choice: 'Clean the room', pieces: ['room'], comesTo: 'no points lost' },
+            { choice: 'Clean the room', pieces: ['H1'], comesTo: 'no points lost' },
           ],
           keep: 'Turn away',
         };

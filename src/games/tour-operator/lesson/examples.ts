@@ -1,4 +1,4 @@
-// A picture from later: a guest without a clean room, and a token that would clean one.
+// A picture from later: a guest without a clean room, and a housekeeper who would clean one.
 import { tour } from '../described.ts';
 import type { State } from '../state.ts';
 import { LAYOUT } from './deal.ts';
@@ -14,7 +14,7 @@ export function noCleanRoom(): State {
     agencies: [
       {
         vp: 38,
-        tokens: { fuel: 1, coupon: 1, room: 1 },
+        tokens: { fuel: 1, coupon: 1 },
         office: ['T13', 'T26', 'T47'],
         aboard: { E1: 'T32' },
         passengers: { scored: 7, fate: 'hotel' },
@@ -25,6 +25,7 @@ export function noCleanRoom(): State {
           D: { weeks: 1, guests: ['T08', 'T42'] },
         },
         dirtyRooms: ['S2'],
+        employees: ['H1'],
         at: 'ROM',
         visited: 'ROM',
       },

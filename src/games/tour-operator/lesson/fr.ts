@@ -188,19 +188,19 @@ export const fr: LessonTexts<View> = {
     full: {
       idea: 'Sans chambre propre, cela coûte cher.',
       say: 'Quelques semaines plus tard. Trois chambres occupées, une sale, et Amara vient d’atterrir.',
-      do: 'Touchez le jeton chambre, puis la chambre sale. Amara s’y installe.',
+      do: 'Touchez la gouvernante, puis la chambre sale. Amara s’y installe.',
       why: 'Sans chambre, vous rendez les points du client et en perdez 3 autres. Comptez donc les chambres avant d’embarquer.',
       good: 'Sauvé ! Les points d’Amara vous restent.',
-      captions: ['nettoie une chambre'],
+      captions: ['libre, mais sale', 'nettoie une chambre par semaine'],
       stamp: 'Comptez les chambres',
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);
         return {
-          idea: 'C’est permis. Regardez d’abord vos jetons.',
-          say: 'Il vous reste un jeton chambre, et une chambre est libre.',
+          idea: 'C’est permis. Regardez d’abord votre personnel.',
+          say: 'Votre gouvernante est disponible, et une chambre est libre. Un jeton chambre irait aussi.',
           rows: [
             { choice: 'Refuser', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
-            { choice: 'Nettoyer', pieces: ['room'], comesTo: 'aucun point perdu' },
+            { choice: 'Nettoyer', pieces: ['H1'], comesTo: 'aucun point perdu' },
           ],
           keep: 'Refuser',
         };

@@ -139,8 +139,8 @@ export const lesson: Lesson<View> = {
     {
       id: 'full',
       example: 'full',
-      holes: [['token:room']],
-      moves: ['clean room S2', 'place T32 in S2'],
+      holes: [['room:S2'], ['employee:H1']],
+      moves: ['use H1 on S2', 'place T32 in S2'],
       weak: ['turn away *'],
       clause: 'TO-5.9',
       stamp: 'g-broom',
