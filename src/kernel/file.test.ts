@@ -65,7 +65,7 @@ describe('reading a record', () => {
     expect(readRecord(SealedBids, 'a record')).toEqual({
       ok: false,
       problem:
-        'record must be an object with game, options, seats, version, seed, luckScheme, dealt, from, players, check, entries, not "a record"',
+        'record must be an object with game, options, seats, version, seed, luckScheme, dealt, origin, from, players, check, entries, not "a record"',
     });
   });
 
