@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from './chance.ts';
 import { gameOf, readRecord, writeRecord } from './file.ts';
-import { SealedBids } from './laws/sealed-bids.ts';
+import { SealedBids } from './laws/sealed-bids.testing.ts';
 import { matchesOf } from './matches.ts';
 
 const luck = seeded('luck');
