@@ -59,7 +59,7 @@ async function waits(page: Page): Promise<Waits> {
       if (document.querySelector('.lesson-end')) return { what: 'end', step: '' } as const;
       const card = document.querySelector<HTMLElement>('.coach');
       const step = card?.dataset.step ?? '';
-      if (!card || card.style.visibility === 'hidden') return null;
+      if (!card || card.style.visibility === 'hidden' || card.ariaBusy === 'true') return null;
       if (card.dataset.status === 'good') return { what: 'good', step } as const;
       if (card.dataset.status !== 'told') return null;
       return { what: card.querySelector('.coach-acts .button.primary') ? 'button' : 'move', step } as const;
