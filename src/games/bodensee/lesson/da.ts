@@ -44,7 +44,7 @@ export const da: LessonTexts<View> = {
       do: 'Så kører vi',
       why: 'Spillet slutter, når der skal en ny turist til, og terningposen er tom. Det slutter også, når en farve attraktioner er sluppet op.',
       captions: [seen => `dine penge: ${euro(ownOf(seen)?.money)}`],
-      stamp: 'Flest penge vinder',
+      stamp: 'Den med flest penge',
     },
     tourist: {
       idea: 'Hver terning er en turist.',
@@ -63,7 +63,7 @@ export const da: LessonTexts<View> = {
     },
     build: {
       idea: 'Byg dér, hvor bussen skal standse.',
-      say: 'Om morgenen må du bruge én af byens handlinger. ”Byg en attraktion” gælder for alle byer.',
+      say: 'Om morgenen må du bruge én af byens handlinger. Bygge må du i en hvilken som helst by.',
       do: seen => `Byg ${attraction(bestSite(seen)?.tile)} i ${name(bestSite(seen)?.town)}. Eller vælg selv.`,
       why: 'Du betaler farvens pris, 1\u00a0€ pr. samme farve dér og 1\u00a0€ i en havn. Blå kræver en vanddråbe. Det, du bygger nu, gælder straks.',
       good: 'Det, der står nu, gælder allerede i denne tur.',
@@ -99,7 +99,7 @@ export const da: LessonTexts<View> = {
       },
     },
     drive: {
-      idea: 'En bus slutter ved sit første stop.',
+      idea: 'Bussen holder ved det første stop.',
       say: 'Et stop er en havn eller en by med en attraktion i en farve, der er om bord.',
       do: 'Tryk på en fremhævet by.',
       why: 'Bussen kører gennem alle andre byer, også dem, hvor der holder en bus. Du vælger vejen og dermed stoppet.',
@@ -110,7 +110,7 @@ export const da: LessonTexts<View> = {
     },
     visit: {
       idea: 'Hver attraktion får ét besøg.',
-      say: 'Turisten skal have dens farve og mindst dens værdi i øjne. Kan flere betale, vælger du.',
+      say: 'Turisten skal have attraktionens farve og mindst dens værdi i øjne. Kan flere betale, vælger du.',
       do: 'Tryk på en turist i bussen.',
       why: 'Turisten mister værdien i øjne, og ejeren får lige så mange euro. Kan ingen betale, er der intet besøg.',
       good: 'Turisten betaler, og ejeren tjener.',

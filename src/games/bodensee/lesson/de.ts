@@ -48,7 +48,7 @@ export const de: LessonTexts<View> = {
     },
     tourist: {
       idea: 'Jeder Würfel ist ein Tourist.',
-      say: 'Die Augen sind das Geld, das er noch hat. Die Farbe ist, was er mag: Rot ist Kultur.',
+      say: 'Die Augen sind das Geld, das er noch hat. Die Farbe zeigt, was er mag: Rot ist Kultur.',
       why: 'Grün mag Natur, Blau Wasser, Rot Kultur und Gelb Genuss. Ein Tourist besucht nur seine Farbe, und nur, was er bezahlen kann.',
       captions: [seen => aboard(seen, 'wan')],
       stamp: 'Würfel sind Touristen',
@@ -99,7 +99,7 @@ export const de: LessonTexts<View> = {
       },
     },
     drive: {
-      idea: 'Ein Bus endet am ersten Halt.',
+      idea: 'Die Fahrt endet am ersten Halt.',
       say: 'Ein Halt ist ein Hafen oder eine Stadt mit einer Attraktion in einer Farbe an Bord.',
       do: 'Tippe auf eine hervorgehobene Stadt.',
       why: 'Durch alle anderen Städte fährt der Bus hindurch, auch durch jede, in der ein Bus steht. Du wählst die Straße und damit den Halt.',
@@ -110,7 +110,7 @@ export const de: LessonTexts<View> = {
     },
     visit: {
       idea: 'Jede Attraktion wird einmal besucht.',
-      say: 'Der Tourist braucht ihre Farbe und mindestens ihren Wert an Augen. Können mehrere zahlen, wählst du.',
+      say: 'Der Tourist braucht die Farbe der Attraktion und mindestens ihren Wert an Augen. Können mehrere zahlen, wählst du.',
       do: 'Tippe auf einen Touristen im Bus.',
       why: 'Wer die Attraktion besucht, verliert ihren Wert an Augen, und der Besitzer bekommt so viele Euro. Kann niemand zahlen, entfällt der Besuch.',
       good: 'Der Tourist zahlt, der Besitzer verdient.',
@@ -151,14 +151,14 @@ export const de: LessonTexts<View> = {
       do: seen => (tourIncome(seen) > 0 ? 'Wähle den Extra-Rundgang oder beende deinen Zug.' : 'Nutze eine Aktion oder beende deinen Zug.'),
       why: 'Eine Aktion am Morgen, eine nach dem Rundgang. Beide dürfen gleich sein, und keine ist Pflicht.',
       good: 'Das war dein Zug. Neue Touristen steigen ein, und der Markt wird aufgefüllt.',
-      captions: [seen => aboard(seen, busTown(seen)), seen => (tourIncome(seen) > 0 ? `noch ${euro(tourIncome(seen))}` : '')],
+      captions: [seen => aboard(seen, busTown(seen)), seen => (tourIncome(seen) > 0 ? `${euro(tourIncome(seen))} mehr` : '')],
       stamp: 'Morgens und ganztags',
       futures: (_move, seen) => ({
         idea: 'Darfst du. Schau, wer noch zahlen kann.',
         say: 'Das ist ein eigener Rundgang: Dieselbe Attraktion darf wieder besucht werden.',
         rows: [
-          { choice: 'Zug beenden', comesTo: `noch ${euro(0)}` },
-          { choice: 'Extra-Rundgang', pieces: ownTiles(seen).slice(-1), comesTo: `noch ${euro(tourIncome(seen))}` },
+          { choice: 'Zug beenden', comesTo: `${euro(0)} mehr` },
+          { choice: 'Extra-Rundgang', pieces: ownTiles(seen).slice(-1), comesTo: `${euro(tourIncome(seen))} mehr` },
         ],
         keep: 'Zug beenden',
       }),
@@ -183,7 +183,7 @@ export const de: LessonTexts<View> = {
         if (!best) return 'Fahre ohne Morgenaktion los. Oder wähle selbst.';
         return `Fahre mit dem Bus von ${name(best.bus)} nach ${name(best.to)}, ohne Morgenaktion. Oder wähle selbst.`;
       },
-      why: 'Bring reiche Touristen zu deinen Attraktionen, und lass den anderen die armen Busse. Was du stehen lässt, fahren die anderen.',
+      why: 'Bring reiche Touristen zu deinen Attraktionen und lass den anderen die armen Busse. Was du stehen lässt, fahren die anderen.',
       good: 'Jeder Bus ist für alle da. Jetzt weißt du, worauf es ankommt.',
       captions: [
         seen => (goalsOf(seen)[0] ? paid(goalsOf(seen)[0]) : aboard(seen, bestBus(seen))),
@@ -199,7 +199,7 @@ export const de: LessonTexts<View> = {
     yours: {
       idea: 'Ab hier steuerst du.',
       say: 'Die Partie endet, wenn der Würfelbeutel oder eine Farbe aufgebraucht ist. Ab hier fallen die Würfel, wie sie wollen.',
-      do: 'Zum Pass',
+      do: 'Zum Reisepass',
       why: 'Ein leerer Beutel allein beendet nichts, erst ein Würfel, der nicht mehr gezogen werden kann. Der laufende Zug wird noch beendet.',
       captions: [seen => `dein Geld: ${euro(ownOf(seen)?.money)}`],
     },
@@ -239,7 +239,7 @@ function busFutures(move: string, seen: View) {
   const town = move.replace('bus ', '');
   return {
     idea: 'Darfst du. Schau vorher, wohin er fahren kann.',
-    say: 'Auf der Straße erreicht dieser Bus nichts von dir. Ein anderer schon.',
+    say: 'Auf der Straße erreicht dieser Bus keine deiner Attraktionen. Ein anderer schon.',
     rows: [
       { choice: `Der Bus in ${name(town)}`, pieces: ['bus'], comesTo: `${forYou(mostWith(seen, town))} auf der Straße` },
       { choice: `Der Bus in ${name(best?.bus)}`, pieces: ['bus'], comesTo: `${forYou(best?.gains[YOU])} in ${name(best?.to)}` },

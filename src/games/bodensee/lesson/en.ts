@@ -137,7 +137,7 @@ export const en: LessonTexts<View> = {
     },
     ruin: {
       idea: 'The last pip pays twice.',
-      say: 'A tourist without pips is ruined and leaves. Whoever drives gets the value once more.',
+      say: 'A tourist without pips is ruined and leaves. The driver gets the value once more.',
       why: 'The owner is paid as always, and the driver gets the same again. So match value and pips: a 3 for a value of 3.',
       captions: [seen => `${euro(ownOf(seen)?.atHome)} + ${euro(ownOf(seen)?.ruinMoney)}`],
       stamp: 'The last pip',

@@ -36,7 +36,7 @@ const paid = (drive: { readonly gains: readonly number[] } | undefined, voice?: 
 export const fr: LessonTexts<View> = {
   guide: 'Capitaine Resi',
   title: 'Premier tour',
-  here: 'Capitaine Resi est là si vous avez besoin d’aide.',
+  here: 'La capitaine Resi est là si vous avez besoin d’aide.',
   steps: {
     goal: {
       idea: 'Le plus riche gagne.',
@@ -99,7 +99,7 @@ export const fr: LessonTexts<View> = {
       },
     },
     drive: {
-      idea: 'Un bus finit à son premier arrêt.',
+      idea: 'Le trajet finit au premier arrêt.',
       say: 'Un arrêt est un port, ou une ville avec une attraction d’une couleur présente à bord.',
       do: 'Touchez une ville en surbrillance.',
       why: 'Le bus traverse les autres villes, et toutes celles où stationne un bus. Vous choisissez la route, donc l’arrêt.',
@@ -110,14 +110,14 @@ export const fr: LessonTexts<View> = {
     },
     visit: {
       idea: 'Un visiteur par attraction.',
-      say: 'Le touriste doit avoir sa couleur et au moins sa valeur en points. Si plusieurs peuvent payer, vous choisissez.',
+      say: 'Il faut la couleur de l’attraction et au moins sa valeur en points. Si plusieurs peuvent payer, vous choisissez.',
       do: 'Touchez un touriste du bus.',
       why: 'Le visiteur perd la valeur en points, et le propriétaire reçoit autant d’euros. Si personne ne peut payer, il n’y a pas de visite.',
       good: 'Le touriste paie, le propriétaire encaisse.',
       captions: [
         seen =>
           visitorsOf(seen)
-            .map(visitor => `${die(visitor.die)}: ${euro(visitor.prospect.gains[YOU])}`)
+            .map(visitor => `${die(visitor.die)} : ${euro(visitor.prospect.gains[YOU])}`)
             .join(', '),
       ],
       stamp: 'Un seul visiteur',
@@ -146,19 +146,19 @@ export const fr: LessonTexts<View> = {
       idea: 'Après la visite, encore une action.',
       say: seen =>
         tourIncome(seen) > 0
-          ? `${name(busTown(seen))} permet d’offrir une visite : un touriste revoit tout encore une fois.`
+          ? `${name(busTown(seen))} permet d’offrir une visite : un touriste visite tout une fois de plus.`
           : 'Vous pouvez utiliser une action de la journée de la ville d’arrivée.',
-      do: seen => (tourIncome(seen) > 0 ? 'Offrez une visite, ou terminez votre tour.' : 'Utilisez une action, ou terminez votre tour.'),
-      why: 'Une action le matin, une après la visite. Elles peuvent être pareilles, et aucune n’est obligatoire.',
+      do: seen => (tourIncome(seen) > 0 ? 'Offrez une visite, ou finissez votre tour.' : 'Utilisez une action, ou finissez votre tour.'),
+      why: 'Une action le matin, une après la visite. Ce peut être deux fois la même, et aucune n’est obligatoire.',
       good: 'C’était votre tour. De nouveaux touristes montent, et le marché est complété.',
-      captions: [seen => aboard(seen, busTown(seen)), seen => (tourIncome(seen) > 0 ? `encore ${euro(tourIncome(seen))}` : '')],
+      captions: [seen => aboard(seen, busTown(seen)), seen => (tourIncome(seen) > 0 ? `${euro(tourIncome(seen))} de plus` : '')],
       stamp: 'Matin et journée',
       futures: (_move, seen) => ({
         idea: 'C’est permis. Voyez qui peut encore payer.',
-        say: 'C’est une visite à part : la même attraction peut être revue.',
+        say: 'C’est une visite à part : la même attraction peut être visitée de nouveau.',
         rows: [
-          { choice: 'Finir le tour', comesTo: `encore ${euro(0)}` },
-          { choice: 'Offrir une visite', pieces: ownTiles(seen).slice(-1), comesTo: `encore ${euro(tourIncome(seen))}` },
+          { choice: 'Finir le tour', comesTo: `${euro(0)} de plus` },
+          { choice: 'Offrir une visite', pieces: ownTiles(seen).slice(-1), comesTo: `${euro(tourIncome(seen))} de plus` },
         ],
         keep: 'Finir le tour',
       }),
@@ -167,12 +167,12 @@ export const fr: LessonTexts<View> = {
       idea: 'Vous gagnez aussi au tour des autres.',
       say: (seen, voice) => {
         const guest = paidBy(seen);
-        if (guest === undefined) return 'Si un autre amène des touristes à votre attraction, ils vous paient aussi.';
-        return `${voice.name(guest)} a mené un touriste à votre attraction : ${euro(ownOf(seen)?.fromOthers)} pour vous. Le dernier point a payé ${voice.name(guest)} aussi.`;
+        if (guest === undefined) return 'Quand quelqu’un d’autre amène des touristes à votre attraction, ils vous paient aussi.';
+        return `${voice.name(guest)} a conduit un touriste à votre attraction : ${euro(ownOf(seen)?.fromOthers)} pour vous. Le dernier point a payé ${voice.name(guest)} aussi.`;
       },
       why: 'Le propriétaire est payé, quel que soit le conducteur. Mais le dernier point paie celui qui conduit : attention à ce que vous laissez à bord.',
       captions: [seen => `+${euro(ownOf(seen)?.fromOthers)}`],
-      stamp: 'Payé à chaque tour',
+      stamp: 'De l’argent à chaque tour',
     },
     paid: {
       idea: 'Voyez qui est payé avant de partir.',
@@ -182,7 +182,7 @@ export const fr: LessonTexts<View> = {
         if (!best) return 'Roulez sans action du matin. Ou choisissez autre chose.';
         return `Prenez le bus à ${name(best.bus)} et allez à ${name(best.to)}, sans action du matin. Ou choisissez autre chose.`;
       },
-      why: 'Menez les touristes riches chez vous, et laissez les bus pauvres aux autres. Le bus que vous laissez, le suivant le prendra.',
+      why: 'Conduisez les touristes riches chez vous, et laissez les bus pauvres aux autres. Le bus que vous laissez, le suivant le prendra.',
       good: 'Chaque bus est à tout le monde. Vous savez maintenant quoi regarder.',
       captions: [
         seen => (goalsOf(seen)[0] ? paid(goalsOf(seen)[0]) : aboard(seen, bestBus(seen))),
@@ -199,7 +199,7 @@ export const fr: LessonTexts<View> = {
       idea: 'À vous le volant.',
       say: 'La partie finit quand le sac ou une couleur s’épuise. À partir d’ici, les dés tombent comme ils veulent.',
       do: 'Vers le passeport',
-      why: 'Un sac vide ne finit rien : il faut un dé qu’on ne peut plus tirer. Le tour en cours est toujours terminé.',
+      why: 'Un sac vide ne suffit pas : il faut un dé qu’on ne peut plus tirer. Le tour en cours est joué jusqu’au bout.',
       captions: [seen => `votre argent : ${euro(ownOf(seen)?.money)}`],
     },
   },
@@ -213,7 +213,7 @@ export const fr: LessonTexts<View> = {
       { label: 'Dés dans le sac', value: String(seen.bag.reduce((sum, count) => sum + count, 0)) },
     ],
     discover: [
-      { icon: 'g-boat', lead: 'Le ferry coûte 1 €.', text: 'Il mène un bus d’un port à l’autre.' },
+      { icon: 'g-boat', lead: 'Le ferry coûte 1 €.', text: 'Il emmène un bus d’un port à l’autre.' },
       { icon: 'g-key', lead: 'Les attractions grises offrent des actions.', text: 'Tout le monde peut les utiliser.' },
     ],
   },
@@ -238,7 +238,7 @@ function busFutures(move: string, seen: View) {
   const town = move.replace('bus ', '');
   return {
     idea: 'C’est permis. Voyez d’abord où il peut aller.',
-    say: 'Par la route, ce bus n’atteint rien à vous. Un autre, si.',
+    say: 'Par la route, ce bus n’atteint aucune de vos attractions. Un autre, si.',
     rows: [
       { choice: `Le bus à ${name(town)}`, pieces: ['bus'], comesTo: `${forYou(mostWith(seen, town))} par la route` },
       { choice: `Le bus à ${name(best?.bus)}`, pieces: ['bus'], comesTo: `${forYou(best?.gains[YOU])} à ${name(best?.to)}` },

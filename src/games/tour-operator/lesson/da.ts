@@ -35,16 +35,16 @@ export const da: LessonTexts<View> = {
   here: 'Gloria er her, hvis du har brug for hende.',
   steps: {
     goal: {
-      idea: 'Flest point efter den sidste uge.',
+      idea: 'Hav flest point efter den sidste uge.',
       say: 'Velkommen til dit rejsebureau! Tag imod turister, flyv dem til byer, de elsker, og giv dem værelser.',
-      do: 'Så er vi af sted',
+      do: 'Så går vi i gang',
       why: 'En uge har seks faser: udtjekning, nye turister, terninger, flyvning, indtjekning og weekend. Alle gennemgår dem sammen.',
       captions: [({ round, plan }) => `uge ${Math.max(1, round)} af ${roundsOf(plan.options, plan.seats)}: ingen point endnu`],
     },
     number: {
       idea: 'Hver by har et tal for hver interesse.',
       say: 'Isabel kan lide natur, og Nairobi har tallet 6 for natur. Med hendes +1 bliver det 7.',
-      why: 'Hver passager får point for én interesse, når du lander. Har passageren to, tæller den bedste.',
+      why: 'Hver passager giver point for én interesse, når du lander. Har passageren to, tæller den bedste.',
       captions: ['Isabel: natur, +1', 'Nairobi: natur 6'],
       stamp: 'Ét tal til hver',
     },
@@ -68,7 +68,7 @@ export const da: LessonTexts<View> = {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
           idea: 'Det må du godt. Find først en by til alle.',
-          say: 'Så meget ville dit kontor få i den bedste by, dit brændstof rækker til.',
+          say: 'Så meget ville dit kontor give i den bedste by, dit brændstof rækker til.',
           rows: [
             { choice: `Med ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
             { choice: `Med ${nameOf(other)}`, pieces: other ? [other] : [], comesTo: trip(other && tripWith(seen, other)) },
@@ -87,16 +87,16 @@ export const da: LessonTexts<View> = {
     },
     dice: {
       idea: 'Terningerne giver dig forsyninger.',
-      say: 'Hver terning er en brik eller en ansat. Opgiver du én, må du vende en anden.',
+      say: 'Hver terning giver en brik eller en ansat. Opgiver du én, må du vende en anden.',
       do: 'Behold terningerne, eller byt først. Tryk så på ansatterningen.',
-      why: 'Brændstof flyver, kuponer beroliger, brikker rengør sæder og værelser. Du må bytte to gange, så mindst tre terninger er tilbage.',
+      why: 'Brændstof får dig i luften, kuponer beroliger, brikker rengør sæder og værelser. Du må bytte to gange, så mindst tre terninger er tilbage.',
       good: 'Brikkerne er dine. Nu til ansøgerne.',
       captions: ['fem terninger, én gang om ugen'],
       stamp: 'Fem terninger',
     },
     hire: {
       idea: 'Gode ansatte arbejder for dig.',
-      say: 'Din ansatterning har vendt tre ansøgere. Kontor, fly og hotel har plads til én hver.',
+      say: 'Din ansatterning har vendt tre ansøgere. Kontor, fly og hotel har hver plads til én.',
       do: 'Ansæt én eller ingen, og tryk så på Færdig.',
       why: 'En ring af pile betyder: hver uge. En skraldespand betyder: én gang, så er kortet væk.',
       good: 'Velkommen om bord! Videre til flyet.',
@@ -116,7 +116,7 @@ export const da: LessonTexts<View> = {
       idea: 'Tre sæder, tre passagerer.',
       say: 'Business-turister vil sidde forrest; på økonomi koster de 1 point. Det gør et snavset sæde også.',
       do: 'Få tre om bord: Tryk på en turist og så på et sæde.',
-      why: 'Efter flyvningen er brugte sæder snavsede. De, der bliver tilbage, mister tålmodighed i weekenden.',
+      why: 'Efter flyvningen er brugte sæder snavsede. De, der bliver tilbage, mister tålmodigheden i weekenden.',
       good: 'Alle er om bord. Hvorhen?',
       captions: ['dit kontor', 'business forrest, alle rene'],
       futures: (move, seen) => {
@@ -136,7 +136,7 @@ export const da: LessonTexts<View> = {
       idea: 'Én landing, point for alle.',
       say: 'Hver by, du flyver over eller lander i, koster 1 brændstof. Hver by giver kun point én gang.',
       do: 'Tryk på en by, og bekræft flyvningen.',
-      why: 'Alle om bord får ét af byens tal. Efter besøget lukker den, også for de andre.',
+      why: 'Hver passager giver ét af byens tal i point. Efter besøget lukker den, også for de andre.',
       good: 'Godt landet! Pointene er dine.',
       captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
       stamp: 'Den første flyvning',
@@ -166,7 +166,7 @@ export const da: LessonTexts<View> = {
     },
     rooms: {
       idea: 'Hver gæst skal have et rent værelse.',
-      say: 'Kronen vil have VIP-værelset; andre steder koster den 1 point. Ugerne optager værelset.',
+      say: 'En gæst med krone vil have VIP-værelset; andre steder koster det 1 point. Værelset er optaget i de viste uger.',
       do: 'Tryk på en gæst og så på et værelse. Har alle et, så tryk på Færdig.',
       why: 'Når gæster rejser, er værelset snavset, til du rengør det. To med sovesalssymbolet må dele sovesalen.',
       good: 'Alle har en seng.',
@@ -187,9 +187,9 @@ export const da: LessonTexts<View> = {
     },
     full: {
       idea: 'Intet rent værelse: Det bliver dyrt.',
-      say: 'Nogle uger senere. Tre værelser er optaget, ét er snavset, og Amara er lige landet.',
+      say: 'Nogle uger senere: Tre værelser er optaget, ét er snavset, og Amara er lige landet.',
       do: 'Tryk på din hotelansatte og så på det snavsede værelse. Amara flytter ind.',
-      why: 'Uden værelse mister du gæstens point og 3 til. Tæl derfor rene værelser før ombordstigning.',
+      why: 'Uden værelse mister du gæstens point og 3 til. Tæl derfor de rene værelser, før nogen går om bord.',
       good: 'Reddet! Du beholder Amaras point.',
       captions: ['tomt, men snavset', 'rengør ét værelse om ugen'],
       stamp: 'Tæl værelserne',
@@ -246,7 +246,7 @@ export const da: LessonTexts<View> = {
           ? `${name} måtte vente og bliver nu utålmodig. En kupon holder humøret oppe.`
           : `${name} er utålmodig og ville nu gå i vrede: −3 point. En kupon holder humøret oppe.`;
       },
-      do: 'Gå videre til humøret. Tryk på kuponen, eller lad humøret falde. Afslut så ugen.',
+      do: 'Gå videre til humøret. Tryk på kuponen, eller lad humøret falde. Afslut så din uge.',
       why: 'Glade bliver utålmodige, utålmodige går. Næste uge kan du flyve dem, der venter, først.',
       good: 'Det var din weekend.',
       captions: [

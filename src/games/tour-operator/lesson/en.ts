@@ -35,7 +35,7 @@ export const en: LessonTexts<View> = {
   here: 'Gloria is here if you need her.',
   steps: {
     goal: {
-      idea: 'Most points after the last week.',
+      idea: 'Have the most points after the last week.',
       say: 'Welcome to your agency! Take in tourists, fly them to cities they love, and give them rooms.',
       do: 'Off we go',
       why: 'A week has six phases: check-out, draft, dice, flight, check-in and weekend. All players go through them together.',
@@ -52,7 +52,7 @@ export const en: LessonTexts<View> = {
       idea: 'Four desks, four tourists.',
       say: 'Everyone takes one tourist at a time, until four are waiting in each office.',
       do: 'Your choice: take a tourist.',
-      why: 'One card is always left over. The order of picking turns round every time, so now you are first, then last.',
+      why: 'One card is always left over. The order of picking is reversed each time: now you are first, next time last.',
       good: 'Welcome to the office!',
       captions: ['new tourists'],
     },
@@ -81,15 +81,15 @@ export const en: LessonTexts<View> = {
       idea: 'The fourth will have to wait.',
       say: 'Your plane has three seats, so one of your tourists stays in the office. A face shows their mood.',
       do: 'Take your last tourist.',
-      why: 'A tourist sits down as patient as the card says: happy or impatient. At the weekend you will see what that means.',
+      why: 'Each tourist arrives as patient as the card says: happy or impatient. At the weekend you will see what that means.',
       good: 'All four desks are taken. Now to the dice.',
       captions: ['the last choice', 'three seats for four'],
     },
     dice: {
       idea: 'Dice are your supplies.',
       say: 'Each die is a token or an employee. Give one up, and you may change another.',
-      do: 'Keep the dice, or swap first. Then touch the employee die.',
-      why: 'Fuel flies, coupons calm, tokens clean seats and rooms. You may swap twice, so at least three dice remain.',
+      do: 'Keep the dice, or swap first. Then select the employee die.',
+      why: 'Fuel is for flying, coupons calm people down, tokens clean seats and rooms. You may swap twice, so at least three dice remain.',
       good: 'The tokens are yours. Now to the applicants.',
       captions: ['five dice, once a week'],
       stamp: 'Five dice',
@@ -97,7 +97,7 @@ export const en: LessonTexts<View> = {
     hire: {
       idea: 'Good staff work for you.',
       say: 'Your employee die turned up three applicants. Office, plane and hotel have room for one each.',
-      do: 'Hire one or no one, then touch Done.',
+      do: 'Hire one or no one, then select Done.',
       why: 'A circle of arrows means: every week. A bin means: once, and then the card is gone.',
       good: 'Welcome aboard! On to the plane.',
       captions: ['one for each place'],
@@ -115,7 +115,7 @@ export const en: LessonTexts<View> = {
     board: {
       idea: 'Three seats, three passengers.',
       say: 'Business tourists want the front seat; in economy they cost 1 point. So does a dirty seat.',
-      do: 'Board three: touch a tourist, then a seat.',
+      do: 'Board three: select a tourist, then a seat.',
       why: 'After the flight, used seats are dirty. Those who stay behind lose patience at the weekend.',
       good: 'All aboard. Where to?',
       captions: ['your office', 'business in front, all clean'],
@@ -134,9 +134,9 @@ export const en: LessonTexts<View> = {
     },
     city: {
       idea: 'One landing, all score.',
-      say: 'Every city you fly over or land in costs 1 fuel. Each city scores only once a game.',
-      do: 'Touch a city, then confirm the flight.',
-      why: 'Everyone aboard scores one number of the city. After the visit it closes, for the others too.',
+      say: 'Every city you fly over or land in costs 1 fuel. Each city scores only once per game.',
+      do: 'Select a city, then confirm the flight.',
+      why: 'Everyone aboard scores one of the city’s numbers. After the visit it closes, for the others too.',
       good: 'A good landing! The points are yours.',
       captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
       stamp: 'The first flight',
@@ -145,7 +145,7 @@ export const en: LessonTexts<View> = {
         const own = flownTo(seen, move);
         return {
           idea: 'You may. Compare the numbers first.',
-          say: own ? 'Fuel you save stays with you. Points come only from landings.' : 'A plane that stays lands nowhere.',
+          say: own ? 'You keep the fuel you save. Points come only from landings.' : 'A plane that stays lands nowhere.',
           rows: [
             {
               choice: own ? `To ${pieces[own.city]}` : 'Stay here',
@@ -164,8 +164,8 @@ export const en: LessonTexts<View> = {
     },
     rooms: {
       idea: 'Every guest needs a clean room.',
-      say: 'A crown wants the VIP room; elsewhere it costs 1 point. The number of weeks blocks the room.',
-      do: 'Touch a guest, then a room. When all have one, touch Done.',
+      say: 'A guest with a crown wants the VIP room; any other costs 1 point. Guests stay for the weeks shown.',
+      do: 'Select a guest, then a room. When everyone has one, select Done.',
       why: 'When guests leave, the room is dirty until you clean it. Two with the dorm symbol may share the dorm.',
       good: 'Everyone has a bed.',
       captions: ['your guests', 'four rooms, all clean'],
@@ -185,8 +185,8 @@ export const en: LessonTexts<View> = {
     },
     full: {
       idea: 'No clean room: that is expensive.',
-      say: 'Weeks later. Three rooms are taken and one is dirty, but Amara has just landed.',
-      do: 'Touch the Housekeeper, then the dirty room. Amara moves in.',
+      say: 'Weeks later: three rooms are taken, one is dirty, and Amara has just landed.',
+      do: 'Select the Housekeeper, then the dirty room. Amara moves in.',
       why: 'Without a room, a guest’s points are taken back and 3 more are lost. So count clean rooms before you board.',
       good: 'Saved! Amara’s points stay with you.',
       captions: ['empty, but dirty', 'cleans one room a week'],
@@ -207,7 +207,7 @@ export const en: LessonTexts<View> = {
     activity: {
       idea: 'One marker a week.',
       say: 'Back in your week. Your city offers an activity, and each row pays only the first player to fill it.',
-      do: 'Touch a row and its space.',
+      do: 'Select a row and its space.',
       why: 'You need a guest in a room, and you place only one marker a week. Short rows are quick, long ones pay more.',
       good: 'Placed. The race is on.',
       captions: [
@@ -241,11 +241,11 @@ export const en: LessonTexts<View> = {
         const { waiting } = moodOf(seen);
         const name = nameOf(waiting?.tourist);
         return waiting?.patience === 'happy'
-          ? `${name} had to wait and will be impatient now. A coupon keeps the mood.`
-          : `${name} is impatient and would leave angry now: −3 points. A coupon keeps the mood.`;
+          ? `${name} had to wait and now becomes impatient. A coupon keeps the mood up.`
+          : `${name} is impatient and would leave angry now: −3 points. A coupon keeps the mood up.`;
       },
-      do: 'Go on to the mood. Then touch the coupon, or let the mood drop. Then end your week.',
-      why: 'Happy becomes impatient, impatient leaves. Next week you could fly those who wait first.',
+      do: 'Go on to the mood. Select the coupon, or let the mood drop. Then end your week.',
+      why: 'Happy tourists become impatient, impatient ones leave. Next week you could fly those who waited first.',
       good: 'That was your weekend.',
       captions: [
         seen => {
@@ -269,13 +269,13 @@ export const en: LessonTexts<View> = {
       },
     },
     start: {
-      idea: 'The last one starts.',
+      idea: 'The player in last place starts.',
       say: (seen, voice) =>
         seen.start === 0
           ? 'You have the fewest points, so you start the new week.'
           : `${voice.name(seen.start)} has the fewest points and starts the new week.`,
       do: 'To the passport',
-      why: 'The player behind picks and flies first. On a tie, it is the player with the fewest resources.',
+      why: 'The player in last place picks and flies first. On a tie, it is the player with the fewest resources.',
       captions: ['starts the week', seen => `you: ${points(agencyIn(seen).vp)}`],
     },
   },

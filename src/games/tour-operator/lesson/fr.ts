@@ -35,11 +35,11 @@ export const fr: LessonTexts<View> = {
   here: 'Gloria est là si vous avez besoin d’elle.',
   steps: {
     goal: {
-      idea: 'Le plus de points après la dernière semaine.',
-      say: 'Bienvenue dans votre agence ! Accueillez des touristes, menez-les dans les villes qu’ils aiment et logez-les.',
+      idea: 'Ayez le plus de points après la dernière semaine.',
+      say: 'Bienvenue dans votre agence ! Accueillez des touristes, emmenez-les dans les villes qu’ils aiment et logez-les.',
       do: 'En route',
-      why: 'Une semaine a six phases : départs, nouveaux touristes, dés, vol, arrivées et week-end. Tous les traversent ensemble.',
-      captions: [({ round, plan }) => `semaine ${Math.max(1, round)} sur ${roundsOf(plan.options, plan.seats)} : aucun point encore`],
+      why: 'Une semaine a six phases : départs, nouveaux touristes, dés, vol, arrivées et week-end. Tout le monde les joue ensemble.',
+      captions: [({ round, plan }) => `semaine ${Math.max(1, round)} sur ${roundsOf(plan.options, plan.seats)} : pas encore de points`],
     },
     number: {
       idea: 'Chaque ville a un nombre par intérêt.',
@@ -52,13 +52,13 @@ export const fr: LessonTexts<View> = {
       idea: 'Quatre guichets, quatre touristes.',
       say: 'Chacun prend un touriste à la fois, jusqu’à quatre dans chaque bureau.',
       do: 'À vous de choisir : prenez un touriste.',
-      why: 'Il reste toujours une carte. L’ordre s’inverse à chaque fois : vous voilà en tête, puis en dernier.',
+      why: 'Il reste toujours une carte. L’ordre s’inverse à chaque fois : vous commencez maintenant, puis vous fermez la marche.',
       good: 'Bienvenue au bureau !',
       captions: ['nouveaux touristes'],
     },
     together: {
       idea: 'Prenez des gens qui aiment la même ville.',
-      say: 'Votre avion dessert une ville par semaine. C’est payant quand tous à bord l’aiment.',
+      say: 'Votre avion dessert une ville par semaine. Cela rapporte quand tout le monde à bord l’aime.',
       do: 'Prenez l’un de ces deux touristes, puis l’un des quatre suivants.',
       why: 'Trois passagers marquent sur un même vol. Cherchez donc la ville d’abord, les gens ensuite.',
       good: 'Bonne compagnie.',
@@ -68,7 +68,7 @@ export const fr: LessonTexts<View> = {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
           idea: 'C’est permis. Cherchez d’abord une ville pour tous.',
-          say: 'Voici ce que marquerait votre bureau dans la meilleure ville à portée de carburant.',
+          say: 'Voici ce que marquerait votre bureau dans la meilleure ville à portée de votre carburant.',
           rows: [
             { choice: `Avec ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
             { choice: `Avec ${nameOf(other)}`, pieces: other ? [other] : [], comesTo: trip(other && tripWith(seen, other)) },
@@ -87,7 +87,7 @@ export const fr: LessonTexts<View> = {
     },
     dice: {
       idea: 'Les dés vous ravitaillent.',
-      say: 'Chaque dé est un jeton ou un employé. Sacrifiez-en un pour en tourner un autre.',
+      say: 'Chaque dé donne un jeton ou un employé. Sacrifiez-en un pour en tourner un autre.',
       do: 'Gardez les dés, ou échangez d’abord. Touchez ensuite le dé employé.',
       why: 'Le carburant fait voler, les coupons calment, les jetons nettoient. Deux échanges au plus : il reste au moins trois dés.',
       good: 'Les jetons sont à vous. Place aux candidats.',
@@ -97,10 +97,10 @@ export const fr: LessonTexts<View> = {
     hire: {
       idea: 'Un bon personnel travaille pour vous.',
       say: 'Votre dé employé a révélé trois candidats. Bureau, avion et hôtel ont chacun un poste.',
-      do: 'Embauchez quelqu’un ou personne, puis touchez Terminé.',
+      do: 'Embauchez quelqu’un ou personne, puis touchez « Terminé ».',
       why: 'Le cercle de flèches veut dire : chaque semaine. La poubelle : une fois, puis la carte s’en va.',
       good: 'Bienvenue dans l’équipe ! Passons à l’avion.',
-      captions: ['un par lieu'],
+      captions: ['un poste par lieu'],
       stamp: 'Première embauche',
       futures: () => ({
         idea: 'C’est permis. Mais embaucher est gratuit.',
@@ -114,9 +114,9 @@ export const fr: LessonTexts<View> = {
     },
     board: {
       idea: 'Trois sièges, trois passagers.',
-      say: 'Les touristes affaires veulent le siège avant ; en éco, ils coûtent 1 point. Un siège sale aussi.',
+      say: 'Les touristes affaires veulent le siège de devant ; en éco, ils coûtent 1 point. Un siège sale aussi.',
       do: 'Embarquez-en trois : touchez un touriste, puis un siège.',
-      why: 'Après le vol, les sièges occupés sont sales. Ceux qui restent perdent patience au week-end.',
+      why: 'Après le vol, les sièges occupés sont sales. Ceux qui restent perdent patience le week-end.',
       good: 'Tout le monde est à bord. On va où ?',
       captions: ['votre bureau', 'affaires devant, tous propres'],
       futures: (move, seen) => {
@@ -136,7 +136,7 @@ export const fr: LessonTexts<View> = {
       idea: 'Un atterrissage, des points pour tous.',
       say: 'Chaque ville survolée ou desservie coûte 1 carburant. Chaque ville ne rapporte qu’une fois par partie.',
       do: 'Touchez une ville, puis confirmez le vol.',
-      why: 'Chacun à bord marque un nombre de la ville. Après la visite elle ferme, pour les autres aussi.',
+      why: 'Chaque passager marque un nombre de la ville. Après la visite elle ferme, pour les autres aussi.',
       good: 'Bel atterrissage ! Les points sont à vous.',
       captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
       stamp: 'Le premier vol',
@@ -146,7 +146,7 @@ export const fr: LessonTexts<View> = {
         return {
           idea: 'C’est permis. Comparez d’abord les nombres.',
           say: own
-            ? 'Le carburant épargné vous reste. Les points ne viennent que des atterrissages.'
+            ? 'Vous gardez le carburant économisé. Les points ne viennent que des atterrissages.'
             : 'Un avion qui reste ne se pose nulle part.',
           rows: [
             {
@@ -166,9 +166,9 @@ export const fr: LessonTexts<View> = {
     },
     rooms: {
       idea: 'Chaque client veut une chambre propre.',
-      say: 'La couronne veut la chambre VIP ; ailleurs, elle coûte 1 point. Les semaines occupent la chambre.',
-      do: 'Touchez un client, puis une chambre. Quand tous en ont une, touchez Terminé.',
-      why: 'Quand un client part, la chambre est sale jusqu’au nettoyage. Deux clients au symbole dortoir peuvent le partager.',
+      say: 'Un client à couronne veut la chambre VIP ; ailleurs, il coûte 1 point. La chambre reste prise les semaines indiquées.',
+      do: 'Touchez un client, puis une chambre. Quand tous en ont une, touchez « Terminé ».',
+      why: 'Quand un client part, la chambre est sale jusqu’au nettoyage. Deux clients qui ont le symbole dortoir peuvent partager le dortoir.',
       good: 'Chacun a son lit.',
       captions: ['vos clients', 'quatre chambres, toutes propres'],
       stamp: 'Une chambre pour tous',
@@ -187,7 +187,7 @@ export const fr: LessonTexts<View> = {
     },
     full: {
       idea: 'Sans chambre propre, cela coûte cher.',
-      say: 'Quelques semaines plus tard. Trois chambres occupées, une sale, et Amara vient d’atterrir.',
+      say: 'Quelques semaines plus tard : trois chambres occupées, une sale, et Amara vient d’atterrir.',
       do: 'Touchez la gouvernante, puis la chambre sale. Amara s’y installe.',
       why: 'Sans chambre, vous rendez les points du client et en perdez 3 autres. Comptez donc les chambres avant d’embarquer.',
       good: 'Sauvé ! Les points d’Amara vous restent.',
@@ -208,9 +208,9 @@ export const fr: LessonTexts<View> = {
     },
     activity: {
       idea: 'Un marqueur par semaine.',
-      say: 'Retour à votre semaine : la ville offre une activité. Chaque rangée ne récompense que le premier à la remplir.',
+      say: 'Retour à votre semaine : la ville propose une activité. Chaque rangée ne récompense que le premier à la remplir.',
       do: 'Touchez une rangée et sa case.',
-      why: 'Il faut un client logé, et un seul marqueur par semaine. Les rangées courtes vont vite, les longues rapportent plus.',
+      why: 'Il faut un client logé, et vous posez un seul marqueur par semaine. Les rangées courtes vont vite, les longues rapportent plus.',
       good: 'Marqueur posé. La course est lancée.',
       captions: [
         seen => {
@@ -246,7 +246,7 @@ export const fr: LessonTexts<View> = {
           ? `${name} a dû attendre et s’impatiente. Un coupon préserve l’humeur.`
           : `${name} s’impatiente et partirait en colère : −3 points. Un coupon préserve l’humeur.`;
       },
-      do: 'Passez à l’humeur. Touchez le coupon, ou laissez l’humeur baisser. Terminez ensuite la semaine.',
+      do: 'Passez à l’humeur. Touchez le coupon, ou laissez l’humeur baisser. Finissez ensuite votre semaine.',
       why: 'Le touriste content s’impatiente, l’impatient part. La semaine prochaine, faites voler d’abord ceux qui attendent.',
       good: 'Voilà pour le week-end.',
       captions: [
