@@ -121,7 +121,7 @@ export const da: LessonTexts<View> = {
     },
     gate: {
       idea: 'Udkørslen afslutter dagen.',
-      say: seen => `Ligeud forlader bussen byen. Kun ${progress(seen)} er fremme.`,
+      say: seen => `Fra dette hjørne går en vej ud af byen. Kun ${progress(seen)} er fremme.`,
       do: 'Vælg en vej, der bliver i byen.',
       why: 'Dagen slutter, så snart bussen kører ud, og passagerer om bord tæller ikke. Fyld den anden side først.',
       good: 'Gem dette hjørne til sidst.',

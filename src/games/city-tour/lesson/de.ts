@@ -121,7 +121,7 @@ export const de: LessonTexts<View> = {
     },
     gate: {
       idea: 'Die Ausfahrt beendet den Tag.',
-      say: seen => `Geradeaus verlässt der Bus die Stadt. Erst ${progress(seen)} sind angekommen.`,
+      say: seen => `Von dieser Ecke führt ein Weg aus der Stadt. Erst ${progress(seen)} sind angekommen.`,
       do: 'Wähle eine Straße, die in der Stadt bleibt.',
       why: 'Fährt der Bus hinaus, endet der Tag sofort, und wer an Bord ist, zählt nicht. Fülle erst die andere Seite.',
       good: 'Lass diese Ecke bis zum Schluss frei.',

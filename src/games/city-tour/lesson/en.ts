@@ -121,7 +121,7 @@ export const en: LessonTexts<View> = {
     },
     gate: {
       idea: 'The gate ends the day.',
-      say: seen => `Straight ahead the bus leaves the city. Only ${progress(seen)} are delivered.`,
+      say: seen => `From this corner a road leads out of the city. Only ${progress(seen)} are delivered.`,
       do: 'Choose a road that stays in the city.',
       why: 'The day ends as soon as the bus leaves, and passengers aboard do not count. Fill the other side first.',
       good: 'Keep this corner for the end.',

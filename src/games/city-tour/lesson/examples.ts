@@ -5,19 +5,19 @@ const options = { day: 1 };
 
 /** One green aboard, in front of the road to the Labyrinth. */
 export function oneGreen() {
-  return daySoFar({ options, tiles: ['T11@2', 'T14@2', 'T27@2', 'T24@3', 'T20@2'], revealed: ['T25', 'T05'] });
+  return daySoFar({ options, tiles: ['T12@2', 'T29@2', 'T21@2', 'T02@0', 'T30@1'], revealed: ['T09', 'T14'] });
 }
 
 /** Five aboard, and a bend on which two are waiting. */
 export function oneSeat() {
-  return daySoFar({ options, tiles: ['T12@2', 'T20@2', 'T21@2', 'T26@2', 'T16@2'], revealed: ['T29', 'T04'] });
+  return daySoFar({ options, tiles: ['T27@2', 'T21@2', 'T30@2', 'T11@0', 'T01@2', 'T06@2', 'T17@0'], revealed: ['T29', 'T04'] });
 }
 
-/** Ten delivered, two orange aboard, and the gate straight ahead. */
+/** Ten delivered, two orange aboard, in the corner at the gate. */
 export function atTheGate() {
   return daySoFar({
     options,
-    tiles: ['T29@1', 'T24@2', 'T25@2', 'T28@2', 'T12@2', 'T13@2', 'T22@1', 'T27@2', 'T05@1'],
-    revealed: ['T14', 'T01'],
+    tiles: ['T09@2', 'T12@2', 'T06@0', 'T05@0', 'T25@3', 'T10@1', 'T04@1', 'T28@2', 'T27@2'],
+    revealed: ['T02', 'T13'],
   });
 }

@@ -121,7 +121,7 @@ export const fr: LessonTexts<View> = {
     },
     gate: {
       idea: 'La sortie termine la journée.',
-      say: seen => `Tout droit, le bus quitte la ville. Arrivés : ${progress(seen)} seulement.`,
+      say: seen => `De ce coin, une route sort de la ville. Arrivés : ${progress(seen)} seulement.`,
       do: 'Choisissez une route qui reste en ville.',
       why: 'La journée finit dès que le bus sort, et les passagers à bord ne comptent pas. Remplissez d’abord l’autre côté.',
       good: 'Gardez ce coin pour la fin.',

@@ -39,13 +39,13 @@ export const lesson: Lesson<View> = {
   seats: 1,
   learner: 0,
   seed: 'Pauline',
-  // T08 and T13, T16 and T04, T21 and T03, T15 and T05: past the Great Clock with orange, past the Fountain with one blue or two,
-  // and back over a tile where a green traveller waits.
-  luck: { tiles: [7, 11, 13, 3, 16, 2, 10, 2] },
+  // T08 and T13, T21 and T04, T20 and T03, T24 and T05: past the Great Clock with orange, past the Fountain with one blue or two,
+  // and back over a tile where an orange traveller waits. What Show me shows is the tile as it lies: it can only show what is drawn.
+  luck: { tiles: [7, 11, 18, 3, 16, 2, 17, 2] },
   moves: {},
   examples: { few: { position: oneGreen() }, full: { position: oneSeat() }, gate: { position: atTheGate() } },
   steps: [
-    { id: 'goal', holes: [['day'], ['exit'], ['bus']], clause: 'CT-7.2' },
+    { id: 'goal', holes: [['day:card'], ['exit'], ['bus']], clause: 'CT-7.2' },
     {
       id: 'choose',
       at: inTurn(1),
@@ -67,7 +67,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'enough',
       at: inTurn(3, ({ onSites }) => onSites[0] !== ''),
-      holes: [['site:A'], ['day']],
+      holes: [['site:A'], ['day:card']],
       clause: 'CT-6.2',
       stamp: 'g-clock',
     },
@@ -97,7 +97,7 @@ export const lesson: Lesson<View> = {
       clause: 'CT-6.3',
       stamp: 'g-labyrinth',
     },
-    { id: 'full', example: 'full', holes: seen => [['bus'], tiles(seen)], moves: shown, clause: 'CT-5.3', stamp: 'g-pawn' },
+    { id: 'full', example: 'full', holes: [['bus'], ['tile:T29']], moves: shown, clause: 'CT-5.3', stamp: 'g-pawn' },
     {
       id: 'gate',
       example: 'gate',
@@ -107,7 +107,7 @@ export const lesson: Lesson<View> = {
       clause: 'CT-4.5',
       stamp: 'g-exit-gate',
     },
-    { id: 'yours', holes: [['day']], clause: 'CT-7.5' },
+    { id: 'yours', holes: [['day:card']], clause: 'CT-7.5' },
   ],
   texts: {
     en: async () => (await import('./en.ts')).en,

@@ -15,6 +15,8 @@ export interface Outlook {
   /** Pawns that would get off and go back to the reserve. */
   readonly back: string;
   readonly board: string;
+  /** The spaces where somebody would board. */
+  readonly boardAt: readonly number[];
   /** The first letter that would be passed. */
   readonly letter: Letter | undefined;
   readonly leaves: boolean;
@@ -34,6 +36,7 @@ export function outlooks(seen: View): readonly Outlook[] {
       stay: events.flatMap(event => (event.type === 'setDown' ? [event.pawns] : [])).join(''),
       back: events.flatMap(event => (event.type === 'sentHome' ? [event.colour.repeat(event.count)] : [])).join(''),
       board: events.flatMap(event => (event.type === 'boarded' ? [event.colour] : [])).join(''),
+      boardAt: events.flatMap(event => (event.type === 'boarded' ? [event.space] : [])),
       letter: first?.type === 'passed' ? first.letter : undefined,
       leaves: events.some(event => event.type === 'ended'),
     };
@@ -70,8 +73,9 @@ export function tooEarly(seen: View): readonly string[] {
   return outlooks(seen).flatMap(({ move, letter, stay }) => (top && letter === top.letter && stay.length < top.stay.length ? [move] : []));
 }
 
-/** A tile in the city with travellers on a road that has not been driven. */
-export function tileWithWaiting({ board }: View): TileId | undefined {
+/** A tile in the city with travellers on a road that has not been driven; if possible one that the most promising way leads to. */
+export function tileWithWaiting(seen: View): TileId | undefined {
+  const { board } = seen;
   const way = wayFromStart(board);
   const isDriven = (space: number, side: Side) => way.some(entry => entry.space === space && entry.side === side);
   const waits = (tile: Laid, space: number) =>
@@ -79,7 +83,8 @@ export function tileWithWaiting({ board }: View): TileId | undefined {
       const { exit, travellers } = roadFrom(tile, side);
       return travellers.length > 0 && !isDriven(space, side) && !isDriven(space, exit);
     });
-  const found = board.find((tile, space) => tile && waits(tile, space));
+  const spaces = board.flatMap((tile, space) => (tile && waits(tile, space) ? [space] : []));
+  const found = board[spaces.find(space => best(seen)?.boardAt.includes(space)) ?? spaces[0] ?? -1];
   return found ? tileOf(found) : undefined;
 }
 
