@@ -6,15 +6,14 @@ import {
   clubIn,
   comparedWrites,
   counts,
+  markHere,
+  marksAhead,
   mostAfter,
   mostWithX,
-  nextClubs,
   numbersLeft,
   type Prospect,
-  readMark,
   rising,
   setupCall,
-  standing,
   tallyOf,
 } from './reading.ts';
 
@@ -52,7 +51,7 @@ export const da: LessonTexts<View> = {
       },
       do: 'Så går vi i gang',
       why: 'Du fylder fyrre klubber og tegner så én rute. En klub på ruten giver 1 point, en med cirkel 2. Sejlture kommer oveni.',
-      captions: ['08: Her begynder den', '97: Her slutter den'],
+      captions: ['97: Her slutter den', '08: Her begynder den'],
       stamp: 'Én stigende rute',
     },
     first: {
@@ -77,7 +76,7 @@ export const da: LessonTexts<View> = {
       idea: 'To terninger, to tal.',
       say: '4 og 8 giver 48 og 84. Du skriver dem begge i denne tur.',
       why: 'Begge terninger kan stå først. Nullet tæller med: 0 og 7 giver 07 og 70.',
-      captions: ['4 og 8', '48 og 84'],
+      captions: ['4 og 8: 48 og 84', 'tre kort, tre områder'],
       stamp: 'To tal',
     },
     card: {
@@ -86,7 +85,7 @@ export const da: LessonTexts<View> = {
       do: 'Vælg 48 eller 84 og så en fremhævet klub. Alle er tilladt.',
       why: 'Centrum åbner midten af planen, og dér hører 48 til. I IX får tallet endda cirkel.',
       good: 'Det står der. Det andet tal skal bruge et andet kort.',
-      captions: ['tre kort, tre områder', 'begge skal skrives'],
+      captions: ['IX: cirkel med Centrum', 'XI: cirkel med Øst', 'XIV: cirkel med Syd'],
       stamp: 'Hver sit kort',
       futures: writeFutures,
     },
@@ -99,7 +98,7 @@ export const da: LessonTexts<View> = {
       do: seen => `Skriv ${left(seen)} i en fremhævet klub. Alle er tilladt.`,
       why: 'En cirkel giver 1 point, hvis ruten kommer forbi. Et tal på rette sted holder vejen åben.',
       good: 'To klubber er fyldt, og turen er slut.',
-      captions: ['tallet, der er tilbage', 'to kort tilbage'],
+      captions: ['78 og 87, i vest', '15, i øst'],
       futures: writeFutures,
     },
     star: {
@@ -135,18 +134,11 @@ export const da: LessonTexts<View> = {
     },
     draw: {
       idea: 'Lige så højt eller højere, langs linjerne.',
-      say: seen =>
-        `Ruten er nået til ${readMark(seen, standing(seen))}. En linje fører videre til et tal, der ikke er lavere, eller til en stjerne.`,
+      say: seen => `Ruten er nået til ${markHere(seen)}. En linje fører videre til et tal, der ikke er lavere, eller til en stjerne.`,
       do: 'Gå videre, klub for klub, så langt du vil.',
       why: 'Et lavere tal afvises, også efter en stjerne. Klubber uden for ruten giver ingen point.',
       good: 'Højere og højere: Sådan er en rute.',
-      captions: [
-        seen => `${readMark(seen, standing(seen))}: Her er du`,
-        seen =>
-          `næste klub: ${nextClubs(seen)
-            .map(club => readMark(seen, club))
-            .join(', ')}`,
-      ],
+      captions: [seen => `fra ${markHere(seen)} til ${marksAhead(seen).join(', ')}`],
       stamp: 'Aldrig lavere',
       futures: (_move, seen) => ({
         idea: 'Det må du gerne. Ruten kan gå videre.',

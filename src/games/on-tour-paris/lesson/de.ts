@@ -6,15 +6,14 @@ import {
   clubIn,
   comparedWrites,
   counts,
+  markHere,
+  marksAhead,
   mostAfter,
   mostWithX,
-  nextClubs,
   numbersLeft,
   type Prospect,
-  readMark,
   rising,
   setupCall,
-  standing,
   tallyOf,
 } from './reading.ts';
 
@@ -53,7 +52,7 @@ export const de: LessonTexts<View> = {
       },
       do: 'Los geht’s',
       why: 'Du füllst vierzig Clubs, dann zeichnest du eine Route. Ein Club darauf bringt 1 Punkt, ein eingekreister 2. Bootsfahrten kommen dazu.',
-      captions: ['08: Hier beginnt sie', '97: Hier endet sie'],
+      captions: ['97: Hier endet sie', '08: Hier beginnt sie'],
       stamp: 'Immer aufwärts',
     },
     first: {
@@ -78,7 +77,7 @@ export const de: LessonTexts<View> = {
       idea: 'Zwei Würfel, zwei Zahlen.',
       say: '4 und 8 ergeben 48 und 84. Du trägst in diesem Zug beide ein.',
       why: 'Jeder der Würfel darf vorn stehen. Auch die Null zählt: 0 und 7 ergeben 07 und 70.',
-      captions: ['4 und 8', '48 und 84'],
+      captions: ['4 und 8: 48 und 84', 'drei Karten, drei Regionen'],
       stamp: 'Zwei Zahlen',
     },
     card: {
@@ -87,7 +86,7 @@ export const de: LessonTexts<View> = {
       do: 'Wähle 48 oder 84, dann einen hervorgehobenen Club. Alle sind erlaubt.',
       why: 'Mitte öffnet die Mitte des Plans, und dorthin gehört die 48. In IX bekommt sie sogar ihren Kreis.',
       good: 'Eingetragen. Die andere Zahl braucht eine andere Karte.',
-      captions: ['drei Karten, drei Regionen', 'beide sind einzutragen'],
+      captions: ['IX: eingekreist mit Mitte', 'XI: eingekreist mit Ost', 'XIV: eingekreist mit Süd'],
       stamp: 'Je eine Karte',
       futures: writeFutures,
     },
@@ -100,7 +99,7 @@ export const de: LessonTexts<View> = {
       do: seen => `Trage die ${left(seen)} in einen hervorgehobenen Club ein. Alle sind erlaubt.`,
       why: 'Ein Kreis bringt 1 Punkt, wenn die Route vorbeikommt. Eine Zahl am richtigen Ort hält den Weg offen.',
       good: 'Zwei Clubs gefüllt, und der Zug ist vorbei.',
-      captions: ['die Zahl, die bleibt', 'noch zwei Karten'],
+      captions: ['78 und 87, im Westen', '15, im Osten'],
       futures: writeFutures,
     },
     star: {
@@ -133,17 +132,11 @@ export const de: LessonTexts<View> = {
     draw: {
       idea: 'Gleich oder größer, den Linien nach.',
       say: seen =>
-        `Deine Route ist bei ${readMark(seen, standing(seen))}. Eine Linie führt weiter zu einer gleichen oder größeren Zahl oder zu einem Stern.`,
+        `Deine Route ist bei ${markHere(seen)}. Eine Linie führt weiter zu einer gleichen oder größeren Zahl oder zu einem Stern.`,
       do: 'Geh weiter, Club für Club, so weit du magst.',
       why: 'Eine kleinere Zahl wird abgelehnt, auch nach einem Stern. Clubs neben der Route bringen nichts.',
       good: 'Höher und höher: Das ist eine Route.',
-      captions: [
-        seen => `${readMark(seen, standing(seen))}: Hier bist du`,
-        seen =>
-          `nächster Club: ${nextClubs(seen)
-            .map(club => readMark(seen, club))
-            .join(', ')}`,
-      ],
+      captions: [seen => `von ${markHere(seen)} zu ${marksAhead(seen).join(', ')}`],
       stamp: 'Nie kleiner',
       futures: (_move, seen) => ({
         idea: 'Das darfst du. Die Route kann noch weiter.',

@@ -6,15 +6,14 @@ import {
   clubIn,
   comparedWrites,
   counts,
+  markHere,
+  marksAhead,
   mostAfter,
   mostWithX,
-  nextClubs,
   numbersLeft,
   type Prospect,
-  readMark,
   rising,
   setupCall,
-  standing,
   tallyOf,
 } from './reading.ts';
 
@@ -52,7 +51,7 @@ export const en: LessonTexts<View> = {
       },
       do: 'Off we go',
       why: 'You fill forty clubs, then you draw one route. A club on it scores 1 point, a circled one 2. Boat rides come on top.',
-      captions: ['08: it begins here', '97: it ends here'],
+      captions: ['97: it ends here', '08: it begins here'],
       stamp: 'One rising route',
     },
     first: {
@@ -77,7 +76,7 @@ export const en: LessonTexts<View> = {
       idea: 'Two dice, two numbers.',
       say: '4 and 8 make 48 and 84. You write both of them this turn.',
       why: 'Either die may come first. A zero counts as well: 0 and 7 make 07 and 70.',
-      captions: ['4 and 8', '48 and 84'],
+      captions: ['4 and 8: 48 and 84', 'three cards, three regions'],
       stamp: 'Two numbers',
     },
     card: {
@@ -86,7 +85,7 @@ export const en: LessonTexts<View> = {
       do: 'Choose 48 or 84, then a highlighted club. All are allowed.',
       why: 'Central opens the middle of the map, and 48 belongs there. In IX it even gets its circle.',
       good: 'Written. The other number needs another card.',
-      captions: ['three cards, three regions', 'both to be written'],
+      captions: ['IX: circled with Central', 'XI: circled with East', 'XIV: circled with South'],
       stamp: 'A card each',
       futures: writeFutures,
     },
@@ -99,7 +98,7 @@ export const en: LessonTexts<View> = {
       do: seen => `Write ${left(seen)} in a highlighted club. All are allowed.`,
       why: 'A circle scores 1 point, if the route comes by. A number in the right place keeps the route open.',
       good: 'Two clubs filled, and the turn is over.',
-      captions: ['the number left', 'two cards left'],
+      captions: ['78 and 87, in the West', '15, in the East'],
       futures: writeFutures,
     },
     star: {
@@ -131,18 +130,11 @@ export const en: LessonTexts<View> = {
     },
     draw: {
       idea: 'Equal or higher, along the lines.',
-      say: seen =>
-        `Your route has come to ${readMark(seen, standing(seen))}. It follows a line to an equal or higher number, or to a star.`,
+      say: seen => `Your route has come to ${markHere(seen)}. It follows a line to an equal or higher number, or to a star.`,
       do: 'Go on, club by club, as far as you like.',
       why: 'A lower number is refused, even after a star. Clubs that are not on the route score nothing.',
       good: 'Higher and higher: that is a route.',
-      captions: [
-        seen => `${readMark(seen, standing(seen))}: you are here`,
-        seen =>
-          `the next club: ${nextClubs(seen)
-            .map(club => readMark(seen, club))
-            .join(', ')}`,
-      ],
+      captions: [seen => `from ${markHere(seen)} to ${marksAhead(seen).join(', ')}`],
       stamp: 'Equal or higher',
       futures: (_move, seen) => ({
         idea: 'You may. The route could go on.',

@@ -6,15 +6,14 @@ import {
   clubIn,
   comparedWrites,
   counts,
+  markHere,
+  marksAhead,
   mostAfter,
   mostWithX,
-  nextClubs,
   numbersLeft,
   type Prospect,
-  readMark,
   rising,
   setupCall,
-  standing,
   tallyOf,
 } from './reading.ts';
 
@@ -54,7 +53,7 @@ export const fr: LessonTexts<View> = {
       },
       do: 'En scène',
       why: 'Vous remplissez quarante clubs, puis vous tracez un itinéraire. Chaque club y vaut 1 point, un club entouré 2. Le bateau s’y ajoute.',
-      captions: ['08 : il commence ici', '97 : il finit ici'],
+      captions: ['97 : il finit ici', '08 : il commence ici'],
       stamp: 'Toujours plus haut',
     },
     first: {
@@ -79,7 +78,7 @@ export const fr: LessonTexts<View> = {
       idea: 'Deux dés, deux nombres.',
       say: '4 et 8 donnent 48 et 84. Vous écrivez les deux pendant ce tour.',
       why: 'Chaque dé peut venir en tête. Le zéro compte aussi : 0 et 7 donnent 07 et 70.',
-      captions: ['4 et 8', '48 et 84'],
+      captions: ['4 et 8 : 48 et 84', 'trois cartes, trois régions'],
       stamp: 'Deux nombres',
     },
     card: {
@@ -88,7 +87,7 @@ export const fr: LessonTexts<View> = {
       do: 'Choisissez 48 ou 84, puis un club en surbrillance. Tous sont permis.',
       why: 'Centre ouvre le milieu du plan, et le 48 y a sa place. Dans le IXe, il est même entouré.',
       good: 'C’est écrit. L’autre nombre demande une autre carte.',
-      captions: ['trois cartes, trois régions', 'les deux sont à écrire'],
+      captions: ['IXe : entouré avec Centre', 'XIe : entouré avec Est', 'XIVe : entouré avec Sud'],
       stamp: 'Chacun sa carte',
       futures: writeFutures,
     },
@@ -101,7 +100,7 @@ export const fr: LessonTexts<View> = {
       do: seen => `Écrivez ${left(seen)} dans un club en surbrillance. Tous sont permis.`,
       why: 'Un nombre entouré vaut 1 point de plus, si l’itinéraire y passe. Un nombre à sa place laisse la voie libre.',
       good: 'Deux clubs remplis, et le tour est fini.',
-      captions: ['le nombre qui reste', 'encore deux cartes'],
+      captions: ['78 et 87, à l’ouest', '15, à l’est'],
       futures: writeFutures,
     },
     star: {
@@ -137,18 +136,11 @@ export const fr: LessonTexts<View> = {
     },
     draw: {
       idea: 'Égal ou plus grand, le long des lignes.',
-      say: seen =>
-        `Votre itinéraire est à ${readMark(seen, standing(seen))}. Une ligne mène à un nombre égal ou plus grand, ou à une étoile.`,
+      say: seen => `Votre itinéraire est à ${markHere(seen)}. Une ligne mène à un nombre égal ou plus grand, ou à une étoile.`,
       do: 'Continuez, club par club, aussi loin que vous voulez.',
       why: 'Un nombre plus petit est refusé, même après une étoile. Les clubs hors de l’itinéraire ne rapportent rien.',
       good: 'De plus en plus haut : voilà un itinéraire.',
-      captions: [
-        seen => `${readMark(seen, standing(seen))} : vous êtes ici`,
-        seen =>
-          `club suivant : ${nextClubs(seen)
-            .map(club => readMark(seen, club))
-            .join(', ')}`,
-      ],
+      captions: [seen => `de ${markHere(seen)} à ${marksAhead(seen).join(', ')}`],
       stamp: 'Jamais plus petit',
       futures: (_move, seen) => ({
         idea: 'C’est permis. L’itinéraire peut continuer.',

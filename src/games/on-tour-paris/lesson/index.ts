@@ -4,7 +4,7 @@ import { type Club, clubsOf, indexOf, shownOn } from '../components.ts';
 import { numeral } from '../marks.ts';
 import type { View } from '../view.ts';
 import { byTheRiver, halfTour, numberTooMany, wholeTour } from './examples.ts';
-import { bestWrite, cardsLeft, chosenIn, marksOf, nextClubs, numbersLeft, standing, writesOutOfOrder } from './reading.ts';
+import { bestWrite, cardsLeft, chosenIn, clubsWith, marksOf, nextClubs, numbersLeft, standing, writesOutOfOrder } from './reading.ts';
 
 /** The club for the X that costs least. */
 const CORNER = '17b';
@@ -33,10 +33,10 @@ export const lesson: Lesson<View> = {
   seats: 1,
   learner: 0,
   seed: 'Léon',
-  // Set-up: 78 in VII, 87 in XVII, 15 in XX, 51 in II. Turn 1: Central IX, East XI, North XIX with 48 and 84.
+  // Set-up: 78 in VII, 87 in XVII, 15 in XX, 51 in II. Turn 1: Central IX, East XI, South XIV with 48 and 84.
   // Turn 2: North III, East X, South VI with a double six.
   luck: {
-    cards: [12, 31, 37, 2, 14, 17, 32, 4, 14, 9],
+    cards: [12, 31, 37, 2, 14, 17, 23, 4, 14, 9],
     dice: [7, 8, 1, 5, 4, 8, 6, 6],
   },
   moves: {},
@@ -51,15 +51,14 @@ export const lesson: Lesson<View> = {
       id: 'goal',
       example: 'tour',
       holes: [
-        ['club:16a', 'club:17a'],
         ['club:20a', 'club:11b'],
+        ['club:16a', 'club:17a'],
       ],
       clause: 'OT-10.1',
       stamp: 'g-map',
     },
     {
       id: 'first',
-      at: only(({ setup }) => setup?.step === 0),
       holes: seen => [setupClubs(seen), touched('card', seen.setup ? [seen.setup.card] : ['P07-S'])],
       moves: ['club 7a'],
       clause: 'OT-2.5',
@@ -76,14 +75,14 @@ export const lesson: Lesson<View> = {
     {
       id: 'dice',
       at: inFirstTurn(0),
-      holes: seen => [['dice'], numbersToWrite(seen)],
+      holes: seen => [['dice', ...numbersToWrite(seen)], touched('card', cardsLeft(seen))],
       clause: 'OT-1.5',
       stamp: 'g-note',
     },
     {
       id: 'card',
       at: inFirstTurn(0),
-      holes: seen => [touched('card', cardsLeft(seen)), numbersToWrite(seen)],
+      holes: seen => seen.shown.map(card => touched('club', clubsOf(shownOn(card)))),
       moves: bestWrite,
       weak: writesOutOfOrder,
       clause: 'OT-4.2',
@@ -92,7 +91,7 @@ export const lesson: Lesson<View> = {
     {
       id: 'order',
       at: inFirstTurn(1),
-      holes: seen => [numbersToWrite(seen), touched('card', cardsLeft(seen))],
+      holes: seen => [touched('club', clubsWith(seen, 78, 87)), touched('club', clubsWith(seen, 15))],
       moves: bestWrite,
       weak: writesOutOfOrder,
       clause: 'OT-4.3',
@@ -117,7 +116,12 @@ export const lesson: Lesson<View> = {
     {
       id: 'draw',
       example: 'half',
-      holes: seen => [[`club:${standing(seen)}`], touched('club', nextClubs(seen))].filter(hole => hole.length > 0),
+      holes: seen => [
+        touched(
+          'club',
+          [standing(seen), ...nextClubs(seen)].filter(club => club !== undefined),
+        ),
+      ],
       moves: ['step 10b', 'step 19b', 'step 20a', 'step 11b'],
       weak: ['submit'],
       clause: 'OT-8.5',

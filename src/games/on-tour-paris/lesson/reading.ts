@@ -23,16 +23,22 @@ export function chosenIn({ players }: View): readonly Move[] {
   return players[YOU]?.pending ?? [];
 }
 
-/** The number of the open step of set-up, and the numeral of its arrondissement. */
-export function setupCall({ setup, dice }: View): { readonly number: string; readonly home: string } {
-  if (!setup) throw new Error('set-up is over');
-  return { number: numeral(setupNumberOf(setup.step, dice)), home: numeralOf(shownOn(setup.card)) };
+/** The number of the open step of set-up, or of the last one, and the numeral of its arrondissement. */
+export function setupCall({ setup, dice, removed }: View): { readonly number: string; readonly home: string } {
+  const { step, card } = setup ?? { step: removed.length - 1, card: removed.at(-1) };
+  return { number: numeral(setupNumberOf(step, dice)), home: card ? numeralOf(shownOn(card)) : '' };
 }
 
 /** How many clubs are empty, and how many circled. */
 export function counts(seen: View): { readonly empty: number; readonly circled: number } {
   const marks = marksOf(seen);
   return { empty: marks.filter(mark => mark === null).length, circled: marks.filter(mark => meaning(mark ?? 'X').circled).length };
+}
+
+/** The clubs where these numbers stand. */
+export function clubsWith(seen: View, ...numbers: readonly number[]): readonly Club[] {
+  const marks = marksOf(seen).map(mark => meaning(mark ?? 'X'));
+  return CLUBS.filter((_, at) => marks[at]?.kind === 'number' && numbers.includes(marks[at].value));
 }
 
 /** In the lesson low numbers begin in the east. */
@@ -180,8 +186,17 @@ export function nextClubs(seen: View): readonly Club[] {
   return sketchMoves(seen, routeOf(seen)).flatMap(move => (move.type === 'step' ? [move.club] : []));
 }
 
-/** What stands in a club, as the learner reads it. */
-export function readMark(seen: View, club: Club | undefined): string {
-  const mark = club && marksOf(seen)[indexOf(club)];
-  return mark ? mark.replace('c', '').replace('*', '★') : '';
+/** What stands in the club that the route has come to, as the learner reads it. */
+export function markHere(seen: View): string {
+  const club = standing(seen);
+  return club ? readMark(marksOf(seen)[indexOf(club)]) : '';
 }
+
+/** What stands in the clubs that a line leads on to, in rising order. */
+export function marksAhead(seen: View): readonly string[] {
+  return nextClubs(seen)
+    .map(club => readMark(marksOf(seen)[indexOf(club)]))
+    .sort();
+}
+
+const readMark = (mark: Mark | null | undefined) => (mark ?? '').replace('c', '').replace('*', '★');
