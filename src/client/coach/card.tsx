@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { Futures } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type GlyphOf, type Scene } from '../boards/kit.ts';
 import { Icon } from '../ui/index.ts';
@@ -8,6 +9,9 @@ import { Face } from './face.tsx';
 import { useGlyphs } from './glyphs.ts';
 import type { Layout } from './layout.ts';
 import { said } from './said.ts';
+
+/** After so long without a touch, in ms, the hand beside what to do taps once. */
+const IDLE = 20_000;
 
 /** What is said in a step, at this moment. */
 export interface Speech {
@@ -57,7 +61,16 @@ export function Card({ coach, game, layout, isWide, spoken, wishes, children }: 
       style={{ ...place, ...(isPlaced ? {} : { visibility: 'hidden' }) }}
     >
       <i class="coach-tail" aria-hidden="true" />
-      <Face game={game} />
+      <button
+        type="button"
+        class="coach-fold"
+        aria-label={said.value.fold(coach.texts.guide)}
+        onClick={() => {
+          coach.isFolded.value = true;
+        }}
+      >
+        <Face game={game} />
+      </button>
       <div class="coach-said">
         <p class="coach-who">
           <span class="eyebrow">{coach.texts.guide}</span>
@@ -111,12 +124,13 @@ export function Told({ coach, speech, wishes }: { coach: Coach; speech: Speech; 
   const words = said.value;
   const isTold = coach.now.value?.moves === undefined;
   const isShowing = coach.isShowing.value;
+  const isIdle = useIdle(coach);
   return (
     <>
       <h2 id="coach-idea">{speech.idea}</h2>
       <p>{speech.say}</p>
       {!isTold && (
-        <p class="coach-do">
+        <p class="coach-do" data-idle={isIdle}>
           <Icon name="i-hand" />
           <span>{speech.do}</span>
         </p>
@@ -163,6 +177,22 @@ export function Told({ coach, speech, wishes }: { coach: Coach; speech: Speech; 
       </div>
     </>
   );
+}
+
+/** Whether nothing was touched for a while: said once in a step. */
+function useIdle({ step }: Coach): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    setIdle(false);
+    const touched = () => clearTimeout(clock);
+    const clock = setTimeout(() => setIdle(true), IDLE);
+    addEventListener('pointerdown', touched);
+    return () => {
+      touched();
+      removeEventListener('pointerdown', touched);
+    };
+  }, [step.value]);
+  return isIdle;
 }
 
 /** One sentence with a tick, for a moment. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Touch } from '../../kernel/index.ts';
-import { settings } from '../device/settings.ts';
-import { Icon } from '../ui/index.ts';
+import { speedFactor } from '../device/settings.ts';
 import { pieceIn } from './places.ts';
 
 /** A hand that shows what to touch takes this long, in ms, and does it twice. */
@@ -27,16 +26,18 @@ export function Ghost({ root, touches, end }: GhostProps) {
   const last = points.at(-1);
   if (!first || !last) return null;
   const start = points.length > 1 ? first : { x: first.x + 60, y: first.y + 70 };
-  const isStill = settings.value.speed === 'off';
+  const isStill = speedFactor() === 0;
   const way = { '--from-x': `${start.x - last.x}px`, '--from-y': `${start.y - last.y}px` };
   return (
-    <div class="coach-ghost" data-coach aria-hidden="true">
+    <div class="coach-ghost" data-coach aria-hidden="true" data-shows={touches.join(' ')}>
       <svg>
         <path d={`M${start.x} ${start.y} L${last.x} ${last.y}`} />
         <circle cx={last.x} cy={last.y} r="20" />
       </svg>
       <span class="coach-finger" data-still={isStill} style={{ left: `${last.x}px`, top: `${last.y}px`, ...way }}>
-        <Icon name="i-hand" size={32} />
+        <svg viewBox="0 0 24 24">
+          <path d="M8 11V4.500a1.500 1.500 0 0 1 3 0V10l7 1.200c1 .2 1.700 1 1.600 2l-.6 5.300a3 3 0 0 1-3 2.700h-4.600a3 3 0 0 1-2.400-1.200L5 14.600c-.6-.8-.4-1.900.5-2.400.6-.3 1.300-.2 1.800.3z" />
+        </svg>
       </span>
     </div>
   );

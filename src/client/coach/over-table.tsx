@@ -106,7 +106,7 @@ function wishesOf(coach: Coach, { session, scene, say, openRule }: LessonSight):
 /** Lets the coach look whenever the table is at rest, and counts what was refused. */
 function useLooking(coach: Coach, { session }: LessonSight): void {
   useEffect(() => coach.sit(), [session]);
-  const { shown, isShowing, isSending, bubble, seat } = session;
+  const { shown, isShowing, isSending, bubble, seat, choices } = session;
   const isAtRest =
     seat.value !== undefined && !isShowing.value && !isSending.value && (isAwaited(session) || shown.value?.outcome !== null);
   const number = shown.value?.number;
@@ -114,6 +114,10 @@ function useLooking(coach: Coach, { session }: LessonSight): void {
   useEffect(() => {
     if (isAtRest) coach.look(session);
   }, [isAtRest, number, status, coach.step.value, session]);
+  useEffect(() => {
+    // What was shown is done.
+    coach.isShowing.value = false;
+  }, [choices.value.length]);
   useEffect(() => {
     if (bubble.value) coach.refusals.value++;
   }, [bubble.value]);

@@ -14,6 +14,7 @@ export const da: CoachWords = {
   aloud: 'Læs op',
   ahead: 'Spil bare videre. Jeg melder mig, når der er noget nyt.',
   example: 'Et eksempel fra senere',
+  fold: guide => `${guide}: fold kortet sammen`,
   unfold: guide => `${guide}: vis det sagte`,
   dots: 'Lektionens trin',
   complete: 'Lektionen er slut',

@@ -14,6 +14,7 @@ export const de: CoachWords = {
   aloud: 'Vorlesen',
   ahead: 'Spiel ruhig weiter. Ich melde mich, wenn es etwas Neues gibt.',
   example: 'Ein Beispiel von später',
+  fold: guide => `${guide}: Karte einklappen`,
   unfold: guide => `${guide}: Gesagtes zeigen`,
   dots: 'Schritte der Lektion',
   complete: 'Lektion geschafft',

@@ -13,6 +13,7 @@ export const en = {
   aloud: 'Read this aloud',
   ahead: 'Play on. I will speak up when there is something new.',
   example: 'An example, from later',
+  fold: (guide: string) => `${guide}: fold the card`,
   unfold: (guide: string) => `${guide}: show what was said`,
   dots: 'Steps of the lesson',
   complete: 'Lesson complete',

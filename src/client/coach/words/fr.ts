@@ -14,6 +14,7 @@ export const fr: CoachWords = {
   aloud: 'Lire à voix haute',
   ahead: 'Jouez toujours. Je reviens dès qu’il y a du nouveau.',
   example: 'Un exemple, pour plus tard',
+  fold: guide => `${guide} : replier la carte`,
   unfold: guide => `${guide} : revoir ses paroles`,
   dots: 'Étapes de la leçon',
   complete: 'Leçon terminée',

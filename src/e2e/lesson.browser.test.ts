@@ -1,0 +1,151 @@
+// Every lesson is played to its end as Show me shows it, by mouse, by touch and by keyboard; and then played on.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LESSON_IDS } from '../games/lessons.ts';
+import { LANGUAGES, type Language } from '../kernel/index.ts';
+import { amount, chosenFrom, IS_SOAK } from '../testing/part.ts';
+import { faultsOf, overhang, picture } from './looks.ts';
+import { isMyTurn, playByMouse } from './player.ts';
+import { TestServer } from './test-server.ts';
+
+const INPUTS = ['mouse', 'touch', 'keyboard'] as const;
+type Input = (typeof INPUTS)[number];
+
+const games = LESSON_IDS.filter(id => process.env.GAME === undefined || id === process.env.GAME);
+const ALL = games.flatMap(game => LANGUAGES.flatMap(language => INPUTS.map(input => ({ game, language, input }))));
+const nameOf = ({ game, language, input }: (typeof ALL)[number]) => `${game} in ${language} by ${input}`;
+const CHOSEN = chosenFrom('lessons', ALL.map(nameOf), process.env.LESSON);
+
+/** axe-core examines one step in so many: all of them in a soak. */
+const EVERY = amount(4, 1);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.shared();
+});
+afterAll(() => server.close());
+
+test.each(ALL.filter(each => CHOSEN.includes(nameOf(each))))('$game in $language by $input', async ({ game, language, input }) => {
+  const { page, context, complaints } = await visit(language, input);
+  await page.goto(`${server.address}/games/${game}/lesson`);
+  const told = await learn(page, input, async (step, at) => {
+    const faults = at % EVERY === 0 ? await faultsOf(page) : [];
+    if (IS_SOAK) await picture(page, `lesson ${game} ${language} ${input} ${step}`);
+    expect({ step, faults, overhang: await overhang(page) }).toEqual({ step, faults: [], overhang: 0 });
+    expect({ step, lit: await page.locator('.coach-ring:visible').count() }).not.toMatchObject({ lit: 0 });
+  });
+  expect(told.length).toBeGreaterThanOrEqual(8);
+  expect(await faultsOf(page)).toEqual([]);
+  expect(await page.locator('.lesson-stamps [data-done="false"]').count()).toBe(0);
+  if (input === 'keyboard') await page.keyboard.press('p');
+  else await page.locator('.lesson-end .button.primary').click();
+  await page.waitForURL('**/table/**');
+  expect(await isMyTurn(page)).toBe(true);
+  await playByMouse(page, 'on', 1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+function visit(language: Language, input: Input) {
+  return server.visitor(input === 'touch' ? { language, width: 390, height: 844 } : { language });
+}
+
+/** What the coach waits for: told steps have a button, others a move; at the end there is the passport. */
+type Waits = { readonly what: 'button' | 'move' | 'good' | 'end'; readonly step: string };
+
+async function waits(page: Page): Promise<Waits> {
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.lesson-end')) return { what: 'end', step: '' } as const;
+      const card = document.querySelector<HTMLElement>('.coach');
+      const step = card?.dataset.step ?? '';
+      if (!card || card.style.visibility === 'hidden') return null;
+      if (card.dataset.status === 'good') return { what: 'good', step } as const;
+      if (card.dataset.status !== 'told') return null;
+      return { what: card.querySelector('.coach-acts .button.primary') ? 'button' : 'move', step } as const;
+    },
+    undefined,
+    { timeout: 30_000, polling: 40 },
+  );
+  const value = await found.jsonValue();
+  if (!value) throw new Error('the coach waits for nothing');
+  return value;
+}
+
+/** Takes a lesson to its end; the steps that were told. */
+async function learn(page: Page, input: Input, look: (step: string, at: number) => Promise<void>): Promise<readonly string[]> {
+  const told: string[] = [];
+  for (let now = await waits(page); now.what !== 'end'; now = await waits(page)) {
+    if (now.what === 'good') {
+      await page.keyboard.press('Shift');
+      continue;
+    }
+    if (told.at(-1) !== now.step) {
+      told.push(now.step);
+      await page.locator('.coach-ring:visible').first().waitFor({ state: 'attached' });
+      await look(now.step, told.length - 1);
+    }
+    if (now.what === 'button') await press(page, input, '.coach-acts .button.primary', 'n');
+    else await doAsShown(page, input);
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  return told;
+}
+
+async function press(page: Page, input: Input, button: string, key: string): Promise<void> {
+  if (input === 'keyboard') return page.keyboard.press(key);
+  if (input === 'touch') return page.locator(button).tap();
+  return page.locator(button).click();
+}
+
+/** Asks Show me, and touches what it shows. */
+async function doAsShown(page: Page, input: Input): Promise<void> {
+  await press(page, input, '.coach-acts [data-first]', 's');
+  const ghost = page.locator('.coach-ghost');
+  await ghost.waitFor({ state: 'attached' });
+  const [touch = ''] = ((await ghost.getAttribute('data-shows')) ?? '').split(' ');
+  if (input === 'keyboard') return touchByKeys(page, touch);
+  const point = await pointOf(page, touch);
+  if (point === null) {
+    // Where the card lies over the piece it can be folded away.
+    await page.locator('.coach-fold').click();
+    await page.locator('.coach-folded').waitFor();
+  }
+  const free = point ?? (await pointOf(page, touch));
+  if (free === null) throw new Error(`${touch} cannot be hit`);
+  if (input === 'touch') await page.touchscreen.tap(free.x, free.y);
+  else await page.mouse.click(free.x, free.y);
+  await ghost.waitFor({ state: 'detached' });
+  const folded = page.locator('.coach-folded');
+  if (await folded.isVisible()) await folded.click();
+}
+
+/** N goes from one lit piece to the next, Enter touches it. */
+async function touchByKeys(page: Page, touch: string): Promise<void> {
+  for (let times = 0; times < 60; times++) {
+    await page.keyboard.press('n');
+    const now = await page.evaluate(() => document.activeElement?.getAttribute('data-touch'));
+    if (now !== touch) continue;
+    await page.keyboard.press('Enter');
+    return page.locator('.coach-ghost').waitFor({ state: 'detached' });
+  }
+  throw new Error(`${touch} is not reached by N`);
+}
+
+/** A point where a piece can really be hit. */
+function pointOf(page: Page, touch: string): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(name => {
+    const all = [...document.querySelectorAll(`[data-touch="${CSS.escape(name)}"]`)].filter(each => each.checkVisibility());
+    for (const piece of all) {
+      piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top, width, height } = piece.getBoundingClientRect();
+      for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+          const [x, y] = [left + width * across, top + height * down];
+          if (document.elementFromPoint(x, y)?.closest('[data-touch]') === piece) return { x, y };
+        }
+      }
+    }
+    return null;
+  }, touch);
+}
