@@ -15,6 +15,7 @@ export * from './notation.ts';
 export * from './options.ts';
 export * from './phases.ts';
 export * from './plan.ts';
+export * from './practice.ts';
 export * from './salvage.ts';
 export * from './same.ts';
 export * from './shape.ts';
