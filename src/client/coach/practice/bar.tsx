@@ -44,12 +44,12 @@ export function PracticeBar({ trial, texts, number, tasks, next, all, again }: B
         {!isSolved && (
           <button type="button" class="button quiet" aria-keyshortcuts="H" aria-expanded={trial.isHintOpen.value} onClick={hint}>
             <Icon name="i-hint" />
-            {words.hint}
+            <span>{words.hint}</span>
           </button>
         )}
         <button type="button" class={`button ${verdict === 'failed' ? 'primary' : 'second'}`} onClick={again}>
           <Icon name="i-refresh" />
-          {verdict === 'failed' ? words.tryAgain : words.again}
+          <span>{verdict === 'failed' ? words.tryAgain : words.again}</span>
         </button>
         {isSolved && (
           <a class="button primary" href={next ?? all} data-first>
