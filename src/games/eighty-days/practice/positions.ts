@@ -44,13 +44,13 @@ export function pairForYokohama(): State {
   return s;
 }
 
-/** In New York with an Express Train in hand, while one is home. */
+/** In New York with an Express Train in hand, while one came home too late. */
 export function lastLegHome(): State {
   const s = tableWith(
     HOME.round,
     [
       { position: STOPS.length, days: HOME.spent, coins: 0, hand: ['T6', 'S6', 'S8'], events: ['express'] },
-      { position: LONDON, days: 79, coins: 0, hand: [] },
+      { position: LONDON, days: 82, coins: 0, hand: [] },
       { position: STOPS.length, days: 74, coins: 1, hand: ['T4', 'S5', 'S7'] },
     ],
     { coin: 'T2', balloon: 'S8', event: 'S6' },
