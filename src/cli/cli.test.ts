@@ -90,6 +90,21 @@ describe("a game's own statistics", () => {
   });
 });
 
+describe('lesson', () => {
+  test('is played to its end with nothing but Enter, in the language of the learner', async () => {
+    const { code, out } = await tabletour(['lesson', 'eighty-days', '--lang', 'de'], '\n'.repeat(80));
+    expect(code).toBe(0);
+    expect(out).toContain('Schritt 12 von 12');
+    expect(out).toContain('Jetzt gehört die Reise dir.');
+  });
+
+  test('names the games that have one', async () => {
+    const { code, err } = await tabletour(['lesson', 'chess']);
+    expect(code).toBe(2);
+    expect(err).toContain('eighty-days');
+  });
+});
+
 describe('verify and replay', () => {
   const saved = tabletour(['simulate', 'eighty-days', '--games', '1', '--seed', 'v', '--bots', 'greedy', '--save', file('v')]).then(() =>
     file('v/eighty-days-0.match'),
@@ -105,6 +120,13 @@ describe('verify and replay', () => {
     const { code, out } = await tabletour(['verify', await saved]);
     expect(code).toBe(0);
     expect(out).toMatch(/: ok, \d+ entries, final state [0-9a-f]{16}, all its random numbers follow from its seed/);
+  });
+
+  test('a lesson says that it was not dealt by chance, and a branch where it was played on', async () => {
+    const lesson = await changed('lesson.match', record => Object.assign(record, { origin: { kind: 'lesson' } }));
+    expect(lesson.out).toMatch(/: ok, \d+ entries, final state [0-9a-f]{16}, a lesson, not dealt by chance/);
+    const branch = await changed('branch.match', record => Object.assign(record, { origin: { kind: 'branch', line: 7, of: 'lesson' } }));
+    expect(branch.out).toContain('played on from line 7 of a lesson');
   });
 
   test('a record with one changed move fails with the number of the entry and a reason', async () => {

@@ -24,6 +24,11 @@ const COMMANDS: Readonly<Record<string, Described>> = {
     usage: 'play <game> [--seats N] [--bots A,B] [--seed S] [--option k=v]… [--content FILE] [--lang L] [--save FILE]',
     keys: 'At the prompt: a number or a move, several with ; between. m more choices, t the whole table, l what happened, Enter the next page, ? why not, ? WORDS find a rule or a piece, u undo, h hint, q quit; in City Tour possible? asks whether the day can still be won. The table is drawn for 80 columns and 24 rows; NO_COLOR and TERM=dumb are respected.',
   },
+  lesson: {
+    load: async () => (await import('./lesson.ts')).lesson,
+    purpose: 'learn a game by playing it',
+    usage: 'lesson <game> [--lang L]',
+  },
   simulate: {
     load: async () => (await import('./simulate/index.ts')).simulate,
     purpose: 'let bots play many games and report',

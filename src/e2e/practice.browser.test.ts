@@ -7,6 +7,7 @@ import type { AnyGame } from '../kernel/index.ts';
 import { chosenFrom, IS_SOAK } from '../testing/part.ts';
 import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
 import { TestServer } from './test-server.ts';
+import { pointOf } from './touch-point.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const GAME = 'eighty-days';
+/** What is left to do where there is nothing to choose. */
+const ONLY = '.decide[data-mine="true"] .acts .button.primary';
 
 test('a newcomer goes from Play now by the first look to the first step of the lesson, and is not asked again at the table', async () => {
   const { page, context, complaints } = await server.visitor({ isNewcomer: true });
@@ -100,16 +103,19 @@ async function doMove(page: Page, game: AnyGame, text: string): Promise<void> {
   if (!move) throw new Error(`no move is written "${text}"`);
   for (const touch of game.touches(move)) {
     const piece = page.locator(`[data-touch="${touch}"][data-state="legal"]:visible, .decide [data-touch="${touch}"]:visible`).first();
-    await piece.or(page.locator('.decide .acts .button.primary')).first().waitFor();
-    if (!(await piece.isVisible())) await page.locator('.decide .acts .button.primary').click();
-    await piece.click();
+    await piece.or(page.locator(ONLY)).first().waitFor();
+    if (!(await piece.isVisible())) await page.locator(ONLY).click();
+    await piece.waitFor();
+    const point = await pointOf(page, touch);
+    if (!point) throw new Error(`${touch} cannot be hit`);
+    await page.mouse.click(point.x, point.y);
   }
 }
 
 /** The verdict; a single option may wait before it. */
 async function solved(page: Page): Promise<void> {
   const verdict = page.locator('.practice-bar[data-verdict="solved"] [data-first]:focus');
-  const only = page.locator('.decide[data-mine="true"] .acts .button.primary');
+  const only = page.locator(ONLY);
   await verdict.or(only).first().waitFor();
   if (!(await verdict.isVisible())) await only.click();
   await verdict.waitFor();

@@ -26,6 +26,8 @@ export interface CardProps {
   readonly coach: Coach;
   readonly game: string;
   readonly layout: Layout;
+  /** Whether the coach has taken in how the table stands. */
+  readonly isReady: boolean;
   readonly isWide?: boolean;
   readonly spoken: string;
   readonly wishes: CardWishes;
@@ -44,7 +46,7 @@ export interface CardWishes {
 }
 
 /** The speech card: the guide's face and name, what is said, and the way through the lesson. */
-export function Card({ coach, game, layout, isWide, spoken, wishes, children }: CardProps) {
+export function Card({ coach, game, layout, isReady, isWide, spoken, wishes, children }: CardProps) {
   const { card, dock } = layout;
   const place = card ? { left: `${card.left}px`, top: `${card.top}px` } : {};
   const isPlaced = card !== null || dock !== null;
@@ -58,6 +60,7 @@ export function Card({ coach, game, layout, isWide, spoken, wishes, children }: 
       data-wide={isWide ?? false}
       data-step={coach.now.value?.id}
       data-status={coach.status.value}
+      aria-busy={!isReady}
       style={{ ...place, ...(isPlaced ? {} : { visibility: 'hidden' }) }}
     >
       <i class="coach-tail" aria-hidden="true" />

@@ -35,6 +35,8 @@ export class Coach {
   readonly told = signal<readonly ToldStep[]>([]);
   /** How often an example was begun: each time at a table of its own. */
   readonly round = signal(0);
+  /** The number of the news that the coach has looked at last. */
+  readonly looked = signal(-1);
   /** What the learner last saw of the match itself. */
   readonly seen = signal<unknown>(null);
   /** Choices before this one belong to earlier steps. */
@@ -76,6 +78,7 @@ export class Coach {
     const { value: shown } = session.shown;
     const now = this.now.value;
     if (!shown || !now || this.status.value === 'over') return;
+    this.looked.value = shown.number;
     const seen = shown.view;
     if (now.example === undefined) this.seen.value = seen;
     const line = shown.told.length - 1;

@@ -50,7 +50,8 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
   if (!now || !words || !spoken || status === 'over') return null;
   const captions = (words.captions ?? []).map(caption => saidNow(caption, scene.view, scene.voice));
   const futures = coach.other.value && words.futures?.(coach.other.value.move, coach.other.value.seen);
-  const card = { coach, game: scene.game.id, layout, wishes, spoken: `${spoken.idea} ${spoken.say} ${spoken.do}` };
+  const isReady = !session.isSending.value && coach.looked.value === session.shown.value?.number;
+  const card = { isReady, coach, game: scene.game.id, layout, wishes, spoken: `${spoken.idea} ${spoken.say} ${spoken.do}` };
   return (
     <div class="coach-over" data-coach ref={over}>
       {isOut && coach.isFolded.value && <Folded coach={coach} game={scene.game.id} />}

@@ -124,7 +124,7 @@ export function dockOfCard(holes: readonly Box[], size: Size, top: number): 'top
   const left = MARGIN;
   // What is to be touched is lit first, and matters most.
   const covers = (at: number) =>
-    holes.reduce((sum, hole, nth) => sum + overlap(boxAt({ left, top: at }, size), hole) * (nth === 0 ? 4 : 1), 0);
+    holes.reduce((sum, hole, nth) => sum + overlap(boxAt({ left, top: at }, size), hole) * (nth === 0 ? 40 : 1), 0);
   const [above, below] = [covers(top), covers(innerHeight - size.height - MARGIN)];
   if (above !== below) return above < below ? 'top' : 'bottom';
   const middle = holes.reduce((sum, hole) => sum + (hole.top + hole.bottom) / 2, 0) / Math.max(1, holes.length);
