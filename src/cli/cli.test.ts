@@ -98,10 +98,38 @@ describe('lesson', () => {
     expect(out).toContain('Jetzt gehört die Reise dir.');
   });
 
+  test('tells why, goes back a step, skips one, and is played on from there with free luck', async () => {
+    const { code, out } = await tabletour(['lesson', 'eighty-days'], 'w\n\n\nb\n\ns\np\nq\n');
+    expect(code).toBe(0);
+    expect(out).toContain('Why? Everyone home within 80 days is in the running.');
+    expect(out.match(/Step 2 of 12/g)).toHaveLength(2);
+    expect(out).toContain('Step 4 of 12');
+    expect(out).toMatch(/Around the World in 80 Days \(seed .+\)/);
+  });
+
   test('names the games that have one', async () => {
     const { code, err } = await tabletour(['lesson', 'chess']);
     expect(code).toBe(2);
     expect(err).toContain('eighty-days');
+  });
+});
+
+describe('practice', () => {
+  test('a task is solved by moves, another is failed and tried again', async () => {
+    const solution = 'h\ntake event\ndecline\ngo A\npay S6\nadd express 3\ndepart\nq\n';
+    const solved = await tabletour(['practice', 'eighty-days', 'home'], solution);
+    expect(solved.code).toBe(0);
+    expect(solved.out).toContain('Task 3 of 3: The last leg');
+    expect(solved.out).toContain('Hint: One card on the track makes a pair.');
+    expect(solved.out).toContain('✓ Solved!');
+    const failed = await tabletour(['practice', 'eighty-days', '--lang', 'fr'], 'end turn\n\nq\n');
+    expect(failed.out.match(/Problème 1 sur 3/g)).toHaveLength(2);
+    expect(failed.out).toContain('ce n’est plus possible');
+  });
+
+  test('names the games and the tasks there are', async () => {
+    expect((await tabletour(['practice', 'chess'])).err).toContain('eighty-days');
+    expect((await tabletour(['practice', 'eighty-days', 'moon'])).err).toContain('hongkong, yokohama, home');
   });
 });
 

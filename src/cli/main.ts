@@ -25,9 +25,16 @@ const COMMANDS: Readonly<Record<string, Described>> = {
     keys: 'At the prompt: a number or a move, several with ; between. m more choices, t the whole table, l what happened, Enter the next page, ? why not, ? WORDS find a rule or a piece, u undo, h hint, q quit; in City Tour possible? asks whether the day can still be won. The table is drawn for 80 columns and 24 rows; NO_COLOR and TERM=dumb are respected.',
   },
   lesson: {
-    load: async () => (await import('./lesson.ts')).lesson,
+    load: async () => (await import('./learn/lesson.ts')).lesson,
     purpose: 'learn a game by playing it',
     usage: 'lesson <game> [--lang L]',
+    keys: 'At the prompt: a number or a move, Enter for the move shown or the next step, w why, b back, s skip, p play on from here with free luck, q quit; m more choices, t the whole table.',
+  },
+  practice: {
+    load: async () => (await import('./learn/practice.ts')).practice,
+    purpose: 'solve small tasks',
+    usage: 'practice <game> [TASK] [--lang L]',
+    keys: 'At the prompt: a number or a move, h hint, a start again, s next task, q quit; m more choices, t the whole table.',
   },
   simulate: {
     load: async () => (await import('./simulate/index.ts')).simulate,

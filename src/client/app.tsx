@@ -28,6 +28,7 @@ function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () 
   if (first !== 'games' || !entryOf(second)) return shown('lost', async () => LostPage);
   if (third === undefined) return shown(`setup ${second}`, async () => (await import('./pages/setup.tsx')).SetupPage);
   if (third === 'lesson') return shown(`lesson ${second}`, async () => (await import('./pages/lesson.tsx')).LessonPage, true);
+  if (third === 'practice') return shown(`practice ${second}`, async () => (await import('./pages/practice.tsx')).PracticePage, true);
   if (third === 'rules') return shown(`rules ${second}`, async () => (await import('./pages/rules.tsx')).RulesPage);
   return shown(`${third} ${second}`, async () => (await import('./pages/own-page.tsx')).OwnPage);
 }

@@ -7,6 +7,7 @@ import { amount, chosenFrom, IS_SOAK } from '../testing/part.ts';
 import { faultsOf, overhang, picture } from './looks.ts';
 import { isMyTurn, playByMouse } from './player.ts';
 import { TestServer } from './test-server.ts';
+import { pointOf } from './touch-point.ts';
 
 const INPUTS = ['mouse', 'touch', 'keyboard'] as const;
 type Input = (typeof INPUTS)[number];
@@ -130,22 +131,4 @@ async function touchByKeys(page: Page, touch: string): Promise<void> {
     return page.locator('.coach-ghost').waitFor({ state: 'detached' });
   }
   throw new Error(`${touch} is not reached by N`);
-}
-
-/** A point where a piece can really be hit. */
-function pointOf(page: Page, touch: string): Promise<{ x: number; y: number } | null> {
-  return page.evaluate(name => {
-    const all = [...document.querySelectorAll(`[data-touch="${CSS.escape(name)}"]`)].filter(each => each.checkVisibility());
-    for (const piece of all) {
-      piece.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { left, top, width, height } = piece.getBoundingClientRect();
-      for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-        for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-          const [x, y] = [left + width * across, top + height * down];
-          if (document.elementFromPoint(x, y)?.closest('[data-touch]') === piece) return { x, y };
-        }
-      }
-    }
-    return null;
-  }, touch);
 }

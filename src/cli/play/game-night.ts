@@ -33,6 +33,8 @@ export interface Invitation extends Stage {
   readonly seats: readonly (string | undefined)[];
   readonly seed: string;
   readonly save: string | undefined;
+  /** A match that is played on; a new one is dealt where there is none. */
+  readonly begun?: Match<unknown, Tagged, unknown>;
   /** Thinks for bots, and for whoever wants a hint. */
   readonly think: (question: Question) => Promise<Thought>;
   /** Why moves are good, where the game can tell. */
@@ -61,7 +63,9 @@ export class GameNight {
     this.voice = namesIn(language, seats);
     this.words = PLAY_WORDS[language];
     this.display = new Display(invitation, this.voice);
-    const { match, told } = matchesOf(game).start({ options, seats: seats.length, luckScheme: LUCK_SCHEME }, this.luck, seed);
+    const { match, told } = invitation.begun
+      ? { match: invitation.begun, told: [] }
+      : matchesOf(game).start({ options, seats: seats.length, luckScheme: LUCK_SCHEME }, this.luck, seed);
     this.match = match;
     this.opening = told.flat();
   }

@@ -4,7 +4,19 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { type Question, think } from '../../host/index.ts';
 import { ThinkerPool } from '../../host/pool/thinker-pool.ts';
-import { type AnyGame, openForBots, textsIn, textsOfMatch, typeset } from '../../kernel/index.ts';
+import {
+  type AnyGame,
+  type GameEntry,
+  type Language,
+  type Match,
+  matchesOf,
+  openForBots,
+  type Seat,
+  type Tagged,
+  textsIn,
+  textsOfMatch,
+  typeset,
+} from '../../kernel/index.ts';
 import { botNames, contentIn, entryNamed, languageOf, noMoreWords, optionsOf, parse, seatsOf, UsageError } from '../usage.ts';
 import { GameNight } from './game-night.ts';
 import { hasColours, painterFor } from './paint.ts';
@@ -37,23 +49,13 @@ export async function play(args: readonly string[]): Promise<number> {
   const bots = given.value('bots') === undefined ? Array<string>(seats - 1).fill('medium') : named;
   const { ask, close } = thinkerFor(game);
   const options = optionsOf(game, given.values('option'), seats, await contentIn(entry, given.value('content')));
-  const texts = textsOfMatch(await textsIn(entry, language), { version: game.version, options });
-  const draw = await entry.drawing?.();
   const night = new GameNight({
-    game,
-    texts,
-    drawing: typeset(language, draw?.(language, texts)),
-    isTeam: entry.cover.isTeam,
-    reasons: (await (await entry.trained?.())?.reasons?.())?.[language],
-    language,
+    ...(await stageOf(entry, game, language, options)),
     options,
     seats: [...Array<undefined>(seats - bots.length).fill(undefined), ...bots],
     seed: given.value('seed') ?? randomUUID(),
     save: given.value('save'),
     think: ask,
-    print: text => console.log(text),
-    screen: () => screenOf(process.stdout),
-    paint: painterFor(hasColours(process.stdout)),
   });
   await night.begin();
   // Not before: what is typed while nobody listens would be lost.
@@ -68,6 +70,61 @@ export async function play(args: readonly string[]): Promise<number> {
   await close();
   night.end();
   return 0;
+}
+
+/** What is shown of a game, and how. */
+export async function stageOf(entry: GameEntry, game: AnyGame, language: Language, options: unknown) {
+  const texts = textsOfMatch(await textsIn(entry, language), { version: game.version, options });
+  const draw = await entry.drawing?.();
+  return {
+    game,
+    texts,
+    drawing: typeset(language, draw?.(language, texts)),
+    isTeam: entry.cover.isTeam,
+    reasons: (await (await entry.trained?.())?.reasons?.())?.[language],
+    language,
+    print: (text: string) => console.log(text),
+    screen: () => screenOf(process.stdout),
+    paint: painterFor(hasColours(process.stdout)),
+  };
+}
+
+/** A match that somebody wants to play on. */
+interface Begun {
+  readonly entry: GameEntry;
+  readonly language: Language;
+  readonly match: Match<unknown, Tagged, unknown>;
+  /** Where the person sits; bots of this strength sit at all other seats. */
+  readonly seat: Seat;
+  readonly bot: string;
+}
+
+/** Plays a match on from where it stands, with free luck. */
+export async function playOn(
+  { entry, language, match: before, seat, bot }: Begun,
+  ask: (question: string) => Promise<string>,
+): Promise<void> {
+  const game = await openForBots(entry);
+  const matches = matchesOf(game);
+  const again = matches.replay(matches.branch(before.record, before.record.entries.length));
+  if (!again.ok) throw new Error(again.reason);
+  const { options, seats } = before.record;
+  const thinker = thinkerFor(game);
+  const night = new GameNight({
+    ...(await stageOf(entry, game, language, options)),
+    options,
+    seats: Array.from({ length: seats }, (_, each) => (each === seat ? undefined : bot)),
+    seed: randomUUID(),
+    save: undefined,
+    begun: again.match,
+    think: thinker.ask,
+  });
+  try {
+    await night.begin();
+    while (!night.isOver) await night.hear(await ask('> '));
+  } finally {
+    await thinker.close();
+  }
 }
 
 /** Threads where they are built; a program that runs from its sources thinks on the spot. */

@@ -37,7 +37,7 @@ function useAnnounced(game: string): Announced | undefined {
   return found;
 }
 
-const addressOf = (game: string) => `/games/${game}/lesson`;
+export const lessonAddress = (game: string) => `/games/${game}/lesson`;
 
 /** How the way in is called: begun, gone on with, or repeated. */
 function callOf(game: string): string {
@@ -59,7 +59,7 @@ export function LessonDoor({ game }: { game: string }) {
         <b>{newHere}</b>
         <span>{beside(announced.minutes, announced.guide)}</span>
       </p>
-      <a class="button primary" href={addressOf(game)}>
+      <a class="button primary" href={lessonAddress(game)}>
         <Icon name="i-play" />
         {callOf(game)}
       </a>
@@ -82,7 +82,7 @@ export function LessonOffer({ game }: { game: string }) {
         <span>{beside(announced.minutes, announced.guide)}</span>
       </p>
       <span class="lesson-door-acts">
-        <a class="button primary" href={addressOf(game)}>
+        <a class="button primary" href={lessonAddress(game)}>
           {start}
         </a>
         <button type="button" class="button quiet" onClick={() => offer(false)}>
@@ -115,7 +115,7 @@ function Row({ game }: { game: string }) {
   const isDone = progressOf(game)?.isOver ?? false;
   return (
     <li data-game={game}>
-      <a href={addressOf(game)}>
+      <a href={lessonAddress(game)}>
         <Face game={game} />
         <span>
           <b>{titleOf(game)}</b>

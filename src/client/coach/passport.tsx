@@ -1,9 +1,12 @@
 // The end of a lesson: a page of a passport with a stamp for every idea that was done, and the ways on.
 import { useEffect, useRef } from 'preact/hooks';
+import { PRACTICE_IDS } from '../../games/practice.ts';
 import { saidNow } from '../../kernel/index.ts';
 import type { Scene } from '../boards/kit.ts';
 import { Icon } from '../ui/index.ts';
 import type { Coach } from './coach.ts';
+import { practiceAddress } from './practice/cards.tsx';
+import { practiceSaid } from './practice/said.ts';
 import { said } from './said.ts';
 
 interface PassportProps {
@@ -55,6 +58,11 @@ export function Passport({ coach, scene, playOn, repeat }: PassportProps) {
             <a class="button second large" href={`/games/${game.id}`}>
               {words.newGame}
             </a>
+            {PRACTICE_IDS.includes(game.id) && (
+              <a class="button second" href={practiceAddress(game.id)}>
+                {practiceSaid.value.title}
+              </a>
+            )}
             <button type="button" class="button quiet" onClick={repeat}>
               <Icon name="i-refresh" />
               {words.repeat}

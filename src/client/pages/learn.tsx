@@ -1,5 +1,6 @@
 import { GAME_IDS } from '../catalogue.ts';
 import { LessonDoors } from '../coach/doors.tsx';
+import { PracticeDoors } from '../coach/practice/cards.tsx';
 import { words } from '../locale/index.ts';
 import { pitchOf, titleOf } from '../shell/cover.ts';
 import { Poster } from '../shell/poster.tsx';
@@ -29,6 +30,7 @@ export function LearnPage() {
           </li>
         ))}
       </ul>
+      <PracticeDoors />
     </main>
   );
 }

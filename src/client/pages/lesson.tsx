@@ -13,13 +13,12 @@ import { keepProgress, type Progress, progressOf } from '../coach/progress.ts';
 import { said } from '../coach/said.ts';
 import { deviceStore, dropTable } from '../local/device-store.ts';
 import { branchTable, localLine, rewindTable, setLessonTable } from '../local/host-worker.ts';
-import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
-import { ownName } from '../shell/own-name.ts';
 import { go, type PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
 import type { LessonSight } from '../table/lesson-parts.ts';
 import { TablePage } from '../table/table-page.tsx';
+import { namesAround } from './learner.ts';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { LostPage } from './lost.tsx';
 import '../styles/table.css';
@@ -118,9 +117,7 @@ function GoOn({ game, loaded: { lesson, texts }, left, goOn, again }: GoOnProps)
 }
 
 function settingOf({ game }: LoadedGame, { lesson }: Loaded, example?: string) {
-  const { names } = words.value.bots;
-  const seats = Array.from({ length: lesson.seats }, (_, seat) => (seat === lesson.learner ? ownName() : (names[seat] ?? `${seat + 1}`)));
-  return lessonSetting(game, lesson, seats, example);
+  return lessonSetting(game, lesson, namesAround(lesson), example);
 }
 
 interface InLessonProps {

@@ -4,6 +4,7 @@ import type { SeatPlan } from '../../protocol/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { entryOf } from '../catalogue.ts';
 import { LessonDoor } from '../coach/doors.tsx';
+import { PracticeDoor } from '../coach/practice/cards.tsx';
 import { words } from '../locale/index.ts';
 import { setOnlineTable } from '../online/api.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
@@ -62,6 +63,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
         <Story entry={entry} opened={opened} />
         <LessonDoor game={id} />
         {opened && <FirstLookRow opened={opened} draft={draft} start={isReady ? start : undefined} />}
+        <PracticeDoor game={id} />
         <WherePart draft={draft} change={change} />
         <SeatsPart seats={entry.seats} opened={opened} draft={draft} change={change} />
         <OptionsPart opened={opened} draft={draft} change={change} problem={wrong} />

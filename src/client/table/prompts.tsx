@@ -45,7 +45,7 @@ function Waiting({ kit, scene, session }: PromptsProps) {
               {table.skip}
             </button>
           )}
-          {scene.outcome && !session.past.value && (
+          {scene.outcome && !session.past.value && !session.isEndShown.value && (
             <button
               type="button"
               class="button primary"

@@ -1,0 +1,17 @@
+import type { PracticeWords } from './en.ts';
+
+export const de: PracticeWords = {
+  title: 'Üben: drei kleine Aufgaben',
+  lead: 'Echte Tische, jeder für eine Idee aufgebaut. Oft führt mehr als ein Weg zum Ziel.',
+  task: (task, tasks) => `Aufgabe ${task} von ${tasks}`,
+  start: 'Starten',
+  done: 'Gelöst',
+  hint: 'Tipp',
+  again: 'Von vorn',
+  solved: 'Gelöst!',
+  failed: 'Von hier aus geht es nicht mehr.',
+  tryAgain: 'Noch einmal',
+  next: 'Nächste Aufgabe',
+  all: 'Alle Aufgaben',
+  loading: 'Die Aufgabe wird aufgebaut …',
+};

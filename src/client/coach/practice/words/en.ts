@@ -1,0 +1,18 @@
+/** What is said around the tasks of every game. */
+export const en = {
+  title: 'Practice: three small tasks',
+  lead: 'Real tables, each set for one idea. Often more than one way leads there.',
+  task: (task: number, tasks: number) => `Task ${task} of ${tasks}`,
+  start: 'Start',
+  done: 'Solved',
+  hint: 'Hint',
+  again: 'Start again',
+  solved: 'Solved!',
+  failed: 'It can no longer be solved from here.',
+  tryAgain: 'Try again',
+  next: 'Next task',
+  all: 'All tasks',
+  loading: 'The task is being set up …',
+};
+
+export type PracticeWords = typeof en;

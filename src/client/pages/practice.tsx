@@ -1,0 +1,117 @@
+// A small task at a real table, with a bar that says what is asked for.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { tasksOf } from '../../games/practice.ts';
+import { practiceSetting } from '../../host/index.ts';
+import type { PracticeTask, PracticeTexts } from '../../kernel/index.ts';
+import type { Tell } from '../../protocol/index.ts';
+import { PracticeBar } from '../coach/practice/bar.tsx';
+import { practiceAddress, TaskCards, useTaskTexts } from '../coach/practice/cards.tsx';
+import { practiceSaid } from '../coach/practice/said.ts';
+import { keepSolved, keepTable } from '../coach/practice/solved.ts';
+import { Trial } from '../coach/practice/trial.ts';
+import { Watching } from '../coach/practice/watching.tsx';
+import { dropTable } from '../local/device-store.ts';
+import { localLine, setLessonTable } from '../local/host-worker.ts';
+import { TopBar } from '../shell/bar.tsx';
+import { titleOf } from '../shell/cover.ts';
+import type { PageAddress } from '../shell/route.ts';
+import { useTitle } from '../shell/title.ts';
+import { TablePage } from '../table/table-page.tsx';
+import { namesAround } from './learner.ts';
+import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
+import { LostPage } from './lost.tsx';
+import '../styles/table.css';
+import '../styles/coach.css';
+import '../styles/practice.css';
+
+type Task = PracticeTask<unknown>;
+
+export function PracticePage({ address: { parts } }: { address: PageAddress }) {
+  const [, game = '', , id] = parts;
+  const opened = useLoadedGame(game);
+  const texts = useTaskTexts(game, opened?.language ?? 'en');
+  const [tasks, setTasks] = useState<readonly Task[]>();
+  useEffect(() => void tasksOf(game).then(setTasks), [game]);
+  const { title, loading } = practiceSaid.value;
+  useTitle(id === undefined ? title : (texts?.[id]?.title ?? title), titleOf(game));
+  if (!tasks || !texts || !opened) return <p class="empty wrap">{loading}</p>;
+  if (tasks.length === 0) return <LostPage />;
+  if (id === undefined) return <AllTasks game={game} />;
+  const task = tasks.find(each => each.id === id);
+  return task ? <AtTask key={id} opened={opened} task={task} tasks={tasks} texts={texts} /> : <LostPage />;
+}
+
+function AllTasks({ game }: { game: string }) {
+  const { title, lead } = practiceSaid.value;
+  return (
+    <>
+      <TopBar />
+      <main class="wrap page" id="content" data-game={game}>
+        <span class="eyebrow">
+          <a href={`/games/${game}`}>{titleOf(game)}</a>
+        </span>
+        <h1>{title}</h1>
+        <p class="lead">{lead}</p>
+        <TaskCards game={game} />
+      </main>
+    </>
+  );
+}
+
+interface AtTaskProps {
+  readonly opened: LoadedGame;
+  readonly task: Task;
+  readonly tasks: readonly Task[];
+  readonly texts: PracticeTexts;
+}
+
+function AtTask({ opened, task, tasks, texts }: AtTaskProps) {
+  const game = opened.entry.id;
+  const { table, again } = useTaskTable(opened, task);
+  const trial = useMemo(() => new Trial(task, () => keepSolved(game, task.id)), [table]);
+  const said = texts[task.id];
+  if (table === undefined || !said) return <p class="empty wrap">{practiceSaid.value.loading}</p>;
+  const at = tasks.indexOf(task);
+  const after = tasks[at + 1];
+  const bar = (
+    <PracticeBar
+      trial={trial}
+      texts={said}
+      number={at + 1}
+      tasks={tasks.length}
+      next={after && practiceAddress(game, after.id)}
+      all={practiceAddress(game)}
+      again={again}
+    />
+  );
+  return (
+    <TablePage
+      key={table}
+      {...opened}
+      connect={(listen: (tell: Tell) => void) => localLine(table, listen)}
+      lesson={{ bar, over: sight => <Watching trial={trial} texts={said} sight={sight} /> }}
+    />
+  );
+}
+
+/** A table at the position of the task, and a way to begin anew; it is taken away when the task is left. */
+function useTaskTable({ game }: LoadedGame, task: Task): { readonly table: string | undefined; readonly again: () => void } {
+  const [table, setTable] = useState<string>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let set: string | undefined;
+    let isLeft = false;
+    void setLessonTable(practiceSetting(game, task, namesAround(task))).then(id => {
+      set = id;
+      if (isLeft) return void dropTable(id);
+      const former = keepTable(game.id, id);
+      if (former !== undefined) void dropTable(former);
+      setTable(id);
+    });
+    return () => {
+      isLeft = true;
+      if (set !== undefined) void dropTable(set);
+    };
+  }, [round]);
+  return { table, again: () => setRound(round + 1) };
+}

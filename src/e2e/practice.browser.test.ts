@@ -1,0 +1,122 @@
+// A newcomer is led from Play now by the first look to the lesson; afterwards small tasks are solved at real tables.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { entryOf } from '../games/index.ts';
+import { PRACTICE_IDS, tasksOf } from '../games/practice.ts';
+import type { AnyGame } from '../kernel/index.ts';
+import { chosenFrom, IS_SOAK } from '../testing/part.ts';
+import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
+import { TestServer } from './test-server.ts';
+import { pointOf } from './touch-point.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.shared();
+});
+afterAll(() => server.close());
+
+const GAME = 'eighty-days';
+/** What is left to do where there is nothing to choose. */
+const ONLY = '.decide[data-mine="true"] .acts .button.primary';
+
+test('a newcomer goes from Play now by the first look to the first step of the lesson, and is not asked again at the table', async () => {
+  const { page, context, complaints } = await server.visitor({ isNewcomer: true });
+  await page.goto(server.address);
+  const playNow = page.locator(`.item:has(a[href="/games/${GAME}"]) .chip.press`);
+  await playNow.click();
+  await page.locator('.look[open]').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('.look-door[data-main="true"]').click();
+  await page.waitForURL(`**/games/${GAME}/lesson`);
+  await page.locator('.coach[data-status="told"]').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.goto(server.address);
+  await playNow.click();
+  await page.locator('.table-page .prompt').first().waitFor();
+  expect(await page.locator('.look, .lesson-offer').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('whoever plays at once after the first look is not offered the lesson a second time', async () => {
+  const { page, context } = await server.visitor({ isNewcomer: true });
+  await page.goto(server.address);
+  await page.locator(`.item:has(a[href="/games/${GAME}"]) .chip.press`).click();
+  await page.locator('.look-door[data-main="false"]').click();
+  await page.locator('.table-page .prompt').first().waitFor();
+  expect(await page.locator('.lesson-offer').count()).toBe(0);
+  await context.close();
+});
+
+describe.each(chosenFrom('practice', PRACTICE_IDS))('the tasks of %s', id => {
+  test('are solved by mouse one after the other, and are no results among one’s games', async () => {
+    const { page, context, complaints } = await server.visitor();
+    const { game, tasks } = await load(id);
+    await page.goto(`${server.address}/games/${id}/practice`);
+    await page.locator('.task-cards a').first().click();
+    for (const [at, task] of tasks.entries()) {
+      await page.waitForURL(`**/practice/${task.id}`);
+      await page.locator('.practice-bar[data-verdict="open"]').waitFor();
+      if (at === 0 || IS_SOAK) expect(await faultsOf(page)).toEqual([]);
+      for (const text of task.solution) await doMove(page, game, text);
+      await solved(page);
+      if (at === 0 || IS_SOAK) expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+    }
+    await page.locator('.task-cards').waitFor();
+    expect(await page.locator('.task-cards [data-done="true"]').count()).toBe(tasks.length);
+    await page.goto(`${server.address}/games/mine`);
+    await page.locator('.own-page .empty').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('show their hint by key, begin anew, and fit a phone', async () => {
+    const { page, context } = await server.visitor({ width: 390, height: 844, language: 'de', theme: 'dark' });
+    const { tasks } = await load(id);
+    await page.goto(`${server.address}/games/${id}/practice/${tasks[0]?.id}`);
+    await page.locator('.practice-bar').waitFor();
+    await page.keyboard.press('h');
+    await page.locator('.practice-hint').waitFor();
+    await picture(page, `practice ${id} phone`);
+    expect({ faults: await faultsOf(page), overhang: await overhang(page), small: await smallTargets(page) }).toEqual({
+      faults: [],
+      overhang: 0,
+      small: [],
+    });
+    await page.locator('.practice-acts .button').last().click();
+    await page.locator('.practice-hint').waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
+
+async function load(id: string) {
+  const game = await entryOf(id)?.open();
+  if (!game) throw new Error(`there is no game ${id}`);
+  return { game, tasks: await tasksOf(id) };
+}
+
+/** Touches what the move is made of; a single option that waits in between is made first. */
+async function doMove(page: Page, game: AnyGame, text: string): Promise<void> {
+  const move = game.read(text);
+  if (!move) throw new Error(`no move is written "${text}"`);
+  for (const touch of game.touches(move)) {
+    const piece = page.locator(`[data-touch="${touch}"][data-state="legal"]:visible, .decide [data-touch="${touch}"]:visible`).first();
+    await piece.or(page.locator(ONLY)).first().waitFor();
+    if (!(await piece.isVisible())) await page.locator(ONLY).click();
+    await piece.waitFor();
+    const point = await pointOf(page, touch);
+    if (!point) throw new Error(`${touch} cannot be hit`);
+    await page.mouse.click(point.x, point.y);
+  }
+}
+
+/** The verdict; a single option may wait before it. */
+async function solved(page: Page): Promise<void> {
+  const verdict = page.locator('.practice-bar[data-verdict="solved"] [data-first]:focus');
+  const only = page.locator(ONLY);
+  await verdict.or(only).first().waitFor();
+  if (!(await verdict.isVisible())) await only.click();
+  await verdict.waitFor();
+}
