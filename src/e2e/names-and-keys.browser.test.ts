@@ -109,7 +109,6 @@ test('H while pieces move shows how it ends, and gives a hint for the decision t
     moves => document.querySelector(moves) && document.querySelector('.hint')?.textContent?.includes('Suggestion:'),
     MOVES,
   );
-  expect(await page.locator('.hint').textContent()).not.toContain('%');
   expect(complaints).toEqual([]);
   await context.close();
 });
