@@ -15,8 +15,9 @@ export function outlookOf(
   features: readonly (readonly number[])[],
 ): Outlook {
   const scores = features.map(each => weighted(score, each));
-  const strengths = win.length > 0 ? features.map(each => weighted(win, each)) : scaled(scores, slopeAt(slopes, features[0]?.[0] ?? 0));
-  return { wins: chances(strengths), scores };
+  const strengths = win.length > 0 ? features.map(each => weighted(win, each)) : scores;
+  const slope = slopes.length > 0 ? slopeAt(slopes, features[0]?.[0] ?? 0) : 1;
+  return { wins: chances(strengths.map(each => each * slope)), scores };
 }
 
 /** What is expected of a game as it stands, for hints and reports alike; undefined where nothing was learned about such a table. */
@@ -63,14 +64,10 @@ export function chances(strengths: readonly number[]): number[] {
   return powers.map(power => power / sum);
 }
 
-/** What a point counts with so much of the game left, on the straight line between the two known ones beside it. */
+/** What a point, or strength, counts with so much of the game left, on the straight line between the two known ones beside it. */
 export function slopeAt(slopes: readonly number[], left: number): number {
   const at = Math.max(0, Math.min(1, left)) * (slopes.length - 1);
   const below = Math.min(slopes.length - 2, Math.floor(at));
   const [one = 0, other = 0] = [slopes[below], slopes[below + 1]];
   return one + (other - one) * (at - below);
-}
-
-function scaled(numbers: readonly number[], factor: number): number[] {
-  return numbers.map(each => each * factor);
 }

@@ -6,7 +6,7 @@ import { tabletour } from '../testing/terminal.ts';
 
 const file = () => join(mkdtempSync(join(tmpdir(), 'tabletour-values-')), 'values.json');
 
-test('values are learned and written, and learned again from games played with them', { timeout: 60_000 }, async () => {
+test('values are learned and written, calibrated, and learned again from games played with them', { timeout: 60_000 }, async () => {
   const to = file();
   const lesson = ['train', 'eighty-days', '--to', to, '--seats', '2', '--seed', 'x'];
   const { out, code } = await tabletour([...lesson, '--games', '10']);
@@ -16,6 +16,10 @@ test('values are learned and written, and learned again from games played with t
     game: 'eighty-days',
     tables: [{ seats: 2, games: 10, seed: 'x', generation: 1 }],
   });
+  await tabletour([...lesson, '--games', '10', '--calibrate', 'policy']);
+  expect(JSON.parse(readFileSync(to, 'utf8'))).toMatchObject({
+    tables: [{ games: 10, generation: 1, calibration: { by: 'policy', games: 10, seed: 'x' }, heldOut: { games: 2 } }],
+  });
   await tabletour([...lesson, '--games', '10', '--again']);
   expect(JSON.parse(readFileSync(to, 'utf8'))).toMatchObject({ tables: [{ seats: 2, games: 10, generation: 2 }] });
 });
@@ -24,6 +28,9 @@ test('what cannot be learned is refused with one sentence', async () => {
   expect((await tabletour(['train', 'city-tour', '--to', file()])).err).toContain('city-tour has no features to learn from');
   const to = file();
   writeFileSync(to, '{"game":"chess"}');
+  expect((await tabletour(['train', 'eighty-days', '--to', to, '--calibrate', 'deep-blue'])).err).toContain(
+    '--calibrate must name a bot, or policy, not "deep-blue"',
+  );
   const { err, code } = await tabletour(['train', 'eighty-days', '--to', to, '--again']);
   expect(code).toBe(2);
   expect(err).toContain('has no values of eighty-days for 2 seats that could be learned from again');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { botIn, botOf, STRENGTHS } from '../bots/index.ts';
 import { type AnyGame, type Fitting, fits, type Learned, namesHash, type Values, valuesFor } from '../kernel/index.ts';
+import { calibrate, type Equals } from '../lab/training/calibrate.ts';
 import { type Exam, examine, isTrue } from '../lab/training/exam.ts';
 import { train as learn } from '../lab/training/train.ts';
 import { entryNamed, mustBeWritable, noMoreWords, parse, textIn, UsageError, wholeNumber, writeFile } from './usage.ts';
@@ -9,7 +10,15 @@ const MOST_GAMES = 1_000_000;
 
 /** Lets bots play against themselves, and learns values from it: by the policy, or again, by a search with the values in the file; or examines these. */
 export async function train(args: readonly string[]): Promise<number> {
-  const given = parse(args, { seats: 'value', games: 'value', seed: 'value', again: 'flag', examine: 'value', to: 'value' });
+  const given = parse(args, {
+    seats: 'value',
+    games: 'value',
+    seed: 'value',
+    again: 'flag',
+    examine: 'value',
+    calibrate: 'value',
+    to: 'value',
+  });
   noMoreWords(given.words, 1);
   const entry = entryNamed(given.words[0]);
   const to = given.value('to');
@@ -20,25 +29,51 @@ export async function train(args: readonly string[]): Promise<number> {
   const { least, most } = rules.seats;
   const seats = given.value('seats') === undefined ? undefined : wholeNumber('--seats', given.value('seats'), least, { least, most });
   const games = wholeNumber('--games', given.value('games'), 4000, { least: 10, most: MOST_GAMES });
-  const seed = given.value('seed') ?? '1';
-  const examiner = given.value('examine');
+  const [examiner, calibrators] = [given.value('examine'), given.value('calibrate')];
   if (examiner === undefined) mustBeWritable(to);
   const before = knownValues({ ...rules, ...known }, to);
   const game: AnyGame = { ...rules, ...known, ...(before ? { values: before } : {}) };
   const tables = new Map(before?.tables.map(table => [table.seats, table]));
-  if (examiner !== undefined) {
-    const bot = examiner === 'policy' ? undefined : botIn(game, examiner);
-    if (!bot && examiner !== 'policy') throw new UsageError(`--examine must name a bot, or policy, not "${examiner}"`);
-    const wanted = [...tables.values()].filter(table => seats === undefined || table.seats === seats);
-    if (wanted.length === 0) throw new UsageError(`${to} has no values of ${entry.id} that could be examined`);
-    for (const table of wanted)
-      console.log(exam(table.seats, examine(game, table, { seats: table.seats, games, seed, ...(bot ? { bot } : {}) })));
-    return 0;
+  const lesson: Lesson = { game, seats, games, seed: given.value('seed') ?? '1', to, tables };
+  if (examiner !== undefined) examineTables(lesson, examiner);
+  else if (calibrators !== undefined) calibrateTables(lesson, calibrators);
+  else learnTables(lesson, given.has('again'));
+  if (examiner === undefined) writeFile(to, `${JSON.stringify(valuesOf(game, [...tables.values()]))}\n`);
+  return 0;
+}
+
+/** What is to be done with the values in a file. */
+interface Lesson {
+  readonly game: AnyGame;
+  /** All numbers of seats where it is undefined. */
+  readonly seats: number | undefined;
+  readonly games: number;
+  readonly seed: string;
+  readonly to: string;
+  readonly tables: Map<number, Learned>;
+}
+
+function examineTables(lesson: Lesson, name: string): void {
+  const { game, games, seed } = lesson;
+  const [[, bot] = []] = equalsIn(game, '--examine', name);
+  for (const table of tablesIn(lesson))
+    console.log(exam(table.seats, examine(game, table, { seats: table.seats, games, seed, ...(bot ? { bot } : {}) })));
+}
+
+function calibrateTables(lesson: Lesson, names: string): void {
+  const { game, games, seed, tables } = lesson;
+  const equals = equalsIn(game, '--calibrate', names);
+  for (const table of tablesIn(lesson)) {
+    const calibrated = calibrate(game, table, { games, seed, equals });
+    tables.set(table.seats, calibrated);
+    console.log(spoken(calibrated));
   }
-  for (let count = seats ?? least; count <= (seats ?? most); count++) {
-    const earlier = given.has('again') ? tables.get(count) : undefined;
-    if (given.has('again') && !earlier)
-      throw new UsageError(`${to} has no values of ${entry.id} for ${count} seats that could be learned from again`);
+}
+
+function learnTables({ game, seats, games, seed, to, tables }: Lesson, isAgain: boolean): void {
+  for (let count = seats ?? game.seats.least; count <= (seats ?? game.seats.most); count++) {
+    const earlier = isAgain ? tables.get(count) : undefined;
+    if (isAgain && !earlier) throw new UsageError(`${to} has no values of ${game.id} for ${count} seats that could be learned from again`);
     const learned = learn(
       game,
       { seats: count, games, seed, ...(earlier ? { bot: botOf(STRENGTHS.hard), before: earlier } : {}) },
@@ -47,8 +82,22 @@ export async function train(args: readonly string[]): Promise<number> {
     tables.set(count, learned);
     console.log(spoken(learned));
   }
-  writeFile(to, `${JSON.stringify(valuesOf(game, [...tables.values()]))}\n`);
-  return 0;
+}
+
+/** The tables that are asked for. */
+function tablesIn({ game, seats, to, tables }: Lesson): readonly Learned[] {
+  const wanted = [...tables.values()].filter(table => seats === undefined || table.seats === seats);
+  if (wanted.length === 0) throw new UsageError(`${to} has no values of ${game.id} that could be examined or calibrated`);
+  return wanted;
+}
+
+/** Bots of the game by their names, with commas between them, or its policy. */
+function equalsIn(game: AnyGame, option: string, names: string): Equals {
+  return names.split(',').map(name => {
+    const bot = name === 'policy' ? undefined : botIn(game, name);
+    if (!bot && name !== 'policy') throw new UsageError(`${option} must name a bot, or policy, not "${name}"`);
+    return [name, bot];
+  });
 }
 
 function valuesOf({ id, version, featureNames = [], aim = 'victory' }: AnyGame, tables: readonly Learned[]): Values {

@@ -31,7 +31,7 @@ test.each(chosenFrom('rulebooks', Object.keys(WANTED)))('the rulebook of %s teac
     'variants',
     'clauses',
   ]);
-  await page.locator('.handbook-picture svg').first().waitFor();
+  await page.locator('.handbook-picture .board').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   expect(await overhang(page)).toBe(0);
 

@@ -1,23 +1,10 @@
 import type { AnyGame, Seat, Viewer } from '../kernel/index.ts';
-import { commitmentTo } from '../luck/index.ts';
 import type { Ask, TableSight, Tell } from '../protocol/index.ts';
+import { Audience } from './audience.ts';
 import { BotSeats } from './bot-seats.ts';
 import { type ChainEnd, chainAfter, chainOf, linked, TableDamage, wholeChain } from './damage.ts';
-import { BAD_KEY, denied, type Guest, isKey, mayLook } from './guest.ts';
-import { distanceTo, forgetPast, stateAfter } from './past.ts';
-import {
-  type Change,
-  eventsFor,
-  lateSeats,
-  newsOf,
-  openRecord,
-  type Position,
-  positionAfter,
-  positionAtStart,
-  standingOf,
-  statusOf,
-  wakeOf,
-} from './position.ts';
+import { BAD_KEY, denied, type Guest, isKey } from './guest.ts';
+import { lateSeats, type Position, positionAfter, positionAtStart, standingOf, wakeOf } from './position.ts';
 import { keyOf, propose, type SeatAsk } from './propose.ts';
 import type { Deed, DeedStore, Standing, StoredTable, Wake } from './store.ts';
 import type { Thinker } from './thinker.ts';
@@ -40,9 +27,6 @@ export interface HostParts {
   readonly share?: () => readonly string[];
 }
 
-/** Deeds that a guest may have missed and be told of without being shown the whole table. */
-const REMEMBERED = 200;
-
 /** What is said where a deed could not be stored; asked again under the same key, it is done once in any case. */
 const NOT_DONE = 'this could not be saved and was not done; try again';
 const NOT_CERTAIN = 'it is not known whether this was saved; try again';
@@ -52,15 +36,13 @@ const SUBSTITUTE = 'medium';
 
 /** One authoritative table. Every change is durable before anybody is told of it. */
 export class Host {
-  private readonly guests = new Map<Guest, Viewer>();
-  private readonly recent: Change[] = [];
+  private readonly audience: Audience;
   /** Asks are taken up one after the other. */
   private queue: Promise<unknown> = Promise.resolve();
   private readonly bots: BotSeats;
   /** The keys of what was done, each with its number. */
   private readonly keys = new Map<string, number>();
   private hasClosed = false;
-  private readonly commitment: string;
   private end: ChainEnd;
 
   private constructor(
@@ -69,7 +51,7 @@ export class Host {
     private now: Position,
     private readonly parts: HostParts,
   ) {
-    this.commitment = commitmentTo(table.seed, table.salt);
+    this.audience = new Audience(this);
     this.end = { number: now.number, chain: chainOf(table) };
     this.bots = new BotSeats(this, parts);
   }
@@ -89,8 +71,7 @@ export class Host {
   /** Nobody is served any more, and no bot moves. */
   close(): void {
     this.hasClosed = true;
-    this.guests.clear();
-    forgetPast(this);
+    this.audience.close();
   }
 
   get isClosed(): boolean {
@@ -107,12 +88,12 @@ export class Host {
   }
 
   leave(guest: Guest): void {
-    this.guests.delete(guest);
+    this.audience.leave(guest);
   }
 
-  /** Whether anybody looks at the table. */
-  get isWatched(): boolean {
-    return this.guests.size > 0;
+  /** The whole table as a viewer may know it. */
+  sight(viewer: Viewer, mine: readonly Seat[]): TableSight {
+    return this.audience.sight(viewer, mine);
   }
 
   /** Whether a bot thinks for this table. */
@@ -149,15 +130,21 @@ export class Host {
     return this.parts.mayAct === undefined || (await this.parts.mayAct());
   }
 
+  /** How many entries of the match an ask makes the host play again or write out. */
+  entriesFor(ask: Ask): number {
+    return this.audience.entriesFor(ask);
+  }
+
   /** Takes up what a guest asks; every ask is answered to the guest. */
   async ask(guest: Guest, ask: Ask): Promise<void> {
     switch (ask.type) {
       case 'watch':
-        return this.watch(guest, ask.viewer, ask.since);
+        this.audience.watch(guest, ask.viewer, ask.since);
+        return this.bots.wake();
       case 'glance':
-        return this.showPast(guest, ask.line);
+        return this.audience.showPast(guest, ask.line);
       case 'record':
-        return this.showRecord(guest);
+        return this.audience.showRecord(guest);
       default:
         guest.tell(isKey(ask.key) ? await this.submit(ask, guest.mine) : denied(null, BAD_KEY));
     }
@@ -245,82 +232,13 @@ export class Host {
   private apply(deed: Deed, position: Position): void {
     this.now = position;
     this.keys.set(deed.key, deed.number);
-    const { what, seat, from } = deed;
-    this.recent.push({ what, seat, from });
-    if (this.recent.length > REMEMBERED) this.recent.shift();
+    this.audience.remember(deed);
   }
 
   private spread(deed: Deed, position: Position, isOwn: boolean): void {
     this.apply(deed, position);
-    for (const [guest, viewer] of this.guests) {
-      const eyes = mayLook(guest, viewer) ? viewer : 'public';
-      guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, { change: deed, viewer: eyes }) });
-    }
+    this.audience.tell(deed);
     this.parts.onDeed?.(isOwn);
     this.bots.wake();
   }
-
-  private watch(guest: Guest, viewer: Viewer, since: number | undefined): void {
-    if (!mayLook(guest, viewer))
-      return guest.tell(denied(null, { reason: 'not yours', text: `seat ${viewer} is not yours; you may watch as "public"` }));
-    this.guests.set(guest, viewer);
-    this.bots.wake();
-    const missed = this.missedSince(since);
-    if (!missed) return guest.tell({ type: 'table', table: this.sight(viewer, guest.mine) });
-    if (missed.length > 0) guest.tell({ type: 'news', news: newsOf(this.game, this.table, this.now, { change: inOne(missed), viewer }) });
-  }
-
-  /** What changed after a number, where all of it is at hand. */
-  private missedSince(since: number | undefined): readonly Change[] | undefined {
-    const count = this.now.number - (since ?? Number.NEGATIVE_INFINITY);
-    return count >= 0 && count <= this.recent.length ? this.recent.slice(this.recent.length - count) : undefined;
-  }
-
-  /** The whole table as a viewer may know it. */
-  sight(viewer: Viewer, mine: readonly Seat[]): TableSight {
-    const { id, game, version, options, pace, seed } = this.table;
-    const isOver = this.game.awaiting(this.now.match.state).length === 0;
-    return {
-      ...statusOf(this.game, this.table, this.now, viewer),
-      id,
-      game,
-      version,
-      options,
-      pace,
-      viewer,
-      mine,
-      told: this.now.told.map(line => eventsFor(this.game, line, viewer)),
-      luck: { fingerprint: this.commitment, seed: isOver ? seed : null },
-    };
-  }
-
-  /** How many entries of the match an ask makes the host play again or write out. */
-  entriesFor(ask: Ask): number {
-    const { length } = this.now.match.record.entries;
-    if (ask.type === 'glance') return distanceTo(this, this.now.match, Math.max(0, Math.min(ask.line, length)));
-    return ask.type === 'back' || ask.type === 'record' || (ask.type === 'watch' && !this.missedSince(ask.since)) ? length : 0;
-  }
-
-  private showPast(guest: Guest, line: number): void {
-    const lines = this.now.match.record.entries.length;
-    const watched = this.guests.get(guest) ?? 'public';
-    const viewer = mayLook(guest, watched) ? watched : 'public';
-    if (!Number.isInteger(line) || line < 0 || line > lines) {
-      return guest.tell(denied(null, { reason: 'unreadable', text: `"line" must be a whole number from 0 to ${lines}` }));
-    }
-    guest.tell({ type: 'glanced', line, view: this.game.view(stateAfter(this.game, this, this.now.match, line), viewer) });
-  }
-
-  private showRecord(guest: Guest): void {
-    const record = openRecord(this.game, this.now);
-    const { salt } = this.table;
-    if (record) return guest.tell({ type: 'record', record, ...(salt === undefined ? {} : { salt }) });
-    guest.tell(denied(null, { reason: 'too late', text: 'the record can be read once the match is over' }));
-  }
-}
-
-/** Several changes as one: the last of them, with all entries since the earliest. */
-function inOne(changes: readonly Change[]): Change {
-  const { what = 'play', seat = null } = changes.at(-1) ?? {};
-  return { what, seat, from: Math.min(...changes.map(({ from }) => from)) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from './chance.ts';
 import { gameOf, readRecord, writeRecord } from './file.ts';
-import { SealedBids } from './laws/sealed-bids.ts';
+import { SealedBids } from './laws/sealed-bids.testing.ts';
 import { matchesOf } from './matches.ts';
 
 const luck = seeded('luck');
@@ -65,7 +65,7 @@ describe('reading a record', () => {
     expect(readRecord(SealedBids, 'a record')).toEqual({
       ok: false,
       problem:
-        'record must be an object with game, options, seats, version, seed, luckScheme, dealt, from, players, check, entries, not "a record"',
+        'record must be an object with game, options, seats, version, seed, luckScheme, dealt, origin, from, players, check, entries, not "a record"',
     });
   });
 

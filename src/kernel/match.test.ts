@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Chance, fair, scripted, seeded } from './chance.ts';
-import { type Agreement, bidding, type Card, type Event, type Move, SealedBids, type State, sealing } from './laws/sealed-bids.ts';
+import { type Agreement, bidding, type Card, type Event, type Move, SealedBids, type State, sealing } from './laws/sealed-bids.testing.ts';
 import type { Answer, Entry, Match, MatchRecord } from './match.ts';
 import { matchesOf } from './matches.ts';
 import { freeze } from './same.ts';

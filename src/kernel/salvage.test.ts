@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fair, pick, seeded } from './chance.ts';
 import { type StoredRecord, writeRecord } from './file.ts';
 import type { AnyGame } from './game.ts';
-import { SealedBids } from './laws/sealed-bids.ts';
+import { SealedBids } from './laws/sealed-bids.testing.ts';
 import { matchesOf } from './matches.ts';
 import { replayAsFarAsPossible } from './salvage.ts';
 

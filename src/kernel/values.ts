@@ -1,6 +1,6 @@
 // What was learned from many games: weights on the features of a game, as plain data.
 import { hash } from './hash.ts';
-import { agreeing, list, oneOf, record, type Shape, shown, text, whole } from './shape.ts';
+import { agreeing, list, oneOf, optional, record, type Shape, shown, text, whole } from './shape.ts';
 
 /** What bots play for, once values were learned: more points than the others, or the victory alone. */
 export type Aim = 'points' | 'victory';
@@ -19,8 +19,13 @@ export interface Learned {
    * the more the less of the game is left.
    */
   readonly win: readonly number[];
-  /** What a point counts for the strength: with nothing left of the game, and so on to the whole of it. */
+  /**
+   * What a point counts for the strength, or, where victories have weights of their own, what the strength counts, so that chances come true: with
+   * nothing left of the game, and so on to the whole of it. Where there are none, strength counts as it is.
+   */
   readonly slopes: readonly number[];
+  /** The games between equals that slopes were fitted to once more, where they were. */
+  readonly calibration?: { readonly by: string; readonly games: number; readonly seed: string };
   /** The gain over the policy's favourite that is expected of any other move, and how far gains lie apart. */
   readonly prior: { readonly mean: number; readonly width: number };
   /** How well it foretold games that it had not learned from. */
@@ -67,6 +72,9 @@ function shapeOfValues(): Shape<Values> {
         score: numbers,
         win: numbers,
         slopes: numbers,
+        calibration: optional(
+          record<NonNullable<Learned['calibration']>>({ by: text(100), games: whole(0, 100_000_000), seed: text(100) }),
+        ),
         prior: record<Learned['prior']>({ mean: NUMBER, width: NUMBER }),
         heldOut: record<Learned['heldOut']>({
           games: whole(0, 100_000_000),
@@ -114,6 +122,6 @@ function misfit(
   if (seats < least || seats > most) return `the values are for ${seats} seats, and ${id} has ${least} to ${most}`;
   const wanted = featureNames.length + 1;
   if (score.length !== wanted) return `with ${seats} seats there must be ${wanted} weights of the score, not ${score.length}`;
-  const isSuited = aim === 'victory' ? win.length === wanted : win.length === 0 && slopes.length > 1;
+  const isSuited = slopes.length !== 1 && (aim === 'victory' ? win.length === wanted : win.length === 0 && slopes.length > 0);
   return isSuited ? undefined : `with ${seats} seats the weights of the chance to win do not suit the aim, ${aim}`;
 }

@@ -49,14 +49,16 @@ test('where nothing was looked at, the move found first is played', () => {
   expect(merge([unweighed(TWO)], write)).toEqual({ move: TWO, favourite: TWO, alternatives: [], iterations: 0 });
 });
 
-test('a doubt never makes a move that is believed to be worse by more than itself, and is the same for everybody who sees the same', () => {
+test('a doubt never makes a move that is believed to be worse by more than itself or its bound, and is the same for everybody who sees the same', () => {
   const weights = new Map([
     [ONE, { value: 1, winChance: 0.5, score: 1, visits: 4 }],
     [TWO, { value: 0.8, winChance: 0.4, score: 1, visits: 4 }],
   ]);
-  const chosen = (doubt: number, seen: number) => finding(ONE, doubted(weights, doubt, doubtsAbout(seen)), { iterations: 8 }).move;
+  const chosen = (doubt: number, seen: number, bound = doubt) =>
+    finding(ONE, doubted(weights, { doubt, bound }, doubtsAbout(seen)), { iterations: 8 }).move;
   const views = Array.from({ length: 60 }, (_, seen) => seen);
   expect(new Set(views.map(seen => chosen(0.2, seen)))).toEqual(new Set([ONE]));
   expect(new Set(views.map(seen => chosen(2, seen)))).toEqual(new Set([ONE, TWO]));
+  expect(new Set(views.map(seen => chosen(2, seen, 0.19)))).toEqual(new Set([ONE]));
   expect(views.map(seen => chosen(2, seen))).toEqual(views.map(seen => chosen(2, seen)));
 });

@@ -1,6 +1,7 @@
 // What a search found, and how several findings become one.
 import { type Chance, fast, hash, type Tagged } from '../../kernel/index.ts';
 import { meanParts, type Parts } from './parts.ts';
+import type { Thinking } from './thinking.ts';
 
 /** What became of a move that was looked at. */
 export interface Weight {
@@ -43,10 +44,20 @@ export function finding<M extends Tagged>(
 /** How finely a doubt is drawn. */
 const FINENESS = 2 ** 20;
 
-/** Weights as somebody sees them who may be wrong by so much about each: the one chosen among them is never worse by more. */
-export function doubted<M>(weights: ReadonlyMap<M, Weight>, doubt: number, chance: Chance): ReadonlyMap<M, Weight> {
+/** Weights as somebody sees them who may be wrong by so much about each. What is worse than the best by more than the bound is never taken for better. */
+export function doubted<M>(
+  weights: ReadonlyMap<M, Weight>,
+  { doubt = 0, bound = doubt }: Pick<Thinking, 'doubt' | 'bound'>,
+  chance: Chance,
+): ReadonlyMap<M, Weight> {
+  if (doubt === 0) return weights;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const { value } of weights.values()) best = Math.max(best, value);
   return new Map(
-    [...weights].map(([move, weight]) => [move, { ...weight, value: weight.value + (doubt * chance.below(FINENESS)) / FINENESS }]),
+    [...weights].map(([move, weight]) => {
+      const wrong = (doubt * chance.below(FINENESS)) / FINENESS;
+      return [move, weight.value < best - bound ? weight : { ...weight, value: weight.value + wrong }];
+    }),
   );
 }
 

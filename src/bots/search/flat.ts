@@ -55,8 +55,8 @@ export function flatSearch<S, M extends Tagged, E extends Told, V, O>(
     iterations,
     moves,
     horizon,
-    doubt = 0,
-  }: Pick<Thinking, 'iterations' | 'moves' | 'horizon' | 'doubt'> & { readonly learned: Learned },
+    ...weakness
+  }: Pick<Thinking, 'iterations' | 'moves' | 'horizon' | 'doubt' | 'bound'> & { readonly learned: Learned },
   mayGoOn: () => boolean = () => true,
 ): Finding<M> {
   const rules: Rules<S, M> = game;
@@ -75,7 +75,7 @@ export function flatSearch<S, M extends Tagged, E extends Told, V, O>(
   const made = run(quest, race, iterations, mayGoOn);
   const gains = gainsOf(race, gain => believed(gain, learned));
   const weights = new Map(race.all.filter(({ values }) => values.length > 0).map(each => [each.move, summed(race, each, gains)]));
-  return finding(first, doubt > 0 ? doubted(weights, doubt, doubtsAbout(seen)) : weights, { iterations: made, usual });
+  return finding(first, doubted(weights, weakness, doubtsAbout(seen)), { iterations: made, usual });
 }
 
 /** Lets the moves race, and counts the playouts made. */

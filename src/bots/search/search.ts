@@ -50,8 +50,7 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
   const race = raceOf<M, Tried<M>>(arms, thinking.iterations);
   const iterations = run(quest, race, imagined, mayGoOn);
   const weights = weightsIn(race, thinking);
-  const { doubt = 0 } = thinking;
-  return finding(race.favourite.move, doubt > 0 ? doubted(weights, doubt, doubtsAbout(seen)) : weights, { iterations, usual: USUAL });
+  return finding(race.favourite.move, doubted(weights, thinking, doubtsAbout(seen)), { iterations, usual: USUAL });
 }
 
 /** How far moves usually lie apart, in worth from 0 to 1. */

@@ -8,8 +8,10 @@ export interface Thinking {
   readonly moves: number;
   /** Another move than the favourite is made only where it did better by so many times the error of the comparison. */
   readonly caution: number;
-  /** It may be wrong about the worth of each move by so much, in what it counts in: no move is made that it believes to be worse by more. */
+  /** It may be wrong about the worth of each move by so much, in what it counts in. */
   readonly doubt?: number;
+  /** No move is made that it believes to be worse than the best by more; where nothing is said, than the doubt. */
+  readonly bound?: number;
   /** Moves for each seat after which a playout is broken off, at the next change of seat, and guessed at. */
   readonly horizon: number;
   /** How much a lead in points counts, from 0 to 1; the rest is for the victory alone. */

@@ -61,7 +61,8 @@ function BlockPart({ block, reading, isReference }: { block: Block; reading: Rea
     case 'text':
       return <p>{block.text}</p>;
     case 'picture':
-      return reading.scene ? <SetupPicture kit={reading.kit} scene={reading.scene} title={block.title} /> : null;
+      // Beside a table the board itself is in sight.
+      return reading.scene && !reading.open ? <SetupPicture kit={reading.kit} scene={reading.scene} title={block.title} /> : null;
     case 'steps':
       return (
         <ol>

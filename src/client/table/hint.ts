@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { Thought } from '../../host/index.ts';
 import type { AnyGame, Language, Reasons, Tagged, Touch } from '../../kernel/index.ts';
 import type { Scene } from '../boards/kit.ts';
@@ -85,4 +86,14 @@ async function atRest(session: TableSession): Promise<void> {
     session.skip();
     await new Promise(resolve => setTimeout(resolve));
   }
+}
+
+/** Lights the piece that the hint would touch next. */
+export function useLitHint(hinting: Hinting, root: { readonly current: Element | null }): void {
+  const [next] = hinting.touches.value;
+  useEffect(() => {
+    const piece = next === undefined ? null : root.current?.querySelector(`[data-touch="${CSS.escape(next)}"]`);
+    piece?.setAttribute('data-hint', '');
+    return () => piece?.removeAttribute('data-hint');
+  }, [next]);
 }

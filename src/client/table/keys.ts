@@ -97,7 +97,9 @@ function isShown(element: Element): boolean {
 
 /** The next thing after the focus that makes or begins a move. */
 function nextLit(root: Element): Element | undefined {
-  const all = root.querySelectorAll('.target[data-state="legal"]:is(button, [role="button"]), .decide .acts .button:not(.quiet)');
+  // A piece that shows its preview when it has the focus counts as chosen, and is still the one to go on from.
+  const targets = '.target:is([data-state="legal"], :focus):is(button, [role="button"])';
+  const all = root.querySelectorAll(`${targets}, .decide .acts .button:not(.quiet)`);
   const lit = [...all].filter(isShown);
   const at = document.activeElement ? lit.indexOf(document.activeElement) : -1;
   return lit[(at + 1) % lit.length];

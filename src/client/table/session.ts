@@ -1,8 +1,8 @@
-// One table as this page sits at it: what the host told, what is shown of it, and what the fingers do.
+// One table as this page sits at it: what the host tells, what the fingers do, and what is asked of the host.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type AnyGame, fast, isFinal, type Odd, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
-import type { Ask, Denial, News, TableSight, TableStatus, Tell } from '../../protocol/index.ts';
-import { type AnyKit, boardOf } from '../boards/kit.ts';
+import { type AnyGame, fast, type Seat, type Tagged, type Touch } from '../../kernel/index.ts';
+import type { Ask, Denial, TableSight, Tell } from '../../protocol/index.ts';
+import type { AnyKit } from '../boards/kit.ts';
 import { newKey } from '../device/new-key.ts';
 import type { TableLine } from '../line/table-line.ts';
 import type { Touching } from '../touch/touching.ts';
@@ -16,25 +16,14 @@ import {
   touchPathsOf,
   whyNot,
 } from '../touch/touching.ts';
-import { Pace } from './pace.ts';
-
-/** What is on the screen: the newest news, or an older one while its motion runs. */
-export interface Shown extends TableStatus {
-  /** What happened, line by line. */
-  readonly told: readonly (readonly Told[])[];
-}
+import { NewsShow } from './news-show.ts';
+import { type Doubt, doubtAbout } from './slip.ts';
 
 /** Something said at the thing that was touched. */
 export interface Bubble {
   readonly text: string;
   readonly clause: string | null;
   readonly at: { readonly left: number; readonly top: number; readonly bottom: number } | null;
-}
-
-/** A move that waits until its player is sure, and what makes it look like a slip. */
-export interface Doubt {
-  readonly move: Tagged;
-  readonly odd: Odd | undefined;
 }
 
 /** A move that was made here, in notation, what was seen before it, and after how many entries of the match. */
@@ -55,15 +44,12 @@ export interface SessionParts {
   readonly confirm: () => 'always' | 'slips' | 'never';
 }
 
-/** More news than this waiting are shown in a hurry. */
-const PATIENT = 3;
-const HURRY = 0.4;
-
 /** A table as this page sits at it. */
 export class TableSession {
-  readonly sight = signal<TableSight | null>(null);
-  readonly shown = signal<Shown | null>(null);
-  readonly happening = signal<Told | null>(null);
+  readonly sight: NewsShow['sight'];
+  readonly shown: NewsShow['shown'];
+  readonly happening: NewsShow['happening'];
+  readonly isShowing: NewsShow['isShowing'];
   readonly path = signal<readonly Touch[]>([]);
   readonly bubble = signal<Bubble | null>(null);
   readonly doubt = signal<Doubt | null>(null);
@@ -83,13 +69,20 @@ export class TableSession {
   readonly isEndShown = signal(true);
 
   private line: TableLine | undefined;
-  private readonly queue: News[] = [];
-  /** Whether news are being shown: until then `shown` is on its way from one view of the host to the next. */
-  readonly isShowing = signal(false);
-  private wake: (() => void) | undefined;
-  private readonly pace = new Pace();
+  private readonly show: NewsShow;
 
-  constructor(readonly parts: SessionParts) {}
+  constructor(readonly parts: SessionParts) {
+    this.show = new NewsShow(parts, {
+      onTold: ({ what, seat }) => {
+        if (what === 'back' && seat !== null && !this.sight.value?.mine.includes(seat)) this.tookBack.value = { seat };
+      },
+      onShown: () => {
+        this.path.value = [];
+      },
+      onRest: () => this.chooseSeat(),
+    });
+    ({ sight: this.sight, shown: this.shown, happening: this.happening, isShowing: this.isShowing } = this.show);
+  }
 
   /** The seat the page plays now; undefined for one who only watches. */
   readonly seat: ReadonlySignal<Seat | undefined> = computed(() => {
@@ -165,8 +158,7 @@ export class TableSession {
       case 'table':
         return this.hearTable(tell.table);
       case 'news':
-        this.queue.push(tell.news);
-        void this.showNews();
+        void this.show.add(tell.news);
         return;
       case 'done':
         this.isSending.value = false;
@@ -184,10 +176,8 @@ export class TableSession {
   }
 
   private hearTable(table: TableSight): void {
-    this.queue.length = 0;
     batch(() => {
-      this.sight.value = table;
-      this.shown.value = table;
+      this.show.showTable(table);
       this.path.value = [];
       this.isSending.value = false;
     });
@@ -214,69 +204,9 @@ export class TableSession {
     if (seat !== null) this.send({ type: 'watch', viewer: seat });
   }
 
-  private async showNews(): Promise<void> {
-    if (this.isShowing.value) return;
-    this.isShowing.value = true;
-    for (let news = this.queue.shift(); news; news = this.queue.shift()) await this.show(news);
-    this.isShowing.value = false;
-    if (this.shown.value) this.pace.rest(this.shown.value);
-    this.chooseSeat();
-  }
-
-  private async show(news: News): Promise<void> {
-    const before = this.shown.value;
-    if (!before || news.number <= before.number) return;
-    if (news.what === 'play') await this.tell(before, news);
-    if (news.what === 'back' && news.seat !== null && !this.sight.value?.mine.includes(news.seat))
-      this.tookBack.value = { seat: news.seat };
-    // The whole table may have arrived meanwhile.
-    if ((this.sight.value?.number ?? 0) >= news.number) return;
-    batch(() => {
-      this.happening.value = null;
-      this.path.value = [];
-      this.shown.value = { ...news, told: [...before.told.slice(0, news.from + 1), ...news.told] };
-      if (this.sight.value) this.sight.value = { ...this.sight.value, ...this.shown.value };
-    });
-  }
-
-  /** Folds what happened into the view event by event, each shown for as long as its motion takes. */
-  private async tell(before: Shown, news: News): Promise<void> {
-    const kit = boardOf(this.parts.kit);
-    let { view } = before;
-    const told = before.told.slice(0, news.from + 1);
-    for (const events of news.told) {
-      const line: Told[] = [];
-      told.push(line);
-      for (const event of events) {
-        view = kit.advance(view, event);
-        line.push(event);
-        await this.play(event, { ...before, view, told: [...told.slice(0, -1), [...line]] });
-        if ((this.sight.value?.number ?? 0) >= news.number) return;
-      }
-    }
-  }
-
-  private async play(event: Told, shown: Shown): Promise<void> {
-    const hurry = this.queue.length > PATIENT ? HURRY : 1;
-    const time = this.pace.timeFor(boardOf(this.parts.kit).motion(event), event, shown) * this.parts.speed() * hurry;
-    if (time <= 0 || document.hidden) return;
-    batch(() => {
-      this.shown.value = shown;
-      this.happening.value = event;
-    });
-    await new Promise<void>(resolve => {
-      const clock = setTimeout(resolve, time);
-      this.wake = () => {
-        clearTimeout(clock);
-        resolve();
-      };
-    });
-    this.wake = undefined;
-  }
-
   /** Shows at once how it ends, whatever is moving. */
   skip(): void {
-    this.wake?.();
+    this.show.skip();
   }
 
   private press(touch: Touch, at?: Element): void {
@@ -295,7 +225,8 @@ export class TableSession {
   make(move: Tagged, isSure = false): void {
     const [seat, shown] = [this.seat.value, this.shown.value];
     if (seat === undefined || !shown || this.isSending.value) return;
-    const doubt = isSure ? null : this.doubtAbout(move, seat);
+    const state = this.imagined.value;
+    const doubt = isSure || !state ? null : doubtAbout(this.parts, { state, seat, move });
     if (doubt) {
       this.doubt.value = doubt;
       return;
@@ -310,14 +241,6 @@ export class TableSession {
     const text = this.parts.game.write(move);
     this.choices.value = [...this.choices.value, { move: text, seen: shown.view, line: shown.told.length - 1 }];
     this.send({ type: 'play', key: newKey(), seat, decision, moves: [text] });
-  }
-
-  private doubtAbout(move: Tagged, seat: Seat): Doubt | null {
-    const [confirm, state] = [this.parts.confirm(), this.imagined.value];
-    if (confirm === 'never' || !state) return null;
-    const { game } = this.parts;
-    const odd = game.odd?.(state, seat, move);
-    return odd || (confirm === 'always' && isFinal(game, state, seat, move)) ? { move, odd } : null;
   }
 
   get mayGoBack(): boolean {

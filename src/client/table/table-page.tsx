@@ -1,22 +1,20 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { type AnyGame, type AnyTexts, type GameEntry, type Language, refusalText, textsOfMatch } from '../../kernel/index.ts';
-import type { Denial, TableRow } from '../../protocol/index.ts';
+import { type AnyGame, type AnyTexts, type GameEntry, type Language, textsOfMatch } from '../../kernel/index.ts';
+import type { TableRow } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
-import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 import { words } from '../locale/index.ts';
 import { tableProblem } from '../shell/table-problem.ts';
-import { useTitle } from '../shell/title.ts';
 import { Icon, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
 import { useArrival } from './arriving.ts';
+import { type Connect, useConnection } from './connection.ts';
+import { denialText } from './denial.ts';
 import { DoubtQuestion } from './doubt.tsx';
 import { Explainer } from './explain.tsx';
-import { Hinting } from './hint.ts';
+import { Hinting, useLitHint } from './hint.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
-import { knock } from './knock.ts';
 import { LastLook } from './last-look.tsx';
 import type { LessonParts } from './lesson-parts.ts';
 import type { LogSource } from './log.tsx';
@@ -28,6 +26,7 @@ import { TableSession } from './session.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableMain, usePanel } from './table-main.tsx';
 import { type Telling, useTelling } from './telling.ts';
+import { useTurnSigns } from './turn-signs.ts';
 
 async function loadEnd() {
   const { EndScreen } = await import('./end.tsx');
@@ -44,8 +43,7 @@ interface TableProps {
   readonly texts: AnyTexts;
   readonly boardWords: unknown;
   readonly language: Language;
-  /** Opens the line to the host; what it tells goes to `listen`. */
-  readonly connect: (listen: (tell: Parameters<TableSession['hear']>[0]) => void) => Promise<TableLine | undefined>;
+  readonly connect: Connect;
   /** None for who only looked on. */
   readonly rematch?: (() => void) | undefined;
   /** How many of the others want that too; none where nobody is asked. */
@@ -87,7 +85,7 @@ export function TablePage(props: TableProps) {
   session.sayDenial = denial => {
     const seat = session.seat.value;
     const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
-    return spoken(denial, texts, toDo);
+    return denialText(denial, texts, toDo);
   };
   if (problem !== undefined) return <Unplayable problem={problem} />;
   if (isGone) return <p class="empty wrap">{words.value.table.gone}</p>;
@@ -228,44 +226,6 @@ function useSession({ entry, game, kit, lesson }: TableProps): TableSession {
   }, [game, kit, entry]);
 }
 
-/** Sits down at the table as long as the page is open; tells where there is no such table, or where it cannot be played on. */
-function useConnection(session: TableSession, connect: TableProps['connect']): { isGone: boolean; fault: string | undefined } {
-  const isGone = useSignal(false);
-  const fault = useSignal<Error | null>(null);
-  useEffect(() => {
-    let line: TableLine | undefined;
-    let isLeft = false;
-    const seated = connect(tell => session.hear(tell)).then(found => {
-      if (isLeft) return found?.close();
-      line = found;
-      if (found) session.sit(found);
-      else isGone.value = true;
-    });
-    seated.catch((error: Error) => {
-      fault.value = error;
-    });
-    return () => {
-      isLeft = true;
-      line?.close();
-    };
-  }, [session]);
-  const unplayable = fault.value instanceof UnplayableTable ? fault.value.problem : undefined;
-  const known = unplayable && tableProblem(unplayable.kind, unplayable.facts);
-  // Shown by the page as one sentence.
-  if (fault.value && known === undefined) throw fault.value;
-  return { isGone: isGone.value, fault: known };
-}
-
-/** Lights the piece that the hint would touch next. */
-function useLitHint(hinting: Hinting, root: { readonly current: Element | null }): void {
-  const [next] = hinting.touches.value;
-  useEffect(() => {
-    const piece = next === undefined ? null : root.current?.querySelector(`[data-touch="${CSS.escape(next)}"]`);
-    piece?.setAttribute('data-hint', '');
-    return () => piece?.removeAttribute('data-hint');
-  }, [next]);
-}
-
 /** Keys of the table; the page of its end has its own. */
 function useTableKeys(session: TableSession, root: { readonly current: Element | null }, wishes: KeyWishes, isEnd: boolean): void {
   useEffect(() => {
@@ -277,45 +237,9 @@ function useTableKeys(session: TableSession, root: { readonly current: Element |
   }, [session, isEnd]);
 }
 
-/** A denial as a sentence in the player's language, with what to do instead where no rule says more. */
-function spoken(denial: Denial, texts: AnyTexts, toDo: string): { text: string; clause: string | null } {
-  const { table } = words.value;
-  if (denial.clause) {
-    const refusal = denial.facts ? { clause: denial.clause, facts: denial.facts } : { clause: denial.clause };
-    return { text: withNext(refusalText(texts, refusal), toDo), clause: denial.clause };
-  }
-  const sentences: Partial<Record<Denial['reason'], string>> = {
-    stale: table.stale,
-    'too late': table.notYourTurn,
-    'not yours': table.notYourTurn,
-    'not kept': table.notKept,
-    unreadable: toDo || table.notYourTurn,
-    over: table.over,
-  };
-  return { text: sentences[denial.reason] ?? denial.text, clause: null };
-}
-
 function showMoves(root: Element | null): void {
   const list = root?.querySelector('#all-moves');
   if (!(list instanceof HTMLDetailsElement)) return;
   list.open = true;
   list.querySelector('button')?.focus();
-}
-
-/** Title and sound tell who does not look that it is their turn. */
-function useTurnSigns(scene: Scene | undefined, session: TableSession): void {
-  const seat = session.seat.value;
-  const isPaused = session.shown.value?.isPaused ?? false;
-  const isMine = scene !== undefined && seat !== undefined && scene.awaiting.includes(seat) && !scene.outcome && !isPaused;
-  const { table } = words.value;
-  const stage = isMine ? [`● ${table.yourTurn}`] : scene?.outcome ? [table.over] : [];
-  useTitle(...stage, ...(scene ? [scene.texts.title] : []));
-  useEffect(() => {
-    if (isMine && settings.value.sound) knock();
-  }, [isMine]);
-}
-
-/** What is in the way, and what is asked for now, where the first does not say so already. */
-function withNext(reason: string, toDo: string): string {
-  return toDo === '' || reason.includes(toDo) ? reason : `${reason} ${toDo}`;
 }

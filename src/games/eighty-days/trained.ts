@@ -5,14 +5,14 @@ import type { State } from './state.ts';
 import values from './values.json';
 
 /**
- * Where values were learned for the number of seats, a search is short: they see further than it does. The weaker ones look at more moves, and are
- * less sure of what they are worth, in chances to win.
+ * Where values were learned for the number of seats, a search is short: they see further than it does. The weaker ones are less sure of what moves
+ * are worth, in chances to win; the weakest makes any of a dozen, but none that costs more than its bound.
  */
 const LEARNED_STRENGTHS = {
-  easy: { blunders: 0, horizon: 4, iterations: 90, moves: 60, doubt: 0.6 },
-  medium: { blunders: 0, horizon: 4, iterations: 30, moves: 8, doubt: 0.07 },
-  hard: { horizon: 4, iterations: 40, moves: 5, doubt: 0.045 },
-  expert: { horizon: 4, iterations: 200, moves: 8 },
+  easy: { blunders: 0, horizon: 4, iterations: 24, moves: 12, doubt: 1, bound: 0.12 },
+  medium: { blunders: 0, horizon: 4, iterations: 12, moves: 3, doubt: 0.038 },
+  hard: { horizon: 4, iterations: 24, moves: 5, doubt: 0.024 },
+  expert: { horizon: 4, iterations: 100, moves: 8 },
 };
 
 export const trained: Trained<State> = {

@@ -39,6 +39,14 @@ test('the same question gets the same answer', async () => {
   expect(await two.think(QUESTION)).toEqual(await two.think(QUESTION));
 });
 
+test('one thread answers as two do, a row of decisions asked at once', async () => {
+  const one = new ThinkerPool(program, { most: 1, together: 2 });
+  const questions = ['a', 'b'].flatMap(whim => ['easy', 'hard'].map(bot => ({ ...QUESTION, bot, whim })));
+  const answers = (pool: ThinkerPool) => Promise.all(questions.map(question => pool.think(question)));
+  expect(await answers(one)).toEqual(await answers(two));
+  one.close();
+});
+
 test('more questions than threads are answered one after the other', async () => {
   const one = new ThinkerPool(program, { most: 1 });
   const answers = await Promise.all(['a', 'b', 'c'].map(whim => one.choose(game, { ...QUESTION, bot: 'easy', whim })));

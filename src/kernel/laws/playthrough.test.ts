@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playthrough } from './playthrough.ts';
-import { type Move, SealedBids } from './sealed-bids.ts';
+import { type Move, SealedBids } from './sealed-bids.testing.ts';
 
 const AGREED = { seats: 2, options: { laps: 1 } };
 

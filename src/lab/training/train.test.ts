@@ -5,6 +5,7 @@ import { type AnyGame, fast, openForBots } from '../../kernel/index.ts';
 import { scoreWeights, winWeights } from './equations.ts';
 import { examine, isTrue } from './exam.ts';
 import type { Moment } from './moments.ts';
+import { slopesOf } from './slopes.ts';
 import { train } from './train.ts';
 
 /** Moments whose scores and victories follow from two features, as far as luck lets them; a third says nothing, and a fourth never changes. */
@@ -39,6 +40,11 @@ test('what victories depend on is found', () => {
   expect(Math.abs(first - 0.5)).toBeLessThan(0.06);
   expect(Math.abs(second + 0.25)).toBeLessThan(0.06);
   expect(Math.abs(third)).toBeLessThan(0.05);
+});
+
+test('who is too sure of victories by half finds that strength counts half', () => {
+  const halfway = invented(1500).map(({ features, ...ends }) => ({ features: features.map(each => [0.5, ...each]), ...ends }));
+  for (const slope of slopesOf(halfway, [0, 0, 1, -0.5, 0, 0], 1)) expect(Math.abs(slope - 0.5)).toBeLessThan(0.1);
 });
 
 test('a few games change little of what was learned before', () => {

@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net';
-import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { Pointing } from '../../protocol/index.ts';
-import { FromClient, type FromServer } from '../../protocol/socket.ts';
+import type { FromClient, FromServer } from '../../protocol/socket.ts';
 import { PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
 import { type Limits, UNITS, unitsToRead, unitsToSend } from '../limits.ts';
 import { Refused, refusalOf } from '../refused.ts';
@@ -16,18 +15,14 @@ import type { ChatLimit } from './chat-limit.ts';
 import type { Counts } from './counts.ts';
 import type { Guests } from './guests.ts';
 import type { InTurn } from './in-turn.ts';
-import { reduced } from './protocol.ts';
-
-const readable = Compile(FromClient);
+import { Inbox } from './inbox.ts';
+import { messageIn } from './message-in.ts';
+import { PointLimit } from './point-limit.ts';
 
 const MOST_TABLES = 100;
 /** Who has not read so many bytes of what came before is answered nothing more for now, in ms. */
 const UNREAD = 256_000;
 const UNREAD_PAUSE = 100;
-
-/** A hand that never rests helps nobody: so many times in so long, in ms. */
-const MOST_POINTS = 3;
-const POINTING = 10_000;
 
 /** How long a client may take to answer a close, in ms. */
 export const FAREWELL = 1000;
@@ -65,7 +60,7 @@ type TableMessage = Exclude<FromClient, { readonly isAway: boolean }>;
 
 let clients = 0;
 
-/** One client: what it says is taken up in order, and in turn with what others say. */
+/** One client: what it says is taken up in turn, and it is told of the tables that it watches. */
 export class SocketClient implements Watcher {
   readonly socket: WebSocket;
   readonly payer: Payer;
@@ -74,16 +69,11 @@ export class SocketClient implements Watcher {
   private readonly isNewerClient: boolean;
   session: string | undefined;
   private known: SessionBody | undefined;
-  private readonly points: number[] = [];
-  /** What it said, as it was said; undefined for what was no text. */
-  private readonly waiting: (string | undefined)[] = [];
-  private waitingLength = 0;
-  /** Nothing is taken up before it is known who speaks. */
-  private isBusy = true;
+  private readonly points: PointLimit;
+  private readonly inbox: Inbox;
   private readonly rooms = new Map<string, Room>();
   /** The tables whose options it was sent. */
   private readonly shown = new Set<string>();
-  private readonly share: readonly string[];
   private lastSaid: number;
   private isAlive = true;
   /** Whether its page is out of sight. */
@@ -99,14 +89,23 @@ export class SocketClient implements Watcher {
     this.wire = wire;
     this.tokenHash = tokenHash;
     this.isNewerClient = isNewerClient;
-    this.share = [payer.address, `${++clients}`];
+    this.points = new PointLimit(parts.clock);
+    const { limits, inTurn, report } = parts;
+    this.inbox = new Inbox({
+      limits,
+      inTurn,
+      report,
+      share: [payer.address, `${++clients}`],
+      pause: () => this.pause(),
+      take: text => this.take(text),
+    });
     this.lastSaid = parts.clock();
     this.write({ hello: { protocol: PROTOCOL_VERSION } });
     session.then(
       known => {
         this.known = known;
         this.session = known?.id;
-        this.goOn();
+        this.inbox.goOn();
       },
       error => {
         this.parts.report(error);
@@ -135,7 +134,7 @@ export class SocketClient implements Watcher {
 
   end(): void {
     for (const id of [...this.rooms.keys()]) this.leave(id);
-    this.waiting.length = 0;
+    this.inbox.clear();
   }
 
   beat(): void {
@@ -163,7 +162,7 @@ export class SocketClient implements Watcher {
     this.gather();
     const text = JSON.stringify(message);
     const units = UNITS.news + unitsToSend(text.length);
-    if (this.isBusy) this.pay(units);
+    if (this.inbox.isTaking) this.pay(units);
     else budgets.payForNews(this.payer, units);
     this.socket.send(text);
   }
@@ -185,48 +184,32 @@ export class SocketClient implements Watcher {
   }
 
   private hear(text: string | undefined): void {
-    const { queue, queueLength } = this.parts.limits;
     this.lastSaid = this.parts.clock();
-    this.waiting.push(text);
-    this.waitingLength += text?.length ?? 0;
-    if (this.waiting.length > queue || this.waitingLength > queueLength) {
-      this.parts.onLimit('queue');
-      this.waiting.length = 0;
-      this.socket.close(POLICY, 'too many messages');
-      // Whoever reads nothing would not read that either.
-      if (this.socket.bufferedAmount > UNREAD) this.socket.terminate();
-      return;
-    }
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.goOn();
+    if (this.inbox.add(text)) return;
+    this.parts.onLimit('queue');
+    this.inbox.clear();
+    this.socket.close(POLICY, 'too many messages');
+    // Whoever reads nothing would not read that either.
+    if (this.socket.bufferedAmount > UNREAD) this.socket.terminate();
   }
 
-  /** Waits for the turn of the next message. */
-  private readonly goOn = (): void => {
-    this.isBusy = this.waiting.length > 0;
-    if (this.isBusy) this.parts.inTurn.add(this.takeNext, this.share);
-  };
-
-  private readonly takeNext = (): void => {
+  private pause(): number | undefined {
     const wait = this.parts.budgets.wait(this.payer);
-    if (this.parts.isTooSlow(this)) return this.cutOff('backlog');
+    if (this.parts.isTooSlow(this)) {
+      this.cutOff('backlog');
+      return undefined;
+    }
     if (wait > 0) this.parts.onLimit('waiting');
-    const pause = this.socket.bufferedAmount > UNREAD ? Math.max(wait, UNREAD_PAUSE) : wait;
-    if (pause > 0) return void setTimeout(() => this.goOn(), pause).unref();
-    const text = this.waiting.shift();
-    this.waitingLength -= text?.length ?? 0;
-    this.pay(UNITS.message + unitsToRead(text?.length ?? 0));
-    this.take(text === undefined ? undefined : read(text, this.isNewerClient))
-      .catch(this.parts.report)
-      .finally(this.goOn);
-  };
+    return this.socket.bufferedAmount > UNREAD ? Math.max(wait, UNREAD_PAUSE) : wait;
+  }
 
   private pay(units: number): void {
     this.parts.budgets.pay(this.payer, units);
   }
 
-  private async take(message: FromClient | undefined): Promise<void> {
+  private async take(text: string | undefined): Promise<void> {
+    this.pay(UNITS.message + unitsToRead(text?.length ?? 0));
+    const message = text === undefined ? undefined : messageIn(text, this.isNewerClient);
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (!message) {
       return this.write({
@@ -281,10 +264,7 @@ export class SocketClient implements Watcher {
 
   private point(room: Room, pointing: Pointing): void {
     this.pay(UNITS.ask);
-    const now = this.parts.clock();
-    while (this.points[0] !== undefined && this.points[0] <= now - POINTING) this.points.shift();
-    if (this.points.length >= MOST_POINTS) throw new TooMany('points', `no more than ${MOST_POINTS} times in ${POINTING / 1000} s`);
-    this.points.push(now);
+    this.points.count();
     room.point(this.session, pointing);
   }
 
@@ -314,15 +294,5 @@ export class SocketClient implements Watcher {
     room.leave(this);
     this.rooms.delete(id);
     this.parts.watched.drop(this.payer.address);
-  }
-}
-
-function read(text: string, isNewerClient: boolean): FromClient | undefined {
-  try {
-    const said: unknown = JSON.parse(text);
-    const value = isNewerClient ? reduced(FromClient, said) : said;
-    return readable.Check(value) ? value : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { openLibsql } from './libsql.ts';
 import { openPostgres } from './postgres.ts';
 import { SchemaError } from './schema.ts';
 import type { Sql } from './sql.ts';
-import { SqlStore } from './sql-store.ts';
+import { sqlStore } from './sql-store.ts';
 import type { Store } from './store.ts';
 import { storeErrorOf } from './store-error.ts';
 
@@ -30,7 +30,7 @@ export type Keeping = { readonly data: string } | Shared;
 /** Opens the store, with its schema up to date. */
 export async function openStore(keeping: Keeping, report: (error: unknown) => void, onCommit?: (deeds: number) => void): Promise<Store> {
   const sql = 'data' in keeping ? openLibsql(keeping.data, report) : await openShared(keeping, report);
-  return new SqlStore(sql, onCommit);
+  return sqlStore(sql, onCommit);
 }
 
 async function openShared({ databaseUrl, patience = PATIENCE }: Shared, report: (error: unknown) => void): Promise<Sql> {

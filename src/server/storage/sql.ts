@@ -42,3 +42,8 @@ export interface Sql {
   abandon(): void;
   close(): Promise<void>;
 }
+
+/** The columns of a table that is read. */
+export function fileColumns(sql: Sql, of = ''): string {
+  return `${of}rev, ${of}number, ${sql.text(`${of}stage`)}, ${sql.text(`${of}body`)}`;
+}

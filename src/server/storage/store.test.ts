@@ -5,7 +5,8 @@ import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GroupCommit } from './group.ts';
 import { backUp, openStore, restore, type Store } from './index.ts';
-import { fileIn } from './libsql.ts';
+import { fileIn, openLibsql } from './libsql.ts';
+import { sqlStore } from './sql-store.ts';
 import { bodyOf, deedOf, keepsItsPromises } from './store.testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'));
@@ -37,12 +38,13 @@ describe('the embedded store', () => {
 
   test('denies what a full disk cannot take, loses nothing, and goes on when there is space', async () => {
     const data = join(folder, 'full');
-    const full = await openStore({ data }, loud);
+    const sql = openLibsql(data, loud);
+    const full = sqlStore(sql);
     const body = bodyOf();
     await full.addTable(body, 1);
     await full.changeTable(body, 1, 2, 'playing');
     await full.append(body.id, deedOf(1), WAITING);
-    const database = (full as unknown as { sql: { database: Database.Database } }).sql.database;
+    const { database } = sql as unknown as { database: Database.Database };
     const [{ page_count: pages }] = database.prepare('pragma page_count').all() as [{ page_count: number }];
     database.prepare(`pragma max_page_count = ${pages}`).all();
     const large = { ...deedOf(2), entries: [{ seat: 0, move: 'x'.repeat(500_000), luck: [], final: false, forced: false, check: '' }] };

@@ -2,11 +2,8 @@ import type { DeedStore } from '../../host/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
 import type { Gathering, OwnFile, Progress, SessionBody, TableBody, TableFile } from './records.ts';
 
-/** What the server stores. A write is durable once its promise resolves. */
-export interface Store extends DeedStore {
-  /** The value that is stored under a name; made once, by the first who asks. */
-  once(name: string, make: () => string): Promise<string>;
-
+/** Sessions and their tokens. */
+export interface SessionStore {
   addSession(session: SessionBody, recoveryHash: string, tokenHash: string): Promise<void>;
   addToken(sessionId: string, tokenHash: string): Promise<void>;
   sessionByToken(tokenHash: string): Promise<SessionBody | undefined>;
@@ -19,7 +16,10 @@ export interface Store extends DeedStore {
   session(id: string): Promise<SessionBody | undefined>;
   changeSession(session: SessionBody): Promise<void>;
   changeRecovery(sessionId: string, recoveryHash: string): Promise<void>;
+}
 
+/** Tables, who sits at them, and the lobby. */
+export interface TableStore {
   /** Should its code have stood for an older table, it stands for this one from now on. */
   addTable(body: TableBody, at: number): Promise<void>;
   table(id: string): Promise<TableFile | undefined>;
@@ -36,10 +36,10 @@ export interface Store extends DeedStore {
   /** Whether somebody has ever held a seat at a table. */
   hasPlace(sessionId: string, tableId: string): Promise<boolean>;
   progress(ids: readonly string[]): Promise<readonly Progress[]>;
+}
 
-  say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
-  chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]>;
-
+/** Which tables are due, and which process works at them. */
+export interface LeaseStore {
   /** Takes tables that are due and that nobody works at. */
   claimDue(by: string, now: number, until: number, most: number): Promise<readonly string[]>;
   /** Takes or renews the right to work at tables; the ids it was given for. */
@@ -50,6 +50,15 @@ export interface Store extends DeedStore {
   setDue(tableId: string, number: number, due: number | null): Promise<void>;
   /** Puts off a table that is due and cannot be attended to. */
   postpone(tableId: string, now: number, until: number): Promise<void>;
+}
+
+/** What the server stores. A write is durable once its promise resolves. */
+export interface Store extends DeedStore, SessionStore, TableStore, LeaseStore {
+  /** The value that is stored under a name; made once, by the first who asks. */
+  once(name: string, make: () => string): Promise<string>;
+
+  say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]>;
 
   /** The time of the store; undefined where it has no clock but this machine's. */
   now(): Promise<number | undefined>;

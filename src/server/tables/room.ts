@@ -1,30 +1,21 @@
-import { type Guest, Host, TableProblem, type Thinker } from '../../host/index.ts';
+import type { Guest, Host } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { Ask, ChatLine, Pointing, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
 import { UNITS } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
-import type { Store, TableFile } from '../storage/index.ts';
+import type { TableFile } from '../storage/index.ts';
 import { seatsOf } from './holders.ts';
 import { cleanLine, underOwnName } from './names.ts';
 import { PeopleThere } from './presence.ts';
 import { rowOf } from './row.ts';
+import { type MatchChange, type MatchParts, ServedMatch } from './served-match.ts';
 import { ShownRows } from './shown-rows.ts';
-import { gameOf, type PlayableGames } from './table-wish.ts';
 import type { Message, Watcher } from './watcher.ts';
 import { WatchingGuest } from './watching-guest.ts';
 
 /** What a room needs from the process that serves it. */
-export interface RoomParts {
-  readonly store: Store;
-  readonly games: PlayableGames;
-  readonly thinker: Thinker;
-  readonly clock: () => number;
-  /** The name of this process. */
-  readonly me: string;
-  /** How long this process keeps the right to work at a table without renewing it, in ms. */
-  readonly lease: number;
-  readonly report: (error: unknown) => void;
+export interface RoomParts extends MatchParts {
   /** Told of every deed that this process did, and whose turn it became. */
   readonly onDeed: (room: Room, turns: readonly Seat[]) => void;
   /** Told when somebody points. */
@@ -49,25 +40,17 @@ export class Room {
   );
   /** Whether another process wants to know who is here. */
   private isAskedWho = false;
-  private opening: Promise<Host> | undefined;
-  private host: Host | undefined;
-  private leasedUntil = 0;
+  private readonly match: ServedMatch;
   private said = 0;
-  private seats: readonly SeatPlan[] | undefined;
-  private awaited: readonly Seat[] = [];
-  /** Whether others did something that was not read yet. */
-  private isStale = false;
-  /** Whether it cannot be played on as it is stored: nothing that others do changes that. */
-  private isUnplayable = false;
   lastUsed: number;
 
   constructor(
     public file: TableFile,
     private readonly parts: RoomParts,
-    /** Where the table was set from, as far as this process knows. */
-    private readonly address?: string,
+    address?: string,
   ) {
     this.lastUsed = parts.clock();
+    this.match = new ServedMatch(parts, { body: () => this.file.body, address, onDeed: change => this.look(change) });
     this.people = new PeopleThere(() => this.file.body.holders, parts.clock);
   }
 
@@ -80,40 +63,33 @@ export class Room {
   }
 
   get isThinking(): boolean {
-    return this.host?.isThinking ?? false;
+    return this.match.host?.isThinking ?? false;
   }
 
   /** How far this process has come, to be compared with the store. */
   get progress(): { readonly rev: number; readonly number: number; readonly said: number } {
-    return { rev: this.file.rev, number: this.host?.position.number ?? 0, said: this.said };
+    return { rev: this.file.rev, number: this.match.host?.position.number ?? 0, said: this.said };
   }
 
   /** The host of the match, once it has begun. */
   openHost(): Promise<Host> {
     this.lastUsed = this.parts.clock();
-    this.opening ??= this.open().catch(error => {
-      // What does not fit the rules does not fit them at the next attempt either.
-      this.isUnplayable = error instanceof TableProblem;
-      if (!this.isUnplayable) this.opening = undefined;
-      throw error;
-    });
-    return this.opening;
+    return this.match.open();
   }
 
   close(): void {
-    this.host?.close();
+    this.match.host?.close();
     this.watchers.clear();
     this.rows.close();
   }
 
   /** What an ask costs here, in units. */
   price(ask: Ask): number {
-    if (this.file.stage === 'gathering') return UNITS.ask;
-    return UNITS.ask + (this.opening ? UNITS.entry * (this.host?.entriesFor(ask) ?? 0) : UNITS.opening);
+    return UNITS.ask + (this.file.stage === 'gathering' ? 0 : this.match.price(ask));
   }
 
   row(session: string | undefined): TableRow {
-    const now = this.host?.position.seats;
+    const now = this.match.host?.position.seats;
     const { presence } = this.people;
     return rowOf(this.file, session, { ...(now ? { now } : {}), presence, mayPoint: this.mayPoint });
   }
@@ -179,7 +155,7 @@ export class Room {
 
   /** Whether a session that does not look at the table is to move. */
   awaitsAbsent(session: string): boolean {
-    return this.absent(this.awaited.filter(seat => this.seats?.[seat]?.kind === 'human')).has(session);
+    return this.absent(this.match.turns).has(session);
   }
 
   /** Somebody looks at the table from now on. */
@@ -199,7 +175,7 @@ export class Room {
     const guest = this.watchers.get(watcher);
     if (!guest) return;
     this.watchers.delete(watcher);
-    this.host?.leave(guest);
+    this.match.host?.leave(guest);
     this.lastUsed = this.parts.clock();
     this.people.go(watcher);
     this.rows.showSoon();
@@ -213,8 +189,8 @@ export class Room {
     if (this.file.stage === 'gathering') return guest.tell(notBegun(ask));
     if (isForeign(ask, guest.mine)) await this.refresh();
     this.lastUsed = this.parts.clock();
-    const host = this.host ?? (await this.openHost());
-    if (ask.type === 'watch' || this.isStale) await this.catchUp();
+    const host = this.match.host ?? (await this.openHost());
+    if (ask.type === 'watch' || this.match.isStale) await this.catchUp();
     await host.ask(guest, ask.type === 'hand' ? underOwnName(ask, host.position.seats) : ask);
   }
 
@@ -227,7 +203,7 @@ export class Room {
     } finally {
       const guest = this.watchers.get(once);
       this.watchers.delete(once);
-      if (guest) this.host?.leave(guest);
+      if (guest) this.match.host?.leave(guest);
     }
     return heard;
   }
@@ -251,25 +227,19 @@ export class Room {
       this.rows.show();
       if (this.file.stage === 'playing') await this.openHost();
     }
-    if (this.isStale && this.file.stage !== 'gathering') await this.catchUp();
+    if (this.match.isStale && this.file.stage !== 'gathering') await this.catchUp();
   }
 
   /** Others did something: who looks at the table or works at it sees it at once, anybody else when they come. */
   async hearOfDeed(): Promise<void> {
-    this.isStale = true;
-    if (this.isUnplayable) return;
-    if (this.isWatched || this.leasedUntil > this.parts.clock()) await this.catchUp();
+    if (this.match.noteDeed(this.isWatched)) await this.catchUp();
   }
 
   /** Takes over what others have done. */
   async catchUp(): Promise<void> {
     if (this.file.stage === 'gathering') return this.refresh();
-    const host = await this.openHost();
-    this.isStale = false;
-    await host.catchUp().catch(error => {
-      this.isStale = true;
-      throw error;
-    });
+    this.lastUsed = this.parts.clock();
+    await this.match.catchUp();
   }
 
   /** Shows what was said elsewhere to who is there; who comes later is shown it then. */
@@ -286,78 +256,18 @@ export class Room {
 
   /** Runs bots and clocks; this process holds the lease. */
   async attend(): Promise<void> {
-    this.leasedUntil = this.parts.clock() + this.parts.lease;
+    this.match.takeLease();
     await this.refresh();
     if (this.file.stage === 'gathering') return;
-    const host = await this.openHost();
-    await host.catchUp();
-    await host.attend();
-    const { at } = host.wake;
-    if (at !== null && at <= this.parts.clock()) return;
-    await this.parts.store.setDue(this.id, host.position.number, at);
+    this.lastUsed = this.parts.clock();
+    await this.match.attend();
   }
 
-  private async open(): Promise<Host> {
-    const { store, thinker, clock, report } = this.parts;
-    const game = await gameOf(this.parts.games, this.file.body.game);
-    const opening = Host.open(game, this.id, {
-      store,
-      thinker,
-      clock,
-      report,
-      onDeed: isOwn => this.look(isOwn),
-      mayAct: () => this.mayAct(),
-      botsAt: () => this.botsAt(),
-      share: () => this.share,
-    });
-    const host = await opening.catch(error => {
-      if (error instanceof TableProblem) report(error);
-      throw error;
-    });
-    if (!host) throw new Error(`table ${this.id} cannot be opened`);
-    this.host = host;
-    this.awaited = host.game.awaiting(host.position.match.state);
-    this.seats = host.position.seats;
-    return host;
-  }
-
-  /** Sees what deeds have changed about the table from outside. */
-  private look(isOwn: boolean): void {
-    if (!this.host) return;
-    const { position, wake, game } = this.host;
-    const before = this.awaited;
-    this.awaited = game.awaiting(position.match.state);
-    if (isOwn)
-      this.parts.onDeed(
-        this,
-        this.awaited.filter(seat => !before.includes(seat) && position.seats[seat]?.kind === 'human'),
-      );
-    const isEnding = wake.isOver && this.file.stage !== 'over';
+  private look({ isOwn, turns, areSeatsNew, isOver }: MatchChange): void {
+    if (isOwn) this.parts.onDeed(this, turns);
+    const isEnding = isOver && this.file.stage !== 'over';
     if (isEnding) this.file = { ...this.file, stage: 'over' };
-    if (!isEnding && this.seats === position.seats) return;
-    this.seats = position.seats;
-    this.rows.show();
-  }
-
-  /** Whoever holds the lease looks after its bots without being called again and again, in the place of others. */
-  private botsAt(): number | undefined {
-    const now = this.parts.clock();
-    return this.leasedUntil > now ? Math.min(this.leasedUntil, now + this.parts.lease / 2) : undefined;
-  }
-
-  /** For whom the bots think: addresses take turns, and so do their sessions. */
-  private get share(): readonly string[] {
-    const host = this.file.body.host ?? '';
-    return [this.address ?? host, host];
-  }
-
-  private async mayAct(): Promise<boolean> {
-    const { store, me, clock, lease } = this.parts;
-    const now = clock();
-    if (this.leasedUntil - now > lease / 2) return true;
-    const given = await store.lease([this.id], me, now, now + lease);
-    if (given.length > 0) this.leasedUntil = now + lease;
-    return given.length > 0;
+    if (isEnding || areSeatsNew) this.rows.show();
   }
 
   private tellAll(message: (watcher: Watcher) => Message): void {

@@ -8,6 +8,7 @@ import { TooMany } from '../too-many.ts';
 import { seatsOf } from './holders.ts';
 import { speakerAt } from './names.ts';
 import { Room, type RoomParts } from './room.ts';
+import { Rounds } from './rounds.ts';
 import { withAnswer } from './seat-requests.ts';
 import { type Joined, newTable, rematchTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver } from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
@@ -24,17 +25,6 @@ export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onPoint' 
 
 /** A bot that sits down where somebody leaves. */
 const SUBSTITUTE = 'medium';
-const SWEEP = 500;
-const POLL = 2000;
-/** The same while messages of other processes do not arrive. */
-const POLL_DEAF = 250;
-/** A room that nobody has watched for so long is closed, in ms; once the match is over, at the next tidying. */
-const IDLE = 60_000;
-const TIDY = 10_000;
-const MOST_CLAIMED = 50;
-/** How long a table waits that could not be attended to, in ms: twice as long every time, up to the longest. */
-const SETBACK = 1000;
-const LONGEST_SETBACK = 600_000;
 const ATTEMPTS = 10;
 
 /** All tables that this process serves. */
@@ -42,31 +32,26 @@ export class ServedTables {
   readonly rooms = new Map<string, Promise<Room | undefined>>();
   private readonly opened = new Map<string, Room>();
   readonly fanout: Fanout;
-  private readonly clocks: NodeJS.Timeout[] = [];
-  /** Tables that are attended to at this moment. */
-  private readonly attended = new Set<string>();
-  /** How often in a row a table could not be attended to. */
-  private readonly setbacks = new Map<string, number>();
+  private readonly rounds: Rounds;
   private isClosed = false;
 
   constructor(private readonly parts: ServedTablesParts) {
     this.fanout = new Fanout(parts.me, news => this.hear(news), parts.report);
+    this.rounds = new Rounds(parts, {
+      room: id => this.room(id),
+      opened: this.opened,
+      isHearing: () => this.fanout.isHearing,
+      hear: news => this.hear(news),
+      forget: ({ id }) => {
+        this.opened.delete(id);
+        this.rooms.delete(id);
+      },
+    });
   }
 
   /** Begins to look after tables that are due, and after those somebody looks at. */
   attend(): void {
-    this.every(
-      () => SWEEP,
-      () => this.sweep(),
-    );
-    this.every(
-      () => (this.fanout.isHearing ? POLL : POLL_DEAF),
-      () => this.poll(),
-    );
-    this.every(
-      () => TIDY,
-      async () => this.tidy(),
-    );
+    this.rounds.begin();
   }
 
   async room(id: string): Promise<Room> {
@@ -205,7 +190,7 @@ export class ServedTables {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const clock of this.clocks) clearTimeout(clock);
+    this.rounds.end();
     for (const room of this.opened.values()) room.close();
     await this.fanout.close();
     await this.parts.store.release(this.parts.me, this.parts.clock()).catch(this.parts.report);
@@ -262,69 +247,6 @@ export class ServedTables {
     if (change === 'who') return room.hearWho();
     const act = change === 'deed' ? room.hearOfDeed() : change === 'row' ? room.refresh() : room.catchChat();
     act.catch(this.parts.report);
-  }
-
-  private async sweep(): Promise<void> {
-    const { store, clock, me, lease, report } = this.parts;
-    const now = clock();
-    for (const id of await store.claimDue(me, now, now + lease, MOST_CLAIMED + this.attended.size)) {
-      if (this.attended.has(id)) continue;
-      this.attended.add(id);
-      // Nobody waits for a table that takes long.
-      this.attendTo(id)
-        .catch(report)
-        .finally(() => this.attended.delete(id));
-    }
-  }
-
-  private async attendTo(id: string): Promise<void> {
-    try {
-      await (await this.room(id)).attend();
-      this.setbacks.delete(id);
-    } catch (error) {
-      this.parts.report(error);
-      // It would be claimed again and again, in the place of tables that can be attended to.
-      const count = this.setbacks.get(id) ?? 0;
-      this.setbacks.set(id, count + 1);
-      const now = this.parts.clock();
-      await this.parts.store.postpone(id, now, now + Math.min(LONGEST_SETBACK, SETBACK * 2 ** count));
-    }
-  }
-
-  /** A message of another process may be lost: watched tables are compared with the store as well. */
-  private async poll(): Promise<void> {
-    const watched = [...this.opened.values()].filter(room => room.isWatched);
-    if (watched.length === 0) return;
-    const all = new Map((await this.parts.store.progress(watched.map(({ id }) => id))).map(each => [each.id, each]));
-    for (const room of watched) {
-      const [there, here] = [all.get(room.id), room.progress];
-      if (!there) continue;
-      if (there.rev > here.rev) this.hear({ change: 'row', table: room.id });
-      if (there.number > here.number) this.hear({ change: 'deed', table: room.id });
-      if (there.said > here.said) this.hear({ change: 'chat', table: room.id });
-    }
-  }
-
-  private tidy(): void {
-    const now = this.parts.clock();
-    for (const [id, room] of this.opened) {
-      room.repeatPresence();
-      const isUsed = room.lastUsed > (room.file.stage === 'over' ? now - TIDY : now - IDLE);
-      if (room.isWatched || room.isThinking || isUsed) continue;
-      room.close();
-      this.opened.delete(id);
-      this.rooms.delete(id);
-    }
-  }
-
-  /** Does something again and again, each time so long after the last is done. */
-  private every(pause: () => number, act: () => Promise<void>): void {
-    const at = this.clocks.length;
-    const turn = async () => {
-      await act().catch(this.parts.report);
-      if (!this.isClosed) this.clocks[at] = setTimeout(turn, pause());
-    };
-    this.clocks.push(setTimeout(turn, pause()));
   }
 }
 

@@ -181,7 +181,7 @@ function Day({ scene: { view, texts, words }, preview }: AroundProps) {
   const delivered = deliveredIn(view);
   const { objective } = view.town;
   return (
-    <g transform="translate(1052 258)" data-explain="day">
+    <g transform="translate(1052 258)" data-explain="day:card">
       <title>{words.delivered(delivered, objective)}</title>
       <DayCard
         title={titleOf(view, texts, words).short}

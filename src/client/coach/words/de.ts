@@ -15,7 +15,7 @@ export const de: CoachWords = {
   ahead: 'Spiel ruhig weiter. Ich melde mich, wenn es etwas Neues gibt.',
   example: 'Ein Beispiel von später',
   fold: guide => `${guide}: Karte einklappen`,
-  unfold: guide => `${guide}: Gesagtes zeigen`,
+  unfold: guide => `${guide}: Karte ausklappen`,
   dots: 'Schritte der Lektion',
   complete: 'Lektion geschafft',
   passport: 'Reisepass',

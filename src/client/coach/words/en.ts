@@ -11,10 +11,10 @@ export const en = {
   next: 'Next',
   takeBack: 'Take it back',
   aloud: 'Read this aloud',
-  ahead: 'Play on. I will speak up when there is something new.',
+  ahead: 'Play on. I’ll speak up when there’s something new.',
   example: 'An example, from later',
   fold: (guide: string) => `${guide}: fold the card`,
-  unfold: (guide: string) => `${guide}: show what was said`,
+  unfold: (guide: string) => `${guide}: unfold the card`,
   dots: 'Steps of the lesson',
   complete: 'Lesson complete',
   passport: 'Passport',
@@ -24,7 +24,7 @@ export const en = {
   notDone: 'not yet',
   goOn: 'Go on',
   again: 'Start again',
-  welcome: (guide: string) => `${guide} has waited for you.`,
+  welcome: (guide: string) => `${guide} has been waiting for you.`,
   left: (step: number, steps: number) => `You left at step ${step} of ${steps}.`,
   newHere: 'New here? Play a guided first game.',
   beside: (minutes: number, guide: string) => `${minutes} minutes with ${guide} at your side; then you play on.`,
@@ -32,7 +32,7 @@ export const en = {
   later: 'Not now',
   lessons: 'Guided first games',
   done: 'Done',
-  loading: 'The lesson is being set up …',
+  loading: 'The lesson is being set up…',
 };
 
 export type CoachWords = typeof en;

@@ -7,11 +7,11 @@ export const de: HouseWords = {
   large: 'Groß',
   names: ['Das Ziel', 'Ein Zug', 'Was zählt', 'Ein guter Rat'],
   cardOf: card => `Karte ${card} von 4`,
-  lesson: 'Erste Partie mit Anleitung',
+  lesson: 'Geführte erste Partie',
   play: 'Gleich spielen',
   skip: 'Direkt zur Partie',
   back: 'Zurück zur Partie',
   close: 'Schließen',
   print: 'Drucken',
-  hold: 'Halte am Tisch etwas gedrückt, und es wird dir erklärt.',
+  hold: 'Halte etwas auf dem Tisch gedrückt, dann wird es dir erklärt.',
 };

@@ -2,7 +2,7 @@ import type { HouseWords } from './en.ts';
 
 /** What the first look of every game says in French. */
 export const fr: HouseWords = {
-  lead: 'Quatre cartes, et à table ! Elles restent sur la page du jeu et sous le point d’interrogation.',
+  lead: 'Quatre cartes, puis on joue. Elles restent sur la page du jeu et derrière le point d’interrogation.',
   deck: 'Comment gagner, quatre cartes',
   large: 'En grand',
   names: ['Le but', 'Un tour', 'Ce qui compte', 'Un bon conseil'],

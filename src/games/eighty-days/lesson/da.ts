@@ -11,22 +11,22 @@ const out = (text: string) => (seen: View) => (isSettingOut(seen) ? text : '');
 
 export const da: LessonTexts<View> = {
   guide: 'Passepartout',
-  title: 'Første spil',
+  title: 'Første parti',
   here: 'Passepartout er her, hvis du har brug for ham.',
   steps: {
     goal: {
       idea: 'Vær hjemme senest på dag 80.',
       say: 'Fra London jorden rundt og hjem igen på så få dage som muligt. Er du ikke hjemme, kan du ikke vinde.',
-      do: 'Så er vi af sted',
+      do: 'Så tager vi af sted',
       why: 'Alle, der er hjemme på højst 80 dage, er med. Blandt dem vinder den med færrest dage.',
       captions: ['ti etaper, fra London til London', 'dine dage: ingen endnu'],
       stamp: 'Hjemme på 80 dage',
     },
     leg: {
       idea: 'En etape kræver bestemte kort.',
-      say: 'Paris kræver ét skib og ét tog, hverken mere eller mindre. Tallet på kortet er de dage, turen tager.',
-      why: 'Hver etape viser, hvad den kræver. Du lægger netop de kort, og tallene lægges sammen.',
-      captions: ['skib og tog', seen => `Paris på ${sumOfLowest(seen)} dage med de laveste`],
+      say: 'Paris kræver ét skib og ét tog, hverken mere eller mindre. Tallet på kortet er antallet af dage.',
+      why: 'Hver etape viser, hvad den kræver. Du lægger præcis de kort, og tallene lægges sammen.',
+      captions: ['skib og tog', seen => `Paris på ${sumOfLowest(seen)} dage med de laveste kort`],
     },
     card: {
       idea: 'Hver tur begynder med et kort.',
@@ -83,7 +83,7 @@ export const da: LessonTexts<View> = {
       idea: 'Først fremme: den røde brik.',
       say: 'Du er den første i Paris, så den røde brik er din. Den blå venter på den sidste.',
       do: 'Tryk på den røde brik, og afslut så din tur.',
-      why: 'Brikken vendes, hvad enten du bruger den eller ej. Der er altså intet ved at spare på den.',
+      why: 'Brikken vendes, hvad enten du bruger den eller ej. Der er altså ingen grund til at gemme den.',
       good: 'En mønt til den første i Paris.',
       captions: [seen => (seen.frames.at(-1)?.phase === 'arrive' ? 'rød: til den første' : '')],
       stamp: 'Først og sidst',
@@ -137,7 +137,7 @@ export const da: LessonTexts<View> = {
     },
     yours: {
       idea: 'Nu er bordet dit.',
-      say: 'Det er dit eget parti igen, som du forlod det. Herfra er heldet frit.',
+      say: 'Det er dit eget parti igen, som du forlod det. Herfra er det held, der råder.',
       do: 'Til passet',
       why: 'Elefanten og stormen har du til gode. Du kan altid bede om et tip.',
       captions: ['dit parti'],

@@ -15,31 +15,31 @@ export const fr: LessonTexts<View> = {
   here: 'Passepartout est là si vous avez besoin de lui.',
   steps: {
     goal: {
-      idea: 'Soyez de retour au jour 80.',
+      idea: 'Soyez de retour d’ici le jour 80.',
       say: 'De Londres à Londres en faisant le tour du monde, le plus vite possible. Sans retour, pas de victoire.',
       do: 'En route',
       why: 'Tous ceux qui rentrent en 80 jours au plus restent en lice. Parmi eux, celui qui a le moins de jours gagne.',
-      captions: ['dix étapes, de Londres à Londres', 'vos jours : aucun encore'],
+      captions: ['dix étapes, de Londres à Londres', 'vos jours : aucun pour l’instant'],
       stamp: 'De retour au jour 80',
     },
     leg: {
       idea: 'Chaque étape demande ses cartes.',
-      say: 'Paris demande un bateau et un train, ni plus ni moins. Le nombre de la carte donne les jours.',
+      say: 'Paris demande un bateau et un train, ni plus ni moins. Le nombre sur la carte indique les jours.',
       why: 'Chaque étape montre ce qu’elle demande. Vous posez exactement ces cartes, et leurs nombres s’additionnent.',
-      captions: ['bateau et train', seen => `avec les plus basses : Paris en ${sumOfLowest(seen)} jours`],
+      captions: ['bateau et train', seen => `cartes les plus basses : Paris en ${sumOfLowest(seen)} jours`],
     },
     card: {
       idea: 'Chaque tour commence par une carte.',
       say: 'Prenez l’une de ces quatre cartes. La case à côté vous donne aussi quelque chose.',
       do: 'À vous de choisir : touchez une carte. Les quatre sont permises.',
-      why: 'Une carte par tour, et les petits nombres vont vite. Regardez une escale plus loin : Brindisi demande deux trains.',
+      why: 'Une carte par tour, et les petits nombres vont vite. Pensez à la halte suivante : Brindisi demande deux trains.',
       good: 'Un train rapide. Brindisi en demandera deux.',
       captions: ['une carte par tour', 'bateau 4 + train 2 : Paris en 6 jours'],
       stamp: 'Une carte par tour',
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
         return {
-          idea: 'C’est permis. Regardez d’abord une escale plus loin.',
+          idea: 'C’est permis. Pensez d’abord à la halte suivante.',
           say: 'Paris est payé dans les deux cas : bateau 4 et train 2. Mais Brindisi demande deux trains.',
           rows: [
             { choice: `Avec ${card(own)}`, pieces: restOfHand(own), comesTo: 'deux trains à trouver' },
@@ -51,8 +51,8 @@ export const fr: LessonTexts<View> = {
     },
     space: {
       idea: 'Chaque case donne quelque chose.',
-      say: 'La carte vient de cette case, son action est donc à vous. Utilisez-la ou passez-la.',
-      do: 'Touchez l’action, ou passez-la.',
+      say: 'La carte vient de cette case, son action est donc à vous. Utilisez-la ou renoncez-y.',
+      do: 'Touchez l’action, ou renoncez-y.',
       why: 'Une action n’est jamais une obligation. Prenez ce qui vous aide ce tour-ci, laissez le reste.',
       good: 'Bien. Ce qu’offre la case est à vous pour ce tour.',
       captions: ['à vous avec la carte'],
@@ -62,9 +62,9 @@ export const fr: LessonTexts<View> = {
       idea: 'Payez avec les plus petits nombres.',
       say: 'Paris demande un bateau et un train. Leurs nombres sont les jours que vous dépensez.',
       do: 'Choisissez Paris, posez le bateau 4 et le train 2, puis partez.',
-      why: 'À la fin, seuls les jours comptent. Gardez plutôt un grand bateau pour un ballon, qui en ignore le nombre.',
+      why: 'À la fin, seuls les jours comptent. Gardez plutôt un bateau lent pour un ballon, qui en ignore le nombre.',
       good: 'Quatre et deux : Paris au jour 6.',
-      captions: [out('l’étape de Paris'), seen => (isSettingOut(seen) ? `les plus basses : ${sumOfLowest(seen)} jours` : '')],
+      captions: [out('l’étape de Paris'), seen => (isSettingOut(seen) ? `vos plus basses : ${sumOfLowest(seen)} jours` : '')],
       stamp: 'Petit, donc rapide',
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
@@ -80,9 +80,9 @@ export const fr: LessonTexts<View> = {
       },
     },
     chip: {
-      idea: 'Premier arrivé : le jeton rouge.',
+      idea: 'Première arrivée : le jeton rouge.',
       say: 'Personne n’est à Paris avant vous : le jeton rouge est à vous. Le bleu attend la dernière arrivée.',
-      do: 'Touchez le jeton rouge, puis terminez votre tour.',
+      do: 'Touchez le jeton rouge, puis finissez votre tour.',
       why: 'Le jeton est retourné, que vous l’utilisiez ou non. Rien ne sert donc de l’économiser.',
       good: 'Une pièce pour la première arrivée à Paris.',
       captions: [seen => (seen.frames.at(-1)?.phase === 'arrive' ? 'rouge : première arrivée' : '')],
@@ -92,7 +92,7 @@ export const fr: LessonTexts<View> = {
       idea: 'Il y a deux horloges.',
       say: (_seen, voice) =>
         `${voice.name(1)} et ${voice.name(2)} ont voyagé aussi. Regardez le lieu et les jours : loin ne veut pas dire vite.`,
-      why: 'En tête sur la carte, on peut avoir dépensé le plus de jours. À la fin, on ne compare que les jours de ceux qui sont rentrés.',
+      why: 'En tête sur la carte, on peut avoir dépensé le plus de jours. À la fin, on ne compare que les jours de ceux qui sont de retour.',
       captions: [
         seen => `vous : ${days(seen.travellers[0]?.days ?? 0)}`,
         (seen, voice) => `${voice.name(1)} : ${days(seen.travellers[1]?.days ?? 0)}`,
@@ -103,7 +103,7 @@ export const fr: LessonTexts<View> = {
       idea: 'Une paire ne compte qu’une fois.',
       say: 'Brindisi demande deux trains. Deux trains égaux comptent pour un : 2 et 2 font 2.',
       do: 'Prenez une carte. Un second train 2 fait la paire.',
-      why: 'Des cartes égales : ni changement, ni attente. Deux bateaux égaux valent encore plus sur les longues étapes.',
+      why: 'Deux cartes égales : ni changement, ni attente. Deux bateaux égaux valent encore plus sur les longues étapes.',
       good: 'Voyez maintenant ce que la paire change pour Brindisi.',
       captions: ['ce que les autres ont laissé', 'votre main'],
       stamp: 'Une paire compte une fois',
@@ -111,7 +111,7 @@ export const fr: LessonTexts<View> = {
     detective: {
       idea: 'Le détective pose des questions.',
       say: 'Si votre tour finit près de lui, vous perdez 2 jours. Le quitter ne coûte rien.',
-      do: 'Allez à Brindisi, ou terminez votre tour et restez à Paris.',
+      do: 'Allez à Brindisi, ou finissez votre tour et restez à Paris.',
       why: 'Arriver maintenant coûte l’étape et ses 2 jours. Au prochain tour il sera peut-être parti, mais les autres seront devant.',
       good: 'C’est fait. Même avec ses questions, vous allez vite.',
       captions: [out('deux trains'), '2 jours si le tour finit ici'],
@@ -138,7 +138,7 @@ export const fr: LessonTexts<View> = {
     },
     yours: {
       idea: 'La table est à vous.',
-      say: 'Revoici votre propre partie, telle que vous l’avez laissée. À partir d’ici, le hasard est libre.',
+      say: 'Revoici votre propre partie, telle que vous l’avez laissée. À partir d’ici, le hasard décide.',
       do: 'Vers le passeport',
       why: 'L’éléphant et la tempête vous attendent encore. Vous pouvez demander un conseil à tout moment.',
       captions: ['votre partie'],
@@ -154,7 +154,7 @@ export const fr: LessonTexts<View> = {
       { label: `${voice.name(1)}, ${voice.name(2)}`, value: [1, 2].map(seat => seen.travellers[seat]?.days ?? 0).join(', ') },
     ],
     discover: [
-      { icon: 'g-elephant', lead: 'En Inde vous attendent', text: 'douze jours à pied, ou un éléphant.' },
+      { icon: 'g-elephant', lead: 'Ce qui vous attend en Inde :', text: 'douze jours à pied, ou un éléphant.' },
       { icon: 'g-storm', lead: 'Deux cartes événement sont bleues.', text: 'Elles frappent tout le monde à la fois.' },
     ],
   },

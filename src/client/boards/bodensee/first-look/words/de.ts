@@ -4,7 +4,7 @@ import type { Told } from './en.ts';
 /** The four cards in German. */
 export const de = (n: Numbers): Told => ({
   title: 'Der See in einer Minute',
-  guide: 'Kapitänin Resi',
+  guide: 'Käpt’n Resi',
   likes: `mag ${n.likes},`,
   has: `hat ${n.value}`,
   build: 'Bauen',
@@ -12,21 +12,21 @@ export const de = (n: Numbers): Told => ({
   goal: {
     heading: 'Wer das meiste Geld hat, gewinnt.',
     brief: 'Besitze, was Touristen mögen.',
-    picture: `Ein Tourist mit ${n.value} steigt für eine Attraktion mit diesem Wert aus; wem sie gehört, bekommt ${n.value}.`,
+    picture: `Ein Tourist mit ${n.value} steigt für eine Attraktion mit diesem Wert aus; wer sie besitzt, bekommt ${n.value}.`,
     text: [
-      'Würfel sind Touristen: Die Farbe ist, was sie mögen, die Augen sind ihr Geld. *Dir sollen die Orte gehören*, an denen sie es ausgeben.',
+      'Würfel sind Touristen: Die Farbe zeigt, was sie mögen, die Augen sind ihr Geld. *Dir sollen die Orte gehören*, an denen sie es ausgeben.',
     ],
     legend: n.colours,
-    foot: 'Schluss ist, wenn für einen freien Sitz kein Würfel mehr im Beutel ist oder eine Farbe Attraktionen aus ist.',
+    foot: 'Schluss ist, wenn für einen freien Sitz kein Würfel mehr im Beutel ist oder eine Farbe aufgebraucht ist.',
   },
   turn: {
-    heading: 'Fünf Schritte mit irgendeinem Bus.',
+    heading: 'Fünf Schritte mit einem beliebigen Bus.',
     brief: 'Nimm einen Bus und fahr los.',
     picture: 'Die fünf Schritte eines Zuges, jeder mit Bild.',
     steps: [
       ['Bus wählen', 'Sie gehören niemandem.'],
       ['Morgens', 'eine Aktion der Stadt, in der er steht, oder keine.'],
-      ['Fahren', 'bis zum ersten Halt: Hafen oder Attraktion in der Farbe eines Touristen. An Städten mit Bus vorbei.'],
+      ['Fahren', 'bis zum ersten Halt: Hafen oder Attraktion in der Farbe eines Touristen. Durch Städte mit Bus hindurch.'],
       ['Rundgang', 'Jede Attraktion nimmt einen Touristen ihrer Farbe, der zahlen kann.'],
       ['Ganztags', 'eine Aktion der erreichten Stadt. Dann auffüllen.'],
     ],
@@ -34,7 +34,7 @@ export const de = (n: Numbers): Told => ({
   counts: {
     heading: 'Jeder Besuch bringt jemandem Geld.',
     brief: 'Immer dem Besitzer.',
-    picture: 'Was Geld bringt, und was Geld kostet.',
+    picture: 'Was Geld bringt und was Geld kostet.',
     rows: [
       ['Ein Besuch', 'der Wert der Attraktion, an den Besitzer, egal wer fährt'],
       ['Das letzte Auge', 'wer gefahren ist, bekommt den Wert noch einmal'],

@@ -17,7 +17,7 @@ export const fr = (n: Numbers): Told => ({
       'Les dés sont des touristes : leur couleur dit ce qu’ils aiment, leurs points sont leur argent. *Possédez les lieux* où ils le dépensent.',
     ],
     legend: n.colours,
-    foot: 'La partie finit quand le sac de dés est vide devant un siège libre, ou quand une couleur d’attractions est épuisée.',
+    foot: 'La partie finit quand le sac est vide et qu’un siège est libre, ou quand une couleur d’attractions est épuisée.',
   },
   turn: {
     heading: 'Cinq temps avec n’importe quel bus.',
@@ -26,7 +26,10 @@ export const fr = (n: Numbers): Told => ({
     steps: [
       ['Prendre un bus', 'Ils ne sont à personne.'],
       ['Le matin', 'une action de la ville où il se trouve, ou aucune.'],
-      ['Rouler', 'jusqu’au premier arrêt : un port, ou une attraction de la couleur d’un touriste. On passe les villes où il y a un bus.'],
+      [
+        'Rouler',
+        'jusqu’au premier arrêt : un port, ou une attraction de la couleur d’un touriste. On traverse les villes où il y a un bus.',
+      ],
       ['Visite', 'Chaque attraction prend un touriste de sa couleur qui peut payer.'],
       ['La journée', 'une action de la ville atteinte. Puis on complète.'],
     ],
@@ -36,15 +39,15 @@ export const fr = (n: Numbers): Told => ({
     brief: 'Toujours le propriétaire.',
     picture: 'Ce qui rapporte de l’argent, et ce qui en coûte.',
     rows: [
-      ['Une visite', 'la valeur de l’attraction, au propriétaire, qui que ce soit au volant'],
-      ['Le dernier point', 'qui a conduit gagne la valeur une fois de plus'],
+      ['Une visite', 'la valeur de l’attraction au propriétaire, quel que soit le conducteur'],
+      ['Le dernier point', 'celui qui a conduit gagne la valeur une fois de plus'],
       ['Construire', 'selon la couleur :'],
       ['Plus cher', 'par attraction de même couleur sur place, et dans un port ; jamais le gris'],
       ['Le ferry', 'de port en port'],
     ],
   },
   advice: {
-    heading: 'Construisez où un bus devra s’arrêter.',
+    heading: 'Construisez là où un bus devra s’arrêter.',
     brief: `${n.together} en un tour.`,
     picture: `Dans le bus de ${n.towns.from}, un touriste a ${n.value} ; à ${n.towns.to}, une attraction de cette valeur vient d’être construite.`,
     sum: `${n.owner} propriétaire + ${n.driver} conduite − ${n.cost} construction *${n.together}*`,

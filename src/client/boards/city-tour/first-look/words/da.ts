@@ -7,9 +7,9 @@ export const da = (n: Numbers): Told => ({
   guide: 'Pauline, chauffør',
   travellers: 'rejsende',
   goal: {
-    heading: `Kør ${n.objective} frem, og så ud ad porten.`,
+    heading: `Få ${n.objective} frem, og kør så ud af byen.`,
     brief: 'I vinder sammen.',
-    picture: `Bussen kører forbi seværdighederne til porten; dagens mål er ${n.objective} rejsende.`,
+    picture: `Bussen kører forbi seværdighederne til udkørslen; dagens mål er ${n.objective} rejsende.`,
     text: ['I vinder *sammen*. De rejsende tæller, når de er stået af ved en seværdighed i deres farve, og der er nok af dem.'],
     legend: [`${n.sites.GA}, ${n.sites.LA}`, `${n.sites.CL}, ${n.sites.CA}`, `${n.sites.FO}, ${n.sites.BR}`],
     foot: `Færre end ${n.objective}, når bussen kører ud? Spil dagen igen.${n.later ? ` Senere dage kræver ${n.later.join('–')}.` : ''}`,
@@ -20,16 +20,16 @@ export const da = (n: Numbers): Told => ({
     picture: 'De fem trin i en tur, hvert med et billede.',
     steps: [
       ['To vejbrikker', 'Behold den ene; den anden går ud af spillet.'],
-      ['Drej den, læg den', 'på feltet foran bussen. Fire veje, og lagt er lagt.'],
+      ['Drej den, læg den', 'på feltet foran bussen. Fire måder, og lagt er lagt.'],
       ['Bussen kører', 'til vejen ender, over gamle brikker og langs kanten. Den vender aldrig om.'],
       ['Ventende stiger på', `alle langs den vej, bussen kører. ${n.seats} sæder.`],
-      ['Ved et stop', 'Alle i stedets farve står af: Er der nok, bliver de, er der for få, går de tilbage.'],
+      ['Ved et sted', 'Alle i stedets farve står af: Er der nok, bliver de, er der for få, går de tilbage.'],
     ],
   },
   counts: {
     heading: 'Nok, eller ingen.',
     brief: 'For få går tilbage.',
-    picture: 'Det, der tæller ved stoppene, og det, der ikke gør.',
+    picture: 'Det, der tæller ved stederne, og det, der ikke gør.',
     rows: [
       ['Nok', `slottet kræver ${n.enough.asked}: Alle ${n.enough.come} bliver og tæller`],
       ['For få', `broen kræver ${n.tooFew}: tilbage til forrådet`],
@@ -39,9 +39,9 @@ export const da = (n: Numbers): Told => ({
     ],
   },
   advice: {
-    heading: 'Gem hjørnet ved porten til sidst.',
+    heading: 'Gem hjørnet ved udkørslen til sidst.',
     brief: 'Fyld den anden side først.',
-    picture: 'Hjørnet foran porten er stadig ledigt; bussen fylder den anden side.',
+    picture: 'Hjørnet ved udkørslen er stadig ledigt; bussen fylder den anden side.',
     text: 'Brikken i dette hjørne kan sende bussen ud med det samme, og så er dagen slut. Fyld den anden side først.',
     caution: `I tvivl? ”${n.question}” ved bordet svarer når som helst.`,
   },

@@ -7,9 +7,9 @@ export const de = (n: Numbers): Told => ({
   guide: 'Pauline am Steuer',
   travellers: 'Reisende',
   goal: {
-    heading: `Bringt ${n.objective} ans Ziel, dann raus durchs Tor.`,
+    heading: `Bringt ${n.objective} ans Ziel, dann ab zur Ausfahrt.`,
     brief: 'Ihr gewinnt gemeinsam.',
-    picture: `Der Bus fährt an den Orten vorbei zum Tor; das Tagesziel sind ${n.objective} Reisende.`,
+    picture: `Der Bus fährt an den Orten vorbei zur Ausfahrt; das Tagesziel sind ${n.objective} Reisende.`,
     text: ['Ihr gewinnt *gemeinsam*. Reisende zählen, sobald sie an einem Ort ihrer Farbe ausgestiegen sind, und zwar genug auf einmal.'],
     legend: [`${n.sites.GA}, ${n.sites.LA}`, `${n.sites.CL}, ${n.sites.CA}`, `${n.sites.FO}, ${n.sites.BR}`],
     foot: `Weniger als ${n.objective}, wenn der Bus ausfährt? Spielt den Tag noch einmal.${n.later ? ` Spätere Tage verlangen ${n.later.join(' bis ')}.` : ''}`,
@@ -27,9 +27,9 @@ export const de = (n: Numbers): Told => ({
     ],
   },
   counts: {
-    heading: 'Genug, oder gar keine.',
+    heading: 'Genug oder gar keine.',
     brief: 'Zu wenige gehen zurück.',
-    picture: 'Was an den Orten zählt, und was nicht.',
+    picture: 'Was an den Orten zählt und was nicht.',
     rows: [
       ['Genug', `das Schloss verlangt ${n.enough.asked}: Alle ${n.enough.come} bleiben und zählen`],
       ['Zu wenige', `die Brücke verlangt ${n.tooFew}: zurück in den Vorrat`],
@@ -39,9 +39,9 @@ export const de = (n: Numbers): Told => ({
     ],
   },
   advice: {
-    heading: 'Lasst die Ecke am Tor bis zum Schluss frei.',
+    heading: 'Lasst die Ecke an der Ausfahrt bis zum Schluss frei.',
     brief: 'Füllt erst die andere Seite.',
-    picture: 'Die Ecke vor dem Tor ist noch frei; der Bus füllt die andere Seite.',
+    picture: 'Die Ecke an der Ausfahrt ist noch frei; der Bus füllt die andere Seite.',
     text: 'Das Plättchen in dieser Ecke kann den Bus sofort hinausschicken, und der Tag ist vorbei. Füllt erst die andere Seite.',
     caution: `Unsicher? „${n.question}“ am Tisch verrät es euch jederzeit.`,
   },

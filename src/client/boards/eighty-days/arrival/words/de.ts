@@ -64,7 +64,7 @@ export const de: Own = {
   tooLate: count => `zu Hause, ${count} zu spät`,
   ranks: {
     now: rank => `Rang: ${rank}.`,
-    next: (rank, day) => `Für „${rank}“ musst du spätestens am Tag ${day} zu Hause sein.`,
+    next: (rank, day) => `„${rank}“ gibt es für eine Heimkehr bis Tag ${day}.`,
     notHome: 'Ohne London kein Rang.',
     home: 'Heimgekehrt',
     onTime: 'Pünktlich',

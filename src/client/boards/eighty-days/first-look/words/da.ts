@@ -10,7 +10,7 @@ export const da = (n: Numbers): Told => ({
   dial: 'DAGE',
   days: 'dage',
   goal: {
-    heading: `Vær hjemme på dag ${n.bet}.`,
+    heading: `Vær hjemme senest på dag ${n.bet}.`,
     brief: 'Den med færrest dage vinder.',
     picture: `Et lommeur med ${days(n.bet)}; ${n.legs} etaper fører fra London tilbage til London.`,
     text: [
@@ -25,21 +25,21 @@ export const da = (n: Numbers): Told => ({
     picture: 'De fire trin i en tur, hvert med et billede.',
     steps: [
       ['Tag et kort', 'fra handlingssporet op på hånden.'],
-      ['Brug feltet', 'En mønt, en ballon, en begivenhed eller detektiven. Du må også lade være.'],
+      ['Brug feltet', 'Mønt, ballon, begivenhedskort eller detektiv. Du må også lade være.'],
       ['Rejs eller bliv', 'Etapen viser, hvilke kort den kræver. Deres tal er dine dage.'],
       ['Detektiven kigger forbi', `${days(n.detective)}, hvis han står dér, hvor du ender. Behold højst ${n.hand} kort.`],
     ],
   },
   counts: {
     heading: 'Hver dag koster.',
-    brief: 'Et par tæller kun én gang.',
+    brief: 'To ens kort tæller kun én gang.',
     picture: 'Det, der koster dage, og det, der sparer dem.',
     rows: [
       ['Et tog', 'dets tal i dage'],
       ['Et skib', 'dets tal i dage'],
-      ['Et par', 'to ens tog eller skibe på samme etape tæller én gang'],
+      ['To ens', 'to ens tog eller skibe på samme etape tæller én gang'],
       ['Detektiven', 'når din tur slutter'],
-      ['Hver runde', 'når én er kommet hjem'],
+      ['Hver runde', 'når nogen er kommet hjem'],
     ],
   },
   advice: {

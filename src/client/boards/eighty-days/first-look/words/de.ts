@@ -12,10 +12,10 @@ export const de = (n: Numbers): Told => ({
   days: 'Tage',
   goal: {
     heading: `Sei bis Tag ${n.bet} zu Hause.`,
-    brief: 'Wer am wenigsten Tage braucht, gewinnt.',
+    brief: 'Wer die wenigsten Tage braucht, gewinnt.',
     picture: `Eine Taschenuhr mit ${inDays(n.bet)}; ${n.legs} Etappen führen von London zurück nach London.`,
     text: [
-      `${n.legs} Etappen führen von London nach London. Wer es in ${inDays(n.bet)} schafft und *am wenigsten Tage* braucht, gewinnt.`,
+      `${n.legs} Etappen führen von London nach London. Wer es in ${inDays(n.bet)} schafft und *die wenigsten Tage* braucht, gewinnt.`,
       `${n.places.join(', ')}.`,
     ],
     foot: 'Wer am Ende der Partie nicht zurück ist, kann nicht gewinnen.',
@@ -28,13 +28,13 @@ export const de = (n: Numbers): Told => ({
       ['Karte nehmen', 'von der Leiste auf die Hand.'],
       ['Feld nutzen', 'Münze, Ballon, Ereignis oder Detektiv. Du darfst auch verzichten.'],
       ['Reisen oder bleiben', 'Die Etappe zeigt, welche Karten sie braucht. Ihre Zahlen sind deine Tage.'],
-      ['Der Detektiv', `${days(n.detective)}, wenn er steht, wo du endest. Behalte höchstens ${n.hand} Karten.`],
+      ['Der Detektiv', `${days(n.detective)}, wenn er dort steht, wo dein Zug endet. Behalte höchstens ${n.hand} Karten.`],
     ],
   },
   counts: {
     heading: 'Jeder Tag zählt.',
     brief: 'Ein Paar zählt nur einmal.',
-    picture: 'Was Tage kostet, und was Tage spart.',
+    picture: 'Was Tage kostet und was Tage spart.',
     rows: [
       ['Eine Bahn', 'ihre Zahl in Tagen'],
       ['Ein Schiff', 'seine Zahl in Tagen'],

@@ -18,7 +18,7 @@ export const en = (n: Numbers) =>
         `${n.legs} legs lead from London to London. Among those home in ${days(n.bet)}, the *fewest days* win.`,
         `${n.places.join(', ')}.`,
       ],
-      foot: 'If you are not back when the game ends, you cannot win.',
+      foot: 'If you’re not home when the game ends, you can’t win.',
     },
     turn: {
       heading: 'Card, space, leg, look.',
@@ -26,7 +26,7 @@ export const en = (n: Numbers) =>
       picture: 'The four steps of a turn, each with a picture.',
       steps: [
         ['Take a card', 'from the track into your hand.'],
-        ['Use its space', 'A coin, a balloon, an event, the detective: or leave it.'],
+        ['Use its space', 'A coin, a balloon, an event card, the detective: or skip it.'],
         ['Travel or stay', 'The leg shows which cards it takes. Their numbers are your days.'],
         ['The detective looks in', `${days(n.detective)} if he stands where you end. Then keep ${n.hand} cards at most.`],
       ],
@@ -40,7 +40,7 @@ export const en = (n: Numbers) =>
         ['A ship', 'its number in days'],
         ['A pair', 'two equal trains or ships of one leg count once'],
         ['The detective', 'at the end of your turn'],
-        ['Each round', 'once somebody is home'],
+        ['Each round', 'once someone is home'],
       ],
     },
     advice: {
@@ -48,7 +48,7 @@ export const en = (n: Numbers) =>
       brief: `${n.longLegs.length} legs take two.`,
       picture: `Two ships of ${n.equal} days: together they count ${n.equal}, not ${2 * n.equal}.`,
       text: `${n.longLegs.map(([from, to]) => `${from} to ${to}`).join(', ')}: each takes two ships.`,
-      caution: `But do not wait too long: each round after the first arrival costs ${days(n.pressure)}.`,
+      caution: `But don’t wait too long: each round after the first arrival costs ${days(n.pressure)}.`,
     },
   }) as const satisfies LookWords & Own;
 

@@ -10,14 +10,14 @@ export const fr = (n: Numbers): Told => ({
   dial: 'JOURS',
   days: 'jours',
   goal: {
-    heading: `Soyez de retour au jour ${n.bet}.`,
-    brief: 'Le moins de jours gagne.',
+    heading: `Soyez de retour d’ici le jour ${n.bet}.`,
+    brief: 'Le moins de jours l’emporte.',
     picture: `Une montre de ${days(n.bet)} ; ${n.legs} étapes mènent de Londres à Londres.`,
     text: [
       `${n.legs} étapes mènent de Londres à Londres. Parmi ceux qui reviennent en ${days(n.bet)}, celui qui a mis *le moins de jours* gagne.`,
       `${n.places.join(', ')}.`,
     ],
-    foot: 'Qui n’est pas de retour à la fin de la partie ne peut pas gagner.',
+    foot: 'Sans retour avant la fin de la partie, pas de victoire.',
   },
   turn: {
     heading: 'Carte, case, étape, détective.',
@@ -33,7 +33,7 @@ export const fr = (n: Numbers): Told => ({
   counts: {
     heading: 'Chaque jour compte.',
     brief: 'Une paire ne compte qu’une fois.',
-    picture: 'Ce qui coûte des jours, et ce qui en épargne.',
+    picture: 'Ce qui coûte des jours, et ce qui en fait gagner.',
     rows: [
       ['Un train', 'son nombre, en jours'],
       ['Un bateau', 'son nombre, en jours'],

@@ -33,10 +33,10 @@ export const da = (n: Numbers): LookWords => ({
     brief: 'En klub 1, en cirkel 1 mere.',
     picture: 'Det, der giver point på ruten, og det, der spærrer den.',
     rows: [
-      ['En klub på ruten', 'hvert tal skal være lig med eller højere'],
+      ['En klub på ruten', 'hvert tal skal være det samme eller højere'],
       ['Med cirkel', 'tal eller stjerne'],
       ['En sejltur', `fra anløbsbro til anløbsbro: så mange bogstaver videre, ${n.ride.from} til ${n.ride.to} er ${n.ride.points}`],
-      ['En stjerne', 'passer til ethvert tal og er en klub'],
+      ['En stjerne', 'passer til ethvert tal og tæller som klub'],
       ['Et kryds', 'lukket: ruten kan ikke passere'],
     ],
   },

@@ -14,7 +14,7 @@ export const de = (n: Numbers): LookWords => ({
       `Fülle ${n.clubs} Clubs mit Zahlen. Zeichne dann eine Route entlang der Linien, *nie zu einer kleineren Zahl*.`,
       'Die Seine trennt Nord und Süd; nur Boote fahren hinüber.',
     ],
-    foot: `Die meisten Punkte gewinnen. Allein spielst du um einen Titel: Mit ${n.title.points} bist du ${n.title.name}.`,
+    foot: `Wer die meisten Punkte hat, gewinnt. Allein spielst du um einen Titel: Mit ${n.title.points} bist du ${n.title.name}.`,
   },
   turn: {
     heading: 'Drei Karten, zwei Würfel, zwei Clubs.',
@@ -31,12 +31,12 @@ export const de = (n: Numbers): LookWords => ({
   counts: {
     heading: 'Nur die Route zählt.',
     brief: 'Ein Club 1, eingekreist 1 mehr.',
-    picture: 'Was auf der Route Punkte bringt, und was sie sperrt.',
+    picture: 'Was auf der Route Punkte bringt und was sie sperrt.',
     rows: [
       ['Ein Club der Route', 'jede Zahl gleich groß oder größer'],
       ['Ist er eingekreist', 'Zahl oder Stern'],
       ['Eine Bootsfahrt', `von Anleger zu Anleger: so viele Buchstaben weiter, ${n.ride.from} bis ${n.ride.to} sind ${n.ride.points}`],
-      ['Ein Stern', 'passt zu jeder Zahl und ist ein Club'],
+      ['Ein Stern', 'passt zu jeder Zahl und zählt als Club'],
       ['Ein X', 'geschlossen: Hier geht es nicht durch'],
     ],
   },

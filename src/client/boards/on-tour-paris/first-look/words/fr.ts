@@ -14,7 +14,7 @@ export const fr = (n: Numbers): LookWords => ({
       `Remplissez ${n.clubs} clubs de nombres. Puis tracez un itinéraire le long des lignes, *jamais vers un nombre plus petit*.`,
       'La Seine sépare le Nord du Sud ; seuls les bateaux la traversent.',
     ],
-    foot: `Le plus de points gagne. En solo, vous jouez pour un titre : ${n.title.points} points, et vous voilà ${n.title.name}.`,
+    foot: `Le plus de points l’emporte. En solo, vous jouez pour un titre : ${n.title.points} points, et vous voilà ${n.title.name}.`,
   },
   turn: {
     heading: 'Trois cartes, deux dés, deux clubs.',
@@ -25,7 +25,7 @@ export const fr = (n: Numbers): LookWords => ({
       ['Deux dés', `4 et 8 font ${n.numbers.join(' et ')}. Ils valent pour tous.`],
       ['Écrire les deux', 'chacun avec sa carte, dans un club libre de sa région.'],
       ['Pile au bon endroit', 'dans l’arrondissement même de la carte, le nombre est entouré.'],
-      ['Un double : une étoile', 'de même pour trois régions égales. Un nombre sans place devient une croix.'],
+      ['Un double : une étoile', 'de même pour trois régions identiques. Un nombre sans place devient une croix.'],
     ],
   },
   counts: {

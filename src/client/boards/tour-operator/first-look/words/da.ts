@@ -10,10 +10,10 @@ export const da = (n: Numbers): LookWords => ({
   title: 'Tour Operator på ét minut',
   guide: 'Gloria fra rejsebureauet',
   goal: {
-    heading: 'Flest point efter sidste uge.',
+    heading: 'Hav flest point efter sidste uge.',
     brief: 'Flyv turister derhen, hvor de vil.',
     picture: `${n.names.tourist} kan lide fest og giver ${n.sign} ekstra; ${n.names.city} giver ${n.city} for fest: ${n.landed} point.`,
-    sum: `*${n.city}* for fest *+ ${n.sign}* for hans tegn`,
+    sum: `*${n.city}* for fest *+ ${n.sign}* for hans symbol`,
     text: ['Flyv turister til de byer, de elsker. En by giver point *én gang*, til ét bureau, og lukker så.'],
     legend: n.interests,
     foot: weeks(n.weeks),
@@ -25,7 +25,7 @@ export const da = (n: Numbers): LookWords => ({
     picture: 'De fem trin i en uge, hvert med et billede.',
     steps: [
       ['Vælg turister', `én ad gangen, til der sidder ${n.desks} på dit kontor.`],
-      [`Slå ${n.dice} terninger`, 'Brændstof, kupon, rent sæde, rent værelse, ansat eller valgfri. Ofr én for at vende en anden.'],
+      [`Slå ${n.dice} terninger`, 'Brændstof, kupon, rent sæde, rent værelse, ansat eller joker. Opgiv én for at vende en anden.'],
       ['Flyv til én by', `med op til ${n.cabin} om bord. Et skridt koster ét brændstof; aldrig på skrå.`],
       ['Giv rene værelser', `${n.rooms} værelser; en gæst bliver ${n.stays.join('–')} uger og efterlader det snavset.`],
       ['Markér, og trøst', 'én aktivitet i byen. En kupon holder humøret oppe på kontoret.'],
@@ -37,7 +37,7 @@ export const da = (n: Numbers): LookWords => ({
     picture: 'Det, der giver point, og det, der koster.',
     rows: [
       ['En passager lander', 'byens tal for én interesse; én mere med +1'],
-      ['Aktivitetsrække', 'til den, der først fylder den; ét mærke pr. uge'],
+      ['Aktivitetsrække', 'til den, der først fylder den; én markør pr. uge'],
       ['En smutter', 'snavset sæde; business på økonomi; VIP uden VIP-værelse'],
       ['Tabt tålmodighed', 'en utålmodig turist, der venter og ikke trøstes'],
       ['Intet rent værelse', 'og gæstens point går tilbage'],
@@ -49,6 +49,6 @@ export const da = (n: Numbers): LookWords => ({
     picture: `${n.names.three.join(', ')} lander i ${n.names.far}: ${n.together} point.`,
     sum: `${n.each.join(' + ')} *= ${n.together}*`,
     text: `Én landing, tre gange point: ${n.names.three[0]} shopper, ${n.names.three[1]} og ${n.names.three[2]} fester.`,
-    caution: 'Tæl de rene værelser, før nogen går om bord. To med sovesalstegn kan dele sovesalen.',
+    caution: 'Tæl de rene værelser, før nogen går om bord. To med sovesalssymbol kan dele sovesalen.',
   },
 });

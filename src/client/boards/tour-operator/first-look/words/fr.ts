@@ -15,7 +15,7 @@ export const fr = (n: Numbers): LookWords => ({
     heading: 'Le plus de points après la dernière semaine.',
     brief: 'Chacun vers la ville qu’il aime.',
     picture: `${n.names.tourist} aime la fête et rapporte ${n.sign} de plus ; ${n.names.city} donne ${n.city} pour la fête : ${n.landed} points.`,
-    sum: `*${n.city}* pour la fête *+ ${n.sign}* pour son signe`,
+    sum: `*${n.city}* pour la fête *+ ${n.sign}* pour son symbole`,
     text: ['Envoyez les touristes vers les villes qu’ils aiment. Une ville rapporte *une fois*, à une agence, puis elle ferme.'],
     legend: n.interests,
     foot: weeks(n.weeks),
@@ -30,7 +30,7 @@ export const fr = (n: Numbers): LookWords => ({
       [`Lancer ${n.dice} dés`, 'Carburant, coupon, siège ou chambre propre, employé, joker. Sacrifiez-en un pour en tourner un autre.'],
       ['Voler vers une ville', `avec ${n.cabin} passagers au plus. Un pas coûte un carburant ; pas de diagonale.`],
       ['Donner des chambres', `${n.rooms} chambres ; un client reste ${n.stays.join(' à ')} semaines et la laisse sale.`],
-      ['Cocher, apaiser', 'une activité de la ville. Un coupon préserve l’humeur de qui attend.'],
+      ['Marquer, apaiser', 'une activité de la ville. Un coupon préserve l’humeur de ceux qui attendent.'],
     ],
   },
   counts: {
@@ -39,7 +39,7 @@ export const fr = (n: Numbers): LookWords => ({
     picture: 'Ce qui rapporte des points, et ce qui en coûte.',
     rows: [
       ['Un passager arrive', 'le nombre de la ville pour un intérêt ; un de plus avec le +1'],
-      ['Rangée d’activités', 'au premier qui la remplit ; une coche par semaine'],
+      ['Rangée d’activités', 'au premier qui la remplit ; un marqueur par semaine'],
       ['Une maladresse', 'siège sale ; affaires en éco ; VIP hors de la chambre VIP'],
       ['Patience perdue', 'un touriste impatient qui attend sans coupon'],
       ['Pas de chambre propre', 'et les points de ce client sont repris'],
@@ -51,6 +51,6 @@ export const fr = (n: Numbers): LookWords => ({
     picture: `${n.names.three.join(', ')} se posent à ${n.names.far} : ${n.together} points.`,
     sum: `${n.each.join(' + ')} *= ${n.together}*`,
     text: `Un vol, trois fois des points : ${n.names.three[0]} fait les boutiques, ${n.names.three[1]} et ${n.names.three[2]} font la fête.`,
-    caution: 'Comptez les chambres propres avant d’embarquer. Deux clients au signe dortoir peuvent le partager.',
+    caution: 'Comptez les chambres propres avant d’embarquer. Deux clients au symbole dortoir peuvent partager le dortoir.',
   },
 });

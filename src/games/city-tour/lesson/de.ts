@@ -1,0 +1,157 @@
+import type { LessonTexts } from '../../../kernel/index.ts';
+import { LAST_TURN, SEATS_IN_BUS } from '../components.ts';
+import type { View } from '../view.ts';
+import { waysIn } from './futures.ts';
+import { delivered, seatsTaken, siteAhead } from './reading.ts';
+
+const progress = (seen: View) => `${delivered(seen)} von ${seen.town.objective}`;
+const seats = (seen: View) => `${seatsTaken(seen)} von ${SEATS_IN_BUS} Plätzen besetzt`;
+
+const ways = waysIn({
+  own: 'Dein Weg',
+  rotated: 'Anders gedreht',
+  otherTile: 'Das andere Plättchen',
+  keep: 'Meinen Weg behalten',
+  stay: count => (count === 1 ? '1 kommt an' : `${count} kommen an`),
+  back: count => `${count} zurück in den Vorrat`,
+  board: count => (count === 1 ? '1 steigt ein' : `${count} steigen ein`),
+  over: 'der Tag ist vorbei',
+  nothing: 'niemand steigt ein oder aus',
+});
+
+const ahead = (seen: View) => {
+  const site = siteAhead(seen);
+  return site ? `verlangt ${site.needs}, an Bord: ${site.aboard}` : seats(seen);
+};
+
+export const de: LessonTexts<View> = {
+  guide: 'Pauline',
+  title: 'Erster Tag',
+  here: 'Pauline ist da, wenn du sie brauchst.',
+  steps: {
+    goal: {
+      idea: 'Bring 12 Reisende ans Ziel.',
+      say: 'Sammle sie ein, setze sie an Orten ihrer Farbe ab und fahr dann hinaus. Zwölf genügen für den Sieg.',
+      do: 'Los geht’s',
+      why: 'Stehen zwölf Reisende an Orten, wenn der Bus ausfährt, ist der Tag gewonnen. Spätere Tage verlangen mehr.',
+      captions: [seen => `${progress(seen)} angekommen`, 'die Ausfahrt: hier endet der Tag', 'dein Bus, noch leer'],
+    },
+    choose: {
+      idea: 'Zwei Plättchen, eins davon legst du.',
+      say: 'Jeder Zug zeigt zwei Plättchen. Eins kommt vor den Bus, das andere scheidet aus.',
+      do: 'Du hast die Wahl: Tippe auf ein Plättchen und fahr los.',
+      why: 'Achte auf die Straße, die der Bus nimmt, und darauf, wer dort steht. Die Linie auf dem Plan zeigt beides.',
+      good: 'Das andere Plättchen ist aus dem Spiel.',
+      captions: ['eins von beiden', 'hierhin kommt es'],
+      stamp: 'Eins von zweien',
+    },
+    drive: {
+      idea: 'Der Bus folgt seiner Straße.',
+      say: 'Er fährt bis an ihr Ende, und alle, die an ihr stehen, steigen ein. Du wählst nur das Plättchen.',
+      why: 'Liegt das Plättchen, gibt es keine Wahl mehr. Der Bus fährt auch über alte Plättchen und am Rand entlang.',
+      captions: [seats, 'zwei Straßen, eine davon befahren'],
+      stamp: 'Bis ans Ende der Straße',
+    },
+    turn: {
+      idea: 'Ein Plättchen, vier Richtungen.',
+      say: 'Drehe es und achte auf die Linie: Sie zeigt die Fahrt. Gelegt ist gelegt, also schau vorher.',
+      do: 'Tippe auf ein Plättchen, drehe es, bis dir die Straße gefällt, und fahr los.',
+      why: 'Dieselbe Kurve führt nach links oder rechts und nimmt andere mit. Was liegt, bleibt für immer liegen.',
+      good: 'Das war ein ganzer Zug: wählen, drehen, fahren.',
+      captions: ['zwei Plättchen', 'hier drehst du es', ahead],
+      stamp: 'Vier Richtungen',
+      futures: (move, seen) => ({
+        idea: 'Darfst du. Gedreht führt es anderswohin.',
+        say: 'Es ist dasselbe Plättchen. Nur die Straße ist eine andere.',
+        ...ways(move, seen),
+      }),
+    },
+    enough: {
+      idea: 'Genug? Dann bleiben sie und zählen.',
+      say: 'Die Große Uhr verlangt 1 × Orange, und genau das bringst du mit. Bravo!',
+      why: 'An einem Ort steigen alle Fahrgäste seiner Farbe aus, sonst niemand. Sind es genug, zählen alle.',
+      captions: ['Große Uhr: verlangt 1 × Orange', seen => `${progress(seen)} angekommen`],
+      stamp: 'Genug in einer Farbe',
+    },
+    collect: {
+      idea: 'Jeder Ort kommt nur einmal. Sammle erst ein.',
+      say: 'Der Bus fährt höchstens einmal an einem Ort vorbei. Alle, die dann in seiner Farbe an Bord sind, zählen.',
+      do: 'Lege ein Plättchen. Zähle vorher, wer dann an Bord ist.',
+      why: 'Ein Ort nimmt alle auf, die du bringst, wenn es genug sind. Wer später einsteigt, braucht einen anderen Ort.',
+      good: 'Viele auf einmal: So kommen zwölf zusammen.',
+      captions: ['zwei Plättchen', ahead, seats],
+      stamp: 'Erst einsammeln',
+      futures: (move, seen) => ({
+        idea: 'Darfst du. Zähle vorher, wer an Bord ist.',
+        say: 'Beide Wege führen an dem Ort vorbei. Einer bringt mehr Reisende hin.',
+        ...ways(move, seen),
+      }),
+    },
+    second: {
+      idea: 'Jedes Plättchen hat eine zweite Straße.',
+      say: 'An der anderen Straße dieses Plättchens wartet noch jemand. Fährt der Bus darüber, steigt auch diese Person ein.',
+      do: 'Lege ein Plättchen: dorthin oder weg davon, wie du willst.',
+      why: 'Der Bus trifft nur, wer an seiner eigenen Straße steht. Unbefahrene Straßen können also noch Plätze füllen.',
+      good: 'Ein altes Plättchen ist immer einen zweiten Blick wert.',
+      captions: ['wartet an der zweiten Straße', 'zwei Plättchen'],
+      stamp: 'Die zweite Straße',
+    },
+    few: {
+      idea: 'Zu wenige? Dann gehen alle zurück.',
+      say: 'Das Labyrinth verlangt 2 × Grün, an Bord ist aber nur 1 × Grün. Zu wenige gehen zurück in den Vorrat.',
+      do: 'Bring genug Grün zum Labyrinth oder nimm einen anderen Weg.',
+      why: 'Auch zu wenige steigen aus, aber sie zählen nicht. Und der Ort kommt nicht wieder.',
+      good: 'Genug oder gar keine: Zähle vor jedem Ort.',
+      captions: ['Labyrinth: verlangt 2 × Grün', '1 × Grün an Bord', 'zwei Plättchen'],
+      stamp: 'Genug oder gar keine',
+      futures: (move, seen) => ({
+        idea: 'Darfst du. Zähle vorher, wie viel Grün an Bord ist.',
+        say: 'Das Labyrinth verlangt zwei. Weniger gehen zurück in den Vorrat.',
+        ...ways(move, seen),
+      }),
+    },
+    full: {
+      idea: 'Der Bus hat sechs Plätze.',
+      say: 'Fünf sind besetzt, und an dieser Kurve stehen zwei. Wer zuerst am Weg steht, steigt ein; wer danach kommt, bleibt zurück.',
+      do: 'Lege ein Plättchen. Vom anderen Ende her ist die Reihenfolge umgekehrt.',
+      why: 'Ein voller Bus nimmt niemanden mit. Ein Ort unterwegs macht Plätze frei.',
+      good: 'Mit vollem Bus wird es Zeit für einen Ort.',
+      captions: [seats, 'zwei an einer Straße'],
+      stamp: 'Sechs Plätze',
+    },
+    gate: {
+      idea: 'Die Ausfahrt beendet den Tag.',
+      say: seen => `Von dieser Ecke führt ein Weg aus der Stadt. Erst ${progress(seen)} sind angekommen.`,
+      do: 'Wähle eine Straße, die in der Stadt bleibt.',
+      why: 'Fährt der Bus hinaus, endet der Tag sofort, und wer an Bord ist, zählt nicht. Fülle erst die andere Seite.',
+      good: 'Lass diese Ecke bis zum Schluss frei.',
+      captions: ['die Ausfahrt', '2 × Orange an Bord', 'Schloss: verlangt 2 × Orange'],
+      stamp: 'Die Ausfahrt zuletzt',
+      futures: (move, seen) => ({
+        idea: 'Darfst du. Aber dann ist der Tag vorbei.',
+        say: 'Zehn genügen nicht. Das Schloss wartet noch.',
+        ...ways(move, seen),
+      }),
+    },
+    yours: {
+      idea: 'Die Stadt gehört dir.',
+      say: 'Hier ist wieder dein eigener Tag, wie du ihn verlassen hast. „Sind 12 noch möglich?“ hilft dir jederzeit.',
+      do: 'Zum Reisepass',
+      why: 'Die Antwort berücksichtigt jede Straße, die noch kommen kann. Einen verlorenen Tag beginnst du einfach neu.',
+      captions: [seen => `${progress(seen)} angekommen`],
+    },
+  },
+  end: {
+    title: 'Jetzt gehört die Stadt dir.',
+    lead: 'Alles bleibt, wie es ist. Die nächsten Plättchen bringt der Zufall, und einen Tipp bekommst du jederzeit.',
+    figures: seen => [
+      { label: 'Angekommen', value: progress(seen) },
+      { label: 'An Bord', value: `${seatsTaken(seen)} von ${SEATS_IN_BUS}` },
+      { label: 'Zug', value: `${Math.min(seen.turn, LAST_TURN)} von ${LAST_TURN}` },
+    ],
+    discover: [
+      { icon: 'g-inspector', lead: 'Ab Tag 4:', text: 'Madame Perforée kontrolliert, und jemand muss aussteigen.' },
+      { icon: 'g-suitcase', lead: 'Ab Tag 10:', text: 'Grands Voyageurs wollen bei der Ausfahrt an Bord sein.' },
+    ],
+  },
+};

@@ -1,0 +1,298 @@
+import type { LessonTexts } from '../../../kernel/index.ts';
+import { ROWS } from '../activity-rows.ts';
+import { ANGRY } from '../components.ts';
+import { roundsOf } from '../options.ts';
+import { da as texts } from '../texts/da.ts';
+import type { View } from '../view.ts';
+import {
+  agencyIn,
+  bestCompany,
+  boarded,
+  draftedIn,
+  firstWaiting,
+  flightsFrom,
+  flownTo,
+  moodOf,
+  nameOf,
+  nextMark,
+  officeOf,
+  placedIn,
+  type Trip,
+  tripWith,
+  twoFlights,
+  visitedBy,
+} from './reading.ts';
+
+const { pieces } = texts;
+const points = (count: number) => `${count} point`.replace('-', '−');
+const coupons = (seen: View) => `${agencyIn(seen).tokens.coupon} ${agencyIn(seen).tokens.coupon === 1 ? 'kupon' : 'kuponer'}`;
+const trip = (to: Trip | undefined) => (to ? `${points(to.points)} i ${pieces[to.city]}` : 'ingen by inden for rækkevidde');
+const flight = (to: Trip | undefined) => (to ? `${pieces[to.city]}: ${points(to.points)}, ${to.fuel} brændstof` : '');
+
+export const da: LessonTexts<View> = {
+  guide: 'Gloria',
+  title: 'Første uge',
+  here: 'Gloria er her, hvis du har brug for hende.',
+  steps: {
+    goal: {
+      idea: 'Hav flest point efter den sidste uge.',
+      say: 'Velkommen til dit rejsebureau! Tag imod turister, flyv dem til byer, de elsker, og giv dem værelser.',
+      do: 'Så går vi i gang',
+      why: 'En uge har seks faser: udtjekning, nye turister, terninger, flyvning, indtjekning og weekend. Alle gennemgår dem sammen.',
+      captions: [({ round, plan }) => `uge ${Math.max(1, round)} af ${roundsOf(plan.options, plan.seats)}: ingen point endnu`],
+    },
+    number: {
+      idea: 'Hver by har et tal for hver interesse.',
+      say: 'Isabel kan lide natur, og Nairobi har tallet 6 for natur. Med hendes +1 bliver det 7.',
+      why: 'Hver passager giver point for én interesse, når du lander. Har passageren to, tæller den bedste.',
+      captions: ['Isabel: natur, +1', 'Nairobi: natur 6'],
+      stamp: 'Ét tal til hver',
+    },
+    draft: {
+      idea: 'Fire skriveborde, fire turister.',
+      say: 'Alle tager én turist ad gangen, til der venter fire på hvert kontor.',
+      do: 'Vælg selv: Tag en turist.',
+      why: 'Ét kort bliver altid tilovers. Rækkefølgen vendes hver gang: Nu er du først, næste gang sidst.',
+      good: 'Velkommen på kontoret!',
+      captions: ['nye turister'],
+    },
+    together: {
+      idea: 'Tag folk, der elsker den samme by.',
+      say: 'Dit fly flyver til én by om ugen. Det betaler sig, når alle om bord elsker den.',
+      do: 'Tag en af de to og så en af de næste fire.',
+      why: 'Tre passagerer giver point på én flyvning. Find derfor først byen og så folkene.',
+      good: 'Godt selskab.',
+      captions: ['nye turister', seen => `på kontoret: ${officeOf(seen).map(nameOf).join(', ')}`],
+      stamp: 'Én by til alle',
+      futures: (move, seen) => {
+        const [own, other] = [draftedIn(move), bestCompany(seen)];
+        return {
+          idea: 'Det må du godt. Find først en by til alle.',
+          say: 'Så meget ville dit kontor give i den bedste by, dit brændstof rækker til.',
+          rows: [
+            { choice: `Med ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
+            { choice: `Med ${nameOf(other)}`, pieces: other ? [other] : [], comesTo: trip(other && tripWith(seen, other)) },
+          ],
+          keep: `Behold ${nameOf(own)}`,
+        };
+      },
+    },
+    fourth: {
+      idea: 'Den fjerde må vente.',
+      say: 'Dit fly har tre sæder, så én bliver på kontoret. Ansigtet viser humøret.',
+      do: 'Tag din sidste turist.',
+      why: 'En turist er så tålmodig, som kortet siger: glad eller utålmodig. I weekenden ser du, hvad det betyder.',
+      good: 'Alle fire skriveborde er optaget. Nu til terningerne.',
+      captions: ['det sidste valg', 'tre sæder til fire'],
+    },
+    dice: {
+      idea: 'Terningerne giver dig forsyninger.',
+      say: 'Hver terning giver en brik eller en ansat. Opgiver du én, må du vende en anden.',
+      do: 'Behold terningerne, eller byt først. Tryk så på ansatterningen.',
+      why: 'Brændstof får dig i luften, kuponer beroliger, brikker rengør sæder og værelser. Du må bytte to gange, så mindst tre terninger er tilbage.',
+      good: 'Brikkerne er dine. Nu til ansøgerne.',
+      captions: ['fem terninger, én gang om ugen'],
+      stamp: 'Fem terninger',
+    },
+    hire: {
+      idea: 'Gode ansatte arbejder for dig.',
+      say: 'Din ansatterning har vendt tre ansøgere. Kontor, fly og hotel har hver plads til én.',
+      do: 'Ansæt én eller ingen, og tryk så på Færdig.',
+      why: 'En ring af pile betyder: hver uge. En skraldespand betyder: én gang, så er kortet væk.',
+      good: 'Velkommen om bord! Videre til flyet.',
+      captions: ['én til hvert sted'],
+      stamp: 'Din første ansatte',
+      futures: () => ({
+        idea: 'Det må du godt. Men det er gratis at ansætte.',
+        say: 'En ansat koster intet. En tom plads gør intet for dig.',
+        rows: [
+          { choice: 'Uden ansat', comesTo: 'pladsen på hotellet er tom' },
+          { choice: `${pieces.H1}`, pieces: ['H1'], comesTo: 'ét værelse rent hver uge' },
+        ],
+        keep: 'Ansæt ingen',
+      }),
+    },
+    board: {
+      idea: 'Tre sæder, tre passagerer.',
+      say: 'Business-turister vil sidde forrest; på økonomi koster de 1 point. Det gør et snavset sæde også.',
+      do: 'Få tre om bord: Tryk på en turist og så på et sæde.',
+      why: 'Efter flyvningen er brugte sæder snavsede. De, der bliver tilbage, mister tålmodigheden i weekenden.',
+      good: 'Alle er om bord. Hvorhen?',
+      captions: ['dit kontor', 'business forrest, alle rene'],
+      futures: (move, seen) => {
+        const name = nameOf(boarded(seen, move));
+        return {
+          idea: 'Det må du godt. Men det koster et point.',
+          say: `${name} har business-symbolet, og business-sædet er stadig ledigt.`,
+          rows: [
+            { choice: `${name} på økonomi`, pieces: ['E1'], comesTo: '−1 point' },
+            { choice: `${name} på business`, pieces: ['B1'], comesTo: 'ingen straf' },
+          ],
+          keep: 'Behold økonomi',
+        };
+      },
+    },
+    city: {
+      idea: 'Én landing, point for alle.',
+      say: 'Hver by, du flyver over eller lander i, koster 1 brændstof. Hver by giver kun point én gang.',
+      do: 'Tryk på en by, og bekræft flyvningen.',
+      why: 'Hver passager giver ét af byens tal i point. Efter besøget lukker den, også for de andre.',
+      good: 'Godt landet! Pointene er dine.',
+      captions: [seen => flight(twoFlights(seen)[0]), seen => flight(twoFlights(seen)[1])],
+      stamp: 'Den første flyvning',
+      futures: (move, seen) => {
+        const [best] = flightsFrom(seen);
+        const own = flownTo(seen, move);
+        return {
+          idea: 'Det må du godt. Sammenlign først tallene.',
+          say: own
+            ? 'Det brændstof, du sparer, har du stadig. Point får du kun, når du lander.'
+            : 'Et fly, der bliver, lander ingen steder.',
+          rows: [
+            {
+              choice: own ? `Til ${pieces[own.city]}` : 'Bliv her',
+              pieces: own ? [own.city] : [],
+              comesTo: own ? `${points(own.points)} for ${own.fuel} brændstof` : 'ingen point',
+            },
+            {
+              choice: best ? `Til ${pieces[best.city]}` : '',
+              pieces: best ? [best.city] : [],
+              comesTo: best ? `${points(best.points)} for ${best.fuel} brændstof` : '',
+            },
+          ],
+          keep: own ? `Behold ${pieces[own.city]}` : 'Bliv her',
+        };
+      },
+    },
+    rooms: {
+      idea: 'Hver gæst skal have et rent værelse.',
+      say: 'En gæst med krone vil have VIP-værelset; andre steder koster det 1 point. Værelset er optaget i de viste uger.',
+      do: 'Tryk på en gæst og så på et værelse. Har alle et, så tryk på Færdig.',
+      why: 'Når gæster rejser, er værelset snavset, til du rengør det. To med sovesalssymbolet må dele sovesalen.',
+      good: 'Alle har en seng.',
+      captions: ['dine gæster', 'fire værelser, alle rene'],
+      stamp: 'Værelse til alle',
+      futures: (move, seen) => {
+        const { guest, vip, room } = placedIn(seen, move);
+        return {
+          idea: 'Det må du godt. Se først efter kronen.',
+          say: `${nameOf(vip)} har kronen. Der er kun ét VIP-værelse.`,
+          rows: [
+            { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1 point for kronen' },
+            { choice: `${nameOf(vip)}: ${pieces.V}`, pieces: ['V'], comesTo: 'ingen straf' },
+          ],
+          keep: 'Behold værelset',
+        };
+      },
+    },
+    full: {
+      idea: 'Intet rent værelse: Det bliver dyrt.',
+      say: 'Nogle uger senere: Tre værelser er optaget, ét er snavset, og Amara er lige landet.',
+      do: 'Tryk på din hotelansatte og så på det snavsede værelse. Amara flytter ind.',
+      why: 'Uden værelse mister du gæstens point og 3 til. Tæl derfor de rene værelser, før nogen går om bord.',
+      good: 'Reddet! Du beholder Amaras point.',
+      captions: ['tomt, men snavset', 'rengør ét værelse om ugen'],
+      stamp: 'Tæl værelserne',
+      futures: (_move, seen) => {
+        const guest = firstWaiting(seen);
+        return {
+          idea: 'Det må du godt. Se først på dine ansatte.',
+          say: 'Din ansatte har tid, og ét værelse er tomt. En værelsesbrik kan også bruges.',
+          rows: [
+            { choice: 'Afvis', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
+            { choice: 'Rengør værelset', pieces: ['H1'], comesTo: 'ingen point mistet' },
+          ],
+          keep: 'Afvis',
+        };
+      },
+    },
+    activity: {
+      idea: 'Én markør om ugen.',
+      say: 'Tilbage i din uge: Byen tilbyder en aktivitet. Hver række giver kun noget til den første, der fylder den.',
+      do: 'Tryk på en række og dens felt.',
+      why: 'Du skal have en gæst i et værelse og må lægge én markør. Korte rækker er hurtige, lange giver mere.',
+      good: 'Markeret. Kapløbet er i gang.',
+      captions: [
+        seen => {
+          const next = nextMark(seen);
+          return next ? `${pieces[next.row]}: ${ROWS[next.row].spaces.map(space => pieces[space]).join(', ')}` : '';
+        },
+        seen => `${pieces[visitedBy(seen) ?? 'NBO']}: Her er dine gæster`,
+      ],
+      stamp: 'Den første markør',
+      futures: (_move, seen) => {
+        const next = nextMark(seen);
+        return {
+          idea: 'Det må du godt. Men en markør er gratis.',
+          say: 'Ugens markør går tabt, hvis du springer over.',
+          rows: [
+            { choice: 'Ingen aktivitet', comesTo: 'ingen række begyndt' },
+            {
+              choice: next ? `${pieces[next.row]}` : '',
+              pieces: next ? [next.row] : [],
+              comesTo: next ? `mangler ${next.left - 1} ${next.left === 2 ? 'felt' : 'felter'}` : '',
+            },
+          ],
+          keep: 'Ingen aktivitet',
+        };
+      },
+    },
+    mood: {
+      idea: 'Ventetid koster tålmodighed.',
+      say: seen => {
+        const { waiting } = moodOf(seen);
+        const name = nameOf(waiting?.tourist);
+        return waiting?.patience === 'happy'
+          ? `${name} måtte vente og bliver nu utålmodig. En kupon holder humøret oppe.`
+          : `${name} er utålmodig og ville nu gå i vrede: −3 point. En kupon holder humøret oppe.`;
+      },
+      do: 'Gå videre til humøret. Tryk på kuponen, eller lad humøret falde. Afslut så din uge.',
+      why: 'Glade bliver utålmodige, utålmodige går. Næste uge kan du flyve dem, der venter, først.',
+      good: 'Det var din weekend.',
+      captions: [
+        seen => {
+          const { waiting } = moodOf(seen);
+          return `${nameOf(waiting?.tourist)}: ${pieces[waiting?.patience ?? 'happy']}`;
+        },
+        coupons,
+      ],
+      stamp: 'Tålmodighed',
+      futures: (_move, seen) => {
+        const name = nameOf(moodOf(seen).waiting?.tourist);
+        return {
+          idea: 'Det må du godt. En kupon er billigere.',
+          say: `Du har ${coupons(seen)}, og terningerne giver nye.`,
+          rows: [
+            { choice: `${name} går`, comesTo: `${points(-ANGRY)}, et ledigt skrivebord` },
+            { choice: 'Én kupon', pieces: ['coupon'], comesTo: `${name} venter en uge til` },
+          ],
+          keep: `Lad ${name} gå`,
+        };
+      },
+    },
+    start: {
+      idea: 'Den bageste begynder.',
+      say: (seen, voice) =>
+        seen.start === 0
+          ? 'Du har færrest point, så du begynder den nye uge.'
+          : `${voice.name(seen.start)} har færrest point og begynder den nye uge.`,
+      do: 'Til passet',
+      why: 'Så vælger og flyver den bageste først. Står det lige, er det den med færrest brikker.',
+      captions: ['begynder ugen', seen => `du: ${points(agencyIn(seen).vp)}`],
+    },
+  },
+  end: {
+    title: 'Nu er rejsebureauet dit.',
+    lead: (_seen, voice) =>
+      `Bordet bliver, som det er. ${voice.name(1)} og ${voice.name(2)} spiller videre som begyndere, og du kan altid få et tip.`,
+    figures: (seen, voice) => [
+      { label: 'Uge', value: `${seen.round} af ${roundsOf(seen.plan.options, seen.plan.seats)}` },
+      { label: 'Dine point', value: String(agencyIn(seen).vp).replace('-', '−') },
+      { label: `${voice.name(1)}, ${voice.name(2)}`, value: [1, 2].map(seat => agencyIn(seen, seat).vp).join(', ') },
+    ],
+    discover: [
+      { icon: 'g-dorm', lead: 'To i sovesalen:', text: 'gæster med symbolet deler den.' },
+      { icon: 'g-employee', lead: '28 ansatte', text: 'bøjer reglerne, hver på sin måde.' },
+    ],
+  },
+};

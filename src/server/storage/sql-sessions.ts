@@ -1,0 +1,54 @@
+import type { SessionBody } from './records.ts';
+import { parsed } from './rows.ts';
+import type { Sql, Value } from './sql.ts';
+import type { SessionStore } from './store.ts';
+
+/** Sessions and their tokens. */
+export function sessionsIn(sql: Sql): SessionStore {
+  const oneSession = async (text: string, ...values: readonly Value[]): Promise<SessionBody | undefined> => {
+    const [row] = await sql.all(text, [...values]);
+    return row && parsed<SessionBody>(row);
+  };
+  return {
+    async addSession(session, recoveryHash, tokenHash) {
+      await sql.together([
+        { text: 'insert into sessions values ($1, $2, $3)', values: [session.id, recoveryHash, JSON.stringify(session)] },
+        { text: 'insert into tokens values ($1, $2)', values: [tokenHash, session.id] },
+      ]);
+    },
+
+    async addToken(sessionId, tokenHash) {
+      await sql.all('insert into tokens values ($1, $2)', [tokenHash, sessionId]);
+    },
+
+    async sessionByToken(tokenHash) {
+      return oneSession(`select ${sql.text('s.body')} from tokens t join sessions s on s.id = t.session_id where t.hash = $1`, tokenHash);
+    },
+
+    async validTokens(tokenHashes) {
+      const rows = await sql.all(`select hash from tokens where hash ${sql.isOneOf('$1')}`, [JSON.stringify(tokenHashes)]);
+      return rows.map(row => String(row.hash));
+    },
+
+    async endTokens(sessionId, keptHash) {
+      await sql.all('delete from tokens where session_id = $1 and hash <> $2', [sessionId, keptHash]);
+    },
+
+    async takeRecovery(recoveryHash, nextHash) {
+      const taken = `update sessions set recovery_hash = $2 where recovery_hash = $1 returning ${sql.text('body')}`;
+      return oneSession(taken, recoveryHash, nextHash);
+    },
+
+    async session(id) {
+      return oneSession(`select ${sql.text('body')} from sessions where id = $1`, id);
+    },
+
+    async changeSession(session) {
+      await sql.all('update sessions set body = $2 where id = $1', [session.id, JSON.stringify(session)]);
+    },
+
+    async changeRecovery(sessionId, recoveryHash) {
+      await sql.all('update sessions set recovery_hash = $2 where id = $1', [sessionId, recoveryHash]);
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { Host, TableProblem, type Thinker } from '../../host/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { Ask, SeatPlan } from '../../protocol/index.ts';
+import { UNITS } from '../limits.ts';
+import type { Store, TableBody } from '../storage/index.ts';
+import { gameOf, type PlayableGames } from './table-wish.ts';
+
+/** What a match needs from the process that serves it. */
+export interface MatchParts {
+  readonly store: Store;
+  readonly games: PlayableGames;
+  readonly thinker: Thinker;
+  readonly clock: () => number;
+  /** The name of this process. */
+  readonly me: string;
+  /** How long this process keeps the right to work at a table without renewing it, in ms. */
+  readonly lease: number;
+  readonly report: (error: unknown) => void;
+}
+
+/** What a match needs of its table. */
+interface MatchTable {
+  readonly body: () => TableBody;
+  /** Where the table was set from, as far as this process knows. */
+  readonly address: string | undefined;
+  readonly onDeed: (change: MatchChange) => void;
+}
+
+/** What a deed has changed about the table from outside. */
+export interface MatchChange {
+  /** Whether this process did it. */
+  readonly isOwn: boolean;
+  /** The seats of people whose turn it became. */
+  readonly turns: readonly Seat[];
+  /** Whether somebody else sits somewhere. */
+  readonly areSeatsNew: boolean;
+  readonly isOver: boolean;
+}
+
+/** The match of a table as this process serves it: its host, how far it has been read, and the lease to run its bots and clocks. */
+export class ServedMatch {
+  private opening: Promise<Host> | undefined;
+  /** Once it is open. */
+  host: Host | undefined;
+  private leasedUntil = 0;
+  private seats: readonly SeatPlan[] | undefined;
+  private awaited: readonly Seat[] = [];
+  /** Whether others did something that was not read yet. */
+  isStale = false;
+  /** Whether it cannot be played on as it is stored: nothing that others do changes that. */
+  private isUnplayable = false;
+
+  constructor(
+    private readonly parts: MatchParts,
+    private readonly table: MatchTable,
+  ) {}
+
+  /** The host of the match; opened by the first who asks. */
+  open(): Promise<Host> {
+    this.opening ??= this.openHost().catch(error => {
+      // What does not fit the rules does not fit them at the next attempt either.
+      this.isUnplayable = error instanceof TableProblem;
+      if (!this.isUnplayable) this.opening = undefined;
+      throw error;
+    });
+    return this.opening;
+  }
+
+  /** What an ask costs here, in units. */
+  price(ask: Ask): number {
+    return this.opening ? UNITS.entry * (this.host?.entriesFor(ask) ?? 0) : UNITS.opening;
+  }
+
+  /** The seats of people that are to move. */
+  get turns(): readonly Seat[] {
+    return this.awaited.filter(seat => this.seats?.[seat]?.kind === 'human');
+  }
+
+  /** Others did something; whether it is read at once, as it is by who looks at the table or works at it, and not when they come. */
+  noteDeed(isWatched: boolean): boolean {
+    this.isStale = true;
+    return !this.isUnplayable && (isWatched || this.leasedUntil > this.parts.clock());
+  }
+
+  /** Takes over what others have done. */
+  async catchUp(): Promise<void> {
+    const host = await this.open();
+    this.isStale = false;
+    await host.catchUp().catch(error => {
+      this.isStale = true;
+      throw error;
+    });
+  }
+
+  /** This process was given the lease. */
+  takeLease(): void {
+    this.leasedUntil = this.parts.clock() + this.parts.lease;
+  }
+
+  /** Runs bots and clocks; this process holds the lease. */
+  async attend(): Promise<void> {
+    const host = await this.open();
+    await host.catchUp();
+    await host.attend();
+    const { at } = host.wake;
+    if (at !== null && at <= this.parts.clock()) return;
+    await this.parts.store.setDue(this.table.body().id, host.position.number, at);
+  }
+
+  private async openHost(): Promise<Host> {
+    const { store, thinker, clock, report } = this.parts;
+    const { id, game } = this.table.body();
+    const opening = Host.open(await gameOf(this.parts.games, game), id, {
+      store,
+      thinker,
+      clock,
+      report,
+      onDeed: isOwn => this.look(isOwn),
+      mayAct: () => this.mayAct(),
+      botsAt: () => this.botsAt(),
+      share: () => this.share,
+    });
+    const host = await opening.catch(error => {
+      if (error instanceof TableProblem) report(error);
+      throw error;
+    });
+    if (!host) throw new Error(`table ${id} cannot be opened`);
+    this.host = host;
+    this.awaited = host.game.awaiting(host.position.match.state);
+    this.seats = host.position.seats;
+    return host;
+  }
+
+  private look(isOwn: boolean): void {
+    if (!this.host) return;
+    const { position, wake, game } = this.host;
+    const [before, seats] = [this.awaited, this.seats];
+    this.awaited = game.awaiting(position.match.state);
+    this.seats = position.seats;
+    const turns = this.turns.filter(seat => !before.includes(seat));
+    this.table.onDeed({ isOwn, turns, areSeatsNew: seats !== this.seats, isOver: wake.isOver });
+  }
+
+  /** Whoever holds the lease looks after its bots without being called again and again, in the place of others. */
+  private botsAt(): number | undefined {
+    const now = this.parts.clock();
+    return this.leasedUntil > now ? Math.min(this.leasedUntil, now + this.parts.lease / 2) : undefined;
+  }
+
+  /** For whom the bots think: addresses take turns, and so do their sessions. */
+  private get share(): readonly string[] {
+    const host = this.table.body().host ?? '';
+    return [this.table.address ?? host, host];
+  }
+
+  private async mayAct(): Promise<boolean> {
+    const { store, me, clock, lease } = this.parts;
+    const now = clock();
+    if (this.leasedUntil - now > lease / 2) return true;
+    const given = await store.lease([this.table.body().id], me, now, now + lease);
+    if (given.length > 0) this.leasedUntil = now + lease;
+    return given.length > 0;
+  }
+}
