@@ -79,7 +79,7 @@ const GROUPS = [
   },
 ];
 /** What the pages open of a game's entry, and what their workers do: no statistics; a worker says nothing, and only workers know what bots have learned. */
-const OPENED = { pages: /^[.][/](cover|index|texts[/]\w+)[.]ts$/, workers: /^[.][/](cover|index|trained)[.]ts$/ };
+const OPENED = { pages: /^[.][/](cover|index|table|texts[/]\w+)[.]ts$/, workers: /^[.][/](cover|index|trained)[.]ts$/ };
 
 /** Leaves what is never opened out of the build; the service worker would keep it on every device. */
 function onlyOpened(opened: RegExp): Plugin {
