@@ -85,10 +85,14 @@ module.exports = {
     },
     {
       name: 'a-game-has-one-door',
-      comment: 'From outside, a game is entered by its entry.ts, its index.ts, its table.ts, its lesson or a language of its texts.',
+      comment:
+        'From outside, a game is entered by its entry.ts, its index.ts, its table.ts, its lesson, its tasks or a language of its texts.',
       severity: 'error',
       from: { pathNot: '^src/games/[^/]+/' },
-      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/[^/]+/(entry|index|table|texts/[a-z]+|lesson/index)[.]ts$' },
+      to: {
+        path: '^src/games/[^/]+/',
+        pathNot: '^src/games/[^/]+/(entry|index|table|texts/[a-z]+|lesson/index|practice/(index|[a-z]{2}))[.]ts$',
+      },
     },
     {
       name: 'the-kernel-has-three-doors',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entryOf } from '../games/index.ts';
 import { PRACTICE_IDS, tasksOf } from '../games/practice.ts';
 import type { AnyGame } from '../kernel/index.ts';
-import { chosenFrom, IS_SOAK } from '../testing/part.ts';
+import { amount, chosenFrom, IS_SOAK } from '../testing/part.ts';
 import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
 import { TestServer } from './test-server.ts';
 import { pointOf } from './touch-point.ts';
@@ -26,7 +26,7 @@ test('a newcomer goes from Play now by the first look to the first step of the l
   await playNow.click();
   await page.locator('.look[open]').waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  await page.locator('.look-door[data-main="true"]').click();
+  await page.keyboard.press('Enter');
   await page.waitForURL(`**/games/${GAME}/lesson`);
   await page.locator('.coach[data-status="told"]').waitFor();
   expect(await faultsOf(page)).toEqual([]);
@@ -50,12 +50,13 @@ test('whoever plays at once after the first look is not offered the lesson a sec
 });
 
 describe.each(chosenFrom('practice', PRACTICE_IDS))('the tasks of %s', id => {
-  test('are solved by mouse one after the other, and are no results among one’s games', async () => {
+  test('are solved by mouse and are no results among one’s games', async () => {
     const { page, context, complaints } = await server.visitor();
     const { game, tasks } = await load(id);
     await page.goto(`${server.address}/games/${id}/practice`);
     await page.locator('.task-cards a').first().click();
-    for (const [at, task] of tasks.entries()) {
+    const some = tasks.slice(0, amount(1, tasks.length));
+    for (const [at, task] of some.entries()) {
       await page.waitForURL(`**/practice/${task.id}`);
       await page.locator('.practice-bar[data-verdict="open"]').waitFor();
       if (at === 0 || IS_SOAK) expect(await faultsOf(page)).toEqual([]);
@@ -64,8 +65,11 @@ describe.each(chosenFrom('practice', PRACTICE_IDS))('the tasks of %s', id => {
       if (at === 0 || IS_SOAK) expect(await faultsOf(page)).toEqual([]);
       await page.keyboard.press('Enter');
     }
-    await page.locator('.task-cards').waitFor();
-    expect(await page.locator('.task-cards [data-done="true"]').count()).toBe(tasks.length);
+    const next = tasks[some.length]?.id;
+    await page.waitForURL(next === undefined ? '**/practice' : `**/practice/${next}`);
+    await page.goto(`${server.address}/games/${id}/practice`);
+    await page.locator('.task-cards a').first().waitFor();
+    expect(await page.locator('.task-cards [data-done="true"]').count()).toBe(some.length);
     await page.goto(`${server.address}/games/mine`);
     await page.locator('.own-page .empty').waitFor();
     expect(complaints).toEqual([]);

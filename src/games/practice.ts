@@ -7,12 +7,40 @@ interface Practice extends Readonly<Record<Language, () => Promise<{ readonly pr
 }
 
 const PRACTICE: Readonly<Record<string, Practice>> = {
+  bodensee: {
+    tasks: () => import('./bodensee/practice/index.ts'),
+    en: () => import('./bodensee/practice/en.ts'),
+    da: () => import('./bodensee/practice/da.ts'),
+    fr: () => import('./bodensee/practice/fr.ts'),
+    de: () => import('./bodensee/practice/de.ts'),
+  },
+  'city-tour': {
+    tasks: () => import('./city-tour/practice/index.ts'),
+    en: () => import('./city-tour/practice/en.ts'),
+    da: () => import('./city-tour/practice/da.ts'),
+    fr: () => import('./city-tour/practice/fr.ts'),
+    de: () => import('./city-tour/practice/de.ts'),
+  },
   'eighty-days': {
     tasks: () => import('./eighty-days/practice/index.ts'),
     en: () => import('./eighty-days/practice/en.ts'),
     da: () => import('./eighty-days/practice/da.ts'),
     fr: () => import('./eighty-days/practice/fr.ts'),
     de: () => import('./eighty-days/practice/de.ts'),
+  },
+  'on-tour-paris': {
+    tasks: () => import('./on-tour-paris/practice/index.ts'),
+    en: () => import('./on-tour-paris/practice/en.ts'),
+    da: () => import('./on-tour-paris/practice/da.ts'),
+    fr: () => import('./on-tour-paris/practice/fr.ts'),
+    de: () => import('./on-tour-paris/practice/de.ts'),
+  },
+  'tour-operator': {
+    tasks: () => import('./tour-operator/practice/index.ts'),
+    en: () => import('./tour-operator/practice/en.ts'),
+    da: () => import('./tour-operator/practice/da.ts'),
+    fr: () => import('./tour-operator/practice/fr.ts'),
+    de: () => import('./tour-operator/practice/de.ts'),
   },
 };
 

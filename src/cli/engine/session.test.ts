@@ -134,7 +134,10 @@ describe('the engine', () => {
     [{ do: 'play', seat: 0, move: 17 }, '17 is not a move of eighty-days'],
     [{ do: 'luck', values: [-1] }, 'values[0] must be a whole number from 0'],
     [{ do: 'view', as: 9 }, '"as" must be "public" or a seat from 0 to 1, not 9'],
-    [{ do: 'best', seat: 0, bot: 'deepblue' }, '"bot" must be one of random, greedy, easy, medium, hard, expert, careful, daring, builder, not "deepblue"'],
+    [
+      { do: 'best', seat: 0, bot: 'deepblue' },
+      '"bot" must be one of random, greedy, easy, medium, hard, expert, careful, daring, builder, not "deepblue"',
+    ],
     [{ do: 'best', seat: 1 }, 'seat 1 may not move now'],
     [{ do: 'best', seat: 0, ms: 0 }, 'ms must be a whole number from 1 to 60000, not 0'],
   ])('answers %j with one sentence and stays as it was', (ask, reason) => {

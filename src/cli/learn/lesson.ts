@@ -15,7 +15,8 @@ import {
 } from '../../kernel/index.ts';
 import { playOn } from '../play/index.ts';
 import { entryNamed, languageOf, noMoreWords, parse, UsageError } from '../usage.ts';
-import { choose, type Desk, deskFor, whileTyping } from './desk.ts';
+import { choose } from './choose.ts';
+import { type Desk, deskFor, whileTyping } from './desk.ts';
 import { LearnersTable } from './table.ts';
 
 /** How a step is left: by going on, back to the one before, to play on from here, or for good. */

@@ -3,7 +3,8 @@ import { PRACTICE_IDS, tasksOf, taskTextsOf } from '../../games/practice.ts';
 import { practiceSetting } from '../../host/index.ts';
 import type { PracticeTask, PracticeTexts } from '../../kernel/index.ts';
 import { entryNamed, languageOf, noMoreWords, parse, UsageError } from '../usage.ts';
-import { choose, type Desk, deskFor, whileTyping } from './desk.ts';
+import { choose } from './choose.ts';
+import { type Desk, deskFor, whileTyping } from './desk.ts';
 import { LearnersTable } from './table.ts';
 
 type Task = PracticeTask<unknown>;

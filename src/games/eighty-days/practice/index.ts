@@ -12,9 +12,9 @@ function ownIn({ travellers }: View): TravellerView {
   return own;
 }
 
-/** Whether the turn that the task is about is over. */
-function isPast({ round, queue, frames }: View, of: number): boolean {
-  return round > of || queue[0] !== YOU || frames.length === 0;
+/** Whether the turn that the task is about is over, but for cards to discard. */
+function isPast({ round, queue, frames: [frame] }: View, of: number): boolean {
+  return round > of || queue[0] !== YOU || frame === undefined || frame.phase === 'endTurn';
 }
 
 /** At a place when or before the turn is over, within the days allowed. */

@@ -18,7 +18,7 @@ export const HOME = { round: 15, spent: 73, most: 7 } as const satisfies Allowan
 export function throughIndia(): State {
   const bombay = PLACES.indexOf('bombay');
   const s = tableWith(HONG_KONG.round, [
-    { position: bombay, days: HONG_KONG.spent, coins: 0, hand: ['T4', 'S6', 'S7'], events: ['connection', 'offer', 'offer', 'submarine'] },
+    { position: bombay, days: HONG_KONG.spent, coins: 0, hand: ['S6', 'S7'], events: ['connection', 'offer', 'offer', 'submarine'] },
     { position: bombay, days: 41, coins: 1, hand: ['T5', 'S5', 'S8'] },
     { position: bombay + 1, days: 47, coins: 0, hand: ['S6', 'S7'] },
   ]);

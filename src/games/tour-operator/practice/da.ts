@@ -1,7 +1,7 @@
 import type { PracticeTexts } from '../../../kernel/index.ts';
 import { BEST_FLIGHT } from './index.ts';
 
-export const da: PracticeTexts = {
+export const practiceTexts: PracticeTexts = {
   flight: {
     title: 'En god flyvning',
     goal: `Få mindst ${BEST_FLIGHT} point med denne flyvning, når straffen er trukket fra.`,

@@ -1,7 +1,7 @@
 import type { PracticeTexts } from '../../../kernel/index.ts';
 import { BEST_FLIGHT } from './index.ts';
 
-export const de: PracticeTexts = {
+export const practiceTexts: PracticeTexts = {
   flight: {
     title: 'Ein guter Flug',
     goal: `Hole mit diesem Flug mindestens ${BEST_FLIGHT} Punkte, Abzüge eingerechnet.`,

@@ -1,7 +1,7 @@
 import type { PracticeTexts } from '../../../kernel/index.ts';
 import { BEST_FLIGHT } from './index.ts';
 
-export const en: PracticeTexts = {
+export const practiceTexts: PracticeTexts = {
   flight: {
     title: 'A good flight',
     goal: `Score at least ${BEST_FLIGHT} points with this flight, penalties included.`,

@@ -1,7 +1,7 @@
 import type { PracticeTexts } from '../../../kernel/index.ts';
 import { BEST_FLIGHT } from './index.ts';
 
-export const fr: PracticeTexts = {
+export const practiceTexts: PracticeTexts = {
   flight: {
     title: 'Un bon vol',
     goal: `Marquez au moins ${BEST_FLIGHT} points avec ce vol, malus compris.`,

@@ -3,10 +3,10 @@ import { fast, matchesOf, type PracticeTask, type PracticeTexts } from '../../..
 import { TourOperator } from '../index.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import { da } from './da.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { practiceTexts as da } from './da.ts';
+import { practiceTexts as de } from './de.ts';
+import { practiceTexts as en } from './en.ts';
+import { practiceTexts as fr } from './fr.ts';
 import { BEST_FLIGHT, practice } from './index.ts';
 import { POINTS } from './positions.ts';
 
