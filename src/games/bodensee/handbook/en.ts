@@ -10,7 +10,7 @@ export const en = manual({
     'Choose a bus. It belongs to no one.',
     'Morning: you may use one action of the town where it stands.',
     'Drive: the bus follows the roads to the first free town that has appeal for someone aboard.',
-    'Tour: the attractions are visited one by one, highest priority first. One tourist of its colour with enough pips loses its value in pips and pays it to the owner. You receive the last pips of a tourist you ruin as well.',
+    'Tour: the attractions are visited one by one, highest priority first. One tourist of its colour with enough pips loses its value in pips and pays the owner. You receive the last pips of a tourist you ruin as well.',
     'All day: you may use one all-day action of the town you reached, Build for instance.',
     'Refill: new attractions in the market, a new tourist for each one ruined.',
   ],

@@ -3,7 +3,7 @@ import { manual } from './manual.ts';
 export const en = manual({
   goal: [
     'Together you steer one sightseeing bus through a city that you build tile by tile. Travellers board on the way. Bring as many as you can to the sites that wait for their colour.',
-    'The day ends when the bus leaves by the exit in the north-east, on turn 16 at the latest.',
+    'The day ends when the bus leaves by the north-east exit, on turn 16 at the latest.',
     'You all win if at least as many travellers stand on sites as the Day card asks for. Otherwise you play the day again. Twelve days, each with something new, make the campaign.',
   ],
   turn: [

@@ -7,9 +7,9 @@ export const de = manual({
     'Entlang der Route dürfen die Zahlen nie fallen. Jeder Club darauf ist ein Punkt, jeder Kreis einer mehr, und Bootsfahrten zählen ihre Länge. Wer die meisten Punkte hat, gewinnt. Ordne deine Zahlen also schon beim Eintragen, von klein nach groß, entlang eines Weges, den du gehen kannst.',
   ],
   turn: [
-    'Drei Karten werden aufgedeckt und beide Würfel geworfen, für alle dieselben. 3 und 7 ergeben 37 und 73.',
+    'Drei Karten werden aufgedeckt, und mit beiden Würfeln wird gewürfelt, für alle gleich. 3 und 7 ergeben 37 und 73.',
     'Trage beide Zahlen ein, jede in einen leeren Club in der Region einer Karte. Jede Zahl nutzt eine eigene Karte.',
-    'Liegt der Club genau in dem Arrondissement, das seine Karte zeigt, wird die Zahl eingekreist und ist mehr wert.',
+    'Liegt der Club genau im Arrondissement der Karte, wird die Zahl eingekreist und ist mehr wert.',
     'Pasch oder drei Karten einer Region: Zeichne stattdessen einen Stern. Ein Stern gilt als jede Zahl.',
     'Was nirgends passt, wird ein X, und keine Route führt durch ein X.',
     'Sind nur noch ein oder zwei Clubs leer, wird nur gewürfelt, und nichts wird mehr eingekreist.',

@@ -3,7 +3,7 @@ import { manual } from './manual.ts';
 export const fr = manual({
   goal: [
     'Votre groupe part en tournée dans les clubs de jazz de Paris. Chacun a son plan de quarante clubs. Tour après tour, deux dés donnent à tous les mêmes nombres ; à vous de choisir où les écrire.',
-    'Quand tous les clubs sont remplis, chacun trace un itinéraire de club en club, en bateau s’il le souhaite. Puis c’est fini.',
+    'Quand tous les clubs sont remplis, chacun trace un itinéraire de club en club, au besoin en bateau. Puis c’est fini.',
     'Le long de l’itinéraire, les nombres ne descendent jamais. Chaque club rapporte un point, chaque cercle un de plus, chaque trajet en bateau sa longueur. Le meilleur total gagne. Rangez donc vos nombres en écrivant, du plus petit au plus grand, le long d’un chemin praticable.',
   ],
   turn: [
@@ -12,7 +12,7 @@ export const fr = manual({
     'Si le club est dans l’arrondissement même que montre sa carte, le nombre est entouré : il vaudra davantage.',
     'Un double, ou trois cartes de la même région : dessinez une étoile à la place. Une étoile vaut n’importe quel nombre.',
     'Ce qui ne va nulle part devient une croix, et aucun itinéraire ne passe par une croix.',
-    'S’il ne reste qu’un ou deux clubs libres, on ne lance que les dés, et rien n’est plus entouré.',
+    'S’il ne reste qu’un ou deux clubs libres, on lance seulement les dés, et rien n’est entouré.',
   ],
   scoring: [
     'Seul l’itinéraire compte : clubs, cercles et bateaux. Un bateau part d’un embarcadère de votre club et arrive à n’importe quel autre. Chaque pas le long des embarcadères vaut un point.',
