@@ -107,7 +107,7 @@ export const de: LessonTexts<View> = {
         idea: 'Das darfst du. Einstellen kostet allerdings nichts.',
         say: 'Personal kostet nichts. Eine leere Stelle hilft dir nicht.',
         rows: [
-          { choice: 'Mit niemandem', comesTo: 'die Stelle im Hotel bleibt leer' },
+          { choice: 'Ohne Personal', comesTo: 'die Stelle im Hotel bleibt leer' },
           { choice: `Mit ${pieces.H1}`, pieces: ['H1'], comesTo: 'jede Woche ein Zimmer sauber' },
         ],
         keep: 'Niemanden einstellen',
