@@ -78,7 +78,7 @@ test('a house rule is shown as it is played', async () => {
 
 test('the examples on the cards are those of the rules', async () => {
   const tour = (await lookAt('tour-operator', 'en')).words;
-  expect([tour.goal.sum, tour.advice.sum]).toEqual(['*6* for parties *+ 1* for his sign', '5 + 5 + 5 *= 15*']);
+  expect([tour.goal.sum, tour.advice.sum]).toEqual(['*6* for parties *+ 1* for his symbol', '5 + 5 + 5 *= 15*']);
   expect((await lookAt('on-tour-paris', 'en')).words.goal.sum).toBe('*12* clubs *+ 4* circled *= 16*');
   expect((await lookAt('bodensee', 'en')).words.advice.sum).toBe('3 owner + 3 driver − 1 build *€5*');
   expect((await lookAt('eighty-days', 'en')).words.advice.text).toBe(

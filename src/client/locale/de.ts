@@ -148,7 +148,7 @@ export const de: Words = {
       damaged:
         'Die gespeicherte Partie auf diesem Gerät ist beschädigt und lässt sich nicht öffnen. Deine anderen Partien sind nicht betroffen.',
     },
-    since: 'Seit du weg warst',
+    since: 'Während du weg warst',
     loading: 'Das Spiel wird aufgebaut',
     hidePanels: 'Seitenleiste einklappen',
   },

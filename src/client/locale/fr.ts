@@ -137,7 +137,7 @@ export const fr: Words = {
       damaged:
         'La partie enregistrée sur cet appareil est endommagée et ne peut pas être ouverte. Vos autres parties ne sont pas touchées.',
     },
-    since: 'Depuis votre départ',
+    since: 'En votre absence',
     loading: 'La table s’ouvre',
     hidePanels: 'Replier le volet',
   },

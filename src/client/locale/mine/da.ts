@@ -5,7 +5,7 @@ const list = new Intl.ListFormat('da');
 
 export const da: MineWords = {
   wins: names => `${list.format(names)} vinder`,
-  level: name => `side om side med ${name}`,
+  level: name => `lige med ${name}`,
   ahead: (by, name) => `${by} foran ${name}`,
   behind: (by, name) => `${by} efter ${name}`,
   rank: rank => `Nr. ${rank}`,

@@ -27,7 +27,7 @@ export const da: ServerWords = {
     seats: 'Spillet kan ikke spilles med det antal spillere.',
     webhook: 'Serveren tager ikke imod adressen.',
     'nothing said': 'Der er ikke noget at læse i beskeden.',
-    damaged: 'Partiet er beskadiget på serveren og fortsættes ikke. Den, der driver serveren, kan gendanne en sikkerhedskopi.',
+    damaged: 'Partiet er beskadiget på serveren og kan ikke fortsætte. Den, der driver serveren, kan gendanne en sikkerhedskopi.',
     failed: 'Noget gik galt på serveren; prøv igen.',
   },
 };

@@ -28,7 +28,7 @@ export const de: ServerWords = {
     webhook: 'Der Server nimmt diese Adresse nicht an.',
     'nothing said': 'In dieser Nachricht ist nichts zu lesen.',
     damaged:
-      'Diese Partie ist auf dem Server beschädigt und wird nicht fortgesetzt. Wer den Server betreibt, kann eine Sicherung einspielen.',
+      'Diese Partie ist auf dem Server beschädigt und kann nicht fortgesetzt werden. Wer den Server betreibt, kann eine Sicherung einspielen.',
     failed: 'Auf dem Server ist etwas schiefgegangen; versuche es noch einmal.',
   },
 };

@@ -28,7 +28,7 @@ export const fr: ServerWords = {
     webhook: 'Le serveur n’accepte pas cette adresse.',
     'nothing said': 'Il n’y a rien à lire dans ce message.',
     damaged:
-      'La partie enregistrée sur le serveur est endommagée et n’est pas reprise. La personne qui gère le serveur peut restaurer une sauvegarde.',
+      'La partie est endommagée sur le serveur et ne peut pas continuer. La personne qui gère le serveur peut restaurer une sauvegarde.',
     failed: 'Une erreur s’est produite sur le serveur ; réessayez.',
   },
 };

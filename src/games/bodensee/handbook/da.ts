@@ -2,20 +2,20 @@ import { manual } from './manual.ts';
 
 export const da = manual({
   goal: [
-    'Du ejer et turistfirma ved Bodensøen. Busser fulde af turister kører rundt om søen, og alle kører dem alle sammen. Byg attraktioner, hvor busserne holder, så bruger turisterne deres øjne dér: en euro til ejeren for hvert øje.',
-    'Spillet slutter, når en turist skal med og terningposen er tom, eller når attraktionerne i én farve er sluppet op.',
-    'Det rigeste firma vinder. Først koster det at bygge; byg derfor, hvor busserne ofte må holde, og kør dem selv derhen.',
+    'Du ejer et turistfirma ved Bodensøen. Busser fulde af turister kører rundt om søen, og alle må køre dem alle. Byg attraktioner, hvor busserne holder, så bruger turisterne deres øjne dér: en euro til ejeren for hvert øje.',
+    'Spillet slutter, når en turist skal med, og terningposen er tom. Det slutter også, når attraktionerne i én farve er sluppet op.',
+    'Det rigeste firma vinder. Det koster først penge at bygge. Byg derfor dér, hvor busserne ofte skal holde, og kør dem selv derhen.',
   ],
   turn: [
     'Vælg en bus. Den tilhører ingen.',
     'Morgen: Du må bruge én handling i byen, hvor den holder.',
     'Kør: Bussen følger vejene til den første ledige by med appel til nogen om bord.',
-    'Rundtur: Attraktion for attraktion, højeste prioritet først, kommer én turist i dens farve med øjne nok på besøg, mister værdien i øjne og betaler den til ejeren. Du får de sidste øjne af en turist, du ruinerer.',
+    'Rundtur: Attraktionerne besøges én for én, højeste prioritet først. En turist i attraktionens farve med øjne nok mister dens værdi i øjne og betaler den til ejeren. Du får også de sidste øjne af en turist, du ruinerer.',
     'Hele dagen: Du må bruge én heldagshandling i byen, du er nået til, for eksempel Byg.',
     'Opfyldning: nye attraktioner på markedet, en ny turist for hver ruineret.',
   ],
   scoring: [
-    'Kun penge tæller: startpenge og alt, hvad turister har betalt dig, minus det, du har brugt på byggeri og færge. Attraktioner giver ikke mere til sidst, men de afgør det, hvis det står lige.',
+    'Kun penge tæller: startpengene og det, turisterne har betalt dig, minus byggeri og færge. Attraktioner giver intet ekstra til sidst, men de afgør det, hvis det står lige.',
   ],
   numbers: {
     money: 'Euro i turrækkefølge',

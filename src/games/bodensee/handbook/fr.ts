@@ -2,20 +2,20 @@ import { manual } from './manual.ts';
 
 export const fr = manual({
   goal: [
-    'Vous dirigez une société de tourisme au bord du lac de Constance. Des bus pleins de touristes font le tour du lac ; chacun les conduit tous. Construisez des attractions là où ils s’arrêtent : les touristes y dépensent leurs points de dé, un euro chacun pour le propriétaire.',
-    'La partie finit quand un touriste doit monter et que le sac de dés est vide, ou quand les attractions d’une couleur sont épuisées.',
-    'La société la plus riche gagne. Construire coûte d’abord de l’argent : choisissez des villes où les bus doivent souvent s’arrêter, et conduisez-les-y vous-même.',
+    'Vous dirigez une société de tourisme au bord du lac de Constance. Des bus pleins de touristes font le tour du lac ; chacun peut les conduire tous. Construisez des attractions là où ils s’arrêtent. Les touristes y dépensent leurs points, un euro chacun pour le propriétaire.',
+    'La partie finit quand un touriste doit monter et que le sac est vide. Elle finit aussi quand les attractions d’une couleur sont épuisées.',
+    'La société la plus riche gagne. Construire coûte d’abord de l’argent. Choisissez des villes où les bus doivent souvent s’arrêter, et amenez-y les bus vous-même.',
   ],
   turn: [
     'Choisissez un bus. Il n’est à personne.',
     'Le matin : vous pouvez utiliser une action de la ville où il se trouve.',
     'Trajet : le bus suit les routes jusqu’à la première ville libre qui attire quelqu’un à bord.',
-    'Visite : une attraction après l’autre, la plus haute priorité d’abord, un touriste de sa couleur qui a assez de points la visite, perd sa valeur et la paie au propriétaire. Les derniers points d’un touriste que vous ruinez sont pour vous.',
-    'Toute la journée : vous pouvez utiliser une action de la ville d’arrivée, par exemple Construire.',
-    'Remise à niveau : de nouvelles attractions au marché, un nouveau touriste pour chaque touriste ruiné.',
+    'Visite : les attractions sont visitées une à une, la plus haute priorité d’abord. Un touriste de la bonne couleur, avec assez de points, perd la valeur et la paie au propriétaire. Les derniers points d’un touriste que vous ruinez sont aussi pour vous.',
+    'La journée : vous pouvez utiliser une action de la journée de la ville d’arrivée, par exemple Construire.',
+    'Complément : de nouvelles attractions au marché, un nouveau touriste pour chaque touriste ruiné.',
   ],
   scoring: [
-    'Seul l’argent compte : la somme de départ et tout ce que les touristes vous ont payé, moins les constructions et le ferry. Les attractions ne rapportent plus rien à la fin, mais elles départagent les égalités.',
+    'Seul l’argent compte : celui du départ et celui des touristes, moins les constructions et le ferry. Les attractions ne rapportent plus rien à la fin, mais elles départagent les égalités.',
   ],
   numbers: {
     money: 'Euros dans l’ordre du tour',

@@ -80,7 +80,7 @@ export const de: LessonTexts<View> = {
         const best = bestSite(seen, tile);
         const own = tile && siteIn(seen, tile, move.replace('town ', ''));
         return {
-          idea: 'Darfst du. Zähl vorher das Geld.',
+          idea: 'Das darfst du. Zähl vorher das Geld.',
           say: own ? 'In diesem Zug würde dir der Bus dort nichts einbringen.' : 'Ohne eigene Attraktion bezahlt dich niemand.',
           rows: [
             {
@@ -125,7 +125,7 @@ export const de: LessonTexts<View> = {
         const own = visitorsOf(seen).find(visitor => move === `send ${visitor.die}`);
         const [best] = visitorsOf(seen);
         return {
-          idea: 'Darfst du. Schau vorher auf das letzte Auge.',
+          idea: 'Das darfst du. Schau vorher auf das letzte Auge.',
           say: 'Mehrere können zahlen. Für einen ist es der letzte Euro, und der zählt doppelt.',
           rows: [
             { choice: own ? `Mit ${die(own.die)}` : '', comesTo: forYou(own?.prospect.gains[YOU]) },
@@ -154,7 +154,7 @@ export const de: LessonTexts<View> = {
       captions: [seen => aboard(seen, busTown(seen)), seen => (tourIncome(seen) > 0 ? `${euro(tourIncome(seen))} mehr` : '')],
       stamp: 'Morgens und ganztags',
       futures: (_move, seen) => ({
-        idea: 'Darfst du. Schau, wer noch zahlen kann.',
+        idea: 'Das darfst du. Schau, wer noch zahlen kann.',
         say: 'Das ist ein eigener Rundgang: Dieselbe Attraktion darf wieder besucht werden.',
         rows: [
           { choice: 'Zug beenden', comesTo: `${euro(0)} mehr` },
@@ -224,7 +224,7 @@ function goalFutures(move: string, seen: View) {
   const [best] = goalsOf(seen);
   const town = move.replace('drive ', '');
   return {
-    idea: 'Darfst du. Schau vorher, wer bezahlt wird.',
+    idea: 'Das darfst du. Schau vorher, wer bezahlt wird.',
     say: 'Nur Attraktionen bringen Geld. Ein Hafen ist ein Halt, aber dort gibt niemand etwas aus.',
     rows: [
       { choice: `Nach ${name(town)}`, pieces: [town], comesTo: forYou(0) },
@@ -238,7 +238,7 @@ function busFutures(move: string, seen: View) {
   const [best] = drivesOf(seen);
   const town = move.replace('bus ', '');
   return {
-    idea: 'Darfst du. Schau vorher, wohin er fahren kann.',
+    idea: 'Das darfst du. Schau vorher, wohin er fahren kann.',
     say: 'Auf der Straße erreicht dieser Bus keine deiner Attraktionen. Ein anderer schon.',
     rows: [
       { choice: `Der Bus in ${name(town)}`, pieces: ['bus'], comesTo: `${forYou(mostWith(seen, town))} auf der Straße` },

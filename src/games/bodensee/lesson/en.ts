@@ -110,7 +110,7 @@ export const en: LessonTexts<View> = {
     },
     visit: {
       idea: 'Each attraction takes one visitor.',
-      say: 'The visitor needs its colour and at least its value in pips. If several can pay, you choose.',
+      say: 'The visitor needs the attraction’s colour and at least its value in pips. If several can pay, you choose.',
       do: 'Select a tourist on the bus.',
       why: 'The visitor loses the value in pips, and the owner gets as many euros. If no one can pay, there is no visit.',
       good: 'The visitor pays, and the owner earns.',
@@ -168,7 +168,7 @@ export const en: LessonTexts<View> = {
       say: (seen, voice) => {
         const guest = paidBy(seen);
         if (guest === undefined) return 'When someone else brings tourists to your attraction, they pay you as well.';
-        return `${voice.name(guest)} took a tourist to your attraction, who paid you ${euro(ownOf(seen)?.fromOthers)}. The last pip paid ${voice.name(guest)}, too.`;
+        return `${voice.name(guest)} brought a tourist to your attraction: ${euro(ownOf(seen)?.fromOthers)} for you. ${voice.name(guest)} earned from the last pip, too.`;
       },
       why: 'The owner is paid whoever is driving. But the driver gets the euros for the last pip, so mind what you leave aboard.',
       captions: [seen => `+${euro(ownOf(seen)?.fromOthers)}`],

@@ -10,7 +10,7 @@ export const practiceTexts: PracticeTexts = {
   ferry: {
     title: 'Over søen',
     goal: 'Ruinér to turister i én tur.',
-    hint: 'Din sidste euro rækker til færgen. Se så, hvis øjne passer præcis til værdien.',
+    hint: 'Din sidste euro rækker til færgen. Se så, hvilken turists øjne passer præcis til værdien.',
     solved: 'Slottet fik 4’eren, klosteret 2’eren. Begge er ruineret, og begge betalte dobbelt.',
   },
   last: {

@@ -16,7 +16,7 @@ export const practiceTexts: PracticeTexts = {
   last: {
     title: 'Le dernier touriste',
     goal: 'Terminez la partie pendant ce tour, et gagnez-la.',
-    hint: 'Le sac est vide : un touriste ruiné suffit pour finir. Que ce soit dans une attraction à vous.',
-    solved: 'Le dernier touriste s’est ruiné chez vous. La partie est finie, et la plus grosse caisse est la vôtre.',
+    hint: 'Le sac est vide : un touriste ruiné suffit pour finir. Ruinez-le dans une attraction à vous.',
+    solved: 'Le dernier touriste s’est ruiné chez vous. La partie est finie, et c’est vous qui avez le plus d’argent.',
   },
 };

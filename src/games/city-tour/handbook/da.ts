@@ -7,8 +7,8 @@ export const da = manual({
     'I vinder alle, hvis der står mindst så mange rejsende ved seværdighederne, som dagens kort kræver. Ellers spiller I dagen om. Tolv dage, hver med noget nyt, udgør kampagnen.',
   ],
   turn: [
-    'To vejbrikker vendes, én fra hver stak. Tal om det.',
-    'Vælg den ene, drej den, som I vil, og læg den lige foran bussen; den anden er ude af spillet.',
+    'To vejbrikker vendes, én fra hver stak. Tal sammen om dem.',
+    'Vælg den ene, drej den, som I vil, og læg den lige foran bussen. Den anden er ude af spillet.',
     'Bussen kører ad sin vej til enden. Den har aldrig noget valg.',
     'Rejsende på den vej stiger på, så længe der er et ledigt sæde: seks i alt.',
     'Når bussen kører forbi et bogstav, stiger alle passagerer i seværdighedens farve af. Er de mange nok, bliver de og tæller med; ellers går de tilbage til forrådet.',
@@ -16,7 +16,7 @@ export const da = manual({
   ],
   scoring: [
     'Tæl figurerne ved alle seværdigheder, når bussen er kørt. De, der stadig er om bord, tæller ikke, bortset fra Grands Voyageurs på sidste niveau.',
-    'Ved et særligt sted kan dagen være tabt med det samme: Parken, stationen og stadion kræver præcis deres gæster.',
+    'Ved et særligt sted kan dagen være tabt med det samme. Parken, stationen og stadion kræver præcis deres gæster.',
   ],
   numbers: { piles: 'Vejbrikker', spaces: 'Felter i byen', pawns: 'Figurer i hver farve', objective: 'Mål på dag 1' },
   sum: { boarded: 'steget på', controlled: 'kontrol', aboard: 'om bord i forhold til før' },

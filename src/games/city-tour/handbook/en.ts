@@ -2,13 +2,13 @@ import { manual } from './manual.ts';
 
 export const en = manual({
   goal: [
-    'Together you steer one sightseeing bus through a city that you build tile by tile. Travellers board on the way; bring as many as you can to the sites that wait for their colour.',
-    'The day ends when the bus leaves the city by the exit in the north-east, on turn 16 at the latest.',
+    'Together you steer one sightseeing bus through a city that you build tile by tile. Travellers board on the way. Bring as many as you can to the sites that wait for their colour.',
+    'The day ends when the bus leaves by the north-east exit, on turn 16 at the latest.',
     'You all win if at least as many travellers stand on sites as the Day card asks for. Otherwise you play the day again. Twelve days, each with something new, make the campaign.',
   ],
   turn: [
     'Two tiles are turned up, one from each pile. Talk it over.',
-    'Choose one, rotate it as you like and place it right in front of the bus; the other is out of the game.',
+    'Choose one, rotate it as you like and place it right in front of the bus. The other is out of the game.',
     'The bus drives along its road to the end. It never has a choice.',
     'Travellers on that road board while there is a seat: six in all.',
     'When the bus passes a letter, all passengers of the site’s colour get off. If there are enough of them, they stay and count; if not, they go back to the reserve.',
@@ -16,7 +16,7 @@ export const en = manual({
   ],
   scoring: [
     'Count the pawns on all sites when the bus has left. Passengers still aboard do not count, except for Globetrotters on the last level.',
-    'At a special site the day can be lost at once: the park, the station and the stadium ask for exactly their guests.',
+    'At a special site the day can be lost at once. The park, the station and the stadium ask for exactly their guests.',
   ],
   numbers: { piles: 'Road tiles', spaces: 'Spaces in the city', pawns: 'Pawns of each colour', objective: 'Objective on day 1' },
   sum: { boarded: 'boarded', controlled: 'inspection', aboard: 'aboard, compared with before' },

@@ -69,7 +69,7 @@ export const da: LessonTexts<View> = {
     enough: {
       idea: 'Nok? Så bliver de og tæller.',
       say: 'Det store ur kræver 1 orange rejsende, og du havde én med. Bravo!',
-      why: 'Ved en seværdighed stiger alle passagerer i dens farve af, og ingen andre. Er de nok, tæller de alle.',
+      why: 'Ved en seværdighed stiger alle passagerer i dens farve af, og ingen andre. Er der nok, tæller de alle.',
       captions: ['Det store ur: kræver 1 orange', seen => `${progress(seen)} fremme`],
       stamp: 'Nok af en farve',
     },
@@ -77,7 +77,7 @@ export const da: LessonTexts<View> = {
       idea: 'Hvert sted kommer kun én gang. Saml op først.',
       say: 'Bussen passerer hver seværdighed højst én gang. Alle i dens farve, som da er om bord, tæller.',
       do: 'Læg en brik. Tæl først, hvem der vil være om bord.',
-      why: 'En seværdighed tager alle, du har med, hvis de er nok. De, der stiger på senere, må finde en anden.',
+      why: 'En seværdighed tager alle, du har med, hvis der er nok. De, der stiger på senere, må finde en anden.',
       good: 'Mange på én gang: Sådan bliver de til tolv.',
       captions: ['to brikker', ahead, seats],
       stamp: 'Saml op først',

@@ -61,7 +61,7 @@ export const de: LessonTexts<View> = {
       captions: ['zwei Plättchen', 'hier drehst du es', ahead],
       stamp: 'Vier Richtungen',
       futures: (move, seen) => ({
-        idea: 'Darfst du. Gedreht führt es anderswohin.',
+        idea: 'Das darfst du. Gedreht führt es anderswohin.',
         say: 'Es ist dasselbe Plättchen. Nur die Straße ist eine andere.',
         ...ways(move, seen),
       }),
@@ -82,7 +82,7 @@ export const de: LessonTexts<View> = {
       captions: ['zwei Plättchen', ahead, seats],
       stamp: 'Erst einsammeln',
       futures: (move, seen) => ({
-        idea: 'Darfst du. Zähle vorher, wer an Bord ist.',
+        idea: 'Das darfst du. Zähle vorher, wer an Bord ist.',
         say: 'Beide Wege führen an dem Ort vorbei. Einer bringt mehr Reisende hin.',
         ...ways(move, seen),
       }),
@@ -91,7 +91,7 @@ export const de: LessonTexts<View> = {
       idea: 'Jedes Plättchen hat eine zweite Straße.',
       say: 'An der anderen Straße dieses Plättchens wartet noch jemand. Fährt der Bus darüber, steigt auch diese Person ein.',
       do: 'Lege ein Plättchen: dorthin oder weg davon, wie du willst.',
-      why: 'Der Bus trifft nur, wer an seiner eigenen Straße steht. Unbefahrene Straßen können also noch Plätze füllen.',
+      why: 'Der Bus trifft nur die, die an seiner eigenen Straße stehen. Unbefahrene Straßen können also noch Plätze füllen.',
       good: 'Ein altes Plättchen ist immer einen zweiten Blick wert.',
       captions: ['wartet an der zweiten Straße', 'zwei Plättchen'],
       stamp: 'Die zweite Straße',
@@ -105,7 +105,7 @@ export const de: LessonTexts<View> = {
       captions: ['Labyrinth: verlangt 2 × Grün', '1 × Grün an Bord', 'zwei Plättchen'],
       stamp: 'Genug oder gar keine',
       futures: (move, seen) => ({
-        idea: 'Darfst du. Zähle vorher, wie viel Grün an Bord ist.',
+        idea: 'Das darfst du. Zähle vorher, wie viel Grün an Bord ist.',
         say: 'Das Labyrinth verlangt zwei. Weniger gehen zurück in den Vorrat.',
         ...ways(move, seen),
       }),
@@ -128,7 +128,7 @@ export const de: LessonTexts<View> = {
       captions: ['die Ausfahrt', '2 × Orange an Bord', 'Schloss: verlangt 2 × Orange'],
       stamp: 'Die Ausfahrt zuletzt',
       futures: (move, seen) => ({
-        idea: 'Darfst du. Aber dann ist der Tag vorbei.',
+        idea: 'Das darfst du. Aber dann ist der Tag vorbei.',
         say: 'Zehn genügen nicht. Das Schloss wartet noch.',
         ...ways(move, seen),
       }),

@@ -31,10 +31,10 @@ export const en: LessonTexts<View> = {
   steps: {
     goal: {
       idea: 'Bring 12 travellers to their sites.',
-      say: 'Pick them up, set them down at sites of their colour, then leave by the gate. Twelve win the day.',
+      say: 'Pick them up, set them down at sites of their colour, then leave by the exit. Twelve win the day.',
       do: 'Off we go',
       why: 'The day is won if twelve travellers stand on sites when the bus leaves. Later days ask for more.',
-      captions: [seen => `${progress(seen)} delivered`, 'the gate: here the day ends', 'your bus, still empty'],
+      captions: [seen => `${progress(seen)} delivered`, 'the exit: here the day ends', 'your bus, still empty'],
     },
     choose: {
       idea: 'Two tiles: you use one.',
@@ -48,7 +48,7 @@ export const en: LessonTexts<View> = {
     drive: {
       idea: 'The bus follows its road.',
       say: 'It drives to the end of the road, and everyone standing on that road boards. You only choose the tile.',
-      why: 'Once the tile lies, there is no choice of road. The bus also drives over old tiles and around the edge.',
+      why: 'Once the tile is placed, there is no choice of road. The bus also drives over old tiles and around the edge.',
       captions: [seats, 'two roads, one of them driven'],
       stamp: 'To the end of the road',
     },
@@ -62,14 +62,14 @@ export const en: LessonTexts<View> = {
       stamp: 'Four ways',
       futures: (move, seen) => ({
         idea: 'You may. Rotated, it leads elsewhere.',
-        say: 'It is the same tile. Only the road is another.',
+        say: 'It is the same tile. Only the road is different.',
         ...ways(move, seen),
       }),
     },
     enough: {
       idea: 'Enough? They stay and count.',
       say: 'The Great Clock needs 1 orange traveller, and you brought one. Bravo!',
-      why: 'At a site all passengers of its colour get off, and no one else. If they are enough, they all count.',
+      why: 'At a site all passengers of its colour get off, and no one else. If there are enough, they all count.',
       captions: ['Great Clock: needs 1 orange', seen => `${progress(seen)} delivered`],
       stamp: 'Enough of a colour',
     },
@@ -77,7 +77,7 @@ export const en: LessonTexts<View> = {
       idea: 'Each site comes once. Collect first.',
       say: 'The bus passes a site once at most. Everyone of its colour who is aboard by then counts.',
       do: 'Place a tile. Count first who will be aboard at the site.',
-      why: 'A site takes as many as you bring, as long as they are enough. Whoever boards later needs another site.',
+      why: 'A site takes as many as you bring, as long as there are enough. Anyone who boards later needs another site.',
       good: 'Many at once: that is how twelve come together.',
       captions: ['two tiles', ahead, seats],
       stamp: 'Collect first',
@@ -120,13 +120,13 @@ export const en: LessonTexts<View> = {
       stamp: 'Six seats',
     },
     gate: {
-      idea: 'The gate ends the day.',
+      idea: 'The exit ends the day.',
       say: seen => `From this corner a road leads out of the city. Only ${progress(seen)} are delivered.`,
       do: 'Choose a road that stays in the city.',
       why: 'The day ends as soon as the bus leaves, and passengers aboard do not count. Fill the other side first.',
       good: 'Keep this corner for the end.',
-      captions: ['the gate', '2 orange aboard', 'Castle: needs 2 orange'],
-      stamp: 'The gate comes last',
+      captions: ['the exit', '2 orange aboard', 'Castle: needs 2 orange'],
+      stamp: 'The exit comes last',
       futures: (move, seen) => ({
         idea: 'You may. But then the day is over.',
         say: 'Ten are not enough to win. The Castle is still waiting.',

@@ -2,25 +2,25 @@ import { manual } from './manual.ts';
 
 export const de = manual({
   goal: [
-    'Du hast gewettet, in 80 Tagen um die Welt zu reisen: von London nach Osten, zehn Etappen weit, zurück nach London. Dabei laufen zwei Uhren. Deine Figur zeigt, wie weit du bist; dein Tageszähler, wie lange du gebraucht hast.',
-    'Die Partie endet nach der Runde, in der genug Reisende zu Hause sind. Wer dann noch unterwegs ist, hat verloren, auch mit wenigen Tagen.',
+    'Du hast gewettet, in 80 Tagen um die Welt zu reisen. Zehn Etappen führen von London nach Osten und zurück nach London. Dabei laufen zwei Uhren. Deine Figur zeigt, wie weit du bist; dein Tageszähler, wie lange du gebraucht hast.',
+    'Die Partie endet nach der Runde, in der genug Reisende zu Hause sind. Wer dann noch unterwegs ist, hat verloren, auch wenn es nur wenige Tage waren.',
     'Von denen, die in höchstens 80 Tagen zu Hause sind, gewinnt, wer die wenigsten gebraucht hat. Sei also doppelt schnell: Günstige Etappen sparen Tage, und wer trödelt, lässt die anderen die Partie beenden.',
   ],
   turn: [
     'Nimm eine Reisekarte von der Aktionsleiste. Das musst du; eine Auswahl haben alle bis auf die letzte Person.',
-    'Führe die Aktion des Feldes aus, auf dem die Karte lag, oder lass sie aus: eine Münze, ein Ballon, eine Ereigniskarte, der Detektiv, die Taschenuhr, ein Tausch.',
+    'Führe die Aktion des Feldes aus, auf dem die Karte lag, oder verzichte darauf. Möglich sind eine Münze, ein Ballon, eine Ereigniskarte, der Detektiv, die Taschenuhr oder ein Tausch.',
     'Reise eine Etappe oder bleib. Eine Etappe kostet genau die Karten, die sie zeigt; deren Werte sind die Tage, die sie dauert. Zwei Bahnen oder zwei Schiffe mit gleichem Wert zählen nur einmal.',
     'Bei der Ankunft darf die erste Person das rote Plättchen nutzen, die allerletzte das blaue.',
     'Ist der Detektiv am Ende deines Zuges an deinem Ort, verlierst du Tage.',
     'Lege Karten bis zum Handlimit ab.',
   ],
   scoring: [
-    'Am Ende zählen nur Tage: die der Etappen, die der Detektiv, blaue Karten und die Plättchen der anderen gekostet haben, und die des Zeitdrucks, sobald jemand zu Hause ist.',
-    'Bei gleich vielen Tagen gewinnt, wer früher zu Hause war. Hat es niemand in 80 Tagen geschafft, gewinnt, wer zuerst heimkam.',
+    'Am Ende zählen nur Tage: die der Etappen und die unterwegs verlorenen. Der Detektiv, blaue Karten und die Plättchen der anderen kosten Tage. Sobald jemand zu Hause ist, kostet auch der Zeitdruck Tage.',
+    'Bei gleich vielen Tagen gewinnt, wer früher zu Hause war. Hat es niemand in 80 Tagen geschafft, gewinnt, wer zuerst zu Hause war.',
   ],
   numbers: {
-    cards: 'Reisekarten für alle',
-    coins: 'Münzen für alle',
+    cards: 'Reisekarten je Person',
+    coins: 'Münzen je Person',
     bank: 'Münzen im Vorrat',
     track: 'Karten auf der Leiste',
     events: 'Ereigniskarten',
@@ -40,7 +40,7 @@ export const de = manual({
     card: 'Ereigniskarte',
     classic: 'Klassisch',
     expedition: 'Expedition',
-    note: 'Unsere Zahl: wie oft es jede Karte gibt. Zu zweit bleibt der Anschluss in der Schachtel.',
+    note: 'Unsere Zahl: wie oft es jede Karte gibt. Zu zweit bleibt „Anschluss“ in der Schachtel.',
   },
   result: {
     title: 'Tage und Heimkehr',

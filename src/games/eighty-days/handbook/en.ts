@@ -2,20 +2,20 @@ import { manual } from './manual.ts';
 
 export const en = manual({
   goal: [
-    'You have bet that you can travel around the world in 80 days: from London eastwards through ten legs and back to London. Two clocks run. Your figure shows how far you are; your day counter shows how long you took.',
-    'The game ends after the round in which enough travellers are home. Whoever is still on the way by then has lost, however few days they have spent.',
+    'You have bet that you can travel around the world in 80 days. Ten legs lead from London eastwards and back to London. Two clocks run. Your figure shows how far you are; your day counter shows how long you took.',
+    'The game ends after the round in which enough travellers are home. Anyone still travelling by then has lost, however few days they have spent.',
     'Of those who are home within 80 days, the one with the fewest days wins. So be quick twice: cheap legs save days, and idling lets the others end the game.',
   ],
   turn: [
-    'Take one travel card from the action track. You must; there is always a choice but for the last player.',
-    'Carry out the action of the space the card came from, or skip it: a coin, a balloon, an event card, the detective, the pocket watch, a trade.',
+    'Take one travel card from the action track. You must; only the last player has no choice.',
+    'Carry out the action of the space the card came from, or skip it. It may be a coin, a balloon, an event card, the detective, the pocket watch or a trade.',
     'Travel one leg, or stay. A leg costs exactly the cards it shows; their values are the days it takes. Two trains or two ships of the same value count only once.',
     'On arrival the first player may use the red chip, the last one the blue chip.',
     'If the detective is in your place at the end of your turn, you lose days.',
     'Discard down to the hand limit.',
   ],
   scoring: [
-    'Nothing is added up at the end but days: those of your legs, those lost to the detective, to blue cards and to the chips of others, and those lost to time pressure once someone is home.',
+    'Only days count at the end: those of your legs and those you lost on the way. The detective, blue cards and the chips of others cost days. Once someone is home, time pressure costs days as well.',
     'Equal days: the traveller who came home earlier wins. If no one made it within 80 days, the first one home wins.',
   ],
   numbers: {

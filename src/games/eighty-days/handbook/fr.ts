@@ -2,20 +2,20 @@ import { manual } from './manual.ts';
 
 export const fr = manual({
   goal: [
-    'Vous avez parié de faire le tour du monde en 80 jours : départ de Londres vers l’est, dix étapes, retour à Londres. Deux horloges tournent. Votre figurine montre où vous êtes ; votre compteur de jours, le temps que vous y avez mis.',
+    'Vous avez parié de faire le tour du monde en 80 jours. Dix étapes mènent vers l’est, de Londres à Londres. Deux horloges tournent. Votre figurine montre où vous êtes ; votre compteur de jours, le temps que vous y avez mis.',
     'La partie finit après la manche où assez de voyageurs sont de retour. Ceux qui sont encore en route ont perdu, même avec très peu de jours.',
-    'Parmi les joueurs de retour en 80 jours au plus, celui qui en a le moins gagne. Il faut donc être rapide deux fois : une étape bon marché économise des jours, mais à trop attendre on laisse les autres finir la partie.',
+    'Parmi les joueurs de retour en 80 jours au plus, celui qui en a le moins gagne. Il faut donc être rapide deux fois. Une étape bon marché économise des jours, mais à trop attendre on laisse les autres finir la partie.',
   ],
   turn: [
     'Prenez une carte voyage de la piste d’actions. C’est obligatoire ; seul le dernier joueur n’a pas le choix.',
-    'Faites l’action de la case d’où vient la carte, ou passez-la : une pièce, un ballon, une carte événement, le détective, la montre, un échange.',
+    'Faites l’action de la case d’où vient la carte, ou renoncez-y. Ce peut être une pièce, un ballon, une carte événement, le détective, la montre ou un échange.',
     'Parcourez une étape, ou restez sur place. Une étape coûte exactement les cartes indiquées ; leurs valeurs sont les jours qu’elle prend. Deux trains ou deux bateaux de même valeur ne comptent qu’une fois.',
     'À l’arrivée, le premier joueur peut utiliser le jeton rouge, le tout dernier le jeton bleu.',
     'Si le détective se trouve avec vous à la fin de votre tour, vous perdez des jours.',
     'Défaussez pour respecter la limite de main.',
   ],
   scoring: [
-    'À la fin, seuls les jours comptent : ceux des étapes, ceux que coûtent le détective, les cartes bleues et les jetons des autres, et ceux que prend le temps qui presse dès que quelqu’un est de retour.',
+    'À la fin, seuls les jours comptent : ceux des étapes et ceux perdus en route. Le détective, les cartes bleues et les jetons des autres en coûtent. Dès que quelqu’un est de retour, le temps qui presse en coûte aussi.',
     'À égalité de jours, le premier de retour gagne. Si personne n’y est parvenu en 80 jours, le premier de retour gagne aussi.',
   ],
   numbers: {
@@ -26,7 +26,7 @@ export const fr = manual({
     events: 'Cartes événement',
     home: 'Retours qui finissent la partie',
   },
-  sum: { pair: 'paire', offer: 'Offre', land: 'par terre', days: 'jours' },
+  sum: { pair: 'paire', offer: 'Offre', land: 'par voie de terre', days: 'jours' },
   legs: {
     title: 'Les dix étapes',
     leg: 'Étape',
@@ -36,7 +36,7 @@ export const fr = manual({
   },
   chips: { title: 'Jetons bonus', chip: 'Jeton' },
   deck: {
-    title: 'Les deux paquets d’événements',
+    title: 'Les deux pioches d’événements',
     card: 'Carte événement',
     classic: 'Classique',
     expedition: 'Expédition',

@@ -137,7 +137,7 @@ export const da: LessonTexts<View> = {
     },
     yours: {
       idea: 'Nu er bordet dit.',
-      say: 'Det er dit eget parti igen, som du forlod det. Herfra er det held, der råder.',
+      say: 'Det er dit eget parti igen, som du forlod det. Herfra råder heldet.',
       do: 'Til passet',
       why: 'Elefanten og stormen har du til gode. Du kan altid bede om et tip.',
       captions: ['dit parti'],

@@ -39,7 +39,7 @@ export const de: LessonTexts<View> = {
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
         return {
-          idea: 'Darfst du. Schau vorher einen Halt weiter.',
+          idea: 'Das darfst du. Schau vorher einen Halt weiter.',
           say: 'Paris ist so oder so bezahlt: Schiff 4 und Bahn 2. Aber Brindisi verlangt zwei Bahnen.',
           rows: [
             { choice: `Mit ${card(own)}`, pieces: restOfHand(own), comesTo: 'zwei Bahnen fehlen' },
@@ -69,7 +69,7 @@ export const de: LessonTexts<View> = {
       futures: (move, seen) => {
         const own = cardTaken(seen, move);
         return {
-          idea: 'Darfst du. Zähl vorher die Tage.',
+          idea: 'Das darfst du. Zähl vorher die Tage.',
           say: 'Beide Schiffe bringen dich nach Paris. Eines braucht länger.',
           rows: [
             { choice: `Mit ${card(own)}`, pieces: [own, 'T2'], comesTo: `Paris am Tag ${TRAVEL[own].value + 2}` },

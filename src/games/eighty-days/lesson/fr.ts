@@ -110,7 +110,7 @@ export const fr: LessonTexts<View> = {
     },
     detective: {
       idea: 'Le détective pose des questions.',
-      say: 'Si votre tour finit près de lui, vous perdez 2 jours. Le quitter ne coûte rien.',
+      say: 'Si votre tour finit là où il se trouve, vous perdez 2 jours. Le quitter ne coûte rien.',
       do: 'Allez à Brindisi, ou finissez votre tour et restez à Paris.',
       why: 'Arriver maintenant coûte l’étape et ses 2 jours. Au prochain tour il sera peut-être parti, mais les autres seront devant.',
       good: 'C’est fait. Même avec ses questions, vous allez vite.',

@@ -2,20 +2,20 @@ import { manual } from './manual.ts';
 
 export const da = manual({
   goal: [
-    'Dit band tager på turné gennem jazzklubberne i Paris. Alle har deres egen plan med fyrre klubber og fylder den tur for tur med de samme tal fra to terninger; hvor de skal stå, bestemmer du selv.',
-    'Når alle klubber er udfyldt, tegner alle én rute gennem deres plan, fra klub til klub, med båd hvis du vil. Så er det slut.',
-    'Langs ruten må tallene aldrig falde. Et point for hver klub på den, et mere for hver cirkel og længden af hver sejltur: Den med flest point vinder. Sortér derfor tallene, mens du skriver, fra lave til høje, langs en vej, man kan rejse.',
+    'Dit band tager på turné gennem jazzklubberne i Paris. Alle har deres egen plan med fyrre klubber. Tur for tur giver to terninger alle de samme tal; hvor de skal stå, bestemmer du selv.',
+    'Når alle klubber er udfyldt, tegner alle én rute fra klub til klub, med båd, hvis du vil. Så er det slut.',
+    'Langs ruten må tallene aldrig falde. Hver klub på den er et point, hver cirkel ét mere, og sejlture giver deres længde. Den med flest point vinder. Sortér derfor tallene, mens du skriver, fra lave til høje, langs en vej, du kan rejse.',
   ],
   turn: [
     'Tre kort vendes, og begge terninger slås, de samme for alle. 3 og 7 giver 37 og 73.',
-    'Skriv begge tal, hvert i en ledig klub i et af kortenes områder; de to tal bruger hver sit kort.',
+    'Skriv begge tal, hvert i en ledig klub i et af kortenes områder. De to tal bruger hver sit kort.',
     'Ligger klubben netop i det arrondissement, som kortet viser, får tallet en cirkel: Så er det mere værd.',
     'To ens, eller tre kort med samme område: Tegn i stedet én stjerne. En stjerne gælder for et hvilket som helst tal.',
     'Det, der ikke passer nogen steder, bliver et kryds, og ingen rute går gennem et kryds.',
     'Med én eller to ledige klubber tilbage slås kun terningerne, og intet får cirkel mere.',
   ],
   scoring: [
-    'Kun ruten tæller: klubber, cirkler og sejlture. En båd sejler fra en anløbsbro ved din klub og lægger til ved en hvilken som helst anden; hvert skridt langs broerne er et point.',
+    'Kun ruten tæller: klubber, cirkler og sejlture. En båd sejler fra en anløbsbro ved din klub til en hvilken som helst anden. Hvert skridt langs anløbsbroerne er et point.',
     'Spiller du alene, spiller du om en titel: Tabellen viser, hvor mange point den kræver.',
   ],
   numbers: {

@@ -2,20 +2,20 @@ import { manual } from './manual.ts';
 
 export const de = manual({
   goal: [
-    'Deine Band geht auf Tour durch die Jazzclubs von Paris. Alle haben einen eigenen Plan mit vierzig Clubs und füllen ihn Zug um Zug mit denselben Zahlen von zwei Würfeln; wohin sie kommen, entscheidest du.',
-    'Sind alle Clubs gefüllt, zeichnen alle eine einzige Route durch ihren Plan, von Club zu Club, gern auch mit dem Boot. Dann ist Schluss.',
-    'Entlang der Route dürfen die Zahlen nie fallen. Ein Punkt für jeden Club darauf, einer mehr für jeden Kreis und die Länge jeder Bootsfahrt: Wer die meisten Punkte hat, gewinnt. Ordne deine Zahlen also schon beim Schreiben, von klein nach groß, einen Weg entlang, den man gehen kann.',
+    'Deine Band geht auf Tournee durch die Jazzclubs von Paris. Alle haben einen eigenen Plan mit vierzig Clubs. Zug um Zug geben zwei Würfel allen dieselben Zahlen; wohin sie kommen, entscheidest du.',
+    'Sind alle Clubs gefüllt, zeichnen alle eine einzige Route von Club zu Club, gern auch mit dem Boot. Dann ist Schluss.',
+    'Entlang der Route dürfen die Zahlen nie fallen. Jeder Club darauf ist ein Punkt, jeder Kreis einer mehr, und Bootsfahrten zählen ihre Länge. Wer die meisten Punkte hat, gewinnt. Ordne deine Zahlen also schon beim Eintragen, von klein nach groß, entlang eines Weges, den du gehen kannst.',
   ],
   turn: [
-    'Drei Karten werden aufgedeckt und mit beiden Würfeln wird gewürfelt, für alle dieselben. 3 und 7 ergeben 37 und 73.',
-    'Schreibe beide Zahlen, jede in einen leeren Club in der Region einer Karte; jede Zahl nutzt eine eigene Karte.',
-    'Liegt der Club genau in dem Arrondissement, das seine Karte zeigt, wird die Zahl eingekreist: Sie ist dann mehr wert.',
+    'Drei Karten werden aufgedeckt, und mit beiden Würfeln wird gewürfelt, für alle gleich. 3 und 7 ergeben 37 und 73.',
+    'Trage beide Zahlen ein, jede in einen leeren Club in der Region einer Karte. Jede Zahl nutzt eine eigene Karte.',
+    'Liegt der Club genau im Arrondissement der Karte, wird die Zahl eingekreist und ist mehr wert.',
     'Pasch oder drei Karten einer Region: Zeichne stattdessen einen Stern. Ein Stern gilt als jede Zahl.',
     'Was nirgends passt, wird ein X, und keine Route führt durch ein X.',
     'Sind nur noch ein oder zwei Clubs leer, wird nur gewürfelt, und nichts wird mehr eingekreist.',
   ],
   scoring: [
-    'Nur die Route zählt: Clubs, Kreise und Bootsfahrten. Ein Boot legt am Anleger deines Clubs ab und an jedem anderen an; jeder Schritt entlang der Anleger ist ein Punkt.',
+    'Nur die Route zählt: Clubs, Kreise und Bootsfahrten. Ein Boot legt am Anleger deines Clubs ab und an einem beliebigen anderen an. Jeder Schritt entlang der Anleger ist ein Punkt.',
     'Allein spielst du um einen Titel: Die Tabelle zeigt, wie viele Punkte er verlangt.',
   ],
   numbers: {

@@ -2,20 +2,20 @@ import { manual } from './manual.ts';
 
 export const en = manual({
   goal: [
-    'Your band goes on tour through the jazz clubs of Paris. Everyone has a map of their own with forty clubs and fills it, turn by turn, with the same numbers rolled by two dice; where they go is up to you.',
-    'When every club is filled, everyone draws one route through their map, from club to club, by boat if you like. Then it is over.',
-    'Along the route the numbers may never fall. One point for each club on it, one more for each circle, and the length of every boat ride: the highest score wins. So sort your numbers while you write, low to high, along a way you could travel.',
+    'Your band goes on tour through the jazz clubs of Paris. Everyone has a map of their own with forty clubs. Turn by turn, two dice give everyone the same numbers; where they go is up to you.',
+    'When every club is filled, everyone draws one route from club to club, by boat if you like. Then it is over.',
+    'Along the route the numbers may never fall. Each club on it is a point, each circle one more, and boat rides score their length. The highest score wins. So sort your numbers while you write, low to high, along a way you could travel.',
   ],
   turn: [
     'Three cards are turned up and both dice are rolled, the same for everyone. 3 and 7 give 37 and 73.',
-    'Write both numbers, each in an empty club in the region of one card; the two use different cards.',
-    'If the club lies in the very arrondissement its card shows, the number is circled: it will be worth more.',
+    'Write both numbers, each in an empty club in the region of one card. The two use different cards.',
+    'If the club lies in the very arrondissement its card shows, the number is circled and worth more.',
     'Doubles, or three cards of one region: draw one star instead. A star counts as any number.',
     'What fits nowhere becomes an X, and no route passes an X.',
     'With one or two empty clubs left, only the dice are rolled, and nothing is circled any more.',
   ],
   scoring: [
-    'Only your route counts: clubs, circles and boat rides. A boat leaves from a dock at your club and lands at any other dock; each step along the docks is a point.',
+    'Only your route counts: clubs, circles and boat rides. A boat leaves from a dock at your club and lands at any other dock. Each step along the docks is a point.',
     'Playing alone, you play for a title: the table below says how many points each takes.',
   ],
   numbers: {

@@ -2,20 +2,20 @@ import { manual } from './manual.ts';
 
 export const fr = manual({
   goal: [
-    'Votre groupe part en tournée dans les clubs de jazz de Paris. Chacun a son plan de quarante clubs et le remplit, tour après tour, avec les mêmes nombres tirés de deux dés ; à vous de choisir où.',
-    'Quand tous les clubs sont remplis, chacun trace un seul itinéraire à travers son plan, de club en club, en bateau si l’on veut. Puis c’est fini.',
-    'Le long de l’itinéraire, les nombres ne descendent jamais. Un point par club, un de plus par cercle, et la longueur de chaque trajet en bateau : le meilleur total gagne. Rangez donc vos nombres en écrivant, du plus petit au plus grand, le long d’un chemin praticable.',
+    'Votre groupe part en tournée dans les clubs de jazz de Paris. Chacun a son plan de quarante clubs. Tour après tour, deux dés donnent à tous les mêmes nombres ; à vous de choisir où les écrire.',
+    'Quand tous les clubs sont remplis, chacun trace un itinéraire de club en club, au besoin en bateau. Puis c’est fini.',
+    'Le long de l’itinéraire, les nombres ne descendent jamais. Chaque club rapporte un point, chaque cercle un de plus, chaque trajet en bateau sa longueur. Le meilleur total gagne. Rangez donc vos nombres en écrivant, du plus petit au plus grand, le long d’un chemin praticable.',
   ],
   turn: [
     'On retourne trois cartes et on lance les deux dés, les mêmes pour tous. 3 et 7 donnent 37 et 73.',
-    'Écrivez les deux nombres, chacun dans un club vide de la région d’une carte ; chaque nombre utilise sa propre carte.',
+    'Écrivez les deux nombres, chacun dans un club libre de la région d’une carte. Chaque nombre utilise sa propre carte.',
     'Si le club est dans l’arrondissement même que montre sa carte, le nombre est entouré : il vaudra davantage.',
     'Un double, ou trois cartes de la même région : dessinez une étoile à la place. Une étoile vaut n’importe quel nombre.',
     'Ce qui ne va nulle part devient une croix, et aucun itinéraire ne passe par une croix.',
-    'Avec un ou deux clubs vides, on ne lance que les dés, et rien n’est plus entouré.',
+    'S’il ne reste qu’un ou deux clubs libres, on lance seulement les dés, et rien n’est entouré.',
   ],
   scoring: [
-    'Seul l’itinéraire compte : clubs, cercles et bateaux. Un bateau part d’un embarcadère de votre club et arrive à n’importe quel autre ; chaque pas le long des embarcadères vaut un point.',
+    'Seul l’itinéraire compte : clubs, cercles et bateaux. Un bateau part d’un embarcadère de votre club et arrive à n’importe quel autre. Chaque pas le long des embarcadères vaut un point.',
     'En solo, vous jouez pour un titre : le tableau dit combien de points il demande.',
   ],
   numbers: {

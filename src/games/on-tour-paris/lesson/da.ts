@@ -28,8 +28,8 @@ function writeFutures(text: string, seen: View): Futures {
     comesTo: `${count} af ${of} tal stiger`,
   });
   return {
-    idea: 'Det må du gerne. Se først på din retning.',
-    say: 'Dine tal stiger fra øst mod vest. Et tal uden for rækken når ruten næppe hen til.',
+    idea: 'Det må du godt. Se først på din retning.',
+    say: 'Dine tal stiger fra øst mod vest. Et tal uden for rækken kan ruten næppe nå.',
     rows: [row(own), row(other)],
     keep: `Behold ${homeNumeral(own.move.club)}`,
   };
@@ -119,7 +119,7 @@ export const da: LessonTexts<View> = {
       captions: ['ved anløbsbro A', 'et hjørne', 'her mødes syv linjer'],
       stamp: 'Kryds i et hjørne',
       futures: (move, seen) => ({
-        idea: 'Det må du gerne. Tænk først på ruten.',
+        idea: 'Det må du godt. Tænk først på ruten.',
         say: 'Et kryds lukker klubben for altid. Så meget kan den bedste rute stadig give.',
         rows: [
           {
@@ -141,7 +141,7 @@ export const da: LessonTexts<View> = {
       captions: [seen => `fra ${markHere(seen)} til ${marksAhead(seen).join(', ')}`],
       stamp: 'Aldrig lavere',
       futures: (_move, seen) => ({
-        idea: 'Det må du gerne. Ruten kan gå videre.',
+        idea: 'Det må du godt. Ruten kan gå videre.',
         say: 'En rute må slutte hvor som helst. Men hver klub mere er et point mere.',
         rows: [
           { choice: 'Aflevér nu', comesTo: points(tallyOf(seen).points) },
@@ -159,7 +159,7 @@ export const da: LessonTexts<View> = {
       captions: ['07: Her er du', 'A til I: 8 point', '08: til fods'],
       stamp: 'Med båd',
       futures: (move, seen) => ({
-        idea: 'Det må du gerne. Se først på floden.',
+        idea: 'Det må du godt. Se først på floden.',
         say: 'Begge dele er tilladt. Så meget kan den bedste rute give.',
         rows: [
           move === 'submit'
@@ -175,7 +175,7 @@ export const da: LessonTexts<View> = {
       say: seen => `Tilbage til din egen plan: ${counts(seen).empty} klubber er tomme. Herfra falder kort og terninger, som de vil.`,
       do: 'Til passet',
       why: 'Med en eller to tomme klubber slås der kun med terningerne. Til sidst tegner du din rute og ser så den bedste.',
-      captions: ['dit spil'],
+      captions: ['dit parti'],
     },
   },
   end: {

@@ -151,7 +151,7 @@ export const de: LessonTexts<View> = {
     boat: {
       idea: 'Nur Boote queren die Seine.',
       say: 'An einem Anleger darf deine Route ein Boot nehmen. Der Abstand der Buchstaben zählt: A nach I bringt 8 Punkte.',
-      do: 'Tippe auf Anleger A und dann auf dein Ziel, oder geh zu Fuß weiter.',
+      do: 'Tippe auf Anleger A und dann auf dein Ziel oder geh zu Fuß weiter.',
       why: 'Auch nach der Fahrt muss die Zahl gleich oder größer sein. Jede Fahrt endet in einem Club.',
       good: 'Eine lange Bootsfahrt ist so viel wert wie viele Clubs.',
       captions: ['07: Hier bist du', 'A nach I: 8 Punkte', '08: zu Fuß'],
@@ -172,7 +172,7 @@ export const de: LessonTexts<View> = {
       idea: 'Der Plan gehört dir.',
       say: seen =>
         `Zurück auf deinem eigenen Plan: ${counts(seen).empty} Clubs sind leer. Ab hier fallen Karten und Würfel, wie sie wollen.`,
-      do: 'Zum Pass',
+      do: 'Zum Reisepass',
       why: 'Bei einem oder zwei leeren Clubs wird nur gewürfelt. Am Ende zeichnest du deine Route und siehst dann die beste.',
       captions: ['deine Partie'],
     },

@@ -138,7 +138,7 @@ export const en: LessonTexts<View> = {
       stamp: 'Equal or higher',
       futures: (_move, seen) => ({
         idea: 'You may. The route could go on.',
-        say: 'A route may end anywhere. But every club more is a point more.',
+        say: 'A route may end anywhere. But every extra club is another point.',
         rows: [
           { choice: 'Submit now', comesTo: points(tallyOf(seen).points) },
           { choice: 'Go on', comesTo: `up to ${points(mostAfter(seen))}` },

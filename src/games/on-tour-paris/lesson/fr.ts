@@ -190,7 +190,7 @@ export const fr: LessonTexts<View> = {
     ],
     discover: [
       { icon: 'g-star', lead: 'Trois cartes de la même région :', text: 'c’est une étoile, quoi que disent les dés.' },
-      { icon: 'g-sax', lead: 'Votre orchestre reçoit un titre :', text: 'de musicien du métro à légende de Saint-Germain.' },
+      { icon: 'g-sax', lead: 'Votre groupe reçoit un titre :', text: 'de musicien du métro à légende de Saint-Germain.' },
     ],
   },
 };

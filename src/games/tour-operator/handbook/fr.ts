@@ -2,15 +2,15 @@ import { manual } from './manual.ts';
 
 export const fr = manual({
   goal: [
-    'Vous dirigez une agence de voyages : un bureau, un avion, un hôtel. Des touristes arrivent au bureau, vous les emmenez dans des villes qui leur plaisent, puis ils dorment dans votre hôtel jusqu’au retour.',
-    'La partie dure un nombre fixe de semaines ; moins il y a de joueurs, plus il y en a. Après la dernière semaine, elle est finie.',
-    'Le joueur qui a le plus de points gagne. Ils viennent des passagers qui atterrissent là où ils se plaisent et des rangées d’activités complétées en premier ; on en perd avec les sièges sales, les mauvaises chambres et les touristes qui partent en colère.',
+    'Vous dirigez une agence de voyages : un bureau, un avion, un hôtel. Des touristes arrivent au bureau, et vous les emmenez dans des villes qui leur plaisent. Ils dorment dans votre hôtel jusqu’au retour.',
+    'La partie dure un nombre fixe de semaines, plus grand quand les joueurs sont peu nombreux. Après la dernière semaine, elle est finie.',
+    'Le joueur qui a le plus de points gagne. Ils viennent des passagers qui atterrissent là où ils se plaisent et des rangées d’activités complétées en premier. On en perd avec les sièges sales, les mauvaises chambres et les touristes qui partent en colère.',
   ],
   setup: [
     'Disposez les villes au hasard en grille, de la taille indiquée dans le tableau ci-dessous.',
-    'Chacun prend une agence : sièges et chambres propres, carburants et coupons du tableau, aucun point, aucun employé, un bureau vide.',
+    'Chacun prend une agence : sièges et chambres propres, aucun point, aucun employé, un bureau vide. Carburants et coupons sont dans le tableau.',
     'Mélangez les touristes et les employés, chacun dans sa pioche.',
-    'Dans l’ordre du tour, chacun choisit le côté de la grille où attend son avion ; plusieurs joueurs peuvent prendre le même.',
+    'Dans l’ordre du tour, chacun choisit le côté de la grille où attend son avion. Plusieurs joueurs peuvent prendre le même.',
   ],
   turn: [
     'Départs : chaque séjour raccourcit d’une semaine ; les chambres qui se libèrent sont sales.',
@@ -22,7 +22,7 @@ export const fr = manual({
   ],
   scoring: [
     'Les points comptent aussitôt : la piste montre toujours où vous en êtes. Ils peuvent passer sous zéro.',
-    'À égalité, le joueur qui a le moins de touristes en attente gagne, puis celui qui a le plus de jetons ; sinon la victoire est partagée.',
+    'À égalité, c’est celui qui a le moins de touristes en attente, puis le plus de jetons. Sinon, la victoire est partagée.',
   ],
   numbers: {
     grid: 'Grille (colonnes × lignes)',

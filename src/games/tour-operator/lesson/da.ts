@@ -278,7 +278,7 @@ export const da: LessonTexts<View> = {
           : `${voice.name(seen.start)} har færrest point og begynder den nye uge.`,
       do: 'Til passet',
       why: 'Så vælger og flyver den bageste først. Står det lige, er det den med færrest brikker.',
-      captions: ['begynder ugen', seen => `du: ${points(agencyIn(seen).vp)}`],
+      captions: ['begynder ugen', seen => `dig: ${points(agencyIn(seen).vp)}`],
     },
   },
   end: {

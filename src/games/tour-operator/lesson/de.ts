@@ -68,7 +68,7 @@ export const de: LessonTexts<View> = {
       futures: (move, seen) => {
         const [own, other] = [draftedIn(move), bestCompany(seen)];
         return {
-          idea: 'Darfst du. Such vorher eine Stadt für alle.',
+          idea: 'Das darfst du. Such vorher eine Stadt für alle.',
           say: 'So viel brächte dein Büro in der besten Stadt, für die dein Treibstoff reicht.',
           rows: [
             { choice: `Mit ${nameOf(own)}`, pieces: own ? [own] : [], comesTo: trip(own && tripWith(seen, own)) },
@@ -104,10 +104,10 @@ export const de: LessonTexts<View> = {
       captions: ['je eine Stelle'],
       stamp: 'Dein erstes Personal',
       futures: () => ({
-        idea: 'Darfst du. Einstellen kostet allerdings nichts.',
+        idea: 'Das darfst du. Einstellen kostet allerdings nichts.',
         say: 'Personal kostet nichts. Eine leere Stelle hilft dir nicht.',
         rows: [
-          { choice: 'Mit niemandem', comesTo: 'die Stelle im Hotel bleibt leer' },
+          { choice: 'Ohne Personal', comesTo: 'die Stelle im Hotel bleibt leer' },
           { choice: `Mit ${pieces.H1}`, pieces: ['H1'], comesTo: 'jede Woche ein Zimmer sauber' },
         ],
         keep: 'Niemanden einstellen',
@@ -123,7 +123,7 @@ export const de: LessonTexts<View> = {
       futures: (move, seen) => {
         const name = nameOf(boarded(seen, move));
         return {
-          idea: 'Darfst du. Es kostet aber einen Punkt.',
+          idea: 'Das darfst du. Es kostet aber einen Punkt.',
           say: `${name} hat das Business-Symbol, und der Business-Sitz ist noch frei.`,
           rows: [
             { choice: `${name} in der Economy`, pieces: ['E1'], comesTo: '−1 Punkt' },
@@ -145,7 +145,7 @@ export const de: LessonTexts<View> = {
         const [best] = flightsFrom(seen);
         const own = flownTo(seen, move);
         return {
-          idea: 'Darfst du. Vergleiche vorher die Zahlen.',
+          idea: 'Das darfst du. Vergleiche vorher die Zahlen.',
           say: own ? 'Gesparter Treibstoff bleibt dir. Punkte gibt es nur für Landungen.' : 'Ein Flugzeug, das bleibt, landet nirgends.',
           rows: [
             {
@@ -174,7 +174,7 @@ export const de: LessonTexts<View> = {
       futures: (move, seen) => {
         const { guest, vip, room } = placedIn(seen, move);
         return {
-          idea: 'Darfst du. Achte vorher auf die Krone.',
+          idea: 'Das darfst du. Achte vorher auf die Krone.',
           say: `${nameOf(vip)} hat die Krone. Es gibt nur ein VIP-Zimmer.`,
           rows: [
             { choice: `${nameOf(guest)}: ${pieces[room]}`, pieces: [room], comesTo: '−1 Punkt für die Krone' },
@@ -195,7 +195,7 @@ export const de: LessonTexts<View> = {
       futures: (_move, seen) => {
         const guest = firstWaiting(seen);
         return {
-          idea: 'Darfst du. Schau vorher auf dein Personal.',
+          idea: 'Das darfst du. Schau vorher auf dein Personal.',
           say: 'Deine Reinigungskraft hat Zeit, und ein Zimmer ist leer. Eine Zimmerreinigung täte es auch.',
           rows: [
             { choice: 'Abweisen', pieces: guest ? [guest.tourist] : [], comesTo: points(-(guest?.scored ?? 0) - ANGRY) },
@@ -222,7 +222,7 @@ export const de: LessonTexts<View> = {
       futures: (_move, seen) => {
         const next = nextMark(seen);
         return {
-          idea: 'Darfst du. Markieren kostet allerdings nichts.',
+          idea: 'Das darfst du. Markieren kostet allerdings nichts.',
           say: 'Die Markierung dieser Woche verfällt, wenn du verzichtest.',
           rows: [
             { choice: 'Keine Aktivität', comesTo: 'keine Reihe begonnen' },
@@ -259,7 +259,7 @@ export const de: LessonTexts<View> = {
       futures: (_move, seen) => {
         const name = nameOf(moodOf(seen).waiting?.tourist);
         return {
-          idea: 'Darfst du. Ein Gutschein ist billiger.',
+          idea: 'Das darfst du. Ein Gutschein ist billiger.',
           say: `Du hast ${coupons(seen)}, und die Würfel bringen neue.`,
           rows: [
             { choice: `${name} geht`, comesTo: `${points(-ANGRY)}, ein freier Schreibtisch` },

@@ -276,7 +276,7 @@ export const fr: LessonTexts<View> = {
         seen.start === 0
           ? 'Vous avez le moins de points : vous commencez la nouvelle semaine.'
           : `${voice.name(seen.start)} a le moins de points et commence la nouvelle semaine.`,
-      do: 'Au passeport',
+      do: 'Vers le passeport',
       why: 'Ainsi, le dernier choisit et vole en premier. À égalité, c’est celui qui a le moins de jetons.',
       captions: ['commence la semaine', seen => `vous : ${points(agencyIn(seen).vp)}`],
     },

@@ -16,7 +16,7 @@ export const practiceTexts: PracticeTexts = {
   },
   row: {
     title: 'Das letzte Feld',
-    goal: 'Fülle diese Woche als Erstes eine Aktivitätenreihe.',
+    goal: 'Fülle diese Woche vor allen anderen eine Aktivitätenreihe.',
     hint: 'Dein Versorgungsoffizier tauscht Marken. Ohne Gast in einem sauberen Zimmer legst du keine Markierung.',
     solved: 'Das „Abenteuerbuffet“ gehört dir: 5 Punkte.',
   },

@@ -5,7 +5,7 @@ export const practiceTexts: PracticeTexts = {
   flight: {
     title: 'Un bon vol',
     goal: `Marquez au moins ${BEST_FLIGHT} points avec ce vol, malus compris.`,
-    hint: 'Cherchez d’abord la ville : trois de vos quatre touristes l’aiment. Employez ensuite votre jeton siège.',
+    hint: 'Cherchez d’abord la ville : trois de vos quatre touristes l’aiment. Utilisez ensuite votre jeton siège.',
     solved: 'Un avion plein et des passagers contents. On ne pouvait pas faire mieux.',
   },
   rooms: {
