@@ -28,8 +28,8 @@ function writeFutures(text: string, seen: View): Futures {
     comesTo: `${count} af ${of} tal stiger`,
   });
   return {
-    idea: 'Det må du godt. Se først på din retning.',
-    say: 'Dine tal stiger fra øst mod vest. Et tal uden for rækken kan ruten næppe nå.',
+    idea: 'Det må du gerne. Se først på din retning.',
+    say: 'Dine tal stiger fra øst mod vest. Et tal uden for rækken er svært at få med på ruten.',
     rows: [row(own), row(other)],
     keep: `Behold ${homeNumeral(own.move.club)}`,
   };
@@ -84,7 +84,7 @@ export const da: LessonTexts<View> = {
       say: 'Hvert tal bruger sit eget kort og skrives i dets område. I kortets arrondissement får tallet cirkel.',
       do: 'Vælg 48 eller 84 og så en fremhævet klub. Alle er tilladt.',
       why: 'Centrum åbner midten af planen, og dér hører 48 til. I IX får tallet endda cirkel.',
-      good: 'Det står der. Det andet tal skal bruge et andet kort.',
+      good: 'Skrevet. Det andet tal skal bruge et andet kort.',
       captions: ['IX: cirkel med Centrum', 'XI: cirkel med Øst', 'XIV: cirkel med Syd'],
       stamp: 'Hver sit kort',
       futures: writeFutures,

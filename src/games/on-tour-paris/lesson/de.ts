@@ -84,7 +84,7 @@ export const de: LessonTexts<View> = {
       idea: 'Eine Karte öffnet eine Region.',
       say: 'Jede Zahl nutzt eine eigene Karte und kommt in deren Region. Im Arrondissement der Karte wird sie eingekreist.',
       do: 'Wähle 48 oder 84, dann einen hervorgehobenen Club. Alle sind erlaubt.',
-      why: 'Mitte öffnet die Mitte des Plans, und dorthin gehört die 48. In IX bekommt sie sogar ihren Kreis.',
+      why: 'Die Karte „Mitte“ öffnet die Mitte des Plans, und dorthin gehört die 48. In IX bekommt sie sogar ihren Kreis.',
       good: 'Eingetragen. Die andere Zahl braucht eine andere Karte.',
       captions: ['IX: eingekreist mit Mitte', 'XI: eingekreist mit Ost', 'XIV: eingekreist mit Süd'],
       stamp: 'Je eine Karte',
@@ -154,7 +154,7 @@ export const de: LessonTexts<View> = {
       do: 'Tippe auf Anleger A und dann auf dein Ziel oder geh zu Fuß weiter.',
       why: 'Auch nach der Fahrt muss die Zahl gleich oder größer sein. Jede Fahrt endet in einem Club.',
       good: 'Eine lange Bootsfahrt ist so viel wert wie viele Clubs.',
-      captions: ['07: Hier bist du', 'A nach I: 8 Punkte', '08: zu Fuß'],
+      captions: ['07: Hier bist du', 'von A nach I: 8 Punkte', '08: zu Fuß'],
       stamp: 'Mit dem Boot',
       futures: (move, seen) => ({
         idea: 'Das darfst du. Sieh erst auf den Fluss.',

@@ -83,7 +83,7 @@ export const en: LessonTexts<View> = {
       idea: 'A card opens a region.',
       say: 'Each number needs a card of its own. It goes in that region, and in the card’s arrondissement it is circled.',
       do: 'Choose 48 or 84, then a highlighted club. All are allowed.',
-      why: 'Central opens the middle of the map, and 48 belongs there. In IX it even gets its circle.',
+      why: 'The Central card opens the middle of the map, and 48 belongs there. In IX it even gets its circle.',
       good: 'Written. The other number needs another card.',
       captions: ['IX: circled with Central', 'XI: circled with East', 'XIV: circled with South'],
       stamp: 'A card each',

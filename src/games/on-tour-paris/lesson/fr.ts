@@ -85,7 +85,7 @@ export const fr: LessonTexts<View> = {
       idea: 'Une carte ouvre une région.',
       say: 'Chaque nombre utilise sa propre carte et va dans sa région. Dans l’arrondissement de la carte, il est entouré.',
       do: 'Choisissez 48 ou 84, puis un club en surbrillance. Tous sont permis.',
-      why: 'Centre ouvre le milieu du plan, et le 48 y a sa place. Dans le IXe, il est même entouré.',
+      why: 'La carte Centre ouvre le milieu du plan, et le 48 y a sa place. Dans le IXe, il est même entouré.',
       good: 'C’est écrit. L’autre nombre demande une autre carte.',
       captions: ['IXe : entouré avec Centre', 'XIe : entouré avec Est', 'XIVe : entouré avec Sud'],
       stamp: 'Chacun sa carte',
@@ -119,7 +119,7 @@ export const fr: LessonTexts<View> = {
       why: 'Aucun itinéraire ne passe par une croix. Dans un coin, elle coûte le moins ; à un embarcadère, elle le ferme aussi.',
       good: 'L’itinéraire passera à côté.',
       captions: ['à l’embarcadère A', 'un coin du plan', 'sept lignes se croisent ici'],
-      stamp: 'La croix au coin',
+      stamp: 'Croix dans un coin',
       futures: (move, seen) => ({
         idea: 'C’est permis. Pensez d’abord à l’itinéraire.',
         say: 'Une croix ferme son club pour de bon. Voici ce que le meilleur itinéraire pourrait encore rapporter.',

@@ -109,7 +109,7 @@ export const lesson: Lesson<View> = {
       example: 'late',
       holes: [['club:16b'], [`club:${CORNER}`], ['club:3a']],
       moves: [`x ${CORNER}`],
-      weak: ['x 16b', 'x 3a'],
+      weak: ['x 16b'],
       clause: 'OT-6.1',
       stamp: 'g-x-mark',
     },
