@@ -166,7 +166,7 @@ describe('a prototype', () => {
 
   test('takes notes for its designer, keeps them with the match, and begins it again with the same luck', async () => {
     const page = await table(address);
-    const quay = () => page.locator('.plain-part', { hasText: 'quay' }).first().innerText();
+    const quay = () => page.locator('.plain-part', { hasText: 'quay' }).first().textContent();
     const dealt = await quay();
     await play(page, /Wait for the tide/);
     await page.getByLabel('Write a note at this moment').fill('Nobody ever waits.');

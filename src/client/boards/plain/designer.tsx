@@ -7,10 +7,15 @@ export function Designer({ scene, designer }: { scene: PlainScene; designer: Des
   const { words } = scene;
   return (
     <section class="plain-notes">
-      <h2>
-        <Icon name="i-edit" />
-        {words.notes}
-      </h2>
+      <header>
+        <h2>
+          <Icon name="i-edit" />
+          {words.notes}
+        </h2>
+        <button type="button" class="tool" aria-label={words.sameLuck} title={words.sameLuck} onClick={() => designer.again()}>
+          <Icon name="i-refresh" />
+        </button>
+      </header>
       {designer.notes.map(({ line, by, text }, at) => (
         <blockquote key={at}>
           <p>{text}</p>
@@ -20,10 +25,12 @@ export function Designer({ scene, designer }: { scene: PlainScene; designer: Des
       <form
         onSubmit={event => {
           event.preventDefault();
-          const [field] = event.currentTarget.querySelectorAll('input');
-          if (!field) return;
+          const [field, pin] = event.currentTarget.elements;
+          if (!(field instanceof HTMLInputElement)) return;
           designer.write(field.value);
           field.value = '';
+          // The keys of the table play on.
+          if (pin instanceof HTMLElement) pin.focus();
         }}
       >
         <input aria-label={words.writeNote} placeholder={words.writeNote} maxLength={500} />
@@ -31,10 +38,6 @@ export function Designer({ scene, designer }: { scene: PlainScene; designer: Des
           <Icon name="i-pin" />
         </button>
       </form>
-      <button type="button" class="button quiet" onClick={() => designer.again()}>
-        <Icon name="i-refresh" />
-        {words.sameLuck}
-      </button>
     </section>
   );
 }
