@@ -150,6 +150,8 @@ describe('a prototype', () => {
     await page.locator('.plain-board').waitFor();
     expect(await page.locator('.turn b').textContent()).toBe('Du bist am Zug');
     expect(await page.locator('.plain-place .plain-name').allTextContents()).toContain('Föhr');
+    await page.getByLabel('Notiz zu diesem Moment schreiben').fill('Die Inseln liegen zu weit auseinander.');
+    await page.keyboard.press('Enter');
     const decided = () => document.querySelector('.end-screen h1') ?? document.querySelector('#all-moves [data-key="1"]');
     for (await page.waitForFunction(decided); !(await page.locator('.end-screen h1').count()); await page.waitForFunction(decided)) {
       const lines = await page.locator('.log li').count();
@@ -158,6 +160,28 @@ describe('a prototype', () => {
     }
 
     expect(await page.locator('.ranking > li').count()).toBe(2);
+    expect(await offeredRecord(page)).toMatchObject({ notes: [{ line: 0, by: 'Mia', text: 'Die Inseln liegen zu weit auseinander.' }] });
+    await page.context().close();
+  });
+
+  test('takes notes for its designer, keeps them with the match, and begins it again with the same luck', async () => {
+    const page = await table(address);
+    const quay = () => page.locator('.plain-part', { hasText: 'quay' }).first().textContent();
+    const dealt = await quay();
+    await play(page, /Wait for the tide/);
+    await page.getByLabel('Write a note at this moment').fill('Nobody ever waits.');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nobody ever waits.').waitFor();
+    await page.reload();
+    await page.getByText('Nobody ever waits.').waitFor();
+    expect(await page.locator('.plain-notes small').allTextContents()).toEqual([expect.stringMatching(/^Mia, at move \d+$/)]);
+
+    const before = page.url();
+    await page.getByRole('button', { name: 'Same luck again' }).click();
+    await page.waitForURL(url => url.href !== before);
+    await page.locator('.plain-board').waitFor();
+    expect(await quay()).toBe(dealt);
+    expect(await page.locator('.plain-notes small').count()).toBe(0);
     await page.context().close();
   });
 

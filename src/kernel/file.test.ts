@@ -65,8 +65,14 @@ describe('reading a record', () => {
     expect(readRecord(SealedBids, 'a record')).toEqual({
       ok: false,
       problem:
-        'record must be an object with game, options, seats, version, seed, luckScheme, dealt, origin, from, players, check, entries, not "a record"',
+        'record must be an object with game, options, seats, version, seed, luckScheme, dealt, origin, from, players, notes, check, entries, not "a record"',
     });
+  });
+
+  test('keeps what was noted at a moment of the match, and refuses what is no note', () => {
+    const notes = [{ line: 1, by: 'Mia', text: 'Nobody ever rests.' }];
+    expect(readRecord(SealedBids, { ...stored, notes })).toMatchObject({ ok: true, record: { notes } });
+    expect(problem({ notes: [{ ...notes[0], line: -1 }] })).toContain('record.notes[0].line');
   });
 
   test('refuses the record of another game', () => {

@@ -1,5 +1,5 @@
 import type { Game, Tagged, Told } from './game.ts';
-import type { Entry, MatchRecord, Origin, Player } from './match.ts';
+import type { Entry, MatchRecord, Note, Origin, Player } from './match.ts';
 import { versionProblem } from './plan.ts';
 import { fits, flag, isObject, list, oneOf, optional, record, type Shape, text, whole } from './shape.ts';
 
@@ -10,6 +10,8 @@ export type StoredRecord<O = unknown, S = unknown> = MatchRecord<string, O, S>;
 const MOST_ENTRIES = 100_000;
 /** Whoever shows a name cuts it to what there is room for. */
 const LONGEST_NAME = 200;
+const LONGEST_NOTE = 500;
+export const MOST_NOTES = 500;
 
 /** A record with every move in its notation. */
 export function writeRecord<S, M extends Tagged, E extends Told, V, O>(
@@ -51,6 +53,9 @@ const PLAYER = record<Player>({
   colour: optional(whole(0, Number.MAX_SAFE_INTEGER)),
 });
 
+/** What a note must look like, wherever it is kept. */
+export const NOTE = record<Note>({ line: whole(0, MOST_ENTRIES), by: text(LONGEST_NAME), text: text(LONGEST_NOTE) });
+
 const ORIGIN = record<Origin>({
   kind: oneOf('lesson', 'practice', 'branch'),
   line: optional(whole(0, MOST_ENTRIES)),
@@ -71,6 +76,7 @@ function recordShape<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M,
     origin: optional(ORIGIN),
     from: optional(game.position),
     players: optional(list(PLAYER, 0, game.seats.most)),
+    notes: optional(list(NOTE, 0, MOST_NOTES)),
     check,
     entries: list(
       record({ seat: whole(0, game.seats.most - 1), move: text(200), luck, final: flag, forced: flag, check }),

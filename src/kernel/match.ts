@@ -35,6 +35,14 @@ export interface Player {
   readonly colour?: number;
 }
 
+/** What somebody wrote down at a moment of a match, for whoever designs the game: nothing of the match follows from it. */
+export interface Note {
+  /** After how many entries. */
+  readonly line: number;
+  readonly by: string;
+  readonly text: string;
+}
+
 /** All that must be stored of a match: the state follows from it. */
 export interface MatchRecord<M, O, S = unknown> extends Plan<O> {
   readonly game: string;
@@ -50,6 +58,7 @@ export interface MatchRecord<M, O, S = unknown> extends Plan<O> {
   readonly from?: S;
   /** Who played, by seat; absent where nobody said. */
   readonly players?: readonly Player[];
+  readonly notes?: readonly Note[];
   readonly check: string;
   readonly entries: readonly Entry<M>[];
 }

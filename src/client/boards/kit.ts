@@ -1,6 +1,6 @@
 // What a board is drawn from, and what a game's board offers to the table page.
 import type { ComponentChildren, ComponentType, FunctionComponent } from 'preact';
-import type { AnyGame, AnyTexts, Language, Outcome, Seat, Tagged, Told, Touch, Viewer, Voice } from '../../kernel/index.ts';
+import type { AnyGame, AnyTexts, Language, Note, Outcome, Seat, Tagged, Told, Touch, Viewer, Voice } from '../../kernel/index.ts';
 import type { Ending } from '../arrival/ending.ts';
 import type { PaperProps } from '../arrival/paper.tsx';
 import type { Look, LookAsked } from '../first-look/look.ts';
@@ -35,6 +35,15 @@ export interface Scene<V = unknown, M extends Tagged = Tagged, E extends Told = 
   /** The board's own labels in the chosen language. */
   readonly words: W;
   readonly language: Language;
+}
+
+/** What a designer does at the table of a prototype. */
+export interface DesignerParts {
+  readonly notes: readonly Note[];
+  /** Writes a note at the moment that is shown. */
+  write(text: string): void;
+  /** The same match from its beginning, with the same luck. */
+  again(): void;
 }
 
 /** A step of a turn in the bar above the prompt. */
@@ -107,6 +116,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   readonly Tray?: ComponentType<{ scene: Scene<V, M, E, W> }>;
   /** Decks and counts, below the players. */
   readonly Stacks?: ComponentType<{ scene: Scene<V, M, E, W> }>;
+  /** Notes of the designer, and another try, below the log: at tables of prototypes only. */
+  readonly Designer?: ComponentType<{ scene: Scene<V, M, E, W>; designer: DesignerParts }>;
   /** The figures of a player's row: the big figure, counters, marks. The table draws the piece, the name and whose turn it is. */
   readonly SeatFigures: ComponentType<{ scene: Scene<V, M, E, W>; seat: Seat; compact: boolean }>;
   /** Inside the prompts bar, between the sentence and the buttons: previews, sums, choices with pictures. */

@@ -5,9 +5,11 @@ import { LessonOffer } from '../coach/doors.tsx';
 import { deviceStore } from '../local/device-store.ts';
 import { cuts, localLine } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
+import { prototype } from '../prototype.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { nameHere } from '../shell/own-name.ts';
 import { go, type PageAddress } from '../shell/route.ts';
+import { designerAt } from '../table/designer-notes.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { lockOn, setupOf } from './locks.ts';
@@ -39,6 +41,7 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
       offer={<LessonOffer game={game} />}
       rematch={() => again(opened, { game, options, seats, pace })}
       playOn={next => again(opened, { game, options: next, seats, pace })}
+      designer={prototype && (session => designerAt(session, () => void playPlan({ game, options, seats, pace }, book.table.seed)))}
       {...(cut ? { notice: { text: words.value.prototype.cut(cut.kept, cut.played), why: cut.reason } } : {})}
     />
   );

@@ -7,6 +7,7 @@ import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { memoryOf } from '../device/memory.ts';
 import { go } from '../shell/route.ts';
 import type { Arrived } from './arriving.ts';
+import { notesAt } from './designer-notes.ts';
 import { type EndAction, EndActions, shareEnd } from './end-actions.tsx';
 import { EndPage, endingOf } from './end-page.tsx';
 import { keepForReplay, recordFile } from './record-file.ts';
@@ -80,7 +81,8 @@ function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void,
   const next = boardOf(kit).goOn?.(scene.view);
   const record = session.record.value;
   const mine = session.sight.value?.mine ?? [];
-  const file = record === null ? '' : recordFile(record, session.sight.value?.seats ?? [], mine);
+  const file =
+    record === null ? '' : recordFile(record, session.sight.value?.seats ?? [], mine, notesAt(entry.id, session.sight.value?.id));
   const check = async () => {
     const reading = readRecord(scene.game, record);
     const { luckOf } = await import('../../luck/index.ts');

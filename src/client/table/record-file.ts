@@ -1,5 +1,5 @@
 // A record on its way from a table or a file to the replay page.
-import { fits, isObject, list, type Player, type Seat, record as shape, text, whole } from '../../kernel/index.ts';
+import { fits, isObject, list, type Note, type Player, type Seat, record as shape, text, whole } from '../../kernel/index.ts';
 import type { SeatPlan } from '../../protocol/index.ts';
 import { nameHere } from '../shell/own-name.ts';
 
@@ -12,10 +12,10 @@ export interface KeptRecord {
 const KEPT_AS = 'tabletour.film';
 const KEPT = shape<{ text: string; mine: Seat[] }>({ text: text(Number.MAX_SAFE_INTEGER), mine: list(whole(0, 15)) });
 
-/** The record of a table as a file: with the names of who played. */
-export function recordFile(record: unknown, seats: readonly SeatPlan[], mine: readonly Seat[]): string {
+/** The record of a table as a file: with the names of who played, and what was noted there. */
+export function recordFile(record: unknown, seats: readonly SeatPlan[], mine: readonly Seat[], notes: readonly Note[] = []): string {
   const players = seats.map((plan, seat) => playerOf(plan, mine.includes(seat)));
-  return JSON.stringify(isObject(record) ? { ...record, players } : record);
+  return JSON.stringify(isObject(record) ? { ...record, players, ...(notes.length > 0 ? { notes } : {}) } : record);
 }
 
 function playerOf(plan: SeatPlan, isMine: boolean): Player {

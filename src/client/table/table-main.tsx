@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { TableStatus } from '../../protocol/index.ts';
-import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import { type AnyKit, boardOf, type DesignerParts, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { NARROW, PHONE, useMedia } from '../ui/index.ts';
 import { Log, type LogSource } from './log.tsx';
@@ -41,6 +41,7 @@ interface MainProps {
   readonly older: number | undefined;
   readonly clocks?: TableStatus['clocks'];
   readonly online?: OnlineParts | undefined;
+  readonly designer?: DesignerParts | undefined;
   /** What is to be decided, above the tabs. */
   readonly children: ComponentChildren;
 }
@@ -87,12 +88,13 @@ function Panel({
   log,
   older,
   online,
+  designer,
   children,
   isPhone,
   isNarrow,
 }: MainProps & { isPhone: boolean; isNarrow: boolean }) {
   const { tab, clause, stop } = panel;
-  const { Stacks } = boardOf(kit);
+  const { Stacks, Designer } = boardOf(kit);
   return (
     <div class="right" data-stop={stop.value}>
       {isPhone && <SheetHandle stop={stop} />}
@@ -118,6 +120,7 @@ function Panel({
           older={older}
         />
       )}
+      {Designer && designer && <Designer scene={scene} designer={designer} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type AnyGame, type AnyTexts, type GameEntry, type Language, textsOfMatch } from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
-import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
+import { type AnyKit, boardOf, type DesignerParts, type Scene } from '../boards/kit.ts';
 import { settings, speedFactor } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { tableProblem } from '../shell/table-problem.ts';
@@ -57,6 +57,8 @@ interface TableProps {
   readonly lesson?: LessonParts | undefined;
   /** Something about the table that everybody at this device should know, and why it is so. */
   readonly notice?: { readonly text: string; readonly why: string } | undefined;
+  /** Where the game is a prototype. */
+  readonly designer?: ((session: TableSession) => DesignerParts) | undefined;
   /** Why nobody can play on. */
   readonly problem?: string | undefined;
 }
@@ -125,6 +127,7 @@ export function TablePage(props: TableProps) {
           older={session.olderVersion}
           clocks={session.shown.value?.clocks ?? null}
           online={online}
+          designer={props.designer?.(session)}
         >
           {online?.between(session)}
           <LastLook kit={kit} scene={scene} session={session} />

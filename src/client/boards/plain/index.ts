@@ -3,6 +3,8 @@ import './board.css';
 import './pieces.css';
 import type { BoardKit } from '../kit.ts';
 import { Board } from './board.tsx';
+import { Designer } from './designer.tsx';
+import './designer.css';
 import { Reference } from './pages.tsx';
 import { chapter, headline, moveGroup, prompt } from './prompt.ts';
 import { delta, score } from './score.ts';
@@ -20,6 +22,7 @@ export const kit: BoardKit<unknown, { readonly type: string }, { readonly type: 
   Tray,
   Stacks,
   SeatFigures,
+  Designer,
   Reference,
   headline,
   prompt,

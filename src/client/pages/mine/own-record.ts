@@ -1,11 +1,12 @@
 // The record of a game of one's own, to look back at it, to carry it along, and to see how it ended.
-import type { Seat } from '../../../kernel/index.ts';
+import { gameOf, type Seat } from '../../../kernel/index.ts';
 import { boardOf } from '../../boards/kit.ts';
 import { settings } from '../../device/settings.ts';
 import { localRecord } from '../../local/host-worker.ts';
 import { type KeptMatch, type KeptResult, keepGame, keptGame } from '../../local/kept-games.ts';
 import { words } from '../../locale/index.ts';
 import { onlineRecord, tableRow } from '../../online/api.ts';
+import { notesAt } from '../../table/designer-notes.ts';
 import { type KeptRecord, recordFile } from '../../table/record-file.ts';
 import { filmOf } from '../film.ts';
 import { loadGame } from '../loaded-game.ts';
@@ -29,7 +30,7 @@ async function recordOnDevice(id: string): Promise<KeptRecord> {
   const found = await localRecord(id);
   if (!found) throw new Error(words.value.table.gone);
   const mine = found.seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : []));
-  return { text: recordFile(found.record, found.seats, mine), mine };
+  return { text: recordFile(found.record, found.seats, mine, notesAt(gameOf(found.record), id)), mine };
 }
 
 /** How a game ended, with figures in the language spoken; it is kept, so that it is found out once. */

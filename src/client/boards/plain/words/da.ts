@@ -3,6 +3,11 @@ import type { Words } from './en.ts';
 export const da: Words = {
   drawn: 'Tegnet ud fra reglerne',
   ids: 'Navne i reglerne',
+  notes: 'Noter om prototypen',
+  noted: (by, line) => (by === '' ? `ved træk ${line}` : `${by}, ved træk ${line}`),
+  writeNote: 'Skriv en note til dette øjeblik',
+  pinNote: 'Sæt noten fast',
+  sameLuck: 'Samme held igen',
   onTheTable: 'På bordet',
   inLines: 'Bordet i ord',
   ways: count => (count === 1 ? '1 mulighed' : `${count} muligheder`),

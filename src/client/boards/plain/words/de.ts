@@ -3,6 +3,11 @@ import type { Words } from './en.ts';
 export const de: Words = {
   drawn: 'Aus den Regeln gezeichnet',
   ids: 'Namen in den Regeln',
+  notes: 'Notizen zum Prototyp',
+  noted: (by, line) => (by === '' ? `bei Zug ${line}` : `${by}, bei Zug ${line}`),
+  writeNote: 'Notiz zu diesem Moment schreiben',
+  pinNote: 'Notiz anheften',
+  sameLuck: 'Noch einmal mit demselben Glück',
   onTheTable: 'Auf dem Tisch',
   inLines: 'Spielstand in Worten',
   ways: count => (count === 1 ? '1 Möglichkeit' : `${count} Möglichkeiten`),

@@ -2,6 +2,11 @@
 export interface Words {
   readonly drawn: string;
   readonly ids: string;
+  readonly notes: string;
+  readonly noted: (by: string, line: number) => string;
+  readonly writeNote: string;
+  readonly pinNote: string;
+  readonly sameLuck: string;
   readonly onTheTable: string;
   readonly inLines: string;
   readonly ways: (count: number) => string;
@@ -22,6 +27,11 @@ export interface Words {
 export const en: Words = {
   drawn: 'Drawn from the rules',
   ids: 'Names in the rules',
+  notes: 'Notes for the designer',
+  noted: (by, line) => (by === '' ? `at move ${line}` : `${by}, at move ${line}`),
+  writeNote: 'Write a note at this moment',
+  pinNote: 'Pin the note',
+  sameLuck: 'Same luck again',
   onTheTable: 'On the table',
   inLines: 'The table in words',
   ways: count => `${count} moves begin here`,

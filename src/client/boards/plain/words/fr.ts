@@ -3,6 +3,11 @@ import type { Words } from './en.ts';
 export const fr: Words = {
   drawn: 'Dessiné d’après les règles',
   ids: 'Noms dans les règles',
+  notes: 'Notes sur le prototype',
+  noted: (by, line) => (by === '' ? `au coup ${line}` : `${by}, au coup ${line}`),
+  writeNote: 'Écrire une note à ce moment',
+  pinNote: 'Épingler la note',
+  sameLuck: 'Rejouer avec la même chance',
   onTheTable: 'Sur la table',
   inLines: 'La table en toutes lettres',
   ways: count => `${count} possibilités`,
