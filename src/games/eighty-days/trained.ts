@@ -10,8 +10,8 @@ import values from './values.json';
  */
 const LEARNED_STRENGTHS = {
   easy: { blunders: 0, horizon: 4, iterations: 24, moves: 12, doubt: 1, bound: 0.12 },
-  medium: { blunders: 0, horizon: 4, iterations: 12, moves: 3, doubt: 0.038 },
-  hard: { horizon: 4, iterations: 24, moves: 5, doubt: 0.024 },
+  medium: { blunders: 0, horizon: 4, iterations: 12, moves: 3, doubt: 0.042 },
+  hard: { horizon: 4, iterations: 24, moves: 5, doubt: 0.023 },
   expert: { horizon: 4, iterations: 100, moves: 8 },
 };
 
