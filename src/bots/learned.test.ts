@@ -44,6 +44,16 @@ test('where a victory has weights of its own, scores do not matter for it', () =
   ).toBeLessThan(0.5);
 });
 
+test('where chances were calibrated, strength counts as much as it was found to', () => {
+  const features = [
+    [1, 4],
+    [1, 3],
+  ];
+  const said = (slopes: readonly number[]) => outlookOf({ score: [0, 0, 0], win: [0, 0, 1], slopes }, features).wins[0];
+  expect(said([])).toBeCloseTo(1 / (1 + Math.exp(-1)));
+  expect(said([1, 0.5])).toBeCloseTo(1 / (1 + Math.exp(-0.5)));
+});
+
 test('what a point counts lies on the line between two known shares', () => {
   expect(slopeAt([0.4, 0.2, 0.1], 0.25)).toBeCloseTo(0.3);
   expect(slopeAt([0.4, 0.2, 0.1], 1)).toBeCloseTo(0.1);

@@ -69,7 +69,7 @@ test.each(chosenFrom('engines that decide alike', LEARNED_GAMES))(
     const { page, context } = await server.visitor();
     await page.addScriptTag({ content: await script() });
     for (const bot of ['easy', 'expert']) {
-      const wanted: Decisions = { game, bot, seed: 'engines', most: amount(25, 400) };
+      const wanted: Decisions = { game, bot, seed: 'engines', most: amount(10, 400) };
       expect(await page.evaluate(asked => bots.decisionsOf(asked), wanted)).toEqual(await decisionsOf(wanted));
     }
     await context.close();

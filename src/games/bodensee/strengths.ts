@@ -1,2 +1,10 @@
-/** What suits bots that search: even a short look beyond the policy is worth much here, so that a step up takes many more. */
-export const STRENGTHS = { hard: { iterations: 8, moves: 2 }, expert: { iterations: 120, moves: 5 } };
+/**
+ * What suits bots that search: even a short look beyond the policy is worth much here, so that a step up takes many more. The weaker ones look as
+ * shortly at more moves, and are less sure of what these are worth, from 0 to 1.
+ */
+export const STRENGTHS = {
+  easy: { blunders: 0, iterations: 8, moves: 6, doubt: 1, bound: 0.25 },
+  medium: { blunders: 0, iterations: 8, moves: 4, doubt: 0.15 },
+  hard: { iterations: 8, moves: 2 },
+  expert: { iterations: 120, moves: 5 },
+};
