@@ -1,5 +1,5 @@
 // A guided first game as plain data: what is laid down of it, and where a step begins. What is said is in one file a language.
-// One coach reads the lessons of all games (client/coach), the terminal another (cli/lesson.ts).
+// One coach reads the lessons of all games (client/coach).
 import type { Seat } from './game.ts';
 import type { Language, Voice } from './texts.ts';
 
