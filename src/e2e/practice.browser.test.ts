@@ -99,21 +99,19 @@ async function load(id: string) {
   return { game, tasks: await tasksOf(id) };
 }
 
-/** Touches what the move is made of, or else takes it from the list; a single option that waits before it is made first. */
+/** Touches the piece that makes the move, or else takes it from the list; a single option that waits before it is made first. */
 async function doMove(page: Page, game: AnyGame, text: string): Promise<void> {
   const listed = page.locator(`#all-moves [data-move="${text}"]`);
   await listed.or(page.locator(ONLY)).first().waitFor({ state: 'attached' });
   if ((await listed.count()) === 0) await page.locator(ONLY).click();
   await listed.waitFor({ state: 'attached' });
   const move = game.read(text);
-  for (const touch of move ? game.touches(move) : []) {
-    const point = await pointOf(page, touch);
-    if (!point) {
-      await page.locator('#all-moves').evaluate(list => list.setAttribute('open', ''));
-      await listed.click();
-      break;
-    }
-    await page.mouse.click(point.x, point.y);
+  const [touch = '', ...more] = move ? game.touches(move) : [];
+  const point = more.length === 0 ? await pointOf(page, touch) : null;
+  if (point) await page.mouse.click(point.x, point.y);
+  else {
+    await page.locator('#all-moves').evaluate(list => list.setAttribute('open', ''));
+    await listed.click();
   }
   await settled(page);
 }
