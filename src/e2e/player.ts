@@ -110,7 +110,7 @@ async function press(page: Page, key: string): Promise<void> {
 }
 
 /** A frame later, whatever was touched shows. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
