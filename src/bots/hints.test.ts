@@ -4,7 +4,7 @@ import { type AnyGame, fast, openForBots, silent } from '../kernel/index.ts';
 import { type Bot, botOf, type Finding, merge, STRENGTHS } from './index.ts';
 
 /** Hints asked for in each game, more of them in a soak, and how many tries each may take: contradictions are the likelier the fewer. */
-const HINTS = process.env.SOAK === undefined ? 16 : 400;
+const HINTS = process.env.SOAK === undefined ? 16 : 1000;
 const TRIES = [3, 6, 12];
 
 function inHurry(tries: number): Bot {

@@ -4,7 +4,7 @@
  */
 export const STRENGTHS = {
   easy: { blunders: 0, iterations: 8, moves: 6, doubt: 1, bound: 0.25 },
-  medium: { blunders: 0, iterations: 8, moves: 4, doubt: 0.15 },
+  medium: { blunders: 0, iterations: 8, moves: 4, doubt: 0.2 },
   hard: { iterations: 8, moves: 2 },
   expert: { iterations: 120, moves: 5 },
 };
