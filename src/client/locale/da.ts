@@ -10,7 +10,7 @@ export const da: Words = {
   colon: ': ',
   home: 'Tabletour, forside',
   nav: {
-    learn: 'Regler',
+    learn: 'Lær spillene',
     lobby: 'Lobby',
     mine: 'Mine partier',
     replay: 'Gense',
@@ -167,7 +167,7 @@ export const da: Words = {
     older: version => `Partiet spilles efter version ${version} af reglerne; nyere partier følger en nyere version.`,
     agreed: 'Aftalt ved dette bord.',
     contents: 'Indhold',
-    lead: 'Alle spil, regel for regel, med vores egne ord.',
+    lead: 'Et guidet første parti i hvert spil, små opgaver og alle reglerne med vores egne ord.',
   },
   settings: {
     title: 'Indstillinger',

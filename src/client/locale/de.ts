@@ -18,7 +18,7 @@ export const de: Words = {
   colon: ': ',
   home: 'Tabletour, Startseite',
   nav: {
-    learn: 'Regeln',
+    learn: 'Lernen',
     lobby: 'Lobby',
     mine: 'Meine Partien',
     replay: 'Nachspielen',
@@ -179,7 +179,7 @@ export const de: Words = {
     older: version => `Diese Partie wird nach Version ${version} der Regeln gespielt; neuere Partien haben eine neuere.`,
     agreed: 'An diesem Tisch vereinbart.',
     contents: 'Inhalt',
-    lead: 'Alle Spiele, Regel für Regel, in unseren eigenen Worten.',
+    lead: 'Zu jedem Spiel eine geführte erste Partie, kleine Aufgaben und alle Regeln in unseren eigenen Worten.',
   },
   settings: {
     title: 'Einstellungen',

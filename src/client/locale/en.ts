@@ -11,7 +11,7 @@ export const en: Words = {
   skipToContent: 'Skip to content',
   colon: ': ',
   home: 'Tabletour, home',
-  nav: { learn: 'Rules', lobby: 'Lobby', mine: 'My games', replay: 'Replay', settings: 'Settings', menu: 'Menu', language: 'Language' },
+  nav: { learn: 'Learn', lobby: 'Lobby', mine: 'My games', replay: 'Replay', settings: 'Settings', menu: 'Menu', language: 'Language' },
   theme: { change: 'Switch light or dark', system: 'Same as device', light: 'Light', dark: 'Dark' },
   offline: 'You’re offline. Games on this device still work.',
   fault: problem => `This page can’t be shown: ${problem}`,
@@ -164,7 +164,7 @@ export const en: Words = {
     older: version => `This game uses version ${version} of the rules; newer games have a newer one.`,
     agreed: 'Agreed at this table.',
     contents: 'Contents',
-    lead: 'The complete rules of every game, in our own words.',
+    lead: 'A guided first game of each, small tasks, and the complete rules in our own words.',
   },
   settings: {
     title: 'Settings',

@@ -15,7 +15,7 @@ export const fr: Words = {
   skipToContent: 'Aller au contenu',
   colon: ' : ',
   home: 'Tabletour, accueil',
-  nav: { learn: 'Règles', lobby: 'Salon', mine: 'Mes parties', replay: 'Revoir', settings: 'Réglages', menu: 'Menu', language: 'Langue' },
+  nav: { learn: 'Apprendre', lobby: 'Salon', mine: 'Mes parties', replay: 'Revoir', settings: 'Réglages', menu: 'Menu', language: 'Langue' },
   theme: { change: 'Clair ou sombre', system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
   offline: 'Hors ligne : les parties de cet appareil continuent',
   fault: problem => `Cette page ne peut pas s’afficher : ${problem}`,
@@ -169,7 +169,7 @@ export const fr: Words = {
       `Cette partie se joue selon la version ${version} des règles ; les nouvelles parties suivent une version plus récente.`,
     agreed: 'Convenu à cette table.',
     contents: 'Sommaire',
-    lead: 'Tous les jeux, règle par règle, avec nos propres mots.',
+    lead: 'Une première partie guidée de chaque jeu, de petits exercices et toutes les règles, avec nos propres mots.',
   },
   settings: {
     title: 'Réglages',
