@@ -6,7 +6,7 @@ import { tabletour } from '../testing/terminal.ts';
 
 const file = () => join(mkdtempSync(join(tmpdir(), 'tabletour-values-')), 'values.json');
 
-test('values are learned and written, calibrated, and learned again from games played with them', { timeout: 60_000 }, async () => {
+test('values are learned and written, calibrated, and learned again from games played with them', async () => {
   const to = file();
   const lesson = ['train', 'eighty-days', '--to', to, '--seats', '2', '--seed', 'x'];
   const { out, code } = await tabletour([...lesson, '--games', '10']);
