@@ -123,6 +123,11 @@ async function doAsShown(page: Page, input: Input): Promise<void> {
 
 /** N goes from one lit piece to the next, Enter touches it. */
 async function touchByKeys(page: Page, touch: string): Promise<void> {
+  if ((await page.locator(`[data-touch="${touch}"]`).count()) === 0) {
+    // A tile is turned before it can be laid that way.
+    await page.keyboard.press('r');
+    return page.locator('.coach-ghost').waitFor({ state: 'detached' });
+  }
   for (let times = 0; times < 60; times++) {
     await page.keyboard.press('n');
     const now = await page.evaluate(() => document.activeElement?.getAttribute('data-touch'));

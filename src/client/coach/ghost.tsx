@@ -18,9 +18,19 @@ interface GhostProps {
 export function Ghost({ root, touches, end }: GhostProps) {
   const [points, setPoints] = useState<readonly Point[]>([]);
   useEffect(() => {
-    setPoints(touches.flatMap(touch => centreOf(root.current, touch) ?? []));
+    let frame = 0;
+    // A piece that comes with the touch before it is drawn a moment later; until then the hand stays.
+    const look = () => {
+      const found = touches.flatMap(touch => centreOf(root.current, touch) ?? []);
+      if (found.length > 0) setPoints(found);
+      else frame = requestAnimationFrame(look);
+    };
+    look();
     const clock = setTimeout(end, ONCE * TIMES);
-    return () => clearTimeout(clock);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(clock);
+    };
   }, [touches.join()]);
   const [first] = points;
   const last = points.at(-1);

@@ -73,7 +73,7 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
         </Card>
       )}
       {status === 'waiting' && !session.isShowing.value && isAwaited(session) && <Waiting coach={coach} game={scene.game.id} />}
-      {isLit && coach.isShowing.value && <Showing coach={coach} sight={sight} />}
+      {isOut && !session.isShowing.value && coach.isShowing.value && <Showing coach={coach} sight={sight} />}
     </div>
   );
 }

@@ -33,7 +33,10 @@ export function pieceIn(root: Element, name: string): Element | undefined {
   const id = CSS.escape(name);
   const all = [...root.querySelectorAll(`[data-touch="${id}"], [data-explain="${id}"]`)];
   const drawn = all.filter(each => !each.closest('[data-coach]') && each.checkVisibility({ visibilityProperty: true }));
-  return drawn.find(each => each.matches('[data-touch]')) ?? drawn[0];
+  // What is not there yet may be led to: a tile is turned before it can be laid that way.
+  return (
+    drawn.find(each => each.matches('[data-touch]')) ?? drawn[0] ?? root.querySelector(`[data-leads="${name.split(':')[0]}"]`) ?? undefined
+  );
 }
 
 /** The box of each hole; a hole whose pieces are not drawn has none. */

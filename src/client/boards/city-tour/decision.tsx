@@ -122,7 +122,14 @@ function TurnButtons({ scene: { words }, tile }: { scene: CityScene; tile: TileI
         </span>
         {words.left}
       </button>
-      <button type="button" class="ct-turn-button" disabled={!tile} aria-label={words.turnRight} onClick={() => tile && turnTile(tile, 1)}>
+      <button
+        type="button"
+        class="ct-turn-button"
+        data-leads="rotation"
+        disabled={!tile}
+        aria-label={words.turnRight}
+        onClick={() => tile && turnTile(tile, 1)}
+      >
         {words.right}
         <Icon name="i-rotate" size={24} />
       </button>
