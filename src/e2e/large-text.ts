@@ -19,7 +19,7 @@ export function textFaults(page: Page): Promise<string[]> {
       element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement));
     const isHidden = (element: Element) =>
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-      element.closest('.skip-link, .poster, defs, title') !== null ||
+      element.closest('.skip-link, .poster, .look-small-picture, defs, title') !== null ||
       isForEars(element);
     const isTurned = (element: Element) => {
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;

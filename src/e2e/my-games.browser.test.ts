@@ -168,7 +168,8 @@ test('the home page of somebody who has been here puts the game that waits for t
   await finishLocal(page);
   await page.goto(server.address + shortTable('eighty-days'));
   await page.locator('.dock .button.primary:enabled').click();
-  await page.locator('.table').waitFor();
+  // Bots may begin: the game waits for her once there is something to do.
+  await page.locator('[data-state="legal"]').first().waitFor();
   const running = new URL(page.url()).pathname;
 
   await page.goto(server.address);
