@@ -88,11 +88,18 @@ export class Rounds {
     } catch (error) {
       this.parts.report(error);
       // It would be claimed again and again, in the place of tables that can be attended to.
-      const count = this.setbacks.get(id) ?? 0;
-      this.setbacks.set(id, count + 1);
+      const setback = await this.setbackOf(id);
       const now = this.parts.clock();
-      await this.parts.store.postpone(id, now, now + Math.min(LONGEST_SETBACK, SETBACK * 2 ** count));
+      await this.parts.store.postpone(id, now, now + setback);
     }
+  }
+
+  /** While nothing can be written no table is to blame: all are to go on as soon as there is space again. */
+  private async setbackOf(id: string): Promise<number> {
+    if ((await this.parts.store.writeProblem()) !== undefined) return SETBACK;
+    const count = this.setbacks.get(id) ?? 0;
+    this.setbacks.set(id, count + 1);
+    return Math.min(LONGEST_SETBACK, SETBACK * 2 ** count);
   }
 
   /** A message of another process may be lost: watched tables are compared with the store as well. */
