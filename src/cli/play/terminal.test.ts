@@ -22,7 +22,7 @@ const MARKS: Readonly<Record<string, { readonly map: RegExp; readonly result: Re
   'tour-operator': { map: /\d\/\d\/\d\/\d [bshwd]+|\(closed\)/, result: /1\. Player \d.*: .*points? · / },
   bodensee: { map: /Konst~[_\d]{5}/, result: /1\. Player \d.*: € \d+ · .*attractions? · / },
   'on-tour-paris': { map: /=A/, result: /1\. Player \d.*: \d+ clubs? \+ \d+ circled \+ \d+ by boat = \d+ points?/ },
-  'city-tour': { map: /---C--/, result: /the day is (won|lost): \d+ home, \d+ asked for/ },
+  'city-tour': { map: /---C--/, result: /the day is (won|lost): \d+ delivered, \d+ asked for/ },
 };
 
 /** The choices in sight: their numbers, without those that give the game up. */
