@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Chance, fast } from '../../kernel/index.ts';
-import { amount, CHOICE, say } from '../../testing/part.ts';
+import { amount, CHOICE, chosenFrom, say } from '../../testing/part.ts';
 import { startPostgres, startRedis } from '../../testing/services/index.ts';
 import { backUp } from '../storage/index.ts';
 import { Crowd, LONGEST } from './crowd.testing.ts';
@@ -76,7 +76,7 @@ async function readiness({ address }: ServerProcess): Promise<string> {
 
 const killsOf = (processes: readonly ServerProcess[]) => processes.reduce((sum, { kills }) => sum + kills, 0);
 
-test('two processes on PostgreSQL and Redis keep every acknowledged move once and in order, though all of them are killed again and again', async () => {
+async function killTwo(): Promise<void> {
   const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   onTestFinished(async () => {
     await Promise.all([postgres.stop(), redis.stop()]);
@@ -109,56 +109,60 @@ test('two processes on PostgreSQL and Redis keep every acknowledged move once an
   expect(crowd.games.size).toBe(ALL_GAMES);
   expect(killsOf(processes)).toBeGreaterThanOrEqual(KILLS);
   say(`PostgreSQL and Redis: ${crowd.acknowledged} acknowledged moves, ${killsOf(processes)} kills, none lost, none twice`);
-});
+}
 
-describe('a process on the embedded store', () => {
-  test('keeps every acknowledged move once and in order, though it is killed again and again', async () => {
-    const data = freshFolder();
-    const processes = await launched({ data }, 'alone');
-    const crowd = new Crowd(processes);
-    const killing = async () => {
-      await crowd.until(() => killsOf(processes) >= KILLS_ALONE, `kill ${KILLS_ALONE}`);
-      await crowd.until(() => crowd.acknowledged >= MOVES, `${MOVES} moves`);
-      crowd.goesOn = false;
-    };
-    await Promise.all([crowd.play(TABLES), killing(), ...processes.map(process => killNowAndThen(process, crowd, BETWEEN_ALONE))]);
-
-    expect(await problemsIn(crowd.tables, { data }), crowd.logs).toEqual([]);
-    expect(crowd.tables.length).toBeGreaterThanOrEqual(TABLES);
-    expect(crowd.games.size).toBe(ALL_GAMES);
-    say(`the embedded store: ${crowd.acknowledged} acknowledged moves, ${killsOf(processes)} kills, none lost, none twice`);
-  });
-
-  test('refuses moves with a clear sentence while the disk is full, spoils nothing, and goes on when there is space', async () => {
-    const [data, aside] = [freshFolder(), freshFolder()];
-    const [process] = await launched({ data }, 'alone on a full disk');
-    if (!process) throw new Error('there is no process');
-    const crowd = new Crowd([process]);
+async function killOne(): Promise<void> {
+  const data = freshFolder();
+  const processes = await launched({ data }, 'alone');
+  const crowd = new Crowd(processes);
+  const killing = async () => {
+    await crowd.until(() => killsOf(processes) >= KILLS_ALONE, `kill ${KILLS_ALONE}`);
+    await crowd.until(() => crowd.acknowledged >= MOVES, `${MOVES} moves`);
     crowd.goesOn = false;
-    // As when there is no space left, no file can grow: the operating system refuses what is written.
-    const fillDisk = async () => {
-      const { notKept } = crowd;
-      await process.limitFiles(Math.max(...readdirSync(data).map(name => statSync(join(data, name)).size)));
-      await crowd.until(() => crowd.notKept.length >= notKept.length + ALL_GAMES, 'refused moves while the disk is full');
-      expect(await readiness(process)).toMatch(/^503 not ready: the store cannot be written: the disk/);
-    };
-    const filling = async () => {
-      await crowd.more(FOLLOWING_ALONE, 'before the disk is full');
-      await fillDisk();
-      // A copy of the store gets its name only when it has no fault.
-      backUp(data, join(aside, 'while full.db'));
-      await process.limitFiles('unlimited');
-      await crowd.more(FOLLOWING_ALONE, 'once there is space again');
-      expect(await readiness(process)).toBe('200 ready\n');
-      await fillDisk();
-      await process.kill();
-      await process.start();
-      await crowd.more(FOLLOWING_ALONE, 'after the process ended on a full disk');
-    };
-    await Promise.all([crowd.play(ALL_GAMES), filling()]);
+  };
+  await Promise.all([crowd.play(TABLES), killing(), ...processes.map(process => killNowAndThen(process, crowd, BETWEEN_ALONE))]);
 
-    expect(await problemsIn(crowd.tables, { data }), crowd.logs).toEqual([]);
-    expect(new Set(crowd.notKept.map(({ text }) => text))).toEqual(new Set([NOT_SAVED]));
-    backUp(data, join(aside, 'at the end.db'));
-  });
+  expect(await problemsIn(crowd.tables, { data }), crowd.logs).toEqual([]);
+  expect(crowd.tables.length).toBeGreaterThanOrEqual(TABLES);
+  expect(crowd.games.size).toBe(ALL_GAMES);
+  say(`the embedded store: ${crowd.acknowledged} acknowledged moves, ${killsOf(processes)} kills, none lost, none twice`);
+}
+
+const KILLED = { 'two processes on PostgreSQL and Redis': killTwo, 'a process on the embedded store': killOne };
+
+for (const store of chosenFrom('killed', ['two processes on PostgreSQL and Redis', 'a process on the embedded store'])) {
+  test(`every acknowledged move is kept once and in order, though killed again and again: ${store}`, KILLED[store]);
+}
+
+test('a process on the embedded store refuses moves with a clear sentence while the disk is full, spoils nothing, and goes on when there is space', async () => {
+  const [data, aside] = [freshFolder(), freshFolder()];
+  const [process] = await launched({ data }, 'alone on a full disk');
+  if (!process) throw new Error('there is no process');
+  const crowd = new Crowd([process]);
+  crowd.goesOn = false;
+  // As when there is no space left, no file can grow: the operating system refuses what is written.
+  const fillDisk = async () => {
+    const { notKept } = crowd;
+    await process.limitFiles(Math.max(...readdirSync(data).map(name => statSync(join(data, name)).size)));
+    await crowd.until(() => crowd.notKept.length >= notKept.length + ALL_GAMES, 'refused moves while the disk is full');
+    expect(await readiness(process)).toMatch(/^503 not ready: the store cannot be written: the disk/);
+  };
+  const filling = async () => {
+    await crowd.more(FOLLOWING_ALONE, 'before the disk is full');
+    await fillDisk();
+    // A copy of the store gets its name only when it has no fault.
+    backUp(data, join(aside, 'while full.db'));
+    await process.limitFiles('unlimited');
+    await crowd.more(FOLLOWING_ALONE, 'once there is space again');
+    expect(await readiness(process)).toBe('200 ready\n');
+    await fillDisk();
+    await process.kill();
+    await process.start();
+    await crowd.more(FOLLOWING_ALONE, 'after the process ended on a full disk');
+  };
+  await Promise.all([crowd.play(ALL_GAMES), filling()]);
+
+  expect(await problemsIn(crowd.tables, { data }), crowd.logs).toEqual([]);
+  expect(new Set(crowd.notKept.map(({ text }) => text))).toEqual(new Set([NOT_SAVED]));
+  backUp(data, join(aside, 'at the end.db'));
 });
