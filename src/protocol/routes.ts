@@ -1,13 +1,14 @@
 // The HTTP side of a server: every route with what it takes and what it answers. The document at /api/docs is made of this.
 import { type TSchema, Type } from 'typebox';
 import { Ask } from './asks.ts';
+import { DailyDate, DailyDay, DailyGameId, DailyPractice } from './daily.ts';
 import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
 import { OwnSeatChange, SeatChange, TableCode } from './gathering.ts';
 import { Seat } from './seats.ts';
 import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
 import { ChatLine, Lobby, SaidText, TableId, TableRow, TableWish } from './tables.ts';
-import { TableSight, Tell } from './tells.ts';
+import { StoredMatch, TableSight, Tell } from './tells.ts';
 
 const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
 const answers = <Answer extends TSchema>(answer: Answer) => ({ 200: answer, ...errors });
@@ -102,6 +103,29 @@ export const ROUTES = {
     response: answers(TableRow),
   },
   'POST /api/tables/:id/rematch': { summary: 'Rematch with the same people', params, response: answers(TableRow) },
+
+  'GET /api/daily': { summary: "Today's Daily Tour", response: answers(DailyDay) },
+  'GET /api/daily/:date': {
+    summary: 'The Daily Tour of a day that has begun',
+    params: Type.Object({ date: DailyDate }),
+    response: answers(DailyDay),
+  },
+  'POST /api/daily/:game': {
+    summary: 'Begin the one attempt of today that counts, or go on with it',
+    params: Type.Object({ game: DailyGameId }),
+    response: answers(TableRow),
+  },
+  'POST /api/daily/:game/practice': {
+    summary: 'Play a tour that is done, or over, once more without counting',
+    params: Type.Object({ game: DailyGameId }),
+    body: DailyPractice,
+    response: answers(TableRow),
+  },
+  'GET /api/daily/:date/:game/best': {
+    summary: 'The best tour of a day, once its seed is told, as a record without names',
+    params: Type.Object({ date: DailyDate, game: DailyGameId }),
+    response: answers(StoredMatch),
+  },
 
   'GET /api/tables/:id/sight': {
     summary: 'The table as somebody may see it',

@@ -1,5 +1,6 @@
 // Tables from outside: what one is set with, and how the server lists it for whoever looks for one or waits for it to begin.
 import { Type } from 'typebox';
+import { TableOfDay } from './daily.ts';
 import { type Data, strict } from './data.ts';
 import { TableCode } from './gathering.ts';
 import { Pace } from './pace.ts';
@@ -81,6 +82,7 @@ export const TableRow = Type.Object(
       ),
     ),
     touched: Type.Optional(Type.Number({ description: "When something last happened, in ms; only in the list of one's own tables" })),
+    daily: Type.Optional(TableOfDay),
     asking: Type.Optional(Type.Array(SeatRequest, { description: 'Who asks for a seat; shown to those who sit there, and to who asks' })),
   },
   { description: 'What lists show of a table to one session; over a socket, only the first row of a table has its options' },

@@ -92,7 +92,7 @@ const Denial = Type.Object(
 );
 export type Denial = Data<typeof Denial>;
 
-const Record = Type.Unsafe<StoredRecord>({
+export const StoredMatch = Type.Unsafe<StoredRecord>({
   type: 'object',
   additionalProperties: true,
   description: 'The record of the match, as `tabletour replay` and `verify` read it',
@@ -106,7 +106,7 @@ export const Tell = Type.Union([
   Type.Object({ type: Type.Literal('glanced'), line: WholeNumber, view: View }),
   Type.Object({
     type: Type.Literal('record'),
-    record: Record,
+    record: StoredMatch,
     salt: Type.Optional(Type.String({ description: 'What the seed was committed to with, where the table has a salt' })),
   }),
 ]);

@@ -16,6 +16,7 @@ import { Budgets } from './api/budgets.ts';
 import { chargeRequests } from './api/charge.ts';
 import { ChatLimit } from './api/chat-limit.ts';
 import { limitConnections, patience } from './api/connections.ts';
+import { dailyRoutes } from './api/daily-routes.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
@@ -26,6 +27,7 @@ import { Quotas } from './api/quotas.ts';
 import type { SchemaTypes, Server } from './api/server.ts';
 import { Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
+import { Daily } from './daily/daily.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { secret } from './secrets.ts';
@@ -158,6 +160,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   const { contact = 'mailto:nobody@example.org', privateWebhooks: isPrivateAllowed = false } = serving;
   const time = new StoreTime(store, clock, report);
   metrics.gauge('tabletour_clock_ahead_ms', "How much the store's clock is ahead of this machine's", () => time.ahead);
+  const now = serving.time ?? time.now;
   const own = serving.thinker ? undefined : ownThinker();
   const keys = await pushKeys(store);
   const turns = new Turns({ store, keys, contact, isPrivateAllowed, report, pause: serving.hookPauseMs ?? HOOK_PAUSE });
@@ -165,7 +168,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     store,
     games: serving.games ?? SHELF,
     thinker: serving.thinker ?? own?.thinker ?? thinkHere,
-    clock: serving.time ?? time.now,
+    clock: now,
     me: secret(),
     lease: serving.leaseMs ?? LEASE,
     report,
@@ -178,6 +181,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     tables,
     metrics,
     publicKey: keys.publicKey,
+    time: now,
     report,
     isDraining: () => isDraining,
   });
@@ -211,6 +215,8 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
 interface Added extends Notes {
   readonly tables: ServedTables;
   readonly publicKey: string;
+  /** The time that all processes go by. */
+  readonly time: () => number;
   readonly isDraining: () => boolean;
 }
 
@@ -251,6 +257,8 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   });
   tableRoutes(app, store, tables, { guests, quotas });
   seatingRoutes(app, tables, { guests, quotas });
+  const daily = new Daily({ store, tables, games: serving.games ?? SHELF, clock: added.time });
+  dailyRoutes(app, daily, { guests, quotas });
   playRoutes(app, store, tables, { guests, chatLimit, budgets });
   healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });
   sockets.route(app);

@@ -1,7 +1,7 @@
 // What the server keeps besides deeds, as plain data.
 import type { Standing } from '../../host/index.ts';
 import type { LuckScheme, Seat } from '../../kernel/index.ts';
-import type { Pace, PushSubscription, SeatPlan, Stage } from '../../protocol/index.ts';
+import type { Pace, PushSubscription, SeatPlan, Stage, TableOfDay } from '../../protocol/index.ts';
 
 /** A guest of the server. */
 export interface SessionBody {
@@ -52,6 +52,8 @@ export interface TableBody {
   readonly swaps?: Readonly<Record<Seat, Seat>>;
   /** Six signs that stand for the table; absent for tables from before there were codes. */
   readonly code?: string;
+  /** The Daily Tour that is played here. */
+  readonly daily?: TableOfDay;
   /** Who invites; absent for tables from before this was noted. */
   readonly hostName?: string;
 }
@@ -94,4 +96,32 @@ export interface Progress {
 export interface Gathering {
   readonly files: readonly TableFile[];
   readonly next?: string;
+}
+
+/** A tour of a day. */
+export interface TourKey {
+  readonly date: string;
+  readonly game: string;
+}
+
+/** Somebody's attempt at a tour that counts. */
+export interface DailyAttempt {
+  readonly tableId: string;
+  /** Once it is over. */
+  readonly result?: DailyResult;
+}
+
+export interface DailyResult {
+  readonly score: number;
+  readonly isWon: boolean;
+  /** When it was over, in ms. */
+  readonly at: number;
+}
+
+/** How many are how far. */
+export interface DailyCounts {
+  readonly begun: number;
+  readonly won: number;
+  /** How many had each result in time. */
+  readonly scores: readonly { readonly score: number; readonly count: number }[];
 }

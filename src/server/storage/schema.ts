@@ -44,6 +44,20 @@ export const STEPS: readonly (readonly string[])[] = [
     'create index places_table on places (table_id)',
   ],
   ['create table codes (code text primary key, table_id text not null)', 'create index tokens_session on tokens (session_id)'],
+  [
+    `create table daily_attempts (
+      date text not null,
+      game text not null,
+      session_id text not null,
+      table_id text not null,
+      score double precision,
+      won integer not null default 0,
+      ended double precision,
+      primary key (date, game, session_id)
+    )`,
+    'create index daily_mine on daily_attempts (session_id, date)',
+    'create index daily_scores on daily_attempts (date, game, score)',
+  ],
 ];
 
 /** The columns that all these steps make: what names something else is damaged. */
@@ -56,6 +70,7 @@ export const COLUMNS: Readonly<Record<string, string>> = {
   deeds: 'table_id, number, key, body',
   chat: 'table_id, number, body',
   codes: 'code, table_id',
+  daily_attempts: 'date, game, session_id, table_id, score, won, ended',
 };
 
 /** A database that this program does not understand. */

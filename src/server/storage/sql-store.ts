@@ -3,6 +3,7 @@ import type { ChatLine } from '../../protocol/index.ts';
 import { GroupCommit } from './group.ts';
 import { deedsOf, loadedOf, parsed } from './rows.ts';
 import { type Appending, fileColumns, type Sql } from './sql.ts';
+import { dailyIn } from './sql-daily.ts';
 import { leasesIn } from './sql-leases.ts';
 import { sessionsIn } from './sql-sessions.ts';
 import { tablesIn } from './sql-tables.ts';
@@ -23,6 +24,7 @@ export function sqlStore(sql: Sql, onCommit: (deeds: number) => void = () => {})
     ...sessionsIn(sql),
     ...tablesIn(sql),
     ...leasesIn(sql),
+    ...dailyIn(sql),
     ...chatIn(sql),
     ...deedsIn(sql, group),
     once: (name, make) => once(sql, name, make),

@@ -1,6 +1,17 @@
-import type { DeedStore } from '../../host/index.ts';
+import type { Deed, DeedStore } from '../../host/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
-import type { Gathering, OwnFile, Progress, SessionBody, TableBody, TableFile } from './records.ts';
+import type {
+  DailyAttempt,
+  DailyCounts,
+  DailyResult,
+  Gathering,
+  OwnFile,
+  Progress,
+  SessionBody,
+  TableBody,
+  TableFile,
+  TourKey,
+} from './records.ts';
 
 /** Sessions and their tokens. */
 export interface SessionStore {
@@ -52,8 +63,24 @@ export interface LeaseStore {
   postpone(tableId: string, now: number, until: number): Promise<void>;
 }
 
+/** The attempts at the Daily Tour that count: one for each person, day and game. */
+export interface DailyStore {
+  /** The table of somebody's attempt: this one, unless there is one already. */
+  beginAttempt(tour: TourKey, sessionId: string, tableId: string): Promise<string>;
+  attempt(tour: TourKey, sessionId: string): Promise<DailyAttempt | undefined>;
+  /** Attempts whose match is over and whose result is not noted yet: the table, and its last deed. */
+  unsettled(tour: TourKey, most: number): Promise<readonly { readonly tableId: string; readonly last: Deed }[]>;
+  settle(tour: TourKey, tableId: string, result: DailyResult): Promise<void>;
+  /** What was over later does not count. */
+  dailyCounts(tour: TourKey, inTime: number): Promise<DailyCounts>;
+  /** The dates of the last days on which somebody has finished a tour. */
+  daysPlayed(sessionId: string, since: string): Promise<readonly string[]>;
+  /** The table of the best result in time, the earliest of equals. */
+  bestOf(tour: TourKey, inTime: number): Promise<string | undefined>;
+}
+
 /** What the server stores. A write is durable once its promise resolves. */
-export interface Store extends DeedStore, SessionStore, TableStore, LeaseStore {
+export interface Store extends DeedStore, SessionStore, TableStore, LeaseStore, DailyStore {
   /** The value that is stored under a name; made once, by the first who asks. */
   once(name: string, make: () => string): Promise<string>;
 

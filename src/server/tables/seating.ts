@@ -144,7 +144,16 @@ export function withMatchBegun(file: TableFile, by: string, at: number): TableBo
 export function rematchTable({ body, stage }: TableFile, by: SessionBody, version: number, at: number): TableBody {
   if (stage !== 'over') throw new Refused(409, 'not over', 'the match is not over yet');
   if (seatsOf(body, by.id).length === 0) throw new Refused(403, 'not seated', 'only players of this match may ask for a rematch');
-  const { leavers: _left, requests: _asking, declined: _declined, ready: _ready, wantRematch: _want, swaps: _swaps, ...agreed } = body;
+  const {
+    leavers: _left,
+    requests: _asking,
+    declined: _declined,
+    ready: _ready,
+    wantRematch: _want,
+    swaps: _swaps,
+    daily: _daily,
+    ...agreed
+  } = body;
   const gone = body.seats.flatMap(({ kind }, seat) => (kind === 'human' && body.holders[seat] === null ? [seat] : []));
   const seats = vacatedAt(body.seats, gone);
   return {

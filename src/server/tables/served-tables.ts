@@ -79,6 +79,11 @@ export class ServedTables {
   async set(wish: TableWish, by: SessionBody, address: string): Promise<Room> {
     const { game, options } = await readTableWish(this.parts.games, wish);
     const body = newTable(wish, { version: game.version, options }, by, this.parts.clock());
+    return this.add(body, address);
+  }
+
+  /** Stores a table that is new; `address` is where that is asked from. */
+  async add(body: TableBody, address: string): Promise<Room> {
     await this.parts.store.addTable(body, this.parts.clock());
     this.rooms.set(body.id, this.open(body.id, address));
     return this.room(body.id);
