@@ -244,4 +244,35 @@ export function keepsItsPromises(opened: () => Store): void {
     expect(kept).toEqual([...all].sort((one, other) => one.number - other.number));
     expect(await store.progress([id])).toMatchObject([{ said: 6 }]);
   });
+
+  describe('attempts at a Daily Tour', () => {
+    const tourOf = () => ({ date: '2026-11-17', game: `game ${Math.random()}` });
+
+    test('are one for each person, whoever else begins at the same time', async () => {
+      const [store, tour] = [opened(), tourOf()];
+      const begun = await Promise.all(['a', 'b', 'c', 'd'].map(table => store.beginAttempt(tour, 'mia', table)));
+      expect(new Set(begun).size).toBe(1);
+      expect(await store.attempt(tour, 'mia')).toEqual({ tableId: begun[0] });
+      expect(await store.beginAttempt(tour, 'jonas', 'e')).toBe('e');
+    });
+
+    test('enter the table once they are over, the best in time first', async () => {
+      const [store, tour] = [opened(), tourOf()];
+      const ids = [await started(store), await started(store), await started(store)];
+      for (const [at, id] of ids.entries()) {
+        await store.beginAttempt(tour, `session ${at} ${tour.game}`, id);
+        await store.append(id, deedOf(1), { at: null, isOver: true });
+      }
+      expect((await store.unsettled(tour, 10)).map(({ tableId }) => tableId).sort()).toEqual([...ids].sort());
+      for (const [at, id] of ids.entries()) await store.settle(tour, id, { score: 10 + at, isWon: at > 0, at: 100 * (at + 1) });
+      expect(await store.unsettled(tour, 10)).toEqual([]);
+      const inTime = [
+        { score: 10, count: 1 },
+        { score: 11, count: 1 },
+      ];
+      expect(await store.dailyCounts(tour, 250)).toEqual({ begun: 3, won: 1, scores: inTime });
+      expect(await store.bestOf(tour, 250)).toBe(ids[1]);
+      expect(await store.daysPlayed(`session 0 ${tour.game}`, '2026-01-01')).toEqual([tour.date]);
+    });
+  });
 }
