@@ -22,6 +22,7 @@ const PLANTED = {
   'protocol-uses-only-its-layers': ['src/protocol/a.ts', '../host/index.ts'],
   'luck-uses-only-its-layers': ['src/luck/a.ts', '../games/index.ts'],
   'daily-uses-only-its-layers': ['src/daily/a.ts', '../host/index.ts'],
+  'ratings-uses-only-its-layers': ['src/ratings/a.ts', '../games/index.ts'],
   'workers-uses-only-its-layers': ['src/workers/a.ts', '../kernel/index.ts'],
   'host-uses-only-its-layers': ['src/host/a.ts', '../server/index.ts'],
   'lab-uses-only-its-layers': ['src/lab/a.ts', '../server/index.ts'],

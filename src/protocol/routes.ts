@@ -5,6 +5,7 @@ import { DailyDate, DailyDay, DailyGameId, DailyPractice } from './daily.ts';
 import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
 import { OwnSeatChange, SeatChange, TableCode } from './gathering.ts';
+import { Profile, RankedPerson } from './ratings.ts';
 import { Seat } from './seats.ts';
 import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
 import { ChatLine, Lobby, SaidText, TableId, TableRow, TableWish } from './tables.ts';
@@ -103,6 +104,13 @@ export const ROUTES = {
     response: answers(TableRow),
   },
   'POST /api/tables/:id/rematch': { summary: 'Rematch with the same people', params, response: answers(TableRow) },
+
+  'GET /api/profile': { summary: 'My ratings', response: answers(Profile) },
+  'GET /api/rankings/:game': {
+    summary: 'Who is strongest in a game, by rated matches',
+    params: Type.Object({ game: Type.String({ maxLength: 40 }) }),
+    response: answers(Type.Array(RankedPerson)),
+  },
 
   'GET /api/daily': { summary: "Today's Daily Tour", response: answers(DailyDay) },
   'GET /api/daily/:date': {

@@ -81,6 +81,8 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   'POST /api/session/sign-out-others': [undefined],
   'GET /api/push-key': [undefined],
   'POST /api/tables': wishes,
+  'GET /api/profile': [undefined],
+  'GET /api/rankings/:game': [undefined],
   'GET /api/daily': [undefined],
   'GET /api/daily/:date': [undefined],
   'POST /api/daily/:game': [undefined],

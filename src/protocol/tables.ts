@@ -28,6 +28,10 @@ const SeatRequest = Type.Object(
 );
 export type SeatRequest = Data<typeof SeatRequest>;
 
+const rated = Type.Boolean({
+  description: 'Whether the result changes ratings: every person has one seat, options are as printed, and who leaves takes the last place',
+});
+
 export const TableWish = Type.Object(
   {
     ...TablePlan.properties,
@@ -36,6 +40,7 @@ export const TableWish = Type.Object(
     listed: Type.Boolean({ description: 'Whether everybody finds the table in the lobby' }),
     seat: Type.Optional(Seat),
     severalSeats: Type.Optional(severalSeats),
+    rated: Type.Optional(rated),
   },
   { ...strict, description: 'What a table is set with; `seat` is the open one that whoever sets it takes' },
 );
@@ -82,6 +87,7 @@ export const TableRow = Type.Object(
       ),
     ),
     touched: Type.Optional(Type.Number({ description: "When something last happened, in ms; only in the list of one's own tables" })),
+    rated: Type.Optional(rated),
     daily: Type.Optional(TableOfDay),
     asking: Type.Optional(Type.Array(SeatRequest, { description: 'Who asks for a seat; shown to those who sit there, and to who asks' })),
   },

@@ -52,6 +52,8 @@ export interface TableBody {
   readonly swaps?: Readonly<Record<Seat, Seat>>;
   /** Six signs that stand for the table; absent for tables from before there were codes. */
   readonly code?: string;
+  /** Whether the result changes ratings. */
+  readonly rated?: boolean;
   /** The Daily Tour that is played here. */
   readonly daily?: TableOfDay;
   /** Who invites; absent for tables from before this was noted. */

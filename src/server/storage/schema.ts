@@ -57,6 +57,9 @@ export const STEPS: readonly (readonly string[])[] = [
     )`,
     'create index daily_mine on daily_attempts (session_id, date)',
     'create index daily_scores on daily_attempts (date, game, score)',
+    // Ratings follow from these results alone, in the order in which they were noted.
+    'create table rated_matches (table_id text primary key, game text not null, noted double precision, body text)',
+    'create index rated_noted on rated_matches (game, noted)',
   ],
 ];
 
@@ -70,6 +73,7 @@ export const COLUMNS: Readonly<Record<string, string>> = {
   deeds: 'table_id, number, key, body',
   chat: 'table_id, number, body',
   codes: 'code, table_id',
+  rated_matches: 'table_id, game, noted, body',
   daily_attempts: 'date, game, session_id, table_id, score, won, ended',
 };
 

@@ -5,6 +5,7 @@ import { deedsOf, loadedOf, parsed } from './rows.ts';
 import { type Appending, fileColumns, type Sql } from './sql.ts';
 import { dailyIn } from './sql-daily.ts';
 import { leasesIn } from './sql-leases.ts';
+import { ratedIn } from './sql-rated.ts';
 import { sessionsIn } from './sql-sessions.ts';
 import { tablesIn } from './sql-tables.ts';
 import type { Store } from './store.ts';
@@ -25,6 +26,7 @@ export function sqlStore(sql: Sql, onCommit: (deeds: number) => void = () => {})
     ...tablesIn(sql),
     ...leasesIn(sql),
     ...dailyIn(sql),
+    ...ratedIn(sql),
     ...chatIn(sql),
     ...deedsIn(sql, group),
     once: (name, make) => once(sql, name, make),

@@ -1,5 +1,6 @@
 import type { Deed, DeedStore } from '../../host/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
+import type { RatedResult } from '../../ratings/index.ts';
 import type {
   DailyAttempt,
   DailyCounts,
@@ -79,8 +80,20 @@ export interface DailyStore {
   bestOf(tour: TourKey, inTime: number): Promise<string | undefined>;
 }
 
+/** Results that change ratings. */
+export interface RatedStore {
+  /** A match begins whose result will be rated. */
+  beginRated(tableId: string, game: string): Promise<void>;
+  /** Rated matches that are over and not noted yet: the table, and its last deed. */
+  unnotedRated(game: string, most: number): Promise<readonly { readonly file: TableFile; readonly last: Deed }[]>;
+  /** Notes a result, once. */
+  noteRated(tableId: string, result: RatedResult, at: number): Promise<void>;
+  /** All results of a game in the order in which they were noted, but the first so many. */
+  ratedResults(game: string, from: number): Promise<readonly RatedResult[]>;
+}
+
 /** What the server stores. A write is durable once its promise resolves. */
-export interface Store extends DeedStore, SessionStore, TableStore, LeaseStore, DailyStore {
+export interface Store extends DeedStore, SessionStore, TableStore, LeaseStore, DailyStore, RatedStore {
   /** The value that is stored under a name; made once, by the first who asks. */
   once(name: string, make: () => string): Promise<string>;
 

@@ -39,6 +39,7 @@ export function newTable(
     rematch: null,
     vacated: [],
     severalSeats: wish.severalSeats ?? people > 1,
+    ...(wish.rated ? { rated: true } : {}),
     code: tableCode(),
     hostName: by.name,
   };

@@ -156,6 +156,8 @@ export class ServedTables {
       const set = isWithoutOpen && file.stage === 'gathering' ? { ...file, body: withoutOpenSeats(file.body, game) } : file;
       return { body: withMatchBegun(set, by.id, this.parts.clock()), stage: 'playing' };
     });
+    // A match of which this is not noted would change no rating; to note it twice does no harm.
+    if (room.file.body.rated) await this.parts.store.beginRated(id, game.id);
     const { store, me, clock, lease } = this.parts;
     const mine = await store.lease([id], me, clock(), clock() + lease);
     if (mine.length > 0) await room.attend();

@@ -1,7 +1,8 @@
 import { botNamesIn } from '../../bots/index.ts';
 import { cleanName } from '../../host/index.ts';
-import type { AnyGame, GameEntry } from '../../kernel/index.ts';
+import { type AnyGame, type GameEntry, same } from '../../kernel/index.ts';
 import type { TableWish } from '../../protocol/index.ts';
+import { mustBeRatable } from '../ratings/rated-wish.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 
 /** The games that can be played here, by their ids. */
@@ -36,6 +37,7 @@ export async function readTableWish(
   if (wish.seats.some(seat => seat.kind !== 'open' && cleanName(seat.name) === '')) throw new Refused(400, 'name', NO_NAME);
   const colours = wish.seats.flatMap(({ colour }) => colour ?? []);
   if (new Set(colours).size < colours.length) throw new Refused(400, 'colour', 'every seat must have a colour of its own');
+  if (wish.rated) mustBeRatable(wish, games[wish.game]?.cover?.isTeam ?? false, same(options, mustSeat(game, {}, wish.seats.length)));
   return { game, options };
 }
 
