@@ -11,7 +11,7 @@ const LAYERS = {
   host: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers'],
   lab: ['kernel', 'games', 'bots', 'luck', 'workers'],
   server: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'protocol', 'workers', 'host'],
-  client: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host'],
+  client: ['kernel', 'games', 'bots', 'luck', 'daily', 'protocol', 'workers', 'host'],
   cli: ['kernel', 'games', 'bots', 'luck', 'host', 'lab', 'server'],
   testing: ['kernel'],
   e2e: ['kernel', 'games', 'bots', 'server', 'client/locale'],

@@ -2,14 +2,7 @@ import type { AnyGame } from '../kernel/index.ts';
 import { commitmentTo, secretFor } from '../luck/index.ts';
 import { weekdayOf } from './calendar.ts';
 import { cityDay } from './city-day.ts';
-
-/** The games of the Daily Tour; both are played alone. */
-export const DAILY_GAMES = ['on-tour-paris', 'city-tour'] as const;
-export type DailyGame = (typeof DAILY_GAMES)[number];
-
-export function isDailyGame(id: string): id is DailyGame {
-  return DAILY_GAMES.some(each => each === id);
-}
+import type { DailyGame } from './games.ts';
 
 /** The luck of a tour, and what is told of it before: whoever knows one day's learns nothing of another's. */
 export interface DailyLuck {

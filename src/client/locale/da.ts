@@ -10,6 +10,7 @@ export const da: Words = {
   colon: ': ',
   home: 'Tabletour, forside',
   nav: {
+    daily: 'Dagens tur',
     learn: 'Lær spillene',
     lobby: 'Lobby',
     mine: 'Mine partier',

@@ -18,6 +18,7 @@ export const de: Words = {
   colon: ': ',
   home: 'Tabletour, Startseite',
   nav: {
+    daily: 'Tagestour',
     learn: 'Lernen',
     lobby: 'Lobby',
     mine: 'Meine Partien',

@@ -16,6 +16,7 @@ export const fr: Words = {
   colon: ' : ',
   home: 'Tabletour, accueil',
   nav: {
+    daily: 'Tour du jour',
     learn: 'Apprendre',
     lobby: 'Salon',
     mine: 'Mes parties',

@@ -10,6 +10,7 @@ export interface Words {
   readonly colon: string;
   readonly home: string;
   readonly nav: {
+    readonly daily: string;
     readonly learn: string;
     readonly lobby: string;
     readonly mine: string;

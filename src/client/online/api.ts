@@ -1,9 +1,10 @@
 // The server's REST side, as far as pages use it.
 import { signal } from '@preact/signals';
-import type { Facts, Seat } from '../../kernel/index.ts';
+import type { Facts, Seat, StoredRecord } from '../../kernel/index.ts';
 import type {
   AnswerOf,
   BodyOf,
+  DailyDay,
   ErrorAnswer,
   Lobby,
   OwnSeatChange,
@@ -30,25 +31,26 @@ export const session = signal<Session | null>(null);
 /** The version that the server speaks, as far as it has answered. */
 let spoken = PROTOCOL_VERSION;
 
-interface Sent {
-  readonly id?: string;
-  readonly code?: string;
+/** What may stand in an address. */
+const PLACES = ['id', 'code', 'date', 'game'] as const;
+type Place = (typeof PLACES)[number];
+
+interface Sent extends Partial<Readonly<Record<Place, string>>> {
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string>>;
 }
 
 /** What a route needs besides its name. */
-type Given<R extends Route> = Sent &
-  (R extends `${string}:id${string}` ? { readonly id: string } : unknown) &
-  (R extends `${string}:code${string}` ? { readonly code: string } : unknown) &
-  (BodyOf<R> extends undefined ? unknown : { readonly body: BodyOf<R> });
+type Given<R extends Route> = Sent & {
+  readonly [Name in Place as R extends `${string}:${Name}${string}` ? Name : never]: string;
+} & (BodyOf<R> extends undefined ? unknown : { readonly body: BodyOf<R> });
 
 /** Asks the server; what it refuses comes back as an error with its sentence. */
 async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
-  const { id = '', code = '', body, query }: Sent = given;
+  const { body, query, ...places }: Sent = given;
   const [method = '', path = ''] = route.split(' ');
   const address =
-    path.replace(':id', encodeURIComponent(id)).replace(':code', encodeURIComponent(code)) +
+    PLACES.reduce((named, place) => named.replace(`:${place}`, encodeURIComponent(places[place] ?? '')), path) +
     (query ? `?${new URLSearchParams(query)}` : '');
   const headers = { [PROTOCOL_HEADER]: String(PROTOCOL_VERSION), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
   const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
@@ -204,6 +206,29 @@ export async function onlineRecord(id: string): Promise<{ readonly record: unkno
 }
 
 /** A table by what its link says; a link that cannot be read leads to none. */
+/** Today's tours, or those of an earlier day. */
+export async function dailyDay(date?: string): Promise<DailyDay> {
+  await knownSession();
+  return date === undefined ? call('GET /api/daily', {}) : call('GET /api/daily/:date', { date });
+}
+
+/** The attempt at a tour of today that counts: begun now, or gone on with. */
+export async function beginDaily(game: string): Promise<TableRow> {
+  await underOwnName();
+  return call('POST /api/daily/:game', { game });
+}
+
+/** A tour once more, without counting. */
+export async function practiseDaily(game: string, date: string): Promise<TableRow> {
+  await underOwnName();
+  return call('POST /api/daily/:game/practice', { game, body: { date } });
+}
+
+/** The record of the best tour of a day. */
+export function bestDaily(game: string, date: string): Promise<StoredRecord> {
+  return call('GET /api/daily/:date/:game/best', { game, date });
+}
+
 export async function tableRow(id: string): Promise<TableRow> {
   await ownSession();
   return call('GET /api/tables/:id', { id }).catch((error: Error) => {

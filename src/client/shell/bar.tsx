@@ -87,6 +87,9 @@ export function TopBar() {
         <a href="/games/mine" {...(first === 'games' && second === 'mine' ? { 'aria-current': 'page' } : {})}>
           {nav.mine}
         </a>
+        <a href="/daily" {...current('daily')}>
+          {nav.daily}
+        </a>
         <a href="/learn" {...current('learn')}>
           {nav.learn}
         </a>

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { DailyDay, TourOfDay } from '../../../protocol/index.ts';
+import { words } from '../../locale/index.ts';
+import { dailyDay } from '../../online/api.ts';
+import type { PageAddress } from '../../shell/route.ts';
+import { useTitle } from '../../shell/title.ts';
+import { Icon } from '../../ui/index.ts';
+import { Archive, Fair, Yesterday } from './around.tsx';
+import { dailyWords } from './daily-words.ts';
+import { PracticePack } from './pack.tsx';
+import { Result } from './result.tsx';
+import { Row } from './row.tsx';
+import { Ticket } from './ticket.tsx';
+import '../../styles/daily.css';
+
+/** How often the clock of the page moves, in ms. */
+const TICK = 20_000;
+
+/** The Daily Tour: the two tours of a day, how one did, and how everybody did. */
+export function DailyPage({ address }: { address: PageAddress }) {
+  const date = address.parts[1];
+  const { day, problem, look, late } = useDay(date);
+  const say = dailyWords.value;
+  useTitle(say.title);
+  if (problem) return <Offline problem={problem} />;
+  if (!day) return <p class="empty wrap">{words.value.table.loading}</p>;
+  const isToday = date === undefined;
+  const done = day.tours.filter(tour => tour.mine?.score !== undefined || (!isToday && tour.standing));
+  const open = day.tours.filter(tour => isToday && !done.includes(tour));
+  return (
+    <main class="wrap page daily" id="content">
+      <Head day={day} left={isToday ? Math.max(0, day.ends - day.now - late) : null} />
+      <div class="daily-grid">
+        <div class="daily-tours" data-count={open.length}>
+          {open.map(tour => (
+            <Ticket key={tour.game} tour={tour} day={day} look={look} />
+          ))}
+          {done.map(tour => (
+            <Result key={tour.game} tour={tour} day={day} isToday={isToday} />
+          ))}
+        </div>
+        <aside class="daily-aside">
+          {isToday && day.streak && <Row streak={day.streak} date={day.date} />}
+          {isToday && <Yesterday date={day.date} />}
+          <Fair tours={day.tours} isOver={day.tours.some(hasLuck)} />
+          <Archive date={day.date} isToday={isToday} />
+        </aside>
+      </div>
+      {isToday && <PracticePack />}
+    </main>
+  );
+}
+
+const hasLuck = ({ luck }: TourOfDay) => luck !== undefined;
+
+/** A day as the server tells it, looked at again when somebody comes back to the page. */
+function useDay(date: string | undefined) {
+  const [day, setDay] = useState<DailyDay | null>(null);
+  const [problem, setProblem] = useState('');
+  const [at, setAt] = useState(() => performance.now());
+  const [now, setNow] = useState(at);
+  const look = async () => {
+    try {
+      setDay(await dailyDay(date));
+      setAt(performance.now());
+      setNow(performance.now());
+      setProblem('');
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  useEffect(() => {
+    void look();
+    const clock = setInterval(() => setNow(performance.now()), TICK);
+    const back = () => document.visibilityState === 'visible' && void look();
+    document.addEventListener('visibilitychange', back);
+    return () => {
+      clearInterval(clock);
+      document.removeEventListener('visibilitychange', back);
+    };
+  }, [date]);
+  const late = now - at;
+  const isOver = day !== null && date === undefined && day.now + late >= day.ends;
+  useEffect(() => {
+    if (isOver) void look();
+  }, [isOver]);
+  return { day, problem, look, late };
+}
+
+function Head({ day, left }: { day: DailyDay; left: number | null }) {
+  const say = dailyWords.value;
+  const time = Date.parse(`${day.date}T12:00:00Z`);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(document.documentElement.lang, { ...options, timeZone: 'UTC' }).format(time);
+  const minutes = left === null ? 0 : Math.ceil(left / 60_000);
+  return (
+    <header class="daily-head">
+      <p class="unseen">{part({ dateStyle: 'full' })}</p>
+      <time class="daily-leaf" dateTime={day.date} aria-hidden="true">
+        <span>{part({ month: 'short' })}</span>
+        <b>{part({ day: 'numeric' })}</b>
+        <span>{part({ weekday: 'long' })}</span>
+      </time>
+      <div>
+        <h1>{say.title}</h1>
+        <p class="lead">{say.lead}</p>
+      </div>
+      <div class="daily-chips">
+        <span class="chip">{say.number(day.number)}</span>
+        {left !== null && (
+          <span class="chip">
+            <Icon name="i-clock" />
+            {say.left(Math.floor(minutes / 60), minutes % 60)}
+          </span>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Without the server there is practice. */
+function Offline({ problem }: { problem: string }) {
+  const say = dailyWords.value;
+  return (
+    <main class="wrap page daily" id="content">
+      <h1>{say.title}</h1>
+      <p class="lead" role="status">
+        {problem}
+      </p>
+      <p>{say.offline}</p>
+      <PracticePack />
+    </main>
+  );
+}
