@@ -17,6 +17,7 @@ const WAYS = [
 ] as const;
 
 const LessonDoors = later(async () => (await import('../coach/doors.tsx')).LessonDoors);
+const DailyDoor = later(async () => (await import('./daily/door.tsx')).DailyDoor);
 const WelcomeBack = later(async () => (await import('./mine/welcome-back.tsx')).WelcomeBack);
 /** Fetched when somebody wants to play. */
 const playAtOnce = async (game: string) => (await import('./play-at-once.ts')).playAtOnce(game);
@@ -56,6 +57,7 @@ export function HomePage() {
           <Item key={entry.id} entry={entry} note={open.find(({ game }) => game === entry.id)} />
         ))}
       </ul>
+      {!prototype && <DailyDoor />}
       <LessonDoors />
       {!hasBeen && <Ways />}
       <footer class="foot">{shelf.footer}</footer>

@@ -16,10 +16,13 @@ import { CompanyBar } from '../together/company-bar.tsx';
 import { Gathering } from '../together/gathering.tsx';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow } from '../together/presence.tsx';
+import { later } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
 import { Lost } from './lost.tsx';
 import '../styles/table.css';
 import '../styles/together.css';
+
+const DailyNote = later(async () => (await import('./daily/note.tsx')).DailyNote);
 
 /** An online table: its room until it begins, then the table itself. */
 export function RoomPage({ address }: { address: PageAddress }) {
@@ -70,12 +73,13 @@ export function RoomPage({ address }: { address: PageAddress }) {
         key={id}
         {...opened}
         connect={connect}
-        rematch={row.mine.length > 0 ? rematch : undefined}
+        rematch={row.mine.length > 0 && !row.daily ? rematch : undefined}
         rematchWanted={row.rematchWanted}
         online={online}
         problem={unplayable}
       />
       <RematchNote row={row} />
+      {row.daily && row.stage === 'over' && <DailyNote />}
     </>
   );
 }

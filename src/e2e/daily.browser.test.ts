@@ -1,0 +1,60 @@
+// The Daily Tour: one attempt that counts, played on a phone; afterwards it is practice.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES } from '../kernel/index.ts';
+import { chosenFrom } from '../testing/part.ts';
+import { faultsOf, overhang } from './looks.ts';
+import { playByMouse } from './player.ts';
+import { TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.shared();
+});
+afterAll(() => server.close());
+
+test.each(chosenFrom('a Daily Tour', LANGUAGES))(
+  'a day of City Tour is played to its end on a phone and enters the table (%s)',
+  async language => {
+    const { page, context, complaints } = await server.visitor({ width: 390, height: 844, language });
+    await page.goto(`${server.address}/daily`);
+    const ticket = page.locator('.daily-ticket[data-game="city-tour"]');
+    await ticket.waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overhang(page)).toBe(0);
+    await ticket.locator('.daily-play').click();
+    await page.waitForURL('**/t/*');
+    const table = page.url();
+    await playByMouse(page, 'daily', 3);
+
+    // Whoever comes back goes on with the same attempt.
+    await page.goto(`${server.address}/daily`);
+    await page.locator('.daily-ticket[data-torn="true"] .daily-play').click();
+    await page.waitForURL(table);
+    await playByMouse(page, 'daily');
+    await page.locator('.update-chip a[href="/daily"]').click();
+
+    const result = page.locator('.daily-result[data-game="city-tour"]');
+    await result.waitFor();
+    const score = await result.locator('.daily-score b').textContent();
+    expect(score).toMatch(/^\d+$/);
+    expect(await result.locator('[data-own="true"]').count()).toBe(1);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await overhang(page)).toBe(0);
+    await result.locator('.daily-acts button').last().click();
+    await page.waitForURL(url => url.pathname.startsWith('/t/') && url.href !== table);
+    const { daily } = await page.evaluate(async () => (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json());
+    expect(daily.counts).toBe(false);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test('without a server there is a practice pack', async () => {
+  const { page, context } = await server.visitor();
+  await page.route('**/api/daily', route => route.abort());
+  await page.goto(`${server.address}/daily`);
+  await page.locator('.daily-pack [data-game="on-tour-paris"] button').first().click();
+  await page.waitForURL('**/table/*');
+  await page.locator('.table-page .prompt').first().waitFor();
+  await context.close();
+});
