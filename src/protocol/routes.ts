@@ -33,6 +33,10 @@ export const ROUTES = {
     body: SessionChange,
     response: answers(Session),
   },
+  'DELETE /api/session': {
+    summary: 'Delete me: the session ends everywhere, seats in play are left to bots, and my name is taken off every table',
+    response: { 204: Type.Null({ description: 'Everything that was personal is deleted' }), ...errors },
+  },
   'POST /api/session/recovery': { summary: 'A new recovery token; the old one ends', response: answers(NewRecovery) },
   'POST /api/session/recover': {
     summary: 'Restore a session on another device; the token ends, and the next one is answered',

@@ -76,6 +76,7 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
     { push: { endpoint: 'https://push.example.org/1', keys: { p256dh: 'a', auth: 'b' } } },
     { push: null },
   ],
+  'DELETE /api/session': [undefined],
   'POST /api/session/recovery': [undefined],
   'POST /api/session/recover': [{ token: 'abc' }],
   'POST /api/session/sign-out-others': [undefined],

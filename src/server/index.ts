@@ -256,6 +256,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
     isPrivateAllowed: serving.privateWebhooks ?? false,
     newcomers: limits.newcomers,
     cutOthers: (session, keptHash) => sockets.cutOthers(session, keptHash),
+    forget: session => tables.forget(session),
   });
   tableRoutes(app, store, tables, { guests, quotas });
   seatingRoutes(app, tables, { guests, quotas });

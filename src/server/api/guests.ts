@@ -95,6 +95,8 @@ interface GuestRouteParts {
   readonly newcomers: number;
   /** Ends the sockets of a session that have another token. */
   readonly cutOthers: (session: string, keptHash: string) => void;
+  /** Takes somebody off every table. */
+  readonly forget: (session: SessionBody) => Promise<void>;
 }
 
 /** The routes of sessions: to begin one, to change it, and to recover it. */
@@ -102,7 +104,7 @@ export function guestRoutes(
   app: Server,
   store: Store,
   guests: Guests,
-  { publicKey, isPrivateAllowed, newcomers, cutOthers }: GuestRouteParts,
+  { publicKey, isPrivateAllowed, newcomers, cutOthers, forget }: GuestRouteParts,
 ): void {
   const few = { config: { rateLimit: { max: newcomers, timeWindow: 60_000, keyGenerator: (request: FastifyRequest) => request.ip } } };
   app.post('/api/session', { schema: ROUTES['POST /api/session'], ...few }, async (request, reply) => {
@@ -118,6 +120,15 @@ export function guestRoutes(
     const changed = withChange(session, request.body, isPrivateAllowed);
     await store.changeSession(changed);
     return shown(changed);
+  });
+
+  app.delete('/api/session', { schema: ROUTES['DELETE /api/session'] }, async (request, reply) => {
+    const session = await guests.required(request);
+    await forget(session);
+    await store.deleteSession(session.id);
+    cutOthers(session.id, '');
+    reply.clearCookie(COOKIE, { path: '/' });
+    return reply.code(204).send(null);
   });
 
   app.post('/api/session/recovery', { schema: ROUTES['POST /api/session/recovery'] }, async request => ({

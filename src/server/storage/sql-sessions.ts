@@ -47,6 +47,15 @@ export function sessionsIn(sql: Sql): SessionStore {
       await sql.all('update sessions set body = $2 where id = $1', [session.id, JSON.stringify(session)]);
     },
 
+    async deleteSession(sessionId) {
+      await sql.together([
+        { text: 'delete from tokens where session_id = $1', values: [sessionId] },
+        { text: 'delete from places where session_id = $1', values: [sessionId] },
+        { text: "update daily_attempts set session_id = 'gone ' || table_id where session_id = $1", values: [sessionId] },
+        { text: 'delete from sessions where id = $1', values: [sessionId] },
+      ]);
+    },
+
     async changeRecovery(sessionId, recoveryHash) {
       await sql.all('update sessions set recovery_hash = $2 where id = $1', [sessionId, recoveryHash]);
     },

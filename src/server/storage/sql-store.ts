@@ -66,8 +66,17 @@ async function once(sql: Sql, name: string, make: () => string): Promise<string>
 }
 
 /** What is said at tables. */
-function chatIn(sql: Sql): Pick<Store, 'say' | 'chat'> {
+function chatIn(sql: Sql): Pick<Store, 'say' | 'unsay' | 'chat'> {
   return {
+    async unsay(tableId, seats) {
+      const rows = await sql.all(`select number, ${sql.text('body')} from chat where table_id = $1`, [tableId]);
+      for (const row of rows) {
+        const { seat } = parsed<Pick<ChatLine, 'seat'>>(row);
+        if (typeof seat === 'number' && seats.includes(seat))
+          await sql.all('delete from chat where table_id = $1 and number = $2', [tableId, Number(row.number)]);
+      }
+    },
+
     async say(tableId, line) {
       const number = await sql.say(tableId, JSON.stringify(line));
       if (number !== undefined) return { number, ...line };

@@ -27,6 +27,8 @@ export interface SessionStore {
   takeRecovery(recoveryHash: string, nextHash: string): Promise<SessionBody | undefined>;
   session(id: string): Promise<SessionBody | undefined>;
   changeSession(session: SessionBody): Promise<void>;
+  /** Deletes a session with its tokens and places; what it left in results belongs to nobody any more. */
+  deleteSession(sessionId: string): Promise<void>;
   changeRecovery(sessionId: string, recoveryHash: string): Promise<void>;
 }
 
@@ -97,6 +99,8 @@ export interface Store extends DeedStore, SessionStore, TableStore, LeaseStore, 
   /** The value that is stored under a name; made once, by the first who asks. */
   once(name: string, make: () => string): Promise<string>;
 
+  /** Deletes what a seat has said at a table. */
+  unsay(tableId: string, seats: readonly number[]): Promise<void>;
   say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
   chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]>;
 

@@ -10,7 +10,7 @@ import { speakerAt } from './names.ts';
 import { Room, type RoomParts } from './room.ts';
 import { Rounds } from './rounds.ts';
 import { withAnswer } from './seat-requests.ts';
-import { type Joined, newTable, rematchTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver } from './seating.ts';
+import { type Joined, newTable, rematchTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver, withoutPerson } from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
 
@@ -26,6 +26,9 @@ export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onPoint' 
 /** A bot that sits down where somebody leaves. */
 const SUBSTITUTE = 'medium';
 const ATTEMPTS = 10;
+/** What somebody is called who was deleted. */
+const FORMER = 'Traveller';
+const MOST_FORGOTTEN = 100_000;
 
 /** All tables that this process serves. */
 export class ServedTables {
@@ -113,7 +116,19 @@ export class ServedTables {
     return seated(room, answered?.admitted?.session, answered?.admitted);
   }
 
-  async leave(id: string, by: SessionBody): Promise<Room> {
+  /** Takes somebody off every table: seats in play are left to bots, the name is gone, and so is what was said there. */
+  async forget(by: SessionBody): Promise<void> {
+    for (const { body, stage } of await this.parts.store.tablesOf(by.id, MOST_FORGOTTEN)) {
+      const mine = seatsOf(body, by.id);
+      if (stage !== 'over') await this.leave(body.id, by, FORMER);
+      await this.change(body.id, file => ({
+        body: withoutPerson(file.body, { session: by.id, seats: mine, isHost: body.host === by.id }, FORMER),
+      }));
+      await this.parts.store.unsay(body.id, mine);
+    }
+  }
+
+  async leave(id: string, by: SessionBody, as?: string): Promise<Room> {
     let seats: readonly Seat[] = [];
     const room = await this.change(id, file => {
       const after = withoutLeaver(file, by.id);
@@ -123,7 +138,7 @@ export class ServedTables {
     if (room.file.stage !== 'playing') return room;
     for (const seat of seats) {
       const plan = (await room.seatsNow())[seat];
-      if (plan && plan.kind !== 'open') await room.hand(seat, { kind: 'bot', name: plan.name, bot: SUBSTITUTE });
+      if (plan && plan.kind !== 'open') await room.hand(seat, { kind: 'bot', name: as ?? plan.name, bot: SUBSTITUTE });
     }
     return room;
   }
