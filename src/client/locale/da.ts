@@ -46,6 +46,7 @@ export const da: Words = {
       { title: 'Mod botter', text: 'Fire styrker, og ingen kigger i kortene.' },
       { title: 'Offline i toget', text: 'Efter det første besøg virker alt uden forbindelse.' },
     ],
+    about: 'Privatliv og medvirkende',
     footer: 'Tabletour er fri og åben software. Vi har selv tegnet og skrevet det hele.',
   },
   bots: {

@@ -57,6 +57,7 @@ export const de: Words = {
       { title: 'Gegen Bots', text: 'Vier Spielstärken, und keiner schielt in deine Karten.' },
       { title: 'Offline in der Bahn', text: 'Einmal geöffnet, läuft alles auch ohne Verbindung.' },
     ],
+    about: 'Datenschutz und Mitwirkende',
     footer: 'Tabletour ist freie, offene Software. Texte und Bilder sind von uns.',
   },
   bots: {

@@ -51,6 +51,7 @@ export const en: Words = {
       { title: 'Against bots', text: 'Four strengths, and none of them peeks.' },
       { title: 'Offline on a train', text: 'After your first visit it all works without a connection.' },
     ],
+    about: 'Privacy and credits',
     footer: 'Tabletour is free and open source. Text and pictures are our own.',
   },
   bots: {

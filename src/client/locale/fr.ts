@@ -54,6 +54,7 @@ export const fr: Words = {
       { title: 'Contre des bots', text: 'Quatre niveaux, et jamais de triche.' },
       { title: 'Hors ligne dans le train', text: 'Après une première visite, tout fonctionne sans connexion.' },
     ],
+    about: 'Vie privée et crédits',
     footer: 'Tabletour est un logiciel libre. Les textes et les dessins sont de nous.',
   },
   bots: {

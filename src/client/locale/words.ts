@@ -42,6 +42,7 @@ export interface Words {
     readonly drop: (title: string) => string;
     readonly dropSure: string;
     readonly ways: readonly { readonly title: string; readonly text: string }[];
+    readonly about: string;
     readonly footer: string;
   };
   readonly bots: Readonly<Record<BotName, string>> & { readonly names: readonly string[] };

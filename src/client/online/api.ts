@@ -114,6 +114,13 @@ export async function changeSession(change: SessionChange): Promise<Session> {
   return changed;
 }
 
+/** Deletes everything that the server knows of whoever this is. */
+export async function deleteMe(): Promise<void> {
+  await call('DELETE /api/session', {});
+  forgetSession();
+  known.write(false);
+}
+
 /** A token that opens this session on another device; the one before ends. */
 export async function newRecovery(): Promise<string> {
   await ownSession();

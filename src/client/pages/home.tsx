@@ -60,7 +60,9 @@ export function HomePage() {
       {!prototype && <DailyDoor />}
       <LessonDoors />
       {!hasBeen && <Ways />}
-      <footer class="foot">{shelf.footer}</footer>
+      <footer class="foot">
+        {shelf.footer} <a href="/about">{shelf.about}</a>
+      </footer>
     </main>
   );
 }

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'preact/hooks';
+import { spoken } from '../../locale/spoken.ts';
+import { deleteMe, knownSession } from '../../online/api.ts';
+import { useTitle } from '../../shell/title.ts';
+import { Icon } from '../../ui/index.ts';
+import { en } from './words/en.ts';
+
+const aboutWords = spoken(en, {
+  da: async () => (await import('./words/da.ts')).da,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  de: async () => (await import('./words/de.ts')).de,
+});
+
+/** What is kept of whom, how to be forgotten, and whose work all this is. */
+export function AboutPage() {
+  const say = aboutWords.value;
+  useTitle(say.title);
+  return (
+    <main class="wrap page about" id="content">
+      <h1>{say.title}</h1>
+      <p class="lead">{say.lead}</p>
+      <h2>{say.device}</h2>
+      <p>{say.deviceText}</p>
+      <h2>{say.server}</h2>
+      <Lines lines={say.serverText} />
+      <Forget />
+      <h2>{say.credits}</h2>
+      <Lines lines={say.creditsText} />
+    </main>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Forget() {
+  const [isKnown, setKnown] = useState(false);
+  const [note, setNote] = useState('');
+  const say = aboutWords.value;
+  useEffect(() => {
+    void knownSession().then(session => setKnown(session !== null));
+  }, []);
+  const forget = () => {
+    if (!confirm(say.sure)) return;
+    void deleteMe().then(
+      () => {
+        setKnown(false);
+        setNote(say.gone);
+      },
+      (error: Error) => setNote(error.message),
+    );
+  };
+  return (
+    <section>
+      <h3>{say.forget}</h3>
+      <p>{say.forgetText}</p>
+      {isKnown && (
+        <button type="button" class="button second" onClick={forget}>
+          <Icon name="i-trash" />
+          {say.forget}
+        </button>
+      )}
+      <p role="status">{note || (isKnown ? '' : say.unknown)}</p>
+    </section>
+  );
+}

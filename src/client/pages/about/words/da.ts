@@ -1,0 +1,29 @@
+import type { AboutWords } from './en.ts';
+
+export const da: AboutWords = {
+  title: 'Privatliv og medvirkende',
+  lead: 'Hvad Tabletour gemmer, hvor længe, og hvem der har lavet det.',
+  device: 'På denne enhed',
+  deviceText:
+    'Lokale partier, indstillinger, lektioner og resultater ligger i denne browser og ingen andre steder. Du kan eksportere dem under Mine partier og slette dem i browserens egne dataindstillinger.',
+  server: 'På serveren',
+  serverText: [
+    'Kun hvis du spiller online: det navn, du har valgt, en cookie, der genkender browseren i et år, de borde, du har siddet ved, med træk og chat, dine dagens ture og resultater i ratede partier.',
+    'Hvis du har bedt om besked: adressen på browserens push-tjeneste eller på din webhook.',
+    'Besøgendes adresser bruges til at begrænse misbrug. De ligger kun i hukommelsen og logges ikke.',
+    'Der er ingen telemetri og ingen reklamer, og intet hentes fra andre sider.',
+  ],
+  forget: 'Slet mig',
+  forgetText:
+    'Afslutter din session på alle enheder, overlader dine pladser til robotter og fjerner dit navn, dine chatlinjer og din adresse for besked fra serveren. Resultater bliver stående uden navn. Det kan ikke fortrydes.',
+  sure: 'Vil du virkelig slette alt om dig på denne server?',
+  gone: 'Klaret. Serveren ved ikke længere noget om dig.',
+  unknown: 'Serveren ved ikke noget om dig.',
+  credits: 'Medvirkende',
+  creditsText: [
+    'Tabletour er gratis og open source. Reglerne er fortalt med vores egne ord; billeder, tekster og program er vores eget arbejde.',
+    'Around the World in 80 Days, Tour Operator, Bodensee Tourismus, On Tour: Paris og City Tour er spil af deres forfattere og forlag. Navne og varemærker tilhører dem, og de har ingen del i denne side.',
+    'Skrifter: Jost, Figtree og Limelight, under SIL Open Font License.',
+    'Omrids af søer, lande og bydele er tegnet efter offentligt kendte geografiske forhold, ikke kopieret fra et kort.',
+  ],
+};

@@ -1,0 +1,29 @@
+import type { AboutWords } from './en.ts';
+
+export const fr: AboutWords = {
+  title: 'Vie privée et crédits',
+  lead: 'Ce que Tabletour conserve, combien de temps, et à qui l’on doit quoi.',
+  device: 'Sur cet appareil',
+  deviceText:
+    'Les parties locales, les réglages, les leçons et les résultats sont enregistrés dans ce navigateur et nulle part ailleurs. Vous pouvez les exporter dans « Mes parties » et les effacer dans les réglages du navigateur.',
+  server: 'Sur le serveur',
+  serverText: [
+    'Seulement si vous jouez en ligne : le nom choisi, un cookie qui reconnaît ce navigateur pendant un an, les tables où vous avez joué avec les coups et la discussion, vos tours du jour et vos résultats classés.',
+    'Si vous avez demandé à être prévenu : l’adresse du service de notification de votre navigateur ou de votre webhook.',
+    'Les adresses des visiteurs servent à limiter les abus. Elles restent en mémoire vive et ne sont pas journalisées.',
+    'Il n’y a ni mesure d’audience ni publicité, et rien n’est chargé depuis d’autres sites.',
+  ],
+  forget: 'Supprimer mes données',
+  forgetText:
+    'Ferme votre session sur tous les appareils, confie vos places à des robots et retire de ce serveur votre nom, vos messages et l’adresse pour vous prévenir. Les résultats restent, sans nom. C’est définitif.',
+  sure: 'Supprimer vraiment tout ce que ce serveur sait de vous ?',
+  gone: 'C’est fait. Ce serveur ne sait plus rien de vous.',
+  unknown: 'Ce serveur ne sait rien de vous.',
+  credits: 'Crédits',
+  creditsText: [
+    'Tabletour est gratuit et son code est ouvert. Les règles sont racontées avec nos mots ; images, textes et programme sont notre travail.',
+    'Around the World in 80 Days, Tour Operator, Bodensee Tourismus, On Tour: Paris et City Tour sont des jeux de leurs auteurs et éditeurs. Les noms et les marques leur appartiennent ; ils ne participent pas à ce site.',
+    'Polices : Jost, Figtree et Limelight, sous licence SIL Open Font License.',
+    'Les contours des lacs, des pays et des quartiers sont dessinés d’après des faits géographiques publics, non copiés d’une carte.',
+  ],
+};
