@@ -1,4 +1,4 @@
-// Where the programs are that tests start: PostgreSQL, Redis and a browser.
+// Where the programs are that tests start: PostgreSQL, Redis, Python and a browser.
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -16,6 +16,7 @@ export function programs() {
     initdb: find('initdb'),
     postgres: find('postgres'),
     redis: find('redis-server'),
+    python: find('python3'),
     chromium: find(...BROWSERS),
     headless: find(HEADLESS, ...BROWSERS),
   };

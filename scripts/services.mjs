@@ -8,6 +8,7 @@ import { programs } from './programs.mjs';
 const NEEDS = {
   postgres: { title: 'PostgreSQL', package: 'postgresql', isThere: ({ initdb, postgres }) => initdb && postgres },
   redis: { title: 'Redis', package: 'redis-server', isThere: ({ redis }) => redis },
+  python: { title: 'Python', package: 'python3', isThere: ({ python }) => python },
   chromium: { title: 'Chromium', package: 'chromium', isThere: ({ chromium }) => chromium },
   headless: {
     title: 'Chromium without windows',

@@ -17,7 +17,7 @@ const STEPS = [
   }),
   tests('two hundred kills, and all else with PostgreSQL and Redis', ['services'], {
     least: 54,
-    needs: ['postgres', 'redis'],
+    needs: ['postgres', 'redis', 'python'],
     after: ['build'],
     env,
     longest,

@@ -9,7 +9,7 @@ const STEPS = [
   { title: 'lint', script: 'lint' },
   { title: 'layers', script: 'layers' },
   tests('tests in the browser', ['browser'], { least: 45, needs: ['chromium', 'font'], after: ['build'] }),
-  tests('tests with PostgreSQL and Redis', ['services'], { least: 53, needs: ['postgres', 'redis'], after: ['build'] }),
+  tests('tests with PostgreSQL and Redis', ['services'], { least: 53, needs: ['postgres', 'redis', 'python'], after: ['build'] }),
   tests('tests of the programs', ['unit'], { least: 526, after: ['build'] }),
   tests('laws', ['laws'], { least: 77, after: ['build'] }),
   tests('tests of the rules, and coverage', ['rules'], { least: 1714, args: '--coverage', after: ['build'] }),

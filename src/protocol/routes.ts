@@ -9,7 +9,7 @@ import { Profile, RankedPerson } from './ratings.ts';
 import { Seat } from './seats.ts';
 import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
 import { ChatLine, Lobby, SaidText, TableId, TableRow, TableWish } from './tables.ts';
-import { StoredMatch, TableSight, Tell } from './tells.ts';
+import { LegalMoves, StoredMatch, TableSight, Tell } from './tells.ts';
 
 const errors = { '4xx': ErrorAnswer, '5xx': ErrorAnswer };
 const answers = <Answer extends TSchema>(answer: Answer) => ({ 200: answer, ...errors });
@@ -144,6 +144,12 @@ export const ROUTES = {
     params,
     querystring: Type.Object({ as }, strict),
     response: answers(TableSight),
+  },
+  'GET /api/tables/:id/moves': {
+    summary: 'What a seat of mine may do now; none where it is not to move',
+    params,
+    querystring: Type.Object({ as: Type.String({ pattern: '^\\d{1,2}$', description: 'The seat' }) }, strict),
+    response: answers(LegalMoves),
   },
   'GET /api/tables/:id/news': {
     summary: 'What happened since a number',

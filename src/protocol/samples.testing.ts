@@ -67,7 +67,7 @@ const wishes: readonly TableWish[] = [
 
 /** What is sent along with a request. */
 export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
-  'POST /api/session': [{ name: 'Mia' }],
+  'POST /api/session': [{ name: 'Mia' }, { name: 'Robo', isBot: true }],
   'GET /api/session': [undefined],
   'PATCH /api/session': [
     { name: 'Mia' },
@@ -113,6 +113,7 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   'GET /api/codes/:code': [undefined],
   'POST /api/tables/:id/start': [undefined],
   'POST /api/tables/:id/rematch': [undefined],
+  'GET /api/tables/:id/moves': [undefined],
   'GET /api/tables/:id/sight': [undefined],
   'GET /api/tables/:id/news': [undefined],
   'POST /api/tables/:id/ask': asks.map(ask => ({ ask })),

@@ -14,10 +14,21 @@ export const Session = Type.Object(session, { description: 'A guest, as the gues
 export type Session = Data<typeof Session>;
 
 const recovery = Type.String({ description: 'Opens this session from another device, once; shown once' });
-export const NewGuest = Type.Object({ ...session, recovery }, { description: 'A guest, with the next recovery token' });
+const token = Type.Optional(
+  Type.String({ description: 'For programs only: what they say with every request, as Authorization: Bearer; shown once' }),
+);
+export const NewGuest = Type.Object({ ...session, recovery, token }, { description: 'A guest, with the next recovery token' });
 export const NewRecovery = Type.Object({ recovery });
 
-export const NewSession = Type.Object({ name: Name }, strict);
+export const NewSession = Type.Object(
+  {
+    name: Name,
+    isBot: Type.Optional(
+      Type.Boolean({ description: 'Whether a program plays: its name says so, and it gets a token instead of a cookie' }),
+    ),
+  },
+  strict,
+);
 export const Recovery = Type.Object({ token: Type.String({ maxLength: 100, description: 'The recovery token' }) }, strict);
 
 const PushSubscription = Type.Object(

@@ -111,3 +111,11 @@ export const Tell = Type.Union([
   }),
 ]);
 export type Tell = Data<typeof Tell>;
+
+export const LegalMoves = Type.Object(
+  {
+    decision: Type.Integer({ description: 'The number of the decision, to be named when a move is made' }),
+    moves: Type.Array(Type.String(), { description: "Every legal move in the game's notation" }),
+  },
+  { description: 'What a seat may do' },
+);

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cleanName } from '../../host/index.ts';
 import type { Session, SessionChange } from '../../protocol/index.ts';
 import { ROUTES } from '../../protocol/routes.ts';
+import { LONGEST_NAME } from '../../protocol/version.ts';
 import { pushEndpoint, webhookProblem } from '../notify/turns.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 import { hashOf, secret } from '../secrets.ts';
@@ -11,6 +12,8 @@ import type { SessionBody, Store } from '../storage/index.ts';
 import type { Server } from './server.ts';
 
 const COOKIE = 'tabletour';
+/** What the name of a program ends with, so that people know. */
+const BOT = ' (bot)';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Finds the guest that a request belongs to. */
@@ -30,7 +33,7 @@ export interface Guests {
 export async function knowGuests(app: Server, store: Store): Promise<Guests> {
   await app.register(fastifyCookie, { secret: await store.once('cookie secret', () => secret() + secret()) });
   const tokenOf = (request: FastifyRequest) => {
-    const cookie = request.cookies[COOKIE];
+    const cookie = request.cookies[COOKIE] ?? bearerOf(request);
     const { valid, value } = cookie === undefined ? { valid: false, value: null } : request.unsignCookie(cookie);
     return valid && value ? value : undefined;
   };
@@ -55,6 +58,11 @@ export async function knowGuests(app: Server, store: Store): Promise<Guests> {
       return session;
     },
   };
+}
+
+/** What a program says instead of a cookie. */
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1];
 }
 
 function setCookie(reply: FastifyReply, token: string): void {
@@ -108,7 +116,13 @@ export function guestRoutes(
 ): void {
   const few = { config: { rateLimit: { max: newcomers, timeWindow: 60_000, keyGenerator: (request: FastifyRequest) => request.ip } } };
   app.post('/api/session', { schema: ROUTES['POST /api/session'], ...few }, async (request, reply) => {
-    const { session, token, recovery } = await welcome(store, nameIn(request.body.name), Date.now());
+    const { name, isBot = false } = request.body;
+    const { session, token, recovery } = await welcome(
+      store,
+      isBot ? nameIn(`${name.slice(0, LONGEST_NAME - BOT.length)}${BOT}`) : nameIn(name),
+      Date.now(),
+    );
+    if (isBot) return { ...shown(session), recovery, token: app.signCookie(token) };
     setCookie(reply, token);
     return { ...shown(session), recovery };
   });

@@ -45,6 +45,19 @@ export function playRoutes(
     return tell.table;
   });
 
+  app.get('/api/tables/:id/moves', { schema: ROUTES['GET /api/tables/:id/moves'] }, async request => {
+    const session = await guests.required(request);
+    const room = await tables.room(request.params.id);
+    const seat = Number(request.query.as);
+    if (!room.row(session.id).mine.includes(seat)) throw new Refused(403, 'not yours', `seat ${seat} is not yours`);
+    if (room.file.stage === 'gathering') throw new Refused(409, 'too late', 'the match has not begun yet');
+    await room.catchUp();
+    const { game, position } = await room.openHost();
+    const { state } = position.match;
+    const moves = game.awaiting(state).includes(seat) ? game.legal(state, seat).map(move => game.write(move)) : [];
+    return { decision: position.decisions[seat] ?? 0, moves };
+  });
+
   app.get('/api/tables/:id/news', { schema: ROUTES['GET /api/tables/:id/news'] }, async request => {
     const session = await guests.of(request);
     const room = await tables.room(request.params.id);
