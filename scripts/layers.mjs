@@ -21,6 +21,7 @@ const PLANTED = {
   'tests-of-bots-uses-only-its-layers': ['src/bots/e.test.ts', '../lab/index.ts'],
   'protocol-uses-only-its-layers': ['src/protocol/a.ts', '../host/index.ts'],
   'luck-uses-only-its-layers': ['src/luck/a.ts', '../games/index.ts'],
+  'links-uses-only-its-layers': ['src/links/a.ts', '../games/index.ts'],
   'workers-uses-only-its-layers': ['src/workers/a.ts', '../kernel/index.ts'],
   'host-uses-only-its-layers': ['src/host/a.ts', '../server/index.ts'],
   'lab-uses-only-its-layers': ['src/lab/a.ts', '../server/index.ts'],
