@@ -28,11 +28,12 @@ const CLIENT_LAYERS = {
   boards: ['arrival', 'first-look', 'ui', 'touch'],
   shell: ['device', 'locale', 'boards', 'ui'],
   local: ['line'],
+  moments: ['local', 'boards', 'ui', 'shell', 'locale', 'device'],
   online: ['line', 'device', 'locale', 'shell'],
-  table: ['line', 'local', 'touch', 'arrival', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
+  table: ['moments', 'line', 'local', 'touch', 'arrival', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
   together: ['online', 'table', 'ui', 'shell', 'locale', 'device'],
   coach: ['table', 'boards', 'ui', 'shell', 'device'],
-  pages: ['coach', 'together', 'online', 'table', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
+  pages: ['coach', 'together', 'online', 'table', 'moments', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
 const TESTING = '^src/(testing|e2e|fixtures)/|[/.]testing[.]ts$';

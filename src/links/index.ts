@@ -5,6 +5,7 @@ import { type AnyRecord, codeMatch } from './match.ts';
 import { LinkProblem, type LinkTrouble } from './problem.ts';
 import { sealed, unsealed } from './seal.ts';
 
+export { movesInOrder } from './match.ts';
 export { LONGEST_LINK } from './seal.ts';
 export type { AnyRecord, LinkTrouble };
 

@@ -151,16 +151,21 @@ interface Known {
   readonly budget: { listed: number };
 }
 
-/** Who moves, and which of the legal moves it is, by their notation: an order that no change of a program disturbs. */
+/** The legal moves of a seat in the order of their notation, which no change of a program disturbs. */
+export function movesInOrder(game: AnyGame, state: unknown, seat: Seat): readonly { readonly move: Tagged; readonly text: string }[] {
+  const moves = game.legal(state, seat).map(move => ({ move, text: game.write(move) }));
+  return moves.sort((one, other) => (one.text < other.text ? -1 : 1));
+}
+
+/** Who moves, and which of the legal moves it is. */
 function codeChoice(coder: Coder, game: AnyGame, state: unknown, { entry, budget }: Known): { seat: Seat; move: Tagged } {
   const known = entry && game.write(entry.move);
   const only = matchesOf(game).onlyOption(state);
   if (only && coder.flag('by itself', only.seat === entry?.seat && game.write(only.move) === known)) return only;
   const seat = codeSeat(coder, game, state, entry?.seat);
-  const moves = game.legal(state, seat).map(move => ({ move, text: game.write(move) }));
+  const moves = movesInOrder(game, state, seat);
   budget.listed -= moves.length;
   if (budget.listed < 0) throw new LinkProblem('too long');
-  moves.sort((one, other) => (one.text < other.text ? -1 : 1));
   if (moves.length === 0) throw new LinkProblem('other rules');
   const chosen =
     moves[

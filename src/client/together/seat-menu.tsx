@@ -5,9 +5,9 @@ import { choose } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Icon } from '../ui/index.ts';
+import { useModal } from '../ui/modal.ts';
 import { Colours } from './colours.tsx';
 import { company } from './company.ts';
-import { useModal } from './modal.ts';
 
 const STRENGTHS = ['easy', 'medium', 'hard', 'expert'] as const;
 
