@@ -31,7 +31,7 @@ const CLIENT_LAYERS = {
   moments: ['local', 'boards', 'ui', 'shell', 'locale', 'device'],
   online: ['line', 'device', 'locale', 'shell'],
   table: ['moments', 'line', 'local', 'touch', 'arrival', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
-  together: ['online', 'table', 'ui', 'shell', 'locale', 'device'],
+  together: ['online', 'table', 'moments', 'ui', 'shell', 'locale', 'device'],
   coach: ['table', 'boards', 'ui', 'shell', 'device'],
   pages: ['coach', 'together', 'online', 'table', 'moments', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
 };

@@ -4,14 +4,14 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyGame } from '../../kernel/index.ts';
 import { titleOf } from '../shell/cover.ts';
 import { Icon, later } from '../ui/index.ts';
-import { useModal } from '../ui/modal.ts';
 import { addressOfFile, type MomentPage } from './addresses.ts';
+import { useModal } from './modal.ts';
 import { paintedBoard, paintedCard } from './picture.ts';
 import { momentSaid } from './said.ts';
 import { type CardPlace, ShareCard } from './share-card.tsx';
 import '../styles/moments.css';
 
-const QrCode = later(async () => (await import('../ui/qr.tsx')).QrCode);
+const QrCode = later(async () => (await import('./qr.tsx')).QrCode);
 /** A code with more characters has points too small for many cameras. */
 const LONGEST_QR = 600;
 
