@@ -13,7 +13,7 @@ const LAYERS = {
   client: ['kernel', 'games', 'bots', 'luck', 'links', 'protocol', 'workers', 'host'],
   cli: ['kernel', 'games', 'bots', 'luck', 'host', 'lab', 'server'],
   testing: ['kernel'],
-  e2e: ['kernel', 'games', 'bots', 'server', 'client/locale'],
+  e2e: ['kernel', 'games', 'bots', 'links', 'server', 'client/locale'],
   fixtures: ['kernel', 'luck', 'server', 'e2e'],
 };
 /** The client's own layers, lowest first: what each folder of src/client may use besides styles. */

@@ -2,8 +2,8 @@
 
 /** What link previews show in full. */
 export const CARD = { width: 1200, height: 630 } as const;
-/** The size at which a board is laid out before it is painted small: that of a large screen. */
-const BOARD = { width: 1360, height: 980 } as const;
+/** The width at which a board is laid out before it is painted small: that of a large screen. */
+const WIDTH = 1360;
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** A card as a picture: its drawing, the colours it names, and the fonts. */
@@ -25,7 +25,9 @@ export async function paintedCard(card: SVGElement): Promise<Blob> {
 
 /** A board as it is drawn on the page, for a card. Nothing of anybody's hand is on it. */
 export async function paintedBoard(board: Element): Promise<string> {
-  const { width, height } = BOARD;
+  const shown = board.getBoundingClientRect();
+  const size = { width: WIDTH, height: Math.round(WIDTH / Math.min(1.6, Math.max(0.9, shown.width / shown.height))) };
+  const { width, height } = size;
   const root = document.createElementNS(XHTML, 'div');
   for (const { name, value } of document.documentElement.attributes)
     if (name.startsWith('data-') || name === 'lang') root.setAttribute(name, value);
@@ -42,7 +44,7 @@ export async function paintedBoard(board: Element): Promise<string> {
   const markup = new XMLSerializer().serializeToString(root);
   const inside = `<style>${escaped(styles)}</style><foreignObject width="100%" height="100%">${markup}</foreignObject>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;
-  return dataOf(await painted(drawing, BOARD));
+  return dataOf(await painted(drawing, size));
 }
 
 /** The icons that drawings refer to; they lie in the page, unseen. */

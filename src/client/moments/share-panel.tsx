@@ -108,7 +108,7 @@ function CopyRow({ link, tell }: { link: string; tell: (text: string) => void })
   return (
     <div class="share-link">
       <input ref={field} readOnly value={link} aria-label={say.link} onFocus={event => event.currentTarget.select()} />
-      <button type="button" class="button primary" onClick={copy}>
+      <button type="button" class="button primary" autofocus onClick={copy}>
         <Icon name="i-copy" /> {say.copy}
       </button>
     </div>

@@ -9,6 +9,7 @@ import { arrivedOf } from '../table/arriving.ts';
 import { Icon, later } from '../ui/index.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { type Film, looksOf, sceneAt } from './moment.ts';
+import '../styles/moments.css';
 
 const SharePanel = later(async () => (await import('../moments/share-panel.tsx')).SharePanel);
 const PlayOnSheet = later(async () => (await import('../moments/play-on.tsx')).PlayOnSheet);

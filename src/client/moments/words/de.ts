@@ -8,7 +8,7 @@ export const de: MomentWords = {
     link: 'Link zu dieser Partie',
     copy: 'Link kopieren',
     copied: 'Link kopiert.',
-    from: line => `Bei Zug ${line} öffnen`,
+    from: line => `Bei Schritt ${line} öffnen`,
     qr: 'QR-Code des Links',
     picture: 'Bild speichern',
     pictured: 'Das Bild ist gespeichert.',
@@ -27,7 +27,7 @@ export const de: MomentWords = {
   },
   playOn: {
     here: 'Von hier weiterspielen',
-    title: (line, last) => `Weiterspielen nach Zug ${line} von ${last}`,
+    title: (line, last) => `Weiterspielen nach Schritt ${line} von ${last}`,
     note: 'Alle anderen sind Bots. Es ist ein Versuch und zählt nicht zu deinen Partien.',
     seat: 'Dein Platz',
     strength: 'Stärke der Bots',
@@ -47,7 +47,7 @@ export const de: MomentWords = {
   mistakes: {
     title: 'Aus Fehlern lernen',
     lead: 'Momente aus deinen Partien, in denen ein anderer Zug besser war. Finde ihn.',
-    task: line => `Nach Zug ${line}`,
+    task: line => `Nach Schritt ${line}`,
     goal: 'Finde den besseren Zug.',
     made: move => `In der Partie: ${move}`,
     solved: 'Das ist der bessere Zug!',
