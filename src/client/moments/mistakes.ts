@@ -64,14 +64,20 @@ function keep(game: string, mistakes: readonly Mistake[]): void {
   memoryOf(game, 'mistakes').write(mistakes.slice(0, MOST));
 }
 
-/** Keeps what whoever played these seats can learn from a review; the worst decisions of the match, and nothing twice. */
-export function keepMistakes(game: AnyGame, record: AnyRecord, review: Reviewed, mine: readonly Seat[]): void {
-  const clear = review.steps.filter(step => step.kind === 'decision' && mine.includes(step.seat) && isClear(step)) as readonly Judged[];
+/** What whoever played these seats can learn from a review: the worst of their decisions, as far as it is clear. */
+export function mistakesIn(game: AnyGame, record: AnyRecord, { steps, measure }: Reviewed, mine: readonly Seat[]): readonly Mistake[] {
+  const clear = steps.flatMap(step => (step.kind === 'decision' && mine.includes(step.seat) && isClear(step) ? [step] : []));
   const worst = clear.toSorted((one, other) => other.lossOfWin.value - one.lossOfWin.value).slice(0, MOST_OF_A_MATCH);
-  const found = worst.flatMap(step => mistakeIn(game, record, step, review.measure.unit) ?? []);
-  const before = mistakesOf(game.id).filter(({ link }) => !found.some(each => sameMoment(each.link, link)));
-  const solved = new Set(mistakesOf(game.id).flatMap(({ link, isSolved }) => (isSolved ? [link] : [])));
-  if (found.length > 0) keep(game.id, [...found.map(each => ({ ...each, isSolved: solved.has(each.link) })), ...before]);
+  return worst.flatMap(step => mistakeIn(game, record, step, measure.unit) ?? []);
+}
+
+/** Keeps them on this device, each moment once. */
+export function keepMistakes(game: string, found: readonly Mistake[]): void {
+  if (found.length === 0) return;
+  const before = mistakesOf(game);
+  const solved = new Set(before.flatMap(({ link, isSolved }) => (isSolved ? [link] : [])));
+  const others = before.filter(({ link }) => !found.some(each => sameMoment(each.link, link)));
+  keep(game, [...found.map(each => ({ ...each, isSolved: solved.has(each.link) })), ...others]);
 }
 
 function isClear({ mark, loss }: Judged): boolean {

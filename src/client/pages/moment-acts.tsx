@@ -5,6 +5,7 @@ import type { Scene } from '../boards/kit.ts';
 import { boardOf } from '../boards/kit.ts';
 import type { PlayableMoment } from '../moments/play-on.tsx';
 import { momentSaid } from '../moments/said.ts';
+import type { ShareProps } from '../moments/share-panel.tsx';
 import { arrivedOf } from '../table/arriving.ts';
 import { Icon, later } from '../ui/index.ts';
 import type { LoadedGame } from './loaded-game.ts';
@@ -14,18 +15,54 @@ import '../styles/moments.css';
 const SharePanel = later(async () => (await import('../moments/share-panel.tsx')).SharePanel);
 const PlayOnSheet = later(async () => (await import('../moments/play-on.tsx')).PlayOnSheet);
 
-/** A moment of a film as the sheet wants it. */
-export function playableAt(film: Film, opened: LoadedGame, line: number): PlayableMoment {
+interface PlayOnProps {
+  readonly film: Film;
+  readonly opened: LoadedGame;
+  readonly line: number;
+  /** A move that is better than the one made there. */
+  readonly better?: PlayableMoment['better'];
+  readonly look?: 'primary' | 'second';
+  /** Whether the sheet is open from the first. */
+  readonly isOpen?: boolean;
+}
+
+/** Plays on from a line of a match, unless it is over there. */
+export function PlayOnButton({ film, opened, line, better, look = 'second', isOpen: isOpenFirst = false }: PlayOnProps) {
+  const [isOpen, open] = useState(isOpenFirst);
   const { game, entry } = opened;
-  return {
+  const state = film.states[line];
+  if (game.awaiting(state).length === 0) return null;
+  const moment: PlayableMoment = {
     game,
     record: film.record,
     line,
-    state: film.states[line],
+    state,
     seats: looksOf(film),
     hasSecrets: entry.cover.hasSecrets,
     resultOf: seat => resultOf(film, opened, seat),
+    better,
   };
+  return (
+    <>
+      <button type="button" class={`button ${look}`} onClick={() => open(true)}>
+        <Icon name="i-play" /> {momentSaid.value.playOn.here}
+      </button>
+      {isOpen && <PlayOnSheet moment={moment} close={() => open(false)} />}
+    </>
+  );
+}
+
+/** Shares a match; what the picture shows, and where the link leads, is for the page to say. */
+export function ShareButton(props: Omit<ShareProps, 'close'>) {
+  const [isOpen, open] = useState(false);
+  return (
+    <>
+      <button type="button" class="button second" onClick={() => open(true)}>
+        <Icon name="i-share" /> {momentSaid.value.share.open}
+      </button>
+      {isOpen && <SharePanel {...props} close={() => open(false)} />}
+    </>
+  );
 }
 
 /** What a seat came to, as the end of the match tells it. */
@@ -56,33 +93,19 @@ interface ActsProps {
   readonly playsOn: boolean;
 }
 
+/** Under the controls of a replay. */
 export function MomentActs({ film, opened, scene, line, playsOn }: ActsProps) {
-  const [open, setOpen] = useState<'share' | 'play on' | null>(playsOn ? 'play on' : null);
-  const { playOn, share } = momentSaid.value;
-  const isOver = scene.awaiting.length === 0;
-  const close = () => setOpen(null);
   return (
     <div class="projector-acts">
-      {!isOver && (
-        <button type="button" class="button second" onClick={() => setOpen('play on')}>
-          <Icon name="i-dice" /> {playOn.here}
-        </button>
-      )}
-      <button type="button" class="button second" onClick={() => setOpen('share')}>
-        <Icon name="i-share" /> {share.open}
-      </button>
-      {open === 'play on' && !isOver && <PlayOnSheet moment={playableAt(film, opened, line)} close={close} />}
-      {open === 'share' && (
-        <SharePanel
-          game={opened.game}
-          file={film.file}
-          line={line}
-          page="replay"
-          headline={boardOf(opened.kit).headline(scene)}
-          places={placesOf(scene, opened)}
-          close={close}
-        />
-      )}
+      <PlayOnButton film={film} opened={opened} line={line} isOpen={playsOn} />
+      <ShareButton
+        game={opened.game}
+        file={film.file}
+        line={line}
+        page="replay"
+        headline={boardOf(opened.kit).headline(scene)}
+        places={placesOf(scene, opened)}
+      />
     </div>
   );
 }
