@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { entryOf, GAME_IDS } from '../games/index.ts';
-import { type AnyGame, readRecord } from '../kernel/index.ts';
-import { linkOf } from '../links/index.ts';
+import { type AnyGame, matchesOf, readRecord } from '../kernel/index.ts';
+import { linkOf, movesInOrder, openLink } from '../links/index.ts';
 import { IS_SOAK } from '../testing/part.ts';
 import { shortTable } from './games.ts';
 import { faultsOf, overhang, smallTargets } from './looks.ts';
 import { offeredRecord, playFromList, shownRanks } from './player.ts';
 import { TestServer } from './test-server.ts';
+
+const stored: Readonly<Record<string, string>> = JSON.parse(readFileSync(new URL('../links/stored.json', import.meta.url), 'utf8'));
+const storedLink = stored['city-tour/day-1-won.match'] ?? '';
+const LINE = 5;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -88,13 +92,58 @@ describe.each(IS_SOAK ? GAME_IDS : ['city-tour'])('a finished game of %s', id =>
   });
 });
 
+test('a moment of one’s own game is a task on the page of lessons until the better move is found', async () => {
+  const game: AnyGame = (await entryOf('city-tour')?.open()) ?? expect.unreachable();
+  const opened = await openLink(storedLink, async () => game);
+  const record = opened.ok ? opened.record : expect.unreachable();
+  const before = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, LINE) });
+  const seat = record.entries[LINE]?.seat ?? expect.unreachable();
+  const moves = before.ok ? movesInOrder(game, before.match.state, seat).map(({ text }) => text) : [];
+  const best = moves.at(-1) ?? expect.unreachable();
+  const task = {
+    link: linkOf(game, { record, line: LINE, answer: moves.length - 1 }),
+    line: LINE,
+    good: [best],
+    gain: 22,
+    unit: 'points',
+    isSolved: false,
+  };
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(`${server.address}/learn`);
+  await page.evaluate(kept => localStorage.setItem('tabletour.city-tour.mistakes', kept), JSON.stringify([task]));
+  await page.reload();
+  await page.locator('.mistakes a').click();
+  await page.locator('.practice-bar[data-verdict="open"]').waitFor();
+  const first = moves.at(-2) ?? expect.unreachable();
+  await choose(page, first);
+  await page.locator('.practice-bar[data-verdict="failed"]').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.practice-bar[data-verdict="open"]').waitFor();
+  await choose(page, best);
+  await page.locator('.practice-bar[data-verdict="solved"]').waitFor();
+  await page.getByText('it was worth 2.2 points more').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.goto(`${server.address}/learn`);
+  await page.locator('.mistakes [data-done="true"]').waitFor();
+  await page.goto(`${server.address}/games/mine`);
+  await page.locator('.own-page .empty').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Makes a move from the list of all. */
+async function choose(page: Page, text: string): Promise<void> {
+  const move = page.locator(`#all-moves [data-move="${text}"]`);
+  await move.waitFor({ state: 'attached' });
+  await page.locator('#all-moves').evaluate(list => list.setAttribute('open', ''));
+  await move.click();
+}
+
 test('a link that was cut short is told on a phone, and the next one is opened', async () => {
-  const stored: Readonly<Record<string, string>> = JSON.parse(readFileSync(new URL('../links/stored.json', import.meta.url), 'utf8'));
-  const whole = stored['city-tour/day-1-won.match'] ?? '';
   const { page, context } = await server.visitor({ width: 390, height: 844 });
-  await page.goto(`${server.address}/replay#${whole.slice(0, -4)}`);
+  await page.goto(`${server.address}/replay#${storedLink.slice(0, -4)}`);
   await page.getByText('This link is incomplete or damaged.').waitFor();
-  await page.goto(`${server.address}/replay/on#${whole}.5`);
+  await page.goto(`${server.address}/replay/on#${storedLink}.5`);
   await page.locator('.play-on').waitFor();
   expect({ overhang: await overhang(page), small: await smallTargets(page), faults: await faultsOf(page) }).toEqual({
     overhang: 0,

@@ -19,7 +19,7 @@ import {
 import { chanceOf } from '../luck/index.ts';
 import type { Coder } from './coder.ts';
 import { LinkProblem } from './problem.ts';
-import { codeCount, codeText } from './text.ts';
+import { codeCount, codeText, LONG_TEXT } from './text.ts';
 
 export type AnyRecord = MatchRecord<Tagged, unknown>;
 type AnyMatch = Match<unknown, Tagged, unknown>;
@@ -99,13 +99,13 @@ function codePlayers(coder: Coder, seats: number, given: readonly Player[] | und
 function codeRest(coder: Coder, game: AnyGame, { version, seats }: Pick<Head, 'version' | 'seats'>, given: AnyRecord | undefined): Rest {
   const { origin, from, notes } = given ?? {};
   const written = JSON.stringify({ options: given && differing(game, given.options), origin, notes });
-  const rest = coder.flag('more', written !== '{}') ? parsed(codeText(coder, 'more', written)) : {};
+  const rest = coder.flag('more', written !== '{}') ? parsed(codeText(coder, 'more', written, { most: LONG_TEXT })) : {};
   const options = agreed(game, rest.options, seats);
   // Origin and notes have the shape of a record's, or readRecord refuses the record.
   const known = { ...(rest as Omit<Rest, 'from'>), options };
   if (!coder.flag('position', from !== undefined)) return known;
   const usual = ordered(game.setup({ options, seats, version }, silent(seeded('link'))));
-  const position = parsed(codeText(coder, 'position', ordered(from), usual));
+  const position = parsed(codeText(coder, 'position', ordered(from), { most: LONG_TEXT, before: usual }));
   if (!fits(game.position, position)) throw new LinkProblem('broken');
   return { ...known, from: position };
 }

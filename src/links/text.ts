@@ -2,8 +2,9 @@
 import type { Coder } from './coder.ts';
 import { LinkProblem } from './problem.ts';
 
-/** Nobody reads more than this out of a link, in bytes. */
-const LONGEST_TEXT = 100_000;
+/** Nobody reads more than this out of a link, in bytes: as much for a position or content of one's own, and for a name or a seed. */
+export const LONG_TEXT = 100_000;
+const SHORT_TEXT = 800;
 /** A shorter repetition costs less written out. */
 const SHORTEST = 3;
 /** So many earlier places are looked at for a repetition. */
@@ -17,12 +18,18 @@ export function codeCount(coder: Coder, name: string, value: number): number {
   return coder.below(2 ** bits, value + 1 - 2 ** wanted) + 2 ** bits - 1;
 }
 
-/** A text; `name` says with which others it has its letters in common, `before` is a text that both sides know and it may repeat. */
-export function codeText(coder: Coder, name: string, text: string, before = ''): string {
+interface TextPlace {
+  readonly most?: number;
+  /** A text that both sides know, and which this one may repeat. */
+  readonly before?: string;
+}
+
+/** A text; `name` says with which others it has its letters in common. */
+export function codeText(coder: Coder, name: string, text: string, { most = SHORT_TEXT, before = '' }: TextPlace = {}): string {
   const start = new TextEncoder().encode(before);
   const known = new TextEncoder().encode(before + text);
   const length = codeCount(coder, `${name} length`, known.length - start.length);
-  if (length > LONGEST_TEXT) throw new LinkProblem('broken');
+  if (length > most) throw new LinkProblem('broken');
   const bytes = new Uint8Array(start.length + length);
   bytes.set(start);
   const places = new Places();
