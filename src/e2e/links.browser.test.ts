@@ -121,7 +121,7 @@ test('a moment of one’s own game is a task on the page of lessons until the be
   await page.locator('.practice-bar[data-verdict="open"]').waitFor();
   await choose(page, best);
   await page.locator('.practice-bar[data-verdict="solved"]').waitFor();
-  await page.getByText('it was worth 2.2 points more').waitFor();
+  await page.getByText('it was better by 2.2 points').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto(`${server.address}/learn`);
   await page.locator('.mistakes [data-done="true"]').waitFor();

@@ -23,8 +23,15 @@ export async function paintedCard(card: SVGElement): Promise<Blob> {
   return painted(styled, CARD);
 }
 
+/** A board as a picture. */
+export interface PaintedBoard {
+  readonly data: string;
+  /** Its width by its height. */
+  readonly ratio: number;
+}
+
 /** A board as it is drawn on the page, for a card. Nothing of anybody's hand is on it. */
-export async function paintedBoard(board: Element): Promise<string> {
+export async function paintedBoard(board: Element): Promise<PaintedBoard> {
   const shown = board.getBoundingClientRect();
   const size = { width: WIDTH, height: Math.round(WIDTH / Math.min(1.6, Math.max(0.9, shown.width / shown.height))) };
   const { width, height } = size;
@@ -44,7 +51,7 @@ export async function paintedBoard(board: Element): Promise<string> {
   const markup = new XMLSerializer().serializeToString(root);
   const inside = `<style>${escaped(styles)}</style><foreignObject width="100%" height="100%">${markup}</foreignObject>`;
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`;
-  return dataOf(await painted(drawing, size));
+  return { data: await dataOf(await painted(drawing, size)), ratio: width / height };
 }
 
 /** The icons that drawings refer to; they lie in the page, unseen. */

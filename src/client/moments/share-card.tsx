@@ -2,38 +2,41 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../kernel/index.ts';
 import { titleOf } from '../shell/cover.ts';
 import { coloursOf, shapeOf } from '../ui/index.ts';
-import { CARD } from './picture.ts';
+import { CARD, type PaintedBoard } from './picture.ts';
 
 /** Somebody's result as the card prints it, the best first. */
 export interface CardPlace {
   readonly seat: Seat;
   readonly name: string;
   readonly figure: string;
+  /** What else is said; alone where a team has one result. */
+  readonly note?: string;
 }
 
-export interface CardProps {
+interface CardProps {
   readonly game: string;
   /** One sentence. */
   readonly headline: string;
   readonly places: readonly CardPlace[];
-  /** A picture of the board, as data. */
-  readonly board?: string | undefined;
+  readonly board?: PaintedBoard | undefined;
   /** A drawing of 1120 by 330 in place of the board, such as the parts of a result. */
   readonly chart?: ComponentChildren;
 }
 
 const BAND = 84;
 const EDGE = 40;
-const BOARD = { width: 666, height: 480 };
+const BOARD_HEIGHT = 480;
+const WIDEST_BOARD = 666;
 const ROW = 52;
 const MOST_ROWS = 6;
 
 /** The card that is shared as a picture: whose house and which game, the sentence, the board or a chart, and the results. */
 export function ShareCard({ game, headline, places, board, chart }: CardProps) {
   const isWide = chart !== undefined;
-  const left = isWide ? EDGE : EDGE + BOARD.width + 34;
-  const lines = linesOf(headline, CARD.width - EDGE - left, isWide ? 48 : 38);
+  const width = Math.min(WIDEST_BOARD, BOARD_HEIGHT * (board?.ratio ?? 2));
+  const left = isWide ? EDGE : EDGE + width + 34;
   const size = isWide ? 48 : 38;
+  const lines = linesOf(headline, CARD.width - EDGE - left, size);
   const below = BAND + 28 + lines.length * size * 1.16;
   return (
     <svg
@@ -59,7 +62,7 @@ export function ShareCard({ game, headline, places, board, chart }: CardProps) {
           {line}
         </text>
       ))}
-      {!isWide && <BoardPicture board={board} />}
+      {!isWide && <BoardPicture board={board} width={width} />}
       {isWide && <g transform={`translate(${EDGE} ${below})`}>{chart}</g>}
       {isWide ? <Foot places={places} /> : <Ranks places={places} left={left} top={below + 22} />}
     </svg>
@@ -84,13 +87,13 @@ function Mark() {
   );
 }
 
-function BoardPicture({ board }: { board: string | undefined }) {
-  const { width, height } = BOARD;
+function BoardPicture({ board, width }: { board: PaintedBoard | undefined; width: number }) {
+  const height = BOARD_HEIGHT;
   return (
     <g transform={`translate(${EDGE} ${BAND + 33})`}>
       <path d={`M-10 -10h${width + 20}v${height + 20}h-${width + 20}z`} fill="var(--surface)" stroke="var(--line)" stroke-width="2" />
       <path d={`M0 0h${width}v${height}H0z`} fill="var(--g-soft)" />
-      {board && <image href={board} width={width} height={height} preserveAspectRatio="xMidYMid meet" />}
+      {board && <image href={board.data} width={width} height={height} preserveAspectRatio="xMidYMid meet" />}
     </g>
   );
 }
@@ -98,7 +101,7 @@ function BoardPicture({ board }: { board: string | undefined }) {
 function Ranks({ places, left, top }: { places: readonly CardPlace[]; left: number; top: number }) {
   return (
     <g transform={`translate(${left} ${top})`}>
-      {places.slice(0, MOST_ROWS).map(({ seat, name, figure }, at) => (
+      {places.slice(0, MOST_ROWS).map(({ seat, name, figure, note }, at) => (
         <g key={seat} transform={`translate(0 ${at * ROW})`}>
           <path d={`M0 ${ROW - 8}h${CARD.width - EDGE - left}`} stroke="var(--line)" stroke-width="1.5" />
           <Disc seat={seat} x={18} y={16} />
@@ -106,7 +109,7 @@ function Ranks({ places, left, top }: { places: readonly CardPlace[]; left: numb
             {shortened(name, 16)}
           </text>
           <text x={CARD.width - EDGE - left} y="26" fill="var(--ink)" {...DISPLAY} font-size="28" font-weight="700" text-anchor="end">
-            {figure}
+            {figure || note}
           </text>
         </g>
       ))}

@@ -6,7 +6,7 @@ import { titleOf } from '../shell/cover.ts';
 import { Icon, later } from '../ui/index.ts';
 import { addressOfFile, type MomentPage } from './addresses.ts';
 import { useModal } from './modal.ts';
-import { paintedBoard, paintedCard } from './picture.ts';
+import { type PaintedBoard, paintedBoard, paintedCard } from './picture.ts';
 import { momentSaid } from './said.ts';
 import { type CardPlace, ShareCard } from './share-card.tsx';
 import '../styles/moments.css';
@@ -116,8 +116,8 @@ function CopyRow({ link, tell }: { link: string; tell: (text: string) => void })
 }
 
 /** The board in sight as a picture; none where the browser paints none. */
-function useBoard(isWanted: boolean): string | undefined {
-  const [painted, setPainted] = useState<string>();
+function useBoard(isWanted: boolean): PaintedBoard | undefined {
+  const [painted, setPainted] = useState<PaintedBoard>();
   useEffect(() => {
     const board = isWanted ? document.querySelector('#app .board') : null;
     if (board) void paintedBoard(board).then(setPainted, () => {});

@@ -147,7 +147,7 @@ function actionsOf(props: Acting): readonly EndAction[] {
     },
     tried?.back !== undefined && { name: momentSaid.value.tried.back, icon: 'i-step-back', look: 'second', href: tried.back },
     record !== null && { name: words.share, icon: 'i-share', key: 'share', sign: 'S', look: 'second', act: share },
-    record !== null && { name: words.replay, icon: 'i-play', key: 'replay', sign: 'P', look: 'second', act: replay },
+    record !== null && { name: words.replay, icon: 'i-play', key: 'replay', sign: 'P', look: tried ? 'quiet' : 'second', act: replay },
     { name: words.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'quiet', act: look },
     record !== null && {
       name: words.save,

@@ -1,5 +1,8 @@
 import type { MomentWords } from './en.ts';
 
+/** Below two, things are counted in the singular: 1,4 jour. */
+const isFew = (count: string) => Number.parseInt(count, 10) < 2;
+
 export const fr: MomentWords = {
   share: {
     open: 'Partager',
@@ -52,14 +55,14 @@ export const fr: MomentWords = {
     made: move => `Dans la partie : ${move}`,
     solved: 'C’est le meilleur coup !',
     other: 'Il y a un meilleur coup.',
-    answer: move => `Mieux : ${move}`,
-    why: gain => `Dans les parties reprises d’ici, il rapportait ${gain} de plus.`,
-    worth: gain => `vaut ${gain}`,
+    answer: move => `Mieux : ${move}.`,
+    why: gain => `Dans les parties reprises d’ici, il était meilleur de ${gain}.`,
+    worth: gain => `meilleur de ${gain}`,
     unit: {
-      days: count => (count === '1' ? '1 jour' : `${count} jours`),
+      days: count => `${count} ${isFew(count) ? 'jour' : 'jours'}`,
       euros: count => `${count} €`,
-      points: count => (count === '1' ? '1 point' : `${count} points`),
-      win: count => `${count} % de chances de gagner`,
+      points: count => `${count} ${isFew(count) ? 'point' : 'points'}`,
+      win: count => `${count} points de chances de gagner`,
     },
     show: 'Voir la réponse',
     again: 'Réessayer',
