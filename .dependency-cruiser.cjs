@@ -20,6 +20,7 @@ const LAYERS = {
 const CLIENT_LAYERS = {
   device: [],
   locale: ['device'],
+  charts: [],
   line: [],
   touch: [],
   ui: ['touch'],
