@@ -10,14 +10,16 @@ export interface Task {
   readonly games: number;
   /** Tasks of the same line and kind differ in this, and so in their luck. */
   readonly pass: number;
+  /** Of a decision: the moves to compare, in their notation; where none are named, the one made and the policy's favourites. */
+  readonly moves?: readonly string[];
+  /** Of a decision: judged by what the mover could know, or with all cards open. */
+  readonly sight?: 'known' | 'open';
 }
 
 /** What came of one thing that was looked at, game by game. */
 export interface Row {
   /** A move in its notation, a redraw by its number, or '' for what was. */
   readonly of: string;
-  /** Its share among the outcomes of a draw. */
-  readonly weight: number;
   /** Judged by what the mover could know, or with all cards open. */
   readonly sight: 'known' | 'open';
   /** By seat, game by game: final scores as they are shown, and shares of the victory. */
