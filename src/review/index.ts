@@ -3,4 +3,4 @@ export { type Film, filmOf, ReviewError } from './film.ts';
 export * from './review.ts';
 export { runTask } from './run-task.ts';
 export * from './task.ts';
-export { coarseTasks } from './tasks.ts';
+export { type Budget, firstTasks, furtherTasks } from './tasks.ts';
