@@ -7,9 +7,6 @@ import { type Kind, kindsOf } from './outcomes.ts';
 import { playedOn } from './play-on.ts';
 import type { Found, Row, Task } from './task.ts';
 
-/** Moves that are compared at first, besides the one made and the reference bot's. */
-const FAVOURITES = 6;
-
 /** Plays on what a task asks for. */
 export function runTask(film: Film, task: Task): Found {
   const line = film.lines[task.line];
@@ -138,11 +135,16 @@ function compared(film: Film, task: Task, line: Line): readonly Row[] {
 }
 
 /** The moves of a task: the one made, what the reference bot would have played, and others. */
-function movesOf({ game, states }: Film, { moves, line: at }: Task, { seat, move: made, usual }: Line, seen: unknown): readonly Tagged[] {
+function movesOf(
+  { game, states }: Film,
+  { moves, others: most = 0, line: at }: Task,
+  { seat, move: made, usual }: Line,
+  seen: unknown,
+): readonly Tagged[] {
   const legal = willing(game, game.legal(states[at], seat));
   const taken = [game.write(made), usual];
   const others = legal.filter(move => !taken.includes(game.write(move)));
-  const wanted = moves ? others.filter(move => moves.includes(game.write(move))) : favourites(game, seen, seat, others, FAVOURITES);
+  const wanted = moves ? others.filter(move => moves.includes(game.write(move))) : favourites(game, seen, seat, others, most);
   const reference = usual === taken[0] ? [] : legal.filter(move => game.write(move) === usual);
   return [made, ...reference, ...wanted];
 }

@@ -1,4 +1,5 @@
 // What is looked at, and in which order: first the whole match coarsely, then what is least certain and matters most.
+import type { Budget } from './budget.ts';
 import type { Film } from './film.ts';
 import { judge } from './judge.ts';
 import { type Rows, rowsOf } from './rows.ts';
@@ -7,23 +8,15 @@ import { differences, estimateOf } from './statistics.ts';
 import { luckIn } from './steps.ts';
 import type { Found, Task } from './task.ts';
 
-/** How much is played on: counted in games, so that the same budget finds the same on every machine. */
-export interface Budget {
-  /** How often each thing is played on in the first look at the whole match. */
-  readonly first: { readonly start: number; readonly draw: number; readonly decision: number };
-  /** Games in all. */
-  readonly games: number;
-}
-
 /** One look at the whole match. */
-export function firstTasks(film: Film, { first: { start, draw, decision } }: Budget): readonly Task[] {
+export function firstTasks(film: Film, { first: { start, draw, decision, others } }: Budget): readonly Task[] {
   const { lines, game } = film;
   // What the reference bot would have played too, nobody could know better.
   const isUsual = ({ move, usual }: Film['lines'][number]) => game.write(move) === usual;
   return [
     { line: 0, what: 'value', games: start, pass: 0 },
     ...lines.flatMap((each, line): Task[] => [
-      ...(each.isChoice ? [{ line, what: 'decision', games: decision, pass: 0 } as const] : []),
+      ...(each.isChoice ? [{ line, what: 'decision', games: decision, pass: 0, others } as const] : []),
       ...(each.isChoice && !isUsual(each) && !isAllKnown(film, line)
         ? [{ line, what: 'decision', games: draw, pass: 0, moves: [], sight: 'open' } as const]
         : []),
