@@ -11,7 +11,7 @@ const LAYERS = {
   lab: ['kernel', 'games', 'bots', 'luck', 'workers'],
   server: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host'],
   client: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host', 'review'],
-  cli: ['kernel', 'games', 'bots', 'luck', 'host', 'review', 'lab', 'server'],
+  cli: ['kernel', 'games', 'bots', 'luck', 'workers', 'host', 'review', 'lab', 'server'],
   testing: ['kernel'],
   e2e: ['kernel', 'games', 'bots', 'server', 'client/locale'],
   fixtures: ['kernel', 'luck', 'server', 'e2e'],

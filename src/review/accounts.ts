@@ -17,7 +17,10 @@ export function accountOf(film: Film, seat: Seat, start: Games | undefined, step
   const others = sumOf(decisionsOf.filter((_, mover) => !isYours(mover)));
   const result = film.results[seat] ?? 0;
   const explained = sumOf([begun, luck, you, others]);
-  const open = { mean: result - explained.mean, variance: explained.variance + misjudged(steps, seat) };
+  const open = {
+    mean: result - explained.mean,
+    variance: explained.variance + misjudged(steps, seat, lastDrift(result, begun, steps, seat)),
+  };
   const accuracy = accuracyOf(film, steps, seat);
   return {
     start: figureOf(begun),
@@ -36,11 +39,23 @@ export function accountOf(film: Film, seat: Seat, start: Games | undefined, step
   };
 }
 
-/** How far the value errs from step to step beyond what the number of games explains: the variance that this adds to what is not explained. */
-function misjudged(steps: readonly Weighed[], seat: Seat): number {
+/** What the end brought beside what was expected last. */
+function lastDrift(result: number, begun: Estimate, steps: readonly Weighed[], seat: Seat): Estimate {
+  const drifts = sumOf(steps.map(({ drift }) => drift[seat] ?? NOTHING));
+  const parts = sumOf(steps.flatMap(({ luck, skill }) => [luck[seat] ?? NOTHING, skill[seat] ?? NOTHING]));
+  return { mean: result - begun.mean - drifts.mean - parts.mean, variance: 0 };
+}
+
+/**
+ * How far the value errs on the way beyond what the number of games explains: the variance that this adds to what is not explained. What was said
+ * too much at one moment is taken back at the next, so neighbours are added up before they are squared.
+ */
+function misjudged(steps: readonly Weighed[], seat: Seat, last: Estimate): number {
+  const drifts = [...steps.flatMap(({ drift }) => drift[seat] ?? []), last];
+  const length = Math.max(1, Math.round(Math.sqrt(drifts.length)));
   let excess = 0;
-  for (const { drift } of steps) {
-    const { mean, variance } = drift[seat] ?? NOTHING;
+  for (let at = 0; at < drifts.length; at += length) {
+    const { mean, variance } = sumOf(drifts.slice(at, at + length));
     excess += mean * mean - variance;
   }
   return Math.max(0, excess);

@@ -1,6 +1,16 @@
 // A finished match, played again: every state of it, and what was drawn and could be chosen on the way.
-import { willing } from '../bots/index.ts';
-import { type AnyGame, type Chance, type Learned, type MatchRecord, matchesOf, type Seat, scripted, type Tagged } from '../kernel/index.ts';
+import { favourite, willing } from '../bots/index.ts';
+import {
+  type AnyGame,
+  type Chance,
+  fast,
+  type Learned,
+  type MatchRecord,
+  matchesOf,
+  type Seat,
+  scripted,
+  type Tagged,
+} from '../kernel/index.ts';
 import { type Ending, endingOf, measureOf, resultOf } from './measure.ts';
 import type { Measure } from './review.ts';
 
@@ -18,6 +28,8 @@ export interface Line {
   readonly streams: readonly string[];
   /** Whether there was something to choose. */
   readonly isChoice: boolean;
+  /** What the reference bot would have played, in its notation. */
+  readonly usual: string;
 }
 
 export interface Film {
@@ -63,9 +75,9 @@ export function filmOf(game: AnyGame, record: MatchRecord<Tagged, unknown>): Fil
   };
 }
 
-/** Values that were learned from points say how many are to be expected; those learned from victories say only who will win. */
+/** Values that were learned; where points are played for, they say nothing of a victory that is none of points. */
 function learnedFor({ values, features, calm, aim }: AnyGame, seats: number, { result }: Measure): Learned | undefined {
-  if (!features || !calm || (aim === 'points') === (result === 'win')) return undefined;
+  if (!features || !calm || (aim === 'points' && result === 'win')) return undefined;
   return values?.tables.find(table => table.seats === seats);
 }
 
@@ -73,11 +85,13 @@ function playedAgain(game: AnyGame, record: MatchRecord<Tagged, unknown>): Pick<
   const state = matchesOf(game).rewind({ record, state: undefined, drawn: {} }, 0).state;
   const states = [game.clone(state)];
   const lines = record.entries.map(({ seat, move, luck }): Line => {
-    const isChoice = willing(game, game.legal(state, seat)).some(other => game.write(other) !== game.write(move));
+    const moves = willing(game, game.legal(state, seat));
+    const isChoice = moves.some(other => game.write(other) !== game.write(move));
+    const usual = isChoice ? game.write(favourite(game, state, seat, moves, fast('taste'))) : game.write(move);
     const noted = noting(scripted(luck));
     game.play(state, seat, move, { chance: noted, tell: () => {} });
     states.push(game.clone(state));
-    return { seat, move, luck, streams: noted.streams, isChoice };
+    return { seat, move, luck, streams: noted.streams, isChoice, usual };
   });
   return { states, lines };
 }

@@ -12,8 +12,10 @@ export interface Judgement {
   readonly loss: Estimate;
   /** In points of win chance. */
   readonly lossOfWin: Estimate;
-  /** By seat: the move made less the best one. */
+  /** By seat: the move made less the reference bot's. */
   readonly skill: readonly Estimate[];
+  /** By seat: the move made less the best one, where that is clear. */
+  readonly cost: readonly Estimate[];
   /** How far apart the moves certainly lie, in points of win chance. */
   readonly spread: number;
   /** By how much the best move was ahead of the second. */
@@ -26,7 +28,7 @@ const CLEAR = 2;
 const MOST_CHOICES = 4;
 
 /** Judges the first of the moves, which was made, beside the others. */
-export function judge(moves: readonly Games[], seat: Seat): Judgement | undefined {
+export function judge(moves: readonly Games[], seat: Seat, usual: string): Judgement | undefined {
   const [made] = moves;
   if (!made || moves.length < 2) return undefined;
   const own = (games: Games) => games.results[seat] ?? [];
@@ -37,22 +39,31 @@ export function judge(moves: readonly Games[], seat: Seat): Judgement | undefine
   const loss = { mean: -losses.mean, variance: error * error };
   const isClear = leader !== made && loss.mean > 0 && loss.mean > CLEAR * error;
   const best = isClear ? leader : made;
-  const skill = made.results.map((_, reader) => (isClear ? crossed(moves, seat, games => games.results[reader] ?? []) : NOTHING));
+  const cost = made.results.map((_, reader) => (isClear ? crossed(moves, seat, games => games.results[reader] ?? []) : NOTHING));
   const winOf = (games: Games) => games.wins[seat] ?? [];
   const lossOfWin = isClear ? atLeastNothing(times(crossed(moves, seat, winOf), -100)) : NOTHING;
   const apart = spreadOf(moves, winOf);
   const second = order.find(each => each !== best) ?? made;
   return {
-    choices: choicesOf(order, made, best, seat),
+    choices: choicesOf(order, { made, best, usual }, seat),
     best: best.of,
     isClear,
     loss: isClear ? loss : NOTHING,
     lossOfWin,
-    skill,
+    skill: besides(moves, usual),
+    cost,
     spread: 100 * Math.max(0, apart.mean - CLEAR * Math.sqrt(apart.variance)),
     gap: estimateOf(differences(own(best), own(second))),
     mark: markOf(isClear, leader === made, lossOfWin.mean, 100 * apart.mean),
   };
+}
+
+/** By seat: the move made less the reference bot's, which was fixed before any game was played. */
+export function besides(moves: readonly Games[], usual: string): readonly Estimate[] {
+  const [made] = moves;
+  const reference = moves.find(({ of }) => of === usual);
+  if (!made || !reference) return [];
+  return made.results.map((list, reader) => estimateOf(differences(list, reference.results[reader] ?? [])));
 }
 
 /** The move made less the best: chosen with one half of the games, measured with the other, roles swapped. */
@@ -95,7 +106,11 @@ function spreadOf(moves: readonly Games[], winOf: (games: Games) => readonly num
 }
 
 /** The best, the one made, and the best others. */
-function choicesOf(order: readonly Games[], made: Games, best: Games, seat: Seat): readonly Choice[] {
+function choicesOf(
+  order: readonly Games[],
+  { made, best, usual }: { readonly made: Games; readonly best: Games; readonly usual: string },
+  seat: Seat,
+): readonly Choice[] {
   const others = order.filter(each => each !== made && each !== best);
   const shown = [best, ...(made === best ? [] : [made]), ...others].slice(0, MOST_CHOICES);
   return shown
@@ -103,6 +118,7 @@ function choicesOf(order: readonly Games[], made: Games, best: Games, seat: Seat
       move: games.of,
       isMade: games === made,
       isBest: games === best,
+      isUsual: games.of === usual,
       result: figureOf(estimateOf(games.results[seat] ?? [])),
       win: shareOf(games.wins[seat] ?? []),
       difference: figureOf(estimateOf(differences(games.results[seat] ?? [], best.results[seat] ?? []))),

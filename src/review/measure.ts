@@ -30,11 +30,10 @@ export interface Ending {
   readonly wins: readonly number[];
 }
 
-/** The ending of a match that is over. Days of a traveller who is not home yet are those of the arrival to be expected: fewer days are no merit there. */
+/** The ending of a match that is over. */
 export function endingOf(game: AnyGame, measure: Measure, state: unknown, { ranks, scores }: Outcome): Ending {
   const winners = measure.unit === 'win' ? 1 : ranks.filter(rank => rank === 1).length;
-  const compared = measure.unit === 'days' ? (game.estimate?.(state) ?? scores) : scores;
-  return { scores: shownScores(measure, compared), wins: ranks.map(rank => (rank === 1 ? 1 / winners : 0)) };
+  return { scores: shownScores(measure, game.finalScores?.(state) ?? scores), wins: ranks.map(rank => (rank === 1 ? 1 / winners : 0)) };
 }
 
 /** What is expected, as it is shown. */

@@ -48,6 +48,8 @@ export interface Choice {
   readonly isMade: boolean;
   /** The best move found; the one made, where none is clearly better. */
   readonly isBest: boolean;
+  /** What the reference bot would have played. */
+  readonly isUsual: boolean;
   readonly result: Figure;
   /** From 0 to 1. */
   readonly win: Figure;
@@ -83,7 +85,7 @@ export interface DecisionStep extends AnyStep {
   readonly kind: 'decision';
   /** The move made, in the notation of the game. */
   readonly move: string;
-  /** By seat: what the decision took from the seat's own result, or gave to it, beside the best move. */
+  /** By seat: what the decision took from the seat's own result, or gave to it, beside what the reference bot would have played. */
   readonly skill: readonly Figure[];
   /** Judged by what the mover could know, the best first, at most four; empty where nothing was compared. */
   readonly known: readonly Choice[];
@@ -106,7 +108,7 @@ export type Step = DrawStep | DecisionStep;
 export interface Account {
   readonly start: Figure;
   readonly luck: Figure;
-  /** The seat's own decisions; in a team those of all. */
+  /** The seat's own decisions beside those of the reference bot: above 0 where they were better; in a team those of all. */
   readonly you: Figure;
   readonly others: Figure;
   /** What is not explained, or, while the review is under way, not looked at yet. */
@@ -120,7 +122,7 @@ export interface Account {
   readonly luckOf: Readonly<Record<string, Figure>>;
   /** What each seat's decisions did to this result. */
   readonly decisionsOf: readonly Figure[];
-  /** What the seat gave away, in its own measure. */
+  /** What the seat gave away beside the best moves found, in its own measure. */
   readonly given: Figure;
   /** 0 to 100; undefined where nothing was to decide. */
   readonly accuracy?: Figure;

@@ -29,8 +29,8 @@ export function rowsOf(film: Film, found: readonly Found[]): ReadonlyMap<number,
 function rowsAt(film: Film, found: readonly Found[]): Rows {
   const of = (what: Task['what'], sight?: Row['sight']) => {
     const all = found.filter(({ task }) => task.what === what && (sight === undefined || (task.sight ?? 'known') === sight));
-    // Moves that were chosen by the first pass are not judged by it.
-    const last = all.filter(({ task }) => task.moves);
+    // Moves that were chosen by the first look are not judged by it.
+    const last = all.filter(({ task }) => task.moves && task.moves.length > 0);
     return joined(
       film,
       (last.length > 0 ? last : all).flatMap(({ rows }) => rows),

@@ -7,9 +7,6 @@ import { type Kind, kindsOf } from './outcomes.ts';
 import { playedOn } from './play-on.ts';
 import type { Found, Row, Task } from './task.ts';
 
-/** Moves that are compared at first, besides the one made. */
-const FAVOURITES = 7;
-
 /** Plays on what a task asks for. */
 export function runTask(film: Film, task: Task): Found {
   const line = film.lines[task.line];
@@ -77,13 +74,25 @@ const known = new WeakMap<Film, Map<number, readonly Kind[] | undefined>>();
 /** The draw of the n-th game: where there are few kinds each is drawn as often as it is likely, else any. */
 function otherDraws(film: Film, task: Task, line: Line): (number: number) => Chance {
   const kinds = kindsAt(film, task.line, line);
-  const start = new CommonLuck(wordOf(nameOf(film, task, -1)));
-  if (!kinds) return number => new CommonLuck(wordOf(`${nameOf(film, task, number)}/draw`));
-  const offset = start.below(FINENESS) / FINENESS;
-  return number => scripted(kindAt(kinds, (number + offset) / task.games).numbers);
+  const offset = new CommonLuck(wordOf(nameOf(film, task, -1))).below(FINENESS) / FINENESS;
+  const place = (number: number) => (number + offset) / task.games;
+  if (kinds) return number => scripted(kindAt(kinds, place(number)).numbers);
+  return number => inTurn(place(number), new CommonLuck(wordOf(`${nameOf(film, task, number)}/draw`)));
 }
 
 const FINENESS = 2 ** 20;
+
+/** The first number by its turn, so that all come as often; the others by chance. */
+function inTurn(place: number, others: Chance): Chance {
+  let isFirst = true;
+  return {
+    below(sides, stream) {
+      if (!isFirst) return others.below(sides, stream);
+      isFirst = false;
+      return Math.floor(place * sides);
+    },
+  };
+}
 
 function kindsAt(film: Film, at: number, { seat, move }: Line): readonly Kind[] | undefined {
   const lines = known.get(film) ?? new Map<number, readonly Kind[] | undefined>();
@@ -125,11 +134,17 @@ function compared(film: Film, task: Task, line: Line): readonly Row[] {
   return fillings.map(filling => filling.row());
 }
 
-/** The moves of a task: the one made comes first. */
-function movesOf({ game, states }: Film, { moves, line: at }: Task, { seat, move: made }: Line, seen: unknown): readonly Tagged[] {
+/** The moves of a task: the one made, what the reference bot would have played, and others. */
+function movesOf(
+  { game, states }: Film,
+  { moves, others: most = 0, line: at }: Task,
+  { seat, move: made, usual }: Line,
+  seen: unknown,
+): readonly Tagged[] {
   const legal = willing(game, game.legal(states[at], seat));
-  const written = game.write(made);
-  const others = legal.filter(move => game.write(move) !== written);
-  const wanted = moves ? others.filter(move => moves.includes(game.write(move))) : favourites(game, seen, seat, others, FAVOURITES);
-  return [made, ...wanted];
+  const taken = [game.write(made), usual];
+  const others = legal.filter(move => !taken.includes(game.write(move)));
+  const wanted = moves ? others.filter(move => moves.includes(game.write(move))) : favourites(game, seen, seat, others, most);
+  const reference = usual === taken[0] ? [] : legal.filter(move => game.write(move) === usual);
+  return [made, ...reference, ...wanted];
 }

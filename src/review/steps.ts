@@ -1,7 +1,7 @@
 // The draws and decisions of a match, one after the other.
 import { exponential } from '../bots/index.ts';
 import type { Film, Line } from './film.ts';
-import { type Judgement, judge } from './judge.ts';
+import { besides, type Judgement, judge } from './judge.ts';
 import type { Choice, DecisionStep, DrawStep, Prospect, Step } from './review.ts';
 import { type Games, prospectsOf, type Rows } from './rows.ts';
 import { isAllKnown } from './sights.ts';
@@ -16,6 +16,8 @@ export interface Weighed {
   readonly loss: Estimate;
   readonly lossOfWin: Estimate;
   readonly gap: Estimate;
+  /** Of a decision, by seat: beside the best move, where that is clear. */
+  readonly cost: readonly Estimate[];
   /** What games said here beside what was expected from the step before: by seat, where both are known. */
   readonly drift: readonly Estimate[];
 }
@@ -63,6 +65,15 @@ function driftOf(standing: Standing | undefined, games: Games): readonly Estimat
   });
 }
 
+/** What was drawn less what might have been, by seat. A victory that was never missed in n games may be missed once in n. */
+export function luckIn({ measure, learned }: Film, made: Games, redrawn: Games): readonly Estimate[] {
+  return made.results.map((list, seat) => {
+    const { mean, variance } = estimateOf(differences(list, redrawn.results[seat] ?? []));
+    const least = measure.result === 'win' && !learned ? (100 / list.length) ** 2 : 0;
+    return { mean, variance: Math.max(variance, least) };
+  });
+}
+
 function drawn(
   film: Film,
   at: number,
@@ -71,8 +82,7 @@ function drawn(
   standing: Standing | undefined,
 ): [Weighed, Standing | undefined] {
   const [made, redrawn] = rows?.draw ?? [];
-  const luck =
-    made && redrawn ? made.results.map((list, seat) => estimateOf(differences(list, redrawn.results[seat] ?? []))) : nothings(film);
+  const luck = made && redrawn ? luckIn(film, made, redrawn) : nothings(film);
   const after = made && standingOf(made);
   const step: DrawStep = {
     kind: 'draw',
@@ -85,7 +95,7 @@ function drawn(
     games: 2 * (made?.results[0]?.length ?? 0),
   };
   const drift = redrawn ? driftOf(standing, redrawn) : [];
-  return [{ step, luck, skill: [], loss: NOTHING, lossOfWin: NOTHING, gap: NOTHING, drift }, after ?? standing];
+  return [{ step, luck, skill: [], loss: NOTHING, lossOfWin: NOTHING, gap: NOTHING, cost: [], drift }, after ?? standing];
 }
 
 function decided(
@@ -95,10 +105,10 @@ function decided(
   rows: Rows | undefined,
   standing: Standing | undefined,
 ): [Weighed, Standing | undefined] {
-  const known = judge(rows?.known ?? [], line.seat);
+  const known = judge(rows?.known ?? [], line.seat, line.usual);
   const isKnown = known !== undefined && isAllKnown(film, at);
   const skill = known?.skill ?? nothings(film);
-  const hidden = known && !isKnown ? hiddenPart(rows?.open ?? [], known) : nothings(film);
+  const hidden = known && !isKnown ? hiddenPart(besides(rows?.open ?? [], line.usual), skill) : nothings(film);
   const [made] = rows?.known ?? [];
   const moved = skill.map((each, seat) => sumOf([each, hidden[seat] ?? NOTHING]));
   const after = isKnown && made ? standingOf(made) : standing && shifted(standing, moved);
@@ -121,23 +131,21 @@ function decided(
     games: [...(rows?.known ?? []), ...(rows?.open ?? [])].reduce((sum, { results }) => sum + (results[0]?.length ?? 0), 0),
   };
   const drift = isKnown && made ? driftOf(standing && shifted(standing, moved), made) : [];
-  const { loss = NOTHING, lossOfWin = NOTHING, gap = NOTHING } = known ?? {};
-  return [{ step, luck: hidden, skill, loss, lossOfWin, gap, drift }, after];
+  const { loss = NOTHING, lossOfWin = NOTHING, gap = NOTHING, cost = [] } = known ?? {};
+  return [{ step, luck: hidden, skill, loss, lossOfWin, gap, cost, drift }, after];
 }
 
 /** What the same move came to in truth, beyond what could be known: luck. */
-function hiddenPart(open: readonly Games[], { best, isClear, skill }: Judgement): readonly Estimate[] {
-  const [made] = open;
-  const other = open.find(({ of }) => of === best);
-  if (!isClear || !made || !other) return skill.map(() => NOTHING);
-  return skill.map((known, seat) =>
-    sumOf([estimateOf(differences(made.results[seat] ?? [], other.results[seat] ?? [])), times(known, -1)]),
-  );
+function hiddenPart(open: readonly Estimate[], skill: readonly Estimate[]): readonly Estimate[] {
+  return skill.map((known, seat) => {
+    const seen = open[seat];
+    return seen ? sumOf([seen, times(known, -1)]) : NOTHING;
+  });
 }
 
 /** With all cards open the best move may be another; the order is that of the open cards. */
-function openChoices(open: readonly Games[], { seat }: Line, known: Judgement | undefined): readonly Choice[] {
-  return known ? (judge(open, seat)?.choices ?? []) : [];
+function openChoices(open: readonly Games[], { seat, usual }: Line, known: Judgement | undefined): readonly Choice[] {
+  return known ? (judge(open, seat, usual)?.choices ?? []) : [];
 }
 
 function shifted({ prospects, expected }: Standing, by: readonly Estimate[]): Standing {

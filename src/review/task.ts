@@ -10,7 +10,8 @@ export interface Task {
   readonly games: number;
   /** Tasks of the same line and kind differ in this, and so in their luck. */
   readonly pass: number;
-  /** Of a decision: the moves to compare, in their notation; where none are named, the one made and the policy's favourites. */
+  /** Of a decision: how many moves to compare besides the one made and the reference bot's, or which, in their notation. */
+  readonly others?: number;
   readonly moves?: readonly string[];
   /** Of a decision: judged by what the mover could know, or with all cards open. */
   readonly sight?: 'known' | 'open';

@@ -30,15 +30,15 @@ function kindsFor({ isTeam, ending, seats }: Film, seat: Seat): readonly Candida
   const isDraw = ({ step }: Weighed) => step.kind === 'draw';
   const isOthers = (each: Weighed) => seats > 1 && !isOwn(each);
   const luck = ({ luck }: Weighed) => luck[seat] ?? NOTHING;
-  const skill = ({ skill }: Weighed) => skill[seat] ?? NOTHING;
+  const cost = ({ cost }: Weighed) => cost[seat] ?? NOTHING;
   const bestMove = { sign: 1, value: ({ gap }: Weighed) => gap, isOf: (each: Weighed) => isOwn(each) && isBest(each) } as const;
   const isWon = (ending.wins[seat] ?? 0) > 0;
   return [
     { kind: 'bestMove', ...bestMove },
     { kind: 'luckiest', sign: 1, value: luck, isOf: each => isDraw(each) && isOwn(each) },
-    isWon ? { kind: 'won', ...bestMove } : { kind: 'lost', sign: -1, value: skill, isOf: isOwn },
+    isWon ? { kind: 'won', ...bestMove } : { kind: 'lost', sign: -1, value: cost, isOf: isOwn },
     { kind: 'unluckiest', sign: -1, value: luck, isOf: each => isDraw(each) && isOwn(each) },
-    { kind: 'gift', sign: 1, value: skill, isOf: isOthers },
+    { kind: 'gift', sign: 1, value: cost, isOf: isOthers },
     { kind: 'theirLuck', sign: -1, value: luck, isOf: each => isDraw(each) && isOthers(each) },
   ];
 }
