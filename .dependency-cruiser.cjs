@@ -34,6 +34,7 @@ const CLIENT_LAYERS = {
   together: ['online', 'table', 'ui', 'shell', 'locale', 'device'],
   coach: ['table', 'boards', 'ui', 'shell', 'device'],
   pages: ['coach', 'together', 'online', 'table', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
+  review: ['pages', 'table', 'local', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
 const TESTING = '^src/(testing|e2e|fixtures)/|[/.]testing[.]ts$';

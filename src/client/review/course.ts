@@ -81,11 +81,6 @@ export function swingsOf(course: Course, { isTeam }: Review, seat: Seat, part: R
   const isSkillShown = (step: Step) => part === null || part === (isOwn(step) ? 'you' : 'others');
   return {
     luck: course.steps.map(steps => (part === null || part === 'luck' ? added(steps, ({ luck }) => luck[seat]?.value ?? 0) : 0)),
-    skill: course.steps.map(steps =>
-      added(
-        steps.filter(isSkillShown),
-        skillOf,
-      ),
-    ),
+    skill: course.steps.map(steps => added(steps.filter(isSkillShown), skillOf)),
   };
 }

@@ -1,8 +1,7 @@
 // The desk of a review: gives tasks to workers, puts together what they find, and keeps it. The page never waits for it.
-import type { Task } from '../../review/index.ts';
+import { type Budget, budgetFor, type Task } from '../../review/index.ts';
 import { Pool } from '../../workers/pool.ts';
 import { webWorker } from '../local/web-worker.ts';
-import { budgetOf } from './budget.ts';
 import { Desk } from './desk.ts';
 import type { FromDesk, ToDesk } from './desk-messages.ts';
 import { type KeptReview, keepReview, keptReview } from './kept-reviews.ts';
@@ -23,11 +22,18 @@ const pool = new Pool<PlayerTask, PlayerReply>({
 });
 
 let desk: Desk | undefined;
+let game = '';
 let closer = 0;
 let kept: KeptReview | undefined;
 let check = '';
 let told = 0;
 let later: ReturnType<typeof setTimeout> | undefined;
+
+/** Every closer look doubles the games. */
+function budgetNow(): Budget {
+  const usual = budgetFor(game);
+  return { ...usual, games: usual.games * 2 ** closer };
+}
 
 /** Tells the page what there is; what was kept is shown until as much was found again. */
 function publish(): void {
@@ -50,6 +56,7 @@ function tell(): void {
 
 async function open(text: string, isWaiting: boolean): Promise<void> {
   const film = await openedRecord(text);
+  game = film.game.id;
   check = film.seed;
   kept = await keptReview(check);
   closer = kept?.closer ?? 0;
@@ -58,7 +65,7 @@ async function open(text: string, isWaiting: boolean): Promise<void> {
     if ('fault' in reply) throw new Error(reply.fault);
     return reply.found;
   };
-  desk = new Desk(film, budgetOf(closer), { run, workers: WORKERS, tell });
+  desk = new Desk(film, budgetNow(), { run, workers: WORKERS, tell });
   if (kept?.isSettled) return say({ type: 'review', review: kept.review, state: 'settled', workers: WORKERS, faults: [] });
   publish();
   if (!isWaiting) desk.run(true);
@@ -67,7 +74,7 @@ async function open(text: string, isWaiting: boolean): Promise<void> {
 /** Doubles the games; what was kept holds no games, so they are played again first. */
 function lookCloser(): void {
   closer++;
-  desk?.closer(budgetOf(closer));
+  desk?.closer(budgetNow());
   desk?.run(true);
 }
 

@@ -26,11 +26,6 @@ export function countedIn({ result, unit }: Measure): CountedIn {
   return result === 'win' ? 'win' : unit;
 }
 
-/** Whether the interval leaves out zero. */
-export function isClear({ value, half }: Figure): boolean {
-  return Math.abs(value) > half;
-}
-
 const decimalsOf = ({ value, half }: Figure) => (half > Math.abs(value) ? 0 : 1);
 
 export function penFor(language: Language, words: ReviewWords, unit: CountedIn): Pen {

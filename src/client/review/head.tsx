@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../kernel/index.ts';
+import { isClear } from '../../review/index.ts';
 import { Chart, type Part, waterfall } from '../charts/index.ts';
 import { go } from '../shell/route.ts';
 import { keepForReplay } from '../table/record-file.ts';
 import { Icon } from '../ui/index.ts';
 import type { Looking } from './body.tsx';
 import type { ResultPart } from './course.ts';
-import { isClear } from './figures.ts';
 import { leadOf, reasonSentence, resultSentence } from './headline.ts';
 import type { Sight } from './sight.ts';
 import type { ReviewWork } from './work.ts';

@@ -1,7 +1,7 @@
 // The sentences at the top: how it ended, why, and in figures.
 import type { Seat } from '../../kernel/index.ts';
-import type { Account, Figure, Review } from '../../review/index.ts';
-import { isClear, type Pen, sumOf } from './figures.ts';
+import { type Account, type Figure, headlineReason, isClear, type Review } from '../../review/index.ts';
+import { type Pen, sumOf } from './figures.ts';
 import type { ReviewWords, Who } from './words/en.ts';
 
 /** What there is to say of a review, and to whom. */
@@ -45,37 +45,21 @@ export function marginOf({ accounts, measure }: Review, seat: Seat): number {
 
 export const decisionsOf = ({ you, others }: Account): Figure => sumOf([you, others]);
 
-/** The reason in a few words; nothing where none is clear. */
-export function reasonSentence(telling: Telling): string {
-  const { review, seat, words, isSettled } = telling;
-  const own = review.accounts[seat];
-  if (!own?.addsUp || !isSettled) return '';
+/** The reason in a few words; nothing where none is clear, or while it is looked for. */
+export function reasonSentence({ review, seat, words, isSettled }: Telling): string {
   const { headline: say } = words;
-  const [luck, skill] = [own.luck, decisionsOf(own)];
-  const draws = drawsOf(own);
-  if (own.isWon && review.measure.result !== 'score') {
-    if (luck.value < 0 && isClear(luck) && gaveLeast(review, seat)) return say.well;
-    // What is beyond a seat's share of the victory is its result.
-    return isClear(luck) && luck.value > own.result - own.start.value ? say[`${draws}Helped`] : '';
-  }
-  if (isClear(luck) && isClear(skill) && Math.sign(luck.value) === Math.sign(skill.value)) return say.both;
-  const [larger, other] = Math.abs(luck.value) >= Math.abs(skill.value) ? [luck, skill] : [skill, luck];
-  if (!isClear(larger) || Math.abs(other.value) > Math.abs(larger.value)) return '';
-  return larger === luck ? say[draws] : say.decisions;
+  if (!isSettled || review.measure.result === 'score') return '';
+  const reason = headlineReason(review, seat);
+  if (reason.is === 'draws') return say[drawsOf(reason.stream)];
+  if (reason.is === 'helped') return say[`${drawsOf(reason.stream)}Helped`];
+  return { both: say.both, decisions: say.decisions, wellPlayed: say.well, none: '' }[reason.is];
 }
 
-/** The kind of draws with the largest share in the luck. */
-function drawsOf({ luckOf, luck }: Account): Draws {
-  const kinds = Object.entries(luckOf).filter(([, { value }]) => Math.sign(value) === Math.sign(luck.value));
-  const [stream = ''] = kinds.sort(([, a], [, b]) => Math.abs(b.value) - Math.abs(a.value))[0] ?? [];
-  if (/dice|die|pips/.test(stream)) return 'dice';
+/** What is drawn from a stream of luck, as sentences call it. */
+function drawsOf(stream: string): Draws {
+  if (/dice|pips/.test(stream)) return 'dice';
   if (/tile/.test(stream)) return 'tiles';
-  return /card|event|deck|tourist|employee|travel|market|attraction|hidden/.test(stream) ? 'cards' : 'luck';
-}
-
-function gaveLeast({ accounts, isTeam }: Review, seat: Seat): boolean {
-  const own = accounts[seat]?.given.value ?? 0;
-  return !isTeam && accounts.every(({ given }) => given.value >= own);
+  return /card|event|deck|tourist|employee|travel|market|attraction/.test(stream) ? 'cards' : 'luck';
 }
 
 /** A sentence with places for the two figures. */

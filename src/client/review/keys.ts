@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { isWriting } from '../device/settings.ts';
 import type { Looking } from './body.tsx';
 import { decisionAt, type Sight } from './sight.ts';
-import type { ReviewWork } from './work.ts';
 import type { ReviewWords } from './words/en.ts';
+import type { ReviewWork } from './work.ts';
 
 export type ReviewKey = keyof ReviewWords['keys'];
 

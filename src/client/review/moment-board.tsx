@@ -26,7 +26,13 @@ const USUAL_RATIO = 1.5;
 export function MomentBoard({ sight, choices, shown, isWhole, showWhole, label, children }: BoardProps) {
   const { words, opened } = sight;
   const [ratio, setRatio] = useState(USUAL_RATIO);
-  useEffect(() => void boardOf(opened.kit).arrival?.().then(each => setRatio(each.ratio)), [opened.kit]);
+  useEffect(
+    () =>
+      void boardOf(opened.kit)
+        .arrival?.()
+        .then(each => setRatio(each.ratio)),
+    [opened.kit],
+  );
   return (
     <div class="review-board">
       <Seen sight={sight} choices={choices} shown={shown} ratio={ratio} label={label} />

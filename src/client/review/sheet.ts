@@ -50,7 +50,12 @@ function joined(chapters: readonly Chapter[]): readonly Chapter[] {
   return rows;
 }
 
-function squareOf(turn: LogTurn, seat: Seat, byLine: ReadonlyMap<number, readonly Step[]>, names: Readonly<Record<string, string>>): Square {
+function squareOf(
+  turn: LogTurn,
+  seat: Seat,
+  byLine: ReadonlyMap<number, readonly Step[]>,
+  names: Readonly<Record<string, string>>,
+): Square {
   // An event that is told with a line of the log came of the entry before it.
   const lines = [...new Set(turn.lines.map(({ line }) => line - 1))].filter(line => line >= 0);
   const steps = lines.flatMap(line => byLine.get(line) ?? []);

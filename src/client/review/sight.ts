@@ -4,7 +4,7 @@ import type { DecisionStep, Review, Step } from '../../review/index.ts';
 import type { Scene, SeatLook } from '../boards/kit.ts';
 import type { LoadedGame } from '../pages/loaded-game.ts';
 import { type Film, looksOf, sceneAt } from '../pages/moment.ts';
-import { chaptersIn, type Course, courseOf, placeOf, sectionAt } from './course.ts';
+import { type Course, chaptersIn, courseOf, placeOf, sectionAt } from './course.ts';
 import { countedIn, penFor } from './figures.ts';
 import type { Telling } from './headline.ts';
 import type { ReviewWords, Who } from './words/en.ts';

@@ -7,7 +7,13 @@ export const da: ReviewWords = {
   title: 'Gennemgang',
   of: game => `${game}, gennemgang`,
   amount: (unit: CountedIn, text, isOne) =>
-    unit === 'euros' ? `${text} €` : unit === 'days' ? `${text} ${isOne ? 'dag' : 'dage'}` : unit === 'points' ? `${text} point` : `${text} point vinderchance`,
+    unit === 'euros'
+      ? `${text} €`
+      : unit === 'days'
+        ? `${text} ${isOne ? 'dag' : 'dage'}`
+        : unit === 'points'
+          ? `${text} point`
+          : `${text} point vinderchance`,
   units: { days: 'dage', euros: 'euro', points: 'point', win: 'vinderchance' },
   percent: text => `${text} %`,
   range: (low, high) => `${low} til ${high}`,
@@ -173,7 +179,10 @@ export const da: ReviewWords = {
       'Hvad et kort eller en terning var værd, minus gennemsnittet af alt, der kunne være kommet. Også hvad kort på andres hænder gjorde ved et valg.',
     ],
     skill: ['Valg', 'Hvad det bedste fundne træk var værd, minus det valgte, bedømt ud fra det, spilleren kunne vide.'],
-    open: games => ['Ikke forklaret', `Hvad der er tilbage. Det skyldes, at der blev spillet ${games} partier videre i alt, ikke alle tænkelige.`],
+    open: games => [
+      'Ikke forklaret',
+      `Hvad der er tilbage. Det skyldes, at der blev spillet ${games} partier videre i alt, ikke alle tænkelige.`,
+    ],
     bots: [
       'Botter',
       'Alle værdier forudsætter, at alle spiller videre som en bot. En menneskelig plan kan være bedre, end den ser ud her, og det, andres træk røber om deres kort, bruges ikke.',

@@ -182,7 +182,10 @@ export const de: ReviewWords = {
       'Entscheidungen',
       'Was die beste gefundene Möglichkeit wert war, weniger die gewählte, beurteilt nach dem, was die Person wissen konnte.',
     ],
-    open: games => ['Nicht erklärt', `Was übrig bleibt. Es kommt daher, dass insgesamt ${games} Partien weitergespielt wurden, nicht alle denkbaren.`],
+    open: games => [
+      'Nicht erklärt',
+      `Was übrig bleibt. Es kommt daher, dass insgesamt ${games} Partien weitergespielt wurden, nicht alle denkbaren.`,
+    ],
     bots: [
       'Bots',
       'Alle Werte nehmen an, dass alle wie ein Bot weiterspielen. Ein menschlicher Plan kann besser sein, als er hier aussieht, und was fremde Züge über Karten verraten, wird nicht genutzt.',

@@ -178,7 +178,10 @@ export const en = {
   },
   method: {
     title: 'What the figures mean',
-    luck: ['Luck', 'What a card or die was worth, less the mean of all that could have come. Also what cards in other hands did to a decision.'],
+    luck: [
+      'Luck',
+      'What a card or die was worth, less the mean of all that could have come. Also what cards in other hands did to a decision.',
+    ],
     skill: ['Decisions', 'What the best move found was worth, less the move made, judged with what that player could know.'],
     open: (games: string) => ['Not explained', `What is left. It comes from playing on ${games} games in all, not all there could be.`],
     bots: [

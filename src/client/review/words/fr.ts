@@ -179,7 +179,10 @@ export const fr: ReviewWords = {
       'Ce que valait une carte ou un dé, moins la moyenne de tout ce qui aurait pu venir. Aussi ce que les cartes des autres ont changé à un choix.',
     ],
     skill: ['Choix', 'Ce que valait le meilleur coup trouvé, moins le coup joué, jugé avec ce que le joueur pouvait savoir.'],
-    open: games => ['Pas expliqué', `Ce qui reste. Cela vient de ce que ${games} parties ont été prolongées, et non toutes celles possibles.`],
+    open: games => [
+      'Pas expliqué',
+      `Ce qui reste. Cela vient de ce que ${games} parties ont été prolongées, et non toutes celles possibles.`,
+    ],
     bots: [
       'Bots',
       'Toutes les valeurs supposent que chacun continue comme un bot. Un plan humain peut valoir mieux qu’il n’y paraît, et ce que les coups des autres trahissent de leurs cartes n’est pas utilisé.',
