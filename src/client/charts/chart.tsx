@@ -1,4 +1,4 @@
-import type { TargetedKeyboardEvent, VNode } from 'preact';
+import type { ComponentChildren, TargetedKeyboardEvent, VNode } from 'preact';
 import { h } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ChartTable, Drawing, Mark, Paper, Spot } from './mark.ts';
@@ -19,22 +19,27 @@ interface ChartProps {
   readonly isTableUnseen?: boolean;
   /** What the drawing depends on. */
   readonly inputs: readonly unknown[];
+  /** Below the drawing, before the figures: a legend. */
+  readonly children?: ComponentChildren;
 }
 
 /** A chart with its cursor and its figures. One stop for Tab; the arrows move from spot to spot, and what is there is read out. */
-export function Chart({ label, table, draw, spot, choose, pick, isTableUnseen = false, inputs }: ChartProps) {
+export function Chart({ label, table, draw, spot, choose, pick, isTableUnseen = false, inputs, children }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const paper = usePaper(frame);
   const drawing = useMemo(() => paper && draw(paper), [paper, ...inputs]);
   return (
     <div class="chart-frame" ref={frame}>
       {drawing && <Drawn drawing={drawing} label={label} spot={spot} choose={choose} pick={pick} />}
-      {drawing &&
-        (isTableUnseen ? (
-          <FigureTable {...drawing.table} label={label} isUnseen />
-        ) : (
-          <Folded {...drawing.table} label={label} name={table} />
-        ))}
+      <div class="chart-foot">
+        {children}
+        {drawing &&
+          (isTableUnseen ? (
+            <FigureTable {...drawing.table} label={label} isUnseen />
+          ) : (
+            <Folded {...drawing.table} label={label} name={table} />
+          ))}
+      </div>
     </div>
   );
 }

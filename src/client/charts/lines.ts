@@ -110,7 +110,7 @@ export function lineChart(given: LinesGiven, paper: Paper): Drawing {
     height,
     marks: [
       ...rulesAcross(span, y, field, paper, written, 5, level?.value),
-      ...levelMarks(level, y, field, paper, written),
+      ...(level ? [rule('chart-level', field.left, y(level.value), field.right, y(level.value))] : []),
       ...sectionNames(given.sections, count, x, field, paper),
       ...bandMarks(
         bands,
@@ -120,6 +120,7 @@ export function lineChart(given: LinesGiven, paper: Paper): Drawing {
       ),
       ...nowMark(given.now, x, field),
       ...ordered.flatMap(line => lineMarks(line, x, y)),
+      ...levelWords(given, y, field, paper),
       ...endNames(lines, y, field, paper, written),
       ...given.pins.flatMap(pin => pinMarks(pin, x, y, field, paper)),
       ...nowShape(given, x, y),
@@ -158,13 +159,22 @@ function endOf(values: readonly (number | null)[], written: Written): string {
   return last === undefined || last === null ? '' : written(last);
 }
 
-function levelMarks(level: Level | undefined, y: Scale, field: Field, paper: Paper, written: Written): Mark[] {
+/** The words at a level stand where the lines are farther from it: at its beginning or at its end. */
+function levelWords({ level, lines, count, written }: LinesGiven, y: Scale, field: Field, paper: Paper): Mark[] {
   if (!level) return [];
   const [at, size] = [y(level.value), SMALL * paper.letters];
+  const apart = (from: number, to: number) =>
+    Math.min(
+      ...lines.flatMap(({ values }) => values.slice(from, to).flatMap(value => (value === null ? [] : [Math.abs(y(value) - at - size)]))),
+    );
+  const part = Math.ceil(count / 3);
+  const isAtEnd = apart(count - part, count) > apart(0, part);
+  const says = fitted(level.says, size, field.right - field.left);
   return [
-    rule('chart-level', field.left, at, field.right, at),
     words(field.left - 7, at + size / 3, 'chart-axis chart-to-end chart-level-words', written(level.value)),
-    words(field.left + 6, at + size + 3, 'chart-axis chart-level-words', fitted(level.says, size, field.right - field.left)),
+    isAtEnd
+      ? words(field.right - 6, at + size + 3, 'chart-axis chart-to-end chart-level-words', says)
+      : words(field.left + 6, at + size + 3, 'chart-axis chart-level-words', says),
   ];
 }
 

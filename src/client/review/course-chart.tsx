@@ -49,24 +49,25 @@ export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps)
         choose={at => looking.go(course.lines[at] ?? 0)}
         inputs={[data, swings, place, isPhone, isRunning]}
         draw={paper => drawn(sight, data, swings, shown, paper, isPhone, isRunning)}
-      />
-      <p class="review-legend">
-        <b>{looking.part === null ? chart.moved(sight.who) : chart.only(partName(sight, looking.part))}</b>
-        <span>
-          <i class="swatch luck" />
-          {chart.luck}
-        </span>
-        <span>
-          <i class="swatch skill" />
-          {chart.decisions}
-        </span>
-        {shown === 'score' && (
+      >
+        <p class="review-legend">
+          <b>{looking.part === null ? chart.moved(sight.who) : chart.only(partName(sight, looking.part))}</b>
           <span>
-            <i class="swatch band" style={coloursOf(sight.seat)} />
-            {chart.band}
+            <i class="swatch luck" />
+            {chart.luck}
           </span>
-        )}
-      </p>
+          <span>
+            <i class="swatch skill" />
+            {chart.decisions}
+          </span>
+          {shown === 'score' && (
+            <span>
+              <i class="swatch band" style={coloursOf(sight.seat)} />
+              {chart.band}
+            </span>
+          )}
+        </p>
+      </Chart>
     </section>
   );
 }
@@ -170,7 +171,7 @@ function drawn(
         { name: chart.luck, ink: 'luck', values: swings.luck },
       ],
       height: (isPhone ? 100 : 92) * Math.sqrt(paper.letters),
-      written: value => pen.signed({ value, half: 0 }),
+      written: value => pen.signed({ value, half: Number.isInteger(value) ? Number.POSITIVE_INFINITY : 0 }),
       good: chart.good,
       bad: chart.bad,
       field: courseField(paper, height, ends),

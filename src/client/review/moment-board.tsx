@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Tagged } from '../../kernel/index.ts';
+import type { Tagged, Viewer } from '../../kernel/index.ts';
 import type { Choice } from '../../review/index.ts';
-import { boardOf } from '../boards/kit.ts';
+import { boardOf, type Scene } from '../boards/kit.ts';
 import { Icon } from '../ui/index.ts';
 import { type Box, frameAround, joinedBoxes, type Window } from './crop.ts';
 import { decisionAt, type Sight, sceneFor } from './sight.ts';
@@ -93,9 +93,9 @@ function Seen({ sight, choices, shown, ratio, label, isWhole = false }: SeenProp
   const decision = decisionAt(course.steps[place] ?? []);
   const viewer = decision?.seat ?? course.steps[place]?.[0]?.seat ?? 'public';
   const marked = useMemo(() => markedOf(sight, choices, shown), [sight.line, choices, shown, sight.words]);
-  const scene = useMemo(() => sceneFor(sight, line, viewer), [opened, line, viewer]);
+  const scene = useMemo(() => touchedScene(sceneFor(sight, line, viewer), marked), [opened, line, viewer, marked]);
   const board = useMemo(() => <Board scene={scene} />, [scene]);
-  const { boxes, seen, scale } = useWindow(frame, drawn, marked, ratio, isWhole, scene);
+  const { boxes, seen, scale } = useWindow(frame, drawn, { marked, viewer, ratio, isWhole, scene });
   const style = { width: `${DRAWN}px`, height: `${DRAWN / ratio}px`, transform: `scale(${scale}) translate(${-seen.x}px, ${-seen.y}px)` };
   return (
     <div class="review-window" role="img" aria-label={label} ref={frame} style={{ '--ratio': `${ratio}` }}>
@@ -136,17 +136,35 @@ interface MarkedBox extends Box {
   readonly tag: string;
 }
 
+/** The board draws the better move as it draws one that is being made. */
+function touchedScene(scene: Scene, marked: readonly Marked[]): Scene {
+  const touches = marked.find(({ kind }) => kind === 'better')?.touches ?? [];
+  const isTouched = (touch: string) => touches.includes(touch);
+  return { ...scene, touching: { ...scene.touching, lit: isTouched, chosen: isTouched } };
+}
+
+interface WindowAsked {
+  readonly marked: readonly Marked[];
+  readonly viewer: Viewer;
+  readonly ratio: number;
+  readonly isWhole: boolean;
+  readonly scene: unknown;
+}
+
+interface Found {
+  readonly boxes: readonly MarkedBox[];
+  readonly seen: Window;
+  readonly scale: number;
+}
+
 /** Where the marked things are drawn, and the part of the board to look at. */
 function useWindow(
   frame: { readonly current: HTMLElement | null },
   drawn: { readonly current: HTMLElement | null },
-  marked: readonly Marked[],
-  ratio: number,
-  isWhole: boolean,
-  scene: unknown,
-): { readonly boxes: readonly MarkedBox[]; readonly seen: Window; readonly scale: number } {
+  { marked, viewer, ratio, isWhole, scene }: WindowAsked,
+): Found {
   const whole: Window = { x: 0, y: 0, width: DRAWN, height: DRAWN / ratio };
-  const [found, setFound] = useState({ boxes: [] as readonly MarkedBox[], seen: whole, scale: 1 });
+  const [found, setFound] = useState<Found>({ boxes: [], seen: whole, scale: 1 });
   useLayoutEffect(() => {
     const { current: outer } = frame;
     const { current: inner } = drawn;
@@ -154,29 +172,40 @@ function useWindow(
     const measure = () => {
       const boxes = boxesIn(inner, marked);
       const room = { width: outer.clientWidth, height: outer.clientHeight };
-      const seen = isWhole || boxes.length === 0 ? frameAround(whole, whole, room) : frameAround(joinedBoxes(boxes), whole, room);
+      const around = isWhole ? [] : [...boxes, ...boxesOf(inner, ownNames(viewer))];
+      const seen = frameAround(around.length === 0 ? whole : joinedBoxes(around), whole, room);
       setFound({ boxes, seen, scale: room.width / seen.width });
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(outer);
     return () => watch.disconnect();
-  }, [marked, ratio, isWhole, scene]);
+  }, [marked, viewer, ratio, isWhole, scene]);
   return found;
 }
 
-function boxesIn(inner: HTMLElement, marked: readonly Marked[]): readonly MarkedBox[] {
+/** What stands for a seat on the boards. */
+function ownNames(viewer: Viewer): readonly string[] {
+  return [`figure:${viewer}`, `plane:${viewer}`, 'bus'];
+}
+
+/** Where things of these names are drawn, in the measures of the board. */
+function boxesOf(inner: HTMLElement, names: readonly string[]): readonly Box[] {
   const outer = inner.getBoundingClientRect();
   const scale = outer.width / DRAWN || 1;
+  return names.flatMap(each => {
+    const name = CSS.escape(each);
+    const box = inner.querySelector(`[data-touch="${name}"], [data-explain="${name}"]`)?.getBoundingClientRect();
+    if (!box || box.width === 0) return [];
+    const [x, y] = [(box.left - outer.left) / scale, (box.top - outer.top) / scale];
+    return [{ x, y, width: box.width / scale, height: box.height / scale }];
+  });
+}
+
+function boxesIn(inner: HTMLElement, marked: readonly Marked[]): readonly MarkedBox[] {
   return marked.flatMap(({ kind, tag, touches }) => {
-    const boxes = touches.flatMap(touch => {
-      const name = CSS.escape(touch);
-      const box = inner.querySelector(`[data-touch="${name}"], [data-explain="${name}"]`)?.getBoundingClientRect();
-      if (!box || box.width === 0) return [];
-      const [x, y] = [(box.left - outer.left) / scale, (box.top - outer.top) / scale];
-      return [{ kind, tag: '', x, y, width: box.width / scale, height: box.height / scale }];
-    });
-    return boxes.map((box, at) => (at === boxes.length - 1 ? { ...box, tag } : box));
+    const boxes = boxesOf(inner, touches);
+    return boxes.map((box, at) => ({ ...box, kind, tag: at === boxes.length - 1 ? tag : '' }));
   });
 }
 
