@@ -8,10 +8,11 @@ const LAYERS = {
   links: ['kernel', 'luck'],
   workers: [],
   host: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers'],
+  review: ['kernel', 'bots'],
   lab: ['kernel', 'games', 'bots', 'luck', 'workers'],
   server: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host'],
-  client: ['kernel', 'games', 'bots', 'luck', 'links', 'protocol', 'workers', 'host'],
-  cli: ['kernel', 'games', 'bots', 'luck', 'host', 'lab', 'server'],
+  client: ['kernel', 'games', 'bots', 'luck', 'links', 'protocol', 'workers', 'host', 'review'],
+  cli: ['kernel', 'games', 'bots', 'luck', 'workers', 'host', 'review', 'lab', 'server'],
   testing: ['kernel'],
   e2e: ['kernel', 'games', 'bots', 'links', 'server', 'client/locale'],
   fixtures: ['kernel', 'luck', 'server', 'e2e'],
@@ -20,6 +21,7 @@ const LAYERS = {
 const CLIENT_LAYERS = {
   device: [],
   locale: ['device'],
+  charts: [],
   line: [],
   touch: [],
   ui: ['touch'],
@@ -34,6 +36,7 @@ const CLIENT_LAYERS = {
   together: ['online', 'table', 'moments', 'ui', 'shell', 'locale', 'device'],
   coach: ['table', 'boards', 'ui', 'shell', 'device'],
   pages: ['coach', 'together', 'online', 'table', 'moments', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
+  review: ['pages', 'moments', 'table', 'local', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
 const TESTING = '^src/(testing|e2e|fixtures)/|[/.]testing[.]ts$';

@@ -24,6 +24,7 @@ const PLANTED = {
   'links-uses-only-its-layers': ['src/links/a.ts', '../games/index.ts'],
   'workers-uses-only-its-layers': ['src/workers/a.ts', '../kernel/index.ts'],
   'host-uses-only-its-layers': ['src/host/a.ts', '../server/index.ts'],
+  'review-uses-only-its-layers': ['src/review/a.ts', '../host/index.ts'],
   'lab-uses-only-its-layers': ['src/lab/a.ts', '../server/index.ts'],
   'server-uses-only-its-layers': ['src/server/a.ts', '../cli/index.ts'],
   'client-uses-only-its-layers': ['src/client/a.tsx', '../server/index.ts'],

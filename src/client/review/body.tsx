@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../kernel/index.ts';
+import type { Review } from '../../review/index.ts';
+import { KeyPanel } from '../shell/key-panel.tsx';
+import { PHONE, useMedia } from '../ui/index.ts';
+import type { ResultPart } from './course.ts';
+import { CourseChart, type Shown } from './course-chart.tsx';
+import { Head } from './head.tsx';
+import { keyRows, useReviewKeys } from './keys.ts';
+import { Method } from './method.tsx';
+import { MomentPanel } from './moment-panel.tsx';
+import { PlayersTable } from './players-table.tsx';
+import { Progress } from './progress.tsx';
+import { reviewSaid } from './said.ts';
+import { Scoresheet } from './scoresheet.tsx';
+import { type Reviewed, type Sight, sightOf } from './sight.ts';
+import { TurningCards } from './turning-cards.tsx';
+import type { ReviewWork } from './work.ts';
+
+interface BodyProps {
+  readonly reviewed: Reviewed;
+  readonly work: ReviewWork;
+  readonly seat: Seat;
+  readonly read: (seat: Seat) => void;
+}
+
+export function ReviewBody(props: BodyProps) {
+  const { work, reviewed } = props;
+  const words = reviewSaid.value;
+  const { review } = work.standing.value;
+  if (work.problem.value)
+    return (
+      <main class="wrap page" id="content">
+        <h1>{words.of(reviewed.opened.texts.title)}</h1>
+        <p class="empty" role="alert">
+          {words.work.failed}
+        </p>
+      </main>
+    );
+  if (!review) return <p class="empty wrap">{words.turning.waiting} …</p>;
+  return <Whole {...props} review={review} />;
+}
+
+/** What is looked at on the page. */
+export interface Looking {
+  readonly shown: Shown;
+  readonly show: (shown: Shown) => void;
+  readonly part: ResultPart | null;
+  readonly choosePart: (part: ResultPart | null) => void;
+  readonly isOpen: boolean;
+  readonly open: (isOpen: boolean) => void;
+  /** The move of the comparison that the board shows; null for the best. */
+  readonly choice: number | null;
+  readonly choose: (choice: number | null) => void;
+  readonly isWhole: boolean;
+  readonly showWhole: (isWhole: boolean) => void;
+  readonly go: (line: number) => void;
+}
+
+function useLooking(hasScores: boolean): Looking & { readonly line: number | null } {
+  const [line, setLine] = useState<number | null>(null);
+  const [shown, show] = useState<Shown>(hasScores ? 'score' : 'win');
+  const [part, choosePart] = useState<ResultPart | null>(null);
+  const [isOpen, open] = useState(false);
+  const [choice, choose] = useState<number | null>(null);
+  const [isWhole, showWhole] = useState(false);
+  const go = (to: number) => {
+    choose(null);
+    setLine(to);
+  };
+  return { line, shown, show, part, choosePart, isOpen, open, choice, choose, isWhole, showWhole, go };
+}
+
+/** Where a reader looks first: where it was lost or won, else the first turning point, else the beginning. */
+function firstLine({ turningPoints, steps }: Review, seat: Seat): number {
+  const points = turningPoints[seat] ?? [];
+  const point = points.find(({ kind }) => kind === 'lost' || kind === 'won') ?? points[0];
+  return point?.line ?? steps[0]?.line ?? 0;
+}
+
+function Whole({ reviewed, work, seat, read, review }: BodyProps & { readonly review: Review }) {
+  const words = reviewSaid.value;
+  const { state } = work.standing.value;
+  const looking = useLooking(review.measure.unit !== 'win');
+  const isPhone = useMedia(PHONE);
+  const line = looking.line ?? firstLine(review, seat);
+  const sight = useMemo(
+    () => sightOf(reviewed, { review, seat, line, words, isSettled: state === 'settled' }),
+    [reviewed, review, seat, line, words, state],
+  );
+  useReviewKeys(sight, looking, work);
+  return (
+    <main class="wrap review" id="content" data-game={reviewed.film.id} data-state={state}>
+      <Head sight={sight} looking={looking} read={read} work={work} isPhone={isPhone} />
+      <Progress sight={sight} work={work} />
+      <div class="review-main">
+        <div class="review-course">
+          <CourseChart sight={sight} looking={looking} isPhone={isPhone} isRunning={state === 'running'} />
+          <TurningCards sight={sight} go={looking.go} isSettled={state === 'settled'} />
+        </div>
+        <MomentPanel sight={sight} looking={looking} />
+      </div>
+      <div class="review-low">
+        <Scoresheet sight={sight} go={looking.go} isPhone={isPhone} />
+        <div>
+          <PlayersTable sight={sight} />
+          <Method sight={sight} />
+        </div>
+      </div>
+      <Aloud sight={sight} percent={percentOf(review)} />
+      <KeyPanel page="page" more={keyRows(words)} />
+    </main>
+  );
+}
+
+const percentOf = ({ progress: { done, all } }: Review) => Math.min(100, Math.floor((100 * done) / Math.max(1, all)));
+
+/** How far the work is, told at its quarters only. */
+function Aloud({ sight, percent }: { sight: Sight; percent: number }) {
+  const quarter = Math.floor(percent / 25) * 25;
+  const [told, tell] = useState('');
+  useEffect(() => {
+    if (quarter > 0) tell(sight.words.work.done(sight.pen.percent(quarter / 100)));
+  }, [quarter]);
+  return (
+    <p class="unseen" role="status">
+      {told}
+    </p>
+  );
+}

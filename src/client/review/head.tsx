@@ -1,0 +1,181 @@
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../kernel/index.ts';
+import { isClear } from '../../review/index.ts';
+import { Chart, type Part, waterfall } from '../charts/index.ts';
+import { go } from '../shell/route.ts';
+import { keepForReplay } from '../table/record-file.ts';
+import { Icon } from '../ui/index.ts';
+import type { Looking } from './body.tsx';
+import type { ResultPart } from './course.ts';
+import { leadOf, reasonSentence, resultSentence } from './headline.ts';
+import type { Sight } from './sight.ts';
+import type { ReviewWork } from './work.ts';
+
+interface HeadProps {
+  readonly sight: Sight;
+  readonly looking: Looking;
+  readonly read: (seat: Seat) => void;
+  readonly work: ReviewWork;
+  readonly isPhone: boolean;
+}
+
+/** The result in a sentence, its reason, the figures, and how they add up. */
+export function Head({ sight, looking, read, work, isPhone }: HeadProps) {
+  const { words, opened, review } = sight;
+  const reason = reasonSentence(sight);
+  return (
+    <header class="review-head">
+      <div>
+        <div class="review-of">
+          <p class="eyebrow">{words.of(opened.texts.title)}</p>
+          {review.seats > 1 && !review.isTeam && <Reader sight={sight} read={read} />}
+        </div>
+        <h1>
+          {resultSentence(sight)}
+          {reason && <span class="review-reason"> {reason}</span>}
+        </h1>
+        <LeadLine sight={sight} />
+        <Doors sight={sight} work={work} />
+      </div>
+      <Fall sight={sight} looking={looking} isPhone={isPhone} />
+    </header>
+  );
+}
+
+/** Whose result it is about. */
+function Reader({ sight, read }: { sight: Sight; read: (seat: Seat) => void }) {
+  const { words, seat, looks, nameOf } = sight;
+  return (
+    <label class="review-reader">
+      <span>{words.seen}</span>
+      <select value={seat} onChange={event => read(Number(event.currentTarget.value))}>
+        {looks.map(look => (
+          <option key={look.seat} value={look.seat}>
+            {nameOf(look.seat) ?? words.you}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const PLACES = /(\{luck\}|\{skill\})/;
+
+function LeadLine({ sight }: { sight: Sight }) {
+  const { pen } = sight;
+  const { sentence, luck, skill, more } = leadOf(sight);
+  return (
+    <p class="review-lead">
+      {sentence.split(PLACES).map((part, at) => {
+        if (part !== '{luck}' && part !== '{skill}') return part;
+        const figure = part === '{luck}' ? luck : skill;
+        return (
+          <span key={at}>
+            <b class={part === '{luck}' ? 'of-luck' : 'of-skill'}>{pen.size(figure)}</b> <i>({pen.sizes(figure)})</i>
+          </span>
+        );
+      })}{' '}
+      {more}
+    </p>
+  );
+}
+
+/** What one can do with the review: share it, see the replay, look closer. */
+function Doors({ sight, work }: { sight: Sight; work: ReviewWork }) {
+  const { words, film, pen, review, seat } = sight;
+  const { state } = work.standing.value;
+  const luck = review.accounts[seat]?.luck;
+  const replay = () => {
+    keepForReplay({ text: film.file, mine: film.mine });
+    go('/replay');
+  };
+  return (
+    <div class="review-doors">
+      <button type="button" class="button second" onClick={replay}>
+        <Icon name="i-step-back" />
+        {words.doors.replay}
+      </button>
+      {state === 'settled' && (
+        <button type="button" class="button quiet" onClick={() => work.closer()}>
+          <Icon name="i-zoom-in" />
+          {words.work.closer}
+        </button>
+      )}
+      {luck && luck.half > 0 && (
+        <span class="chip">
+          <Icon name={state === 'settled' ? 'i-check' : 'i-refresh'} size={16} />
+          {state === 'settled' ? words.work.known(pen.amount(luck.half)) : words.work.improving(pen.amount(luck.half))}
+        </span>
+      )}
+      {review.isRough && state === 'settled' && <span class="chip">{words.work.rough}</span>}
+    </div>
+  );
+}
+
+/** Which part of the result a column of the waterfall is. */
+const FILTERS: readonly (ResultPart | null)[] = [null, 'luck', 'you', 'others', null, null];
+
+function Fall({ sight, looking, isPhone }: Pick<HeadProps, 'sight' | 'looking' | 'isPhone'>) {
+  const { words, pen, review, seat, isSettled } = sight;
+  const { fall } = words;
+  const parts = useMemo(() => partsOf(sight, isPhone), [sight, isPhone]);
+  const filters = review.seats > 1 && !review.isTeam ? FILTERS : FILTERS.filter(each => each !== 'others');
+  const chosen = looking.part === null ? null : filters.indexOf(looking.part);
+  const pick = (at: number) => {
+    const part = filters[at] ?? null;
+    looking.choosePart(part === looking.part ? null : part);
+  };
+  return (
+    <div class="review-fall">
+      <Chart
+        label={`${fall.label}, ${words.units[pen.unit]}`}
+        table={words.chart.table}
+        isTableUnseen
+        pick={pick}
+        inputs={[parts, chosen, isPhone]}
+        draw={paper =>
+          waterfall(
+            {
+              parts,
+              chosen,
+              height: (isPhone ? 160 : 176) * Math.sqrt(paper.letters),
+              hasUnder: !isPhone,
+              written: value => signedOf(sight, value, value === review.accounts[seat]?.result),
+              between: pen.between,
+              head: [fall.head[0] ?? '', fall.head[1] ?? '', fall.head[2] ?? ''],
+            },
+            paper,
+          )
+        }
+      />
+      {!isSettled && <span class="unseen">{words.fall.running[1]}</span>}
+    </div>
+  );
+}
+
+function signedOf({ pen }: Sight, value: number, isResult: boolean): string {
+  return isResult ? pen.plain(value, Number.isInteger(value) ? 0 : 1) : pen.signed({ value, half: 0 });
+}
+
+function partsOf({ words, review, seat, pen, isSettled, who, looks }: Sight, isPhone: boolean): readonly Part[] {
+  const own = review.accounts[seat];
+  if (!own) return [];
+  const { fall } = words;
+  const named = (ink: Part['ink'], [name = '', under = '']: readonly string[], figure: typeof own.luck): Part => ({
+    ink,
+    name,
+    under: isSettled && figure.half > 0 && !isClear(figure) && ink !== 'start' && ink !== 'open' ? fall.unclear : under,
+    value: figure.value,
+    half: figure.half,
+  });
+  const others = isPhone ? [fall.othersShort] : fall.others;
+  const you = who === null || review.isTeam ? fall.you : fall.named(looks[seat]?.name ?? '');
+  return [
+    named('start', fall.start, own.start),
+    named('luck', fall.luck, own.luck),
+    named('skill', you, own.you),
+    ...(review.seats > 1 && !review.isTeam ? [named('skill', others, own.others)] : []),
+    named('open', isSettled ? fall.open : fall.running, own.open),
+    { ink: 'result', name: fall.result, under: words.units[pen.unit], value: own.result },
+  ];
+}
