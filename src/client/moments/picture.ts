@@ -16,10 +16,10 @@ export async function paintedCard(card: SVGElement): Promise<Blob> {
   for (const shape of new Set(shapes)) drawing.append(shape.cloneNode(true));
   const markup = new XMLSerializer().serializeToString(drawing);
   const inks = getComputedStyle(card);
-  const named = new Set(markup.match(/(?<=var\()--[\w-]+/g));
+  const rules = (await rulesInside()).filter(rule => rule.startsWith('@font-face') || rule.includes('.chart')).join('\n');
+  const named = new Set(`${markup} ${rules}`.match(/(?<=var\()--[\w-]+/g));
   const colours = [...named].map(name => `${name}:${inks.getPropertyValue(name)}`).join(';');
-  const fonts = (await rulesInside()).filter(rule => rule.startsWith('@font-face')).join('\n');
-  const styled = markup.replace('>', `><style>${escaped(`${fonts}\nsvg{${colours}}`)}</style>`);
+  const styled = markup.replace('>', `><style>${escaped(`${rules}\nsvg{${colours}}`)}</style>`);
   return painted(styled, CARD);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../locale/index.ts';
+import { isLink, openMoment } from '../moments/addresses.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
@@ -31,7 +32,6 @@ export function ReplayPage({ address }: { address: PageAddress }) {
     setFilm(developed.film);
   };
   const follow = async () => {
-    const { openMoment } = await import('../moments/addresses.ts');
     const moment = await openMoment(link);
     if (moment.ok) return load({ text: moment.text, mine: [] }, moment.line);
     setFilm(null);
@@ -60,11 +60,6 @@ export function ReplayPage({ address }: { address: PageAddress }) {
       <Opening load={text => void load({ text, mine: [] })} problem={problem} />
     </>
   );
-}
-
-/** Whether something that stands behind the # is a match; it may be the name of a place on the page. */
-function isLink(hash: string): boolean {
-  return hash !== '' && hash !== 'content';
 }
 
 /** The record of a game of one's own, which the address names. */

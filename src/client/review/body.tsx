@@ -9,6 +9,7 @@ import { Head } from './head.tsx';
 import { keyRows, useReviewKeys } from './keys.ts';
 import { Method } from './method.tsx';
 import { MomentPanel } from './moment-panel.tsx';
+import { useOwnMistakes } from './moments.tsx';
 import { PlayersTable } from './players-table.tsx';
 import { Progress } from './progress.tsx';
 import { reviewSaid } from './said.ts';
@@ -22,6 +23,8 @@ interface BodyProps {
   readonly work: ReviewWork;
   readonly seat: Seat;
   readonly read: (seat: Seat) => void;
+  /** The line that a link names. */
+  readonly line?: number | undefined;
 }
 
 export function ReviewBody(props: BodyProps) {
@@ -78,17 +81,18 @@ function firstLine({ turningPoints, steps }: Review, seat: Seat): number {
   return point?.line ?? steps[0]?.line ?? 0;
 }
 
-function Whole({ reviewed, work, seat, read, review }: BodyProps & { readonly review: Review }) {
+function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & { readonly review: Review }) {
   const words = reviewSaid.value;
   const { state } = work.standing.value;
   const looking = useLooking(review.measure.unit !== 'win');
   const isPhone = useMedia(PHONE);
-  const line = looking.line ?? firstLine(review, seat);
+  const line = looking.line ?? named ?? firstLine(review, seat);
   const sight = useMemo(
     () => sightOf(reviewed, { review, seat, line, words, isSettled: state === 'settled' }),
     [reviewed, review, seat, line, words, state],
   );
   useReviewKeys(sight, looking, work);
+  useOwnMistakes(sight);
   return (
     <main class="wrap review" id="content" data-game={reviewed.film.id} data-state={state}>
       <Head sight={sight} looking={looking} read={read} work={work} isPhone={isPhone} />

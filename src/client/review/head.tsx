@@ -8,6 +8,7 @@ import { Icon } from '../ui/index.ts';
 import type { Looking } from './body.tsx';
 import type { ResultPart } from './course.ts';
 import { leadOf, reasonSentence, resultSentence } from './headline.ts';
+import { ShareReview } from './moments.tsx';
 import type { Sight } from './sight.ts';
 import type { ReviewWork } from './work.ts';
 
@@ -91,6 +92,7 @@ function Doors({ sight, work }: { sight: Sight; work: ReviewWork }) {
   };
   return (
     <div class="review-doors">
+      <ShareReview sight={sight} />
       <button type="button" class="button second" onClick={replay}>
         <Icon name="i-step-back" />
         {words.doors.replay}
@@ -153,11 +155,11 @@ function Fall({ sight, looking, isPhone }: Pick<HeadProps, 'sight' | 'looking' |
   );
 }
 
-function signedOf({ pen }: Sight, value: number, isResult: boolean): string {
+export function signedOf({ pen }: Sight, value: number, isResult: boolean): string {
   return isResult ? pen.plain(value, Number.isInteger(value) ? 0 : 1) : pen.signed({ value, half: 0 });
 }
 
-function partsOf({ words, review, seat, pen, isSettled, who, looks }: Sight, isPhone: boolean): readonly Part[] {
+export function partsOf({ words, review, seat, pen, isSettled, who, looks }: Sight, isPhone: boolean): readonly Part[] {
   const own = review.accounts[seat];
   if (!own) return [];
   const { fall } = words;
