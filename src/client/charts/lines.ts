@@ -14,7 +14,7 @@ import {
   type Written,
   words,
 } from './mark.ts';
-import { fitted, type Scale, scaleOf, spanOf, spread, widthOf } from './scale.ts';
+import { fitted, type Scale, type Span, scaleOf, spanOf, spread, widthOf } from './scale.ts';
 import { inkOf, type Look, shapeAt } from './seat.ts';
 
 export interface Line {
@@ -72,6 +72,8 @@ export interface LinesGiven extends Course {
   readonly bands: readonly Band[];
   readonly pins: readonly Pin[];
   readonly level?: Level | undefined;
+  /** The axis, where it is not to follow from the figures. */
+  readonly span?: Span | undefined;
   /** Fewer is better: the axis is turned, up is good. */
   readonly isTurned: boolean;
   readonly height: number;
@@ -101,7 +103,7 @@ export function lineChart(given: LinesGiven, paper: Paper): Drawing {
     ...bands.flatMap(({ low, high, lower, higher }) => [low, high, lower, higher]),
     ...(level ? [level.value] : []),
   ];
-  const span = spanOf(figures, 4);
+  const span = given.span ?? spanOf(figures, 4);
   const x = scaleOf([0, Math.max(1, count - 1)], [field.left, field.right]);
   const y = scaleOf(span, isTurned ? [field.top, field.bottom] : [field.bottom, field.top]);
   const ordered = [...lines].sort((a, b) => Number(a.isMain) - Number(b.isMain));

@@ -41,8 +41,9 @@ export function waterfall(given: WaterfallGiven, paper: Paper): Drawing {
   const { height, written, between, head } = given;
   const placed = placedOf(given.parts);
   const under = (given.hasUnder ? 34 : 18) * paper.letters;
-  const figures = 22 * paper.letters;
-  const span = spanOf([0, ...placed.flatMap(({ from, to }) => [from, to])], 0.5, 0);
+  const figures = 27 * paper.letters;
+  const ends = placed.flatMap(({ from, to, part: { half = 0 } }) => [from, to - half, to + half]);
+  const span = spanOf([0, ...ends], 0.5, 0);
   const y = scaleOf(span, [height - under - figures, figures]);
   const room = paper.width / Math.max(1, placed.length);
   const columns = placed.map((each, at) => columnMark(each, at, room, y, given, paper));
@@ -97,8 +98,8 @@ function columnMark({ part, from, to }: Placed, at: number, room: number, y: Sca
     ? (top + bottom) / 2 + size / 3
     : isResult && part.value < 0
       ? bottom + size
-      : highest - 6 > size
-        ? highest - 6
+      : highest - 5 > size * 0.8
+        ? highest - 5
         : lowest + size;
   const nameY = given.height - (given.hasUnder ? 20 : 5) * paper.letters;
   const small = (room < 66 * paper.letters ? SMALL : 13.5) * paper.letters;

@@ -22,7 +22,8 @@ export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps)
   const { chart } = words;
   const { measure } = review;
   const hasScores = measure.unit !== 'win';
-  const shown = hasScores ? looking.shown : 'win';
+  const hasChances = measure.result !== 'score';
+  const shown = hasScores && (looking.shown === 'score' || !hasChances) ? 'score' : 'win';
   const data = useMemo(() => dataOf(sight, shown), [sight.review, sight.seat, sight.words, shown]);
   const swings = useMemo(() => swingsOf(course, review, sight.seat, looking.part), [course, looking.part, sight.seat]);
   const title = shown === 'win' || measure.unit === 'win' ? chart.win : chart[measure.unit];
@@ -32,7 +33,7 @@ export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps)
       <div class="review-chart-head">
         <h2>{title}</h2>
         <span>{under}</span>
-        {hasScores && (
+        {hasScores && hasChances && (
           <div class="segments" role="group" aria-label={chart.show}>
             {(['score', 'win'] as const).map(each => (
               <button key={each} type="button" aria-pressed={shown === each} onClick={() => looking.show(each)}>
@@ -156,6 +157,7 @@ function drawn(
           bands,
           pins: pinsOf(sight, lines),
           level: shown === 'score' && threshold !== undefined ? { value: threshold, says: chart.bet } : undefined,
+          span: shown === 'win' ? [0, 1] : undefined,
           isTurned: shown === 'score' && review.measure.isLessBetter,
           height,
           written,

@@ -15,7 +15,7 @@ interface MomentProps {
 
 /** One moment: the board as it was, the moves that were possible, and what they were worth. */
 export function MomentPanel({ sight, looking }: MomentProps) {
-  const { words, course, place, line, opened, nameOf } = sight;
+  const { words, course, place } = sight;
   const steps = course.steps[place] ?? [];
   const decision = decisionAt(steps);
   const mover = steps[0]?.seat;
@@ -51,8 +51,6 @@ export function MomentPanel({ sight, looking }: MomentProps) {
           <Step name={words.moment.next} icon="i-step-forward" act={() => to(1)} />
         </div>
       </div>
-      {!decision && mover !== undefined && <p class="unseen">{nameOf(mover) ?? opened.texts.title}</p>}
-      <span class="unseen">{line}</span>
     </section>
   );
 }
@@ -100,33 +98,38 @@ function Choices({ sight, decision, choices, looking }: ChoicesProps) {
   }, [looking.choice]);
   if (choices.length === 0) return <p class="review-sub">{decision.mark === 'only' ? words.moment.single : words.moment.rough}</p>;
   return (
-    <ol class="review-choices" ref={list}>
-      {choices.map((choice, at) => (
-        <li key={choice.move} class={choice.isBest ? 'best' : choice.isMade ? 'made' : ''}>
-          <button
-            type="button"
-            aria-current={looking.choice === at ? 'true' : undefined}
-            onClick={() => looking.choose(at)}
-            onKeyDown={event => {
-              const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-              if (by === 0) return;
-              event.preventDefault();
-              looking.choose(Math.min(choices.length - 1, Math.max(0, at + by)));
-            }}
-          >
-            <span class="place">{choice.isMade && !choice.isBest ? <MadeMark decision={decision} /> : at + 1}</span>
-            <span class="move">
-              <b>{moveText(sight, line, decision.seat, choice.move)}</b>
-              <small>{choiceNote(sight, decision, choice)}</small>
-            </span>
-            <span class="value">
-              <b>{pen.signed(choice.result)}</b>
-              <small>{choice.isBest ? words.moment.best : `${pen.signed(choice.difference)} ± ${pen.plain(choice.difference.half)}`}</small>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <p class="review-value">{words.moment.value(words.units[pen.unit])}</p>
+      <ol class="review-choices" ref={list}>
+        {choices.map((choice, at) => (
+          <li key={choice.move} class={choice.isBest ? 'best' : choice.isMade ? 'made' : ''}>
+            <button
+              type="button"
+              aria-current={looking.choice === at ? 'true' : undefined}
+              onClick={() => looking.choose(at)}
+              onKeyDown={event => {
+                const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+                if (by === 0) return;
+                event.preventDefault();
+                looking.choose(Math.min(choices.length - 1, Math.max(0, at + by)));
+              }}
+            >
+              <span class="place">{choice.isMade && !choice.isBest ? <MadeMark decision={decision} /> : at + 1}</span>
+              <span class="move">
+                <b>{moveText(sight, line, decision.seat, choice.move)}</b>
+                <small>{choiceNote(sight, decision, choice)}</small>
+              </span>
+              <span class="value">
+                <b>{pen.signed(choice.result)}</b>
+                <small>
+                  {choice.isBest ? words.moment.best : `${pen.signed(choice.difference)} ± ${pen.plain(choice.difference.half)}`}
+                </small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -141,15 +144,17 @@ function MadeMark({ decision: { mark } }: { decision: DecisionStep }) {
 
 function choiceNote({ words, nameOf, pen, review }: Sight, { seat, mark }: DecisionStep, { isMade, isBest, win }: Choice): string {
   const { moment, marks, chart } = words;
+  const isAlone = review.measure.result === 'score';
   if (isMade && isBest) return moment.madeBest(nameOf(seat));
   if (isMade) return review.isRough || mark === 'unknown' ? moment.madeTag(nameOf(seat)) : moment.made(nameOf(seat), marks[mark]);
-  return `${chart.win} ${pen.percent(win.value)}`;
+  return isAlone ? '' : `${chart.win} ${pen.percent(win.value)}`;
 }
 
 /** Why the better move is better; what a draw was worth; what nobody could know. */
 function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionStep | undefined; choices: readonly Choice[] }) {
-  const { words, pen, course, place, seat, who } = sight;
+  const { words, pen, course, place, seat, who, review } = sight;
   const { moment } = words;
+  const isAlone = review.measure.result === 'score';
   const steps = course.steps[place] ?? [];
   const [step] = steps;
   if (!step) return <p class="review-why">{moment.end}</p>;
@@ -163,10 +168,10 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
   return (
     <div class="review-why">
       <p>{happenedAt(sight, step.line, step.seat)}</p>
-      {best && made && best !== made && <p>{moment.why(hundred(best), hundred(made))}</p>}
-      {best && best === made && next && <p>{moment.whyBest(hundred(best), hundred(next))}</p>}
+      {best && made && best !== made && !isAlone && <p>{moment.why(hundred(best), hundred(made))}</p>}
+      {best && best === made && next && !isAlone && <p>{moment.whyBest(hundred(best), hundred(next))}</p>}
       {hidden && Math.abs(hidden.value) > hidden.half && Math.abs(hidden.value) >= 0.1 && <p>{moment.could(pen.size(hidden))}</p>}
-      {draws.length > 0 && <p>{moment.draw(pen.signed(luck), who)}</p>}
+      {draws.length > 0 && <p>{moment.draw(`${pen.signed(luck)} ${words.worth[pen.unit]}`, who)}</p>}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export function PlayersTable({ sight }: { sight: Sight }) {
                   <th scope="row">
                     <span>
                       <Piece seat={look.seat} size={22} />
-                      <b>{review.isTeam ? look.name : (nameOf(look.seat) ?? words.you)}</b>
+                      <b>{nameOf(look.seat) ?? words.you}</b>
                     </span>
                   </th>
                   <td class="large">{scores.plain(score, 0)}</td>

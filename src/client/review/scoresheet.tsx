@@ -59,7 +59,7 @@ export function Scoresheet({ sight, go, isPhone }: SheetProps) {
           {looks.map(look => (
             <button key={look.seat} type="button" aria-pressed={look.seat === alone} onClick={() => setAlone(look.seat)}>
               <Piece seat={look.seat} size={18} />
-              {review.isTeam ? look.name : (nameOf(look.seat) ?? words.you)}
+              {nameOf(look.seat) ?? words.you}
             </button>
           ))}
         </div>
@@ -74,7 +74,7 @@ export function Scoresheet({ sight, go, isPhone }: SheetProps) {
               {shownSeats.map(look => (
                 <th key={look.seat} scope="col">
                   <Piece seat={look.seat} size={20} />
-                  {review.isTeam ? look.name : (nameOf(look.seat) ?? words.you)}
+                  {nameOf(look.seat) ?? words.you}
                 </th>
               ))}
             </tr>
@@ -100,7 +100,7 @@ interface RowProps {
 }
 
 function Row({ row, sight, filter, seats, go }: RowProps) {
-  const number = /\d+/.exec(row.name)?.[0] ?? row.name;
+  const number = /\d+/.exec(row.name)?.[0] ?? '·';
   return (
     <tr>
       <th scope="row">

@@ -28,12 +28,15 @@ const MARKS: readonly Mark[] = ['unknown', 'only', 'best', 'fine', 'slip', 'mist
 export function sheetOf(review: Review, chapters: readonly Chapter[], names: Readonly<Record<string, string>>): readonly SheetRow[] {
   const byLine = new Map<number, Step[]>();
   for (const step of review.steps) byLine.set(step.line, [...(byLine.get(step.line) ?? []), step]);
-  return joined(chapters).map(({ heading, turns }) => ({
-    name: heading,
-    squares: Array.from({ length: review.seats }, (_, seat) =>
-      turns.filter(turn => turn.seat === seat).map(turn => squareOf(turn, seat, byLine, names)),
-    ),
-  }));
+  // An entry may end one turn and begin the next: it belongs to the first that tells of it.
+  const taken = new Set<number>();
+  return joined(chapters).map(({ heading, turns }) => {
+    const squares = turns.flatMap(turn => (turn.seat === null ? [] : [squareOf(turn, turn.seat, { byLine, names, taken })]));
+    return {
+      name: heading,
+      squares: Array.from({ length: review.seats }, (_, seat) => squares.filter(square => square.seat === seat)),
+    };
+  });
 }
 
 /** Chapters in which no seat acts twice are one row: turns of single players make a round. */
@@ -50,14 +53,17 @@ function joined(chapters: readonly Chapter[]): readonly Chapter[] {
   return rows;
 }
 
-function squareOf(
-  turn: LogTurn,
-  seat: Seat,
-  byLine: ReadonlyMap<number, readonly Step[]>,
-  names: Readonly<Record<string, string>>,
-): Square {
-  // An event that is told with a line of the log came of the entry before it.
-  const lines = [...new Set(turn.lines.map(({ line }) => line - 1))].filter(line => line >= 0);
+interface Sheet {
+  readonly byLine: ReadonlyMap<number, readonly Step[]>;
+  readonly names: Readonly<Record<string, string>>;
+  readonly taken: Set<number>;
+}
+
+function squareOf(turn: LogTurn, seat: Seat, { byLine, names, taken }: Sheet): Square {
+  // What the log tells with a line came of the entry before it.
+  const told = [...new Set(turn.lines.map(({ line }) => line - 1))].filter(line => line >= 0);
+  const lines = told.filter(line => !taken.has(line));
+  for (const line of lines) taken.add(line);
   const steps = lines.flatMap(line => byLine.get(line) ?? []);
   const own = steps.flatMap(step => (step.kind === 'decision' && step.seat === seat ? [step] : []));
   const [worst] = [...own].sort((a, b) => MARKS.indexOf(b.mark) - MARKS.indexOf(a.mark) || b.loss.value - a.loss.value);

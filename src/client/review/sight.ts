@@ -4,6 +4,7 @@ import type { DecisionStep, Review, Step } from '../../review/index.ts';
 import type { Scene, SeatLook } from '../boards/kit.ts';
 import type { LoadedGame } from '../pages/loaded-game.ts';
 import { type Film, looksOf, sceneAt } from '../pages/moment.ts';
+import { voiceTo } from '../table/voice.ts';
 import { type Course, chaptersIn, courseOf, placeOf, sectionAt } from './course.ts';
 import { countedIn, penFor } from './figures.ts';
 import type { Telling } from './headline.ts';
@@ -52,14 +53,14 @@ interface Asked {
 export function sightOf(reviewed: Reviewed, { review, seat, line, words, isSettled }: Asked): Sight {
   const { film, opened, looks } = reviewed;
   const isSingle = film.mine.length === 1;
-  const nameOf = (each: Seat): Who => (review.isTeam || (isSingle && film.mine.includes(each)) ? null : (looks[each]?.name ?? ''));
+  const nameOf = (each: Seat): Who => (isSingle && film.mine.includes(each) ? null : (looks[each]?.name ?? ''));
   const course = courseOf(review, film.states.length - 1, chaptersIn(opened.kit, opened.boardWords, film.told));
   const { measure } = review;
   return {
     ...reviewed,
     review,
     seat,
-    who: nameOf(seat),
+    who: review.isTeam ? null : nameOf(seat),
     nameOf,
     words,
     pen: penFor(opened.language, words, countedIn(measure)),
@@ -76,7 +77,7 @@ export function placeName({ course, words, nameOf, review }: Sight, place: numbe
   const [step] = course.steps[place] ?? [];
   const section = sectionAt(course, place);
   if (!step) return words.chart.end;
-  return review.isTeam && review.seats === 1 ? section : words.moment.turn(section, nameOf(step.seat));
+  return review.seats === 1 ? section : words.moment.turn(section, nameOf(step.seat));
 }
 
 /** The decision of a place, where there was one. */
@@ -96,12 +97,14 @@ export function moveText({ film, opened }: Reviewed, line: number, seat: Seat, t
   return move ? capital(texts.move(move, game.view(film.states[line], seat))) : text;
 }
 
-/** What happened in the entry after a line, in the words of the log. */
-export function happenedAt({ film, opened }: Reviewed, line: number, seat: Seat): string {
+/** What happened in the entry after a line, in the words of the log; of a draw only what it brought to light. */
+export function happenedAt({ film, opened, looks }: Reviewed, line: number, seat: Seat, isDraw = false): string {
   const { game, texts } = opened;
-  const { voice } = sceneFor({ film, opened, looks: [] }, line, seat);
   const events = (film.told[line + 1] ?? []).flatMap(event => game.viewEvent(event, seat) ?? []);
-  return events.flatMap(event => texts.event(event, voice) ?? []).join(' ');
+  const drawn = events.filter(({ reveals }) => reveals);
+  const voice = voiceTo(looks);
+  const say = (told: typeof events) => told.flatMap(event => texts.event(event, voice) ?? []).join(' ');
+  return (isDraw && say(drawn)) || say(events);
 }
 
 function capital(text: string): string {

@@ -68,7 +68,7 @@ function Card({ sight, point, at, count, isCurrent, go }: CardProps) {
       <span class="unseen">{turning.number(at + 1, count)}. </span>
       <span class="kind">{kind}</span>
       <span class="worth">
-        <b>{pen.signed(point.value)}</b> <small>{words.units[pen.unit]}</small>
+        <b>{pen.signed(point.value)}</b> <small>{words.worth[pen.unit]}</small>
         <span class="unseen"> {isLuck ? turning.byLuck : turning.byDecision}. </span>
         <i aria-hidden="true">{at + 1}</i>
       </span>
@@ -83,7 +83,7 @@ function toldOf(sight: Sight, { kind, step: at, line, value }: TurningPoint): { 
   const { review, words, pen } = sight;
   const step = review.steps[at];
   if (!step) return { title: '', text: '' };
-  const happened = happenedAt(sight, line, step.seat);
+  const happened = happenedAt(sight, line, step.seat, step.kind === 'draw');
   if (step.kind === 'draw') return { title: firstOf(happened), text: happened.slice(firstOf(happened).length).trim() };
   const title = moveText(sight, line, step.seat, step.move);
   if (kind === 'bestMove') return { title, text: words.turning.second(pen.amount(value.value)) };

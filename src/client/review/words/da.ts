@@ -15,6 +15,7 @@ export const da: ReviewWords = {
           ? `${text} point`
           : `${text} point vinderchance`,
   units: { days: 'dage', euros: 'euro', points: 'point', win: 'vinderchance' },
+  worth: { days: 'dage', euros: 'euro', points: 'point', win: 'point' },
   percent: text => `${text} %`,
   range: (low, high) => `${low} til ${high}`,
   between: (low, high) => `mellem ${low} og ${high}`,
@@ -127,17 +128,14 @@ export const da: ReviewWords = {
     could: amount => `Det kunne ingen vide: ${amount} af dette tæller som held.`,
     hands: 'Kort på de andres hænder',
     draw: (amount, who) => `Det var ${amount} værd for ${who ?? 'dig'}.`,
-    nothing: 'Her var intet at vælge.',
     rough: 'Ikke sammenlignet endnu.',
     single: 'Der var kun ét træk.',
+    value: unit => `forventet resultat, ${unit}`,
     previous: 'Forrige øjeblik',
     next: 'Næste øjeblik',
     whole: 'Vis hele spillepladen',
     near: 'Vis stedet',
     board: place => `Spillepladen, ${place}`,
-    ahead: amount => `${amount} foran`,
-    behind: amount => `${amount} bagud`,
-    level: 'lige',
     end: 'Sådan endte det.',
   },
   marks: {
@@ -152,8 +150,6 @@ export const da: ReviewWords = {
   sheet: {
     title: 'Alle træk',
     explained: 'Søjler i et felt: foræret væk, held. Tegn: ✓ bedst, · godt, ?! unøjagtigt, ? fejl, ?? bommert, □ eneste træk.',
-    given: 'foræret væk',
-    luck: 'held',
     mistakes: 'Kun fejl',
     mine: 'Kun mine',
     lucky: amount => `Kun held over ${amount}`,
@@ -161,7 +157,6 @@ export const da: ReviewWords = {
     round: 'Runde',
     none: 'Intet passer.',
     whose: 'Hvis træk',
-    said: (text, mark) => `${text} ${mark}.`,
   },
   players: {
     title: 'Hvem spillede hvordan',
@@ -208,7 +203,6 @@ export const da: ReviewWords = {
     failed: 'Gennemgangen kan ikke beregnes her. Partiet kan stadig genses.',
     older: version => `Partiet blev spillet efter regler ${version}. Gennemgangen bruger dem også.`,
     waitOnBattery: 'Vent på batteri',
-    waitHelp: 'På batteri venter en gennemgang, til du starter den.',
   },
   doors: {
     replay: 'Gense',

@@ -15,6 +15,7 @@ export const de: ReviewWords = {
           ? `${text} ${isOne ? 'Punkt' : 'Punkte'}`
           : `${text} ${isOne ? 'Punkt' : 'Punkte'} Siegchance`,
   units: { days: 'Tage', euros: 'Euro', points: 'Punkte', win: 'Siegchance' },
+  worth: { days: 'Tage', euros: 'Euro', points: 'Punkte', win: 'Punkte' },
   percent: text => `${text} %`,
   range: (low, high) => `${low} bis ${high}`,
   between: (low, high) => `zwischen ${low} und ${high}`,
@@ -127,17 +128,14 @@ export const de: ReviewWords = {
     could: amount => `Das konnte niemand wissen: ${amount} davon zählen als Zufall.`,
     hands: 'Karten der anderen',
     draw: (amount, who) => (who === null ? `Für dich war das ${amount} wert.` : `Für ${who} war das ${amount} wert.`),
-    nothing: 'Hier war nichts zu entscheiden.',
     rough: 'Noch nicht verglichen.',
     single: 'Es gab nur eine Möglichkeit.',
+    value: unit => `erwartetes Ergebnis, ${unit}`,
     previous: 'Voriger Moment',
     next: 'Nächster Moment',
     whole: 'Ganzen Plan zeigen',
     near: 'Ausschnitt zeigen',
     board: place => `Der Plan, ${place}`,
-    ahead: amount => `${amount} voraus`,
-    behind: amount => `${amount} zurück`,
-    level: 'gleichauf',
     end: 'So ging es aus.',
   },
   marks: {
@@ -152,8 +150,6 @@ export const de: ReviewWords = {
   sheet: {
     title: 'Alle Züge',
     explained: 'Balken: verschenkt, Zufall. Zeichen: ✓ beste, · gut, ?! ungenau, ? Fehler, ?? Patzer, □ einzige Möglichkeit.',
-    given: 'verschenkt',
-    luck: 'Zufall',
     mistakes: 'Nur Fehler',
     mine: 'Nur meine',
     lucky: amount => `Nur Zufall über ${amount}`,
@@ -161,7 +157,6 @@ export const de: ReviewWords = {
     round: 'Runde',
     none: 'Nichts passt dazu.',
     whose: 'Wessen Züge',
-    said: (text, mark) => `${text} ${mark}.`,
   },
   players: {
     title: 'Wer wie gespielt hat',
@@ -211,7 +206,6 @@ export const de: ReviewWords = {
     failed: 'Die Auswertung lässt sich hier nicht berechnen. Nachspielen geht weiterhin.',
     older: version => `Diese Partie wurde nach Regelversion ${version} gespielt. Die Auswertung nutzt sie auch.`,
     waitOnBattery: 'Bei Akkubetrieb warten',
-    waitHelp: 'Bei Akkubetrieb wartet eine Auswertung, bis du sie startest.',
   },
   doors: {
     replay: 'Nachspielen',

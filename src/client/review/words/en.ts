@@ -19,6 +19,7 @@ export const en = {
           ? `${text} ${isOne ? 'point' : 'points'}`
           : `${text} ${isOne ? 'point' : 'points'} of win chance`,
   units: { days: 'days', euros: 'euros', points: 'points', win: 'win chance' },
+  worth: { days: 'days', euros: 'euros', points: 'points', win: 'points' },
   percent: (text: string) => `${text}%`,
   range: (low: string, high: string) => `${low} to ${high}`,
   between: (low: string, high: string) => `between ${low} and ${high}`,
@@ -131,17 +132,14 @@ export const en = {
     could: (amount: string) => `Nobody could know that: ${amount} of this counts as luck.`,
     hands: 'Cards in other hands',
     draw: (amount: string, who: Who) => `This draw was worth ${amount} to ${who ?? 'you'}.`,
-    nothing: 'There was nothing to decide.',
     rough: 'Not yet compared.',
     single: 'Only one move was possible.',
+    value: (unit: string) => `expected result, ${unit}`,
     previous: 'Previous moment',
     next: 'Next moment',
     whole: 'Show the whole board',
     near: 'Show the place',
     board: (place: string) => `The board, ${place}`,
-    ahead: (amount: string) => `${amount} ahead`,
-    behind: (amount: string) => `${amount} behind`,
-    level: 'level',
     end: 'How it ended',
   },
   marks: {
@@ -156,8 +154,6 @@ export const en = {
   sheet: {
     title: 'Every move',
     explained: 'Bars in a square: given away, luck. Marks: ✓ best, · fine, ?! slip, ? mistake, ?? blunder, □ only move.',
-    given: 'given away',
-    luck: 'luck',
     mistakes: 'Only mistakes',
     mine: 'Only mine',
     lucky: (amount: string) => `Only luck above ${amount}`,
@@ -165,7 +161,6 @@ export const en = {
     round: 'Round',
     none: 'Nothing matches.',
     whose: 'Whose moves',
-    said: (text: string, mark: string) => `${text} ${mark}.`,
   },
   players: {
     title: 'Who played how',
@@ -209,7 +204,6 @@ export const en = {
     failed: 'The review cannot be computed here. The replay still shows the game.',
     older: (version: number) => `This game was played under rules ${version}. The review uses them too.`,
     waitOnBattery: 'Wait on battery',
-    waitHelp: 'On battery a review waits until you start it.',
   },
   doors: {
     replay: 'Replay',

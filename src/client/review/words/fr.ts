@@ -15,6 +15,7 @@ export const fr: ReviewWords = {
     return unit === 'points' ? points : `${points} de chances de victoire`;
   },
   units: { days: 'jours', euros: 'euros', points: 'points', win: 'chances' },
+  worth: { days: 'jours', euros: 'euros', points: 'points', win: 'points' },
   percent: text => `${text} %`,
   range: (low, high) => `${low} à ${high}`,
   between: (low, high) => `entre ${low} et ${high}`,
@@ -127,17 +128,14 @@ export const fr: ReviewWords = {
     could: amount => `Personne ne pouvait le savoir : ${amount} en reviennent au hasard.`,
     hands: 'Cartes des autres',
     draw: (amount, who) => `Ce tirage valait ${amount} pour ${who ?? 'vous'}.`,
-    nothing: 'Il n’y avait rien à choisir.',
     rough: 'Pas encore comparé.',
     single: 'Un seul coup était possible.',
+    value: unit => `résultat attendu, ${unit}`,
     previous: 'Moment précédent',
     next: 'Moment suivant',
     whole: 'Voir tout le plateau',
     near: 'Voir l’endroit',
     board: place => `Le plateau, ${place}`,
-    ahead: amount => `${amount} d’avance`,
-    behind: amount => `${amount} de retard`,
-    level: 'à égalité',
     end: 'Voilà la fin.',
   },
   marks: {
@@ -152,8 +150,6 @@ export const fr: ReviewWords = {
   sheet: {
     title: 'Tous les coups',
     explained: 'Barres d’une case : perdu, hasard. Signes : ✓ meilleur, · bon, ?! imprécision, ? erreur, ?? gaffe, □ seul coup.',
-    given: 'perdu',
-    luck: 'hasard',
     mistakes: 'Erreurs seulement',
     mine: 'Les miens seulement',
     lucky: amount => `Hasard de plus de ${amount}`,
@@ -161,7 +157,6 @@ export const fr: ReviewWords = {
     round: 'Manche',
     none: 'Rien ne correspond.',
     whose: 'Les coups de qui',
-    said: (text, mark) => `${text} ${mark}.`,
   },
   players: {
     title: 'Qui a joué comment',
@@ -208,7 +203,6 @@ export const fr: ReviewWords = {
     failed: 'L’analyse ne peut pas être calculée ici. La partie peut toujours être revue.',
     older: version => `Cette partie a été jouée avec les règles ${version}. L’analyse les utilise aussi.`,
     waitOnBattery: 'Attendre sur batterie',
-    waitHelp: 'Sur batterie, une analyse attend que vous la lanciez.',
   },
   doors: {
     replay: 'Revoir',
