@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../kernel/index.ts';
-import { isClear } from '../../review/index.ts';
-import { Chart, type Part, waterfall } from '../charts/index.ts';
+import { Chart, waterfall } from '../charts/index.ts';
 import { go } from '../shell/route.ts';
 import { keepForReplay } from '../table/record-file.ts';
 import { Icon } from '../ui/index.ts';
 import type { Looking } from './body.tsx';
 import type { ResultPart } from './course.ts';
+import { partsOf, signedOf } from './fall.ts';
 import { leadOf, reasonSentence, resultSentence } from './headline.ts';
 import { ShareReview } from './moments.tsx';
 import type { Sight } from './sight.ts';
@@ -153,31 +153,4 @@ function Fall({ sight, looking, isPhone }: Pick<HeadProps, 'sight' | 'looking' |
       {!isSettled && <span class="unseen">{words.fall.running[1]}</span>}
     </div>
   );
-}
-
-export function signedOf({ pen }: Sight, value: number, isResult: boolean): string {
-  return isResult ? pen.plain(value, Number.isInteger(value) ? 0 : 1) : pen.signed({ value, half: 0 });
-}
-
-export function partsOf({ words, review, seat, pen, isSettled, who, looks }: Sight, isPhone: boolean): readonly Part[] {
-  const own = review.accounts[seat];
-  if (!own) return [];
-  const { fall } = words;
-  const named = (ink: Part['ink'], [name = '', under = '']: readonly string[], figure: typeof own.luck): Part => ({
-    ink,
-    name,
-    under: isSettled && figure.half > 0 && !isClear(figure) && ink !== 'start' && ink !== 'open' ? fall.unclear : under,
-    value: figure.value,
-    half: figure.half,
-  });
-  const others = isPhone ? [fall.othersShort] : fall.others;
-  const you = who === null || review.isTeam ? fall.you : fall.named(looks[seat]?.name ?? '');
-  return [
-    named('start', fall.start, own.start),
-    named('luck', fall.luck, own.luck),
-    named('skill', you, own.you),
-    ...(review.seats > 1 && !review.isTeam ? [named('skill', others, own.others)] : []),
-    named('open', isSettled ? fall.open : fall.running, own.open),
-    { ink: 'result', name: fall.result, under: words.units[pen.unit], value: own.result },
-  ];
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { svgOf, waterfall } from '../charts/index.ts';
 import { keepMistakes, mistakesIn } from '../moments/mistakes.ts';
 import { PlayOnButton, ShareButton } from '../pages/moment-acts.tsx';
-import { partsOf, signedOf } from './head.tsx';
+import { partsOf, signedOf } from './fall.ts';
 import { reasonSentence, resultSentence } from './headline.ts';
 import { decisionAt, moveText, type Sight } from './sight.ts';
 
