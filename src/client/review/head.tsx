@@ -5,7 +5,6 @@ import { Chart, type Part, waterfall } from '../charts/index.ts';
 import { go } from '../shell/route.ts';
 import { keepForReplay } from '../table/record-file.ts';
 import { Icon } from '../ui/index.ts';
-import type { Looking } from './body.tsx';
 import type { ResultPart } from './course.ts';
 import { leadOf, reasonSentence, resultSentence } from './headline.ts';
 import type { Sight } from './sight.ts';
@@ -13,14 +12,15 @@ import type { ReviewWork } from './work.ts';
 
 interface HeadProps {
   readonly sight: Sight;
-  readonly looking: Looking;
+  readonly part: ResultPart | null;
+  readonly choosePart: (part: ResultPart | null) => void;
   readonly read: (seat: Seat) => void;
   readonly work: ReviewWork;
   readonly isPhone: boolean;
 }
 
 /** The result in a sentence, its reason, the figures, and how they add up. */
-export function Head({ sight, looking, read, work, isPhone }: HeadProps) {
+export function Head({ sight, part, choosePart, read, work, isPhone }: HeadProps) {
   const { words, opened, review } = sight;
   const reason = reasonSentence(sight);
   return (
@@ -37,7 +37,7 @@ export function Head({ sight, looking, read, work, isPhone }: HeadProps) {
         <LeadLine sight={sight} />
         <Doors sight={sight} work={work} />
       </div>
-      <Fall sight={sight} looking={looking} isPhone={isPhone} />
+      <Fall sight={sight} part={part} choosePart={choosePart} isPhone={isPhone} />
     </header>
   );
 }
@@ -115,15 +115,15 @@ function Doors({ sight, work }: { sight: Sight; work: ReviewWork }) {
 /** Which part of the result a column of the waterfall is. */
 const FILTERS: readonly (ResultPart | null)[] = [null, 'luck', 'you', 'others', null, null];
 
-function Fall({ sight, looking, isPhone }: Pick<HeadProps, 'sight' | 'looking' | 'isPhone'>) {
+function Fall({ sight, part, choosePart, isPhone }: Omit<HeadProps, 'read' | 'work'>) {
   const { words, pen, review, seat, isSettled } = sight;
   const { fall } = words;
   const parts = useMemo(() => partsOf(sight, isPhone), [sight, isPhone]);
   const filters = review.seats > 1 && !review.isTeam ? FILTERS : FILTERS.filter(each => each !== 'others');
-  const chosen = looking.part === null ? null : filters.indexOf(looking.part);
+  const chosen = part === null ? null : filters.indexOf(part);
   const pick = (at: number) => {
-    const part = filters[at] ?? null;
-    looking.choosePart(part === looking.part ? null : part);
+    const wanted = filters[at] ?? null;
+    choosePart(wanted === part ? null : wanted);
   };
   return (
     <div class="review-fall">

@@ -89,9 +89,9 @@ function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void,
     if (!reading.ok || !matchesOf(scene.game).isFair(reading.record, luckOf)) return say(words.fairNo);
     say(isKept(reading.record.seed ?? '', session.salt) ? words.fairYes : words.fairOther);
   };
-  const replay = () => {
+  const lookBack = (page: '/replay' | '/review') => () => {
     keepForReplay({ text: file, mine });
-    go('/replay');
+    go(page);
   };
   const { isTeam } = entry.cover;
   const onward = next && playOn;
@@ -105,6 +105,7 @@ function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void,
       look: onward ? 'second' : 'primary',
       act: rematch,
     },
+    record !== null && { name: words.review, icon: 'i-chart', key: 'review', sign: 'V', look: 'second', act: lookBack('/review') },
     {
       name: words.share,
       icon: 'i-share',
@@ -113,7 +114,7 @@ function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void,
       look: 'second',
       act: () => void shareEnd(scene, ending, words).then(say),
     },
-    record !== null && { name: words.replay, icon: 'i-play', key: 'replay', sign: 'P', look: 'second', act: replay },
+    record !== null && { name: words.replay, icon: 'i-play', key: 'replay', sign: 'P', look: 'second', act: lookBack('/replay') },
     { name: words.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'quiet', act: look },
     record !== null && {
       name: words.save,
