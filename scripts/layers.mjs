@@ -21,6 +21,7 @@ const PLANTED = {
   'tests-of-bots-uses-only-its-layers': ['src/bots/e.test.ts', '../lab/index.ts'],
   'protocol-uses-only-its-layers': ['src/protocol/a.ts', '../host/index.ts'],
   'luck-uses-only-its-layers': ['src/luck/a.ts', '../games/index.ts'],
+  'links-uses-only-its-layers': ['src/links/a.ts', '../games/index.ts'],
   'workers-uses-only-its-layers': ['src/workers/a.ts', '../kernel/index.ts'],
   'host-uses-only-its-layers': ['src/host/a.ts', '../server/index.ts'],
   'review-uses-only-its-layers': ['src/review/a.ts', '../host/index.ts'],
@@ -33,7 +34,7 @@ const PLANTED = {
   ...Object.fromEntries(
     Object.keys(permissions['src/client']).map(layer => [
       `client-${layer}-uses-only-its-layers`,
-      [`src/client/${layer}/a.ts`, layer === 'pages' ? '../app.tsx' : '../pages/index.ts'],
+      [`src/client/${layer}/a.ts`, layer === 'pages' || layer === 'review' ? '../app.tsx' : '../pages/index.ts'],
     ]),
   ),
   'every-folder-of-the-client-has-a-layer': ['src/client/elsewhere/a.ts', '../../kernel/index.ts'],

@@ -9,6 +9,7 @@ import { Head } from './head.tsx';
 import { keyRows, useReviewKeys } from './keys.ts';
 import { Method } from './method.tsx';
 import { MomentPanel } from './moment-panel.tsx';
+import { useOwnMistakes } from './moments.tsx';
 import { PlayersTable } from './players-table.tsx';
 import { Progress } from './progress.tsx';
 import { reviewSaid } from './said.ts';
@@ -22,6 +23,8 @@ interface BodyProps {
   readonly work: ReviewWork;
   readonly seat: Seat;
   readonly read: (seat: Seat) => void;
+  /** The line that a link names. */
+  readonly line?: number | undefined;
 }
 
 export function ReviewBody(props: BodyProps) {
@@ -78,13 +81,13 @@ function firstLine({ turningPoints, steps }: Review, seat: Seat): number {
   return point?.line ?? steps[0]?.line ?? 0;
 }
 
-function Whole({ reviewed, work, seat, read, review }: BodyProps & { readonly review: Review }) {
+function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & { readonly review: Review }) {
   const words = reviewSaid.value;
   const { state } = work.standing.value;
   const looking = useLooking(review.measure.unit !== 'win');
   const isPhone = useMedia(PHONE);
   const isSettled = state === 'settled';
-  const line = looking.line ?? firstLine(review, seat);
+  const line = looking.line ?? named ?? firstLine(review, seat);
   const whole = useMemo(() => sightOf(reviewed, { review, seat, words, isSettled }), [reviewed, review, seat, words, isSettled]);
   const sight = useMemo(() => sightAt(whole, line), [whole, line]);
   const stayed = useStayed(line);
@@ -92,8 +95,10 @@ function Whole({ reviewed, work, seat, read, review }: BodyProps & { readonly re
   useReviewKeys(sight, looking, work);
   // What does not depend on the moment is not drawn again with every step.
   const head = useMemo(
-    () => <Head sight={whole} part={looking.part} choosePart={looking.choosePart} read={read} work={work} isPhone={isPhone} />,
-    [whole, looking.part, read, isPhone],
+    () => (
+      <Head sight={whole} line={sight.line} part={looking.part} choosePart={looking.choosePart} read={read} work={work} isPhone={isPhone} />
+    ),
+    [whole, sight.line, looking.part, read, isPhone],
   );
   const sheet = useMemo(() => <Scoresheet sight={whole} go={looking.go} isPhone={isPhone} />, [whole, isPhone]);
   const aside = useMemo(
@@ -107,6 +112,7 @@ function Whole({ reviewed, work, seat, read, review }: BodyProps & { readonly re
   );
   const root = useRef<HTMLElement>(null);
   useCurrentSquare(root, sight.line, whole);
+  useOwnMistakes(whole);
   return (
     <main class="wrap review" id="content" data-game={reviewed.film.id} data-state={state} ref={root}>
       {head}

@@ -1,17 +1,20 @@
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../kernel/index.ts';
-import { isClear } from '../../review/index.ts';
-import { Chart, type Part, waterfall } from '../charts/index.ts';
+import { Chart, waterfall } from '../charts/index.ts';
 import { go } from '../shell/route.ts';
 import { keepForReplay } from '../table/record-file.ts';
 import { Icon } from '../ui/index.ts';
 import type { ResultPart } from './course.ts';
+import { partsOf, signedOf } from './fall.ts';
 import { leadOf, reasonSentence, resultSentence } from './headline.ts';
+import { ShareReview } from './moments.tsx';
 import type { Sight } from './sight.ts';
 import type { ReviewWork } from './work.ts';
 
 interface HeadProps {
   readonly sight: Sight;
+  /** The line looked at, for whoever shares it. */
+  readonly line: number;
   readonly part: ResultPart | null;
   readonly choosePart: (part: ResultPart | null) => void;
   readonly read: (seat: Seat) => void;
@@ -20,7 +23,7 @@ interface HeadProps {
 }
 
 /** The result in a sentence, its reason, the figures, and how they add up. */
-export function Head({ sight, part, choosePart, read, work, isPhone }: HeadProps) {
+export function Head({ sight, line, part, choosePart, read, work, isPhone }: HeadProps) {
   const { words, opened, review } = sight;
   const reason = reasonSentence(sight);
   return (
@@ -35,7 +38,7 @@ export function Head({ sight, part, choosePart, read, work, isPhone }: HeadProps
           {reason && <span class="review-reason"> {reason}</span>}
         </h1>
         <LeadLine sight={sight} />
-        <Doors sight={sight} work={work} />
+        <Doors sight={sight} line={line} work={work} />
       </div>
       <Fall sight={sight} part={part} choosePart={choosePart} isPhone={isPhone} />
     </header>
@@ -81,7 +84,7 @@ function LeadLine({ sight }: { sight: Sight }) {
 }
 
 /** What one can do with the review: share it, see the replay, look closer. */
-function Doors({ sight, work }: { sight: Sight; work: ReviewWork }) {
+function Doors({ sight, line, work }: Pick<HeadProps, 'sight' | 'line' | 'work'>) {
   const { words, film, pen, review, seat } = sight;
   const { state } = work.standing.value;
   const luck = review.accounts[seat]?.luck;
@@ -91,6 +94,7 @@ function Doors({ sight, work }: { sight: Sight; work: ReviewWork }) {
   };
   return (
     <div class="review-doors">
+      <ShareReview sight={{ ...sight, line }} />
       <button type="button" class="button second" onClick={replay}>
         <Icon name="i-step-back" />
         {words.doors.replay}
@@ -115,7 +119,7 @@ function Doors({ sight, work }: { sight: Sight; work: ReviewWork }) {
 /** Which part of the result a column of the waterfall is. */
 const FILTERS: readonly (ResultPart | null)[] = [null, 'luck', 'you', 'others', null, null];
 
-function Fall({ sight, part, choosePart, isPhone }: Omit<HeadProps, 'read' | 'work'>) {
+function Fall({ sight, part, choosePart, isPhone }: Omit<HeadProps, 'read' | 'work' | 'line'>) {
   const { words, pen, review, seat, isSettled } = sight;
   const { fall } = words;
   const parts = useMemo(() => partsOf(sight, isPhone), [sight, isPhone]);
@@ -151,31 +155,4 @@ function Fall({ sight, part, choosePart, isPhone }: Omit<HeadProps, 'read' | 'wo
       {!isSettled && <span class="unseen">{words.fall.running[1]}</span>}
     </div>
   );
-}
-
-function signedOf({ pen }: Sight, value: number, isResult: boolean): string {
-  return isResult ? pen.plain(value, Number.isInteger(value) ? 0 : 1) : pen.signed({ value, half: 0 });
-}
-
-function partsOf({ words, review, seat, pen, isSettled, who, looks }: Sight, isPhone: boolean): readonly Part[] {
-  const own = review.accounts[seat];
-  if (!own) return [];
-  const { fall } = words;
-  const named = (ink: Part['ink'], [name = '', under = '']: readonly string[], figure: typeof own.luck): Part => ({
-    ink,
-    name,
-    under: isSettled && figure.half > 0 && !isClear(figure) && ink !== 'start' && ink !== 'open' ? fall.unclear : under,
-    value: figure.value,
-    half: figure.half,
-  });
-  const others = isPhone ? [fall.othersShort] : fall.others;
-  const you = who === null || review.isTeam ? fall.you : fall.named(looks[seat]?.name ?? '');
-  return [
-    named('start', fall.start, own.start),
-    named('luck', fall.luck, own.luck),
-    named('skill', you, own.you),
-    ...(review.seats > 1 && !review.isTeam ? [named('skill', others, own.others)] : []),
-    named('open', isSettled ? fall.open : fall.running, own.open),
-    { ink: 'result', name: fall.result, under: words.units[pen.unit], value: own.result },
-  ];
 }

@@ -5,6 +5,7 @@ import { Icon, Piece } from '../ui/index.ts';
 import type { Looking } from './body.tsx';
 import { sumOf } from './figures.ts';
 import { MomentBoard } from './moment-board.tsx';
+import { PlayOnReview } from './moments.tsx';
 import { decisionAt, happenedAt, moveText, placeName, type Sight, sceneFor } from './sight.ts';
 
 interface MomentProps {
@@ -45,6 +46,7 @@ export function MomentPanel({ sight, looking }: MomentProps) {
         </div>
         {isOpen && mover !== undefined && <OtherHands sight={sight} mover={mover} />}
         <div class="review-acts">
+          <PlayOnReview sight={sight} />
           <Step name={words.moment.previous} icon="i-step-back" act={() => to(-1)} />
           <Step name={words.moment.next} icon="i-step-forward" act={() => to(1)} />
         </div>

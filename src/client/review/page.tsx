@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Seat, textsOfMatch } from '../../kernel/index.ts';
 import { settings } from '../device/settings.ts';
 import { words as houseWords } from '../locale/index.ts';
+import { isLink, openMoment } from '../moments/addresses.ts';
 import { filmOf } from '../pages/film.ts';
 import { useLoadedGame } from '../pages/loaded-game.ts';
 import type { Film } from '../pages/moment.ts';
@@ -20,7 +21,9 @@ export function ReviewPage({ address }: { address: PageAddress }) {
   const [, where, id] = address.parts;
   const say = reviewSaid.value;
   const [film, setFilm] = useState<Film | null>(null);
+  const [line, setLine] = useState<number>();
   const [problem, setProblem] = useState('');
+  const link = isLink(address.hash) ? address.hash : '';
   const opened = useLoadedGame(film?.id);
   const load = async (kept: KeptRecord) => {
     const developed = await filmOf(kept);
@@ -29,15 +32,23 @@ export function ReviewPage({ address }: { address: PageAddress }) {
     setProblem('');
     setFilm(developed.film);
   };
+  const follow = async () => {
+    const moment = await openMoment(link);
+    if (!moment.ok) return setProblem(moment.problem);
+    setLine(moment.line);
+    await load({ text: moment.text, mine: [] });
+  };
   useEffect(() => {
+    if (link) return void follow();
+    if (film) return undefined;
     if (where && id) return void ownRecord(where, id).then(load, (error: Error) => setProblem(error.message));
     const kept = keptForReplay();
     if (kept) void load(kept);
-  }, []);
+  }, [link]);
   useTitle(say.title, ...(opened ? [opened.texts.title] : []));
   if (film && opened && !isOver({ film, opened })) return <Refused text={say.doors.unfinished} />;
-  if (film && opened) return <OfFilm key={film.record.check} film={film} opened={opened} />;
-  if ((where || film) && !problem) return <p class="empty wrap">{houseWords.value.table.loading}</p>;
+  if (film && opened) return <OfFilm key={`${film.record.check} ${line}`} film={film} opened={opened} line={line} />;
+  if ((where || link || film) && !problem) return <p class="empty wrap">{houseWords.value.table.loading}</p>;
   return <Opening load={text => void load({ text, mine: [] })} problem={problem} />;
 }
 
@@ -84,12 +95,12 @@ function Opening({ load, problem }: { load: (text: string) => void; problem: str
 }
 
 /** A match that is over, with the work on its review. */
-function OfFilm({ film, opened }: { film: Film; opened: NonNullable<ReturnType<typeof useLoadedGame>> }) {
+function OfFilm({ film, opened, line }: { film: Film; opened: NonNullable<ReturnType<typeof useLoadedGame>>; line: number | undefined }) {
   const work = useMemo(() => new ReviewWork(film.file), [film]);
   useEffect(() => () => work.close(), [work]);
   const spoken = useMemo(() => ({ ...opened, texts: textsOfMatch(opened.texts, film.record) }), [opened, film]);
   const reviewed = useMemo(() => reviewedOf(film, spoken), [film, spoken]);
   const [seat, setSeat] = useState<Seat>(() => firstReader(reviewed));
   useSeatColours(film.record.players ?? []);
-  return <ReviewBody key={settings.value.language} reviewed={reviewed} work={work} seat={seat} read={setSeat} />;
+  return <ReviewBody key={settings.value.language} reviewed={reviewed} work={work} seat={seat} read={setSeat} line={line} />;
 }

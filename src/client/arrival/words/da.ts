@@ -29,8 +29,6 @@ export const da: ArrivalWords = {
   home: 'Alle spil',
   more: 'Mere',
   board: 'Se spillepladen',
-  pictured: 'Billedet er gemt.',
-  copied: 'Kopieret',
   wins: (names, you) =>
     you && names.length > 0 ? `${list.format([...names, 'du'])} vinder.` : `${list.format(you ? ['Du'] : names)} vinder.`,
   teamWon: 'Holdet vinder.',

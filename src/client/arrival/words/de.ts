@@ -29,8 +29,6 @@ export const de: ArrivalWords = {
   home: 'Alle Spiele',
   more: 'Mehr',
   board: 'Plan ansehen',
-  pictured: 'Das Bild ist gespeichert.',
-  copied: 'Kopiert',
   wins: (names, you) =>
     names.length === 0
       ? 'Du gewinnst.'

@@ -29,8 +29,6 @@ export const en = {
   home: 'All games',
   more: 'More',
   board: 'View the board',
-  pictured: 'The picture has been saved.',
-  copied: 'Copied',
   wins: (names: readonly string[], you: boolean) =>
     names.length === 0
       ? 'You win.'

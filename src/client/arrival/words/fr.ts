@@ -29,8 +29,6 @@ export const fr: ArrivalWords = {
   home: 'Tous les jeux',
   more: 'Plus',
   board: 'Voir le plateau',
-  pictured: 'L’image est enregistrée.',
-  copied: 'Copié',
   wins: (names, you) =>
     names.length === 0
       ? 'Vous gagnez.'

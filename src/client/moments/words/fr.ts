@@ -1,0 +1,73 @@
+import type { MomentWords } from './en.ts';
+
+/** Below two, things are counted in the singular: 1,4 jour. */
+const isFew = (count: string) => Number.parseInt(count, 10) < 2;
+
+export const fr: MomentWords = {
+  share: {
+    open: 'Partager',
+    title: 'Partager cette partie',
+    sees: 'Qui ouvre le lien voit la partie et toutes les cartes.',
+    link: 'Lien vers cette partie',
+    copy: 'Copier le lien',
+    copied: 'Lien copié.',
+    from: line => `Ouvrir au coup ${line}`,
+    qr: 'Code QR du lien',
+    picture: 'Enregistrer l’image',
+    pictured: 'L’image est enregistrée.',
+    noPicture: 'Ce navigateur ne peut pas créer l’image.',
+    record: 'Enregistrer la partie',
+    send: 'Partager…',
+    long: 'Cette partie est trop longue pour un lien. Enregistrez-la et envoyez plutôt le fichier.',
+    close: 'Fermer',
+  },
+  wrong: {
+    broken: 'Ce lien est incomplet ou abîmé. Copiez-le de nouveau, du premier au dernier caractère.',
+    'too new': 'Ce lien vient d’une version plus récente de Tabletour. Rechargez la page pour l’obtenir.',
+    'other rules': 'Ce lien ne peut pas s’ouvrir : avec les règles de cette version, la partie aurait tourné autrement.',
+    'unknown game': 'Ce lien concerne un jeu qui n’est pas sur cette étagère.',
+    'too long': 'Ce lien est trop long pour être ouvert. Demandez la partie sous forme de fichier.',
+  },
+  playOn: {
+    here: 'Reprendre d’ici',
+    title: (line, last) => `Reprendre après le coup ${line} sur ${last}`,
+    note: 'Tous les autres sont des robots. C’est un essai : il ne compte pas parmi vos parties.',
+    seat: 'Votre place',
+    strength: 'Force des robots',
+    hands: 'Cartes des autres',
+    kept: 'Comme elles étaient',
+    anew: 'Redistribuées',
+    better: move => `Commencer par le meilleur coup : ${move}`,
+    start: 'Reprendre',
+    waits: 'La table se prépare…',
+  },
+  tried: {
+    compared: (now, then) => `Cette fois : ${now}. Dans la partie : ${then}.`,
+    with: (figure, isWon) => `${figure}, ${isWon ? 'gagné' : 'perdu'}`,
+    again: 'Encore un essai',
+    back: 'Revenir à la partie',
+  },
+  mistakes: {
+    title: 'Apprendre de ses erreurs',
+    lead: 'Des moments de vos parties où un autre coup était meilleur. À vous de le trouver.',
+    task: line => `Après le coup ${line}`,
+    goal: 'Trouvez le meilleur coup.',
+    made: move => `Dans la partie : ${move}`,
+    solved: 'C’est le meilleur coup !',
+    other: 'Il y a un meilleur coup.',
+    answer: move => `Mieux : ${move}.`,
+    why: gain => `Dans les parties reprises d’ici, il était meilleur de ${gain}.`,
+    worth: gain => `meilleur de ${gain}`,
+    unit: {
+      days: count => `${count} ${isFew(count) ? 'jour' : 'jours'}`,
+      euros: count => `${count} €`,
+      points: count => `${count} ${isFew(count) ? 'point' : 'points'}`,
+      win: count => `${count} points de chances de gagner`,
+    },
+    show: 'Voir la réponse',
+    again: 'Réessayer',
+    drop: 'Retirer cet exercice',
+    all: 'Tous les exercices',
+    loading: 'L’exercice se prépare…',
+  },
+};
