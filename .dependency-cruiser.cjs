@@ -7,7 +7,7 @@ const LAYERS = {
   luck: ['kernel'],
   workers: [],
   host: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers'],
-  review: ['kernel', 'bots'],
+  review: ['kernel', 'games', 'bots'],
   lab: ['kernel', 'games', 'bots', 'luck', 'workers'],
   server: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host'],
   client: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host', 'review'],
