@@ -1,6 +1,6 @@
 // Games that are played on from a moment of the match: everybody plays by the game's own policy, from what the seat may know.
 import { favourite, LONGEST, outlookOf, willing } from '../bots/index.ts';
-import { type Chance, Sfc32, silent, wordOf } from '../kernel/index.ts';
+import { type Chance, type Learned, Sfc32, silent, wordOf } from '../kernel/index.ts';
 import type { Film } from './film.ts';
 import { type Ending, endingOf, shownScores } from './measure.ts';
 
@@ -21,6 +21,29 @@ export function playedOn(film: Film, state: unknown, luck: Chance, number: strin
   const end = game.outcome(state);
   if (end) return endingOf(game, measure, state, end);
   if (!learned) throw new Error(`a game of ${game.id} that was played on did not end`);
-  const { scores, wins } = outlookOf(learned, game.features?.(state) ?? []);
-  return { scores: shownScores(measure, scores), wins };
+  const features = game.features?.(state) ?? [];
+  const { scores, wins } = outlookOf(learned, features);
+  return { scores: shownScores(measure, scattered(scores, errorAt(learned, features[0]?.[0] ?? 0), number)), wins };
+}
+
+/** How far a learned score errs with so much of the game left: nothing at the end, and over the whole game as far as it erred in games held out. */
+function errorAt({ heldOut: { error } }: Learned, left: number): number {
+  return error * Math.sqrt(2 * Math.max(0, Math.min(1, left)));
+}
+
+/** Uniform numbers whose sum is as good as normal. */
+const DOZEN = 12;
+const FINENESS = 2 ** 20;
+
+/**
+ * Scores as games really end: the best of several others is better than what is expected of each of them. The n-th games after all moves err alike, so
+ * that differences stay as they are.
+ */
+function scattered(scores: readonly number[], error: number, number: string): readonly number[] {
+  const chance = new Sfc32(wordOf(`${number}/error`));
+  return scores.map(score => {
+    let sum = -DOZEN / 2;
+    for (let each = 0; each < DOZEN; each++) sum += chance.below(FINENESS) / FINENESS;
+    return score + error * sum;
+  });
 }
