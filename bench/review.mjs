@@ -46,7 +46,7 @@ try {
     const [id, seats = '2'] = table.split(':');
     for (const [check, share] of Object.entries(CHECKS)) {
       if (values.check !== undefined && values.check !== check) continue;
-      if ((check === 'random' && seats === '1') || (check === 'unlucky' && id !== 'eighty-days')) continue;
+      if (check === 'random' && seats === '1') continue;
       const matches = String(Math.max(4, Math.round(Number(values.matches) * share)));
       const line = execFileSync(process.execPath, [outfile, id ?? '', seats, check, matches], { encoding: 'utf8' });
       appendFileSync(values.to, line);

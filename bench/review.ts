@@ -1,6 +1,6 @@
 // One game's figures of whether a review is true, as lines of JSON: bench/review.mjs starts this.
 import { budgetFor } from '../src/review/budget.ts';
-import { alwaysShowing, type Checked, checked, meanOf, varianceFactor } from '../src/review/checks.testing.ts';
+import { type Checked, checked, meanOf, varianceFactor } from '../src/review/checks.testing.ts';
 import { gameOf } from '../src/review/matches.testing.ts';
 
 const [id = '', seatsText = '2', what = 'equal', count = '20', from = '0'] = process.argv.slice(2);
@@ -14,7 +14,7 @@ const WAYS: Readonly<Record<string, (seed: string, seat: number) => Checked>> = 
   equal: (seed, seat) => checked(game, { bots: others('greedy'), seed }, coarse, seat),
   hard: (seed, seat) => checked(game, { bots: others('hard'), seed }, coarse, seat),
   random: seed => checked(game, { bots: others('greedy', 'random'), seed }, coarse, 0),
-  unlucky: seed => checked(game, { bots: others('greedy'), seed, luck: alwaysShowing('dice 0', sides => sides - 1) }, coarse, 0),
+  unlucky: seed => checked(game, { bots: others('greedy'), seed, isUnlucky: true }, coarse, 0),
 };
 const way = WAYS[what];
 if (!way) throw new Error(`there is no check "${what}"; checks: ${Object.keys(WAYS).join(', ')}`);

@@ -1,5 +1,5 @@
 // Whether a review is true: figures over many matches between bots.
-import { type AnyGame, type Chance, fast, pick } from '../kernel/index.ts';
+import { type AnyGame, fast, pick } from '../kernel/index.ts';
 import { assemble } from './assemble.ts';
 import type { Budget } from './budget.ts';
 import { filmBy, foundIn, type Seating } from './matches.testing.ts';
@@ -59,9 +59,4 @@ function factorOf(pairs: readonly (readonly [number, number])[]): number {
   }
   const left = ll > 0 ? rr - (rl * rl) / ll : rr;
   return left > 0 ? rr / left : Number.POSITIVE_INFINITY;
-}
-
-/** The dice of one stream always show this face. */
-export function alwaysShowing(stream: string, face: (sides: number) => number): (luck: Chance) => Chance {
-  return luck => ({ below: (sides, of) => (of === stream ? face(sides) : luck.below(sides, of)) });
 }

@@ -1,9 +1,21 @@
 // Matches for tests and measurements: played by bots, and played again as films.
 import { botIn } from '../bots/index.ts';
 import { entryOf } from '../games/index.ts';
-import { type AnyGame, type Chance, type Match, type MatchRecord, matchesOf, openForBots, seeded, type Tagged } from '../kernel/index.ts';
+import {
+  type AnyGame,
+  type Chance,
+  fast,
+  type Match,
+  type MatchRecord,
+  matchesOf,
+  openForBots,
+  seeded,
+  type Tagged,
+} from '../kernel/index.ts';
 import type { Budget } from './budget.ts';
 import { type Film, filmOf } from './film.ts';
+import { measureOf, resultOf } from './measure.ts';
+import { playedOn } from './play-on.ts';
 import { runTask } from './run-task.ts';
 import type { Found, Task } from './task.ts';
 import { firstTasks, furtherTasks } from './tasks.ts';
@@ -12,8 +24,8 @@ export interface Seating {
   readonly bots: readonly string[];
   readonly seed: string;
   readonly options?: Readonly<Record<string, unknown>>;
-  /** What is done to the luck of the table. */
-  readonly luck?: (luck: Chance) => Chance;
+  /** The first seat draws the worst of several for itself, whenever it draws. */
+  readonly isUnlucky?: boolean;
 }
 
 export async function gameOf(id: string): Promise<AnyGame> {
@@ -23,10 +35,10 @@ export async function gameOf(id: string): Promise<AnyGame> {
 }
 
 /** The record of a match between bots. */
-export function playedBy(game: AnyGame, { bots, seed, options = {}, luck = each => each }: Seating): MatchRecord<Tagged, unknown> {
+export function playedBy(game: AnyGame, { bots, seed, options = {}, isUnlucky = false }: Seating): MatchRecord<Tagged, unknown> {
   const reading = game.options.read(options, bots.length);
   if (!reading.ok) throw new Error(reading.problem);
-  const chance = luck(seeded(`${seed}/luck`));
+  const chance = seeded(`${seed}/luck`);
   const whims = bots.map((_, seat) => seeded(`${seed}/bot/${seat}`));
   const matches = matchesOf(game);
   let { match }: { match: Match<unknown, Tagged, unknown> } = matches.start({ options: reading.options, seats: bots.length }, chance);
@@ -35,11 +47,39 @@ export function playedBy(game: AnyGame, { bots, seed, options = {}, luck = each 
     const [bot, whim, mover] = [botIn(game, bots[seat] ?? 'greedy'), whims[seat], seat];
     if (!bot || !whim) throw new Error(`there is no bot "${bots[seat]}"`);
     const move = bot.choose(game, { seat, legal: game.legal(state, seat), view: () => game.view(state, mover) }, whim);
-    const answer = matches.submit(match, seat, [move], chance);
-    if (!answer.ok) throw new Error(`a bot may not play "${game.write(move)}"`);
-    match = answer.match;
+    match = isUnlucky && seat === 0 ? worstAfter(game, match, move, seed) : after(game, match, seat, move, chance);
   }
   return match.record;
+}
+
+type AnyMatch = Match<unknown, Tagged, unknown>;
+
+function after(game: AnyGame, match: AnyMatch, seat: number, move: Tagged, chance: Chance): AnyMatch {
+  const answer = matchesOf(game).submit(match, seat, [move], chance);
+  if (!answer.ok) throw new Error(`a bot may not play "${game.write(move)}"`);
+  return answer.match;
+}
+
+const TRIES = 8;
+
+/** The worst for the first seat of several ways that its move may come out, by a few games played on from each. */
+function worstAfter(game: AnyGame, match: AnyMatch, move: Tagged, seed: string): AnyMatch {
+  const { seats, options } = match.record;
+  const table = { game, seats, measure: measureOf(game.id, seats, options), learned: undefined };
+  const line = match.record.entries.length;
+  const worth = ({ state }: AnyMatch) => {
+    let sum = 0;
+    for (let number = 0; number < TRIES; number++) {
+      const { scores, wins } = playedOn(table, game.clone(state), fast(`${seed}/${number}`), `${number}`);
+      sum += resultOf(table.measure, scores, wins, 0);
+    }
+    return sum;
+  };
+  const ways = Array.from({ length: TRIES }, (_, way) => after(game, match, 0, move, seeded(`${seed}/${line}/${way}`)));
+  const worths = ways.map(worth);
+  const worst = ways[worths.indexOf(Math.min(...worths))];
+  if (!worst) throw new Error('there was no way');
+  return worst;
 }
 
 /** A match between bots, as a film. */
