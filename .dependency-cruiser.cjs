@@ -8,7 +8,7 @@ const LAYERS = {
   links: ['kernel', 'luck'],
   workers: [],
   host: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers'],
-  review: ['kernel', 'bots'],
+  review: ['kernel', 'games', 'bots'],
   lab: ['kernel', 'games', 'bots', 'luck', 'workers'],
   server: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host'],
   client: ['kernel', 'games', 'bots', 'luck', 'links', 'protocol', 'workers', 'host', 'review'],

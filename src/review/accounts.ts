@@ -3,7 +3,7 @@ import { pick, type Seat, Sfc32, wordOf } from '../kernel/index.ts';
 import type { Film } from './film.ts';
 import type { Account, Figure } from './review.ts';
 import type { Games } from './rows.ts';
-import { type Estimate, estimateOf, figureOf, NOTHING, quantileOf, sumOf } from './statistics.ts';
+import { differences, type Estimate, estimateOf, figureOf, NOTHING, quantileOf, sumOf } from './statistics.ts';
 import type { Weighed } from './steps.ts';
 
 export function accountOf(film: Film, seat: Seat, start: Games | undefined, steps: readonly Weighed[]): Account {
@@ -19,7 +19,7 @@ export function accountOf(film: Film, seat: Seat, start: Games | undefined, step
   const explained = sumOf([begun, luck, you, others]);
   const open = {
     mean: result - explained.mean,
-    variance: explained.variance + misjudged(steps, seat, lastDrift(result, begun, steps, seat)),
+    variance: explained.variance + (film.learned ? misjudged(steps, seat, start?.results[seat] ?? [], result) : 0),
   };
   const accuracy = accuracyOf(film, steps, seat);
   return {
@@ -39,25 +39,27 @@ export function accountOf(film: Film, seat: Seat, start: Games | undefined, step
   };
 }
 
-/** What the end brought beside what was expected last. */
-function lastDrift(result: number, begun: Estimate, steps: readonly Weighed[], seat: Seat): Estimate {
-  const drifts = sumOf(steps.map(({ drift }) => drift[seat] ?? NOTHING));
-  const parts = sumOf(steps.flatMap(({ luck, skill }) => [luck[seat] ?? NOTHING, skill[seat] ?? NOTHING]));
-  return { mean: result - begun.mean - drifts.mean - parts.mean, variance: 0 };
-}
-
 /**
- * How far the value errs on the way beyond what the number of games explains: the variance that this adds to what is not explained. What was said
- * too much at one moment is taken back at the next, so neighbours are added up before they are squared.
+ * How far the value errs on the way, from one moment at which games were played on to the next, beyond what their number explains: the variance that
+ * this adds to what is not explained.
  */
-function misjudged(steps: readonly Weighed[], seat: Seat, last: Estimate): number {
-  const drifts = [...steps.flatMap(({ drift }) => drift[seat] ?? []), last];
-  const length = Math.max(1, Math.round(Math.sqrt(drifts.length)));
+function misjudged(steps: readonly Weighed[], seat: Seat, start: readonly number[], result: number): number {
   let excess = 0;
-  for (let at = 0; at < drifts.length; at += length) {
-    const { mean, variance } = sumOf(drifts.slice(at, at + length));
-    excess += mean * mean - variance;
+  let last = start;
+  let explained = NOTHING;
+  const note = ({ mean, variance }: Estimate) => {
+    excess += (mean - explained.mean) ** 2 - variance - explained.variance;
+    explained = NOTHING;
+  };
+  for (const { said, luck, skill } of steps) {
+    const now = said?.[seat];
+    if (now) {
+      note(estimateOf(differences(now, last)));
+      last = now;
+    }
+    explained = sumOf([explained, luck[seat] ?? NOTHING, skill[seat] ?? NOTHING]);
   }
+  note(estimateOf(last.map(each => result - each)));
   return Math.max(0, excess);
 }
 

@@ -27,7 +27,7 @@ export interface Prospect {
   readonly result: Figure;
   /** The seat's own score as it is shown: the day of arrival, its money, its points. */
   readonly score: Figure;
-  /** From 0 to 1; a shared victory is shared. */
+  /** From 0 to 1; a shared victory is shared. Alone for points: the chance to beat another game from the same start. */
   readonly win: Figure;
   /** The scores below which 10, 25, 75 and 90 of 100 games end. */
   readonly quantiles: readonly [number, number, number, number];

@@ -18,52 +18,31 @@ export interface Weighed {
   readonly gap: Estimate;
   /** Of a decision, by seat: beside the best move, where that is clear. */
   readonly cost: readonly Estimate[];
-  /** What games said here beside what was expected from the step before: by seat, where both are known. */
-  readonly drift: readonly Estimate[];
-}
-
-/** What is expected as the steps are gone through. */
-interface Standing {
-  readonly prospects: readonly Prospect[];
-  /** By seat, as far as the last games and the steps since explain it. */
-  readonly expected: readonly Estimate[];
+  /** By seat: the results of games that were played on from just before, where there are such. */
+  readonly said?: readonly (readonly number[])[];
 }
 
 /** All steps of a match, as far as they were looked at. */
 export function stepsOf(film: Film, rows: ReadonlyMap<number, Rows>): readonly Weighed[] {
-  const start = rows.get(0)?.value[0];
-  let standing = start && standingOf(start);
-  const steps: Weighed[] = [];
-  for (const [at, line] of film.lines.entries()) {
+  let standing: readonly Prospect[] = [];
+  return film.lines.flatMap((line, at) => {
     const found = rows.get(at);
-    if (line.isChoice) {
-      const [weighed, after] = decided(film, at, line, found, standing);
-      steps.push(weighed);
-      standing = after;
-    }
-    if (line.luck.length > 0) {
-      const [weighed, after] = drawn(film, at, line, found, standing);
-      steps.push(weighed);
-      standing = after;
-    }
-  }
-  return steps;
+    const [value] = found?.value ?? [];
+    if (value) standing = prospectsOf(value);
+    const steps = stepsAt(film, at, line, found, standing);
+    standing = steps.at(-1)?.step.after ?? standing;
+    return steps.map((each, place) => (value && at > 0 && place === 0 ? { ...each, said: value.results } : each));
+  });
 }
 
-function standingOf(games: Games): Standing {
-  return { prospects: prospectsOf(games), expected: games.results.map(estimateOf) };
+/** The decision of a line and the draw after it, as far as it has them. */
+function stepsAt(film: Film, at: number, line: Line, rows: Rows | undefined, standing: readonly Prospect[]): readonly Weighed[] {
+  const decision = line.isChoice ? decided(film, at, line, rows, standing) : undefined;
+  const draw = line.luck.length > 0 ? drawn(film, at, line, rows, decision?.step.after ?? standing) : undefined;
+  return [...(decision ? [decision] : []), ...(draw ? [draw] : [])];
 }
 
 const nothings = ({ seats }: Film): readonly Estimate[] => Array.from({ length: seats }, () => NOTHING);
-
-/** What games say beside what was expected. */
-function driftOf(standing: Standing | undefined, games: Games): readonly Estimate[] {
-  if (!standing) return [];
-  return games.results.map((list, seat) => {
-    const [said, expected] = [estimateOf(list), standing.expected[seat] ?? NOTHING];
-    return { mean: said.mean - expected.mean, variance: said.variance + expected.variance };
-  });
-}
 
 /** What was drawn less what might have been, by seat. A victory that was never missed in n games may be missed once in n. */
 export function luckIn({ measure, learned }: Film, made: Games, redrawn: Games): readonly Estimate[] {
@@ -74,51 +53,35 @@ export function luckIn({ measure, learned }: Film, made: Games, redrawn: Games):
   });
 }
 
-function drawn(
-  film: Film,
-  at: number,
-  line: Line,
-  rows: Rows | undefined,
-  standing: Standing | undefined,
-): [Weighed, Standing | undefined] {
+function drawn(film: Film, at: number, line: Line, rows: Rows | undefined, standing: readonly Prospect[]): Weighed {
   const [made, redrawn] = rows?.draw ?? [];
   const luck = made && redrawn ? luckIn(film, made, redrawn) : nothings(film);
-  const after = made && standingOf(made);
   const step: DrawStep = {
     kind: 'draw',
     line: at,
     seat: line.seat,
     streams: [...new Set(line.streams)],
-    before: redrawn ? prospectsOf(redrawn) : (standing?.prospects ?? []),
-    after: after?.prospects ?? standing?.prospects ?? [],
+    before: redrawn ? prospectsOf(redrawn) : standing,
+    after: made ? prospectsOf(made) : standing,
     luck: luck.map(figureOf),
     games: 2 * (made?.results[0]?.length ?? 0),
   };
-  const drift = redrawn ? driftOf(standing, redrawn) : [];
-  return [{ step, luck, skill: [], loss: NOTHING, lossOfWin: NOTHING, gap: NOTHING, cost: [], drift }, after ?? standing];
+  return { step, luck, skill: [], loss: NOTHING, lossOfWin: NOTHING, gap: NOTHING, cost: [] };
 }
 
-function decided(
-  film: Film,
-  at: number,
-  line: Line,
-  rows: Rows | undefined,
-  standing: Standing | undefined,
-): [Weighed, Standing | undefined] {
+function decided(film: Film, at: number, line: Line, rows: Rows | undefined, standing: readonly Prospect[]): Weighed {
   const known = judge(rows?.known ?? [], line.seat, line.usual);
   const isKnown = known !== undefined && isAllKnown(film, at);
   const skill = known?.skill ?? nothings(film);
   const hidden = known && !isKnown ? hiddenPart(besides(rows?.open ?? [], line.usual), skill) : nothings(film);
   const [made] = rows?.known ?? [];
-  const moved = skill.map((each, seat) => sumOf([each, hidden[seat] ?? NOTHING]));
-  const after = isKnown && made ? standingOf(made) : standing && shifted(standing, moved);
   const step: DecisionStep = {
     kind: 'decision',
     line: at,
     seat: line.seat,
     move: film.game.write(line.move),
-    before: standing?.prospects ?? [],
-    after: after?.prospects ?? [],
+    before: standing,
+    after: isKnown && made ? prospectsOf(made) : shifted(standing, skill, hidden),
     luck: hidden.map(figureOf),
     skill: skill.map(figureOf),
     known: known?.choices ?? [],
@@ -130,9 +93,8 @@ function decided(
     mark: known?.mark ?? 'unknown',
     games: [...(rows?.known ?? []), ...(rows?.open ?? [])].reduce((sum, { results }) => sum + (results[0]?.length ?? 0), 0),
   };
-  const drift = isKnown && made ? driftOf(standing && shifted(standing, moved), made) : [];
   const { loss = NOTHING, lossOfWin = NOTHING, gap = NOTHING, cost = [] } = known ?? {};
-  return [{ step, luck: hidden, skill, loss, lossOfWin, gap, cost, drift }, after];
+  return { step, luck: hidden, skill, loss, lossOfWin, gap, cost };
 }
 
 /** What the same move came to in truth, beyond what could be known: luck. */
@@ -148,14 +110,12 @@ function openChoices(open: readonly Games[], { seat, usual }: Line, known: Judge
   return known ? (judge(open, seat, usual)?.choices ?? []) : [];
 }
 
-function shifted({ prospects, expected }: Standing, by: readonly Estimate[]): Standing {
-  return {
-    prospects: prospects.map((each, seat) => ({
-      ...each,
-      result: { value: each.result.value + (by[seat]?.mean ?? 0), half: each.result.half },
-    })),
-    expected: expected.map((each, seat) => sumOf([each, by[seat] ?? NOTHING])),
-  };
+/** What is expected once a decision is made, where nobody played on from there. */
+function shifted(standing: readonly Prospect[], skill: readonly Estimate[], hidden: readonly Estimate[]): readonly Prospect[] {
+  return standing.map((each, seat) => {
+    const moved = (skill[seat]?.mean ?? 0) + (hidden[seat]?.mean ?? 0);
+    return { ...each, result: { value: each.result.value + moved, half: each.result.half } };
+  });
 }
 
 /** The accuracy of a decision that lost so many points of win chance: the curve of lichess. */

@@ -14,7 +14,7 @@ export function firstTasks(film: Film, { first: { start, draw, decision, others 
   // What the reference bot would have played too, nobody could know better.
   const isUsual = ({ move, usual }: Film['lines'][number]) => game.write(move) === usual;
   return [
-    { line: 0, what: 'value', games: start, pass: 0 },
+    ...checkpoints(film).map((line): Task => ({ line, what: 'value', games: start, pass: 0 })),
     ...lines.flatMap((each, line): Task[] => [
       ...(each.isChoice ? [{ line, what: 'decision', games: decision, pass: 0, others } as const] : []),
       ...(each.isChoice && !isUsual(each) && !isAllKnown(film, line)
@@ -23,6 +23,17 @@ export function firstTasks(film: Film, { first: { start, draw, decision, others 
       ...(each.luck.length > 0 ? [{ line, what: 'draw', games: draw, pass: 0 } as const] : []),
     ]),
   ];
+}
+
+/** Learned values may err: so many moments of a match show how far. */
+const CHECKPOINTS = 8;
+
+/** The lines whose value is looked at by itself: the start, and where values are learned some on the way. */
+function checkpoints({ lines, learned }: Film): readonly number[] {
+  if (!learned) return [0];
+  const steps = lines.flatMap(({ isChoice, luck }, line) => (isChoice || luck.length > 0 ? [line] : []));
+  const places = Array.from({ length: CHECKPOINTS }, (_, at) => steps[Math.floor((at * steps.length) / CHECKPOINTS)] ?? 0);
+  return [...new Set([0, ...places.slice(1)])];
 }
 
 /** A task, what it is expected to matter, and the games it takes. */

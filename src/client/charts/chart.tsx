@@ -90,6 +90,8 @@ function Drawn({ drawing, label, spot, choose, pick }: DrawnProps) {
     event.preventDefault();
     event.stopPropagation();
   };
+  const marks = useMemo(() => drawing.marks.map(shownMark), [drawing]);
+  const here = spot === undefined ? undefined : spots[now];
   const shown = hovered ?? (isFocused ? now : null);
   const at = shown === null ? undefined : spots[shown];
   const read = shown === null ? '' : says(shown);
@@ -119,8 +121,14 @@ function Drawn({ drawing, label, spot, choose, pick }: DrawnProps) {
         }}
       >
         <svg class="chart" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-          {drawing.marks.map(shownMark)}
-          {at && <circle class="chart-cursor" cx={at.x} cy={at.y} r="5" />}
+          {marks}
+          {here && (
+            <g class="chart-now" style={{ transform: `translateX(${here.x}px)` }}>
+              <path d={`M0 4V${height}`} />
+              <circle cy={here.y} r="6" />
+            </g>
+          )}
+          {at && at !== here && <circle class="chart-cursor" cx={at.x} cy={at.y} r="5" />}
         </svg>
       </div>
       {read && at && (

@@ -38,7 +38,6 @@ const course = {
     { name: 'Round 1', from: 0 },
     { name: 'Round 2', from: 2 },
   ],
-  now: 3,
   placeName: (at: number) => `Move ${at}`,
   places: 'Round',
   height: 200,

@@ -1,6 +1,6 @@
 // Columns: how often, how much; those of a course stand on both sides of nothing.
 import { type Field, rulesAcross, SMALL } from './axis.ts';
-import { type Course, courseTable, nowMark, unknownMarks } from './lines.ts';
+import { type Course, courseTable, unknownMarks } from './lines.ts';
 import { box, type Drawing, type Mark, type Paper, rule, type Written, words } from './mark.ts';
 import { fitted, type Scale, scaleOf, spanOf, widthOf } from './scale.ts';
 
@@ -44,7 +44,6 @@ export function swingChart(given: SwingsGiven, paper: Paper): Drawing {
       ...rulesAcross(span, y, field, paper, written, 3),
       rule('chart-zero', field.left, y(0), field.right, y(0)),
       ...[...Array(count).keys()].flatMap(at => columnAt(kinds, at, x(at), wide, y)),
-      ...nowMark(given.now, x, { top: 0, bottom: height }),
       words(aside, y(0) - size * 0.7, 'chart-axis', fitted(given.good, size, paper.width - aside)),
       words(aside, y(0) + size * 1.4, 'chart-axis', fitted(given.bad, size, paper.width - aside)),
       ...unknownMarks(given.unknown && { ...given.unknown, says: [] }, x, field, paper),

@@ -61,7 +61,6 @@ export interface Unknown {
 export interface Course {
   readonly count: number;
   readonly sections: readonly Section[];
-  readonly now: number | null;
   readonly unknown?: Unknown | undefined;
   /** What a place is called, in the table and when it is read out. */
   readonly placeName: (at: number) => string;
@@ -120,12 +119,10 @@ export function lineChart(given: LinesGiven, paper: Paper): Drawing {
         y,
         lines.find(({ isMain }) => isMain),
       ),
-      ...nowMark(given.now, x, field),
       ...ordered.flatMap(line => lineMarks(line, x, y)),
       ...levelWords(given, y, field, paper),
       ...endNames(lines, y, field, paper, written),
       ...given.pins.flatMap(pin => pinMarks(pin, x, y, field, paper)),
-      ...nowShape(given, x, y),
       ...unknownMarks(given.unknown, x, field, paper),
     ],
     spots: spotsOf(given, x, y),
@@ -257,18 +254,6 @@ function pinMarks({ at, value, number, isCurrent, isLow }: Pin, x: Scale, y: Sca
       words(x(at), place + 4.5 * paper.letters, 'chart-middle', String(number)),
     ),
   ];
-}
-
-/** The line through the moment looked at. */
-export function nowMark(now: number | null, x: Scale, { top, bottom }: Pick<Field, 'top' | 'bottom'>): Mark[] {
-  if (now === null) return [];
-  return [mark('g', { class: 'chart-now', style: `transform:translateX(${round(x(now))}px)` }, rule('', 0, top - 4, 0, bottom + 5))];
-}
-
-function nowShape({ now, lines }: LinesGiven, x: Scale, y: Scale): Mark[] {
-  const main = lines.find(({ isMain }) => isMain);
-  const value = now === null ? null : main?.values[now];
-  return now === null || value === null || value === undefined || !main ? [] : [shapeAt(main.look, x(now), y(value), 14)];
 }
 
 /** The hatch over what nobody has looked at. */

@@ -1,6 +1,6 @@
 // Shares of a whole over a course: who was likely to win.
 import { rulesAcross, sectionNames } from './axis.ts';
-import { type Course, courseField, courseTable, type Line, nowMark, unknownMarks } from './lines.ts';
+import { type Course, courseField, courseTable, type Line, unknownMarks } from './lines.ts';
 import { areaBetween, type Drawing, type Mark, mark, type Paper, type Written, words } from './mark.ts';
 import { fitted, scaleOf, spread } from './scale.ts';
 import { inkOf, shapeAt } from './seat.ts';
@@ -36,7 +36,6 @@ export function shareChart(given: SharesGiven, paper: Paper): Drawing {
       ...areas,
       ...rulesAcross([0, 1], y, field, paper, written, 4),
       ...sectionNames(given.sections, count, x, field, paper),
-      ...nowMark(given.now, x, field),
       ...shareNames(lines, edges, y, field, paper),
       ...unknownMarks(given.unknown, x, field, paper),
     ],

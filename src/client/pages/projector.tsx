@@ -3,6 +3,7 @@ import { textsOfMatch, type Viewer } from '../../kernel/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { KeyPanel } from '../shell/key-panel.tsx';
+import { go } from '../shell/route.ts';
 import { type Arrived, useArrival } from '../table/arriving.ts';
 import { Explainer } from '../table/explain.tsx';
 import { TableMain, usePanel } from '../table/table-main.tsx';
@@ -40,6 +41,7 @@ export function Projector({ film, opened, line, playsOn, close }: ProjectorProps
   useSeatColours(players);
   useReelKeys(reel);
   const openRule = (clause: string) => panel.openRule(clause, root);
+  const isOver = useMemo(() => game.outcome(film.states.at(-1)) !== undefined, [film, game]);
   const arrived = useArrival({ kit, language: spoken.language, isOver: scene.outcome !== null, moment: 0, load: loadEnd });
   const isEnd = reel.isEndShown && arrived !== undefined;
   return (
@@ -58,6 +60,7 @@ export function Projector({ film, opened, line, playsOn, close }: ProjectorProps
             <Controls reel={reel} />
             <MomentActs film={film} opened={opened} scene={scene} line={reel.line} playsOn={playsOn} />
             {scene.outcome && <EndOffer reel={reel} />}
+            {isOver && <ReviewOffer />}
             <div aria-live="polite" class="projector-text">
               {told[reel.line]?.map((event, each) => (
                 <p key={each}>{scene.texts.event(event, scene.voice)}</p>
@@ -153,6 +156,16 @@ function EndOffer({ reel }: { reel: Reel }) {
   );
 }
 
+/** The way to the review: the record lies where its page finds it. */
+function ReviewOffer() {
+  return (
+    <a class="button second" href="/review">
+      <Icon name="i-chart" />
+      {words.value.replay.review}
+    </a>
+  );
+}
+
 async function loadEnd() {
   const [{ EndPage, endingOf }, { EndActions }] = await Promise.all([import('../table/end-page.tsx'), import('../table/end-actions.tsx')]);
   return { EndPage, endingOf, EndActions };
@@ -180,6 +193,7 @@ function ReplayEnd({ scene, opened: { entry, kit }, arrived, file, look }: Repla
         actions={[
           { name: say.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'primary', act: look },
           { name: say.share, icon: 'i-share', key: 'share', sign: 'S', look: 'second', act: () => share(true) },
+          { name: say.review, icon: 'i-chart', key: 'review', sign: 'V', look: 'second', act: () => go('/review') },
           { name: say.save, icon: 'i-download', look: 'quiet', ...save },
           { name: say.home, icon: 'i-home', look: 'quiet', href: '/' },
         ]}

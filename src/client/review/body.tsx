@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/index.ts';
 import type { Review } from '../../review/index.ts';
 import { KeyPanel } from '../shell/key-panel.tsx';
@@ -14,7 +14,7 @@ import { PlayersTable } from './players-table.tsx';
 import { Progress } from './progress.tsx';
 import { reviewSaid } from './said.ts';
 import { Scoresheet } from './scoresheet.tsx';
-import { type Reviewed, type Sight, sightOf } from './sight.ts';
+import { type Reviewed, type Sight, sightAt, sightOf } from './sight.ts';
 import { TurningCards } from './turning-cards.tsx';
 import type { ReviewWork } from './work.ts';
 
@@ -86,35 +86,75 @@ function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & 
   const { state } = work.standing.value;
   const looking = useLooking(review.measure.unit !== 'win');
   const isPhone = useMedia(PHONE);
+  const isSettled = state === 'settled';
   const line = looking.line ?? named ?? firstLine(review, seat);
-  const sight = useMemo(
-    () => sightOf(reviewed, { review, seat, line, words, isSettled: state === 'settled' }),
-    [reviewed, review, seat, line, words, state],
-  );
+  const whole = useMemo(() => sightOf(reviewed, { review, seat, words, isSettled }), [reviewed, review, seat, words, isSettled]);
+  const sight = useMemo(() => sightAt(whole, line), [whole, line]);
+  const stayed = useStayed(line);
+  const moment = useMemo(() => sightAt(whole, stayed), [whole, stayed]);
   useReviewKeys(sight, looking, work);
-  useOwnMistakes(sight);
+  // What does not depend on the moment is not drawn again with every step.
+  const head = useMemo(
+    () => (
+      <Head sight={whole} line={sight.line} part={looking.part} choosePart={looking.choosePart} read={read} work={work} isPhone={isPhone} />
+    ),
+    [whole, sight.line, looking.part, read, isPhone],
+  );
+  const sheet = useMemo(() => <Scoresheet sight={whole} go={looking.go} isPhone={isPhone} />, [whole, isPhone]);
+  const aside = useMemo(
+    () => (
+      <div>
+        <PlayersTable sight={whole} />
+        <Method sight={whole} />
+      </div>
+    ),
+    [whole],
+  );
+  const root = useRef<HTMLElement>(null);
+  useCurrentSquare(root, sight.line, whole);
+  useOwnMistakes(whole);
   return (
-    <main class="wrap review" id="content" data-game={reviewed.film.id} data-state={state}>
-      <Head sight={sight} looking={looking} read={read} work={work} isPhone={isPhone} />
-      <Progress sight={sight} work={work} />
+    <main class="wrap review" id="content" data-game={reviewed.film.id} data-state={state} ref={root}>
+      {head}
+      <Progress sight={whole} work={work} />
       <div class="review-main">
         <div class="review-course">
           <CourseChart sight={sight} looking={looking} isPhone={isPhone} isRunning={state === 'running'} />
-          <TurningCards sight={sight} go={looking.go} isSettled={state === 'settled'} />
+          <TurningCards sight={sight} whole={whole} go={looking.go} isSettled={isSettled} />
         </div>
-        <MomentPanel sight={sight} looking={looking} />
+        <MomentPanel sight={moment} looking={looking} />
       </div>
       <div class="review-low">
-        <Scoresheet sight={sight} go={looking.go} isPhone={isPhone} />
-        <div>
-          <PlayersTable sight={sight} />
-          <Method sight={sight} />
-        </div>
+        {sheet}
+        {aside}
       </div>
-      <Aloud sight={sight} percent={percentOf(review)} />
+      <Aloud sight={whole} percent={percentOf(review)} />
       <KeyPanel page="page" more={keyRows(words)} />
     </main>
   );
+}
+
+/** A board is drawn when somebody stays at a moment, not for every one that is passed. */
+const STAY = 70;
+
+function useStayed(line: number): number {
+  const [stayed, setStayed] = useState(line);
+  useEffect(() => {
+    const clock = setTimeout(() => setStayed(line), STAY);
+    return () => clearTimeout(clock);
+  }, [line]);
+  return stayed;
+}
+
+/** Marks the square of the moment: all others stay as they are drawn. */
+function useCurrentSquare(root: { readonly current: HTMLElement | null }, line: number, sight: Sight): void {
+  useEffect(() => {
+    const squares = root.current?.querySelectorAll(`.review-square[data-lines~="${line}"]`) ?? [];
+    for (const square of squares) square.setAttribute('aria-current', 'true');
+    return () => {
+      for (const square of squares) square.removeAttribute('aria-current');
+    };
+  }, [line, sight]);
 }
 
 const percentOf = ({ progress: { done, all } }: Review) => Math.min(100, Math.floor((100 * done) / Math.max(1, all)));

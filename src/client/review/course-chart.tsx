@@ -26,6 +26,7 @@ export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps)
   const shown = hasScores && (looking.shown === 'score' || !hasChances) ? 'score' : 'win';
   const data = useMemo(() => dataOf(sight, shown), [sight.review, sight.seat, sight.words, shown]);
   const swings = useMemo(() => swingsOf(course, review, sight.seat, looking.part), [course, looking.part, sight.seat]);
+  const current = (review.turningPoints[sight.seat] ?? []).findIndex(({ line }) => line === sight.line);
   const title = shown === 'win' || measure.unit === 'win' ? chart.win : chart[measure.unit];
   const under = shown === 'win' ? (review.isTeam || review.seats === 1 ? '' : chart.sums) : measure.isLessBetter ? chart.fewer : '';
   return (
@@ -48,7 +49,7 @@ export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps)
         table={chart.table}
         spot={place}
         choose={at => looking.go(course.lines[at] ?? 0)}
-        inputs={[data, swings, place, isPhone, isRunning]}
+        inputs={[data, swings, current, isPhone, isRunning]}
         draw={paper => drawn(sight, data, swings, shown, paper, isPhone, isRunning)}
       >
         <p class="review-legend">
@@ -120,12 +121,11 @@ function dataOf(sight: Sight, shown: Shown): Data {
 
 /** What the two drawings have in common. */
 function courseOf(sight: Sight, isRunning: boolean) {
-  const { course, words, place } = sight;
+  const { course, words } = sight;
   const unknown = unknownFrom(course);
   return {
     count: course.lines.length,
     sections: course.sections,
-    now: place,
     placeName: (at: number) => placeName(sight, at),
     places: words.chart.places,
     unknown: unknown === undefined ? undefined : { from: unknown, says: isRunning ? words.chart.played : words.chart.notYet },

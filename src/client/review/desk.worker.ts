@@ -8,11 +8,11 @@ import { type KeptReview, keepReview, keptReview } from './kept-reviews.ts';
 import { openedRecord } from './opened-record.ts';
 import type { PlayerReply, PlayerTask } from './player.worker.ts';
 
-/** One core is left for the page. */
-const WORKERS = Math.max(1, navigator.hardwareConcurrency - 1);
+/** One core is left for the page; of two it gets along with its share. */
+const WORKERS = Math.max(Math.min(2, navigator.hardwareConcurrency), navigator.hardwareConcurrency - 1);
 
-/** News come at most so often, in ms: putting together what was found takes time as well. */
-const PACE = 900;
+/** News come at most so often, in ms: putting together what was found takes time as well, and nobody reads faster. */
+const PACE = { first: 900, then: 2500 };
 
 const say = (message: FromDesk) => postMessage(message);
 
@@ -27,6 +27,7 @@ let closer = 0;
 let kept: KeptReview | undefined;
 let check = '';
 let told = 0;
+let isFirst = true;
 let later: ReturnType<typeof setTimeout> | undefined;
 
 /** Every closer look doubles the games. */
@@ -42,6 +43,7 @@ function publish(): void {
   if (!desk) return;
   told = Date.now();
   const { state, faults, review: found } = desk;
+  isFirst = found.progress.steps < found.progress.allSteps;
   const isBehind = kept !== undefined && found.progress.done < kept.review.progress.done;
   const review = isBehind && kept ? { ...kept.review, progress: { ...found.progress, steps: kept.review.progress.steps } } : found;
   say({ type: 'review', review, state, workers: WORKERS, faults });
@@ -51,7 +53,7 @@ function publish(): void {
 
 function tell(): void {
   if (desk?.state !== 'running') return publish();
-  later ??= setTimeout(publish, Math.max(0, told + PACE - Date.now()));
+  later ??= setTimeout(publish, Math.max(0, told + (isFirst ? PACE.first : PACE.then) - Date.now()));
 }
 
 async function open(text: string, isWaiting: boolean): Promise<void> {

@@ -4,7 +4,6 @@ import { Chart, waterfall } from '../charts/index.ts';
 import { go } from '../shell/route.ts';
 import { keepForReplay } from '../table/record-file.ts';
 import { Icon } from '../ui/index.ts';
-import type { Looking } from './body.tsx';
 import type { ResultPart } from './course.ts';
 import { partsOf, signedOf } from './fall.ts';
 import { leadOf, reasonSentence, resultSentence } from './headline.ts';
@@ -14,14 +13,17 @@ import type { ReviewWork } from './work.ts';
 
 interface HeadProps {
   readonly sight: Sight;
-  readonly looking: Looking;
+  /** The line looked at, for whoever shares it. */
+  readonly line: number;
+  readonly part: ResultPart | null;
+  readonly choosePart: (part: ResultPart | null) => void;
   readonly read: (seat: Seat) => void;
   readonly work: ReviewWork;
   readonly isPhone: boolean;
 }
 
 /** The result in a sentence, its reason, the figures, and how they add up. */
-export function Head({ sight, looking, read, work, isPhone }: HeadProps) {
+export function Head({ sight, line, part, choosePart, read, work, isPhone }: HeadProps) {
   const { words, opened, review } = sight;
   const reason = reasonSentence(sight);
   return (
@@ -36,9 +38,9 @@ export function Head({ sight, looking, read, work, isPhone }: HeadProps) {
           {reason && <span class="review-reason"> {reason}</span>}
         </h1>
         <LeadLine sight={sight} />
-        <Doors sight={sight} work={work} />
+        <Doors sight={sight} line={line} work={work} />
       </div>
-      <Fall sight={sight} looking={looking} isPhone={isPhone} />
+      <Fall sight={sight} part={part} choosePart={choosePart} isPhone={isPhone} />
     </header>
   );
 }
@@ -82,7 +84,7 @@ function LeadLine({ sight }: { sight: Sight }) {
 }
 
 /** What one can do with the review: share it, see the replay, look closer. */
-function Doors({ sight, work }: { sight: Sight; work: ReviewWork }) {
+function Doors({ sight, line, work }: Pick<HeadProps, 'sight' | 'line' | 'work'>) {
   const { words, film, pen, review, seat } = sight;
   const { state } = work.standing.value;
   const luck = review.accounts[seat]?.luck;
@@ -92,7 +94,7 @@ function Doors({ sight, work }: { sight: Sight; work: ReviewWork }) {
   };
   return (
     <div class="review-doors">
-      <ShareReview sight={sight} />
+      <ShareReview sight={{ ...sight, line }} />
       <button type="button" class="button second" onClick={replay}>
         <Icon name="i-step-back" />
         {words.doors.replay}
@@ -117,15 +119,15 @@ function Doors({ sight, work }: { sight: Sight; work: ReviewWork }) {
 /** Which part of the result a column of the waterfall is. */
 const FILTERS: readonly (ResultPart | null)[] = [null, 'luck', 'you', 'others', null, null];
 
-function Fall({ sight, looking, isPhone }: Pick<HeadProps, 'sight' | 'looking' | 'isPhone'>) {
+function Fall({ sight, part, choosePart, isPhone }: Omit<HeadProps, 'read' | 'work' | 'line'>) {
   const { words, pen, review, seat, isSettled } = sight;
   const { fall } = words;
   const parts = useMemo(() => partsOf(sight, isPhone), [sight, isPhone]);
   const filters = review.seats > 1 && !review.isTeam ? FILTERS : FILTERS.filter(each => each !== 'others');
-  const chosen = looking.part === null ? null : filters.indexOf(looking.part);
+  const chosen = part === null ? null : filters.indexOf(part);
   const pick = (at: number) => {
-    const part = filters[at] ?? null;
-    looking.choosePart(part === looking.part ? null : part);
+    const wanted = filters[at] ?? null;
+    choosePart(wanted === part ? null : wanted);
   };
   return (
     <div class="review-fall">

@@ -19,7 +19,7 @@ export interface Telling {
 }
 
 /** The kinds of draws that sentences know. */
-type Draws = 'cards' | 'dice' | 'tiles' | 'luck';
+type Draws = keyof ReviewWords['headline']['was'];
 
 /** How the match ended for somebody. */
 export function resultSentence({ review, seat, who, words, scores }: Telling): string {
@@ -50,8 +50,8 @@ export function reasonSentence({ review, seat, words, isSettled }: Telling): str
   const { headline: say } = words;
   if (!isSettled || review.measure.result === 'score') return '';
   const reason = headlineReason(review, seat);
-  if (reason.is === 'draws') return say[drawsOf(reason.stream)];
-  if (reason.is === 'helped') return say[`${drawsOf(reason.stream)}Helped`];
+  if (reason.is === 'draws') return say.was[drawsOf(reason.stream)];
+  if (reason.is === 'helped') return say.helped[drawsOf(reason.stream)];
   return { both: say.both, decisions: say.decisions, wellPlayed: say.well, none: '' }[reason.is];
 }
 

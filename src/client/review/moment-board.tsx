@@ -78,6 +78,17 @@ interface SeenProps {
   readonly isWhole?: boolean;
 }
 
+/** The board fades to another moment, unless it is the next one. */
+function useFade(drawn: { readonly current: HTMLElement | null }, line: number): void {
+  const before = useRef(line);
+  useEffect(() => {
+    const isFar = Math.abs(line - before.current) > 1;
+    before.current = line;
+    const { motion } = document.documentElement.dataset;
+    if (isFar && motion === 'on') drawn.current?.animate([{ opacity: 0.25 }, { opacity: 1 }], { duration: 240, easing: 'ease-out' });
+  }, [line]);
+}
+
 /** A move that is marked on the board. */
 interface Marked {
   readonly kind: 'better' | 'made';
@@ -95,11 +106,12 @@ function Seen({ sight, choices, shown, ratio, label, isWhole = false }: SeenProp
   const marked = useMemo(() => markedOf(sight, choices, shown), [sight.line, choices, shown, sight.words]);
   const scene = useMemo(() => touchedScene(sceneFor(sight, line, viewer), marked), [opened, line, viewer, marked]);
   const board = useMemo(() => <Board scene={scene} />, [scene]);
+  useFade(drawn, line);
   const { boxes, seen, scale } = useWindow(frame, drawn, { marked, viewer, ratio, isWhole, scene });
   const style = { width: `${DRAWN}px`, height: `${DRAWN / ratio}px`, transform: `scale(${scale}) translate(${-seen.x}px, ${-seen.y}px)` };
   return (
     <div class="review-window" role="img" aria-label={label} ref={frame} style={{ '--ratio': `${ratio}` }}>
-      <div class="review-drawn" style={style} ref={drawn} key={isWhole ? 'whole' : line} inert>
+      <div class="review-drawn" style={style} ref={drawn} inert>
         <div class="board">{board}</div>
         <Marks boxes={boxes} scale={scale} height={DRAWN / ratio} />
       </div>

@@ -15,8 +15,6 @@ import { reviewSaid } from './said.ts';
 import { firstReader, isOver, reviewedOf } from './sight.ts';
 import { ReviewWork } from './work.ts';
 import '../styles/review.css';
-import '../styles/review-moment.css';
-import '../styles/review-sheet.css';
 
 /** What was luck in a match, what was skill, and what would have been better. */
 export function ReviewPage({ address }: { address: PageAddress }) {

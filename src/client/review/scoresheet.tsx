@@ -132,8 +132,7 @@ interface SquareProps {
 }
 
 function SquareButton({ square, sight, isFaint, go }: SquareProps) {
-  const { words, review, line } = sight;
-  const isCurrent = square.lines.includes(line);
+  const { words, review } = sight;
   const scale = LONGEST / Math.max(LEAST_SCALE, ...review.accounts.map(({ luck }) => Math.abs(luck.value) / 2));
   const bar = (value: number) => ({ width: `${Math.min(LONGEST, Math.round(Math.abs(value) * scale))}px` });
   const isMarked = square.mark !== null && !review.isRough;
@@ -143,7 +142,7 @@ function SquareButton({ square, sight, isFaint, go }: SquareProps) {
       type="button"
       class="review-square"
       data-faint={isFaint}
-      aria-current={isCurrent ? 'true' : undefined}
+      data-lines={square.lines.join(' ')}
       title={square.text}
       onClick={() => go(square.line)}
     >

@@ -45,12 +45,11 @@ export function reviewedOf(film: Film, opened: LoadedGame): Reviewed {
 interface Asked {
   readonly review: Review;
   readonly seat: Seat;
-  readonly line: number;
   readonly words: ReviewWords;
   readonly isSettled: boolean;
 }
 
-export function sightOf(reviewed: Reviewed, { review, seat, line, words, isSettled }: Asked): Sight {
+export function sightOf(reviewed: Reviewed, { review, seat, words, isSettled }: Asked): Sight {
   const { film, opened, looks } = reviewed;
   const isSingle = film.mine.length === 1;
   const nameOf = (each: Seat): Who => (isSingle && film.mine.includes(each) ? null : (looks[each]?.name ?? ''));
@@ -67,9 +66,15 @@ export function sightOf(reviewed: Reviewed, { review, seat, line, words, isSettl
     scores: penFor(opened.language, words, measure.unit),
     isSettled,
     course,
-    place: placeOf(course, line),
-    line: course.lines[placeOf(course, line)] ?? 0,
+    place: 0,
+    line: course.lines[0] ?? 0,
   };
+}
+
+/** The same, looking at the place of a line. */
+export function sightAt(sight: Sight, line: number): Sight {
+  const place = placeOf(sight.course, line);
+  return { ...sight, place, line: sight.course.lines[place] ?? 0 };
 }
 
 /** "Round 8, your turn". */

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { DecisionStep, TurningPoint } from '../../review/index.ts';
 import { happenedAt, moveText, type Sight } from './sight.ts';
 
 interface CardsProps {
   readonly sight: Sight;
+  /** The same, whatever moment is looked at. */
+  readonly whole: Sight;
   readonly go: (line: number) => void;
   readonly isSettled: boolean;
 }
@@ -12,9 +14,10 @@ interface CardsProps {
 const PLACES = 6;
 
 /** The moments that mattered, in the order of time. */
-export function TurningCards({ sight, go, isSettled }: CardsProps) {
+export function TurningCards({ sight, whole, go, isSettled }: CardsProps) {
   const { words, review, seat, line } = sight;
   const points = review.turningPoints[seat] ?? [];
+  const told = useMemo(() => points.map(point => toldOf(whole, point)), [whole]);
   const list = useRef<HTMLOListElement>(null);
   const current = points.findIndex(point => point.line === line);
   useEffect(() => {
@@ -29,7 +32,7 @@ export function TurningCards({ sight, go, isSettled }: CardsProps) {
     <ol class="review-points" aria-label={words.turning.label} ref={list} data-count={points.length + empty}>
       {points.map((point, at) => (
         <li key={`${point.kind} ${point.line}`}>
-          <Card sight={sight} point={point} at={at} count={points.length} isCurrent={at === current} go={go} />
+          <Card sight={sight} point={point} told={told[at]} at={at} count={points.length} isCurrent={at === current} go={go} />
         </li>
       ))}
       {Array.from({ length: empty }, (_, at) => (
@@ -44,6 +47,7 @@ export function TurningCards({ sight, go, isSettled }: CardsProps) {
 interface CardProps {
   readonly sight: Sight;
   readonly point: TurningPoint;
+  readonly told: Told | undefined;
   readonly at: number;
   readonly count: number;
   readonly isCurrent: boolean;
@@ -52,12 +56,11 @@ interface CardProps {
 
 const BY_LUCK: readonly TurningPoint['kind'][] = ['luckiest', 'unluckiest', 'theirLuck'];
 
-function Card({ sight, point, at, count, isCurrent, go }: CardProps) {
+function Card({ sight, point, told, at, count, isCurrent, go }: CardProps) {
   const { words, pen, who } = sight;
   const { turning } = words;
   const isLuck = BY_LUCK.includes(point.kind);
   const kind = point.kind === 'bestMove' ? turning.bestMove(who) : turning[point.kind];
-  const { title, text } = toldOf(sight, point);
   return (
     <button
       type="button"
@@ -72,14 +75,19 @@ function Card({ sight, point, at, count, isCurrent, go }: CardProps) {
         <span class="unseen"> {isLuck ? turning.byLuck : turning.byDecision}. </span>
         <i aria-hidden="true">{at + 1}</i>
       </span>
-      <strong>{title}</strong>
-      <span class="more">{text}</span>
+      <strong>{told?.title}</strong>
+      <span class="more">{told?.text}</span>
     </button>
   );
 }
 
+interface Told {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What happened there, and what is to be said of it. */
-function toldOf(sight: Sight, { kind, step: at, line, value }: TurningPoint): { readonly title: string; readonly text: string } {
+function toldOf(sight: Sight, { kind, step: at, line, value }: TurningPoint): Told {
   const { review, words, pen } = sight;
   const step = review.steps[at];
   if (!step) return { title: '', text: '' };

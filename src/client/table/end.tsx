@@ -123,9 +123,9 @@ function actionsOf(props: Acting): readonly EndAction[] {
     if (!reading.ok || !matchesOf(scene.game).isFair(reading.record, luckOf)) return say(words.fairNo);
     say(isKept(reading.record.seed ?? '', session.salt) ? words.fairYes : words.fairOther);
   };
-  const replay = () => {
+  const lookBack = (page: '/replay' | '/review') => () => {
     keepForReplay({ text: file, mine });
-    go('/replay');
+    go(page);
   };
   const { isTeam } = entry.cover;
   const onward = next && playOn;
@@ -145,9 +145,24 @@ function actionsOf(props: Acting): readonly EndAction[] {
       look: onward ? 'second' : 'primary',
       act: rematch,
     },
+    record !== null && {
+      name: words.review,
+      icon: 'i-chart',
+      key: 'review',
+      sign: 'V',
+      look: tried ? 'quiet' : 'second',
+      act: lookBack('/review'),
+    },
     tried?.back !== undefined && { name: momentSaid.value.tried.back, icon: 'i-step-back', look: 'second', href: tried.back },
     record !== null && { name: words.share, icon: 'i-share', key: 'share', sign: 'S', look: 'second', act: share },
-    record !== null && { name: words.replay, icon: 'i-play', key: 'replay', sign: 'P', look: tried ? 'quiet' : 'second', act: replay },
+    record !== null && {
+      name: words.replay,
+      icon: 'i-play',
+      key: 'replay',
+      sign: 'P',
+      look: tried ? 'quiet' : 'second',
+      act: lookBack('/replay'),
+    },
     { name: words.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'quiet', act: look },
     record !== null && {
       name: words.save,

@@ -19,6 +19,7 @@ export const da: ArrivalWords = {
   nextDay: 'Næste dag',
   share: 'Del',
   replay: 'Gense',
+  review: 'Gennemgang',
   save: 'Gem partiet',
   fair: 'Kontrollér heldet',
   fairYes: 'Hvert kort og hvert slag følger af den startværdi, der lå fast før det første kort eller slag.',

@@ -19,6 +19,7 @@ export const de: ArrivalWords = {
   nextDay: 'Nächster Tag',
   share: 'Teilen',
   replay: 'Nachspielen',
+  review: 'Auswertung',
   save: 'Partie speichern',
   fair: 'Zufall prüfen',
   fairYes: 'Alle Karten und Würfe ergeben sich aus dem Startwert, der vor Spielbeginn feststand.',

@@ -19,6 +19,7 @@ export const en = {
   nextDay: 'Next day',
   share: 'Share',
   replay: 'Replay',
+  review: 'Review',
   save: 'Save the replay',
   fair: 'Check fairness',
   fairYes: 'Every card and die matches the seed that was fixed before the first draw.',
