@@ -72,7 +72,6 @@ describe.each(IS_SOAK ? GAME_IDS : ['city-tour'])('a finished game of %s', id =>
     const middle = Math.floor(Number(await slider.getAttribute('max')) / 2);
     await slider.fill(String(middle));
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    expect(await faultsOf(page)).toEqual([]);
     const easy = page.locator('.play-on').getByRole('button', { name: 'Easy' });
     if (await easy.isVisible()) await easy.click();
     await page.getByRole('button', { name: 'Play on', exact: true }).click();
