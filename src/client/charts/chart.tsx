@@ -35,7 +35,9 @@ export function Chart({ label, table, draw, spot, choose, pick, isTableUnseen = 
         {children}
         {drawing &&
           (isTableUnseen ? (
-            <FigureTable {...drawing.table} label={label} isUnseen />
+            <div class="unseen">
+              <FigureTable {...drawing.table} label={label} />
+            </div>
           ) : (
             <Folded {...drawing.table} label={label} name={table} />
           ))}
@@ -185,9 +187,9 @@ function Folded({ name, ...figures }: ChartTable & { readonly name: string; read
   );
 }
 
-function FigureTable({ head, rows, label, isUnseen = false }: ChartTable & { readonly label: string; readonly isUnseen?: boolean }) {
+function FigureTable({ head, rows, label }: ChartTable & { readonly label: string }) {
   return (
-    <table class={isUnseen ? 'unseen' : 'chart-table'}>
+    <table class="chart-table">
       <caption class="unseen">{label}</caption>
       <thead>
         <tr>

@@ -168,12 +168,19 @@ function levelWords({ level, lines, count, written }: LinesGiven, y: Scale, fiel
     );
   const part = Math.ceil(count / 3);
   const isAtEnd = apart(count - part, count) > apart(0, part);
-  const says = fitted(level.says, size, field.right - field.left);
+  const isTold = widthOf(level.says, size) < field.right - field.left;
   return [
     words(field.left - 7, at + size / 3, 'chart-axis chart-to-end chart-level-words', written(level.value)),
-    isAtEnd
-      ? words(field.right - 6, at + size + 3, 'chart-axis chart-to-end chart-level-words', says)
-      : words(field.left + 6, at + size + 3, 'chart-axis chart-level-words', says),
+    ...(isTold
+      ? [
+          words(
+            isAtEnd ? field.right - 6 : field.left + 6,
+            at + size + 3,
+            `chart-axis chart-level-words${isAtEnd ? ' chart-to-end' : ''}`,
+            level.says,
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -144,7 +144,7 @@ function drawn(
   const { review, words, scores, pen } = sight;
   const { chart } = words;
   const common = courseOf(sight, isRunning);
-  const height = (isPhone ? 250 : 236) * Math.sqrt(paper.letters);
+  const height = (isPhone ? 250 : 218) * Math.sqrt(paper.letters);
   const written = shown === 'win' ? pen.percent : (value: number) => scores.plain(value, Number.isInteger(value) ? 0 : 1);
   const isStacked = shown === 'win' && lines.length > 1;
   const { threshold } = review.measure;
@@ -172,7 +172,7 @@ function drawn(
         { name: chart.decisions, ink: 'skill', values: swings.skill },
         { name: chart.luck, ink: 'luck', values: swings.luck },
       ],
-      height: (isPhone ? 100 : 92) * Math.sqrt(paper.letters),
+      height: (isPhone ? 100 : 82) * Math.sqrt(paper.letters),
       written: value => pen.signed({ value, half: Number.isInteger(value) ? Number.POSITIVE_INFINITY : 0 }),
       good: chart.good,
       bad: chart.bad,

@@ -1,7 +1,7 @@
 // What a review is told from: the match, who reads, and how far the work has come.
 import type { Seat } from '../../kernel/index.ts';
 import type { DecisionStep, Review, Step } from '../../review/index.ts';
-import type { Scene, SeatLook } from '../boards/kit.ts';
+import { boardOf, type Scene, type SeatLook } from '../boards/kit.ts';
 import type { LoadedGame } from '../pages/loaded-game.ts';
 import { type Film, looksOf, sceneAt } from '../pages/moment.ts';
 import { voiceTo } from '../table/voice.ts';
@@ -104,12 +104,13 @@ export function moveText({ film, opened }: Reviewed, line: number, seat: Seat, t
 
 /** What happened in the entry after a line, in the words of the log; of a draw only what it brought to light. */
 export function happenedAt({ film, opened, looks }: Reviewed, line: number, seat: Seat, isDraw = false): string {
-  const { game, texts } = opened;
+  const { game, texts, kit, boardWords } = opened;
   const events = (film.told[line + 1] ?? []).flatMap(event => game.viewEvent(event, seat) ?? []);
-  const drawn = events.filter(({ reveals }) => reveals);
   const voice = voiceTo(looks);
   const say = (told: typeof events) => told.flatMap(event => texts.event(event, voice) ?? []).join(' ');
-  return (isDraw && say(drawn)) || say(events);
+  if (!isDraw) return say(events);
+  const next = events.findIndex(event => boardOf(kit).chapter(event, boardWords) !== undefined);
+  return say(events.filter(({ reveals }) => reveals)) || say(events.slice(Math.max(0, next))) || say(events);
 }
 
 function capital(text: string): string {
