@@ -7,20 +7,23 @@ const LAYERS = {
   luck: ['kernel'],
   daily: ['kernel', 'games', 'bots', 'luck'],
   ratings: ['kernel'],
+  links: ['kernel', 'luck'],
   workers: [],
   host: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers'],
+  review: ['kernel', 'games', 'bots'],
   lab: ['kernel', 'games', 'bots', 'luck', 'workers'],
   server: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'protocol', 'workers', 'host'],
-  client: ['kernel', 'games', 'bots', 'luck', 'daily', 'protocol', 'workers', 'host'],
-  cli: ['kernel', 'games', 'bots', 'luck', 'host', 'lab', 'server'],
+  client: ['kernel', 'games', 'bots', 'luck', 'daily', 'links', 'protocol', 'workers', 'host', 'review'],
+  cli: ['kernel', 'games', 'bots', 'luck', 'workers', 'host', 'review', 'lab', 'server'],
   testing: ['kernel'],
-  e2e: ['kernel', 'games', 'bots', 'server', 'client/locale'],
+  e2e: ['kernel', 'games', 'bots', 'links', 'server', 'client/locale'],
   fixtures: ['kernel', 'luck', 'server', 'e2e'],
 };
 /** The client's own layers, lowest first: what each folder of src/client may use besides styles. */
 const CLIENT_LAYERS = {
   device: [],
   locale: ['device'],
+  charts: [],
   line: [],
   touch: [],
   ui: ['touch'],
@@ -29,11 +32,13 @@ const CLIENT_LAYERS = {
   boards: ['arrival', 'first-look', 'ui', 'touch'],
   shell: ['device', 'locale', 'boards', 'ui'],
   local: ['line'],
+  moments: ['local', 'boards', 'ui', 'shell', 'locale', 'device'],
   online: ['line', 'device', 'locale', 'shell'],
-  table: ['line', 'local', 'touch', 'arrival', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
-  together: ['online', 'table', 'ui', 'shell', 'locale', 'device'],
+  table: ['moments', 'line', 'local', 'touch', 'arrival', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
+  together: ['online', 'table', 'moments', 'ui', 'shell', 'locale', 'device'],
   coach: ['table', 'boards', 'ui', 'shell', 'device'],
-  pages: ['coach', 'together', 'online', 'table', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
+  pages: ['coach', 'together', 'online', 'table', 'moments', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
+  review: ['pages', 'moments', 'table', 'local', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
 const TESTING = '^src/(testing|e2e|fixtures)/|[/.]testing[.]ts$';

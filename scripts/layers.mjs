@@ -23,8 +23,10 @@ const PLANTED = {
   'luck-uses-only-its-layers': ['src/luck/a.ts', '../games/index.ts'],
   'daily-uses-only-its-layers': ['src/daily/a.ts', '../host/index.ts'],
   'ratings-uses-only-its-layers': ['src/ratings/a.ts', '../games/index.ts'],
+  'links-uses-only-its-layers': ['src/links/a.ts', '../games/index.ts'],
   'workers-uses-only-its-layers': ['src/workers/a.ts', '../kernel/index.ts'],
   'host-uses-only-its-layers': ['src/host/a.ts', '../server/index.ts'],
+  'review-uses-only-its-layers': ['src/review/a.ts', '../host/index.ts'],
   'lab-uses-only-its-layers': ['src/lab/a.ts', '../server/index.ts'],
   'server-uses-only-its-layers': ['src/server/a.ts', '../cli/index.ts'],
   'client-uses-only-its-layers': ['src/client/a.tsx', '../server/index.ts'],
@@ -34,7 +36,7 @@ const PLANTED = {
   ...Object.fromEntries(
     Object.keys(permissions['src/client']).map(layer => [
       `client-${layer}-uses-only-its-layers`,
-      [`src/client/${layer}/a.ts`, layer === 'pages' ? '../app.tsx' : '../pages/index.ts'],
+      [`src/client/${layer}/a.ts`, layer === 'pages' || layer === 'review' ? '../app.tsx' : '../pages/index.ts'],
     ]),
   ),
   'every-folder-of-the-client-has-a-layer': ['src/client/elsewhere/a.ts', '../../kernel/index.ts'],

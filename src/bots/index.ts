@@ -3,6 +3,7 @@ import { type Bot, willing } from './bot.ts';
 import { botOf, STRENGTHS, type Stopwatch } from './search/index.ts';
 
 export { type Alternative, type Bot, willing } from './bot.ts';
+export { exponential } from './exponential.ts';
 export { chances, outlookIn, outlookOf, weighted } from './learned.ts';
 export * from './search/index.ts';
 

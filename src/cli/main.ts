@@ -63,6 +63,11 @@ const COMMANDS: Readonly<Record<string, Described>> = {
     purpose: 'tell a recorded game as a story',
     usage: 'replay FILE [--as SEAT|public] [--to N] [--lang L]',
   },
+  review: {
+    load: async () => (await import('./review/index.ts')).review,
+    purpose: 'say what was luck and what was decided in a recorded game',
+    usage: 'review FILE [--seat N] [--budget GAMES] [--jobs N] [--lang L] [--json]',
+  },
   verify: { load: async () => (await import('./verify.ts')).verify, purpose: 'check recorded games', usage: 'verify FILE… [--json]' },
   rules: {
     load: async () => (await import('./rules.ts')).rules,

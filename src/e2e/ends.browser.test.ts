@@ -116,14 +116,18 @@ test('at the end of a day the board, the reasons, a picture and the next day are
   await page.locator('button.why-row').first().click();
   await page.locator('.end-veil-ring').first().waitFor();
 
-  const saved = page.waitForEvent('download');
   await page.keyboard.press('s');
+  await page.locator('.share-card image').waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
   const path = join(SCREENS, 'end-shared.png');
   await (await saved).saveAs(path);
   const file = readFileSync(path);
-  expect(sizeOf(file)).toEqual([1200, 780]);
+  expect(sizeOf(file)).toEqual([1200, 630]);
   // A picture of nothing would be small.
   expect(file.length).toBeGreaterThan(60_000);
+  await page.keyboard.press('Escape');
+  await page.locator('.share-panel').waitFor({ state: 'detached' });
 
   await page.keyboard.press('b');
   const back = page.getByRole('button', { name: 'Final ranking' });

@@ -21,6 +21,19 @@ export interface StoredTable extends TablePlan {
   readonly laid?: { readonly luck: LaidLuck; readonly moves: LaidMoves };
   /** The match so far, which is played on here instead of a new deal. */
   readonly begun?: StoredRecord;
+  /** What it is compared with in the end, where it is a try. */
+  readonly tried?: Tried;
+}
+
+/** A match that was over is played on from one of its lines, to see what would have come of it: it counts nowhere. */
+export interface Tried {
+  /** Whose moves are made by whoever tries. */
+  readonly seat: Seat;
+  /** What that seat had come to in the match, as its end shows it; absent where the match had none. */
+  readonly result?: number;
+  readonly isWon?: boolean;
+  /** Where the match is looked at again. */
+  readonly back?: string;
 }
 
 /** One change of a table. The record of the match after it is the one before up to `from`, then `entries`. */

@@ -1,6 +1,6 @@
 // The tables of lessons and tasks: the match of a lesson, one for each picture from later, and the position of a task.
-import type { AnyGame, Lesson, LessonExample, Origin, Plan, PracticeTask } from '../kernel/index.ts';
-import { matchesOf, writeRecord } from '../kernel/index.ts';
+import type { AnyGame, Lesson, LessonExample, MatchRecord, Origin, Plan, PracticeTask, Seat, Tagged } from '../kernel/index.ts';
+import { isObject, matchesOf, writeRecord } from '../kernel/index.ts';
 import { chanceOf, LUCK_SCHEME } from '../luck/index.ts';
 import type { SeatPlan, TablePlan } from '../protocol/index.ts';
 import type { StoredTable } from './store.ts';
@@ -35,6 +35,23 @@ export function practiceSetting(game: AnyGame, task: PracticeTask<unknown>, name
     return { plan, seed, also: { origin: PRACTICE, laid: { luck, moves: {} }, begun: begunBy(game, plan, task) } };
   const begun = begunAt(game, plan, start, PRACTICE);
   return { plan, seed, also: { origin: PRACTICE, laid: { luck: start.luck ?? luck, moves: {} }, begun } };
+}
+
+/** A moment of a match as a task for one of its seats: what was played until then stays, what comes is free. */
+export function momentSetting(game: AnyGame, record: MatchRecord<Tagged, unknown>, { line, learner, names }: Moment): LessonSetting {
+  const begun = { ...writeRecord(game, matchesOf(game).branch(record, line)), origin: PRACTICE };
+  const options = isObject(record.options) ? record.options : {};
+  return {
+    plan: planOf(game, { options, learner }, names),
+    seed: begun.check,
+    also: { origin: PRACTICE, laid: { luck: {}, moves: {} }, begun },
+  };
+}
+
+interface Moment {
+  readonly line: number;
+  readonly learner: Seat;
+  readonly names: readonly string[];
 }
 
 /** A learner among beginners. */

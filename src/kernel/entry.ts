@@ -39,6 +39,8 @@ export type ContentReader = (text: string, name: string) => ContentReading;
 /** What bots need of a game beyond its rules. */
 export interface Trained<S = unknown> {
   features(state: S): readonly (readonly number[])[];
+  /** Where the scores of an outcome cannot be compared: those that can. */
+  finalScores?(final: S): readonly number[];
   readonly featureNames: readonly string[];
   /** What each feature is about, in one word, for those who give reasons; '' where that says nothing to a player. */
   readonly themes?: readonly string[];

@@ -97,6 +97,8 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
   estimate?(state: S): readonly number[];
   /** What a learned value looks at, seat by seat: as many numbers as it has names. Those of a seat follow from what the seat may know. */
   features?(state: S): readonly (readonly number[])[];
+  /** The final scores that a value learns, where those of the outcome cannot be compared with each other. */
+  finalScores?(final: S): readonly number[];
   /** The names of the features; the first is the share of the game that is left. */
   readonly featureNames?: readonly string[];
   /** What each feature is about, in one word; '' where that says nothing to a player. */

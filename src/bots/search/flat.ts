@@ -13,6 +13,7 @@ import {
 } from '../../kernel/index.ts';
 import { type Sight, willing } from '../bot.ts';
 import { type Outlook, outlookAtEnd, outlookOf, worthTo } from '../learned.ts';
+import { CommonLuck } from './common-luck.ts';
 import { doubted, doubtsAbout, type Finding, finding } from './finding.ts';
 import { beside, meanParts, type Parts, partsAt } from './parts.ts';
 import { favourite, favourites, LONGEST } from './playout.ts';
@@ -182,20 +183,4 @@ function playedOut<S, M extends Tagged>({ game, seat, seen, learned, horizon, se
   if (end) return { outlook: outlookAtEnd(end), parts: undefined };
   const features = game.features?.(state) ?? [];
   return { outlook: outlookOf(learned, features), parts: game.themes ? partsAt(game, learned, features, seat) : undefined };
-}
-
-/** Luck with a source of its own for each stream: what one move draws more than another does not change what is drawn elsewhere. */
-class CommonLuck implements Chance {
-  private readonly streams = new Map<string, Sfc32>();
-
-  constructor(private readonly seed: number) {}
-
-  below(sides: number, stream = ''): number {
-    let source = this.streams.get(stream);
-    if (!source) {
-      source = new Sfc32(this.seed ^ wordOf(stream));
-      this.streams.set(stream, source);
-    }
-    return source.below(sides);
-  }
 }

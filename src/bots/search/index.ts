@@ -1,5 +1,7 @@
+export { CommonLuck } from './common-luck.ts';
 export { type Finding, merge, unweighed } from './finding.ts';
 export { beside } from './parts.ts';
+export { favourite, favourites, LONGEST } from './playout.ts';
 export { search } from './search.ts';
 export { botOf, STRENGTHS, type Stopwatch } from './strengths.ts';
 export type { Thinking } from './thinking.ts';

@@ -31,6 +31,7 @@ export type KeyMeaning =
   | 'nextDay'
   | 'share'
   | 'replay'
+  | 'review'
   | 'board';
 
 /** On a piece of the table, anywhere else on the table, at its end, at a replay, at the first look, at home, or on every other page. */
@@ -76,6 +77,7 @@ export const KEYS: readonly KeyRow[] = [
   { keys: ['N'], meaning: 'nextDay', pages: ['end'], game: 'city-tour' },
   { keys: ['S'], meaning: 'share', pages: ['end'] },
   { keys: ['P'], meaning: 'replay', pages: ['end'] },
+  { keys: ['V'], meaning: 'review', pages: ['end'] },
   { keys: ['B'], meaning: 'board', pages: ['end'] },
   { keys: ['C'], meaning: 'goOn', pages: ['home'] },
   { keys: ['Escape'], meaning: 'close', pages: ['piece', 'table', 'end', 'replay', 'look', 'home', 'page'], name: 'Escape' },

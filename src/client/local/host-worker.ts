@@ -1,7 +1,7 @@
 // The page's door to the worker where hosts and bots are.
 import { signal } from '@preact/signals';
-import type { LessonSetting, StoredTable, TableProblem, Thought } from '../../host/index.ts';
-import type { Seat, Viewer } from '../../kernel/index.ts';
+import type { LessonSetting, StoredTable, TableProblem, Thought, TryWish } from '../../host/index.ts';
+import type { Seat, StoredRecord, Viewer } from '../../kernel/index.ts';
 import type { Ask, SeatPlan, TablePlan, TableSight, Tell } from '../../protocol/index.ts';
 import { type TableLine, UnplayableTable } from '../line/table-line.ts';
 
@@ -9,6 +9,7 @@ export type ToHostWorker = { readonly call: number } & (
   | { readonly type: 'set'; readonly plan: TablePlan; readonly seed?: string; readonly also?: Partial<StoredTable> }
   | { readonly type: 'rewind'; readonly id: string; readonly seat: Seat; readonly line: number }
   | { readonly type: 'branch'; readonly id: string }
+  | { readonly type: 'try'; readonly record: StoredRecord; readonly wish: TryWish; readonly seats: readonly SeatPlan[] }
   | { readonly type: 'open'; readonly id: string }
   | { readonly type: 'ask'; readonly id: string; readonly ask: Ask }
   | { readonly type: 'record'; readonly id: string }
@@ -91,6 +92,11 @@ export async function rewindTable(id: string, seat: Seat, line: number): Promise
 export async function branchTable(id: string): Promise<string | undefined> {
   const branch = await request({ type: 'branch', id });
   return typeof branch === 'string' ? branch : undefined;
+}
+
+/** A new table where a match that is over is played on from one of its lines; its id. */
+export async function setTryTable(record: StoredRecord, wish: TryWish, seats: readonly SeatPlan[]): Promise<string> {
+  return String(await request({ type: 'try', record, wish, seats }));
 }
 
 /** A line to a table of this device, or undefined where there is none; the cause of an error is its kind, such as 'damaged'. */

@@ -1,7 +1,7 @@
 // The host of this device's tables, in a worker of its own: the page never waits for it.
 
-import { branchOf, type Guest, Host, renew, type StoredTable, TableProblem } from '../../host/index.ts';
-import { type AnyGame, type Viewer, writeRecord } from '../../kernel/index.ts';
+import { branchOf, type Guest, Host, renew, type StoredTable, TableProblem, tryOf } from '../../host/index.ts';
+import { type AnyGame, isObject, readRecord, type Viewer, writeRecord } from '../../kernel/index.ts';
 import { LUCK_SCHEME } from '../../luck/index.ts';
 import type { TablePlan, TableSight } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
@@ -41,7 +41,7 @@ async function setTable(plan: TablePlan, seed = secret(), also: Partial<StoredTa
     ...also,
     options: reading.options,
     id: secret(),
-    version: game.version,
+    version: also.begun?.version ?? game.version,
     since: Date.now(),
     ...luck,
   };
@@ -74,8 +74,8 @@ async function openTable(id: string) {
     mine: seats.flatMap((plan, seat) => (plan.kind === 'human' ? [seat] : [])),
     tell(tell) {
       say({ type: 'tell', id, tell });
-      // A lesson is no game of one's own: it waits at its own doors.
-      const isOwn = stored.table.laid === undefined;
+      // Neither a lesson nor a try is a game of one's own.
+      const isOwn = stored.table.laid === undefined && stored.table.tried === undefined;
       if (isOwn && (tell.type === 'news' || tell.type === 'table')) void keepNote(noteOf(host)).catch(() => {});
     },
   };
@@ -143,8 +143,28 @@ async function branch(id: string): Promise<string | undefined> {
   if (!host) return undefined;
   const { match, seats } = host.position;
   const { options, pace } = host.table;
-  const own = { id: secret(), options, seats, pace, seed: secret(), luckScheme: LUCK_SCHEME, salt: secret(), since: Date.now() };
-  const table = branchOf(host.game, match.record, match.record.entries.length, own);
+  const table = branchOf(host.game, match.record, match.record.entries.length, { ...ownParts(), options, seats, pace });
+  await deviceStore.create(table);
+  return table.id;
+}
+
+/** What every new table has of its own. */
+function ownParts() {
+  return { id: secret(), seed: secret(), luckScheme: LUCK_SCHEME, salt: secret(), since: Date.now() };
+}
+
+/** A table of its own for a match that is played on from a line. */
+async function playOn({ record, wish, seats }: Extract<ToHostWorker, { type: 'try' }>): Promise<string> {
+  const game = await openGame(record.game);
+  const reading = readRecord(game, record);
+  if (!reading.ok) throw new Error(reading.problem);
+  const { options } = reading.record;
+  const table = tryOf(game, reading.record, wish, {
+    ...ownParts(),
+    options: isObject(options) ? options : {},
+    seats,
+    pace: { kind: 'untimed' },
+  });
   await deviceStore.create(table);
   return table.id;
 }
@@ -157,6 +177,8 @@ async function answer(message: ToHostWorker): Promise<unknown> {
       return rewind(message);
     case 'branch':
       return branch(message.id);
+    case 'try':
+      return playOn(message);
     case 'open':
       return (await tableOf(message.id)) !== undefined;
     case 'ask': {

@@ -1,6 +1,7 @@
 import { type Question, type Reply, type Thinker, type Thought, thinkTogether } from '../../host/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
-import { Pool, type PoolWorker, type WorkerListener } from '../../workers/pool.ts';
+import { Pool } from '../../workers/pool.ts';
+import { webWorker } from './web-worker.ts';
 
 /** A bot that takes longer than this many ms is stopped. */
 const PATIENCE = 15_000;
@@ -24,17 +25,4 @@ export class ThinkerWorkers implements Thinker {
   async choose(_game: AnyGame, question: Question): Promise<string> {
     return (await this.think(question)).move;
   }
-}
-
-function webWorker(worker: Worker): PoolWorker<Question, Reply> {
-  let listener: WorkerListener<Reply> | undefined;
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => listener?.reply(data);
-  worker.onerror = event => listener?.fail(new Error(event.message || 'a worker has failed'));
-  return {
-    post: question => worker.postMessage(question),
-    listen: next => {
-      listener = next;
-    },
-    terminate: () => worker.terminate(),
-  };
 }

@@ -144,6 +144,7 @@ export const da: Words = {
   },
   end: { ranking: 'Slutstilling', copied: 'Kopieret' },
   replay: {
+    review: 'Gennemgang',
     title: 'Gense et parti',
     lead: 'Åbn et gemt parti, og se det træk for træk, fra den plads, du vil.',
     open: 'Åbn en partifil',
@@ -294,6 +295,7 @@ export const da: Words = {
       nextDay: 'næste dag',
       share: 'del',
       replay: 'gense partiet',
+      review: 'gennemgang',
       board: 'se spillepladen',
     },
   },

@@ -156,6 +156,7 @@ export const de: Words = {
   },
   end: { ranking: 'Endstand', copied: 'Kopiert' },
   replay: {
+    review: 'Auswertung',
     title: 'Nachspielen',
     lead: 'Öffne eine gespeicherte Partie und spiele sie Schritt für Schritt nach, aus der Sicht, die du wählst.',
     open: 'Partiedatei öffnen',
@@ -305,6 +306,7 @@ export const de: Words = {
       nextDay: 'nächster Tag',
       share: 'teilen',
       replay: 'nachspielen',
+      review: 'auswerten',
       board: 'Plan ansehen',
     },
   },

@@ -149,6 +149,7 @@ export const en: Words = {
   },
   end: { ranking: 'Final ranking', copied: 'Copied' },
   replay: {
+    review: 'Review',
     title: 'Replay',
     lead: 'Open a saved game and step through it move by move, from any player’s point of view.',
     open: 'Open a replay file',
@@ -297,6 +298,7 @@ export const en: Words = {
       nextDay: 'next day',
       share: 'share',
       replay: 'replay',
+      review: 'review',
       board: 'view the board',
     },
   },

@@ -153,6 +153,7 @@ export const fr: Words = {
   },
   end: { ranking: 'Classement', copied: 'Copié' },
   replay: {
+    review: 'Analyser',
     title: 'Revoir une partie',
     lead: 'Ouvrez une partie enregistrée et regardez-la coup par coup, du point de vue de qui vous voulez.',
     open: 'Ouvrir un fichier de partie',
@@ -306,6 +307,7 @@ export const fr: Words = {
       nextDay: 'jour suivant',
       share: 'partager',
       replay: 'revoir la partie',
+      review: 'analyser la partie',
       board: 'voir le plateau',
     },
   },

@@ -14,7 +14,7 @@ const PLACES = [
   {
     name: 'the house',
     words: join(CLIENT, 'locale'),
-    spoken: ['pages', 'shell', 'table', 'local', 'online', 'together', 'coach', 'app.tsx'].map(part => join(CLIENT, part)),
+    spoken: ['pages', 'shell', 'table', 'local', 'online', 'together', 'coach', 'moments', 'app.tsx'].map(part => join(CLIENT, part)),
   },
   { name: 'every end', words: join(CLIENT, 'arrival', 'words'), spoken: ['arrival', 'table', 'pages'].map(part => join(CLIENT, part)) },
   ...BOARDS.filter(board => existsSync(join(CLIENT, 'boards', board, 'arrival'))).map(board => ({
@@ -25,6 +25,12 @@ const PLACES = [
   { name: 'one’s own games', words: join(CLIENT, 'locale', 'mine'), spoken: [join(CLIENT, 'pages', 'mine')] },
   { name: 'the server’s answers', words: join(CLIENT, 'online', 'words'), spoken: ['online', 'together'].map(part => join(CLIENT, part)) },
   { name: 'company', words: join(CLIENT, 'together', 'words'), spoken: ['pages', 'together'].map(part => join(CLIENT, part)) },
+  { name: 'a review', words: join(CLIENT, 'review', 'words'), spoken: [join(CLIENT, 'review')] },
+  {
+    name: 'moments of a game',
+    words: join(CLIENT, 'moments', 'words'),
+    spoken: ['moments', 'table', 'pages'].map(part => join(CLIENT, part)),
+  },
   { name: 'the coach', words: join(CLIENT, 'coach', 'words'), spoken: ['coach', 'pages'].map(part => join(CLIENT, part)) },
   ...BOARDS.map(board => ({
     name: board,

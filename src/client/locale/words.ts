@@ -131,6 +131,7 @@ export interface Words {
   };
   readonly end: { readonly ranking: string; readonly copied: string };
   readonly replay: {
+    readonly review: string;
     readonly title: string;
     readonly lead: string;
     readonly open: string;

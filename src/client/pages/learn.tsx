@@ -1,10 +1,14 @@
 import { GAME_IDS } from '../catalogue.ts';
 import { LessonDoors } from '../coach/doors.tsx';
 import { PracticeDoors } from '../coach/practice/cards.tsx';
+import { boxesOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
 import { pitchOf, titleOf } from '../shell/cover.ts';
 import { Poster } from '../shell/poster.tsx';
 import { useTitle } from '../shell/title.ts';
+import { later } from '../ui/index.ts';
+
+const MistakeDoors = later(async () => (await import('../moments/mistake-doors.tsx')).MistakeDoors);
 
 /** The rulebooks of all games. */
 export function LearnPage() {
@@ -31,6 +35,7 @@ export function LearnPage() {
         ))}
       </ul>
       <PracticeDoors />
+      {GAME_IDS.some(id => boxesOf(id).includes('mistakes')) && <MistakeDoors />}
     </main>
   );
 }

@@ -30,7 +30,7 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
   if (book === null) return <Gone />;
   if (!book || !opened) return <p class="empty wrap">{words.value.table.loading}</p>;
   const connect = (listen: (tell: Tell) => void) => localLine(id, listen);
-  const { game, options, pace } = book.table;
+  const { game, options, pace, tried } = book.table;
   const seats = book.table.seats.map(plan => (plan.kind === 'human' ? { ...plan, name: nameHere(plan.name) } : plan));
   const cut = cuts.value[id];
   return (
@@ -39,8 +39,9 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
       {...opened}
       connect={connect}
       offer={<LessonOffer game={game} />}
-      rematch={() => again(opened, { game, options, seats, pace })}
-      playOn={next => again(opened, { game, options: next, seats, pace })}
+      rematch={() => (tried ? void tryAgain(book.table) : again(opened, { game, options, seats, pace }))}
+      playOn={tried ? undefined : next => again(opened, { game, options: next, seats, pace })}
+      tried={tried}
       designer={prototype && (session => designerAt(session, () => void playPlan({ game, options, seats, pace }, book.table.seed)))}
       {...(cut ? { notice: { text: words.value.prototype.cut(cut.kept, cut.played), why: cut.reason } } : {})}
     />
@@ -51,6 +52,10 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
 function again(opened: LoadedGame, plan: TablePlan): void {
   if (lockOn(opened, plan.options) === undefined) void playPlan(plan);
   else go(setupOf(plan.game, plan.options));
+}
+
+async function tryAgain(table: Book['table']): Promise<void> {
+  return (await import('../moments/play-on.tsx')).tryAgain(table);
 }
 
 function Gone() {

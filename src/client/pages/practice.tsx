@@ -17,6 +17,7 @@ import { titleOf } from '../shell/cover.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
 import { TablePage } from '../table/table-page.tsx';
+import { later } from '../ui/index.ts';
 import { namesAround } from './learner.ts';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { LostPage } from './lost.tsx';
@@ -26,7 +27,11 @@ import '../styles/practice.css';
 
 type Task = PracticeTask<unknown>;
 
-export function PracticePage({ address: { parts } }: { address: PageAddress }) {
+/** The address of a task that a link holds. */
+const BY_LINK = 'own';
+const OwnTask = later(async () => (await import('./own-task.tsx')).OwnTask);
+
+export function PracticePage({ address: { parts, hash } }: { address: PageAddress }) {
   const [, game = '', , id] = parts;
   const opened = useLoadedGame(game);
   const texts = useTaskTexts(game, opened?.language ?? 'en');
@@ -35,6 +40,7 @@ export function PracticePage({ address: { parts } }: { address: PageAddress }) {
   const { title, loading } = practiceSaid.value;
   useTitle(id === undefined ? title : (texts?.[id]?.title ?? title), titleOf(game));
   if (!tasks || !texts || !opened) return <p class="empty wrap">{loading}</p>;
+  if (id === BY_LINK) return <OwnTask opened={opened} link={hash} />;
   if (tasks.length === 0) return <LostPage />;
   if (id === undefined) return <AllTasks game={game} />;
   const task = tasks.find(each => each.id === id);

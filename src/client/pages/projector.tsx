@@ -3,27 +3,34 @@ import { textsOfMatch, type Viewer } from '../../kernel/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { KeyPanel } from '../shell/key-panel.tsx';
+import { go } from '../shell/route.ts';
 import { type Arrived, useArrival } from '../table/arriving.ts';
 import { Explainer } from '../table/explain.tsx';
 import { TableMain, usePanel } from '../table/table-main.tsx';
-import { Icon, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
-
+import { Icon, later, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { type Film, firstViewer, sceneAt, toldTo } from './moment.ts';
 import { type Reel, useReel, useReelKeys } from './reel.ts';
 
+const MomentActs = later(async () => (await import('./moment-acts.tsx')).MomentActs);
+const SharePanel = later(async () => (await import('../moments/share-panel.tsx')).SharePanel);
+
 interface ProjectorProps {
   readonly film: Film;
   readonly opened: LoadedGame;
+  /** The line that is shown first. */
+  readonly line: number;
+  /** Whether somebody came to play on from there. */
+  readonly playsOn: boolean;
   readonly close: () => void;
 }
 
 /** A match to look back at, as its table was: players, board, and the whole log. */
-export function Projector({ film, opened, close }: ProjectorProps) {
+export function Projector({ film, opened, line, playsOn, close }: ProjectorProps) {
   const { game, kit } = opened;
   const { record } = film;
   const { players = [] } = record;
-  const reel = useReel(film.states.length - 1);
+  const reel = useReel(film.states.length - 1, line);
   const [viewer, setViewer] = useState(() => firstViewer(film));
   const panel = usePanel();
   const root = useRef<HTMLDivElement>(null);
@@ -34,6 +41,7 @@ export function Projector({ film, opened, close }: ProjectorProps) {
   useSeatColours(players);
   useReelKeys(reel);
   const openRule = (clause: string) => panel.openRule(clause, root);
+  const isOver = useMemo(() => game.outcome(film.states.at(-1)) !== undefined, [film, game]);
   const arrived = useArrival({ kit, language: spoken.language, isOver: scene.outcome !== null, moment: 0, load: loadEnd });
   const isEnd = reel.isEndShown && arrived !== undefined;
   return (
@@ -50,7 +58,9 @@ export function Projector({ film, opened, close }: ProjectorProps) {
         >
           <div class="projector">
             <Controls reel={reel} />
+            <MomentActs film={film} opened={opened} scene={scene} line={reel.line} playsOn={playsOn} />
             {scene.outcome && <EndOffer reel={reel} />}
+            {isOver && <ReviewOffer />}
             <div aria-live="polite" class="projector-text">
               {told[reel.line]?.map((event, each) => (
                 <p key={each}>{scene.texts.event(event, scene.voice)}</p>
@@ -146,12 +156,19 @@ function EndOffer({ reel }: { reel: Reel }) {
   );
 }
 
+/** The way to the review: the record lies where its page finds it. */
+function ReviewOffer() {
+  return (
+    <a class="button second" href="/review">
+      <Icon name="i-chart" />
+      {words.value.replay.review}
+    </a>
+  );
+}
+
 async function loadEnd() {
-  const [{ EndPage, endingOf }, { EndActions, shareEnd }] = await Promise.all([
-    import('../table/end-page.tsx'),
-    import('../table/end-actions.tsx'),
-  ]);
-  return { EndPage, endingOf, EndActions, shareEnd };
+  const [{ EndPage, endingOf }, { EndActions }] = await Promise.all([import('../table/end-page.tsx'), import('../table/end-actions.tsx')]);
+  return { EndPage, endingOf, EndActions };
 }
 
 interface ReplayEndProps {
@@ -165,22 +182,25 @@ interface ReplayEndProps {
 /** The end of the match, as its table showed it. */
 function ReplayEnd({ scene, opened: { entry, kit }, arrived, file, look }: ReplayEndProps) {
   const { page, words: say } = arrived;
-  const [said, tell] = useState('');
+  const [isSharing, share] = useState(false);
   const ending = useMemo(() => page.endingOf(arrived, scene, entry.cover.isTeam), [arrived, scene]);
   const save = { href: `data:application/json,${encodeURIComponent(file)}`, download: `${entry.id}.match` };
-  const share = () => void page.shareEnd(scene, ending, say).then(tell);
   return (
     <page.EndPage entry={entry} kit={kit} scene={scene} arrived={arrived} ending={ending} best={undefined} look={look}>
       <page.EndActions
         words={say}
-        said={said}
+        said=""
         actions={[
           { name: say.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'primary', act: look },
-          { name: say.share, icon: 'i-share', key: 'share', sign: 'S', look: 'second', act: share },
+          { name: say.share, icon: 'i-share', key: 'share', sign: 'S', look: 'second', act: () => share(true) },
+          { name: say.review, icon: 'i-chart', key: 'review', sign: 'V', look: 'second', act: () => go('/review') },
           { name: say.save, icon: 'i-download', look: 'quiet', ...save },
           { name: say.home, icon: 'i-home', look: 'quiet', href: '/' },
         ]}
       />
+      {isSharing && (
+        <SharePanel game={scene.game} file={file} page="replay" headline={ending.title} places={ending.places} close={() => share(false)} />
+      )}
     </page.EndPage>
   );
 }

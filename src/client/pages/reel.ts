@@ -19,8 +19,8 @@ export interface Reel {
 /** How long a move stays on the screen while the film runs, in ms. */
 const PACE = 900;
 
-export function useReel(last: number): Reel {
-  const [line, setLine] = useState(0);
+export function useReel(last: number, first = 0): Reel {
+  const [line, setLine] = useState(first);
   const [isRunning, setRunning] = useState(false);
   const [isEndShown, showEnd] = useState(false);
   useEffect(() => {

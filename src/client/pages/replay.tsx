@@ -11,28 +11,50 @@ import type { Film } from './moment.ts';
 import { Projector } from './projector.tsx';
 import '../styles/table.css';
 
-/** Looking back at a recorded match. */
+/** Where the address of a link leads to the sheet from which it is played on. */
+const PLAY_ON = 'on';
+
+/** Looking back at a recorded match: one of one's own, one in a link, the one looked at last, or one in a file. */
 export function ReplayPage({ address }: { address: PageAddress }) {
   const [, where, id] = address.parts;
   const [film, setFilm] = useState<Film | null>(null);
+  const [line, setLine] = useState(0);
   const [problem, setProblem] = useState('');
   const opened = useLoadedGame(film?.id);
-  const load = async (kept: KeptRecord) => {
+  // The way past the bar leads to a place on the page.
+  const link = address.hash === 'content' ? '' : address.hash;
+  const load = async (kept: KeptRecord, first = 0) => {
     const developed = await filmOf(kept);
     if (!developed.ok) return setProblem(developed.problem);
     keepForReplay(kept);
     setProblem('');
+    setLine(first);
     setFilm(developed.film);
+  };
+  const follow = async () => {
+    const { openMoment } = await import('../moments/addresses.ts');
+    const moment = await openMoment(link);
+    if (moment.ok) return load({ text: moment.text, mine: [] }, moment.line);
+    setFilm(null);
+    setProblem(moment.problem);
   };
   useTitle(words.value.replay.title, ...(film && opened ? [opened.texts.title] : []));
   useEffect(() => {
+    if (link) return void follow();
+    if (film) return undefined;
     if (where && id) return void ownRecord(where, id).then(load, (error: Error) => setProblem(error.message));
     const kept = keptForReplay();
     if (kept) void load(kept);
-  }, []);
-  const close = () => (where ? go('/games/mine') : setFilm(null));
-  if (film && opened) return <Projector key={film.record.check} film={film} opened={opened} close={close} />;
-  if (where && !problem) return <p class="empty wrap">{words.value.table.loading}</p>;
+  }, [link]);
+  const close = () => {
+    setFilm(null);
+    go(id ? '/games/mine' : '/replay');
+  };
+  if (film && opened) {
+    const key = `${film.record.check} ${film.record.entries.at(-1)?.check} ${line}`;
+    return <Projector key={key} film={film} opened={opened} line={line} playsOn={where === PLAY_ON} close={close} />;
+  }
+  if ((where || link) && !problem) return <p class="empty wrap">{words.value.table.loading}</p>;
   return (
     <>
       <TopBar />

@@ -33,6 +33,8 @@ function asksForKeys({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, p
 interface PanelProps {
   readonly page: KeyPage;
   readonly game?: string;
+  /** Keys that only this page has, fetched with it. */
+  readonly more?: readonly { readonly sign: string; readonly says: string }[];
   /** Above the keys: what else the question mark leads to. */
   readonly children?: ComponentChildren;
 }
@@ -51,7 +53,7 @@ export function KeyPanel(props: PanelProps) {
   return isShown.value ? <Panel {...props} /> : null;
 }
 
-function Panel({ page, game, children }: PanelProps) {
+function Panel({ page, game, more, children }: PanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { colon, keys, table, settings: names } = words.value;
   useEffect(() => dialog.current?.showModal(), []);
@@ -70,6 +72,12 @@ function Panel({ page, game, children }: PanelProps) {
       </div>
       {children}
       <dl class="key-help">
+        {more?.map(({ sign, says }) => (
+          <div key={sign}>
+            <dt>{sign}</dt>
+            <dd>{says}</dd>
+          </div>
+        ))}
         {rows.map(({ keys: signs, name, meaning }) => (
           <div key={`${meaning} ${name ?? signs[0]}`}>
             <dt>{name ? keys.names[name] : signs.length > 1 ? `${signs[0]}–${signs.at(-1)}` : signs[0]}</dt>

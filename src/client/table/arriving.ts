@@ -18,7 +18,8 @@ const WORDS: Readonly<Record<Language, () => Promise<ArrivalWords>>> = {
   de: async () => (await import('../arrival/words/de.ts')).de,
 };
 
-async function load(kit: AnyKit, language: Language): Promise<Arrived> {
+/** How a game ends, in a language. */
+export async function arrivedOf(kit: AnyKit, language: Language): Promise<Arrived> {
   const { arrival: drawn = async () => (await import('./plain-arrival.tsx')).plainArrival(kit) } = boardOf(kit);
   const [found, house] = await Promise.all([drawn(), WORDS[language]()]);
   const arrival = arrivalOf(found);
@@ -44,7 +45,7 @@ export function useArrival<P>({ kit, language, isOver, moment, load: page }: Wan
     if (!isOver) return undefined;
     let isWanted = true;
     const pause = arrived || wasOver ? undefined : new Promise(resolve => setTimeout(resolve, moment));
-    void Promise.all([load(kit, language), page(), pause]).then(([found, shown]) => isWanted && setArrived({ ...found, page: shown }));
+    void Promise.all([arrivedOf(kit, language), page(), pause]).then(([found, shown]) => isWanted && setArrived({ ...found, page: shown }));
     return () => {
       isWanted = false;
     };

@@ -1,8 +1,6 @@
 // What one can do at the end of a game, by touch and by key.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Ending } from '../arrival/ending.ts';
 import type { ArrivalWords } from '../arrival/words/en.ts';
-import type { Scene } from '../boards/kit.ts';
 import { type KeyMeaning, meaningOf } from '../device/key-map.ts';
 import { isWriting } from '../device/settings.ts';
 import { Icon } from '../ui/index.ts';
@@ -87,28 +85,4 @@ function useEndKeys(actions: readonly EndAction[]): void {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-}
-
-/** Shares the end as a picture; where none can be made or shared, its sentence and the address of the game. */
-export async function shareEnd(scene: Scene, ending: Ending, words: ArrivalWords): Promise<string> {
-  const title = scene.texts.title;
-  const text = `${title}: ${ending.title} ${location.origin}/games/${scene.game.id}`;
-  const stage = document.querySelector('.end-stage');
-  try {
-    if (!stage) throw new Error('there is nothing to picture');
-    const { pictureOf } = await import('./end-picture.ts');
-    const picture = new File([await pictureOf(stage)], `${scene.game.id}.png`, { type: 'image/png' });
-    if (navigator.canShare?.({ files: [picture] })) {
-      await navigator.share({ files: [picture], title, text }).catch(() => {});
-      return '';
-    }
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(picture);
-    link.download = picture.name;
-    link.click();
-    return words.pictured;
-  } catch {
-    await navigator.clipboard?.writeText(text);
-    return words.copied;
-  }
 }

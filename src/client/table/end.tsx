@@ -1,17 +1,22 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Tried } from '../../host/index.ts';
 import { type GameEntry, matchesOf, readRecord } from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
 import { type Compared, entered, tableKey } from '../arrival/best.ts';
 import type { Ending } from '../arrival/ending.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { memoryOf } from '../device/memory.ts';
+import { momentSaid } from '../moments/said.ts';
 import { go } from '../shell/route.ts';
+import { later } from '../ui/index.ts';
 import type { Arrived } from './arriving.ts';
 import { notesAt } from './designer-notes.ts';
-import { type EndAction, EndActions, shareEnd } from './end-actions.tsx';
+import { type EndAction, EndActions } from './end-actions.tsx';
 import { EndPage, endingOf } from './end-page.tsx';
 import { keepForReplay, recordFile } from './record-file.ts';
 import type { TableSession } from './session.ts';
+
+const SharePanel = later(async () => (await import('../moments/share-panel.tsx')).SharePanel);
 
 /** What a table offers once its match is over. */
 export interface Afterwards {
@@ -21,6 +26,8 @@ export interface Afterwards {
   readonly rematchWanted?: TableRow['rematchWanted'];
   /** Sets a table with these options in place of this one; none where others have a say. */
   readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
+  /** What the match is compared with, where it is a try: then it counts nowhere. */
+  readonly tried?: Tried | undefined;
   /** Whether a seed is the one that was promised before the first draw. */
   readonly isKept: (seed: string, salt: string | undefined) => boolean;
 }
@@ -35,31 +42,38 @@ interface EndProps extends Afterwards {
 
 /** The end of a game at its table. */
 export function EndScreen(props: EndProps) {
-  const { entry, kit, scene, session, arrived } = props;
+  const { entry, kit, scene, session, arrived, tried } = props;
   const parts = boardOf(kit);
   const isMine = (session.sight.value?.mine.length ?? 0) > 0;
   useEffect(() => {
     session.send({ type: 'record' });
     const memory = memoryOf(entry.id, 'campaign');
-    if (parts.remember && isMine) memory.write(parts.remember(memory.read(), scene.view));
+    if (parts.remember && isMine && !tried) memory.write(parts.remember(memory.read(), scene.view));
   }, [session]);
   const ending = useMemo(() => endingOf(arrived, scene, entry.cover.isTeam), [arrived, scene.view]);
   const best = useBest(props, ending);
   const look = () => {
     session.isEndShown.value = false;
   };
-  const notice = isMine ? parts.uncounted?.(memoryOf(entry.id, 'campaign').read(), scene.view, scene.words) : undefined;
+  const counted = isMine ? parts.uncounted?.(memoryOf(entry.id, 'campaign').read(), scene.view, scene.words) : undefined;
+  const notice = tried ? comparedIn(tried, ending, entry) : counted;
   const [said, say] = useState('');
+  const [isSharing, share] = useState(false);
+  const file = fileOf(session, entry);
   return (
     <EndPage entry={entry} kit={kit} scene={scene} arrived={arrived} ending={ending} best={best} notice={notice} look={look}>
-      <EndActions actions={actionsOf(props, ending, say, look)} words={arrived.words} said={said} />
+      <EndActions actions={actionsOf({ ...props, ending, file, say, look, share: () => share(true) })} words={arrived.words} said={said} />
+      {isSharing && file && (
+        <SharePanel game={scene.game} file={file} page="replay" headline={ending.title} places={ending.places} close={() => share(false)} />
+      )}
     </EndPage>
   );
 }
 
 /** The best result of this device at such tables: of the one person it played for, or of a team with somebody of it. */
-function useBest({ entry, scene, session }: EndProps, ending: Ending): Compared | undefined {
+function useBest({ entry, scene, session, tried }: EndProps, ending: Ending): Compared | undefined {
   return useMemo(() => {
+    if (tried) return undefined;
     const mine = session.sight.value?.mine ?? [];
     const isOwn = scene.voice.isYou(ending.seat) || (entry.cover.isTeam && mine.length > 0);
     if (!isOwn) return undefined;
@@ -74,46 +88,81 @@ function useBest({ entry, scene, session }: EndProps, ending: Ending): Compared 
   }, [session]);
 }
 
+/** What somebody came to this time, and in the match that was tried otherwise. */
+function comparedIn({ result, isWon = false }: Tried, ending: Ending, { cover }: GameEntry): string | undefined {
+  if (result === undefined) return undefined;
+  const { compared, with: ended } = momentSaid.value.tried;
+  const told = (each: number, won: boolean) => (cover.isTeam ? ended(ending.figure(each), won) : ending.figure(each));
+  return compared(told(ending.result, !ending.isLost), told(result, isWon));
+}
+
+/** The record as a file, once it has come. */
+function fileOf({ record, sight }: TableSession, { id }: GameEntry): string {
+  if (record.value === null) return '';
+  return recordFile(record.value, sight.value?.seats ?? [], sight.value?.mine ?? [], notesAt(id, sight.value?.id));
+}
+
+interface Acting extends EndProps {
+  readonly ending: Ending;
+  readonly file: string;
+  readonly say: (text: string) => void;
+  readonly look: () => void;
+  readonly share: () => void;
+}
+
 /** What one can do now, the main thing first. */
-function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void, look: () => void): readonly EndAction[] {
-  const { entry, kit, scene, session, rematch, rematchWanted, playOn, isKept, arrived } = props;
+function actionsOf(props: Acting): readonly EndAction[] {
+  const { entry, kit, scene, session, rematch, rematchWanted, playOn, isKept, arrived, tried, file, say, look, share } = props;
   const { words } = arrived;
   const next = boardOf(kit).goOn?.(scene.view);
   const record = session.record.value;
   const mine = session.sight.value?.mine ?? [];
-  const file =
-    record === null ? '' : recordFile(record, session.sight.value?.seats ?? [], mine, notesAt(entry.id, session.sight.value?.id));
   const check = async () => {
     const reading = readRecord(scene.game, record);
     const { luckOf } = await import('../../luck/index.ts');
     if (!reading.ok || !matchesOf(scene.game).isFair(reading.record, luckOf)) return say(words.fairNo);
     say(isKept(reading.record.seed ?? '', session.salt) ? words.fairYes : words.fairOther);
   };
-  const replay = () => {
+  const lookBack = (page: '/replay' | '/review') => () => {
     keepForReplay({ text: file, mine });
-    go('/replay');
+    go(page);
   };
   const { isTeam } = entry.cover;
   const onward = next && playOn;
   const actions: (EndAction | false | undefined)[] = [
     onward && { name: words.nextDay, icon: 'i-arrow-right', key: 'nextDay', sign: 'N', look: 'primary', act: () => onward(next) },
     rematch && {
-      name: rematchWanted ? words.rematchWanted(rematchWanted.by, rematchWanted.of) : isTeam ? words.again : words.rematch,
+      name: tried
+        ? momentSaid.value.tried.again
+        : rematchWanted
+          ? words.rematchWanted(rematchWanted.by, rematchWanted.of)
+          : isTeam
+            ? words.again
+            : words.rematch,
       icon: 'i-refresh',
       key: 'again',
       sign: 'M',
       look: onward ? 'second' : 'primary',
       act: rematch,
     },
-    {
-      name: words.share,
-      icon: 'i-share',
-      key: 'share',
-      sign: 'S',
-      look: 'second',
-      act: () => void shareEnd(scene, ending, words).then(say),
+    record !== null && {
+      name: words.review,
+      icon: 'i-chart',
+      key: 'review',
+      sign: 'V',
+      look: tried ? 'quiet' : 'second',
+      act: lookBack('/review'),
     },
-    record !== null && { name: words.replay, icon: 'i-play', key: 'replay', sign: 'P', look: 'second', act: replay },
+    tried?.back !== undefined && { name: momentSaid.value.tried.back, icon: 'i-step-back', look: 'second', href: tried.back },
+    record !== null && { name: words.share, icon: 'i-share', key: 'share', sign: 'S', look: 'second', act: share },
+    record !== null && {
+      name: words.replay,
+      icon: 'i-play',
+      key: 'replay',
+      sign: 'P',
+      look: tried ? 'quiet' : 'second',
+      act: lookBack('/replay'),
+    },
     { name: words.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'quiet', act: look },
     record !== null && {
       name: words.save,
@@ -122,7 +171,7 @@ function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void,
       href: `data:application/json,${encodeURIComponent(file)}`,
       download: `${scene.game.id}.match`,
     },
-    record !== null && { name: words.fair, icon: 'i-lock', look: 'quiet', act: () => void check() },
+    record !== null && !tried && { name: words.fair, icon: 'i-lock', look: 'quiet', act: () => void check() },
     boardOf(kit).pages?.campaign && { name: words.campaign, icon: 'i-pin', look: 'quiet', href: `/games/${entry.id}/campaign` },
     { name: words.home, icon: 'i-home', look: 'quiet', href: '/' },
   ];

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Tried } from '../../host/index.ts';
 import { type AnyGame, type AnyTexts, type GameEntry, type Language, textsOfMatch } from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type DesignerParts, type Scene } from '../boards/kit.ts';
@@ -50,6 +51,8 @@ interface TableProps {
   readonly rematchWanted?: TableRow['rematchWanted'];
   /** Sets a table with these options in place of this one; none where others have a say. */
   readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
+  /** What the match is compared with, where it is a try. */
+  readonly tried?: Tried | undefined;
   readonly online?: OnlineParts;
   /** Something to do instead, above the decision. */
   readonly offer?: ComponentChildren;
@@ -116,6 +119,7 @@ export function TablePage(props: TableProps) {
           rematch={props.rematch}
           rematchWanted={props.rematchWanted}
           playOn={props.playOn}
+          tried={props.tried}
           isKept={online?.isKept ?? (() => true)}
         />
       ) : (

@@ -1,13 +1,13 @@
 // How friends are asked to a table: a code to hold up or to say, and a link to send.
 import { useEffect, useState } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
+import { useModal } from '../moments/modal.ts';
 import { titleOf } from '../shell/cover.ts';
 import { Icon, later } from '../ui/index.ts';
 import { company } from './company.ts';
 import { LinkRow } from './link-row.tsx';
-import { useModal } from './modal.ts';
 
-const QrCode = later(async () => (await import('./qr.tsx')).QrCode);
+const QrCode = later(async () => (await import('../moments/qr.tsx')).QrCode);
 
 /** The addresses of a table: the link, and the short one that a camera reads. */
 export function addressesOf({ id, code }: TableRow): { readonly link: string; readonly scanned: string } {

@@ -3,11 +3,11 @@ import type { OwnSeatChange, RowSeat, SeatChange, TableRow } from '../../protoco
 import { entryOf } from '../catalogue.ts';
 import { choose } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
+import { useModal } from '../moments/modal.ts';
 import { isolated } from '../shell/isolated.ts';
 import { Icon } from '../ui/index.ts';
 import { Colours } from './colours.tsx';
 import { company } from './company.ts';
-import { useModal } from './modal.ts';
 
 const STRENGTHS = ['easy', 'medium', 'hard', 'expert'] as const;
 

@@ -1,5 +1,6 @@
 // What bots have learned about the game; `tabletour train eighty-days` writes the values.
 import type { Trained } from '../../kernel/index.ts';
+import { arrivals } from './arrivals.ts';
 import { FEATURE_NAMES, FEATURE_THEMES, features } from './features.ts';
 import type { State } from './state.ts';
 import values from './values.json';
@@ -17,6 +18,7 @@ const LEARNED_STRENGTHS = {
 
 export const trained: Trained<State> = {
   features,
+  finalScores: arrivals,
   featureNames: FEATURE_NAMES,
   themes: FEATURE_THEMES,
   reasons: async () => (await import('./texts/reasons.ts')).REASONS,

@@ -40,7 +40,8 @@ export function momentsOf(game: AnyGame, { seats, seed, bot, isFlawless = false 
   if (!end) return [];
   const winners = end.ranks.filter(rank => rank === 1).length;
   const wins = end.ranks.map(rank => (rank === 1 ? 1 / winners : 0));
-  return seen.map(features => ({ features, scores: end.scores, wins }));
+  const scores = game.finalScores?.(state) ?? end.scores;
+  return seen.map(features => ({ features, scores, wins }));
 }
 
 function standardFor(game: AnyGame, seats: number): unknown {

@@ -19,6 +19,7 @@ export const da: ArrivalWords = {
   nextDay: 'Næste dag',
   share: 'Del',
   replay: 'Gense',
+  review: 'Gennemgang',
   save: 'Gem partiet',
   fair: 'Kontrollér heldet',
   fairYes: 'Hvert kort og hvert slag følger af den startværdi, der lå fast før det første kort eller slag.',
@@ -28,8 +29,6 @@ export const da: ArrivalWords = {
   home: 'Alle spil',
   more: 'Mere',
   board: 'Se spillepladen',
-  pictured: 'Billedet er gemt.',
-  copied: 'Kopieret',
   wins: (names, you) =>
     you && names.length > 0 ? `${list.format([...names, 'du'])} vinder.` : `${list.format(you ? ['Du'] : names)} vinder.`,
   teamWon: 'Holdet vinder.',

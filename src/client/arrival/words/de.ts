@@ -19,6 +19,7 @@ export const de: ArrivalWords = {
   nextDay: 'Nächster Tag',
   share: 'Teilen',
   replay: 'Nachspielen',
+  review: 'Auswertung',
   save: 'Partie speichern',
   fair: 'Zufall prüfen',
   fairYes: 'Alle Karten und Würfe ergeben sich aus dem Startwert, der vor Spielbeginn feststand.',
@@ -28,8 +29,6 @@ export const de: ArrivalWords = {
   home: 'Alle Spiele',
   more: 'Mehr',
   board: 'Plan ansehen',
-  pictured: 'Das Bild ist gespeichert.',
-  copied: 'Kopiert',
   wins: (names, you) =>
     names.length === 0
       ? 'Du gewinnst.'

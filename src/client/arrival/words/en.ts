@@ -19,6 +19,7 @@ export const en = {
   nextDay: 'Next day',
   share: 'Share',
   replay: 'Replay',
+  review: 'Review',
   save: 'Save the replay',
   fair: 'Check fairness',
   fairYes: 'Every card and die matches the seed that was fixed before the first draw.',
@@ -28,8 +29,6 @@ export const en = {
   home: 'All games',
   more: 'More',
   board: 'View the board',
-  pictured: 'The picture has been saved.',
-  copied: 'Copied',
   wins: (names: readonly string[], you: boolean) =>
     names.length === 0
       ? 'You win.'

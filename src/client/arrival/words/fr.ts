@@ -19,6 +19,7 @@ export const fr: ArrivalWords = {
   nextDay: 'Journée suivante',
   share: 'Partager',
   replay: 'Revoir la partie',
+  review: 'Analyser',
   save: 'Enregistrer la partie',
   fair: 'Vérifier les tirages',
   fairYes: 'Chaque carte et chaque dé découle de la graine fixée avant le premier tirage.',
@@ -28,8 +29,6 @@ export const fr: ArrivalWords = {
   home: 'Tous les jeux',
   more: 'Plus',
   board: 'Voir le plateau',
-  pictured: 'L’image est enregistrée.',
-  copied: 'Copié',
   wins: (names, you) =>
     names.length === 0
       ? 'Vous gagnez.'

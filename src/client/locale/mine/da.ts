@@ -17,6 +17,7 @@ export const da: MineWords = {
   alone: 'Alene',
   won: 'Vundet',
   notWon: 'Ikke vundet',
+  review: title => `Gennemgå ${title}`,
   rename: title => `Omdøb ${title}`,
   title: 'Din titel på partiet',
   dropOnline: 'Vil du fjerne partiet fra listen på denne enhed? De andre beholder det.',

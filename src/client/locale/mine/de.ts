@@ -17,6 +17,7 @@ export const de: MineWords = {
   alone: 'Allein',
   won: 'Gewonnen',
   notWon: 'Nicht gewonnen',
+  review: title => `Partie auswerten: ${title}`,
   rename: title => `Partie umbenennen: ${title}`,
   title: 'Dein Titel für diese Partie',
   dropOnline: 'Diese Partie aus der Liste auf diesem Gerät entfernen? Die anderen behalten sie.',

@@ -18,6 +18,7 @@ export const en = {
   alone: 'Solo',
   won: 'Won',
   notWon: 'Not won',
+  review: (title: string) => `Review ${title}`,
   rename: (title: string) => `Rename ${title}`,
   title: 'Your title for this game',
   dropOnline: 'Remove this game from the list on this device? The others keep it.',

@@ -17,6 +17,7 @@ export const fr: MineWords = {
   alone: 'En solo',
   won: 'Gagné',
   notWon: 'Pas gagné',
+  review: title => `Analyser la partie : ${title}`,
   rename: title => `Renommer la partie : ${title}`,
   title: 'Votre titre pour cette partie',
   dropOnline: 'Retirer cette partie de la liste de cet appareil ? Les autres la gardent.',

@@ -79,6 +79,11 @@ function Tools({ own, refresh }: ToolsProps) {
   if (isNaming) return <Naming own={own} refresh={refresh} close={() => setNaming(false)} />;
   return (
     <span class="own-tools">
+      {own.stage === 'over' && (
+        <a class="tool" href={`/review/${own.where}/${own.id}`} aria-label={mine.review(nameOf(own))} title={mine.review(nameOf(own))}>
+          <Icon name="i-chart" />
+        </a>
+      )}
       <button
         type="button"
         class="tool"

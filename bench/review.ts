@@ -1,0 +1,46 @@
+// One game's figures of whether a review is true, as lines of JSON: bench/review.mjs starts this.
+import { budgetFor } from '../src/review/budget.ts';
+import { type Checked, checked, meanOf, varianceFactor } from '../src/review/checks.testing.ts';
+import { gameOf } from '../src/review/matches.testing.ts';
+
+const [id = '', seatsText = '2', what = 'equal', count = '20', from = '0'] = process.argv.slice(2);
+const game = await gameOf(id);
+const seats = Number(seatsText);
+const usual = budgetFor(id);
+const coarse = { first: { ...usual.first, decision: Math.max(2, usual.first.decision / 2), others: 0 }, games: 0 };
+const others = (bot: string, first = bot) => Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : bot));
+
+const WAYS: Readonly<Record<string, (seed: string, seat: number) => Checked>> = {
+  equal: (seed, seat) => checked(game, { bots: others('greedy'), seed }, coarse, seat),
+  hard: (seed, seat) => checked(game, { bots: others('hard'), seed }, coarse, seat),
+  random: seed => checked(game, { bots: others('greedy', 'random'), seed }, coarse, 0),
+  unlucky: seed => checked(game, { bots: others('greedy'), seed, isUnlucky: true }, coarse, 0),
+};
+const way = WAYS[what];
+if (!way) throw new Error(`there is no check "${what}"; checks: ${Object.keys(WAYS).join(', ')}`);
+
+const matches: Checked[] = [];
+for (let number = Number(from); number < Number(from) + Number(count); number++) {
+  const seat = what === 'random' || what === 'unlucky' ? 0 : number % seats;
+  matches.push(way(`${what}/${number}`, seat));
+}
+const of = (figure: (match: Checked) => number) => meanOf(matches.map(figure));
+const within = matches.filter(({ account }) => account.addsUp).length;
+const figures = {
+  game: id,
+  seats,
+  what,
+  matches: matches.length,
+  result: of(({ result }) => result),
+  start: of(({ account }) => account.start.value),
+  luck: of(({ account }) => account.luck.value),
+  luckHalf: of(({ account }) => account.luck.half),
+  you: of(({ account }) => account.you.value),
+  others: of(({ account }) => account.others.value),
+  open: of(({ account }) => account.open.value),
+  openHalf: of(({ account }) => account.open.half),
+  within: within / matches.length,
+  factor: varianceFactor(matches),
+  seconds: process.cpuUsage().user / 1e6,
+};
+process.stdout.write(`${JSON.stringify(figures)}\n`);

@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { tabletour } from '../../testing/terminal.ts';
+
+const MATCH = fileURLToPath(new URL('../../games/city-tour/matches/day-1-won.match', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'tabletour-review-'));
+
+test('says in a sentence how it ended, in tables why, and where it turned', async () => {
+  const { out, code } = await tabletour(['review', MATCH, '--budget', '3000', '--jobs', '2']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Player 1 won\./);
+  for (const row of ['Seat', 'Luck', 'Decisions', 'Open', 'Result']) expect(out).toContain(`\n  ${row}`);
+  expect(out).toMatch(/Turning points:|No turning point/);
+  expect(out).toContain('given away');
+});
+
+test('gives the same figures in one thread and in two', async () => {
+  const review = (jobs: string) => tabletour(['review', MATCH, '--budget', '3000', '--json', '--jobs', jobs]);
+  const [one, two] = await Promise.all([review('1'), review('2')]);
+  expect(JSON.parse(one.out)).toEqual(JSON.parse(two.out));
+});
+
+test('refuses a match that is not over, and a seat that there is not, in one sentence', async () => {
+  const record = JSON.parse(readFileSync(MATCH, 'utf8'));
+  const begun = join(scratch, 'begun.match');
+  writeFileSync(begun, JSON.stringify({ ...record, entries: record.entries.slice(0, 4) }));
+  const early = await tabletour(['review', begun]);
+  expect([early.code, early.err]).toEqual([2, `tabletour: ${begun}: a match can be reviewed once it is over\n`]);
+  const nobody = await tabletour(['review', MATCH, '--seat', '7']);
+  expect([nobody.code, nobody.err]).toEqual([2, 'tabletour: --seat must be a whole number from 0 to 1, not "7"\n']);
+});

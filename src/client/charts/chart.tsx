@@ -1,0 +1,215 @@
+import type { ComponentChildren, TargetedKeyboardEvent, VNode } from 'preact';
+import { h } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ChartTable, Drawing, Mark, Paper, Spot } from './mark.ts';
+import '../styles/charts.css';
+
+interface ChartProps {
+  /** What the chart shows, in words: its name. */
+  readonly label: string;
+  /** The word over the figures that lie folded below it. */
+  readonly table: string;
+  readonly draw: (paper: Paper) => Drawing;
+  /** The spot looked at, where the page follows it; else the chart remembers its own. */
+  readonly spot?: number | undefined;
+  readonly choose?: (spot: number) => void;
+  /** What Enter and a touch do besides. */
+  readonly pick?: (spot: number) => void;
+  /** Whether the figures are for screen readers only, because the page shows them elsewhere. */
+  readonly isTableUnseen?: boolean;
+  /** What the drawing depends on. */
+  readonly inputs: readonly unknown[];
+  /** Below the drawing, before the figures: a legend. */
+  readonly children?: ComponentChildren;
+}
+
+/** A chart with its cursor and its figures. One stop for Tab; the arrows move from spot to spot, and what is there is read out. */
+export function Chart({ label, table, draw, spot, choose, pick, isTableUnseen = false, inputs, children }: ChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const paper = usePaper(frame);
+  const drawing = useMemo(() => paper && draw(paper), [paper, ...inputs]);
+  return (
+    <div class="chart-frame" ref={frame}>
+      {drawing && <Drawn drawing={drawing} label={label} spot={spot} choose={choose} pick={pick} />}
+      <div class="chart-foot">
+        {children}
+        {drawing &&
+          (isTableUnseen ? (
+            <div class="unseen">
+              <FigureTable {...drawing.table} label={label} />
+            </div>
+          ) : (
+            <Folded {...drawing.table} label={label} name={table} />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** The width that a chart has, and the size of letters. */
+function usePaper(frame: { readonly current: HTMLElement | null }): Paper | null {
+  const [paper, setPaper] = useState<Paper | null>(null);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return undefined;
+    const measure = () => {
+      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      const width = Math.floor(current.clientWidth);
+      setPaper(before => (before?.width === width && before.letters === letters ? before : { width, letters }));
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(current);
+    measure();
+    return () => watch.disconnect();
+  }, []);
+  return paper && paper.width > 0 ? paper : null;
+}
+
+interface DrawnProps {
+  readonly drawing: Drawing;
+  readonly label: string;
+  readonly spot: number | undefined;
+  readonly choose: ((spot: number) => void) | undefined;
+  readonly pick: ((spot: number) => void) | undefined;
+}
+
+function Drawn({ drawing, label, spot, choose, pick }: DrawnProps) {
+  const { spots, says, width, height } = drawing;
+  const [own, setOwn] = useState(0);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [isFocused, setFocused] = useState(false);
+  const now = Math.min(spots.length - 1, Math.max(0, spot ?? own));
+  const go = (to: number) => {
+    const next = Math.min(spots.length - 1, Math.max(0, to));
+    setOwn(next);
+    choose?.(next);
+  };
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>) => {
+    const to = stepFrom(now, drawing, event.key);
+    if (to !== undefined) go(to);
+    else if (event.key === 'Enter' || event.key === ' ') pick?.(now);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const marks = useMemo(() => drawing.marks.map(shownMark), [drawing]);
+  const here = spot === undefined ? undefined : spots[now];
+  const shown = hovered ?? (isFocused ? now : null);
+  const at = shown === null ? undefined : spots[shown];
+  const read = shown === null ? '' : says(shown);
+  return (
+    <div class="chart-drawing">
+      <div
+        class="chart-cursor-field"
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={Math.max(1, spots.length)}
+        aria-valuenow={now + 1}
+        aria-valuetext={says(now)}
+        onKeyDown={onKeyDown}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onPointerMove={event => {
+          setHovered(nearest(drawing, event));
+          if (event.buttons === 1) go(nearest(drawing, event));
+        }}
+        onPointerLeave={() => setHovered(null)}
+        onClick={event => {
+          const to = nearest(drawing, event);
+          go(to);
+          pick?.(to);
+        }}
+      >
+        <svg class="chart" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+          {marks}
+          {here && (
+            <g class="chart-now" style={{ transform: `translateX(${here.x}px)` }}>
+              <path d={`M0 4V${height}`} />
+              <circle cy={here.y} r="6" />
+            </g>
+          )}
+          {at && at !== here && <circle class="chart-cursor" cx={at.x} cy={at.y} r="5" />}
+        </svg>
+      </div>
+      {read && at && (
+        <p class="chart-readout" aria-hidden="true" style={{ '--x': `${Math.round((at.x / width) * 100)}%` }}>
+          {read}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where a key leads; undefined where it means nothing here. */
+function stepFrom(now: number, { spots, walk }: Drawing, key: string): number | undefined {
+  if (key === 'ArrowRight') return now + 1;
+  if (key === 'ArrowLeft') return now - 1;
+  if (key === 'ArrowDown' && walk > 0) return now + walk;
+  if (key === 'ArrowUp' && walk > 0) return now - walk;
+  if (key === 'Home') return 0;
+  return key === 'End' ? spots.length - 1 : undefined;
+}
+
+interface Touched {
+  readonly currentTarget: HTMLElement;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** The spot next to a finger: sideways along a course, upwards in rows. */
+function nearest({ spots, width, walk }: Drawing, { currentTarget, clientX, clientY }: Touched): number {
+  const frame = currentTarget.getBoundingClientRect();
+  const scale = width / Math.max(1, frame.width);
+  const [x, y] = [(clientX - frame.left) * scale, (clientY - frame.top) * scale];
+  const away = (spot: Spot) => (walk === 1 ? 0 : (spot.x - x) ** 2) + (walk === 0 ? 0 : (spot.y - y) ** 2);
+  let best = 0;
+  for (const [at, spot] of spots.entries()) {
+    const before = spots[best];
+    if (before && away(spot) < away(before)) best = at;
+  }
+  return best;
+}
+
+function shownMark(part: Mark | string, at: number): VNode | string {
+  return typeof part === 'string' ? part : h(part.tag, { key: at, ...part.given }, part.inside.map(shownMark));
+}
+
+function Folded({ name, ...figures }: ChartTable & { readonly name: string; readonly label: string }) {
+  return (
+    <details class="chart-figures">
+      <summary>{name}</summary>
+      <div>
+        <FigureTable {...figures} />
+      </div>
+    </details>
+  );
+}
+
+function FigureTable({ head, rows, label }: ChartTable & { readonly label: string }) {
+  return (
+    <table class="chart-table">
+      <caption class="unseen">{label}</caption>
+      <thead>
+        <tr>
+          {head.map((name, at) => (
+            <th key={at} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], at) => (
+          <tr key={at}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, each) => (
+              <td key={each}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { columnChart, swingChart } from './columns.ts';
+import { expectedWidth, funnelChart } from './funnel.ts';
+import { heatChart } from './heat.ts';
+import { type LinesGiven, lineChart } from './lines.ts';
+import { below, type Drawing, type Mark, svgOf } from './mark.ts';
+import { barChart, dotChart } from './rows.ts';
+import { scaleOf, spanOf, spread, ticksOf } from './scale.ts';
+import { shareChart } from './shares.ts';
+import { type Part, waterfall } from './waterfall.ts';
+
+const paper = { width: 640, letters: 1 };
+const written = (value: number) => value.toFixed(1);
+const between = (low: number, high: number) => `${written(low)} to ${written(high)}`;
+const BLUE = { shape: 'shape-circle', colour: 'var(--p1)' };
+const RED = { shape: 'shape-square', colour: 'var(--p5)' };
+
+/** Every mark of a drawing, with those inside others. */
+function all(marks: readonly (Mark | string)[]): readonly Mark[] {
+  return marks.flatMap(part => (typeof part === 'string' ? [] : [part, ...all(part.inside)]));
+}
+
+function looking({ marks }: Drawing, look: string): readonly Mark[] {
+  return all(marks).filter(({ given }) =>
+    String(given.class ?? '')
+      .split(' ')
+      .includes(look),
+  );
+}
+
+function textIn({ inside }: Mark): string {
+  return inside.map(part => (typeof part === 'string' ? part : textIn(part))).join('');
+}
+
+const course = {
+  count: 5,
+  sections: [
+    { name: 'Round 1', from: 0 },
+    { name: 'Round 2', from: 2 },
+  ],
+  placeName: (at: number) => `Move ${at}`,
+  places: 'Round',
+  height: 200,
+  written,
+};
+
+const lines: LinesGiven = {
+  ...course,
+  lines: [
+    { name: 'You', look: BLUE, values: [76, 75, 74, 75, 76], isMain: true },
+    { name: 'Oskar', look: RED, values: [76, 76, 73, null, null], isMain: false },
+  ],
+  bands: [{ at: 0, low: 74, high: 78, lower: 72, higher: 80 }],
+  pins: [{ at: 3, value: 75, number: 1, isCurrent: true, isLow: false }],
+  level: { value: 80, says: '80 days' },
+  isTurned: true,
+};
+
+const parts: readonly Part[] = [
+  { name: 'Seat', under: 'the start', value: 0.02, half: 0.1, ink: 'start' },
+  { name: 'Luck', under: 'draws', value: -9, half: 1.3, ink: 'luck' },
+  { name: 'You', under: 'decisions', value: 3, half: 0.8, ink: 'skill' },
+  { name: 'Result', under: 'days', value: -6, ink: 'result' },
+];
+
+const fall = (chosen: number | null) =>
+  waterfall({ parts, chosen, height: 176, hasUnder: true, written, between, head: ['Part', 'Days', 'Interval'] }, paper);
+
+describe('a scale', () => {
+  test('has round figures within its span', () => {
+    expect(ticksOf([68.2, 86], 5)).toEqual([70, 75, 80, 85]);
+    expect(ticksOf([-0.31, 0.29], 4)).toEqual([-0.2, 0, 0.2]);
+    expect(ticksOf([3, 3], 4)).toEqual([3]);
+  });
+
+  test('may run backwards', () => {
+    expect(scaleOf([0, 10], [100, 0])(2.5)).toBe(75);
+  });
+
+  test('is at least as wide as it is told, whatever the figures', () => {
+    expect(spanOf([5, 5], 2)).toEqual([4, 6]);
+  });
+
+  test('moves names apart without changing their order or leaving its ends', () => {
+    const places = spread([50, 52, 10, 98], 20, [0, 100]);
+    expect(places).toEqual([50, 70, 10, 98]);
+    expect(spread([90, 95], 20, [0, 100])).toEqual([80, 100]);
+  });
+});
+
+describe('lines over a course', () => {
+  const drawing = lineChart(lines, paper);
+
+  test('are all drawn, the reader’s own last and thicker', () => {
+    expect(looking(drawing, 'chart-line').map(({ given }) => given.class)).toEqual(['chart-line', 'chart-line chart-main']);
+  });
+
+  test('end where nothing is known', () => {
+    expect(String(looking(drawing, 'chart-line')[0]?.given.d).match(/[ML]/g)).toHaveLength(3);
+  });
+
+  test('have up for good where fewer is better', () => {
+    const [first, , third] = drawing.spots;
+    expect(third?.y).toBeLessThan(first?.y ?? 0);
+  });
+
+  test('have the name and the shape of the seat at their end, and no legend', () => {
+    expect(looking(drawing, 'chart-name').map(textIn)).toEqual(['You76.0', 'Oskar73.0']);
+    expect(all(drawing.marks).some(({ given }) => given.href === '#shape-square')).toBe(true);
+  });
+
+  test('have a spot for every place, and read out what is there', () => {
+    expect(drawing.spots).toHaveLength(5);
+    expect(drawing.says(2)).toBe('Move 2. You 74.0, Oskar 73.0');
+    expect(drawing.says(4)).toBe('Move 4. You 76.0, Oskar –');
+  });
+
+  test('have a table with the end of each round', () => {
+    expect(drawing.table).toEqual({
+      head: ['Round', 'You', 'Oskar'],
+      rows: [
+        ['Round 1', '75.0', '76.0'],
+        ['Round 2', '76.0', '–'],
+      ],
+    });
+  });
+
+  test('are hatched where nobody has looked yet', () => {
+    const hatched = lineChart({ ...lines, unknown: { from: 3, says: ['being played on'] } }, paper);
+    expect(looking(hatched, 'chart-unknown')).toHaveLength(1);
+    expect(looking(drawing, 'chart-unknown')).toHaveLength(0);
+  });
+
+  test('stay within a narrow paper, with large letters too', () => {
+    for (const narrow of [
+      { width: 320, letters: 1 },
+      { width: 358, letters: 2 },
+    ]) {
+      const drawn = lineChart(lines, narrow);
+      expect(Math.max(...drawn.spots.map(({ x }) => x))).toBeLessThan(narrow.width);
+      expect(Math.min(...drawn.spots.map(({ x }) => x))).toBeGreaterThan(0);
+    }
+  });
+
+  test('share their cursor with what is drawn below them', () => {
+    const kinds = [
+      { name: 'luck', ink: 'luck' as const, values: [0, -2, 0, 1, 0] },
+      { name: 'decisions', ink: 'skill' as const, values: [0, 0, -1, 0.5, 0] },
+    ];
+    const swings = swingChart({ ...course, kinds, good: 'good', bad: 'bad', field: { left: 36, right: 540 }, height: 90 }, paper);
+    const both = below(drawing, swings, 6);
+    expect(both.height).toBe(296);
+    expect(both.spots).toBe(drawing.spots);
+    expect(both.table.head).toEqual(['Round', 'You', 'Oskar', 'luck', 'decisions']);
+    expect(both.table.rows[1]).toEqual(['Round 2', '76.0', '–', '1.0', '-0.5']);
+  });
+});
+
+test('shares stand on one another up to the whole', () => {
+  const given = {
+    ...course,
+    lines: [
+      { name: 'You', look: BLUE, values: [0.25, 0.25, 0.5, 0.5, 1], isMain: true },
+      { name: 'Oskar', look: RED, values: [0.75, 0.75, 0.5, 0.5, 0], isMain: false },
+    ],
+  };
+  const drawing = shareChart(given, paper);
+  const [lower, upper] = looking(drawing, 'chart-share').map(({ given: { d } }) => String(d));
+  expect(lower).toContain('174Z');
+  expect(upper?.startsWith('M36 10L')).toBe(true);
+  expect(drawing.table.rows.at(-1)).toEqual(['Round 2', '1.0', '0.0']);
+});
+
+describe('a waterfall', () => {
+  test('begins each part where the one before ended, and stands on zero at its end', () => {
+    const boxes = all(fall(null).marks).filter(({ tag }) => tag === 'rect');
+    const luck = boxes.find(({ given }) => given.class === 'chart-luck')?.given;
+    const skill = boxes.find(({ given }) => given.class === 'chart-skill')?.given;
+    expect(Number(skill?.y) + Number(skill?.height)).toBeCloseTo(Number(luck?.y) + Number(luck?.height), 0);
+    expect(boxes.map(({ given }) => given.class)).toContain('chart-result');
+  });
+
+  test('does not draw what is next to nothing, but writes its figure', () => {
+    expect(looking(fall(null), 'chart-start')).toHaveLength(0);
+    expect(looking(fall(null), 'chart-figure').map(textIn)).toEqual(['0.0', '-9.0', '3.0', '-6.0']);
+  });
+
+  test('marks the part that is looked at', () => {
+    expect(looking(fall(1), 'chart-current')).toHaveLength(1);
+  });
+
+  test('says every part with its interval, and the result without', () => {
+    expect(fall(null).says(1)).toBe('Luck: -9.0, -10.3 to -7.7');
+    expect(fall(null).says(3)).toBe('Result: -6.0');
+    expect(fall(null).table.rows[2]).toEqual(['You', '3.0', '2.2 to 3.8']);
+  });
+});
+
+test('dots have their intervals and the level to compare with', () => {
+  const dots = [
+    { name: 'First', value: 29, low: 27, high: 31, look: BLUE },
+    { name: 'Last', value: 21, low: 19, high: 23, look: RED },
+  ];
+  const drawing = dotChart({ dots, level: { value: 25, says: 'fair' }, written, between, head: ['Seat', 'Share', 'Interval'] }, paper);
+  expect(looking(drawing, 'chart-whisker')).toHaveLength(2);
+  expect(drawing.walk).toBe(1);
+  expect(drawing.says(1)).toBe('Last: 21.0, 19.0 to 23.0');
+  expect(looking(drawing, 'chart-level-words').map(textIn)).toEqual(['fair']);
+});
+
+test('bars begin at zero, whichever way they go', () => {
+  const drawing = barChart({ names: ['a', 'b'], values: [4, -2], ink: 'plain', written, head: ['Name', 'Points'] }, paper);
+  const [up, down] = looking(drawing, 'chart-plain').map(({ given }) => given);
+  expect(Number(down?.x) + Number(down?.width)).toBeCloseTo(Number(up?.x), 0);
+  expect(drawing.table.rows).toEqual([
+    ['a', '4.0'],
+    ['b', '-2.0'],
+  ]);
+});
+
+test('columns are as many as there are bins, and say how many are in each', () => {
+  const kinds = [{ name: 'games', ink: 'plain' as const, values: [1, 4, 2] }];
+  const drawing = columnChart({ names: ['60', '70', '80'], kinds, height: 160, written, places: 'Day' }, paper);
+  expect(looking(drawing, 'chart-plain')).toHaveLength(3);
+  expect(drawing.says(1)).toBe('70: games 4.0');
+});
+
+test('a funnel narrows with the root of the games to come', () => {
+  const last = { games: 100, value: 5, half: 2 };
+  expect(expectedWidth(last, 400)).toEqual({ games: 400, value: 5, half: 1 });
+  const given = { played: [{ games: 10, value: 4, half: 6 }, last], most: 10_000, height: 160, written, count: String, between };
+  const drawing = funnelChart({ ...given, head: ['Games', 'Mean', 'Interval'] }, paper);
+  expect(looking(drawing, 'chart-coming')).toHaveLength(1);
+  expect(drawing.table.rows.at(-1)).toEqual(['10000', '5.0', '4.8 to 5.2']);
+});
+
+test('a matrix writes the figure in each square and mixes the colour by the distance', () => {
+  const square = (figure: string, shade: number) => ({ figure, shade, note: '✓', says: `${figure} moves` });
+  const squares = [
+    [square('142', 0), square('150', 0.5)],
+    [square('130', -1), null],
+  ];
+  const drawing = heatChart({ rows: ['6 dice', '8 dice'], columns: ['fare 1', 'fare 2'], squares, corner: 'Dice', chosen: 1 }, paper);
+  expect(looking(drawing, 'chart-square').map(({ given }) => given.style)).toEqual([
+    '--heat:var(--heat-more);--share:0%',
+    '--heat:var(--heat-more);--share:50%',
+    '--heat:var(--heat-less);--share:100%',
+    undefined,
+  ]);
+  expect(drawing.says(3)).toBe('8 dice, fare 2: –');
+  expect(drawing.walk).toBe(2);
+});
+
+test('a chart can be written as the text of a picture, names of people included', () => {
+  const text = svgOf(lineChart({ ...lines, lines: lines.lines.map(line => ({ ...line, name: '<b>"&' })) }, paper), 'A & B');
+  expect(text).toContain('aria-label="A &amp; B"');
+  expect(text).toContain('&lt;b&gt;&quot;&amp;');
+  expect(text).not.toContain('<b>');
+});

@@ -1,0 +1,121 @@
+// Columns: how often, how much; those of a course stand on both sides of nothing.
+import { type Field, rulesAcross, SMALL } from './axis.ts';
+import { type Course, courseTable, unknownMarks } from './lines.ts';
+import { box, type Drawing, type Mark, type Paper, rule, type Written, words } from './mark.ts';
+import { fitted, type Scale, scaleOf, spanOf, widthOf } from './scale.ts';
+
+/** Columns of one kind. */
+export interface Columns {
+  readonly name: string;
+  /** How they look, by the style sheet: luck, skill, plain. */
+  readonly ink: 'luck' | 'skill' | 'plain';
+  readonly values: readonly number[];
+}
+
+export interface SwingsGiven extends Course {
+  readonly kinds: readonly Columns[];
+  readonly height: number;
+  readonly written: Written;
+  readonly places: string;
+  readonly good: string;
+  readonly bad: string;
+  /** Where the chart above has its field. */
+  readonly field: Pick<Field, 'left' | 'right'>;
+}
+
+/** What moved a result: upwards what was good for it. */
+export function swingChart(given: SwingsGiven, paper: Paper): Drawing {
+  const { kinds, count, height, written } = given;
+  const size = SMALL * paper.letters;
+  const field: Field = { ...given.field, top: 4, bottom: height - 4 };
+  const sums = [...Array(count).keys()].flatMap(at => {
+    const values = kinds.map(({ values: all }) => all[at] ?? 0);
+    return [sumOf(values, 1), sumOf(values, -1)];
+  });
+  const span = spanOf([...sums, 0], 2, 0.04);
+  const x = scaleOf([0, Math.max(1, count - 1)], [field.left, field.right]);
+  const y = scaleOf(span, [field.bottom, field.top]);
+  const wide = Math.min(10, Math.max(1.5, ((field.right - field.left) / count) * 0.8));
+  const aside = field.right + 10;
+  return {
+    width: paper.width,
+    height,
+    marks: [
+      ...rulesAcross(span, y, field, paper, written, 3),
+      rule('chart-zero', field.left, y(0), field.right, y(0)),
+      ...[...Array(count).keys()].flatMap(at => columnAt(kinds, at, x(at), wide, y)),
+      words(aside, y(0) - size * 0.7, 'chart-axis', fitted(given.good, size, paper.width - aside)),
+      words(aside, y(0) + size * 1.4, 'chart-axis', fitted(given.bad, size, paper.width - aside)),
+      ...unknownMarks(given.unknown && { ...given.unknown, says: [] }, x, field, paper),
+    ],
+    spots: [],
+    walk: 0,
+    says: () => '',
+    table: courseTable(
+      given,
+      kinds.map(({ name, values }) => ({
+        name,
+        figure: (last, first) => written(values.slice(first, last + 1).reduce((sum, value) => sum + value, 0)),
+      })),
+    ),
+  };
+}
+
+function sumOf(values: readonly number[], sign: 1 | -1): number {
+  return values.filter(value => value * sign > 0).reduce((sum, value) => sum + value, 0);
+}
+
+/** What is too small to be seen is left out, not drawn as a hair. */
+const LEAST = 0.7;
+
+function columnAt(kinds: readonly Columns[], at: number, x: number, wide: number, y: Scale): Mark[] {
+  const reached = { up: 0, down: 0 };
+  return kinds.flatMap(({ values, ink }) => {
+    const value = values[at] ?? 0;
+    const side = value > 0 ? 'up' : 'down';
+    const [from, to] = [y(reached[side]), y(reached[side] + value)];
+    reached[side] += value;
+    return Math.abs(to - from) < LEAST ? [] : [box(`chart-${ink}`, x - wide / 2, from, x + wide / 2, to, 1)];
+  });
+}
+
+export interface HistogramGiven {
+  readonly names: readonly string[];
+  readonly kinds: readonly Columns[];
+  readonly height: number;
+  readonly written: Written;
+  /** Above the names in the table. */
+  readonly places: string;
+}
+
+/** Columns side by side over names or bins. */
+export function columnChart({ names, kinds, height, written, places }: HistogramGiven, paper: Paper): Drawing {
+  const size = SMALL * paper.letters;
+  const field: Field = { left: 40 * paper.letters, right: paper.width - 4, top: 8, bottom: height - size - 12 };
+  const span: readonly [number, number] = [0, Math.max(1e-9, ...kinds.flatMap(({ values }) => values)) * 1.05];
+  const y = scaleOf(span, [field.bottom, field.top]);
+  const room = (field.right - field.left) / Math.max(1, names.length);
+  const wide = (room * 0.78) / Math.max(1, kinds.length);
+  const left = (at: number, kind: number) => field.left + room * (at + 0.11) + kind * wide;
+  const every = Math.max(1, Math.ceil((Math.max(0, ...names.map(name => widthOf(name, size))) + 8) / room));
+  return {
+    width: paper.width,
+    height,
+    marks: [
+      ...rulesAcross(span, y, field, paper, written, 4),
+      ...kinds.flatMap(({ values, ink }, kind) =>
+        values.map((value, at) => box(`chart-${ink}`, left(at, kind), y(0), left(at, kind) + wide, y(value), 1)),
+      ),
+      ...names.flatMap((name, at) =>
+        at % every === 0 ? [words(field.left + room * (at + 0.5), field.bottom + size + 6, 'chart-axis chart-middle', name)] : [],
+      ),
+    ],
+    spots: names.map((_, at) => ({ x: field.left + room * (at + 0.5), y: y(Math.max(0, ...kinds.map(({ values }) => values[at] ?? 0))) })),
+    walk: 0,
+    says: at => `${names[at]}: ${kinds.map(({ name, values }) => `${name} ${written(values[at] ?? 0)}`).join(', ')}`,
+    table: {
+      head: [places, ...kinds.map(({ name }) => name)],
+      rows: names.map((name, at) => [name, ...kinds.map(({ values }) => written(values[at] ?? 0))]),
+    },
+  };
+}

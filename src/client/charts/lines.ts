@@ -1,0 +1,294 @@
+// Lines over the course of something, with a band around one of them, pins, and the moment looked at.
+import { type Field, rulesAcross, type Section, SMALL, sectionNames } from './axis.ts';
+import {
+  areaBetween,
+  type ChartTable,
+  type Drawing,
+  hatch,
+  type Mark,
+  mark,
+  type Paper,
+  pathThrough,
+  round,
+  rule,
+  type Written,
+  words,
+} from './mark.ts';
+import { fitted, type Scale, type Span, scaleOf, spanOf, spread, widthOf } from './scale.ts';
+import { inkOf, type Look, shapeAt } from './seat.ts';
+
+export interface Line {
+  readonly name: string;
+  readonly look: Look;
+  /** One at each place; null where it is not known. */
+  readonly values: readonly (number | null)[];
+  /** The reader's own, drawn above the others. */
+  readonly isMain: boolean;
+}
+
+/** What lies around the main line: the middle half, and the middle eight tenths. */
+export interface Band {
+  readonly at: number;
+  readonly low: number;
+  readonly high: number;
+  readonly lower: number;
+  readonly higher: number;
+}
+
+/** A numbered sign on the course. */
+export interface Pin {
+  readonly at: number;
+  readonly value: number;
+  readonly number: number;
+  readonly isCurrent: boolean;
+  /** Whether it hangs below the line. */
+  readonly isLow: boolean;
+}
+
+/** A value of its own weight, such as a bet that is lost there. */
+export interface Level {
+  readonly value: number;
+  readonly says: string;
+}
+
+/** A part that nobody has looked at yet. */
+export interface Unknown {
+  readonly from: number;
+  readonly says: readonly string[];
+}
+
+/** What all charts of a course share. */
+export interface Course {
+  readonly count: number;
+  readonly sections: readonly Section[];
+  readonly unknown?: Unknown | undefined;
+  /** What a place is called, in the table and when it is read out. */
+  readonly placeName: (at: number) => string;
+}
+
+export interface LinesGiven extends Course {
+  readonly lines: readonly Line[];
+  readonly bands: readonly Band[];
+  readonly pins: readonly Pin[];
+  readonly level?: Level | undefined;
+  /** The axis, where it is not to follow from the figures. */
+  readonly span?: Span | undefined;
+  /** Fewer is better: the axis is turned, up is good. */
+  readonly isTurned: boolean;
+  readonly height: number;
+  readonly written: Written;
+  /** Above the names of places in the table. */
+  readonly places: string;
+}
+
+/** Room for what is written around the field. */
+export function courseField(paper: Paper, height: number, names: readonly string[]): Field {
+  const size = 14 * paper.letters;
+  const wide = Math.max(0, ...names.map(name => widthOf(name, size)));
+  const room = Math.min(wide + 34 * paper.letters, paper.width * 0.22);
+  return { left: 36 * paper.letters, right: paper.width - Math.max(room, 20), top: 10, bottom: height - 26 * paper.letters };
+}
+
+/** Lines of all seats over the course of a game. */
+export function lineChart(given: LinesGiven, paper: Paper): Drawing {
+  const { lines, bands, count, height, isTurned, written, level } = given;
+  const field = courseField(
+    paper,
+    height,
+    lines.map(({ name, values }) => `${name} ${endOf(values, written)}`),
+  );
+  const figures = [
+    ...lines.flatMap(({ values }) => values.filter(value => value !== null)),
+    ...bands.flatMap(({ low, high, lower, higher }) => [low, high, lower, higher]),
+    ...(level ? [level.value] : []),
+  ];
+  const span = given.span ?? spanOf(figures, 4);
+  const x = scaleOf([0, Math.max(1, count - 1)], [field.left, field.right]);
+  const y = scaleOf(span, isTurned ? [field.top, field.bottom] : [field.bottom, field.top]);
+  const ordered = [...lines].sort((a, b) => Number(a.isMain) - Number(b.isMain));
+  return {
+    width: paper.width,
+    height,
+    marks: [
+      ...rulesAcross(span, y, field, paper, written, 5, level?.value),
+      ...(level ? [rule('chart-level', field.left, y(level.value), field.right, y(level.value))] : []),
+      ...sectionNames(given.sections, count, x, field, paper),
+      ...bandMarks(
+        bands,
+        x,
+        y,
+        lines.find(({ isMain }) => isMain),
+      ),
+      ...ordered.flatMap(line => lineMarks(line, x, y)),
+      ...levelWords(given, y, field, paper),
+      ...endNames(lines, y, field, paper, written),
+      ...given.pins.flatMap(pin => pinMarks(pin, x, y, field, paper)),
+      ...unknownMarks(given.unknown, x, field, paper),
+    ],
+    spots: spotsOf(given, x, y),
+    walk: 0,
+    says: at => `${given.placeName(at)}. ${lines.map(({ name, values }) => `${name} ${figureAt(values[at], written)}`).join(', ')}`,
+    table: courseTable(
+      given,
+      lines.map(({ name, values }) => ({ name, figure: at => figureAt(values[at], written) })),
+    ),
+  };
+}
+
+/** How each section ended. */
+export function courseTable(
+  { sections, count, places }: Pick<LinesGiven, 'sections' | 'count' | 'places'>,
+  columns: readonly { readonly name: string; readonly figure: (last: number, first: number) => string }[],
+): ChartTable {
+  return {
+    head: [places, ...columns.map(({ name }) => name)],
+    rows: sections.map(({ name, from }, at) => {
+      const last = (sections[at + 1]?.from ?? count) - 1;
+      return [name, ...columns.map(({ figure }) => figure(last, from))];
+    }),
+  };
+}
+
+function figureAt(value: number | null | undefined, written: Written): string {
+  return value === null || value === undefined ? '–' : written(value);
+}
+
+function endOf(values: readonly (number | null)[], written: Written): string {
+  const last = values.findLast(value => value !== null);
+  return last === undefined || last === null ? '' : written(last);
+}
+
+/** The words at a level stand where the lines are farther from it: at its beginning or at its end. */
+function levelWords({ level, lines, count, written }: LinesGiven, y: Scale, field: Field, paper: Paper): Mark[] {
+  if (!level) return [];
+  const [at, size] = [y(level.value), SMALL * paper.letters];
+  const apart = (from: number, to: number) =>
+    Math.min(
+      ...lines.flatMap(({ values }) => values.slice(from, to).flatMap(value => (value === null ? [] : [Math.abs(y(value) - at - size)]))),
+    );
+  const part = Math.ceil(count / 3);
+  const isAtEnd = apart(count - part, count) > apart(0, part);
+  const isTold = widthOf(level.says, size) < field.right - field.left;
+  return [
+    words(field.left - 7, at + size / 3, 'chart-axis chart-to-end chart-level-words', written(level.value)),
+    ...(isTold
+      ? [
+          words(
+            isAtEnd ? field.right - 6 : field.left + 6,
+            at + size + 3,
+            `chart-axis chart-level-words${isAtEnd ? ' chart-to-end' : ''}`,
+            level.says,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function bandMarks(bands: readonly Band[], x: Scale, y: Scale, main: Line | undefined): Mark[] {
+  if (bands.length === 0 || !main) return [];
+  const area = (look: string, low: (band: Band) => number, high: (band: Band) => number) =>
+    mark('path', {
+      class: look,
+      style: inkOf(main.look),
+      d: areaBetween(
+        bands.map(band => [x(band.at), y(high(band))] as const),
+        bands.map(band => [x(band.at), y(low(band))] as const),
+      ),
+    });
+  return [
+    area(
+      'chart-band',
+      ({ lower }) => lower,
+      ({ higher }) => higher,
+    ),
+    area(
+      'chart-band chart-band-inner',
+      ({ low }) => low,
+      ({ high }) => high,
+    ),
+  ];
+}
+
+function lineMarks({ values, look, isMain }: Line, x: Scale, y: Scale): Mark[] {
+  const d = pathThrough(values.map((value, at) => (value === null ? null : ([x(at), y(value)] as const))));
+  const main = isMain ? ' chart-main' : '';
+  return [mark('path', { class: `chart-line-ground${main}`, d }), mark('path', { class: `chart-line${main}`, style: inkOf(look), d })];
+}
+
+/** Names beside the ends of their lines, moved apart where they meet. */
+function endNames(lines: readonly Line[], y: Scale, field: Field, paper: Paper, written: Written): Mark[] {
+  const size = 14 * paper.letters;
+  const named = lines.flatMap(line => {
+    const last = line.values.findLast(value => value !== null);
+    return last === undefined || last === null ? [] : [{ line, last }];
+  });
+  const places = spread(
+    named.map(({ last }) => y(last)),
+    size * 1.5,
+    [field.top + size / 2, field.bottom + size],
+  );
+  return named.flatMap(({ line, last }, at) => {
+    const place = places[at] ?? 0;
+    const left = field.right + 14;
+    const room = paper.width - left - 12 * paper.letters;
+    const figure = written(last);
+    const both = widthOf(`${line.name} ${figure}`, size) <= room;
+    const name = fitted(line.name, size, room);
+    return [
+      shapeAt(line.look, left, place, 15 * paper.letters),
+      words(
+        left + 12 * paper.letters,
+        place + size / 3,
+        line.isMain ? 'chart-name chart-main' : 'chart-name',
+        name,
+        ...(both ? [mark('tspan', { class: 'chart-name-figure', dx: 6 }, figure)] : []),
+      ),
+    ];
+  });
+}
+
+function pinMarks({ at, value, number, isCurrent, isLow }: Pin, x: Scale, y: Scale, field: Field, paper: Paper): Mark[] {
+  const radius = 11 * paper.letters;
+  const wanted = y(value) + (isLow ? 1 : -1) * (radius + 15);
+  const place = Math.min(Math.max(wanted, field.top + radius), field.bottom - radius);
+  const look = isCurrent ? 'chart-pin chart-current' : 'chart-pin';
+  return [
+    mark(
+      'g',
+      { class: look },
+      rule('chart-stem', x(at), y(value), x(at), place + (place > y(value) ? -radius : radius)),
+      mark('circle', { cx: round(x(at)), cy: round(place), r: radius }),
+      words(x(at), place + 4.5 * paper.letters, 'chart-middle', String(number)),
+    ),
+  ];
+}
+
+/** The hatch over what nobody has looked at. */
+export function unknownMarks(unknown: Unknown | undefined, x: Scale, field: Field, paper: Paper): Mark[] {
+  if (!unknown) return [];
+  const left = x(unknown.from);
+  const size = SMALL * paper.letters;
+  const middle = (left + field.right) / 2;
+  const top = (field.top + field.bottom - unknown.says.length * size * 1.35) / 2;
+  return [
+    hatch(),
+    veil('chart-unknown-ground', left, field, paper.width),
+    veil('chart-unknown', left, field, field.right),
+    ...unknown.says.map((line, at) => words(middle, top + (at + 1) * size * 1.35, 'chart-axis chart-middle chart-unknown-words', line)),
+  ];
+}
+
+function veil(look: string, left: number, { top, bottom }: Field, right: number): Mark {
+  return mark('rect', {
+    class: look,
+    x: round(left),
+    y: round(top - 4),
+    width: round(Math.max(0, right - left)),
+    height: round(bottom - top + 4),
+  });
+}
+
+function spotsOf({ lines, count }: LinesGiven, x: Scale, y: Scale): Drawing['spots'] {
+  const main = lines.find(({ isMain }) => isMain) ?? lines[0];
+  return Array.from({ length: count }, (_, at) => ({ x: x(at), y: y(main?.values[at] ?? 0) }));
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { entryOf } from '../../games/index.ts';
+import { matchesOf, readRecord } from '../../kernel/index.ts';
+import { movesInOrder, openLink } from '../../links/index.ts';
+import { mistakesIn } from './mistakes.ts';
+
+const FILE = new URL('../../games/bodensee/matches/two-players.match', import.meta.url);
+
+async function reviewed() {
+  const game = (await entryOf('bodensee')?.open()) ?? expect.unreachable();
+  const reading = readRecord(game, JSON.parse(readFileSync(FILE, 'utf8')));
+  const record = reading.ok ? reading.record : expect.unreachable(reading.problem);
+  const steps = record.entries.map(({ seat, move }, line) => {
+    const before = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, line) });
+    const moves = before.ok ? movesInOrder(game, before.match.state, seat).map(({ text }) => text) : [];
+    const made = game.write(move);
+    const [best, second] = moves.filter(text => text !== made);
+    const known = [
+      { move: best ?? made, isMade: best === undefined, isBest: true, difference: { value: 0, half: 0 } },
+      ...(second === undefined ? [] : [{ move: second, isMade: false, isBest: false, difference: { value: -0.1, half: 0.4 } }]),
+      { move: made, isMade: true, isBest: false, difference: { value: -3, half: 0.5 } },
+    ];
+    const mark = line % 2 === 0 ? 'blunder' : 'fine';
+    return { kind: 'decision' as const, line, seat, known, loss: { value: 3, half: 0.5 }, lossOfWin: { value: line, half: 1 }, mark };
+  });
+  return { game, record, review: { measure: { unit: 'euros' as const }, steps: [{ kind: 'draw' as const }, ...steps] } };
+}
+
+test('the worst clear decisions of whoever reads become tasks whose link names the moment and the better move', async () => {
+  const { game, record, review } = await reviewed();
+  const found = mistakesIn(game, record, review, [1]);
+  expect(found.length).toBeGreaterThan(2);
+  for (const { link, line, good, gain, unit } of found) {
+    expect(record.entries[line]?.seat).toBe(1);
+    expect({ gain, unit }).toEqual({ gain: 30, unit: 'euros' });
+    const opened = await openLink(link, async () => game);
+    expect(opened).toMatchObject({ ok: true, line });
+    const before = matchesOf(game).replay({ ...record, entries: record.entries.slice(0, line) });
+    const answer = opened.ok && before.ok ? movesInOrder(game, before.match.state, 1)[opened.answer ?? -1] : undefined;
+    expect(good[0]).toBe(answer?.text);
+    expect(good).not.toContain(game.write(record.entries[line]?.move ?? expect.unreachable()));
+  }
+});
+
+test('what is not clear, is fine, or was decided by others is no task', async () => {
+  const { game, record, review } = await reviewed();
+  const unsure = review.steps.map(step => (step.kind === 'draw' ? step : { ...step, loss: { value: 3, half: 4 } }));
+  expect(mistakesIn(game, record, { ...review, steps: unsure }, [0, 1])).toEqual([]);
+  expect(mistakesIn(game, record, review, [])).toEqual([]);
+});

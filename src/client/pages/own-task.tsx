@@ -1,0 +1,192 @@
+// A moment of a game of one's own, or of a link, as a task: find the better move.
+import { signal } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { momentSetting } from '../../host/index.ts';
+import type { Tagged } from '../../kernel/index.ts';
+import { movesInOrder } from '../../links/index.ts';
+import type { Tell } from '../../protocol/index.ts';
+import { keepTable } from '../coach/practice/solved.ts';
+import { dropTable } from '../local/device-store.ts';
+import { localLine, setLessonTable } from '../local/host-worker.ts';
+import { openMoment } from '../moments/addresses.ts';
+import { gainOf } from '../moments/mistake-doors.tsx';
+import { keepSolvedMistake, mistakesOf } from '../moments/mistakes.ts';
+import { momentSaid } from '../moments/said.ts';
+import { TopBar } from '../shell/bar.tsx';
+import { useTitle } from '../shell/title.ts';
+import type { LessonSight } from '../table/lesson-parts.ts';
+import { TablePage } from '../table/table-page.tsx';
+import { Icon } from '../ui/index.ts';
+import { filmOf } from './film.ts';
+import { namesAround } from './learner.ts';
+import type { LoadedGame } from './loaded-game.ts';
+import { Lost } from './lost.tsx';
+import type { Film } from './moment.ts';
+import '../styles/moments.css';
+
+/** The moment, who is to move there, and what is better. */
+interface Task {
+  readonly film: Film;
+  readonly line: number;
+  readonly seat: number;
+  readonly made: Tagged;
+  readonly best: Tagged;
+}
+
+/** The task that a link asks for, or why there is none. */
+async function taskIn(link: string, { game }: LoadedGame): Promise<Task | string> {
+  const moment = await openMoment(link);
+  if (!moment.ok) return moment.problem;
+  const developed = await filmOf({ text: moment.text, mine: [] });
+  if (!developed.ok) return developed.problem;
+  const { film } = developed;
+  const line = moment.line ?? -1;
+  const entry = film.record.entries[line];
+  const best = entry && movesInOrder(game, film.states[line], entry.seat)[moment.answer ?? -1];
+  if (!best || film.id !== game.id) return momentSaid.value.wrong.broken;
+  return { film, line, seat: entry.seat, made: entry.move, best: best.move };
+}
+
+export function OwnTask({ opened, link }: { opened: LoadedGame; link: string }) {
+  const [task, setTask] = useState<Task | string>();
+  const { mistakes: say } = momentSaid.value;
+  useTitle(say.title, opened.texts.title);
+  useEffect(() => void taskIn(link, opened).then(setTask), [link, opened.game]);
+  if (task === undefined) return <p class="empty wrap">{say.loading}</p>;
+  if (typeof task !== 'string') return <AtMoment key={link} task={task} link={link} opened={opened} />;
+  return (
+    <>
+      <TopBar />
+      <Lost text={task} />
+    </>
+  );
+}
+
+type Verdict = 'open' | 'solved' | 'other';
+
+function AtMoment({ task, link, opened }: { task: Task; link: string; opened: LoadedGame }) {
+  const { table, again } = useMomentTable(task, opened);
+  const verdict = useMemo(() => signal<Verdict>('open'), [table]);
+  if (table === undefined) return <p class="empty wrap">{momentSaid.value.mistakes.loading}</p>;
+  return (
+    <TablePage
+      key={table}
+      {...opened}
+      connect={(listen: (tell: Tell) => void) => localLine(table, listen)}
+      lesson={{
+        bar: <MistakeBar verdict={verdict.value} task={task} link={link} opened={opened} again={again} />,
+        over: sight => (
+          <Judging
+            sight={sight}
+            task={task}
+            link={link}
+            tell={found => {
+              verdict.value = found;
+            }}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+/** Judges the first move that is made. */
+function Judging({
+  sight: { session, say },
+  task,
+  link,
+  tell,
+}: {
+  sight: LessonSight;
+  task: Task;
+  link: string;
+  tell: (found: Verdict) => void;
+}) {
+  const first = session.choices.value[0]?.move;
+  const { goal, solved, other } = momentSaid.value.mistakes;
+  useEffect(() => {
+    if (first === undefined) return say(goal);
+    const { game } = session.parts;
+    const good = mistakesOf(game.id).find(each => each.link === link)?.good ?? [];
+    const isGood = [game.write(task.best), ...good].includes(first);
+    if (isGood) keepSolvedMistake(game.id, link);
+    tell(isGood ? 'solved' : 'other');
+    say(isGood ? solved : other);
+  }, [first]);
+  return null;
+}
+
+interface BarProps {
+  readonly verdict: Verdict;
+  readonly task: Task;
+  readonly link: string;
+  readonly opened: LoadedGame;
+  readonly again: () => void;
+}
+
+function MistakeBar({ verdict, task: { film, line, seat, made, best }, link, opened: { game, texts }, again }: BarProps) {
+  const [isShown, show] = useState(false);
+  const { mistakes: say } = momentSaid.value;
+  const view = game.view(film.states[line], seat);
+  const known = mistakesOf(game.id).find(each => each.link === link);
+  const reason = [say.answer(texts.move(best, view)), known && say.why(gainOf(known))].filter(Boolean).join(' ');
+  return (
+    <div class="practice-bar" data-verdict={verdict === 'other' ? 'failed' : verdict}>
+      <p class="practice-goal">
+        <small>
+          {say.task(line)} · {say.made(texts.move(made, view))}
+        </small>
+        <b>{say.goal}</b>
+      </p>
+      {verdict !== 'open' && (
+        <p class="practice-verdict">
+          <Icon name={verdict === 'solved' ? 'i-check' : 'i-info'} />
+          <span>{verdict === 'solved' ? `${say.solved} ${known ? say.why(gainOf(known)) : ''}` : say.other}</span>
+        </p>
+      )}
+      <span class="practice-acts">
+        {verdict !== 'solved' && (
+          <button type="button" class="button quiet" aria-expanded={isShown} onClick={() => show(!isShown)}>
+            <Icon name="i-hint" />
+            <span>{say.show}</span>
+          </button>
+        )}
+        {verdict !== 'open' && (
+          <button type="button" class={`button ${verdict === 'other' ? 'primary' : 'second'}`} onClick={again}>
+            <Icon name="i-refresh" />
+            <span>{say.again}</span>
+          </button>
+        )}
+        <a class={`button ${verdict === 'solved' ? 'primary' : 'quiet'}`} href="/learn">
+          <span>{say.all}</span>
+          <Icon name="i-arrow-right" />
+        </a>
+      </span>
+      {isShown && verdict !== 'solved' && <p class="practice-hint">{reason}</p>}
+    </div>
+  );
+}
+
+/** A table at the moment, and a way to begin anew; it is taken away when the task is left. */
+function useMomentTable(task: Task, { game }: LoadedGame): { readonly table: string | undefined; readonly again: () => void } {
+  const [table, setTable] = useState<string>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let set: string | undefined;
+    let isLeft = false;
+    const { film, line, seat: learner } = task;
+    const names = namesAround({ seats: film.record.seats, learner });
+    void setLessonTable(momentSetting(game, film.record, { line, learner, names })).then(id => {
+      set = id;
+      if (isLeft) return void dropTable(id);
+      const former = keepTable(game.id, id);
+      if (former !== undefined) void dropTable(former);
+      setTable(id);
+    });
+    return () => {
+      isLeft = true;
+      if (set !== undefined) void dropTable(set);
+    };
+  }, [round]);
+  return { table, again: () => setRound(round + 1) };
+}

@@ -1,0 +1,176 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../kernel/index.ts';
+import type { Review } from '../../review/index.ts';
+import { KeyPanel } from '../shell/key-panel.tsx';
+import { later, PHONE, useMedia } from '../ui/index.ts';
+import type { ResultPart } from './course.ts';
+import { CourseChart, type Shown } from './course-chart.tsx';
+import { Head } from './head.tsx';
+import { keyRows } from './key-list.ts';
+import { useReviewKeys } from './keys.ts';
+import { Method } from './method.tsx';
+import { MomentPanel } from './moment-panel.tsx';
+import { PlayersTable } from './players-table.tsx';
+import { Progress } from './progress.tsx';
+import { reviewSaid } from './said.ts';
+import { Scoresheet } from './scoresheet.tsx';
+import { type Reviewed, type Sight, sightAt, sightOf } from './sight.ts';
+import { TurningCards } from './turning-cards.tsx';
+import type { ReviewWork } from './work.ts';
+
+const OwnMistakes = later(async () => (await import('./moments.tsx')).OwnMistakes);
+
+interface BodyProps {
+  readonly reviewed: Reviewed;
+  readonly work: ReviewWork;
+  readonly seat: Seat;
+  readonly read: (seat: Seat) => void;
+  /** The line that a link names. */
+  readonly line?: number | undefined;
+}
+
+export function ReviewBody(props: BodyProps) {
+  const { work, reviewed } = props;
+  const words = reviewSaid.value;
+  const { review } = work.standing.value;
+  if (work.problem.value)
+    return (
+      <main class="wrap page" id="content">
+        <h1>{words.of(reviewed.opened.texts.title)}</h1>
+        <p class="empty" role="alert">
+          {words.work.failed}
+        </p>
+      </main>
+    );
+  if (!review) return <p class="empty wrap">{words.turning.waiting} …</p>;
+  return <Whole {...props} review={review} />;
+}
+
+/** What is looked at on the page. */
+export interface Looking {
+  readonly shown: Shown;
+  readonly show: (shown: Shown) => void;
+  readonly part: ResultPart | null;
+  readonly choosePart: (part: ResultPart | null) => void;
+  readonly isOpen: boolean;
+  readonly open: (isOpen: boolean) => void;
+  /** The move of the comparison that the board shows; null for the best. */
+  readonly choice: number | null;
+  readonly choose: (choice: number | null) => void;
+  readonly isWhole: boolean;
+  readonly showWhole: (isWhole: boolean) => void;
+  readonly go: (line: number) => void;
+}
+
+function useLooking(hasScores: boolean): Looking & { readonly line: number | null } {
+  const [line, setLine] = useState<number | null>(null);
+  const [shown, show] = useState<Shown>(hasScores ? 'score' : 'win');
+  const [part, choosePart] = useState<ResultPart | null>(null);
+  const [isOpen, open] = useState(false);
+  const [choice, choose] = useState<number | null>(null);
+  const [isWhole, showWhole] = useState(false);
+  const go = (to: number) => {
+    choose(null);
+    setLine(to);
+  };
+  return { line, shown, show, part, choosePart, isOpen, open, choice, choose, isWhole, showWhole, go };
+}
+
+/** Where a reader looks first: where it was lost or won, else the first turning point, else the beginning. */
+function firstLine({ turningPoints, steps }: Review, seat: Seat): number {
+  const points = turningPoints[seat] ?? [];
+  const point = points.find(({ kind }) => kind === 'lost' || kind === 'won') ?? points[0];
+  return point?.line ?? steps[0]?.line ?? 0;
+}
+
+function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & { readonly review: Review }) {
+  const words = reviewSaid.value;
+  const { state } = work.standing.value;
+  const looking = useLooking(review.measure.unit !== 'win');
+  const isPhone = useMedia(PHONE);
+  const isSettled = state === 'settled';
+  const line = looking.line ?? named ?? firstLine(review, seat);
+  const whole = useMemo(() => sightOf(reviewed, { review, seat, words, isSettled }), [reviewed, review, seat, words, isSettled]);
+  const sight = useMemo(() => sightAt(whole, line), [whole, line]);
+  const stayed = useStayed(line);
+  const moment = useMemo(() => sightAt(whole, stayed), [whole, stayed]);
+  useReviewKeys(sight, looking, work);
+  // What does not depend on the moment is not drawn again with every step.
+  const head = useMemo(
+    () => (
+      <Head sight={whole} line={sight.line} part={looking.part} choosePart={looking.choosePart} read={read} work={work} isPhone={isPhone} />
+    ),
+    [whole, sight.line, looking.part, read, isPhone],
+  );
+  const sheet = useMemo(() => <Scoresheet sight={whole} go={looking.go} isPhone={isPhone} />, [whole, isPhone]);
+  const aside = useMemo(
+    () => (
+      <div>
+        <PlayersTable sight={whole} />
+        <Method sight={whole} />
+      </div>
+    ),
+    [whole],
+  );
+  const root = useRef<HTMLElement>(null);
+  useCurrentSquare(root, sight.line, whole);
+  return (
+    <main class="wrap review" id="content" data-game={reviewed.film.id} data-state={state} ref={root}>
+      {head}
+      <Progress sight={whole} work={work} />
+      <div class="review-main">
+        <div class="review-course">
+          <CourseChart sight={sight} looking={looking} isPhone={isPhone} isRunning={state === 'running'} />
+          <TurningCards sight={sight} whole={whole} go={looking.go} isSettled={isSettled} />
+        </div>
+        <MomentPanel sight={moment} looking={looking} />
+      </div>
+      <div class="review-low">
+        {sheet}
+        {aside}
+      </div>
+      <OwnMistakes sight={whole} />
+      <Aloud sight={whole} percent={percentOf(review)} />
+      <KeyPanel page="page" more={keyRows(words)} />
+    </main>
+  );
+}
+
+/** A board is drawn when somebody stays at a moment, not for every one that is passed. */
+const STAY = 70;
+
+function useStayed(line: number): number {
+  const [stayed, setStayed] = useState(line);
+  useEffect(() => {
+    const clock = setTimeout(() => setStayed(line), STAY);
+    return () => clearTimeout(clock);
+  }, [line]);
+  return stayed;
+}
+
+/** Marks the square of the moment: all others stay as they are drawn. */
+function useCurrentSquare(root: { readonly current: HTMLElement | null }, line: number, sight: Sight): void {
+  useEffect(() => {
+    const squares = root.current?.querySelectorAll(`.review-square[data-lines~="${line}"]`) ?? [];
+    for (const square of squares) square.setAttribute('aria-current', 'true');
+    return () => {
+      for (const square of squares) square.removeAttribute('aria-current');
+    };
+  }, [line, sight]);
+}
+
+const percentOf = ({ progress: { done, all } }: Review) => Math.min(100, Math.floor((100 * done) / Math.max(1, all)));
+
+/** How far the work is, told at its quarters only. */
+function Aloud({ sight, percent }: { sight: Sight; percent: number }) {
+  const quarter = Math.floor(percent / 25) * 25;
+  const [told, tell] = useState('');
+  useEffect(() => {
+    if (quarter > 0) tell(sight.words.work.done(sight.pen.percent(quarter / 100)));
+  }, [quarter]);
+  return (
+    <p class="unseen" role="status">
+      {told}
+    </p>
+  );
+}

@@ -1,0 +1,194 @@
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../kernel/index.ts';
+import { below, Chart, courseField, type Drawing, type Line, lineChart, type Paper, shareChart, swingChart } from '../charts/index.ts';
+import { coloursOf, shapeOf } from '../ui/index.ts';
+import type { Looking } from './body.tsx';
+import { prospectAt, swingsOf, unknownFrom } from './course.ts';
+import { placeName, type Sight } from './sight.ts';
+
+/** What the chart shows: the result that was expected, or the chance to win. */
+export type Shown = 'score' | 'win';
+
+interface CourseProps {
+  readonly sight: Sight;
+  readonly looking: Looking;
+  readonly isPhone: boolean;
+  readonly isRunning: boolean;
+}
+
+/** The course of the game for all seats, and what moved the reader's result. */
+export function CourseChart({ sight, looking, isPhone, isRunning }: CourseProps) {
+  const { words, review, course, place } = sight;
+  const { chart } = words;
+  const { measure } = review;
+  const hasScores = measure.unit !== 'win';
+  const hasChances = measure.result !== 'score';
+  const shown = hasScores && (looking.shown === 'score' || !hasChances) ? 'score' : 'win';
+  const data = useMemo(() => dataOf(sight, shown), [sight.review, sight.seat, sight.words, shown]);
+  const swings = useMemo(() => swingsOf(course, review, sight.seat, looking.part), [course, looking.part, sight.seat]);
+  const current = (review.turningPoints[sight.seat] ?? []).findIndex(({ line }) => line === sight.line);
+  const title = shown === 'win' || measure.unit === 'win' ? chart.win : chart[measure.unit];
+  const under = shown === 'win' ? (review.isTeam || review.seats === 1 ? '' : chart.sums) : measure.isLessBetter ? chart.fewer : '';
+  return (
+    <section class="review-panel review-chart" aria-label={chart.label}>
+      <div class="review-chart-head">
+        <h2>{title}</h2>
+        <span>{under}</span>
+        {hasScores && hasChances && (
+          <div class="segments" role="group" aria-label={chart.show}>
+            {(['score', 'win'] as const).map(each => (
+              <button key={each} type="button" aria-pressed={shown === each} onClick={() => looking.show(each)}>
+                {each === 'win' ? chart.byUnit.win : chart.byUnit[measure.unit]}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <Chart
+        label={`${title}. ${chart.label}`}
+        table={chart.table}
+        spot={place}
+        choose={at => looking.go(course.lines[at] ?? 0)}
+        inputs={[data, swings, current, isPhone, isRunning]}
+        draw={paper => drawn(sight, data, swings, shown, paper, isPhone, isRunning)}
+      >
+        <p class="review-legend">
+          <b>{looking.part === null ? chart.moved(sight.who) : chart.only(partName(sight, looking.part))}</b>
+          <span>
+            <i class="swatch luck" />
+            {chart.luck}
+          </span>
+          <span>
+            <i class="swatch skill" />
+            {chart.decisions}
+          </span>
+          {shown === 'score' && (
+            <span>
+              <i class="swatch band" style={coloursOf(sight.seat)} />
+              {chart.band}
+            </span>
+          )}
+        </p>
+      </Chart>
+    </section>
+  );
+}
+
+function partName({ words }: Sight, part: 'luck' | 'you' | 'others'): string {
+  const [name = ''] = words.fall[part];
+  return name.toLocaleLowerCase();
+}
+
+const lookOf = (seat: Seat) => ({ shape: shapeOf(seat), colour: coloursOf(seat)['--c'] ?? '' });
+
+interface Data {
+  readonly lines: readonly Line[];
+  readonly bands: Parameters<typeof lineChart>[0]['bands'];
+}
+
+/** More lines than this are too many colours: the others step back. */
+const MOST_COLOURS = 5;
+
+function dataOf(sight: Sight, shown: Shown): Data {
+  const { review, course, seat, looks, words, nameOf } = sight;
+  const { measure, isTeam, accounts } = review;
+  const last = course.lines.length - 1;
+  const seats = isTeam || (measure.unit === 'win' && review.seats === 1) ? [seat] : looks.map(look => look.seat);
+  const winners = accounts.filter(({ isWon }) => isWon).length;
+  const lines = seats.map((each): Line => {
+    const isQuiet = seats.length > MOST_COLOURS && each !== seat && !accounts[each]?.isWon;
+    const account = accounts[each];
+    const end = shown === 'score' ? (account?.score ?? null) : account?.isWon ? 1 / (isTeam ? 1 : winners) : 0;
+    return {
+      name: isTeam ? words.team : (nameOf(each) ?? words.you),
+      look: isQuiet ? { ...lookOf(each), colour: 'var(--ink-3)' } : lookOf(each),
+      isMain: each === seat,
+      values: course.lines.map((_, place) => {
+        if (place === last) return end;
+        const prospect = prospectAt(course, place, each);
+        return prospect ? (shown === 'score' ? prospect.score.value : prospect.win.value) : null;
+      }),
+    };
+  });
+  const bands = course.lines.flatMap((_, place) => {
+    const prospect = shown === 'score' ? prospectAt(course, place, seat) : undefined;
+    if (!prospect) return [];
+    const [lower, low, high, higher] = prospect.quantiles;
+    return [{ at: place, low, high, lower, higher }];
+  });
+  return { lines, bands };
+}
+
+/** What the two drawings have in common. */
+function courseOf(sight: Sight, isRunning: boolean) {
+  const { course, words } = sight;
+  const unknown = unknownFrom(course);
+  return {
+    count: course.lines.length,
+    sections: course.sections,
+    placeName: (at: number) => placeName(sight, at),
+    places: words.chart.places,
+    unknown: unknown === undefined ? undefined : { from: unknown, says: isRunning ? words.chart.played : words.chart.notYet },
+  };
+}
+
+function drawn(
+  sight: Sight,
+  { lines, bands }: Data,
+  swings: ReturnType<typeof swingsOf>,
+  shown: Shown,
+  paper: Paper,
+  isPhone: boolean,
+  isRunning: boolean,
+): Drawing {
+  const { review, words, scores, pen } = sight;
+  const { chart } = words;
+  const common = courseOf(sight, isRunning);
+  const height = (isPhone ? 250 : 218) * Math.sqrt(paper.letters);
+  const written = shown === 'win' ? pen.percent : (value: number) => scores.plain(value, Number.isInteger(value) ? 0 : 1);
+  const isStacked = shown === 'win' && lines.length > 1;
+  const { threshold } = review.measure;
+  const above = isStacked
+    ? shareChart({ ...common, lines, height, written }, paper)
+    : lineChart(
+        {
+          ...common,
+          lines,
+          bands,
+          pins: pinsOf(sight, lines),
+          level: shown === 'score' && threshold !== undefined ? { value: threshold, says: chart.bet } : undefined,
+          span: shown === 'win' ? [0, 1] : undefined,
+          isTurned: shown === 'score' && review.measure.isLessBetter,
+          height,
+          written,
+        },
+        paper,
+      );
+  const ends = lines.map(({ name, values }) => `${name} ${isStacked ? '' : written(values.at(-1) ?? 0)}`);
+  const under = swingChart(
+    {
+      ...common,
+      kinds: [
+        { name: chart.decisions, ink: 'skill', values: swings.skill },
+        { name: chart.luck, ink: 'luck', values: swings.luck },
+      ],
+      height: (isPhone ? 100 : 82) * Math.sqrt(paper.letters),
+      written: value => pen.signed({ value, half: Number.isInteger(value) ? Number.POSITIVE_INFINITY : 0 }),
+      good: chart.good,
+      bad: chart.bad,
+      field: courseField(paper, height, ends),
+    },
+    paper,
+  );
+  return below(above, under, 4);
+}
+
+function pinsOf({ review, seat, course, place }: Sight, lines: readonly Line[]): Parameters<typeof lineChart>[0]['pins'] {
+  const main = lines.find(({ isMain }) => isMain);
+  return (review.turningPoints[seat] ?? []).flatMap(({ line, value }, at) => {
+    const where = course.lines.indexOf(line);
+    const height = main?.values[where];
+    if (where < 0 || height === null || height === undefined) return [];
+    return [{ at: where, value: height, number: at + 1, isCurrent: where === place, isLow: value.value < 0 }];
+  });
+}

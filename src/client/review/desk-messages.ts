@@ -1,0 +1,22 @@
+// What a page and the desk of a review say to each other.
+import type { Review } from '../../review/index.ts';
+
+export type ToDesk =
+  /** The record as a file, and whether to wait for a word before computing. */
+  | { readonly type: 'open'; readonly text: string; readonly isWaiting: boolean }
+  | { readonly type: 'run'; readonly isRunning: boolean }
+  | { readonly type: 'closer' };
+
+/** 'queued': nothing was begun. 'settled': all games were played on. */
+export type DeskState = 'queued' | 'running' | 'paused' | 'settled';
+
+export type FromDesk =
+  | {
+      readonly type: 'review';
+      readonly review: Review;
+      readonly state: DeskState;
+      readonly workers: number;
+      /** Lines that could not be judged. */
+      readonly faults: readonly number[];
+    }
+  | { readonly type: 'failed'; readonly text: string };

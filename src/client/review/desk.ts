@@ -1,0 +1,99 @@
+// The work of a review in its order, whoever does it: first the whole match coarsely, then what is least certain.
+import { assemble, type Budget, type Film, type Found, firstTasks, furtherTasks, type Review, type Task } from '../../review/index.ts';
+import type { DeskState } from './desk-messages.ts';
+
+/** Who plays games on, and who hears what was found. */
+export interface DeskParts {
+  readonly run: (task: Task) => Promise<Found>;
+  /** How many tasks are done at a time. */
+  readonly workers: number;
+  /** Told whenever there is something new; not more often than it is worth. */
+  readonly tell: () => void;
+}
+
+/** So often a task is tried before its line counts as one that cannot be judged. */
+const TRIES = 2;
+
+/** One review under way. */
+export class Desk {
+  private readonly found: Found[] = [];
+  private readonly failed = new Set<number>();
+  private goOn: (() => void) | undefined;
+  state: DeskState = 'queued';
+
+  constructor(
+    private readonly film: Film,
+    private budget: Budget,
+    private readonly parts: DeskParts,
+  ) {}
+
+  get review(): Review {
+    return assemble(this.film, this.found, this.budget.games);
+  }
+
+  get faults(): readonly number[] {
+    return [...this.failed].sort((a, b) => a - b);
+  }
+
+  /** Begins, goes on, or stops after the tasks that are being done. */
+  run(isRunning: boolean): void {
+    if (this.state === 'settled' || isRunning === (this.state === 'running')) return;
+    const isFirst = this.state === 'queued';
+    this.state = isRunning ? 'running' : 'paused';
+    this.goOn?.();
+    this.goOn = undefined;
+    if (isFirst && isRunning) void this.work(firstTasks(this.film, this.budget));
+    else this.parts.tell();
+  }
+
+  /** More games, where all were played. */
+  closer(budget: Budget): void {
+    this.budget = budget;
+    if (this.state !== 'settled') return;
+    this.state = 'running';
+    void this.work([]);
+  }
+
+  private async work(first: readonly Task[]): Promise<void> {
+    for (let tasks = first.length > 0 ? first : this.further(); tasks.length > 0; tasks = this.further()) {
+      const queue = [...tasks];
+      await Promise.all(Array.from({ length: this.parts.workers }, () => this.empty(queue)));
+    }
+    this.state = 'settled';
+    this.parts.tell();
+  }
+
+  /** What cannot be judged is not asked for again. */
+  private further(): readonly Task[] {
+    return furtherTasks(this.film, this.found, this.budget).filter(({ line }) => !this.failed.has(line));
+  }
+
+  private async empty(queue: Task[]): Promise<void> {
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      if (this.state === 'paused') await this.rest();
+      await this.attempt(task);
+      this.parts.tell();
+    }
+  }
+
+  private async attempt(task: Task): Promise<void> {
+    for (let left = TRIES; left > 0; left--) {
+      try {
+        this.found.push(await this.parts.run(task));
+        return;
+      } catch {
+        if (left === 1) this.failed.add(task.line);
+      }
+    }
+  }
+
+  private rest(): Promise<void> {
+    return new Promise(resolve => {
+      const before = this.goOn;
+      this.goOn = () => {
+        before?.();
+        resolve();
+      };
+    });
+  }
+}

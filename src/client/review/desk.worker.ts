@@ -1,0 +1,87 @@
+// The desk of a review: gives tasks to workers, puts together what they find, and keeps it. The page never waits for it.
+import { type Budget, budgetFor, type Task } from '../../review/index.ts';
+import { Pool } from '../../workers/pool.ts';
+import { webWorker } from '../local/web-worker.ts';
+import { Desk } from './desk.ts';
+import type { FromDesk, ToDesk } from './desk-messages.ts';
+import { type KeptReview, keepReview, keptReview } from './kept-reviews.ts';
+import { openedRecord } from './opened-record.ts';
+import type { PlayerReply, PlayerTask } from './player.worker.ts';
+
+/** One core is left for the page; of two it gets along with its share. */
+const WORKERS = Math.max(Math.min(2, navigator.hardwareConcurrency), navigator.hardwareConcurrency - 1);
+
+/** News come at most so often, in ms: putting together what was found takes time as well, and nobody reads faster. */
+const PACE = { first: 900, then: 2500 };
+
+const say = (message: FromDesk) => postMessage(message);
+
+const pool = new Pool<PlayerTask, PlayerReply>({
+  size: WORKERS,
+  start: () => webWorker(new Worker(new URL('./player.worker.ts', import.meta.url), { type: 'module' })),
+});
+
+let desk: Desk | undefined;
+let game = '';
+let closer = 0;
+let kept: KeptReview | undefined;
+let check = '';
+let told = 0;
+let isFirst = true;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+/** Every closer look doubles the games. */
+function budgetNow(): Budget {
+  const usual = budgetFor(game);
+  return { ...usual, games: usual.games * 2 ** closer };
+}
+
+/** Tells the page what there is; what was kept is shown until as much was found again. */
+function publish(): void {
+  clearTimeout(later);
+  later = undefined;
+  if (!desk) return;
+  told = Date.now();
+  const { state, faults, review: found } = desk;
+  isFirst = found.progress.steps < found.progress.allSteps;
+  const isBehind = kept !== undefined && found.progress.done < kept.review.progress.done;
+  const review = isBehind && kept ? { ...kept.review, progress: { ...found.progress, steps: kept.review.progress.steps } } : found;
+  say({ type: 'review', review, state, workers: WORKERS, faults });
+  if (!isBehind && (state === 'settled' || state === 'paused'))
+    void keepReview({ check, review: found, closer, isSettled: state === 'settled' });
+}
+
+function tell(): void {
+  if (desk?.state !== 'running') return publish();
+  later ??= setTimeout(publish, Math.max(0, told + (isFirst ? PACE.first : PACE.then) - Date.now()));
+}
+
+async function open(text: string, isWaiting: boolean): Promise<void> {
+  const film = await openedRecord(text);
+  game = film.game.id;
+  check = film.seed;
+  kept = await keptReview(check);
+  closer = kept?.closer ?? 0;
+  const run = async (task: Task) => {
+    const reply = await pool.ask({ text, task }, `line ${task.line}`);
+    if ('fault' in reply) throw new Error(reply.fault);
+    return reply.found;
+  };
+  desk = new Desk(film, budgetNow(), { run, workers: WORKERS, tell });
+  if (kept?.isSettled) return say({ type: 'review', review: kept.review, state: 'settled', workers: WORKERS, faults: [] });
+  publish();
+  if (!isWaiting) desk.run(true);
+}
+
+/** Doubles the games; what was kept holds no games, so they are played again first. */
+function lookCloser(): void {
+  closer++;
+  desk?.closer(budgetNow());
+  desk?.run(true);
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToDesk>) => {
+  if (data.type === 'open') void open(data.text, data.isWaiting).catch((error: unknown) => say({ type: 'failed', text: String(error) }));
+  else if (data.type === 'closer') lookCloser();
+  else desk?.run(data.isRunning);
+});

@@ -1,0 +1,202 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Choice, DecisionStep } from '../../review/index.ts';
+import { boardOf } from '../boards/kit.ts';
+import { Icon, later, Piece } from '../ui/index.ts';
+import type { Looking } from './body.tsx';
+import { sumOf } from './figures.ts';
+import { MomentBoard } from './moment-board.tsx';
+import { decisionAt, happenedAt, moveText, placeName, type Sight, sceneFor } from './sight.ts';
+
+const PlayOnReview = later(async () => (await import('./moments.tsx')).PlayOnReview);
+
+interface MomentProps {
+  readonly sight: Sight;
+  readonly looking: Looking;
+}
+
+/** One moment: the board as it was, the moves that were possible, and what they were worth. */
+export function MomentPanel({ sight, looking }: MomentProps) {
+  const { words, course, place } = sight;
+  const steps = course.steps[place] ?? [];
+  const decision = decisionAt(steps);
+  const mover = steps[0]?.seat;
+  const isOpen = looking.isOpen && (decision?.open.length ?? 0) > 0;
+  const choices = decision ? (isOpen ? decision.open : decision.known) : [];
+  const name = placeName(sight, place);
+  const to = (by: number) => looking.go(course.lines[Math.min(course.lines.length - 1, Math.max(0, place + by))] ?? 0);
+  return (
+    <section class="review-panel review-moment" aria-label={words.moment.label}>
+      <MomentBoard
+        sight={sight}
+        choices={choices}
+        shown={looking.choice}
+        isWhole={looking.isWhole}
+        showWhole={looking.showWhole}
+        label={words.moment.board(name)}
+      >
+        <span class="chip review-when">
+          {mover !== undefined && <Piece seat={mover} size={18} />}
+          {name}
+        </span>
+      </MomentBoard>
+      <div class="review-compare">
+        {decision && decision.open.length > 0 && <SightSwitch sight={sight} decision={decision} looking={looking} />}
+        <div role="status">
+          {decision && <Choices sight={sight} decision={decision} choices={choices} looking={looking} />}
+          <Said sight={sight} decision={decision} choices={choices} />
+        </div>
+        {isOpen && mover !== undefined && <OtherHands sight={sight} mover={mover} />}
+        <div class="review-acts">
+          <PlayOnReview sight={sight} />
+          <Step name={words.moment.previous} icon="i-step-back" act={() => to(-1)} />
+          <Step name={words.moment.next} icon="i-step-forward" act={() => to(1)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Step({ name, icon, act }: { name: string; icon: string; act: () => void }) {
+  return (
+    <button type="button" class="button second" aria-label={name} title={name} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Judged by what the mover could know, or with all cards open. */
+function SightSwitch({ sight, decision, looking }: { sight: Sight; decision: DecisionStep; looking: Looking }) {
+  const { moment } = sight.words;
+  const known = sight.nameOf(decision.seat) === null ? moment.youKnew : moment.known;
+  return (
+    <div class="segments review-sight" role="group" aria-label={moment.sight}>
+      <button type="button" aria-pressed={!looking.isOpen} onClick={() => looking.open(false)}>
+        <Icon name="i-eye-off" size={16} />
+        {known}
+      </button>
+      <button type="button" aria-pressed={looking.isOpen} onClick={() => looking.open(true)}>
+        <Icon name="i-spectator" size={16} />
+        {moment.open}
+      </button>
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  readonly sight: Sight;
+  readonly decision: DecisionStep;
+  readonly choices: readonly Choice[];
+  readonly looking: Looking;
+}
+
+function Choices({ sight, decision, choices, looking }: ChoicesProps) {
+  const { words, pen, line } = sight;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Whoever walks through the moves by keys stays on the one shown.
+    if (looking.choice !== null && list.current?.contains(document.activeElement))
+      list.current.querySelectorAll('button')[looking.choice]?.focus();
+  }, [looking.choice]);
+  if (choices.length === 0) return <p class="review-sub">{decision.mark === 'only' ? words.moment.single : words.moment.rough}</p>;
+  return (
+    <>
+      <p class="review-value">{words.moment.value(words.units[pen.unit])}</p>
+      <ol class="review-choices" ref={list}>
+        {choices.map((choice, at) => (
+          <li key={choice.move} class={choice.isBest ? 'best' : choice.isMade ? 'made' : ''}>
+            <button
+              type="button"
+              aria-current={looking.choice === at ? 'true' : undefined}
+              onClick={() => looking.choose(at)}
+              onKeyDown={event => {
+                const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+                if (by === 0) return;
+                event.preventDefault();
+                looking.choose(Math.min(choices.length - 1, Math.max(0, at + by)));
+              }}
+            >
+              <span class="place">{choice.isMade && !choice.isBest ? <MadeMark decision={decision} /> : at + 1}</span>
+              <span class="move">
+                <b>{moveText(sight, line, decision.seat, choice.move)}</b>
+                <small>{choiceNote(sight, decision, choice)}</small>
+              </span>
+              <span class="value">
+                <b>{pen.signed(choice.result)}</b>
+                <small>
+                  {choice.isBest ? words.moment.best : `${pen.signed(choice.difference)} ± ${pen.plain(choice.difference.half)}`}
+                </small>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function MadeMark({ decision: { mark } }: { decision: DecisionStep }) {
+  const sign = mark === 'blunder' ? '??' : mark === 'mistake' ? '?' : mark === 'slip' ? '?!' : '·';
+  return (
+    <em class={`mark ${mark}`} aria-hidden="true">
+      {sign}
+    </em>
+  );
+}
+
+function choiceNote({ words, nameOf, pen, review }: Sight, { seat, mark }: DecisionStep, { isMade, isBest, win }: Choice): string {
+  const { moment, marks, chart } = words;
+  const isAlone = review.measure.result === 'score';
+  if (isMade && isBest) return moment.madeBest(nameOf(seat));
+  if (isMade) return review.isRough || mark === 'unknown' ? moment.madeTag(nameOf(seat)) : moment.made(nameOf(seat), marks[mark]);
+  return isAlone ? '' : `${chart.win} ${pen.percent(win.value)}`;
+}
+
+/** Why the better move is better; what a draw was worth; what nobody could know. */
+function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionStep | undefined; choices: readonly Choice[] }) {
+  const { words, pen, course, place, seat, who, review } = sight;
+  const { moment } = words;
+  const isAlone = review.measure.result === 'score';
+  const steps = course.steps[place] ?? [];
+  const [step] = steps;
+  if (!step) return <p class="review-why">{moment.end}</p>;
+  const draws = steps.filter(({ kind, games }) => kind === 'draw' && games > 0);
+  const luck = sumOf(draws.flatMap(({ luck: by }) => by[seat] ?? []));
+  const best = choices.find(({ isBest }) => isBest);
+  const made = choices.find(({ isMade }) => isMade);
+  const next = choices.find(({ isBest }) => !isBest);
+  const hundred = (choice: Choice) => Math.round(100 * choice.win.value);
+  const hidden = decision?.luck[decision.seat];
+  return (
+    <div class="review-why">
+      <p>{happenedAt(sight, step.line, step.seat)}</p>
+      {best && made && best !== made && !isAlone && <p>{moment.why(hundred(best), hundred(made))}</p>}
+      {best && best === made && next && !isAlone && <p>{moment.whyBest(hundred(best), hundred(next))}</p>}
+      {hidden && Math.abs(hidden.value) > hidden.half && Math.abs(hidden.value) >= 0.1 && <p>{moment.could(pen.size(hidden))}</p>}
+      {draws.length > 0 && <p>{moment.draw(`${pen.signed(luck)} ${words.worth[pen.unit]}`, who)}</p>}
+    </div>
+  );
+}
+
+/** What lay hidden in the hands of the others, as their own trays showed it. */
+function OtherHands({ sight, mover }: { sight: Sight; mover: number }) {
+  const { words, looks, opened, line, nameOf } = sight;
+  const { Tray } = boardOf(opened.kit);
+  if (!Tray || !opened.entry.cover.hasSecrets) return null;
+  return (
+    <div class="review-hands">
+      <h3>{words.moment.hands}</h3>
+      {looks
+        .filter(look => look.seat !== mover)
+        .map(({ seat }) => (
+          <div key={seat} class="review-hand">
+            <span>
+              <Piece seat={seat} size={18} /> {nameOf(seat) ?? words.you}
+            </span>
+            <div inert>
+              <Tray scene={sceneFor(sight, line, seat)} />
+            </div>
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// What can be done with a review: share it, play on from the moment looked at, and keep what there is to learn from it.
+import { useEffect } from 'preact/hooks';
+import { svgOf, waterfall } from '../charts/index.ts';
+import { keepMistakes, mistakesIn } from '../moments/mistakes.ts';
+import { PlayOnButton, ShareButton } from '../pages/moment-acts.tsx';
+import { partsOf, signedOf } from './fall.ts';
+import { reasonSentence, resultSentence } from './headline.ts';
+import { decisionAt, moveText, type Sight } from './sight.ts';
+
+/** The drawing on the picture: laid out at this width, then enlarged. */
+const CHART = { width: 720, height: 206 };
+const SHOWN = { width: 1120, height: 320 };
+
+/** The result taken apart goes on the picture. */
+export function ShareReview({ sight }: { sight: Sight }) {
+  const { film, opened, review, looks, nameOf, scores, words, line } = sight;
+  return (
+    <ShareButton
+      game={opened.game}
+      file={film.file}
+      line={line}
+      page="review"
+      headline={[resultSentence(sight), reasonSentence(sight)].filter(Boolean).join(' ')}
+      places={looks.map(({ seat }) => ({
+        seat,
+        name: nameOf(seat) ?? words.you,
+        figure: review.measure.unit === 'win' ? '' : scores.plain(review.accounts[seat]?.score ?? 0, 0),
+      }))}
+      chart={<g dangerouslySetInnerHTML={{ __html: fallOf(sight) }} />}
+    />
+  );
+}
+
+function fallOf(sight: Sight): string {
+  const { pen, review, seat, words } = sight;
+  const { fall } = words;
+  const written = (value: number) => signedOf(sight, value, value === review.accounts[seat]?.result);
+  const head = [fall.head[0] ?? '', fall.head[1] ?? '', fall.head[2] ?? ''] as const;
+  const given = { parts: partsOf(sight, false), chosen: null, height: CHART.height, hasUnder: true, written, between: pen.between, head };
+  const drawn = svgOf(waterfall(given, { width: CHART.width, letters: 1 }), fall.label);
+  return drawn.replace('<svg', `<svg class="chart" width="${SHOWN.width}" height="${SHOWN.height}"`);
+}
+
+/** Plays on from the moment looked at, with the better move where there is one. */
+export function PlayOnReview({ sight }: { sight: Sight }) {
+  const { film, opened, course, place, line } = sight;
+  const decision = decisionAt(course.steps[place] ?? []);
+  const best = decision?.known.find(({ isBest, isMade }) => isBest && !isMade);
+  const move = best && opened.game.read(best.move);
+  const better = decision && move && { move, seat: decision.seat, name: moveText(sight, line, decision.seat, best.move) };
+  return <PlayOnButton key={line} film={film} opened={opened} line={line} better={better || undefined} look="primary" />;
+}
+
+/** One's own mistakes are kept as tasks, once the review is settled; nothing is seen of it here. */
+export function OwnMistakes({ sight: { film, opened, review, isSettled } }: { sight: Sight }) {
+  useEffect(() => {
+    if (!isSettled || review.isRough || film.mine.length !== 1) return;
+    keepMistakes(opened.game.id, mistakesIn(opened.game, film.record, review, film.mine));
+  }, [review, isSettled]);
+  return null;
+}

@@ -1,0 +1,162 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../kernel/index.ts';
+import type { Mark } from '../../review/index.ts';
+import { toldTo } from '../pages/moment.ts';
+import { chaptersOf } from '../table/stories.ts';
+import { Icon, Piece } from '../ui/index.ts';
+import { isShown, type SheetFilter, type SheetRow, type Square, sheetOf } from './sheet.ts';
+import { type Sight, sceneFor } from './sight.ts';
+
+interface SheetProps {
+  readonly sight: Sight;
+  readonly go: (line: number) => void;
+  readonly isPhone: boolean;
+}
+
+const ALL: SheetFilter = { isMistakes: false, isMine: false, isLucky: false, search: '' };
+
+/** Every move: rounds by players, with what was given away, luck and marks. */
+export function Scoresheet({ sight, go, isPhone }: SheetProps) {
+  const { words, review, film, opened, looks, nameOf, pen, seat } = sight;
+  const { sheet } = words;
+  const [filter, setFilter] = useState(ALL);
+  const [alone, setAlone] = useState<Seat>(seat);
+  const viewer = film.mine.length === 1 ? seat : 'public';
+  const chapters = useMemo(
+    () => chaptersOf(opened.kit, sceneFor(sight, film.states.length - 1, viewer), toldTo(film, opened.game, viewer)),
+    [film, opened, viewer],
+  );
+  const rows = useMemo(() => sheetOf(review, chapters, opened.texts.pieces), [review, chapters, opened]);
+  const shownSeats = isPhone && looks.length > 1 ? looks.filter(look => look.seat === alone) : looks;
+  const shown = rows.filter(row => shownSeats.some(look => (row.squares[look.seat] ?? []).some(square => isShown(square, filter, seat))));
+  const flag = (name: string, key: 'isMistakes' | 'isMine' | 'isLucky') => (
+    <button type="button" class="chip press" aria-pressed={filter[key]} onClick={() => setFilter({ ...filter, [key]: !filter[key] })}>
+      {filter[key] && <Icon name="i-check" size={16} />}
+      {name}
+    </button>
+  );
+  return (
+    <section class="review-sheet">
+      <h2>{sheet.title}</h2>
+      <p class="review-sub">{sheet.explained}</p>
+      <div class="review-filters">
+        {flag(sheet.mistakes, 'isMistakes')}
+        {review.seats > 1 && flag(sheet.mine, 'isMine')}
+        {flag(sheet.lucky(pen.amount(1, 0)), 'isLucky')}
+        <label class="review-search">
+          <Icon name="i-search" size={16} />
+          <input
+            type="search"
+            aria-label={sheet.search}
+            placeholder={sheet.search}
+            value={filter.search}
+            onInput={event => setFilter({ ...filter, search: event.currentTarget.value })}
+          />
+        </label>
+      </div>
+      {isPhone && looks.length > 1 && (
+        <div class="segments review-whose" role="group" aria-label={sheet.whose}>
+          {looks.map(look => (
+            <button key={look.seat} type="button" aria-pressed={look.seat === alone} onClick={() => setAlone(look.seat)}>
+              <Piece seat={look.seat} size={18} />
+              {nameOf(look.seat) ?? words.you}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="review-panel review-sheet-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="unseen">{sheet.round}</span>
+              </th>
+              {shownSeats.map(look => (
+                <th key={look.seat} scope="col">
+                  <Piece seat={look.seat} size={20} />
+                  {nameOf(look.seat) ?? words.you}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, at) => (
+              <Row key={at} row={row} sight={sight} filter={filter} seats={shownSeats.map(look => look.seat)} go={go} />
+            ))}
+          </tbody>
+        </table>
+        {shown.length === 0 && <p class="review-sub">{sheet.none}</p>}
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: SheetRow;
+  readonly sight: Sight;
+  readonly filter: SheetFilter;
+  readonly seats: readonly Seat[];
+  readonly go: (line: number) => void;
+}
+
+function Row({ row, sight, filter, seats, go }: RowProps) {
+  const number = /\d+/.exec(row.name)?.[0] ?? '·';
+  return (
+    <tr>
+      <th scope="row">
+        <span class="unseen">{row.name}</span>
+        <span aria-hidden="true">{number}</span>
+      </th>
+      {seats.map(seat => (
+        <td key={seat}>
+          {(row.squares[seat] ?? []).map((square, at) => (
+            <SquareButton key={at} square={square} sight={sight} isFaint={!isShown(square, filter, sight.seat)} go={go} />
+          ))}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const SIGNS: Readonly<Record<Mark, string>> = { best: '✓', fine: '·', slip: '?!', mistake: '?', blunder: '??', only: '□', unknown: '' };
+
+/** The longest bar of a square, in px, and what it stands for at the least. */
+const LONGEST = 36;
+const LEAST_SCALE = 4;
+
+interface SquareProps {
+  readonly square: Square;
+  readonly sight: Sight;
+  readonly isFaint: boolean;
+  readonly go: (line: number) => void;
+}
+
+function SquareButton({ square, sight, isFaint, go }: SquareProps) {
+  const { words, review } = sight;
+  const scale = LONGEST / Math.max(LEAST_SCALE, ...review.accounts.map(({ luck }) => Math.abs(luck.value) / 2));
+  const bar = (value: number) => ({ width: `${Math.min(LONGEST, Math.round(Math.abs(value) * scale))}px` });
+  const isMarked = square.mark !== null && !review.isRough;
+  const mark = square.mark ?? 'unknown';
+  return (
+    <button
+      type="button"
+      class="review-square"
+      data-faint={isFaint}
+      data-lines={square.lines.join(' ')}
+      title={square.text}
+      onClick={() => go(square.line)}
+    >
+      <span>{square.text}</span>
+      <i class="bars" aria-hidden="true">
+        <u class="skill" style={bar(square.given)} />
+        <u class="luck" style={bar(square.luck)} />
+      </i>
+      {isMarked && (
+        <em class={`mark ${mark}`} title={words.marks[mark]}>
+          <span class="unseen">{words.marks[mark]}</span>
+          <span aria-hidden="true">{SIGNS[mark]}</span>
+        </em>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+// What a review is told from: the match, who reads, and how far the work has come.
+import type { Seat } from '../../kernel/index.ts';
+import type { DecisionStep, Review, Step } from '../../review/index.ts';
+import { boardOf, type Scene, type SeatLook } from '../boards/kit.ts';
+import type { LoadedGame } from '../pages/loaded-game.ts';
+import { type Film, looksOf, sceneAt } from '../pages/moment.ts';
+import { voiceTo } from '../table/voice.ts';
+import { type Course, chaptersIn, courseOf, placeOf, sectionAt } from './course.ts';
+import { countedIn, penFor } from './figures.ts';
+import type { Telling } from './headline.ts';
+import type { ReviewWords, Who } from './words/en.ts';
+
+/** A match to review, and the game it is of. */
+export interface Reviewed {
+  readonly film: Film;
+  readonly opened: LoadedGame;
+  readonly looks: readonly SeatLook[];
+}
+
+/** All that the parts of the page are drawn from. */
+export interface Sight extends Reviewed, Telling {
+  readonly course: Course;
+  /** The place looked at. */
+  readonly place: number;
+  readonly line: number;
+}
+
+/** Through whose eyes a review is read first: one's own, else the winner's. */
+export function firstReader({ film, opened }: Pick<Reviewed, 'film' | 'opened'>): Seat {
+  const [own] = film.mine;
+  if (own !== undefined) return own;
+  const { ranks = [] } = opened.game.outcome(film.states.at(-1)) ?? {};
+  return Math.max(0, ranks.indexOf(1));
+}
+
+/** Whether a match may be reviewed: nothing hidden is shown before it is over. */
+export function isOver({ film, opened }: Pick<Reviewed, 'film' | 'opened'>): boolean {
+  return opened.game.outcome(film.states.at(-1)) !== undefined;
+}
+
+export function reviewedOf(film: Film, opened: LoadedGame): Reviewed {
+  return { film, opened, looks: looksOf(film) };
+}
+
+interface Asked {
+  readonly review: Review;
+  readonly seat: Seat;
+  readonly words: ReviewWords;
+  readonly isSettled: boolean;
+}
+
+export function sightOf(reviewed: Reviewed, { review, seat, words, isSettled }: Asked): Sight {
+  const { film, opened, looks } = reviewed;
+  const isSingle = film.mine.length === 1;
+  const nameOf = (each: Seat): Who => (isSingle && film.mine.includes(each) ? null : (looks[each]?.name ?? ''));
+  const course = courseOf(review, film.states.length - 1, chaptersIn(opened.kit, opened.boardWords, film.told));
+  const { measure } = review;
+  return {
+    ...reviewed,
+    review,
+    seat,
+    who: review.isTeam ? null : nameOf(seat),
+    nameOf,
+    words,
+    pen: penFor(opened.language, words, countedIn(measure)),
+    scores: penFor(opened.language, words, measure.unit),
+    isSettled,
+    course,
+    place: 0,
+    line: course.lines[0] ?? 0,
+  };
+}
+
+/** The same, looking at the place of a line. */
+export function sightAt(sight: Sight, line: number): Sight {
+  const place = placeOf(sight.course, line);
+  return { ...sight, place, line: sight.course.lines[place] ?? 0 };
+}
+
+/** "Round 8, your turn". */
+export function placeName({ course, words, nameOf, review }: Sight, place: number): string {
+  const [step] = course.steps[place] ?? [];
+  const section = sectionAt(course, place);
+  if (!step) return words.chart.end;
+  return review.seats === 1 ? section : words.moment.turn(section, nameOf(step.seat));
+}
+
+/** The decision of a place, where there was one. */
+export function decisionAt(steps: readonly Step[]): DecisionStep | undefined {
+  return steps.find(step => step.kind === 'decision');
+}
+
+/** The board at a line, as whoever moved there saw it. */
+export function sceneFor({ film, opened }: Reviewed, line: number, viewer: Seat | 'public'): Scene {
+  return sceneAt(film, opened, Math.min(line, film.states.length - 1), viewer);
+}
+
+/** A move as a choice, in words. */
+export function moveText({ film, opened }: Reviewed, line: number, seat: Seat, text: string): string {
+  const { game, texts } = opened;
+  const move = game.read(text);
+  return move ? capital(texts.move(move, game.view(film.states[line], seat))) : text;
+}
+
+/** What happened in the entry after a line, in the words of the log; of a draw only what it brought to light. */
+export function happenedAt({ film, opened, looks }: Reviewed, line: number, seat: Seat, isDraw = false): string {
+  const { game, texts, kit, boardWords } = opened;
+  const events = (film.told[line + 1] ?? []).flatMap(event => game.viewEvent(event, seat) ?? []);
+  const voice = voiceTo(looks);
+  const say = (told: typeof events) => told.flatMap(event => texts.event(event, voice) ?? []).join(' ');
+  if (!isDraw) return say(events);
+  const next = events.findIndex(event => boardOf(kit).chapter(event, boardWords) !== undefined);
+  return say(events.filter(({ reveals }) => reveals)) || say(events.slice(Math.max(0, next))) || say(events);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../kernel/index.ts';
+import type { Account, Review } from '../../review/index.ts';
+import { penFor } from './figures.ts';
+import { leadOf, reasonSentence, resultSentence, type Telling } from './headline.ts';
+import { figure, lostByCards } from './review.testing.ts';
+import { da } from './words/da.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+
+const NAMES = ['Mia', 'Jonas', 'Camille', 'Oskar'];
+
+function telling(review: Review, change: Partial<Telling> = {}): Telling {
+  return {
+    review,
+    seat: 0,
+    who: null,
+    nameOf: seat => (seat === 0 ? null : (NAMES[seat] ?? '')),
+    words: en,
+    pen: penFor('en', en, review.measure.result === 'win' ? 'win' : review.measure.unit),
+    scores: penFor('en', en, review.measure.unit),
+    isSettled: true,
+    ...change,
+  };
+}
+
+const told = (own: Partial<Account> = {}, change: Partial<Telling> = {}) => telling(lostByCards(own), change);
+const won = (own: Partial<Account>) => told({ isWon: true, score: 66, result: 4, ...own });
+
+describe('the headline', () => {
+  test('says by how much it was lost, and that it was the cards', () => {
+    expect(`${resultSentence(told())} ${reasonSentence(told())}`).toBe('You lost by 6 days. It was the cards.');
+  });
+
+  test('calls somebody else by name', () => {
+    const oskar = told({}, { seat: 1, who: 'Jonas' });
+    expect(resultSentence(oskar)).toBe('Jonas lost by 13 days.');
+  });
+
+  test('names the draws that mattered most', () => {
+    expect(reasonSentence(told({ luckOf: { dice: figure(-8, 1), events: figure(-1, 1) } }))).toBe('It was the dice.');
+    expect(reasonSentence(told({ luckOf: { tiles: figure(-8, 1) } }))).toBe('It was the tiles.');
+  });
+
+  test('gives no reason while figures are found, nor where they do not add up', () => {
+    expect(reasonSentence(told({}, { isSettled: false }))).toBe('');
+    expect(reasonSentence(told({ addsUp: false }))).toBe('');
+    expect(leadOf(told({ addsUp: false })).more).toContain('do not add up');
+  });
+
+  test('says of a victory whether it was well played or helped', () => {
+    expect(resultSentence(won({}))).toBe('You won by 4 days.');
+    expect(reasonSentence(won({}))).toBe('Well played.');
+    expect(reasonSentence(won({ luck: figure(9, 1), luckOf: { dice: figure(9, 1) } }))).toBe('The dice helped.');
+  });
+
+  test('says nothing of days where who came first won', () => {
+    expect(resultSentence(told({ isWon: true, score: 90 }))).toBe('You won.');
+  });
+
+  test('of somebody alone is the points, of a team whether it won', () => {
+    const base = lostByCards({ score: 68 });
+    const alone: Review = { ...base, measure: { unit: 'points', isLessBetter: false, result: 'score' } };
+    expect(resultSentence(telling(alone))).toBe('You finished with 68 points.');
+    const team: Review = { ...base, isTeam: true, measure: { unit: 'win', isLessBetter: false, result: 'win' } };
+    expect(resultSentence(telling(team))).toBe('You lost.');
+  });
+
+  test.each(LANGUAGES)('is a whole sentence in %s', language => {
+    const words = { en, da, fr, de }[language];
+    const pen = penFor(language, words, 'days');
+    const given = told({}, { words, pen, scores: pen });
+    expect(resultSentence(given)).toMatch(/^\p{Lu}.*6 \p{L}+.*[.]$/u);
+    expect(reasonSentence(given)).toMatch(/^\p{Lu}.*[.]$/u);
+    expect(leadOf(given).sentence).toMatch(/\{luck\}.*\{skill\}/);
+  });
+});
+
+describe('the lead', () => {
+  test('has both figures where both are clear, and says who decided best', () => {
+    const { sentence, luck, skill, more } = leadOf(told());
+    expect(sentence).toBe('Luck took {luck}, decisions gave {skill} back.');
+    expect(luck.value).toBe(-9.1);
+    expect(skill.value).toBeCloseTo(3.2);
+    expect(skill.half).toBeCloseTo(Math.hypot(0.8, 1));
+    expect(more).toBe('You decided better than anyone at this table.');
+  });
+
+  test('says that a part whose interval holds zero is not clear', () => {
+    expect(leadOf(told({ luck: figure(0.5, 1.3) })).sentence).toBe('Decisions gave {skill}. What luck did is not clear.');
+    expect(leadOf(told({ you: figure(-7, 3) })).sentence).toBe('Luck took {luck}. What decisions did is not clear.');
+  });
+
+  test('says how far the work is while it is under way', () => {
+    const review = { ...lostByCards(), progress: { done: 10, all: 100, steps: 2, allSteps: 5 } };
+    expect(leadOf(telling(review, { isSettled: false })).more).toBe('2 of 5 moments looked at so far.');
+  });
+});
+
+describe('figures', () => {
+  const pen = penFor('en', en, 'days');
+
+  test('have a real minus, and their sign', () => {
+    expect(pen.signed(figure(-9.14, 1))).toBe('−9.1');
+    expect(pen.signed(figure(2.6))).toBe('+2.6');
+    expect(pen.signed(figure(0.01))).toBe('0.0');
+  });
+
+  test('lose their decimal where the interval is wider than they are', () => {
+    expect(pen.signed(figure(1.2, 1.3))).toBe('+1');
+    expect(pen.size(figure(-1.2, 0.2))).toBe('1.2 days');
+  });
+
+  test('are counted in the words of the language', () => {
+    expect(pen.amount(1, 0)).toBe('1 day');
+    expect(penFor('de', de, 'euros').amount(1234.5)).toBe('1.234,5 €');
+    expect(penFor('fr', fr, 'days').amount(1.5)).toBe('1,5 jour');
+    expect(penFor('da', da, 'points').amount(2, 0)).toBe('2 point');
+    expect(pen.sizes(figure(-9.1, 1.3))).toBe('7.8 to 10.4');
+    expect(pen.between(-10.4, -7.8)).toBe('between −10.4 and −7.8');
+  });
+});

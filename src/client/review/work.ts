@@ -1,0 +1,74 @@
+// The page's side of a review under way.
+import { signal } from '@preact/signals';
+import type { Review } from '../../review/index.ts';
+import { isOnBattery, waitsOnBattery } from './battery.ts';
+import type { DeskState, FromDesk, ToDesk } from './desk-messages.ts';
+
+/** A review as far as it has come. */
+export interface Standing {
+  readonly review: Review | null;
+  readonly state: DeskState;
+  readonly workers: number;
+  readonly faults: readonly number[];
+  /** Seconds to go; unknown at first. */
+  readonly left: number | null;
+}
+
+export class ReviewWork {
+  private readonly worker: Worker;
+  private began: { readonly time: number; readonly done: number } | undefined;
+  readonly standing = signal<Standing>({ review: null, state: 'queued', workers: 1, faults: [], left: null });
+  readonly problem = signal('');
+  /** Whether it waits because the device runs on battery. */
+  readonly isSpared = signal(false);
+
+  constructor(text: string) {
+    this.worker = new Worker(new URL('./desk.worker.ts', import.meta.url), { type: 'module' });
+    this.worker.onmessage = ({ data }: MessageEvent<FromDesk>) => this.hear(data);
+    this.worker.onerror = event => {
+      this.problem.value = event.message || 'a worker has failed';
+    };
+    void this.open(text);
+  }
+
+  run(isRunning: boolean): void {
+    this.isSpared.value = false;
+    this.began = undefined;
+    this.send({ type: 'run', isRunning });
+  }
+
+  closer(): void {
+    this.began = undefined;
+    this.send({ type: 'closer' });
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+
+  private async open(text: string): Promise<void> {
+    const isWaiting = waitsOnBattery.value && (await isOnBattery());
+    this.isSpared.value = isWaiting;
+    this.send({ type: 'open', text, isWaiting });
+  }
+
+  private send(message: ToDesk): void {
+    this.worker.postMessage(message);
+  }
+
+  private hear(news: FromDesk): void {
+    if (news.type === 'failed') {
+      this.problem.value = news.text;
+      return;
+    }
+    const { type: _, ...now } = news;
+    this.standing.value = { ...now, left: this.leftAt(now.review) };
+  }
+
+  /** By how fast it went since it was begun. */
+  private leftAt({ progress: { done, all } }: Review): number | null {
+    this.began ??= { time: Date.now(), done };
+    const [passed, played] = [Date.now() - this.began.time, done - this.began.done];
+    return passed < 2000 || played <= 0 ? null : Math.ceil(((all - done) / played) * (passed / 1000));
+  }
+}

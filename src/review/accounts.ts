@@ -1,0 +1,98 @@
+// The result of each seat, taken apart.
+import { pick, type Seat, Sfc32, wordOf } from '../kernel/index.ts';
+import type { Film } from './film.ts';
+import type { Account, Figure } from './review.ts';
+import type { Games } from './rows.ts';
+import { differences, type Estimate, estimateOf, figureOf, NOTHING, quantileOf, sumOf } from './statistics.ts';
+import type { Weighed } from './steps.ts';
+
+export function accountOf(film: Film, seat: Seat, start: Games | undefined, steps: readonly Weighed[]): Account {
+  const begun = start ? estimateOf(start.results[seat] ?? []) : NOTHING;
+  const luck = sumOf(steps.map(step => step.luck[seat] ?? NOTHING));
+  const decisionsOf = Array.from({ length: film.seats }, (_, mover) =>
+    sumOf(steps.filter(({ step }) => step.seat === mover).map(({ skill }) => skill[seat] ?? NOTHING)),
+  );
+  const isYours = (mover: Seat) => film.isTeam || mover === seat;
+  const you = sumOf(decisionsOf.filter((_, mover) => isYours(mover)));
+  const others = sumOf(decisionsOf.filter((_, mover) => !isYours(mover)));
+  const result = film.results[seat] ?? 0;
+  const explained = sumOf([begun, luck, you, others]);
+  const open = {
+    mean: result - explained.mean,
+    variance: explained.variance + (film.learned ? misjudged(steps, seat, start?.results[seat] ?? [], result) : 0),
+  };
+  const accuracy = accuracyOf(film, steps, seat);
+  return {
+    start: figureOf(begun),
+    luck: figureOf(luck),
+    you: figureOf(you),
+    others: figureOf(others),
+    open: figureOf(open),
+    result,
+    score: film.ending.scores[seat] ?? 0,
+    isWon: (film.ending.wins[seat] ?? 0) > 0,
+    luckOf: luckByKind(steps, seat),
+    decisionsOf: decisionsOf.map(figureOf),
+    given: figureOf(sumOf(steps.filter(({ step }) => step.seat === seat).map(({ loss }) => loss))),
+    ...(accuracy ? { accuracy } : {}),
+    addsUp: Math.abs(open.mean) <= 2 * Math.sqrt(open.variance),
+  };
+}
+
+/**
+ * How far the value errs on the way, from one moment at which games were played on to the next, beyond what their number explains: the variance that
+ * this adds to what is not explained.
+ */
+function misjudged(steps: readonly Weighed[], seat: Seat, start: readonly number[], result: number): number {
+  let excess = 0;
+  let last = start;
+  let explained = NOTHING;
+  const note = ({ mean, variance }: Estimate) => {
+    excess += (mean - explained.mean) ** 2 - variance - explained.variance;
+    explained = NOTHING;
+  };
+  for (const { said, luck, skill } of steps) {
+    const now = said?.[seat];
+    if (now) {
+      note(estimateOf(differences(now, last)));
+      last = now;
+    }
+    explained = sumOf([explained, luck[seat] ?? NOTHING, skill[seat] ?? NOTHING]);
+  }
+  note(estimateOf(last.map(each => result - each)));
+  return Math.max(0, excess);
+}
+
+/** Luck by the name of the stream, without the number of a seat. */
+function luckByKind(steps: readonly Weighed[], seat: Seat): Readonly<Record<string, Figure>> {
+  const kinds: Record<string, Estimate[]> = {};
+  for (const { step, luck } of steps) {
+    const name = step.kind === 'draw' ? step.streams.map(stream => stream.replace(/ \d+$/, '')).join(', ') : 'hidden';
+    const all = kinds[name] ?? [];
+    kinds[name] = all;
+    all.push(luck[seat] ?? NOTHING);
+  }
+  return Object.fromEntries(Object.entries(kinds).map(([name, all]) => [name, figureOf(sumOf(all))]));
+}
+
+const SAMPLES = 400;
+/** Points of win chance by which the moves of a decision must differ to count. */
+const WORTH_DECIDING = 0.5;
+
+/** The mean over decisions in which something could be lost, the more the more it was. */
+function accuracyOf({ seed }: Film, steps: readonly Weighed[], seat: Seat): Figure | undefined {
+  const own = steps.flatMap(({ step }) => (step.kind === 'decision' && step.seat === seat && step.spread > WORTH_DECIDING ? [step] : []));
+  if (own.length === 0) return undefined;
+  const mean = (decisions: readonly { readonly accuracy: number; readonly spread: number }[]) => {
+    let [sum, weight] = [0, 0];
+    for (const { accuracy, spread } of decisions) {
+      sum += accuracy * spread;
+      weight += spread;
+    }
+    return sum / weight;
+  };
+  const chance = new Sfc32(wordOf(`${seed}/accuracy/${seat}`));
+  const samples = Array.from({ length: SAMPLES }, () => mean(own.map(() => pick(own, chance))));
+  samples.sort((a, b) => a - b);
+  return { value: mean(own), half: (quantileOf(samples, 0.975) - quantileOf(samples, 0.025)) / 2 };
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { chosenFrom } from '../testing/part.ts';
+import { launchChromium } from '../testing/services/index.ts';
+import { reviewText, TABLES } from './engines.testing.ts';
+
+/** The work as a script without modules, which an empty page can run. */
+async function script(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./engines.testing.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'reviews',
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+declare const reviews: { readonly reviewText: typeof reviewText };
+
+const IDS = Object.keys(TABLES).filter((id): id is keyof typeof TABLES => id in TABLES);
+
+test.each(chosenFrom('engines that review alike', IDS))(
+  'the same record and budget give the same figures in Node and in Chromium: %s',
+  async id => {
+    const browser = await launchChromium();
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: await script() });
+    const there = await page.evaluate(of => reviews.reviewText(of), id);
+    expect(there).toBe(await reviewText(id));
+    await browser.close();
+  },
+);

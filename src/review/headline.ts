@@ -1,0 +1,40 @@
+import type { Seat } from '../kernel/index.ts';
+import type { Figure, Review } from './review.ts';
+
+/** The reason of a result in a word; `stream` names the draws that mattered most. */
+export type HeadlineReason =
+  | { readonly is: 'both' | 'decisions' | 'wellPlayed' | 'none' }
+  | { readonly is: 'draws' | 'helped'; readonly stream: string };
+
+/** Why a seat won or lost, where that is clear; nothing where the figures do not add up. */
+export function headlineReason({ accounts, seats, isTeam }: Review, seat: Seat): HeadlineReason {
+  const own = accounts[seat];
+  if (!own?.addsUp) return { is: 'none' };
+  const decisions = own.you.value + own.others.value;
+  const half = Math.sqrt(own.you.half ** 2 + own.others.half ** 2);
+  const stream = mostOf(own.luckOf, Math.sign(own.luck.value));
+  if (own.isWon) {
+    const isLeast = isTeam || seats === 1 || accounts.every(({ given }) => given.value >= own.given.value);
+    if (own.luck.value < 0 && isLeast) return { is: 'wellPlayed' };
+    return own.luck.value > own.result && isClear(own.luck) ? { is: 'helped', stream } : { is: 'none' };
+  }
+  if (own.luck.value < 0 && decisions < 0) return { is: 'both' };
+  if (isClear(own.luck) && Math.abs(own.luck.value) >= Math.abs(decisions)) return { is: 'draws', stream };
+  return isClear({ value: decisions, half }) && Math.abs(decisions) >= Math.abs(own.luck.value) ? { is: 'decisions' } : { is: 'none' };
+}
+
+/** Whether an interval leaves out zero. */
+export function isClear({ value, half }: Figure): boolean {
+  return Math.abs(value) > half;
+}
+
+/** The kind of draw with the largest share of that sign. */
+function mostOf(luckOf: Readonly<Record<string, Figure>>, sign: number): string {
+  let [found, most] = ['', 0];
+  for (const [stream, { value }] of Object.entries(luckOf)) {
+    if (sign * value <= most || stream === 'hidden') continue;
+    most = sign * value;
+    found = stream;
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { judge } from './judge.ts';
+import type { Games } from './rows.ts';
+
+/** Games of one move in which the first seat's results are these, and the second's the opposite. */
+function games(of: string, results: readonly number[], wins: readonly number[] = results.map(() => 0.5)): Games {
+  const both = [results, results.map(each => -each)];
+  return { of, results: both, scores: both, wins: [wins, wins.map(each => 1 - each)] };
+}
+
+const NOISE = Array.from({ length: 40 }, (_, at) => ((at * 7) % 11) - 5);
+
+describe('a decision', () => {
+  test('lost what the best move had more, with the same luck', () => {
+    const judged = judge(
+      [
+        games('made', NOISE),
+        games(
+          'best',
+          NOISE.map(each => each + 3),
+        ),
+      ],
+      0,
+      'made',
+    );
+    expect(judged).toMatchObject({ best: 'best', isClear: true, loss: { mean: 3 } });
+    expect(judged?.cost.map(({ mean }) => mean)).toEqual([-3, 3]);
+    expect(judged?.skill.map(({ mean }) => mean)).toEqual([0, 0]);
+    expect(judged?.choices.map(({ move, isMade }) => [move, isMade])).toEqual([
+      ['best', false],
+      ['made', true],
+    ]);
+  });
+
+  test('lost nothing where the difference is no more than luck', () => {
+    const other = NOISE.map((each, at) => each + (at % 2 === 0 ? 20 : -19.9));
+    expect(judge([games('made', NOISE), games('other', other)], 0, 'made')).toMatchObject({
+      best: 'made',
+      isClear: false,
+      loss: { mean: 0 },
+    });
+  });
+
+  test('is not called worse because one of many others did well by luck', () => {
+    const others = Array.from({ length: 20 }, (_, move) =>
+      games(
+        `${move}`,
+        NOISE.map((_, at) => (((at + 1) * (move + 3) * 37) % 101) - 50),
+      ),
+    );
+    const judged = judge(
+      [
+        games(
+          'made',
+          NOISE.map((_, at) => ((at * 53) % 101) - 50),
+        ),
+        ...others,
+      ],
+      0,
+      'made',
+    );
+    expect(judged?.isClear).toBe(false);
+  });
+
+  test('is better than the reference bot by as much as its games are', () => {
+    const judged = judge(
+      [
+        games(
+          'made',
+          NOISE.map(each => each + 2),
+        ),
+        games('usual', NOISE),
+      ],
+      0,
+      'usual',
+    );
+    expect(judged?.skill.map(({ mean }) => mean)).toEqual([2, -2]);
+    expect(judged).toMatchObject({ best: 'made', loss: { mean: 0 } });
+  });
+
+  test.each([
+    [0.01, 'fine'],
+    [0.03, 'slip'],
+    [0.08, 'mistake'],
+    [0.2, 'blunder'],
+  ] as const)('that loses a chance of %d is a %s', (chance, mark) => {
+    const wins = NOISE.map(() => 0.5);
+    const better = wins.map(each => each + chance);
+    expect(
+      judge(
+        [
+          games('made', NOISE, wins),
+          games(
+            'best',
+            NOISE.map(each => each + 1),
+            better,
+          ),
+        ],
+        0,
+        'made',
+      )?.mark,
+    ).toBe(mark);
+  });
+
+  test('with one move, or moves that are all alike, is no decision', () => {
+    expect(judge([games('made', NOISE)], 0, 'made')).toBeUndefined();
+    expect(judge([games('made', NOISE), games('other', NOISE)], 0, 'made')?.mark).toBe('only');
+  });
+});

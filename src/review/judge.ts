@@ -1,0 +1,136 @@
+// A decision judged by games that were played on with the same luck after each move.
+import type { Seat } from '../kernel/index.ts';
+import type { Choice, Mark } from './review.ts';
+import type { Games } from './rows.ts';
+import { differences, type Estimate, estimateOf, figureOf, NOTHING, shareOf, times } from './statistics.ts';
+
+export interface Judgement {
+  readonly choices: readonly Choice[];
+  /** The best move found; the one made where none is clearly better. */
+  readonly best: string;
+  readonly isClear: boolean;
+  readonly loss: Estimate;
+  /** In points of win chance. */
+  readonly lossOfWin: Estimate;
+  /** By seat: the move made less the reference bot's. */
+  readonly skill: readonly Estimate[];
+  /** By seat: the move made less the best one, where that is clear. */
+  readonly cost: readonly Estimate[];
+  /** How far apart the moves certainly lie, in points of win chance. */
+  readonly spread: number;
+  /** By how much the best move was ahead of the second. */
+  readonly gap: Estimate;
+  readonly mark: Mark;
+}
+
+/** Errors by which a move must be better than the one made. */
+const CLEAR = 2;
+const MOST_CHOICES = 4;
+
+/** Judges the first of the moves, which was made, beside the others. */
+export function judge(moves: readonly Games[], seat: Seat, usual: string): Judgement | undefined {
+  const [made] = moves;
+  if (!made || moves.length < 2) return undefined;
+  const own = (games: Games) => games.results[seat] ?? [];
+  const order = [...moves].sort((a, b) => estimateOf(own(b)).mean - estimateOf(own(a)).mean);
+  const [leader = made] = order;
+  const losses = crossed(moves, seat, games => own(games));
+  const error = Math.sqrt(estimateOf(differences(own(leader), own(made))).variance);
+  const loss = { mean: -losses.mean, variance: error * error };
+  const isClear = leader !== made && loss.mean > 0 && loss.mean > CLEAR * error;
+  const best = isClear ? leader : made;
+  const cost = made.results.map((_, reader) => (isClear ? crossed(moves, seat, games => games.results[reader] ?? []) : NOTHING));
+  const winOf = (games: Games) => games.wins[seat] ?? [];
+  const lossOfWin = isClear ? atLeastNothing(times(crossed(moves, seat, winOf), -100)) : NOTHING;
+  const apart = spreadOf(moves, winOf);
+  const second = order.find(each => each !== best) ?? made;
+  return {
+    choices: choicesOf(order, { made, best, usual }, seat),
+    best: best.of,
+    isClear,
+    loss: isClear ? loss : NOTHING,
+    lossOfWin,
+    skill: besides(moves, usual),
+    cost,
+    spread: 100 * Math.max(0, apart.mean - CLEAR * Math.sqrt(apart.variance)),
+    gap: estimateOf(differences(own(best), own(second))),
+    mark: markOf(isClear, leader === made, lossOfWin.mean, 100 * apart.mean),
+  };
+}
+
+/** By seat: the move made less the reference bot's, which was fixed before any game was played. */
+export function besides(moves: readonly Games[], usual: string): readonly Estimate[] {
+  const [made] = moves;
+  const reference = moves.find(({ of }) => of === usual);
+  if (!made || !reference) return [];
+  return made.results.map((list, reader) => estimateOf(differences(list, reference.results[reader] ?? [])));
+}
+
+/** The move made less the best: chosen with one half of the games, measured with the other, roles swapped. */
+function crossed(moves: readonly Games[], seat: Seat, figure: (games: Games) => readonly number[]): Estimate {
+  const halves = [0, 1].map(half => {
+    const best = bestIn(moves, seat, half);
+    const [made = best] = moves;
+    return estimateOf(ofHalf(differences(figure(made), figure(best)), 1 - half));
+  });
+  const [one = NOTHING, other = NOTHING] = halves;
+  return { mean: (one.mean + other.mean) / 2, variance: (one.variance + other.variance) / 4 };
+}
+
+function bestIn(moves: readonly Games[], seat: Seat, half: number): Games {
+  let [best] = moves;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const games of moves) {
+    const { mean } = estimateOf(ofHalf(games.results[seat] ?? [], half));
+    if (mean <= most) continue;
+    most = mean;
+    best = games;
+  }
+  if (!best) throw new Error('there was nothing to choose');
+  return best;
+}
+
+function ofHalf(values: readonly number[], half: number): readonly number[] {
+  return values.filter((_, at) => at % 2 === half);
+}
+
+function atLeastNothing({ mean, variance }: Estimate): Estimate {
+  return { mean: Math.max(0, mean), variance };
+}
+
+/** The best and the worst move by chances to win: how far they lie apart. */
+function spreadOf(moves: readonly Games[], winOf: (games: Games) => readonly number[]): Estimate {
+  const order = [...moves].sort((a, b) => estimateOf(winOf(a)).mean - estimateOf(winOf(b)).mean);
+  const [worst, best] = [order[0], order.at(-1)];
+  return worst && best ? estimateOf(differences(winOf(best), winOf(worst))) : NOTHING;
+}
+
+/** The best, the one made, and the best others. */
+function choicesOf(
+  order: readonly Games[],
+  { made, best, usual }: { readonly made: Games; readonly best: Games; readonly usual: string },
+  seat: Seat,
+): readonly Choice[] {
+  const others = order.filter(each => each !== made && each !== best);
+  const shown = [best, ...(made === best ? [] : [made]), ...others].slice(0, MOST_CHOICES);
+  return shown
+    .map(games => ({
+      move: games.of,
+      isMade: games === made,
+      isBest: games === best,
+      isUsual: games.of === usual,
+      result: figureOf(estimateOf(games.results[seat] ?? [])),
+      win: shareOf(games.wins[seat] ?? []),
+      difference: figureOf(estimateOf(differences(games.results[seat] ?? [], best.results[seat] ?? []))),
+    }))
+    .sort((a, b) => Number(b.isBest) - Number(a.isBest) || b.result.value - a.result.value);
+}
+
+/** Points of win chance within which moves are as good as one. */
+const AS_ONE = 0.5;
+
+function markOf(isClear: boolean, isLeader: boolean, loss: number, spread: number): Mark {
+  if (!isClear) return spread <= AS_ONE ? 'only' : isLeader ? 'best' : 'fine';
+  if (loss < 2) return 'fine';
+  return loss < 5 ? 'slip' : loss <= 12 ? 'mistake' : 'blunder';
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../games/index.ts';
+import { matchesOf, readRecord } from '../kernel/index.ts';
+import { amount, someFrom } from '../testing/part.ts';
+import { assemble } from './assemble.ts';
+import { filmOf } from './film.ts';
+import { foundIn, gameOf, playedBy } from './matches.testing.ts';
+
+/** A glance at everything. */
+const GLANCE = { first: { start: 4, draw: 1, decision: 1, others: 0 }, games: 0 };
+
+const RECORDED = GAME_IDS.flatMap(id => {
+  const folder = new URL(`../games/${id}/matches/`, import.meta.url);
+  return readdirSync(folder).map(name => `${id}/matches/${name}`);
+});
+
+async function recorded(path: string) {
+  const game = await gameOf(path.split('/')[0] ?? '');
+  const reading = readRecord(game, JSON.parse(readFileSync(new URL(`../games/${path}`, import.meta.url), 'utf8')));
+  if (!reading.ok) throw new Error(reading.problem);
+  return { game, record: reading.record };
+}
+
+describe('a recorded match', () => {
+  test.each(someFrom('reviews of recorded matches', RECORDED, 2))('%s: the parts add up to the result', async path => {
+    const { game, record } = await recorded(path);
+    const film = filmOf(game, record);
+    const { accounts, steps, turningPoints, progress } = assemble(film, foundIn(film, GLANCE), 0);
+    expect(accounts).toHaveLength(record.seats);
+    for (const [seat, { start, luck, you, others, open, result }] of accounts.entries()) {
+      expect(start.value + luck.value + you.value + others.value + open.value).toBeCloseTo(result, 6);
+      expect(result).toBeCloseTo(film.results[seat] ?? 0, 6);
+    }
+    expect(turningPoints).toHaveLength(record.seats);
+    expect(steps.every(step => step.games > 0)).toBe(true);
+    expect(progress.steps).toBe(progress.allSteps);
+    const drawing = record.entries.filter(({ luck }) => luck.length > 0).length;
+    expect(steps.filter(({ kind }) => kind === 'draw')).toHaveLength(drawing);
+  });
+});
+
+describe('the work', () => {
+  const CAREFUL = { first: { start: 20, draw: 4, decision: 2, others: 2 }, games: amount(1500, 6000) };
+
+  test('is the same by whomever it is done, and in whatever order', async () => {
+    const { game, record } = await recorded('city-tour/matches/day-1-won.match');
+    const film = filmOf(game, record);
+    const found = foundIn(film, CAREFUL);
+    const again = foundIn(filmOf(game, record), CAREFUL);
+    expect(again).toEqual(found);
+    expect(assemble(film, [...found].reverse(), 0)).toEqual(assemble(film, found, 0));
+  });
+
+  test('says of what was not looked at that it is open', async () => {
+    const { game, record } = await recorded('city-tour/matches/day-1-won.match');
+    const film = filmOf(game, record);
+    const { accounts, progress, isRough } = assemble(film, [], 100);
+    expect(accounts[0]).toMatchObject({ open: { value: 100 }, result: 100, luck: { value: 0 } });
+    expect(progress).toMatchObject({ done: 0, all: 100, steps: 0 });
+    expect(isRough).toBe(true);
+  });
+
+  test('begins once a match is over', async () => {
+    const { game, record } = await recorded('city-tour/matches/day-1-won.match');
+    const begun = matchesOf(game).branch(record, 3);
+    expect(() => filmOf(game, begun)).toThrow('a match can be reviewed once it is over');
+  });
+
+  test('refuses a record that does not replay', async () => {
+    const { game, record } = await recorded('city-tour/matches/day-1-won.match');
+    expect(() => filmOf(game, { ...record, check: 'other' })).toThrow('the record differs at entry 0');
+  });
+});
+
+test('a match of bots that play like the reference bot owes nothing to decisions', async () => {
+  const game = await gameOf('city-tour');
+  const film = filmOf(game, playedBy(game, { bots: ['greedy', 'greedy'], seed: 'equal' }));
+  const { accounts } = assemble(film, foundIn(film, { ...GLANCE, first: { ...GLANCE.first, decision: 4 } }), 0);
+  expect(accounts[0]?.you).toEqual({ value: 0, half: 0 });
+});

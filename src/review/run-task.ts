@@ -1,0 +1,150 @@
+// The work itself: a task is played on, the same anywhere.
+import { CommonLuck, favourites, willing } from '../bots/index.ts';
+import { type Chance, scripted, type Tagged, wordOf } from '../kernel/index.ts';
+import type { Film, Line } from './film.ts';
+import type { Ending } from './measure.ts';
+import { type Kind, kindsOf } from './outcomes.ts';
+import { playedOn } from './play-on.ts';
+import type { Found, Row, Task } from './task.ts';
+
+/** Plays on what a task asks for. */
+export function runTask(film: Film, task: Task): Found {
+  const line = film.lines[task.line];
+  const rows =
+    task.what === 'value' || !line ? [valued(film, task)] : task.what === 'draw' ? redrawn(film, task, line) : compared(film, task, line);
+  return { task, games: rows.length * task.games, rows };
+}
+
+/** A row that is being filled. */
+class Filling {
+  private readonly scores: number[][];
+  private readonly wins: number[][];
+
+  constructor(
+    private readonly of: string,
+    private readonly sight: Row['sight'],
+    seats: number,
+  ) {
+    this.scores = Array.from({ length: seats }, () => []);
+    this.wins = Array.from({ length: seats }, () => []);
+  }
+
+  add({ scores, wins }: Ending): void {
+    for (const [seat, list] of this.scores.entries()) list.push(scores[seat] ?? 0);
+    for (const [seat, list] of this.wins.entries()) list.push(wins[seat] ?? 0);
+  }
+
+  row(): Row {
+    return { of: this.of, sight: this.sight, scores: this.scores, wins: this.wins };
+  }
+}
+
+/** What the luck of one game follows from. */
+function nameOf({ seed }: Film, { line, what, pass, sight = 'known' }: Task, number: number): string {
+  return `${seed}/${line}/${what}${sight}/${pass}/${number}`;
+}
+
+/** The moment as it was, played on. */
+function valued(film: Film, task: Task): Row {
+  const filling = new Filling('', 'open', film.seats);
+  for (let number = 0; number < task.games; number++) {
+    const name = nameOf(film, task, number);
+    filling.add(playedOn(film, film.game.clone(film.states[task.line]), new CommonLuck(wordOf(name)), name));
+  }
+  return filling.row();
+}
+
+/** What was drawn beside what might have been: the n-th games of both go on with the same luck. */
+function redrawn(film: Film, task: Task, line: Line): readonly Row[] {
+  const { game, states, seats } = film;
+  const drawOf = otherDraws(film, task, line);
+  const [made, others] = [new Filling('', 'open', seats), new Filling('redrawn', 'open', seats)];
+  for (let number = 0; number < task.games; number++) {
+    const name = nameOf(film, task, number);
+    made.add(playedOn(film, game.clone(states[task.line + 1]), new CommonLuck(wordOf(name)), name));
+    const other = game.clone(states[task.line]);
+    game.play(other, line.seat, line.move, { chance: drawOf(number), tell: () => {} });
+    others.add(playedOn(film, other, new CommonLuck(wordOf(name)), name));
+  }
+  return [made.row(), others.row()];
+}
+
+const known = new WeakMap<Film, Map<number, readonly Kind[] | undefined>>();
+
+/** The draw of the n-th game: where there are few kinds each is drawn as often as it is likely, else any. */
+function otherDraws(film: Film, task: Task, line: Line): (number: number) => Chance {
+  const kinds = kindsAt(film, task.line, line);
+  const offset = new CommonLuck(wordOf(nameOf(film, task, -1))).below(FINENESS) / FINENESS;
+  const place = (number: number) => (number + offset) / task.games;
+  if (kinds) return number => scripted(kindAt(kinds, place(number)).numbers);
+  return number => inTurn(place(number), new CommonLuck(wordOf(`${nameOf(film, task, number)}/draw`)));
+}
+
+const FINENESS = 2 ** 20;
+
+/** The first number by its turn, so that all come as often; the others by chance. */
+function inTurn(place: number, others: Chance): Chance {
+  let isFirst = true;
+  return {
+    below(sides, stream) {
+      if (!isFirst) return others.below(sides, stream);
+      isFirst = false;
+      return Math.floor(place * sides);
+    },
+  };
+}
+
+function kindsAt(film: Film, at: number, { seat, move }: Line): readonly Kind[] | undefined {
+  const lines = known.get(film) ?? new Map<number, readonly Kind[] | undefined>();
+  known.set(film, lines);
+  if (!lines.has(at)) lines.set(at, kindsOf(film.game, film.states[at], seat, move));
+  return lines.get(at);
+}
+
+/** The kind at a place from 0 to 1, if each has as much room as it is likely. */
+function kindAt(kinds: readonly Kind[], place: number): Kind {
+  let below = 0;
+  for (const kind of kinds) {
+    below += kind.share;
+    if (place < below) return kind;
+  }
+  const last = kinds.at(-1);
+  if (!last) throw new Error('a draw has no outcome');
+  return last;
+}
+
+/** The move that was made beside others: the n-th games of all begin in the same state and go on with the same luck. */
+function compared(film: Film, task: Task, line: Line): readonly Row[] {
+  const { game, states, seats } = film;
+  const state = states[task.line];
+  const seen = game.view(state, line.seat);
+  const moves = movesOf(film, task, line, seen);
+  const sight = task.sight ?? 'known';
+  const fillings = moves.map(move => new Filling(game.write(move), sight, seats));
+  for (let number = 0; number < task.games; number++) {
+    const name = nameOf(film, task, number);
+    const world = sight === 'open' ? state : game.imagine(seen, new CommonLuck(wordOf(`${name}/world`)));
+    for (const [at, move] of moves.entries()) {
+      const luck = new CommonLuck(wordOf(name));
+      const after = game.clone(world);
+      game.play(after, line.seat, move, { chance: luck, tell: () => {} });
+      fillings[at]?.add(playedOn(film, after, luck, name));
+    }
+  }
+  return fillings.map(filling => filling.row());
+}
+
+/** The moves of a task: the one made, what the reference bot would have played, and others. */
+function movesOf(
+  { game, states }: Film,
+  { moves, others: most = 0, line: at }: Task,
+  { seat, move: made, usual }: Line,
+  seen: unknown,
+): readonly Tagged[] {
+  const legal = willing(game, game.legal(states[at], seat));
+  const taken = [game.write(made), usual];
+  const others = legal.filter(move => !taken.includes(game.write(move)));
+  const wanted = moves ? others.filter(move => moves.includes(game.write(move))) : favourites(game, seen, seat, others, most);
+  const reference = usual === taken[0] ? [] : legal.filter(move => game.write(move) === usual);
+  return [made, ...reference, ...wanted];
+}

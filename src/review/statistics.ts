@@ -1,0 +1,88 @@
+// Means, their errors, and what is clear. Only additions, multiplications and roots: every engine finds the same.
+import { exponential } from '../bots/index.ts';
+import type { Figure } from './review.ts';
+
+/** A mean, and the variance of that mean. */
+export interface Estimate {
+  readonly mean: number;
+  readonly variance: number;
+}
+
+/** Half of an interval of 95 %, in standard errors. */
+export const Z = 1.96;
+
+export const NOTHING: Estimate = { mean: 0, variance: 0 };
+
+/** The mean of some values; that of a single one is no better known than the value itself is large. */
+export function estimateOf(values: readonly number[]): Estimate {
+  const count = values.length;
+  if (count === 0) return NOTHING;
+  let sum = 0;
+  for (const value of values) sum += value;
+  const mean = sum / count;
+  if (count === 1) return { mean, variance: mean * mean };
+  let squares = 0;
+  for (const value of values) squares += (value - mean) * (value - mean);
+  return { mean, variance: squares / (count - 1) / count };
+}
+
+/** One less the other, pair by pair. */
+export function differences(own: readonly number[], other: readonly number[]): readonly number[] {
+  const count = Math.min(own.length, other.length);
+  return Array.from({ length: count }, (_, at) => (own[at] ?? 0) - (other[at] ?? 0));
+}
+
+/** The sum of independent estimates. */
+export function sumOf(estimates: readonly Estimate[]): Estimate {
+  let [mean, variance] = [0, 0];
+  for (const each of estimates) {
+    mean += each.mean;
+    variance += each.variance;
+  }
+  return { mean, variance };
+}
+
+export function times({ mean, variance }: Estimate, factor: number): Estimate {
+  return { mean: mean * factor, variance: variance * factor * factor };
+}
+
+export function figureOf({ mean, variance }: Estimate): Figure {
+  return { value: mean, half: Z * Math.sqrt(variance) };
+}
+
+/** A share of victories: Wilson's interval where games were won or lost, else by the spread. */
+export function shareOf(values: readonly number[]): Figure {
+  const { mean, variance } = estimateOf(values);
+  const count = values.length;
+  if (count === 0 || values.some(value => value > 0 && value < 1)) return figureOf({ mean, variance });
+  const half = (Z / (count + Z * Z)) * Math.sqrt(count * mean * (1 - mean) + (Z * Z) / 4);
+  return { value: mean, half };
+}
+
+/** The value below which a share of the sorted values lies, on the straight line between neighbours. */
+export function quantileOf(sorted: readonly number[], share: number): number {
+  const at = share * (sorted.length - 1);
+  const below = Math.floor(at);
+  const [low = 0, high = low] = [sorted[below], sorted[below + 1]];
+  return low + (high - low) * (at - below);
+}
+
+/** How likely a mean of zero is to be so far from it by chance, either way (Abramowitz and Stegun 26.2.17). */
+export function doubtOf({ mean, variance }: Estimate): number {
+  if (variance === 0) return mean === 0 ? 1 : 0;
+  const z = Math.abs(mean) / Math.sqrt(variance);
+  const t = 1 / (1 + 0.2316419 * z);
+  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return Math.min(1, 2 * 0.3989422804014327 * exponential((-z * z) / 2) * series);
+}
+
+/** Holm: which of a family are clear at 95 % though all of them were looked at. */
+export function clearAmong(doubts: readonly number[]): readonly boolean[] {
+  const order = doubts.map((_, at) => at).sort((a, b) => (doubts[a] ?? 1) - (doubts[b] ?? 1));
+  const clear = doubts.map(() => false);
+  for (const [rank, at] of order.entries()) {
+    if ((doubts[at] ?? 1) > 0.05 / (doubts.length - rank)) break;
+    clear[at] = true;
+  }
+  return clear;
+}

@@ -1,0 +1,124 @@
+// The draws and decisions of a match, one after the other.
+import { exponential } from '../bots/index.ts';
+import type { Film, Line } from './film.ts';
+import { besides, type Judgement, judge } from './judge.ts';
+import type { Choice, DecisionStep, DrawStep, Prospect, Step } from './review.ts';
+import { type Games, prospectsOf, type Rows } from './rows.ts';
+import { isAllKnown } from './sights.ts';
+import { differences, type Estimate, estimateOf, figureOf, NOTHING, sumOf, times } from './statistics.ts';
+
+/** A step with its figures as estimates, so that they can be added up. */
+export interface Weighed {
+  readonly step: Step;
+  readonly luck: readonly Estimate[];
+  /** Of a decision, by seat. */
+  readonly skill: readonly Estimate[];
+  readonly loss: Estimate;
+  readonly lossOfWin: Estimate;
+  readonly gap: Estimate;
+  /** Of a decision, by seat: beside the best move, where that is clear. */
+  readonly cost: readonly Estimate[];
+  /** By seat: the results of games that were played on from just before, where there are such. */
+  readonly said?: readonly (readonly number[])[];
+}
+
+/** All steps of a match, as far as they were looked at. */
+export function stepsOf(film: Film, rows: ReadonlyMap<number, Rows>): readonly Weighed[] {
+  let standing: readonly Prospect[] = [];
+  return film.lines.flatMap((line, at) => {
+    const found = rows.get(at);
+    const [value] = found?.value ?? [];
+    if (value) standing = prospectsOf(value);
+    const steps = stepsAt(film, at, line, found, standing);
+    standing = steps.at(-1)?.step.after ?? standing;
+    return steps.map((each, place) => (value && at > 0 && place === 0 ? { ...each, said: value.results } : each));
+  });
+}
+
+/** The decision of a line and the draw after it, as far as it has them. */
+function stepsAt(film: Film, at: number, line: Line, rows: Rows | undefined, standing: readonly Prospect[]): readonly Weighed[] {
+  const decision = line.isChoice ? decided(film, at, line, rows, standing) : undefined;
+  const draw = line.luck.length > 0 ? drawn(film, at, line, rows, decision?.step.after ?? standing) : undefined;
+  return [...(decision ? [decision] : []), ...(draw ? [draw] : [])];
+}
+
+const nothings = ({ seats }: Film): readonly Estimate[] => Array.from({ length: seats }, () => NOTHING);
+
+/** What was drawn less what might have been, by seat. A victory that was never missed in n games may be missed once in n. */
+export function luckIn({ measure, learned }: Film, made: Games, redrawn: Games): readonly Estimate[] {
+  return made.results.map((list, seat) => {
+    const { mean, variance } = estimateOf(differences(list, redrawn.results[seat] ?? []));
+    const least = measure.result === 'win' && !learned ? (100 / list.length) ** 2 : 0;
+    return { mean, variance: Math.max(variance, least) };
+  });
+}
+
+function drawn(film: Film, at: number, line: Line, rows: Rows | undefined, standing: readonly Prospect[]): Weighed {
+  const [made, redrawn] = rows?.draw ?? [];
+  const luck = made && redrawn ? luckIn(film, made, redrawn) : nothings(film);
+  const step: DrawStep = {
+    kind: 'draw',
+    line: at,
+    seat: line.seat,
+    streams: [...new Set(line.streams)],
+    before: redrawn ? prospectsOf(redrawn) : standing,
+    after: made ? prospectsOf(made) : standing,
+    luck: luck.map(figureOf),
+    games: 2 * (made?.results[0]?.length ?? 0),
+  };
+  return { step, luck, skill: [], loss: NOTHING, lossOfWin: NOTHING, gap: NOTHING, cost: [] };
+}
+
+function decided(film: Film, at: number, line: Line, rows: Rows | undefined, standing: readonly Prospect[]): Weighed {
+  const known = judge(rows?.known ?? [], line.seat, line.usual);
+  const isKnown = known !== undefined && isAllKnown(film, at);
+  const skill = known?.skill ?? nothings(film);
+  const hidden = known && !isKnown ? hiddenPart(besides(rows?.open ?? [], line.usual), skill) : nothings(film);
+  const [made] = rows?.known ?? [];
+  const step: DecisionStep = {
+    kind: 'decision',
+    line: at,
+    seat: line.seat,
+    move: film.game.write(line.move),
+    before: standing,
+    after: isKnown && made ? prospectsOf(made) : shifted(standing, skill, hidden),
+    luck: hidden.map(figureOf),
+    skill: skill.map(figureOf),
+    known: known?.choices ?? [],
+    open: isKnown ? [] : openChoices(rows?.open ?? [], line, known),
+    loss: figureOf(known?.loss ?? NOTHING),
+    lossOfWin: figureOf(known?.lossOfWin ?? NOTHING),
+    accuracy: accuracyOf(known?.lossOfWin.mean ?? 0),
+    spread: known?.spread ?? 0,
+    mark: known?.mark ?? 'unknown',
+    games: [...(rows?.known ?? []), ...(rows?.open ?? [])].reduce((sum, { results }) => sum + (results[0]?.length ?? 0), 0),
+  };
+  const { loss = NOTHING, lossOfWin = NOTHING, gap = NOTHING, cost = [] } = known ?? {};
+  return { step, luck: hidden, skill, loss, lossOfWin, gap, cost };
+}
+
+/** What the same move came to in truth, beyond what could be known: luck. */
+function hiddenPart(open: readonly Estimate[], skill: readonly Estimate[]): readonly Estimate[] {
+  return skill.map((known, seat) => {
+    const seen = open[seat];
+    return seen ? sumOf([seen, times(known, -1)]) : NOTHING;
+  });
+}
+
+/** With all cards open the best move may be another; the order is that of the open cards. */
+function openChoices(open: readonly Games[], { seat, usual }: Line, known: Judgement | undefined): readonly Choice[] {
+  return known ? (judge(open, seat, usual)?.choices ?? []) : [];
+}
+
+/** What is expected once a decision is made, where nobody played on from there. */
+function shifted(standing: readonly Prospect[], skill: readonly Estimate[], hidden: readonly Estimate[]): readonly Prospect[] {
+  return standing.map((each, seat) => {
+    const moved = (skill[seat]?.mean ?? 0) + (hidden[seat]?.mean ?? 0);
+    return { ...each, result: { value: each.result.value + moved, half: each.result.half } };
+  });
+}
+
+/** The accuracy of a decision that lost so many points of win chance: the curve of lichess. */
+function accuracyOf(loss: number): number {
+  return Math.max(0, Math.min(100, 103.17 * exponential(-0.0435 * loss) - 3.17));
+}

@@ -1,0 +1,131 @@
+// What is looked at, and in which order: first the whole match coarsely, then what is least certain and matters most.
+import type { Budget } from './budget.ts';
+import type { Film } from './film.ts';
+import { judge } from './judge.ts';
+import { type Rows, rowsOf } from './rows.ts';
+import { isAllKnown } from './sights.ts';
+import { differences, estimateOf } from './statistics.ts';
+import { luckIn } from './steps.ts';
+import type { Found, Task } from './task.ts';
+
+/** One look at the whole match. */
+export function firstTasks(film: Film, { first: { start, draw, decision, others } }: Budget): readonly Task[] {
+  const { lines, game } = film;
+  // What the reference bot would have played too, nobody could know better.
+  const isUsual = ({ move, usual }: Film['lines'][number]) => game.write(move) === usual;
+  return [
+    ...checkpoints(film).map((line): Task => ({ line, what: 'value', games: start, pass: 0 })),
+    ...lines.flatMap((each, line): Task[] => [
+      ...(each.isChoice ? [{ line, what: 'decision', games: decision, pass: 0, others } as const] : []),
+      ...(each.isChoice && !isUsual(each) && !isAllKnown(film, line)
+        ? [{ line, what: 'decision', games: draw, pass: 0, moves: [], sight: 'open' } as const]
+        : []),
+      ...(each.luck.length > 0 ? [{ line, what: 'draw', games: draw, pass: 0 } as const] : []),
+    ]),
+  ];
+}
+
+/** Learned values may err: so many moments of a match show how far. */
+const CHECKPOINTS = 8;
+
+/** The lines whose value is looked at by itself: the start, and where values are learned some on the way. */
+function checkpoints({ lines, learned }: Film): readonly number[] {
+  if (!learned) return [0];
+  const steps = lines.flatMap(({ isChoice, luck }, line) => (isChoice || luck.length > 0 ? [line] : []));
+  const places = Array.from({ length: CHECKPOINTS }, (_, at) => steps[Math.floor((at * steps.length) / CHECKPOINTS)] ?? 0);
+  return [...new Set([0, ...places.slice(1)])];
+}
+
+/** A task, what it is expected to matter, and the games it takes. */
+interface Wish {
+  readonly task: Task;
+  readonly worth: number;
+  readonly cost: number;
+}
+
+/** Of the wishes so many are done before what was found is looked at again. */
+const PART = 3;
+const MOST_MOVES = 4;
+
+/** What to do next; nothing once the budget is spent. The same for the same findings, in whatever order they came. */
+export function furtherTasks(film: Film, found: readonly Found[], { first, games }: Budget): readonly Task[] {
+  const done = found.reduce((sum, each) => sum + each.games, 0);
+  if (done >= games) return [];
+  const passes = passesOf(found);
+  const rows = rowsOf(film, found);
+  const wishes = film.lines.flatMap((_, line) => wishesAt(film, line, rows.get(line), passes, first));
+  const start: Wish = {
+    task: { line: 0, what: 'value', games: first.start, pass: passes('value', 0) },
+    worth: Number.POSITIVE_INFINITY,
+    cost: first.start,
+  };
+  wishes.sort((a, b) => b.worth - a.worth || a.task.line - b.task.line);
+  const chosen: Task[] = [];
+  let left = games - done;
+  for (const { task, worth, cost } of [start, ...wishes.slice(0, Math.ceil(wishes.length / PART))]) {
+    if (left <= 0 || worth === 0) break;
+    chosen.push(task);
+    left -= cost;
+  }
+  return chosen;
+}
+
+/** How often a thing was looked at already. */
+function passesOf(found: readonly Found[]): (what: Task['what'], line: number) => number {
+  const counts = new Map<string, number>();
+  const name = (what: Task['what'], line: number) => `${what} ${line}`;
+  for (const { task } of found) counts.set(name(task.what, task.line), (counts.get(name(task.what, task.line)) ?? 0) + 1);
+  return (what, line) => counts.get(name(what, line)) ?? 0;
+}
+
+function wishesAt(
+  film: Film,
+  line: number,
+  rows: Rows | undefined,
+  passes: ReturnType<typeof passesOf>,
+  first: Budget['first'],
+): readonly Wish[] {
+  const { isChoice = false, luck = [] } = film.lines[line] ?? {};
+  return [
+    ...(luck.length > 0 && rows ? [drawWish(film, line, rows, passes('draw', line), first.draw)] : []),
+    ...(isChoice && rows ? decisionWishes(film, line, rows, passes('decision', line), first.decision) : []),
+  ];
+}
+
+/** The luck of a draw is the more worth another look the less certain it is; that nothing changed in a few games is not certain. */
+function drawWish(film: Film, line: number, { draw: [made, redrawn] }: Rows, pass: number, games: number): Wish {
+  const luck = made && redrawn ? luckIn(film, made, redrawn) : [];
+  const least = made ? Math.max(...made.results.map(list => estimateOf(list).variance)) / (made.results[0]?.length ?? 1) : 0;
+  const more = 2 * games;
+  const cost = 2 * more;
+  return { task: { line, what: 'draw', games: more, pass }, worth: Math.max(least, ...luck.map(({ variance }) => variance)) / cost, cost };
+}
+
+/** A decision by the product of what may be lost and its error: the best moves found, and the same with all cards open. */
+function decisionWishes(film: Film, line: number, { known, open }: Rows, pass: number, games: number): readonly Wish[] {
+  const { seat = 0, usual = '' } = film.lines[line] ?? {};
+  const [made] = known;
+  const judged = judge(known, seat, usual);
+  if (!judged || !made) return [];
+  const own = made.results[seat] ?? [];
+  const rivals = known
+    .slice(1)
+    .map(each => ({ of: each.of, ...estimateOf(differences(each.results[seat] ?? [], own)) }))
+    .sort((a, b) => b.mean - a.mean);
+  const [ahead] = rivals;
+  if (!ahead) return [];
+  // The moves that the first look chose are compared from then on: their games are pairs.
+  const moves = rivals.slice(0, pass > 0 && known.length <= MOST_MOVES + 1 ? known.length : MOST_MOVES - 1).map(({ of }) => of);
+  const error = Math.sqrt(ahead.variance);
+  // A rival that is certainly worse needs no further look, nor one that is always the same.
+  const promise = Math.max(0, ahead.mean + 2 * error);
+  const unsure = Math.max(0, ...judged.skill.map(({ variance }) => variance));
+  const more = 2 * games;
+  const cost = more * (1 + moves.length);
+  const task: Task = { line, what: 'decision', games: more, pass, moves };
+  const isBehind = !isAllKnown(film, line) && (judged.isClear || made.of !== usual) && (open[0]?.results[0]?.length ?? 0) < own.length;
+  return [
+    { task, worth: (error * promise + unsure) / cost, cost },
+    ...(isBehind ? [{ task: { ...task, sight: 'open' } as const, worth: (judged.loss.mean ** 2 + unsure) / cost, cost }] : []),
+  ];
+}
