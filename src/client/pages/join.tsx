@@ -9,6 +9,7 @@ import { Poster } from '../shell/poster.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import { company } from '../together/company.ts';
 import { PresenceDot, presenceOf } from '../together/presence.tsx';
+import { Scan, wayIn } from '../together/scan.tsx';
 import { chosenColours, Icon, Piece } from '../ui/index.ts';
 import '../styles/together.css';
 
@@ -55,7 +56,10 @@ export function JoinPage({ address }: { address: PageAddress }) {
             </button>
           )}
         </form>
-        <Paste />
+        <div class="join-else">
+          <Scan />
+          <Paste />
+        </div>
       </section>
     </main>
   );
@@ -154,7 +158,7 @@ function Paste() {
   if (!navigator.clipboard?.readText) return null;
   const paste = async () => {
     const text = await navigator.clipboard.readText().catch(() => '');
-    const [, path] = /(\/(?:t|join)\/[\w-]+)/.exec(text) ?? [];
+    const path = wayIn(text);
     if (path) go(path);
     else setProblem(join.wrongLink);
   };

@@ -2,9 +2,11 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type GameEntry, matchesOf, readRecord } from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
 import { type Compared, entered, tableKey } from '../arrival/best.ts';
-import type { Ending } from '../arrival/ending.ts';
+import { type Ending, spokenEnd } from '../arrival/ending.ts';
+import { bestLine } from '../arrival/paper.tsx';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { memoryOf } from '../device/memory.ts';
+import { words } from '../locale/index.ts';
 import { go } from '../shell/route.ts';
 import type { Arrived } from './arriving.ts';
 import { notesAt } from './designer-notes.ts';
@@ -19,6 +21,8 @@ export interface Afterwards {
   readonly rematch: (() => void) | undefined;
   /** How many of the others want that too; none where nobody is asked. */
   readonly rematchWanted?: TableRow['rematchWanted'];
+  /** Whether whoever is here has said so already. */
+  readonly isRematchAsked?: boolean | undefined;
   /** Sets a table with these options in place of this one; none where others have a say. */
   readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   /** Whether a seed is the one that was promised before the first draw. */
@@ -31,6 +35,8 @@ interface EndProps extends Afterwards {
   readonly scene: Scene;
   readonly session: TableSession;
   readonly arrived: Arrived;
+  /** Tells who does not look. */
+  readonly tell: (text: string) => void;
 }
 
 /** The end of a game at its table. */
@@ -50,6 +56,11 @@ export function EndScreen(props: EndProps) {
   };
   const notice = isMine ? parts.uncounted?.(memoryOf(entry.id, 'campaign').read(), scene.view, scene.words) : undefined;
   const [said, say] = useState('');
+  useEffect(
+    () =>
+      props.tell(spokenEnd(ending, arrived.words.decided + words.value.colon, best ? bestLine(best, arrived.words, ending.figure) : '')),
+    [],
+  );
   return (
     <EndPage entry={entry} kit={kit} scene={scene} arrived={arrived} ending={ending} best={best} notice={notice} look={look}>
       <EndActions actions={actionsOf(props, ending, say, look)} words={arrived.words} said={said} />
@@ -76,8 +87,8 @@ function useBest({ entry, scene, session }: EndProps, ending: Ending): Compared 
 
 /** What one can do now, the main thing first. */
 function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void, look: () => void): readonly EndAction[] {
-  const { entry, kit, scene, session, rematch, rematchWanted, playOn, isKept, arrived } = props;
-  const { words } = arrived;
+  const { entry, kit, scene, session, rematch, rematchWanted, isRematchAsked, playOn, isKept, arrived } = props;
+  const { words: said } = arrived;
   const next = boardOf(kit).goOn?.(scene.view);
   const record = session.record.value;
   const mine = session.sight.value?.mine ?? [];
@@ -86,8 +97,8 @@ function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void,
   const check = async () => {
     const reading = readRecord(scene.game, record);
     const { luckOf } = await import('../../luck/index.ts');
-    if (!reading.ok || !matchesOf(scene.game).isFair(reading.record, luckOf)) return say(words.fairNo);
-    say(isKept(reading.record.seed ?? '', session.salt) ? words.fairYes : words.fairOther);
+    if (!reading.ok || !matchesOf(scene.game).isFair(reading.record, luckOf)) return say(said.fairNo);
+    say(isKept(reading.record.seed ?? '', session.salt) ? said.fairYes : said.fairOther);
   };
   const replay = () => {
     keepForReplay({ text: file, mine });
@@ -96,35 +107,36 @@ function actionsOf(props: EndProps, ending: Ending, say: (text: string) => void,
   const { isTeam } = entry.cover;
   const onward = next && playOn;
   const actions: (EndAction | false | undefined)[] = [
-    onward && { name: words.nextDay, icon: 'i-arrow-right', key: 'nextDay', sign: 'N', look: 'primary', act: () => onward(next) },
+    onward && { name: said.nextDay, icon: 'i-arrow-right', key: 'nextDay', sign: 'N', look: 'primary', act: () => onward(next) },
     rematch && {
-      name: rematchWanted ? words.rematchWanted(rematchWanted.by, rematchWanted.of) : isTeam ? words.again : words.rematch,
+      name: rematchWanted ? said.rematchWanted(rematchWanted.by, rematchWanted.of) : isTeam ? said.again : said.rematch,
       icon: 'i-refresh',
       key: 'again',
       sign: 'M',
       look: onward ? 'second' : 'primary',
+      isPressed: isRematchAsked,
       act: rematch,
     },
     {
-      name: words.share,
+      name: said.share,
       icon: 'i-share',
       key: 'share',
       sign: 'S',
       look: 'second',
-      act: () => void shareEnd(scene, ending, words).then(say),
+      act: () => void shareEnd(scene, ending, said).then(say),
     },
-    record !== null && { name: words.replay, icon: 'i-play', key: 'replay', sign: 'P', look: 'second', act: replay },
-    { name: words.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'quiet', act: look },
+    record !== null && { name: said.replay, icon: 'i-play', key: 'replay', sign: 'P', look: 'second', act: replay },
+    { name: said.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'quiet', act: look },
     record !== null && {
-      name: words.save,
+      name: said.save,
       icon: 'i-download',
       look: 'quiet',
       href: `data:application/json,${encodeURIComponent(file)}`,
       download: `${scene.game.id}.match`,
     },
-    record !== null && { name: words.fair, icon: 'i-lock', look: 'quiet', act: () => void check() },
-    boardOf(kit).pages?.campaign && { name: words.campaign, icon: 'i-pin', look: 'quiet', href: `/games/${entry.id}/campaign` },
-    { name: words.home, icon: 'i-home', look: 'quiet', href: '/' },
+    record !== null && { name: said.fair, icon: 'i-lock', look: 'quiet', act: () => void check() },
+    boardOf(kit).pages?.campaign && { name: said.campaign, icon: 'i-pin', look: 'quiet', href: `/games/${entry.id}/campaign` },
+    { name: said.home, icon: 'i-home', look: 'quiet', href: '/' },
   ];
   return actions.filter(action => typeof action === 'object');
 }
