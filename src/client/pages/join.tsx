@@ -27,6 +27,9 @@ export function JoinPage({ address }: { address: PageAddress }) {
   const scanned = signsIn(address.parts[1] ?? '');
   const [code, setCode] = useState(scanned);
   const { found, problem } = useTable(code);
+  useEffect(() => {
+    if (scanned) setCode(scanned);
+  }, [scanned]);
   const { join } = company.value;
   useEffect(() => {
     document.title = `${join.eyebrow} · Tabletour`;

@@ -175,7 +175,7 @@ export function RematchNote({ row }: { row: TableRow }) {
   const { lobby } = words.value;
   if (!row.rematch || row.mine.length === 0) return null;
   return (
-    <p class="update-chip" role="status">
+    <p class="update-chip rematch-note" role="status">
       {lobby.rematchSet}
       <a class="button primary" href={`/t/${row.rematch}`}>
         {lobby.sit}

@@ -45,7 +45,10 @@ function Camera({ reader, close }: { reader: CodeReader; close: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    const look = lookThrough(video.current, reader, way => go(way));
+    const look = lookThrough(video.current, reader, way => {
+      close();
+      go(way);
+    });
     look.catch(() => setProblem(join.noCamera));
     return () => void look.then(stop => stop()).catch(() => {});
   }, []);
@@ -69,7 +72,9 @@ async function lookThrough(video: HTMLVideoElement | null, reader: CodeReader, f
     if (!video || video.readyState < video.HAVE_CURRENT_DATA) return;
     const codes = await reader.detect(video).catch(() => []);
     const way = codes.map(({ rawValue }) => wayIn(rawValue)).find(each => each !== undefined);
-    if (way !== undefined) found(way);
+    if (way === undefined) return;
+    clearInterval(clock);
+    found(way);
   }, EVERY);
   if (video) {
     video.srcObject = stream;
