@@ -58,7 +58,13 @@ export function EndScreen(props: EndProps) {
   const [said, say] = useState('');
   useEffect(
     () =>
-      props.tell(spokenEnd(ending, arrived.words.decided + words.value.colon, best ? bestLine(best, arrived.words, ending.figure) : '')),
+      props.tell(
+        spokenEnd(
+          ending,
+          (ending.isLost ? arrived.words.turned : arrived.words.decided) + words.value.colon,
+          best ? bestLine(best, arrived.words, ending.figure) : '',
+        ),
+      ),
     [],
   );
   return (
