@@ -14,7 +14,7 @@ import { de } from '../client/together/words/de.ts';
 import { en } from '../client/together/words/en.ts';
 import { fr } from '../client/together/words/fr.ts';
 import { LANGUAGES } from '../kernel/index.ts';
-import { chosenFrom } from '../testing/part.ts';
+import { chosenFrom, IS_SOAK } from '../testing/part.ts';
 import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
 import { beginTogether, setByLink, shortOnline, sitDown } from './online.ts';
 import { playFromList } from './player.ts';
@@ -89,6 +89,9 @@ describe.each(chosenFrom('company in', ALL))('in %s', combination => {
       await mia.page.locator('.chat .writing').waitFor({ state: 'detached' });
       await picture(mia.page, shot('bubble'));
       await isWellMade(mia.page, isPhone);
+      // Who is awaited and does nothing for twenty seconds is thinking.
+      const [, other] = await inTurn(mia.page, jonas.page);
+      if (IS_SOAK) await other.locator('.seat-row', { hasText: words.seat.thinking }).waitFor();
     });
   });
 

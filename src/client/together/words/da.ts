@@ -128,6 +128,8 @@ export const da: CompanyWords = {
     writing: people => `${all(people)} skriver …`,
   },
   back: name => `${name} fortrød et træk.`,
+  left: name => `${name} er ikke ved bordet.`,
+  isBack: name => `${name} er tilbage.`,
   pointing: {
     notes: { this: 'Jeg ville tage den her', here: 'Jeg ville gå hertil', good: 'God idé', 'my call': 'Det er mit valg' },
     says: (name, thing, note) => `${name} peger på ${thing}: ${note}`,

@@ -132,6 +132,8 @@ export const de: CompanyWords = {
     writing: people => `${all(people)} ${people.names.length === 1 ? 'schreibt' : 'schreiben'} …`,
   },
   back: name => `${name} hat einen Schritt zurückgenommen.`,
+  left: name => `${name} ist nicht am Tisch.`,
+  isBack: name => `${name} ist wieder da.`,
   pointing: {
     notes: { this: 'Ich würde das nehmen', here: 'Ich würde hierhin gehen', good: 'Gute Idee', 'my call': 'Das entscheide ich' },
     says: (name, thing, note) => `${name} zeigt auf ${thing}: ${note}`,

@@ -131,6 +131,8 @@ export const en = {
     writing: (people: People) => `${all(people)} ${isOne(people) ? 'is' : 'are'} writing…`,
   },
   back: (name: string) => `${name} took back a move.`,
+  left: (name: string) => `${name} is away.`,
+  isBack: (name: string) => `${name} is back.`,
   pointing: {
     notes: { this: 'I’d take this', here: 'I’d go here', good: 'Good idea', 'my call': 'My call' },
     says: (name: string, thing: string, note: string) => `${name} points at ${thing}: ${note}`,

@@ -132,6 +132,8 @@ export const fr: CompanyWords = {
     writing: people => `${all(people)} ${verb(people, 'écrit', 'écrivent')}…`,
   },
   back: name => `${name} a annulé un coup.`,
+  left: name => `${name} a quitté la table.`,
+  isBack: name => `${name} est de retour.`,
   pointing: {
     notes: { this: 'Je prendrais celle-ci', here: 'J’irais ici', good: 'Bonne idée', 'my call': 'C’est moi qui décide' },
     says: (name, thing, note) => `${name} montre ${thing} : ${note}`,
