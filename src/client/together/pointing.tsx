@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Pointing, TableRow } from '../../protocol/index.ts';
 import { isolated } from '../shell/isolated.ts';
 import type { TableSession } from '../table/session.ts';
+import { HAND } from '../ui/hand.ts';
 import { coloursOf, Icon, Piece } from '../ui/index.ts';
 import { company } from './company.ts';
 import { calledAs, drawnAt, isArmed, isSquare, openSquares, waysToPoint } from './ways-to-point.ts';
@@ -42,7 +43,7 @@ export function PointTogether({ session, row, seen, send }: PointingProps) {
               isArmed.value = !isArmed.value;
             }}
           >
-            <Icon name="i-hand" /> {pointing.start}
+            <Icon name="i-pin" /> {pointing.start}
           </button>
           <small role="status">{isArmed.value ? pointing.armed : pointing.help}</small>
         </p>
@@ -127,7 +128,7 @@ function Hand({ seat, at: [from, to] }: { seat: number; at: Shown['at'] }) {
   return (
     <svg class="pointed-way" style={coloursOf(seat)} aria-hidden="true">
       {to && <path d={`M${middleOf(from).x} ${middleOf(from).y}L${middleOf(end).x} ${middleOf(end).y}`} />}
-      <use href="#i-hand" x={x - 6} y={y - 12} width="28" height="28" />
+      <path class="pointed-hand" d={HAND} transform={`translate(${x - 12} ${y - 4}) scale(1.3)`} />
     </svg>
   );
 }
