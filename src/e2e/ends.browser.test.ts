@@ -7,6 +7,7 @@ import { SHELF } from '../games/index.ts';
 import { fair, matchesOf, seeded, writeRecord } from '../kernel/index.ts';
 import { chosenFrom } from '../testing/part.ts';
 import { shortTable } from './games.ts';
+import { heard, listen } from './listener.ts';
 import { faultsOf, overhang, picture, smallTargets } from './looks.ts';
 import { playFromList } from './player.ts';
 import { SCREENS, TestServer } from './test-server.ts';
@@ -98,6 +99,46 @@ describe.each(chosenFrom('ends that are looked at', Object.keys(ENDS)))('%s', na
   });
 });
 
+/** Opens the end of a match in a replay, and gives what its figures showed on the way there, and then. */
+async function figuresAtTheEnd(
+  page: Page,
+  kept: string,
+): Promise<{ readonly passing: readonly string[]; readonly shown: readonly string[] }> {
+  await page.addInitScript(film => sessionStorage.setItem('tabletour.film', film), kept);
+  await page.goto(`${server.address}/replay`);
+  await page.locator('.projector input[type="range"]').waitFor();
+  await page.keyboard.press('End');
+  const passing = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const note = ({ target }: MutationRecord) => target.parentElement?.matches('.why-sum') && seen.push(target.textContent ?? '');
+    new MutationObserver(changes => changes.forEach(note)).observe(document, { subtree: true, characterData: true });
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Final ranking' }).click();
+  await page.locator('.end-screen .rank-score').first().waitFor();
+  // Any key ends all motion.
+  await page.keyboard.press('Shift');
+  await page.locator('.end-screen[data-still="true"]').waitFor();
+  return { passing: await passing.jsonValue(), shown: await page.locator('.why-sum, .rank-score').allTextContents() };
+}
+
+test('sums count up to what they are where things move, and stand at once where they do not', async () => {
+  const kept = JSON.stringify({ text: await recordOf('bodensee', 2, 'b', {}), mine: [0] });
+  const [moving, still, calm] = await Promise.all([
+    server.visitor({ speed: 'normal' }),
+    server.visitor({ speed: 'off' }),
+    server.visitor({ speed: 'normal' }),
+  ]);
+  await calm.page.emulateMedia({ reducedMotion: 'reduce' });
+  const counted = await figuresAtTheEnd(moving.page, kept);
+  const [atOnce, quiet] = [await figuresAtTheEnd(still.page, kept), await figuresAtTheEnd(calm.page, kept)];
+  expect(counted.passing.length).toBeGreaterThan(0);
+  expect([...atOnce.passing, ...quiet.passing]).toEqual([]);
+  expect(counted.shown).toEqual(atOnce.shown);
+  expect(quiet.shown).toEqual(atOnce.shown);
+  await Promise.all([moving, still, calm].map(({ context }) => context.close()));
+});
+
 /** Width and height of a PNG file. */
 function sizeOf(file: Buffer): readonly [number, number] {
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
@@ -107,11 +148,15 @@ test('at the end of a day the board, the reasons, a picture and the next day are
   const { page, context, complaints } = await server.visitor();
   await page.goto(server.address + shortTable('city-tour'));
   await page.locator('.dock .button.primary:enabled').click();
+  await page.locator('.table').waitFor();
+  await listen(page);
   await playFromList(page);
   await page.locator('.end-screen h1:focus').waitFor();
   await page.locator('.end-actions a[download]').waitFor();
   const title = await page.locator('.end-screen h1').textContent();
   expect(title).not.toMatch(/[Yy]ou win|together/);
+  // Who does not look is told all of it at once.
+  expect((await heard(page)).at(-1)).toMatch(new RegExp(`^${title}[.]? .*(What decided it|Where it turned): .*`));
 
   await page.locator('button.why-row').first().click();
   await page.locator('.end-veil-ring').first().waitFor();

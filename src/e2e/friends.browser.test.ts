@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../kernel/index.ts';
 import { chosenFrom } from '../testing/part.ts';
-import { faultsOf, overhang } from './looks.ts';
+import { faultsOf, overhang, picture } from './looks.ts';
 import { beginTogether, setByLink, shortOnline, sitDown } from './online.ts';
 import { type Device, TestServer, type Visitor } from './test-server.ts';
 
@@ -184,6 +184,38 @@ describe('in City Tour', () => {
       await mover.keyboard.press('Enter');
       const first = (await mover.locator(TILES).first().getAttribute('data-touch')) ?? '';
       await partner.locator(`[data-pointed][data-touch="${first}"]`).waitFor();
+      expect(await mover.locator('.ct-pick [data-state="chosen"]').count()).toBe(0);
+    });
+  });
+
+  test('partners point at a space, and from a tile to a space; one touch answers', async () => {
+    await together(['Mia', 'Jonas'], {}, async (mia, jonas) => {
+      if (!mia || !jonas) throw new Error('somebody did not come');
+      await beginTogether(server, LINK, mia.page, jonas.page);
+      const [mover, partner] = await inTurn(mia, jonas);
+      const space = partner.locator('[data-square]').nth(5);
+      const square = (await space.getAttribute('data-square')) ?? '';
+      await space.hover();
+      await partner.mouse.down();
+      await mover.locator('.pointed-bubble', { hasText: 'I’d go here' }).waitFor();
+      await partner.mouse.up();
+      expect(await mover.locator('[data-pointed]').getAttribute('data-square')).toBe(square);
+      expect(await mover.locator('[role="status"]', { hasText: /points at row \d, column \d: I’d go here/ }).count()).toBe(1);
+
+      await mover.getByRole('button', { name: 'Good idea' }).click();
+      await partner.locator('.pointed-bubble', { hasText: 'Good idea' }).waitFor();
+
+      await partner.keyboard.press('p');
+      await partner.locator(TILES).first().focus();
+      await partner.keyboard.press('Enter');
+      await mover.locator('.pointed-bubble', { hasText: 'I’d take this' }).waitFor();
+      await partner.keyboard.press('p');
+      await partner.locator('[data-square][role="button"]').nth(5).focus();
+      await partner.keyboard.press('Enter');
+      await mover.locator('.pointed-way path').waitFor();
+      expect(await mover.locator('[data-pointed]').count()).toBe(2);
+      await picture(mover, 'pointed-way');
+      expect(await faultsOf(mover)).toEqual([]);
       expect(await mover.locator('.ct-pick [data-state="chosen"]').count()).toBe(0);
     });
   });

@@ -175,7 +175,7 @@ test('the home page of somebody who has been here puts the game that waits for t
   await page.goto(server.address);
 
   await page.getByRole('heading', { name: 'One game is waiting for you' }).waitFor();
-  expect(await page.locator('.resume').getAttribute('href')).toBe(running);
+  expect(await page.locator('.resume .primary').getAttribute('href')).toBe(running);
   await page.locator('.own-finished [data-own]').waitFor();
   await page.locator('.own-finished .own-ending span', { hasText: /\d/ }).waitFor();
   await isWellMade(visitor);

@@ -50,6 +50,7 @@ export const MESSAGES: { readonly [Name in Named<FromClient>]: readonly Extract<
     { table: TABLE, point: { seat: 0, touches: ['tile:3'], note: 'this' } },
     { table: TABLE, point: { seat: 1, touches: ['tile:3', 'square:7'], note: 'here' } },
   ],
+  writing: [{ table: TABLE, writing: 0 }],
   isAway: [{ isAway: true }, { isAway: false }],
 };
 

@@ -4,6 +4,7 @@ import { Ask } from './asks.ts';
 import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
 import { Pointing } from './gathering.ts';
+import { Seat } from './seats.ts';
 import { ChatLine, SaidText, TableId, TableRow } from './tables.ts';
 import { Tell } from './tells.ts';
 
@@ -13,6 +14,10 @@ export const FromClient = Type.Union([
   Type.Object({ table: TableId, ask: Ask }, strict),
   Type.Object({ table: TableId, say: SaidText }, strict),
   Type.Object({ table: TableId, point: Pointing }, strict),
+  Type.Object(
+    { table: TableId, writing: Seat },
+    { ...strict, description: 'Whoever holds the seat writes a line of chat; the others are told once in a few seconds at most' },
+  ),
   Type.Object(
     { isAway: Type.Boolean() },
     { ...strict, description: 'Whether the page has been out of sight for a while, for all its tables' },
@@ -29,6 +34,7 @@ export const FromServer = Type.Partial(
     row: TableRow,
     chat: ChatLine,
     point: Pointing,
+    writing: Type.Integer({ description: 'The seat that writes a line of chat just now' }),
     ...ErrorAnswer.properties,
   }),
   { description: 'One thing about the table it names, or about the socket: hello, beat, or why something was refused' },

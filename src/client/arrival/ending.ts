@@ -57,6 +57,16 @@ export interface Ending {
   readonly isLost?: boolean;
 }
 
+/** The whole end in words, for who does not look: the sentence, the voice of the game, the reasons with their sums, one's best. */
+export function spokenEnd({ title, voice, reasons, places, standing }: Ending, decided: string, best: string): string {
+  const whole = (text: string) => (text === '' || /[.!?…]$/.test(text) ? text : `${text}.`);
+  const told = reasons.map(({ strong = '', text, sum }) => [strong, text, sum].filter(Boolean).join(' '));
+  const why = told.length > 0 ? decided + told.join('; ') : '';
+  const ranking =
+    places.length > 1 ? places.map(({ rank, name, figure, note }) => [rank, name, figure, note].filter(Boolean).join(', ')) : [];
+  return [title, ...voice, why, ...ranking, best, standing.text].map(whole).filter(Boolean).join(' ');
+}
+
 /** Something that adds to a result or takes from it. */
 export interface Entry {
   readonly pieces: readonly string[];

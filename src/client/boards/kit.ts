@@ -89,6 +89,13 @@ export type GlyphOf<V = unknown, M extends Tagged = Tagged, E extends Told = Tol
   piece: string,
   scene: Scene<V, M, E, W>,
 ) => Glyph | undefined;
+/** How a seat stands, in three figures; `places` are its points so far and the place they give. */
+export type FiguresOf<V = unknown, M extends Tagged = Tagged, E extends Told = Told, W = unknown> = (
+  scene: Scene<V, M, E, W>,
+  seat: Seat,
+  places: readonly Figure[],
+) => readonly Figure[];
+
 /** How a game ends on the screen: what is told of it, and the thing it is printed on. S scenes, A words of its own. */
 export interface Arrival<S, A> {
   readonly words: Readonly<Record<Language, () => Promise<A>>>;
@@ -140,8 +147,8 @@ export interface BoardKit<V = unknown, M extends Tagged = Tagged, E extends Told
   moveGroup?(scene: Scene<V, M, E, W>, move: M): string;
   /** How a seat's points (or days) come about so far; sums up to its score. */
   score(scene: Scene<V, M, E, W>, seat: Seat): readonly ScorePart[];
-  /** Where a seat stands, for a match whose points so far do not say who leads. */
-  figures?(scene: Scene<V, M, E, W>, seat: Seat): readonly Figure[];
+  /** How a seat stands, fetched for the home page; without it, by its points and the place they give. */
+  readonly figures?: () => Promise<FiguresOf<V, M, E, W>>;
   /** What an event changes in somebody's points, for the margin of the log; undefined where nothing. */
   delta(event: E): { readonly seat: Seat; readonly value: number } | undefined;
   /** Whether the log begins a new group with this event, and its heading. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Touch } from '../../kernel/index.ts';
 import { speedFactor } from '../device/settings.ts';
+import { HAND } from '../ui/hand.ts';
 import { pieceIn } from './places.ts';
 
 /** A hand that shows what to touch takes this long, in ms, and does it twice. */
@@ -46,7 +47,7 @@ export function Ghost({ root, touches, end }: GhostProps) {
       </svg>
       <span class="coach-finger" data-still={isStill} style={{ left: `${last.x}px`, top: `${last.y}px`, ...way }}>
         <svg viewBox="0 0 24 24">
-          <path d="M8 11V4.500a1.500 1.500 0 0 1 3 0V10l7 1.200c1 .2 1.700 1 1.600 2l-.6 5.300a3 3 0 0 1-3 2.700h-4.600a3 3 0 0 1-2.400-1.200L5 14.600c-.6-.8-.4-1.900.5-2.400.6-.3 1.300-.2 1.800.3z" />
+          <path d={HAND} />
         </svg>
       </span>
     </div>

@@ -139,6 +139,7 @@ export const da: Words = {
       damaged: 'Det gemte parti på denne enhed er beskadiget og kan ikke åbnes. Dine andre partier er ikke berørt.',
     },
     since: 'Siden sidst',
+    showSince: 'Vis mig trækkene',
     loading: 'Spillet stilles op …',
     hidePanels: 'Skjul panelerne',
   },

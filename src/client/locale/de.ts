@@ -151,6 +151,7 @@ export const de: Words = {
         'Die gespeicherte Partie auf diesem Gerät ist beschädigt und lässt sich nicht öffnen. Deine anderen Partien sind nicht betroffen.',
     },
     since: 'Während du weg warst',
+    showSince: 'Diese Züge ansehen',
     loading: 'Das Spiel wird aufgebaut',
     hidePanels: 'Seitenleiste einklappen',
   },

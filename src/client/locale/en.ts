@@ -144,6 +144,7 @@ export const en: Words = {
       damaged: 'The game saved on this device is damaged and can’t be opened. Your other games are not affected.',
     },
     since: 'Since you left',
+    showSince: 'Show me these moves',
     loading: 'Setting up the game…',
     hidePanels: 'Hide panels',
   },

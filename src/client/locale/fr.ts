@@ -148,6 +148,7 @@ export const fr: Words = {
         'La partie enregistrée sur cet appareil est endommagée et ne peut pas être ouverte. Vos autres parties ne sont pas touchées.',
     },
     since: 'En votre absence',
+    showSince: 'Montrez-moi ces coups',
     loading: 'La table s’ouvre',
     hidePanels: 'Replier le volet',
   },

@@ -126,6 +126,7 @@ export interface Words {
     };
     /** Above what others did while one was away. */
     readonly since: string;
+    readonly showSince: string;
     readonly loading: string;
     readonly hidePanels: string;
   };

@@ -1,6 +1,6 @@
 // One socket for all online tables of this page. It comes back by itself, asks for what it missed, and sends each ask once.
 import { signal } from '@preact/signals';
-import type { Viewer } from '../../kernel/index.ts';
+import type { Seat, Viewer } from '../../kernel/index.ts';
 import type { Ask, ChatLine, FromClient, FromServer, Pointing, TableRow, Tell } from '../../protocol/index.ts';
 import { PROTOCOL_PARAMETER, PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
 import type { TableLine } from '../line/table-line.ts';
@@ -15,6 +15,8 @@ export interface Listener {
   chat?(line: ChatLine): void;
   /** A partner points at something. */
   point?(pointing: Pointing): void;
+  /** Somebody seated writes a line just now. */
+  writing?(seat: Seat): void;
   /** Something was not taken up, and why. */
   refused?(text: string): void;
   /** The table cannot be played on, and why. */
@@ -25,6 +27,8 @@ export interface Listener {
 export interface OnlineTableLine extends TableLine {
   say(text: string): void;
   point(pointing: Pointing): void;
+  /** Says that a seat of this page writes a line. */
+  write(seat: Seat): void;
 }
 
 /** How the connection is: shown in the bar of an online table. */
@@ -155,7 +159,7 @@ function resume(id: string, { viewer, number, unanswered }: WatchedTable): void 
   for (const ask of unanswered.values()) post({ table: id, ask });
 }
 
-function hear({ hello, table: id, tell, row, chat, point, error, text, facts }: FromServer): void {
+function hear({ hello, table: id, tell, row, chat, point, writing, error, text, facts }: FromServer): void {
   clearTimeout(silence);
   silence = undefined;
   listen();
@@ -165,6 +169,7 @@ function hear({ hello, table: id, tell, row, chat, point, error, text, facts }: 
   if (row) table.listener.row?.(row);
   if (chat) table.listener.chat?.(chat);
   if (point) table.listener.point?.(point);
+  if (writing !== undefined) table.listener.writing?.(writing);
   const problem = onlineProblem(error ?? '', facts);
   if (problem !== undefined) table.listener.unplayable?.(problem);
   else if (error !== undefined) table.listener.refused?.(refusalIn(error, text ?? error));
@@ -204,6 +209,7 @@ export function onlineLine(id: string, listener: Listener): OnlineTableLine {
     },
     say: text => post({ table: id, say: text }),
     point: pointing => post({ table: id, point: pointing }),
+    write: seat => post({ table: id, writing: seat }),
     close() {
       tables.delete(id);
       post({ leaveTable: id });

@@ -9,6 +9,7 @@ import { Poster } from '../shell/poster.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import { company } from '../together/company.ts';
 import { PresenceDot, presenceOf } from '../together/presence.tsx';
+import { Scan, wayIn } from '../together/scan.tsx';
 import { chosenColours, Icon, Piece } from '../ui/index.ts';
 import '../styles/together.css';
 
@@ -26,6 +27,9 @@ export function JoinPage({ address }: { address: PageAddress }) {
   const scanned = signsIn(address.parts[1] ?? '');
   const [code, setCode] = useState(scanned);
   const { found, problem } = useTable(code);
+  useEffect(() => {
+    if (scanned) setCode(scanned);
+  }, [scanned]);
   const { join } = company.value;
   useEffect(() => {
     document.title = `${join.eyebrow} · Tabletour`;
@@ -55,7 +59,10 @@ export function JoinPage({ address }: { address: PageAddress }) {
             </button>
           )}
         </form>
-        <Paste />
+        <div class="join-else">
+          <Scan />
+          <Paste />
+        </div>
       </section>
     </main>
   );
@@ -154,7 +161,7 @@ function Paste() {
   if (!navigator.clipboard?.readText) return null;
   const paste = async () => {
     const text = await navigator.clipboard.readText().catch(() => '');
-    const [, path] = /(\/(?:t|join)\/[\w-]+)/.exec(text) ?? [];
+    const path = wayIn(text);
     if (path) go(path);
     else setProblem(join.wrongLink);
   };

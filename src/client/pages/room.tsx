@@ -15,7 +15,7 @@ import { company } from '../together/company.ts';
 import { CompanyBar } from '../together/company-bar.tsx';
 import { Gathering } from '../together/gathering.tsx';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
-import { PresenceDot, presenceOf, useNow } from '../together/presence.tsx';
+import { PresenceDot, presenceOf, useNow, useStillness, useWriters } from '../together/presence.tsx';
 import { later } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
 import { Lost } from './lost.tsx';
@@ -30,7 +30,9 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const room = useRoom(id);
   const { row, setRow, problem, setProblem, unplayable, line, hear, pointed, point } = room;
   const { unread, read } = useUnread(id, room.chat, row);
+  const again = useRematch(id, row, setProblem);
   const said = useJustSaid(room.chat, row);
+  const isStill = useStillness(room.moves);
   const now = useNow();
   const game = entryOf(row?.game)?.id;
   const opened = useLoadedGame(row && row.stage !== 'gathering' ? game : undefined);
@@ -39,7 +41,10 @@ export function RoomPage({ address }: { address: PageAddress }) {
   if (row && !game) return <Nothing text={lobby.noTable} />;
   if (!row || !game) return <p class="empty wrap">{table.loading}</p>;
   const say = (text: string) => line.current?.say(text);
-  const talk = <Chat row={row} lines={room.chat} say={say} unread={unread} read={read} />;
+  const [own] = row.mine;
+  const write = () => own !== undefined && line.current?.write(own);
+  const writers = [...room.writers].filter(seat => !row.mine.includes(seat)).map(seat => row.seats[seat]?.name ?? '');
+  const talk = <Chat row={row} lines={room.chat} say={say} write={write} writers={writers} unread={unread} read={read} />;
   if (row.stage === 'gathering')
     return <Gathering row={row} game={game} talk={talk} unread={unread} problem={problem} say={say} update={setRow} report={setProblem} />;
   if (!opened) return <p class="empty wrap">{table.loading}</p>;
@@ -48,11 +53,6 @@ export function RoomPage({ address }: { address: PageAddress }) {
     // The socket lives as long as the room; the table only stops listening.
     return line.current ? { send: line.current.send, close: () => {} } : undefined;
   };
-  const rematch = () =>
-    void atTable(id, 'rematch').then(
-      next => go(`/t/${next.id}`),
-      (error: Error) => setProblem(error.message),
-    );
   const online: OnlineParts = {
     bar: openChat => <CompanyBar row={row} unread={unread} openChat={openChat} />,
     menu: session => <OnlineMenu session={session} row={row} report={setProblem} />,
@@ -61,8 +61,9 @@ export function RoomPage({ address }: { address: PageAddress }) {
     ),
     chat: talk,
     unread: <UnreadMark unread={unread} />,
-    presence: seat => {
-      const there = row.seats[seat] && presenceOf(row.seats[seat], now);
+    presence: (seat, isAwaited) => {
+      const doing = { isWriting: room.writers.has(seat), isThinking: isAwaited && isStill };
+      const there = row.seats[seat] && presenceOf(row.seats[seat], now, doing);
       return there && { sign: <PresenceDot state={there.state} />, word: there.word, says: said?.seat === seat ? said.text : undefined };
     },
     isKept: (seed, salt) => commitmentTo(seed, salt) === promisedLuck(row),
@@ -73,8 +74,9 @@ export function RoomPage({ address }: { address: PageAddress }) {
         key={id}
         {...opened}
         connect={connect}
-        rematch={row.mine.length > 0 && !row.daily ? rematch : undefined}
+        rematch={row.mine.length > 0 && !row.daily ? again.ask : undefined}
         rematchWanted={row.rematchWanted}
+        isRematchAsked={again.isAsked}
         online={online}
         problem={unplayable}
       />
@@ -91,6 +93,8 @@ function useRoom(id: string) {
   const [unplayable, setUnplayable] = useState<string>();
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
   const [pointed, setPointed] = useState<Pointing | null>(null);
+  const [moves, setMoves] = useState(0);
+  const [writers, noteWriter] = useWriters(chat);
   const line = useRef<OnlineTableLine | null>(null);
   const hear = useRef<(tell: Tell) => void>(() => {});
   useEffect(() => {
@@ -101,10 +105,14 @@ function useRoom(id: string) {
     };
     tableRow(id).then(show, (error: Error) => setProblem(navigator.onLine ? error.message : company.value.offline));
     const made = onlineLine(id, {
-      tell: tell => hear.current(tell),
+      tell: tell => {
+        if (tell.type === 'news' || tell.type === 'table') setMoves(before => before + 1);
+        hear.current(tell);
+      },
       row: show,
       chat: said => setChat(before => [...before.filter(({ number }) => number !== said.number), said]),
       point: setPointed,
+      writing: noteWriter,
       refused: setProblem,
       unplayable: setUnplayable,
     });
@@ -115,7 +123,26 @@ function useRoom(id: string) {
     line.current?.point(pointing);
     setPointed(pointing);
   };
-  return { row, setRow, chat, problem, setProblem, unplayable, line, hear, pointed, point };
+  return { row, setRow, chat, problem, setProblem, unplayable, line, hear, pointed, point, moves, writers };
+}
+
+/** Asks for a rematch; whoever has asked is at its table as soon as everybody has. */
+function useRematch(id: string, row: TableRow | null, report: (problem: string) => void) {
+  const [isAsked, setAsked] = useState(false);
+  const { rematch, rematchWanted: wanted } = row ?? {};
+  const isAgreed = isAsked && wanted !== undefined && wanted.by === wanted.of;
+  useEffect(() => setAsked(false), [id]);
+  useEffect(() => {
+    if (isAgreed && rematch !== undefined) go(`/t/${rematch}`);
+  }, [isAgreed, rematch]);
+  const ask = () => {
+    setAsked(true);
+    atTable(id, 'rematch').catch((error: Error) => {
+      setAsked(false);
+      report(error.message);
+    });
+  };
+  return { isAsked, ask };
 }
 
 /** What others have said and nobody at this device has read yet. */

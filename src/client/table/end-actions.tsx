@@ -13,6 +13,8 @@ export interface EndAction {
   readonly key?: KeyMeaning;
   readonly sign?: string;
   readonly look: 'primary' | 'second' | 'quiet';
+  /** Of something that is asked for and waits for others. */
+  readonly isPressed?: boolean | undefined;
   readonly act?: () => void;
   readonly href?: string;
   readonly download?: string;
@@ -48,7 +50,7 @@ export function EndActions({ actions, words, said }: ActionsProps) {
   );
 }
 
-function ActionButton({ action: { name, icon, sign, look, act, href, download } }: { action: EndAction }) {
+function ActionButton({ action: { name, icon, sign, look, act, href, download, isPressed } }: { action: EndAction }) {
   const face = (
     <>
       <Icon name={icon} />
@@ -59,7 +61,7 @@ function ActionButton({ action: { name, icon, sign, look, act, href, download } 
   const looks = { class: `button ${look}` };
   if (href === undefined)
     return (
-      <button type="button" {...looks} onClick={act}>
+      <button type="button" {...looks} aria-pressed={isPressed} onClick={act}>
         {face}
       </button>
     );

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameEntry } from '../../kernel/index.ts';
 import type { Compared } from '../arrival/best.ts';
+import { countUp } from '../arrival/counting.ts';
 import type { Ending, Reason } from '../arrival/ending.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import type { Arrived } from './arriving.ts';
@@ -38,7 +39,9 @@ export function EndPage({ entry, kit, scene, arrived, ending, best, notice, look
   const [shown, show] = useState<Reason | null>(null);
   const [isStill, calm] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => (stage.current && !isStill ? countUp(stage.current) : undefined), [isStill]);
   const title = (
     <h1 ref={heading} id="end-title" tabIndex={-1}>
       {ending.title}
@@ -55,7 +58,7 @@ export function EndPage({ entry, kit, scene, arrived, ending, best, notice, look
       onPointerDown={() => calm(true)}
       onKeyDown={() => calm(true)}
     >
-      <div class="end-stage" style={{ '--ratio': `${arrival.ratio}` }}>
+      <div class="end-stage" ref={stage} style={{ '--ratio': `${arrival.ratio}` }}>
         <arrival.Ground />
         <FramedBoard kit={kit} scene={scene} label={ending.board} open={words.board} look={look}>
           {shown && <LookedAt marks={shown.marks} />}

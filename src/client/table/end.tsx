@@ -3,9 +3,11 @@ import type { Tried } from '../../host/index.ts';
 import { type GameEntry, matchesOf, readRecord } from '../../kernel/index.ts';
 import type { TableRow } from '../../protocol/index.ts';
 import { type Compared, entered, tableKey } from '../arrival/best.ts';
-import type { Ending } from '../arrival/ending.ts';
+import { type Ending, spokenEnd } from '../arrival/ending.ts';
+import { bestLine } from '../arrival/paper.tsx';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { memoryOf } from '../device/memory.ts';
+import { words } from '../locale/index.ts';
 import { momentSaid } from '../moments/said.ts';
 import { go } from '../shell/route.ts';
 import { later } from '../ui/index.ts';
@@ -24,6 +26,8 @@ export interface Afterwards {
   readonly rematch: (() => void) | undefined;
   /** How many of the others want that too; none where nobody is asked. */
   readonly rematchWanted?: TableRow['rematchWanted'];
+  /** Whether whoever is here has said so already. */
+  readonly isRematchAsked?: boolean | undefined;
   /** Sets a table with these options in place of this one; none where others have a say. */
   readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   /** What the match is compared with, where it is a try: then it counts nowhere. */
@@ -38,6 +42,8 @@ interface EndProps extends Afterwards {
   readonly scene: Scene;
   readonly session: TableSession;
   readonly arrived: Arrived;
+  /** Tells who does not look. */
+  readonly tell: (text: string) => void;
 }
 
 /** The end of a game at its table. */
@@ -60,6 +66,17 @@ export function EndScreen(props: EndProps) {
   const [said, say] = useState('');
   const [isSharing, share] = useState(false);
   const file = fileOf(session, entry);
+  useEffect(
+    () =>
+      props.tell(
+        spokenEnd(
+          ending,
+          (ending.isLost ? arrived.words.turned : arrived.words.decided) + words.value.colon,
+          best ? bestLine(best, arrived.words, ending.figure) : '',
+        ),
+      ),
+    [],
+  );
   return (
     <EndPage entry={entry} kit={kit} scene={scene} arrived={arrived} ending={ending} best={best} notice={notice} look={look}>
       <EndActions actions={actionsOf({ ...props, ending, file, say, look, share: () => share(true) })} words={arrived.words} said={said} />
@@ -112,16 +129,16 @@ interface Acting extends EndProps {
 
 /** What one can do now, the main thing first. */
 function actionsOf(props: Acting): readonly EndAction[] {
-  const { entry, kit, scene, session, rematch, rematchWanted, playOn, isKept, arrived, tried, file, say, look, share } = props;
-  const { words } = arrived;
+  const { entry, kit, scene, session, rematch, rematchWanted, isRematchAsked, playOn, isKept, arrived, tried, file, say, look, share } = props;
+  const { words: said } = arrived;
   const next = boardOf(kit).goOn?.(scene.view);
   const record = session.record.value;
   const mine = session.sight.value?.mine ?? [];
   const check = async () => {
     const reading = readRecord(scene.game, record);
     const { luckOf } = await import('../../luck/index.ts');
-    if (!reading.ok || !matchesOf(scene.game).isFair(reading.record, luckOf)) return say(words.fairNo);
-    say(isKept(reading.record.seed ?? '', session.salt) ? words.fairYes : words.fairOther);
+    if (!reading.ok || !matchesOf(scene.game).isFair(reading.record, luckOf)) return say(said.fairNo);
+    say(isKept(reading.record.seed ?? '', session.salt) ? said.fairYes : said.fairOther);
   };
   const lookBack = (page: '/replay' | '/review') => () => {
     keepForReplay({ text: file, mine });
@@ -130,23 +147,24 @@ function actionsOf(props: Acting): readonly EndAction[] {
   const { isTeam } = entry.cover;
   const onward = next && playOn;
   const actions: (EndAction | false | undefined)[] = [
-    onward && { name: words.nextDay, icon: 'i-arrow-right', key: 'nextDay', sign: 'N', look: 'primary', act: () => onward(next) },
+    onward && { name: said.nextDay, icon: 'i-arrow-right', key: 'nextDay', sign: 'N', look: 'primary', act: () => onward(next) },
     rematch && {
       name: tried
         ? momentSaid.value.tried.again
         : rematchWanted
-          ? words.rematchWanted(rematchWanted.by, rematchWanted.of)
+          ? said.rematchWanted(rematchWanted.by, rematchWanted.of)
           : isTeam
-            ? words.again
-            : words.rematch,
+            ? said.again
+            : said.rematch,
       icon: 'i-refresh',
       key: 'again',
       sign: 'M',
       look: onward ? 'second' : 'primary',
+      isPressed: isRematchAsked,
       act: rematch,
     },
     record !== null && {
-      name: words.review,
+      name: said.review,
       icon: 'i-chart',
       key: 'review',
       sign: 'V',
@@ -154,26 +172,26 @@ function actionsOf(props: Acting): readonly EndAction[] {
       act: lookBack('/review'),
     },
     tried?.back !== undefined && { name: momentSaid.value.tried.back, icon: 'i-step-back', look: 'second', href: tried.back },
-    record !== null && { name: words.share, icon: 'i-share', key: 'share', sign: 'S', look: 'second', act: share },
+    record !== null && { name: said.share, icon: 'i-share', key: 'share', sign: 'S', look: 'second', act: share },
     record !== null && {
-      name: words.replay,
+      name: said.replay,
       icon: 'i-play',
       key: 'replay',
       sign: 'P',
       look: tried ? 'quiet' : 'second',
       act: lookBack('/replay'),
     },
-    { name: words.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'quiet', act: look },
+    { name: said.board, icon: 'i-fit', key: 'board', sign: 'B', look: 'quiet', act: look },
     record !== null && {
-      name: words.save,
+      name: said.save,
       icon: 'i-download',
       look: 'quiet',
       href: `data:application/json,${encodeURIComponent(file)}`,
       download: `${scene.game.id}.match`,
     },
-    record !== null && !tried && { name: words.fair, icon: 'i-lock', look: 'quiet', act: () => void check() },
-    boardOf(kit).pages?.campaign && { name: words.campaign, icon: 'i-pin', look: 'quiet', href: `/games/${entry.id}/campaign` },
-    { name: words.home, icon: 'i-home', look: 'quiet', href: '/' },
+    record !== null && !tried && { name: said.fair, icon: 'i-lock', look: 'quiet', act: () => void check() },
+    boardOf(kit).pages?.campaign && { name: said.campaign, icon: 'i-pin', look: 'quiet', href: `/games/${entry.id}/campaign` },
+    { name: said.home, icon: 'i-home', look: 'quiet', href: '/' },
   ];
   return actions.filter(action => typeof action === 'object');
 }

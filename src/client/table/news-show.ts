@@ -1,6 +1,6 @@
 // What is on the screen of a table: the host's news one after the other, each for as long as its motion takes.
 import { batch, signal } from '@preact/signals';
-import type { Told } from '../../kernel/index.ts';
+import type { Seat, Told, Viewer } from '../../kernel/index.ts';
 import type { News, TableSight, TableStatus } from '../../protocol/index.ts';
 import { type AnyKit, boardOf } from '../boards/kit.ts';
 import { Pace } from './pace.ts';
@@ -32,6 +32,10 @@ interface ShowListener {
 const PATIENT = 3;
 const HURRY = 0.4;
 
+/** When the past is shown again, a line of it stays for so long at least, in ms; more lines than this go by faster. */
+const AGAIN_STAYS = 600;
+const AGAIN_LINES = 12;
+
 /** Shows a table, and news of it in their order. */
 export class NewsShow {
   /** The table as the host last told it, with all news that were shown. */
@@ -44,6 +48,9 @@ export class NewsShow {
   private readonly queue: News[] = [];
   private wake: (() => void) | undefined;
   private readonly pace = new Pace();
+  /** The line after which everything is to be shown again, once it is known how the table looked then. */
+  private wanted: number | undefined;
+  private isSkipped = false;
 
   constructor(
     private readonly parts: ShowParts,
@@ -60,8 +67,12 @@ export class NewsShow {
   /** Shows this after all that came before. */
   async add(news: News): Promise<void> {
     this.queue.push(news);
-    if (this.isShowing.value) return;
+    if (!this.isShowing.value) await this.run();
+  }
+
+  private async run(first?: Promise<void>): Promise<void> {
     this.isShowing.value = true;
+    await first;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.show(next);
     this.isShowing.value = false;
     if (this.shown.value) this.pace.rest(this.shown.value);
@@ -70,7 +81,52 @@ export class NewsShow {
 
   /** Shows at once how it ends, whatever is moving. */
   skip(): void {
+    this.isSkipped = true;
     this.wake?.();
+  }
+
+  /** Shows once more what happened after a line, as soon as it is told how the table looked then. */
+  wantAgain(line: number): void {
+    this.wanted = line;
+  }
+
+  /** Takes up how the table looked after a line; false where that is not wanted. */
+  takesUp({ line, view }: { readonly line: number; readonly view: unknown }): boolean {
+    const isWanted = line === this.wanted;
+    this.wanted = undefined;
+    const now = this.shown.value;
+    if (isWanted && now && !this.isShowing.value) void this.run(this.tellAgain(now, line, view));
+    return isWanted;
+  }
+
+  /** Plays the lines after one, and stops at now. */
+  private async tellAgain(now: Shown, line: number, then: unknown): Promise<void> {
+    const kit = boardOf(this.parts.kit);
+    const sight = this.sight.value;
+    const others = now.told.slice(line + 1).flatMap(events => events.flatMap(event => actorOf(event, sight?.viewer) ?? []));
+    let awaiting: readonly Seat[] = others.slice(0, 1);
+    const hurry = Math.min(1, AGAIN_LINES / (now.told.length - line - 1));
+    let view = then;
+    this.isSkipped = false;
+    for (let at = line + 1; at < now.told.length; at++) {
+      const events = now.told[at] ?? [];
+      for (const [index, event] of events.entries()) {
+        view = kit.advance(view, event);
+        const told = [...now.told.slice(0, at), events.slice(0, index + 1)];
+        // Nothing is asked of whoever looks on.
+        awaiting = actorOf(event, sight?.viewer) ?? awaiting;
+        const least = index === events.length - 1 ? AGAIN_STAYS : 0;
+        await this.stay(event, { ...now, view, told, awaiting }, Math.max(least, kit.motion(event) * this.parts.speed()) * hurry);
+        // The whole table may arrive meanwhile.
+        if (this.sight.value !== sight) return;
+        if (this.isSkipped) break;
+      }
+      if (this.isSkipped) break;
+    }
+    batch(() => {
+      this.happening.value = null;
+      this.shown.value = now;
+    });
   }
 
   private async show(news: News): Promise<void> {
@@ -109,9 +165,13 @@ export class NewsShow {
     }
   }
 
-  private async play(event: Told, shown: Shown): Promise<void> {
+  private play(event: Told, shown: Shown): Promise<void> {
     const hurry = this.queue.length > PATIENT ? HURRY : 1;
-    const time = this.pace.timeFor(boardOf(this.parts.kit).motion(event), event, shown) * this.parts.speed() * hurry;
+    return this.stay(event, shown, this.pace.timeFor(boardOf(this.parts.kit).motion(event), event, shown) * this.parts.speed() * hurry);
+  }
+
+  /** Shows what happens for a while. */
+  private async stay(event: Told, shown: Shown, time: number): Promise<void> {
     if (time <= 0 || document.hidden) return;
     batch(() => {
       this.shown.value = shown;
@@ -126,4 +186,9 @@ export class NewsShow {
     });
     this.wake = undefined;
   }
+}
+
+/** Whoever else does something. */
+function actorOf(event: Told, viewer: Viewer | undefined): readonly [Seat] | undefined {
+  return 'seat' in event && typeof event.seat === 'number' && event.seat !== viewer ? [event.seat] : undefined;
 }

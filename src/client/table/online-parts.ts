@@ -19,7 +19,7 @@ export interface OnlineParts {
   readonly chat: ComponentChildren;
   /** Beside the name of the chat: how much was not read yet. */
   readonly unread: ComponentChildren;
-  readonly presence: (seat: Seat) => SeatPresence | undefined;
+  readonly presence: (seat: Seat, isAwaited: boolean) => SeatPresence | undefined;
   /** Whether a seed is the one that was promised before the first draw. */
   readonly isKept: (seed: string, salt: string | undefined) => boolean;
 }

@@ -167,7 +167,7 @@ export class TableSession {
         this.isSending.value = false;
         return this.explain(tell.denial, null);
       case 'glanced':
-        this.past.value = { line: tell.line, view: tell.view };
+        if (!this.show.takesUp(tell)) this.past.value = { line: tell.line, view: tell.view };
         return;
       case 'record':
         this.salt = tell.salt;
@@ -267,6 +267,12 @@ export class TableSession {
     else this.send({ type: 'glance', line });
   }
 
+  /** Shows once more what happened after a line, and stops at the present. */
+  showAgain(line: number): void {
+    this.show.wantAgain(line);
+    this.send({ type: 'glance', line });
+  }
+
   private explainTouch(touch: Touch, at?: Element): void {
     const [seat, state, shown] = [this.seat.value, this.imagined.value, this.shown.value];
     if (seat === undefined || !state || !shown || shown.outcome || this.past.value) return;
@@ -279,10 +285,7 @@ export class TableSession {
   }
 
   /** Turned into a sentence by the page, which knows the language. */
-  sayDenial: (denial: Denial) => { readonly text: string; readonly clause: string | null } = denial => ({
-    text: denial.text,
-    clause: denial.clause ?? null,
-  });
+  sayDenial: (denial: Denial) => Omit<Bubble, 'at'> = ({ text, clause = null }) => ({ text, clause });
 
   private explain(denial: Denial, at: Element | null): void {
     const box = at?.getBoundingClientRect();

@@ -3,6 +3,9 @@ import { Piece } from '../ui/index.ts';
 import type { Happened } from './since.ts';
 import '../styles/since.css';
 
+/** What comes after the address of a table that shows at once what was missed. */
+export const SHOW_SINCE = '#since';
+
 /** What happened since the last look, a line a turn. */
 export function SinceList({ happened }: { happened: readonly Happened[] }) {
   return (

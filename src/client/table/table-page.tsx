@@ -49,6 +49,8 @@ interface TableProps {
   readonly rematch?: (() => void) | undefined;
   /** How many of the others want that too; none where nobody is asked. */
   readonly rematchWanted?: TableRow['rematchWanted'];
+  /** Whether whoever is here has said so already. */
+  readonly isRematchAsked?: boolean | undefined;
   /** Sets a table with these options in place of this one; none where others have a say. */
   readonly playOn?: ((options: Readonly<Record<string, unknown>>) => void) | undefined;
   /** What the match is compared with, where it is a try. */
@@ -118,6 +120,8 @@ export function TablePage(props: TableProps) {
           arrived={arrived}
           rematch={props.rematch}
           rematchWanted={props.rematchWanted}
+          isRematchAsked={props.isRematchAsked}
+          tell={text => telling.say(text)}
           playOn={props.playOn}
           tried={props.tried}
           isKept={online?.isKept ?? (() => true)}

@@ -11,11 +11,18 @@ export interface ChatProps {
   readonly row: TableRow;
   readonly lines: readonly ChatLine[];
   readonly say: (text: string) => void;
+  /** Told while something is being written. */
+  readonly write: () => void;
+  /** Who else writes just now. */
+  readonly writers: readonly string[];
   /** How many lines were not read yet. */
   readonly unread: number;
   /** Everything so far was in sight. */
   readonly read: () => void;
 }
+
+/** That somebody writes is said once in so long, in ms. */
+const SAID_EVERY = 4000;
 
 /** How long what was said stands at the seat of who said it, in ms; what was said longer ago was not said just now. */
 const BUBBLE = 8000;
@@ -46,11 +53,12 @@ export function UnreadMark({ unread }: { unread: number }) {
 }
 
 /** What is said at a table, in plain text. */
-export function Chat({ row, lines, say, unread, read }: ChatProps) {
+export function Chat({ row, lines, say, write, writers, unread, read }: ChatProps) {
   const { lobby } = words.value;
   const { chat } = company.value;
   const [text, setText] = useState('');
   const list = useRef<HTMLDivElement>(null);
+  const lastWritten = useRef(Number.NEGATIVE_INFINITY);
   useReading(list, unread, read);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [lines.length]);
   return (
@@ -70,11 +78,13 @@ export function Chat({ row, lines, say, unread, read }: ChatProps) {
           );
         })}
       </div>
+      {writers.length > 0 && <p class="writing">{chat.writing({ names: writers, you: false })}</p>}
       <form
         onSubmit={event => {
           event.preventDefault();
           if (text.trim()) say(text.trim());
           setText('');
+          lastWritten.current = Number.NEGATIVE_INFINITY;
         }}
       >
         <input
@@ -82,7 +92,12 @@ export function Chat({ row, lines, say, unread, read }: ChatProps) {
           maxLength={500}
           aria-label={chat.write}
           placeholder={chat.write}
-          onInput={event => setText(event.currentTarget.value)}
+          onInput={({ currentTarget: { value } }) => {
+            setText(value);
+            if (value.trim() === '' || performance.now() < lastWritten.current + SAID_EVERY) return;
+            lastWritten.current = performance.now();
+            write();
+          }}
         />
         <button type="submit" class="tool" aria-label={lobby.send} title={lobby.send}>
           <Icon name="i-send" />

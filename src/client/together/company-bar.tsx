@@ -34,8 +34,8 @@ export function CompanyBar({ row, unread, openChat }: BarProps) {
         })}
       </span>
       <Watching row={row} />
-      <button type="button" class="tool company-chat" aria-label={lobby.chat} title={lobby.chat} onClick={openChat}>
-        <Icon name="i-chat" />
+      <button type="button" class="tool company-chat" title={lobby.chat} onClick={openChat}>
+        <Icon name="i-chat" label={lobby.chat} />
         <UnreadMark unread={unread} />
       </button>
     </div>

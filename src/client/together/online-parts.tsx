@@ -9,6 +9,7 @@ import { OutdatedChip } from '../shell/offline.ts';
 import { go } from '../shell/route.ts';
 import type { TableSession } from '../table/session.ts';
 import { Icon, Piece } from '../ui/index.ts';
+import { AwaitedPresence } from './awaited.tsx';
 import { company } from './company.ts';
 import { Consent } from './consent.tsx';
 import { addressesOf, Flaps, Share } from './invite.tsx';
@@ -70,6 +71,7 @@ export function Between({ session, row, problem, report, pointed, point, said }:
       <Begun row={row} isOver={!!shown?.outcome} />
       <PointTogether session={session} row={row} seen={pointed} send={point} />
       <TookBack session={session} />
+      <AwaitedPresence session={session} row={row} />
       {said && (
         <p class="said-now" aria-hidden="true">
           {typeof said.seat === 'number' && <Piece seat={said.seat} size={20} />} <b dir="auto">{said.name}</b>{' '}
@@ -175,7 +177,7 @@ export function RematchNote({ row }: { row: TableRow }) {
   const { lobby } = words.value;
   if (!row.rematch || row.mine.length === 0) return null;
   return (
-    <p class="update-chip" role="status">
+    <p class="update-chip rematch-note" role="status">
       {lobby.rematchSet}
       <a class="button primary" href={`/t/${row.rematch}`}>
         {lobby.sit}

@@ -1,21 +1,14 @@
-// Partners point at a piece: held for a moment, or P and a touch. It moves nothing, and fades.
-import { signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+// Partners point at a tile or a square: held for a moment, or P and a touch. It moves nothing, and fades.
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Pointing, TableRow } from '../../protocol/index.ts';
-import { meaningOf } from '../device/key-map.ts';
-import { isWriting } from '../device/settings.ts';
 import { isolated } from '../shell/isolated.ts';
 import type { TableSession } from '../table/session.ts';
+import { HAND } from '../ui/hand.ts';
 import { coloursOf, Icon, Piece } from '../ui/index.ts';
 import { company } from './company.ts';
+import { calledAs, drawnAt, isArmed, isSquare, openSquares, waysToPoint } from './ways-to-point.ts';
 
-const HOLD = 400;
-/** A finger that slides further than this means to scroll. */
-const STEADY = 10;
 const FADES_AFTER = 8000;
-
-/** Whether the next touch points. */
-const isArmed = signal(false);
 
 interface PointingProps {
   readonly session: TableSession;
@@ -30,10 +23,13 @@ export function PointTogether({ session, row, seen, send }: PointingProps) {
   const { pointing } = company.value;
   const [own] = row.mine;
   const mayPoint = row.mayPoint === true && own !== undefined && !session.shown.value?.outcome;
+  const last = useRef<Pointing | null>(null);
+  last.current = seen;
   useEffect(() => {
     if (!mayPoint) return undefined;
-    return waysToPoint(touch => send({ seat: own, touches: [touch], note: 'this' }));
+    return waysToPoint(touch => send(pointingAt(own, touch, last.current)));
   }, [mayPoint, own]);
+  useEffect(() => (isArmed.value ? openSquares() : undefined), [isArmed.value]);
   if (!row.mayPoint) return null;
   return (
     <>
@@ -52,88 +48,50 @@ export function PointTogether({ session, row, seen, send }: PointingProps) {
           <small role="status">{isArmed.value ? pointing.armed : pointing.help}</small>
         </p>
       )}
-      <Pointed seen={seen} row={row} number={session.shown.value?.number ?? 0} />
+      <Pointed seen={seen} row={row} number={session.shown.value?.number ?? 0} send={mayPoint ? send : undefined} />
     </>
   );
 }
 
-/** Listens for a hold, and for a touch after P; gives the way to stop. */
-function waysToPoint(point: (touch: string) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let from = { x: 0, y: 0 };
-  let isHeld = false;
-  const touchAt = (target: EventTarget | null) => {
-    const touch = target instanceof Element ? target.closest('[data-touch]')?.getAttribute('data-touch') : null;
-    return touch?.startsWith('tile:') ? touch : undefined;
-  };
-  const stop = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  const down = (event: PointerEvent) => {
-    const touch = touchAt(event.target);
-    clearTimeout(timer);
-    isHeld = false;
-    from = { x: event.clientX, y: event.clientY };
-    if (touch === undefined || isArmed.value) return;
-    timer = setTimeout(() => {
-      isHeld = true;
-      point(touch);
-      // Whoever points does not ask what that is: the explanation must not come as well.
-      document.dispatchEvent(new PointerEvent('pointercancel'));
-    }, HOLD);
-  };
-  const move = ({ clientX, clientY }: PointerEvent) => {
-    if (Math.hypot(clientX - from.x, clientY - from.y) > STEADY) clearTimeout(timer);
-  };
-  const up = () => clearTimeout(timer);
-  const click = (event: Event) => {
-    const touch = touchAt(event.target);
-    // Lifting the finger after a long hold is no touch.
-    if (isHeld) {
-      isHeld = false;
-      return stop(event);
-    }
-    if (!isArmed.value || touch === undefined) return;
-    stop(event);
-    isArmed.value = false;
-    point(touch);
-  };
-  const key = (event: KeyboardEvent) => {
-    if (isWriting(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (meaningOf(event.key, 'table') === 'point') isArmed.value = !isArmed.value;
-    if (event.key === 'Escape') isArmed.value = false;
-    if (event.key === 'Enter' && isArmed.value && touchAt(event.target) !== undefined) click(event);
-  };
-  const all = [
-    ['pointerdown', down],
-    ['pointermove', move],
-    ['pointerup', up],
-    ['click', click],
-    ['keydown', key],
-  ] as const;
-  for (const [name, listen] of all) document.addEventListener(name, listen as EventListener, true);
-  return () => {
-    clearTimeout(timer);
-    isArmed.value = false;
-    for (const [name, listen] of all) document.removeEventListener(name, listen as EventListener, true);
-  };
+/** Who has just pointed at a tile, and now at a square, means that tile there. */
+function pointingAt(seat: number, touch: string, last: Pointing | null): Pointing {
+  if (!isSquare(touch)) return { seat, touches: [touch], note: 'this' };
+  const [tile = ''] = last?.seat === seat ? last.touches : [];
+  const isTile = tile !== '' && !isSquare(tile) && drawnAt(tile)?.hasAttribute('data-pointed');
+  return isTile ? { seat, touches: [tile, touch], note: 'this' } : { seat, touches: [touch], note: 'here' };
+}
+
+interface Shown {
+  readonly pointing: Pointing;
+  /** Where what is pointed at is drawn, in its order. */
+  readonly at: readonly [Box, ...Box[]];
+}
+
+interface PointedProps extends Pick<PointingProps, 'seen' | 'row'> {
+  readonly number: number;
+  /** None for who may not answer. */
+  readonly send: ((pointing: Pointing) => void) | undefined;
 }
 
 /** The ring round a piece, and what is said with it: until the next move, or for eight seconds. */
-function Pointed({ seen, row, number }: { seen: Pointing | null; row: TableRow; number: number }) {
-  const [shown, setShown] = useState<{ readonly pointing: Pointing; readonly at: Box } | null>(null);
+function Pointed({ seen, row, number, send }: PointedProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
-    const piece = seen && pieceOf(seen);
-    if (!seen || !piece) return setShown(null);
-    for (const [name, value] of Object.entries(coloursOf(seen.seat))) piece.style.setProperty(name.replace('--c', '--pointer'), value);
-    piece.setAttribute('data-pointed', '');
-    const place = () => setShown({ pointing: seen, at: piece.getBoundingClientRect() });
+    const things = (seen?.touches ?? []).flatMap(touch => drawnAt(touch) ?? []);
+    if (!seen || things.length === 0) return setShown(null);
+    for (const thing of things) {
+      for (const [name, value] of Object.entries(coloursOf(seen.seat))) thing.style.setProperty(name.replace('--c', '--pointer'), value);
+      thing.setAttribute('data-pointed', '');
+    }
+    const place = () => {
+      const [first, ...others] = things.map(thing => thing.getBoundingClientRect());
+      if (first) setShown({ pointing: seen, at: [first, ...others] });
+    };
     place();
     addEventListener('resize', place);
     addEventListener('scroll', place, true);
     const end = () => {
-      piece.removeAttribute('data-pointed');
+      for (const thing of things) thing.removeAttribute('data-pointed');
       setShown(null);
     };
     const timer = setTimeout(end, FADES_AFTER);
@@ -144,32 +102,57 @@ function Pointed({ seen, row, number }: { seen: Pointing | null; row: TableRow; 
       end();
     };
   }, [seen, number]);
-  const { notes, says } = company.value.pointing;
+  const { notes, says, to } = company.value.pointing;
   if (!shown) return <p class="unseen" role="status" />;
-  const { seat, note } = shown.pointing;
+  const { seat, note, touches } = shown.pointing;
   const isMine = row.mine.includes(seat);
-  const thing = nameOf(pieceOf(shown.pointing));
+  const [thing = '', place] = touches.map(touch => calledAs(drawnAt(touch)));
   return (
     <>
       <p class="unseen" role="status">
-        {!isMine && says(isolated(row.seats[seat]?.name ?? ''), thing, notes[note])}
+        {!isMine && says(isolated(row.seats[seat]?.name ?? ''), place ? to(thing, place) : thing, notes[note])}
       </p>
-      <p class="pointed-bubble" style={{ ...coloursOf(seat), ...placeOver(shown.at) }} aria-hidden="true">
+      <Hand seat={seat} at={shown.at} />
+      <p class="pointed-bubble" style={{ ...coloursOf(seat), ...placeOver(shown.at[0]) }} aria-hidden="true">
         <Piece seat={seat} size={22} /> {notes[note]}
       </p>
+      {!isMine && send && <Replies row={row} pointing={shown.pointing} send={send} />}
     </>
   );
 }
 
-type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'bottom'>;
-
-function pieceOf({ touches: [touch = ''] }: Pointing): (HTMLElement | SVGElement) | undefined {
-  const all = [...document.querySelectorAll(`.table-page [data-touch="${CSS.escape(touch)}"]`)];
-  return all.filter(element => element instanceof HTMLElement || element instanceof SVGElement).find(element => element.checkVisibility());
+/** A hand at what is pointed at, and a dotted line from a tile to where it might go. */
+function Hand({ seat, at: [from, to] }: { seat: number; at: Shown['at'] }) {
+  const end = to ?? from;
+  const { x, y } = to ? middleOf(to) : { x: from.left + from.width / 2, y: from.bottom };
+  return (
+    <svg class="pointed-way" style={coloursOf(seat)} aria-hidden="true">
+      {to && <path d={`M${middleOf(from).x} ${middleOf(from).y}L${middleOf(end).x} ${middleOf(end).y}`} />}
+      <path class="pointed-hand" d={HAND} transform={`translate(${x - 12} ${y - 4}) scale(1.3)`} />
+    </svg>
+  );
 }
 
-function nameOf(piece: Element | undefined): string {
-  return piece?.querySelector('title, .unseen')?.textContent ?? piece?.textContent ?? '';
+/** One touch answers a partner. */
+function Replies({ row, pointing: { touches, note }, send }: { row: TableRow; pointing: Pointing; send: (pointing: Pointing) => void }) {
+  const { notes } = company.value.pointing;
+  const [seat] = row.mine;
+  if (seat === undefined || (note !== 'this' && note !== 'here')) return null;
+  return (
+    <p class="point-replies">
+      {(['good', 'my call'] as const).map(reply => (
+        <button key={reply} type="button" class="button quiet" onClick={() => send({ seat, touches, note: reply })}>
+          {notes[reply]}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height' | 'bottom'>;
+
+function middleOf({ left, top, width, height }: Box): { readonly x: number; readonly y: number } {
+  return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
 const BUBBLE = 200;

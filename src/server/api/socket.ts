@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { Pointing } from '../../protocol/index.ts';
 import type { FromClient, FromServer } from '../../protocol/socket.ts';
 import { PROTOCOL_VERSION, SIGNED_OUT } from '../../protocol/version.ts';
 import { type Limits, UNITS, unitsToRead, unitsToSend } from '../limits.ts';
@@ -214,7 +213,7 @@ export class SocketClient implements Watcher {
     if (!message) {
       return this.write({
         error: 'unreadable',
-        text: 'a message is JSON: {"watchTable": id}, {"leaveTable": id}, {"table": id, "ask": …}, {"table": id, "say": text}, {"table": id, "point": …} or {"isAway": true}',
+        text: 'a message is JSON: {"watchTable": id}, {"leaveTable": id}, {"table": id, "ask": …}, {"table": id, "say": text}, {"table": id, "point": …}, {"table": id, "writing": seat} or {"isAway": true}',
       });
     }
     if ('isAway' in message) return this.lookAway(message.isAway);
@@ -254,18 +253,20 @@ export class SocketClient implements Watcher {
       return this.parts.tables.say(id, this.known, message.say.trim());
     }
     const known = this.rooms.get(id);
-    const isInside = known && ('ask' in message || 'point' in message) && this.parts.tables.serves(known);
+    const isSign = 'point' in message || 'writing' in message;
+    const isInside = known && (isSign || 'ask' in message) && this.parts.tables.serves(known);
     const room = isInside ? known : await this.enter(id);
-    if ('point' in message) return this.point(room, message.point);
+    if (isSign) return this.sign(room, message);
     if (!('ask' in message)) return;
     this.pay(room.price(message.ask));
     await room.ask(this, message.ask);
   }
 
-  private point(room: Room, pointing: Pointing): void {
+  private sign(room: Room, message: Extract<FromClient, { point: unknown } | { writing: unknown }>): void {
     this.pay(UNITS.ask);
+    if ('writing' in message) return room.signs.write(this.session, message.writing);
     this.points.count();
-    room.point(this.session, pointing);
+    room.signs.point(this.session, message.point);
   }
 
   private async enter(id: string): Promise<Room> {

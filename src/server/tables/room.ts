@@ -1,16 +1,15 @@
 import type { Guest, Host } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { Ask, ChatLine, Pointing, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
 import { UNITS } from '../limits.ts';
-import { Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import type { TableFile } from '../storage/index.ts';
-import { seatsOf } from './holders.ts';
 import { cleanLine, underOwnName } from './names.ts';
 import { PeopleThere } from './presence.ts';
 import { rowOf } from './row.ts';
 import { type MatchChange, type MatchParts, ServedMatch } from './served-match.ts';
 import { ShownRows } from './shown-rows.ts';
+import { type Sign, Signs } from './signs.ts';
 import type { Message, Watcher } from './watcher.ts';
 import { WatchingGuest } from './watching-guest.ts';
 
@@ -18,8 +17,8 @@ import { WatchingGuest } from './watching-guest.ts';
 export interface RoomParts extends MatchParts {
   /** Told of every deed that this process did, and whose turn it became. */
   readonly onDeed: (room: Room, turns: readonly Seat[]) => void;
-  /** Told when somebody points. */
-  readonly onPoint: (room: Room, pointing: Pointing) => void;
+  /** Told when somebody points or writes. */
+  readonly onSign: (room: Room, sign: Sign) => void;
   /** Told who looks at the table by way of this process, where that has changed. */
   readonly onPresence: (room: Room, told: string) => void;
   /** Told when the first looks at the table: others may look at it elsewhere. */
@@ -41,6 +40,7 @@ export class Room {
   /** Whether another process wants to know who is here. */
   private isAskedWho = false;
   private readonly match: ServedMatch;
+  readonly signs: Signs;
   private said = 0;
   lastUsed: number;
 
@@ -52,6 +52,13 @@ export class Room {
     this.lastUsed = parts.clock();
     this.match = new ServedMatch(parts, { body: () => this.file.body, address, onDeed: change => this.look(change) });
     this.people = new PeopleThere(() => this.file.body.holders, parts.clock);
+    this.signs = new Signs({
+      file: () => this.file,
+      isTeam: parts.games[file.body.game]?.cover?.isTeam ?? false,
+      clock: parts.clock,
+      show: sign => this.showSign(sign),
+      pass: sign => parts.onSign(this, sign),
+    });
   }
 
   get id(): string {
@@ -91,12 +98,7 @@ export class Room {
   row(session: string | undefined): TableRow {
     const now = this.match.host?.position.seats;
     const { presence } = this.people;
-    return rowOf(this.file, session, { ...(now ? { now } : {}), presence, mayPoint: this.mayPoint });
-  }
-
-  /** Whether partners may point here: those who win or lose together. */
-  private get mayPoint(): boolean {
-    return this.file.stage === 'playing' && (this.parts.games[this.file.body.game]?.cover?.isTeam ?? false);
+    return rowOf(this.file, session, { ...(now ? { now } : {}), presence, mayPoint: this.signs.mayPoint });
   }
 
   /** Somebody looks elsewhere, or looks again. */
@@ -130,17 +132,9 @@ export class Room {
     if (told !== undefined) this.parts.onPresence(this, told);
   }
 
-  /** Shows the others what somebody seated points at. */
-  point(by: string | undefined, pointing: Pointing): void {
-    if (!this.mayPoint)
-      throw new Refused(409, 'no pointing', 'at this table nobody points: players are not partners, or the match is not played');
-    if (!seatsOf(this.file.body, by).includes(pointing.seat)) throw new Refused(403, 'not yours', `seat ${pointing.seat} is not yours`);
-    this.showPointing(pointing);
-    this.parts.onPoint(this, pointing);
-  }
-
-  showPointing(point: Pointing): void {
-    this.tellAll(() => ({ table: this.id, point }));
+  /** Shows a sign that was given here or by way of another process. */
+  showSign(sign: Sign): void {
+    this.tellAll(() => ({ table: this.id, ...sign }));
   }
 
   /** The sessions that hold some of the seats and do not look at the table. */

@@ -11,6 +11,9 @@ import { hasSeveralSeats, replaced, seatsOf } from './holders.ts';
 import { namesAt } from './names.ts';
 import { mayTake, withHolder, withoutRequest, withRequest } from './seat-requests.ts';
 
+/** A bot that sits down where somebody leaves. */
+export const SUBSTITUTE = 'medium';
+
 /** A table as it begins: whoever sets it holds every seat that is a person's. */
 export function newTable(
   wish: TableWish,
@@ -158,7 +161,7 @@ export function withMatchBegun(file: TableFile, by: string, at: number): TableBo
   return { ...file.body, since: at };
 }
 
-/** The same people and the same rules, once more. */
+/** The same people and the same rules, once more; a bot plays for who has left. */
 export function rematchTable({ body, stage }: TableFile, by: SessionBody, version: number, at: number): TableBody {
   if (stage !== 'over') throw new Refused(409, 'not over', 'the match is not over yet');
   if (seatsOf(body, by.id).length === 0) throw new Refused(403, 'not seated', 'only players of this match may ask for a rematch');
@@ -172,8 +175,9 @@ export function rematchTable({ body, stage }: TableFile, by: SessionBody, versio
     daily: _daily,
     ...agreed
   } = body;
-  const gone = body.seats.flatMap(({ kind }, seat) => (kind === 'human' && body.holders[seat] === null ? [seat] : []));
-  const seats = vacatedAt(body.seats, gone);
+  const seats = body.seats.map(
+    (plan, seat): SeatPlan => (plan.kind === 'human' && body.holders[seat] === null ? { ...plan, kind: 'bot', bot: SUBSTITUTE } : plan),
+  );
   return {
     ...agreed,
     id: secret(),

@@ -10,12 +10,22 @@ import { speakerAt } from './names.ts';
 import { Room, type RoomParts } from './room.ts';
 import { Rounds } from './rounds.ts';
 import { withAnswer } from './seat-requests.ts';
-import { type Joined, newTable, rematchTable, withJoined, withMatchBegun, withoutKicked, withoutLeaver, withoutPerson } from './seating.ts';
+import {
+  type Joined,
+  newTable,
+  rematchTable,
+  SUBSTITUTE,
+  withJoined,
+  withMatchBegun,
+  withoutKicked,
+  withoutLeaver,
+  withoutPerson,
+} from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
 
 /** What serving tables needs. */
-export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onPoint' | 'onPresence' | 'onFirst'> {
+export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onSign' | 'onPresence' | 'onFirst'> {
   /** Told when a deed of this process makes it somebody's turn. */
   readonly onTurn: (room: Room, seats: readonly Seat[]) => void;
   readonly onDeed: () => void;
@@ -23,8 +33,6 @@ export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onPoint' 
   readonly mostInPlay: number;
 }
 
-/** A bot that sits down where somebody leaves. */
-const SUBSTITUTE = 'medium';
 const ATTEMPTS = 10;
 /** What somebody is called who was deleted. */
 const FORMER = 'Traveller';
@@ -157,7 +165,7 @@ export class ServedTables {
   }
 
   /** Begins the match; with `isWithoutOpen` seats that are still open are taken away. */
-  async start(id: string, by: SessionBody, isWithoutOpen = false): Promise<Room> {
+  async start(id: string, by: Pick<SessionBody, 'id'>, isWithoutOpen = false): Promise<Room> {
     const inPlay = [...this.opened.values()].filter(
       ({ file, isThinking, isWatched }) => file.body.host === by.id && file.stage === 'playing' && (isThinking || isWatched),
     );
@@ -194,7 +202,18 @@ export class ServedTables {
       const wantRematch = [...new Set([...(body.wantRematch ?? []), by.id])];
       return { body: { ...body, rematch: body.rematch ?? next.id, wantRematch } };
     });
-    return this.room(old.file.body.rematch ?? next.id);
+    const again = await this.room(old.file.body.rematch ?? next.id);
+    return wantAgain(old.file.body) ? this.startAgreed(again) : again;
+  }
+
+  /** Begins a match that everybody wants, unless somebody was faster or a seat must be filled first. */
+  private async startAgreed(room: Room): Promise<Room> {
+    const { body, stage } = room.file;
+    if (stage !== 'gathering' || body.host === null) return room;
+    return this.start(room.id, { id: body.host }).catch(error => {
+      if (error instanceof Refused && error.status === 409) return room;
+      throw error;
+    });
   }
 
   async say(id: string, by: SessionBody, text: string): Promise<void> {
@@ -251,7 +270,10 @@ export class ServedTables {
       {
         ...this.parts,
         onDeed: tell,
-        onPoint: (_, pointing) => this.fanout.tell('point', id, JSON.stringify(pointing)),
+        onSign: (_, sign) => {
+          if ('point' in sign) this.fanout.tell('point', id, JSON.stringify(sign.point));
+          else this.fanout.tell('writing', id, String(sign.writing));
+        },
         onPresence: (_, told) => this.fanout.tell('here', id, told),
         onFirst: () => this.fanout.tell('who', id),
       },
@@ -264,12 +286,18 @@ export class ServedTables {
   private hear({ change, table, more = '', from = '' }: ChangeNews): void {
     const room = this.opened.get(table);
     if (!room || this.isClosed) return;
-    if (change === 'point') return room.showPointing(JSON.parse(more));
+    if (change === 'point') return room.showSign({ point: JSON.parse(more) });
+    if (change === 'writing') return room.showSign({ writing: Number(more) });
     if (change === 'here') return room.hearPresence(from, more);
     if (change === 'who') return room.hearWho();
     const act = change === 'deed' ? room.hearOfDeed() : change === 'row' ? room.refresh() : room.catchChat();
     act.catch(this.parts.report);
   }
+}
+
+/** Whether all who hold a seat want to play again. */
+function wantAgain({ holders, wantRematch = [] }: TableBody): boolean {
+  return holders.every(holder => holder === null || wantRematch.includes(holder));
 }
 
 /** Hands a seat to the session that holds it from now on. */

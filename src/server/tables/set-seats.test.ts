@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FromServer, TableRow } from '../../protocol/index.ts';
+import type { TableRow } from '../../protocol/index.ts';
 import type { Running } from '../index.ts';
 import { Client, freshServer, TestSocket, wishOf } from '../server.testing.ts';
 
@@ -201,35 +201,5 @@ describe('a page out of sight', () => {
     await own.until(({ row }) => row?.seats[1]?.isHere === false, from);
     expect(own.heard.slice(from).filter(({ row }) => row).length).toBeLessThan(10);
     for (const socket of [own, his]) socket.close();
-  });
-});
-
-describe('pointing', () => {
-  const point = (seat: number): object => ({ seat, touches: ['tile:1'], note: 'this' });
-
-  test('partners see it, nobody points from a foreign seat, and a hand rests after three times', async () => {
-    const { id, mia, jonas } = await gathering('city-tour');
-    await at(id, jonas, 'join');
-    expect(await at(id, mia, 'start')).toMatchObject({ stage: 'playing', mayPoint: true });
-    const [own, his] = [await TestSocket.open(server.address, mia.cookie), await TestSocket.open(server.address, jonas.cookie)];
-    for (const socket of [own, his]) socket.send({ watchTable: id });
-    await Promise.all([own, his].map(socket => socket.until(({ row }: FromServer) => row !== undefined)));
-    his.send({ table: id, point: point(1) });
-    expect(await own.until(({ point: seen }) => seen)).toEqual(point(1));
-    his.send({ table: id, point: point(0) });
-    await his.until(({ error }) => error === 'not yours');
-    for (let count = 0; count < 3; count++) his.send({ table: id, point: point(1) });
-    await his.until(({ error }) => error !== undefined && error !== 'not yours');
-    for (const socket of [own, his]) socket.close();
-  });
-
-  test('is no part of games where everybody plays for themselves', async () => {
-    const { id, mia, jonas } = await gathering();
-    await at(id, jonas, 'join');
-    await at(id, mia, 'start');
-    const socket = await TestSocket.open(server.address, mia.cookie);
-    socket.send({ table: id, point: point(0) });
-    await socket.until(({ error }) => error === 'no pointing');
-    socket.close();
   });
 });

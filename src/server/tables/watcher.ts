@@ -1,11 +1,12 @@
-import type { ChatLine, Pointing, TableRow, Tell } from '../../protocol/index.ts';
+import type { ChatLine, TableRow, Tell } from '../../protocol/index.ts';
+import type { Sign } from './signs.ts';
 
 /** What a watcher of a table is sent. */
 export type Message = { readonly table: string } & (
   | { readonly tell: Tell }
   | { readonly row: TableRow }
   | { readonly chat: ChatLine }
-  | { readonly point: Pointing }
+  | Sign
 );
 
 /** Somebody who is kept informed about a table. */

@@ -165,6 +165,8 @@ function overSocket(scene: Scene): fc.Arbitrary<HostileMessage> {
       { weight: 1, arbitrary: bytes },
       { weight: 1, arbitrary: silent.map(each => JSON.stringify(each)) },
       { weight: 1, arbitrary: table.map(id => JSON.stringify({ table: id, say: LONG })) },
+      // A seat of somebody else.
+      { weight: 1, arbitrary: table.map(id => JSON.stringify({ table: id, writing: who === 'mia' ? 1 : 0 })) },
       { weight: 1, arbitrary: odd.map(other => JSON.stringify({ watchTable: other })) },
       { weight: 1, arbitrary: fc.constant(JSON.stringify({ watchTable: NOWHERE })) },
     );

@@ -22,7 +22,9 @@ export function City({ scene, ride, tile, preview }: CityProps) {
   const { view } = scene;
   return (
     <>
-      {view.board.map((laid, space) => laid && <Placed key={laid} scene={scene} space={space} />)}
+      {view.board.map((laid, space) =>
+        laid ? <Placed key={laid} scene={scene} space={space} /> : <Empty key={space} words={scene.words} space={space} />,
+      )}
       <LastMove scene={scene} ride={ride} />
       <Target scene={scene} tile={tile} />
       {preview && <path class="ct-route-edge" d={partOf(preview.way, preview.from, preview.to)} />}
@@ -41,10 +43,19 @@ function at(space: number): string {
   return `translate(${x} ${y})`;
 }
 
+/** How partners point at a space: by its touch, or, where it cannot be touched, by the same name. */
+function square(space: number, words: CityScene['words']) {
+  return { 'data-square': `space:${SPACES[space]}`, 'data-name': placeName(space, words) };
+}
+
+function Empty({ space, words }: { space: number; words: CityScene['words'] }) {
+  return <rect class="ct-empty" data-scenery transform={at(space)} x="-75" y="-75" width="150" height="150" {...square(space, words)} />;
+}
+
 function Placed({ scene, space }: { scene: CityScene; space: number }) {
   const laid = scene.view.board[space];
   return laid ? (
-    <g transform={at(space)} data-explain={`tile:${tileOf(laid)}`}>
+    <g transform={at(space)} data-explain={`tile:${tileOf(laid)}`} {...square(space, scene.words)}>
       <g class="ct-placed">
         <TileSheet tile={tileOf(laid)} rotation={rotationOf(laid)} />
       </g>

@@ -4,7 +4,6 @@ import { advance } from './advance.ts';
 import { Board } from './board.tsx';
 import './board.css';
 import { Decision } from './decision.tsx';
-import { figures } from './figures.ts';
 import { chapter, delta, motion } from './log.ts';
 import { headline, prompt } from './prompt.ts';
 import { Reference } from './reference.tsx';
@@ -34,7 +33,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   headline,
   prompt,
   score,
-  figures,
+  figures: async () => (await import('./figures.ts')).figures,
   delta,
   chapter,
   advance,

@@ -29,6 +29,7 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   arrival: async () => (await import('./arrival/index.ts')).arrival,
   firstLook: async asked => (await import('./first-look/index.tsx')).firstLook(asked),
   glyphs: async () => (await import('./glyphs.tsx')).glyphOf,
+  figures: async () => (await import('./standing.ts')).figures,
   headline,
   prompt,
   score,

@@ -33,7 +33,7 @@ export async function standingOf(own: OwnGame): Promise<Standing | undefined> {
   const kit = boardOf(opened.kit);
   return {
     headline: kit.headline(scene),
-    figures: viewer === undefined ? [] : (kit.figures?.(scene, viewer) ?? placesIn(opened, scene, viewer)),
+    figures: viewer === undefined ? [] : await figuresIn(opened, scene, viewer),
     happened: since(opened.kit, scene, sight.told, lastLook(own.id) ?? sight.told.length),
   };
 }
@@ -44,6 +44,12 @@ function sceneIn(sight: TableSight, { entry, game, kit, texts, boardWords, langu
   session.hear({ type: 'table', table: sight });
   const spoken = textsOfMatch(texts, { version: session.version, options: sight.options });
   return sceneOf(session, { texts: spoken, words: boardWords, language });
+}
+
+async function figuresIn(opened: LoadedGame, scene: Scene, own: Seat): Promise<readonly Figure[]> {
+  const places = placesIn(opened, scene, own);
+  const figures = await boardOf(opened.kit).figures?.();
+  return figures?.(scene, own, places) ?? places;
 }
 
 /** Points so far, the place they give, and how far the next is. */

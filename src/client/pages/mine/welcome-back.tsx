@@ -7,7 +7,7 @@ import { words } from '../../locale/index.ts';
 import { ownName } from '../../shell/own-name.ts';
 import { Poster } from '../../shell/poster.tsx';
 import { go } from '../../shell/route.ts';
-import { SinceList } from '../../table/since-list.tsx';
+import { SHOW_SINCE, SinceList } from '../../table/since-list.tsx';
 import { Icon } from '../../ui/index.ts';
 import { Campaigns } from './campaigns.tsx';
 import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
@@ -69,24 +69,32 @@ export function WelcomeBack({ nothing, children }: WelcomeProps) {
 /** The one to play now. */
 function Now({ own }: { own: OwnGame }) {
   const standing = useStanding(own);
+  const happened = standing?.happened ?? [];
   return (
-    <a class="resume" data-game={own.game} href={addressOf(own)}>
+    <article class="resume" data-game={own.game}>
       <Poster game={own.game} crop />
       <span class="resume-text">
         <span class="own-line">
           <TurnMark own={own} />
           <small>{whenIn(own)}</small>
         </span>
-        <b>{nameOf(own)}</b>
+        <b id="resume-name">{nameOf(own)}</b>
         <span class="resume-names">{[standing?.headline, namesIn(own)].filter(Boolean).join(' · ')}</span>
         {standing && <Figures figures={standing.figures} />}
-        {standing && standing.happened.length > 0 && <SinceList happened={standing.happened} />}
-        <span class="button primary large">
-          <Icon name="i-play" />
-          {words.value.shelf.goOn}
+        {happened.length > 0 && <SinceList happened={happened} />}
+        <span class="resume-acts">
+          <a class="button primary large" href={addressOf(own)} aria-describedby="resume-name">
+            <Icon name="i-play" />
+            {words.value.shelf.goOn}
+          </a>
+          {happened.length > 0 && (
+            <a class="button second large" href={addressOf(own) + SHOW_SINCE}>
+              {words.value.table.showSince}
+            </a>
+          )}
         </span>
       </span>
-    </a>
+    </article>
   );
 }
 

@@ -52,7 +52,7 @@ function Cancelled({ scene }: { scene: Lake }) {
   const { view, words } = scene;
   const bus = view.buses[view.turn.bus ?? 0];
   return (
-    <svg class="cancelled" viewBox="0 0 120 60" aria-hidden="true">
+    <svg class="cancelled" data-sign="strike" viewBox="0 0 120 60" aria-hidden="true">
       <circle cx="34" cy="30" r="28" />
       <circle cx="34" cy="30" r="21" />
       <path d="M64 18q10-6 18 0t18 0 18 0M64 30q10-6 18 0t18 0 18 0M64 42q10-6 18 0t18 0 18 0" />

@@ -13,7 +13,7 @@ export function Paper({ scene, ending, own, words, title, best, ring }: PaperPro
   const { view, texts } = scene;
   const { short } = titleOf(view, texts, scene.words);
   return (
-    <div class="paper newspaper" data-lost={ending.isLost}>
+    <div class="paper newspaper" data-sign="unfold" data-lost={ending.isLost}>
       <header class="masthead">
         <span>{short}</span>
         <b>{own.gazette}</b>

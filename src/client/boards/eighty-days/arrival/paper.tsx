@@ -35,7 +35,7 @@ export function Paper({ scene, ending, own, words, title, best, ring }: PaperPro
 
 function Postmark({ day, own }: { day: number; own: Own }) {
   return (
-    <svg class="postmark" viewBox="-52 -52 104 104" aria-hidden="true">
+    <svg class="postmark" data-sign="strike" viewBox="-52 -52 104 104" aria-hidden="true">
       <circle r="49" />
       <circle r="37" />
       <text class="postmark-word" y="-10">

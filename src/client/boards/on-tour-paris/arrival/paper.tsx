@@ -30,9 +30,9 @@ export function Paper({ scene, ending, own, words, title, best, ring }: PaperPro
         <Places ending={ending} words={words} />
       </div>
       <ol class="lamps" aria-label={own.titles(lamps[now]?.title ?? '', now + 1, lamps.length)}>
-        {lamps.map(({ title: name, isLit, isNow }) => (
+        {lamps.map(({ title: name, isLit, isNow }, at) => (
           <li key={name} data-lit={isLit} data-now={isNow}>
-            <i />
+            <i data-sign={isLit ? 'light' : undefined} style={{ '--i': `${at}` }} />
             <span>{name}</span>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function Paper({ scene, ending, own, words, title, best, ring }: PaperPro
   return (
     <div class="paper guest-book">
       <i class="book-spine" />
-      <i class="book-ribbon" />
+      <i class="book-ribbon" data-sign="unroll" />
       <p class="book-name">{own.book}</p>
       {title}
       {guests.length > 0 && (
