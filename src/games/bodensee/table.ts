@@ -38,7 +38,7 @@ export {
   TOWNS,
   type TownId,
 } from './components.ts';
-export { type Content, type Reading, readAttractionsCsv, readContent, readContentJson, writeAttractionsCsv } from './content.ts';
+export type { Content } from './content-shape.ts';
 export type { Ending, Event } from './events.ts';
 export type { Move } from './moves.ts';
 export type { Agreement } from './options.ts';
