@@ -78,8 +78,8 @@ const GROUPS = [
     test: /[/]src[/](kernel[/](?!handbook[/])|games[/](index|[^/]+[/](entry|cover))[.]|client[/]((shell|device|ui)[/]|locale[/](index|en)[.]|boards[/](index[.]|[^/]+[/]poster)))/,
   },
 ];
-/** What the pages open of a game's entry, and what their workers do: no statistics; a worker says nothing, and only workers know what bots have learned. */
-const OPENED = { pages: /^[.][/](cover|index|table|texts[/]\w+)[.]ts$/, workers: /^[.][/](cover|index|trained)[.]ts$/ };
+/** What the pages open of a game's entry, and what their workers do: a worker says nothing, and only workers know statistics and what bots have learned. */
+const OPENED = { pages: /^[.][/](cover|index|table|texts[/]\w+)[.]ts$/, workers: /^[.][/](cover|index|trained|analysis)[.]ts$/ };
 
 /** Leaves what is never opened out of the build; the service worker would keep it on every device. */
 function onlyOpened(opened: RegExp): Plugin {

@@ -26,6 +26,12 @@ export interface Mending {
   readonly value: unknown;
 }
 
+/** A fault with one way to mend it, where there is one; a hint says what to mind, and keeps nobody from playing. */
+export interface Finding extends Fault {
+  readonly mending?: Mending;
+  readonly isHint: boolean;
+}
+
 /** The same content with another value in one place. */
 export function withValue<C>(content: C, path: Path, value: unknown): C {
   // Whoever names a path knows what stands there; what does not fit is found by the checks.

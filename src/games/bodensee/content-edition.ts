@@ -1,5 +1,5 @@
 // A whole box of one's own while it is edited: the printed one, changed; what is wrong with it, and how it is played.
-import { type Fault, fits, isObject, list, type Mending, same, text, withValue } from '../../kernel/index.ts';
+import { type Fault, type Finding, fits, isObject, list, type Mending, same, text, withValue } from '../../kernel/index.ts';
 import { ATTRACTIONS, type Attraction, ROADS, TOWNS, type TownId } from './components.ts';
 import { mendingOf } from './content-mending.ts';
 import { boxFaults, type Content, type Edition, faultsIn, isSketch } from './content-shape.ts';
@@ -13,12 +13,6 @@ export const PRINTED: Edition = {
   roads: ROADS,
   startTowns: OPTIONS.standard.startTowns,
 };
-
-/** A fault with one way to mend it; a hint says what to mind, and keeps nobody from playing. */
-export interface Finding extends Fault {
-  readonly mending?: Mending;
-  readonly isHint: boolean;
-}
 
 /** Everything that is to mend in an edition, and after it what to mind. */
 export function findingsIn(edition: Edition): readonly Finding[] {

@@ -6,7 +6,7 @@ import { mendingOf, mendingSays } from './content-mending.ts';
 import { type Content, faultsIn, isSketch, type Reading } from './content-shape.ts';
 
 export { type RowReading, readAttractionsCsv, readRows, writeAttractionsCsv } from './content-csv.ts';
-export { editionOf, type Finding, findingsIn, mendedBy, optionsOf, PRINTED, writeContent } from './content-edition.ts';
+export { editionOf, findingsIn, mendedBy, optionsOf, PRINTED, writeContent } from './content-edition.ts';
 export { freePriority, freshId } from './content-mending.ts';
 export type { Content, Edition, Reading } from './content-shape.ts';
 
@@ -48,4 +48,4 @@ export function readContent(text: string, name: string): OptionsReading {
 
 type OptionsReading =
   | { readonly ok: true; readonly options: Readonly<Record<string, unknown>>; readonly warnings: readonly string[] }
-  | { readonly ok: false; readonly errors: readonly string[] };
+  | { readonly ok: false; readonly errors: readonly string[]; readonly sound?: Content };

@@ -26,6 +26,8 @@ export {
   type Colour,
   type Die,
   dieOf,
+  EFFECT_ACTION,
+  EFFECTS,
   type Effect,
   FERRY_HUB,
   faceOf,
@@ -34,8 +36,10 @@ export {
   type Morning,
   PRINTED_ACTIONS,
   RANK,
+  type Road,
   type TileId,
   TOWNS,
+  type Town,
   type TownId,
 } from './components.ts';
 export type { Content } from './content-shape.ts';
