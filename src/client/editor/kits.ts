@@ -12,3 +12,11 @@ export function hasEditor(game: string): boolean {
 export async function editorKitOf(game: string): Promise<AnyEditorKit | undefined> {
   return KITS[`../boards/${game}/editor/index.ts`]?.();
 }
+
+/** The options that hold content of one's own, in any game. */
+const CONTENT_OPTIONS = ['content', 'ownDay'];
+
+/** Whether a table is played with content of somebody's own. */
+export function hasContent(options: Readonly<Record<string, unknown>> | undefined): boolean {
+  return CONTENT_OPTIONS.some(name => options?.[name] !== undefined && options[name] !== null);
+}

@@ -3,6 +3,7 @@ import { commitmentTo } from '../../luck/index.ts';
 import type { ChatLine, Pointing, TableRow, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { memoryOf } from '../device/memory.ts';
+import { hasContent } from '../editor/kits.ts';
 import { words } from '../locale/index.ts';
 import { atTable, tableRow } from '../online/api.ts';
 import { type OnlineTableLine, onlineLine } from '../online/socket.ts';
@@ -16,16 +17,19 @@ import { CompanyBar } from '../together/company-bar.tsx';
 import { Gathering } from '../together/gathering.tsx';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow } from '../together/presence.tsx';
+import { later } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
 import { Lost } from './lost.tsx';
 import '../styles/table.css';
 import '../styles/together.css';
 
+const OwnContent = later(async () => (await import('./own-content.tsx')).OwnContent);
+
 /** An online table: its room until it begins, then the table itself. */
 export function RoomPage({ address }: { address: PageAddress }) {
   const id = address.parts[1] ?? '';
   const room = useRoom(id);
-  const { row, setRow, problem, setProblem, unplayable, line, hear, pointed, point } = room;
+  const { row, setRow, options, problem, setProblem, unplayable, line, hear, pointed, point } = room;
   const { unread, read } = useUnread(id, room.chat, row);
   const said = useJustSaid(room.chat, row);
   const now = useNow();
@@ -38,7 +42,19 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const say = (text: string) => line.current?.say(text);
   const talk = <Chat row={row} lines={room.chat} say={say} unread={unread} read={read} />;
   if (row.stage === 'gathering')
-    return <Gathering row={row} game={game} talk={talk} unread={unread} problem={problem} say={say} update={setRow} report={setProblem} />;
+    return (
+      <Gathering
+        row={row}
+        game={game}
+        talk={talk}
+        content={hasContent(options) && <OwnContent game={game} options={options} />}
+        unread={unread}
+        problem={problem}
+        say={say}
+        update={setRow}
+        report={setProblem}
+      />
+    );
   if (!opened) return <p class="empty wrap">{table.loading}</p>;
   const connect = async (listen: (tell: Tell) => void) => {
     hear.current = listen;
@@ -83,6 +99,8 @@ export function RoomPage({ address }: { address: PageAddress }) {
 /** A room as it is told of: its row, its chat, and the line to it. */
 function useRoom(id: string) {
   const [row, setRow] = useState<TableRow | null>(null);
+  // Only the first row of a table has them.
+  const [options, setOptions] = useState<NonNullable<TableRow['options']>>({});
   const [problem, setProblem] = useState('');
   const [unplayable, setUnplayable] = useState<string>();
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
@@ -93,6 +111,7 @@ function useRoom(id: string) {
     const show = (next: TableRow) => {
       promisedLuck(next);
       setRow(next);
+      if (next.options) setOptions(next.options);
       setProblem('');
     };
     tableRow(id).then(show, (error: Error) => setProblem(navigator.onLine ? error.message : company.value.offline));
@@ -111,7 +130,7 @@ function useRoom(id: string) {
     line.current?.point(pointing);
     setPointed(pointing);
   };
-  return { row, setRow, chat, problem, setProblem, unplayable, line, hear, pointed, point };
+  return { row, setRow, options, chat, problem, setProblem, unplayable, line, hear, pointed, point };
 }
 
 /** What others have said and nobody at this device has read yet. */

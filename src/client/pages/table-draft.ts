@@ -69,6 +69,11 @@ export function withOption(draft: TableDraft, name: string, value: unknown): Tab
   return { ...draft, options: value === undefined ? rest : { ...rest, [name]: value } };
 }
 
+/** The same table with these options at their standard. */
+export function withoutOptions(draft: TableDraft, names: readonly string[]): TableDraft {
+  return names.reduce((next, name) => withOption(next, name, undefined), draft);
+}
+
 /** What the choices of time mean. */
 export const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   untimed: { kind: 'untimed' },

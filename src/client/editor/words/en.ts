@@ -19,7 +19,6 @@ export const en = {
   use: 'Use at a table',
   firstMend: (faults: number) => (faults === 1 ? 'One thing is to mend first' : `${faults} things are to mend first`),
   asPrinted: 'Everything is as printed.',
-  saved: 'Saved on this device as you type.',
   drop: 'Drop the file to open it.',
   close: 'Close',
   readOnly: {
@@ -73,8 +72,9 @@ export const en = {
     edit: 'Change it',
     look: 'Look at it',
     printed: 'Play with the printed box',
+    more: (more: number) => `and ${count(more, 'more change')}`,
   },
-  rows: { add: 'Add a row', remove: (name: string) => `Remove ${name}`, paste: 'Paste rows from a spreadsheet into any cell.' },
+  rows: { add: 'Add a row', remove: (name: string) => `Remove ${name}` },
 };
 
 export type EditorWords = typeof en;
