@@ -78,7 +78,10 @@ const GROUPS = [
     test: /[/]src[/](kernel[/](?!handbook[/])|games[/](index|[^/]+[/](entry|cover))[.]|client[/]((shell|device|ui)[/]|locale[/](index|en)[.]|boards[/](index[.]|[^/]+[/]poster)))/,
   },
   // Small parts of a board that its table, its end, its rulebook and its editor all draw with: one file packs better than many.
-  { name: 'lake', test: /[/]client[/]boards[/]bodensee[/](scene|geometry|places|hyphenation|tile-picture|drawings[/](pieces|motifs|decoration|road-lines))[.]/ },
+  {
+    name: 'lake',
+    test: /[/]client[/]boards[/]bodensee[/](scene|geometry|places|hyphenation|tile-picture|drawings[/](pieces|motifs|decoration|road-lines))[.]/,
+  },
   { name: 'lake-box', test: /[/]games[/]bodensee[/](components|content-shape|content-sample|options|own-names|box)[.]/ },
 ];
 /** What the pages open of a game's entry, and what their workers do: a worker says nothing, and only workers know statistics and what bots have learned. */

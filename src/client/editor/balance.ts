@@ -81,7 +81,9 @@ interface Hearing {
 function playAll(game: string, sample: Sample, all: readonly Options[], hearing: Hearing): () => void {
   const results = all.map((): Played[] => []);
   const portions = Array.from({ length: GAMES / PORTION }, (_, at) => at * PORTION);
-  const orders: BalanceOrder[] = portions.flatMap(from => all.map((options, series) => ({ game, ...sample, options, series, from, games: PORTION })));
+  const orders: BalanceOrder[] = portions.flatMap(from =>
+    all.map((options, series) => ({ game, ...sample, options, series, from, games: PORTION })),
+  );
   let done = 0;
   const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
   const workers = Array.from({ length: count }, () => new Worker(new URL('./balance.worker.ts', import.meta.url), { type: 'module' }));

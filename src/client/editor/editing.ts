@@ -61,7 +61,7 @@ function useGuest(kit: AnyKit, hash: string): Guest {
   return guest;
 }
 
-export function useEditing({ kit, game, speaking, hash, turnTo, setTable, play }: FrameProps): Editing {
+export function useEditing({ kit, game, speaking, hash, turnTo, setTable, play, memory }: FrameProps): Editing {
   const guest = useGuest(kit, hash);
   const [history, setHistory] = useState(() => begun(ownIn(kit, game)));
   const [at, go] = useState<Path>([]);
@@ -72,15 +72,19 @@ export function useEditing({ kit, game, speaking, hash, turnTo, setTable, play }
   const options = useMemo(() => kit.options(content), [content]);
   const findings = useMemo(() => kit.findings(content), [content]);
   const differences = useMemo(() => kit.differences(content, speaking), [content, speaking]);
-  const balance = useBalance(game, kit.sample, options);
+  const balance = useBalance(game, kit.sample, options, kit.base?.(content));
   const latest = useRef(history);
   latest.current = history;
   const step = (next: History<unknown>) => {
     setHistory(next);
     latest.current = next;
-    keptEdition(game).write(kit.options(next.now));
+    keptEdition(game).write((kit.kept ?? kit.options)(next.now));
   };
-  useUndoKeys(isReadOnly, () => step(undone(latest.current)), () => step(redone(latest.current)));
+  useUndoKeys(
+    isReadOnly,
+    () => step(undone(latest.current)),
+    () => step(redone(latest.current)),
+  );
   return {
     desk: {
       content,
@@ -94,6 +98,7 @@ export function useEditing({ kit, game, speaking, hash, turnTo, setTable, play }
       says: ({ check, facts, says }) => speaking.words.checks[check]?.(facts) ?? says,
       mendSays: ({ act, facts }) => speaking.words.mends[act]?.(facts) ?? act,
       tell,
+      memory,
       play,
     },
     history,

@@ -151,7 +151,17 @@ interface ChoiceProps<C, T extends string> extends FieldProps<C> {
 }
 
 /** One of several, all of them shown. */
-export function Choice<C, T extends string>({ desk, path, label, value, values, class: kind = 'ed-pills', face, name, choose }: ChoiceProps<C, T>) {
+export function Choice<C, T extends string>({
+  desk,
+  path,
+  label,
+  value,
+  values,
+  class: kind = 'ed-pills',
+  face,
+  name,
+  choose,
+}: ChoiceProps<C, T>) {
   const step = (by: number) => {
     const next = values[(values.indexOf(value) + by + values.length) % values.length];
     if (next === undefined || desk.isReadOnly) return;

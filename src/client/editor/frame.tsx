@@ -7,10 +7,10 @@ import { Icon } from '../ui/index.ts';
 import { Changes } from './changes.tsx';
 import { type Editing, useEditing } from './editing.ts';
 import { fieldId } from './fields.tsx';
+import type { FrameProps } from './kit.ts';
 import { Opening } from './opening.tsx';
 import { said } from './said.ts';
 import { Sharing } from './sharing.tsx';
-import type { FrameProps } from './kit.ts';
 
 export function EditorFrame(props: FrameProps) {
   const { kit, speaking, hash, turnTo } = props;
@@ -53,20 +53,7 @@ function Head(props: HeadProps) {
     <header class="ed-head">
       <div class="ed-who">
         <p class="eyebrow">{words.title(title)}</p>
-        <h1>
-          <input
-            class="ed-name"
-            id={fieldId(['name'])}
-            aria-label={words.name}
-            placeholder={words.unnamed}
-            value={kit.nameOf(desk.content)}
-            readOnly={desk.isReadOnly}
-            maxLength={60}
-            size={Math.max(12, kit.nameOf(desk.content).length)}
-            onInput={event => desk.change(kit.renamed(desk.content, event.currentTarget.value), 'name')}
-          />
-          <Icon name="i-edit" />
-        </h1>
+        <Name {...props} />
       </div>
       <nav class="ed-tabs" aria-label={words.parts}>
         {kit.tabs.map(({ key, icon, name, count }) => (
@@ -78,6 +65,31 @@ function Head(props: HeadProps) {
       </nav>
       <Tools {...props} />
     </header>
+  );
+}
+
+/** The name of the content, to be written; content without one has the name of the page. */
+function Name({ kit, editing, speaking }: HeadProps) {
+  const { desk } = editing;
+  const words = said.value;
+  const { renamed } = kit;
+  if (!renamed) return <h1 class="ed-name">{kit.tabs[0]?.name(speaking.words)}</h1>;
+  const name = kit.nameOf(desk.content);
+  return (
+    <h1>
+      <span class="unseen">{name || words.unnamed}</span>
+      <input
+        class="ed-name"
+        id={fieldId(['name'])}
+        aria-label={words.name}
+        placeholder={words.unnamed}
+        value={name}
+        readOnly={desk.isReadOnly}
+        size={Math.max(12, name.length)}
+        onInput={event => desk.change(renamed(desk.content, event.currentTarget.value), 'name')}
+      />
+      <Icon name="i-edit" />
+    </h1>
   );
 }
 

@@ -52,6 +52,8 @@ export interface Desk<C> {
   mendSays(mending: Mending): string;
   /** Tells those who cannot see what has changed. */
   tell(text: string): void;
+  /** What this device remembers of the game's campaign. */
+  readonly memory: { read(): unknown; write(value: unknown): void };
   /** Sets a table with these options and sits down there. */
   play(options: Readonly<Record<string, unknown>>): void;
 }
@@ -80,13 +82,18 @@ export interface EditorKit<C, W extends CheckWords = CheckWords, B = unknown> {
   findings(content: C): readonly Finding[];
   /** The options of a table that is played with it; none where all is as printed. */
   options(content: C): Readonly<Record<string, unknown>>;
+  /** What is kept on this device; the options where that is all. */
+  kept?(content: C): Readonly<Record<string, unknown>>;
+  /** The options of the games it is compared with; the printed box where there is nothing nearer. */
+  base?(content: C): Readonly<Record<string, unknown>>;
   /** What options, or what was kept on this device, describe. */
   from(options: Readonly<Record<string, unknown>>): C;
   read(text: string, file: string): FileReading<C>;
   /** The content files, the first of which a link holds. */
   files(content: C): readonly ContentFile[];
   nameOf(content: C): string;
-  renamed(content: C, name: string): C;
+  /** Where content has a name. */
+  renamed?(content: C, name: string): C;
   differences(content: C, speaking: Speaking<W, B>): readonly Difference<C>[];
   /** What the balance check notes down: columns of the analyst's tables; and who plays. */
   readonly sample: Sample;
@@ -115,4 +122,5 @@ export interface FrameProps {
   /** Opens the page where a table with these options is set. */
   readonly setTable: (options: Readonly<Record<string, unknown>>) => void;
   readonly play: (options: Readonly<Record<string, unknown>>) => void;
+  readonly memory: Desk<unknown>['memory'];
 }

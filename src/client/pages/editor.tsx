@@ -1,3 +1,4 @@
+import { sharedMemoryOf } from '../device/memory.ts';
 import { EditorFrame } from '../editor/frame.tsx';
 import { said } from '../editor/said.ts';
 import { go, type PageAddress } from '../shell/route.ts';
@@ -30,6 +31,7 @@ export function EditorPage({ address }: { address: PageAddress }) {
           waitingOptions(id).write(options);
           go(`/games/${id}?content=own`);
         }}
+        memory={sharedMemoryOf(id, 'editor')}
         play={options => void playAtOnce(id, options)}
       />
     </main>

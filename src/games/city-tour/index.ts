@@ -47,7 +47,7 @@ export {
   TRAVELLERS,
   type Traveller,
 } from './components.ts';
-export { type OwnDay, readContent, readDay, readDayText, writeDay } from './content.ts';
+export { type OwnDay, readDay, readDayText, writeDay } from './content.ts';
 export type { Event } from './events.ts';
 export { allowedPlacings, type Move } from './moves.ts';
 export type { Agreement } from './options.ts';

@@ -62,7 +62,8 @@ export const da: EditorWords = {
     running: (done, of) => `${done} af ${of} spil`,
     stop: 'Stop',
     stale: 'Spillet før din seneste ændring.',
-    help: games => `${games} spil med dit indhold og ${games} med det trykte og samme held; bots spiller dem alle. Det tager et minuts tid.`,
+    help: games =>
+      `${games} spil med dit indhold og ${games} med det trykte og samme held; bots spiller dem alle. Det tager et minuts tid.`,
     mendFirst: 'Muligt, når alt er rettet.',
     fault: text => `Spillene kunne ikke spilles: ${text}`,
   },

@@ -32,7 +32,8 @@ export const en = {
     title: 'Share the content',
     link: 'Link',
     help: 'Whoever opens the link sees the content and can make it theirs. Nothing is uploaded.',
-    tooLong: (length: number) => `The link would have ${length} characters; 6,000 is the most that arrives everywhere. Send the file instead.`,
+    tooLong: (length: number) =>
+      `The link would have ${length} characters; 6,000 is the most that arrives everywhere. Send the file instead.`,
     copy: 'Copy link',
     copied: 'Link copied.',
     file: (name: string) => `Save ${name}`,

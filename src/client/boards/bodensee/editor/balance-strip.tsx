@@ -8,7 +8,12 @@ import { nameOfTile } from './names.ts';
 
 /** A sum of money with one figure behind the comma. */
 function euros(language: string): (value: number) => string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return value => format.format(value);
 }
 
@@ -47,8 +52,15 @@ function sentenceOn(
   words: Words,
   nameOf: (id: string) => string,
 ): string {
-  const peers = ATTRACTIONS.filter(each => each.value === value && each.category !== 'grey' && category !== 'grey' && each.id !== chosen.id);
-  return words[verdictOn(chosen, printed.filter(({ id }) => peers.some(each => each.id === id)))](nameOf(chosen.id));
+  const peers = ATTRACTIONS.filter(
+    each => each.value === value && each.category !== 'grey' && category !== 'grey' && each.id !== chosen.id,
+  );
+  return words[
+    verdictOn(
+      chosen,
+      printed.filter(({ id }) => peers.some(each => each.id === id)),
+    )
+  ](nameOf(chosen.id));
 }
 
 function reasonFor(
@@ -90,7 +102,12 @@ function Strip({ desk, speaking, incomes, chosen, nameOf, write }: StripProps) {
   const best = incomes.at(-1);
   const hot = dots.find(({ id }) => id === chosen?.id);
   return (
-    <svg class="bt-ed-strip" viewBox={`0 0 ${WIDE.width} ${WIDE.height}`} role="img" aria-label={speaking.words.strip(nameOf(best?.id ?? ''), write(best?.figure ?? 0))}>
+    <svg
+      class="bt-ed-strip"
+      viewBox={`0 0 ${WIDE.width} ${WIDE.height}`}
+      role="img"
+      aria-label={speaking.words.strip(nameOf(best?.id ?? ''), write(best?.figure ?? 0))}
+    >
       {marks.map(mark => (
         <g key={mark}>
           <path class="bt-ed-grid" d={`M${place(mark)} 8V${WIDE.foot + 4}`} />

@@ -1,13 +1,6 @@
 // The card that is chosen: as it will lie on the table, with its fields beside it.
 import { freshId } from '../../../../games/bodensee/content.ts';
-import {
-  type Attraction,
-  BodenseeTable,
-  CATEGORIES,
-  type Category,
-  EFFECT_ACTION,
-  EFFECTS,
-} from '../../../../games/bodensee/table.ts';
+import { type Attraction, BodenseeTable, CATEGORIES, type Category, EFFECT_ACTION, EFFECTS } from '../../../../games/bodensee/table.ts';
 import { type Path, withValue } from '../../../../kernel/index.ts';
 import { Choice, fieldId, Stepper, Switch, TextField, Told } from '../../../editor/fields.tsx';
 import { Icon } from '../../../ui/index.ts';

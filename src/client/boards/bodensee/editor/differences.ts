@@ -39,7 +39,11 @@ interface Told<T> {
   back(rows: readonly T[]): Edition;
 }
 
-function rowDifferences<T extends { readonly id: string }>(rows: readonly T[], printed: readonly T[], told: Told<T>): Difference<Edition>[] {
+function rowDifferences<T extends { readonly id: string }>(
+  rows: readonly T[],
+  printed: readonly T[],
+  told: Told<T>,
+): Difference<Edition>[] {
   const { diffs } = told.words;
   const added = rows.filter(row => printed.every(({ id }) => id !== row.id));
   const gone = printed.filter(row => rows.every(({ id }) => id !== row.id));
@@ -116,7 +120,10 @@ function roadDifferences(edition: Edition, { diffs }: BodenseeWords): Difference
   const added = roads.filter(road => !PRINTED.roads.some(each => isSame(each, road)));
   const gone = PRINTED.roads.filter(road => !roads.some(each => isSame(each, road)));
   return [
-    ...added.map(road => ({ says: diffs.road(name(road[0]), name(road[1])), back: { ...edition, roads: roads.filter(each => each !== road) } })),
+    ...added.map(road => ({
+      says: diffs.road(name(road[0]), name(road[1])),
+      back: { ...edition, roads: roads.filter(each => each !== road) },
+    })),
     ...gone.map(road => ({ says: diffs.noRoad(name(road[0]), name(road[1])), back: { ...edition, roads: [...roads, road] } })),
   ];
 }

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { Played } from '../../../editor/balance.ts';
 import { incomesIn, verdictOn, visitsIn } from './income.ts';
 
-const game = (tiles: readonly (readonly unknown[])[]): Played => ({ moves: 9, ranks: [1], scores: [1], tables: { tiles, towns: [['kon', 4]] } });
+const game = (tiles: readonly (readonly unknown[])[]): Played => ({
+  moves: 9,
+  ranks: [1],
+  scores: [1],
+  tables: { tiles, towns: [['kon', 4]] },
+});
 const games = Array.from({ length: 100 }, (_, at) =>
   game([
     ['good', 1, 2, 10 + (at % 3)],

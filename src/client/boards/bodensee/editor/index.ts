@@ -1,5 +1,14 @@
 // The editor of Bodensee's content: attractions and the lake.
-import { type Edition, editionOf, findingsIn, optionsOf, PRINTED, readContent, writeAttractionsCsv, writeContent } from '../../../../games/bodensee/content.ts';
+import {
+  type Edition,
+  editionOf,
+  findingsIn,
+  optionsOf,
+  PRINTED,
+  readContent,
+  writeAttractionsCsv,
+  writeContent,
+} from '../../../../games/bodensee/content.ts';
 import type { EditorKit, FileReading } from '../../../editor/kit.ts';
 import type { Words } from '../words/en.ts';
 import { Attractions } from './attractions.tsx';
@@ -47,7 +56,11 @@ export const editor: EditorKit<Edition, BodenseeWords, Words> = {
   ],
   findings: findingsIn,
   options: optionsOf,
-  from: editionOf,
+  kept: content => ({ ...optionsOf(content), name: content.name }),
+  from: options => {
+    const edition = editionOf(options);
+    return { ...edition, name: edition.name || (typeof options.name === 'string' ? options.name : '') };
+  },
   read,
   files: content => [
     { name: 'bodensee.json', type: 'application/json', text: writeContent(content) },

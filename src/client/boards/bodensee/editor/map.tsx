@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { FERRY_HUB, type Town, type TownId } from '../../../../games/bodensee/table.ts';
 import { later, Sign } from '../../../ui/index.ts';
 import { isLake, roadLine, WHOLE } from '../geometry.ts';
-import { type Props, townIn } from './chosen.ts';
 import { drawnAt, hasRoad, neighboursOf, type Place, placeAt, roadTurned, townAdded, townMoved, townRemoved } from './board.ts';
+import { type Props, townIn } from './chosen.ts';
 import { visitsIn } from './income.ts';
 import { nameOfTown } from './names.ts';
 
@@ -50,7 +50,13 @@ export function LakeMap(props: MapProps) {
   return (
     <div class="bt-ed-map" data-tool={tool}>
       <div class="bt-ed-scroll">
-        <svg ref={drawing} viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`} role="group" aria-label={words.map(towns.length)} onClick={setTown}>
+        <svg
+          ref={drawing}
+          viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`}
+          role="group"
+          aria-label={words.map(towns.length)}
+          onClick={setTown}
+        >
           {land}
           <Roads {...props} />
           {towns.map(town => (
@@ -75,13 +81,19 @@ function Roads({ desk, speaking }: MapProps) {
   const lines = roads.flatMap(([one, other]) => {
     const [a, b] = [at(one), at(other)];
     if (!a || !b) return [];
-    return [{ line: roadLine({ town: a, middle: drawnAt(a) }, { town: b, middle: drawnAt(b) }).line, isHot: one === chosen || other === chosen }];
+    return [
+      { line: roadLine({ town: a, middle: drawnAt(a) }, { town: b, middle: drawnAt(b) }).line, isHot: one === chosen || other === chosen },
+    ];
   });
   const harbours = towns.filter(({ harbour }) => harbour);
   const mean = (pick: (town: Town) => number) => harbours.reduce((sum, town) => sum + pick(town), 0) / Math.max(1, harbours.length);
   const hub = drawnAt(isLake({ towns }) ? FERRY_HUB : { x: mean(({ x }) => x), y: mean(({ y }) => y) });
   const ferries = harbours.map(town => `M${text(drawnAt(town))}L${text(hub)}`).join('');
-  const all = (isHot: boolean) => lines.filter(each => each.isHot === isHot).map(({ line }) => line).join('');
+  const all = (isHot: boolean) =>
+    lines
+      .filter(each => each.isHot === isHot)
+      .map(({ line }) => line)
+      .join('');
   return (
     <g class="bt-roads" aria-hidden="true">
       <path class="bt-ferry-case" d={ferries} />
@@ -197,7 +209,8 @@ function TownSign(props: SignProps) {
   const rows = Math.max(1, Math.ceil(spaces / columns));
   const [width, height] = [columns * CELL + 4, rows * CELL + 4];
   const isBad = desk.findings.some(
-    ({ path, isHint, check, facts }) => !isHint && ((path[0] === 'towns' && path[1] === index) || (check === 'cutOff' && facts.town === town.id)),
+    ({ path, isHint, check, facts }) =>
+      !isHint && ((path[0] === 'towns' && path[1] === index) || (check === 'cutOff' && facts.town === town.id)),
   );
   const visits = desk.balance.result ? visitsIn(desk.balance.result).get(town.id) : undefined;
   return (

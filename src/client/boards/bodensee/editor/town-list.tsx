@@ -2,8 +2,8 @@
 import { withValue } from '../../../../kernel/index.ts';
 import { fieldId, Told } from '../../../editor/fields.tsx';
 import { Icon } from '../../../ui/index.ts';
-import { type Props, townIn } from './chosen.ts';
 import { townAdded } from './board.ts';
+import { type Props, townIn } from './chosen.ts';
 
 const NUMBERS = ['x', 'y', 'spaces'] as const;
 

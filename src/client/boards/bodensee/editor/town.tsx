@@ -3,8 +3,8 @@ import { BodenseeTable, MORNINGS, PRINTED_ACTIONS, type Town } from '../../../..
 import { withValue } from '../../../../kernel/index.ts';
 import { Choice, fieldId, Stepper, Switch, TextField } from '../../../editor/fields.tsx';
 import { Icon } from '../../../ui/index.ts';
-import { type Props, townIn } from './chosen.ts';
 import { neighboursOf, roadTurned, townRemoved } from './board.ts';
+import { type Props, townIn } from './chosen.ts';
 import { nameOfTown, printedTown } from './names.ts';
 
 type TownProps = Props & { readonly town: Town; readonly index: number };

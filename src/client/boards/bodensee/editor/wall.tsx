@@ -35,13 +35,7 @@ export function Wall(props: Props) {
         ))}
       </div>
       {CATEGORIES.map(category => (
-        <Row
-          key={category}
-          {...props}
-          category={category}
-          isShown={category === shown}
-          shareOf={id => (incomes.get(id) ?? 0) / most}
-        />
+        <Row key={category} {...props} category={category} isShown={category === shown} shareOf={id => (incomes.get(id) ?? 0) / most} />
       ))}
     </div>
   );

@@ -1,11 +1,11 @@
 // The city before its first turn, as the editor shows it.
-import { LETTERS, type Town } from '../../../games/city-tour/index.ts';
-import { DayCard, ExtraCard } from './drawings/cards.tsx';
-import { Bed, FrameHouses, FramePaper } from './drawings/island.tsx';
-import { Sea } from './drawings/sea.tsx';
-import { Letters, Sites } from './outskirts.tsx';
-import { needOf, type Stop } from './sites.ts';
-import type { Words } from './words/en.ts';
+import { LETTERS, type Town } from '../../../../games/city-tour/index.ts';
+import { DayCard, ExtraCard } from '../drawings/cards.tsx';
+import { Bed, FrameHouses, FramePaper } from '../drawings/island.tsx';
+import { Sea } from '../drawings/sea.tsx';
+import { Letters, Sites } from '../outskirts.tsx';
+import { needOf, type Stop } from '../sites.ts';
+import type { Words } from '../words/en.ts';
 
 const NOBODY = { G: 0, O: 0, B: 0, W: 0 };
 
@@ -13,7 +13,7 @@ const NOBODY = { G: 0, O: 0, B: 0, W: 0 };
 export type Arrangement = Pick<Town, 'sites' | 'cards' | 'signs' | 'fans' | 'objective'>;
 
 /** A town without a match in it. */
-export function DayPreview({ town, day, words }: { town: Arrangement; day: number; words: Words }) {
+export function DayPreview({ town, day, words, label }: { town: Arrangement; day: number; words: Words; label: string }) {
   const stops = LETTERS.map((letter, at): Stop => {
     const site = town.sites[at] ?? null;
     const need = site ? needOf(site) : [];
@@ -21,7 +21,7 @@ export function DayPreview({ town, day, words }: { town: Arrangement; day: numbe
     return { letter, at, site, need, on: [], state: 'open', sign, hasFan: town.fans.includes(letter) };
   });
   return (
-    <svg class="ct-preview" viewBox="-150 -98 1300 1196" role="img" aria-label={words.editor.preview}>
+    <svg class="ct-preview" viewBox="-150 -98 1300 1196" role="img" aria-label={label}>
       <Sea />
       <FramePaper />
       <Bed isEmpty={() => true} />

@@ -1,45 +1,97 @@
 // Levels of one's own: saved days lined up, played one after the other, handed on as text.
 import { useState } from 'preact/hooks';
-import { type OwnDay, writeDay } from '../../../games/city-tour/index.ts';
-import { Icon } from '../../ui/index.ts';
-import type { PageProps } from '../kit.ts';
-import { sitesOf } from './editor-files.tsx';
-import { isLevel, type OwnLevel, openIn, readLevel, writeLevel } from './own-levels.ts';
-import type { Progress } from './progress.ts';
-import type { Words } from './words/en.ts';
+import { LETTERS, type OwnDay, writeDay } from '../../../../games/city-tour/index.ts';
+import { Icon } from '../../../ui/index.ts';
+import { kindOf } from '../kinds.ts';
+import { isLevel, type OwnLevel, openIn, readLevel, writeLevel } from '../own-levels.ts';
+import type { Progress } from '../progress.ts';
+import { draftFrom } from './draft.ts';
+import { Gate, useProgress } from './gate.tsx';
+import type { Props } from './sites.tsx';
 
-interface LevelsProps {
+/** The days and levels of this device: taken up again, played, lined up to new levels. */
+export function LevelsPart(props: Props) {
+  return (
+    <Gate {...props}>
+      <DaysAndLevels {...props} />
+    </Gate>
+  );
+}
+
+interface KeptProps extends Props {
   readonly progress: Progress;
   readonly keep: (next: Progress) => void;
-  readonly words: Words;
-  readonly play: PageProps<Words>['play'];
+}
+
+function DaysAndLevels(props: Props) {
+  const [progress, keep] = useProgress(props.desk);
+  return (
+    <div class="ed-two ct-editor">
+      <Levels {...props} progress={progress} keep={keep} />
+      <Drafts {...props} progress={progress} keep={keep} />
+    </div>
+  );
+}
+
+/** Days kept on this device. */
+function Drafts({ desk, speaking, progress, keep }: KeptProps) {
+  const { words } = speaking;
+  const { drafts } = progress;
+  return (
+    <section class="ed-panel ct-drafts">
+      <h2>{words.drafts}</h2>
+      <ul>
+        {drafts.map((day, at) => (
+          <li key={writeDay(day)}>
+            <button type="button" class="ct-quiet" onClick={() => desk.change(draftFrom(day))}>
+              {words.draftName(day.card, at + 1)}
+              <small>{sitesOf(day, speaking)}</small>
+            </button>
+            <button
+              type="button"
+              class="ct-quiet"
+              aria-label={words.remove}
+              onClick={() => keep({ ...progress, drafts: drafts.filter(each => each !== day) })}
+            >
+              <Icon name="i-trash" size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sites of a day, letter by letter. */
+function sitesOf({ sites }: OwnDay, { board }: Props['speaking']): string {
+  return LETTERS.flatMap(letter => (sites[letter] ? [`${letter} ${board.sites[kindOf(sites[letter])]}`] : [])).join(', ');
 }
 
 /** All levels of this device, and how a new one is made. */
-export function Levels({ progress, keep, words, play }: LevelsProps) {
-  const { editor } = words;
+function Levels({ desk, speaking, progress, keep }: KeptProps) {
+  const { words } = speaking;
   const { levels } = progress;
   const add = (level: OwnLevel) => keep({ ...progress, levels: [...levels, level] });
   return (
-    <section class="ct-drafts">
-      <h2>{editor.levels}</h2>
-      <p>{editor.levelsHelp}</p>
+    <section class="ed-panel ct-drafts">
+      <h2>{words.levels}</h2>
+      <p>{words.levelsHelp}</p>
       <ul>
         {levels.map((level, at) => (
           <LevelRow
             key={`${at} ${level.name}`}
             level={level}
             won={progress.ownWon}
-            words={words}
-            play={play}
+            speaking={speaking}
+            play={desk.play}
             remove={() => keep({ ...progress, levels: levels.filter(each => each !== level) })}
           />
         ))}
       </ul>
       {progress.drafts.length > 1 && (
-        <NewLevel drafts={progress.drafts} usual={editor.levelNamed(levels.length + 1)} words={words} add={add} />
+        <NewLevel drafts={progress.drafts} usual={words.levelNamed(levels.length + 1)} speaking={speaking} add={add} />
       )}
-      <LevelText words={words} add={add} />
+      <LevelText speaking={speaking} add={add} />
     </section>
   );
 }
@@ -47,12 +99,12 @@ export function Levels({ progress, keep, words, play }: LevelsProps) {
 interface RowProps {
   readonly level: OwnLevel;
   readonly won: readonly string[];
-  readonly words: Words;
-  readonly play: LevelsProps['play'];
+  readonly speaking: Props['speaking'];
+  readonly play: Props['desk']['play'];
   readonly remove: () => void;
 }
 
-function LevelRow({ level, won, words: { editor }, play, remove }: RowProps) {
+function LevelRow({ level, won, speaking: { words: editor }, play, remove }: RowProps) {
   const [said, say] = useState('');
   const open = openIn(level, won);
   const count = level.days.filter(day => won.includes(writeDay(day))).length;
@@ -83,15 +135,15 @@ function LevelRow({ level, won, words: { editor }, play, remove }: RowProps) {
 interface NewProps {
   readonly drafts: readonly OwnDay[];
   readonly usual: string;
-  readonly words: Words;
+  readonly speaking: Props['speaking'];
   readonly add: (level: OwnLevel) => void;
 }
 
 /** Days are lined up in the order in which they are chosen. */
-function NewLevel({ drafts, usual, words, add }: NewProps) {
+function NewLevel({ drafts, usual, speaking, add }: NewProps) {
   const [name, setName] = useState('');
   const [days, setDays] = useState<readonly OwnDay[]>([]);
-  const { editor } = words;
+  const { words: editor } = speaking;
   const toggle = (day: OwnDay) => setDays(days.includes(day) ? days.filter(each => each !== day) : [...days, day]);
   const make = () => {
     add({ name: name.trim() || usual, days });
@@ -109,7 +161,8 @@ function NewLevel({ drafts, usual, words, add }: NewProps) {
         {drafts.map((day, at) => (
           <label key={writeDay(day)}>
             <input type="checkbox" checked={days.includes(day)} onChange={() => toggle(day)} />
-            {days.includes(day) && <b>{days.indexOf(day) + 1}</b>} {editor.draftName(day.card, at + 1)} <small>{sitesOf(day, words)}</small>
+            {days.includes(day) && <b>{days.indexOf(day) + 1}</b>} {editor.draftName(day.card, at + 1)}{' '}
+            <small>{sitesOf(day, speaking)}</small>
           </label>
         ))}
       </fieldset>
@@ -120,7 +173,7 @@ function NewLevel({ drafts, usual, words, add }: NewProps) {
   );
 }
 
-function LevelText({ words: { editor }, add }: { words: Words; add: (level: OwnLevel) => void }) {
+function LevelText({ speaking: { words: editor }, add }: Pick<NewProps, 'speaking' | 'add'>) {
   const [text, setText] = useState('');
   const [said, say] = useState('');
   const read = () => {
