@@ -82,6 +82,10 @@ const GROUPS = [
     name: 'lake',
     test: /[/]client[/]boards[/]bodensee[/](scene|geometry|places|hyphenation|tile-picture|drawings[/](pieces|motifs|decoration|road-lines))[.]/,
   },
+  {
+    name: 'city',
+    test: /[/]client[/]boards[/]city-tour[/]((kinds|sites|day|outskirts|preview|track|progress|own-levels|score)[.]|drawings[/])/,
+  },
   { name: 'lake-box', test: /[/]games[/]bodensee[/](components|content-shape|content-sample|options|own-names|box)[.]/ },
 ];
 /** What the pages open of a game's entry, and what their workers do: a worker says nothing, and only workers know statistics and what bots have learned. */

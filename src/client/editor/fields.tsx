@@ -25,7 +25,7 @@ interface FieldProps<C> {
 function tied(desk: Pick<Desk<unknown>, 'findings'>, path: Path, help?: string) {
   const finding = findingAt(desk, path);
   const id = fieldId(path);
-  const about = [...(finding ? [`${id}-told`] : []), ...(help ? [`${id}-help`] : [])].join(' ');
+  const about = [...(finding ? [`${id}-told`] : []), ...(help && !finding ? [`${id}-help`] : [])].join(' ');
   return { id, 'aria-invalid': finding !== undefined && !finding.isHint, ...(about ? { 'aria-describedby': about } : {}) };
 }
 
@@ -55,8 +55,9 @@ export function Told<C>({ desk, path }: { desk: Desk<C>; path: Path }) {
   );
 }
 
-function Help({ path, text }: { path: Path; text: string | undefined }) {
-  return text ? (
+/** What is allowed; not said twice where something is wrong. */
+function Help({ desk, path, text }: { desk: Pick<Desk<unknown>, 'findings'>; path: Path; text: string | undefined }) {
+  return text && !findingAt(desk, path) ? (
     <p class="ed-help" id={`${fieldId(path)}-help`}>
       {text}
     </p>
@@ -77,7 +78,7 @@ export function TextField<C>({ desk, path, label, help, value, empty }: FieldPro
         onInput={event => desk.change(withValue(desk.content, path, event.currentTarget.value), path.join('.'))}
       />
       <Told desk={desk} path={path} />
-      <Help path={path} text={help} />
+      <Help desk={desk} path={path} text={help} />
     </div>
   );
 }
@@ -106,7 +107,7 @@ export function Stepper<C>({ desk, path, label, help, value }: FieldProps<C> & {
         </button>
       </span>
       <Told desk={desk} path={path} />
-      <Help path={path} text={help} />
+      <Help desk={desk} path={path} text={help} />
     </div>
   );
 }

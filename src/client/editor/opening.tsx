@@ -1,6 +1,6 @@
 // A content file, chosen or dropped: opened, or refused with all that is wrong with it.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Editing } from './editing.ts';
 import type { FileReading } from './kit.ts';
 import { said } from './said.ts';
@@ -8,6 +8,32 @@ import { Sheet } from './sheet.tsx';
 
 /** More lines nobody reads. */
 const MOST_LINES = 40;
+
+/** Files that are dragged over the page and dropped anywhere on it. */
+function useDrop(setOver: (isOver: boolean) => void, take: (file: File | undefined) => Promise<void>): void {
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
+    const drop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      void take(file);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('drop', drop);
+    };
+  });
+}
 
 export function Opening({ editing, children }: { editing: Editing; children: ComponentChildren }) {
   const [refused, setRefused] = useState<Extract<FileReading<unknown>, { ok: false }>>();
@@ -25,23 +51,9 @@ export function Opening({ editing, children }: { editing: Editing; children: Com
     editing.open(sound);
     setRefused(undefined);
   };
+  useDrop(setOver, take);
   return (
-    <div
-      class="ed-desk"
-      data-over={isOver}
-      onDragOver={event => {
-        if (!event.dataTransfer?.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={event => {
-        const file = event.dataTransfer?.files[0];
-        if (!file) return;
-        event.preventDefault();
-        void take(file);
-      }}
-    >
+    <div class="ed-desk">
       <input
         id="ed-file"
         class="unseen"

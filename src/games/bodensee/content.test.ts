@@ -324,9 +324,8 @@ test('rows are pasted from a spreadsheet, with and without a heading; the sound 
     { line: 2, attraction: { id: 'maze-2', german: 'Maze' } },
     { line: 3, problem: expect.stringContaining('Category must be one of') },
   ]);
-  expect(readRows(`${HEADING};NameFrench`.replaceAll(',', ';') + '\nRED;A;B;1;1;;;;Dédale', [])).toMatchObject([
-    { attraction: { french: 'Dédale' } },
-  ]);
+  const heading = `${HEADING};NameFrench`.replaceAll(',', ';');
+  expect(readRows(`${heading}\nRED;A;B;1;1;;;;Dédale`, [])).toMatchObject([{ attraction: { french: 'Dédale' } }]);
   const broken = csv('NATURE,Path,Weg,1,1,,,', 'PINK,X,X,1,1,,,');
   expect(broken.ok ? null : broken.sound?.attractions).toMatchObject([{ id: 'path' }]);
   expect(writeAttractionsCsv([{ ...(ATTRACTIONS[0] as (typeof ATTRACTIONS)[number]), french: 'Piste' }])).toContain(

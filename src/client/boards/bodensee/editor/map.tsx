@@ -3,6 +3,7 @@ import type { TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { FERRY_HUB, type Town, type TownId } from '../../../../games/bodensee/table.ts';
 import { later, Sign } from '../../../ui/index.ts';
+import { DECORATION } from '../drawings/decoration.ts';
 import { isLake, roadLine, WHOLE } from '../geometry.ts';
 import { drawnAt, hasRoad, neighboursOf, type Place, placeAt, roadTurned, townAdded, townMoved, townRemoved } from './board.ts';
 import { type Props, townIn } from './chosen.ts';
@@ -39,8 +40,8 @@ export function LakeMap(props: MapProps) {
     if (!box || box.width === 0) return { x: 0, y: 0 };
     return { x: ((event.clientX - box.left) * WHOLE.width) / box.width, y: ((event.clientY - box.top) * WHOLE.height) / box.height };
   };
-  const setTown = (event: { readonly clientX: number; readonly clientY: number }) => {
-    if (tool !== 'town') return;
+  const setTown = (event: TargetedPointerEvent<SVGSVGElement>) => {
+    if (tool !== 'town' || (event.target instanceof Element && event.target.closest('.bt-ed-town'))) return;
     const next = townAdded(desk.content, placeAt(pointOf(event)), words.newTown);
     if (!next) return;
     desk.change(next);
@@ -55,7 +56,7 @@ export function LakeMap(props: MapProps) {
           viewBox={`0 0 ${WHOLE.width} ${WHOLE.height}`}
           role="group"
           aria-label={words.map(towns.length)}
-          onClick={setTown}
+          onPointerUp={setTown}
         >
           {land}
           <Roads {...props} />
@@ -95,7 +96,7 @@ function Roads({ desk, speaking }: MapProps) {
       .map(({ line }) => line)
       .join('');
   return (
-    <g class="bt-roads" aria-hidden="true">
+    <g class="bt-roads" {...DECORATION}>
       <path class="bt-ferry-case" d={ferries} />
       <path class="bt-ferry" d={ferries} />
       <path class="bt-road-case" d={all(false) + all(true)} />
@@ -171,7 +172,6 @@ function useTownActs({ desk, speaking, tool, town, from, setFrom, pointOf, done 
     onPointerUp() {
       grip.current = null;
     },
-    onClick: (event: Event) => event.stopPropagation(),
     onKeyDown(event: TargetedKeyboardEvent<SVGGElement>) {
       const step = STEPS[event.key];
       if (event.key === 'Enter' || event.key === ' ') {
@@ -217,7 +217,7 @@ function TownSign(props: SignProps) {
     <g
       class="bt-ed-town"
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={speaking.words.townOf(town.name, spaces, town.harbour)}
       aria-pressed={townIn(desk) === town}
       data-bad={isBad}

@@ -1,5 +1,5 @@
 // The wall: one row a colour, in the order in which tourists visit.
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Attraction, CATEGORIES, type Category } from '../../../../games/bodensee/table.ts';
 import { Icon } from '../../../ui/index.ts';
 import { Motif, SIGNS } from '../drawings/pieces.tsx';
@@ -100,9 +100,8 @@ const DRAGGED = 'text/x-attraction';
 function Tile({ desk, speaking, kind, place, category, shareOf }: RowProps & { kind: Kind; place: number }) {
   const { attractions } = desk.content;
   const chosen = attractions[chosenIn(desk)];
-  const within = kind.tiles.findIndex(each => each === chosen);
+  const within = chosen ? kind.tiles.indexOf(chosen) : -1;
   const tile = kind.tiles[Math.max(0, within)];
-  const isOver = useRef(false);
   if (!tile) return null;
   const choose = (each: Attraction) => desk.go(['attractions', attractions.indexOf(each)]);
   const press = () => choose(kind.tiles[(within + 1) % kind.tiles.length] ?? tile);
@@ -150,7 +149,6 @@ function Tile({ desk, speaking, kind, place, category, shareOf }: RowProps & { k
         onDragOver={event => {
           if (!event.dataTransfer?.types.includes(DRAGGED)) return;
           event.preventDefault();
-          isOver.current = true;
         }}
         onDrop={event => {
           const id = event.dataTransfer?.getData(DRAGGED);
@@ -170,7 +168,7 @@ function Tile({ desk, speaking, kind, place, category, shareOf }: RowProps & { k
           {kind.tiles.length > 1 && <em>×{kind.tiles.length}</em>}
         </span>
         <span class="bt-ed-name">{hyphenated(name)}</span>
-        <span class="bt-ed-bar" style={{ '--share': `${Math.round(100 * shareOf(tile.id))}%` }} />
+        {desk.balance.result && <span class="bt-ed-bar" style={{ '--share': `${Math.round(100 * shareOf(tile.id))}%` }} />}
       </button>
     </li>
   );

@@ -1,9 +1,10 @@
 // A day of one's own: the city with its six letters, a tray of sites, and what lies beside them.
 import { useState } from 'preact/hooks';
-import { DAYS, FRAME, LETTERS, type Letter, readDay, SITE_IDS, type SiteId, writeDay } from '../../../../games/city-tour/index.ts';
+import { DAYS, LETTERS, type Letter, readDay, SITE_IDS, type SiteId, writeDay } from '../../../../games/city-tour/index.ts';
 import { BalanceButton, BalanceNotes } from '../../../editor/balance-button.tsx';
 import { Choice, fieldId } from '../../../editor/fields.tsx';
 import { Icon } from '../../../ui/index.ts';
+import { PLATES } from '../drawings/plate.tsx';
 import { kindOf } from '../kinds.ts';
 import { SITE_ICONS } from '../score.ts';
 import { groundOf, markOn } from '../sites.ts';
@@ -52,7 +53,7 @@ type PutProps = Props & { readonly letter: Letter; readonly put: (letter: Letter
 
 /** Where the letters lie on the drawing, in parts of it. */
 function placeOf(letter: Letter): { readonly left: string; readonly top: string } {
-  const [x, y] = FRAME[letter].notch;
+  const [x, y] = PLATES[LETTERS.indexOf(letter)] ?? [0, 0];
   return { left: `${((x + 150) / 1300) * 100}%`, top: `${((y + 98) / 1196) * 100}%` };
 }
 
@@ -63,31 +64,33 @@ function City({ desk, speaking, letter, choose, put }: PutProps & { choose: (let
   const sites = sitesIn(draft);
   return (
     <div class="ct-editor-city">
-      <DayPreview town={arrangementOf(draft)} day={draft.card} words={board} label={words.preview} />
-      {LETTERS.map((each, at) => {
-        const site = sites[at];
-        return (
-          <button
-            key={each}
-            type="button"
-            class="ct-editor-letter"
-            style={placeOf(each)}
-            aria-pressed={letter === each}
-            aria-label={words.stands(each, site ? siteText(site, board) : words.none)}
-            draggable={site !== null && !desk.isReadOnly}
-            onClick={() => choose(each)}
-            onDragStart={event => event.dataTransfer?.setData(DRAGGED, site ?? '')}
-            onDragOver={event => event.dataTransfer?.types.includes(DRAGGED) && event.preventDefault()}
-            onDrop={event => {
-              const dropped = SITE_IDS.find(id => id === event.dataTransfer?.getData(DRAGGED));
-              if (!dropped) return;
-              event.preventDefault();
-              choose(each);
-              put(each, dropped);
-            }}
-          />
-        );
-      })}
+      <div class="ct-editor-board">
+        <DayPreview town={arrangementOf(draft)} day={draft.card} words={board} label={words.preview} />
+        {LETTERS.map((each, at) => {
+          const site = sites[at];
+          return (
+            <button
+              key={each}
+              type="button"
+              class="ct-editor-letter"
+              style={placeOf(each)}
+              aria-pressed={letter === each}
+              aria-label={words.stands(each, site ? siteText(site, board) : words.none)}
+              draggable={site !== null && !desk.isReadOnly}
+              onClick={() => choose(each)}
+              onDragStart={event => event.dataTransfer?.setData(DRAGGED, site ?? '')}
+              onDragOver={event => event.dataTransfer?.types.includes(DRAGGED) && event.preventDefault()}
+              onDrop={event => {
+                const dropped = SITE_IDS.find(id => id === event.dataTransfer?.getData(DRAGGED));
+                if (!dropped) return;
+                event.preventDefault();
+                choose(each);
+                put(each, dropped);
+              }}
+            />
+          );
+        })}
+      </div>
     </div>
   );
 }
