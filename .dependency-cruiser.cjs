@@ -12,7 +12,7 @@ const LAYERS = {
   client: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host', 'lab'],
   cli: ['kernel', 'games', 'bots', 'luck', 'host', 'lab', 'server'],
   testing: ['kernel'],
-  e2e: ['kernel', 'games', 'bots', 'server', 'client/locale'],
+  e2e: ['kernel', 'games', 'bots', 'lab', 'server', 'client/locale'],
   fixtures: ['kernel', 'luck', 'server', 'e2e'],
 };
 /** The client's own layers, lowest first: what each folder of src/client may use besides styles. */

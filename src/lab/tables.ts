@@ -1,5 +1,4 @@
 import { isObject, type Tables } from '../kernel/index.ts';
-import type { Played } from './series.ts';
 import { rounded } from './statistics.ts';
 
 /** A row whose values are numbers, texts or nothing. */
@@ -17,7 +16,9 @@ export function flat(row: object, prefix = ''): FlatRow {
 }
 
 /** Every row of every game under the name of its table, with the number of the game in front. */
-export function allRows(results: readonly Pick<Played, 'index' | 'tables'>[]): Readonly<Record<string, readonly FlatRow[]>> {
+export function allRows(
+  results: readonly { readonly index: number; readonly tables: Tables | null }[],
+): Readonly<Record<string, readonly FlatRow[]>> {
   const found: Record<string, FlatRow[]> = {};
   for (const { index, tables } of results) {
     for (const [name, rows] of Object.entries(tables ?? {})) {
