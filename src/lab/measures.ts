@@ -33,6 +33,8 @@ export type Measure =
   /** Moves to choose from at a decision. */
   | { readonly what: 'choices' }
   | { readonly what: 'leadChanges' }
+  /** By how much the best choice at a decision is ahead of the mean of all. */
+  | { readonly what: 'stakes' }
   /** Whether who is ahead after half of the moves wins in the end. */
   | { readonly what: 'leaderWins' }
   | { readonly what: 'ending'; readonly reason: string }
@@ -62,6 +64,7 @@ export const MEASURE: Shape<Measure> = byTag<'what', Measure>('what', {
   decisions: record({ what: oneOf('decisions') }),
   choices: record({ what: oneOf('choices') }),
   leadChanges: record({ what: oneOf('leadChanges') }),
+  stakes: record({ what: oneOf('stakes') }),
   leaderWins: record({ what: oneOf('leaderWins') }),
   ending: record({ what: oneOf('ending'), reason: text(80) }),
   worth: record({ what: oneOf('worth'), kind: text(40), name: text(80) }),

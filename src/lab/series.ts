@@ -54,8 +54,8 @@ export function addResult(series: Series, result: Result): void {
   });
 }
 
-function wayOf({ turns, decisions, choices, leadChanges, waits = [], longestWaits = [], halfLeader = null }: Trace): Way {
-  return { turns, decisions, choices, leadChanges, waits, longestWaits, halfLeader };
+function wayOf({ turns, decisions, choices, leadChanges, waits = [], longestWaits = [], halfLeader = null, stakes = null }: Trace): Way {
+  return { turns, decisions, choices, leadChanges, waits, longestWaits, halfLeader, stakes };
 }
 
 /** The results in the order of their numbers. */

@@ -11,7 +11,12 @@ const GUESSING: AnyGame = {
   clone: state => [...(state as number[])],
 };
 
-const NO_WAITS = { waits: [0, 0], longestWaits: [0, 0], halfLeader: null };
+const NO_WAITS = { waits: [0, 0], longestWaits: [0, 0], halfLeader: null, stakes: null };
+
+/** So many moves to choose from. */
+function moves(count: number) {
+  return Array.from({ length: count }, () => ({ type: 'any' }));
+}
 
 describe('a trace', () => {
   test('counts the decisions of each turn; a move without a choice is none', () => {
@@ -23,7 +28,7 @@ describe('a trace', () => {
       [1, 1],
       [0, 5],
     ] as const) {
-      tracer.note([0, 0], [seat], choices);
+      tracer.note([0, 0], [seat], moves(choices));
     }
     const { turns, decisions, choices, decisionsInTurn } = tracer.finish([0, 0], undefined);
     expect([turns, decisions, choices]).toEqual([3, 3, 10]);
@@ -32,8 +37,8 @@ describe('a trace', () => {
 
   test('counts who waits: decisions that are made while a seat is not asked', () => {
     const tracer = tracerOf(GUESSING, 3);
-    for (const awaited of [[0], [0], [1, 2], [2], [1]]) tracer.note([0, 0, 0], awaited, 2);
-    tracer.note([0, 0, 0], [2], 1);
+    for (const awaited of [[0], [0], [1, 2], [2], [1]]) tracer.note([0, 0, 0], awaited, moves(2));
+    tracer.note([0, 0, 0], [2], moves(1));
     const { waits, longestWaits } = tracer.finish([0, 0, 0], undefined);
     expect(waits).toEqual([3, 3, 3]);
     expect(longestWaits).toEqual([3, 2, 2]);
@@ -45,14 +50,14 @@ describe('a trace', () => {
       [0, 1],
       [2, 1],
     ]) {
-      tracer.note(scores, [0], 2);
+      tracer.note(scores, [0], moves(2));
     }
     expect(tracer.finish([3, 4], { ranks: [2, 1], scores: [3, 4] }).halfLeader).toBe(0);
   });
 
   test('a very long turn is counted with the longest', () => {
     const tracer = tracerOf(GUESSING, 2);
-    for (let move = 0; move < 500; move++) tracer.note([move, 0], [0], 2);
+    for (let move = 0; move < 500; move++) tracer.note([move, 0], [0], moves(2));
     const { decisionsInTurn, scores } = tracer.finish([500, 0], undefined);
     expect(decisionsInTurn[MANY_DECISIONS]).toBe(1);
     expect(scores.map(([own]) => own)).toEqual(Array.from({ length: POINTS }, (_, point) => 25 * point));
@@ -67,7 +72,7 @@ describe('a trace', () => {
       [3, 2],
       [3, 4],
     ]) {
-      tracer.note(scores, [0], 2);
+      tracer.note(scores, [0], moves(2));
     }
     expect(tracer.finish([3, 4], { ranks: [2, 1], scores: [3, 4] }).leadChanges).toBe(1);
     expect(leaderOf([4, 4])).toBeUndefined();
@@ -75,14 +80,14 @@ describe('a trace', () => {
 
   test('where a loser may have the higher score, the last word is the guess', () => {
     const tracer = tracerOf(GUESSING, 2);
-    tracer.note([0, 0], [0], 2);
+    tracer.note([0, 0], [0], moves(2));
     expect(tracer.finish([5, 9], { ranks: [2, 1], scores: [80, 9] }).scores.at(-1)).toEqual([5, 9]);
   });
 
   test('a game that cannot guess has no course', () => {
     const { estimate: _guess, ...silent } = GUESSING;
     const tracer = tracerOf(silent, 2);
-    tracer.note([0, 0], [0], 2);
+    tracer.note([0, 0], [0], moves(2));
     expect(tracer.finish([0, 0], undefined)).toMatchObject({ scores: [], leadChanges: 0, decisions: 1 });
   });
 });

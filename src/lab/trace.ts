@@ -1,6 +1,7 @@
 // How a game went on the way: who was ahead when, how much there was to decide, and who had to wait.
-import { outlookIn } from '../bots/index.ts';
-import type { AnyGame, Outcome, Seat } from '../kernel/index.ts';
+import type { AnyGame, Outcome, Seat, Tagged } from '../kernel/index.ts';
+import { type Look, lookIn } from './look.ts';
+import type { Weigher } from './stakes.ts';
 import { rounded } from './statistics.ts';
 
 /** The points of a game at which the scores are looked at: its beginning, its end, and every twentieth between. */
@@ -27,6 +28,8 @@ export interface Way {
   readonly longestWaits: readonly number[];
   /** Who was ahead when half of the moves were made; null where nobody was. */
   readonly halfLeader: Seat | null;
+  /** By how much the best choice at a decision was ahead of the mean of all, in the score expected; null where none was weighed. */
+  readonly stakes: number | null;
 }
 
 /** What is kept of the way a game went. */
@@ -41,22 +44,24 @@ export interface Trace extends Way {
 
 /** Takes notes while a game is played. */
 export interface Tracer {
-  /** Before every move: the state, whom the game waits for, the mover first, and how many moves there are to choose from. */
-  readonly note: (state: unknown, awaited: readonly Seat[], choices: number) => void;
+  /** Before every move: the state, whom the game waits for, the mover first, and the moves there are to choose from. */
+  readonly note: (state: unknown, awaited: readonly Seat[], legal: readonly Tagged[]) => void;
   /** At the end, with the last state. */
   readonly finish: (state: unknown, outcome: Outcome | undefined) => Trace;
 }
 
 /** A tracer for one game. */
-export function tracerOf(game: AnyGame, seats: number): Tracer {
+export function tracerOf(game: AnyGame, seats: number, weigher?: Weigher): Tracer {
   const turns = turnCounter();
   const waits = waitCounter(seats);
   const lookout = lookoutIn(game);
   let moves = 0;
   return {
-    note(state, awaited, choices) {
-      turns.note(awaited[0] ?? 0, choices);
-      if (choices > 1) waits.note(awaited);
+    note(state, awaited, legal) {
+      const mover = awaited[0] ?? 0;
+      turns.note(mover, legal.length);
+      if (legal.length > 1) waits.note(awaited);
+      weigher?.pass(state, mover, legal);
       lookout?.pass(state, moves);
       moves++;
     },
@@ -71,6 +76,7 @@ export function tracerOf(game: AnyGame, seats: number): Tracer {
         ...turns.finish(),
         ...waits.finish(),
         leadChanges: countChanges(samples.map(({ scores: points, chances: odds }) => leaderOf(odds ?? points))),
+        stakes: weigher?.finish() ?? null,
         halfLeader: halfway.length > 1 ? (leaderOf(halfway) ?? null) : null,
         scores,
         chances,
@@ -124,11 +130,8 @@ function waitCounter(seats: number) {
 }
 
 /** What is expected at some move. */
-interface Sample {
+interface Sample extends Look {
   readonly at: number;
-  readonly scores: readonly number[];
-  /** The chances to win, where they were learned. */
-  readonly chances?: readonly number[];
 }
 
 /** Keeps states along the way, and looks at those that are left at the end: to keep one costs little, to look at one much. */
@@ -151,16 +154,6 @@ function lookoutIn(game: AnyGame) {
       const last = { at: moves, ...look(state), ...(outcome && isTelling(outcome) ? { scores: outcome.scores } : {}) };
       return [...kept.map(({ at, state: then }) => ({ at, ...look(then) })), last];
     },
-  };
-}
-
-/** How to look at a state: by what was learned, which is true between turns, or by the game's own guess. */
-function lookIn(game: AnyGame): ((state: unknown) => Omit<Sample, 'at'>) | undefined {
-  const { estimate } = game;
-  if (!estimate) return undefined;
-  return state => {
-    const outlook = outlookIn(game, state);
-    return outlook ? { scores: outlook.scores, chances: outlook.wins } : { scores: estimate(state) };
   };
 }
 

@@ -1,9 +1,19 @@
 // One game of the lab: what decides how it goes, and what came of it.
 import { type Bot, botIn } from '../bots/index.ts';
-import { type AnyGame, type Outcome, type Seat, type StoredRecord, seeded, type Tables } from '../kernel/index.ts';
+import {
+  type AnyGame,
+  type Chance,
+  type Outcome,
+  type Seat,
+  type StoredRecord,
+  seeded,
+  type Tables,
+  type Tagged,
+} from '../kernel/index.ts';
 import { type ElementFigure, elementsIn } from './elements.ts';
 import type { OpenedGame } from './open-game.ts';
 import { type SimulatedTable, simulatedTable } from './simulated-table.ts';
+import { weigherOf } from './stakes.ts';
 import { type Trace, tracerOf } from './trace.ts';
 
 /** A series of games to be played: everything that decides how they go. Plain data, so that it can be sent to a worker. */
@@ -47,7 +57,7 @@ export function playGame({ game, analyst }: OpenedGame, trial: Trial, index: num
   const bots = trial.bots.map(name => botNamed(game, name));
   const whims = trial.bots.map((_, seat) => seeded(`${seed}/bot/${seat}`));
   const table = simulatedTable(game, trial, seed);
-  const tracer = trial.trace ? tracerOf(game, trial.seats) : undefined;
+  const tracer = trial.trace ? tracerOf(game, trial.seats, weigherOf(game, seed, index)) : undefined;
   const beginners = game.awaiting(table.state());
   for (let turn = 0; turn < MOST_MOVES; turn++) {
     const state = table.state();
@@ -57,9 +67,8 @@ export function playGame({ game, analyst }: OpenedGame, trial: Trial, index: num
     const legal = game.legal(state, seat);
     const [bot, whim, first] = [bots[seat], whims[seat], legal[0]];
     if (!bot || !whim || !first) throw new Error(`seat ${seat} is awaited and cannot move`);
-    tracer?.note(state, awaited, legal.length);
-    const move = legal.length === 1 ? first : bot.choose(game, { seat, legal, view: () => game.view(state, seat) }, whim);
-    table.play(seat, move);
+    tracer?.note(state, awaited, legal);
+    table.play(seat, legal.length === 1 ? first : chosenBy(bot, game, state, { seat, legal }, whim));
   }
   const state = table.state();
   const plan = { options: trial.options, seats: trial.seats, version: game.version };
@@ -76,6 +85,18 @@ export function playGame({ game, analyst }: OpenedGame, trial: Trial, index: num
     elements: tables && analyst ? elementsIn(analyst, tables) : null,
     trace: tracer?.finish(state, outcome) ?? null,
   };
+}
+
+/** A bot that looks only at what its seat may know is shown the state, which saves it to imagine one; others get their view. */
+function chosenBy(
+  bot: Bot,
+  game: AnyGame,
+  state: unknown,
+  { seat, legal }: { readonly seat: Seat; readonly legal: readonly Tagged[] },
+  whim: Chance,
+): Tagged {
+  if (bot.chooseInState) return bot.chooseInState(game, state, { seat, legal }, whim);
+  return bot.choose(game, { seat, legal, view: () => game.view(state, seat) }, whim);
 }
 
 /** The record of one game of a trial, by its number, to be looked at move by move. */

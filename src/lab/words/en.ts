@@ -59,6 +59,11 @@ export const en: LabWords = {
       means:
         'Of the games in which one seat is ahead after half of the moves, the share that this seat wins. Who is ahead is the bots’ estimate.',
     },
+    stakes: {
+      name: 'Stakes',
+      means:
+        'How far the best choice is ahead of the mean of all choices, in the score expected at the end of the turn; one decision, drawn by lot, in every fourth game.',
+    },
     ending: { name: 'Ending', means: 'The share of the games that end for this reason.' },
     worth: {
       name: 'Worth',
