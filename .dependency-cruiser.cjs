@@ -12,7 +12,7 @@ const LAYERS = {
   client: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers', 'host', 'lab'],
   cli: ['kernel', 'games', 'bots', 'luck', 'host', 'lab', 'server'],
   testing: ['kernel'],
-  e2e: ['kernel', 'games', 'bots', 'server', 'client/locale'],
+  e2e: ['kernel', 'games', 'bots', 'lab', 'server', 'client/locale'],
   fixtures: ['kernel', 'luck', 'server', 'e2e'],
 };
 /** The client's own layers, lowest first: what each folder of src/client may use besides styles. */
@@ -24,10 +24,11 @@ const CLIENT_LAYERS = {
   ui: ['touch'],
   arrival: ['ui'],
   'first-look': ['ui', 'device'],
-  editor: ['ui', 'locale', 'device'],
+  editor: ['lab', 'ui', 'locale', 'device'],
   boards: ['arrival', 'first-look', 'editor', 'ui', 'touch'],
   shell: ['device', 'locale', 'boards', 'ui'],
   local: ['line'],
+  lab: [],
   online: ['line', 'device', 'locale', 'shell'],
   table: ['line', 'local', 'touch', 'arrival', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
   together: ['online', 'table', 'ui', 'shell', 'locale', 'device'],
@@ -35,6 +36,7 @@ const CLIENT_LAYERS = {
   pages: ['editor', 'coach', 'together', 'online', 'table', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
+const PURE_LAB = '^src/lab/([^/]+[.]ts$|(questions|words)/)';
 const TESTING = '^src/(testing|e2e|fixtures)/|[/.]testing[.]ts$';
 const SERVICES = '^src/testing/services/';
 const TEST = `[.]test[.]ts$|${TESTING}`;
@@ -123,6 +125,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(host|client)/', pathNot: TEST },
       to: { path: '^src/protocol/', pathNot: '^src/protocol/(index|version)[.]ts$' },
+    },
+    {
+      name: 'browsers-load-the-pure-lab',
+      comment: 'What plays games and adds them up runs anywhere; threads, Redis, reports and training need Node.',
+      severity: 'error',
+      from: { path: `^src/client/|${PURE_LAB}`, pathNot: TEST },
+      to: { path: '^src/lab/', pathNot: PURE_LAB },
+    },
+    {
+      name: 'the-pure-lab-uses-no-package',
+      comment: 'It runs in threads and in browsers alike.',
+      severity: 'error',
+      from: { path: PURE_LAB, pathNot: TEST },
+      to: { pathNot: '^src/' },
     },
     {
       name: 'tests-of-pure-layers-use-few-packages',

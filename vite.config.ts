@@ -88,15 +88,23 @@ const GROUPS = [
   },
   { name: 'lake-box', test: /[/]games[/]bodensee[/](components|content-shape|content-sample|options|own-names|box)[.]/ },
 ];
-/** What the pages open of a game's entry, and what their workers do: a worker says nothing, and only workers know statistics and what bots have learned. */
-const OPENED = { pages: /^[.][/](cover|index|table|texts[/]\w+)[.]ts$/, workers: /^[.][/](cover|index|trained|analysis)[.]ts$/ };
+/** What the pages open of a game's entry, and what their workers do: a worker says nothing, and only workers know what bots have learned; only those of the laboratory count. */
+const OPENED = {
+  pages: /^[.][/](cover|index|table|texts[/]\w+)[.]ts$/,
+  workers: /^[.][/](cover|index|trained)[.]ts$/,
+  labWorkers: /^[.][/](cover|index|trained|analysis)[.]ts$/,
+};
 
 /** Leaves what is never opened out of the build; the service worker would keep it on every device. */
-function onlyOpened(opened: RegExp): Plugin {
+function onlyOpened(usually: RegExp): Plugin {
+  let opened = usually;
   return {
     name: 'only-opened',
     apply: 'build',
     enforce: 'pre',
+    buildStart({ input }) {
+      if (Object.values(input).some(path => path.includes('lab.worker.ts'))) opened = OPENED.labWorkers;
+    },
     resolveId(source, importer) {
       const isUnopened = /[/]games[/][^/]+[/]entry[.]ts$/.test(importer ?? '') && source.startsWith('./') && !opened.test(source);
       return isUnopened ? { id: source, external: true } : null;

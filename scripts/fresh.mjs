@@ -12,7 +12,7 @@ export const PAGES = join(DIST, 'web');
 export const PAGES_MARK = join(DIST, 'web.mark');
 
 /** The programs that are built, and where each begins. */
-export const PROGRAMS = { main: 'src/cli/main.ts', worker: 'src/lab/worker.ts', bot: 'src/host/pool/worker.ts' };
+export const PROGRAMS = { main: 'src/cli/main.ts', worker: 'src/lab/threads/worker.ts', bot: 'src/host/pool/worker.ts' };
 
 const OLDEST_NODE = 20;
 const MODULES = join(ROOT, 'node_modules');

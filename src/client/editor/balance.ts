@@ -1,12 +1,11 @@
 // The balance check: five hundred games with the content, and the same luck with the printed box.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { same } from '../../kernel/index.ts';
-import type { BalanceOrder, BalanceReply } from './balance.worker.ts';
+import { isObject, same } from '../../kernel/index.ts';
+import type { Result, Trial } from '../../lab/index.ts';
+import { LabWorkers } from '../lab/lab-workers.ts';
 
 /** How many games are played of each. */
 export const GAMES = 500;
-const MOST_WORKERS = 4;
-const PORTION = 10;
 
 /** Who plays, and what is noted down of each game. */
 export interface Sample {
@@ -43,75 +42,87 @@ export interface Balance {
 
 type Options = Readonly<Record<string, unknown>>;
 type Running = Pick<Balance, 'progress' | 'fault'>;
-type Kept = { readonly options: Options; readonly base: Options; readonly result: BalanceResult };
 
-/** The balance check of a game's content; `base` are the options it is compared with. */
-export function useBalance(game: string, sample: Sample, options: Options, base: Options = {}): Balance {
+/** What is to be compared with what. */
+export interface Compared {
+  readonly game: string;
+  readonly sample: Sample;
+  readonly options: Options;
+  readonly base: Options;
+  /** All options of a match, from those that are named; or what is wrong with them. */
+  complete(
+    options: Options,
+    seats: number,
+  ): { readonly ok: true; readonly options: unknown } | { readonly ok: false; readonly problem: string };
+}
+
+export function useBalance(compared: Compared): Balance {
+  const { options, base } = compared;
   const [running, setRunning] = useState<Running>({});
-  const [kept, setKept] = useState<Kept>();
-  const stopped = useRef<() => void>(() => {});
-  useEffect(() => () => stopped.current(), []);
+  const [kept, setKept] = useState<{ readonly options: Options; readonly base: Options; readonly result: BalanceResult }>();
+  const stopping = useRef(new AbortController());
+  useEffect(() => () => stopping.current.abort(), []);
   const run = () => {
-    stopped.current();
-    setRunning({ progress: { done: 0, of: 2 * GAMES } });
-    stopped.current = playAll(game, sample, [options, base], {
-      progress: done => setRunning({ progress: { done, of: 2 * GAMES } }),
-      fault: text => setRunning({ fault: text }),
-      done: ([own = [], printed = []]) => {
+    stopping.current.abort();
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    const show = (done: number) => !signal.aborted && setRunning({ progress: { done, of: 2 * GAMES } });
+    show(0);
+    playBoth(compared, show, signal).then(
+      result => {
+        if (signal.aborted) return;
         setRunning({});
-        setKept({ options, base, result: { own, printed } });
+        setKept({ options, base, result });
       },
-    });
+      (error: Error) => !signal.aborted && setRunning({ fault: error.message }),
+    );
   };
   const stop = () => {
-    stopped.current();
+    stopping.current.abort();
     setRunning({});
   };
   const isStale = kept !== undefined && !(same(kept.options, options) && same(kept.base, base));
   return { ...running, ...(kept ? { result: kept.result } : {}), isStale, run, stop };
 }
 
-interface Hearing {
-  progress(done: number): void;
-  fault(text: string): void;
-  done(results: readonly (readonly Played[])[]): void;
+function trialOf({ game, sample: { seats, bot }, complete }: Compared, options: Options): Trial {
+  const reading = complete(options, seats);
+  if (!reading.ok) throw new Error(reading.problem);
+  const bots = Array<string>(seats).fill(bot);
+  return { game, seats, options: reading.options, bots, games: GAMES, seed: 'balance', keepRecords: false, analyse: true };
 }
 
-/** Plays the games of all options in workers; the function it gives back stops them. */
-function playAll(game: string, sample: Sample, all: readonly Options[], hearing: Hearing): () => void {
-  const results = all.map((): Played[] => []);
-  const portions = Array.from({ length: GAMES / PORTION }, (_, at) => at * PORTION);
-  const orders: BalanceOrder[] = portions.flatMap(from =>
-    all.map((options, series) => ({ game, ...sample, options, series, from, games: PORTION })),
-  );
+async function playBoth(compared: Compared, show: (done: number) => void, signal: AbortSignal): Promise<BalanceResult> {
+  const trials = [trialOf(compared, compared.options), trialOf(compared, compared.base)];
+  const games = Array.from({ length: GAMES }, (_, at) => at);
+  const played: [Played[], Played[]] = [[], []];
   let done = 0;
-  const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
-  const workers = Array.from({ length: count }, () => new Worker(new URL('./balance.worker.ts', import.meta.url), { type: 'module' }));
-  const stop = () => {
-    for (const worker of workers) worker.terminate();
-  };
-  const hear = (worker: Worker, { data }: MessageEvent<BalanceReply>) => {
-    if ('fault' in data) {
-      stop();
-      return hearing.fault(data.fault);
-    }
-    for (const [at, played] of data.played.entries()) {
-      const series = results[data.series];
-      if (series) series[data.from + at] = played;
-    }
-    done += data.played.length;
-    const next = orders.shift();
-    if (next) worker.postMessage(next);
-    hearing.progress(done);
-    if (done < all.length * GAMES) return;
+  const workers = new LabWorkers();
+  const stop = () => workers.close();
+  signal.addEventListener('abort', stop);
+  try {
+    await workers.play(
+      trials.map(trial => ({ trial, games })),
+      {
+        heard(result, series) {
+          const all = played[series];
+          if (all) all[result.index] = noted(result, compared.sample.columns);
+          show(++done);
+        },
+        signal,
+      },
+    );
+  } finally {
+    signal.removeEventListener('abort', stop);
     stop();
-    hearing.done(results);
-  };
-  for (const worker of workers) {
-    worker.onmessage = event => hear(worker, event);
-    worker.onerror = event => hear(worker, new MessageEvent('message', { data: { fault: event.message } }));
-    const first = orders.shift();
-    if (first) worker.postMessage(first);
   }
-  return stop;
+  return { own: played[0], printed: played[1] };
+}
+
+function noted({ moves, outcome, tables }: Result, columns: Sample['columns']): Played {
+  const rows = Object.entries(columns).map(([table, names]) => [
+    table,
+    (tables?.[table] ?? []).map(row => names.map(name => (isObject(row) ? row[name] : null))),
+  ]);
+  return { moves, ranks: outcome?.ranks ?? [], scores: outcome?.scores ?? [], tables: Object.fromEntries(rows) };
 }

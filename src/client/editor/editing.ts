@@ -61,7 +61,7 @@ function useGuest(kit: AnyKit, hash: string): Guest {
   return guest;
 }
 
-export function useEditing({ kit, game, speaking, hash, turnTo, setTable, play, memory }: FrameProps): Editing {
+export function useEditing({ kit, game, speaking, hash, turnTo, setTable, play, memory, complete }: FrameProps): Editing {
   const guest = useGuest(kit, hash);
   const [history, setHistory] = useState(() => begun(ownIn(kit, game)));
   const [at, go] = useState<Path>([]);
@@ -72,7 +72,7 @@ export function useEditing({ kit, game, speaking, hash, turnTo, setTable, play, 
   const options = useMemo(() => kit.options(content), [content]);
   const findings = useMemo(() => kit.findings(content), [content]);
   const differences = useMemo(() => kit.differences(content, speaking), [content, speaking]);
-  const balance = useBalance(game, kit.sample, options, kit.base?.(content));
+  const balance = useBalance({ game, sample: kit.sample, options, base: kit.base?.(content) ?? {}, complete });
   const latest = useRef(history);
   latest.current = history;
   const step = (next: History<unknown>) => {

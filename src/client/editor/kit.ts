@@ -1,7 +1,7 @@
 // What a game's editor offers to the frame around it, and what the frame gives to its parts.
 import type { ComponentType } from 'preact';
 import type { AnyTexts, Finding, Findings, Language, Mending, Path } from '../../kernel/index.ts';
-import type { Balance, Sample } from './balance.ts';
+import type { Balance, Compared, Sample } from './balance.ts';
 import type { EditorWords } from './words/en.ts';
 
 /** How checks and mendings are said. */
@@ -123,4 +123,5 @@ export interface FrameProps {
   readonly setTable: (options: Readonly<Record<string, unknown>>) => void;
   readonly play: (options: Readonly<Record<string, unknown>>) => void;
   readonly memory: Desk<unknown>['memory'];
+  readonly complete: Compared['complete'];
 }

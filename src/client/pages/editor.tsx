@@ -1,3 +1,4 @@
+import { labOptions } from '../../kernel/index.ts';
 import { sharedMemoryOf } from '../device/memory.ts';
 import { EditorFrame } from '../editor/frame.tsx';
 import { said } from '../editor/said.ts';
@@ -32,6 +33,7 @@ export function EditorPage({ address }: { address: PageAddress }) {
           go(`/games/${id}?content=own`);
         }}
         memory={sharedMemoryOf(id, 'editor')}
+        complete={(options, seats) => opened.game.options.read({ ...labOptions(opened.game), ...options }, seats)}
         play={options => void playAtOnce(id, options)}
       />
     </main>

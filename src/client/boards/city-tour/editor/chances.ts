@@ -1,5 +1,5 @@
 // How often days were won, with the interval that holds in 95 of 100 cases.
-import { interval } from '../../../../lab/statistics.ts';
+import { interval } from '../../../../lab/index.ts';
 import type { Played } from '../../../editor/balance.ts';
 
 export function shareOf(days: readonly Played[]): { readonly share: number; readonly low: number; readonly high: number } {

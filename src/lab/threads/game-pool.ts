@@ -1,6 +1,6 @@
-import { Pool } from '../workers/pool.ts';
-import { threadOf } from '../workers/threads.ts';
-import type { Delivery, Order } from './worker.ts';
+import { Pool } from '../../workers/pool.ts';
+import { threadOf } from '../../workers/threads.ts';
+import type { Delivery, Order } from '../orders.ts';
 
 /** The program of a thread that plays games; it lies beside this one. */
 const PROGRAM = new URL('./worker.js', import.meta.url);
