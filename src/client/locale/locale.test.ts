@@ -25,6 +25,16 @@ const PLACES = [
   { name: 'one’s own games', words: join(CLIENT, 'locale', 'mine'), spoken: [join(CLIENT, 'pages', 'mine')] },
   { name: 'the server’s answers', words: join(CLIENT, 'online', 'words'), spoken: ['online', 'together'].map(part => join(CLIENT, part)) },
   { name: 'company', words: join(CLIENT, 'together', 'words'), spoken: ['pages', 'together'].map(part => join(CLIENT, part)) },
+  {
+    name: 'content editors',
+    words: join(CLIENT, 'editor', 'words'),
+    spoken: ['editor', 'pages', 'boards'].map(part => join(CLIENT, part)),
+  },
+  ...BOARDS.filter(board => existsSync(join(CLIENT, 'boards', board, 'editor'))).map(board => ({
+    name: `the editor of ${board}`,
+    words: join(CLIENT, 'boards', board, 'editor', 'words'),
+    spoken: [join(CLIENT, 'boards', board, 'editor'), join(CLIENT, 'editor')],
+  })),
   { name: 'the coach', words: join(CLIENT, 'coach', 'words'), spoken: ['coach', 'pages'].map(part => join(CLIENT, part)) },
   ...BOARDS.map(board => ({
     name: board,

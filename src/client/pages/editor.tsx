@@ -33,7 +33,7 @@ export function EditorPage({ address }: { address: PageAddress }) {
           go(`/games/${id}?content=own`);
         }}
         memory={sharedMemoryOf(id, 'editor')}
-        complete={(options, seats) => opened.game.options.read({ ...labOptions(opened.game), ...options }, seats)}
+        complete={(options, seats) => opened.game.options.read({ ...labOptions(opened.game.options), ...options }, seats)}
         play={options => void playAtOnce(id, options)}
       />
     </main>
