@@ -46,7 +46,7 @@ test('every invalid state of an attraction is told at its field, and mended ther
     await told(page, name).getByRole('button').click();
     await page.getByRole('button', { name: 'Nothing to mend' }).waitFor();
   }
-  await page.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
   await field(page, 'effect').selectOption('BUILD');
   await told(page, 'effect').getByText('Only grey attractions grant an action.').waitFor();
   await told(page, 'effect').getByRole('button', { name: 'Take the action away' }).click();
@@ -70,7 +70,7 @@ test('cards are added, copied, moved by key, removed, undone and pasted', async 
   await page.getByRole('link', { name: 'Attractions 64' }).waitFor();
   await page.keyboard.press('Control+Shift+z');
   await page.getByRole('link', { name: 'Attractions 63' }).waitFor();
-  await page.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.evaluate(() => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', 'RED\tMaze\tIrrgarten\t2\t3\nPINK\tX\tX\t1\t1\n');
@@ -93,7 +93,7 @@ test('the lake is changed by pointer and by key, and says what is cut off', asyn
   await page.keyboard.press('Enter');
   for (const other of ['Bregenz', 'Hard']) await page.getByRole('button', { name: `Remove the road to ${other}` }).click();
   await page.getByText('Dornbirn can’t be reached: no road leads there.').waitFor();
-  await page.getByRole('button', { name: 'Join it to Bregenz' }).click();
+  await page.getByRole('button', { name: 'Join it to Hard' }).click();
   await page.getByText('20 towns, 59 spaces, 6 harbours: enough for 4 buses.').waitFor();
   await town('Hard').focus();
   await page.keyboard.press('Shift+ArrowUp');

@@ -183,7 +183,7 @@ export function Choice<C, T extends string>({
             role="radio"
             id={`${id}-${each}`}
             aria-checked={each === value}
-            aria-label={name(each)}
+            {...(kind === 'ed-pills' ? {} : { 'aria-label': name(each) })}
             title={name(each)}
             data-value={each}
             tabIndex={each === value ? 0 : -1}

@@ -137,7 +137,6 @@ function Tile({ desk, speaking, kind, place, category, shareOf }: RowProps & { k
         data-new={printedTile(tile.id) === undefined}
         data-bad={faults.length > 0}
         aria-current={within >= 0}
-        aria-label={label}
         tabIndex={within >= 0 ? 0 : -1}
         draggable={!desk.isReadOnly}
         onClick={press}
@@ -157,7 +156,8 @@ function Tile({ desk, speaking, kind, place, category, shareOf }: RowProps & { k
           desk.change({ ...desk.content, attractions: movedTo(attractions, id, category, place) });
         }}
       >
-        <span class="bt-ed-picture">
+        <span class="unseen">{label}</span>
+        <span class="bt-ed-picture" aria-hidden="true">
           <Motif tile={tile} />
           <b>{Number.isFinite(tile.value) ? tile.value : '?'}</b>
           {tile.bonus && (
@@ -167,8 +167,12 @@ function Tile({ desk, speaking, kind, place, category, shareOf }: RowProps & { k
           )}
           {kind.tiles.length > 1 && <em>×{kind.tiles.length}</em>}
         </span>
-        <span class="bt-ed-name">{hyphenated(name)}</span>
-        {desk.balance.result && <span class="bt-ed-bar" style={{ '--share': `${Math.round(100 * shareOf(tile.id))}%` }} />}
+        <span class="bt-ed-name" aria-hidden="true">
+          {hyphenated(name)}
+        </span>
+        {desk.balance.result && (
+          <span class="bt-ed-bar" aria-hidden="true" style={{ '--share': `${Math.round(100 * shareOf(tile.id))}%` }} />
+        )}
       </button>
     </li>
   );
