@@ -55,7 +55,7 @@ function sentenceOn(
   const peers = ATTRACTIONS.filter(
     each => each.value === value && each.category !== 'grey' && category !== 'grey' && each.id !== chosen.id,
   );
-  return words[
+  return words.verdicts[
     verdictOn(
       chosen,
       printed.filter(({ id }) => peers.some(each => each.id === id)),

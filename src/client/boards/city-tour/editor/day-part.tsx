@@ -167,8 +167,8 @@ function CardChoice({ desk, speaking }: Props) {
         label={words.mode}
         value={draft.mode}
         values={['swap', 'free'] as const}
-        name={mode => words[mode]}
-        face={mode => words[mode]}
+        name={mode => words.modes[mode]}
+        face={mode => words.modes[mode]}
         choose={mode => desk.change({ ...draft, mode })}
       />
     </>

@@ -56,11 +56,13 @@ export const da: BodenseeWords = {
   tableHelp: 'Alle celler kan ændres. Rækker, der er kopieret fra et regneark, kan sættes ind overalt i tabellen.',
   pasted: (rows, wrong) =>
     `${count(rows, 'række', 'rækker')} sat ind.${wrong > 0 ? ` ${count(wrong, 'række', 'rækker')} kunne ikke læses.` : ''}`,
-  fits: name => `”${name}” passer ind`,
-  fitsTop: name => `”${name}” passer ind øverst`,
-  tooStrong: name => `”${name}” giver for meget`,
-  tooWeak: name => `”${name}” giver for lidt`,
-  hardly: name => `”${name}” bliver næsten aldrig bygget`,
+  verdicts: {
+    fits: name => `”${name}” passer ind`,
+    fitsTop: name => `”${name}” passer ind øverst`,
+    tooStrong: name => `”${name}” giver for meget`,
+    tooWeak: name => `”${name}” giver for lidt`,
+    hardly: name => `”${name}” bliver næsten aldrig bygget`,
+  },
   allFit: 'Alle attraktioner efter udbytte',
   earns: (figure, low, high) => `${figure} tjent for hver euro, den kostede (${low} til ${high}).`,
   near: (name, figure) => `”${name}” giver ${figure}: for tæt på til at skelne i 500 spil.`,

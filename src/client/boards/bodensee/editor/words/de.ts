@@ -56,11 +56,13 @@ export const de: BodenseeWords = {
   tableHelp: 'Jede Zelle lässt sich ändern. Zeilen aus einer Tabellenkalkulation kannst du an jeder Stelle einfügen.',
   pasted: (rows, wrong) =>
     `${count(rows, 'Zeile', 'Zeilen')} eingefügt.${wrong > 0 ? ` ${count(wrong, 'Zeile war', 'Zeilen waren')} nicht lesbar.` : ''}`,
-  fits: name => `„${name}“ passt`,
-  fitsTop: name => `„${name}“ passt, ganz oben`,
-  tooStrong: name => `„${name}“ bringt zu viel`,
-  tooWeak: name => `„${name}“ bringt zu wenig`,
-  hardly: name => `„${name}“ wird kaum gebaut`,
+  verdicts: {
+    fits: name => `„${name}“ passt`,
+    fitsTop: name => `„${name}“ passt, ganz oben`,
+    tooStrong: name => `„${name}“ bringt zu viel`,
+    tooWeak: name => `„${name}“ bringt zu wenig`,
+    hardly: name => `„${name}“ wird kaum gebaut`,
+  },
   allFit: 'Alle Attraktionen nach ihrem Ertrag',
   earns: (figure, low, high) => `${figure} Ertrag für jeden Euro Baukosten (${low} bis ${high}).`,
   near: (name, figure) => `„${name}“ bringt ${figure}: zu nah, um es in 500 Partien zu unterscheiden.`,

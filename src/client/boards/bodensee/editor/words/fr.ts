@@ -56,11 +56,13 @@ export const fr: BodenseeWords = {
   tableHelp: 'Chaque case se modifie. Des lignes copiées d’un tableur se collent n’importe où dans le tableau.',
   pasted: (rows, wrong) =>
     `${count(rows, 'ligne collée', 'lignes collées')}.${wrong > 0 ? ` ${count(wrong, 'ligne illisible', 'lignes illisibles')}.` : ''}`,
-  fits: name => `« ${name} » est bien dosée`,
-  fitsTop: name => `« ${name} » est bien dosée, tout en haut`,
-  tooStrong: name => `« ${name} » rapporte trop`,
-  tooWeak: name => `« ${name} » rapporte trop peu`,
-  hardly: name => `Presque personne ne construit « ${name} »`,
+  verdicts: {
+    fits: name => `« ${name} » est bien dosée`,
+    fitsTop: name => `« ${name} » est bien dosée, tout en haut`,
+    tooStrong: name => `« ${name} » rapporte trop`,
+    tooWeak: name => `« ${name} » rapporte trop peu`,
+    hardly: name => `Presque personne ne construit « ${name} »`,
+  },
   allFit: 'Toutes les attractions selon leur rapport',
   earns: (figure, low, high) => `${figure} gagnés pour chaque euro dépensé (${low} à ${high}).`,
   near: (name, figure) => `« ${name} » rapporte ${figure} : trop proche pour trancher en 500 parties.`,
