@@ -13,10 +13,10 @@ const LAYERS = {
   review: ['kernel', 'games', 'bots'],
   lab: ['kernel', 'games', 'bots', 'luck', 'workers'],
   server: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'protocol', 'workers', 'host'],
-  client: ['kernel', 'games', 'bots', 'luck', 'daily', 'links', 'protocol', 'workers', 'host', 'review'],
+  client: ['kernel', 'games', 'bots', 'luck', 'daily', 'links', 'protocol', 'workers', 'host', 'review', 'lab'],
   cli: ['kernel', 'games', 'bots', 'luck', 'workers', 'host', 'review', 'lab', 'server'],
   testing: ['kernel'],
-  e2e: ['kernel', 'games', 'bots', 'links', 'server', 'client/locale'],
+  e2e: ['kernel', 'games', 'bots', 'links', 'lab', 'server', 'client/locale'],
   fixtures: ['kernel', 'luck', 'server', 'e2e'],
 };
 /** The client's own layers, lowest first: what each folder of src/client may use besides styles. */
@@ -29,18 +29,21 @@ const CLIENT_LAYERS = {
   ui: ['touch'],
   arrival: ['ui'],
   'first-look': ['ui', 'device'],
-  boards: ['arrival', 'first-look', 'ui', 'touch'],
+  editor: ['lab', 'ui', 'locale', 'device'],
+  boards: ['arrival', 'first-look', 'editor', 'ui', 'touch'],
   shell: ['device', 'locale', 'boards', 'ui'],
   local: ['line'],
   moments: ['local', 'boards', 'ui', 'shell', 'locale', 'device'],
+  lab: [],
   online: ['line', 'device', 'locale', 'shell'],
   table: ['moments', 'line', 'local', 'touch', 'arrival', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
   together: ['online', 'table', 'moments', 'ui', 'shell', 'locale', 'device'],
   coach: ['table', 'boards', 'ui', 'shell', 'device'],
-  pages: ['coach', 'together', 'online', 'table', 'moments', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
+  pages: ['editor', 'coach', 'together', 'online', 'table', 'moments', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
   review: ['pages', 'moments', 'table', 'local', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots)/';
+const PURE_LAB = '^src/lab/([^/]+[.]ts$|(questions|words)/)';
 const TESTING = '^src/(testing|e2e|fixtures)/|[/.]testing[.]ts$';
 const SERVICES = '^src/testing/services/';
 const TEST = `[.]test[.]ts$|${TESTING}`;
@@ -93,12 +96,12 @@ module.exports = {
     {
       name: 'a-game-has-one-door',
       comment:
-        'From outside, a game is entered by its entry.ts, its index.ts, its table.ts, its lesson, its tasks or a language of its texts.',
+        'From outside, a game is entered by its entry.ts, its index.ts, its table.ts, its content.ts, its lesson, its tasks or a language of its texts.',
       severity: 'error',
       from: { pathNot: '^src/games/[^/]+/' },
       to: {
         path: '^src/games/[^/]+/',
-        pathNot: '^src/games/[^/]+/(entry|index|table|texts/[a-z]+|lesson/index|practice/(index|[a-z]{2}))[.]ts$',
+        pathNot: '^src/games/[^/]+/(entry|index|table|content|texts/[a-z]+|lesson/index|practice/(index|[a-z]{2}))[.]ts$',
       },
     },
     {
@@ -129,6 +132,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(host|client)/', pathNot: TEST },
       to: { path: '^src/protocol/', pathNot: '^src/protocol/(index|version)[.]ts$' },
+    },
+    {
+      name: 'browsers-load-the-pure-lab',
+      comment: 'What plays games and adds them up runs anywhere; threads, Redis, reports and training need Node.',
+      severity: 'error',
+      from: { path: `^src/client/|${PURE_LAB}`, pathNot: TEST },
+      to: { path: '^src/lab/', pathNot: PURE_LAB },
+    },
+    {
+      name: 'the-pure-lab-uses-no-package',
+      comment: 'It runs in threads and in browsers alike.',
+      severity: 'error',
+      from: { path: PURE_LAB, pathNot: TEST },
+      to: { pathNot: '^src/' },
     },
     {
       name: 'tests-of-pure-layers-use-few-packages',

@@ -77,16 +77,34 @@ const GROUPS = [
     name: 'house',
     test: /[/]src[/](kernel[/](?!handbook[/])|games[/](index|[^/]+[/](entry|cover))[.]|client[/]((shell|device|ui)[/]|locale[/](index|en)[.]|boards[/](index[.]|[^/]+[/]poster)))/,
   },
+  // Small parts of a board that its table, its end, its rulebook and its editor all draw with: one file packs better than many.
+  {
+    name: 'lake',
+    test: /[/]client[/]boards[/]bodensee[/](scene|geometry|places|hyphenation|tile-picture|drawings[/](pieces|motifs|decoration|road-lines))[.]/,
+  },
+  {
+    name: 'city',
+    test: /[/]client[/]boards[/]city-tour[/]((kinds|sites|day|outskirts|preview|track|progress|own-levels|score)[.]|drawings[/])/,
+  },
+  { name: 'lake-box', test: /[/]games[/]bodensee[/](components|content-shape|content-sample|options|own-names|box)[.]/ },
 ];
-/** What the pages open of a game's entry, and what their workers do: no statistics; a worker says nothing, and only workers know what bots have learned. */
-const OPENED = { pages: /^[.][/](cover|index|table|texts[/]\w+)[.]ts$/, workers: /^[.][/](cover|index|trained)[.]ts$/ };
+/** What the pages open of a game's entry, and what their workers do: a worker says nothing, and only workers know what bots have learned; only those of the laboratory count. */
+const OPENED = {
+  pages: /^[.][/](cover|index|table|texts[/]\w+)[.]ts$/,
+  workers: /^[.][/](cover|index|trained)[.]ts$/,
+  labWorkers: /^[.][/](cover|index|trained|analysis)[.]ts$/,
+};
 
 /** Leaves what is never opened out of the build; the service worker would keep it on every device. */
-function onlyOpened(opened: RegExp): Plugin {
+function onlyOpened(usually: RegExp): Plugin {
+  let opened = usually;
   return {
     name: 'only-opened',
     apply: 'build',
     enforce: 'pre',
+    buildStart({ input }) {
+      if (Object.values(input).some(path => path.includes('lab.worker.ts'))) opened = OPENED.labWorkers;
+    },
     resolveId(source, importer) {
       const isUnopened = /[/]games[/][^/]+[/]entry[.]ts$/.test(importer ?? '') && source.startsWith('./') && !opened.test(source);
       return isUnopened ? { id: source, external: true } : null;

@@ -14,7 +14,7 @@ export const PAGES_MARK = join(DIST, 'web.mark');
 /** The programs that are built, and where each begins. */
 export const PROGRAMS = {
   main: 'src/cli/main.ts',
-  worker: 'src/lab/worker.ts',
+  worker: 'src/lab/threads/worker.ts',
   bot: 'src/host/pool/worker.ts',
   review: 'src/cli/review/worker.ts',
 };

@@ -33,6 +33,13 @@ export interface Advice<M> {
 /** Somebody to play against. */
 export interface Bot {
   choose<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, sight: Sight<M, V>, chance: Chance): M;
+  /** The same choice by whoever holds the state, where the bot looks only at what the seat may know: nothing need be imagined for it. */
+  chooseInState?<S, M extends Tagged, E extends Told, V, O>(
+    game: Game<S, M, E, V, O>,
+    state: S,
+    sight: Pick<Sight<M, V>, 'seat' | 'legal'>,
+    chance: Chance,
+  ): M;
   /** The same choice with all it looked at, by a bot that may look around; in some games, and at some decisions, it does not. */
   weigh?<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, sight: Sight<M, V>, chance: Chance): Finding<M>;
 }

@@ -8,13 +8,20 @@ export { chances, outlookIn, outlookOf, weighted } from './learned.ts';
 export * from './search/index.ts';
 
 /** Any legal move, each as likely. */
-const random: Bot = { choose: (game, { legal }, chance) => pick(willing(game, legal), chance) };
+const random: Bot = {
+  choose: (game, { legal }, chance) => pick(willing(game, legal), chance),
+  chooseInState: (game, _state, { legal }, chance) => pick(willing(game, legal), chance),
+};
 
 /** The game's own quick judgement, on a state imagined from the view. */
 const greedy: Bot = {
   choose(game, { seat, legal, view }, chance) {
     const moves = willing(game, legal);
     return game.policy ? game.policy(game.imagine(view(), chance), seat, moves, chance) : pick(moves, chance);
+  },
+  chooseInState(game, state, { seat, legal }, chance) {
+    const moves = willing(game, legal);
+    return game.policy ? game.policy(state, seat, moves, chance) : pick(moves, chance);
   },
 };
 
@@ -49,6 +56,11 @@ function inStyle(name: string): Bot {
       const play = game.styles?.[name];
       if (!play) throw new Error(`${game.id} knows no style "${name}"`);
       return play(game.imagine(view(), chance), seat, willing(game, legal), chance);
+    },
+    chooseInState(game, state, { seat, legal }, chance) {
+      const play = game.styles?.[name];
+      if (!play) throw new Error(`${game.id} knows no style "${name}"`);
+      return play(state, seat, willing(game, legal), chance);
     },
   };
 }

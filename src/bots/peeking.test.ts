@@ -4,7 +4,7 @@ import { CityTour } from '../games/city-tour/index.ts';
 import { EightyDays } from '../games/eighty-days/index.ts';
 import { OnTourParis } from '../games/on-tour-paris/index.ts';
 import { TourOperator } from '../games/tour-operator/index.ts';
-import { type AnyGame, fast, seeded } from '../kernel/index.ts';
+import { type AnyGame, fast, labOptions, seeded } from '../kernel/index.ts';
 import { BOTS, botIn, botNamesIn, botOf, STRENGTHS } from './index.ts';
 
 const GAMES: readonly AnyGame[] = [EightyDays, TourOperator, Bodensee, OnTourParis, CityTour];
@@ -48,6 +48,28 @@ describe.each(GAMES.map(game => [game.id, game] as const))('in %s', (_id, game) 
       const choose = (of: unknown) => bot?.choose(game, { seat, legal, view: () => game.view(of, seat) }, seeded('whim'));
       expect(legal).toContain(choose(state));
       expect(choose(twin)).toBe(choose(state));
+    }
+  });
+
+  test('a bot that is shown the state looks at no more than its seat may know', () => {
+    const chance = seeded('luck');
+    const table = { chance, tell: () => {} };
+    const seats = Math.max(3, game.seats.least);
+    const reading = game.options.read(
+      { ...labOptions(game.options), ...(game.id === 'on-tour-paris' ? { openBoards: 'end' } : {}) },
+      seats,
+    );
+    if (!reading.ok) throw new Error(reading.problem);
+    const state = game.setup({ seats, options: reading.options, version: game.version }, table);
+    const shown = botNamesIn(game).flatMap(name => botIn(game, name)?.chooseInState ?? []);
+    for (let decision = 0; ; decision++) {
+      const [seat] = game.awaiting(state);
+      if (seat === undefined) break;
+      const legal = game.legal(state, seat);
+      const twin = game.imagine(game.view(state, seat), fast(`twin ${decision}`));
+      const choices = shown.map(choose => [state, twin].map(each => choose(game, each, { seat, legal }, seeded(`${decision}`))));
+      for (const [own, twins] of choices) expect(twins).toBe(own);
+      game.play(state, seat, choices[decision % choices.length]?.[0] ?? never(), table);
     }
   });
 

@@ -128,12 +128,6 @@ export async function contentIn({ id, content }: ShelfEntry, path: string | unde
   return reading.options;
 }
 
-/** What the lab plays with where that is not the standard. */
-export function labOptions(game: AnyGame): Readonly<Record<string, unknown>> {
-  const rows = Object.entries(game.options.table);
-  return Object.fromEntries(rows.flatMap(([name, { lab }]) => (lab === undefined ? [] : [[name, lab]])));
-}
-
 /** The options agreed on, out of a content file and `name=value` pairs. */
 export function optionsOf(
   game: AnyGame,
@@ -141,15 +135,20 @@ export function optionsOf(
   seats: number,
   content: Readonly<Record<string, unknown>> = {},
 ): unknown {
-  const raw: Record<string, unknown> = { ...content };
-  for (const pair of pairs) {
-    const at = pair.indexOf('=');
-    if (at < 1) throw new UsageError(`--option must be name=value, not "${pair}"`);
-    raw[pair.slice(0, at)] = typed(pair.slice(at + 1));
-  }
-  const reading = game.options.read(raw, seats);
+  const reading = game.options.read({ ...content, ...namedOptions(pairs) }, seats);
   if (!reading.ok) throw new UsageError(reading.problem);
   return reading.options;
+}
+
+/** Options by their names, out of `name=value` pairs. */
+export function namedOptions(pairs: readonly string[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    pairs.map(pair => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new UsageError(`--option must be name=value, not "${pair}"`);
+      return [pair.slice(0, at), typed(pair.slice(at + 1))];
+    }),
+  );
 }
 
 function typed(text: string): unknown {

@@ -39,6 +39,7 @@ test('saved days become a level whose days open one after the other', async () =
   await save.click();
   await page.getByLabel('Day card').selectOption('2');
   await save.click();
+  await page.getByRole('link', { name: 'Days and levels' }).click();
   await page.getByLabel('Name of the level').fill('Sunday');
   const days = page.locator('fieldset', { hasText: 'Days of this level' }).getByRole('checkbox');
   await days.nth(0).check();

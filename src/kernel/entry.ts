@@ -22,8 +22,27 @@ export interface Cover {
 /** Statistics of one match: rows of plain values under the names of their tables; the first column of a row names it. */
 export type Tables = Readonly<Record<string, readonly object[]>>;
 
+/** A kind of element whose worth a designer asks for: the table that counts it, one row for each, and the columns that say so. */
+export interface ElementKind {
+  readonly table: string;
+  /** Above 0 where the element was of any use in a match. */
+  readonly used: string;
+  /** What it brought, and for what: income for every euro, points for every visit. */
+  readonly gain: string;
+  readonly per: string;
+}
+
+/** How much players do to each other: the part of a column, over all rows of a table, that comes of others. */
+export interface Interaction {
+  readonly table: string;
+  readonly part: readonly string[];
+  readonly whole: string;
+}
+
 /** A game's own statistics, for the lab. */
 export interface Analyst {
+  readonly elements?: readonly ElementKind[];
+  readonly interaction?: Interaction;
   /** From what happened, each event with the number of its entry, and how it ended. */
   analyse(plan: Plan<unknown>, log: readonly { readonly entry: number; readonly event: Told }[], final: unknown): Tables;
 }

@@ -95,6 +95,8 @@ export interface Game<S, M extends Tagged, E extends Told, V, O> {
 
   /** A guess at the final scores, for bots that cannot look to the end. */
   estimate?(state: S): readonly number[];
+  /** A rougher guess that takes less time, for statistics, which look often; where there is none they use the estimate. */
+  glance?(state: S): readonly number[];
   /** What a learned value looks at, seat by seat: as many numbers as it has names. Those of a seat follow from what the seat may know. */
   features?(state: S): readonly (readonly number[])[];
   /** The final scores that a value learns, where those of the outcome cannot be compared with each other. */

@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './content.ts';
 export * from './copies.ts';
 export * from './drawing.ts';
 export * from './entry.ts';

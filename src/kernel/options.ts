@@ -34,6 +34,11 @@ export interface Options<out O> {
   read(raw: unknown, seats: number): { readonly ok: true; readonly options: O } | { readonly ok: false; readonly problem: string };
 }
 
+/** What the lab plays with where that is not the standard. */
+export function labOptions({ table }: Pick<Options<unknown>, 'table'>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(table).flatMap(([name, { lab }]) => (lab === undefined ? [] : [[name, lab]])));
+}
+
 export function wholeOption(standard: number, least: number, most: number): Option<number> {
   return { shape: whole(least, most), standard, extremes: [least, most], form: { type: 'whole', least, most } };
 }

@@ -1,7 +1,8 @@
 // How the games of a series went on the way, added up.
-import type { Result } from './experiment.ts';
-import { rounded } from './statistics.ts';
+
+import { interval, rounded } from './statistics.ts';
 import { leaderOf, MANY_DECISIONS, POINTS, type Trace } from './trace.ts';
+import type { Result } from './trial.ts';
 
 /** Sums are kept in whole ten-thousandths, so that they are the same in whatever order the games come in. */
 const UNIT = 10_000;
@@ -27,6 +28,9 @@ export interface CourseSums {
   readonly decisionsInTurn: number[];
   /** Games won, seat by seat. */
   readonly wins: number[];
+  /** The decisions that each seat waited for, and its longest wait in each game, added up. */
+  readonly waits: number[];
+  readonly longestWaits: number[];
   readonly points: PointSum[];
 }
 
@@ -41,6 +45,8 @@ export function freshCourse(seats: number): CourseSums {
     leadChanges: 0,
     decisionsInTurn: Array<number>(MANY_DECISIONS + 1).fill(0),
     wins: zeros(),
+    waits: zeros(),
+    longestWaits: zeros(),
     points: Array.from({ length: POINTS }, () => ({ scores: zeros(), won: zeros(), lead: 0, led: 0, ledAndWon: 0 })),
   };
 }
@@ -53,13 +59,19 @@ export function addTrace(sums: CourseSums, trace: Trace, { outcome }: Pick<Resul
   sums.decisions += trace.decisions;
   sums.choices += trace.choices;
   sums.leadChanges += trace.leadChanges;
-  for (const [at, turns] of trace.decisionsInTurn.entries()) sums.decisionsInTurn[at] = (sums.decisionsInTurn[at] ?? 0) + turns;
+  addUp(sums.decisionsInTurn, trace.decisionsInTurn);
+  addUp(sums.waits, trace.waits ?? []);
+  addUp(sums.longestWaits, trace.longestWaits ?? []);
   const isWinner = outcome.ranks.map(rank => rank === 1);
   for (const [seat, won] of isWinner.entries()) if (won) sums.wins[seat] = (sums.wins[seat] ?? 0) + 1;
   for (const [point, scores] of trace.scores.entries()) {
     const sum = sums.points[point];
     if (sum) addPoint(sum, scores, trace.chances[point] ?? [], isWinner);
   }
+}
+
+function addUp(sums: number[], more: readonly number[]): void {
+  for (const [at, each] of more.entries()) sums[at] = (sums[at] ?? 0) + each;
 }
 
 /** Whoever has the better chance leads, where chances are known. */
@@ -89,6 +101,9 @@ export interface CoursePoint {
   /** The share of the games in which one seat led, and of these the share that the leader won in the end. */
   readonly led: number;
   readonly leaderWins: number | null;
+  /** The 95 % interval of that share. */
+  readonly leaderWinsLow: number | null;
+  readonly leaderWinsHigh: number | null;
 }
 
 /** How the games of a series went on the way. */
@@ -100,12 +115,15 @@ export interface Course {
   /** The shares of the turns with none, one, two … decisions; the last one counts all that have more. */
   readonly decisionsInTurn: readonly number[];
   readonly leadChanges: number;
+  /** Seat by seat, the share of all decisions that were made while it had nothing to do, and its longest wait in a game, in decisions. */
+  readonly waiting: readonly number[];
+  readonly longestWait: readonly number[];
   readonly points: readonly CoursePoint[];
 }
 
 /** The means of all that was added up. */
 export function courseOf(sums: CourseSums): Course {
-  const { games, turns, decisions, choices, decisionsInTurn, leadChanges } = sums;
+  const { games, turns, decisions, choices, decisionsInTurn, leadChanges, waits, longestWaits } = sums;
   const per = (sum: number, count: number) => (count > 0 ? rounded(sum / count) : 0);
   return {
     turns: per(turns, games),
@@ -114,11 +132,14 @@ export function courseOf(sums: CourseSums): Course {
     choicesPerDecision: per(choices, decisions),
     decisionsInTurn: decisionsInTurn.map(count => per(count, turns)),
     leadChanges: per(leadChanges, games),
+    waiting: waits.map(each => per(each, decisions)),
+    longestWait: longestWaits.map(each => per(each, games)),
     points: sums.points.map((point, index) => coursePoint(sums, point, index / (POINTS - 1))),
   };
 }
 
 function coursePoint({ games, wins }: CourseSums, { scores, won, lead, led, ledAndWon }: PointSum, at: number): CoursePoint {
+  const sure = led > 0 ? interval(ledAndWon, led) : { low: null, high: null };
   const mean = (units: number, count: number) => (count > 0 ? rounded(units / UNIT / count) : null);
   return {
     at: rounded(at),
@@ -128,5 +149,7 @@ function coursePoint({ games, wins }: CourseSums, { scores, won, lead, led, ledA
     lead: mean(lead, led) ?? 0,
     led: games > 0 ? rounded(led / games) : 0,
     leaderWins: led > 0 ? rounded(ledAndWon / led) : null,
+    leaderWinsLow: sure.low,
+    leaderWinsHigh: sure.high,
   };
 }

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { EightyDays, type State } from '../games/eighty-days/index.ts';
 import type { Analyst } from '../kernel/index.ts';
 import { compare } from './comparison.ts';
-import { type Experiment, playGame, type Result } from './experiment.ts';
-import { missingGames, run } from './run.ts';
+import { missingGames } from './orders.ts';
 import { addResult, newSeries, resultsOf, type Series } from './series.ts';
 import { differenceOf, interval, quantile, shareDifference, spread } from './statistics.ts';
 import { summarise } from './summary.ts';
 import { addTables, allRows, meanTables, type TableSums } from './tables.ts';
+import { run } from './threads/index.ts';
+import { playGame, type Result, type Trial } from './trial.ts';
 
-const EXPERIMENT: Experiment = {
+const OPENED = { game: EightyDays, analyst: undefined };
+
+const TRIAL: Trial = {
   game: 'eighty-days',
   seats: 2,
   options: EightyDays.options.standard,
@@ -21,11 +24,11 @@ const EXPERIMENT: Experiment = {
 };
 
 function resultOf(index: number, given: Partial<Result> = {}): Result {
-  return { index, moves: 1, outcome: null, ending: null, record: null, tables: null, trace: null, ...given };
+  return { index, moves: 1, outcome: null, ending: null, first: null, record: null, tables: null, elements: null, trace: null, ...given };
 }
 
-function seriesOf(results: readonly Result[], experiment = EXPERIMENT): Series {
-  const series = newSeries(experiment);
+function seriesOf(results: readonly Result[], trial = TRIAL): Series {
+  const series = newSeries(trial);
   for (const result of results) addResult(series, result);
   return series;
 }
@@ -111,28 +114,28 @@ describe('tables', () => {
     const analyst: Analyst = {
       analyse: (plan, log, final) => ({ told: [{ seats: plan.seats, first: log[0], final: EightyDays.outcome(final as State) }] }),
     };
-    const { tables: told } = playGame(EightyDays, analyst, { ...EXPERIMENT, analyse: true }, 0);
+    const { tables: told } = playGame({ game: EightyDays, analyst }, { ...TRIAL, analyse: true }, 0);
     expect(told).toMatchObject({ told: [{ seats: 2, first: { entry: 0, event: { type: 'roundBegun', round: 1 } } }] });
   });
 });
 
-describe('an experiment', () => {
+describe('a trial', () => {
   test('a game depends on its number only', () => {
-    expect(playGame(EightyDays, undefined, EXPERIMENT, 3)).toEqual(playGame(EightyDays, undefined, EXPERIMENT, 3));
-    expect(playGame(EightyDays, undefined, EXPERIMENT, 3)).not.toEqual(playGame(EightyDays, undefined, EXPERIMENT, 2));
+    expect(playGame(OPENED, TRIAL, 3)).toEqual(playGame(OPENED, TRIAL, 3));
+    expect(playGame(OPENED, TRIAL, 3)).not.toEqual(playGame(OPENED, TRIAL, 2));
   });
 
   test('a kept record or a trace changes nothing about the game', () => {
-    const bare = playGame(EightyDays, undefined, EXPERIMENT, 1);
-    const kept = playGame(EightyDays, undefined, { ...EXPERIMENT, keepRecords: true, trace: true }, 1);
+    const bare = playGame(OPENED, TRIAL, 1);
+    const kept = playGame(OPENED, { ...TRIAL, keepRecords: true, trace: true }, 1);
     expect({ ...kept, record: null, trace: null }).toEqual(bare);
     expect(kept.record?.entries).toHaveLength(bare.moves);
     expect(kept.trace?.decisions).toBeLessThanOrEqual(bare.moves);
   });
 
   test('is summed up seat by seat', async () => {
-    const series = newSeries(EXPERIMENT);
-    await run([{ experiment: EXPERIMENT, games: missingGames(EXPERIMENT, series.results) }], 1, {
+    const series = newSeries(TRIAL);
+    await run([{ trial: TRIAL, games: missingGames(TRIAL.games, series.results) }], 1, {
       heard: result => addResult(series, result),
     });
     const summary = summarise(series, 2);
@@ -143,13 +146,13 @@ describe('an experiment', () => {
   test('a game that is known already is not counted twice, and only the others are missing', () => {
     const series = seriesOf([resultOf(2), resultOf(0), resultOf(2)]);
     expect(resultsOf(series).map(({ index }) => index)).toEqual([0, 2]);
-    expect(missingGames(EXPERIMENT, series.results)).toEqual([1, 3]);
+    expect(missingGames(TRIAL.games, series.results)).toEqual([1, 3]);
   });
 
-  test('several experiments go side by side, so that a run that is stopped can still be compared', async () => {
+  test('several trials go side by side, so that a run that is stopped can still be compared', async () => {
     const heard: string[] = [];
     const stop = new AbortController();
-    const task = { experiment: EXPERIMENT, games: Array.from({ length: 40 }, (_, index) => index) };
+    const task = { trial: TRIAL, games: Array.from({ length: 40 }, (_, index) => index) };
     await run([task, task], 1, {
       signal: stop.signal,
       heard({ index }, series) {
@@ -162,7 +165,7 @@ describe('an experiment', () => {
   });
 
   test('a bot nobody knows is refused', () => {
-    expect(() => playGame(EightyDays, undefined, { ...EXPERIMENT, bots: ['deepblue', 'random'] }, 0)).toThrow('there is no bot "deepblue"');
+    expect(() => playGame(OPENED, { ...TRIAL, bots: ['deepblue', 'random'] }, 0)).toThrow('there is no bot "deepblue"');
   });
 });
 

@@ -1,5 +1,4 @@
 import { isObject, type Tables } from '../kernel/index.ts';
-import type { Result } from './experiment.ts';
 import { rounded } from './statistics.ts';
 
 /** A row whose values are numbers, texts or nothing. */
@@ -17,7 +16,9 @@ export function flat(row: object, prefix = ''): FlatRow {
 }
 
 /** Every row of every game under the name of its table, with the number of the game in front. */
-export function allRows(results: readonly Result[]): Readonly<Record<string, readonly FlatRow[]>> {
+export function allRows(
+  results: readonly { readonly index: number; readonly tables: Tables | null }[],
+): Readonly<Record<string, readonly FlatRow[]>> {
   const found: Record<string, FlatRow[]> = {};
   for (const { index, tables } of results) {
     for (const [name, rows] of Object.entries(tables ?? {})) {
@@ -51,6 +52,27 @@ interface ColumnSum {
 
 /** The tables of many games, added up row by row. */
 export type TableSums = Map<string, Map<string | number | null, RowSum>>;
+
+/** The same as plain data. */
+export type StoredTables = readonly {
+  readonly name: string;
+  readonly rows: readonly (Omit<RowSum, 'columns'> & { readonly columns: readonly (readonly [string, ColumnSum])[] })[];
+}[];
+
+export function storedTables(sums: TableSums): StoredTables {
+  return [...sums].map(([name, rows]) => ({
+    name,
+    rows: [...rows.values()].map(({ columns, ...row }) => ({ ...row, columns: [...columns] })),
+  }));
+}
+
+export function tablesFrom(stored: StoredTables): TableSums {
+  const rowOf = ({ columns, ...row }: StoredTables[number]['rows'][number]): RowSum => ({
+    ...row,
+    columns: new Map(columns.map(([name, sum]) => [name, { ...sum }])),
+  });
+  return new Map(stored.map(({ name, rows }) => [name, new Map(rows.map(row => [row.name, rowOf(row)]))]));
+}
 
 /** Adds the tables of one game, by its number. */
 export function addTables(sums: TableSums, tables: Tables, game: number): void {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { STRENGTHS } from '../../bots/index.ts';
-import { openForBots } from '../../kernel/index.ts';
-import { botNames, contentIn, entryNamed, labOptions, noMoreWords, optionsOf, parse, seatsOf, UsageError, wholeNumber } from '../usage.ts';
+import { labOptions, openForBots } from '../../kernel/index.ts';
+import { botNames, contentIn, entryNamed, noMoreWords, optionsOf, parse, seatsOf, UsageError, wholeNumber } from '../usage.ts';
 import { isTeam, pairsOf, playAlone, playPair, type Solo, type Terms, type Workload } from './matches.ts';
 import { type Pace, paceOf } from './pace.ts';
 import { ratingsOf, type Score } from './ratings.ts';
@@ -39,7 +39,7 @@ export async function ladder(args: readonly string[]): Promise<number> {
   if (new Set(names).size < names.length) throw new UsageError('--strengths must name each bot once');
   const games = wholeNumber('--games', given.value('games'), 200, { least: 2, most: MOST_GAMES });
   const jobs = wholeNumber('--jobs', given.value('jobs'), availableParallelism(), { least: 1, most: MOST_JOBS });
-  const content = { ...labOptions(game), ...(await contentIn(entry, given.value('content'))) };
+  const content = { ...labOptions(game.options), ...(await contentIn(entry, given.value('content'))) };
   const terms: Terms = {
     game: entry.id,
     seats,

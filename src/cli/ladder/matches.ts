@@ -1,5 +1,6 @@
 // The matches of a ladder: everybody against everybody with the seats swapped, or each alone where all win together.
-import { type Experiment, type Result, run } from '../../lab/index.ts';
+import type { Result, Trial } from '../../lab/index.ts';
+import { run } from '../../lab/threads/index.ts';
 import type { Score } from './ratings.ts';
 
 /** How one bot did by itself. */
@@ -11,7 +12,7 @@ export interface Solo {
 }
 
 /** What every match of a ladder has in common. */
-export type Terms = Pick<Experiment, 'game' | 'seats' | 'options' | 'seed'>;
+export type Terms = Pick<Trial, 'game' | 'seats' | 'options' | 'seed'>;
 
 /** How many games are played, by how many workers at once. */
 export interface Workload {
@@ -38,7 +39,7 @@ export async function playPair(
   const back = seriesOf(terms, [second, first], Math.floor(games / 2));
   let won = 0;
   const played = await playAll([there, back], jobs, progress);
-  for (const { experiment, result } of played) won += shareOf(experiment.bots, first, result);
+  for (const { trial, result } of played) won += shareOf(trial.bots, first, result);
   return { first, second, won, games: played.length };
 }
 
@@ -58,22 +59,22 @@ export async function isTeam(terms: Terms): Promise<boolean> {
 
 const TRIALS = 6;
 
-function seriesOf(terms: Terms, bots: readonly string[], games: number): Experiment {
+function seriesOf(terms: Terms, bots: readonly string[], games: number): Trial {
   const seated = Array.from({ length: terms.seats }, (_, seat) => bots[seat % bots.length] ?? '');
   return { ...terms, bots: seated, games, keepRecords: false, analyse: false };
 }
 
 async function playAll(
-  experiments: readonly Experiment[],
+  trials: readonly Trial[],
   jobs: number,
   progress: Progress,
-): Promise<readonly { readonly experiment: Experiment; readonly result: Result }[]> {
-  const tasks = experiments.map(experiment => ({ experiment, games: Array.from({ length: experiment.games }, (_, index) => index) }));
-  const played: { experiment: Experiment; result: Result }[] = [];
+): Promise<readonly { readonly trial: Trial; readonly result: Result }[]> {
+  const tasks = trials.map(trial => ({ trial, games: Array.from({ length: trial.games }, (_, index) => index) }));
+  const played: { trial: Trial; result: Result }[] = [];
   await run(tasks, jobs, {
     heard(result, series) {
-      const experiment = experiments[series];
-      if (experiment) played.push({ experiment, result });
+      const trial = trials[series];
+      if (trial) played.push({ trial, result });
       progress(played.length);
     },
   });

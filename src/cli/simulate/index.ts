@@ -1,8 +1,20 @@
-import { join } from 'node:path';
-import { addResult, compare, missingGames, newSeries, run, type Series, summarise, type Watch } from '../../lab/index.ts';
+import { join, parse as parsePath } from 'node:path';
+import {
+  type Answer,
+  addResult,
+  answerOf,
+  compare,
+  gamesCsv,
+  type NamedSeries,
+  newSeries,
+  type Play,
+  runExperiment,
+  type Series,
+  summarise,
+  tableCsvs,
+} from '../../lab/index.ts';
 import type { Variant } from '../../lab/report/index.ts';
 import { mustBeWritable, writeFile } from '../usage.ts';
-import { writeCsv } from './csv.ts';
 import { progressBar } from './progress.ts';
 import { type Request, readRequest } from './request.ts';
 import { openSaved, type Saved } from './saved.ts';
@@ -17,27 +29,56 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const stop = stopOnSignal();
   for (const path of [request.csv, request.html]) if (path !== undefined) mustBeWritable(path);
   const folders = openFolders(request);
-  const trials = request.trials.map(({ label, experiment }) => ({ label, series: newSeries(experiment, request.csv !== undefined) }));
+  const trials = request.trials.map(({ label, trial }) => ({ label, series: newSeries(trial, request.csv !== undefined) }));
   const started = performance.now();
   await playAll(request, trials, folders, stop.signal);
   const seconds = (performance.now() - started) / 1000;
   const told = tell(trials, seconds);
+  const answer = answerTo(request, trials);
   if (request.csv !== undefined) writeCsv(request.csv, trials);
   if (request.html !== undefined) {
     const { reportPage } = await import('../../lab/report/index.ts');
     writeFile(request.html, await reportPage(request.game, told));
   }
-  console.log(request.json ? JSON.stringify(asJson(told)) : spoken(told));
+  console.log(request.json ? JSON.stringify(asJson(told, answer)) : await spokenAll(request, told, answer));
   if (stop.signal.aborted) return sayHowToGoOn(request, told, args);
   return told.every(({ summary }) => summary.finished === summary.games) ? 0 : 1;
 }
 
+/** What the games say to the question of an experiment, where it asks one. */
+function answerTo({ experiment }: Request, trials: readonly NamedSeries[]): Answer | undefined {
+  const { question } = experiment;
+  return (
+    question &&
+    answerOf(
+      experiment,
+      question,
+      trials.map(({ series }) => series),
+    )
+  );
+}
+
+/** The verdicts first, where something was asked. */
+async function spokenAll({ experiment }: Request, told: readonly Variant[], answer: Answer | undefined): Promise<string> {
+  if (!answer) return spoken(told);
+  const { labWords, verdictSentences } = await import('../../lab/words/index.ts');
+  const words = await labWords('en');
+  return [...verdictSentences(words, experiment, answer), '', spoken(told)].join('\n');
+}
+
+/** One row a game and seat; beside it, in files of their own, the game's own tables: games.csv, games-towns.csv. */
+function writeCsv(path: string, trials: readonly NamedSeries[]): void {
+  const { dir, name, ext } = parsePath(path);
+  writeFile(path, gamesCsv(trials));
+  for (const [table, text] of tableCsvs(trials)) writeFile(join(dir, `${name}-${table}${ext}`), text);
+}
+
 /** A directory for each variant, where games are to be saved. */
 function openFolders({ save, trials, game }: Request): readonly (Saved | undefined)[] {
-  return trials.map(({ label, experiment }, index) => {
+  return trials.map(({ label, trial }, index) => {
     if (save === undefined) return undefined;
     const folder = trials.length === 1 ? save : join(save, `${index}-${label.replaceAll(/[^\w=,.-]+/g, '_')}`);
-    return openSaved(folder, experiment, game.version);
+    return openSaved(folder, trial, game.version);
   });
 }
 
@@ -48,41 +89,49 @@ function stopOnSignal(): AbortController {
   return stop;
 }
 
-/** Plays whatever is not there yet, until it is done or stopped. */
+/** Plays whatever is not there yet, until it is done, clear or stopped. */
 async function playAll(
-  { jobs, redis }: Request,
+  { experiment, jobs, redis }: Request,
   trials: readonly { readonly series: Series }[],
   folders: readonly (Saved | undefined)[],
   signal: AbortSignal,
 ): Promise<void> {
   for (const [at, { series }] of trials.entries()) {
     folders[at]?.recall(result => {
-      if (result.index < series.experiment.games) addResult(series, result);
+      if (result.index < series.trial.games) addResult(series, result);
     });
   }
-  const tasks = trials.map(({ series }) => ({ experiment: series.experiment, games: missingGames(series.experiment, series.results) }));
-  const bar = progressBar(tasks.reduce((sum, { games }) => sum + games.length, 0));
-  const watch: Watch = {
-    signal,
-    heard(result, at) {
-      const series = trials[at]?.series;
-      if (!series) return;
-      folders[at]?.keep(result);
-      addResult(series, result);
-      bar.add();
-    },
-  };
-  await (redis === undefined ? run(tasks, jobs, watch) : onWorkers(redis, tasks, watch));
+  const all = trials.map(({ series }) => series);
+  const bar = progressBar(all.reduce((sum, { trial, results }) => sum + trial.games - results.size, 0));
+  const player = redis === undefined ? await inThreads(jobs) : { play: onWorkers(redis), close() {} };
+  try {
+    await runExperiment(experiment, all, player.play, {
+      signal,
+      heard(result, at) {
+        folders[at]?.keep(result);
+        bar.add();
+      },
+    });
+  } finally {
+    player.close();
+  }
   bar.end();
 }
 
-/** Lets the workers of a Redis play; the queue is loaded only where somebody wants it. */
-async function onWorkers(redis: string, tasks: Parameters<typeof run>[0], watch: Watch): Promise<void> {
-  const [{ runOnQueue }, { orUsageError }] = await Promise.all([import('../../lab/queue/index.ts'), import('../worker.ts')]);
-  await orUsageError(runOnQueue(tasks, redis, watch));
+async function inThreads(jobs: number) {
+  const { playerIn } = await import('../../lab/threads/index.ts');
+  return playerIn(jobs);
 }
 
-function tell(trials: readonly { readonly label: string; readonly series: Series }[], seconds: number): Variant[] {
+/** Lets the workers of a Redis play; the queue is loaded only where somebody wants it. */
+function onWorkers(redis: string): Play {
+  return async (tasks, watch) => {
+    const [{ runOnQueue }, { orUsageError }] = await Promise.all([import('../../lab/queue/index.ts'), import('../worker.ts')]);
+    await orUsageError(runOnQueue(tasks, redis, watch));
+  };
+}
+
+function tell(trials: readonly NamedSeries[], seconds: number): Variant[] {
   const [first] = trials;
   return trials.map(({ label, series }, index) => ({
     label,
@@ -92,16 +141,20 @@ function tell(trials: readonly { readonly label: string; readonly series: Series
   }));
 }
 
-/** One series is its summary, as ever; several are a list, each with what changes against the first. */
-function asJson(told: readonly Variant[]): unknown {
+/** One series is its summary; several are a list, each with what changes against the first. The answer comes with them. */
+function asJson(told: readonly Variant[], answer: Answer | undefined): unknown {
   const [only] = told;
-  if (told.length === 1) return only?.summary;
-  return { variants: told.map(({ label, summary, against }) => ({ variant: label, ...summary, ...(against ? { against } : {}) })) };
+  const answered = answer ? { answer } : {};
+  if (told.length === 1) return { ...only?.summary, ...answered };
+  return {
+    ...answered,
+    variants: told.map(({ label, summary, against }) => ({ variant: label, ...summary, ...(against ? { against } : {}) })),
+  };
 }
 
 function sayHowToGoOn({ save, trials }: Request, told: readonly Variant[], args: readonly string[]): number {
   const done = told.reduce((sum, { summary }) => sum + summary.games, 0);
-  const wanted = trials.reduce((sum, { experiment }) => sum + experiment.games, 0);
+  const wanted = trials.reduce((sum, { trial }) => sum + trial.games, 0);
   const typed = args.map(arg => (/^[\w=,.:/-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ');
   const how =
     save === undefined ? 'with --save DIR a stopped run can be continued' : `the same command continues it: tabletour simulate ${typed}`;

@@ -1,35 +1,35 @@
 import { availableParallelism } from 'node:os';
-import type { AnyGame } from '../../kernel/index.ts';
-import type { Experiment } from '../../lab/index.ts';
+import { type AnyGame, labOptions } from '../../kernel/index.ts';
+import { EXPERIMENT_FORMAT, type Experiment, MOST_PAIRS, parseExperiment, type Trial, trialsIn, type Wanted } from '../../lab/index.ts';
 import {
   botNames,
   contentIn,
   entryNamed,
-  labOptions,
+  namedOptions,
   noMoreWords,
-  optionsOf,
   type Parsed,
   parse,
   seatsOf,
+  textIn,
   UsageError,
   wholeNumber,
 } from '../usage.ts';
-import { type Variant, variantsOf } from './variants.ts';
+import { variantsOf } from './variants.ts';
 
-const MOST_GAMES = 10_000_000;
 const MOST_JOBS = 64;
 
 /** A variant and the games that are played of it. */
-export interface Trial {
+export interface LabelledTrial {
   readonly label: string;
-  readonly experiment: Experiment;
+  readonly trial: Trial;
 }
 
 /** What somebody wants to know, and where it shall be written. */
 export interface Request {
   readonly game: AnyGame;
+  readonly experiment: Experiment;
   /** The first one is what the others are compared with. */
-  readonly trials: readonly Trial[];
+  readonly trials: readonly LabelledTrial[];
   readonly jobs: number;
   /** The Redis whose workers play the games; without it they are played here. */
   readonly redis: string | undefined;
@@ -39,44 +39,79 @@ export interface Request {
   readonly save: string | undefined;
 }
 
+/** What makes an experiment, where no file does. */
+const MAKING = {
+  seats: 'value',
+  bots: 'value',
+  games: 'value',
+  seed: 'value',
+  option: 'values',
+  content: 'value',
+  compare: 'values',
+  matrix: 'values',
+} as const;
+
 /** Reads the arguments of `simulate`; whatever is wrong with them is said before anything is played. */
 export async function readRequest(args: readonly string[]): Promise<Request> {
   const given = parse(args, {
-    seats: 'value',
-    bots: 'value',
-    games: 'value',
-    seed: 'value',
+    ...MAKING,
+    experiment: 'value',
     jobs: 'value',
     redis: 'value',
-    option: 'values',
-    content: 'value',
-    compare: 'values',
-    matrix: 'values',
     json: 'flag',
     csv: 'value',
     html: 'value',
     save: 'value',
   });
   noMoreWords(given.words, 1);
-  const entry = entryNamed(given.words[0]);
-  const game = await entry.open();
-  const content = { ...labOptions(game), ...(await contentIn(entry, given.value('content'))) };
-  const variants = variantsOf(given.values('compare'), given.values('matrix'));
-  const experiment = readExperiment(game, given);
-  const pairs = given.values('option');
-  optionsOf(game, pairs, experiment.seats, content);
+  const path = given.value('experiment');
+  const experiment = path === undefined ? await madeOf(given) : fileIn(path, given);
+  const game = await entryNamed(experiment.game).open();
+  const reading = trialsIn(game, experiment, wantedBy(given));
+  if (!reading.ok) throw new UsageError(path === undefined ? reading.problem : `${path}: ${reading.problem}`);
   return {
     game,
-    trials: variants.map(variant => ({
-      label: variant.label,
-      experiment: { ...experiment, options: variantOptions(game, variant, { pairs, seats: experiment.seats, content }) },
-    })),
+    experiment,
+    trials: reading.value.map((trial, at) => ({ label: experiment.variants[at]?.name ?? '', trial })),
     redis: redisIn(given),
     jobs: wholeNumber('--jobs', given.value('jobs'), availableParallelism(), { least: 1, most: MOST_JOBS }),
     json: given.has('json'),
     csv: given.value('csv'),
     html: given.value('html'),
     save: given.value('save'),
+  };
+}
+
+/** The experiment in a file, which says everything itself. */
+function fileIn(path: string, given: Parsed): Experiment {
+  const beside = given.words[0] ?? Object.keys(MAKING).find(name => given.value(name) !== undefined || given.values(name).length > 0);
+  if (beside !== undefined) {
+    const what = given.words.length > 0 ? `"${beside}"` : `--${beside}`;
+    throw new UsageError(`${what} cannot be combined with --experiment: the file says what is played`);
+  }
+  const reading = parseExperiment(textIn(path));
+  if (!reading.ok) throw new UsageError(`${path}: ${reading.problem}`);
+  return reading.value;
+}
+
+/** The experiment that the flags make. */
+async function madeOf(given: Parsed): Promise<Experiment> {
+  const entry = entryNamed(given.words[0]);
+  const game = await entry.open();
+  const content = await contentIn(entry, given.value('content'));
+  const variants = variantsOf(given.values('compare'), given.values('matrix'));
+  const seats = seatsOf(game, given.value('seats'), Math.max(2, game.seats.least));
+  const bots = botNames(game, given.value('bots'), ['random']);
+  if (bots.length > seats) throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats`);
+  return {
+    format: EXPERIMENT_FORMAT,
+    game: game.id,
+    seats,
+    bots,
+    options: { ...labOptions(game.options), ...content, ...namedOptions(given.values('option')) },
+    variants: variants.map(({ label, pairs }) => ({ name: label, options: namedOptions(pairs) })),
+    pairs: wholeNumber('--games', given.value('games'), 100, { least: 1, most: MOST_PAIRS }),
+    seed: given.value('seed') ?? '1',
   };
 }
 
@@ -87,34 +122,13 @@ function redisIn(given: Parsed): string | undefined {
   return redis;
 }
 
-function readExperiment(game: AnyGame, given: Parsed): Omit<Experiment, 'options'> {
-  const seats = seatsOf(game, given.value('seats'), Math.max(2, game.seats.least));
-  const bots = botNames(game, given.value('bots'), ['random']);
-  if (bots.length > seats) throw new UsageError(`--bots names ${bots.length} bots for ${seats} seats`);
+function wantedBy(given: Parsed): Wanted {
   const isSaved = given.value('save') !== undefined;
-  const isTold = isSaved || given.has('json') || given.value('html') !== undefined;
+  const isTold = isSaved || given.has('json') || given.value('html') !== undefined || given.value('experiment') !== undefined;
   return {
-    game: game.id,
-    seats,
-    bots: Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] ?? 'random'),
-    games: wholeNumber('--games', given.value('games'), 100, { least: 1, most: MOST_GAMES }),
-    seed: given.value('seed') ?? '1',
     keepRecords: isSaved,
     analyse: isTold || given.value('csv') !== undefined,
     // A saved game must serve whatever a later run wants to know of it.
     trace: isTold,
   };
-}
-
-function variantOptions(
-  game: AnyGame,
-  { label, pairs: changed }: Variant,
-  common: { readonly pairs: readonly string[]; readonly seats: number; readonly content: Readonly<Record<string, unknown>> },
-): unknown {
-  try {
-    return optionsOf(game, [...common.pairs, ...changed], common.seats, common.content);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    throw new UsageError(`variant ${label}: ${error.message}`);
-  }
 }

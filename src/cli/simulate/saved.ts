@@ -13,30 +13,30 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { isObject, same } from '../../kernel/index.ts';
-import type { Experiment, Result } from '../../lab/index.ts';
+import type { Result, Trial } from '../../lab/index.ts';
 import { reasonOf, UsageError } from '../usage.ts';
 
 const AGREED = 'experiment.json';
 const RESULTS = 'results.jsonl';
 const CHUNK = 1024 * 1024;
 
-/** A directory that takes the games of one experiment as they come. */
+/** A directory that takes the games of one trial as they come. */
 export interface Saved {
   /** Tells what came of each game that is there already. */
   readonly recall: (heard: (result: Result) => void) => void;
   readonly keep: (result: Result) => void;
 }
 
-/** Opens a directory for an experiment: a new one, or one that was begun with the very same experiment. */
-export function openSaved(folder: string, experiment: Experiment, version: number): Saved {
+/** Opens a directory for a trial: a new one, or one that was begun with the very same trial. */
+export function openSaved(folder: string, trial: Trial, version: number): Saved {
   return orRefuse(folder, () => {
     mkdirSync(folder, { recursive: true });
-    const agreed = agreedOn(experiment, version);
+    const agreed = agreedOn(trial, version);
     if (existsSync(join(folder, AGREED))) checkAgreed(folder, agreed);
     else writeFileSync(join(folder, AGREED), `${JSON.stringify(agreed)}\n`);
     return {
-      recall: heard => orRefuse(folder, () => recall(folder, experiment.game, heard)),
-      keep: result => orRefuse(folder, () => keep(folder, experiment.game, result)),
+      recall: heard => orRefuse(folder, () => recall(folder, trial.game, heard)),
+      keep: result => orRefuse(folder, () => keep(folder, trial.game, result)),
     };
   });
 }
@@ -88,7 +88,7 @@ function lineOf(result: Result): string {
 }
 
 /** All that decides how the games go; how many there are does not. */
-function agreedOn({ game, seats, bots, seed, options }: Experiment, version: number): Readonly<Record<string, unknown>> {
+function agreedOn({ game, seats, bots, seed, options }: Trial, version: number): Readonly<Record<string, unknown>> {
   return { game, version, seats, bots, seed, options: parsed(JSON.stringify(options)) };
 }
 

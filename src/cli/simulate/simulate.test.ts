@@ -170,7 +170,7 @@ describe('--save', () => {
     [['--seed', 'other'], 'contains games with seed "s", not "other"'],
     [['--bots', 'greedy'], 'contains games with bots ["random","random"], not ["greedy","greedy"]'],
     [['--option', 'handLimit=5'], 'contains games with other options'],
-  ])('a directory of another experiment is refused: %j', async (args, reason) => {
+  ])('a directory of another trial is refused: %j', async (args, reason) => {
     const folder = file('mine');
     if (!existsSync(folder)) await tabletour(run(1, '--save', folder));
     const { code, out, err } = await tabletour([...run(1, '--save', folder), ...args]);

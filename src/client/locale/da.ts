@@ -89,7 +89,7 @@ export const da: Words = {
     about: minutes => `omkring ${minutes} minutter`,
     rules: 'Læs reglerne',
     problem: 'Spillet kan ikke stilles op sådan.',
-    pages: { campaign: 'Kampagne', editor: 'Lav en dag' },
+    pages: { campaign: 'Kampagne' },
   },
   table: {
     yourTurn: 'Din tur',

@@ -100,7 +100,7 @@ export const de: Words = {
     about: minutes => `etwa ${minutes} Minuten`,
     rules: 'Regeln lesen',
     problem: 'So lässt sich keine Partie starten.',
-    pages: { campaign: 'Kampagne', editor: 'Eigener Tag' },
+    pages: { campaign: 'Kampagne' },
   },
   table: {
     yourTurn: 'Du bist am Zug',

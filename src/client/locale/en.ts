@@ -94,7 +94,7 @@ export const en: Words = {
     about: minutes => `about ${minutes} minutes`,
     rules: 'Read the rules',
     problem: 'The game can’t start like this.',
-    pages: { campaign: 'Campaign', editor: 'Create a day' },
+    pages: { campaign: 'Campaign' },
   },
   table: {
     yourTurn: 'Your turn',

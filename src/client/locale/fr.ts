@@ -97,7 +97,7 @@ export const fr: Words = {
     about: minutes => `environ ${minutes} minutes`,
     rules: 'Lire les règles',
     problem: 'Impossible de jouer avec ces réglages.',
-    pages: { campaign: 'Campagne', editor: 'Créer une journée' },
+    pages: { campaign: 'Campagne' },
   },
   table: {
     yourTurn: 'À vous de jouer',

@@ -31,6 +31,16 @@ const PLACES = [
     words: join(CLIENT, 'moments', 'words'),
     spoken: ['moments', 'table', 'pages'].map(part => join(CLIENT, part)),
   },
+  {
+    name: 'content editors',
+    words: join(CLIENT, 'editor', 'words'),
+    spoken: ['editor', 'pages', 'boards'].map(part => join(CLIENT, part)),
+  },
+  ...BOARDS.filter(board => existsSync(join(CLIENT, 'boards', board, 'editor'))).map(board => ({
+    name: `the editor of ${board}`,
+    words: join(CLIENT, 'boards', board, 'editor', 'words'),
+    spoken: [join(CLIENT, 'boards', board, 'editor'), join(CLIENT, 'editor')],
+  })),
   { name: 'the coach', words: join(CLIENT, 'coach', 'words'), spoken: ['coach', 'pages'].map(part => join(CLIENT, part)) },
   ...BOARDS.map(board => ({
     name: board,

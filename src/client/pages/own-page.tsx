@@ -3,13 +3,20 @@ import { sharedMemoryOf } from '../device/memory.ts';
 import { words } from '../locale/index.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
+import { later } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
 import { lockOn } from './locks.ts';
 import { LostPage } from './lost.tsx';
 import { playAtOnce } from './play-at-once.ts';
 
-/** A page that a game brings along: a campaign, an editor. */
+const Editor = later(async () => (await import('./editor.tsx')).EditorPage);
+
+/** A page that a game brings along: a campaign, or the editor of its content. */
 export function OwnPage({ address }: { address: PageAddress }) {
+  return address.parts[2] === 'editor' ? <Editor address={address} /> : <GamePage address={address} />;
+}
+
+function GamePage({ address }: { address: PageAddress }) {
   const [, id, page] = address.parts;
   const opened = useLoadedGame(id);
   useTitle(...[words.value.setup.pages[page ?? ''], opened?.texts.title].filter(place => place !== undefined));

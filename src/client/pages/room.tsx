@@ -3,6 +3,7 @@ import { commitmentTo } from '../../luck/index.ts';
 import type { ChatLine, Pointing, TableRow, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { memoryOf } from '../device/memory.ts';
+import { hasContent } from '../editor/kits.ts';
 import { words } from '../locale/index.ts';
 import { atTable, tableRow } from '../online/api.ts';
 import { type OnlineTableLine, onlineLine } from '../online/socket.ts';
@@ -23,12 +24,13 @@ import '../styles/table.css';
 import '../styles/together.css';
 
 const DailyNote = later(async () => (await import('./daily/note.tsx')).DailyNote);
+const OwnContent = later(async () => (await import('./own-content.tsx')).OwnContent);
 
 /** An online table: its room until it begins, then the table itself. */
 export function RoomPage({ address }: { address: PageAddress }) {
   const id = address.parts[1] ?? '';
   const room = useRoom(id);
-  const { row, setRow, problem, setProblem, unplayable, line, hear, pointed, point } = room;
+  const { row, setRow, options, problem, setProblem, unplayable, line, hear, pointed, point } = room;
   const { unread, read } = useUnread(id, room.chat, row);
   const again = useRematch(id, row, setProblem);
   const said = useJustSaid(room.chat, row);
@@ -46,7 +48,19 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const writers = [...room.writers].filter(seat => !row.mine.includes(seat)).map(seat => row.seats[seat]?.name ?? '');
   const talk = <Chat row={row} lines={room.chat} say={say} write={write} writers={writers} unread={unread} read={read} />;
   if (row.stage === 'gathering')
-    return <Gathering row={row} game={game} talk={talk} unread={unread} problem={problem} say={say} update={setRow} report={setProblem} />;
+    return (
+      <Gathering
+        row={row}
+        game={game}
+        talk={talk}
+        content={hasContent(options) && <OwnContent game={game} options={options} />}
+        unread={unread}
+        problem={problem}
+        say={say}
+        update={setRow}
+        report={setProblem}
+      />
+    );
   if (!opened) return <p class="empty wrap">{table.loading}</p>;
   const connect = async (listen: (tell: Tell) => void) => {
     hear.current = listen;
@@ -89,6 +103,8 @@ export function RoomPage({ address }: { address: PageAddress }) {
 /** A room as it is told of: its row, its chat, and the line to it. */
 function useRoom(id: string) {
   const [row, setRow] = useState<TableRow | null>(null);
+  // Only the first row of a table has them.
+  const [options, setOptions] = useState<NonNullable<TableRow['options']>>({});
   const [problem, setProblem] = useState('');
   const [unplayable, setUnplayable] = useState<string>();
   const [chat, setChat] = useState<readonly ChatLine[]>([]);
@@ -101,6 +117,7 @@ function useRoom(id: string) {
     const show = (next: TableRow) => {
       promisedLuck(next);
       setRow(next);
+      if (next.options) setOptions(next.options);
       setProblem('');
     };
     tableRow(id).then(show, (error: Error) => setProblem(navigator.onLine ? error.message : company.value.offline));
@@ -123,7 +140,7 @@ function useRoom(id: string) {
     line.current?.point(pointing);
     setPointed(pointing);
   };
-  return { row, setRow, chat, problem, setProblem, unplayable, line, hear, pointed, point, moves, writers };
+  return { row, setRow, options, chat, problem, setProblem, unplayable, line, hear, pointed, point, moves, writers };
 }
 
 /** Asks for a rematch; whoever has asked is at its table as soon as everybody has. */

@@ -5,6 +5,7 @@ import { boardOf } from '../boards/kit.ts';
 import { entryOf } from '../catalogue.ts';
 import { LessonDoor } from '../coach/doors.tsx';
 import { PracticeDoor } from '../coach/practice/cards.tsx';
+import { hasContent } from '../editor/kits.ts';
 import { words } from '../locale/index.ts';
 import { setOnlineTable } from '../online/api.ts';
 import { pitchOf, playersOf, titleOf } from '../shell/cover.ts';
@@ -20,9 +21,11 @@ import { LostPage } from './lost.tsx';
 import { playPlan } from './play-at-once.ts';
 import { withoutGone } from './seat-options.ts';
 import { OptionsPart, SeatsPart, WherePart } from './setup-parts.tsx';
-import { draftOf, PACES, type TableDraft } from './table-draft.ts';
+import { draftOf, PACES, type TableDraft, withoutOptions } from './table-draft.ts';
 
 const FirstLookRow = later(async () => (await import('./first-look-row.tsx')).FirstLookRow);
+const EditorDoor = later(async () => (await import('./editor-door.tsx')).EditorDoor);
+const OwnContent = later(async () => (await import('./own-content.tsx')).OwnContent);
 
 /** Setting a table: who sits where, and by which rules. */
 export function SetupPage({ address }: { address: PageAddress }) {
@@ -66,6 +69,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
         <PracticeDoor game={id} />
         <WherePart draft={draft} change={change} />
         <SeatsPart seats={entry.seats} opened={opened} draft={draft} change={change} />
+        {hasContent(draft.options) && <OwnContent game={id} options={draft.options} drop={names => change(withoutOptions(draft, names))} />}
         <OptionsPart opened={opened} draft={draft} change={change} problem={wrong} />
       </div>
       <StartDock draft={draft} status={status || words.value.setup.about(entry.cover.minutes)} isReady={isReady} start={start} />
@@ -114,6 +118,7 @@ function Story({ entry: { id, seats, cover }, opened }: { entry: GameEntry; open
               {setup.pages[page] ?? page}
             </a>
           ))}
+        <EditorDoor game={id} />
       </p>
     </>
   );

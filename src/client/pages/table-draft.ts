@@ -1,7 +1,8 @@
 // A table as somebody sets it, before it is one.
 import { inSeatColour } from '../../host/seat-colour.ts';
-import type { GameEntry } from '../../kernel/index.ts';
+import { type GameEntry, isObject } from '../../kernel/index.ts';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
+import { memoryOf } from '../device/memory.ts';
 import { ownName } from '../shell/own-name.ts';
 import { botAt, usualCount } from './play-at-once.ts';
 
@@ -19,9 +20,16 @@ export interface TableDraft {
   readonly pace: Pace['kind'];
 }
 
+/** The place of this device where options wait that are too long for an address. */
+export function waitingOptions(game: string) {
+  return memoryOf(game, 'table');
+}
+
 /** The table to begin with: as a link describes it, or as usual. */
 export function draftOf(entry: GameEntry, query: URLSearchParams): TableDraft {
-  const { seats, bot, seed, options } = linkedTable(query, entry.seats);
+  const { seats, bot, seed, options: linked } = linkedTable(query, entry.seats);
+  const waiting = query.get('content') === 'own' ? waitingOptions(entry.id).read() : null;
+  const options = { ...(isObject(waiting) ? waiting : {}), ...linked };
   const draft: TableDraft = {
     seats: usualSeats(seats ?? usualCount(entry), bot),
     options,
@@ -59,6 +67,11 @@ export function withSeveralSeats(draft: TableDraft, severalSeats: boolean): Tabl
 export function withOption(draft: TableDraft, name: string, value: unknown): TableDraft {
   const { [name]: _old, ...rest } = draft.options;
   return { ...draft, options: value === undefined ? rest : { ...rest, [name]: value } };
+}
+
+/** The same table with these options at their standard. */
+export function withoutOptions(draft: TableDraft, names: readonly string[]): TableDraft {
+  return names.reduce((next, name) => withOption(next, name, undefined), draft);
 }
 
 /** What the choices of time mean. */

@@ -129,7 +129,8 @@ interface Acting extends EndProps {
 
 /** What one can do now, the main thing first. */
 function actionsOf(props: Acting): readonly EndAction[] {
-  const { entry, kit, scene, session, rematch, rematchWanted, isRematchAsked, playOn, isKept, arrived, tried, file, say, look, share } = props;
+  const { entry, kit, scene, session, rematch, rematchWanted, isRematchAsked, playOn, isKept, arrived, tried, file, say, look, share } =
+    props;
   const { words: said } = arrived;
   const next = boardOf(kit).goOn?.(scene.view);
   const record = session.record.value;

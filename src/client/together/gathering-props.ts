@@ -6,6 +6,8 @@ export interface GatheringProps {
   readonly row: TableRow;
   readonly game: string;
   readonly talk: ComponentChildren;
+  /** What is not as printed, where the table is played with content of somebody's own. */
+  readonly content: ComponentChildren;
   readonly unread: number;
   readonly problem: string;
   readonly say: (text: string) => void;

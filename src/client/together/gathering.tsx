@@ -59,7 +59,7 @@ interface TableSetProps extends GatheringProps {
 }
 
 /** The table and everybody round it; the host invites from here. */
-function TableSet({ row, game, talk, unread, problem, report, tell, sit }: TableSetProps) {
+function TableSet({ row, game, talk, content, unread, problem, report, tell, sit }: TableSetProps) {
   const { yourTable, tableOf } = company.value;
   const { lobby } = words.value;
   const acts: SeatActs = {
@@ -85,6 +85,7 @@ function TableSet({ row, game, talk, unread, problem, report, tell, sit }: Table
         <ConnectionChip />
         <p role="alert">{problem}</p>
         <RoundTable row={row} acts={acts} />
+        {content}
         <About row={row} />
       </div>
       <div class="room-side">

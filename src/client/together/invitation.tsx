@@ -26,11 +26,11 @@ interface InvitationProps extends GatheringProps {
 }
 
 export function Invitation(props: InvitationProps) {
-  const { row, game, talk, unread, problem } = props;
+  const { row, game, talk, content, unread, problem } = props;
   const { lobby } = words.value;
   return (
     <main class="wrap invitation" id="content" data-game={game}>
-      <Ticket row={row} game={game} />
+      <Ticket row={row} game={game} content={content} />
       <div class="room-side">
         <SitForm {...props} />
         <p role="alert">{problem}</p>
@@ -47,7 +47,7 @@ export function Invitation(props: InvitationProps) {
 }
 
 /** The printed invitation. */
-function Ticket({ row, game }: { row: TableRow; game: string }) {
+function Ticket({ row, game, content }: Pick<GatheringProps, 'row' | 'game' | 'content'>) {
   const { guest } = company.value;
   const minutes = entryOf(game)?.cover.minutes ?? 0;
   const host = row.hostName;
@@ -70,6 +70,7 @@ function Ticket({ row, game }: { row: TableRow; game: string }) {
           {guest.facts(row.seats.length, minutes)} <small>{paceText(row.pace)}</small>
         </p>
         <p class="lead">{pitchOf(game)}</p>
+        {content}
         <AtTable row={row} />
       </div>
     </article>

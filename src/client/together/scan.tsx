@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../shell/route.ts';
 import { Icon } from '../ui/index.ts';
 import { company } from './company.ts';
-import { useModal } from './modal.ts';
+import { useModal } from '../moments/modal.ts';
 
 /** What browsers that read codes have. */
 interface CodeReader {

@@ -1,5 +1,5 @@
 // What a match tells about its players, turns, towns and attractions.
-import type { Plan, Seat } from '../../kernel/index.ts';
+import type { ElementKind, Interaction, Plan, Seat } from '../../kernel/index.ts';
 import {
   type Analytics,
   freshPlayer,
@@ -27,6 +27,15 @@ interface MatchCounts {
   readonly tiles: Map<TileId, TileRow>;
   readonly money: number[];
 }
+
+/** What attractions and towns are worth: income for every euro that was paid for them, money left in a town for every bus that came. */
+export const elements: readonly ElementKind[] = [
+  { table: 'tiles', used: 'built', gain: 'income', per: 'price' },
+  { table: 'towns', used: 'arrivals', gain: 'paid', per: 'arrivals' },
+];
+
+/** The part of all income that comes in turns of others. */
+export const interaction: Interaction = { table: 'players', part: ['fromOthersTurns'], whole: 'earned' };
 
 /** The statistics of a match from what happened in it and how it stands at the end. */
 export function analyse(plan: Plan<Agreement>, log: readonly Logged[], final: State): Analytics {

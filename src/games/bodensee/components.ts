@@ -156,6 +156,8 @@ export interface Attraction {
   readonly english: string;
   readonly german: string;
   readonly danish: string;
+  /** The printed ones are named by the texts. */
+  readonly french?: string;
 }
 
 /** The towns of the printed board in canonical order. */
@@ -431,7 +433,7 @@ function tiles(category: Category, printed: readonly Printed[]): Attraction[] {
 }
 
 /** What a thing is called in each language that content is written in. */
-export type Name = Pick<Attraction, 'english' | 'german' | 'danish'>;
+export type Name = Required<Pick<Attraction, 'english' | 'german' | 'danish' | 'french'>>;
 
 /** Names of towns and attractions by id. */
 export type OwnNames = Readonly<Record<string, Name>>;

@@ -1,10 +1,14 @@
 // Attractions as a table: the columns of the designer's own list.
 import { type Attraction, CATEGORIES, type Category, EFFECTS, type Effect } from './components.ts';
-import { attractionShape, type Content, disagreements, type Reading } from './content-shape.ts';
+import { freshId } from './content-mending.ts';
+import { type Content, faultsIn, type Reading } from './content-shape.ts';
 
 const COLUMNS = ['Category', 'NameEnglish', 'NameGerman', 'Value', 'Priority', 'PaysBonusEuro', 'GrantedAction', 'Notes'] as const;
-/** Our own column, which may be missing. */
+const NEEDED = COLUMNS.filter(column => column !== 'Notes');
+/** Our own columns, which may be missing. */
 const DANISH = 'NameDanish';
+const FRENCH = 'NameFrench';
+const ALL_COLUMNS = [...COLUMNS, DANISH, FRENCH];
 
 const CATEGORY_NAMES: Readonly<Record<string, Category>> = {
   green: 'green',
@@ -35,24 +39,49 @@ interface CsvRow {
   readonly unfinished: boolean;
 }
 
+/** A line of a table: an attraction, or what is wrong with it. */
+export type RowReading = { readonly line: number; readonly attraction: Attraction } | { readonly line: number; readonly problem: string };
+
 /** Attractions from a CSV text with a heading line; ids are made from the English names. */
 export function readAttractionsCsv(text: string): Reading<Content> {
-  const [heading, ...rows] = rowsOf(text.replace(/^\uFEFF/, ''));
+  const [heading, ...lines] = rowsOf(text.replace(/^\uFEFF/, ''));
   if (!heading) return { ok: false, errors: ['line 1: the heading is missing'] };
   const columns = heading.fields.map(field => field.trim());
-  const missing = COLUMNS.filter(column => column !== 'Notes' && !columns.includes(column));
+  const missing = NEEDED.filter(column => !columns.includes(column));
   if (missing.length > 0) return { ok: false, errors: [`line 1: the heading must name ${missing.join(', ')}`] };
-  const errors: string[] = [];
-  const attractions: Attraction[] = [];
-  for (const row of rows) {
-    const read = readRow(row, columns, attractions);
-    if (typeof read === 'string') errors.push(`line ${row.number}: ${read}`);
-    else attractions.push(read);
-  }
-  if (errors.length === 0 && attractions.length === 0) errors.push('line 2: there is no attraction');
+  const rows = readLines(lines, columns, []);
+  const attractions = rows.flatMap(row => ('attraction' in row ? [row.attraction] : []));
   const content = { attractions, towns: null, roads: null };
-  if (errors.length === 0) errors.push(...disagreements(content));
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, content, warnings: [] };
+  const problems = rows.flatMap(row => ('problem' in row ? [`line ${row.line}: ${row.problem}`] : []));
+  const errors = rows.length === 0 ? ['line 2: there is no attraction'] : problems;
+  if (errors.length === 0) return { ok: true, content, warnings: [] };
+  return { ok: false, errors, ...(attractions.length > 0 ? { sound: content } : {}) };
+}
+
+/** Rows copied from a spreadsheet, with a heading or in the order of our columns. */
+export function readRows(text: string, before: readonly Attraction[]): readonly RowReading[] {
+  const [first, ...rest] = rowsOf(text.replace(/^\uFEFF/, ''));
+  if (!first) return [];
+  const columns = first.fields.map(field => field.trim());
+  const hasHeading = NEEDED.every(column => columns.includes(column));
+  return hasHeading ? readLines(rest, columns, before) : readLines([first, ...rest].map(widened), ALL_COLUMNS, before);
+}
+
+/** A row without its last columns has them empty. */
+function widened(row: CsvRow): CsvRow {
+  const { fields } = row;
+  const isAlmost = fields.length >= COLUMNS.length - 3 && fields.length < ALL_COLUMNS.length;
+  return isAlmost ? { ...row, fields: [...fields, ...Array<string>(ALL_COLUMNS.length - fields.length).fill('')] } : row;
+}
+
+function readLines(lines: readonly CsvRow[], columns: readonly string[], before: readonly Attraction[]): RowReading[] {
+  const known = [...before];
+  return lines.map(line => {
+    const read = readRow(line, columns, known);
+    if (typeof read === 'string') return { line: line.number, problem: read };
+    known.push(read);
+    return { line: line.number, attraction: read };
+  });
 }
 
 /** The attraction of one line, or what is wrong with it. */
@@ -68,6 +97,7 @@ function readRow({ fields, unfinished }: CsvRow, columns: readonly string[], bef
   if (effect === undefined) return `GrantedAction must be empty or one of ${EFFECTS.join(', ')}, not "${field('GrantedAction')}"`;
   const english = field('NameEnglish');
   if (english === '') return 'NameEnglish must not be empty';
+  const french = columns.includes(FRENCH) ? field(FRENCH) : '';
   const attraction = {
     id: freshId(english, before),
     category,
@@ -78,8 +108,10 @@ function readRow({ fields, unfinished }: CsvRow, columns: readonly string[], bef
     english,
     german: field('NameGerman') || english,
     danish: (columns.includes(DANISH) && field(DANISH)) || english,
+    ...(french ? { french } : {}),
   };
-  return attractionShape.problem(attraction, 'it')?.replace(/^it\./, '') ?? attraction;
+  const [first] = faultsIn({ attractions: [attraction], towns: null, roads: null });
+  return first ? `${first.path[2]} ${first.says}` : attraction;
 }
 
 function numberOf(text: string): number {
@@ -93,25 +125,15 @@ function effectOf(text: string): Effect | null | undefined {
   return EFFECTS.find(effect => effect === name);
 }
 
-/** An id out of a name; a second attraction of that name gets a number. */
-function freshId(name: string, before: readonly Attraction[]): string {
-  const plain = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '');
-  const words = plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
-    .slice(0, 36);
-  const base = words || 'tile';
-  const taken = new Set(before.map(({ id }) => id));
-  let number = 1;
-  while (taken.has(number === 1 ? base : `${base}-${number}`)) number++;
-  return number === 1 ? base : `${base}-${number}`;
+/** Spreadsheets copy cells with tabs between them, and some write semicolons. */
+function separatorIn(text: string): string {
+  const [line = ''] = text.split('\n');
+  return ['\t', ','].find(separator => line.includes(separator)) ?? (line.includes(';') ? ';' : ',');
 }
 
-/** The lines of a CSV text that are not empty; a quoted field may hold commas, doubled quotes and line breaks. */
+/** The lines of a table that are not empty; a quoted field may hold separators, doubled quotes and line breaks. */
 function rowsOf(text: string): CsvRow[] {
+  const separator = separatorIn(text);
   const lines: CsvRow[] = [];
   let fields: string[] = [];
   let field = '';
@@ -132,7 +154,7 @@ function rowsOf(text: string): CsvRow[] {
       else if (text[at + 1] === '"') field += text.charAt(++at);
       else quoted = false;
     } else if (character === '"') quoted = true;
-    else if (character === ',') {
+    else if (character === separator) {
       fields.push(field);
       field = '';
     } else if (character === '\n') endLine();
@@ -143,13 +165,14 @@ function rowsOf(text: string): CsvRow[] {
   return lines;
 }
 
-/** The same table as text, to be kept and edited elsewhere. */
+/** The same table as text, to be kept and edited elsewhere; with French names where there are any. */
 export function writeAttractionsCsv(attractions: readonly Attraction[]): string {
+  const hasFrench = attractions.some(({ french }) => french);
   const quoted = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const rows = attractions.map(({ category, english, german, danish, value, priority, bonus, effect }) =>
-    [category.toUpperCase(), english, german, value, priority, bonus, effect ?? '', '', danish]
+  const rows = attractions.map(({ category, english, german, danish, french, value, priority, bonus, effect }) =>
+    [category.toUpperCase(), english, german, value, priority, bonus, effect ?? '', '', danish, ...(hasFrench ? [french ?? ''] : [])]
       .map(field => quoted(String(field)))
       .join(','),
   );
-  return [[...COLUMNS, DANISH].join(','), ...rows, ''].join('\n');
+  return [[...COLUMNS, DANISH, ...(hasFrench ? [FRENCH] : [])].join(','), ...rows, ''].join('\n');
 }

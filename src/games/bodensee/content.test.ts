@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { ATTRACTIONS, TOWNS } from './components.ts';
-import { readAttractionsCsv, readContentJson, writeAttractionsCsv } from './content.ts';
+import {
+  type Edition,
+  editionOf,
+  findingsIn,
+  mendedBy,
+  optionsOf,
+  PRINTED,
+  readAttractionsCsv,
+  readContent,
+  readContentJson,
+  readRows,
+  writeAttractionsCsv,
+  writeContent,
+} from './content.ts';
 import { SAMPLE } from './content-sample.ts';
 import { OPTIONS } from './options.ts';
 import { lake, legal, play } from './table.testing.ts';
@@ -124,17 +137,21 @@ test('what is no JSON, no object or no content is refused', () => {
   expect(errorsOf(readContentJson('{}'))).toEqual(['content must hold attractions, or towns and roads']);
   expect(errorsOf(readContentJson('{"towns": 3}'))[0]).toBe('content.towns must be a list, not 3');
   expect(errorsOf(readContentJson(JSON.stringify({ towns: SAMPLE.towns })))).toEqual([
-    'content.towns and content.roads must be given together',
+    'content.roads must be there, for towns and roads are given together; to mend it, take the printed ones',
   ]);
 });
 
 test('a broken road graph is refused', () => {
   const roads = SAMPLE.roads ?? [];
   expect(errorsOf(json({ roads: [...roads, ['bod', 'rom', 'x']] }))[0]).toMatch(/^content\.roads\[10\] must be a list of two towns/);
-  expect(errorsOf(json({ roads: [...roads, ['bod', 'paris']] }))).toEqual(['content.roads[10] leads to "paris", which is not a town']);
-  expect(errorsOf(json({ roads: [...roads, ['bod', 'bod']] }))).toEqual(['content.roads[10] leads from bod to itself']);
+  expect(errorsOf(json({ roads: [...roads, ['bod', 'paris']] }))).toEqual([
+    'content.roads[10] leads to "paris", which is not a town; to mend it, take the road away',
+  ]);
+  expect(errorsOf(json({ roads: [...roads, ['bod', 'bod']] }))).toEqual([
+    'content.roads[10] leads from bod to itself; to mend it, take the road away',
+  ]);
   expect(errorsOf(json({ roads: [...roads, ['kon', 'bod']] }))).toEqual([
-    'content.roads[10] from kon to bod is already there as content.roads[0]',
+    'content.roads[10] from kon to bod is already there as roads[0]; to mend it, take the road away',
   ]);
   expect(errorsOf(json({ roads: roads.slice(0, 3) }))[0]).toMatch(/^content\.roads must connect all towns; dor, rom, wil, mee, ror/);
 });
@@ -142,18 +159,20 @@ test('a broken road graph is refused', () => {
 test('equal ids, towns without room and ferries without harbours are refused', () => {
   const towns = SAMPLE.towns ?? [];
   const twice = [...(SAMPLE.attractions ?? []), ...(SAMPLE.attractions ?? []).slice(0, 1)];
-  expect(errorsOf(json({ attractions: twice }))[0]).toMatch(/green-1 is also content\.attractions\[0\]\.id/);
-  expect(errorsOf(json({ towns: [...towns, ...towns.slice(0, 1)] }))[0]).toMatch(/bod is also content\.towns\[0\]\.id/);
+  expect(errorsOf(json({ attractions: twice }))[0]).toMatch(/green-1 is also attractions\[0\]\.id/);
+  expect(errorsOf(json({ towns: [...towns, ...towns.slice(0, 1)] }))[0]).toMatch(/bod is also towns\[0\]\.id/);
   expect(errorsOf(json({ towns: towns.map(town => ({ ...town, spaces: 1 })) }))).toEqual([
-    'content.towns must have at least 20 spaces together, not 9',
+    'content.towns must have at least 20 spaces together, not 9; to mend it, add 11 spaces',
   ]);
   expect(errorsOf(json({ towns: towns.map(town => ({ ...town, harbour: false })) }))[0]).toBe(
-    'content.towns.kon.morning must not be "ferry", for the ferry calls at harbours only and content.towns.kon.harbour is false',
+    'content.towns.kon.morning must not be "ferry", for the ferry calls at harbours only and this town has none; to mend it, give kon a harbour',
   );
   expect(errorsOf(json({ towns: towns.map(town => ({ ...town, ferry: true })) }))[0]).toMatch(
     /^content\.towns\.bod\.ferry must not be there, but is true; allowed: id, name/,
   );
-  expect(errorsOf(json({ towns: towns.slice(0, 3) }))[0]).toBe('content.towns must be a list of 4 to 40, not of 3');
+  expect(errorsOf(json({ towns: towns.slice(0, 3) }))[0]).toBe(
+    'content.towns must be a list of 4 to 40, not of 3; to mend it, take the printed ones',
+  );
   expect(errorsOf(json({ towns: towns.map(town => ({ ...town, id: town.id.toUpperCase() })) }))[0]).toMatch(/lower-case letters/);
 });
 
@@ -202,4 +221,114 @@ test('the printed board is whole', () => {
   expect(TOWNS.reduce((sum, { spaces }) => sum + spaces, 0)).toBe(59);
   expect(TOWNS.filter(({ harbour }) => harbour).map(({ morning }) => morning)).toEqual(Array(6).fill('ferry'));
   expect(TOWNS.filter(({ drop }) => drop)).toHaveLength(13);
+});
+
+test('every fault of an edition names its field, and its mending leaves one fault fewer', () => {
+  const tile = (change: object): Edition => ({
+    ...PRINTED,
+    attractions: PRINTED.attractions.map((each, at) => (at === 3 ? { ...each, ...change } : each)),
+  });
+  const town = (change: object): Edition => ({
+    ...PRINTED,
+    towns: PRINTED.towns.map((each, at) => (at === 4 ? { ...each, ...change } : each)),
+  });
+  const cases: readonly (readonly [Edition, string, string])[] = [
+    [tile({ value: 0 }), 'attractions.3.value', 'attractions.value'],
+    [tile({ value: 7 }), 'attractions.3.value', 'dear'],
+    [tile({ value: 2.5 }), 'attractions.3.value', 'attractions.value'],
+    [tile({ priority: 113 }), 'attractions.3.priority', 'attractions.priority'],
+    [tile({ english: 'x'.repeat(61) }), 'attractions.3.english', 'attractions.english'],
+    [tile({ french: 'x'.repeat(61) }), 'attractions.3.french', 'attractions.french'],
+    [tile({ effect: 'BUILD' }), 'attractions.3.effect', 'action'],
+    [tile({ effect: 'FLY' }), 'attractions.3.effect', 'attractions.effect'],
+    [tile({ category: 'pink' }), 'attractions.3.category', 'attractions.category'],
+    [tile({ bonus: 'yes' }), 'attractions.3.bonus', 'attractions.bonus'],
+    [tile({ id: 'N04' }), 'attractions.3.id', 'attractions.id'],
+    [tile({ id: 'n01' }), 'attractions.3.id', 'repeated'],
+    [{ ...PRINTED, attractions: PRINTED.attractions.filter(({ category }) => category !== 'blue').slice(0, 30) }, 'attractions', 'few'],
+    [
+      {
+        ...PRINTED,
+        attractions: Array.from({ length: 201 }, (_, at) => ({
+          ...ATTRACTIONS[at % 62],
+          id: `t${at}`,
+          english: `${at}`,
+        })) as unknown as Edition['attractions'],
+      },
+      'attractions',
+      'attractions.count',
+    ],
+    [town({ spaces: 11 }), 'towns.4.spaces', 'towns.spaces'],
+    [town({ x: -5 }), 'towns.4.x', 'towns.x'],
+    [town({ y: 1001 }), 'towns.4.y', 'towns.y'],
+    [town({ morning: 'ferry' }), 'towns.4.morning', 'ferry'],
+    [town({ name: 'x'.repeat(61) }), 'towns.4.name', 'towns.name'],
+    [{ ...PRINTED, towns: PRINTED.towns.map(each => ({ ...each, spaces: 0 })) }, 'towns', 'spaces'],
+    [{ ...PRINTED, roads: PRINTED.roads.filter(([from, to]) => from !== 'dor' && to !== 'dor') }, 'roads', 'cutOff'],
+    [{ ...PRINTED, roads: [...PRINTED.roads, ['ueb', 'bod']] }, 'roads.25', 'road'],
+    [{ ...PRINTED, startTowns: ['bod', 'bod', 'paris', 'wil'] }, 'startTowns', 'start'],
+    [{ ...PRINTED, name: 'x'.repeat(61) }, 'name', 'name'],
+  ];
+  for (const [edition, path, check] of cases) {
+    const faults = findingsIn(edition).filter(({ isHint }) => !isHint);
+    const found = faults.find(each => each.check === check);
+    expect(found?.path.join('.'), check).toBe(path);
+    if (!found?.mending) throw new Error(`${check} has no mending`);
+    const left = findingsIn(mendedBy(edition, found.mending)).filter(({ isHint }) => !isHint);
+    expect(left.length, check).toBeLessThan(faults.length);
+  }
+});
+
+test('hints are told and keep nobody from playing', () => {
+  const [first, second, ...rest] = PRINTED.attractions;
+  const twins = { ...PRINTED, attractions: [{ ...first, english: 'Zoo' }, { ...second, english: 'Zoo' }, ...rest] } as Edition;
+  expect(findingsIn(twins)).toMatchObject([{ path: ['attractions', 1, 'english'], check: 'twin', isHint: true }]);
+  const nameless = { ...PRINTED, attractions: [{ ...first, english: '' }, second, ...rest] } as Edition;
+  expect(findingsIn(nameless)).toMatchObject([{ check: 'nameless', mending: { act: 'rename', value: 'n01' } }]);
+  const dry = { ...PRINTED, towns: PRINTED.towns.map(town => ({ ...town, harbour: town.id === 'kon', morning: 'increase' as const })) };
+  expect(findingsIn(dry)).toMatchObject([{ check: 'harbours', mending: { act: 'harbour' } }]);
+});
+
+test('an edition becomes options, a file, and an edition again; what is printed stays out of them', () => {
+  expect(optionsOf(PRINTED)).toEqual({});
+  expect(findingsIn(PRINTED)).toEqual([]);
+  const attractions = PRINTED.attractions.map(tile =>
+    tile.id === 'n01' ? { ...tile, english: 'Maze', german: '', french: 'Dédale' } : tile,
+  );
+  const edition: Edition = { ...PRINTED, name: 'Winter', attractions, startTowns: ['bod', 'wan', 'dor', 'wil', 'kon'] };
+  const options = optionsOf(edition);
+  expect(options).toMatchObject({ content: { name: 'Winter', towns: null, roads: null }, buses: 5 });
+  expect(problem(options)).toBe('');
+  const read = readContent(writeContent(edition), 'winter.json');
+  expect(read).toMatchObject({ ok: true, options });
+  const again = editionOf(options);
+  expect(again.startTowns).toEqual(edition.startTowns);
+  expect(again.attractions[0]).toMatchObject({ english: 'Maze', german: 'Maze', danish: 'Cykelsti', french: 'Dédale' });
+  expect(optionsOf(again)).toEqual(options);
+});
+
+test('a file is told where it is wrong and how it could be mended', () => {
+  const [first, ...rest] = SAMPLE.attractions ?? [];
+  expect(errorsOf(json({ attractions: [{ ...first, priority: 113 }, ...rest] }))).toEqual([
+    'content.attractions.green-1.priority must be a whole number from 1 to 99, not 113; to mend it, make it 3',
+  ]);
+  expect(errorsOf(json({ startTowns: 'bod' }))[0]).toMatch(/^content\.startTowns must be a list of 2 to 6/);
+  expect(errorsOf(json({ name: 7 }))[0]).toMatch(/^content\.name must be a string/);
+  expect(errorsOf(json({ attractions: [3] }))[0]).toMatch(/^content\.attractions\[0\] must be an object/);
+});
+
+test('rows are pasted from a spreadsheet, with and without a heading; the sound rows of a broken table are kept', () => {
+  const pasted = readRows('RED\tMaze\tIrrgarten\t2\t3\tx\t\nRED\tMaze\t\t9\t3\nPINK\tX\t\t1\t1', PRINTED.attractions);
+  expect(pasted).toMatchObject([
+    { line: 1, attraction: { id: 'maze', category: 'red', value: 2, bonus: true } },
+    { line: 2, attraction: { id: 'maze-2', german: 'Maze' } },
+    { line: 3, problem: expect.stringContaining('Category must be one of') },
+  ]);
+  const heading = `${HEADING};NameFrench`.replaceAll(',', ';');
+  expect(readRows(`${heading}\nRED;A;B;1;1;;;;Dédale`, [])).toMatchObject([{ attraction: { french: 'Dédale' } }]);
+  const broken = csv('NATURE,Path,Weg,1,1,,,', 'PINK,X,X,1,1,,,');
+  expect(broken.ok ? null : broken.sound?.attractions).toMatchObject([{ id: 'path' }]);
+  expect(writeAttractionsCsv([{ ...(ATTRACTIONS[0] as (typeof ATTRACTIONS)[number]), french: 'Piste' }])).toContain(
+    'NameDanish,NameFrench',
+  );
 });

@@ -6,6 +6,7 @@ import {
   list,
   type Option,
   optionsOf,
+  placeOf,
   record,
   type Shape,
   shown,
@@ -15,7 +16,7 @@ import {
 } from '../../kernel/index.ts';
 import { ATTRACTIONS, COLOURS, type Colour, TOWNS, type TownId } from './components.ts';
 import { SAMPLE } from './content-sample.ts';
-import { type Content, contentShape } from './content-shape.ts';
+import { boxFaults, type Content, contentShape } from './content-shape.ts';
 
 /** How many attractions a town holds: as printed, any number, or the printed number with these changed. */
 export type Capacity = 'printed' | 'unlimited' | Readonly<Record<TownId, number>>;
@@ -204,9 +205,7 @@ function wrongTowns({ buses, startTowns, capacity, content }: Agreement): string
 }
 
 function wrongTiles({ marketSize, dieSides, content }: Agreement): string | undefined {
-  const tiles = content?.attractions;
-  const dear = tiles?.find(({ value }) => value > dieSides);
-  if (dear) return `option content.attractions.${dear.id}.value must be a whole number from 1 to ${dieSides} (dieSides), not ${dear.value}`;
-  const few = COLOURS.find(colour => (tiles ?? ATTRACTIONS).filter(({ category }) => category === colour).length < marketSize);
-  return few && `option content.attractions must hold at least ${marketSize} ${few} attractions (marketSize)`;
+  const own = content?.attractions ?? null;
+  const [first] = boxFaults(own, own ?? ATTRACTIONS, dieSides, marketSize);
+  return first && `option ${placeOf(content, first.path, 'content')} ${first.says}`;
 }

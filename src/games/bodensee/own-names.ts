@@ -8,9 +8,9 @@ import type { State } from './state.ts';
 /** The name of a town or an attraction of one's own; undefined for what is printed. */
 export function ownName({ attractions, towns }: Content, id: TileId | TownId): Name | undefined {
   const tile = attractions?.find(each => each.id === id);
-  if (tile) return { english: tile.english, german: tile.german, danish: tile.danish };
+  if (tile) return { english: tile.english, german: tile.german, danish: tile.danish, french: tile.french ?? tile.english };
   const name = towns?.find(each => each.id === id)?.name;
-  return name === undefined ? undefined : { english: name, german: name, danish: name };
+  return name === undefined ? undefined : { english: name, german: name, danish: name, french: name };
 }
 
 /** A table that hears the events with the names of what they speak of. */

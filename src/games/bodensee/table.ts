@@ -26,6 +26,8 @@ export {
   type Colour,
   type Die,
   dieOf,
+  EFFECT_ACTION,
+  EFFECTS,
   type Effect,
   FERRY_HUB,
   faceOf,
@@ -34,11 +36,13 @@ export {
   type Morning,
   PRINTED_ACTIONS,
   RANK,
+  type Road,
   type TileId,
   TOWNS,
+  type Town,
   type TownId,
 } from './components.ts';
-export { type Content, type Reading, readAttractionsCsv, readContent, readContentJson, writeAttractionsCsv } from './content.ts';
+export type { Content } from './content-shape.ts';
 export type { Ending, Event } from './events.ts';
 export type { Move } from './moves.ts';
 export type { Agreement } from './options.ts';

@@ -1,5 +1,5 @@
 // What a day tells about its end and its sites.
-import type { Plan } from '../../kernel/index.ts';
+import type { ElementKind, Plan } from '../../kernel/index.ts';
 import { LETTERS, type Letter } from './components.ts';
 import type { Event } from './events.ts';
 import type { Agreement } from './options.ts';
@@ -49,6 +49,9 @@ export type Analysis = {
   readonly endings: readonly EndingRow[];
   readonly sites: readonly SiteRow[];
 };
+
+/** Travellers that a site takes for each time the bus passes. */
+export const elements: readonly ElementKind[] = [{ table: 'sites', used: 'served', gain: 'travellers', per: 'passed' }];
 
 /** The statistics of a day from what happened in it and how it stands at the end. */
 export function analyse(

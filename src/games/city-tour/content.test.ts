@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { withValue } from '../../kernel/index.ts';
 import { clause } from '../../testing/clause.ts';
-import { type FreeDay, type OwnDay, readDay, readDayText, writeDay } from './content.ts';
+import { dayFaults, type FreeDay, type OwnDay, readDay, readDayText, writeDay } from './content.ts';
+import { mendingOf } from './content-mending.ts';
 import { CityTour } from './index.ts';
 import { agreed, given } from './table.testing.ts';
 import { grandsVoyageurs, townOf } from './town.ts';
@@ -104,4 +106,29 @@ describe('a day as a short text', () => {
     expect(told[4]).toContain('the day.cards[0] must be one of Park');
     expect(told[5]).toContain('has no field');
   });
+});
+
+test('every fault of a day names its field, and its mending leaves one fault fewer', () => {
+  const cases: readonly (readonly [FreeDay, string, string])[] = [
+    [{ ...FREE, card: 1, sites: {}, cards: [], signs: [], fans: [] }, 'sites', 'none'],
+    [{ ...FREE, sites: { ...FREE.sites, C: 'GA1' } }, 'sites.C', 'twice'],
+    [{ ...FREE, cards: [...FREE.cards, 'Park'] }, 'cards', 'double'],
+    [{ ...FREE, cards: ['Park', 'Detour', 'GV A'], fans: [] }, 'cards', 'needsCard'],
+    [{ ...FREE, cards: [...FREE.cards, 'Station'] }, 'cards', 'needsSite'],
+    [{ ...FREE, signs: [] }, 'signs', 'signs'],
+    [{ ...FREE, fans: ['A', 'B'] }, 'fans', 'fans'],
+    [{ ...FREE, cards: ['Park', 'Stadium'] }, 'signs', 'signs'],
+    [{ ...FREE, cards: [...FREE.cards, 'GV B', 'GV C'] }, 'cards', 'voyageurs'],
+  ];
+  for (const [day, path, check] of cases) {
+    const faults = dayFaults(day);
+    const found = faults.find(each => each.check === check);
+    expect(found?.path.join('.'), check).toBe(path);
+    const mending = found && mendingOf(day, found);
+    if (!mending) throw new Error(`${check} has no mending`);
+    const left = dayFaults(withValue(day, mending.path, mending.value));
+    // A card that is added may need its fans next.
+    expect(left.length, check).toBeLessThan(check === 'needsCard' ? faults.length + 1 : faults.length);
+  }
+  expect(mendingOf(FREE, { path: [], check: 'shape', facts: {}, says: '' })).toBeUndefined();
 });

@@ -1,5 +1,17 @@
 // CT-12 Days of your own: what such a day may be, and how it is handed on as a short text.
-import { agreeing, byTag, isObject, list, oneOf, record, type Shape, shown, whole } from '../../kernel/index.ts';
+import {
+  byTag,
+  type Fault,
+  type Findings,
+  isObject,
+  list,
+  oneOf,
+  type Path,
+  record,
+  type Shape,
+  shown,
+  whole,
+} from '../../kernel/index.ts';
 import {
   CARD_OF,
   CARDS,
@@ -15,6 +27,8 @@ import {
   SPECIALS,
   TRAVELLERS,
 } from './components.ts';
+
+export { mendingOf } from './content-mending.ts';
 
 /** CT-12.2 The set-up of a Day card, its six sites in another order. */
 export interface SwappedDay {
@@ -55,63 +69,92 @@ const someSites: Shape<Readonly<Partial<Record<Letter, SiteId>>>> = {
 
 const allSites = record<SwappedDay['sites']>({ A: site, B: site, C: site, D: site, E: site, F: site });
 
-/** What a day of one's own must be. */
-export const OWN_DAY: Shape<OwnDay> = agreeing(
-  byTag<'mode', OwnDay>('mode', {
-    swap: record<SwappedDay>({ card, mode: oneOf('swap'), sites: allSites }),
-    free: record<FreeDay>({
-      card,
-      mode: oneOf('free'),
-      sites: someSites,
-      cards: list(oneOf(...CARDS), 0, CARDS.length),
-      signs: list(letter, 0, 2),
-      fans: list(letter, 0, 2),
-    }),
+const SHAPE: Shape<OwnDay> = byTag<'mode', OwnDay>('mode', {
+  swap: record<SwappedDay>({ card, mode: oneOf('swap'), sites: allSites }),
+  free: record<FreeDay>({
+    card,
+    mode: oneOf('free'),
+    sites: someSites,
+    cards: list(oneOf(...CARDS), 0, CARDS.length),
+    signs: list(letter, 0, 2),
+    fans: list(letter, 0, 2),
   }),
-  day => (day.mode === 'swap' ? wrongSwap(day) : wrongArrangement(day)),
-);
+});
+
+/** What a day of one's own must be. */
+export const OWN_DAY: Shape<OwnDay> = {
+  allowed: SHAPE.allowed,
+  problem: (value, at) => SHAPE.problem(value, at) ?? dayFaults(value)[0]?.says,
+};
+
+/** Everything that is wrong with a day, so that all can be mended at once. */
+export function dayFaults(day: unknown): readonly Fault[] {
+  const problem = SHAPE.problem(day, 'the day');
+  if (problem !== undefined) return [fault(isBare(day) ? ['sites'] : [], isBare(day) ? 'none' : 'shape', problem)];
+  // The shape has been checked.
+  const own = day as OwnDay;
+  return own.mode === 'swap' ? wrongSwap(own) : wrongArrangement(own);
+}
+
+/** Whether it is a day but for having no site at all. */
+function isBare(day: unknown): boolean {
+  return isObject(day) && isObject(day.sites) && Object.keys(day.sites).length === 0;
+}
+
+function fault(path: Path, check: string, says: string, facts: Findings = {}): Fault {
+  return { path, check, facts, says };
+}
 
 /** CT-12.2 The same six sites, wherever they stand now. */
-function wrongSwap({ card, sites }: SwappedDay): string | undefined {
+function wrongSwap({ card, sites }: SwappedDay): Fault[] {
   const wanted = [...dayCard(card).sites].sort().join(', ');
   const found = LETTERS.map(each => sites[each])
     .sort()
     .join(', ');
-  return found === wanted ? undefined : `a swapped day ${card} must keep its own six sites ${wanted}, not ${found}`;
+  return found === wanted
+    ? []
+    : [fault(['sites'], 'swap', `a swapped day ${card} must keep its own six sites ${wanted}, not ${found}`, { card })];
 }
 
-function wrongArrangement(day: FreeDay): string | undefined {
+function wrongArrangement(day: FreeDay): Fault[] {
   const sites = Object.values(day.sites);
-  const twice = sites.find((each, at) => sites.indexOf(each) !== at) ?? day.cards.find((each, at) => day.cards.indexOf(each) !== at);
-  if (twice) return `${twice} exists only once`;
-  for (const special of SPECIALS) {
+  const twice = LETTERS.filter(each => {
+    const site = day.sites[each];
+    return site !== undefined && LETTERS.findIndex(other => day.sites[other] === site) < LETTERS.indexOf(each);
+  });
+  const double = day.cards.filter((each, at) => day.cards.indexOf(each) !== at);
+  return [
+    ...twice.map(each => fault(['sites', each], 'twice', `${day.sites[each]} exists only once`, { site: day.sites[each] ?? '' })),
+    ...double.map(each => fault(['cards'], 'double', `${each} exists only once`, { card: each })),
     // CT-12.4 Material follows cards.
-    const [placed, chosen] = [sites.includes(special), day.cards.includes(CARD_OF[special])];
-    if (placed && !chosen) return `the site ${special} needs the card ${CARD_OF[special]}`;
-    if (chosen && !placed) return `the card ${CARD_OF[special]} needs the site ${special} behind one of the letters`;
-  }
-  return (
-    wrongPair('Detour', 'signs', day, day.signs) ??
-    wrongPair('Stadium', 'fans', day, day.fans) ??
-    (day.fans.some(each => day.sites[each] === 'STADIUM') ? 'no fan may wait at the Stadium itself' : undefined) ??
-    tooManyTravellers(day.cards)
-  );
+    ...SPECIALS.flatMap(special => {
+      const [placed, chosen] = [sites.includes(special), day.cards.includes(CARD_OF[special])];
+      const facts = { site: special, card: CARD_OF[special] };
+      if (placed && !chosen) return [fault(['cards'], 'needsCard', `the site ${special} needs the card ${CARD_OF[special]}`, facts)];
+      const says = `the card ${CARD_OF[special]} needs the site ${special} behind one of the letters`;
+      return chosen && !placed ? [fault(['cards'], 'needsSite', says, facts)] : [];
+    }),
+    ...wrongPair('Detour', 'signs', day, day.signs),
+    ...wrongPair('Stadium', 'fans', day, day.fans),
+    ...(day.fans.some(each => day.sites[each] === 'STADIUM') ? [fault(['fans'], 'fans', 'no fan may wait at the Stadium itself')] : []),
+    ...tooManyTravellers(day.cards),
+  ];
 }
 
-function wrongPair(card: Card, what: string, { cards, sites }: FreeDay, letters: readonly Letter[]): string | undefined {
-  if (!cards.includes(card)) return letters.length === 0 ? undefined : `${what} need the card ${card}`;
+function wrongPair(card: Card, what: 'signs' | 'fans', { cards, sites }: FreeDay, letters: readonly Letter[]): Fault[] {
+  const wrong = (says: string) => [fault([what], what, says)];
+  if (!cards.includes(card)) return letters.length === 0 ? [] : wrong(`${what} need the card ${card}`);
   const [one, other] = letters;
-  if (!one || !other || one === other) return `the card ${card} needs two ${what} at two different letters`;
+  if (!one || !other || one === other) return wrong(`the card ${card} needs two ${what} at two different letters`);
   const bare = letters.find(each => sites[each] === undefined);
-  return bare && `${what} must stand at letters with a site; ${bare} has none`;
+  return bare ? wrong(`${what} must stand at letters with a site; ${bare} has none`) : [];
 }
 
 /** CT-12.6 Several Grands Voyageurs cards add up, but not beyond the seats of the bus. */
-function tooManyTravellers(cards: readonly Card[]): string | undefined {
+function tooManyTravellers(cards: readonly Card[]): Fault[] {
   const sum = cards.reduce((all, each) => all + TRAVELLERS.reduce((some, c) => some + (GRANDS_VOYAGEURS[each]?.[c] ?? 0), 0), 0);
-  return sum > SEATS_IN_BUS
-    ? `the Grands Voyageurs cards may name at most ${SEATS_IN_BUS} passengers together, not ${sum}: A, B, C, A with B, or A with C`
-    : undefined;
+  const says = `the Grands Voyageurs cards may name at most ${SEATS_IN_BUS} passengers together, not ${sum}: A, B, C, A with B, or A with C`;
+  return sum > SEATS_IN_BUS ? [fault(['cards'], 'voyageurs', says, { sum, most: SEATS_IN_BUS })] : [];
 }
 
 /** The day a value from outside describes, or one clear sentence of what is wrong. */

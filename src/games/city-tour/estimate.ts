@@ -18,9 +18,18 @@ export function estimate(s: State): readonly number[] {
   return Array<number>(s.plan.seats).fill(s.result ? s.result.total : guess(s));
 }
 
+/** The same without looking for a proof. */
+export function glance(s: State): readonly number[] {
+  return Array<number>(s.plan.seats).fill(s.result ? s.result.total : coming(s, emptySpaces(s)));
+}
+
+function coming(s: State, spaces: number): number {
+  return onSites(s) + grandsVoyageurs(s.town) + PER_PASSENGER * aboard(s.bus) + PER_SPACE * spaces;
+}
+
 function guess(s: State): number {
   const spaces = emptySpaces(s);
-  const coming = onSites(s) + grandsVoyageurs(s.town) + PER_PASSENGER * aboard(s.bus) + PER_SPACE * spaces;
+  const total = coming(s, spaces);
   const isLost = spaces <= FEW_SPACES && verdict(s, BRIEFLY).answer === 'no';
-  return isLost ? Math.min(coming, s.town.objective - 1) : coming;
+  return isLost ? Math.min(total, s.town.objective - 1) : total;
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/index.ts';
 import { ID, SEATS } from './cover.ts';
-import { estimate } from './estimate.ts';
+import { estimate, glance } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
@@ -47,7 +47,7 @@ export {
   TRAVELLERS,
   type Traveller,
 } from './components.ts';
-export { type OwnDay, readContent, readDay, readDayText, writeDay } from './content.ts';
+export { type OwnDay, readDay, readDayText, writeDay } from './content.ts';
 export type { Event } from './events.ts';
 export { allowedPlacings, type Move } from './moves.ts';
 export type { Agreement } from './options.ts';
@@ -79,6 +79,7 @@ export const CityTour: Game<State, Move, Event, View, Agreement> = {
   outcome,
   clone,
   estimate,
+  glance,
   policy,
   settled,
   strengths: STRENGTHS,

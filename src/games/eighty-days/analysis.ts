@@ -1,5 +1,5 @@
 // What a match tells about its legs, cards, chips and travellers.
-import type { Plan, Seat } from '../../kernel/index.ts';
+import type { ElementKind, Interaction, Plan, Seat } from '../../kernel/index.ts';
 import { CHIPS, EVENT_CARDS, LONDON, placeAt, SPACES } from './components.ts';
 import type { Colour, Event } from './events.ts';
 import type { Agreement } from './options.ts';
@@ -65,6 +65,15 @@ export type Analysis = {
 };
 
 const COLOURS: readonly Colour[] = ['red', 'blue'];
+
+/** How often event cards are played for each time they are drawn, and the days that a leg takes. */
+export const elements: readonly ElementKind[] = [
+  { table: 'eventCards', used: 'played', gain: 'played', per: 'drawn' },
+  { table: 'legs', used: 'travels', gain: 'days', per: 'travels' },
+];
+
+/** The part of all days that others cost: the detective they send, and the pressure of those ahead. */
+export const interaction: Interaction = { table: 'travellers', part: ['lostToPressure', 'lostToDetective'], whole: 'days' };
 
 /** The statistics of a match from what happened in it and how it stands at the end. */
 export function analyse(_plan: Plan<Agreement>, log: readonly { readonly entry: number; readonly event: Event }[], final: State): Analysis {

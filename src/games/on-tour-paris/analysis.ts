@@ -1,6 +1,6 @@
 // What a match tells about its players, arrondissements and boats.
-import type { Plan, Seat } from '../../kernel/index.ts';
-import { ARRONDISSEMENTS, CLUBS, type Club, DOCKS, homeOf, indexOf } from './components.ts';
+import type { ElementKind, Plan, Seat } from '../../kernel/index.ts';
+import { ARRONDISSEMENTS, CLUBS, type Club, DOCKS, type Dock, homeOf, indexOf } from './components.ts';
 import { type Mark, meaning } from './marks.ts';
 import type { Agreement } from './options.ts';
 import { outcome, tally } from './score.ts';
@@ -36,6 +36,9 @@ export interface DockRow {
   readonly dock: string;
   readonly boarded: number;
   readonly landed: number;
+  /** Routes with the dock, and how far all of them together end above the mean of their table. */
+  readonly routes: number;
+  readonly ahead: number;
 }
 
 /** Everything a match tells, as rows of plain values. */
@@ -44,6 +47,12 @@ export type Analysis = {
   readonly arrondissements: readonly ArrondissementRow[];
   readonly docks: readonly DockRow[];
 };
+
+/** How many clubs of an arrondissement lie on a route, and how far those who use a dock end above the mean of their table. */
+export const elements: readonly ElementKind[] = [
+  { table: 'arrondissements', used: 'onRoute', gain: 'onRoute', per: 'clubs' },
+  { table: 'docks', used: 'routes', gain: 'ahead', per: 'routes' },
+];
 
 /** The statistics of a match from how it stands at the end: all is written on the maps. */
 export function analyse(_plan: Plan<Agreement>, _log: readonly unknown[], final: State): Analysis {
@@ -66,6 +75,7 @@ export function analyse(_plan: Plan<Agreement>, _log: readonly unknown[], final:
       dock,
       boarded: stops.filter(stop => stop.type === 'ride' && stop.from === dock).length,
       landed: stops.filter(stop => stop.type === 'ride' && stop.to === dock).length,
+      ...worthOfDock(final, dock),
     })),
   };
 }
@@ -73,6 +83,14 @@ export function analyse(_plan: Plan<Agreement>, _log: readonly unknown[], final:
 function worthOf(s: State, seat: Seat): Pick<PlayerRow, 'points' | 'clubs' | 'circled' | 'boats'> {
   const { points, clubs, circled, boats } = tally(boardOf(s, seat).marks, s.routes[seat] ?? []);
   return { points, clubs, circled, boats };
+}
+
+function worthOfDock({ boards, routes }: State, dock: Dock): Pick<DockRow, 'routes' | 'ahead'> {
+  const points = boards.map(({ marks }, seat) => tally(marks, routes[seat] ?? []).points);
+  const mean = points.reduce((sum, each) => sum + each, 0) / points.length;
+  const uses = (seat: Seat) => (routes[seat] ?? []).some(stop => stop.type === 'ride' && (stop.from === dock || stop.to === dock));
+  const ahead = points.filter((_, seat) => uses(seat)).map(each => each - mean);
+  return { routes: ahead.length, ahead: ahead.reduce((sum, each) => sum + each, 0) };
 }
 
 function markAt(marks: readonly (Mark | null)[], club: Club): Mark | null {

@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/index.ts';
 import { ID, SEATS } from './cover.ts';
-import { estimate } from './estimate.ts';
+import { estimate, glance } from './estimate.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
@@ -69,6 +69,7 @@ export const OnTourParis: Game<State, Move, Event, View, Agreement> = {
   odd,
   outcome,
   estimate,
+  glance,
   policy,
   settled,
   strengths: STRENGTHS,

@@ -16,17 +16,17 @@ const FILLINGS = 48;
 const CIRCLE = 8;
 
 /** The points of a good route once the map is full, as a mean over several ways to fill it. Each seat has its own futures in mind, so that two who think alike do not draw the same map. */
-export function prospect(marks: readonly (Mark | null)[], dockUse: Agreement['dockUse'], seat: Seat): number {
+export function prospect(marks: readonly (Mark | null)[], dockUse: Agreement['dockUse'], seat: Seat, fillings = FILLINGS): number {
   const empty = CLUBS.map((_, index) => index).filter(index => marks[index] === null);
   if (empty.length === 0) return bestRoute(marks, dockUse).points;
   const targets = targetsFor(marks, dockUse);
   const paper = paperOf(marks);
   let sum = 0;
-  for (let filling = 0; filling < FILLINGS; filling++) {
+  for (let filling = 0; filling < fillings; filling++) {
     fill(paper, empty.slice(), targets, future(seat * FILLINGS + filling));
     sum += sketch(paper, dockUse);
   }
-  return sum / FILLINGS;
+  return sum / fillings;
 }
 
 function paperOf(marks: readonly (Mark | null)[]): Paper {

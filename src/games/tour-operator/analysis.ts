@@ -1,5 +1,5 @@
 // What a match tells about its points, employees, rows, cities and agencies.
-import type { Plan, Seat } from '../../kernel/index.ts';
+import type { ElementKind, Plan, Seat } from '../../kernel/index.ts';
 import { ROW_IDS } from './activity-rows.ts';
 import { CITY_IDS } from './components.ts';
 import { EMPLOYEE_IDS, type EmployeeId } from './employees.ts';
@@ -69,6 +69,13 @@ interface MatchCounts extends Analysis {
   readonly hirers: Map<EmployeeId, Set<Seat>>;
   readonly at: Map<Seat, string>;
 }
+
+/** Points for each time an employee is hired, for each mark in an activity row, and for each flight to a city. */
+export const elements: readonly ElementKind[] = [
+  { table: 'employees', used: 'hired', gain: 'points', per: 'hired' },
+  { table: 'rows', used: 'finished', gain: 'points', per: 'marks' },
+  { table: 'cities', used: 'visits', gain: 'points', per: 'visits' },
+];
 
 /** The statistics of a match from what happened in it and how it stands at the end. */
 export function analyse(_plan: Plan<Agreement>, log: readonly { readonly entry: number; readonly event: Event }[], final: State): Analysis {

@@ -1,4 +1,4 @@
-import { ordersOf, type Task, type Watch } from '../run.ts';
+import { ordersOf, type Task, type Watch } from '../orders.ts';
 import { QueueProblem } from './connection.ts';
 import type { Batch, News } from './runs.ts';
 

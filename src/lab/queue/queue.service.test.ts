@@ -7,8 +7,9 @@ import { SHELF } from '../../games/index.ts';
 import { amount } from '../../testing/part.ts';
 import { type Service, startRedis } from '../../testing/services/index.ts';
 import { freshProgram, tabletour } from '../../testing/terminal.ts';
-import type { Experiment, Result } from '../experiment.ts';
-import { run, type Task } from '../run.ts';
+import type { Task } from '../orders.ts';
+import { run } from '../threads/index.ts';
+import type { Result, Trial } from '../trial.ts';
 import { runOnQueue } from './index.ts';
 import { announce, hear } from './runs.ts';
 
@@ -64,15 +65,15 @@ async function startWorker(...args: readonly string[]): Promise<RunningWorker> {
   return worker;
 }
 
-async function experimentOf(game: string, games: number, more: Partial<Experiment> = {}): Promise<Experiment> {
+async function trialOf(game: string, games: number, more: Partial<Trial> = {}): Promise<Trial> {
   const { options, seats } = (await SHELF[game]?.open()) ?? {};
   const count = Math.max(2, seats?.least ?? 2);
   const bots = Array.from({ length: count }, () => 'random');
   return { game, seats: count, options: options?.standard, bots, games, seed: 'queue', keepRecords: false, analyse: false, ...more };
 }
 
-function taskOf(experiment: Experiment): Task {
-  return { experiment, games: Array.from({ length: experiment.games }, (_, index) => index) };
+function taskOf(trial: Trial): Task {
+  return { trial, games: Array.from({ length: trial.games }, (_, index) => index) };
 }
 
 /** Collects what is heard, in the order of the series and of the games. */
@@ -108,7 +109,7 @@ function keys(): Promise<string[]> {
 describe('a run on workers', () => {
   test('gives the same results as on one machine, byte for byte, in every game and with several series', async () => {
     const everything = { keepRecords: true, analyse: true, trace: true };
-    const tasks = await Promise.all(Object.keys(SHELF).map(async game => taskOf(await experimentOf(game, 3, everything))));
+    const tasks = await Promise.all(Object.keys(SHELF).map(async game => taskOf(await trialOf(game, 3, everything))));
     await startWorker('--jobs', '2');
     const there = notebook();
     await runOnQueue(tasks, server.url, there);
@@ -116,7 +117,7 @@ describe('a run on workers', () => {
   });
 
   test('plays only the games it is asked for', async () => {
-    const task = { experiment: await experimentOf('city-tour', 50), games: [3, 41] };
+    const task = { trial: await trialOf('city-tour', 50), games: [3, 41] };
     await startWorker('--jobs', '1');
     const there = notebook();
     await runOnQueue([task], server.url, there);
@@ -125,7 +126,7 @@ describe('a run on workers', () => {
   });
 
   test('is shared by two workers, plays no game twice, and leaves nothing in Redis', async () => {
-    const task = taskOf(await experimentOf('eighty-days', GAMES / 2));
+    const task = taskOf(await trialOf('eighty-days', GAMES / 2));
     const both = [await startWorker('--jobs', '1'), await startWorker('--jobs', '1')];
     const there = notebook();
     await runOnQueue([task], server.url, there);
@@ -138,7 +139,7 @@ describe('a run on workers', () => {
   });
 
   test('loses nothing when a worker is killed in the middle of a batch', async () => {
-    const task = taskOf(await experimentOf('eighty-days', GAMES));
+    const task = taskOf(await trialOf('eighty-days', GAMES));
     const killed = await startWorker('--jobs', '2');
     const there = notebook();
     const running = runOnQueue([task], server.url, there);
@@ -152,7 +153,7 @@ describe('a run on workers', () => {
   });
 
   test('goes on when Redis is killed and comes back', async () => {
-    const task = taskOf(await experimentOf('eighty-days', GAMES));
+    const task = taskOf(await trialOf('eighty-days', GAMES));
     const worker = await startWorker('--jobs', '1');
     const [there, said]: [ReturnType<typeof notebook>, string[]] = [notebook(), []];
     const running = runOnQueue([task], server.url, there, sentence => said.push(sentence));
@@ -173,7 +174,7 @@ describe('a run on workers', () => {
   test('says so when no worker is there', async () => {
     const said: string[] = [];
     const stop = new AbortController();
-    const running = runOnQueue([taskOf(await experimentOf('city-tour', 1))], server.url, { heard() {}, signal: stop.signal }, sentence =>
+    const running = runOnQueue([taskOf(await trialOf('city-tour', 1))], server.url, { heard() {}, signal: stop.signal }, sentence =>
       said.push(sentence),
     );
     await expect.poll(() => said, WAIT).toEqual(['no worker has sent anything yet; "tabletour worker" with the same --redis starts one']);
@@ -186,20 +187,20 @@ describe('a run on workers', () => {
     const stop = new AbortController();
     const there = notebook();
     const worker = await startWorker('--jobs', '1');
-    const running = runOnQueue([taskOf(await experimentOf('eighty-days', 100_000))], server.url, { ...there, signal: stop.signal });
+    const running = runOnQueue([taskOf(await trialOf('eighty-days', 100_000))], server.url, { ...there, signal: stop.signal });
     await expect.poll(there.count, WAIT).toBeGreaterThan(0);
     stop.abort();
     await running;
     await expect.poll(worker.said, WAIT).toContain('is over');
     await expect.poll(keys, WAIT).toEqual([]);
     const next = notebook();
-    await runOnQueue([taskOf(await experimentOf('city-tour', 5))], server.url, next);
+    await runOnQueue([taskOf(await trialOf('city-tour', 5))], server.url, next);
     expect(next.count()).toBe(5);
   });
 
   test('fails with one sentence when its games cannot be played', async () => {
     await startWorker('--jobs', '1');
-    const task = taskOf(await experimentOf('city-tour', 1, { bots: ['nobody', 'nobody'] }));
+    const task = taskOf(await trialOf('city-tour', 1, { bots: ['nobody', 'nobody'] }));
     await expect(runOnQueue([task], server.url, notebook())).rejects.toThrow(
       'games 0 to 0 could not be played by a worker: there is no bot "nobody"',
     );
@@ -207,7 +208,7 @@ describe('a run on workers', () => {
   });
 
   test('ends with one sentence when Redis has lost it', async () => {
-    const running = runOnQueue([taskOf(await experimentOf('city-tour', 1))], server.url, notebook(), () => {});
+    const running = runOnQueue([taskOf(await trialOf('city-tour', 1))], server.url, notebook(), () => {});
     await expect.poll(keys, WAIT).not.toEqual([]);
     await redis.flushall();
     await expect(running).rejects.toThrow('Redis has lost the run');
@@ -216,7 +217,7 @@ describe('a run on workers', () => {
 
 describe('a worker', () => {
   test('finishes its batch when it is told to end, so that nobody has to play it again', async () => {
-    const task = taskOf(await experimentOf('eighty-days', GAMES));
+    const task = taskOf(await trialOf('eighty-days', GAMES));
     const told = await startWorker('--jobs', '2');
     const there = notebook();
     const running = runOnQueue([task], server.url, there);
@@ -234,7 +235,7 @@ describe('a worker', () => {
   test('and the run it plays end when they are told to, though Redis has gone away', async () => {
     const worker = await startWorker('--jobs', '1');
     const [there, stop] = [notebook(), new AbortController()];
-    const task = taskOf(await experimentOf('eighty-days', 100_000));
+    const task = taskOf(await trialOf('eighty-days', 100_000));
     const running = runOnQueue([task], server.url, { ...there, signal: stop.signal }, () => {});
     await expect.poll(there.count, WAIT).toBeGreaterThan(0);
     await server.kill();
@@ -246,8 +247,8 @@ describe('a worker', () => {
   });
 
   test('takes no part where the rules are of another version, and says so to both sides', async () => {
-    const experiment = await experimentOf('city-tour', 1);
-    await announce(redis, 'other', { series: [{ experiment, version: 999 }] });
+    const trial = await trialOf('city-tour', 1);
+    await announce(redis, 'other', { series: [{ trial, version: 999 }] });
     const worker = await startWorker();
     const sentence = /has version \d+ of the rules of city-tour, and the run needs version 999/;
     await expect.poll(worker.said, WAIT).toMatch(/not joining run other: this worker has version/);
@@ -257,13 +258,13 @@ describe('a worker', () => {
   });
 
   test('takes no part in a game it does not know', async () => {
-    await announce(redis, 'other', { series: [{ experiment: { ...(await experimentOf('city-tour', 1)), game: 'chess' }, version: 1 }] });
+    await announce(redis, 'other', { series: [{ trial: { ...(await trialOf('city-tour', 1)), game: 'chess' }, version: 1 }] });
     const worker = await startWorker();
     await expect.poll(worker.said, WAIT).toContain('does not know the game "chess"');
   });
 
   test('clears up after a run whose owner was killed', async () => {
-    await announce(redis, 'orphan', { series: [{ experiment: await experimentOf('city-tour', 1), version: 999 }] });
+    await announce(redis, 'orphan', { series: [{ trial: await trialOf('city-tour', 1), version: 999 }] });
     await redis.expire('tabletour:run:orphan', 0);
     expect((await keys()).sort()).toEqual(['tabletour:run:orphan:news', 'tabletour:runs']);
     await startWorker();

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { openGame } from '../open-game.ts';
-import type { Task, Watch } from '../run.ts';
+import type { Task, Watch } from '../orders.ts';
 import { connect, hangUp, QueueProblem } from './connection.ts';
 import { Outstanding } from './outstanding.ts';
 import { announce, type Batch, forget, hear, PREFIX, type Run, remove, renew } from './runs.ts';
@@ -48,7 +48,7 @@ export async function runOnQueue(
 }
 
 async function announcementOf(tasks: readonly Task[]): Promise<Run> {
-  const series = tasks.map(async ({ experiment }) => ({ experiment, version: (await openGame(experiment)).game.version }));
+  const series = tasks.map(async ({ trial }) => ({ trial, version: (await openGame(trial)).game.version }));
   return { series: await Promise.all(series) };
 }
 

@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
-import type { Experiment, Result } from '../experiment.ts';
+import type { Result, Trial } from '../trial.ts';
 
 /** A run as it is announced to workers: what its series are and which rules they are played by. */
 export interface Run {
-  readonly series: readonly { readonly experiment: Experiment; readonly version: number }[];
+  readonly series: readonly { readonly trial: Trial; readonly version: number }[];
 }
 
 /** A job of the queue: some games of one series. */

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { GamePool } from '../game-pool.ts';
+import { GamePool } from '../threads/game-pool.ts';
 import { connect, hangUp } from './connection.ts';
 import { objection } from './objection.ts';
 import { announced, type Run, remove, send } from './runs.ts';
@@ -60,7 +60,7 @@ async function takeUp({ redis, pool, jobs, say }: Desk, id: string, run: Run): P
   const objected = await objection(run);
   if (objected === undefined) {
     const { ServedRun } = await import('./served-run.ts');
-    say(`taking part in run ${id}: ${[...new Set(run.series.map(({ experiment }) => experiment.game))].join(', ')}`);
+    say(`taking part in run ${id}: ${[...new Set(run.series.map(({ trial }) => trial.game))].join(', ')}`);
     return new ServedRun(id, run, { redis, pool, jobs });
   }
   say(`not joining run ${id}: this worker ${objected}`);

@@ -1,7 +1,7 @@
 import { Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { GamePool } from '../game-pool.ts';
-import type { Delivery } from '../worker.ts';
+import type { Delivery } from '../orders.ts';
+import type { GamePool } from '../threads/game-pool.ts';
 import { reasonOf } from './connection.ts';
 import { type Batch, PREFIX, type Run, send } from './runs.ts';
 
@@ -50,8 +50,8 @@ export class ServedRun {
   }
 
   async #play({ series, games }: Batch): Promise<void> {
-    const experiment = this.#run.series[series]?.experiment;
-    if (!experiment) throw new Error(`the run has no series ${series}`);
+    const trial = this.#run.series[series]?.trial;
+    if (!trial) throw new Error(`the run has no series ${series}`);
     const sent: Promise<void>[] = [];
     const deliver = ({ results }: Delivery) => {
       this.#played += results.length;
@@ -60,7 +60,7 @@ export class ServedRun {
       sending.catch(() => {});
       sent.push(sending);
     };
-    await this.#pool.play({ series, experiment, games }, deliver, this.#cancelled.signal);
+    await this.#pool.play({ series, trial, games }, deliver, this.#cancelled.signal);
     await Promise.all(sent);
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../../games/index.ts';
 import { compare } from '../comparison.ts';
-import { type Experiment, playGame } from '../experiment.ts';
 import { addResult, newSeries, type Series } from '../series.ts';
 import { summarise } from '../summary.ts';
+import { playGame, type Trial } from '../trial.ts';
 import { binNames, binsFor, sharesIn } from './bins.ts';
 import { lineChart } from './charts/index.ts';
 import { escaped, tableOf } from './html.ts';
@@ -21,7 +21,7 @@ async function played(id: string, seats: number, options: object = {}, seed = 'r
   const reading = game.options.read({ ...(id === 'on-tour-paris' ? { routeMode: 'auto' } : {}), ...options }, seats);
   if (!reading.ok) throw new Error(reading.problem);
   const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'greedy' : 'random'));
-  const experiment: Experiment = {
+  const trial: Trial = {
     game: id,
     seats,
     options: reading.options,
@@ -32,9 +32,9 @@ async function played(id: string, seats: number, options: object = {}, seed = 'r
     analyse: true,
     trace: true,
   };
-  const series = newSeries(experiment);
+  const series = newSeries(trial);
   const analyst = await box.analyst?.();
-  for (let index = 0; index < GAMES; index++) addResult(series, playGame(game, analyst, experiment, index));
+  for (let index = 0; index < GAMES; index++) addResult(series, playGame({ game, analyst }, trial, index));
   return series;
 }
 
@@ -103,8 +103,8 @@ describe('a report', () => {
   });
 
   test('a series that was stopped before its first game has a page that says so', async () => {
-    const { experiment } = await played('eighty-days', 2);
-    expect(has(await pageOf('eighty-days', newSeries(experiment)), 'No game was finished.')).toBe(true);
+    const { trial } = await played('eighty-days', 2);
+    expect(has(await pageOf('eighty-days', newSeries(trial)), 'No game was finished.')).toBe(true);
   });
 });
 

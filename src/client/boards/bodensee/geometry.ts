@@ -42,7 +42,7 @@ export function isPrinted({ id, x, y }: Pick<BoardTown, 'id' | 'x' | 'y'>): bool
 }
 
 /** Whether the board is the printed lake, and not one of the players' own. */
-export function isLake({ towns }: Box): boolean {
+export function isLake({ towns }: { readonly towns: readonly Pick<BoardTown, 'id' | 'x' | 'y'>[] }): boolean {
   return towns.filter(isPrinted).length * 2 >= towns.length;
 }
 
@@ -207,8 +207,14 @@ export function mooringOf({ anchor, middle, scale }: Spot): Point {
   return anchor ? { x: anchor.x + half, y: anchor.y + half } : middle;
 }
 
+/** A town as far as roads need it. */
+interface Placed {
+  readonly town: Pick<BoardTown, 'id' | 'x' | 'y'>;
+  readonly middle: Point;
+}
+
 /** The line of the road between two towns, beginning at the first. */
-export function roadLine(from: Spot, to: Spot): { readonly line: string; readonly isReversed: boolean } {
+export function roadLine(from: Placed, to: Placed): { readonly line: string; readonly isReversed: boolean } {
   const [a, b] = [from.town, to.town];
   const printed = isPrinted(a) && isPrinted(b);
   const there = printed ? ROAD_LINES[`${a.id}-${b.id}`] : undefined;

@@ -49,12 +49,12 @@ export function ownerName(scene: Lake, owner: Seat | null): string {
   return scene.voice.tell(owner, scene.words.yours, scene.words.ofPlayer);
 }
 
-const NAME_IN = { en: 'english', da: 'danish', fr: 'english', de: 'german' } as const satisfies Record<Language, string>;
+const NAME_IN = { en: 'english', da: 'danish', fr: 'french', de: 'german' } as const satisfies Record<Language, string>;
 
 /** The name of an attraction, of the box or of one's own. */
 export function tileName({ view, texts, language }: Pick<Lake, 'view' | 'texts' | 'language'>, tile: TileId): string {
   const own = view.plan.options.content?.attractions?.find(({ id }) => id === tile);
-  return own?.[NAME_IN[language]] ?? texts.pieces[tile] ?? tile;
+  return own?.[NAME_IN[language]] || own?.english || (texts.pieces[tile] ?? tile);
 }
 
 /** The name of a town, printed or of one's own. */

@@ -55,6 +55,5 @@ export const kit: BoardKit<View, Move, Event, Words> = {
   joined,
   pages: {
     campaign: later(async () => (await import('./campaign-page.tsx')).CampaignPage),
-    editor: later(async () => (await import('./editor-page.tsx')).EditorPage),
   },
 };

@@ -97,7 +97,7 @@ const pieces: Pieces = {
   'action:dispatch': 'Envoyer un autre bus',
   'action:casino': 'Casino',
 };
-const speech = speechOf('fr', pieces, 'english');
+const speech = speechOf('fr', pieces, 'french');
 const { piece, die, tourist, town, list } = speech;
 const tile = (id: unknown, whence?: Whence) => `« ${speech.tile(id, whence)} »`;
 const action = (id: unknown) => piece(`action:${id}`);

@@ -55,7 +55,7 @@ export function texts({ table, story, explain, warnings, speech, refusals, moves
 }
 
 /** The names of the printed towns and attractions. */
-export function printedNames(name: keyof Name): Pieces {
+export function printedNames(name: Exclude<keyof Name, 'french'>): Pieces {
   return {
     ...Object.fromEntries(TOWNS.map(town => [town.id, town.name])),
     ...Object.fromEntries(ATTRACTIONS.map(tile => [tile.id, tile[name]])),

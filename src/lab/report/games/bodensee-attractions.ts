@@ -16,7 +16,7 @@ function colourOf({ palette }: Context, category = 'grey'): string {
 /** What was agreed on in a variant. */
 export function optionsOf({ series }: Variant): Agreement {
   // The game itself has read these options.
-  return series.experiment.options as Agreement;
+  return series.trial.options as Agreement;
 }
 
 /** The row that goes by a name. */

@@ -6,11 +6,11 @@ import { counted, figure, listed, percent } from '../words.ts';
 
 /** The band at the top: which game, how many, by whom. */
 export function head({ texts, base, variants, palette }: Context): string {
-  const { experiment } = base.series;
-  const bots = [...new Set(experiment.bots)];
+  const { trial } = base.series;
+  const bots = [...new Set(trial.bots)];
   const games = variants.reduce((sum, { summary }) => sum + summary.games, 0);
   const kinds = variants.length > 1 ? ` in ${counted(variants.length, 'variant')}` : '';
-  const facts = `${counted(games, 'game')}${kinds} with ${counted(experiment.seats, 'seat')}, played by ${listed(bots)} ${experiment.seats > 1 ? 'bots' : 'bot'}; seed “${experiment.seed}”.`;
+  const facts = `${counted(games, 'game')}${kinds} with ${counted(trial.seats, 'seat')}, played by ${listed(bots)} ${trial.seats > 1 ? 'bots' : 'bot'}; seed “${trial.seed}”.`;
   return `<header>${art(palette)}<div class="in"><p class="eyebrow">Laboratory report</p><h1>${escaped(texts.title)}</h1><p class="facts">${escaped(facts)}</p></div></header>`;
 }
 
@@ -48,13 +48,13 @@ export function keyFigures({ base, isTeam, variants }: Context): string {
 export function agreementSection({ game, base, variants }: Context): Section {
   const standard = fieldsOf(game.options.standard);
   const names = Object.keys(standard).filter(name =>
-    variants.some(({ series }) => !same(fieldsOf(series.experiment.options)[name], standard[name])),
+    variants.some(({ series }) => !same(fieldsOf(series.trial.options)[name], standard[name])),
   );
-  const { experiment } = base.series;
+  const { trial } = base.series;
   const rows = names.map(name => [
     name,
     shown(standard[name]),
-    ...variants.map(({ series }) => shown(fieldsOf(series.experiment.options)[name])),
+    ...variants.map(({ series }) => shown(fieldsOf(series.trial.options)[name])),
   ]);
   return {
     title: 'What was played',
@@ -74,11 +74,11 @@ export function agreementSection({ game, base, variants }: Context): Section {
         caption: 'The experiment',
         head: ['What', ''],
         rows: [
-          ['Game', `${experiment.game}, rules version ${game.version}`],
-          ['Seats', String(experiment.seats)],
-          ['Bots', experiment.bots.join(', ')],
-          ['Games', figure(experiment.games, 0)],
-          ['Seed', experiment.seed],
+          ['Game', `${trial.game}, rules version ${game.version}`],
+          ['Seats', String(trial.seats)],
+          ['Bots', trial.bots.join(', ')],
+          ['Games', figure(trial.games, 0)],
+          ['Seed', trial.seed],
         ],
       }),
     ],

@@ -1,0 +1,179 @@
+// The wall: one row a colour, in the order in which tourists visit.
+import { useState } from 'preact/hooks';
+import { type Attraction, CATEGORIES, type Category } from '../../../../games/bodensee/table.ts';
+import { Icon } from '../../../ui/index.ts';
+import { Motif, SIGNS } from '../drawings/pieces.tsx';
+import { hyphenated } from '../hyphenation.ts';
+import { addCard, chosenIn, type Props } from './chosen.ts';
+import { incomesIn } from './income.ts';
+import { nameOfTile, printedTile } from './names.ts';
+import { type Kind, kindsIn, movedTo, rowOf, stepped } from './order.ts';
+
+/** On a phone one row is shown at a time. */
+export function Wall(props: Props) {
+  const { desk, speaking } = props;
+  const [row, setRow] = useState<Category>();
+  const chosen = desk.content.attractions[chosenIn(desk)];
+  const shown = row ?? chosen?.category ?? 'green';
+  const result = desk.balance.result;
+  const incomes = new Map((result ? incomesIn(result.own) : []).map(({ id, figure }) => [id, figure]));
+  const most = Math.max(1, ...incomes.values());
+  return (
+    <div class="bt-ed-wall">
+      <div class="bt-ed-colours" role="group" aria-label={speaking.words.category}>
+        {CATEGORIES.map(category => (
+          <button
+            key={category}
+            type="button"
+            class={`cat-${category}`}
+            aria-pressed={shown === category}
+            aria-label={speaking.board.categories[category]}
+            onClick={() => setRow(category)}
+          >
+            <Icon name={SIGNS[category]} />
+          </button>
+        ))}
+      </div>
+      {CATEGORIES.map(category => (
+        <Row key={category} {...props} category={category} isShown={category === shown} shareOf={id => (incomes.get(id) ?? 0) / most} />
+      ))}
+    </div>
+  );
+}
+
+type RowProps = Props & { readonly category: Category; readonly isShown: boolean; readonly shareOf: (id: string) => number };
+
+function Row(props: RowProps) {
+  const { desk, speaking, category, isShown } = props;
+  const { words, board } = speaking;
+  const cards = rowOf(desk.content.attractions, category);
+  const kinds = kindsIn(cards);
+  const isPiled = kinds.length < cards.length;
+  return (
+    <section class={`bt-ed-row cat-${category}`} data-shown={isShown} id={`field-attractions-${category}`} tabIndex={-1}>
+      <h2>
+        <span class={`bt-chip cat-${category}`}>
+          <Icon name={SIGNS[category]} size={12} />
+        </span>
+        {board.categories[category]} <span>{isPiled ? words.cardsAndKinds(cards.length, kinds.length) : words.cards(cards.length)}</span>
+        {!desk.isReadOnly && (
+          <button type="button" class="bt-ed-new" onClick={() => addCard(desk, category, {}, words.newName)}>
+            <Icon name="i-plus" size={16} /> {words.newCard}
+          </button>
+        )}
+      </h2>
+      <ol>
+        {kinds.map((kind, place) => (
+          <Tile key={kind.tiles[0]?.id} {...props} kind={kind} place={place} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The card beside, above or below one on the wall, by where they are drawn. */
+function neighbourOf(card: HTMLElement, [right, down]: readonly [number, number]): HTMLElement | undefined {
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const here = middle(card);
+  const all = [...document.querySelectorAll<HTMLElement>('.bt-ed-tile')].filter(each => each !== card && each.offsetWidth > 0);
+  const ahead = all.filter(each => {
+    const { x, y } = middle(each);
+    return right === 0 ? (y - here.y) * down > 4 : Math.abs(y - here.y) < 4 && (x - here.x) * right > 0;
+  });
+  const far = (each: Element) => Math.abs(middle(each).x - here.x) + 3 * Math.abs(middle(each).y - here.y);
+  return ahead.sort((a, b) => far(a) - far(b))[0];
+}
+
+/** Cards are dragged by their short name. */
+const DRAGGED = 'text/x-attraction';
+
+function Tile({ desk, speaking, kind, place, category, shareOf }: RowProps & { kind: Kind; place: number }) {
+  const { attractions } = desk.content;
+  const chosen = attractions[chosenIn(desk)];
+  const within = chosen ? kind.tiles.indexOf(chosen) : -1;
+  const tile = kind.tiles[Math.max(0, within)];
+  if (!tile) return null;
+  const choose = (each: Attraction) => desk.go(['attractions', attractions.indexOf(each)]);
+  const press = () => choose(kind.tiles[(within + 1) % kind.tiles.length] ?? tile);
+  const name = nameOfTile(tile, speaking);
+  const faults = desk.findings.filter(({ path, isHint }) => !isHint && path[0] === 'attractions' && path[1] === attractions.indexOf(tile));
+  const label = speaking.words.cardOf(name, tile.value, tile.priority) + (printedTile(tile.id) ? '' : `, ${speaking.words.isNew}`);
+  const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
+    const by = ARROWS[event.key];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(tile);
+      document.getElementById(`field-attractions-${attractions.indexOf(tile)}-english`)?.focus();
+    }
+    if (!by) return;
+    event.preventDefault();
+    if (event.altKey && !desk.isReadOnly) {
+      const next = stepped(attractions, tile.id, ...by);
+      desk.change({ ...desk.content, attractions: next });
+      desk.go(['attractions', attractions.indexOf(tile)]);
+      const now = next.find(({ id }) => id === tile.id);
+      if (now) desk.tell(speaking.words.moved(name, now.priority));
+      return;
+    }
+    const other = neighbourOf(event.currentTarget, by);
+    other?.focus();
+    other?.click();
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        class={`bt-ed-tile cat-${category}`}
+        data-new={printedTile(tile.id) === undefined}
+        data-bad={faults.length > 0}
+        aria-current={within >= 0}
+        tabIndex={within >= 0 ? 0 : -1}
+        draggable={!desk.isReadOnly}
+        onClick={press}
+        onKeyDown={onKeyDown}
+        onDragStart={event => {
+          event.dataTransfer?.setData(DRAGGED, tile.id);
+          choose(tile);
+        }}
+        onDragOver={event => {
+          if (!event.dataTransfer?.types.includes(DRAGGED)) return;
+          event.preventDefault();
+        }}
+        onDrop={event => {
+          const id = event.dataTransfer?.getData(DRAGGED);
+          if (!id) return;
+          event.preventDefault();
+          desk.change({ ...desk.content, attractions: movedTo(attractions, id, category, place) });
+        }}
+      >
+        <span class="unseen">{label}</span>
+        <span class="bt-ed-picture" aria-hidden="true">
+          <Motif tile={tile} />
+          <b>{Number.isFinite(tile.value) ? tile.value : '?'}</b>
+          {tile.bonus && (
+            <i>
+              <Icon name="g-bonus" size={12} />
+            </i>
+          )}
+          {kind.tiles.length > 1 && <em>×{kind.tiles.length}</em>}
+        </span>
+        <span class="bt-ed-name" aria-hidden="true">
+          {hyphenated(name)}
+        </span>
+        {desk.balance.result && (
+          <span class="bt-ed-bar" aria-hidden="true" style={{ '--share': `${Math.round(100 * shareOf(tile.id))}%` }} />
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+// What every content editor says, in Danish.
+import type { EditorWords } from './en.ts';
+
+const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
+
+/** Danish. */
+export const da: EditorWords = {
+  door: 'Ændr indholdet',
+  title: game => `${game}, dit eget indhold`,
+  loading: 'Editoren åbnes …',
+  name: 'Navn på dette indhold',
+  unnamed: 'Giv det et navn',
+  parts: 'Dele',
+  toMend: faults => (faults === 0 ? 'Intet at rette' : `${faults} at rette`),
+  hints: hints => count(hints, 'tip', 'tip'),
+  changes: changes => count(changes, 'ændring', 'ændringer'),
+  undo: 'Fortryd',
+  redo: 'Gentag',
+  open: 'Åbn en fil',
+  share: 'Del',
+  use: 'Spil med det',
+  firstMend: faults => (faults === 1 ? 'Der er én ting at rette først' : `Der er ${faults} ting at rette først`),
+  asPrinted: 'Alt er som trykt.',
+  drop: 'Slip filen for at åbne den.',
+  close: 'Luk',
+  readOnly: {
+    title: 'Du ser indhold fra et link.',
+    help: 'Intet af dit eget er ændret.',
+    take: 'Gør det til dit',
+    replaces: 'Det erstatter det, du har lavet her.',
+    broken: 'Dette link har intet indhold, der kan læses.',
+  },
+  sharing: {
+    title: 'Del indholdet',
+    link: 'Link',
+    help: 'Den, der åbner linket, ser indholdet og kan gøre det til sit. Intet bliver uploadet.',
+    tooLong: length => `Linket ville få ${length} tegn; mere end 6.000 kommer ikke frem alle steder. Send filen i stedet.`,
+    copy: 'Kopiér link',
+    copied: 'Linket er kopieret.',
+    file: name => `Gem ${name}`,
+    mendFirst: 'Ret først: Kun indhold uden fejl kan deles.',
+  },
+  diff: {
+    title: 'Det, der ikke er som trykt',
+    back: 'Tilbage til det trykte',
+    backOf: what => `Tilbage til det trykte: ${what}`,
+    all: 'Alt som trykt',
+    done: 'Alt er som trykt igen. ”Fortryd” henter det tilbage.',
+  },
+  opening: {
+    refused: 'Filen kan ikke bruges, som den er',
+    sound: 'Tag de rækker, der er i orden',
+    taken: name => `${name} er åbnet. ”Fortryd” henter det andet indhold tilbage.`,
+  },
+  mended: 'Rettet.',
+  less: what => `${what}: én mindre`,
+  more: what => `${what}: én mere`,
+  balance: {
+    title: 'Balancetjek',
+    run: games => `Spil ${games} spil nu`,
+    again: games => `Spil ${games} spil igen`,
+    running: (done, of) => `${done} af ${of} spil`,
+    stop: 'Stop',
+    stale: 'Spillet før din seneste ændring.',
+    help: games =>
+      `${games} spil med dit indhold og ${games} med det trykte og samme held; bots spiller dem alle. Det tager et minuts tid.`,
+    mendFirst: 'Muligt, når alt er rettet.',
+    fault: text => `Spillene kunne ikke spilles: ${text}`,
+  },
+  table: {
+    title: 'Der spilles med dit eget indhold',
+    from: 'Der spilles med værtens eget indhold',
+    bots: 'Bots kender det trykte spil bedst; her spiller de efter et enkelt skøn.',
+    edit: 'Ændr det',
+    look: 'Se på det',
+    printed: 'Spil med det trykte',
+    more: more => `og ${count(more, 'ændring mere', 'ændringer mere')}`,
+  },
+  rows: { add: 'Tilføj en række', remove: name => `Fjern ${name}` },
+};

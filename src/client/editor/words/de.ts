@@ -1,0 +1,80 @@
+// What every content editor says, in German.
+import type { EditorWords } from './en.ts';
+
+const count = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
+
+/** German. */
+export const de: EditorWords = {
+  door: 'Spielinhalt ändern',
+  title: game => `${game}, eigener Inhalt`,
+  loading: 'Der Editor wird geöffnet …',
+  name: 'Name dieses Inhalts',
+  unnamed: 'Gib ihm einen Namen',
+  parts: 'Teile',
+  toMend: faults => (faults === 0 ? 'Alles in Ordnung' : `${faults} zu beheben`),
+  hints: hints => count(hints, 'Tipp', 'Tipps'),
+  changes: changes => count(changes, 'Änderung', 'Änderungen'),
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  open: 'Datei öffnen',
+  share: 'Teilen',
+  use: 'Damit spielen',
+  firstMend: faults => (faults === 1 ? 'Vorher ist eine Sache zu beheben' : `Vorher sind ${faults} Dinge zu beheben`),
+  asPrinted: 'Alles ist wie gedruckt.',
+  drop: 'Lass die Datei los, um sie zu öffnen.',
+  close: 'Schließen',
+  readOnly: {
+    title: 'Du siehst einen Inhalt aus einem Link.',
+    help: 'An deinem eigenen hat sich nichts geändert.',
+    take: 'Übernehmen',
+    replaces: 'Er ersetzt, was du hier gemacht hast.',
+    broken: 'Dieser Link enthält keinen lesbaren Inhalt.',
+  },
+  sharing: {
+    title: 'Inhalt teilen',
+    link: 'Link',
+    help: 'Wer den Link öffnet, sieht den Inhalt und kann ihn übernehmen. Nichts wird hochgeladen.',
+    tooLong: length => `Der Link hätte ${length} Zeichen; mehr als 6000 kommen nicht überall an. Schick stattdessen die Datei.`,
+    copy: 'Link kopieren',
+    copied: 'Link kopiert.',
+    file: name => `${name} speichern`,
+    mendFirst: 'Erst beheben: Nur ein Inhalt ohne Fehler lässt sich teilen.',
+  },
+  diff: {
+    title: 'Was nicht wie gedruckt ist',
+    back: 'Wie gedruckt',
+    backOf: what => `Wie gedruckt: ${what}`,
+    all: 'Alles wie gedruckt',
+    done: 'Alles ist wieder wie gedruckt. „Rückgängig“ holt es zurück.',
+  },
+  opening: {
+    refused: 'So lässt sich diese Datei nicht verwenden',
+    sound: 'Die fehlerfreien Zeilen übernehmen',
+    taken: name => `${name} ist geöffnet. „Rückgängig“ holt den anderen Inhalt zurück.`,
+  },
+  mended: 'Behoben.',
+  less: what => `${what}: eins weniger`,
+  more: what => `${what}: eins mehr`,
+  balance: {
+    title: 'Balance prüfen',
+    run: games => `Jetzt ${games} Partien spielen`,
+    again: games => `Noch einmal ${games} Partien`,
+    running: (done, of) => `${done} von ${of} Partien`,
+    stop: 'Anhalten',
+    stale: 'Gespielt vor deiner letzten Änderung.',
+    help: games =>
+      `${games} Partien mit deinem Inhalt und ${games} mit dem gedruckten Spiel und demselben Zufall, beide von Bots gespielt. Das dauert etwa eine Minute.`,
+    mendFirst: 'Möglich, sobald alles behoben ist.',
+    fault: text => `Die Partien konnten nicht gespielt werden: ${text}`,
+  },
+  table: {
+    title: 'Gespielt wird mit deinem eigenen Inhalt',
+    from: 'Gespielt wird mit einem eigenen Inhalt',
+    bots: 'Bots kennen das gedruckte Spiel am besten; hier spielen sie nach einer einfachen Schätzung.',
+    edit: 'Ändern',
+    look: 'Ansehen',
+    printed: 'Mit dem gedruckten Spiel spielen',
+    more: more => `und ${count(more, 'weitere Änderung', 'weitere Änderungen')}`,
+  },
+  rows: { add: 'Zeile hinzufügen', remove: name => `${name} entfernen` },
+};

@@ -1,0 +1,80 @@
+// What every content editor says, in French.
+import type { EditorWords } from './en.ts';
+
+const count = (value: number, one: string, many = `${one}s`) => `${value} ${value < 2 ? one : many}`;
+
+/** French. */
+export const fr: EditorWords = {
+  door: 'Modifier le contenu',
+  title: game => `${game}, contenu personnel`,
+  loading: 'Ouverture de l’éditeur…',
+  name: 'Nom de ce contenu',
+  unnamed: 'Donnez-lui un nom',
+  parts: 'Parties',
+  toMend: faults => (faults === 0 ? 'Rien à corriger' : `${faults} à corriger`),
+  hints: hints => count(hints, 'conseil'),
+  changes: changes => count(changes, 'modification'),
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  open: 'Ouvrir un fichier',
+  share: 'Partager',
+  use: 'Jouer avec',
+  firstMend: faults => (faults === 1 ? 'Il faut d’abord corriger un point' : `Il faut d’abord corriger ${faults} points`),
+  asPrinted: 'Tout est comme imprimé.',
+  drop: 'Lâchez le fichier pour l’ouvrir.',
+  close: 'Fermer',
+  readOnly: {
+    title: 'Vous regardez un contenu reçu par un lien.',
+    help: 'Rien de ce qui est à vous n’a changé.',
+    take: 'En faire le vôtre',
+    replaces: 'Il remplacera ce que vous avez fait ici.',
+    broken: 'Ce lien ne contient rien de lisible.',
+  },
+  sharing: {
+    title: 'Partager le contenu',
+    link: 'Lien',
+    help: 'Qui ouvre le lien voit le contenu et peut le reprendre. Rien n’est envoyé à un serveur.',
+    tooLong: length => `Le lien aurait ${length} caractères ; au-delà de 6 000, il n’arrive pas partout. Envoyez plutôt le fichier.`,
+    copy: 'Copier le lien',
+    copied: 'Lien copié.',
+    file: name => `Enregistrer ${name}`,
+    mendFirst: 'À corriger d’abord : seul un contenu sans erreur se partage.',
+  },
+  diff: {
+    title: 'Ce qui n’est pas comme imprimé',
+    back: 'Comme imprimé',
+    backOf: what => `Comme imprimé : ${what}`,
+    all: 'Tout comme imprimé',
+    done: 'Tout est de nouveau comme imprimé. « Annuler » le ramène.',
+  },
+  opening: {
+    refused: 'Ce fichier ne peut pas servir tel quel',
+    sound: 'Prendre les lignes sans erreur',
+    taken: name => `${name} est ouvert. « Annuler » ramène l’autre contenu.`,
+  },
+  mended: 'Corrigé.',
+  less: what => `${what} : un de moins`,
+  more: what => `${what} : un de plus`,
+  balance: {
+    title: 'Test d’équilibre',
+    run: games => `Jouer ${games} parties`,
+    again: games => `Rejouer ${games} parties`,
+    running: (done, of) => `${done} parties sur ${of}`,
+    stop: 'Arrêter',
+    stale: 'Joué avant votre dernière modification.',
+    help: games =>
+      `${games} parties avec votre contenu, et ${games} avec la boîte imprimée et le même hasard, toutes jouées par des bots. Cela prend environ une minute.`,
+    mendFirst: 'Possible quand tout est corrigé.',
+    fault: text => `Les parties n’ont pas pu être jouées : ${text}`,
+  },
+  table: {
+    title: 'On joue avec votre propre contenu',
+    from: 'On joue avec un contenu personnel',
+    bots: 'Les bots connaissent surtout la boîte imprimée ; ici, ils jouent d’après une simple estimation.',
+    edit: 'Le modifier',
+    look: 'Le regarder',
+    printed: 'Jouer avec la boîte imprimée',
+    more: more => `et ${count(more, 'autre modification', 'autres modifications')}`,
+  },
+  rows: { add: 'Ajouter une ligne', remove: name => `Retirer ${name}` },
+};

@@ -1,0 +1,50 @@
+// Web Workers that play the games of an experiment; they stay warm while the page is open.
+import { type Delivery, handOut, type Order, type Play } from '../../lab/index.ts';
+import { Pool, type PoolWorker, type WorkerListener } from '../../workers/pool.ts';
+
+/** Workers that play: one fewer than the cores, so that the page stays quick. */
+export class LabWorkers {
+  readonly count: number;
+  private readonly pool: Pool<Order, Delivery>;
+
+  constructor(
+    count = Math.max(1, navigator.hardwareConcurrency - 1),
+    start = () => new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' }),
+  ) {
+    this.count = count;
+    this.pool = new Pool({ size: count, start: () => webWorker(start()) });
+  }
+
+  /** Plays tasks. Once it is stopped no order is given out, and those given out, a fraction of a second each, are played to their end. */
+  readonly play: Play = (tasks, watch) =>
+    handOut(
+      tasks,
+      this.count,
+      (order, deliver) =>
+        this.pool.run(order, {
+          onReply(delivery) {
+            deliver(delivery);
+            return delivery.done;
+          },
+          name: 'an order of games',
+        }),
+      watch,
+    );
+
+  close(): void {
+    this.pool.close();
+  }
+}
+
+function webWorker(worker: Worker): PoolWorker<Order, Delivery> {
+  let listener: WorkerListener<Delivery> | undefined;
+  worker.onmessage = ({ data }: MessageEvent<Delivery>) => listener?.reply(data);
+  worker.onerror = event => listener?.fail(new Error(event.message || 'a worker of the laboratory has failed'));
+  return {
+    post: order => worker.postMessage(order),
+    listen: next => {
+      listener = next;
+    },
+    terminate: () => worker.terminate(),
+  };
+}

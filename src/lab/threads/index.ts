@@ -1,0 +1,1 @@
+export { playerIn, run } from './run.ts';

@@ -1,0 +1,61 @@
+// All that the laboratory says in one language, for pages, reports and the terminal. Loaded when a page or a run needs it.
+import type { Wish } from '../find-games.ts';
+import type { Measure } from '../measures.ts';
+import type { QuestionId } from '../questions/question-ids.ts';
+
+/** What is measured: its name in a sentence, and what it means exactly. */
+export interface MeasureWords {
+  readonly name: string;
+  readonly means: string;
+}
+
+/** The sentences of a verdict; figures come with their units. */
+export interface VerdictWords {
+  readonly nothing: string;
+  readonly figure: (name: string, value: string, range: string) => string;
+  readonly often: (group: string, share: string, fair: string) => string;
+  readonly firstPlaces: (places: number, share: string) => string;
+  readonly seldom: (share: string) => string;
+  readonly fair: (share: string) => string;
+  readonly unclear: (low: string, high: string) => string;
+  readonly raises: (variant: string, by: string, range: string, isEnough: boolean | null) => string;
+  readonly lowers: (variant: string, by: string, range: string, isEnough: boolean | null) => string;
+  readonly same: (variant: string, margin: string) => string;
+  readonly alike: (variant: string, pairs: string) => string;
+  readonly open: (variant: string, range: string) => string;
+}
+
+export interface LabWords {
+  /** Between whole and tenth, and between thousands. */
+  readonly decimal: string;
+  readonly thousands: string;
+  /** 'a to b', without brackets. */
+  readonly range: (low: string, high: string) => string;
+  readonly percent: (number: string) => string;
+  /** Units of differences and means. */
+  readonly units: {
+    readonly points: (number: string) => string;
+    readonly moves: (number: string) => string;
+    readonly turns: (number: string) => string;
+    readonly decisions: (number: string) => string;
+    readonly choices: (number: string) => string;
+    readonly leadChanges: (number: string) => string;
+    readonly plain: (number: string) => string;
+  };
+  readonly soFar: (pairs: string) => string;
+  readonly after: (pairs: string) => string;
+  readonly clearness: { readonly clear: string; readonly alone: string; readonly open: string };
+  readonly verdict: VerdictWords;
+  readonly who: {
+    readonly all: string;
+    readonly place: (place: number, seats: number) => string;
+    readonly seat: (seat: number) => string;
+    readonly bot: (name: string) => string;
+  };
+  readonly measures: Readonly<Record<Measure['what'], MeasureWords>>;
+  /** What else a page shows of the games, and how it is counted. */
+  readonly definitions: Readonly<Record<'interval' | 'pairs' | 'clear' | 'dead' | 'interaction' | 'leader' | 'decision' | 'worth', string>>;
+  readonly wishes: Readonly<Record<Wish['where'], string>>;
+  /** The ready questions: the question, and in one line what is measured. */
+  readonly questions: Readonly<Record<QuestionId, { readonly ask: string; readonly line: string }>>;
+}
