@@ -25,7 +25,7 @@ const LENGTHS = {
     iterations: 10_000,
     peerIterations: 40,
     milliseconds: 300,
-    labSeconds: 0.5,
+    labSeconds: 0.8,
   },
   full: {
     runs: 5,
