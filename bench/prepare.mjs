@@ -31,6 +31,7 @@ export async function bundleSides(folder) {
       packed: join(HERE, 'toy/packed.ts'),
       games: join(HERE, 'games.ts'),
       solvers: join(HERE, 'solvers.ts'),
+      lab: join(HERE, 'lab.ts'),
       search: join(HERE, 'toy/search-kernel.ts'),
       workers: join(HERE, 'workers.ts'),
       thinker: join(HERE, 'thinker.ts'),

@@ -1,10 +1,15 @@
 // The result as tables for people.
 import { cloneInMoves, meanOf } from './summary.mjs';
 
-export function report({ ok, faults, toy, searches, workers, games, solvers, checks }) {
+export function report({ ok, faults, toy, searches, workers, games, lab, solvers, checks }) {
   const lines = ['The toy of bench/toy.md, random playouts, each side in its own process', ...table(toyRows(toy)), ''];
   lines.push('Searching the first decisions of the toy, and of 80 Days by worker threads', ...table(searchRows(searches, workers)), '');
   lines.push('The games of the shelf, standard options, random playouts', ...table(gameRows(games)), '');
+  lines.push(
+    'The laboratory, two seats, moves/s: random play, policy, its games by greedy bots, the same with all statistics',
+    ...table(labRows(lab)),
+    '',
+  );
   lines.push('The solvers, question by question', ...table(solverRows(solvers)), '');
   lines.push('Targets (ratios in the same run; absolute ones scaled by the speed of boardgame.io)', ...table(checkRows(checks)), '');
   for (const fault of faults) lines.push(`WRONG: ${fault}`);
@@ -56,6 +61,21 @@ function gameRows(games) {
   return [
     ['game', 'seats', 'moves/s', 'playouts/s', 'moves', 'clone µs', 'in moves', 'structured :', 'replay ms (of)', 'checksum'],
     ...rows,
+  ];
+}
+
+function labRows(lab) {
+  return [
+    ['game', 'random', 'policy', 'random :', 'games', 'with statistics', 'games :'],
+    ...Object.entries(lab).map(([id, { random, policy, randomToPolicy, games, statistics, gamesToStatistics }]) => [
+      id,
+      whole(random),
+      whole(policy),
+      randomToPolicy.toFixed(1),
+      whole(games),
+      whole(statistics),
+      gamesToStatistics.toFixed(2),
+    ]),
   ];
 }
 

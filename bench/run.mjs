@@ -25,6 +25,7 @@ const LENGTHS = {
     iterations: 10_000,
     peerIterations: 40,
     milliseconds: 300,
+    labSeconds: 0.8,
   },
   full: {
     runs: 5,
@@ -40,6 +41,7 @@ const LENGTHS = {
     iterations: 40_000,
     peerIterations: 100,
     milliseconds: 1_000,
+    labSeconds: 2,
   },
 };
 
@@ -78,6 +80,8 @@ function allRuns(folder, lengths) {
   const searches = { kernel: [], boardgameIo: [] };
   /** @type {Record<string, any[]>} */
   const shelf = Object.fromEntries(run(join(folder, 'games.mjs')).map(id => [id, []]));
+  /** @type {Record<string, any[]>} */
+  const lab = Object.fromEntries(Object.keys(shelf).map(id => [id, []]));
   for (let at = 0; at < runs; at++) {
     process.stderr.write(`run ${at + 1} of ${runs}\n`);
     // So fast a side needs more games until the compiler has done with it.
@@ -88,9 +92,11 @@ function allRuns(folder, lengths) {
     searches.boardgameIo.push(run(join(import.meta.dirname, 'toy/search-boardgame-io.mjs'), lengths.peerIterations, SEARCHES));
     for (const [id, reports] of at < shelfRuns ? Object.entries(shelf) : [])
       reports.push(run(join(folder, 'games.mjs'), id, moves, seconds, ...(quick ? ['quick'] : [])));
+    for (const [id, reports] of at < shelfRuns ? Object.entries(lab) : [])
+      reports.push(run(join(folder, 'lab.mjs'), id, lengths.labSeconds));
   }
   const workers = run(join(folder, 'workers.mjs'), lengths.milliseconds, runs);
-  return { toy, searches, workers, games: shelf, solvers: run(join(folder, 'solvers.mjs'), boards, tours) };
+  return { toy, searches, workers, games: shelf, lab, solvers: run(join(folder, 'solvers.mjs'), boards, tours) };
 }
 
 function run(file, ...words) {

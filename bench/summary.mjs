@@ -5,7 +5,7 @@ import { judged, machineFactor, replayTarget, solverTargets, speedTarget, TARGET
 const MOST_ERRORS = 5;
 
 /** `toy` has the runs of its three sides in order, `games` those of each game: one row per number of seats. */
-export function summary({ toy, searches, workers, games, solvers, pages }) {
+export function summary({ toy, searches, workers, games, lab, solvers, pages }) {
   const kernelToBoardgameIo = median(toy.kernel.map((run, at) => run.playoutsPerSecond / toy.boardgameIo[at].playoutsPerSecond));
   const packedToKernel = median(toy.kernel.map((run, at) => toy.packed[at].playoutsPerSecond / run.playoutsPerSecond));
   const searchToBoardgameIo = median(
@@ -17,12 +17,17 @@ export function summary({ toy, searches, workers, games, solvers, pages }) {
   const tables = Object.fromEntries(
     Object.entries(games).map(([id, runs]) => [id, runs[0].map((_, row) => middle(runs.map(run => run[row])))]),
   );
+  const labs = Object.fromEntries(Object.entries(lab).map(([id, runs]) => [id, middle(runs)]));
   const checks = [
     judged(TARGETS.kernelToBoardgameIo, kernelToBoardgameIo),
     judged(TARGETS.packedToKernel, packedToKernel),
     judged(TARGETS.searchToBoardgameIo, searchToBoardgameIo),
     judged(TARGETS.twoWorkersToOne, workers.ratio),
     ...Object.entries(tables).flatMap(([id, rows]) => rows.flatMap(row => gameChecks(id, row, factor))),
+    ...Object.entries(labs).flatMap(([id, { randomToPolicy, gamesToStatistics }]) => [
+      judged(TARGETS.randomToPolicy, randomToPolicy, id),
+      judged(TARGETS.gamesToStatistics, gamesToStatistics, id),
+    ]),
     ...Object.entries(solvers).flatMap(([name, { mean, worst }]) =>
       solverTargets(name, factor).map((target, at) => judged(target, [mean, worst][at], name)),
     ),
@@ -39,6 +44,7 @@ export function summary({ toy, searches, workers, games, solvers, pages }) {
     searches: searched,
     workers,
     games: tables,
+    lab: labs,
     solvers,
     pages,
     checks,

@@ -8,6 +8,8 @@ export const TARGETS = {
   twoWorkersToOne: { name: 'search, two workers : one, iterations/s', better: 'more', target: 1.7, floor: 1.5 },
   cloneInMoves: { name: 'clone, in moves', better: 'less', target: 5, floor: 10 },
   structuredCloneToClone: { name: 'structuredClone : clone', better: 'more', target: 30, floor: 15 },
+  randomToPolicy: { name: 'random play : policy, moves/s', better: 'less', target: 6, floor: 12 },
+  gamesToStatistics: { name: 'games of the lab : the same with statistics, moves/s', better: 'less', target: 2, floor: 3 },
   firstPage: { name: 'first page, JavaScript, kB gzip', better: 'less', target: 51, floor: 67.9 },
   gameChunk: { name: 'rules, board and texts of the longest language, kB gzip', better: 'less', target: 60, floor: 65 },
   touch: { name: 'touch to the frame that shows it, ms', better: 'less', target: 50, floor: 100 },

@@ -88,7 +88,7 @@ export function studentTails(t: number, freedom: number): number {
 /** Where a falling function takes a value. */
 function bisected(falling: (x: number) => number, value: number, most: number): number {
   let [low, high] = [0, most];
-  for (let step = 0; step < 2 * STEPS; step++) {
+  for (let step = 0; step < STEPS; step++) {
     const middle = (low + high) / 2;
     if (falling(middle) > value) low = middle;
     else high = middle;

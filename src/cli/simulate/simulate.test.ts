@@ -103,6 +103,44 @@ describe('variants side by side', () => {
   });
 });
 
+describe('--experiment', () => {
+  const EXPERIMENT = {
+    format: 1,
+    game: 'city-tour',
+    seats: 2,
+    bots: ['greedy'],
+    variants: [
+      { name: 'base', options: {} },
+      { name: 'day=2', options: { day: 2 } },
+    ],
+    pairs: 6,
+    seed: 'e',
+  };
+
+  test('a file plays what the flags would, and answers its question', async () => {
+    const question = { measure: { what: 'wins', who: 'all' } };
+    writeFileSync(file('days.json'), JSON.stringify({ ...EXPERIMENT, question }));
+    const read = figuresIn(await tabletour(['simulate', '--experiment', file('days.json'), '--json', '--jobs', '1']));
+    const flags = ['simulate', 'city-tour', '--bots', 'greedy', '--games', '6', '--seed', 'e', '--compare', 'day=2', '--json'];
+    const { answer, ...figures } = JSON.parse(JSON.stringify(read));
+    expect(figures).toEqual(figuresIn(await tabletour([...flags, '--jobs', '2'])));
+    expect(answer).toMatchObject({ pairs: 6, isFinal: true, verdicts: [{ kind: expect.any(String) }] });
+  });
+
+  test.each([
+    [{ seats: 99 }, [], 'experiment.seats must be a whole number from 1 to 16, not 99'],
+    [{ variants: [{ name: 'A', options: { day: 13 } }] }, [], 'option day must be a whole number from 1 to 12, not 13'],
+    [{}, ['--seed', 'x'], '--seed cannot be combined with --experiment'],
+    [{}, ['city-tour'], '"city-tour" cannot be combined with --experiment'],
+  ])('%j with %j is refused in one line', async (changes, args, reason) => {
+    writeFileSync(file('wrong.json'), JSON.stringify({ ...EXPERIMENT, ...changes }));
+    const { code, out, err } = await tabletour(['simulate', '--experiment', file('wrong.json'), ...args]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toContain(reason);
+  });
+});
+
 describe('a game has its own tables', () => {
   const TABLES: Readonly<Record<string, readonly string[]>> = {
     'eighty-days': ['chips', 'eventCards', 'legs', 'spaces', 'travellers'],

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/index.ts';
+import { type Language, typeset } from '../../kernel/index.ts';
 import type { LabWords } from './lab-words.ts';
 
 export type { LabWords } from './lab-words.ts';
@@ -13,5 +13,5 @@ const LOADED: Readonly<Record<Language, () => Promise<LabWords>>> = {
 
 /** What the laboratory says in a language. */
 export async function labWords(language: Language): Promise<LabWords> {
-  return LOADED[language]();
+  return typeset(language, await LOADED[language]());
 }
