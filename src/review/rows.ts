@@ -1,7 +1,7 @@
 // What the tasks found, put together by what was looked at.
 import type { Film } from './film.ts';
 import { resultOf } from './measure.ts';
-import type { Prospect } from './review.ts';
+import type { Figure, Prospect } from './review.ts';
 import { estimateOf, figureOf, quantileOf, shareOf } from './statistics.ts';
 import type { Found, Row, Task } from './task.ts';
 
@@ -87,15 +87,24 @@ function firstAt(sorted: readonly number[], value: number, after: boolean): numb
   return low;
 }
 
-/** What games come to, seat by seat. */
+/** What games come to, seat by seat, in thousandths: there are many of them. */
 export function prospectsOf({ results, scores, wins }: Games): readonly Prospect[] {
   return results.map((list, seat) => {
     const sorted = [...(scores[seat] ?? [])].sort((a, b) => a - b);
+    const quantile = (share: number) => rounded(quantileOf(sorted, share));
     return {
-      result: figureOf(estimateOf(list)),
-      score: figureOf(estimateOf(sorted)),
-      win: shareOf(wins[seat] ?? []),
-      quantiles: [quantileOf(sorted, 0.1), quantileOf(sorted, 0.25), quantileOf(sorted, 0.75), quantileOf(sorted, 0.9)],
+      result: shortened(figureOf(estimateOf(list))),
+      score: shortened(figureOf(estimateOf(sorted))),
+      win: shortened(shareOf(wins[seat] ?? [])),
+      quantiles: [quantile(0.1), quantile(0.25), quantile(0.75), quantile(0.9)],
     };
   });
+}
+
+function shortened({ value, half }: Figure): Figure {
+  return { value: rounded(value), half: rounded(half) };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }
