@@ -11,6 +11,8 @@ export interface Games {
   readonly results: readonly (readonly number[])[];
   readonly scores: readonly (readonly number[])[];
   readonly wins: readonly (readonly number[])[];
+  /** In how many of the games something happened soon after. */
+  readonly events: ReadonlyMap<string, number>;
 }
 
 /** What was found about one line. */
@@ -64,8 +66,15 @@ function joined({ measure, seats }: Film, rows: readonly Row[], usual: readonly 
         ),
       ),
     );
-    return { of, results, scores, wins };
+    return { of, results, scores, wins, events: eventsIn(same) };
   });
+}
+
+function eventsIn(rows: readonly Row[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { events = {} } of rows)
+    for (const [event, count] of Object.entries(events)) counts.set(event, (counts.get(event) ?? 0) + count);
+  return counts;
 }
 
 /** How many of the sorted values lie below one; equals count half. */
