@@ -14,7 +14,7 @@ const LAYERS = {
   client: ['kernel', 'games', 'bots', 'luck', 'links', 'protocol', 'workers', 'host', 'review'],
   cli: ['kernel', 'games', 'bots', 'luck', 'workers', 'host', 'review', 'lab', 'server'],
   testing: ['kernel'],
-  e2e: ['kernel', 'games', 'bots', 'links', 'server', 'client/locale'],
+  e2e: ['kernel', 'games', 'bots', 'links', 'review', 'server', 'client/locale'],
   fixtures: ['kernel', 'luck', 'server', 'e2e'],
 };
 /** The client's own layers, lowest first: what each folder of src/client may use besides styles. */
