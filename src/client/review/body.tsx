@@ -2,14 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/index.ts';
 import type { Review } from '../../review/index.ts';
 import { KeyPanel } from '../shell/key-panel.tsx';
-<<<<<<< HEAD
 import { later, PHONE, useMedia } from '../ui/index.ts';
-import type { ResultPart } from './course.ts';
-import { CourseChart, type Shown } from './course-chart.tsx';
-=======
-import { PHONE, useMedia } from '../ui/index.ts';
 import { CourseChart } from './course-chart.tsx';
->>>>>>> reviewpage
 import { Head } from './head.tsx';
 import { keyRows } from './key-list.ts';
 import { useReviewKeys } from './keys.ts';

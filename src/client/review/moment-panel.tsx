@@ -1,12 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice, DecisionStep } from '../../review/index.ts';
 import { boardOf } from '../boards/kit.ts';
-<<<<<<< HEAD
 import { Icon, later, Piece } from '../ui/index.ts';
-import type { Looking } from './body.tsx';
-=======
-import { Icon, Piece } from '../ui/index.ts';
->>>>>>> reviewpage
 import { sumOf } from './figures.ts';
 import type { Looking } from './looking.ts';
 import { MomentBoard } from './moment-board.tsx';
