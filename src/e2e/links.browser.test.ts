@@ -57,7 +57,7 @@ async function played(id: string): Promise<{ readonly link: string; readonly ran
 }
 
 describe.each(IS_SOAK ? GAME_IDS : ['city-tour'])('a finished game of %s', id => {
-  test('opens elsewhere from its link, and is played on from there without counting', async () => {
+  test('opens elsewhere from its link, and is played on from there without counting', { timeout: 300_000 }, async () => {
     const { link, ranks } = await played(id);
     const { page, context, complaints } = await server.visitor({ name: 'Jonas' });
     await page.goto(link);

@@ -64,7 +64,7 @@ export function SharePanel({ game, file, line, page, headline, places, chart, cl
       <h2 id="share-title">{say.title}</h2>
       <p>{say.sees}</p>
       <div class="share-look">
-        <div ref={card} data-print data-game={game.id}>
+        <div ref={card} data-print>
           <ShareCard game={game.id} headline={headline} places={places} board={board} chart={chart} />
         </div>
         {link !== undefined && link.length <= LONGEST_QR && <QrCode text={link} label={say.qr} />}

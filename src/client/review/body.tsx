@@ -3,11 +3,11 @@ import type { Seat } from '../../kernel/index.ts';
 import type { Review } from '../../review/index.ts';
 import { KeyPanel } from '../shell/key-panel.tsx';
 import { later, PHONE, useMedia } from '../ui/index.ts';
-import type { ResultPart } from './course.ts';
-import { CourseChart, type Shown } from './course-chart.tsx';
+import { CourseChart } from './course-chart.tsx';
 import { Head } from './head.tsx';
 import { keyRows } from './key-list.ts';
 import { useReviewKeys } from './keys.ts';
+import { useLooking } from './looking.ts';
 import { Method } from './method.tsx';
 import { MomentPanel } from './moment-panel.tsx';
 import { PlayersTable } from './players-table.tsx';
@@ -44,36 +44,6 @@ export function ReviewBody(props: BodyProps) {
     );
   if (!review) return <p class="empty wrap">{words.turning.waiting} …</p>;
   return <Whole {...props} review={review} />;
-}
-
-/** What is looked at on the page. */
-export interface Looking {
-  readonly shown: Shown;
-  readonly show: (shown: Shown) => void;
-  readonly part: ResultPart | null;
-  readonly choosePart: (part: ResultPart | null) => void;
-  readonly isOpen: boolean;
-  readonly open: (isOpen: boolean) => void;
-  /** The move of the comparison that the board shows; null for the best. */
-  readonly choice: number | null;
-  readonly choose: (choice: number | null) => void;
-  readonly isWhole: boolean;
-  readonly showWhole: (isWhole: boolean) => void;
-  readonly go: (line: number) => void;
-}
-
-function useLooking(hasScores: boolean): Looking & { readonly line: number | null } {
-  const [line, setLine] = useState<number | null>(null);
-  const [shown, show] = useState<Shown>(hasScores ? 'score' : 'win');
-  const [part, choosePart] = useState<ResultPart | null>(null);
-  const [isOpen, open] = useState(false);
-  const [choice, choose] = useState<number | null>(null);
-  const [isWhole, showWhole] = useState(false);
-  const go = (to: number) => {
-    choose(null);
-    setLine(to);
-  };
-  return { line, shown, show, part, choosePart, isOpen, open, choice, choose, isWhole, showWhole, go };
 }
 
 /** Where a reader looks first: where it was lost or won, else the first turning point, else the beginning. */

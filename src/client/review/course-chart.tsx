@@ -2,12 +2,9 @@ import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../kernel/index.ts';
 import { below, Chart, courseField, type Drawing, type Line, lineChart, type Paper, shareChart, swingChart } from '../charts/index.ts';
 import { coloursOf, shapeOf } from '../ui/index.ts';
-import type { Looking } from './body.tsx';
 import { prospectAt, swingsOf, unknownFrom } from './course.ts';
+import type { Looking, Shown } from './looking.ts';
 import { placeName, type Sight } from './sight.ts';
-
-/** What the chart shows: the result that was expected, or the chance to win. */
-export type Shown = 'score' | 'win';
 
 interface CourseProps {
   readonly sight: Sight;

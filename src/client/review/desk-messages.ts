@@ -2,8 +2,8 @@
 import type { Review } from '../../review/index.ts';
 
 export type ToDesk =
-  /** The record as a file, and whether to wait for a word before computing. */
-  | { readonly type: 'open'; readonly text: string; readonly isWaiting: boolean }
+  /** The record as a file, whether to wait for a word before computing, and how many games to play on where that is not left open. */
+  | { readonly type: 'open'; readonly text: string; readonly isWaiting: boolean; readonly games: number | undefined }
   | { readonly type: 'run'; readonly isRunning: boolean }
   | { readonly type: 'closer' };
 

@@ -24,6 +24,8 @@ const pool = new Pool<PlayerTask, PlayerReply>({
 let desk: Desk | undefined;
 let game = '';
 let closer = 0;
+/** How many games the address asks for. */
+let asked: number | undefined;
 let kept: KeptReview | undefined;
 let check = '';
 let told = 0;
@@ -33,7 +35,7 @@ let later: ReturnType<typeof setTimeout> | undefined;
 /** Every closer look doubles the games. */
 function budgetNow(): Budget {
   const usual = budgetFor(game);
-  return { ...usual, games: usual.games * 2 ** closer };
+  return { ...usual, games: (asked ?? usual.games) * 2 ** closer };
 }
 
 /** Tells the page what there is; what was kept is shown until as much was found again. */
@@ -56,7 +58,8 @@ function tell(): void {
   later ??= setTimeout(publish, Math.max(0, told + (isFirst ? PACE.first : PACE.then) - Date.now()));
 }
 
-async function open(text: string, isWaiting: boolean): Promise<void> {
+async function open(text: string, isWaiting: boolean, games: number | undefined): Promise<void> {
+  asked = games;
   const film = await openedRecord(text);
   game = film.game.id;
   check = film.seed;
@@ -81,7 +84,8 @@ function lookCloser(): void {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToDesk>) => {
-  if (data.type === 'open') void open(data.text, data.isWaiting).catch((error: unknown) => say({ type: 'failed', text: String(error) }));
+  if (data.type === 'open')
+    void open(data.text, data.isWaiting, data.games).catch((error: unknown) => say({ type: 'failed', text: String(error) }));
   else if (data.type === 'closer') lookCloser();
   else desk?.run(data.isRunning);
 });

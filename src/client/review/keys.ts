@@ -1,8 +1,8 @@
 // What the keys of a review do.
 import { useEffect } from 'preact/hooks';
 import { isWriting } from '../device/settings.ts';
-import type { Looking } from './body.tsx';
 import { type ReviewKey, reviewKeyOf } from './key-list.ts';
+import type { Looking } from './looking.ts';
 import { decisionAt, type Sight } from './sight.ts';
 import type { ReviewWork } from './work.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Choice, DecisionStep } from '../../review/index.ts';
 import { boardOf } from '../boards/kit.ts';
 import { Icon, later, Piece } from '../ui/index.ts';
-import type { Looking } from './body.tsx';
 import { sumOf } from './figures.ts';
+import type { Looking } from './looking.ts';
 import { MomentBoard } from './moment-board.tsx';
 import { decisionAt, happenedAt, moveText, placeName, type Sight, sceneFor } from './sight.ts';
 

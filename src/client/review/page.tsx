@@ -3,7 +3,7 @@ import { type Seat, textsOfMatch } from '../../kernel/index.ts';
 import { settings } from '../device/settings.ts';
 import { words as houseWords } from '../locale/index.ts';
 import { filmOf } from '../pages/film.ts';
-import { useLoadedGame } from '../pages/loaded-game.ts';
+import { type LoadedGame, useLoadedGame } from '../pages/loaded-game.ts';
 import type { Film } from '../pages/moment.ts';
 import type { PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
@@ -48,9 +48,16 @@ export function ReviewPage({ address }: { address: PageAddress }) {
   }, [link]);
   useTitle(say.title, ...(opened ? [opened.texts.title] : []));
   if (film && opened && !isOver({ film, opened })) return <Refused text={say.doors.unfinished} />;
-  if (film && opened) return <OfFilm key={`${film.record.check} ${line}`} film={film} opened={opened} line={line} />;
+  if (film && opened)
+    return <OfFilm key={`${film.record.check} ${line}`} film={film} opened={opened} line={line} games={gamesIn(address)} />;
   if ((where || link || film) && !problem) return <p class="empty wrap">{houseWords.value.table.loading}</p>;
   return <Opening load={text => void load({ text, mine: [] })} problem={problem} />;
+}
+
+/** How many games an address asks to be played on: the same number gives the same figures anywhere. */
+function gamesIn({ query }: PageAddress): number | undefined {
+  const games = Number(query.get('games'));
+  return Number.isInteger(games) && games >= 100 && games <= 10_000_000 ? games : undefined;
 }
 
 /** The record of a game of one's own, which the address names. */
@@ -95,9 +102,16 @@ function Opening({ load, problem }: { load: (text: string) => void; problem: str
   );
 }
 
+interface OfFilmProps {
+  readonly film: Film;
+  readonly opened: LoadedGame;
+  readonly line: number | undefined;
+  readonly games: number | undefined;
+}
+
 /** A match that is over, with the work on its review. */
-function OfFilm({ film, opened, line }: { film: Film; opened: NonNullable<ReturnType<typeof useLoadedGame>>; line: number | undefined }) {
-  const work = useMemo(() => new ReviewWork(film.file), [film]);
+function OfFilm({ film, opened, line, games }: OfFilmProps) {
+  const work = useMemo(() => new ReviewWork(film.file, games), [film]);
   useEffect(() => () => work.close(), [work]);
   const spoken = useMemo(() => ({ ...opened, texts: textsOfMatch(opened.texts, film.record) }), [opened, film]);
   const reviewed = useMemo(() => reviewedOf(film, spoken), [film, spoken]);

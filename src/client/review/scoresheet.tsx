@@ -104,7 +104,7 @@ function Row({ row, sight, filter, seats, go }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <span class="unseen">{row.name}</span>
+        <span class="unseen">{row.name || sight.words.fall.start[1]}</span>
         <span aria-hidden="true">{number}</span>
       </th>
       {seats.map(seat => (

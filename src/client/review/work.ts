@@ -22,13 +22,13 @@ export class ReviewWork {
   /** Whether it waits because the device runs on battery. */
   readonly isSpared = signal(false);
 
-  constructor(text: string) {
+  constructor(text: string, games: number | undefined) {
     this.worker = new Worker(new URL('./desk.worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<FromDesk>) => this.hear(data);
     this.worker.onerror = event => {
       this.problem.value = event.message || 'a worker has failed';
     };
-    void this.open(text);
+    void this.open(text, games);
   }
 
   run(isRunning: boolean): void {
@@ -46,10 +46,10 @@ export class ReviewWork {
     this.worker.terminate();
   }
 
-  private async open(text: string): Promise<void> {
+  private async open(text: string, games: number | undefined): Promise<void> {
     const isWaiting = waitsOnBattery.value && (await isOnBattery());
     this.isSpared.value = isWaiting;
-    this.send({ type: 'open', text, isWaiting });
+    this.send({ type: 'open', text, isWaiting, games });
   }
 
   private send(message: ToDesk): void {
