@@ -158,30 +158,26 @@ function endOf(values: readonly (number | null)[], written: Written): string {
   return last === undefined || last === null ? '' : written(last);
 }
 
-/** The words at a level stand where the lines are farther from it: at its beginning or at its end. */
-function levelWords({ level, lines, count, written }: LinesGiven, y: Scale, field: Field, paper: Paper): Mark[] {
+/** The words at a level stand where lines and pins are farthest from them: at its beginning or its end, above or below it. */
+function levelWords({ level, lines, pins, count, written }: LinesGiven, y: Scale, field: Field, paper: Paper): Mark[] {
   if (!level) return [];
   const [at, size] = [y(level.value), SMALL * paper.letters];
-  const apart = (from: number, to: number) =>
-    Math.min(
-      ...lines.flatMap(({ values }) => values.slice(from, to).flatMap(value => (value === null ? [] : [Math.abs(y(value) - at - size)]))),
-    );
-  const part = Math.ceil(count / 3);
-  const isAtEnd = apart(count - part, count) > apart(0, part);
-  const isTold = widthOf(level.says, size) < field.right - field.left;
-  return [
-    words(field.left - 7, at + size / 3, 'chart-axis chart-to-end chart-level-words', written(level.value)),
-    ...(isTold
-      ? [
-          words(
-            isAtEnd ? field.right - 6 : field.left + 6,
-            at + size + 3,
-            `chart-axis chart-level-words${isAtEnd ? ' chart-to-end' : ''}`,
-            level.says,
-          ),
-        ]
-      : []),
-  ];
+  const wide = widthOf(level.says, size) / (field.right - field.left);
+  const figure = words(field.left - 7, at + size / 3, 'chart-axis chart-to-end chart-level-words', written(level.value));
+  if (wide > 1) return [figure];
+  const part = Math.ceil(count * wide);
+  const places = [0, count - part].flatMap(from => [size, -size * 0.5].map(down => ({ from, down })));
+  const roomAt = ({ from, down }: { readonly from: number; readonly down: number }) => {
+    const isHere = (place: number) => place >= from && place <= from + part;
+    const heights = lines.flatMap(({ values }) => values.flatMap((value, place) => (value !== null && isHere(place) ? [y(value)] : [])));
+    const signs = pins.flatMap(pin => (isHere(pin.at) ? [y(pin.value) + (pin.isLow ? 26 : -26)] : []));
+    return Math.min(...[...heights, ...signs].map(height => Math.abs(height - at - down)));
+  };
+  const [best] = places.sort((a, b) => roomAt(b) - roomAt(a));
+  if (!best) return [figure];
+  const isAtEnd = best.from > 0;
+  const look = `chart-axis chart-level-words${isAtEnd ? ' chart-to-end' : ''}`;
+  return [figure, words(isAtEnd ? field.right - 6 : field.left + 6, at + best.down + size / 3, look, level.says)];
 }
 
 function bandMarks(bands: readonly Band[], x: Scale, y: Scale, main: Line | undefined): Mark[] {

@@ -169,8 +169,10 @@ function Said({ sight, decision, choices }: { sight: Sight; decision: DecisionSt
   return (
     <div class="review-why">
       <p>{happenedAt(sight, step.line, step.seat)}</p>
-      {best && made && best !== made && !isAlone && <p>{moment.why(hundred(best), hundred(made))}</p>}
-      {best && best === made && next && !isAlone && <p>{moment.whyBest(hundred(best), hundred(next))}</p>}
+      {best && made && best !== made && !isAlone && hundred(best) !== hundred(made) && <p>{moment.why(hundred(best), hundred(made))}</p>}
+      {best && best === made && next && !isAlone && hundred(best) !== hundred(next) && (
+        <p>{moment.whyBest(hundred(best), hundred(next))}</p>
+      )}
       {hidden && Math.abs(hidden.value) > hidden.half && Math.abs(hidden.value) >= 0.1 && <p>{moment.could(pen.size(hidden))}</p>}
       {draws.length > 0 && <p>{moment.draw(`${pen.signed(luck)} ${words.worth[pen.unit]}`, who)}</p>}
     </div>
