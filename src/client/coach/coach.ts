@@ -3,6 +3,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { isStepOver, isWeak, type Lesson, type LessonStep, type LessonTexts, momentOf, moveToShow, stepAfter } from '../../kernel/index.ts';
 import type { Choice, TableSession } from '../table/session.ts';
 import type { Progress, ToldStep } from './progress.ts';
+import type { Compared } from './stay.ts';
 
 /**
  * A step is told, done well, answered with two futures, or being done for the learner; or the learner plays on until the next one;
@@ -32,13 +33,16 @@ export class Coach {
   /** The move that is answered with two futures. */
   readonly other = signal<Choice | null>(null);
   readonly done = signal<ReadonlySet<string>>(new Set());
+  /** What was answered with two futures, once a step. */
+  readonly compared: Compared[] = [];
   readonly told = signal<readonly ToldStep[]>([]);
   /** How often an example was begun: each time at a table of its own. */
   readonly round = signal(0);
   /** The number of the news that the coach has looked at last. */
   readonly looked = signal(-1);
-  /** What the learner last saw of the match itself. */
+  /** What the learner last saw of the match itself, after how many entries. */
   readonly seen = signal<unknown>(null);
+  entries = 0;
   /** Choices before this one belong to earlier steps. */
   private firstChoice = 0;
   private kept = 0;
@@ -80,7 +84,10 @@ export class Coach {
     if (!shown || !now || this.status.value === 'over') return;
     this.looked.value = shown.number;
     const seen = shown.view;
-    if (now.example === undefined) this.seen.value = seen;
+    if (now.example === undefined) {
+      this.seen.value = seen;
+      this.entries = shown.told.length;
+    }
     const line = shown.told.length - 1;
     if (this.status.value === 'waiting') return this.begin(seen, line, session);
     if (this.status.value === 'told' || this.status.value === 'skipping') this.examine(now, session);
@@ -115,6 +122,7 @@ export class Coach {
     if (now.moves === undefined) return this.goOn();
     if (this.status.value === 'told' && choices.length > this.kept && isWeak(now, last.seen, last.move)) {
       this.other.value = last;
+      if (!this.compared.some(({ step }) => step === now.id)) this.compared.push({ step: now.id, move: last.move });
       this.status.value = 'other';
       return;
     }

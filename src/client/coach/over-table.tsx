@@ -10,7 +10,9 @@ import { useLayout } from './layout.ts';
 import { useLessonKeys } from './lesson-keys.ts';
 import { pieceIn } from './places.ts';
 import { said } from './said.ts';
+import { useTabOrder } from './tab-order.ts';
 import { Captions, Veil } from './veil.tsx';
+import { Watched } from './watched.tsx';
 
 /** How long "good" is shown, in ms. */
 const GOOD = 1200;
@@ -45,6 +47,7 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
   const words = now && coach.texts.steps[now.id];
   const layout = useLayout({ root, over, holes, step: `${coach.step.value} ${status} ${coach.isFolded.value} ${coach.isWhyOpen.value}` });
   useFocus(coach, over, root, holes.flat());
+  useTabOrder(over, root, holes.flat());
   const spoken = words ? speechOf(words, sight, now?.clause ?? '') : undefined;
   useAnnouncing(coach, sight, spoken, holes.flat());
   if (!now || !words || !spoken || status === 'over') return null;
@@ -54,6 +57,7 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
   const card = { isReady, coach, game: scene.game.id, layout, wishes, spoken: `${spoken.idea} ${spoken.say} ${spoken.do}` };
   return (
     <div class="coach-over" data-coach ref={over}>
+      <Watched lesson={coach.lesson} sight={sight} />
       {isOut && coach.isFolded.value && <Folded coach={coach} game={scene.game.id} />}
       {isLit && <Veil boxes={layout.boxes} />}
       {isLit && status === 'told' && <Captions {...layout} texts={holes.map((_, at) => captions[at] ?? '')} />}

@@ -26,6 +26,7 @@ const PLACES = [
   { name: 'the server’s answers', words: join(CLIENT, 'online', 'words'), spoken: ['online', 'together'].map(part => join(CLIENT, part)) },
   { name: 'company', words: join(CLIENT, 'together', 'words'), spoken: ['pages', 'together'].map(part => join(CLIENT, part)) },
   { name: 'the coach', words: join(CLIENT, 'coach', 'words'), spoken: ['coach', 'pages'].map(part => join(CLIENT, part)) },
+  { name: 'practice', words: join(CLIENT, 'coach', 'practice', 'words'), spoken: ['coach', 'pages'].map(part => join(CLIENT, part)) },
   ...BOARDS.map(board => ({
     name: board,
     words: join(CLIENT, 'boards', board, 'words'),

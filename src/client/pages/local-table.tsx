@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Language } from '../../kernel/index.ts';
 import type { TablePlan, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
 import { LessonOffer } from '../coach/doors.tsx';
+import { stayAt } from '../coach/stay.ts';
 import { deviceStore } from '../local/device-store.ts';
 import { cuts, localLine } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
@@ -10,6 +12,7 @@ import { TopBar } from '../shell/bar.tsx';
 import { nameHere } from '../shell/own-name.ts';
 import { go, type PageAddress } from '../shell/route.ts';
 import { designerAt } from '../table/designer-notes.ts';
+import type { GuideParts } from '../table/lesson-parts.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { lockOn, setupOf } from './locks.ts';
@@ -27,6 +30,7 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
     void deviceStore.load(id).then(found => setBook(found ?? null));
   }, [id]);
   const opened = useLoadedGame(entryOf(book?.table.game)?.id);
+  const guide = useGuide(opened, id);
   if (book === null) return <Gone />;
   if (!book || !opened) return <p class="empty wrap">{words.value.table.loading}</p>;
   const connect = (listen: (tell: Tell) => void) => localLine(id, listen);
@@ -39,12 +43,33 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
       {...opened}
       connect={connect}
       offer={<LessonOffer game={game} />}
+      guide={guide}
       rematch={() => again(opened, { game, options, seats, pace })}
       playOn={next => again(opened, { game, options: next, seats, pace })}
       designer={prototype && (session => designerAt(session, () => void playPlan({ game, options, seats, pace }, book.table.seed)))}
       {...(cut ? { notice: { text: words.value.prototype.cut(cut.kept, cut.played), why: cut.reason } } : {})}
     />
   );
+}
+
+/** The guide of a lesson that is played on at this table. */
+function useGuide(opened: LoadedGame | undefined, table: string): GuideParts | undefined {
+  const [guide, setGuide] = useState<GuideParts>();
+  const { entry, language } = opened ?? {};
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (game: string, spoken: Language) => {
+      if (!stayAt(game, table)) return;
+      const { guideAt } = await import('../coach/beside.tsx');
+      const found = await guideAt(game, table, spoken);
+      if (isWanted) setGuide(found);
+    };
+    if (entry && language) void load(entry.id, language);
+    return () => {
+      isWanted = false;
+    };
+  }, [entry, language, table]);
+  return guide;
 }
 
 /** The same table again; one that is locked by now is explained where tables are set. */

@@ -17,6 +17,7 @@ import { Gathering } from '../together/gathering.tsx';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow } from '../together/presence.tsx';
 import { useLoadedGame } from './loaded-game.ts';
+import { lookAtTable } from './look-first.ts';
 import { Lost } from './lost.tsx';
 import '../styles/table.css';
 import '../styles/together.css';
@@ -29,6 +30,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const { unread, read } = useUnread(id, room.chat, row);
   const said = useJustSaid(room.chat, row);
   const now = useNow();
+  useFirstLook(row);
   const game = entryOf(row?.game)?.id;
   const opened = useLoadedGame(row && row.stage !== 'gathering' ? game : undefined);
   const { lobby, table } = words.value;
@@ -112,6 +114,17 @@ function useRoom(id: string) {
     setPointed(pointing);
   };
   return { row, setRow, chat, problem, setProblem, unplayable, line, hear, pointed, point };
+}
+
+/** Whoever has sat down at a table of a game that is new here looks at its cards before the match. */
+function useFirstLook(row: TableRow | null): void {
+  const options = useRef<TableRow['options']>(undefined);
+  // Only the first row of a table tells them.
+  options.current = row?.options ?? options.current;
+  const isSeated = row !== null && row.mine.length > 0 && row.stage !== 'over';
+  useEffect(() => {
+    if (isSeated && entryOf(row.game)) void lookAtTable({ game: row.game, options: options.current, seats: row.seats });
+  }, [isSeated]);
 }
 
 /** What others have said and nobody at this device has read yet. */

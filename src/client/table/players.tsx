@@ -26,6 +26,7 @@ export function Players({ kit, scene, clocks = null, presence }: PlayersProps) {
         {order.map(({ seat, name, kind, isMine }) => (
           <li
             key={seat}
+            data-seat={seat}
             class={`seat-row ${seat === own ? 'own' : ''} ${scene.awaiting.includes(seat) ? 'awaited' : ''}`}
             style={coloursOf(seat)}
             aria-current={scene.awaiting.includes(seat) ? 'true' : undefined}

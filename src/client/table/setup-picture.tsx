@@ -1,5 +1,5 @@
 // The table as it is set, drawn with the board itself.
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyGame, AnyTexts, Language } from '../../kernel/index.ts';
 import { type AnyKit, boardOf, type Scene } from '../boards/kit.ts';
 import { TRAVELLERS } from '../device/travellers.ts';
@@ -48,11 +48,17 @@ export function SetupPicture({ kit, scene, title }: { kit: AnyKit; scene: Scene;
   const [ratio, setRatio] = useState(USUAL_RATIO);
   useEffect(() => void arrival?.().then(each => setRatio(each.ratio)), [kit]);
   const board = useMemo(() => <Board scene={scene} />, [kit, scene]);
+  const drawing = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Beside a table the real pieces have these names.
+    for (const name of ['data-touch', 'data-explain', 'data-leads'])
+      for (const piece of drawing.current?.querySelectorAll(`[${name}]`) ?? []) piece.removeAttribute(name);
+  });
   return (
     <figure class="handbook-picture" style={{ '--ratio': `${ratio}` }}>
       <figcaption>{title}</figcaption>
       <div role="img" aria-label={title}>
-        <div class="board" inert>
+        <div class="board" inert ref={drawing}>
           {board}
         </div>
       </div>
