@@ -1,6 +1,16 @@
 // The coach of any lesson: which step is told, what has become of it, and what comes next. It knows no game.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { isStepOver, isWeak, type Lesson, type LessonStep, type LessonTexts, momentOf, moveToShow, stepAfter } from '../../kernel/index.ts';
+import {
+  isStepOver,
+  isWeak,
+  type Lesson,
+  type LessonStep,
+  type LessonTexts,
+  momentOf,
+  moveToShow,
+  stepAfter,
+  type Touch,
+} from '../../kernel/index.ts';
 import type { Choice, TableSession } from '../table/session.ts';
 import type { Progress, ToldStep } from './progress.ts';
 import type { Compared } from './stay.ts';
@@ -117,7 +127,7 @@ export class Coach {
   private examine(now: LessonStep<unknown>, session: TableSession): void {
     const choices = session.choices.value;
     const last = choices.at(-1);
-    const made = choices.length - this.firstChoice;
+    const made = this.made(session);
     if (made === 0 || !last) return this.status.value === 'skipping' ? this.playFor(now, session) : undefined;
     if (now.moves === undefined) return this.goOn();
     if (this.status.value === 'told' && choices.length > this.kept && isWeak(now, last.seen, last.move)) {
@@ -135,15 +145,30 @@ export class Coach {
   /** The move that Show me shows now. */
   shown(session: TableSession): string | undefined {
     const now = this.now.value;
-    const made = session.choices.value.length - this.firstChoice;
-    return now && moveToShow(now, session.shown.value?.view, made, move => isLegal(session, move));
+    return now && moveToShow(now, session.shown.value?.view, this.made(session), move => isLegal(session, move));
+  }
+
+  /** What is still to be touched for the move that Show me shows, the next first. */
+  touches(session: TableSession): readonly Touch[] {
+    const { game } = session.parts;
+    const move = game.read(this.shown(session) ?? '');
+    if (!move) return [];
+    const [path, touches] = [session.path.value, game.touches(move)];
+    return path.every((touch, at) => touch === touches[at]) ? touches.slice(path.length) : touches;
+  }
+
+  /** Whether the learner has begun to do what the step asks for. */
+  isBegun(session: TableSession): boolean {
+    return this.made(session) > 0 || session.path.value.length > 0;
+  }
+
+  private made(session: TableSession): number {
+    return session.choices.value.length - this.firstChoice;
   }
 
   /** Makes the next move of a step for a learner who skips it. */
   private playFor(now: LessonStep<unknown>, session: TableSession): void {
-    const text = moveToShow(now, session.shown.value?.view, session.choices.value.length - this.firstChoice, move =>
-      isLegal(session, move),
-    );
+    const text = moveToShow(now, session.shown.value?.view, this.made(session), move => isLegal(session, move));
     const move = text === undefined ? undefined : session.parts.game.read(text);
     if (move) session.make(move, true);
     else this.goTo(this.after(this.step.value));

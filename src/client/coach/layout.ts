@@ -12,6 +12,7 @@ import {
   pieceIn,
   placeOfCaption,
   placeOfCard,
+  RAISED,
   samePlaces,
 } from './places.ts';
 
@@ -35,11 +36,13 @@ interface Measured {
   readonly root: { readonly current: Element | null };
   readonly over: { readonly current: HTMLElement | null };
   readonly holes: readonly Hole[];
+  /** The hole with what is to be touched next. */
+  readonly first: number;
   /** Changes with the step: what is lit is brought into sight once. */
   readonly step: string;
 }
 
-function layoutOf({ root, over, holes }: Measured): Layout {
+function layoutOf({ root, over, holes, first }: Measured): Layout {
   const table = root.current;
   if (!table) return NOWHERE;
   const still = boxesOf(table, holes).map(box => box && moved(box, -pannedNow(table)));
@@ -52,7 +55,7 @@ function layoutOf({ root, over, holes }: Measured): Layout {
   const isPhone = matchMedia(PHONE).matches;
   const { dock, pan } = isPhone
     ? dockOfCard(
-        still.filter(box => box !== null),
+        [...still.slice(first), ...still.slice(0, first)].filter(box => box !== null),
         cardSize,
         top,
       )
@@ -87,7 +90,7 @@ function pannedNow(table: Element): number {
 }
 
 function boxOfCard(card: Placed | null, dock: Layout['dock'], { width, height }: { width: number; height: number }, top: number): Box {
-  const at = card ?? { left: 8, top: dock === 'top' ? top : innerHeight - height - 8 };
+  const at = card ?? { left: 8, top: dock === 'top' ? top + RAISED : innerHeight - height - 8 };
   // The face looks out over the corner.
   return { left: at.left - FACE, top: at.top - FACE, right: at.left + width, bottom: at.top + height };
 }

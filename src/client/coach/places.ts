@@ -27,6 +27,8 @@ interface Size {
 const PADDING = 8;
 const GAP = 20;
 const MARGIN = 8;
+/** A card that lies below the bar leaves room for the face, which looks out over its edge. */
+export const RAISED = 12;
 
 /** The piece of that name on the screen, where it is drawn. */
 export function pieceIn(root: Element, name: string): Element | undefined {
@@ -128,17 +130,16 @@ export interface Docked {
   readonly pan: number;
 }
 
-/** On a phone: at the bottom or at the top below the bar, whichever covers less of the holes, then whichever moves the table less. */
+/** On a phone: at the bottom or at the top below the bar, whichever covers less, the first hole most of all; then whichever moves the table less. */
 export function dockOfCard(holes: readonly Box[], size: Size, top: number): Docked {
   const low = innerHeight - size.height - MARGIN;
   const docks = [
     { dock: 'bottom', at: low, free: { from: top, to: low - PADDING } },
-    { dock: 'top', at: top, free: { from: top + size.height + PADDING, to: innerHeight - MARGIN } },
+    { dock: 'top', at: top + RAISED, free: { from: top + RAISED + size.height + PADDING, to: innerHeight - MARGIN } },
   ] as const;
   const [below, above] = docks.map(({ dock, at, free }) => {
     const pan = panInto(free, holes);
     const card = boxAt({ left: MARGIN, top: at }, size);
-    // What is to be touched is lit first, and matters most.
     const covered = holes.reduce((sum, hole, nth) => sum + overlap(card, moved(hole, pan)) * (nth === 0 ? 40 : 1), 0);
     return { dock, pan, covered };
   });
