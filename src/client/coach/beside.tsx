@@ -80,7 +80,7 @@ function AtTable({ beside, sight: { session, say, openRule } }: { beside: Beside
     told.value = null;
   }, [shown?.number]);
   if (told.value) return <Again beside={beside} step={told.value} openRule={openRule} />;
-  return session.choices.value.length === 0 ? <p class="coach-here">{texts.here}</p> : null;
+  return session.choices.value.length === 0 ? <aside class="coach-here">{texts.here}</aside> : null;
 }
 
 interface AgainProps {
