@@ -27,7 +27,7 @@ interface CoachParts {
   readonly texts: () => LessonTexts<unknown>;
   /** Goes back to a line of the match. */
   readonly rewind: (line: number) => Promise<void>;
-  readonly keep: (progress: Pick<Progress, 'told' | 'done' | 'isOver'>) => void;
+  readonly keep: (progress: Pick<Progress, 'told' | 'done' | 'compared' | 'isOver'>) => void;
 }
 
 /** After this many refusals in one step Show me calls for attention. */
@@ -44,7 +44,7 @@ export class Coach {
   readonly other = signal<Choice | null>(null);
   readonly done = signal<ReadonlySet<string>>(new Set());
   /** What was answered with two futures, once a step. */
-  readonly compared: Compared[] = [];
+  compared: readonly Compared[] = [];
   readonly told = signal<readonly ToldStep[]>([]);
   /** How often an example was begun: each time at a table of its own. */
   readonly round = signal(0);
@@ -74,7 +74,8 @@ export class Coach {
   }
 
   /** Goes on where somebody left. */
-  resume({ told, done }: Progress): void {
+  resume({ told, done, compared = [] }: Progress): void {
+    this.compared = compared;
     this.told.value = told.slice(0, -1);
     this.done.value = new Set(done);
     this.step.value = told.at(-1)?.step ?? 0;
@@ -132,7 +133,7 @@ export class Coach {
     if (now.moves === undefined) return this.goOn();
     if (this.status.value === 'told' && choices.length > this.kept && isWeak(now, last.seen, last.move)) {
       this.other.value = last;
-      if (!this.compared.some(({ step }) => step === now.id)) this.compared.push({ step: now.id, move: last.move });
+      this.compared = [...this.compared.filter(({ step }) => step !== now.id), { step: now.id, move: last.move }];
       this.status.value = 'other';
       return;
     }
@@ -237,7 +238,7 @@ export class Coach {
 
   private keep(): void {
     const isOver = this.status.value === 'over';
-    this.parts.keep({ told: this.told.value, done: [...this.done.value], isOver });
+    this.parts.keep({ told: this.told.value, done: [...this.done.value], compared: this.compared, isOver });
   }
 }
 
