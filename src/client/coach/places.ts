@@ -138,7 +138,8 @@ export function dockOfCard(holes: readonly Box[], size: Size, top: number): Dock
     { dock: 'top', at: top + RAISED, free: { from: top + RAISED + size.height + PADDING, to: innerHeight - MARGIN } },
   ] as const;
   const [below, above] = docks.map(({ dock, at, free }) => {
-    const pan = panInto(free, holes);
+    // Whole pixels: parts of them are rounded by the page, and the table would creep.
+    const pan = Math.round(panInto(free, holes));
     const card = boxAt({ left: MARGIN, top: at }, size);
     const covered = holes.reduce((sum, hole, nth) => sum + overlap(card, moved(hole, pan)) * (nth === 0 ? 40 : 1), 0);
     return { dock, pan, covered };
