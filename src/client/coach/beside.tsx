@@ -1,6 +1,6 @@
 // The guide beside a table where a lesson is played on: folded into the hint, and there for whoever asks.
 import { type Signal, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { lessonIn } from '../../games/lessons.ts';
 import { type Language, type Lesson, type LessonStep, type LessonTexts, lessonOf, typeset } from '../../kernel/index.ts';
 import { dropTable } from '../local/device-store.ts';
@@ -79,8 +79,24 @@ function AtTable({ beside, sight: { session, say, openRule } }: { beside: Beside
     // What was said is about the decision before.
     told.value = null;
   }, [shown?.number]);
+  const isTouched = useTouched();
   if (told.value) return <Again beside={beside} step={told.value} openRule={openRule} />;
-  return session.choices.value.length === 0 ? <aside class="coach-here">{texts.here}</aside> : null;
+  return session.choices.value.length === 0 && !isTouched ? <aside class="coach-here">{texts.here}</aside> : null;
+}
+
+/** Whether anything was touched since the page sat down. */
+function useTouched(): boolean {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const touch = () => setTouched(true);
+    addEventListener('pointerdown', touch);
+    addEventListener('keydown', touch);
+    return () => {
+      removeEventListener('pointerdown', touch);
+      removeEventListener('keydown', touch);
+    };
+  }, []);
+  return isTouched;
 }
 
 interface AgainProps {

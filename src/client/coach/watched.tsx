@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { captionOf, type Lesson, type Seat, type Told } from '../../kernel/index.ts';
 import { speedFactor } from '../device/settings.ts';
 import type { LessonSight } from '../table/lesson-parts.ts';
+import { PHONE, useMedia } from '../ui/index.ts';
 import { isAwaited } from './coach.ts';
 import { type Placed, placeOfCaption, samePlaces } from './places.ts';
 
@@ -54,9 +55,11 @@ export function Watched({ lesson, sight }: { lesson: Lesson<unknown>; sight: Les
     page.style.setProperty('--speed', String(speedFactor() * CALM));
     return () => page.style.removeProperty('--speed');
   }, [isOthers(happening, lesson.learner)]);
+  // On a phone there is room for the last one.
+  const shown = useMedia(PHONE) ? captions.slice(-1) : captions;
   return (
     <div aria-hidden="true">
-      {captions.map(caption => (
+      {shown.map(caption => (
         <AtSeat key={caption.seat} {...caption} root={root} />
       ))}
     </div>
