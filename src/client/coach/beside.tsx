@@ -3,18 +3,22 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { lessonIn } from '../../games/lessons.ts';
 import { type Language, type Lesson, type LessonStep, type LessonTexts, lessonOf, typeset } from '../../kernel/index.ts';
-import { dropTable } from '../local/device-store.ts';
-import { go } from '../shell/route.ts';
 import type { GuideParts, LessonSight } from '../table/lesson-parts.ts';
 import { Icon } from '../ui/index.ts';
-import { goOnAddress } from './doors.tsx';
 import { Face } from './face.tsx';
 import { said } from './said.ts';
 import { keepStay, type Stay, stayAt } from './stay.ts';
 import '../styles/coach.css';
 
-interface Beside {
+/** Where the guide stays, and what brings the step back. */
+interface Asked {
   readonly game: string;
+  readonly table: string;
+  readonly language: Language;
+  readonly unfold: () => void;
+}
+
+interface Beside extends Pick<Asked, 'game' | 'unfold'> {
   readonly lesson: Lesson<unknown>;
   readonly texts: LessonTexts<unknown>;
   readonly stay: Signal<Stay>;
@@ -25,13 +29,14 @@ interface Beside {
 }
 
 /** The guide who stays at a table of this device; undefined where none does. */
-export async function guideAt(game: string, table: string, language: Language): Promise<GuideParts | undefined> {
+export async function guideAt({ game, table, language, unfold }: Asked): Promise<GuideParts | undefined> {
   const [stay, data] = [stayAt(game, table), await lessonIn(game)];
   if (!stay || !data) return undefined;
   const lesson = lessonOf(data);
   const texts = typeset(language, await lesson.texts[language]());
   const beside: Beside = {
     game,
+    unfold,
     lesson,
     texts,
     stay: signal(stay),
@@ -46,11 +51,10 @@ export async function guideAt(game: string, table: string, language: Language): 
 }
 
 /** Unfolds the step again as long as its position lasts; else a comparison of the lesson may come back beside the hint. */
-function answers({ game, lesson, stay, now, told }: Beside): boolean {
-  const { table, entries, compared } = stay.value;
+function answers({ game, unfold, lesson, stay, now, told }: Beside): boolean {
+  const { entries, compared } = stay.value;
   if (entries !== undefined && entries === now.value.entries) {
-    void dropTable(table);
-    go(goOnAddress(game));
+    unfold();
     return true;
   }
   const known = new Set(now.value.legal.map(nameIn));

@@ -1,11 +1,10 @@
-import { words } from '../locale/index.ts';
+import type { NamedKey } from '../device/key-map.ts';
 import { LESSON_KEYS } from './lesson-keys.ts';
 import { said } from './said.ts';
 
 /** The keys of a lesson, above those of the table. */
-export function KeyList() {
+export function KeyList({ names }: { names: Readonly<Record<NamedKey, string>> }) {
   const { keys } = said.value;
-  const { names } = words.value.keys;
   const wishes = [...new Set(LESSON_KEYS.map(({ wish }) => wish))];
   const signs = (wanted: string) =>
     LESSON_KEYS.filter(({ wish }) => wish === wanted).map(({ keys: [sign], name }) => (name ? names[name] : sign));

@@ -16,6 +16,7 @@ import { keepStay } from '../coach/stay.ts';
 import { calmSpeed } from '../coach/watched.tsx';
 import { deviceStore, dropTable } from '../local/device-store.ts';
 import { branchTable, localLine, rewindTable, setLessonTable } from '../local/host-worker.ts';
+import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
@@ -169,7 +170,12 @@ function InLesson({ opened, loaded, table, from, repeat }: InLessonProps) {
       key={shown}
       {...opened}
       connect={(listen: (tell: Tell) => void) => localLine(shown, listen)}
-      lesson={{ bar: <LessonBar coach={coach} playOn={() => void playOn()} />, over, keys: <KeyList />, speed }}
+      lesson={{
+        bar: <LessonBar coach={coach} playOn={() => void playOn()} />,
+        over,
+        keys: <KeyList names={words.value.keys.names} />,
+        speed,
+      }}
     />
   );
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../../kernel/index.ts';
 import type { TablePlan, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
-import { LessonOffer } from '../coach/doors.tsx';
+import { goOnAddress, LessonOffer } from '../coach/doors.tsx';
 import { stayAt } from '../coach/stay.ts';
-import { deviceStore } from '../local/device-store.ts';
+import { deviceStore, dropTable } from '../local/device-store.ts';
 import { cuts, localLine } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { prototype } from '../prototype.ts';
@@ -61,7 +61,12 @@ function useGuide(opened: LoadedGame | undefined, table: string): GuideParts | u
     const load = async (game: string, spoken: Language) => {
       if (!stayAt(game, table)) return;
       const { guideAt } = await import('../coach/beside.tsx');
-      const found = await guideAt(game, table, spoken);
+      // Nothing was played yet: the match of the lesson stands as this one does.
+      const unfold = () => {
+        void dropTable(table);
+        go(goOnAddress(game));
+      };
+      const found = await guideAt({ game, table, language: spoken, unfold });
       if (isWanted) setGuide(found);
     };
     if (entry && language) void load(entry.id, language);
