@@ -20,7 +20,7 @@ const CHOSEN = chosenFrom('lessons', ALL.map(nameOf), process.env.LESSON);
 /** axe-core examines one step in so many: all of them in a soak. */
 const EVERY = amount(4, 1);
 /** A step by keyboard goes from piece to piece: on a busy machine that takes long, and is still no failure. */
-const PATIENCE = 900_000;
+const PATIENCE = { lesson: 900_000, wait: 120_000 };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,9 +30,10 @@ afterAll(() => server.close());
 
 test.each(ALL.filter(each => CHOSEN.includes(nameOf(each))))(
   '$game in $language by $input',
-  { timeout: PATIENCE },
+  { timeout: PATIENCE.lesson },
   async ({ game, language, input }) => {
     const { page, context, complaints } = await visit(language, input);
+    page.setDefaultTimeout(PATIENCE.wait);
     await page.goto(`${server.address}/games/${game}/lesson`);
     const told = await learn(page, input, async (step, at) => {
       const faults = at % EVERY === 0 ? await faultsOf(page) : [];
@@ -74,7 +75,7 @@ async function waits(page: Page): Promise<Waits> {
       return { what: card.querySelector('.coach-acts .button.primary') ? 'button' : 'move', step } as const;
     },
     undefined,
-    { timeout: 30_000, polling: 40 },
+    { polling: 40 },
   );
   const value = await found.jsonValue();
   if (!value) throw new Error('the coach waits for nothing');
