@@ -113,7 +113,8 @@ function onlyOpened(usually: RegExp): Plugin {
 }
 
 export default defineConfig({
-  root: 'src/client',
+  // Whatever directory somebody builds from.
+  root: fileURLToPath(new URL('src/client', import.meta.url)),
   publicDir: 'public',
   plugins: [palettes(), onlyOpened(OPENED.pages), offline()],
   build: {

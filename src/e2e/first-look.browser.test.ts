@@ -5,6 +5,7 @@ import { SHELF } from '../games/index.ts';
 import { LESSON_IDS } from '../games/lessons.ts';
 import { chosenFrom } from '../testing/part.ts';
 import { faultsOf, overhang, picture } from './looks.ts';
+import { setByLink, shortOnline } from './online.ts';
 import { type Device, TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -103,6 +104,24 @@ test.each(chosenFrom('first look in German', LOOKS))('%s is whole and without a 
   ).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+test('a guest who comes by a link looks at the cards before the first match, once', async () => {
+  const [host, guest] = await Promise.all([server.visitor(), server.visitor({ isNewcomer: true, name: 'Jonas' })]);
+  const address = await setByLink(server, shortOnline('bodensee'), host.page);
+  await guest.page.goto(address);
+  await guest.page.locator('.sit button[type="submit"]').click();
+  await guest.page.locator('.look[open]').waitFor();
+  expect(await faultsOf(guest.page)).toEqual([]);
+  await guest.page.keyboard.press('Enter');
+  await guest.page.locator('.look').waitFor({ state: 'detached' });
+  await guest.page.locator('.room-seats').waitFor();
+
+  await guest.page.reload();
+  await guest.page.locator('.room-seats').waitFor();
+  expect(await guest.page.locator('.look').count()).toBe(0);
+  expect([...host.complaints, ...guest.complaints]).toEqual([]);
+  await Promise.all([host, guest].map(({ context }) => context.close()));
 });
 
 test('whoever goes back from the cards has set no table, and on paper they are one sheet', async () => {

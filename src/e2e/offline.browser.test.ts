@@ -33,7 +33,7 @@ test('a table that is closed in the middle of a turn goes on where it was', asyn
   await context.close();
 });
 
-test('after one visit a game is set and finished without the server', async () => {
+test('after one visit a game is set and finished, a lesson begun and a task set without the server', async () => {
   const { page, context, complaints } = await server.visitor({ keepsPages: true });
   await page.goto(server.address);
   await page.evaluate(async () => {
@@ -48,6 +48,13 @@ test('after one visit a game is set and finished without the server', async () =
   await playFromList(page);
 
   expect(await shownRanks(page)).toHaveLength(1);
+
+  await page.goto(`${server.address}/games/city-tour/lesson`);
+  await page.locator('.coach[data-status="told"] .button.primary').click();
+  await page.locator('.coach[data-status="told"][aria-busy="false"] [data-first]').waitFor();
+  await page.goto(`${server.address}/games/eighty-days/practice/home`);
+  await page.locator('.practice-bar[data-verdict="open"]').waitFor();
+  await page.locator('.table .target[data-state="legal"]').first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

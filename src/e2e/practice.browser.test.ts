@@ -17,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const GAME = 'eighty-days';
+/** More moves than any list has. */
+const MOST_MOVES = 150;
 /** What is left to do where there is nothing to choose. */
 const ONLY = '.decide[data-mine="true"] .acts .button.primary';
 
@@ -77,6 +79,22 @@ describe.each(chosenFrom('practice', PRACTICE_IDS))('the tasks of %s', id => {
     await context.close();
   });
 
+  test('are solved by keyboard alone', async () => {
+    const { page, context } = await server.visitor();
+    const { tasks } = await load(id);
+    const [task] = tasks;
+    await page.goto(`${server.address}/games/${id}/practice/${task?.id}`);
+    await page.locator('.practice-bar[data-verdict="open"]').waitFor();
+    for (const text of task?.solution ?? []) await chooseByKeys(page, text);
+    await solved(page, async () => {
+      await page.keyboard.press('n');
+      await page.keyboard.press('Enter');
+    });
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/practice/${tasks[1]?.id}`);
+    await context.close();
+  });
+
   test('show their hint by key, begin anew, and fit a phone', async () => {
     const { page, context } = await server.visitor({ width: 390, height: 844, language: 'de', theme: 'dark' });
     const { tasks } = await load(id);
@@ -116,11 +134,28 @@ async function doMove(page: Page, game: AnyGame, text: string): Promise<void> {
   await settled(page);
 }
 
+/** L opens the list of all moves, Tab goes through it, Enter makes the move; a single option that waits before it is made first. */
+async function chooseByKeys(page: Page, text: string): Promise<void> {
+  const listed = page.locator(`#all-moves [data-move="${text}"]`);
+  await listed.or(page.locator(ONLY)).first().waitFor({ state: 'attached' });
+  if ((await listed.count()) === 0) {
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+  }
+  await listed.waitFor({ state: 'attached' });
+  await page.keyboard.press('l');
+  const isThere = () => listed.evaluate(each => each === document.activeElement);
+  for (let left = MOST_MOVES; left > 0 && !(await isThere()); left--) await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+  await page.keyboard.press('Enter');
+  await settled(page);
+}
+
 /** The verdict; a single option may wait before it. */
-async function solved(page: Page): Promise<void> {
+async function solved(page: Page, make: () => Promise<void> = () => page.locator(ONLY).click()): Promise<void> {
   const verdict = page.locator('.practice-bar[data-verdict="solved"] [data-first]:focus');
   const only = page.locator(ONLY);
   await verdict.or(only).first().waitFor();
-  if (!(await verdict.isVisible())) await only.click();
+  if (!(await verdict.isVisible())) await make();
   await verdict.waitFor();
 }

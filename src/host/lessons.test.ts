@@ -4,6 +4,7 @@ import { LESSON_IDS, lessonIn } from '../games/lessons.ts';
 import {
   type AnyGame,
   type AnyTexts,
+  captionOf,
   isStepOver,
   isWeak,
   LANGUAGES,
@@ -253,7 +254,8 @@ describe.each(LESSON_IDS)('the lesson of %s', id => {
       const loaded = await load(id);
       const { said, texts } = await textsOf(id, loaded, language);
       expect(Object.keys(said.steps)).toEqual(loaded.lesson.steps.map(step => step.id));
-      await learn(loaded, byShowMe, (step, room) => examineStep(loaded, step, room, { said, texts }));
+      const shown = await learn(loaded, byShowMe, (step, room) => examineStep(loaded, step, room, { said, texts }));
+      examineBots(loaded, shown.main, texts);
       const { main } = await learn(loaded, byLastMove, (step, room) => examineStep(loaded, step, room, { said, texts }));
       examineEnd(said, main.seen);
     });
@@ -309,6 +311,18 @@ function examineStep({ game, lesson }: Loaded, step: number, room: Classroom, { 
     expect({ step: now.id, move, isAnswered: futures !== undefined }).toMatchObject({ isAnswered: true });
     for (const text of [futures?.idea ?? '', futures?.say ?? '']) expectShort(`${now.id} ${move}`, text, MOST_WORDS.sentence);
   }
+}
+
+/** The others are captioned by what they do, in few words; a lesson with bots has something to tell of each. */
+function examineBots({ lesson }: Loaded, { host }: Classroom, texts: AnyTexts): void {
+  const captioned = host.position.told.flat().flatMap(event => {
+    const seat = 'seat' in event ? event.seat : undefined;
+    return lesson.watched?.includes(event.type) && seat !== lesson.learner
+      ? [{ seat, text: captionOf(texts.event(event, voice) ?? '') }]
+      : [];
+  });
+  expect(new Set(captioned.map(({ seat }) => seat)).size).toBe(lesson.seats - 1);
+  for (const { text } of captioned) expectShort('caption of a bot', text, MOST_WORDS.caption);
 }
 
 function examineEnd({ end, title, guide, here }: LessonTexts<unknown>, seen: unknown): void {

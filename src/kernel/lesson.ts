@@ -58,6 +58,8 @@ export interface Lesson<V> {
   readonly seed: string;
   readonly luck: LaidLuck;
   readonly moves: LaidMoves;
+  /** The events by which bots are captioned, one caption a bot and turn: the most telling first. */
+  readonly watched?: readonly string[];
   readonly steps: readonly LessonStep<V>[];
   readonly examples?: Readonly<Record<string, LessonExample>>;
   readonly texts: Readonly<Record<Language, () => Promise<LessonTexts<V>>>>;
@@ -168,6 +170,11 @@ export function isWeak<V>(step: LessonStep<V>, seen: V, move: string): boolean {
 function fitsPattern(pattern: string, move: string): boolean {
   const [start = '', end] = pattern.split('*');
   return end === undefined ? move === pattern : move.startsWith(start) && move.endsWith(end) && move.length >= start.length + end.length;
+}
+
+/** How an event is captioned that a bot is watched by: a sentence of the game without its point, its reasons left to the log. */
+export function captionOf(sentence: string): string {
+  return sentence.replaceAll(/\s*\([^)]*\)/g, '').replace(/[.!]$/, '');
 }
 
 /** What has become of a step: how many choices the learner has made in it, and what they could do now. */

@@ -13,6 +13,9 @@ import { said } from './said.ts';
 /** After so long without a touch, in ms, the hand beside what to do taps once. */
 const IDLE = 20_000;
 
+/** More steps than this have small dots. */
+const MANY = 10;
+
 /** What is said in a step, at this moment. */
 export interface Speech {
   readonly idea: string;
@@ -108,7 +111,7 @@ function Dots({ coach }: { coach: Coach }) {
   const { step, steps } = { step: coach.step.value, steps: coach.lesson.steps };
   const told = new Set(coach.told.value.map(each => each.step));
   return (
-    <ol class="coach-dots" aria-label={said.value.dots}>
+    <ol class="coach-dots" data-many={steps.length > MANY} aria-label={said.value.dots}>
       {steps.map(({ id }, at) => (
         <li key={id} data-state={at === step ? 'now' : at < step ? 'done' : 'later'} aria-current={at === step ? 'step' : undefined}>
           {at < step && told.has(at) ? (

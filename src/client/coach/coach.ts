@@ -1,8 +1,19 @@
 // The coach of any lesson: which step is told, what has become of it, and what comes next. It knows no game.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { isStepOver, isWeak, type Lesson, type LessonStep, type LessonTexts, momentOf, moveToShow, stepAfter } from '../../kernel/index.ts';
+import {
+  isStepOver,
+  isWeak,
+  type Lesson,
+  type LessonStep,
+  type LessonTexts,
+  momentOf,
+  moveToShow,
+  stepAfter,
+  type Touch,
+} from '../../kernel/index.ts';
 import type { Choice, TableSession } from '../table/session.ts';
 import type { Progress, ToldStep } from './progress.ts';
+import type { Compared } from './stay.ts';
 
 /**
  * A step is told, done well, answered with two futures, or being done for the learner; or the learner plays on until the next one;
@@ -16,7 +27,7 @@ interface CoachParts {
   readonly texts: () => LessonTexts<unknown>;
   /** Goes back to a line of the match. */
   readonly rewind: (line: number) => Promise<void>;
-  readonly keep: (progress: Pick<Progress, 'told' | 'done' | 'isOver'>) => void;
+  readonly keep: (progress: Pick<Progress, 'told' | 'done' | 'compared' | 'isOver'>) => void;
 }
 
 /** After this many refusals in one step Show me calls for attention. */
@@ -32,13 +43,16 @@ export class Coach {
   /** The move that is answered with two futures. */
   readonly other = signal<Choice | null>(null);
   readonly done = signal<ReadonlySet<string>>(new Set());
+  /** What was answered with two futures, once a step. */
+  compared: readonly Compared[] = [];
   readonly told = signal<readonly ToldStep[]>([]);
   /** How often an example was begun: each time at a table of its own. */
   readonly round = signal(0);
   /** The number of the news that the coach has looked at last. */
   readonly looked = signal(-1);
-  /** What the learner last saw of the match itself. */
+  /** What the learner last saw of the match itself, after how many entries. */
   readonly seen = signal<unknown>(null);
+  entries = 0;
   /** Choices before this one belong to earlier steps. */
   private firstChoice = 0;
   private kept = 0;
@@ -60,7 +74,8 @@ export class Coach {
   }
 
   /** Goes on where somebody left. */
-  resume({ told, done }: Progress): void {
+  resume({ told, done, compared = [] }: Progress): void {
+    this.compared = compared;
     this.told.value = told.slice(0, -1);
     this.done.value = new Set(done);
     this.step.value = told.at(-1)?.step ?? 0;
@@ -80,7 +95,10 @@ export class Coach {
     if (!shown || !now || this.status.value === 'over') return;
     this.looked.value = shown.number;
     const seen = shown.view;
-    if (now.example === undefined) this.seen.value = seen;
+    if (now.example === undefined) {
+      this.seen.value = seen;
+      this.entries = shown.told.length;
+    }
     const line = shown.told.length - 1;
     if (this.status.value === 'waiting') return this.begin(seen, line, session);
     if (this.status.value === 'told' || this.status.value === 'skipping') this.examine(now, session);
@@ -110,11 +128,12 @@ export class Coach {
   private examine(now: LessonStep<unknown>, session: TableSession): void {
     const choices = session.choices.value;
     const last = choices.at(-1);
-    const made = choices.length - this.firstChoice;
+    const made = this.made(session);
     if (made === 0 || !last) return this.status.value === 'skipping' ? this.playFor(now, session) : undefined;
     if (now.moves === undefined) return this.goOn();
     if (this.status.value === 'told' && choices.length > this.kept && isWeak(now, last.seen, last.move)) {
       this.other.value = last;
+      this.compared = [...this.compared.filter(({ step }) => step !== now.id), { step: now.id, move: last.move }];
       this.status.value = 'other';
       return;
     }
@@ -127,15 +146,30 @@ export class Coach {
   /** The move that Show me shows now. */
   shown(session: TableSession): string | undefined {
     const now = this.now.value;
-    const made = session.choices.value.length - this.firstChoice;
-    return now && moveToShow(now, session.shown.value?.view, made, move => isLegal(session, move));
+    return now && moveToShow(now, session.shown.value?.view, this.made(session), move => isLegal(session, move));
+  }
+
+  /** What is still to be touched for the move that Show me shows, the next first. */
+  touches(session: TableSession): readonly Touch[] {
+    const { game } = session.parts;
+    const move = game.read(this.shown(session) ?? '');
+    if (!move) return [];
+    const [path, touches] = [session.path.value, game.touches(move)];
+    return path.every((touch, at) => touch === touches[at]) ? touches.slice(path.length) : touches;
+  }
+
+  /** Whether the learner has begun to do what the step asks for. */
+  isBegun(session: TableSession): boolean {
+    return this.made(session) > 0 || session.path.value.length > 0;
+  }
+
+  private made(session: TableSession): number {
+    return session.choices.value.length - this.firstChoice;
   }
 
   /** Makes the next move of a step for a learner who skips it. */
   private playFor(now: LessonStep<unknown>, session: TableSession): void {
-    const text = moveToShow(now, session.shown.value?.view, session.choices.value.length - this.firstChoice, move =>
-      isLegal(session, move),
-    );
+    const text = moveToShow(now, session.shown.value?.view, this.made(session), move => isLegal(session, move));
     const move = text === undefined ? undefined : session.parts.game.read(text);
     if (move) session.make(move, true);
     else this.goTo(this.after(this.step.value));
@@ -204,7 +238,7 @@ export class Coach {
 
   private keep(): void {
     const isOver = this.status.value === 'over';
-    this.parts.keep({ told: this.told.value, done: [...this.done.value], isOver });
+    this.parts.keep({ told: this.told.value, done: [...this.done.value], compared: this.compared, isOver });
   }
 }
 

@@ -38,6 +38,8 @@ function useAnnounced(game: string): Announced | undefined {
 }
 
 export const lessonAddress = (game: string) => `/games/${game}/lesson`;
+/** Straight to the step at which the lesson was left. */
+export const goOnAddress = (game: string) => `${lessonAddress(game)}?on`;
 
 /** How the way in is called: begun, gone on with, or repeated. */
 function callOf(game: string): string {

@@ -1,7 +1,20 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Hole } from '../../kernel/index.ts';
 import { PHONE } from '../ui/index.ts';
-import { type Box, boxesOf, dockOfCard, type Placed, pieceIn, placeOfCaption, placeOfCard, samePlaces } from './places.ts';
+import {
+  type Box,
+  boxesOf,
+  type Docked,
+  dockOfCard,
+  moved,
+  onScreen,
+  type Placed,
+  pieceIn,
+  placeOfCaption,
+  placeOfCard,
+  RAISED,
+  samePlaces,
+} from './places.ts';
 
 /** Where everything of a step lies. */
 export interface Layout {
@@ -9,27 +22,30 @@ export interface Layout {
   readonly captions: readonly (Placed | null)[];
   readonly card: Placed | null;
   /** Where the card is docked, on a phone. */
-  readonly dock: 'top' | 'bottom' | null;
+  readonly dock: Docked['dock'] | null;
+  /** By how much the table is moved, on a phone. */
+  readonly pan: number;
 }
 
 /** By how much the guide's face stands out of the card, in px. */
 const FACE = 18;
 
-const NOWHERE: Layout = { boxes: [], captions: [], card: null, dock: null };
+const NOWHERE: Layout = { boxes: [], captions: [], card: null, dock: null, pan: 0 };
 
 interface Measured {
   readonly root: { readonly current: Element | null };
   readonly over: { readonly current: HTMLElement | null };
   readonly holes: readonly Hole[];
+  /** The hole with what is to be touched next. */
+  readonly first: number;
   /** Changes with the step: what is lit is brought into sight once. */
   readonly step: string;
 }
 
-function layoutOf({ root, over, holes }: Measured): Layout {
+function layoutOf({ root, over, holes, first }: Measured): Layout {
   const table = root.current;
   if (!table) return NOWHERE;
-  const boxes = boxesOf(table, holes);
-  const lit = boxes.filter(box => box !== null);
+  const still = boxesOf(table, holes).map(box => box && moved(box, -pannedNow(table)));
   const top = (table.querySelector('.table-bar')?.getBoundingClientRect().bottom ?? 0) + 8;
   const sizeOf = (element: Element | null | undefined) => {
     const { offsetWidth = 0, offsetHeight = 0 } = element instanceof HTMLElement ? element : {};
@@ -37,7 +53,15 @@ function layoutOf({ root, over, holes }: Measured): Layout {
   };
   const cardSize = sizeOf(over.current?.querySelector('.coach'));
   const isPhone = matchMedia(PHONE).matches;
-  const dock = isPhone ? dockOfCard(lit, cardSize, top) : null;
+  const { dock, pan } = isPhone
+    ? dockOfCard(
+        [...still.slice(first), ...still.slice(0, first)].filter(box => box !== null),
+        cardSize,
+        top,
+      )
+    : { dock: null, pan: 0 };
+  const boxes = still.map(box => box && onScreen(moved(box, pan)));
+  const lit = boxes.filter(box => box !== null);
   const card = isPhone ? null : placeOfCard(lit, cardSize, top);
   const taken: Box[] = [...lit, boxOfCard(card, dock, cardSize, top)];
   const labels = [...(over.current?.querySelectorAll('.coach-caption') ?? [])];
@@ -56,11 +80,17 @@ function layoutOf({ root, over, holes }: Measured): Layout {
     if (placed) taken.push({ left: placed.left, top: placed.top, right: placed.left + size.width, bottom: placed.top + size.height });
     return placed;
   });
-  return { boxes, captions, card, dock };
+  return { boxes, captions, card, dock, pan };
+}
+
+/** By how much the table is moved at this moment; less than it will be while it still moves. */
+function pannedNow(table: Element): number {
+  const main = table.querySelector('.table');
+  return main ? Number.parseFloat(getComputedStyle(main).top) || 0 : 0;
 }
 
 function boxOfCard(card: Placed | null, dock: Layout['dock'], { width, height }: { width: number; height: number }, top: number): Box {
-  const at = card ?? { left: 8, top: dock === 'top' ? top : innerHeight - height - 8 };
+  const at = card ?? { left: 8, top: dock === 'top' ? top + RAISED : innerHeight - height - 8 };
   // The face looks out over the corner.
   return { left: at.left - FACE, top: at.top - FACE, right: at.left + width, bottom: at.top + height };
 }
@@ -104,5 +134,11 @@ export function useLayout(measured: Measured): Layout {
       for (const event of events) removeEventListener(event, soon, { capture: true });
     };
   }, [step, key]);
+  useLayoutEffect(() => {
+    const page = root.current;
+    if (!(page instanceof HTMLElement)) return undefined;
+    page.style.setProperty('--pan', `${layout.pan}px`);
+    return () => page.style.removeProperty('--pan');
+  }, [layout.pan]);
   return layout;
 }

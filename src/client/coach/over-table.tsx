@@ -1,6 +1,6 @@
 // What lies over the table in a lesson: veil, captions, speech card, ghost.
 import { useEffect, useRef } from 'preact/hooks';
-import { type StepTexts, saidNow, seenNow } from '../../kernel/index.ts';
+import { type Hole, type StepTexts, saidNow, seenNow } from '../../kernel/index.ts';
 import type { LessonSight } from '../table/lesson-parts.ts';
 import { Card, type CardWishes, Good, type Speech, Told, TwoWays } from './card.tsx';
 import { type Coach, isAwaited } from './coach.ts';
@@ -10,7 +10,9 @@ import { useLayout } from './layout.ts';
 import { useLessonKeys } from './lesson-keys.ts';
 import { pieceIn } from './places.ts';
 import { said } from './said.ts';
-import { Captions, Veil } from './veil.tsx';
+import { useTabOrder } from './tab-order.ts';
+import { Captions, MOST_HOLES, Veil } from './veil.tsx';
+import { Watched } from './watched.tsx';
 
 /** How long "good" is shown, in ms. */
 const GOOD = 1200;
@@ -41,10 +43,17 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
   });
   const isOut = status === 'told' || status === 'good' || status === 'other';
   const isLit = isOut && !coach.isFolded.value && !session.isShowing.value;
-  const holes = (isLit && now && seenNow(now.holes, scene.view)) || [];
+  const { holes, first } = litNow(coach, sight, isLit);
   const words = now && coach.texts.steps[now.id];
-  const layout = useLayout({ root, over, holes, step: `${coach.step.value} ${status} ${coach.isFolded.value} ${coach.isWhyOpen.value}` });
+  const layout = useLayout({
+    root,
+    over,
+    holes,
+    first,
+    step: `${coach.step.value} ${status} ${coach.isFolded.value} ${coach.isWhyOpen.value}`,
+  });
   useFocus(coach, over, root, holes.flat());
+  useTabOrder(over, root, holes.flat());
   const spoken = words ? speechOf(words, sight, now?.clause ?? '') : undefined;
   useAnnouncing(coach, sight, spoken, holes.flat());
   if (!now || !words || !spoken || status === 'over') return null;
@@ -54,6 +63,7 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
   const card = { isReady, coach, game: scene.game.id, layout, wishes, spoken: `${spoken.idea} ${spoken.say} ${spoken.do}` };
   return (
     <div class="coach-over" data-coach ref={over}>
+      <Watched lesson={coach.lesson} sight={sight} />
       {isOut && coach.isFolded.value && <Folded coach={coach} game={scene.game.id} />}
       {isLit && <Veil boxes={layout.boxes} />}
       {isLit && status === 'told' && <Captions {...layout} texts={holes.map((_, at) => captions[at] ?? '')} />}
@@ -76,6 +86,22 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
       {isOut && !session.isShowing.value && coach.isShowing.value && <Showing coach={coach} sight={sight} />}
     </div>
   );
+}
+
+/** The holes of the step; once the learner has begun, or is shown how, what is to be touched next is lit too, and matters most. */
+function litNow(
+  coach: Coach,
+  { scene, session }: LessonSight,
+  isLit: boolean,
+): { readonly holes: readonly Hole[]; readonly first: number } {
+  const { value: now } = coach.now;
+  const holes = (isLit && now && seenNow(now.holes, scene.view)) || [];
+  const [next] = isLit && (coach.isShowing.value || coach.isBegun(session)) ? coach.touches(session) : [];
+  if (next === undefined) return { holes, first: 0 };
+  const at = holes.findIndex(hole => hole.includes(next));
+  return at < 0
+    ? { holes: [...holes.slice(0, MOST_HOLES - 1), [next]], first: Math.min(holes.length, MOST_HOLES - 1) }
+    : { holes, first: at };
 }
 
 function speechOf(words: StepTexts<unknown>, { scene: { view, voice } }: LessonSight, clause: string): Speech {
@@ -197,15 +223,12 @@ function Waiting({ coach, game }: { coach: Coach; game: string }) {
 }
 
 function Showing({ coach, sight: { session, root } }: { coach: Coach; sight: LessonSight }) {
-  const move = session.parts.game.read(coach.shown(session) ?? '');
-  if (!move) return null;
-  const path = session.path.value;
-  const touches = session.parts.game.touches(move);
-  const left = path.every((touch, at) => touch === touches[at]) ? touches.slice(path.length) : touches;
+  const touches = coach.touches(session);
+  if (touches.length === 0) return null;
   return (
     <Ghost
       root={root}
-      touches={left}
+      touches={touches}
       end={() => {
         coach.isShowing.value = false;
       }}

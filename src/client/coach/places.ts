@@ -27,6 +27,8 @@ interface Size {
 const PADDING = 8;
 const GAP = 20;
 const MARGIN = 8;
+/** A card that lies below the bar leaves room for the face, which looks out over its edge. */
+export const RAISED = 12;
 
 /** The piece of that name on the screen, where it is drawn. */
 export function pieceIn(root: Element, name: string): Element | undefined {
@@ -51,7 +53,7 @@ export function boxesOf(root: Element, holes: readonly Hole[]): readonly (Box | 
 /** As much of a piece as the parts that scroll let be seen. */
 function visibleBox(piece: Element): Box {
   let { left, top, right, bottom } = piece.getBoundingClientRect();
-  for (let outer = piece.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+  for (let outer = piece.parentElement; outer && !outer.matches('.table-page, body'); outer = outer.parentElement) {
     if (!/auto|scroll|hidden|clip/.test(getComputedStyle(outer).overflow)) continue;
     const frame = outer.getBoundingClientRect();
     left = Math.max(left, frame.left);
@@ -59,7 +61,7 @@ function visibleBox(piece: Element): Box {
     right = Math.min(right, frame.right);
     bottom = Math.min(bottom, frame.bottom);
   }
-  return { left, top, right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
+  return { left, top, right, bottom };
 }
 
 function around(boxes: readonly Box[]): Box {
@@ -122,16 +124,49 @@ export function placeOfCard(holes: readonly Box[], size: Size, top: number): Pla
   });
 }
 
-/** On a phone: at the bottom or at the top below the bar, whichever covers less of the holes. */
-export function dockOfCard(holes: readonly Box[], size: Size, top: number): 'top' | 'bottom' {
-  const left = MARGIN;
-  // What is to be touched is lit first, and matters most.
-  const covers = (at: number) =>
-    holes.reduce((sum, hole, nth) => sum + overlap(boxAt({ left, top: at }, size), hole) * (nth === 0 ? 40 : 1), 0);
-  const [above, below] = [covers(top), covers(innerHeight - size.height - MARGIN)];
-  if (above !== below) return above < below ? 'top' : 'bottom';
-  const middle = holes.reduce((sum, hole) => sum + (hole.top + hole.bottom) / 2, 0) / Math.max(1, holes.length);
-  return holes.length > 0 && middle > innerHeight / 2 ? 'top' : 'bottom';
+/** Where the card of a phone lies, and by how much the table is moved so that what is lit lies in the free part. */
+export interface Docked {
+  readonly dock: 'top' | 'bottom';
+  readonly pan: number;
+}
+
+/** On a phone: at the bottom or at the top below the bar, whichever covers less, the first hole most of all; then whichever moves the table less. */
+export function dockOfCard(holes: readonly Box[], size: Size, top: number): Docked {
+  const low = innerHeight - size.height - MARGIN;
+  const docks = [
+    { dock: 'bottom', at: low, free: { from: top, to: low - PADDING } },
+    { dock: 'top', at: top + RAISED, free: { from: top + RAISED + size.height + PADDING, to: innerHeight - MARGIN } },
+  ] as const;
+  const [below, above] = docks.map(({ dock, at, free }) => {
+    // Whole pixels: parts of them are rounded by the page, and the table would creep.
+    const pan = Math.round(panInto(free, holes));
+    const card = boxAt({ left: MARGIN, top: at }, size);
+    const covered = holes.reduce((sum, hole, nth) => sum + overlap(card, moved(hole, pan)) * (nth === 0 ? 40 : 1), 0);
+    return { dock, pan, covered };
+  });
+  if (!below || !above) return { dock: 'bottom', pan: 0 };
+  const less = below.covered - above.covered || Math.abs(below.pan) - Math.abs(above.pan);
+  return less > 0 ? above : below;
+}
+
+/** The smallest move that brings all holes into a part of the screen; where that is too small, the first of them. */
+function panInto({ from, to }: { readonly from: number; readonly to: number }, holes: readonly Box[]): number {
+  const [first] = holes;
+  if (!first) return 0;
+  const all = around(holes);
+  const { top, bottom } = all.bottom - all.top <= to - from ? all : first;
+  if (top < from) return from - top;
+  return bottom > to ? Math.max(to - bottom, from - top) : 0;
+}
+
+/** A box after the table was moved. */
+export function moved({ left, top, right, bottom }: Box, by: number): Box {
+  return { left, top: top + by, right, bottom: bottom + by };
+}
+
+/** As much of a box as is on the screen. */
+export function onScreen({ left, top, right, bottom }: Box): Box {
+  return { left, top, right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
 }
 
 /** Beside its hole where it is in nobody's way; nowhere rather than over a hole or the card. */

@@ -1,5 +1,6 @@
 // How far somebody has come with a lesson, kept on this device.
 import { memoryOf } from '../device/memory.ts';
+import type { Compared } from './stay.ts';
 
 /** A step that was told, and after how many entries of the match. */
 export interface ToldStep {
@@ -16,6 +17,8 @@ export interface Progress {
   readonly told: readonly ToldStep[];
   /** The steps that were done, by their ids. */
   readonly done: readonly string[];
+  /** What was answered with two futures. */
+  readonly compared?: readonly Compared[];
   readonly isOver: boolean;
 }
 

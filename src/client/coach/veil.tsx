@@ -1,14 +1,14 @@
 import type { Layout } from './layout.ts';
 import type { Box } from './places.ts';
 
-const MOST_HOLES = 4;
+export const MOST_HOLES = 4;
 const RADIUS = 10;
 
 /** A veil with holes over the whole page; it takes no touches. */
 export function Veil({ boxes }: Pick<Layout, 'boxes'>) {
   const shown = Array.from({ length: MOST_HOLES }, (_, at) => boxes[at] ?? null);
   return (
-    <svg class="coach-veil" aria-hidden="true">
+    <svg class="coach-veil" aria-hidden="true" data-holes={boxes.length}>
       <mask id="coach-holes">
         <rect width="100%" height="100%" fill="#fff" />
         {shown.map((box, at) => (

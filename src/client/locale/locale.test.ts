@@ -42,6 +42,7 @@ const PLACES = [
     spoken: [join(CLIENT, 'boards', board, 'editor'), join(CLIENT, 'editor')],
   })),
   { name: 'the coach', words: join(CLIENT, 'coach', 'words'), spoken: ['coach', 'pages'].map(part => join(CLIENT, part)) },
+  { name: 'practice', words: join(CLIENT, 'coach', 'practice', 'words'), spoken: ['coach', 'pages'].map(part => join(CLIENT, part)) },
   ...BOARDS.map(board => ({
     name: board,
     words: join(CLIENT, 'boards', board, 'words'),

@@ -6,13 +6,17 @@ import { type Language, type Lesson, type LessonTexts, lessonOf, typeset } from 
 import type { Tell } from '../../protocol/index.ts';
 import { Coach } from '../coach/coach.ts';
 import { Face } from '../coach/face.tsx';
+import { KeyList } from '../coach/key-list.tsx';
 import { LessonBar } from '../coach/lesson-bar.tsx';
 import { OverTable } from '../coach/over-table.tsx';
 import { Passport } from '../coach/passport.tsx';
 import { keepProgress, type Progress, progressOf } from '../coach/progress.ts';
 import { said } from '../coach/said.ts';
+import { keepStay } from '../coach/stay.ts';
+import { calmSpeed } from '../coach/watched.tsx';
 import { deviceStore, dropTable } from '../local/device-store.ts';
 import { branchTable, localLine, rewindTable, setLessonTable } from '../local/host-worker.ts';
+import { words } from '../locale/index.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
@@ -55,11 +59,11 @@ export function LessonPage({ address }: { address: PageAddress }) {
   useTitle(loaded?.texts.title ?? '', opened?.texts.title ?? '');
   if (loaded === null) return <LostPage />;
   if (!loaded || !opened) return <p class="empty wrap">{said.value.loading}</p>;
-  return <Begin opened={opened} loaded={loaded} />;
+  return <Begin opened={opened} loaded={loaded} isGoingOn={address.query.has('on')} />;
 }
 
 /** A lesson that was left in the middle may be gone on with. */
-function Begin({ opened, loaded }: { opened: LoadedGame; loaded: Loaded }) {
+function Begin({ opened, loaded, isGoingOn }: { opened: LoadedGame; loaded: Loaded; isGoingOn: boolean }) {
   const game = opened.entry.id;
   const [begun, setBegun] = useState<{ table: string; from: Progress | undefined } | null>(null);
   const [left, setLeft] = useState<Progress | null | undefined>();
@@ -74,7 +78,8 @@ function Begin({ opened, loaded }: { opened: LoadedGame; loaded: Loaded }) {
     const look = async () => {
       const known = progressOf(game, loaded.lesson.version);
       const isThere = known && !known.isOver && known.told.length > 1 && (await deviceStore.load(known.table)) !== undefined;
-      if (isThere) setLeft(known);
+      if (isThere && isGoingOn) setBegun({ table: known.table, from: known });
+      else if (isThere) setLeft(known);
       else await start();
     };
     void look();
@@ -144,10 +149,14 @@ function InLesson({ opened, loaded, table, from, repeat }: InLessonProps) {
     return made;
   }, [table]);
   const example = useExample(coach, opened, loaded);
+  const speed = useMemo(() => calmSpeed(lesson), [lesson]);
   const shown = coach.example.value === undefined ? table : example;
   const playOn = async () => {
     const branch = await branchTable(table);
-    if (branch !== undefined) go(`/table/${branch}`);
+    if (branch === undefined) return;
+    const left = coach.status.value === 'over' ? {} : { entries: coach.entries };
+    keepStay(game, { table: branch, compared: coach.compared, ...left });
+    go(`/table/${branch}`);
   };
   if (shown === undefined) return <p class="empty wrap">{said.value.loading}</p>;
   const over = (sight: LessonSight) => (
@@ -161,7 +170,12 @@ function InLesson({ opened, loaded, table, from, repeat }: InLessonProps) {
       key={shown}
       {...opened}
       connect={(listen: (tell: Tell) => void) => localLine(shown, listen)}
-      lesson={{ bar: <LessonBar coach={coach} playOn={() => void playOn()} />, over }}
+      lesson={{
+        bar: <LessonBar coach={coach} playOn={() => void playOn()} />,
+        over,
+        keys: <KeyList names={words.value.keys.names} />,
+        speed,
+      }}
     />
   );
 }

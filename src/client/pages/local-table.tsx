@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Language } from '../../kernel/index.ts';
 import type { TablePlan, Tell } from '../../protocol/index.ts';
 import { entryOf } from '../catalogue.ts';
-import { LessonOffer } from '../coach/doors.tsx';
-import { deviceStore } from '../local/device-store.ts';
+import { goOnAddress, LessonOffer } from '../coach/doors.tsx';
+import { stayAt } from '../coach/stay.ts';
+import { deviceStore, dropTable } from '../local/device-store.ts';
 import { cuts, localLine } from '../local/host-worker.ts';
 import { words } from '../locale/index.ts';
 import { prototype } from '../prototype.ts';
@@ -10,6 +12,7 @@ import { TopBar } from '../shell/bar.tsx';
 import { nameHere } from '../shell/own-name.ts';
 import { go, type PageAddress } from '../shell/route.ts';
 import { designerAt } from '../table/designer-notes.ts';
+import type { GuideParts } from '../table/lesson-parts.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { type LoadedGame, useLoadedGame } from './loaded-game.ts';
 import { lockOn, setupOf } from './locks.ts';
@@ -27,6 +30,7 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
     void deviceStore.load(id).then(found => setBook(found ?? null));
   }, [id]);
   const opened = useLoadedGame(entryOf(book?.table.game)?.id);
+  const guide = useGuide(opened, id);
   if (book === null) return <Gone />;
   if (!book || !opened) return <p class="empty wrap">{words.value.table.loading}</p>;
   const connect = (listen: (tell: Tell) => void) => localLine(id, listen);
@@ -39,6 +43,7 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
       {...opened}
       connect={connect}
       offer={<LessonOffer game={game} />}
+      guide={guide}
       rematch={() => (tried ? void tryAgain(book.table) : again(opened, { game, options, seats, pace }))}
       playOn={tried ? undefined : next => again(opened, { game, options: next, seats, pace })}
       tried={tried}
@@ -46,6 +51,31 @@ export function LocalTablePage({ address }: { address: PageAddress }) {
       {...(cut ? { notice: { text: words.value.prototype.cut(cut.kept, cut.played), why: cut.reason } } : {})}
     />
   );
+}
+
+/** The guide of a lesson that is played on at this table. */
+function useGuide(opened: LoadedGame | undefined, table: string): GuideParts | undefined {
+  const [guide, setGuide] = useState<GuideParts>();
+  const { entry, language } = opened ?? {};
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (game: string, spoken: Language) => {
+      if (!stayAt(game, table)) return;
+      const { guideAt } = await import('../coach/beside.tsx');
+      // Nothing was played yet: the match of the lesson stands as this one does.
+      const unfold = () => {
+        void dropTable(table);
+        go(goOnAddress(game));
+      };
+      const found = await guideAt({ game, table, language: spoken, unfold });
+      if (isWanted) setGuide(found);
+    };
+    if (entry && language) void load(entry.id, language);
+    return () => {
+      isWanted = false;
+    };
+  }, [entry, language, table]);
+  return guide;
 }
 
 /** The same table again; one that is locked by now is explained where tables are set. */

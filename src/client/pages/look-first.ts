@@ -10,18 +10,33 @@ import { allNotes } from '../local/device-store.ts';
 import { go } from '../shell/route.ts';
 import { loadGame } from './loaded-game.ts';
 
-type Plan = Pick<TablePlan, 'game' | 'options' | 'seats'>;
+interface Plan extends Pick<TablePlan, 'game' | 'options'> {
+  readonly seats: readonly unknown[];
+}
 
 /** Shows the cards where nobody has looked or played here yet; tells whether the match is still wanted. */
-export async function lookFirst({ game, options, seats }: Plan): Promise<boolean> {
-  if (!isFirstLook(game) || (await allNotes()).some(note => note.game === game)) return true;
-  const { kit, texts, boardWords: words, language } = await loadGame(game, settings.value.language);
-  const tell = boardOf(kit).firstLook;
-  if (!tell) return true;
-  const asked = { texts, words, language, options, seats: seats.length };
+export async function lookFirst(plan: Plan): Promise<boolean> {
+  const { game } = plan;
+  const open = await cardsOf(plan);
+  if (!open) return true;
   // The first table offers no lesson again.
   const hasLesson = LESSON_IDS.includes(game) && isFirstOffer(game);
-  const door = await openLook(tell, asked, { game, place: 'before', hasLesson, mayPlay: true });
+  const door = await open({ game, place: 'before', hasLesson, mayPlay: true });
   if (door === 'lesson') go(lessonAddress(game));
   return door === 'play' || door === 'back';
+}
+
+/** Shows them to whoever sits at a table of others, which waits behind them. */
+export async function lookAtTable(plan: Plan): Promise<void> {
+  const open = await cardsOf(plan);
+  await open?.({ game: plan.game, place: 'table' });
+}
+
+/** The cards of a game that is new on this device; undefined where they were seen, or there are none. */
+async function cardsOf({ game, options, seats }: Plan) {
+  if (!isFirstLook(game) || (await allNotes()).some(note => note.game === game)) return undefined;
+  const { kit, texts, boardWords: words, language } = await loadGame(game, settings.value.language);
+  const tell = boardOf(kit).firstLook;
+  const asked = { texts, words, language, options, seats: seats.length };
+  return tell && ((opening: Parameters<typeof openLook>[2]) => openLook(tell, asked, opening));
 }

@@ -19,6 +19,7 @@ import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow, useStillness, useWriters } from '../together/presence.tsx';
 import { later } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
+import { lookAtTable } from './look-first.ts';
 import { Lost } from './lost.tsx';
 import '../styles/table.css';
 import '../styles/together.css';
@@ -36,6 +37,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const said = useJustSaid(room.chat, row);
   const isStill = useStillness(room.moves);
   const now = useNow();
+  useFirstLook(row);
   const game = entryOf(row?.game)?.id;
   const opened = useLoadedGame(row && row.stage !== 'gathering' ? game : undefined);
   const { lobby, table } = words.value;
@@ -160,6 +162,17 @@ function useRematch(id: string, row: TableRow | null, report: (problem: string) 
     });
   };
   return { isAsked, ask };
+}
+
+/** Whoever has sat down at a table of a game that is new here looks at its cards before the match. */
+function useFirstLook(row: TableRow | null): void {
+  const options = useRef<TableRow['options']>(undefined);
+  // Only the first row of a table tells them.
+  options.current = row?.options ?? options.current;
+  const isSeated = row !== null && row.mine.length > 0 && row.stage !== 'over';
+  useEffect(() => {
+    if (isSeated && entryOf(row.game)) void lookAtTable({ game: row.game, options: options.current, seats: row.seats });
+  }, [isSeated]);
 }
 
 /** What others have said and nobody at this device has read yet. */

@@ -61,8 +61,7 @@ function BlockPart({ block, reading, isReference }: { block: Block; reading: Rea
     case 'text':
       return <p>{block.text}</p>;
     case 'picture':
-      // Beside a table the board itself is in sight.
-      return reading.scene && !reading.open ? <SetupPicture kit={reading.kit} scene={reading.scene} title={block.title} /> : null;
+      return reading.scene ? <SetupPicture kit={reading.kit} scene={reading.scene} title={block.title} /> : null;
     case 'steps':
       return (
         <ol>

@@ -25,6 +25,9 @@ export class Hinting {
   private readonly found = signal<Hint | null>(null);
   readonly isThinking = signal(false);
 
+  /** Whether somebody else answers, in place of a bot. */
+  isAnswered: () => boolean = () => false;
+
   constructor(private readonly session: TableSession) {}
 
   readonly hint: ReadonlySignal<Hint | null> = computed(() => {
@@ -50,7 +53,7 @@ export class Hinting {
 
   async ask(): Promise<void> {
     const { session } = this;
-    if (this.isThinking.value || !this.isOffered.value) return;
+    if (this.isThinking.value || !this.isOffered.value || this.isAnswered()) return;
     await atRest(session);
     const [seat, shown] = [session.seat.value, session.shown.value];
     if (seat === undefined || !shown?.awaiting.includes(seat)) return;

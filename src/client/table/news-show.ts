@@ -14,8 +14,8 @@ interface Shown extends TableStatus {
 /** What showing news needs. */
 interface ShowParts {
   readonly kit: AnyKit;
-  /** How much motion is stretched now; 0 for none. */
-  readonly speed: () => number;
+  /** How much the motion of an event is stretched now; 0 for none. */
+  readonly speed: (event: Told) => number;
 }
 
 /** Told how far showing has come. */
@@ -167,7 +167,8 @@ export class NewsShow {
 
   private play(event: Told, shown: Shown): Promise<void> {
     const hurry = this.queue.length > PATIENT ? HURRY : 1;
-    return this.stay(event, shown, this.pace.timeFor(boardOf(this.parts.kit).motion(event), event, shown) * this.parts.speed() * hurry);
+    const time = this.pace.timeFor(boardOf(this.parts.kit).motion(event), event, shown) * this.parts.speed(event) * hurry;
+    return this.stay(event, shown, time);
   }
 
   /** Shows what happens for a while. */

@@ -48,6 +48,7 @@ function SeatRow({ kit, scene, look: { seat, name, kind, isMine }, clocks, there
   const [isOwn, isAwaited] = [seat === scene.viewer, scene.awaiting.includes(seat)];
   return (
     <li
+      data-seat={seat}
       class={`seat-row ${isOwn ? 'own' : ''} ${isAwaited ? 'awaited' : ''}`}
       style={coloursOf(seat)}
       aria-current={isAwaited ? 'true' : undefined}

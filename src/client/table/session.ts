@@ -1,6 +1,6 @@
 // One table as this page sits at it: what the host tells, what the fingers do, and what is asked of the host.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type AnyGame, fast, type Seat, type Tagged, type Touch } from '../../kernel/index.ts';
+import { type AnyGame, fast, type Seat, type Tagged, type Told, type Touch } from '../../kernel/index.ts';
 import type { Ask, Denial, TableSight, Tell } from '../../protocol/index.ts';
 import type { AnyKit } from '../boards/kit.ts';
 import { newKey } from '../device/new-key.ts';
@@ -38,8 +38,8 @@ export interface SessionParts {
   readonly game: AnyGame;
   readonly kit: AnyKit;
   readonly hasSecrets: boolean;
-  /** How much motion is stretched now; 0 for none. */
-  readonly speed: () => number;
+  /** How much the motion of an event is stretched now; 0 for none. */
+  readonly speed: (event: Told) => number;
   /** When a move that cannot be taken back is asked about first. */
   readonly confirm: () => 'always' | 'slips' | 'never';
 }

@@ -32,10 +32,12 @@ interface BarProps {
   readonly openChat: () => void;
   readonly online: OnlineParts | undefined;
   readonly lesson?: LessonParts | undefined;
+  /** Of whoever gives hints, where that is not a bot. */
+  readonly face?: ComponentChildren;
 }
 
 /** The bar of a table: whose turn it is, and its tools. */
-export function TableBar({ kit, scene, session, hinting, isEnd, openRules, openChat, online, lesson }: BarProps) {
+export function TableBar({ kit, scene, session, hinting, isEnd, openRules, openChat, online, lesson, face }: BarProps) {
   const { table } = words.value;
   const seat = session.seat.value;
   const isMine = seat !== undefined && scene.awaiting.includes(seat);
@@ -53,7 +55,7 @@ export function TableBar({ kit, scene, session, hinting, isEnd, openRules, openC
         {!isEnd && <Speeds />}
         {!isEnd && hinting.isOffered.value && (
           <button type="button" class="tool wide" onClick={() => void hinting.ask()} disabled={!isMine} title={table.hint}>
-            <Icon name="i-hint" />
+            {face ?? <Icon name="i-hint" />}
             <span>{table.hint}</span>
           </button>
         )}
@@ -80,7 +82,9 @@ function LessonBar({ scene, session, lesson }: Pick<BarProps, 'scene' | 'session
       <Wordmark />
       {lesson.bar}
       <Menu scene={scene} session={session} more={null} />
-      <KeyPanel page="table" game={scene.game.id} />
+      <KeyPanel page="table" game={scene.game.id}>
+        {lesson.keys}
+      </KeyPanel>
     </header>
   );
 }

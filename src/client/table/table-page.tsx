@@ -17,7 +17,7 @@ import { Hinting, useLitHint } from './hint.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { type KeyWishes, onTableKey } from './keys.ts';
 import { LastLook } from './last-look.tsx';
-import type { LessonParts } from './lesson-parts.ts';
+import type { GuideParts, LessonParts } from './lesson-parts.ts';
 import type { LogSource } from './log.tsx';
 import type { OnlineParts } from './online-parts.ts';
 import { HandOver, RefusalBubble } from './overlays.tsx';
@@ -60,6 +60,8 @@ interface TableProps {
   readonly offer?: ComponentChildren;
   /** A lesson at this table. */
   readonly lesson?: LessonParts | undefined;
+  /** Who stays from a lesson that is played on here. */
+  readonly guide?: GuideParts | undefined;
   /** Something about the table that everybody at this device should know, and why it is so. */
   readonly notice?: { readonly text: string; readonly why: string } | undefined;
   /** Where the game is a prototype. */
@@ -79,6 +81,7 @@ export function TablePage(props: TableProps) {
   const { isGone, fault } = useConnection(session, props.connect);
   const problem = props.problem ?? fault ?? versionProblemOf(session);
   const hinting = useMemo(() => new Hinting(session), [session]);
+  hinting.isAnswered = props.guide?.answers ?? (() => false);
   const scene = problem === undefined ? sceneOf(session, { texts, words: boardWords, language }) : undefined;
   const isOver = (scene?.outcome ?? null) !== null && session.isEndShown.value;
   const arrived = useArrival({ kit, language, isOver: (scene?.outcome ?? null) !== null, moment: MOMENT * speedFactor(), load: loadEnd });
@@ -94,6 +97,7 @@ export function TablePage(props: TableProps) {
     const toDo = scene && seat !== undefined && scene.awaiting.includes(seat) ? boardOf(kit).prompt(scene, seat).sentence : '';
     return denialText(denial, texts, toDo);
   };
+  const openRule = (clause: string) => panel.openRule(clause, root);
   if (problem !== undefined) return <Unplayable problem={problem} />;
   if (isGone) return <p class="empty wrap">{words.value.table.gone}</p>;
   if (!scene) return <p class="empty wrap">{words.value.table.loading}</p>;
@@ -109,8 +113,9 @@ export function TablePage(props: TableProps) {
         openChat={panel.openChat}
         online={online}
         lesson={props.lesson}
+        face={props.guide?.face}
       />
-      {props.lesson?.over({ scene, session, kit, root, openRule: clause => panel.openRule(clause, root), say: text => telling.say(text) })}
+      {(props.lesson ?? props.guide)?.over({ scene, session, kit, root, openRule, say: text => telling.say(text) })}
       {isEnd ? (
         <arrived.page
           entry={entry}
@@ -144,7 +149,7 @@ export function TablePage(props: TableProps) {
           <Prompts kit={kit} scene={scene} session={session} hinting={hinting} />
         </TableMain>
       )}
-      <OverTable scene={scene} session={session} openRule={clause => panel.openRule(clause, root)} />
+      <OverTable scene={scene} session={session} openRule={openRule} />
       <div class="unseen" aria-live="polite" id="live">
         {telling.sentences.value.map(({ number, text }) => (
           <p key={number}>{text}</p>
@@ -233,7 +238,13 @@ function useTexts({ sight, version }: TableSession, newest: AnyTexts): AnyTexts 
 function useSession({ entry, game, kit, lesson }: TableProps): TableSession {
   return useMemo(() => {
     const { hasSecrets } = entry.cover;
-    return new TableSession({ game, kit, hasSecrets, speed: speedFactor, confirm: () => (lesson ? 'never' : settings.value.confirm) });
+    return new TableSession({
+      game,
+      kit,
+      hasSecrets,
+      speed: lesson?.speed ?? speedFactor,
+      confirm: () => (lesson ? 'never' : settings.value.confirm),
+    });
   }, [game, kit, entry]);
 }
 

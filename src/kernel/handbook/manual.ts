@@ -26,10 +26,12 @@ export interface Sum {
   readonly total: { readonly name: string; readonly value: number };
 }
 
-/** A value or a ruling that no rulebook states, and the option that changes it. */
+/** A value or a ruling that no rulebook states, and the option that changes it; or what the rulebook does state among values that are ours. */
 export interface Ours {
-  readonly kind: 'ruling' | 'number';
+  readonly kind: 'ruling' | 'number' | 'printed';
   readonly option?: string;
+  /** Which numbers, in words, where not all of the thing is meant. */
+  readonly what?: string;
 }
 
 /** The match that the examples are taken from: it is played again, by the policy of the game, whenever it is told. */

@@ -13,6 +13,8 @@ export interface HandbookWords {
   readonly example: (seats: number) => string;
   readonly result: string;
   readonly ours: Readonly<Record<Ours['kind'], string>>;
+  /** Which part of a thing it is. */
+  readonly part: (kind: Ours['kind'], what: string) => string;
   /** What is ours, and the option that changes it. */
   readonly changeable: (ours: string, option: string) => string;
   readonly decided: string;
@@ -41,7 +43,8 @@ const en: HandbookWords = {
   picture: seats => (seats === 1 ? 'The setup for 1 player' : `The setup for ${seats} players`),
   example: seats => (seats === 1 ? 'One turn from a real solo game' : `One turn from a real game for ${seats}`),
   result: 'How that game ended',
-  ours: { ruling: 'our ruling', number: 'our number' },
+  ours: { ruling: 'our ruling', number: 'our number', printed: 'from the rulebook' },
+  part: (kind, what) => `${{ ruling: 'our ruling', number: 'our numbers', printed: 'from the rulebook' }[kind]}: ${what}`,
   changeable: (ours, option) => `${ours}; the option “${option}” changes it`,
   decided: 'What we decided ourselves',
   whyDecided: 'The rulebook leaves these points open, or its picture of them is lost. Here is how we play them.',
@@ -68,7 +71,8 @@ const da: HandbookWords = {
   picture: seats => (seats === 1 ? 'Opstillingen til 1 spiller' : `Opstillingen til ${seats} spillere`),
   example: seats => (seats === 1 ? 'En tur fra et rigtigt parti, spillet alene' : `En tur fra et rigtigt parti med ${seats} spillere`),
   result: 'Sådan endte partiet',
-  ours: { ruling: 'vores afgørelse', number: 'vores tal' },
+  ours: { ruling: 'vores afgørelse', number: 'vores tal', printed: 'fra reglerne' },
+  part: (kind, what) => `${{ ruling: 'vores afgørelse', number: 'vores tal', printed: 'fra reglerne' }[kind]}: ${what}`,
   changeable: (ours, option) => `${ours}; kan ændres under ”${option}”`,
   decided: 'Hvad vi selv har afgjort',
   whyDecided: 'Her er reglerne tavse, eller tegningen er gået tabt. Sådan spiller vi.',
@@ -95,7 +99,8 @@ const fr: HandbookWords = {
   picture: seats => (seats === 1 ? 'La mise en place pour 1 joueur' : `La mise en place pour ${seats} joueurs`),
   example: seats => (seats === 1 ? 'Un tour tiré d’une vraie partie en solo' : `Un tour tiré d’une vraie partie à ${seats}`),
   result: 'La fin de cette partie',
-  ours: { ruling: 'notre décision', number: 'notre chiffre' },
+  ours: { ruling: 'notre décision', number: 'notre chiffre', printed: 'selon la règle' },
+  part: (kind, what) => `${{ ruling: 'notre décision', number: 'nos chiffres', printed: 'selon la règle' }[kind]} : ${what}`,
   changeable: (ours, option) => `${ours} ; modifiable avec l’option « ${option} »`,
   decided: 'Ce que nous avons décidé',
   whyDecided: 'Sur ces points, la règle ne dit rien ou son dessin est perdu. Voici comment nous jouons.',
@@ -122,7 +127,8 @@ const de: HandbookWords = {
   picture: seats => (seats === 1 ? 'Der Aufbau für 1 Person' : `Der Aufbau für ${seats} Personen`),
   example: seats => (seats === 1 ? 'Ein Zug aus einer echten Solopartie' : `Ein Zug aus einer echten Partie zu ${inWords(seats)}`),
   result: 'So endete diese Partie',
-  ours: { ruling: 'unsere Entscheidung', number: 'unsere Zahl' },
+  ours: { ruling: 'unsere Entscheidung', number: 'unsere Zahl', printed: 'aus der Anleitung' },
+  part: (kind, what) => `${{ ruling: 'unsere Entscheidung', number: 'unsere Zahlen', printed: 'aus der Anleitung' }[kind]}: ${what}`,
   changeable: (ours, option) => `${ours}; änderbar mit der Option „${option}“`,
   decided: 'Was wir selbst entschieden haben',
   whyDecided: 'Hier schweigt die Anleitung, oder ihr Bild ist verloren. So spielen wir es.',

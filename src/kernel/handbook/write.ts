@@ -162,7 +162,8 @@ function oursText(ours: Ours | undefined, texts: AnyTexts, words: HandbookWords)
   if (!ours) return undefined;
   const named: Readonly<Record<string, { readonly name: string }>> = texts.options;
   const option = ours.option && named[ours.option]?.name;
-  return option ? words.changeable(words.ours[ours.kind], option) : words.ours[ours.kind];
+  const own = ours.what === undefined ? words.ours[ours.kind] : words.part(ours.kind, ours.what);
+  return option ? words.changeable(own, option) : own;
 }
 
 /** Clauses under the headings of the rulebook. */

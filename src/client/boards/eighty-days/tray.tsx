@@ -39,7 +39,7 @@ function Purse({ scene, seat, held }: { scene: EdScene; seat: number; held: numb
       <h2 class="eyebrow" data-explain="hand">
         {words.hand.label} <b data-over={held > limit}>{words.hand.count(held, limit)}</b>
       </h2>
-      <p class="coins" data-explain="coins">
+      <p class="coins" data-explain={`coins:${seat}`}>
         <CoinStack coins={coins} />
         <span>
           <b>{words.coins(coins)}</b> <span class="price">{words.hand.buys(PRICE_OF_A_CARD)}</span>

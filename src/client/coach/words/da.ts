@@ -34,4 +34,18 @@ export const da: CoachWords = {
   lessons: 'Første partier med hjælp',
   done: 'Klaret',
   loading: 'Lektionen stilles op …',
+  remember: guide => `${guide} husker`,
+  gotIt: 'Forstået',
+  keys: {
+    title: 'I lektionen',
+    table: 'Ved bordet',
+    next: 'næste trin',
+    back: 'et trin tilbage',
+    showMe: 'vis mig',
+    why: 'hvorfor?',
+    keep: 'behold mit valg',
+    takeBack: 'fortryd',
+    playOn: 'spil videre herfra',
+    fold: 'fold kortet sammen eller ud',
+  },
 };

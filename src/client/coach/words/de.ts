@@ -34,4 +34,18 @@ export const de: CoachWords = {
   lessons: 'Geführte erste Partien',
   done: 'Geschafft',
   loading: 'Die Lektion wird vorbereitet …',
+  remember: guide => `${guide} erinnert sich`,
+  gotIt: 'Verstanden',
+  keys: {
+    title: 'In der Lektion',
+    table: 'Am Tisch',
+    next: 'nächster Schritt',
+    back: 'ein Schritt zurück',
+    showMe: 'zeig es mir',
+    why: 'warum?',
+    keep: 'meine Wahl behalten',
+    takeBack: 'zurücknehmen',
+    playOn: 'von hier weiterspielen',
+    fold: 'Karte ein- oder ausklappen',
+  },
 };

@@ -33,6 +33,20 @@ export const en = {
   lessons: 'Guided first games',
   done: 'Done',
   loading: 'The lesson is being set up…',
+  remember: (guide: string) => `${guide} remembers`,
+  gotIt: 'Got it',
+  keys: {
+    title: 'In the lesson',
+    table: 'At the table',
+    next: 'next step',
+    back: 'a step back',
+    showMe: 'show me',
+    why: 'why?',
+    keep: 'keep my choice',
+    takeBack: 'take it back',
+    playOn: 'play on from here',
+    fold: 'fold or unfold the card',
+  },
 };
 
 export type CoachWords = typeof en;

@@ -126,6 +126,7 @@ export const lesson: Lesson<View> = {
     1: ['bus rav', 'tour', 'drive mee', 'build', 'tile n10', 'town ueb'],
     2: ['bus dor', 'build', 'tile g07', 'town bre', 'drive bre'],
   },
+  watched: ['built', 'busChosen'],
   steps: [
     { id: 'goal', holes: [['money']], clause: 'BT-11.1', stamp: 'g-purse' },
     { id: 'tourist', holes: [['bus:wan']], clause: 'BT-1.1', stamp: 'g-traveller' },

@@ -74,6 +74,7 @@ export const lesson: Lesson<View> = {
       ...['take event', 'decline', 'go A', 'pay T3', 'pay T4', 'depart', 'use chip', 'end turn'],
     ],
   },
+  watched: ['travelled', 'taken'],
   examples: {
     balloon: { position: balloonOverShip(), luck: { 'dice 0': [4, 1] } },
     home: { position: lastLeg() },

@@ -5,14 +5,14 @@ export const practiceTexts: PracticeTexts = {
   hongkong: {
     title: 'Gennem Indien',
     goal: `Nå Hongkong i denne tur på højst ${HONG_KONG.most} dage.`,
-    hint: 'Spil Forbindelse for to etaper. Et Tilbud sparer to dage, men ingen etape varer under én dag.',
+    hint: 'Spil Forbindelse, så kan du rejse to etaper. Et Tilbud sparer to dage, men ingen etape varer under én dag.',
     solved: 'To etaper på ti dage. Tilbuddene hørte til på den lange vej over land.',
   },
   yokohama: {
     title: 'Et kort og dets felt',
-    goal: `Slut din tur i Yokohama efter højst ${YOKOHAMA.most} dage.`,
-    hint: 'To ens skibe tæller én gang. Og detektiven står i Yokohama: Han koster to dage.',
-    solved: 'Et par skibe, og ingen på kajen stiller spørgsmål.',
+    goal: `Slut din tur i Yokohama, og brug højst ${YOKOHAMA.most} dage.`,
+    hint: 'To ens skibe tæller kun én gang. Og detektiven står i Yokohama: Han koster to dage.',
+    solved: 'Et par skibe, og ingen på kajen, der stiller spørgsmål.',
   },
   home: {
     title: 'Den sidste etape',

@@ -10,14 +10,14 @@ export const practiceTexts: PracticeTexts = {
   },
   yokohama: {
     title: 'A card and its space',
-    goal: `End your turn in Yokohama, after at most ${YOKOHAMA.most} days.`,
-    hint: 'Two equal ships count once. And the detective stands in Yokohama: he costs two days.',
-    solved: 'A pair of ships, and nobody at the pier to ask questions.',
+    goal: `End your turn in Yokohama and spend at most ${YOKOHAMA.most} days.`,
+    hint: 'Two equal ships count once. And the detective is in Yokohama: he costs two days.',
+    solved: 'A pair of ships, and no one on the pier to ask questions.',
   },
   home: {
     title: 'The last leg',
-    goal: 'Come home this turn, by day 80.',
-    hint: 'One card on the track makes a pair. The Express Train makes any train take one day.',
+    goal: 'Get home this turn, by day 80 at the latest.',
+    hint: 'One card on the track makes a pair. The Express Train makes any train take just one day.',
     solved: 'Day 80, and the bet is won.',
   },
 };

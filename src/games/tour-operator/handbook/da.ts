@@ -37,6 +37,16 @@ export const da = manual({
   player: 'Bureau',
   result: 'Hvor pointene kom fra',
   groups: { sights: 'interesser', rows: 'aktiviteter', staff: 'ansatte', seats: 'sæder', rooms: 'værelser', angry: 'gået i vrede' },
+  ours: {
+    cities: 'værdier og aktiviteter, hvor intet andet står',
+    cairo: 'natur 3 og kultur 5',
+    kyoto: 'begge aktiviteter',
+    tourists: 'alle symboler, hvor intet andet står',
+    symbols: 'alle symboler',
+    interests: 'begge interesser',
+    employees: 'virkningerne',
+    rows: 'felter og bonusser',
+  },
   rows: {
     title: 'Aktivitetsrækkerne',
     row: 'Række',

@@ -37,6 +37,16 @@ export const de = manual({
   player: 'Reisebüro',
   result: 'Woher die Punkte kamen',
   groups: { sights: 'Interessen', rows: 'Aktivitäten', staff: 'Personal', seats: 'Sitze', rooms: 'Zimmer', angry: 'verärgert' },
+  ours: {
+    cities: 'Werte und Aktivitäten, wo nichts anderes steht',
+    cairo: 'Natur 3 und Kultur 5',
+    kyoto: 'beide Aktivitäten',
+    tourists: 'alle Symbole, wo nichts anderes steht',
+    symbols: 'alle Symbole',
+    interests: 'beide Interessen',
+    employees: 'die Wirkungen',
+    rows: 'Felder und Boni',
+  },
   rows: {
     title: 'Die Aktivitätenreihen',
     row: 'Reihe',

@@ -37,6 +37,16 @@ export const en = manual({
   player: 'Agency',
   result: 'Where the points came from',
   groups: { sights: 'interests', rows: 'activities', staff: 'employees', seats: 'seats', rooms: 'rooms', angry: 'left angry' },
+  ours: {
+    cities: 'values and activities, unless marked otherwise',
+    cairo: 'nature 3 and culture 5',
+    kyoto: 'both activities',
+    tourists: 'all symbols, unless marked otherwise',
+    symbols: 'all symbols',
+    interests: 'both interests',
+    employees: 'the effects',
+    rows: 'spaces and bonuses',
+  },
   rows: {
     title: 'The activity rows',
     row: 'Row',

@@ -37,6 +37,16 @@ export const fr = manual({
   player: 'Agence',
   result: 'D’où viennent les points',
   groups: { sights: 'intérêts', rows: 'activités', staff: 'employés', seats: 'sièges', rooms: 'chambres', angry: 'en colère' },
+  ours: {
+    cities: 'les valeurs et les activités, sauf mention contraire',
+    cairo: 'nature 3 et culture 5',
+    kyoto: 'les deux activités',
+    tourists: 'tous les symboles, sauf mention contraire',
+    symbols: 'tous les symboles',
+    interests: 'les deux intérêts',
+    employees: 'les effets',
+    rows: 'les cases et les bonus',
+  },
   rows: {
     title: 'Les rangées d’activités',
     row: 'Rangée',

@@ -26,6 +26,8 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'setup' 
   readonly player: string;
   readonly result: string;
   readonly groups: Readonly<Record<Group, string>>;
+  /** Which numbers of the cards are ours, and which the rulebook states. */
+  readonly ours: Readonly<Record<'cities' | 'cairo' | 'kyoto' | 'tourists' | 'symbols' | 'interests' | 'employees' | 'rows', string>>;
   readonly rows: {
     readonly title: string;
     readonly row: string;
@@ -49,11 +51,22 @@ const OURS: Readonly<Record<string, Ours>> = {
   'TO-5.9': { kind: 'ruling' },
   'TO-6.2': { kind: 'ruling', option: 'activityNeedsGuest' },
   'TO-X.3': { kind: 'ruling' },
-  'city:': { kind: 'number' },
-  'tourist:': { kind: 'number', option: 'touristDeck' },
-  'employee:': { kind: 'number' },
-  'row:': { kind: 'number' },
 };
+
+/** The pictures of the cards are lost, all but a few that the rulebook speaks of. */
+function numbersOfOurs(words: ManualWords['ours']): Readonly<Record<string, Ours>> {
+  return {
+    'city:': { kind: 'number', what: words.cities },
+    'city:CAI': { kind: 'printed', what: words.cairo },
+    'city:KYO': { kind: 'printed', what: words.kyoto },
+    'tourist:': { kind: 'number', option: 'touristDeck', what: words.tourists },
+    'tourist:T09': { kind: 'printed', what: words.symbols },
+    'tourist:T25': { kind: 'printed', what: words.symbols },
+    'tourist:T39': { kind: 'printed', what: words.interests },
+    'employee:': { kind: 'number', what: words.employees },
+    'row:': { kind: 'number', what: words.rows },
+  };
+}
 
 export function manual({ goal, setup, turn, scoring, ...words }: ManualWords): Manual<Event, View> {
   return {
@@ -80,7 +93,7 @@ export function manual({ goal, setup, turn, scoring, ...words }: ManualWords): M
     pieces: () => PIECES,
     lasting: [],
     tables: (_opening, name) => [rowTable(words.rows, words.points, name)],
-    ours: OURS,
+    ours: { ...OURS, ...numbersOfOurs(words.ours) },
   };
 }
 

@@ -63,6 +63,7 @@ export const lesson: Lesson<View> = {
   seed: 'Gloria',
   luck,
   moves,
+  watched: ['flown', 'hired', 'drafted'],
   examples: { full: { position: noCleanRoom() } },
   steps: [
     { id: 'goal', holes: [['points:0', 'points:1', 'points:2']], clause: 'TO-X.2' },

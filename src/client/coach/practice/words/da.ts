@@ -2,7 +2,7 @@ import type { PracticeWords } from './en.ts';
 
 export const da: PracticeWords = {
   title: 'Øvelse: tre små opgaver',
-  lead: 'Rigtige borde, hvert stillet op om én idé. Ofte fører mere end én vej til målet.',
+  lead: 'Rigtige borde, hvert stillet op omkring én idé. Ofte fører mere end én vej til målet.',
   task: (task, tasks) => `Opgave ${task} af ${tasks}`,
   start: 'Start',
   done: 'Løst',

@@ -2,7 +2,7 @@ import type { PracticeWords } from './en.ts';
 
 export const de: PracticeWords = {
   title: 'Üben: drei kleine Aufgaben',
-  lead: 'Echte Tische, jeder für eine Idee aufgebaut. Oft führt mehr als ein Weg zum Ziel.',
+  lead: 'Echte Tische, jeder um eine Idee herum aufgebaut. Oft führt mehr als ein Weg zum Ziel.',
   task: (task, tasks) => `Aufgabe ${task} von ${tasks}`,
   start: 'Starten',
   done: 'Gelöst',

@@ -1,7 +1,7 @@
 /** What is said around the tasks of every game. */
 export const en = {
   title: 'Practice: three small tasks',
-  lead: 'Real tables, each set for one idea. Often more than one way leads there.',
+  lead: 'Real tables, each set up around one idea. There is often more than one way.',
   task: (task: number, tasks: number) => `Task ${task} of ${tasks}`,
   start: 'Start',
   done: 'Solved',
@@ -12,7 +12,7 @@ export const en = {
   tryAgain: 'Try again',
   next: 'Next task',
   all: 'All tasks',
-  loading: 'The task is being set up …',
+  loading: 'The task is being set up…',
 };
 
 export type PracticeWords = typeof en;
