@@ -125,8 +125,8 @@ export function scoreWeights(moments: readonly Moment[], before?: readonly numbe
 /** Steps of Newton's method: after these nothing changes any more. */
 const STEPS = 6;
 
-/** Weights of the strengths under which the victories are likeliest, held near the earlier ones. */
-export function winWeights(moments: readonly Moment[], before?: readonly number[]): number[] {
+/** Weights of the strengths under which the victories are likeliest, held near the earlier ones. Who plays together plays against nought. */
+export function winWeights(moments: readonly Moment[], before?: readonly number[], isTogether = false): number[] {
   const spreads = spreadsOf(moments);
   const start = before ? bySpread(spreads, before) : new Float64Array(spreads.means.length + 1);
   const weights = Float64Array.from(start);
@@ -134,13 +134,12 @@ export function winWeights(moments: readonly Moment[], before?: readonly number[
   const penalty = (before ? HELD : PENALTY) / 4;
   for (let step = 0; step < STEPS; step++) {
     const equations = equationsOf(weights.length);
-    for (const { features, wins } of moments)
-      addVictory(
-        equations,
-        weights,
-        features.map(each => spreadOut(spreads, each)),
-        wins,
-      );
+    for (const { features, wins } of moments) {
+      const rows = features.map(each => spreadOut(spreads, each));
+      if (isTogether)
+        addVictory(equations, weights, [...rows.slice(0, 1), new Float64Array(weights.length)], [wins[0] ?? 0, 1 - (wins[0] ?? 0)]);
+      else addVictory(equations, weights, rows, wins);
+    }
     addRight(
       equations,
       weights.map((each, at) => each - (start[at] ?? 0)),
@@ -149,7 +148,7 @@ export function winWeights(moments: readonly Moment[], before?: readonly number[
     const change = solved(equations, penalty);
     for (const [at, each] of change.entries()) (weights[at] as number) += each;
   }
-  weights[0] = 0;
+  if (!isTogether) weights[0] = 0;
   return asTheyAre(spreads, weights);
 }
 
