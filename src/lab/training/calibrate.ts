@@ -1,6 +1,6 @@
 // Chances to win that come true: what is told is learned from games as they are played at a table.
 import type { Learned } from '../../kernel/index.ts';
-import { winWeights } from './equations.ts';
+import { scoreWeights, winWeights } from './equations.ts';
 import { examOf, sayingsAt } from './exam.ts';
 import { type Equals, momentsOf, type Teaching } from './moments.ts';
 import { rounded } from './slopes.ts';
@@ -19,7 +19,9 @@ export function calibrate(
   const isHeldOut = (number: number) => number % HELD_OUT_ONE_IN === HELD_OUT_ONE_IN - 1;
   const lessons = all.filter((_, number) => !isHeldOut(number)).flat();
   const told = rounded(winWeights(lessons, undefined, aim === 'together'));
-  const calibrated = { ...learned, told, calibration: { by: equals.map(([name]) => name).join(','), games, seed } };
+  // Where points are the aim, they decide.
+  const score = aim === 'points' ? learned.score : rounded(scoreWeights(lessons));
+  const calibrated = { ...learned, score, told, calibration: { by: equals.map(([name]) => name).join(','), games, seed } };
   const exam = examOf(all.filter((_, number) => isHeldOut(number)).map(moments => sayingsAt(calibrated, aim, moments)));
   return { ...calibrated, heldOut: heldOutOf(exam) };
 }
