@@ -1,7 +1,7 @@
 // What decides a race near its end: what lies on the track for the next leg, who may be home first, and who is late.
 import type { Seat } from '../../kernel/index.ts';
-import { BET, LONDON, TRAVEL_CARDS, type TravelCard } from './components.ts';
-import { cheapest, USUAL_DAYS } from './judgement.ts';
+import { BET, type Kind, LEGS, LONDON, ROUTES, TRAVEL, type TravelCard } from './components.ts';
+import { USUAL_DAYS } from './judgement.ts';
 import type { State, Traveller } from './state.ts';
 
 /** What a leg that cannot be paid for costs beyond the usual. */
@@ -110,18 +110,40 @@ function within(days: number): number {
 }
 
 /** The days of the next leg with the hand and one of these cards; infinite where it cannot be paid. */
-function daysWith({ position, travelHand }: Traveller, cards: readonly (TravelCard | null)[]): number {
-  let least = cheapest(travelHand, position + 1).days;
-  for (const card of TRAVEL_CARDS) {
-    if (!cards.includes(card)) continue;
-    least = Math.min(least, cheapest(inOrder(travelHand, card), position + 1).days);
+export function daysWith({ position, travelHand }: Traveller, cards: readonly (TravelCard | null)[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const route of ROUTES) {
+    const slots = LEGS[position + 1]?.[route];
+    if (!slots) continue;
+    if (slots.length === 0) {
+      least = Math.min(least, USUAL_DAYS[position + 1] ?? 0);
+      continue;
+    }
+    const trains = slots.filter(slot => slot === 'T').length;
+    const days = (kind: Kind, wanted: number, more: readonly (TravelCard | null)[]) => daysOfKind(travelHand, kind, wanted, more);
+    const ships = slots.length - trains;
+    least = Math.min(least, days('T', trains, cards) + days('S', ships, []), days('T', trains, []) + days('S', ships, cards));
   }
   return least;
 }
 
-/** The hand with one more card, in the order of the box. */
-function inOrder(hand: readonly TravelCard[], card: TravelCard): readonly TravelCard[] {
-  const rank = TRAVEL_CARDS.indexOf(card);
-  const at = hand.findIndex(each => TRAVEL_CARDS.indexOf(each) > rank);
-  return at < 0 ? [...hand, card] : [...hand.slice(0, at), card, ...hand.slice(at)];
+/** The fewest days for one or two slots of a kind, with the hand and at most one more card: two equal ones count once. */
+function daysOfKind(hand: readonly TravelCard[], kind: Kind, wanted: number, more: readonly (TravelCard | null)[]): number {
+  if (wanted === 0) return 0;
+  let [lowest, second, pair, added] = [NEVER, NEVER, NEVER, NEVER];
+  for (let at = 0; at < hand.length; at++) {
+    const { kind: own, value } = TRAVEL[hand[at] as TravelCard];
+    if (own !== kind) continue;
+    if (hand[at + 1] === hand[at]) pair = Math.min(pair, value);
+    if (value < lowest) [lowest, second] = [value, lowest];
+    else second = Math.min(second, value);
+  }
+  for (const card of more) {
+    if (card === null || TRAVEL[card].kind !== kind) continue;
+    added = Math.min(added, TRAVEL[card].value);
+    if (hand.includes(card)) pair = Math.min(pair, TRAVEL[card].value);
+  }
+  return wanted === 1 ? Math.min(lowest, added) : Math.min(pair, lowest + Math.min(second, added));
 }
+
+const NEVER = Number.POSITIVE_INFINITY;

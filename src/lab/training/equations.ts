@@ -76,10 +76,10 @@ function addRight({ right }: Equations, row: Float64Array, amount: number): void
   for (let i = 0; i < row.length; i++) (right[i] as number) += (row[i] as number) * amount;
 }
 
-/** The solution by Cholesky's method; `penalty` keeps it near zero. */
+/** The solution by Cholesky's method; `penalty` keeps it near zero, all but the constant. */
 function solved({ size, matrix, right }: Equations, penalty: number): Float64Array {
   const lower = Float64Array.from(matrix);
-  for (let i = 0; i < size; i++) (lower[i * size + i] as number) += penalty;
+  for (let i = 0; i < size; i++) (lower[i * size + i] as number) += i > 0 ? penalty : 1e-6;
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {
       let sum = lower[i * size + j] as number;
@@ -142,7 +142,7 @@ export function winWeights(moments: readonly Moment[], before?: readonly number[
     }
     addRight(
       equations,
-      weights.map((each, at) => each - (start[at] ?? 0)),
+      weights.map((each, at) => (at > 0 ? each - (start[at] ?? 0) : 0)),
       -penalty,
     );
     const change = solved(equations, penalty);
