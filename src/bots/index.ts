@@ -3,7 +3,7 @@ import { type Bot, willing } from './bot.ts';
 import { botOf, STRENGTHS, type Stopwatch } from './search/index.ts';
 
 export { type Alternative, type Bot, willing } from './bot.ts';
-export { chances, outlookAtEnd, outlookIn, outlookOf, tableFor, type Weights, weighted } from './learned.ts';
+export { chances, outlookIn, outlookOf, type Weights, weighted } from './learned.ts';
 export * from './search/index.ts';
 
 /** Any legal move, each as likely. */

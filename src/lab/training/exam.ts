@@ -4,7 +4,7 @@ import { type Aim, type AnyGame, fast, type Learned, type Outcome } from '../../
 import { type Moment, momentsOf, type Played, playedThrough, type Teaching, winsAt } from './moments.ts';
 
 /** What was said to a seat at some moment, and what came of it. */
-export interface Saying {
+interface Saying {
   /** The share of the game that was left. */
   readonly left: number;
   readonly chance: number;
@@ -22,7 +22,7 @@ export interface Tenth {
 }
 
 /** A tenth of the game that is left: how often a score was said, by how much more was reached, and how far that may be luck, by games. */
-export interface Stretch {
+interface Stretch {
   readonly said: number;
   readonly more: number;
   readonly within: number;
