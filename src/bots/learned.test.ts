@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exponential } from './exponential.ts';
-import { chances, decidingOutlook, outlookAtEnd, outlookOf, slopeAt, worthTo } from './learned.ts';
+import { chances, decidingOutlook, outlookAtEnd, outlookOf, slopeAt, tableFor, worthTo } from './learned.ts';
 
 test('the exponential is that of mathematics, to six digits', () => {
   for (const x of [-20, -3, -0.5, 0, 1e-3, 1, 4.2, 15]) expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 6);
@@ -93,6 +93,13 @@ test('who plays together plays against the game, and wins together', () => {
   expect(one).toBeCloseTo(1 / (1 + Math.exp(-1)));
   expect(other).toBe(one);
   expect(outlookAtEnd({ ranks: [1, 1], scores: [9, 9] }, 'together').wins).toEqual([1, 1]);
+});
+
+test('a table without values of its own is judged by those of the largest smaller one', () => {
+  const heldOut = { games: 0, error: 0, brier: 0, tenths: [] };
+  const learned = { games: 0, seed: '', generation: 1, score: [], win: [], slopes: [], prior: { mean: 0, width: 1 }, heldOut };
+  const tables = [2, 4].map(seats => ({ ...learned, seats }));
+  expect([1, 2, 3, 4, 6].map(seats => tableFor({ tables }, seats)?.seats)).toEqual([undefined, 2, 2, 4, 4]);
 });
 
 test('what a point counts lies on the line between two known shares', () => {

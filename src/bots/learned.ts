@@ -45,9 +45,11 @@ export function outlookIn(
   return end ? outlookAtEnd(end, values.aim) : outlookOf(learned, seen, values.aim);
 }
 
-/** What was learned for a table of so many; those who play together are one, however many they are. */
-export function tableFor({ aim, tables }: Values, seats: number): Learned | undefined {
-  return aim === 'together' && seats > 0 ? tables[0] : tables.find(table => table.seats === seats);
+/** What was learned for a table of so many, or for the largest one that is smaller. */
+export function tableFor({ tables }: Pick<Values, 'tables'>, seats: number): Learned | undefined {
+  let found: Learned | undefined;
+  for (const table of tables) if (table.seats <= seats && table.seats > (found?.seats ?? 0)) found = table;
+  return found;
 }
 
 /** The outlook once the game is over; a victory of all is everybody's. */

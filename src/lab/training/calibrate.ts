@@ -1,8 +1,9 @@
 // Chances to win that come true: what is told is learned from games as they are played at a table.
-import type { Learned } from '../../kernel/index.ts';
+import { weighted } from '../../bots/index.ts';
+import type { Aim, Learned } from '../../kernel/index.ts';
 import { scoreWeights, winWeights } from './equations.ts';
 import { examOf, sayingsAt } from './exam.ts';
-import { type Equals, momentsOf, type Teaching } from './moments.ts';
+import { type Equals, type Moment, momentsOf, type Teaching } from './moments.ts';
 import { rounded } from './slopes.ts';
 import { HELD_OUT_ONE_IN, heldOutOf } from './train.ts';
 
@@ -18,10 +19,26 @@ export function calibrate(
   );
   const isHeldOut = (number: number) => number % HELD_OUT_ONE_IN === HELD_OUT_ONE_IN - 1;
   const lessons = all.filter((_, number) => !isHeldOut(number)).flat();
-  const told = rounded(winWeights(lessons, undefined, aim === 'together'));
-  // Where points are the aim, they decide.
-  const score = aim === 'points' ? learned.score : rounded(scoreWeights(lessons));
-  const calibrated = { ...learned, score, told, calibration: { by: equals.map(([name]) => name).join(','), games, seed } };
+  const told = game.learnedStrengths ? anew(learned, lessons, aim) : asGood(learned, lessons, aim);
+  const calibrated = { ...learned, ...told, calibration: { by: equals.map(([name]) => name).join(','), games, seed } };
   const exam = examOf(all.filter((_, number) => isHeldOut(number)).map(moments => sayingsAt(calibrated, aim, moments)));
   return { ...calibrated, heldOut: heldOutOf(exam) };
+}
+
+type Told = Partial<Pick<Learned, 'score' | 'told'>>;
+
+/** Weights of their own, beside those that decide. */
+function anew({ score }: Learned, lessons: readonly Moment[], aim: Aim): Told {
+  return { told: rounded(winWeights(lessons)), score: aim === 'points' ? score : rounded(scoreWeights(lessons)) };
+}
+
+/** The same weights for stronger players, of whom few games are known: how good they are as a whole, with much left and with little, and what each feature counts. */
+function asGood({ score, win }: Learned, lessons: readonly Moment[], aim: Aim): Told {
+  const likened = (weights: readonly number[], learnt: (moments: readonly Moment[]) => number[]) => {
+    const plain = lessons.map(moment => ({ ...moment, features: moment.features.map(each => [each[0] ?? 0, weighted(weights, each)]) }));
+    const [more = 0, left = 0, counts = 1] = learnt(plain);
+    return rounded(weights.map((weight, at) => weight * counts + (at === 0 ? more : at === 1 ? left : 0)));
+  };
+  const victory = aim === 'together' ? { told: likened(win, moments => winWeights(moments, undefined, true)) } : {};
+  return { score: likened(score, moments => scoreWeights(moments)), ...victory };
 }
