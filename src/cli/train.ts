@@ -31,8 +31,8 @@ export async function train(args: readonly string[]): Promise<number> {
   const { values: _, reasons: __, ...known } = trained;
   const { least, most } = rules.seats;
   const seats = given.value('seats') === undefined ? undefined : wholeNumber('--seats', given.value('seats'), least, { least, most });
-  const games = wholeNumber('--games', given.value('games'), 4000, { least: 10, most: MOST_GAMES });
   const [examiner, calibrators] = [given.value('examine'), given.value('calibrate')];
+  const games = wholeNumber('--games', given.value('games'), 4000, { least: examiner === undefined ? 10 : 1, most: MOST_GAMES });
   if (examiner === undefined) mustBeWritable(to);
   const before = knownValues({ ...rules, ...known }, to);
   const game: Teaching = { ...rules, ...known, ...(before ? { values: before } : {}) };
