@@ -1,5 +1,5 @@
 // Weights that fit best: least squares for scores, and the likeliest chances for victories.
-import { chances } from '../../bots/index.ts';
+import { chances, weighted } from '../../bots/index.ts';
 import type { Moment } from './moments.ts';
 
 /** How features are spread, so that one penalty suits them all. */
@@ -103,8 +103,21 @@ function solved({ size, matrix, right }: Equations, penalty: number): Float64Arr
 const PENALTY = 30;
 const HELD = 2000;
 
-/** Weights of the final score: least squares, held near the earlier ones. */
+/** A score so many errors away from what is expected teaches nothing about the usual ones: now and then a game goes on for ever. */
+const WILD = 4;
+
+/** Weights of the final score: least squares without what is wild, held near the earlier ones. */
 export function scoreWeights(moments: readonly Moment[], before?: readonly number[]): number[] {
+  const first = leastSquares(moments, before);
+  const errorAt = ({ features, scores }: Moment) =>
+    Math.max(...features.map((each, seat) => Math.abs((scores[seat] ?? 0) - weighted(first, each))));
+  const errors = moments.map(errorAt);
+  const usual = Math.sqrt(errors.reduce((sum, each) => sum + each * each, 0) / Math.max(1, errors.length));
+  const tame = moments.filter((_, at) => (errors[at] ?? 0) <= WILD * usual);
+  return tame.length < moments.length ? leastSquares(tame, before) : first;
+}
+
+function leastSquares(moments: readonly Moment[], before?: readonly number[]): number[] {
   const spreads = spreadsOf(moments);
   const start = before ? bySpread(spreads, before) : new Float64Array(spreads.means.length + 1);
   const equations = equationsOf(start.length);
