@@ -28,6 +28,8 @@ export interface Advice<M> {
   readonly alternatives: readonly Alternative<M>[];
   /** How far values usually lie apart. */
   readonly usual?: number;
+  /** Whether all seats win and lose together. */
+  readonly isTogether?: boolean;
 }
 
 /** Somebody to play against. */

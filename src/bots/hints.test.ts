@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, SHELF } from '../games/index.ts';
 import { type AnyGame, fast, openForBots, silent } from '../kernel/index.ts';
+import { amount } from '../testing/part.ts';
 import { type Bot, botOf, type Finding, merge, STRENGTHS } from './index.ts';
 
 /** Hints asked for in each game, more of them in a soak, and how many tries each may take: contradictions are the likelier the fewer. */
-const HINTS = process.env.SOAK === undefined ? 16 : 1000;
+const HINTS = amount(16, 1000);
 const TRIES = [3, 6, 12];
 
 function inHurry(tries: number): Bot {
@@ -36,7 +37,7 @@ function written(game: AnyGame, found: ReturnType<NonNullable<Bot['weigh']>>): F
 }
 
 describe.each(GAME_IDS)('in %s', id => {
-  test('no hint contradicts itself, nor do several put together', { timeout: 600_000 }, async () => {
+  test('no hint contradicts itself, nor do several put together', { timeout: amount(600_000, 3_600_000) }, async () => {
     const entry = SHELF[id];
     const game = entry && (await openForBots(entry));
     if (!game) throw new Error(`there is no ${id}`);

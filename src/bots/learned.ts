@@ -1,5 +1,5 @@
 // What the values learned from many games say about a moment of a game.
-import type { Aim, AnyGame, Learned, Outcome } from '../kernel/index.ts';
+import type { Aim, AnyGame, Learned, Outcome, Values } from '../kernel/index.ts';
 import { exponential } from './exponential.ts';
 
 /** What is expected of the end, seat by seat. */
@@ -9,15 +9,27 @@ export interface Outlook {
   readonly scores: readonly number[];
 }
 
-/** What is expected where the game stands calm. */
-export function outlookOf(
-  { score, win, slopes }: Pick<Learned, 'score' | 'win' | 'slopes'>,
-  features: readonly (readonly number[])[],
-): Outlook {
+/** The weights that an outlook follows from. */
+export type Weights = Pick<Learned, 'score' | 'win' | 'slopes' | 'told'>;
+
+/** What is expected where the game stands calm, by the weights that decide between moves. */
+export function decidingOutlook({ score, win, slopes }: Weights, features: readonly (readonly number[])[], aim: Aim): Outlook {
   const scores = features.map(each => weighted(score, each));
   const strengths = win.length > 0 ? features.map(each => weighted(win, each)) : scores;
   const slope = slopes.length > 0 ? slopeAt(slopes, features[0]?.[0] ?? 0) : 1;
-  return { wins: chances(strengths.map(each => each * slope)), scores };
+  return { wins: chancesIn(aim)(strengths.map(each => each * slope)), scores };
+}
+
+/** What is expected where the game stands calm, as it is told. */
+export function outlookOf(weights: Weights, features: readonly (readonly number[])[], aim: Aim): Outlook {
+  const deciding = decidingOutlook(weights, features, aim);
+  const { told } = weights;
+  return told ? { wins: chancesIn(aim)(features.map(each => weighted(told, each))), scores: deciding.scores } : deciding;
+}
+
+/** Who plays together plays against the game, whose strength is nought. */
+function chancesIn(aim: Aim): (strengths: readonly number[]) => number[] {
+  return aim === 'together' ? strengths => strengths.map(each => chances([each, 0])[0] ?? 0) : chances;
 }
 
 /** What is expected of a game as it stands, for hints and reports alike; undefined where nothing was learned about such a table. */
@@ -26,22 +38,29 @@ export function outlookIn(
   state: unknown,
 ): Outlook | undefined {
   if (!features || !values) return undefined;
-  const end = outcome(state);
-  if (end) return outlookAtEnd(end);
   const seen = features(state);
-  const learned = values.tables.find(({ seats }) => seats === seen.length);
-  return learned && outlookOf(learned, seen);
+  const learned = tableFor(values, seen.length);
+  if (!learned) return undefined;
+  const end = outcome(state);
+  return end ? outlookAtEnd(end, values.aim) : outlookOf(learned, seen, values.aim);
 }
 
-/** The outlook once the game is over. */
-export function outlookAtEnd({ ranks, scores }: Outcome): Outlook {
-  const winners = ranks.filter(rank => rank === 1).length;
+/** What was learned for a table of so many, or for the largest one that is smaller. */
+export function tableFor({ tables }: Pick<Values, 'tables'>, seats: number): Learned | undefined {
+  let found: Learned | undefined;
+  for (const table of tables) if (table.seats <= seats && table.seats > (found?.seats ?? 0)) found = table;
+  return found;
+}
+
+/** The outlook once the game is over; a victory of all is everybody's. */
+export function outlookAtEnd({ ranks, scores }: Outcome, aim: Aim = 'victory'): Outlook {
+  const winners = aim === 'together' ? 1 : ranks.filter(rank => rank === 1).length;
   return { wins: ranks.map(rank => (rank === 1 ? 1 / winners : 0)), scores };
 }
 
 /** What decides between moves: the points by which a seat is ahead of all others, or its chance to win. */
 export function worthTo(seat: number, aim: Aim, { wins, scores }: Outlook): number {
-  if (aim === 'victory') return wins[seat] ?? 0;
+  if (aim !== 'points') return wins[seat] ?? 0;
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < scores.length; other++) if (other !== seat) best = Math.max(best, scores[other] ?? 0);
   return (scores[seat] ?? 0) - (scores.length > 1 ? best : 0);

@@ -20,12 +20,16 @@ test('values are learned and written, calibrated, and learned again from games p
   expect(JSON.parse(readFileSync(to, 'utf8'))).toMatchObject({
     tables: [{ games: 10, generation: 1, calibration: { by: 'policy', games: 10, seed: 'x' }, heldOut: { games: 2 } }],
   });
+  const { out: examined } = await tabletour([...lesson, '--games', '2', '--examine', 'hard', '--hints']);
+  expect(examined).toMatch(/^2 seats, 2 games: score within .* more points than said, by what is left: /);
   await tabletour([...lesson, '--games', '10', '--again']);
   expect(JSON.parse(readFileSync(to, 'utf8'))).toMatchObject({ tables: [{ seats: 2, games: 10, generation: 2 }] });
 });
 
 test('what cannot be learned is refused with one sentence', async () => {
-  expect((await tabletour(['train', 'city-tour', '--to', file()])).err).toContain('city-tour has no features to learn from');
+  expect((await tabletour(['train', 'city-tour', '--to', file(), '--by', 'nobody'])).err).toContain(
+    '--by must name a bot, or policy, not "nobody"',
+  );
   const to = file();
   writeFileSync(to, '{"game":"chess"}');
   expect((await tabletour(['train', 'eighty-days', '--to', to, '--calibrate', 'deep-blue'])).err).toContain(

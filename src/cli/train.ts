@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { botIn, botOf, STRENGTHS } from '../bots/index.ts';
 import { type AnyGame, type Fitting, fits, type Learned, namesHash, type Values, valuesFor } from '../kernel/index.ts';
-import { calibrate, type Equals } from '../lab/training/calibrate.ts';
-import { type Exam, examine, isTrue } from '../lab/training/exam.ts';
+import { calibrate } from '../lab/training/calibrate.ts';
+import { type Exam, examine, examineHints, isTrue } from '../lab/training/exam.ts';
+import type { Equals, Teaching } from '../lab/training/moments.ts';
 import { train as learn } from '../lab/training/train.ts';
 import { entryNamed, mustBeWritable, noMoreWords, parse, textIn, UsageError, wholeNumber, writeFile } from './usage.ts';
 
@@ -15,7 +16,9 @@ export async function train(args: readonly string[]): Promise<number> {
     games: 'value',
     seed: 'value',
     again: 'flag',
+    by: 'value',
     examine: 'value',
+    hints: 'flag',
     calibrate: 'value',
     to: 'value',
   });
@@ -28,23 +31,23 @@ export async function train(args: readonly string[]): Promise<number> {
   const { values: _, reasons: __, ...known } = trained;
   const { least, most } = rules.seats;
   const seats = given.value('seats') === undefined ? undefined : wholeNumber('--seats', given.value('seats'), least, { least, most });
-  const games = wholeNumber('--games', given.value('games'), 4000, { least: 10, most: MOST_GAMES });
   const [examiner, calibrators] = [given.value('examine'), given.value('calibrate')];
+  const games = wholeNumber('--games', given.value('games'), 4000, { least: examiner === undefined ? 10 : 1, most: MOST_GAMES });
   if (examiner === undefined) mustBeWritable(to);
   const before = knownValues({ ...rules, ...known }, to);
-  const game: AnyGame = { ...rules, ...known, ...(before ? { values: before } : {}) };
+  const game: Teaching = { ...rules, ...known, ...(before ? { values: before } : {}) };
   const tables = new Map(before?.tables.map(table => [table.seats, table]));
   const lesson: Lesson = { game, seats, games, seed: given.value('seed') ?? '1', to, tables };
-  if (examiner !== undefined) examineTables(lesson, examiner);
+  if (examiner !== undefined) examineTables(lesson, examiner, given.has('hints'));
   else if (calibrators !== undefined) calibrateTables(lesson, calibrators);
-  else learnTables(lesson, given.has('again'));
+  else learnTables(lesson, given.value('by') ?? 'policy', given.has('again'));
   if (examiner === undefined) writeFile(to, `${JSON.stringify(valuesOf(game, [...tables.values()]))}\n`);
   return 0;
 }
 
 /** What is to be done with the values in a file. */
 interface Lesson {
-  readonly game: AnyGame;
+  readonly game: Teaching;
   /** All numbers of seats where it is undefined. */
   readonly seats: number | undefined;
   readonly games: number;
@@ -53,11 +56,15 @@ interface Lesson {
   readonly tables: Map<number, Learned>;
 }
 
-function examineTables(lesson: Lesson, name: string): void {
+function examineTables(lesson: Lesson, names: string, areHints: boolean): void {
   const { game, games, seed } = lesson;
-  const [[, bot] = []] = equalsIn(game, '--examine', name);
-  for (const table of tablesIn(lesson))
-    console.log(exam(table.seats, examine(game, table, { seats: table.seats, games, seed, ...(bot ? { bot } : {}) })));
+  const equals = equalsIn(game, '--examine', names);
+  const [[, bot] = []] = equals;
+  if (areHints && !bot?.weigh) throw new UsageError('--hints needs a bot that weighs moves, such as hard, after --examine');
+  for (const table of tablesIn(lesson)) {
+    const played = { seats: table.seats, games, seed, equals };
+    console.log(exam(table.seats, areHints && bot ? examineHints(game, bot, played) : examine(game, table, played)));
+  }
 }
 
 function calibrateTables(lesson: Lesson, names: string): void {
@@ -70,15 +77,12 @@ function calibrateTables(lesson: Lesson, names: string): void {
   }
 }
 
-function learnTables({ game, seats, games, seed, to, tables }: Lesson, isAgain: boolean): void {
+function learnTables({ game, seats, games, seed, to, tables }: Lesson, names: string, isAgain: boolean): void {
+  const equals: Equals = isAgain ? [['hard', botOf(STRENGTHS.hard)]] : equalsIn(game, '--by', names);
   for (let count = seats ?? game.seats.least; count <= (seats ?? game.seats.most); count++) {
     const earlier = isAgain ? tables.get(count) : undefined;
     if (isAgain && !earlier) throw new UsageError(`${to} has no values of ${game.id} for ${count} seats that could be learned from again`);
-    const learned = learn(
-      game,
-      { seats: count, games, seed, ...(earlier ? { bot: botOf(STRENGTHS.hard), before: earlier } : {}) },
-      showProgress(games),
-    );
+    const learned = learn(game, { seats: count, games, seed, equals, ...(earlier ? { before: earlier } : {}) }, showProgress(games));
     tables.set(count, learned);
     console.log(spoken(learned));
   }
@@ -121,11 +125,15 @@ function parsed(text: string): unknown {
 }
 
 /** How true chances are in games between equals: a tenth that is further off than 0.05 and than luck allows is marked. */
-function exam(seats: number, { games, error, brier, tenths }: Exam): string {
+function exam(seats: number, { games, error, brier, tenths, stretches }: Exam): string {
   const said = tenths.flatMap(tenth =>
     tenth.said > 0 ? [`${tenth.chance.toFixed(2)}→${tenth.won.toFixed(2)}±${tenth.within.toFixed(2)}${isTrue(tenth) ? '' : ' (!)'}`] : [],
   );
-  return `${seats} seats, ${games} games: score within ${error.toFixed(1)}, Brier ${brier.toFixed(3)}, said→won ${said.join(' ')}`;
+  const reached = stretches.flatMap(({ said: times, more, within }, tenth) =>
+    times > 0 ? [`${tenth / 10}: ${more.toFixed(1)}±${within.toFixed(1)}`] : [],
+  );
+  const chances = `score within ${error.toFixed(1)}, Brier ${brier.toFixed(3)}, said→won ${said.join(' ')}`;
+  return `${seats} seats, ${games} games: ${chances}, more points than said, by what is left: ${reached.join(' ')}`;
 }
 
 /** How good the values are, by the games held out. */

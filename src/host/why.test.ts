@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryOf, GAME_IDS } from '../games/index.ts';
-import { LANGUAGES } from '../kernel/index.ts';
+import { LANGUAGES, type Language } from '../kernel/index.ts';
 import { whyOf } from './why.ts';
 
 const name = (move: string) => move;
@@ -26,7 +26,32 @@ test('who plays alone hears of the chance to win where the game can be lost', ()
     'About 47 at the end. "b" is a little worse.',
   );
   const lost = [weighed('a', 1, 0.5, 3), weighed('b', 0.9, 0.4, 2)];
-  expect(whyOf({ move: 'a', alternatives: lost, usual: 0.1 }, { seats: 1, language: 'en', name })).toMatch(/^50% to win/);
+  expect(whyOf({ move: 'a', alternatives: lost, usual: 0.1 }, { seats: 1, language: 'en', name })).toMatch(/^50% to win, about 3/);
+});
+
+test('who plays together wins together, and nobody is told of rivals', () => {
+  const told = (language: Language) =>
+    whyOf({ move: 'a', alternatives: ALTERNATIVES, usual: 1, isTogether: true }, { seats: 3, language, name });
+  expect(LANGUAGES.map(language => told(language)?.replaceAll('\u00a0', ' ').split(', ')[0])).toEqual([
+    '62% to win together',
+    '62 % chance for at vinde sammen',
+    '62 % de chances de gagner ensemble',
+    '62 % Chance',
+  ]);
+});
+
+test('what is decided is not told in percent', () => {
+  const told = (winChance: number, language: Language) =>
+    whyOf({ move: 'a', alternatives: [weighed('a', 1, winChance, 9), weighed('b', 0, 0, 1)], usual: 1 }, { seats: 2, language, name });
+  expect(told(0.998, 'en')).toMatch(/^As good as won, about 9 at the end[.]/);
+  expect(told(0.003, 'de')).toMatch(/^So gut wie verloren, /);
+});
+
+test('a game says in its own words what it counts at the end', () => {
+  const reasons = { ends: (points: number) => `about ${points} points at the end` };
+  expect(whyOf({ move: 'a', alternatives: ALTERNATIVES, usual: 1 }, { seats: 2, language: 'en', name, reasons })).toMatch(
+    /^62% to win if all play alike, about 41 points at the end[.]/,
+  );
 });
 
 test('what weighs most in favour of the move is told, beside the first move that is worse', () => {

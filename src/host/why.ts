@@ -5,9 +5,14 @@ import { type Language, type Reasons, typeset } from '../kernel/index.ts';
 /** How a move compares with the one advised. */
 type Verdict = 'level' | 'worse' | 'clearly';
 
+/** With whom, or against whom, one plays. */
+type Company = 'alone' | 'together' | 'rivals';
+
 interface Words {
-  /** The chance to win where all play alike. */
-  readonly wins: (percent: string) => string;
+  /** The chance to win: alone, together, or where all play alike. */
+  readonly wins: Readonly<Record<Company, (percent: string) => string>>;
+  readonly won: string;
+  readonly lost: string;
   readonly ends: (score: string) => string;
   /** What the move does better. */
   readonly because: (reasons: string) => string;
@@ -18,7 +23,13 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
-    wins: percent => `${percent} to win if all play alike`,
+    wins: {
+      alone: percent => `${percent} to win`,
+      together: percent => `${percent} to win together`,
+      rivals: percent => `${percent} to win if all play alike`,
+    },
+    won: 'as good as won',
+    lost: 'as good as lost',
     ends: score => `about ${score} at the end`,
     because: reasons => `This ${reasons}`,
     and: ' and ',
@@ -26,7 +37,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
     verdicts: { level: 'is about as good', worse: 'is a little worse', clearly: 'is clearly worse' },
   },
   da: {
-    wins: percent => `${percent} chance for at vinde, hvis alle spiller lige godt`,
+    wins: {
+      alone: percent => `${percent} chance for at vinde`,
+      together: percent => `${percent} chance for at vinde sammen`,
+      rivals: percent => `${percent} chance for at vinde, hvis alle spiller lige godt`,
+    },
+    won: 'så godt som vundet',
+    lost: 'så godt som tabt',
     ends: score => `omkring ${score} til sidst`,
     because: reasons => `Det ${reasons}`,
     and: ' og ',
@@ -34,7 +51,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
     verdicts: { level: 'er omtrent lige så godt', worse: 'er lidt dårligere', clearly: 'er klart dårligere' },
   },
   fr: {
-    wins: percent => `${percent} de chances de gagner à force égale`,
+    wins: {
+      alone: percent => `${percent} de chances de gagner`,
+      together: percent => `${percent} de chances de gagner ensemble`,
+      rivals: percent => `${percent} de chances de gagner à force égale`,
+    },
+    won: 'partie pratiquement gagnée',
+    lost: 'partie pratiquement perdue',
     ends: score => `environ ${score} à la fin`,
     because: reasons => `Ce coup ${reasons}`,
     and: ' et ',
@@ -42,7 +65,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
     verdicts: { level: 'est à peu près aussi bon', worse: 'est un peu moins bon', clearly: 'est nettement moins bon' },
   },
   de: {
-    wins: percent => `${percent} Siegchance, wenn alle gleich gut spielen`,
+    wins: {
+      alone: percent => `${percent} Siegchance`,
+      together: percent => `${percent} Chance, gemeinsam zu gewinnen`,
+      rivals: percent => `${percent} Siegchance, wenn alle gleich gut spielen`,
+    },
+    won: 'so gut wie gewonnen',
+    lost: 'so gut wie verloren',
     ends: score => `am Ende etwa ${score}`,
     because: reasons => `Das ${reasons}`,
     and: ' und ',
@@ -68,10 +97,13 @@ interface Asked<M> {
   readonly reasons?: Reasons | undefined;
 }
 
-type Advised<M> = Pick<Finding<M>, 'move' | 'usual'> & { readonly alternatives: readonly Alternative<M>[] };
+type Advised<M> = Pick<Finding<M>, 'move' | 'usual' | 'isTogether'> & { readonly alternatives: readonly Alternative<M>[] };
 
 /** What is expected of the move advised, why, and how the best of the others compare; undefined where nothing was compared. */
-export function whyOf<M>({ alternatives, usual = 0 }: Advised<M>, { seats, language, name, reasons = {} }: Asked<M>): string | undefined {
+export function whyOf<M>(
+  { alternatives, usual = 0, isTogether = false }: Advised<M>,
+  { seats, language, name, reasons = {} }: Asked<M>,
+): string | undefined {
   const [advised, ...rest] = alternatives;
   if (!advised || rest.length === 0) return undefined;
   const words = WORDS[language];
@@ -80,7 +112,10 @@ export function whyOf<M>({ alternatives, usual = 0 }: Advised<M>, { seats, langu
   const why = better ? reasonsFor(advised, better.each, reasons) : [];
   const semicolon = language === 'fr' ? ' ; ' : '; ';
   const sentences = [
-    expected(alternatives, seats, language).join(', '),
+    [
+      ...chanceTold(alternatives, seats === 1 ? 'alone' : isTogether ? 'together' : 'rivals', language),
+      ...endTold(advised, language, reasons),
+    ].join(', '),
     why.length > 0 ? words.because(why.join(words.and)) : '',
     others.map(({ each, verdict }) => `${words.quoted(name(each.move))} ${words.verdicts[verdict]}`).join(semicolon),
   ];
@@ -91,15 +126,21 @@ function verdictOf(lost: number, usual: number): Verdict {
   return lost <= LEVEL * usual ? 'level' : lost < CLEAR * usual ? 'worse' : 'clearly';
 }
 
-/** The chance to win, unless nobody alone can lose, and the score. */
-function expected<M>(alternatives: readonly Alternative<M>[], seats: number, language: Language): readonly string[] {
-  const { wins, ends } = WORDS[language];
-  const { winChance, score } = alternatives[0] ?? {};
-  const isSure = seats === 1 && alternatives.every(each => each.winChance === 1);
-  const chance = winChance === undefined || isSure ? [] : [wins(winChance.toLocaleString(language, { style: 'percent' }))];
-  const rounded = score === undefined ? 0 : Math.round(score) + 0;
-  const end = score === undefined ? [] : [ends(rounded.toLocaleString(language).replace('-', '−'))];
-  return [...chance, ...end];
+/** The chance to win, unless nobody alone can lose. */
+function chanceTold<M>(alternatives: readonly Alternative<M>[], company: Company, language: Language): readonly string[] {
+  const { wins, won, lost } = WORDS[language];
+  const { winChance } = alternatives[0] ?? {};
+  if (winChance === undefined || (company === 'alone' && alternatives.every(each => each.winChance === 1))) return [];
+  const percent = Math.round(100 * winChance);
+  if (percent === 0 || percent === 100) return [percent === 0 ? lost : won];
+  return [wins[company](winChance.toLocaleString(language, { style: 'percent' }))];
+}
+
+/** The score, in the game's own words where it has some. */
+function endTold<M>({ score }: Alternative<M>, language: Language, reasons: Reasons): readonly string[] {
+  if (score === undefined) return [];
+  const rounded = Math.round(score) + 0;
+  return [reasons.ends?.(rounded) ?? WORDS[language].ends(rounded.toLocaleString(language).replace('-', '−'))];
 }
 
 /** What the move advised is better in than another, the weightiest first. */

@@ -66,7 +66,10 @@ export interface Trained<S = unknown> {
   /** Why a move is better than another, by its theme, in every language. */
   readonly reasons?: () => Promise<Readonly<Record<Language, Reasons>>>;
   readonly aim: Aim;
-  readonly learnedStrengths: Required<AnyGame>['learnedStrengths'];
+  /** Without them the values decide nothing: they tell what is to be expected. */
+  readonly learnedStrengths?: Required<AnyGame>['learnedStrengths'];
+  /** What is agreed on by turns in the games that teach, where that is more than the standard. */
+  readonly agreements?: readonly Readonly<Record<string, unknown>>[];
   /** As they were read: they are used only where they fit. */
   readonly values: unknown;
 }

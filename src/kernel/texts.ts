@@ -134,7 +134,7 @@ export function speaking<M extends Tagged, E extends Tagged, V, C extends string
   };
 }
 
-/** Why a move is better than another, by the theme in which it is; told by how much, where the theme is counted. */
+/** Why a move is better than another, by the theme in which it is; told by how much, where the theme is counted. `ends` says what score is to be expected. */
 export type Reasons = Readonly<Record<string, (amount: number) => string>>;
 
 /** Any game's texts: what the shelf and the command line hold. */

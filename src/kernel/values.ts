@@ -2,8 +2,8 @@
 import { hash } from './hash.ts';
 import { agreeing, list, oneOf, optional, record, type Shape, shown, text, whole } from './shape.ts';
 
-/** What bots play for, once values were learned: more points than the others, or the victory alone. */
-export type Aim = 'points' | 'victory';
+/** What bots play for, once values were learned: more points than the others, the victory alone, or the victory of all together. */
+export type Aim = 'points' | 'victory' | 'together';
 
 /** The weights for one number of seats. */
 export interface Learned {
@@ -24,7 +24,9 @@ export interface Learned {
    * nothing left of the game, and so on to the whole of it. Where there are none, strength counts as it is.
    */
   readonly slopes: readonly number[];
-  /** The games between equals that slopes were fitted to once more, where they were. */
+  /** The weights of the chance to win that is told, where they are not those that decide: the likeliest ones in games between equals. */
+  readonly told?: readonly number[];
+  /** Those games. */
   readonly calibration?: { readonly by: string; readonly games: number; readonly seed: string };
   /** The gain over the policy's favourite that is expected of any other move, and how far gains lie apart. */
   readonly prior: { readonly mean: number; readonly width: number };
@@ -62,7 +64,7 @@ function shapeOfValues(): Shape<Values> {
     game: text(100),
     version: whole(0, 1_000_000),
     features: text(100),
-    aim: oneOf('points', 'victory'),
+    aim: oneOf('points', 'victory', 'together'),
     tables: list(
       record<Learned>({
         seats: whole(1, 100),
@@ -72,6 +74,7 @@ function shapeOfValues(): Shape<Values> {
         score: numbers,
         win: numbers,
         slopes: numbers,
+        told: optional(numbers),
         calibration: optional(
           record<NonNullable<Learned['calibration']>>({ by: text(100), games: whole(0, 100_000_000), seed: text(100) }),
         ),
@@ -117,11 +120,14 @@ export function valuesFor(game: Fitting): Shape<Values> {
 function misfit(
   { id, seats: { least, most }, featureNames }: Fitting,
   aim: Aim,
-  { seats, score, win, slopes }: Learned,
+  { seats, score, win, slopes, told }: Learned,
 ): string | undefined {
   if (seats < least || seats > most) return `the values are for ${seats} seats, and ${id} has ${least} to ${most}`;
   const wanted = featureNames.length + 1;
   if (score.length !== wanted) return `with ${seats} seats there must be ${wanted} weights of the score, not ${score.length}`;
-  const isSuited = slopes.length !== 1 && (aim === 'victory' ? win.length === wanted : win.length === 0 && slopes.length > 0);
-  return isSuited ? undefined : `with ${seats} seats the weights of the chance to win do not suit the aim, ${aim}`;
+  const hasWin = win.length === wanted;
+  const isSuited = slopes.length !== 1 && (aim === 'points' ? win.length === 0 && slopes.length > 0 : hasWin);
+  return isSuited && (told === undefined || told.length === wanted)
+    ? undefined
+    : `with ${seats} seats the weights of the chance to win do not suit the aim, ${aim}`;
 }

@@ -29,13 +29,15 @@ export interface Finding<M> {
   readonly iterations: number;
   /** How far values usually lie apart: differences that are much smaller say nothing. */
   readonly usual?: number;
+  /** Whether all seats win and lose together. */
+  readonly isTogether?: boolean;
 }
 
 /** The finding from what became of each move: the one of most value is made, among equals the favourite. */
 export function finding<M extends Tagged>(
   favourite: M,
   weights: ReadonlyMap<M, Weight>,
-  made: Pick<Finding<M>, 'iterations' | 'usual'>,
+  made: Pick<Finding<M>, 'iterations' | 'usual' | 'isTogether'>,
 ): Finding<M> {
   const weighed = [...weights].map(([move, weight]) => ({ move, ...weight }));
   return { ...decided(favourite, weighed), ...made };
@@ -100,6 +102,7 @@ export function merge<M>(findings: readonly Finding<M>[], write: (move: M) => st
     ...decided(moves.get(favoured) ?? first.favourite, weighed),
     iterations,
     ...(first.usual === undefined ? {} : { usual: first.usual }),
+    ...(first.isTogether === undefined ? {} : { isTogether: findings.every(({ isTogether }) => isTogether) }),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   wordOf,
 } from '../../kernel/index.ts';
 import { type Sight, willing } from '../bot.ts';
-import { type Outlook, outlookAtEnd, outlookOf, worthTo } from '../learned.ts';
+import { decidingOutlook, type Outlook, outlookAtEnd, outlookOf, tableFor, worthTo } from '../learned.ts';
 import { CommonLuck } from './common-luck.ts';
 import { doubted, doubtsAbout, type Finding, finding } from './finding.ts';
 import { beside, meanParts, type Parts, partsAt } from './parts.ts';
@@ -42,8 +42,7 @@ interface Quest<S, M extends Tagged> {
 /** What was learned for the table of a view; undefined where nothing was. */
 export function learnedFor<S, M extends Tagged, E extends Told, V, O>(game: Game<S, M, E, V, O>, view: V): Learned | undefined {
   if (!game.values || !game.features) return undefined;
-  const seats = game.features(game.imagine(view, fast('seats'))).length;
-  return game.values.tables.find(table => table.seats === seats);
+  return tableFor(game.values, game.features(game.imagine(view, fast('seats'))).length);
 }
 
 /** Searches until the differences are clear, the budget is spent, or `mayGoOn` says no. The same view, seed and budget give the same finding. */
@@ -85,9 +84,9 @@ function run<S, M extends Tagged>(quest: Quest<S, M>, race: Race<M, Tried<M>>, i
   while (made === 0 || (made < iterations && race.challengers.length > 0 && mayGoOn())) {
     made++;
     const runner = nextRunner(race);
-    const { outlook, parts } = playedOut(quest, runner.move, runner.values.length);
+    const { worth, outlook, parts } = playedOut(quest, runner.move, runner.values.length);
     runner.parts.push(parts);
-    runner.values.push(worthTo(quest.seat, quest.game.aim ?? 'victory', outlook));
+    runner.values.push(worth);
     runner.wins.push(outlook.wins[quest.seat] ?? 0);
     runner.scores.push(outlook.scores[quest.seat] ?? 0);
     if (runner === race.challengers.at(-1)) race.challengers = stillOpen(race, quest.learned);
@@ -161,8 +160,9 @@ function mean(numbers: readonly number[]): number {
   return numbers.length > 0 ? sum / numbers.length : 0;
 }
 
-/** What is expected at the end of a try, and why. */
+/** What decides at the end of a try, what is expected there, and why. */
 interface Looked {
+  readonly worth: number;
   readonly outlook: Outlook;
   readonly parts: Parts | undefined;
 }
@@ -179,8 +179,16 @@ function playedOut<S, M extends Tagged>({ game, seat, seen, learned, horizon, se
     if (next === undefined || (made >= horizon && game.calm?.(state))) break;
     game.play(state, next, favourite(game, state, next, willing(game, game.legal(state, next)), taste), table);
   }
+  const aim = game.aim ?? 'victory';
   const end = game.outcome(state);
-  if (end) return { outlook: outlookAtEnd(end), parts: undefined };
+  if (end) {
+    const outlook = outlookAtEnd(end, aim);
+    return { worth: worthTo(seat, aim, outlook), outlook, parts: undefined };
+  }
   const features = game.features?.(state) ?? [];
-  return { outlook: outlookOf(learned, features), parts: game.themes ? partsAt(game, learned, features, seat) : undefined };
+  return {
+    worth: worthTo(seat, aim, decidingOutlook(learned, features, aim)),
+    outlook: outlookOf(learned, features, aim),
+    parts: game.themes ? partsAt(game, learned, features, seat) : undefined,
+  };
 }

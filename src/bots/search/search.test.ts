@@ -50,6 +50,20 @@ describe('a search', () => {
     expect(alternatives.map(each => each.move.type)).toEqual(['say', 'say', 'say']);
   });
 
+  test('decides as it would without values that only tell, and tells what they say', () => {
+    const heldOut = { games: 0, error: 0, brier: 0, tenths: [] };
+    const learned = { games: 0, seed: '', generation: 1, win: [0, 0], slopes: [], prior: { mean: 0, width: 1 }, heldOut };
+    const values = { game: 'toy', version: 1, features: '', aim: 'victory', tables: [{ ...learned, seats: 2, score: [7, 0] }] } as const;
+    const told: Toy = { ...NIM, features: () => [[1], [1]], featureNames: ['left'], values };
+    const plain = find(NIM, talk(NIM));
+    const found = search(told, sightOf(told, talk(NIM), 0), seeded('x'), { ...BRIEF, look: 0 });
+    expect(found.alternatives.map(({ move, value }) => ({ move, value }))).toEqual(
+      plain.alternatives.map(({ move, value }) => ({ move, value })),
+    );
+    expect(plain.alternatives[0]?.score).toBeLessThanOrEqual(1);
+    expect(found.alternatives[0]?.score).toBeGreaterThan(1);
+  });
+
   test('stops when the difference is clear', () => {
     expect(find(NIM, talk(NIM, 3, 1, 1, 2)).iterations).toBeLessThan(BRIEF.iterations);
   });

@@ -1,6 +1,7 @@
 // Monte Carlo search over what a seat knows: every iteration imagines another state that looks like its view.
 import { type Chance, fast, type Game, type Seat, type Tagged, type Told } from '../../kernel/index.ts';
 import { type Sight, willing } from '../bot.ts';
+import { type Outlook, outlookIn } from '../learned.ts';
 import { doubted, doubtsAbout, type Finding, finding, type Weight } from './finding.ts';
 import { favourite, favourites, LONGEST, playOn, probe, sensible, type World, worldOf } from './playout.ts';
 import { gainsOf, isDecided, nextRunner, type Race, type Runner, raceOf } from './race.ts';
@@ -50,7 +51,11 @@ export function search<S, M extends Tagged, E extends Told, V, O>(
   const race = raceOf<M, Tried<M>>(arms, thinking.iterations);
   const iterations = run(quest, race, imagined, mayGoOn);
   const weights = weightsIn(race, thinking);
-  return finding(race.favourite.move, doubted(weights, thinking, doubtsAbout(seen)), { iterations, usual: USUAL });
+  return finding(race.favourite.move, doubted(weights, thinking, doubtsAbout(seen)), {
+    iterations,
+    usual: USUAL,
+    isTogether: quest.scale.isTeam,
+  });
 }
 
 /** How far moves usually lie apart, in worth from 0 to 1. */
@@ -116,9 +121,11 @@ function begun<S, M extends Tagged>(
 /** Down the tree, on by playout, and back up with the judgement. */
 function iterate<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first: Arm<M>): Judgement {
   const path: TreeStep<M>[] = [];
+  const { game, thinking, whims } = quest;
   descend(quest, world, first, path);
-  playOn(quest.game, world, quest.horizon, quest.thinking, quest.whims);
-  const judgement = judge(quest, world.state);
+  const early = thinking.look === undefined ? undefined : lookedAt(quest, world, thinking.look);
+  playOn(game, world, quest.horizon, thinking, whims);
+  const judgement = { ...judge(quest, world.state), ...(early ?? outlookIn(game, world.state)) };
   for (const { arm, decision, seat } of path) {
     const value = judgement.values[seat] ?? 0;
     arm.visits++;
@@ -126,6 +133,12 @@ function iterate<S, M extends Tagged>(quest: Quest<S, M>, world: World<S>, first
     if (decision) decision.value += value;
   }
   return judgement;
+}
+
+/** What is expected a little later, where values tell it. */
+function lookedAt<S, M extends Tagged>({ game, thinking, whims }: Quest<S, M>, world: World<S>, look: number): Outlook | undefined {
+  playOn(game, world, look, thinking, whims);
+  return outlookIn(game, world.state);
 }
 
 /** Plays the first move, and on by the tree until a move is new in it. */

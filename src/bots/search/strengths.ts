@@ -47,7 +47,7 @@ export function botOf(strength: Strength, stopwatch?: Stopwatch): Bot {
   const weigh: Required<Bot>['weigh'] = (game, sight, chance) => {
     const usual = { ...strength, ...game.strengths?.[strength.name] };
     const byValues = game.learnedStrengths?.[strength.name];
-    const learned = usual.iterations > 0 || byValues ? learnedFor(game, sight.view()) : undefined;
+    const learned = game.learnedStrengths && (usual.iterations > 0 || byValues) ? learnedFor(game, sight.view()) : undefined;
     const { blunders, character, ...thinking } = learned ? { ...usual, ...byValues } : usual;
     const moves = willing(game, sight.legal);
     const settled = settledMove(game, sight, moves, chance);

@@ -14,6 +14,8 @@ export interface Thinking {
   readonly bound?: number;
   /** Moves for each seat after which a playout is broken off, at the next change of seat, and guessed at. */
   readonly horizon: number;
+  /** Where playouts go to the end: moves for each seat after which what is expected is told, at the next change of seat. */
+  readonly look?: number;
   /** How much a lead in points counts, from 0 to 1; the rest is for the victory alone. */
   readonly lead: number;
   /** A playout move is drawn at random once in so many; the others follow the game's policy. */

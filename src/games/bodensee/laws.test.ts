@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { agreements, breach } from '../../kernel/laws/index.ts';
 import { keepsTheLaws } from '../../testing/laws.ts';
+import { FEATURE_NAMES, features } from './features.ts';
 import { Bodensee } from './index.ts';
 import { census } from './position.ts';
 
@@ -9,6 +10,8 @@ const charter = { census, length: 12_000 };
 /** The game with matches of at most fifty turns, unless the agreement under trial says otherwise: random play takes its time. */
 const Short: typeof Bodensee = {
   ...Bodensee,
+  features,
+  featureNames: FEATURE_NAMES,
   options: { ...Bodensee.options, read: (raw, seats) => Bodensee.options.read({ maxTurns: 50, ...(raw ?? {}) }, seats) },
 };
 const { table } = Bodensee.options;

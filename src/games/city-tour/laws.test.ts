@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { breach } from '../../kernel/laws/index.ts';
 import { keepsTheLaws } from '../../testing/laws.ts';
+import { FEATURE_NAMES, features } from './features.ts';
 import { CityTour } from './index.ts';
 import { census } from './position.ts';
 import { agreed } from './table.testing.ts';
 
 // Sixteen tiles, two inspections, and every voter once between two tiles.
 const CHARTER = { census, length: 120 };
-keepsTheLaws(CityTour, CHARTER);
+keepsTheLaws({ ...CityTour, features, featureNames: FEATURE_NAMES }, CHARTER);
 
 describe('with nobody to concede, so that days are played to their end', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('day %i keeps the laws', day => {

@@ -2,6 +2,7 @@
 import type { Seat } from '../../kernel/index.ts';
 import { BET, EVENT_CARDS, LONDON, TRAVEL, TRAVEL_CARDS } from './components.ts';
 import { cheapest, USUAL_DAYS } from './judgement.ts';
+import { LAST_LEGS, lastLegs } from './last-legs.ts';
 import type { State, Traveller } from './state.ts';
 
 /** What a leg that cannot be paid for yet costs beyond the usual, at most. */
@@ -33,10 +34,12 @@ export const FEATURE_NAMES: readonly string[] = [
   ...EVENT_CARDS,
   'events',
   ...ROUND,
+  ...LAST_LEGS,
 ];
 
 /** What the features are about, by their names, in the order in which they are tried. */
 const THEMES: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^(${LAST_LEGS.map(name => name.replace('×', '.')).join('|')})$`), 'race'],
   [/^(days|spare)/, 'spare'],
   [/^(at|ahead|behind|far behind|days ahead|level)\b/, 'race'],
   [/^pairs/, 'pairs'],
@@ -77,6 +80,7 @@ export function features(s: State): number[][] {
       ...EVENT_CARDS.map(event => me.eventHand.filter(each => each === event).length),
       me.eventHand.length,
       ...ofRound(s, me, seat),
+      ...ofLastLegs(s, me, seat, left),
     ];
   });
 }
@@ -88,13 +92,26 @@ function daysAhead(position: number): number {
   return days;
 }
 
-/** How a traveller stands beside the best of the others. */
-function aheadOf(s: State, me: Traveller, seat: Seat): number[] {
+/** The best of the others: who has come furthest, in the fewest days. */
+function bestOther(s: State, seat: Seat): Traveller | undefined {
   let best: Traveller | undefined;
   for (const [other, each] of s.travellers.entries()) {
     if (other === seat) continue;
     if (!best || each.position > best.position || (each.position === best.position && each.days < best.days)) best = each;
   }
+  return best;
+}
+
+function ofLastLegs(s: State, me: Traveller, seat: Seat, left: number): number[] {
+  const other = bestOther(s, seat);
+  if (!other) return LAST_LEGS.map(() => 0);
+  const spareOf = ({ days, position }: Traveller) => BET - days - daysAhead(position);
+  return lastLegs(s, seat, { me, other, left, spare: spareOf(me), others: spareOf(other) });
+}
+
+/** How a traveller stands beside the best of the others. */
+function aheadOf(s: State, me: Traveller, seat: Seat): number[] {
+  const best = bestOther(s, seat);
   if (!best) return AHEAD.map(() => 0);
   const legs = me.position - best.position;
   const days = best.days + daysAhead(best.position) - me.days - daysAhead(me.position);

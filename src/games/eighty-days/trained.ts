@@ -10,8 +10,8 @@ import values from './values.json';
  * are worth, in chances to win; the weakest makes any of two dozen, but none that costs more than its bound.
  */
 const LEARNED_STRENGTHS = {
-  easy: { blunders: 0, horizon: 4, iterations: 48, moves: 24, doubt: 1, bound: 0.15 },
-  medium: { blunders: 0, horizon: 4, iterations: 12, moves: 3, doubt: 0.037 },
+  easy: { blunders: 0, horizon: 4, iterations: 48, moves: 24, doubt: 1, bound: 0.35 },
+  medium: { blunders: 0, horizon: 4, iterations: 12, moves: 3, doubt: 0.04 },
   hard: { horizon: 4, iterations: 24, moves: 5, doubt: 0.02 },
   expert: { horizon: 4, iterations: 100, moves: 8 },
 };

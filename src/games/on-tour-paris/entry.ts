@@ -14,5 +14,6 @@ export const entry: ShelfEntry = {
     de: async () => (await import('./texts/de.ts')).de,
   },
   drawing: async () => (await import('./drawing/index.ts')).draw,
+  trained: async () => (await import('./trained.ts')).trained,
   analyst: () => import('./analysis.ts'),
 };

@@ -284,6 +284,8 @@ export const LAWS: readonly Law[] = [
       // Like a guess they are asked for now and then.
       if (!game.features || walk.steps.length % GUESSED_EVERY > 0) return undefined;
       const found = game.features(state);
+      // About some agreements nothing can be learned.
+      if (found.length === 0) return undefined;
       if (found.length !== walk.match.record.seats) return `there are features of ${found.length} seats`;
       for (const [seat, own] of found.entries()) {
         if (own.length !== game.featureNames?.length) return `seat ${seat} has ${own.length} features, and not one for each name`;

@@ -1,43 +1,44 @@
-// Chances to win that come true: what strength counts is fitted once more, to games as they are played at a table.
-import type { Bot } from '../../bots/index.ts';
-import type { AnyGame, Learned } from '../../kernel/index.ts';
-import { examOf } from './exam.ts';
-import { type Moment, momentsOf } from './moments.ts';
-import { rounded, slopesOf } from './slopes.ts';
-import { HELD_OUT_ONE_IN } from './train.ts';
+// Chances to win that come true: what is told is learned from games as they are played at a table.
+import { weighted } from '../../bots/index.ts';
+import type { Aim, Learned } from '../../kernel/index.ts';
+import { scoreWeights, winWeights } from './equations.ts';
+import { examOf, sayingsAt } from './exam.ts';
+import { type Equals, type Moment, momentsOf, type Teaching } from './moments.ts';
+import { rounded } from './slopes.ts';
+import { HELD_OUT_ONE_IN, heldOutOf } from './train.ts';
 
-/** Who plays against themselves by turns: bots by their names, undefined for the policy. */
-export type Equals = readonly (readonly [name: string, bot: Bot | undefined])[];
-
-/** Plays games between equals, without mistakes, and fits the slopes to them; one game of five is held out, and examines what was found. */
+/** Plays games between equals, without mistakes, and learns what to tell from them; one game of five is held out, and examines what was found. What decides between moves stays. */
 export function calibrate(
-  game: AnyGame,
+  game: Teaching,
   learned: Learned,
   { games, seed, equals }: { readonly games: number; readonly seed: string; readonly equals: Equals },
 ): Learned {
-  const all = Array.from({ length: games }, (_, number) => {
-    const bot = equals[number % equals.length]?.[1];
-    return momentsOf(game, { seats: learned.seats, seed: `${seed}/calibration/${number}`, isFlawless: true, ...(bot ? { bot } : {}) });
-  });
+  const aim = game.aim ?? 'victory';
+  const all = Array.from({ length: games }, (_, number) =>
+    momentsOf(game, { seats: learned.seats, seed: `${seed}/calibration`, number, equals, isFlawless: true }),
+  );
   const isHeldOut = (number: number) => number % HELD_OUT_ONE_IN === HELD_OUT_ONE_IN - 1;
   const lessons = all.filter((_, number) => !isHeldOut(number)).flat();
-  const calibrated = { ...learned, ...fitted(learned, lessons), calibration: { by: equals.map(([name]) => name).join(','), games, seed } };
-  const { tenths, ...found } = examOf(
-    calibrated,
-    all.filter((_, number) => isHeldOut(number)),
-  );
-  return { ...calibrated, heldOut: { ...found, tenths: tenths.map(({ said, chance, won }) => ({ said, chance, won })) } };
+  const told = game.learnedStrengths ? anew(learned, lessons, aim) : asGood(learned, lessons, aim);
+  const calibrated = { ...learned, ...told, calibration: { by: equals.map(([name]) => name).join(','), games, seed } };
+  const exam = examOf(all.filter((_, number) => isHeldOut(number)).map(moments => sayingsAt(calibrated, aim, moments)));
+  return { ...calibrated, heldOut: heldOutOf(exam) };
 }
 
-/** Slopes that suit the moments; where gains are counted in chances to win, they lie as much nearer together as the chances do. */
-function fitted({ win, score, slopes: before, prior }: Learned, lessons: readonly Moment[]): Pick<Learned, 'slopes' | 'prior'> {
-  if (win.length === 0) return { slopes: rounded(slopesOf(lessons, score)), prior };
-  const slopes = rounded(slopesOf(lessons, win, 1));
-  const nearer = mean(slopes) / (before.length > 0 ? mean(before) : 1);
-  const [gain = 0, width = 0] = rounded([prior.mean * nearer, prior.width * nearer]);
-  return { slopes, prior: { mean: gain, width } };
+type Told = Partial<Pick<Learned, 'score' | 'told'>>;
+
+/** Weights of their own, beside those that decide. */
+function anew({ score }: Learned, lessons: readonly Moment[], aim: Aim): Told {
+  return { told: rounded(winWeights(lessons)), score: aim === 'points' ? score : rounded(scoreWeights(lessons)) };
 }
 
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+/** The same weights for stronger players, of whom few games are known: how good they are as a whole, with much left and with little, and what each feature counts. */
+function asGood({ score, win }: Learned, lessons: readonly Moment[], aim: Aim): Told {
+  const likened = (weights: readonly number[], learnt: (moments: readonly Moment[]) => number[]) => {
+    const plain = lessons.map(moment => ({ ...moment, features: moment.features.map(each => [each[0] ?? 0, weighted(weights, each)]) }));
+    const [more = 0, left = 0, counts = 1] = learnt(plain);
+    return rounded(weights.map((weight, at) => weight * counts + (at === 0 ? more : at === 1 ? left : 0)));
+  };
+  const victory = aim === 'together' ? { told: likened(win, moments => winWeights(moments, undefined, true)) } : {};
+  return { score: likened(score, moments => scoreWeights(moments)), ...victory };
 }

@@ -1,5 +1,5 @@
 // Weights that fit best: least squares for scores, and the likeliest chances for victories.
-import { chances } from '../../bots/index.ts';
+import { chances, weighted } from '../../bots/index.ts';
 import type { Moment } from './moments.ts';
 
 /** How features are spread, so that one penalty suits them all. */
@@ -76,10 +76,10 @@ function addRight({ right }: Equations, row: Float64Array, amount: number): void
   for (let i = 0; i < row.length; i++) (right[i] as number) += (row[i] as number) * amount;
 }
 
-/** The solution by Cholesky's method; `penalty` keeps it near zero. */
+/** The solution by Cholesky's method; `penalty` keeps it near zero, all but the constant. */
 function solved({ size, matrix, right }: Equations, penalty: number): Float64Array {
   const lower = Float64Array.from(matrix);
-  for (let i = 0; i < size; i++) (lower[i * size + i] as number) += penalty;
+  for (let i = 0; i < size; i++) (lower[i * size + i] as number) += i > 0 ? penalty : 1e-6;
   for (let i = 0; i < size; i++) {
     for (let j = 0; j <= i; j++) {
       let sum = lower[i * size + j] as number;
@@ -103,8 +103,21 @@ function solved({ size, matrix, right }: Equations, penalty: number): Float64Arr
 const PENALTY = 30;
 const HELD = 2000;
 
-/** Weights of the final score: least squares, held near the earlier ones. */
+/** A score so many errors away from what is expected teaches nothing about the usual ones: now and then a game goes on for ever. */
+const WILD = 4;
+
+/** Weights of the final score: least squares without what is wild, held near the earlier ones. */
 export function scoreWeights(moments: readonly Moment[], before?: readonly number[]): number[] {
+  const first = leastSquares(moments, before);
+  const errorAt = ({ features, scores }: Moment) =>
+    Math.max(...features.map((each, seat) => Math.abs((scores[seat] ?? 0) - weighted(first, each))));
+  const errors = moments.map(errorAt);
+  const usual = Math.sqrt(errors.reduce((sum, each) => sum + each * each, 0) / Math.max(1, errors.length));
+  const tame = moments.filter((_, at) => (errors[at] ?? 0) <= WILD * usual);
+  return tame.length < moments.length ? leastSquares(tame, before) : first;
+}
+
+function leastSquares(moments: readonly Moment[], before?: readonly number[]): number[] {
   const spreads = spreadsOf(moments);
   const start = before ? bySpread(spreads, before) : new Float64Array(spreads.means.length + 1);
   const equations = equationsOf(start.length);
@@ -125,8 +138,8 @@ export function scoreWeights(moments: readonly Moment[], before?: readonly numbe
 /** Steps of Newton's method: after these nothing changes any more. */
 const STEPS = 6;
 
-/** Weights of the strengths under which the victories are likeliest, held near the earlier ones. */
-export function winWeights(moments: readonly Moment[], before?: readonly number[]): number[] {
+/** Weights of the strengths under which the victories are likeliest, held near the earlier ones. Who plays together plays against nought. */
+export function winWeights(moments: readonly Moment[], before?: readonly number[], isTogether = false): number[] {
   const spreads = spreadsOf(moments);
   const start = before ? bySpread(spreads, before) : new Float64Array(spreads.means.length + 1);
   const weights = Float64Array.from(start);
@@ -134,22 +147,21 @@ export function winWeights(moments: readonly Moment[], before?: readonly number[
   const penalty = (before ? HELD : PENALTY) / 4;
   for (let step = 0; step < STEPS; step++) {
     const equations = equationsOf(weights.length);
-    for (const { features, wins } of moments)
-      addVictory(
-        equations,
-        weights,
-        features.map(each => spreadOut(spreads, each)),
-        wins,
-      );
+    for (const { features, wins } of moments) {
+      const rows = features.map(each => spreadOut(spreads, each));
+      if (isTogether)
+        addVictory(equations, weights, [...rows.slice(0, 1), new Float64Array(weights.length)], [wins[0] ?? 0, 1 - (wins[0] ?? 0)]);
+      else addVictory(equations, weights, rows, wins);
+    }
     addRight(
       equations,
-      weights.map((each, at) => each - (start[at] ?? 0)),
+      weights.map((each, at) => (at > 0 ? each - (start[at] ?? 0) : 0)),
       -penalty,
     );
     const change = solved(equations, penalty);
     for (const [at, each] of change.entries()) (weights[at] as number) += each;
   }
-  weights[0] = 0;
+  if (!isTogether) weights[0] = 0;
   return asTheyAre(spreads, weights);
 }
 

@@ -84,7 +84,19 @@ test('a chance that is said is false where it is further off than 0.05 and than 
   expect([tenth, { ...tenth, won: 0.39 }, { ...tenth, within: 0.11 }].map(isTrue)).toEqual([false, true, true]);
 });
 
-test.each(['eighty-days', 'tour-operator'])('the values of %s foretold the games held out', async id => {
+test('what is learned about a team is the chance of all, against the game', () => {
+  const luck = fast('team');
+  const moments = Array.from({ length: 3000 }, () => {
+    const row = [0.5, luck.below(1000) / 100 - 5];
+    const won = luck.below(1000) < 1000 / (1 + Math.exp(-(1 + 0.5 * (row[1] ?? 0)))) ? 1 : 0;
+    return { features: [row, row], scores: [0, 0], wins: [won, won] };
+  });
+  const [constant = 0, , slope = 0] = winWeights(moments, undefined, true);
+  expect(Math.abs(constant - 1)).toBeLessThan(0.2);
+  expect(Math.abs(slope - 0.5)).toBeLessThan(0.06);
+});
+
+test.each(['eighty-days', 'tour-operator', 'bodensee'])('the values of %s foretold the games held out', async id => {
   const { values } = await opened(id);
   for (const { seats, heldOut } of values?.tables ?? []) {
     expect(heldOut.brier).toBeLessThan(((seats - 1) / seats) * (1 / seats));

@@ -7,8 +7,13 @@ function saved(amount: number, some: string, days: (count: number) => string): s
   return count < 1 ? some : days(count);
 }
 
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 export const REASONS: Readonly<Record<Language, Reasons>> = {
   en: {
+    ends: days => (days < 0 ? `about ${counted(-days, 'day', 'days')} too late` : `about ${counted(days, 'day', 'days')} to spare`),
     spare: amount => saved(amount, 'saves days', count => `saves ${count === 1 ? '1 day' : `${count} days`}`),
     race: () => 'gets you further in the race',
     pairs: () => 'keeps two equal cards, which count once',
@@ -21,6 +26,7 @@ export const REASONS: Readonly<Record<Language, Reasons>> = {
     others: () => 'leaves less to the others',
   },
   da: {
+    ends: days => (days < 0 ? `omkring ${counted(-days, 'dag', 'dage')} for sent` : `omkring ${counted(days, 'dag', 'dage')} til overs`),
     spare: amount => saved(amount, 'sparer dage', count => `sparer ${count === 1 ? '1 dag' : `${count} dage`}`),
     race: () => 'bringer dig længere frem i kapløbet',
     pairs: () => 'beholder to ens kort, som kun tæller én gang',
@@ -33,6 +39,8 @@ export const REASONS: Readonly<Record<Language, Reasons>> = {
     others: () => 'levner mindre til de andre',
   },
   fr: {
+    ends: days =>
+      days < 0 ? `environ ${counted(-days, 'jour', 'jours')} de retard` : `environ ${counted(days, 'jour', 'jours')} d’avance`,
     spare: amount => saved(amount, 'fait gagner des jours', count => `fait gagner ${count === 1 ? '1 jour' : `${count} jours`}`),
     race: () => 'vous fait avancer dans la course',
     pairs: () => 'garde deux cartes égales, qui ne comptent qu’une fois',
@@ -45,6 +53,7 @@ export const REASONS: Readonly<Record<Language, Reasons>> = {
     others: () => 'laisse moins aux autres',
   },
   de: {
+    ends: days => (days < 0 ? `etwa ${counted(-days, 'Tag', 'Tage')} zu spät` : `etwa ${counted(days, 'Tag', 'Tage')} übrig`),
     spare: amount => saved(amount, 'spart Tage', count => `spart ${count === 1 ? '1 Tag' : `${count} Tage`}`),
     race: () => 'bringt dich im Rennen voran',
     pairs: () => 'behält zwei gleiche Karten, die nur einmal zählen',

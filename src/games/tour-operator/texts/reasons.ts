@@ -9,6 +9,7 @@ function won(amount: number, soon: string, points: (count: number) => string): s
 
 export const REASONS: Readonly<Record<Language, Reasons>> = {
   en: {
+    ends: points => `about ${points} points at the end`,
     points: amount => won(amount, 'brings more points', count => `brings ${count === 1 ? '1 point' : `${count} points`} more this week`),
     starts: () => 'makes you the starting player',
     rows: () => 'brings you closer to completing an activity row',
@@ -22,6 +23,7 @@ export const REASONS: Readonly<Record<Language, Reasons>> = {
     others: () => 'leaves less to the others',
   },
   da: {
+    ends: points => `omkring ${points} point til sidst`,
     points: amount => won(amount, 'giver flere point', count => `giver ${count} point mere i denne uge`),
     starts: () => 'gør dig til startspiller',
     rows: () => 'bringer dig tættere på en aktivitetsrække',
@@ -35,6 +37,7 @@ export const REASONS: Readonly<Record<Language, Reasons>> = {
     others: () => 'levner mindre til de andre',
   },
   fr: {
+    ends: points => `environ ${points} points à la fin`,
     points: amount =>
       won(amount, 'rapporte plus de points', count => `rapporte ${count === 1 ? '1 point' : `${count} points`} de plus cette semaine`),
     starts: () => 'vous fait commencer la semaine suivante',
@@ -49,6 +52,7 @@ export const REASONS: Readonly<Record<Language, Reasons>> = {
     others: () => 'laisse moins aux autres',
   },
   de: {
+    ends: points => `am Ende etwa ${points} Punkte`,
     points: amount => won(amount, 'bringt mehr Punkte', count => `bringt diese Woche ${count === 1 ? '1 Punkt' : `${count} Punkte`} mehr`),
     starts: () => 'lässt dich die nächste Woche beginnen',
     rows: () => 'bringt dich einer Aktivitätenreihe näher',

@@ -1,0 +1,7 @@
+// What was learned about the game; `tabletour train bodensee` writes the values. They tell what is to be expected, and decide nothing.
+import type { Trained } from '../../kernel/index.ts';
+import { FEATURE_NAMES, features } from './features.ts';
+import type { State } from './state.ts';
+import values from './values.json';
+
+export const trained: Trained<State> = { features, featureNames: FEATURE_NAMES, aim: 'points', values };
