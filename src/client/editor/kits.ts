@@ -1,4 +1,5 @@
 // The editors of all games, found by their folders.
+import { isObject } from '../../kernel/index.ts';
 import type { AnyEditorKit } from './kit.ts';
 
 const KITS = import.meta.glob<AnyEditorKit>('../boards/*/editor/index.ts', { import: 'editor' });
@@ -13,10 +14,7 @@ export async function editorKitOf(game: string): Promise<AnyEditorKit | undefine
   return KITS[`../boards/${game}/editor/index.ts`]?.();
 }
 
-/** The options that hold content of one's own, in any game. */
-const CONTENT_OPTIONS = ['content', 'ownDay'];
-
-/** Whether a table is played with content of somebody's own. */
-export function hasContent(options: Readonly<Record<string, unknown>> | undefined): boolean {
-  return CONTENT_OPTIONS.some(name => options?.[name] !== undefined && options[name] !== null);
+/** Whether a table is played with content of somebody's own: a whole box, a day, or a deck where usually one is named. */
+export function hasContent({ content, ownDay, eventDeck }: Readonly<Record<string, unknown>>): boolean {
+  return [content, ownDay, eventDeck].some(isObject);
 }

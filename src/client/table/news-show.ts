@@ -116,7 +116,7 @@ export class NewsShow {
         // Nothing is asked of whoever looks on.
         awaiting = actorOf(event, sight?.viewer) ?? awaiting;
         const least = index === events.length - 1 ? AGAIN_STAYS : 0;
-        await this.stay(event, { ...now, view, told, awaiting }, Math.max(least, kit.motion(event) * this.parts.speed()) * hurry);
+        await this.stay(event, { ...now, view, told, awaiting }, Math.max(least, kit.motion(event) * this.parts.speed(event)) * hurry);
         // The whole table may arrive meanwhile.
         if (this.sight.value !== sight) return;
         if (this.isSkipped) break;

@@ -125,6 +125,19 @@ export const EVENT_COPIES: Readonly<Record<EventDeck, Readonly<Record<EventCard,
   },
 };
 
+/** How often each event card is in a deck of one's own. */
+export type OwnDeck = Readonly<Record<EventCard, number>>;
+
+/** How often each event card is in the deck agreed on. */
+export function copiesIn(deck: EventDeck | OwnDeck): OwnDeck {
+  return typeof deck === 'string' ? EVENT_COPIES[deck] : deck;
+}
+
+/** The cards of a deck of one's own. */
+export function deckSize(deck: OwnDeck): number {
+  return EVENT_CARDS.reduce((sum, card) => sum + deck[card], 0);
+}
+
 /** Coins the Carpet-bag holds. */
 export const CARPETBAG_COINS = 2;
 

@@ -56,8 +56,9 @@ export const FEATURE_THEMES: readonly string[] = FEATURE_NAMES.map(
   name => (/^days ahead/.test(name) ? 'race' : THEMES.find(([pattern]) => pattern.test(name))?.[1]) ?? 'events',
 );
 
-/** The features of every traveller. */
+/** The features of every traveller; none with a deck of one's own, about which nothing was learned. */
 export function features(s: State): number[][] {
+  if (typeof s.plan.options.eventDeck !== 'string') return [];
   const first = s.travellers.reduce((most, { position }) => Math.max(most, position), 0);
   const left = (LONDON - first) / LONDON;
   return s.travellers.map((me, seat) => {

@@ -1,9 +1,11 @@
 import { choice, optionsOf, wholeOption } from '../../kernel/index.ts';
-import { EVENT_DECKS, type EventDeck } from './components.ts';
+import { EVENT_COPIES, EVENT_DECKS, type EventDeck, type OwnDeck } from './components.ts';
+import { deckShape } from './content-shape.ts';
 
 /** What the players agree on before they bet. */
 export interface Agreement {
-  readonly eventDeck: EventDeck;
+  /** A printed deck, or how often each card is in one of your own. */
+  readonly eventDeck: EventDeck | OwnDeck;
   readonly firstPlayer: 'random' | number;
   readonly startCards: number;
   readonly startCoins: number;
@@ -21,9 +23,18 @@ export interface Agreement {
 
 const FIRST_PLAYER = choice<'random' | number>('random', 'random', 0, 1, 2, 3, 4, 5);
 
+/** A deck of one's own, for the outermost case. */
+const MANY_BALLOONS: OwnDeck = { ...EVENT_COPIES.expedition, balloon: 9, elephant: 0, connection: 0, princess: 3 };
+
 export const OPTIONS = optionsOf<Agreement>(
   {
-    eventDeck: { ...choice('classic', ...EVENT_DECKS), basic: true },
+    eventDeck: {
+      shape: deckShape,
+      standard: 'classic',
+      extremes: [...EVENT_DECKS, MANY_BALLOONS],
+      form: { type: 'choice', values: EVENT_DECKS },
+      basic: true,
+    },
     firstPlayer: { ...FIRST_PLAYER, basic: true },
     startCards: wholeOption(3, 2, 5),
     startCoins: wholeOption(1, 0, 3),

@@ -116,7 +116,7 @@ export function freshTurn(): Turn {
 
 /** The event cards in the game, as a new bag. ED-15.1 Two players do without Connection. */
 export function eventDeck({ options, seats }: Plan<Agreement>): EventCard[] {
-  const deck = DECKS[options.eventDeck];
+  const deck = typeof options.eventDeck === 'string' ? DECKS[options.eventDeck] : copies(EVENT_CARDS, options.eventDeck);
   return seats === 2 ? deck.filter(event => event !== 'connection') : deck.slice();
 }
 

@@ -66,6 +66,10 @@ export const da: EditorWords = {
       `${games} spil med dit indhold og ${games} med det trykte og samme held; bots spiller dem alle. Det tager et minuts tid.`,
     mendFirst: 'Muligt, når alt er rettet.',
     fault: text => `Spillene kunne ikke spilles: ${text}`,
+    best: (own, printed) => `Det bedste resultat er i snit ${own}, med det trykte ${printed}.`,
+    length: (own, printed) => `Et spil har ${own} træk, med det trykte ${printed}.`,
+    clear: 'En klar ændring.',
+    unclear: 'Ingen klar ændring.',
   },
   table: {
     title: 'Der spilles med dit eget indhold',
@@ -75,6 +79,10 @@ export const da: EditorWords = {
     look: 'Se på det',
     printed: 'Spil med det trykte',
     more: more => `og ${count(more, 'ændring mere', 'ændringer mere')}`,
+  },
+  numbers: {
+    printed: printed => `trykt: ${printed}`,
+    total: (now, printed) => `I alt ${now}, trykt ${printed}.`,
   },
   rows: { add: 'Tilføj en række', remove: name => `Fjern ${name}` },
 };

@@ -66,6 +66,10 @@ export const de: EditorWords = {
       `${games} Partien mit deinem Inhalt und ${games} mit dem gedruckten Spiel und demselben Zufall, beide von Bots gespielt. Das dauert etwa eine Minute.`,
     mendFirst: 'Möglich, sobald alles behoben ist.',
     fault: text => `Die Partien konnten nicht gespielt werden: ${text}`,
+    best: (own, printed) => `Das beste Ergebnis ist im Mittel ${own}, mit dem gedruckten Spiel ${printed}.`,
+    length: (own, printed) => `Eine Partie hat ${own} Schritte, mit dem gedruckten Spiel ${printed}.`,
+    clear: 'Eine deutliche Änderung.',
+    unclear: 'Keine deutliche Änderung.',
   },
   table: {
     title: 'Gespielt wird mit deinem eigenen Inhalt',
@@ -75,6 +79,10 @@ export const de: EditorWords = {
     look: 'Ansehen',
     printed: 'Mit dem gedruckten Spiel spielen',
     more: more => `und ${count(more, 'weitere Änderung', 'weitere Änderungen')}`,
+  },
+  numbers: {
+    printed: printed => `gedruckt: ${printed}`,
+    total: (now, printed) => `Zusammen ${now}, gedruckt ${printed}.`,
   },
   rows: { add: 'Zeile hinzufügen', remove: name => `${name} entfernen` },
 };

@@ -65,6 +65,10 @@ export const en = {
       `${games} games with your content, and ${games} with the printed box and the same luck; bots play both. This takes a minute or so.`,
     mendFirst: 'Possible when everything is mended.',
     fault: (text: string) => `The games could not be played: ${text}`,
+    best: (own: string, printed: string) => `The best score is ${own} on average, ${printed} with the printed box.`,
+    length: (own: string, printed: string) => `A game takes ${own} moves, ${printed} with the printed box.`,
+    clear: 'A clear change.',
+    unclear: 'No clear change.',
   },
   table: {
     title: 'Played with content of your own',
@@ -74,6 +78,10 @@ export const en = {
     look: 'Look at it',
     printed: 'Play with the printed box',
     more: (more: number) => `and ${count(more, 'more change')}`,
+  },
+  numbers: {
+    printed: (printed: number) => `printed: ${printed}`,
+    total: (now: number, printed: number) => `Together ${now}, printed ${printed}.`,
   },
   rows: { add: 'Add a row', remove: (name: string) => `Remove ${name}` },
 };

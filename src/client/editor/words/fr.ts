@@ -66,6 +66,10 @@ export const fr: EditorWords = {
       `${games} parties avec votre contenu, et ${games} avec la boîte imprimée et le même hasard, toutes jouées par des bots. Cela prend environ une minute.`,
     mendFirst: 'Possible quand tout est corrigé.',
     fault: text => `Les parties n’ont pas pu être jouées : ${text}`,
+    best: (own, printed) => `Le meilleur score est de ${own} en moyenne, de ${printed} avec la boîte imprimée.`,
+    length: (own, printed) => `Une partie compte ${own} coups, ${printed} avec la boîte imprimée.`,
+    clear: 'Un changement net.',
+    unclear: 'Pas de changement net.',
   },
   table: {
     title: 'On joue avec votre propre contenu',
@@ -75,6 +79,10 @@ export const fr: EditorWords = {
     look: 'Le regarder',
     printed: 'Jouer avec la boîte imprimée',
     more: more => `et ${count(more, 'autre modification', 'autres modifications')}`,
+  },
+  numbers: {
+    printed: printed => `imprimé : ${printed}`,
+    total: (now, printed) => `En tout ${now}, imprimé ${printed}.`,
   },
   rows: { add: 'Ajouter une ligne', remove: name => `Retirer ${name}` },
 };

@@ -4,8 +4,8 @@ import {
   BLUE_DAYS,
   CHIPS,
   type Chip,
+  copiesIn,
   EVENT_CARDS,
-  EVENT_COPIES,
   type EventCard,
   LEGS,
   PLACES,
@@ -223,7 +223,7 @@ function ofEvent(event: EventCard, { view, words, name }: Asked): Explanation {
     kind: BLUE_DAYS[event] === undefined ? words.kinds.event : words.kinds.blue,
     name: name(event),
     text: words.events[event](options),
-    example: words.copies(EVENT_COPIES[options.eventDeck][event], eventDeck(view.plan).length),
+    example: words.copies(copiesIn(options.eventDeck)[event], eventDeck(view.plan).length),
     clause: EVENT_CLAUSES[event] ?? 'ED-10.3',
   };
 }

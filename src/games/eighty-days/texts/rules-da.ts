@@ -1,3 +1,4 @@
+import { deckSize } from '../components.ts';
 import type { Rulebook } from './sentences.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'dag' : 'dage'}`;
@@ -38,7 +39,9 @@ export const rulesDa: Rulebook = {
     'ED-2.3': 'Detektiven venter i Brindisi.',
     'ED-2.4': ({ startCards }) => `Alle får ${startCards} rejsekort og intet begivenhedskort.`,
     'ED-2.5': ({ eventDeck }) =>
-      `Begivenhedskortenes trækbunke er sættet ”${eventDeck === 'classic' ? 'Klassisk' : 'Ekspedition'}” med 15 kort, eller 14 med to spillere.`,
+      typeof eventDeck === 'string'
+        ? `Begivenhedskortenes trækbunke er sættet ”${eventDeck === 'classic' ? 'Klassisk' : 'Ekspedition'}” med 15 kort, eller 14 med to spillere.`
+        : `Begivenhedskortenes trækbunke er jeres egen med ${deckSize(eventDeck)} kort; to spillere undværer ”Forbindelse”.`,
     'ED-2.6': 'Én spiller er startspiller i første runde.',
     'ED-3.1':
       'En runde begynder med tidspresset, hvis nogen er hjemme; så lægges rejsekort på handlingssporet fra venstre mod højre: 3, 4, 5 eller 6 ved 2, 3, 4 eller flere rejsende.',

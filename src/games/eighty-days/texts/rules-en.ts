@@ -1,3 +1,4 @@
+import { deckSize } from '../components.ts';
 import type { Rulebook } from './sentences.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
@@ -36,7 +37,9 @@ export const rulesEn: Rulebook = {
     'ED-2.3': 'The detective waits in Brindisi.',
     'ED-2.4': ({ startCards }) => `Everyone is dealt ${startCards} travel cards and no event card.`,
     'ED-2.5': ({ eventDeck }) =>
-      `The event supply has 15 cards of the ${eventDeck === 'classic' ? 'Classic' : 'Expedition'} deck, or 14 with two players.`,
+      typeof eventDeck === 'string'
+        ? `The event supply has 15 cards of the ${eventDeck === 'classic' ? 'Classic' : 'Expedition'} deck, or 14 with two players.`
+        : `The event supply is a deck of your own: ${deckSize(eventDeck)} cards; two players do without Connection.`,
     'ED-2.6': 'One player is the starting player of the first round.',
     'ED-3.1':
       'A round begins with the time pressure, if someone is home; then travel cards are laid on the action track from left to right: 3, 4, 5 or 6 for 2, 3, 4 or more travellers.',

@@ -1,3 +1,4 @@
+import { deckSize } from '../components.ts';
 import type { Rulebook } from './sentences.ts';
 
 const days = (count: number) => `${count} ${count < 2 ? 'jour' : 'jours'}`;
@@ -38,7 +39,9 @@ export const rulesFr: Rulebook = {
     'ED-2.3': 'Le détective attend à Brindisi.',
     'ED-2.4': ({ startCards }) => `Chacun reçoit ${startCards} cartes voyage et aucune carte événement.`,
     'ED-2.5': ({ eventDeck }) =>
-      `La pioche d’événements compte 15 cartes du jeu « ${eventDeck === 'classic' ? 'Classique' : 'Expédition'} », 14 à deux joueurs.`,
+      typeof eventDeck === 'string'
+        ? `La pioche d’événements compte 15 cartes du jeu « ${eventDeck === 'classic' ? 'Classique' : 'Expédition'} », 14 à deux joueurs.`
+        : `La pioche d’événements est la vôtre : ${deckSize(eventDeck)} cartes ; à deux joueurs, sans « Correspondance ».`,
     'ED-2.6': 'Un joueur est désigné pour commencer la première manche.',
     'ED-3.1':
       'Au début de la manche, le temps presse si quelqu’un est de retour ; puis on pose des cartes voyage sur la piste d’actions, de gauche à droite : 3 cartes à 2 voyageurs, 4 à 3, 5 à 4, 6 à 5 ou 6.',
