@@ -75,9 +75,9 @@ export function filmOf(game: AnyGame, record: MatchRecord<Tagged, unknown>): Fil
   };
 }
 
-/** Values that were learned; where points are played for, they say nothing of a victory that is none of points. */
-function learnedFor({ values, features, calm, aim }: AnyGame, seats: number, { result }: Measure): Learned | undefined {
-  if (!features || !calm || (aim === 'points' && result === 'win')) return undefined;
+/** Values that were learned and decide; where points are played for, they say nothing of a victory that is none of points. */
+function learnedFor({ values, features, calm, aim, learnedStrengths }: AnyGame, seats: number, { result }: Measure): Learned | undefined {
+  if (!features || !calm || !learnedStrengths || (aim === 'points' && result === 'win')) return undefined;
   return values?.tables.find(table => table.seats === seats);
 }
 

@@ -30,7 +30,7 @@ export function playedOn(film: Table, state: unknown, luck: Chance, number: stri
   if (end) return endingOf(game, measure, state, end);
   if (!learned) throw new Error(`a game of ${game.id} that was played on did not end`);
   const features = game.features?.(state) ?? [];
-  const { scores, wins } = outlookOf(learned, features);
+  const { scores, wins } = outlookOf(learned, features, game.aim ?? 'victory');
   return {
     scores: shownScores(measure, scattered(scores, errorAt(learned, features[0]?.[0] ?? 0), alike(number))),
     wins,
