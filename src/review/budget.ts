@@ -7,7 +7,7 @@ export interface Budget {
 }
 
 /** A game that is played on quickly is looked at closely. */
-const USUAL: Budget = { first: { start: 200, draw: 16, decision: 8, others: 6 }, games: 250_000 };
+const USUAL: Budget = { first: { start: 200, draw: 16, decision: 8, others: 6 }, games: 150_000 };
 
 /** Where playing on takes longer, by the speed of the policy: a first look should take ten seconds of one processor, all of it a hundred. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
