@@ -62,6 +62,22 @@ describe('a decision', () => {
     expect(judged?.isClear).toBe(false);
   });
 
+  test('is not judged by a few games', () => {
+    const few = NOISE.slice(0, 4);
+    const judged = judge(
+      [
+        games('made', few),
+        games(
+          'best',
+          few.map(each => each + 3),
+        ),
+      ],
+      0,
+      'made',
+    );
+    expect(judged).toMatchObject({ best: 'made', isClear: false, mark: 'unknown', gap: { mean: 0 } });
+  });
+
   test('is better than the reference bot by as much as its games are', () => {
     const judged = judge(
       [

@@ -25,6 +25,8 @@ export interface Judgement {
 
 /** Errors by which a move must be better than the one made. */
 const CLEAR = 2;
+/** Fewer games say little of their own error: nothing is clear by them. */
+const LEAST_GAMES = 8;
 const MOST_CHOICES = 4;
 
 /** Judges the first of the moves, which was made, beside the others. */
@@ -37,7 +39,8 @@ export function judge(moves: readonly Games[], seat: Seat, usual: string): Judge
   const losses = crossed(moves, seat, games => own(games));
   const error = Math.sqrt(estimateOf(differences(own(leader), own(made))).variance);
   const loss = { mean: -losses.mean, variance: error * error };
-  const isClear = leader !== made && loss.mean > 0 && loss.mean > CLEAR * error;
+  const isEnough = own(made).length >= LEAST_GAMES;
+  const isClear = isEnough && leader !== made && loss.mean > 0 && loss.mean > CLEAR * error;
   const best = isClear ? leader : made;
   const cost = made.results.map((_, reader) => (isClear ? crossed(moves, seat, games => games.results[reader] ?? []) : NOTHING));
   const winOf = (games: Games) => games.wins[seat] ?? [];
@@ -52,9 +55,9 @@ export function judge(moves: readonly Games[], seat: Seat, usual: string): Judge
     lossOfWin,
     skill: besides(moves, usual),
     cost,
-    spread: 100 * Math.max(0, apart.mean - CLEAR * Math.sqrt(apart.variance)),
-    gap: estimateOf(differences(own(best), own(second))),
-    mark: markOf(isClear, leader === made, lossOfWin.mean, 100 * apart.mean),
+    spread: isEnough ? 100 * Math.max(0, apart.mean - CLEAR * Math.sqrt(apart.variance)) : 0,
+    gap: isEnough ? estimateOf(differences(own(best), own(second))) : NOTHING,
+    mark: !isEnough ? 'unknown' : markOf(isClear, leader === made, lossOfWin.mean, 100 * apart.mean),
   };
 }
 

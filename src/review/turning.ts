@@ -16,6 +16,8 @@ interface Candidate {
 
 /** Of the range of final results, what a moment must have moved. */
 const LEAST_SHARE = 0.01;
+/** Fewer games say little of their own error. */
+const LEAST_GAMES = 16;
 
 /** At most one of each kind, in the order of time; no step is two of them. */
 export function turningPointsOf(film: Film, seat: Seat, start: Games | undefined, steps: readonly Weighed[]): readonly TurningPoint[] {
@@ -27,7 +29,7 @@ export function turningPointsOf(film: Film, seat: Seat, start: Games | undefined
 
 function kindsFor({ isTeam, ending, seats }: Film, seat: Seat): readonly Candidate[] {
   const isOwn = ({ step }: Weighed) => isTeam || step.seat === seat;
-  const isDraw = ({ step }: Weighed) => step.kind === 'draw';
+  const isDraw = ({ step }: Weighed) => step.kind === 'draw' && step.games >= LEAST_GAMES;
   const isOthers = (each: Weighed) => seats > 1 && !isOwn(each);
   const luck = ({ luck }: Weighed) => luck[seat] ?? NOTHING;
   const cost = ({ cost }: Weighed) => cost[seat] ?? NOTHING;
