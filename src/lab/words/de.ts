@@ -61,7 +61,8 @@ export const de: LabWords = {
     choices: { name: 'Auswahl', means: 'Möglichkeiten bei einer Entscheidung, im Mittel.' },
     leadChanges: {
       name: 'Führungswechsel',
-      means: 'Wie oft die Führung von einem Platz zum anderen geht, nach der Schätzung der Bots, zu höchstens zehn Zeitpunkten einer Partie.',
+      means:
+        'Wie oft die Führung von einem Platz zum anderen geht, nach der Schätzung der Bots, zu höchstens zehn Zeitpunkten einer Partie.',
     },
     stakes: {
       name: 'Gewicht einer Entscheidung',
