@@ -4,7 +4,7 @@ import { type AnyGame, type Chance, type Seat, seeded, silent, type Tagged } fro
 import { type Look, lookIn } from './look.ts';
 
 /** Decisions are weighed in one game of so many: it takes as long as a part of a game. */
-const ONE_IN = 4;
+const ONE_IN = 8;
 /** Choices that are weighed at the most, drawn by lot. */
 const MOST_CHOICES = 8;
 /** Moves until the end of a turn, at the most. */

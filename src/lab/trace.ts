@@ -11,7 +11,7 @@ export const POINTS = 21;
 export const MANY_DECISIONS = 20;
 
 /** Samples are thinned out as a game grows longer, so that long games cost little more than short ones. */
-const MOST_SAMPLES = 16;
+const MOST_SAMPLES = 10;
 
 /** The figures of the way a game went. */
 export interface Way {

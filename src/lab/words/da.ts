@@ -57,12 +57,12 @@ export const da: LabWords = {
     choices: { name: 'Muligheder', means: 'Muligheder ved et valg, i gennemsnit.' },
     leadChanges: {
       name: 'Skift af føringen',
-      means: 'Hvor ofte føringen går fra en plads til en anden efter bottens skøn, på højst 16 tidspunkter i et parti.',
+      means: 'Hvor ofte føringen går fra en plads til en anden efter bottens skøn, på højst ti tidspunkter i et parti.',
     },
     stakes: {
       name: 'Et valgs vægt',
       means:
-        'Hvor meget den bedste mulighed er foran gennemsnittet af alle, i det forventede resultat ved turens slutning; ét udtrukket valg i hvert fjerde parti.',
+        'Hvor meget den bedste mulighed er foran gennemsnittet af alle, i det forventede resultat ved turens slutning; ét udtrukket valg i hvert ottende parti.',
     },
     leaderWins: {
       name: 'Den førende vinder',

@@ -61,12 +61,13 @@ export const de: LabWords = {
     choices: { name: 'Auswahl', means: 'Möglichkeiten bei einer Entscheidung, im Mittel.' },
     leadChanges: {
       name: 'Führungswechsel',
-      means: 'Wie oft die Führung von einem Platz zum anderen geht, nach der Schätzung der Bots, zu höchstens 16 Zeitpunkten einer Partie.',
+      means:
+        'Wie oft die Führung von einem Platz zum anderen geht, nach der Schätzung der Bots, zu höchstens zehn Zeitpunkten einer Partie.',
     },
     stakes: {
       name: 'Gewicht einer Entscheidung',
       means:
-        'Um wie viel die beste Möglichkeit besser ist als das Mittel aller, im erwarteten Ergebnis am Ende des Zuges; eine ausgeloste Entscheidung in jeder vierten Partie.',
+        'Um wie viel die beste Möglichkeit besser ist als das Mittel aller, im erwarteten Ergebnis am Ende des Zuges; eine ausgeloste Entscheidung in jeder achten Partie.',
     },
     leaderWins: {
       name: 'Die Führung gewinnt',

@@ -52,7 +52,7 @@ export const en: LabWords = {
     choices: { name: 'Choices', means: 'Moves to choose from at a decision, as a mean.' },
     leadChanges: {
       name: 'Changes of the lead',
-      means: 'How often the lead passes from one seat to another, by the bots’ estimate, at up to 16 moments of a game.',
+      means: 'How often the lead passes from one seat to another, by the bots’ estimate, at up to ten moments of a game.',
     },
     leaderWins: {
       name: 'The leader wins',
@@ -62,7 +62,7 @@ export const en: LabWords = {
     stakes: {
       name: 'Stakes',
       means:
-        'How far the best choice is ahead of the mean of all choices, in the score expected at the end of the turn; one decision, drawn by lot, in every fourth game.',
+        'How far the best choice is ahead of the mean of all choices, in the score expected at the end of the turn; one decision, drawn by lot, in every eighth game.',
     },
     ending: { name: 'Ending', means: 'The share of the games that end for this reason.' },
     worth: {

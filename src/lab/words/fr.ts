@@ -66,12 +66,12 @@ export const fr: LabWords = {
     choices: { name: 'Choix', means: 'Possibilités à chaque décision, en moyenne.' },
     leadChanges: {
       name: 'Changements de tête',
-      means: 'Combien de fois la tête passe d’une place à une autre, selon l’estimation des bots, à 16 moments au plus d’une partie.',
+      means: 'Combien de fois la tête passe d’une place à une autre, selon l’estimation des bots, à dix moments au plus d’une partie.',
     },
     stakes: {
       name: 'Enjeu d’une décision',
       means:
-        'De combien le meilleur choix dépasse la moyenne de tous, en score attendu à la fin du tour ; une décision tirée au sort dans une partie sur quatre.',
+        'De combien le meilleur choix dépasse la moyenne de tous, en score attendu à la fin du tour ; une décision tirée au sort dans une partie sur huit.',
     },
     leaderWins: {
       name: 'Le joueur en tête gagne',
