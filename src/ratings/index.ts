@@ -1,2 +1,2 @@
-export { BEGINNER, type Ranked, type Rating, rated } from './plackett-luce.ts';
+export { BEGINNER, rated } from './plackett-luce.ts';
 export { ANCHORS, type RatedPerson, type RatedResult, RatingTable, shownRating } from './table.ts';

@@ -1,9 +1,9 @@
 // Reads the QR code of a table by the camera, where the browser can: there is a button for it only then.
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useModal } from '../moments/modal.ts';
 import { go } from '../shell/route.ts';
 import { Icon } from '../ui/index.ts';
 import { company } from './company.ts';
-import { useModal } from '../moments/modal.ts';
 
 /** What browsers that read codes have. */
 interface CodeReader {
