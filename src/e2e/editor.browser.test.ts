@@ -188,3 +188,19 @@ test('a file that is wrong is refused line by line, and its sound rows are taken
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('the event cards of 80 Days are counted, told and taken to a table', async () => {
+  const { page, context, complaints } = await server.visitor();
+  await page.goto(`${server.address}/games/eighty-days/editor`);
+  await page.getByLabel('Balloon', { exact: true }).fill('12');
+  await page.getByText('There are 0 to 9 of each card.').waitFor();
+  await page.getByRole('button', { name: 'Make it 9' }).click();
+  await page.getByText('Together 21, printed 15.').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('.ed-tools .ed-use').click();
+  await page.locator('.own-content').getByText('Balloon: 9 instead of 3.').waitFor();
+  await page.locator('.dock .button.primary:enabled').click();
+  await page.locator('.target[data-state="legal"]').first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
