@@ -1,5 +1,5 @@
 // The wall: one row a colour, in the order in which tourists visit.
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Attraction, CATEGORIES, type Category } from '../../../../games/bodensee/table.ts';
 import { Icon } from '../../../ui/index.ts';
 import { Motif, SIGNS } from '../drawings/pieces.tsx';
@@ -94,6 +94,12 @@ function neighbourOf(card: HTMLElement, [right, down]: readonly [number, number]
   return ahead.sort((a, b) => far(a) - far(b))[0];
 }
 
+/** Where a row is scrolled, the chosen card is in its middle. */
+function showInRow(card: HTMLElement | null): void {
+  const row = card?.parentElement;
+  if (card && row) row.scrollLeft = card.offsetLeft - row.offsetLeft - (row.clientWidth - card.clientWidth) / 2;
+}
+
 /** Cards are dragged by their short name. */
 const DRAGGED = 'text/x-attraction';
 
@@ -102,6 +108,8 @@ function Tile({ desk, speaking, kind, place, category, shareOf }: RowProps & { k
   const chosen = attractions[chosenIn(desk)];
   const within = chosen ? kind.tiles.indexOf(chosen) : -1;
   const tile = kind.tiles[Math.max(0, within)];
+  const spot = useRef<HTMLLIElement>(null);
+  useEffect(() => showInRow(within >= 0 ? spot.current : null), [within >= 0]);
   if (!tile) return null;
   const choose = (each: Attraction) => desk.go(['attractions', attractions.indexOf(each)]);
   const press = () => choose(kind.tiles[(within + 1) % kind.tiles.length] ?? tile);
@@ -130,7 +138,7 @@ function Tile({ desk, speaking, kind, place, category, shareOf }: RowProps & { k
     other?.click();
   };
   return (
-    <li>
+    <li ref={spot}>
       <button
         type="button"
         class={`bt-ed-tile cat-${category}`}
