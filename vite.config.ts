@@ -77,7 +77,7 @@ const GROUPS = [
     name: 'house',
     test: /[/]src[/](kernel[/](?!handbook[/])|games[/](index|[^/]+[/](entry|cover))[.]|client[/]((shell|device|ui)[/]|locale[/](index|en)[.]|boards[/](index[.]|[^/]+[/]poster)))/,
   },
-  // Small parts of a board that its table, its end, its rulebook and its editor all draw with: one file packs better than many.
+  // What a game's table, its end, its rulebook and its editor all use, and small parts of boards: one file packs better than many.
   {
     name: 'lake',
     test: /[/]client[/]boards[/]bodensee[/](scene|geometry|places|hyphenation|tile-picture|drawings[/](pieces|motifs|decoration|road-lines))[.]/,
@@ -85,6 +85,10 @@ const GROUPS = [
   {
     name: 'city',
     test: /[/]client[/]boards[/]city-tour[/]((kinds|sites|day|outskirts|preview|track|progress|own-levels|score)[.]|drawings[/])/,
+  },
+  {
+    name: 'world-box',
+    test: /[/]games[/]eighty-days[/]((components|content-shape|options|state|moves|events|notation|view|score|position)[.]|rules[/])/,
   },
   { name: 'lake-box', test: /[/]games[/]bodensee[/](components|content-shape|content-sample|options|own-names|box)[.]/ },
 ];

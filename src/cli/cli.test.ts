@@ -72,7 +72,8 @@ describe('content files', () => {
     ['bodensee', 'cut.csv', 'line 2: there must be 8 fields, not 4'],
     ['bodensee', 'roads.json', 'wan'],
     ['city-tour', 'day.txt', 'the day.card must be a whole number from 1 to 12, not 40'],
-    ['eighty-days', 'day.txt', 'eighty-days has no content that can be replaced'],
+    ['eighty-days', 'day.txt', 'this is not JSON'],
+    ['tour-operator', 'day.txt', 'tour-operator has no content that can be replaced'],
   ])('%s refuses %s, and nothing starts', async (game, name, reason) => {
     const { code, out, err } = await tabletour(['play', game, '--content', file(name)]);
     expect(code).toBe(2);

@@ -1,6 +1,8 @@
 // The wall: one row a colour, in the order in which tourists visit.
-import { useState } from 'preact/hooks';
+import type { TargetedKeyboardEvent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Attraction, CATEGORIES, type Category } from '../../../../games/bodensee/table.ts';
+import { fieldId } from '../../../editor/fields.tsx';
 import { Icon } from '../../../ui/index.ts';
 import { Motif, SIGNS } from '../drawings/pieces.tsx';
 import { hyphenated } from '../hyphenation.ts';
@@ -94,86 +96,108 @@ function neighbourOf(card: HTMLElement, [right, down]: readonly [number, number]
   return ahead.sort((a, b) => far(a) - far(b))[0];
 }
 
+/** Where a row is scrolled, the chosen card is in its middle. */
+function showInRow(card: HTMLElement | null): void {
+  const row = card?.parentElement;
+  if (card && row) row.scrollLeft = card.offsetLeft - row.offsetLeft - (row.clientWidth - card.clientWidth) / 2;
+}
+
 /** Cards are dragged by their short name. */
 const DRAGGED = 'text/x-attraction';
 
-function Tile({ desk, speaking, kind, place, category, shareOf }: RowProps & { kind: Kind; place: number }) {
+type TileProps = RowProps & { readonly kind: Kind; readonly place: number };
+
+function Tile(props: TileProps) {
+  const { desk, speaking, kind, category } = props;
   const { attractions } = desk.content;
   const chosen = attractions[chosenIn(desk)];
   const within = chosen ? kind.tiles.indexOf(chosen) : -1;
   const tile = kind.tiles[Math.max(0, within)];
+  const spot = useRef<HTMLLIElement>(null);
+  useEffect(() => showInRow(within >= 0 ? spot.current : null), [within >= 0]);
   if (!tile) return null;
-  const choose = (each: Attraction) => desk.go(['attractions', attractions.indexOf(each)]);
-  const press = () => choose(kind.tiles[(within + 1) % kind.tiles.length] ?? tile);
+  const next = kind.tiles[(within + 1) % kind.tiles.length] ?? tile;
   const name = nameOfTile(tile, speaking);
-  const faults = desk.findings.filter(({ path, isHint }) => !isHint && path[0] === 'attractions' && path[1] === attractions.indexOf(tile));
+  const isBad = desk.findings.some(({ path, isHint }) => !isHint && path[0] === 'attractions' && path[1] === attractions.indexOf(tile));
   const label = speaking.words.cardOf(name, tile.value, tile.priority) + (printedTile(tile.id) ? '' : `, ${speaking.words.isNew}`);
-  const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
-    const by = ARROWS[event.key];
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      choose(tile);
-      document.getElementById(`field-attractions-${attractions.indexOf(tile)}-english`)?.focus();
-    }
-    if (!by) return;
-    event.preventDefault();
-    if (event.altKey && !desk.isReadOnly) {
-      const next = stepped(attractions, tile.id, ...by);
-      desk.change({ ...desk.content, attractions: next });
-      desk.go(['attractions', attractions.indexOf(tile)]);
-      const now = next.find(({ id }) => id === tile.id);
-      if (now) desk.tell(speaking.words.moved(name, now.priority));
-      return;
-    }
-    const other = neighbourOf(event.currentTarget, by);
-    other?.focus();
-    other?.click();
-  };
   return (
-    <li>
+    <li ref={spot}>
       <button
         type="button"
         class={`bt-ed-tile cat-${category}`}
         data-new={printedTile(tile.id) === undefined}
-        data-bad={faults.length > 0}
+        data-bad={isBad}
         aria-current={within >= 0}
         tabIndex={within >= 0 ? 0 : -1}
         draggable={!desk.isReadOnly}
-        onClick={press}
-        onKeyDown={onKeyDown}
-        onDragStart={event => {
-          event.dataTransfer?.setData(DRAGGED, tile.id);
-          choose(tile);
-        }}
-        onDragOver={event => {
-          if (!event.dataTransfer?.types.includes(DRAGGED)) return;
-          event.preventDefault();
-        }}
-        onDrop={event => {
-          const id = event.dataTransfer?.getData(DRAGGED);
-          if (!id) return;
-          event.preventDefault();
-          desk.change({ ...desk.content, attractions: movedTo(attractions, id, category, place) });
-        }}
+        onClick={() => desk.go(['attractions', attractions.indexOf(next)])}
+        {...actsOf(props, tile)}
       >
         <span class="unseen">{label}</span>
-        <span class="bt-ed-picture" aria-hidden="true">
-          <Motif tile={tile} />
-          <b>{Number.isFinite(tile.value) ? tile.value : '?'}</b>
-          {tile.bonus && (
-            <i>
-              <Icon name="g-bonus" size={12} />
-            </i>
-          )}
-          {kind.tiles.length > 1 && <em>×{kind.tiles.length}</em>}
-        </span>
-        <span class="bt-ed-name" aria-hidden="true">
-          {hyphenated(name)}
-        </span>
-        {desk.balance.result && (
-          <span class="bt-ed-bar" aria-hidden="true" style={{ '--share': `${Math.round(100 * shareOf(tile.id))}%` }} />
-        )}
+        <Face {...props} tile={tile} name={name} />
       </button>
     </li>
+  );
+}
+
+/** What a card does by key and when it is dragged. */
+function actsOf({ desk, speaking, category, place }: TileProps, tile: Attraction) {
+  const { attractions } = desk.content;
+  const path = ['attractions', attractions.indexOf(tile)];
+  const move = (by: readonly [number, number]) => {
+    const next = stepped(attractions, tile.id, ...by);
+    desk.change({ ...desk.content, attractions: next });
+    desk.go(path);
+    const now = next.find(({ id }) => id === tile.id);
+    if (now) desk.tell(speaking.words.moved(nameOfTile(tile, speaking), now.priority));
+  };
+  return {
+    onKeyDown(event: TargetedKeyboardEvent<HTMLButtonElement>) {
+      const by = ARROWS[event.key];
+      if (!by && event.key !== 'Enter') return;
+      event.preventDefault();
+      if (!by) {
+        desk.go(path);
+        return document.getElementById(fieldId([...path, 'english']))?.focus();
+      }
+      if (event.altKey && !desk.isReadOnly) return move(by);
+      const other = neighbourOf(event.currentTarget, by);
+      other?.focus();
+      return other?.click();
+    },
+    onDragStart(event: DragEvent) {
+      event.dataTransfer?.setData(DRAGGED, tile.id);
+      desk.go(path);
+    },
+    onDragOver(event: DragEvent) {
+      if (event.dataTransfer?.types.includes(DRAGGED)) event.preventDefault();
+    },
+    onDrop(event: DragEvent) {
+      const id = event.dataTransfer?.getData(DRAGGED);
+      if (!id) return;
+      event.preventDefault();
+      desk.change({ ...desk.content, attractions: movedTo(attractions, id, category, place) });
+    },
+  };
+}
+
+function Face({ desk, kind, shareOf, tile, name }: TileProps & { tile: Attraction; name: string }) {
+  return (
+    <>
+      <span class="bt-ed-picture" aria-hidden="true">
+        <Motif tile={tile} />
+        <b>{Number.isFinite(tile.value) ? tile.value : '?'}</b>
+        {tile.bonus && (
+          <i>
+            <Icon name="g-bonus" size={12} />
+          </i>
+        )}
+        {kind.tiles.length > 1 && <em>×{kind.tiles.length}</em>}
+      </span>
+      <span class="bt-ed-name" aria-hidden="true">
+        {hyphenated(name)}
+      </span>
+      {desk.balance.result && <span class="bt-ed-bar" aria-hidden="true" style={{ '--share': `${Math.round(100 * shareOf(tile.id))}%` }} />}
+    </>
   );
 }
