@@ -7,11 +7,11 @@ export interface Budget {
 }
 
 /** A game that is played on quickly is looked at closely. */
-const USUAL: Budget = { first: { start: 200, draw: 16, decision: 8, others: 6 }, games: 100_000 };
+const USUAL: Budget = { first: { start: 200, draw: 16, decision: 8, others: 6 }, games: 250_000 };
 
 /** Where playing on takes longer, by the speed of the policy: a first look should take ten seconds of one processor, all of it a hundred. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  'city-tour': { first: { start: 200, draw: 48, decision: 16, others: 6 }, games: 20_000 },
+  'city-tour': { first: { start: 200, draw: 48, decision: 16, others: 6 }, games: 40_000 },
   'on-tour-paris': { first: { start: 64, draw: 16, decision: 4, others: 4 }, games: 20_000 },
   'tour-operator': { first: { start: 24, draw: 6, decision: 2, others: 2 }, games: 16_000 },
   bodensee: { first: { start: 32, draw: 6, decision: 2, others: 2 }, games: 8000 },

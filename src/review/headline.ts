@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/index.ts';
 import type { Figure, Review } from './review.ts';
 
 /** The reason of a result in a word; `stream` names the draws that mattered most. */
-export type HeadlineReason =
+type HeadlineReason =
   | { readonly is: 'both' | 'decisions' | 'wellPlayed' | 'none' }
   | { readonly is: 'draws' | 'helped'; readonly stream: string };
 

@@ -1,7 +1,7 @@
 export { assemble } from './assemble.ts';
 export { type Budget, budgetFor } from './budget.ts';
 export { type Film, filmOf, ReviewError } from './film.ts';
-export { type HeadlineReason, headlineReason, isClear } from './headline.ts';
+export { headlineReason, isClear } from './headline.ts';
 export * from './review.ts';
 export { review, type Work } from './run.ts';
 export { runTask } from './run-task.ts';

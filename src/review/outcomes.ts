@@ -20,7 +20,7 @@ export function kindsOf(game: AnyGame, state: unknown, seat: Seat, move: Tagged)
     if (ways >= MOST_WAYS) return undefined;
     const trial: Trial = new Trial(numbers);
     const after = game.clone(state);
-    game.play(after, seat, move, { chance: trial, tell: () => {} });
+    if (!isPlayed(game, after, seat, move, trial)) return undefined;
     const name = hash([game.view(after, 'public'), game.view(after, seat)]);
     const known = kinds.get(name);
     kinds.set(name, { numbers: known?.numbers ?? trial.taken, share: (known?.share ?? 0) + trial.share });
@@ -29,6 +29,23 @@ export function kindsOf(game: AnyGame, state: unknown, seat: Seat, move: Tagged)
   }
   return [...kinds.values()];
 }
+
+/** Plays a move by these numbers; false where it draws on and on. */
+function isPlayed(game: AnyGame, state: unknown, seat: Seat, move: Tagged, chance: Trial): boolean {
+  try {
+    game.play(state, seat, move, { chance, tell: () => {} });
+    return true;
+  } catch (error) {
+    if (error instanceof EndlessDraw) return false;
+    throw error;
+  }
+}
+
+/** A die that is rolled again for every one can be rolled for ever. */
+class EndlessDraw extends Error {}
+
+/** No draw that can be told in kinds takes more numbers. */
+const MOST_NUMBERS = 60;
 
 /** Gives the numbers of one way, and zeros after them. */
 class Trial implements Chance {
@@ -39,6 +56,7 @@ class Trial implements Chance {
   constructor(private readonly numbers: readonly number[]) {}
 
   below(sides: number): number {
+    if (this.taken.length >= MOST_NUMBERS) throw new EndlessDraw();
     const number = this.numbers[this.taken.length] ?? 0;
     this.taken.push(number);
     this.sides.push(sides);

@@ -1,24 +1,29 @@
 // Games that are played on from a moment of the match: everybody plays by the game's own policy, from what the seat may know.
 import { favourite, LONGEST, outlookOf, willing } from '../bots/index.ts';
-import { type Chance, type Learned, Sfc32, silent, wordOf } from '../kernel/index.ts';
+import { type Chance, type Learned, Sfc32, type Told, wordOf } from '../kernel/index.ts';
 import type { Film } from './film.ts';
 import { type Ending, endingOf, shownScores } from './measure.ts';
 
 /** Moves for each seat after which a game is broken off at a calm moment, where values were learned. */
 const HORIZON = 4;
 
+/** Moves for each seat within which what happens may be a reason. */
+const HEARD = 4;
+
 /** All of a film that playing on needs. */
 export type Table = Pick<Film, 'game' | 'measure' | 'learned' | 'seats'>;
 
 /** Plays on, to the end or, where values were learned, to a calm moment. Changes the state. */
-export function playedOn(film: Table, state: unknown, luck: Chance, number: string): Ending {
+export function playedOn(film: Table, state: unknown, luck: Chance, number: string, heard?: (event: Told) => void): Ending {
   const { game, measure, learned, seats } = film;
-  const table = silent(luck);
+  let isHeard = heard !== undefined;
+  const table = { chance: luck, tell: (event: Told) => void (isHeard && heard?.(event)) };
   const taste = new Sfc32(wordOf(`${number}/taste`));
   const horizon = learned ? HORIZON * seats : LONGEST;
   for (let made = 0; made < LONGEST; made++) {
     const next = game.awaiting(state)[0];
     if (next === undefined || (made >= horizon && game.calm?.(state))) break;
+    if (made >= HEARD * seats) isHeard = false;
     game.play(state, next, favourite(game, state, next, willing(game, game.legal(state, next)), taste), table);
   }
   const end = game.outcome(state);

@@ -33,10 +33,9 @@ export interface Prospect {
   readonly quantiles: readonly [number, number, number, number];
 }
 
-/** The event that tells two moves apart: in how many of 100 games it happened after each. The key is the type of an event of the game. */
+/** What tells the best move from the one made: an event of the game, as JSON, and its share of the games soon after each, from 0 to 1. */
 export interface Reason {
   readonly event: string;
-  readonly seat: Seat | null;
   readonly best: number;
   readonly made: number;
 }
@@ -99,6 +98,7 @@ export interface DecisionStep extends AnyStep {
   /** How far the moves lie apart, in points of win chance. */
   readonly spread: number;
   readonly mark: Mark;
+  /** Where another move is clearly better. */
   readonly why?: Reason;
 }
 

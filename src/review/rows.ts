@@ -1,7 +1,7 @@
 // What the tasks found, put together by what was looked at.
 import type { Film } from './film.ts';
 import { resultOf } from './measure.ts';
-import type { Prospect } from './review.ts';
+import type { Figure, Prospect } from './review.ts';
 import { estimateOf, figureOf, quantileOf, shareOf } from './statistics.ts';
 import type { Found, Row, Task } from './task.ts';
 
@@ -11,6 +11,8 @@ export interface Games {
   readonly results: readonly (readonly number[])[];
   readonly scores: readonly (readonly number[])[];
   readonly wins: readonly (readonly number[])[];
+  /** In how many of the games something happened soon after. */
+  readonly events: ReadonlyMap<string, number>;
 }
 
 /** What was found about one line. */
@@ -64,8 +66,15 @@ function joined({ measure, seats }: Film, rows: readonly Row[], usual: readonly 
         ),
       ),
     );
-    return { of, results, scores, wins };
+    return { of, results, scores, wins, events: eventsIn(same) };
   });
+}
+
+function eventsIn(rows: readonly Row[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { events = {} } of rows)
+    for (const [event, count] of Object.entries(events)) counts.set(event, (counts.get(event) ?? 0) + count);
+  return counts;
 }
 
 /** How many of the sorted values lie below one; equals count half. */
@@ -87,15 +96,24 @@ function firstAt(sorted: readonly number[], value: number, after: boolean): numb
   return low;
 }
 
-/** What games come to, seat by seat. */
+/** What games come to, seat by seat, in thousandths: there are many of them. */
 export function prospectsOf({ results, scores, wins }: Games): readonly Prospect[] {
   return results.map((list, seat) => {
     const sorted = [...(scores[seat] ?? [])].sort((a, b) => a - b);
+    const quantile = (share: number) => rounded(quantileOf(sorted, share));
     return {
-      result: figureOf(estimateOf(list)),
-      score: figureOf(estimateOf(sorted)),
-      win: shareOf(wins[seat] ?? []),
-      quantiles: [quantileOf(sorted, 0.1), quantileOf(sorted, 0.25), quantileOf(sorted, 0.75), quantileOf(sorted, 0.9)],
+      result: shortened(figureOf(estimateOf(list))),
+      score: shortened(figureOf(estimateOf(sorted))),
+      win: shortened(shareOf(wins[seat] ?? [])),
+      quantiles: [quantile(0.1), quantile(0.25), quantile(0.75), quantile(0.9)],
     };
   });
+}
+
+function shortened({ value, half }: Figure): Figure {
+  return { value: rounded(value), half: rounded(half) };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }

@@ -1,6 +1,6 @@
 // The work itself: a task is played on, the same anywhere.
 import { CommonLuck, favourites, willing } from '../bots/index.ts';
-import { type Chance, scripted, type Tagged, wordOf } from '../kernel/index.ts';
+import { type Chance, scripted, type Tagged, type Told, wordOf } from '../kernel/index.ts';
 import type { Film, Line } from './film.ts';
 import type { Ending } from './measure.ts';
 import { type Kind, kindsOf } from './outcomes.ts';
@@ -15,10 +15,14 @@ export function runTask(film: Film, task: Task): Found {
   return { task, games: rows.length * task.games, rows };
 }
 
+/** What happens less often than in such a share of the games is no reason. */
+const OFTEN = 0.1;
+
 /** A row that is being filled. */
 class Filling {
   private readonly scores: number[][];
   private readonly wins: number[][];
+  private readonly events = new Map<string, number>();
 
   constructor(
     private readonly of: string,
@@ -34,8 +38,15 @@ class Filling {
     for (const [seat, list] of this.wins.entries()) list.push(wins[seat] ?? 0);
   }
 
+  /** Counts what happened in one game, however often. */
+  note(events: ReadonlySet<string>): void {
+    for (const event of events) this.events.set(event, (this.events.get(event) ?? 0) + 1);
+  }
+
   row(): Row {
-    return { of: this.of, sight: this.sight, scores: this.scores, wins: this.wins };
+    const { of, sight, scores, wins } = this;
+    const often = [...this.events].filter(([, count]) => count >= OFTEN * (scores[0]?.length ?? 0));
+    return { of, sight, scores, wins, ...(often.length > 0 ? { events: Object.fromEntries(often) } : {}) };
   }
 }
 
@@ -128,7 +139,10 @@ function compared(film: Film, task: Task, line: Line): readonly Row[] {
       const luck = new CommonLuck(wordOf(name));
       const after = game.clone(world);
       game.play(after, line.seat, move, { chance: luck, tell: () => {} });
-      fillings[at]?.add(playedOn(film, after, luck, name));
+      const events = new Set<string>();
+      const heard = task.moves ? (event: Told) => void events.add(JSON.stringify(event)) : undefined;
+      fillings[at]?.add(playedOn(film, after, luck, name, heard));
+      fillings[at]?.note(events);
     }
   }
   return fillings.map(filling => filling.row());

@@ -2,7 +2,7 @@
 import { exponential } from '../bots/index.ts';
 import type { Film, Line } from './film.ts';
 import { besides, type Judgement, judge } from './judge.ts';
-import type { Choice, DecisionStep, DrawStep, Prospect, Step } from './review.ts';
+import type { Choice, DecisionStep, DrawStep, Prospect, Reason, Step } from './review.ts';
 import { type Games, prospectsOf, type Rows } from './rows.ts';
 import { isAllKnown } from './sights.ts';
 import { differences, type Estimate, estimateOf, figureOf, NOTHING, sumOf, times } from './statistics.ts';
@@ -91,6 +91,7 @@ function decided(film: Film, at: number, line: Line, rows: Rows | undefined, sta
     accuracy: accuracyOf(known?.lossOfWin.mean ?? 0),
     spread: known?.spread ?? 0,
     mark: known?.mark ?? 'unknown',
+    ...(known?.isClear ? whyOf(rows?.known ?? [], known.best) : {}),
     games: [...(rows?.known ?? []), ...(rows?.open ?? [])].reduce((sum, { results }) => sum + (results[0]?.length ?? 0), 0),
   };
   const { loss = NOTHING, lossOfWin = NOTHING, gap = NOTHING, cost = [] } = known ?? {};
@@ -108,6 +109,26 @@ function hiddenPart(open: readonly Estimate[], skill: readonly Estimate[]): read
 /** With all cards open the best move may be another; the order is that of the open cards. */
 function openChoices(open: readonly Games[], { seat, usual }: Line, known: Judgement | undefined): readonly Choice[] {
   return known ? (judge(open, seat, usual)?.choices ?? []) : [];
+}
+
+/** Shares that differ by less are no reason. */
+const LEAST_SHARE = 0.15;
+
+/** What happened more often, or more seldom, after the best move than after the one made: the event that differs most. */
+function whyOf(moves: readonly Games[], of: string): { readonly why?: Reason } {
+  const [made] = moves;
+  const best = moves.find(each => each.of === of);
+  if (!made || !best) return {};
+  const share = ({ events, results }: Games, event: string) => (events.get(event) ?? 0) / Math.max(1, results[0]?.length ?? 0);
+  let why: Reason | undefined;
+  let most = LEAST_SHARE;
+  for (const event of [...new Set([...best.events.keys(), ...made.events.keys()])].sort()) {
+    const shares = { best: share(best, event), made: share(made, event) };
+    if (Math.abs(shares.best - shares.made) <= most) continue;
+    most = Math.abs(shares.best - shares.made);
+    why = { event, ...shares };
+  }
+  return why ? { why } : {};
 }
 
 /** What is expected once a decision is made, where nobody played on from there. */

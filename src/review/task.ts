@@ -26,6 +26,8 @@ export interface Row {
   /** By seat, game by game: final scores as they are shown, and shares of the victory. */
   readonly scores: readonly (readonly number[])[];
   readonly wins: readonly (readonly number[])[];
+  /** Of a move: in how many games something happened soon after it, by the event as JSON. */
+  readonly events?: Readonly<Record<string, number>>;
 }
 
 /** What a task found. */

@@ -1,10 +1,10 @@
 // What is looked at, and in which order: first the whole match coarsely, then what is least certain and matters most.
 import type { Budget } from './budget.ts';
 import type { Film } from './film.ts';
-import { judge } from './judge.ts';
+import { besides, judge } from './judge.ts';
 import { type Rows, rowsOf } from './rows.ts';
 import { isAllKnown } from './sights.ts';
-import { differences, estimateOf } from './statistics.ts';
+import { differences, type Estimate, estimateOf } from './statistics.ts';
 import { luckIn } from './steps.ts';
 import type { Found, Task } from './task.ts';
 
@@ -36,15 +36,16 @@ function checkpoints({ lines, learned }: Film): readonly number[] {
   return [...new Set([0, ...places.slice(1)])];
 }
 
-/** A task, what it is expected to matter, and the games it takes. */
+/** A task, what it is expected to make certain, and the games it takes. */
 interface Wish {
   readonly task: Task;
   readonly worth: number;
   readonly cost: number;
 }
 
-/** Of the wishes so many are done before what was found is looked at again. */
-const PART = 3;
+/** Before what was found is looked at again, it grows by at least so much of itself and of the budget. */
+const GROWTH = 0.5;
+const LEAST_ROUND = 0.1;
 const MOST_MOVES = 4;
 
 /** What to do next; nothing once the budget is spent. The same for the same findings, in whatever order they came. */
@@ -53,17 +54,15 @@ export function furtherTasks(film: Film, found: readonly Found[], { first, games
   if (done >= games) return [];
   const passes = passesOf(found);
   const rows = rowsOf(film, found);
-  const wishes = film.lines.flatMap((_, line) => wishesAt(film, line, rows.get(line), passes, first));
-  const start: Wish = {
-    task: { line: 0, what: 'value', games: first.start, pass: passes('value', 0) },
-    worth: Number.POSITIVE_INFINITY,
-    cost: first.start,
-  };
-  wishes.sort((a, b) => b.worth - a.worth || a.task.line - b.task.line);
-  const chosen: Task[] = [];
-  let left = games - done;
-  for (const { task, worth, cost } of [start, ...wishes.slice(0, Math.ceil(wishes.length / PART))]) {
-    if (left <= 0 || worth === 0) break;
+  const wishes = film.lines
+    .flatMap((_, line) => wishesAt(film, line, rows.get(line), passes, first))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth / b.cost - a.worth / a.cost || a.task.line - b.task.line);
+  let left = Math.min(games - done, Math.max(games * LEAST_ROUND, done * GROWTH));
+  const chosen: Task[] = checkpoints(film).map(line => ({ line, what: 'value', games: first.start, pass: passes('value', line) }));
+  left -= chosen.length * first.start;
+  for (const { task, cost } of wishes) {
+    if (left <= 0) break;
     chosen.push(task);
     left -= cost;
   }
@@ -95,10 +94,14 @@ function wishesAt(
 /** The luck of a draw is the more worth another look the less certain it is; that nothing changed in a few games is not certain. */
 function drawWish(film: Film, line: number, { draw: [made, redrawn] }: Rows, pass: number, games: number): Wish {
   const luck = made && redrawn ? luckIn(film, made, redrawn) : [];
-  const least = made ? Math.max(...made.results.map(list => estimateOf(list).variance)) / (made.results[0]?.length ?? 1) : 0;
-  const more = 2 * games;
-  const cost = 2 * more;
-  return { task: { line, what: 'draw', games: more, pass }, worth: Math.max(least, ...luck.map(({ variance }) => variance)) / cost, cost };
+  const count = made?.results[0]?.length ?? 0;
+  const least = made ? Math.max(...made.results.map(list => estimateOf(list).variance)) / Math.max(1, count) : 0;
+  const more = Math.max(2 * games, count);
+  return {
+    task: { line, what: 'draw', games: more, pass },
+    worth: Math.max(least, ...luck.map(({ variance }) => variance)),
+    cost: 2 * more,
+  };
 }
 
 /** A decision by the product of what may be lost and its error: the best moves found, and the same with all cards open. */
@@ -119,13 +122,18 @@ function decisionWishes(film: Film, line: number, { known, open }: Rows, pass: n
   const error = Math.sqrt(ahead.variance);
   // A rival that is certainly worse needs no further look, nor one that is always the same.
   const promise = Math.max(0, ahead.mean + 2 * error);
-  const unsure = Math.max(0, ...judged.skill.map(({ variance }) => variance));
-  const more = 2 * games;
-  const cost = more * (1 + moves.length);
+  const more = Math.max(2 * games, own.length);
   const task: Task = { line, what: 'decision', games: more, pass, moves };
-  const isBehind = !isAllKnown(film, line) && (judged.isClear || made.of !== usual) && (open[0]?.results[0]?.length ?? 0) < own.length;
-  return [
-    { task, worth: (error * promise + unsure) / cost, cost },
-    ...(isBehind ? [{ task: { ...task, sight: 'open' } as const, worth: (judged.loss.mean ** 2 + unsure) / cost, cost }] : []),
-  ];
+  const wish = { task, worth: error * promise + unsureOf(judged.skill), cost: more * (1 + moves.length) };
+  if (isAllKnown(film, line) || !(judged.isClear || made.of !== usual)) return [wish];
+  const seen = open[0]?.results[0]?.length ?? 0;
+  const again = Math.max(2 * games, Math.min(seen, more));
+  // Before anybody looked, the open cards are as uncertain as the move itself.
+  const unsure = seen > 0 ? unsureOf(besides(open, usual)) : judged.loss.mean ** 2;
+  return [wish, { task: { ...task, games: again, sight: 'open' }, worth: unsure, cost: again * (1 + moves.length) }];
+}
+
+/** The largest variance among the seats. */
+function unsureOf(estimates: readonly Estimate[]): number {
+  return Math.max(0, ...estimates.map(({ variance }) => variance));
 }

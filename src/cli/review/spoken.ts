@@ -1,6 +1,7 @@
 // A review for a person at a terminal.
 import type { AnyGame, AnyTexts, Seat, Voice } from '../../kernel/index.ts';
 import {
+  type DecisionStep,
   type Figure,
   type Film,
   headlineReason,
@@ -77,7 +78,7 @@ function parts({ accounts, measure, isTeam, seats }: Review, seat: Seat): string
   if (!account) return [];
   const { start, luck, you, others, open, result, luckOf } = account;
   const row = (name: string, part: Figure, note: string) =>
-    `  ${name.padEnd(11)}${figure(part)} ${isClear(part) ? '' : 'unclear '}${note}`.trimEnd();
+    `  ${name.padEnd(11)}${figure(part)} ${isClear(part) || part.half === 0 ? '' : 'unclear '}${note}`.trimEnd();
   const kinds = Object.entries(luckOf).filter(([, part]) => isClear(part));
   return [
     `In ${UNITS[measure.unit]}, with intervals of 95 %:`,
@@ -113,7 +114,8 @@ function turning(review: Review, seat: Seat, told: Told): string[] {
 }
 
 /** Who did what, and what would have been better. */
-function moment(step: Step, { game, film, texts, voice }: Told): string {
+function moment(step: Step, told: Told): string {
+  const { game, film, texts, voice } = told;
   const view = game.view(film.states[step.line], step.seat);
   const said = (written: string) => {
     const move = game.read(written);
@@ -123,7 +125,16 @@ function moment(step: Step, { game, film, texts, voice }: Told): string {
   const who = `${voice.name(step.seat)}: ${made ? texts.move(made, view) : ''}`;
   if (step.kind === 'draw') return `${who} (${step.streams.join(', ')})`;
   const best = step.known.find(({ isBest, isMade }) => isBest && !isMade);
-  return best ? `${who}; better: ${said(best.move)}` : who;
+  return best ? `${who}; better: ${said(best.move)}${whyText(step, told)}` : who;
+}
+
+/** What happened soon after, and how often. */
+function whyText({ why, seat }: DecisionStep, { game, texts, voice }: Told): string {
+  if (!why) return '';
+  const heard = game.viewEvent(JSON.parse(why.event), seat);
+  const text = heard && texts.event(heard, voice);
+  const hundred = (share: number) => Math.round(100 * share);
+  return text ? ` (“${text}” in ${hundred(why.best)} of 100 games after it, in ${hundred(why.made)} after the move made)` : '';
 }
 
 function players({ accounts, measure }: Review, { voice }: Told): string[] {
