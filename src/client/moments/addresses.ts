@@ -25,11 +25,6 @@ export function addressOfFile(game: AnyGame, file: string, line: number | undefi
   return reading.ok ? addressOf(game, { record: reading.record, ...(line === undefined ? {} : { line }) }, page) : undefined;
 }
 
-/** Whether something that stands behind the # is a match; it may be the name of a place on the page. */
-export function isLink(hash: string): boolean {
-  return hash !== '' && hash !== 'content';
-}
-
 /** What an address shows: the record as a file's text, and the line. */
 export type OpenedMoment =
   | { readonly ok: true; readonly record: StoredRecord; readonly text: string; readonly line?: number; readonly answer?: number }

@@ -21,7 +21,7 @@ export interface ShareProps {
   readonly file: string;
   /** The line that is in sight, where the whole match may be meant or this moment. */
   readonly line?: number | undefined;
-  /** Where the link leads. */
+  /** Where the link leads, unless another page is chosen. */
   readonly page: MomentPage;
   /** One sentence for the picture. */
   readonly headline: string;
@@ -34,9 +34,10 @@ export interface ShareProps {
 export function SharePanel({ game, file, line, page, headline, places, chart, close }: ShareProps) {
   const { share: say } = momentSaid.value;
   const dialog = useModal();
-  const [isMoment, setMoment] = useState(false);
+  const [goal, setGoal] = useState<Goal>({ page, isMoment: false });
   const [said, tell] = useState('');
-  const link = useMemo(() => addressOfFile(game, file, isMoment ? line : undefined, page), [file, isMoment]);
+  const isMoment = goal.isMoment || goal.page === 'playOn';
+  const link = useMemo(() => addressOfFile(game, file, isMoment ? line : undefined, goal.page), [file, goal]);
   const board = useBoard(chart === undefined);
   const card = useRef<HTMLDivElement>(null);
   const paint = () => {
@@ -63,18 +64,13 @@ export function SharePanel({ game, file, line, page, headline, places, chart, cl
       <h2 id="share-title">{say.title}</h2>
       <p>{say.sees}</p>
       <div class="share-look">
-        <div ref={card} data-print data-game={game.id}>
+        <div ref={card} data-print>
           <ShareCard game={game.id} headline={headline} places={places} board={board} chart={chart} />
         </div>
         {link !== undefined && link.length <= LONGEST_QR && <QrCode text={link} label={say.qr} />}
       </div>
       {link === undefined ? <p class="share-long">{say.long}</p> : <CopyRow link={link} tell={tell} />}
-      {line !== undefined && link !== undefined && (
-        <label class="share-from">
-          <input type="checkbox" checked={isMoment} onChange={event => setMoment(event.currentTarget.checked)} />
-          {say.from(line)}
-        </label>
-      )}
+      {link !== undefined && <Where line={line} goal={goal} choose={setGoal} />}
       <p class="share-acts">
         <button type="button" class="button second" onClick={() => void save()}>
           <Icon name="i-download" /> {say.picture}
@@ -93,6 +89,40 @@ export function SharePanel({ game, file, line, page, headline, places, chart, cl
       </p>
       <p role="status">{said}</p>
     </dialog>
+  );
+}
+
+/** Where the link leads: to which page, and whether to the line in sight. */
+interface Goal {
+  readonly page: MomentPage;
+  readonly isMoment: boolean;
+}
+
+interface WhereProps {
+  readonly line: number | undefined;
+  readonly goal: Goal;
+  readonly choose: (goal: Goal) => void;
+}
+
+function Where({ line, goal, choose }: WhereProps) {
+  const { share: say } = momentSaid.value;
+  const pages: readonly MomentPage[] = line === undefined ? ['replay', 'review'] : ['replay', 'review', 'playOn'];
+  return (
+    <div class="share-where">
+      <span class="segments" role="group" aria-label={say.opens}>
+        {pages.map(page => (
+          <button key={page} type="button" aria-pressed={page === goal.page} onClick={() => choose({ ...goal, page })}>
+            {say.as[page]}
+          </button>
+        ))}
+      </span>
+      {line !== undefined && goal.page !== 'playOn' && (
+        <label class="share-from">
+          <input type="checkbox" checked={goal.isMoment} onChange={event => choose({ ...goal, isMoment: event.currentTarget.checked })} />
+          {say.from(line)}
+        </label>
+      )}
+    </div>
   );
 }
 

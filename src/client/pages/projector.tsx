@@ -10,9 +10,9 @@ import { TableMain, usePanel } from '../table/table-main.tsx';
 import { Icon, later, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { type Film, firstViewer, sceneAt, toldTo } from './moment.ts';
-import { MomentActs } from './moment-acts.tsx';
 import { type Reel, useReel, useReelKeys } from './reel.ts';
 
+const MomentActs = later(async () => (await import('./moment-acts.tsx')).MomentActs);
 const SharePanel = later(async () => (await import('../moments/share-panel.tsx')).SharePanel);
 
 interface ProjectorProps {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../locale/index.ts';
-import { isLink, openMoment } from '../moments/addresses.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
 import { useTitle } from '../shell/title.ts';
@@ -22,7 +21,8 @@ export function ReplayPage({ address }: { address: PageAddress }) {
   const [line, setLine] = useState(0);
   const [problem, setProblem] = useState('');
   const opened = useLoadedGame(film?.id);
-  const link = isLink(address.hash) ? address.hash : '';
+  // The way past the bar leads to a place on the page.
+  const link = address.hash === 'content' ? '' : address.hash;
   const load = async (kept: KeptRecord, first = 0) => {
     const developed = await filmOf(kept);
     if (!developed.ok) return setProblem(developed.problem);
@@ -32,6 +32,7 @@ export function ReplayPage({ address }: { address: PageAddress }) {
     setFilm(developed.film);
   };
   const follow = async () => {
+    const { openMoment } = await import('../moments/addresses.ts');
     const moment = await openMoment(link);
     if (moment.ok) return load({ text: moment.text, mine: [] }, moment.line);
     setFilm(null);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../kernel/index.ts';
 import type { Review } from '../../review/index.ts';
 import { KeyPanel } from '../shell/key-panel.tsx';
-import { PHONE, useMedia } from '../ui/index.ts';
+import { later, PHONE, useMedia } from '../ui/index.ts';
 import { CourseChart } from './course-chart.tsx';
 import { Head } from './head.tsx';
 import { keyRows } from './key-list.ts';
@@ -10,7 +10,6 @@ import { useReviewKeys } from './keys.ts';
 import { useLooking } from './looking.ts';
 import { Method } from './method.tsx';
 import { MomentPanel } from './moment-panel.tsx';
-import { useOwnMistakes } from './moments.tsx';
 import { PlayersTable } from './players-table.tsx';
 import { Progress } from './progress.tsx';
 import { reviewSaid } from './said.ts';
@@ -18,6 +17,8 @@ import { Scoresheet } from './scoresheet.tsx';
 import { type Reviewed, type Sight, sightAt, sightOf } from './sight.ts';
 import { TurningCards } from './turning-cards.tsx';
 import type { ReviewWork } from './work.ts';
+
+const OwnMistakes = later(async () => (await import('./moments.tsx')).OwnMistakes);
 
 interface BodyProps {
   readonly reviewed: Reviewed;
@@ -83,7 +84,6 @@ function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & 
   );
   const root = useRef<HTMLElement>(null);
   useCurrentSquare(root, sight.line, whole);
-  useOwnMistakes(whole);
   return (
     <main class="wrap review" id="content" data-game={reviewed.film.id} data-state={state} ref={root}>
       {head}
@@ -99,6 +99,7 @@ function Whole({ reviewed, work, seat, read, review, line: named }: BodyProps & 
         {sheet}
         {aside}
       </div>
+      <OwnMistakes sight={whole} />
       <Aloud sight={whole} percent={percentOf(review)} />
       <KeyPanel page="page" more={keyRows(words)} />
     </main>

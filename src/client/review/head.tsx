@@ -3,13 +3,14 @@ import type { Seat } from '../../kernel/index.ts';
 import { Chart, waterfall } from '../charts/index.ts';
 import { go } from '../shell/route.ts';
 import { keepForReplay } from '../table/record-file.ts';
-import { Icon } from '../ui/index.ts';
+import { Icon, later } from '../ui/index.ts';
 import type { ResultPart } from './course.ts';
 import { partsOf, signedOf } from './fall.ts';
 import { leadOf, reasonSentence, resultSentence } from './headline.ts';
-import { ShareReview } from './moments.tsx';
 import type { Sight } from './sight.ts';
 import type { ReviewWork } from './work.ts';
+
+const ShareReview = later(async () => (await import('./moments.tsx')).ShareReview);
 
 interface HeadProps {
   readonly sight: Sight;

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Choice, DecisionStep } from '../../review/index.ts';
 import { boardOf } from '../boards/kit.ts';
-import { Icon, Piece } from '../ui/index.ts';
+import { Icon, later, Piece } from '../ui/index.ts';
 import { sumOf } from './figures.ts';
 import type { Looking } from './looking.ts';
 import { MomentBoard } from './moment-board.tsx';
-import { PlayOnReview } from './moments.tsx';
 import { decisionAt, happenedAt, moveText, placeName, type Sight, sceneFor } from './sight.ts';
+
+const PlayOnReview = later(async () => (await import('./moments.tsx')).PlayOnReview);
 
 interface MomentProps {
   readonly sight: Sight;

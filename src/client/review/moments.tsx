@@ -51,10 +51,11 @@ export function PlayOnReview({ sight }: { sight: Sight }) {
   return <PlayOnButton key={line} film={film} opened={opened} line={line} better={better || undefined} look="primary" />;
 }
 
-/** One's own mistakes are kept as tasks, once the review is settled. */
-export function useOwnMistakes({ film, opened, review, isSettled }: Sight): void {
+/** One's own mistakes are kept as tasks, once the review is settled; nothing is seen of it here. */
+export function OwnMistakes({ sight: { film, opened, review, isSettled } }: { sight: Sight }) {
   useEffect(() => {
     if (!isSettled || review.isRough || film.mine.length !== 1) return;
     keepMistakes(opened.game.id, mistakesIn(opened.game, film.record, review, film.mine));
   }, [review, isSettled]);
+  return null;
 }

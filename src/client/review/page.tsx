@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Seat, textsOfMatch } from '../../kernel/index.ts';
 import { settings } from '../device/settings.ts';
 import { words as houseWords } from '../locale/index.ts';
-import { isLink, openMoment } from '../moments/addresses.ts';
 import { filmOf } from '../pages/film.ts';
 import { type LoadedGame, useLoadedGame } from '../pages/loaded-game.ts';
 import type { Film } from '../pages/moment.ts';
@@ -23,7 +22,8 @@ export function ReviewPage({ address }: { address: PageAddress }) {
   const [film, setFilm] = useState<Film | null>(null);
   const [line, setLine] = useState<number>();
   const [problem, setProblem] = useState('');
-  const link = isLink(address.hash) ? address.hash : '';
+  // The way past the bar leads to a place on the page.
+  const link = address.hash === 'content' ? '' : address.hash;
   const opened = useLoadedGame(film?.id);
   const load = async (kept: KeptRecord) => {
     const developed = await filmOf(kept);
@@ -33,6 +33,7 @@ export function ReviewPage({ address }: { address: PageAddress }) {
     setFilm(developed.film);
   };
   const follow = async () => {
+    const { openMoment } = await import('../moments/addresses.ts');
     const moment = await openMoment(link);
     if (!moment.ok) return setProblem(moment.problem);
     setLine(moment.line);

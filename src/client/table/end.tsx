@@ -110,9 +110,16 @@ interface Acting extends EndProps {
   readonly share: () => void;
 }
 
+/** What the same once more is called. */
+function againName({ tried, rematchWanted, entry, arrived: { words } }: EndProps): string {
+  if (tried) return momentSaid.value.tried.again;
+  if (rematchWanted) return words.rematchWanted(rematchWanted.by, rematchWanted.of);
+  return entry.cover.isTeam ? words.again : words.rematch;
+}
+
 /** What one can do now, the main thing first. */
 function actionsOf(props: Acting): readonly EndAction[] {
-  const { entry, kit, scene, session, rematch, rematchWanted, playOn, isKept, arrived, tried, file, say, look, share } = props;
+  const { entry, kit, scene, session, rematch, playOn, isKept, arrived, tried, file, say, look, share } = props;
   const { words } = arrived;
   const next = boardOf(kit).goOn?.(scene.view);
   const record = session.record.value;
@@ -127,18 +134,11 @@ function actionsOf(props: Acting): readonly EndAction[] {
     keepForReplay({ text: file, mine });
     go(page);
   };
-  const { isTeam } = entry.cover;
   const onward = next && playOn;
   const actions: (EndAction | false | undefined)[] = [
     onward && { name: words.nextDay, icon: 'i-arrow-right', key: 'nextDay', sign: 'N', look: 'primary', act: () => onward(next) },
     rematch && {
-      name: tried
-        ? momentSaid.value.tried.again
-        : rematchWanted
-          ? words.rematchWanted(rematchWanted.by, rematchWanted.of)
-          : isTeam
-            ? words.again
-            : words.rematch,
+      name: againName(props),
       icon: 'i-refresh',
       key: 'again',
       sign: 'M',

@@ -9,6 +9,8 @@ export const da: MomentWords = {
     copy: 'Kopiér link',
     copied: 'Linket er kopieret.',
     from: line => `Åbn ved træk ${line}`,
+    opens: 'Åbner som',
+    as: { replay: 'Gense', review: 'Gennemgang', playOn: 'Spil videre' },
     qr: 'QR-kode med linket',
     picture: 'Gem billede',
     pictured: 'Billedet er gemt.',

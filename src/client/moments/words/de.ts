@@ -9,6 +9,8 @@ export const de: MomentWords = {
     copy: 'Link kopieren',
     copied: 'Link kopiert.',
     from: line => `Bei Schritt ${line} öffnen`,
+    opens: 'Öffnen als',
+    as: { replay: 'Nachspielen', review: 'Auswertung', playOn: 'Weiterspielen' },
     qr: 'QR-Code des Links',
     picture: 'Bild speichern',
     pictured: 'Das Bild ist gespeichert.',

@@ -8,6 +8,8 @@ export const en = {
     copy: 'Copy link',
     copied: 'Link copied.',
     from: (line: number) => `Open at move ${line}`,
+    opens: 'It opens as',
+    as: { replay: 'Replay', review: 'Review', playOn: 'Play on' },
     qr: 'QR code of the link',
     picture: 'Save picture',
     pictured: 'The picture has been saved.',

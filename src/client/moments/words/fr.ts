@@ -12,6 +12,8 @@ export const fr: MomentWords = {
     copy: 'Copier le lien',
     copied: 'Lien copié.',
     from: line => `Ouvrir au coup ${line}`,
+    opens: 'S’ouvre pour',
+    as: { replay: 'Revoir', review: 'Analyse', playOn: 'Reprendre' },
     qr: 'Code QR du lien',
     picture: 'Enregistrer l’image',
     pictured: 'L’image est enregistrée.',
