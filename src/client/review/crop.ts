@@ -23,11 +23,13 @@ export function joinedBoxes(boxes: readonly Box[]): Box {
 const AROUND = 60;
 /** No nearer than this share of the whole: what is seen must be recognized. */
 const NEAREST = 0.42;
+/** On phones boards look closer by themselves. */
+export const NEAREST_ON_PHONES = 0.78;
 
 /** The part of a whole that holds a box with some air and has the shape of the room; never more than the whole is wide. */
-export function frameAround(box: Box, whole: Window, room: { readonly width: number; readonly height: number }): Window {
+export function frameAround(box: Box, whole: Window, room: { readonly width: number; readonly height: number }, nearest = NEAREST): Window {
   const shape = room.width / Math.max(1, room.height);
-  const least = Math.max(box.width + 2 * AROUND, (box.height + 2 * AROUND) * shape, whole.width * NEAREST);
+  const least = Math.max(box.width + 2 * AROUND, (box.height + 2 * AROUND) * shape, whole.width * nearest);
   const most = Math.max(whole.width, whole.height * shape);
   const width = Math.min(least, most);
   const height = width / shape;

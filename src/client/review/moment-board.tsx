@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Tagged, Viewer } from '../../kernel/index.ts';
 import type { Choice } from '../../review/index.ts';
 import { boardOf, type Scene } from '../boards/kit.ts';
-import { Icon } from '../ui/index.ts';
-import { type Box, frameAround, joinedBoxes, type Window } from './crop.ts';
+import { Icon, PHONE, useMedia } from '../ui/index.ts';
+import { type Box, frameAround, joinedBoxes, NEAREST_ON_PHONES, type Window } from './crop.ts';
 import { decisionAt, type Sight, sceneFor } from './sight.ts';
 
 interface BoardProps {
@@ -176,6 +176,7 @@ function useWindow(
   { marked, viewer, ratio, isWhole, scene }: WindowAsked,
 ): Found {
   const whole: Window = { x: 0, y: 0, width: DRAWN, height: DRAWN / ratio };
+  const isPhone = useMedia(PHONE);
   const [found, setFound] = useState<Found>({ boxes: [], seen: whole, scale: 1 });
   useLayoutEffect(() => {
     const { current: outer } = frame;
@@ -185,14 +186,14 @@ function useWindow(
       const boxes = boxesIn(inner, marked);
       const room = { width: outer.clientWidth, height: outer.clientHeight };
       const around = isWhole ? [] : [...boxes, ...boxesOf(inner, ownNames(viewer))];
-      const seen = frameAround(around.length === 0 ? whole : joinedBoxes(around), whole, room);
+      const seen = frameAround(around.length === 0 ? whole : joinedBoxes(around), whole, room, isPhone ? NEAREST_ON_PHONES : undefined);
       setFound({ boxes, seen, scale: room.width / seen.width });
     };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(outer);
     return () => watch.disconnect();
-  }, [marked, viewer, ratio, isWhole, scene]);
+  }, [marked, viewer, ratio, isWhole, scene, isPhone]);
   return found;
 }
 

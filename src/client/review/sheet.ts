@@ -47,8 +47,10 @@ function joined(chapters: readonly Chapter[]): readonly Chapter[] {
     const seats = new Set(turns.map(({ seat }) => seat));
     const isSingle = seats.size <= 1;
     const isWhole = last?.turns.some(({ seat }) => seats.has(seat)) ?? true;
-    if (last && isSingle && !isWhole) last.turns.push(...turns);
-    else rows.push({ heading, turns: [...turns] });
+    if (last && isSingle && !isWhole) {
+      last.heading ||= heading;
+      last.turns.push(...turns);
+    } else rows.push({ heading, turns: [...turns] });
   }
   return rows;
 }
