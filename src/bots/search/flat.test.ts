@@ -53,6 +53,26 @@ test('an end that is reached counts as it is', () => {
   expect(alternatives[0]?.winChance).toBe(1);
 });
 
+test('whoever is unsure of everything else does not throw away a game that is won', () => {
+  for (const said of [
+    [3, 3, 2],
+    [3, 2, 3],
+    [2, 3, 3],
+    [3, 3, 1],
+    [3, 1, 3],
+    [1, 3, 3],
+  ]) {
+    const { move } = flatSearch(STONES, sightOf(NIM, talk(NIM, ...said), 1), seeded('x'), {
+      learned: LEARNED,
+      iterations: 40,
+      moves: 3,
+      horizon: 0,
+      doubt: 5,
+    });
+    expect(move).toEqual({ type: 'say', number: 10 - said.reduce((sum, each) => sum + each) });
+  }
+});
+
 test('without a try no other move than the favourite is believed in', () => {
   const { move, iterations } = flatSearch(
     STONES,

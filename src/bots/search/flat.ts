@@ -14,7 +14,7 @@ import {
 import { type Sight, willing } from '../bot.ts';
 import { decidingOutlook, type Outlook, outlookAtEnd, outlookOf, tableFor, worthTo } from '../learned.ts';
 import { CommonLuck } from './common-luck.ts';
-import { doubted, doubtsAbout, type Finding, finding } from './finding.ts';
+import { doubted, doubtsAbout, type Finding, finding, type Weight } from './finding.ts';
 import { beside, meanParts, type Parts, partsAt } from './parts.ts';
 import { favourite, favourites, LONGEST } from './playout.ts';
 import { gainOver, gainsOf, nextRunner, type Race, type Runner, raceOf } from './race.ts';
@@ -75,7 +75,15 @@ export function flatSearch<S, M extends Tagged, E extends Told, V, O>(
   const made = run(quest, race, iterations, mayGoOn);
   const gains = gainsOf(race, gain => believed(gain, learned));
   const weights = new Map(race.all.filter(({ values }) => values.length > 0).map(each => [each.move, summed(race, each, gains)]));
-  return finding(first, doubted(weights, weakness, doubtsAbout(seen)), { iterations: made, usual });
+  const doubts = rules.aim === 'victory' ? { ...weakness, doubt: (weakness.doubt ?? 0) * openness(weights) } : weakness;
+  return finding(first, doubted(weights, doubts, doubtsAbout(seen)), { iterations: made, usual });
+}
+
+/** How open a game is, 1 where the best move wins as often as not: where chances lie close together at the top, a doubt in chances would throw a won game away. */
+function openness<M>(weights: ReadonlyMap<M, Weight>): number {
+  let best = 0;
+  for (const { value } of weights.values()) best = Math.max(best, value);
+  return best <= 0.5 ? 1 : Math.max(0, 4 * best * (1 - best));
 }
 
 /** Lets the moves race, and counts the playouts made. */

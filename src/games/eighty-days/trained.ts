@@ -10,9 +10,9 @@ import values from './values.json';
  * are worth, in chances to win; the weakest makes any of two dozen, but none that costs more than its bound.
  */
 const LEARNED_STRENGTHS = {
-  easy: { blunders: 0, horizon: 4, iterations: 48, moves: 24, doubt: 1, bound: 0.35 },
-  medium: { blunders: 0, horizon: 4, iterations: 12, moves: 3, doubt: 0.04 },
-  hard: { horizon: 4, iterations: 24, moves: 5, doubt: 0.02 },
+  easy: { blunders: 0, horizon: 4, iterations: 48, moves: 24, doubt: 1, bound: 0.25 },
+  medium: { blunders: 0, horizon: 4, iterations: 12, moves: 3, doubt: 0.064 },
+  hard: { horizon: 4, iterations: 24, moves: 5, doubt: 0.032 },
   expert: { horizon: 4, iterations: 100, moves: 8 },
 };
 
