@@ -148,7 +148,10 @@ export const ROUTES = {
   'GET /api/tables/:id/moves': {
     summary: 'What a seat of mine may do now; none where it is not to move',
     params,
-    querystring: Type.Object({ as: Type.String({ pattern: '^\\d{1,2}$', description: 'The seat' }) }, strict),
+    querystring: Type.Object(
+      { as: Type.Optional(Type.String({ pattern: '^\\d{1,2}$', description: 'The seat; the first of mine unless told' })) },
+      strict,
+    ),
     response: answers(LegalMoves),
   },
   'GET /api/tables/:id/news': {

@@ -48,8 +48,9 @@ export function playRoutes(
   app.get('/api/tables/:id/moves', { schema: ROUTES['GET /api/tables/:id/moves'] }, async request => {
     const session = await guests.required(request);
     const room = await tables.room(request.params.id);
-    const seat = Number(request.query.as);
-    if (!room.row(session.id).mine.includes(seat)) throw new Refused(403, 'not yours', `seat ${seat} is not yours`);
+    const { mine } = room.row(session.id);
+    const seat = Number(request.query.as ?? mine[0] ?? 0);
+    if (!mine.includes(seat)) throw new Refused(403, 'not yours', `seat ${seat} is not yours`);
     if (room.file.stage === 'gathering') throw new Refused(409, 'too late', 'the match has not begun yet');
     await room.catchUp();
     const { game, position } = await room.openHost();
