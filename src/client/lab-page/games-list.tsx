@@ -77,7 +77,8 @@ function GameRow({ game, told, open }: { game: number; told: readonly Told[]; op
           key={at}
           type="button"
           class={at === 0 ? 'lab-game' : 'lab-other-game'}
-          aria-label={at === 0 ? say.open(String(game)) : `${say.open(String(game))}: ${say.ofVariant(letterOf(at))}`}
+          title={say.open(String(game))}
+          aria-label={at === 0 ? undefined : `${say.open(String(game))}: ${say.ofVariant(letterOf(at))}`}
           onClick={() => open(each, game)}
         >
           {at > 0 ? (

@@ -151,6 +151,11 @@ export function LengthChart({ lab, shown }: ChartsProps) {
   return <ChartPanel title={say.length} help={say.lengthHelp} shown={shown} draw={draw} />;
 }
 
+/** Every tenth of a game; at its end the leader has won. */
+function isTold(at: number): boolean {
+  return at > 0 && at < 1 && Math.round(at * 20) % 2 === 0;
+}
+
 /** How often who leads at a moment wins, moment by moment. */
 export function LeaderChart({ lab, shown }: ChartsProps) {
   const { charts: say } = said.value;
@@ -158,7 +163,7 @@ export function LeaderChart({ lab, shown }: ChartsProps) {
   const whole = (share: number) => lab.words.percent(numberIn(lab.words, share * 100, 0));
   const points = shown.told[0]?.summary.course?.points ?? [];
   const dots = points.flatMap(({ at, leaderWins, leaderWinsLow, leaderWinsHigh }) =>
-    leaderWins === null || leaderWinsLow === null || leaderWinsHigh === null || at <= 0
+    leaderWins === null || leaderWinsLow === null || leaderWinsHigh === null || !isTold(at)
       ? []
       : [{ name: say.played(whole(at)), value: leaderWins, low: leaderWinsLow, high: leaderWinsHigh, look: plainLook() }],
   );

@@ -38,9 +38,9 @@ export function Results({ lab, shown, isStale, run }: ResultsProps) {
         <ElementsChart lab={lab} shown={shown} />
         <OrderChart lab={lab} shown={shown} />
         <ChangeChart lab={lab} shown={shown} />
+        <GamesList lab={lab} shown={shown} />
         <VariantsChart lab={lab} shown={shown} />
         <EndingsChart lab={lab} shown={shown} />
-        <GamesList lab={lab} shown={shown} />
       </div>
       <h2 class="lab-part">{say.lead}</h2>
       <div class="lab-charts">

@@ -66,7 +66,7 @@ export function RunBar({ lab: { words }, asked, change, shown, problem, press }:
 function pressText(shown: Shown | undefined): string {
   const { run: say } = said.value;
   if (shown?.status === 'running') return say.pause;
-  return shown && shown.games > 0 ? say.goOn : say.run;
+  return shown && shown.games > 0 && shown.games < shown.most && shown.status !== 'clear' ? say.goOn : say.run;
 }
 
 /** The progress of a run, in a bar and in words. */

@@ -26,7 +26,7 @@ export function VerdictPanel({ lab, shown, isStale, children }: VerdictProps) {
   const [first = '', ...others] = verdictSentences(words, experiment, answer);
   return (
     <section class="lab-verdict" data-stale={isStale}>
-      <div>
+      <div class="lab-said">
         <p class="eyebrow">{isOver ? words.after(count) : words.soFar(count)}</p>
         <div aria-live="polite">
           <h2>{first}</h2>
@@ -46,25 +46,27 @@ function Figures({ lab, shown: { answer, experiment } }: { lab: LabGame; shown: 
   const { words } = lab;
   const { measure, figures, fair } = answer;
   return (
-    <dl class="lab-figures">
-      <dt class="lab-figures-title">{measureTitle(lab, measure, experiment.seats)}</dt>
-      {figures.slice(0, MOST_SENTENCES).map((figure, at) => (
-        <div key={at}>
-          {figures.length > 1 && <dt>{letterOf(at)}</dt>}
-          <dd>
-            <b>{figure ? valueText(words, measure, figure.value) : '–'}</b>
-            {figure && figure.low !== null && figure.high !== null && (
-              <small>{words.range(valueText(words, measure, figure.low), valueText(words, measure, figure.high))}</small>
-            )}
-          </dd>
-        </div>
-      ))}
-      {fair !== null && (
-        <div>
-          <dt>{said.value.verdict.fair}</dt>
-          <dd class="lab-fair">{valueText(words, measure, fair)}</dd>
-        </div>
-      )}
-    </dl>
+    <div class="lab-figures">
+      <p class="lab-figures-title">{measureTitle(lab, measure, experiment.seats)}</p>
+      <dl>
+        {figures.slice(0, MOST_SENTENCES).map((figure, at) => (
+          <div key={at}>
+            <dt>{letterOf(at)}</dt>
+            <dd>
+              <b>{figure ? valueText(words, measure, figure.value) : '–'}</b>
+              {figure && figure.low !== null && figure.high !== null && (
+                <small>{words.range(valueText(words, measure, figure.low), valueText(words, measure, figure.high))}</small>
+              )}
+            </dd>
+          </div>
+        ))}
+        {fair !== null && (
+          <div>
+            <dt>{said.value.verdict.fair}</dt>
+            <dd class="lab-fair">{valueText(words, measure, fair)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
   );
 }
