@@ -1,5 +1,5 @@
 // A designer asks the laboratory, leaves in the middle, comes back, opens a game, and sends the experiment to somebody else.
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../games/index.ts';
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 /** The text of the file that a button offers. */
 async function fileFrom(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.lab-files').getByRole('button', { name }).click()]);
-  return readFileSync(await download.path(), 'utf8');
+  return text(await download.createReadStream());
 }
 
 /** What the same experiment comes to in this process; the two speeds are left out. */
