@@ -62,7 +62,6 @@ export const da: LabPageWords = {
     run: 'Kør',
     pause: 'Pause',
     goOn: 'Fortsæt',
-    again: 'Spil det igen her',
     progress: (done, most) => `${done} af ${most} partier`,
     left: (workers, time) => `${workers === 1 ? '1 worker' : `${workers} workers`}, ${time} tilbage`,
     seconds: count => `${count} s`,
@@ -76,7 +75,6 @@ export const da: LabPageWords = {
     notYet: 'Intet parti er spillet endnu.',
   },
   verdict: {
-    asked: 'Spurgt',
     fair: 'fair',
     linked: 'Fra linket',
     linkedLead: 'Nogen har kørt dette eksperiment. Spilles det igen her, skal det give de samme tal.',
@@ -140,7 +138,6 @@ export const da: LabPageWords = {
     drop: name => `Slet ${name}`,
     dropped: name => `${name} er slettet.`,
     undo: 'Fortryd',
-    running: 'kører',
     paused: 'på pause',
     done: 'færdig',
   },

@@ -62,7 +62,6 @@ export const de: LabPageWords = {
     run: 'Starten',
     pause: 'Pause',
     goOn: 'Weiter',
-    again: 'Hier noch einmal spielen',
     progress: (done, most) => `${done} von ${most} Partien`,
     left: (workers, time) => `${workers === 1 ? '1 Worker' : `${workers} Worker`}, noch ${time}`,
     seconds: count => `${count} s`,
@@ -76,7 +75,6 @@ export const de: LabPageWords = {
     notYet: 'Noch ist keine Partie gespielt.',
   },
   verdict: {
-    asked: 'Gefragt',
     fair: 'fair',
     linked: 'Aus dem Link',
     linkedLead: 'Jemand hat dieses Experiment schon durchgeführt. Hier noch einmal gespielt, muss es dieselben Zahlen ergeben.',
@@ -140,7 +138,6 @@ export const de: LabPageWords = {
     drop: name => `${name} löschen`,
     dropped: name => `${name} ist gelöscht.`,
     undo: 'Rückgängig',
-    running: 'läuft',
     paused: 'angehalten',
     done: 'fertig',
   },

@@ -60,7 +60,6 @@ export const en = {
     run: 'Run',
     pause: 'Pause',
     goOn: 'Go on',
-    again: 'Play it again here',
     progress: (done: string, most: string) => `${done} of ${most} games`,
     left: (workers: number, time: string) => `${workers === 1 ? '1 worker' : `${workers} workers`}, ${time} left`,
     seconds: (count: number) => `${count} s`,
@@ -74,7 +73,6 @@ export const en = {
     notYet: 'No game has been played yet.',
   },
   verdict: {
-    asked: 'Asked',
     fair: 'fair',
     linked: 'From the link',
     linkedLead: 'Somebody has run this experiment. Played again here, it must give the same figures.',
@@ -138,7 +136,6 @@ export const en = {
     drop: (name: string) => `Delete ${name}`,
     dropped: (name: string) => `${name} is deleted.`,
     undo: 'Undo',
-    running: 'running',
     paused: 'paused',
     done: 'done',
   },

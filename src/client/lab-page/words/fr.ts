@@ -62,7 +62,6 @@ export const fr: LabPageWords = {
     run: 'Lancer',
     pause: 'Pause',
     goOn: 'Continuer',
-    again: 'Le rejouer ici',
     progress: (done, most) => `${done} parties sur ${most}`,
     left: (workers, time) => `${workers === 1 ? '1 worker' : `${workers} workers`}, encore ${time}`,
     seconds: count => `${count} s`,
@@ -76,7 +75,6 @@ export const fr: LabPageWords = {
     notYet: 'Aucune partie n’a encore été jouée.',
   },
   verdict: {
-    asked: 'Question',
     fair: 'équitable',
     linked: 'D’après le lien',
     linkedLead: 'Quelqu’un a déjà mené cette expérience. Rejouée ici, elle doit donner les mêmes chiffres.',
@@ -140,7 +138,6 @@ export const fr: LabPageWords = {
     drop: name => `Supprimer ${name}`,
     dropped: name => `${name} est supprimée.`,
     undo: 'Annuler',
-    running: 'en cours',
     paused: 'en pause',
     done: 'terminée',
   },
