@@ -20,7 +20,7 @@ export {
   type Wanted,
 } from './experiment.ts';
 export { type FoundGames, findGames, type Wish } from './find-games.ts';
-export { type Change, type Figure, fairOf, figureOf, isShare, type Measure, type Who } from './measures.ts';
+export { type Change, changeIn, type Figure, fairOf, figureOf, isShare, type Measure, type Who } from './measures.ts';
 export { type OpenedGame, openGame } from './open-game.ts';
 export { type Delivery, handOut, missingGames, type Order, playOrder, type Task, type Watch } from './orders.ts';
 export { type Ended, type Play, runExperiment } from './run-experiment.ts';
@@ -30,4 +30,5 @@ export { type Clearness, clearnessOf, type Difference, interval, spread } from '
 export { restoreSeries, type StoredSeries, storeSeries } from './stored-series.ts';
 export { type Summary, summarise } from './summary.ts';
 export { allRows, type FlatRow } from './tables.ts';
+export { figuresFile, type Told, toldOf } from './told.ts';
 export { botNamed, playGame, type Result, recordOf, type Trial } from './trial.ts';

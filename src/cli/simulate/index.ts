@@ -3,17 +3,17 @@ import {
   type Answer,
   addResult,
   answerOf,
-  compare,
+  figuresFile,
   gamesCsv,
   type NamedSeries,
   newSeries,
   type Play,
   runExperiment,
   type Series,
-  summarise,
+  type Told,
   tableCsvs,
+  toldOf,
 } from '../../lab/index.ts';
-import type { Variant } from '../../lab/report/index.ts';
 import { mustBeWritable, writeFile } from '../usage.ts';
 import { progressBar } from './progress.ts';
 import { type Request, readRequest } from './request.ts';
@@ -33,14 +33,14 @@ export async function simulate(args: readonly string[]): Promise<number> {
   const started = performance.now();
   await playAll(request, trials, folders, stop.signal);
   const seconds = (performance.now() - started) / 1000;
-  const told = tell(trials, seconds);
+  const told = toldOf(trials, seconds);
   const answer = answerTo(request, trials);
   if (request.csv !== undefined) writeCsv(request.csv, trials);
   if (request.html !== undefined) {
     const { reportPage } = await import('../../lab/report/index.ts');
     writeFile(request.html, await reportPage(request.game, told));
   }
-  console.log(request.json ? JSON.stringify(asJson(told, answer)) : await spokenAll(request, told, answer));
+  console.log(request.json ? JSON.stringify(figuresFile(told, answer)) : await spokenAll(request, told, answer));
   if (stop.signal.aborted) return sayHowToGoOn(request, told, args);
   return told.every(({ summary }) => summary.finished === summary.games) ? 0 : 1;
 }
@@ -59,7 +59,7 @@ function answerTo({ experiment }: Request, trials: readonly NamedSeries[]): Answ
 }
 
 /** The verdicts first, where something was asked. */
-async function spokenAll({ experiment }: Request, told: readonly Variant[], answer: Answer | undefined): Promise<string> {
+async function spokenAll({ experiment }: Request, told: readonly Told[], answer: Answer | undefined): Promise<string> {
   if (!answer) return spoken(told);
   const { labWords, verdictSentences } = await import('../../lab/words/index.ts');
   const words = await labWords('en');
@@ -131,28 +131,7 @@ function onWorkers(redis: string): Play {
   };
 }
 
-function tell(trials: readonly NamedSeries[], seconds: number): Variant[] {
-  const [first] = trials;
-  return trials.map(({ label, series }, index) => ({
-    label,
-    series,
-    summary: summarise(series, seconds),
-    against: index > 0 && first ? compare(first.series, series) : null,
-  }));
-}
-
-/** One series is its summary; several are a list, each with what changes against the first. The answer comes with them. */
-function asJson(told: readonly Variant[], answer: Answer | undefined): unknown {
-  const [only] = told;
-  const answered = answer ? { answer } : {};
-  if (told.length === 1) return { ...only?.summary, ...answered };
-  return {
-    ...answered,
-    variants: told.map(({ label, summary, against }) => ({ variant: label, ...summary, ...(against ? { against } : {}) })),
-  };
-}
-
-function sayHowToGoOn({ save, trials }: Request, told: readonly Variant[], args: readonly string[]): number {
+function sayHowToGoOn({ save, trials }: Request, told: readonly Told[], args: readonly string[]): number {
   const done = told.reduce((sum, { summary }) => sum + summary.games, 0);
   const wanted = trials.reduce((sum, { trial }) => sum + trial.games, 0);
   const typed = args.map(arg => (/^[\w=,.:/-]+$/.test(arg) ? arg : `'${arg}'`)).join(' ');

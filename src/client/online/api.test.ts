@@ -13,6 +13,8 @@ interface Request {
 
 const TABLE = 'AAAAAAAAAAAAAAAAAAAAAA';
 const CODE = 'BAKE27';
+const DATE = '2026-11-17';
+const DAILY_GAME = 'city-tour';
 const WISH: TableWish = {
   game: 'eighty-days',
   options: {},
@@ -83,12 +85,17 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   changeOwnSeat: () => api.changeOwnSeat(TABLE, { seat: 1, name: 'Mia', colour: 4, isReady: true }),
   answerRequest: () => api.answerRequest(TABLE, { id: 'abc', seat: 1, name: 'Eve', isMine: false, needs: [0] }, true),
   kick: () => api.kick(TABLE, 1),
+  deleteMe: () => api.deleteMe(),
+  dailyDay: () => Promise.all([undefined, DATE].map(date => api.dailyDay(date))),
+  beginDaily: () => api.beginDaily(DAILY_GAME),
+  practiseDaily: () => api.practiseDaily(DAILY_GAME, DATE),
+  bestDaily: () => api.bestDaily(DAILY_GAME, DATE),
 };
 
 /** What a request breaks of the route it goes to. */
 function problemOf({ method, path, headers, body }: Request): string | undefined {
   const route = Object.entries(ROUTES).find(
-    ([name]) => name === `${method} ${path.replace(TABLE, ':id').replace(CODE, ':code').replace(/[?].*/, '')}`,
+    ([name]) => name === `${method} ${path.replace(TABLE, ':id').replace(CODE, ':code').replace(DATE, ':date').replace(DAILY_GAME, ':game').replace(/[?].*/, '')}`,
   )?.[1];
   if (!route) return `there is no ${method} ${path}`;
   if (headers[PROTOCOL_HEADER] !== String(PROTOCOL_VERSION)) return 'it names no version';

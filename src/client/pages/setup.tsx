@@ -24,7 +24,7 @@ import { OptionsPart, SeatsPart, WherePart } from './setup-parts.tsx';
 import { draftOf, PACES, type TableDraft, withoutOptions } from './table-draft.ts';
 
 const FirstLookRow = later(async () => (await import('./first-look-row.tsx')).FirstLookRow);
-const EditorDoor = later(async () => (await import('./editor-door.tsx')).EditorDoor);
+const DesignerDoors = later(async () => (await import('./designer-doors.tsx')).DesignerDoors);
 const OwnContent = later(async () => (await import('./own-content.tsx')).OwnContent);
 
 /** Setting a table: who sits where, and by which rules. */
@@ -118,7 +118,7 @@ function Story({ entry: { id, seats, cover }, opened }: { entry: GameEntry; open
               {setup.pages[page] ?? page}
             </a>
           ))}
-        <EditorDoor game={id} />
+        <DesignerDoors game={id} />
       </p>
     </>
   );

@@ -1,18 +1,12 @@
 import type { AnyGame, AnyTexts } from '../../kernel/index.ts';
-import type { Comparison } from '../comparison.ts';
-import { resultsOf, type Series } from '../series.ts';
-import type { Summary } from '../summary.ts';
+import { resultsOf } from '../series.ts';
 import type { FlatRow } from '../tables.ts';
+import type { Told } from '../told.ts';
 import type { Section } from './html.ts';
 import { colourAt, type Palette } from './palette.ts';
 
-/** One variant of the rules and what came of it; all but the first with what changes against the first. */
-export interface Variant {
-  readonly label: string;
-  readonly series: Series;
-  readonly summary: Summary;
-  readonly against: Comparison | null;
-}
+/** One variant of the rules and what came of it. */
+export type Variant = Told;
 
 /** What every section of a report looks at. */
 export interface Context {

@@ -1,0 +1,95 @@
+// What takes an experiment along: a link, the files of the command line, the experiment itself.
+import { useState } from 'preact/hooks';
+import { figuresFile, gamesCsv, parseExperiment } from '../../lab/index.ts';
+import { linkedOf, writeLink } from '../lab/link.ts';
+import { Icon } from '../ui/index.ts';
+import { type Asked, askedOf } from './asked.ts';
+import type { Shown } from './lab-run.ts';
+import { said } from './said.ts';
+
+/** The address of an experiment, with its figures once all was played; undefined where it would be too long. */
+export async function addressOf({ experiment, status, answer, told }: Shown): Promise<string | undefined> {
+  const isOver = status === 'played' || status === 'clear';
+  const linked = isOver
+    ? linkedOf(
+        experiment,
+        answer,
+        told.map(({ summary }) => summary),
+      )
+    : linkedOf(experiment);
+  const written = await writeLink(linked);
+  return written === undefined ? undefined : `${location.origin}/lab/${experiment.game}#${written}`;
+}
+
+/** Offers a text as a file. */
+function save(name: string, type: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+export function Files({ shown }: { shown: Shown }) {
+  const { files: say } = said.value;
+  const [told, tell] = useState('');
+  const [link, setLink] = useState('');
+  const { experiment, answer } = shown;
+  const share = async () => {
+    const address = await addressOf(shown);
+    setLink(address ?? '');
+    if (address === undefined) return tell(say.tooLong);
+    // Where nothing may be copied, the link stands there to be read.
+    await navigator.clipboard?.writeText(address).catch(() => {});
+    tell(say.copied);
+  };
+  const csv = () => save(`${experiment.game}-games.csv`, 'text/csv', gamesCsv(shown.told));
+  const json = () => save(`${experiment.game}-figures.json`, 'application/json', JSON.stringify(figuresFile(shown.told, answer)));
+  const file = () => save(`${experiment.game}-experiment.json`, 'application/json', `${JSON.stringify(experiment, null, 2)}\n`);
+  const report = async () => {
+    const { reportOf } = await import('./report.ts');
+    save(`${experiment.game}-report.html`, 'text/html', reportOf(shown));
+  };
+  return (
+    <div class="lab-files" role="group" aria-label={say.title}>
+      <button type="button" id="lab-link" onClick={() => void share()}>
+        <Icon name="i-link" size={16} /> {say.link}
+      </button>
+      <button type="button" onClick={csv}>
+        <Icon name="i-download" size={16} /> {say.csv}
+      </button>
+      <button type="button" onClick={json}>
+        <Icon name="i-download" size={16} /> {say.json}
+      </button>
+      <button type="button" onClick={file}>
+        <Icon name="i-lab" size={16} /> {say.experiment}
+      </button>
+      <button type="button" onClick={() => void report()}>
+        <Icon name="i-rules" size={16} /> {say.report}
+      </button>
+      {link && <input class="lab-address" readOnly aria-label={say.link} value={link} onFocus={event => event.currentTarget.select()} />}
+      <p role="status">{told}</p>
+    </div>
+  );
+}
+
+/** Opens an experiment that was saved as a file. */
+export function OpenFile({ open }: { open: (asked: Asked) => Promise<void> }) {
+  const { files: say } = said.value;
+  const [problem, tell] = useState('');
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const reading = parseExperiment(await file.text());
+    if (reading.ok) await open(askedOf(reading.value));
+    else tell(say.badFile(reading.problem));
+  };
+  return (
+    <>
+      <label class="button second">
+        <Icon name="i-upload" /> {say.openFile}
+        <input class="unseen" type="file" accept=".json,application/json" onChange={event => void read(event.currentTarget.files?.[0])} />
+      </label>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}

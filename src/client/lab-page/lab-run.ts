@@ -1,0 +1,150 @@
+// A run of the laboratory in this tab: games played by workers, added up, looked at now and then, and kept on the device.
+import { signal } from '@preact/signals';
+import {
+  type Answer,
+  answerOf,
+  newSeries,
+  restoreSeries,
+  runExperiment,
+  type Series,
+  storeSeries,
+  type Told,
+  type Trial,
+  toldOf,
+} from '../../lab/index.ts';
+import { LabWorkers } from '../lab/lab-workers.ts';
+import type { Asked } from './asked.ts';
+import { type KeptRun, keepRun, type RunHead, type RunStatus } from './kept-runs.ts';
+import { type Width, widthsOf } from './widths.ts';
+
+/** Milliseconds between two looks at a run, and between two times that it is kept. */
+const LOOK = 700;
+const KEEP = 4000;
+
+/** All that the page shows of a run. */
+export interface Shown {
+  readonly status: RunStatus;
+  readonly experiment: Asked;
+  /** Games of all variants, and how many there will be. */
+  readonly games: number;
+  readonly most: number;
+  readonly answer: Answer;
+  readonly told: readonly Told[];
+  readonly widths: readonly Width[];
+  readonly secondsLeft: number | null;
+  readonly problem: string;
+}
+
+let pool: LabWorkers | undefined;
+
+/** The workers of this tab, started when they are first needed. */
+export function labWorkers(): LabWorkers {
+  pool ??= new LabWorkers();
+  return pool;
+}
+
+/** The run that goes on in this tab, whatever page is looked at. */
+export const present = signal<LabRun | null>(null);
+
+export class LabRun {
+  readonly shown;
+  name: string;
+  private experiment: Asked;
+  private readonly series: readonly Series[];
+  private stop: AbortController | undefined;
+  private seconds = 0;
+  private startedAt = 0;
+  private gamesAtStart = 0;
+
+  constructor(
+    readonly id: string,
+    experiment: Asked,
+    trials: readonly Trial[],
+    private readonly version: number,
+    kept?: KeptRun,
+  ) {
+    this.experiment = experiment;
+    this.name = kept?.head.name ?? '';
+    const isSound = kept?.head.version === version && kept.series.length === trials.length;
+    this.series = isSound ? kept.series.map(restoreSeries) : trials.map(trial => newSeries(trial));
+    const status = isSound && kept.head.status !== 'running' ? kept.head.status : 'paused';
+    this.shown = signal(this.look(status));
+  }
+
+  /** Plays what is missing, until all is played, the answer is clear, or it is paused. */
+  async start(): Promise<void> {
+    if (this.stop) return;
+    const stop = new AbortController();
+    this.stop = stop;
+    this.startedAt = performance.now();
+    this.gamesAtStart = this.games();
+    this.shown.value = { ...this.shown.value, status: 'running', problem: '' };
+    let keptAt = performance.now();
+    const looking = setInterval(() => {
+      this.shown.value = this.look('running');
+      if (performance.now() - keptAt < KEEP) return;
+      keptAt = performance.now();
+      void this.keep();
+    }, LOOK);
+    const [status, problem] = await this.playOn(stop.signal);
+    clearInterval(looking);
+    this.seconds += (performance.now() - this.startedAt) / 1000;
+    this.stop = undefined;
+    this.shown.value = { ...this.look(status), problem };
+    await this.keep();
+  }
+
+  private async playOn(signal: AbortSignal): Promise<readonly [RunStatus, string]> {
+    try {
+      const ended = await runExperiment(this.experiment, this.series, labWorkers().play, { heard: () => {}, signal });
+      return [ended === 'stopped' ? 'paused' : ended, ''];
+    } catch (error) {
+      return ['failed', error instanceof Error ? error.message : String(error)];
+    }
+  }
+
+  /** No order is given out any more; what is being played is played to its end. */
+  pause(): void {
+    this.stop?.abort();
+  }
+
+  /** Asks something else of the same games. */
+  ask(experiment: Asked): void {
+    this.experiment = experiment;
+    this.shown.value = this.look(this.shown.value.status);
+  }
+
+  /** Writes down all that was played. */
+  keep(): Promise<void> {
+    return keepRun({ head: this.head(), series: this.series.map(storeSeries) });
+  }
+
+  private head(): RunHead {
+    const { status, answer } = this.shown.value;
+    const { id, name, experiment, version } = this;
+    return { id, name, experiment, version, status, pairs: answer.pairs, verdicts: answer.verdicts, changed: Date.now() };
+  }
+
+  private games(): number {
+    return this.series.reduce((sum, { results }) => sum + results.size, 0);
+  }
+
+  private look(status: RunStatus): Shown {
+    const { experiment, series } = this;
+    const [games, most] = [this.games(), experiment.pairs * series.length];
+    const running = status === 'running' ? (performance.now() - this.startedAt) / 1000 : 0;
+    const speed = running > 0 ? (games - this.gamesAtStart) / running : 0;
+    const named = series.map((each, at) => ({ label: experiment.variants[at]?.name ?? '', series: each }));
+    return {
+      status,
+      experiment,
+      games,
+      most,
+      answer: answerOf(experiment, experiment.question, series),
+      told: toldOf(named, this.seconds + running),
+      widths: widthsOf(series, experiment.question.measure),
+      secondsLeft: speed > 0 ? (most - games) / speed : null,
+      problem: '',
+    };
+  }
+}

@@ -1,0 +1,9 @@
+// What the page of the laboratory says beside the words of the laboratory itself; fetched with the page.
+import { spoken } from '../locale/spoken.ts';
+import { en } from './words/en.ts';
+
+export const said = spoken(en, {
+  da: async () => (await import('./words/da.ts')).da,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  de: async () => (await import('./words/de.ts')).de,
+});

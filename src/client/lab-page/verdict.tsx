@@ -1,0 +1,72 @@
+// The verdict: a sentence first, the figures beside it.
+
+import type { ComponentChildren } from 'preact';
+import { letterOf, numberIn, valueText, verdictSentences } from '../../lab/words/index.ts';
+import type { LabGame } from './lab-game.ts';
+import type { Shown } from './lab-run.ts';
+import { measureTitle } from './question.tsx';
+import { said } from './said.ts';
+
+interface VerdictProps {
+  readonly lab: LabGame;
+  readonly shown: Shown;
+  readonly isStale: boolean;
+  /** Links and files. */
+  readonly children: ComponentChildren;
+}
+
+/** More sentences nobody reads: then the matrix and the list of variants tell it. */
+const MOST_SENTENCES = 3;
+
+export function VerdictPanel({ lab, shown, isStale, children }: VerdictProps) {
+  const { words } = lab;
+  const { answer, experiment, status } = shown;
+  const count = numberIn(words, answer.pairs, 0);
+  const isOver = status === 'played' || status === 'clear';
+  const [first = '', ...others] = verdictSentences(words, experiment, answer);
+  return (
+    <section class="lab-verdict" data-stale={isStale}>
+      <div class="lab-said">
+        <p class="eyebrow">{isOver ? words.after(count) : words.soFar(count)}</p>
+        <div aria-live="polite">
+          <h2>{first}</h2>
+          {others.slice(0, MOST_SENTENCES - 1).map(sentence => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        {isStale && <p class="lab-stale">{said.value.run.stale}</p>}
+        {children}
+      </div>
+      <Figures lab={lab} shown={shown} />
+    </section>
+  );
+}
+
+function Figures({ lab, shown: { answer, experiment } }: { lab: LabGame; shown: Shown }) {
+  const { words } = lab;
+  const { measure, figures, fair } = answer;
+  return (
+    <div class="lab-figures">
+      <p class="lab-figures-title">{measureTitle(lab, measure, experiment.seats)}</p>
+      <dl>
+        {figures.slice(0, MOST_SENTENCES).map((figure, at) => (
+          <div key={at}>
+            <dt>{letterOf(at)}</dt>
+            <dd>
+              <b>{figure ? valueText(words, measure, figure.value) : '–'}</b>
+              {figure && figure.low !== null && figure.high !== null && (
+                <small>{words.range(valueText(words, measure, figure.low), valueText(words, measure, figure.high))}</small>
+              )}
+            </dd>
+          </div>
+        ))}
+        {fair !== null && (
+          <div>
+            <dt>{said.value.verdict.fair}</dt>
+            <dd class="lab-fair">{valueText(words, measure, fair)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// How sure one was after fewer games: the interval of the question's figure over the first games, by their numbers.
+import { changeIn, figureOf, type Measure, type Played, type Series } from '../../lab/index.ts';
+
+/** The figure after so many games, and half of its interval. */
+export interface Width {
+  readonly games: number;
+  readonly value: number;
+  readonly half: number;
+}
+
+const FEWEST = 10;
+const STEP = 1.35;
+
+/** The widths from few games to all that were played: of the change where two variants are compared, else of the figure. */
+export function widthsOf(series: readonly Series[], measure: Measure): readonly Width[] {
+  const played = Math.min(...series.map(({ results }) => results.size));
+  if (played < FEWEST) return [];
+  // What an element is worth is added up over all games, and cannot be told of the first ones.
+  if (measure.what === 'worth') return widthAfter(series, measure, played);
+  const counts: number[] = [];
+  for (let count = FEWEST; count < played; count = Math.ceil(count * STEP)) counts.push(count);
+  return [...counts, played].flatMap(count =>
+    widthAfter(
+      series.map(each => firstOf(each, count)),
+      measure,
+      count,
+    ),
+  );
+}
+
+function firstOf(series: Series, count: number): Series {
+  const results = new Map<number, Played>();
+  for (let index = 0; index < count; index++) {
+    const game = series.results.get(index);
+    if (game) results.set(index, game);
+  }
+  return { ...series, results };
+}
+
+function widthAfter(series: readonly Series[], measure: Measure, games: number): readonly Width[] {
+  const [base, other] = series;
+  if (!base) return [];
+  const figure = other && series.length === 2 ? changeIn(base, other, measure) : figureOf(base, measure);
+  if (!figure || figure.low === null || figure.high === null) return [];
+  return [{ games, value: (figure.low + figure.high) / 2, half: (figure.high - figure.low) / 2 }];
+}
