@@ -1,7 +1,10 @@
-// What pages draw with; other kinds of charts lie beside this file.
 export { Chart } from './chart.tsx';
-export { swingChart } from './columns.ts';
+export { columnChart, swingChart } from './columns.ts';
+export { expectedWidth, funnelChart } from './funnel.ts';
+export { heatChart } from './heat.ts';
 export { courseField, type Line, lineChart } from './lines.ts';
 export { below, type Drawing, type Paper, svgOf } from './mark.ts';
+export { barChart, dotChart } from './rows.ts';
+export type { Look } from './seat.ts';
 export { shareChart } from './shares.ts';
 export { type Part, waterfall } from './waterfall.ts';

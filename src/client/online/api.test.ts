@@ -95,7 +95,9 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
 /** What a request breaks of the route it goes to. */
 function problemOf({ method, path, headers, body }: Request): string | undefined {
   const route = Object.entries(ROUTES).find(
-    ([name]) => name === `${method} ${path.replace(TABLE, ':id').replace(CODE, ':code').replace(DATE, ':date').replace(DAILY_GAME, ':game').replace(/[?].*/, '')}`,
+    ([name]) =>
+      name ===
+      `${method} ${path.replace(TABLE, ':id').replace(CODE, ':code').replace(DATE, ':date').replace(DAILY_GAME, ':game').replace(/[?].*/, '')}`,
   )?.[1];
   if (!route) return `there is no ${method} ${path}`;
   if (headers[PROTOCOL_HEADER] !== String(PROTOCOL_VERSION)) return 'it names no version';
