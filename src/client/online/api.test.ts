@@ -86,6 +86,8 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   answerRequest: () => api.answerRequest(TABLE, { id: 'abc', seat: 1, name: 'Eve', isMine: false, needs: [0] }, true),
   kick: () => api.kick(TABLE, 1),
   deleteMe: () => api.deleteMe(),
+  ownProfile: () => api.ownProfile(),
+  ranking: () => api.ranking(DAILY_GAME),
   dailyDay: () => Promise.all([undefined, DATE].map(date => api.dailyDay(date))),
   beginDaily: () => api.beginDaily(DAILY_GAME),
   practiseDaily: () => api.practiseDaily(DAILY_GAME, DATE),

@@ -8,6 +8,8 @@ import type {
   ErrorAnswer,
   Lobby,
   OwnSeatChange,
+  Profile,
+  RankedPerson,
   Route,
   SeatChange,
   SeatPlan,
@@ -121,6 +123,17 @@ export async function deleteMe(): Promise<void> {
   known.write(false);
 }
 
+/** What is known of one's own strength. */
+export async function ownProfile(): Promise<Profile> {
+  await ownSession();
+  return call('GET /api/profile', {});
+}
+
+/** Who is strongest in a game. */
+export function ranking(game: string): Promise<readonly RankedPerson[]> {
+  return call('GET /api/rankings/:game', { game });
+}
+
 /** A token that opens this session on another device; the one before ends. */
 export async function newRecovery(): Promise<string> {
   await ownSession();
@@ -153,9 +166,16 @@ export async function pushKey(): Promise<string> {
 export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
   await underOwnName();
   // A server that was rolled back to version 1 refuses a table with colours, one of version 2 a choice about seats.
-  const { severalSeats, ...rest } = wish;
+  const { severalSeats, rated = false, ...rest } = wish;
   const seats = spoken > 1 ? wish.seats : wish.seats.map(({ colour: _, ...plan }) => plan);
-  return call('POST /api/tables', { body: { ...rest, seats, ...(severalSeats !== undefined && spoken > 2 ? { severalSeats } : {}) } });
+  return call('POST /api/tables', {
+    body: {
+      ...rest,
+      seats,
+      ...(severalSeats !== undefined && spoken > 2 ? { severalSeats } : {}),
+      ...(rated && spoken > 4 ? { rated } : {}),
+    },
+  });
 }
 
 /** Sits down at a seat, or asks those seated for it. */

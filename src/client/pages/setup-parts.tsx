@@ -7,13 +7,14 @@ import { words } from '../locale/index.ts';
 import { prototype } from '../prototype.ts';
 import { NameField } from '../together/name-field.tsx';
 import { paceText } from '../together/pace.ts';
-import { Icon } from '../ui/index.ts';
+import { Icon, later } from '../ui/index.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { OptionField } from './option-field.tsx';
 import { botAt } from './play-at-once.ts';
 import { firstSeat } from './seat-options.ts';
 import { SeatRow } from './seat-row.tsx';
 import {
+  mayBeRated,
   PACE_KINDS,
   PACES,
   playedOnline,
@@ -149,7 +150,7 @@ export function OptionsPart({ opened, draft, change, problem }: PartProps & { op
     <section class="setup-part">
       <h2>{setup.options}</h2>
       <div class="panel">
-        {draft.isOnline && <OnlineOptions draft={draft} change={change} />}
+        {draft.isOnline && <OnlineOptions entry={opened?.entry} draft={draft} change={change} />}
         {fields(true)}
       </div>
       <details class="panel advanced">
@@ -178,7 +179,9 @@ export function OptionsPart({ opened, draft, change, problem }: PartProps & { op
   );
 }
 
-function OnlineOptions({ draft, change }: PartProps) {
+const RatedChoice = later(async () => (await import('./rated/choice.tsx')).RatedChoice);
+
+function OnlineOptions({ entry, draft, change }: PartProps & { entry: GameEntry | undefined }) {
   const { lobby } = words.value;
   const choosePace = (chosen: string) => change({ ...draft, pace: PACE_KINDS.find(kind => kind === chosen) ?? 'untimed' });
   return (
@@ -217,6 +220,7 @@ function OnlineOptions({ draft, change }: PartProps) {
           onChange={event => change(withSeveralSeats(draft, event.currentTarget.checked))}
         />
       </label>
+      {entry && mayBeRated(entry, draft) && <RatedChoice isRated={draft.isRated} change={isRated => change({ ...draft, isRated })} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ import { LostPage } from './lost.tsx';
 import { playPlan } from './play-at-once.ts';
 import { withoutGone } from './seat-options.ts';
 import { OptionsPart, SeatsPart, WherePart } from './setup-parts.tsx';
-import { draftOf, PACES, type TableDraft, withoutOptions } from './table-draft.ts';
+import { draftOf, mayBeRated, PACES, type TableDraft, withoutOptions } from './table-draft.ts';
 
 const FirstLookRow = later(async () => (await import('./first-look-row.tsx')).FirstLookRow);
 const DesignerDoors = later(async () => (await import('./designer-doors.tsx')).DesignerDoors);
@@ -51,7 +51,7 @@ function Setup({ entry, query }: { entry: GameEntry; query: URLSearchParams }) {
   const lock = opened && lockOn(opened, draft.options);
   const status = (wrong !== null ? words.value.setup.problem : lock) || refused || cautionOf(opened, reading, draft.seats.length);
   const isReady = opened !== undefined && wrong === null && lock === undefined;
-  const start = () => void sitDownAt(id, draft).catch((error: Error) => setRefused(error.message));
+  const start = () => void sitDownAt(entry, draft).catch((error: Error) => setRefused(error.message));
   return (
     <main class="wrap setup" id="content" data-game={id}>
       <div class="setup-side">
@@ -84,11 +84,19 @@ function cautionOf(opened: LoadedGame | undefined, reading: { ok: boolean; optio
 }
 
 /** Sets the table, here or on the server, and goes there. */
-async function sitDownAt(game: string, { seats, options, seed, isOnline, isListed, severalSeats, pace }: TableDraft): Promise<void> {
+async function sitDownAt(entry: GameEntry, draft: TableDraft): Promise<void> {
+  const { seats, options, seed, isOnline, isListed, severalSeats, isRated, pace } = draft;
+  const game = entry.id;
   const plan = { game, options, seats: seats.map(named) };
   if (!isOnline) return playPlan({ ...plan, pace: { kind: 'untimed' } }, seed.trim() || undefined);
   if (!(await lookFirst(plan))) return;
-  const { id } = await setOnlineTable({ ...plan, pace: PACES[pace], listed: isListed, severalSeats });
+  const { id } = await setOnlineTable({
+    ...plan,
+    pace: PACES[pace],
+    listed: isListed,
+    severalSeats,
+    rated: isRated && mayBeRated(entry, draft),
+  });
   go(`/t/${id}`);
 }
 

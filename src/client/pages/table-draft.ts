@@ -17,6 +17,8 @@ export interface TableDraft {
   readonly isListed: boolean;
   /** Whether one device may hold several seats of an online table. */
   readonly severalSeats: boolean;
+  /** Whether the result of an online table changes ratings. */
+  readonly isRated: boolean;
   readonly pace: Pace['kind'];
 }
 
@@ -37,6 +39,7 @@ export function draftOf(entry: GameEntry, query: URLSearchParams): TableDraft {
     isOnline: false,
     isListed: false,
     severalSeats: false,
+    isRated: false,
     pace: 'untimed',
   };
   return query.has('online') ? playedOnline(draft, true) : draft;
@@ -113,4 +116,14 @@ function dataIn(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** Bots whose strength is fixed, so that people can be measured by them. */
+const ANCHORS: readonly string[] = ['easy', 'medium', 'hard', 'expert'];
+
+/** Whether the result of this table may change ratings: everybody plays for themselves, by the printed options, at one seat. */
+export function mayBeRated({ cover }: GameEntry, { options, seats, severalSeats }: TableDraft): boolean {
+  const people = seats.filter(({ kind }) => kind === 'human').length;
+  const areKnown = seats.every(plan => plan.kind !== 'bot' || ANCHORS.includes(plan.bot));
+  return !cover.isTeam && Object.keys(options).length === 0 && !severalSeats && people < 2 && seats.length > 1 && areKnown;
 }

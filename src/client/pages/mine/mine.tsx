@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../locale/index.ts';
 import { Icon } from '../../ui/index.ts';
+import { RatingsDoor } from '../rated/door.tsx';
 import { type OwnGame, remove, rename } from './own-games.ts';
 import { FinishedRow, RunningRow } from './own-row.tsx';
 import { ownWords } from './own-words.ts';
@@ -57,6 +58,7 @@ export function MinePage() {
           </a>
         </div>
       )}
+      <RatingsDoor />
       <Travel games={games ?? []} refresh={refresh} />
     </main>
   );
