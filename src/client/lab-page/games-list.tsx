@@ -15,16 +15,17 @@ const MOST = 5;
 type PlainWish = Exclude<Wish['where'], 'endedBy'>;
 
 /** What can be wished for: about two variants only where there are two, about who begins only where one does. */
-function wishesOf({ told, experiment }: Shown): readonly Wish[] {
+function wishesOf({ told, experiment }: Shown, isTeam: boolean): readonly Wish[] {
+  const isContest = experiment.seats > 1 && !isTeam;
   const [first] = told;
   const endings = Object.keys(first?.summary.endings ?? {});
   const plain: readonly PlainWish[] = [
-    ...(first?.summary.byOrder && experiment.seats > 1 ? (['startPlayerLost', 'startPlayerWon'] as const) : []),
+    ...(first?.summary.byOrder && isContest ? (['startPlayerLost', 'startPlayerWon'] as const) : []),
     ...(told.length > 1 ? (['winnerChanged'] as const) : []),
-    ...(experiment.seats > 1 ? (['closest'] as const) : []),
+    ...(isContest ? (['closest'] as const) : []),
     'longest',
     'shortest',
-    ...(first?.summary.course && experiment.seats > 1 ? (['mostLeadChanges', 'leaderCaught'] as const) : []),
+    ...(first?.summary.course && isContest ? (['mostLeadChanges', 'leaderCaught'] as const) : []),
     ...(first && first.summary.finished < first.summary.games ? (['unfinished'] as const) : []),
   ];
   return [
@@ -36,7 +37,7 @@ function wishesOf({ told, experiment }: Shown): readonly Wish[] {
 export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
   const { games: say } = said.value;
   const { words, texts } = lab;
-  const wishes = wishesOf(shown);
+  const wishes = wishesOf(shown, lab.entry.cover.isTeam);
   const [chosen, choose] = useState(0);
   const [problem, tell] = useState('');
   const wish = wishes[chosen] ?? wishes[0];

@@ -55,6 +55,8 @@ export class LabRun {
   private seconds = 0;
   private startedAt = 0;
   private gamesAtStart = 0;
+  /** What was seen of a figure that is added up over all games, look by look. */
+  private seen: readonly Width[] = [];
 
   constructor(
     readonly id: string,
@@ -111,6 +113,7 @@ export class LabRun {
   /** Asks something else of the same games. */
   ask(experiment: Asked): void {
     this.experiment = experiment;
+    this.seen = [];
     this.shown.value = this.look(this.shown.value.status);
   }
 
@@ -129,6 +132,15 @@ export class LabRun {
     return this.series.reduce((sum, { results }) => sum + results.size, 0);
   }
 
+  private widths(): readonly Width[] {
+    const { measure } = this.experiment.question;
+    const now = widthsOf(this.series, measure);
+    if (measure.what !== 'worth') return now;
+    const games = now[0]?.games ?? 0;
+    this.seen = [...this.seen.filter(each => each.games < games), ...now];
+    return this.seen;
+  }
+
   private look(status: RunStatus): Shown {
     const { experiment, series } = this;
     const [games, most] = [this.games(), experiment.pairs * series.length];
@@ -142,7 +154,7 @@ export class LabRun {
       most,
       answer: answerOf(experiment, experiment.question, series),
       told: toldOf(named, this.seconds + running),
-      widths: widthsOf(series, experiment.question.measure),
+      widths: this.widths(),
       secondsLeft: speed > 0 ? (most - games) / speed : null,
       problem: '',
     };

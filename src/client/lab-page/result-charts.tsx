@@ -45,7 +45,7 @@ export function OrderChart({ lab, shown }: ChartsProps) {
   const { told } = shown;
   const drawn = told.slice(0, MOST_DRAWN);
   const places = told[0]?.summary.byOrder;
-  if (!places || places.length < 2) return null;
+  if (!places || places.length < 2 || lab.entry.cover.isTeam) return null;
   const percent = percentOf(lab);
   const victories = places.reduce((sum, { winRate }) => sum + winRate, 0) / places.length;
   const dots = places.flatMap((_, place) =>
@@ -75,7 +75,7 @@ export function ChangeChart({ lab, shown }: ChartsProps) {
   const { words } = lab;
   const [, second] = shown.told;
   const changes = second?.against?.byOrder;
-  if (shown.told.length !== 2 || !changes || changes.length < 2) return null;
+  if (shown.told.length !== 2 || !changes || changes.length < 2 || lab.entry.cover.isTeam) return null;
   const points = (value: number) => numberIn(words, value * 100, 1);
   const dots = changes.flatMap(({ winRate: { mean, low, high }, clearness }, place) =>
     low === null || high === null
@@ -167,7 +167,7 @@ export function LeaderChart({ lab, shown }: ChartsProps) {
       ? []
       : [{ name: say.played(whole(at)), value: leaderWins, low: leaderWinsLow, high: leaderWinsHigh, look: plainLook() }],
   );
-  if (dots.length < 2 || shown.experiment.seats < 2) return null;
+  if (dots.length < 2 || shown.experiment.seats < 2 || lab.entry.cover.isTeam) return null;
   const draw = (paper: Paper) =>
     dotChart(
       {
