@@ -8,7 +8,7 @@ import { keepForReplay, recordFile } from '../table/record-file.ts';
 import { Icon, Piece } from '../ui/index.ts';
 import type { LabGame } from './lab-game.ts';
 import { labWorkers, type Shown } from './lab-run.ts';
-import { botText } from './names.ts';
+import { botText, endingText } from './names.ts';
 import { said } from './said.ts';
 
 const MOST = 5;
@@ -36,7 +36,7 @@ function wishesOf({ told, experiment }: Shown, isTeam: boolean): readonly Wish[]
 
 export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
   const { games: say } = said.value;
-  const { words, texts } = lab;
+  const { words } = lab;
   const wishes = wishesOf(shown, lab.entry.cover.isTeam);
   const [chosen, choose] = useState(0);
   const [problem, tell] = useState('');
@@ -45,7 +45,7 @@ export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
   if (!wish || !first) return null;
   const found = findGames(wish, first.series, second?.series);
   const count = (number: number) => numberIn(words, number, 0);
-  const text = (each: Wish) => (each.where === 'endedBy' ? `${texts.pieces[each.reason] ?? each.reason}` : words.wishes[each.where]);
+  const text = (each: Wish) => (each.where === 'endedBy' ? endingText(each.reason) : words.wishes[each.where]);
   const open = (told: Told, game: number) => void openReplay(told.series.trial, game).catch((error: Error) => tell(error.message));
   return (
     <section class="lab-panel lab-games" id="lab-games" tabIndex={-1} aria-label={say.title}>

@@ -19,7 +19,7 @@ import {
   withVariant,
 } from './asked.ts';
 import type { LabGame } from './lab-game.ts';
-import { botText, optionText, optionValue, valuesOf } from './names.ts';
+import { botText, endingText, optionText, optionValue, valuesOf } from './names.ts';
 import { said } from './said.ts';
 import { type Choice, Sentence, Slot } from './slot.tsx';
 
@@ -118,7 +118,7 @@ function WhoseSlot({ lab: { texts, words }, asked, told, change }: PartProps) {
   }
   if (measure.what !== 'ending') return null;
   const reasons = [...new Set([measure.reason, ...Object.keys(told[0]?.summary.endings ?? {})])];
-  const choices = reasons.map(value => ({ value, text: texts.pieces[value] ?? value }));
+  const choices = reasons.map(value => ({ value, text: endingText(value) }));
   return <Slot name={slots.reason} value={measure.reason} choices={choices} choose={value => change(withReason(asked, value))} />;
 }
 
@@ -177,5 +177,5 @@ export function measureTitle({ words, texts }: LabGame, measure: Measure, seats:
   const { name } = words.measures[measure.what];
   if ('who' in measure) return `${name}: ${whoText(words, measure.who, seats)}`;
   if (measure.what === 'worth') return `${name}: ${texts.pieces[measure.name] ?? measure.name}`;
-  return measure.what === 'ending' ? `${name}: ${measure.reason}` : name;
+  return measure.what === 'ending' ? `${name}: ${endingText(measure.reason)}` : name;
 }

@@ -5,6 +5,7 @@ import { barChart, Chart, columnChart, type Drawing, dotChart, type Paper } from
 import type { LabGame } from './lab-game.ts';
 import type { Shown } from './lab-run.ts';
 import { plainLook, variantLook } from './looks.ts';
+import { endingText } from './names.ts';
 import { said } from './said.ts';
 
 export interface ChartsProps {
@@ -109,7 +110,7 @@ export function EndingsChart({ lab, shown }: ChartsProps) {
   const draw = (paper: Paper) =>
     barChart(
       {
-        names: endings.map(([reason]) => lab.texts.pieces[reason] ?? reason),
+        names: endings.map(([reason]) => endingText(reason)),
         values: endings.map(([, count]) => count / first.summary.games),
         ink: 'skill',
         written: percent,
