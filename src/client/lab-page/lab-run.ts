@@ -20,6 +20,8 @@ import { type Width, widthsOf } from './widths.ts';
 /** Milliseconds between two looks at a run, and between two times that it is kept. */
 const LOOK = 700;
 const KEEP = 4000;
+/** How much longer than a look the page rests before the next. */
+const RESTS = 6;
 
 /** All that the page shows of a run. */
 export interface Shown {
@@ -82,8 +84,13 @@ export class LabRun {
     this.gamesAtStart = this.games();
     this.shown.value = { ...this.shown.value, status: 'running', problem: '' };
     let keptAt = performance.now();
+    let nextLook = 0;
     const looking = setInterval(() => {
+      const began = performance.now();
+      if (began < nextLook) return;
       this.shown.value = this.look('running');
+      // However many games there are, looking takes a small part of the page's time.
+      nextLook = performance.now() + (performance.now() - began) * RESTS;
       if (performance.now() - keptAt < KEEP) return;
       keptAt = performance.now();
       void this.keep();

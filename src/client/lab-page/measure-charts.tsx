@@ -65,7 +65,9 @@ export function ElementsChart({ lab, shown }: ChartsProps) {
       },
       paper,
     );
-  return <ChartPanel title={say.worth} help={words.measures.worth.means} shown={shown} draw={draw} />;
+  const help =
+    sorted.length > MOST_ELEMENTS ? `${words.measures.worth.means} ${say.ends(half, sorted.length)}` : words.measures.worth.means;
+  return <ChartPanel title={say.worth} help={help} shown={shown} draw={draw} />;
 }
 
 const NOTES = { clear: '✓', alone: '?', open: '' } as const;

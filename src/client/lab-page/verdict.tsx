@@ -1,6 +1,7 @@
 // The verdict: a sentence first, the figures beside it.
 
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { letterOf, numberIn, valueText, verdictSentences } from '../../lab/words/index.ts';
 import type { LabGame } from './lab-game.ts';
 import type { Shown } from './lab-run.ts';
@@ -28,7 +29,7 @@ export function VerdictPanel({ lab, shown, isStale, children }: VerdictProps) {
   const isMany = experiment.variants.length > MOST_LETTERS;
   const meant = (at: number) => `${letterOf(at)}: ${changesText(lab.texts, experiment.variants[at]?.options)}.`;
   const isOver = status === 'played' || status === 'clear';
-  const [first = '', ...others] = verdictSentences(words, experiment, answer);
+  const [first = '', ...others] = useSteady(verdictSentences(words, experiment, answer), status === 'running');
   return (
     <section class="lab-verdict" data-stale={isStale}>
       <div class="lab-said">
@@ -48,6 +49,17 @@ export function VerdictPanel({ lab, shown, isStale, children }: VerdictProps) {
       <Figures lab={lab} shown={shown} />
     </section>
   );
+}
+
+/** Milliseconds for which a sentence stands while games are played: it is read out whenever it changes. */
+const STEADY = 2000;
+
+/** The value as it was a moment ago while it moves, and as it is when it rests. */
+function useSteady<T>(value: T, isMoving: boolean): T {
+  const kept = useRef({ value, at: 0 });
+  const now = performance.now();
+  if (!isMoving || now - kept.current.at >= STEADY) kept.current = { value, at: now };
+  return kept.current.value;
 }
 
 function Figures({ lab, shown: { answer, experiment } }: { lab: LabGame; shown: Shown }) {

@@ -105,6 +105,7 @@ export const da: LabPageWords = {
     leader: 'Hvor ofte den førende vinder',
     played: share => `efter ${share}`,
     worth: 'Hvad det er værd',
+    ends: (each, all) => `Tegnet er de ${each} bedste og de ${each} sidste af ${all}.`,
     matrix: 'Alle kombinationer på én gang',
     matrixHelp: 'Farven er afstanden til det første felt. ✓: klar blandt alle, ?: kun klar set alene.',
     lead: 'Hvorfor det er sådan',

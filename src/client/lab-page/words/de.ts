@@ -105,6 +105,7 @@ export const de: LabPageWords = {
     leader: 'Wie oft gewinnt, wer gerade führt',
     played: share => `nach ${share}`,
     worth: 'Was es wert ist',
+    ends: (each, all) => `Gezeichnet sind die ${each} besten und die ${each} letzten von ${all}.`,
     matrix: 'Alle Kombinationen auf einmal',
     matrixHelp: 'Die Farbe ist der Abstand zum ersten Feld. ✓: klar unter allen, ?: klar nur für sich betrachtet.',
     lead: 'Warum das so ist',

@@ -105,6 +105,7 @@ export const fr: LabPageWords = {
     leader: 'À quelle fréquence gagne qui mène',
     played: share => `après ${share}`,
     worth: 'Ce que cela vaut',
+    ends: (each, all) => `Dessinés : les ${each} premiers et les ${each} derniers sur ${all}.`,
     matrix: 'Toutes les combinaisons à la fois',
     matrixHelp: 'La couleur est la distance à la première case. ✓ : clair parmi toutes, ? : clair seulement pris à part.',
     lead: 'Pourquoi il en est ainsi',
