@@ -8,23 +8,24 @@ import { keepForReplay, recordFile } from '../table/record-file.ts';
 import { Icon, Piece } from '../ui/index.ts';
 import type { LabGame } from './lab-game.ts';
 import { labWorkers, type Shown } from './lab-run.ts';
-import { botText } from './names.ts';
+import { botText, endingText } from './names.ts';
 import { said } from './said.ts';
 
 const MOST = 5;
 type PlainWish = Exclude<Wish['where'], 'endedBy'>;
 
 /** What can be wished for: about two variants only where there are two, about who begins only where one does. */
-function wishesOf({ told, experiment }: Shown): readonly Wish[] {
+function wishesOf({ told, experiment }: Shown, isTeam: boolean): readonly Wish[] {
+  const isContest = experiment.seats > 1 && !isTeam;
   const [first] = told;
   const endings = Object.keys(first?.summary.endings ?? {});
   const plain: readonly PlainWish[] = [
-    ...(first?.summary.byOrder && experiment.seats > 1 ? (['startPlayerLost', 'startPlayerWon'] as const) : []),
+    ...(first?.summary.byOrder && isContest ? (['startPlayerLost', 'startPlayerWon'] as const) : []),
     ...(told.length > 1 ? (['winnerChanged'] as const) : []),
-    ...(experiment.seats > 1 ? (['closest'] as const) : []),
+    ...(isContest ? (['closest'] as const) : []),
     'longest',
     'shortest',
-    ...(first?.summary.course && experiment.seats > 1 ? (['mostLeadChanges', 'leaderCaught'] as const) : []),
+    ...(first?.summary.course && isContest ? (['mostLeadChanges', 'leaderCaught'] as const) : []),
     ...(first && first.summary.finished < first.summary.games ? (['unfinished'] as const) : []),
   ];
   return [
@@ -35,8 +36,8 @@ function wishesOf({ told, experiment }: Shown): readonly Wish[] {
 
 export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
   const { games: say } = said.value;
-  const { words, texts } = lab;
-  const wishes = wishesOf(shown);
+  const { words } = lab;
+  const wishes = wishesOf(shown, lab.entry.cover.isTeam);
   const [chosen, choose] = useState(0);
   const [problem, tell] = useState('');
   const wish = wishes[chosen] ?? wishes[0];
@@ -44,7 +45,7 @@ export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
   if (!wish || !first) return null;
   const found = findGames(wish, first.series, second?.series);
   const count = (number: number) => numberIn(words, number, 0);
-  const text = (each: Wish) => (each.where === 'endedBy' ? `${texts.pieces[each.reason] ?? each.reason}` : words.wishes[each.where]);
+  const text = (each: Wish) => (each.where === 'endedBy' ? endingText(each.reason) : words.wishes[each.where]);
   const open = (told: Told, game: number) => void openReplay(told.series.trial, game).catch((error: Error) => tell(error.message));
   return (
     <section class="lab-panel lab-games" id="lab-games" tabIndex={-1} aria-label={say.title}>

@@ -20,6 +20,8 @@ import { type Width, widthsOf } from './widths.ts';
 /** Milliseconds between two looks at a run, and between two times that it is kept. */
 const LOOK = 700;
 const KEEP = 4000;
+/** How much longer than a look the page rests before the next. */
+const RESTS = 6;
 
 /** All that the page shows of a run. */
 export interface Shown {
@@ -55,6 +57,8 @@ export class LabRun {
   private seconds = 0;
   private startedAt = 0;
   private gamesAtStart = 0;
+  /** What was seen of a figure that is added up over all games, look by look. */
+  private seen: readonly Width[] = [];
 
   constructor(
     readonly id: string,
@@ -80,8 +84,13 @@ export class LabRun {
     this.gamesAtStart = this.games();
     this.shown.value = { ...this.shown.value, status: 'running', problem: '' };
     let keptAt = performance.now();
+    let nextLook = 0;
     const looking = setInterval(() => {
+      const began = performance.now();
+      if (began < nextLook) return;
       this.shown.value = this.look('running');
+      // However many games there are, looking takes a small part of the page's time.
+      nextLook = performance.now() + (performance.now() - began) * RESTS;
       if (performance.now() - keptAt < KEEP) return;
       keptAt = performance.now();
       void this.keep();
@@ -111,6 +120,7 @@ export class LabRun {
   /** Asks something else of the same games. */
   ask(experiment: Asked): void {
     this.experiment = experiment;
+    this.seen = [];
     this.shown.value = this.look(this.shown.value.status);
   }
 
@@ -129,6 +139,15 @@ export class LabRun {
     return this.series.reduce((sum, { results }) => sum + results.size, 0);
   }
 
+  private widths(): readonly Width[] {
+    const { measure } = this.experiment.question;
+    const now = widthsOf(this.series, measure);
+    if (measure.what !== 'worth') return now;
+    const games = now[0]?.games ?? 0;
+    this.seen = [...this.seen.filter(each => each.games < games), ...now];
+    return this.seen;
+  }
+
   private look(status: RunStatus): Shown {
     const { experiment, series } = this;
     const [games, most] = [this.games(), experiment.pairs * series.length];
@@ -142,7 +161,7 @@ export class LabRun {
       most,
       answer: answerOf(experiment, experiment.question, series),
       told: toldOf(named, this.seconds + running),
-      widths: widthsOf(series, experiment.question.measure),
+      widths: this.widths(),
       secondsLeft: speed > 0 ? (most - games) / speed : null,
       problem: '',
     };

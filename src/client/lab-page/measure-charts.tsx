@@ -1,7 +1,7 @@
 // Charts of the measure that is asked for: of every variant, of every element, of every combination of two options.
-import type { Experiment } from '../../lab/index.ts';
 import { differenceText, letterOf, numberIn, valueText } from '../../lab/words/index.ts';
 import { dotChart, heatChart, type Paper } from '../charts/index.ts';
+import { type Axis, axesOf } from './axes.ts';
 import type { LabGame } from './lab-game.ts';
 import { plainLook, variantLook } from './looks.ts';
 import { changesText, optionText, optionValue } from './names.ts';
@@ -65,24 +65,9 @@ export function ElementsChart({ lab, shown }: ChartsProps) {
       },
       paper,
     );
-  return <ChartPanel title={say.worth} help={words.measures.worth.means} shown={shown} draw={draw} />;
-}
-
-interface Axis {
-  readonly option: string;
-  readonly values: readonly unknown[];
-}
-
-/** The two options whose values the variants combine; undefined where they do something else. */
-export function axesOf({ variants }: Experiment): readonly [Axis, Axis] | undefined {
-  const names = [...new Set(variants.flatMap(({ options = {} }) => Object.keys(options)))];
-  const [one, other] = names.map(option => ({ option, values: distinct(variants.map(({ options = {} }) => options[option])) }));
-  if (!one || !other || names.length !== 2 || one.values.length * other.values.length !== variants.length) return undefined;
-  return one.values.length > 1 && other.values.length > 1 ? [one, other] : undefined;
-}
-
-function distinct(values: readonly unknown[]): readonly unknown[] {
-  return [...new Map(values.map(value => [JSON.stringify(value), value])).values()];
+  const help =
+    sorted.length > MOST_ELEMENTS ? `${words.measures.worth.means} ${say.ends(half, sorted.length)}` : words.measures.worth.means;
+  return <ChartPanel title={say.worth} help={help} shown={shown} draw={draw} />;
 }
 
 const NOTES = { clear: '✓', alone: '?', open: '' } as const;

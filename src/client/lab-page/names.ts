@@ -12,6 +12,13 @@ export function botText(name: string): string {
   return known[name] ?? said.value.style(CHARACTERS[settings.value.language].names[name] ?? name);
 }
 
+/** Why a game ended. */
+export function endingText(reason: string): string {
+  const { endings } = said.value;
+  const known: Readonly<Record<string, string>> = endings;
+  return known[reason] ?? reason;
+}
+
 /** An option of a game in human words. */
 export function optionText({ options }: AnyTexts, name: string): OptionText {
   const all: Readonly<Record<string, OptionText>> = options;

@@ -1,7 +1,7 @@
 // The question is the form: a sentence, and below it what is measured.
 import type { ComponentChildren } from 'preact';
 import type { Measure, Told, Who } from '../../lab/index.ts';
-import { groupName } from '../../lab/words/index.ts';
+import { groupName, type LabWords } from '../../lab/words/index.ts';
 import { GAME_IDS } from '../catalogue.ts';
 import { titleOf } from '../shell/cover.ts';
 import { go } from '../shell/route.ts';
@@ -19,7 +19,7 @@ import {
   withVariant,
 } from './asked.ts';
 import type { LabGame } from './lab-game.ts';
-import { botText, optionText, optionValue, valuesOf } from './names.ts';
+import { botText, endingText, optionText, optionValue, valuesOf } from './names.ts';
 import { said } from './said.ts';
 import { type Choice, Sentence, Slot } from './slot.tsx';
 
@@ -107,7 +107,7 @@ function WhoseSlot({ lab: { texts, words }, asked, told, change }: PartProps) {
   const { slots } = said.value;
   const { measure } = asked.question;
   if ('who' in measure) {
-    const choices = whoOf(asked).map(who => ({ value: JSON.stringify(who), text: groupName(words, who, asked.seats) }));
+    const choices = whoOf(asked).map(who => ({ value: JSON.stringify(who), text: whoText(words, who, asked.seats) }));
     const choose = (value: string) => change(withMeasure(asked, { ...measure, who: readWho(value, asked) }));
     return <Slot name={slots.who} value={JSON.stringify(measure.who)} choices={choices} choose={choose} />;
   }
@@ -118,8 +118,13 @@ function WhoseSlot({ lab: { texts, words }, asked, told, change }: PartProps) {
   }
   if (measure.what !== 'ending') return null;
   const reasons = [...new Set([measure.reason, ...Object.keys(told[0]?.summary.endings ?? {})])];
-  const choices = reasons.map(value => ({ value, text: texts.pieces[value] ?? value }));
+  const choices = reasons.map(value => ({ value, text: endingText(value) }));
   return <Slot name={slots.reason} value={measure.reason} choices={choices} choose={value => change(withReason(asked, value))} />;
+}
+
+/** Whom a question is about, outside a sentence: some languages end it with the comma of a clause. */
+function whoText(words: LabWords, who: Who, seats: number): string {
+  return groupName(words, who, seats).replace(/,$/, '');
 }
 
 function sorted(choices: readonly Choice[]): readonly Choice[] {
@@ -170,7 +175,7 @@ function OptionSlots({ lab: { game, questions, texts }, asked, change }: Omit<Pa
 /** A measure as a short title: its name, and whose. */
 export function measureTitle({ words, texts }: LabGame, measure: Measure, seats: number): string {
   const { name } = words.measures[measure.what];
-  if ('who' in measure) return `${name}: ${groupName(words, measure.who, seats)}`;
+  if ('who' in measure) return `${name}: ${whoText(words, measure.who, seats)}`;
   if (measure.what === 'worth') return `${name}: ${texts.pieces[measure.name] ?? measure.name}`;
-  return measure.what === 'ending' ? `${name}: ${measure.reason}` : name;
+  return measure.what === 'ending' ? `${name}: ${endingText(measure.reason)}` : name;
 }

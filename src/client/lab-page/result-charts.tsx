@@ -5,6 +5,7 @@ import { barChart, Chart, columnChart, type Drawing, dotChart, type Paper } from
 import type { LabGame } from './lab-game.ts';
 import type { Shown } from './lab-run.ts';
 import { plainLook, variantLook } from './looks.ts';
+import { endingText } from './names.ts';
 import { said } from './said.ts';
 
 export interface ChartsProps {
@@ -45,7 +46,7 @@ export function OrderChart({ lab, shown }: ChartsProps) {
   const { told } = shown;
   const drawn = told.slice(0, MOST_DRAWN);
   const places = told[0]?.summary.byOrder;
-  if (!places || places.length < 2) return null;
+  if (!places || places.length < 2 || lab.entry.cover.isTeam) return null;
   const percent = percentOf(lab);
   const victories = places.reduce((sum, { winRate }) => sum + winRate, 0) / places.length;
   const dots = places.flatMap((_, place) =>
@@ -75,7 +76,7 @@ export function ChangeChart({ lab, shown }: ChartsProps) {
   const { words } = lab;
   const [, second] = shown.told;
   const changes = second?.against?.byOrder;
-  if (shown.told.length !== 2 || !changes || changes.length < 2) return null;
+  if (shown.told.length !== 2 || !changes || changes.length < 2 || lab.entry.cover.isTeam) return null;
   const points = (value: number) => numberIn(words, value * 100, 1);
   const dots = changes.flatMap(({ winRate: { mean, low, high }, clearness }, place) =>
     low === null || high === null
@@ -109,7 +110,7 @@ export function EndingsChart({ lab, shown }: ChartsProps) {
   const draw = (paper: Paper) =>
     barChart(
       {
-        names: endings.map(([reason]) => lab.texts.pieces[reason] ?? reason),
+        names: endings.map(([reason]) => endingText(reason)),
         values: endings.map(([, count]) => count / first.summary.games),
         ink: 'skill',
         written: percent,
@@ -167,7 +168,7 @@ export function LeaderChart({ lab, shown }: ChartsProps) {
       ? []
       : [{ name: say.played(whole(at)), value: leaderWins, low: leaderWinsLow, high: leaderWinsHigh, look: plainLook() }],
   );
-  if (dots.length < 2 || shown.experiment.seats < 2) return null;
+  if (dots.length < 2 || shown.experiment.seats < 2 || lab.entry.cover.isTeam) return null;
   const draw = (paper: Paper) =>
     dotChart(
       {

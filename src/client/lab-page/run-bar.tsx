@@ -74,6 +74,7 @@ export function Progress({ lab: { words }, shown }: { lab: LabGame; shown: Shown
   const { run: say } = said.value;
   const { games, most, status, secondsLeft, answer, problem } = shown;
   const text = (number: number) => numberIn(words, number, 0);
+  const quarters = Math.floor((games / most) * 4);
   const stands = {
     running: secondsLeft === null ? '' : say.left(labWorkers().count, timeText(secondsLeft)),
     paused: say.paused,
@@ -87,6 +88,9 @@ export function Progress({ lab: { words }, shown }: { lab: LabGame; shown: Shown
         <b>{say.progress(text(games), text(most))}</b>
         <small role={status === 'running' ? undefined : 'status'}>{stands[status]}</small>
       </p>
+      <span class="unseen" aria-live="polite">
+        {quarters > 0 && words.percent(String(quarters * 25))}
+      </span>
       <progress value={games} max={most} aria-label={say.progress(text(games), text(most))} />
     </div>
   );

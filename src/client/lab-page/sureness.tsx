@@ -28,26 +28,28 @@ export function Sureness({ lab, shown }: { lab: LabGame; shown: Shown }) {
             {say.halfWidth(half(last.half))}
             {last.games < experiment.pairs && `, ${say.atEnd(half(expectedWidth(last, experiment.pairs).half))}`}
           </p>
-          <Chart
-            label={say.sure}
-            table={say.table}
-            inputs={[shown, words]}
-            draw={paper =>
-              funnelChart(
-                {
-                  played: widths,
-                  most: experiment.pairs,
-                  level,
-                  height: HIGH,
-                  written: value => shortText(written(value)),
-                  count: value => numberIn(words, Math.round(value), 0),
-                  between: (low, high) => words.range(written(low), written(high)),
-                  head: [say.games, say.figure, say.interval],
-                },
-                paper,
-              )
-            }
-          />
+          {(widths.length > 1 || last.games < experiment.pairs) && (
+            <Chart
+              label={say.sure}
+              table={say.table}
+              inputs={[shown, words]}
+              draw={paper =>
+                funnelChart(
+                  {
+                    played: widths,
+                    most: experiment.pairs,
+                    level,
+                    height: HIGH,
+                    written: value => shortText(written(value)),
+                    count: value => numberIn(words, Math.round(value), 0),
+                    between: (low, high) => words.range(written(low), written(high)),
+                    head: [say.games, say.figure, say.interval],
+                  },
+                  paper,
+                )
+              }
+            />
+          )}
         </>
       )}
     </section>

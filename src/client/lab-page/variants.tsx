@@ -27,7 +27,7 @@ export function Variants({ lab, asked, change, opened, open }: VariantsProps) {
   return (
     <section class="lab-variants" aria-label={say.title}>
       {variants.length > MOST_CARDS ? (
-        <p class="lab-variant">
+        <p class="lab-variant lab-many">
           <b>{say.many(String(variants.length))}</b>
           <small>{variants.map(each => changesText(lab.texts, each.options)).join(' · ')}</small>
         </p>

@@ -1,9 +1,11 @@
 // The verdict: a sentence first, the figures beside it.
 
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { letterOf, numberIn, valueText, verdictSentences } from '../../lab/words/index.ts';
 import type { LabGame } from './lab-game.ts';
 import type { Shown } from './lab-run.ts';
+import { changesText } from './names.ts';
 import { measureTitle } from './question.tsx';
 import { said } from './said.ts';
 
@@ -17,21 +19,28 @@ interface VerdictProps {
 
 /** More sentences nobody reads: then the matrix and the list of variants tell it. */
 const MOST_SENTENCES = 3;
+/** With more variants a letter alone says nothing. */
+const MOST_LETTERS = 4;
 
 export function VerdictPanel({ lab, shown, isStale, children }: VerdictProps) {
   const { words } = lab;
   const { answer, experiment, status } = shown;
   const count = numberIn(words, answer.pairs, 0);
+  const isMany = experiment.variants.length > MOST_LETTERS;
+  const meant = (at: number) => `${letterOf(at)}: ${changesText(lab.texts, experiment.variants[at]?.options)}.`;
   const isOver = status === 'played' || status === 'clear';
-  const [first = '', ...others] = verdictSentences(words, experiment, answer);
+  const [first = '', ...others] = useSteady(verdictSentences(words, experiment, answer), status === 'running');
   return (
     <section class="lab-verdict" data-stale={isStale}>
       <div class="lab-said">
         <p class="eyebrow">{isOver ? words.after(count) : words.soFar(count)}</p>
         <div aria-live="polite">
           <h2>{first}</h2>
-          {others.slice(0, MOST_SENTENCES - 1).map(sentence => (
-            <p key={sentence}>{sentence}</p>
+          {isMany && <p>{meant(1)}</p>}
+          {others.slice(0, MOST_SENTENCES - 1).map((sentence, at) => (
+            <p key={sentence}>
+              {sentence} {isMany && meant(at + 2)}
+            </p>
           ))}
         </div>
         {isStale && <p class="lab-stale">{said.value.run.stale}</p>}
@@ -40,6 +49,17 @@ export function VerdictPanel({ lab, shown, isStale, children }: VerdictProps) {
       <Figures lab={lab} shown={shown} />
     </section>
   );
+}
+
+/** Milliseconds for which a sentence stands while games are played: it is read out whenever it changes. */
+const STEADY = 2000;
+
+/** The value as it was a moment ago while it moves, and as it is when it rests. */
+function useSteady<T>(value: T, isMoving: boolean): T {
+  const kept = useRef({ value, at: 0 });
+  const now = performance.now();
+  if (!isMoving || now - kept.current.at >= STEADY) kept.current = { value, at: now };
+  return kept.current.value;
 }
 
 function Figures({ lab, shown: { answer, experiment } }: { lab: LabGame; shown: Shown }) {
@@ -51,7 +71,7 @@ function Figures({ lab, shown: { answer, experiment } }: { lab: LabGame; shown: 
       <dl>
         {figures.slice(0, MOST_SENTENCES).map((figure, at) => (
           <div key={at}>
-            <dt>{letterOf(at)}</dt>
+            <dt>{figures.length > MOST_LETTERS ? changesText(lab.texts, experiment.variants[at]?.options) : letterOf(at)}</dt>
             <dd>
               <b>{figure ? valueText(words, measure, figure.value) : '–'}</b>
               {figure && figure.low !== null && figure.high !== null && (

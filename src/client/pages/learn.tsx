@@ -2,15 +2,13 @@ import { GAME_IDS } from '../catalogue.ts';
 import { LessonDoors } from '../coach/doors.tsx';
 import { PracticeDoors } from '../coach/practice/cards.tsx';
 import { boxesOf } from '../device/memory.ts';
-import { settings } from '../device/settings.ts';
 import { words } from '../locale/index.ts';
-import { LABORATORY } from '../locale/laboratory.ts';
 import { pitchOf, titleOf } from '../shell/cover.ts';
 import { Poster } from '../shell/poster.tsx';
 import { useTitle } from '../shell/title.ts';
 import { later } from '../ui/index.ts';
-import { LabDoor } from './lab-door.tsx';
 
+const LabInvitation = later(async () => (await import('./lab-door.tsx')).LabInvitation);
 const MistakeDoors = later(async () => (await import('../moments/mistake-doors.tsx')).MistakeDoors);
 
 /** The rulebooks of all games. */
@@ -39,8 +37,7 @@ export function LearnPage() {
       </ul>
       <PracticeDoors />
       {GAME_IDS.some(id => boxesOf(id).includes('mistakes')) && <MistakeDoors />}
-      <p>{LABORATORY[settings.value.language].invitation}</p>
-      <LabDoor />
+      <LabInvitation />
     </main>
   );
 }

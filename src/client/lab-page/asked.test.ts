@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readyQuestions } from '../../lab/questions/index.ts';
+import {
+  type Asked,
+  askedReady,
+  isSame,
+  measureOf,
+  playAlike,
+  withBot,
+  withMeasure,
+  withoutVariant,
+  withSeats,
+  withVariant,
+} from './asked.ts';
+import { axesOf } from './axes.ts';
+
+async function asked(id: string): Promise<Asked> {
+  const ready = (await readyQuestions('bodensee')).find(each => each.id === id) ?? expect.unreachable();
+  return askedReady('bodensee', ready, { pairs: 100, seed: 'a' });
+}
+
+describe('a question', () => {
+  test('keeps its place at the table when seats are taken away', async () => {
+    const last = withMeasure(await asked('startPlayer'), { what: 'wins', who: { place: 3 } });
+    expect(withSeats(last, 2)).toMatchObject({ seats: 2, question: { measure: { who: { place: 1 } } } });
+  });
+
+  test('about a bot is about the one that takes its place', async () => {
+    expect(withBot(await asked('strongerBot'), 0, 'hard')).toMatchObject({
+      bots: ['hard', 'greedy'],
+      question: { id: 'strongerBot', measure: { who: { bot: 'hard' } } },
+    });
+  });
+
+  test('with another measure is one of one’s own, and asks the same people where it can', async () => {
+    const before = await asked('startPlayer');
+    expect(withMeasure(before, measureOf('score', before.question.measure)).question).toEqual({
+      measure: { what: 'score', who: { place: 0 } },
+    });
+    expect(measureOf('moves', before.question.measure)).toEqual({ what: 'moves' });
+  });
+
+  test('of the same games is answered by what was played, unless the run stops when it is clear', async () => {
+    const before = await asked('startPlayer');
+    const after = withMeasure(before, { what: 'moves' });
+    expect([playAlike(before, after), isSame(before, after)]).toEqual([true, false]);
+    expect(playAlike({ ...before, stopWhenClear: true }, { ...after, stopWhenClear: true })).toBe(false);
+    expect(playAlike(before, { ...before, seed: 'b' })).toBe(false);
+  });
+});
+
+describe('variants', () => {
+  test('are added, changed and taken away, and their letters close ranks', async () => {
+    const two = withVariant(await asked('length'), 1, { ferryFare: 2 });
+    const three = withVariant(two, 2, { ferryFare: 3 });
+    expect(three.variants.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+    expect(withoutVariant(three, 1).variants).toEqual([{ name: 'A' }, { name: 'B', options: { ferryFare: 3 } }]);
+  });
+
+  test('that combine two options are a matrix, others are none', async () => {
+    expect(axesOf(await asked('twoThings'))?.map(({ option }) => option)).toEqual(['dicePerColour', 'ferryFare']);
+    expect(axesOf(await asked('evenMoney'))).toBeUndefined();
+  });
+});
