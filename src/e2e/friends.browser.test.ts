@@ -212,7 +212,7 @@ describe('in City Tour', () => {
       await partner.keyboard.press('p');
       await partner.locator('[data-square][role="button"]').nth(5).focus();
       await partner.keyboard.press('Enter');
-      await mover.locator('.pointed-way path').waitFor();
+      await mover.locator('.pointed-way path').first().waitFor();
       expect(await mover.locator('[data-pointed]').count()).toBe(2);
       await picture(mover, 'pointed-way');
       expect(await faultsOf(mover)).toEqual([]);

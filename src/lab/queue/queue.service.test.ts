@@ -279,7 +279,9 @@ describe('simulate --redis', () => {
     await startWorker('--jobs', '1');
     const here = await tabletour([...SIMULATE, '--jobs', '1']);
     const there = await tabletour([...SIMULATE, '--redis', server.url]);
-    expect(there).toMatchObject({ code: 0, err: '' });
+    expect(there.code).toBe(0);
+    // On a busy machine the worker may take its time.
+    expect(there.err).toMatch(/^(tabletour: no worker has sent anything yet; .*\n)?$/);
     expect(untimed(there.out)).toEqual(untimed(here.out));
   });
 

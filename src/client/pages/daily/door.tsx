@@ -5,7 +5,7 @@ import { titleOf } from '../../shell/cover.ts';
 import { Poster } from '../../shell/poster.tsx';
 import { Icon } from '../../ui/index.ts';
 import { dailyWords } from './daily-words.ts';
-import '../../styles/daily.css';
+import '../../styles/daily-door.css';
 
 /** The Daily Tour on the home page: what is open today, and what is done; nothing where there is no server. */
 export function DailyDoor() {
