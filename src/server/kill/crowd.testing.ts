@@ -1,4 +1,4 @@
-// People at tables of all games, two and a bot at each, who go on playing as long as it takes.
+// People at tables of all games, two at each and at every other one a bot, who go on playing as long as it takes.
 import { vi } from 'vitest';
 import { GAME_IDS } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
@@ -121,7 +121,7 @@ export class Crowd {
   };
 
   private async match(at: number, people: readonly Person[], game: AnyGame): Promise<void> {
-    const id = await begunTable(people, game);
+    const id = await begunTable(people, game, at % 2 === 0);
     const bell = new Bell();
     const players = people.map((person, seat) => new Player(person, { table: id, game, seat }, bell, this.listener));
     this.tables.push({ id, game, players });
@@ -130,10 +130,10 @@ export class Crowd {
   }
 }
 
-/** Sets a table for two people and a bot, and begins; who gets no answer looks whether it was done. */
-async function begunTable([host, guest]: readonly Person[], game: AnyGame): Promise<string> {
+/** Sets a table for two people, in turns with a bot and without, as a full disk must not find only bots to refuse; and begins. Who gets no answer looks whether it was done. */
+async function begunTable([host, guest]: readonly Person[], game: AnyGame, hasBot: boolean): Promise<string> {
   if (!host || !guest) throw new Error('a table needs two people');
-  const seats = [{ kind: 'human', name: host.name }, { kind: 'open' }, { kind: 'bot', name: 'Ada', bot: 'easy' }];
+  const seats = [{ kind: 'human', name: host.name }, { kind: 'open' }, ...(hasBot ? [{ kind: 'bot', name: 'Ada', bot: 'easy' }] : [])];
   const wish = { game: game.id, options: SHORT[game.id] ?? {}, seats, pace: { kind: 'untimed' }, listed: false };
   const { id } = await asked(host, 'api/tables', wish);
   await done(guest, id, 'join', ({ mine }) => mine.length > 0);
