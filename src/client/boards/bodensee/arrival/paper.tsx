@@ -11,8 +11,7 @@ export function Paper({ scene, ending, own, words, title, best, ring }: PaperPro
     <div class="paper postcard">
       <header class="postcard-head">
         <p class="greeting">
-          {own.greetings}
-          <br />
+          {own.greetings} <br />
           <b>Bodensee</b>
         </p>
         <Cancelled scene={scene} />
