@@ -13,7 +13,7 @@ const LAYERS = {
   review: ['kernel', 'games', 'bots'],
   lab: ['kernel', 'games', 'bots', 'luck', 'workers'],
   server: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'protocol', 'workers', 'host'],
-  client: ['kernel', 'games', 'bots', 'luck', 'daily', 'links', 'protocol', 'workers', 'host', 'review', 'lab'],
+  client: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'links', 'protocol', 'workers', 'host', 'review', 'lab'],
   cli: ['kernel', 'games', 'bots', 'luck', 'workers', 'host', 'review', 'lab', 'server'],
   testing: ['kernel'],
   e2e: ['kernel', 'games', 'bots', 'links', 'review', 'lab', 'server', 'client/locale', 'client/together/words', 'client/arrival/words'],

@@ -1,2 +1,3 @@
 export { BEGINNER, rated } from './plackett-luce.ts';
+export { objectionTo } from './ratable.ts';
 export { ANCHORS, type RatedPerson, type RatedResult, RatingTable, shownRating } from './table.ts';

@@ -2,6 +2,7 @@
 import { inSeatColour } from '../../host/seat-colour.ts';
 import { type GameEntry, isObject } from '../../kernel/index.ts';
 import type { Pace, SeatPlan } from '../../protocol/index.ts';
+import { objectionTo } from '../../ratings/index.ts';
 import { memoryOf } from '../device/memory.ts';
 import { ownName } from '../shell/own-name.ts';
 import { botAt, usualCount } from './play-at-once.ts';
@@ -118,12 +119,7 @@ function dataIn(text: string): unknown {
   }
 }
 
-/** Bots whose strength is fixed, so that people can be measured by them. */
-const ANCHORS: readonly string[] = ['easy', 'medium', 'hard', 'expert'];
-
-/** Whether the result of this table may change ratings: everybody plays for themselves, by the printed options, at one seat. */
-export function mayBeRated({ cover }: GameEntry, { options, seats, severalSeats }: TableDraft): boolean {
-  const people = seats.filter(({ kind }) => kind === 'human').length;
-  const areKnown = seats.every(plan => plan.kind !== 'bot' || ANCHORS.includes(plan.bot));
-  return !cover.isTeam && Object.keys(options).length === 0 && !severalSeats && people < 2 && seats.length > 1 && areKnown;
+/** Whether the result of this table may change ratings. */
+export function mayBeRated({ cover: { isTeam } }: GameEntry, { options, seats, severalSeats }: TableDraft): boolean {
+  return objectionTo({ seats, isTeam, severalSeats, isAsPrinted: Object.keys(options).length === 0 }) === undefined;
 }
