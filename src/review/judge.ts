@@ -1,5 +1,6 @@
 // A decision judged by games that were played on with the same luck after each move.
 import type { Seat } from '../kernel/index.ts';
+import { onceFor } from './remembered.ts';
 import type { Choice, Mark } from './review.ts';
 import type { Games } from './rows.ts';
 import { differences, type Estimate, estimateOf, figureOf, NOTHING, shareOf, times } from './statistics.ts';
@@ -61,13 +62,16 @@ export function judge(moves: readonly Games[], seat: Seat, usual: string): Judge
   };
 }
 
+/** The same for the moves of a line, which are always judged for the same seat. */
+export const judged = onceFor(judge);
+
 /** By seat: the move made less the reference bot's, which was fixed before any game was played. */
-export function besides(moves: readonly Games[], usual: string): readonly Estimate[] {
+export const besides = onceFor((moves: readonly Games[], usual: string): readonly Estimate[] => {
   const [made] = moves;
   const reference = moves.find(({ of }) => of === usual);
   if (!made || !reference) return [];
   return made.results.map((list, reader) => estimateOf(differences(list, reference.results[reader] ?? [])));
-}
+});
 
 /** The move made less the best: chosen with one half of the games, measured with the other, roles swapped. */
 function crossed(moves: readonly Games[], seat: Seat, figure: (games: Games) => readonly number[]): Estimate {

@@ -1,6 +1,7 @@
 // What the tasks found, put together by what was looked at.
 import type { Film } from './film.ts';
 import { resultOf } from './measure.ts';
+import { onceFor, Remembered } from './remembered.ts';
 import type { Figure, Prospect } from './review.ts';
 import { estimateOf, figureOf, quantileOf, shareOf } from './statistics.ts';
 import type { Found, Row, Task } from './task.ts';
@@ -18,20 +19,30 @@ export interface Games {
 /** What was found about one line. */
 export type Rows = Readonly<Record<'value' | 'draw' | 'known' | 'open', readonly Games[]>>;
 
+const rowsBefore = onceFor((_: Film) => new Remembered<Rows>());
+const scoresBefore = onceFor((_: Film) => new Remembered<readonly number[]>());
+
 /** By line; the same in whatever order it was found. */
 export function rowsOf(film: Film, found: readonly Found[]): ReadonlyMap<number, Rows> {
-  const inOrder = [...found].sort((a, b) => a.task.line - b.task.line || a.task.pass - b.task.pass);
-  const usual = scoresAtStart(film, inOrder);
   const lines = new Map<number, Found[]>();
-  for (const each of inOrder) lines.set(each.task.line, [...(lines.get(each.task.line) ?? []), each]);
-  return new Map([...lines].map(([line, all]) => [line, rowsAt(film, all, usual)]));
+  for (const each of found) {
+    const line = lines.get(each.task.line);
+    if (line) line.push(each);
+    else lines.set(each.task.line, [each]);
+  }
+  for (const all of lines.values()) all.sort((a, b) => a.task.pass - b.task.pass);
+  const usual = scoresAtStart(film, lines.get(0) ?? []);
+  const before = rowsBefore(film);
+  return new Map([...lines].map(([line, all]) => [line, before.of(line, [usual, ...all], () => rowsAt(film, all, usual))]));
 }
 
 /** Who plays alone for points wins against nobody: instead it counts how many games from the start a score would beat. */
-function scoresAtStart({ measure }: Film, found: readonly Found[]): readonly number[] | undefined {
-  if (measure.result !== 'score') return undefined;
-  const starts = found.filter(({ task }) => task.what === 'value' && task.line === 0);
-  return starts.flatMap(({ rows }) => rows.flatMap(({ scores }) => scores[0] ?? [])).sort((a, b) => a - b);
+function scoresAtStart(film: Film, found: readonly Found[]): readonly number[] | undefined {
+  if (film.measure.result !== 'score') return undefined;
+  const starts = found.filter(({ task }) => task.what === 'value');
+  return scoresBefore(film).of(0, starts, () =>
+    starts.flatMap(({ rows }) => rows.flatMap(({ scores }) => scores[0] ?? [])).sort((a, b) => a - b),
+  );
 }
 
 function rowsAt(film: Film, found: readonly Found[], usual: readonly number[] | undefined): Rows {
@@ -97,8 +108,8 @@ function firstAt(sorted: readonly number[], value: number, after: boolean): numb
 }
 
 /** What games come to, seat by seat, in thousandths: there are many of them. */
-export function prospectsOf({ results, scores, wins }: Games): readonly Prospect[] {
-  return results.map((list, seat) => {
+export const prospectsOf = onceFor(({ results, scores, wins }: Games): readonly Prospect[] =>
+  results.map((list, seat) => {
     const sorted = [...(scores[seat] ?? [])].sort((a, b) => a - b);
     const quantile = (share: number) => rounded(quantileOf(sorted, share));
     return {
@@ -107,8 +118,8 @@ export function prospectsOf({ results, scores, wins }: Games): readonly Prospect
       win: shortened(shareOf(wins[seat] ?? [])),
       quantiles: [quantile(0.1), quantile(0.25), quantile(0.75), quantile(0.9)],
     };
-  });
-}
+  }),
+);
 
 function shortened({ value, half }: Figure): Figure {
   return { value: rounded(value), half: rounded(half) };

@@ -1,7 +1,8 @@
 // The draws and decisions of a match, one after the other.
 import { exponential } from '../bots/index.ts';
 import type { Film, Line } from './film.ts';
-import { besides, type Judgement, judge } from './judge.ts';
+import { besides, type Judgement, judged } from './judge.ts';
+import { onceFor } from './remembered.ts';
 import type { Choice, DecisionStep, DrawStep, Prospect, Reason, Step } from './review.ts';
 import { type Games, prospectsOf, type Rows } from './rows.ts';
 import { isAllKnown } from './sights.ts';
@@ -45,17 +46,17 @@ function stepsAt(film: Film, at: number, line: Line, rows: Rows | undefined, sta
 const nothings = ({ seats }: Film): readonly Estimate[] => Array.from({ length: seats }, () => NOTHING);
 
 /** What was drawn less what might have been, by seat. A victory that was never missed in n games may be missed once in n. */
-export function luckIn({ measure, learned }: Film, made: Games, redrawn: Games): readonly Estimate[] {
-  return made.results.map((list, seat) => {
+export const luckIn = onceFor((made: Games, { measure, learned }: Film, redrawn: Games): readonly Estimate[] =>
+  made.results.map((list, seat) => {
     const { mean, variance } = estimateOf(differences(list, redrawn.results[seat] ?? []));
     const least = measure.result === 'win' && !learned ? (100 / list.length) ** 2 : 0;
     return { mean, variance: Math.max(variance, least) };
-  });
-}
+  }),
+);
 
 function drawn(film: Film, at: number, line: Line, rows: Rows | undefined, standing: readonly Prospect[]): Weighed {
   const [made, redrawn] = rows?.draw ?? [];
-  const luck = made && redrawn ? luckIn(film, made, redrawn) : nothings(film);
+  const luck = made && redrawn ? luckIn(made, film, redrawn) : nothings(film);
   const step: DrawStep = {
     kind: 'draw',
     line: at,
@@ -70,7 +71,7 @@ function drawn(film: Film, at: number, line: Line, rows: Rows | undefined, stand
 }
 
 function decided(film: Film, at: number, line: Line, rows: Rows | undefined, standing: readonly Prospect[]): Weighed {
-  const known = judge(rows?.known ?? [], line.seat, line.usual);
+  const known = judged(rows?.known ?? [], line.seat, line.usual);
   const isKnown = known !== undefined && isAllKnown(film, at);
   const skill = known?.skill ?? nothings(film);
   const hidden = known && !isKnown ? hiddenPart(besides(rows?.open ?? [], line.usual), skill) : nothings(film);
@@ -108,7 +109,7 @@ function hiddenPart(open: readonly Estimate[], skill: readonly Estimate[]): read
 
 /** With all cards open the best move may be another; the order is that of the open cards. */
 function openChoices(open: readonly Games[], { seat, usual }: Line, known: Judgement | undefined): readonly Choice[] {
-  return known ? (judge(open, seat, usual)?.choices ?? []) : [];
+  return known ? (judged(open, seat, usual)?.choices ?? []) : [];
 }
 
 /** Shares that differ by less are no reason. */

@@ -1,7 +1,7 @@
 // What is looked at, and in which order: first the whole match coarsely, then what is least certain and matters most.
 import type { Budget } from './budget.ts';
 import type { Film } from './film.ts';
-import { besides, judge } from './judge.ts';
+import { besides, judged } from './judge.ts';
 import { type Rows, rowsOf } from './rows.ts';
 import { isAllKnown } from './sights.ts';
 import { differences, type Estimate, estimateOf } from './statistics.ts';
@@ -93,7 +93,7 @@ function wishesAt(
 
 /** The luck of a draw is the more worth another look the less certain it is; that nothing changed in a few games is not certain. */
 function drawWish(film: Film, line: number, { draw: [made, redrawn] }: Rows, pass: number, games: number): Wish {
-  const luck = made && redrawn ? luckIn(film, made, redrawn) : [];
+  const luck = made && redrawn ? luckIn(made, film, redrawn) : [];
   const count = made?.results[0]?.length ?? 0;
   const least = made ? Math.max(...made.results.map(list => estimateOf(list).variance)) / Math.max(1, count) : 0;
   const more = Math.max(2 * games, count);
@@ -108,8 +108,8 @@ function drawWish(film: Film, line: number, { draw: [made, redrawn] }: Rows, pas
 function decisionWishes(film: Film, line: number, { known, open }: Rows, pass: number, games: number): readonly Wish[] {
   const { seat = 0, usual = '' } = film.lines[line] ?? {};
   const [made] = known;
-  const judged = judge(known, seat, usual);
-  if (!judged || !made) return [];
+  const judgement = judged(known, seat, usual);
+  if (!judgement || !made) return [];
   const own = made.results[seat] ?? [];
   const rivals = known
     .slice(1)
@@ -124,12 +124,12 @@ function decisionWishes(film: Film, line: number, { known, open }: Rows, pass: n
   const promise = Math.max(0, ahead.mean + 2 * error);
   const more = Math.max(2 * games, own.length);
   const task: Task = { line, what: 'decision', games: more, pass, moves };
-  const wish = { task, worth: error * promise + unsureOf(judged.skill), cost: more * (1 + moves.length) };
-  if (isAllKnown(film, line) || !(judged.isClear || made.of !== usual)) return [wish];
+  const wish = { task, worth: error * promise + unsureOf(judgement.skill), cost: more * (1 + moves.length) };
+  if (isAllKnown(film, line) || !(judgement.isClear || made.of !== usual)) return [wish];
   const seen = open[0]?.results[0]?.length ?? 0;
   const again = Math.max(2 * games, Math.min(seen, more));
   // Before anybody looked, the open cards are as uncertain as the move itself.
-  const unsure = seen > 0 ? unsureOf(besides(open, usual)) : judged.loss.mean ** 2;
+  const unsure = seen > 0 ? unsureOf(besides(open, usual)) : judgement.loss.mean ** 2;
   return [wish, { task: { ...task, games: again, sight: 'open' }, worth: unsure, cost: again * (1 + moves.length) }];
 }
 
