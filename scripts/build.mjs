@@ -1,11 +1,13 @@
-// Bundles the programs into dist/: a game is a chunk of its own, loaded when it is opened; npm packages stay outside.
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// Bundles the programs into dist/: a game is a chunk of its own, loaded when it is opened; most npm packages stay outside.
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DIST, install, markOf, PAGES, PROGRAMS, ROOT, sources } from './fresh.mjs';
 import { buildPages } from './pages.mjs';
 
 const KEPT_DAYS = 7;
+/** Packages of hundreds of small modules, which become a part of the programs: a server starts in a quarter less time. */
+const INSIDE = ['typebox', '@noble/ciphers', '@noble/hashes'];
 
 /** Builds every program. At each moment dist/ holds a whole program, the old or the new, whoever else builds or runs. */
 export async function build() {
@@ -22,7 +24,7 @@ export async function build() {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    external: outside(),
     sourcemap: true,
     write: false,
   });
@@ -32,6 +34,13 @@ export async function build() {
   for (const { path, contents } of parts) put(path, contents);
   for (const { path, text } of outputFiles.filter(({ path }) => programs.includes(path))) put(path, text + mark);
   sweep(new Set(outputFiles.map(({ path }) => path)));
+}
+
+/** The packages that stay outside. */
+function outside() {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const names = Object.keys(dependencies).filter(name => !INSIDE.includes(name));
+  return names.flatMap(name => [name, `${name}/*`]);
 }
 
 function put(path, contents) {
