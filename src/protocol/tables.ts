@@ -116,6 +116,9 @@ export const ChatLine = Type.Object(
         description: 'The seat that spoke, null for who watched; lines from before there was this have none',
       }),
     ),
+    by: Type.Optional(
+      Type.String({ description: 'Who spoke: the same in all lines of one guest at this table, and another at every other table' }),
+    ),
     at: Type.Number({ description: 'When it was said, in ms' }),
   },
   { description: 'A line of chat' },

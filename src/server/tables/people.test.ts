@@ -177,4 +177,13 @@ test('chat says who speaks: a seat by its name, or somebody who watches, under n
     { name: 'Jonas', seat: 1, text: 'two' },
     { name: 'Mia 2', seat: null, text: 'three' },
   ]);
+  // Whoever speaks is the same guest under any name, at this table only.
+  await copy.call('PATCH', 'api/session', { name: 'Nora' });
+  await copy.call('POST', `api/tables/${id}/chat`, { text: 'four' });
+  const speakers = (await mia.call<ChatLine[]>('GET', `api/tables/${id}/chat`)).body.map(({ by }) => by);
+  expect(speakers[3]).toBe(speakers[2]);
+  expect(new Set(speakers).size).toBe(3);
+  const other = await begun('Ada', 'Bruno');
+  await copy.call('POST', `api/tables/${other.id}/chat`, { text: 'five' });
+  expect((await copy.call<ChatLine[]>('GET', `api/tables/${other.id}/chat`)).body[0]?.by).not.toBe(speakers[2]);
 });
