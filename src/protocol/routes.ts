@@ -75,6 +75,12 @@ export const ROUTES = {
     params,
     response: answers(TableRow),
   },
+  'POST /api/tables/:id/substitute': {
+    summary: 'Let a bot play for somebody who is to move and has been away for three minutes',
+    params,
+    body: OneSeat,
+    response: answers(TableRow),
+  },
   'POST /api/tables/:id/kick': {
     summary: 'Remove a player for good before the start (host)',
     params,

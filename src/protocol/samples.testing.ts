@@ -97,6 +97,7 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   'POST /api/tables/:id/join': [{ seat: 1 }, {}],
   'POST /api/tables/:id/answer': [{ request: 'abc', isAgreed: true }],
   'POST /api/tables/:id/leave': [undefined],
+  'POST /api/tables/:id/substitute': [{ seat: 1 }],
   'POST /api/tables/:id/kick': [{ seat: 1 }],
   'POST /api/tables/:id/seats': [
     { seat: 1, to: 'open' },

@@ -294,6 +294,11 @@ export function answerRequest(id: string, { id: request }: SeatRequest, isAgreed
   return call('POST /api/tables/:id/answer', { id, body: { request, isAgreed } });
 }
 
+/** Agrees that a bot plays for somebody who stays away. */
+export function letBotPlay(id: string, seat: Seat): Promise<TableRow> {
+  return call('POST /api/tables/:id/substitute', { id, body: { seat } });
+}
+
 /** Sends somebody away from a seat before the game begins. */
 export function kick(id: string, seat: Seat): Promise<TableRow> {
   return call('POST /api/tables/:id/kick', { id, body: { seat } });

@@ -40,6 +40,8 @@ export interface TableBody {
   readonly requests?: readonly KeptRequest[];
   /** Sessions whose request was declined, and when. */
   readonly declined?: readonly { readonly session: string; readonly at: number }[];
+  /** For a seat whose person stays away, after so many deeds: the sessions that would let a bot play there. */
+  readonly substitutes?: readonly { readonly seat: Seat; readonly number: number; readonly agreed: readonly string[] }[];
   /** Sessions that the host has sent away. */
   readonly sentAway?: readonly string[];
   /** Whether one session may hold several seats; absent for tables from before there was a choice. */

@@ -4,8 +4,10 @@ import type { Running } from '../index.ts';
 import { Client, freshServer, wishOf } from '../server.testing.ts';
 
 let server: Running;
+/** What the server's clock is ahead, in ms. */
+let ahead = 0;
 beforeAll(async () => {
-  server = await freshServer();
+  server = await freshServer({ clock: () => Date.now() + ahead });
 });
 afterAll(() => server.close());
 
@@ -158,6 +160,19 @@ describe('names', () => {
     await copy.ask(id, { type: 'hand', key: 'h', seat: 1, to: { kind: 'human', name: 'Ada\u200b' } });
     expect((await mia.sight(id, 0)).seats.map(plan => plan.kind !== 'open' && plan.name)).toEqual(['Ada', 'Ada 3', 'Ada 2']);
   });
+});
+
+test('a bot plays for whoever stays away, once those seated want that, until they come back', async () => {
+  const { id, people } = await begun('Mia', 'Jonas');
+  const [mia, jonas] = people as [Client, Client];
+  const { awaiting } = await mia.sight(id, 'public');
+  const [here, gone] = awaiting[0] === 0 ? [jonas, mia] : [mia, jonas];
+  const seat = awaiting[0] ?? 0;
+  expect((await at(id, here, 'substitute', { seat })).body.error).toBe('not away');
+  ahead += 200_000;
+  expect((await at(id, await guest('Eve'), 'substitute', { seat })).status).toBe(403);
+  expect((await at(id, here, 'substitute', { seat })).body.seats[seat]).toMatchObject({ kind: 'bot', isFree: true });
+  expect((await at(id, gone, 'join', { seat })).body).toMatchObject({ mine: [seat] });
 });
 
 test('chat says who speaks: a seat by its name, or somebody who watches, under no name of a seat', async () => {

@@ -173,6 +173,7 @@ export function rematchTable({ body, stage }: TableFile, by: SessionBody, versio
     wantRematch: _want,
     swaps: _swaps,
     daily: _daily,
+    substitutes: _away,
     ...agreed
   } = body;
   const seats = body.seats.map(

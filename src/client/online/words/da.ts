@@ -24,6 +24,8 @@ export const da: ServerWords = {
     options: 'Serveren tager ikke imod disse varianter.',
     push: 'Serveren kan ikke nå browserens notifikationstjeneste.',
     seat: 'Det kan ikke lade sig gøre med denne plads.',
+    'not away': 'En bot kan kun spille for en, der er i tur og har været væk i tre minutter.',
+    'own time': 'Ved dette bord må alle bruge den tid, der er aftalt.',
     seats: 'Spillet kan ikke spilles med det antal spillere.',
     webhook: 'Serveren tager ikke imod adressen.',
     'nothing said': 'Der er ikke noget at læse i beskeden.',

@@ -24,6 +24,8 @@ export const de: ServerWords = {
     options: 'Der Server nimmt diese Varianten nicht an.',
     push: 'Der Server erreicht den Benachrichtigungsdienst deines Browsers nicht.',
     seat: 'Das geht mit diesem Platz nicht.',
+    'not away': 'Ein Bot kann nur für jemanden spielen, der am Zug und seit drei Minuten weg ist.',
+    'own time': 'An diesem Tisch darf sich jeder die vereinbarte Zeit nehmen.',
     seats: 'Mit so vielen Personen lässt sich das Spiel nicht spielen.',
     webhook: 'Der Server nimmt diese Adresse nicht an.',
     'nothing said': 'In dieser Nachricht ist nichts zu lesen.',

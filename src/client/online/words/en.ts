@@ -24,6 +24,8 @@ export const en = {
     options: 'The server didn’t accept these options.',
     push: 'The server can’t reach your browser’s notification service.',
     seat: 'That isn’t possible with this seat.',
+    'not away': 'A bot can only play for someone who is to move and has been away for three minutes.',
+    'own time': 'At this table everyone may take the time that was agreed.',
     seats: 'The game can’t be played with this number of players.',
     webhook: 'The server didn’t accept this address.',
     'nothing said': 'There is nothing to read in this message.',

@@ -24,6 +24,8 @@ export const fr: ServerWords = {
     options: 'Le serveur n’accepte pas ces options.',
     push: 'Le serveur n’atteint pas le service de notification de votre navigateur.',
     seat: 'Ce n’est pas possible avec cette place.',
+    'not away': 'Un bot ne peut jouer que pour quelqu’un dont c’est le tour et qui est absent depuis trois minutes.',
+    'own time': 'À cette table, chacun peut prendre le temps convenu.',
     seats: 'Ce jeu ne se joue pas avec ce nombre de joueurs.',
     webhook: 'Le serveur n’accepte pas cette adresse.',
     'nothing said': 'Il n’y a rien à lire dans ce message.',

@@ -134,6 +134,11 @@ export const da: CompanyWords = {
   back: name => `${name} fortrød et træk.`,
   left: name => `${name} er ikke ved bordet.`,
   isBack: name => `${name} er tilbage.`,
+  away: {
+    waits: (name, minutes) => `Alle venter på ${name}, der har været væk i ${minutes} minutter.`,
+    help: name => `${name} kan komme tilbage til sin plads når som helst.`,
+    bot: 'Lad en bot spille',
+  },
   pointing: {
     notes: { this: 'Jeg ville tage den her', here: 'Jeg ville gå hertil', good: 'God idé', 'my call': 'Det er mit valg' },
     says: (name, thing, note) => `${name} peger på ${thing}: ${note}`,

@@ -138,6 +138,11 @@ export const de: CompanyWords = {
   back: name => `${name} hat einen Schritt zurückgenommen.`,
   left: name => `${name} ist nicht am Tisch.`,
   isBack: name => `${name} ist wieder da.`,
+  away: {
+    waits: (name, minutes) => `Alle warten: ${name} ist seit ${minutes} Minuten nicht da.`,
+    help: name => `${name} kann jederzeit auf den Platz zurückkehren.`,
+    bot: 'Einen Bot spielen lassen',
+  },
   pointing: {
     notes: { this: 'Ich würde das nehmen', here: 'Ich würde hierhin gehen', good: 'Gute Idee', 'my call': 'Das entscheide ich' },
     says: (name, thing, note) => `${name} zeigt auf ${thing}: ${note}`,

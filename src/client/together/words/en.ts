@@ -137,6 +137,11 @@ export const en = {
   back: (name: string) => `${name} took back a move.`,
   left: (name: string) => `${name} is away.`,
   isBack: (name: string) => `${name} is back.`,
+  away: {
+    waits: (name: string, minutes: number) => `Everyone is waiting for ${name}, who has been away for ${minutes} minutes.`,
+    help: (name: string) => `${name} can come back to the seat at any time.`,
+    bot: 'Let a bot play',
+  },
   pointing: {
     notes: { this: 'I’d take this', here: 'I’d go here', good: 'Good idea', 'my call': 'My call' },
     says: (name: string, thing: string, note: string) => `${name} points at ${thing}: ${note}`,

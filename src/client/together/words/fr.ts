@@ -138,6 +138,11 @@ export const fr: CompanyWords = {
   back: name => `${name} a annulé un coup.`,
   left: name => `${name} a quitté la table.`,
   isBack: name => `${name} est de retour.`,
+  away: {
+    waits: (name, minutes) => `On attend ${name}, qui n’est plus là depuis ${minutes} minutes.`,
+    help: name => `${name} peut reprendre sa place à tout moment.`,
+    bot: 'Laisser jouer un bot',
+  },
   pointing: {
     notes: { this: 'Je prendrais celle-ci', here: 'J’irais ici', good: 'Bonne idée', 'my call': 'C’est moi qui décide' },
     says: (name, thing, note) => `${name} montre ${thing} : ${note}`,
