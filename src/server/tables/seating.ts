@@ -174,6 +174,7 @@ export function rematchTable({ body, stage }: TableFile, by: SessionBody, versio
     swaps: _swaps,
     daily: _daily,
     substitutes: _away,
+    asked: _asked,
     ...agreed
   } = body;
   const seats = body.seats.map(

@@ -5,6 +5,7 @@ import { type ChangeNews, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { TooMany } from '../too-many.ts';
+import { withInvited } from './companions.ts';
 import { seatsOf } from './holders.ts';
 import { speakerAt } from './names.ts';
 import { Room, type RoomParts } from './room.ts';
@@ -163,6 +164,11 @@ export class ServedTables {
 
   kick(id: string, by: SessionBody, seat: Seat): Promise<Room> {
     return this.change(id, file => ({ body: withoutKicked(file, by.id, seat) }));
+  }
+
+  /** Another is asked to come. */
+  invite(id: string, by: SessionBody, asked: SessionBody): Promise<Room> {
+    return this.change(id, file => ({ body: withInvited(file, by, asked) }));
   }
 
   async changeSeat(id: string, by: SessionBody, change: SeatChange): Promise<Room> {
