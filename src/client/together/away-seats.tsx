@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
-import { letBotPlay } from '../online/api.ts';
+import { letBotPlay } from '../online/company-api.ts';
 import { isolated } from '../shell/isolated.ts';
 import type { TableSession } from '../table/session.ts';
 import { Icon } from '../ui/index.ts';

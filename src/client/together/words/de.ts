@@ -68,6 +68,9 @@ export const de: CompanyWords = {
     shareText: game => `Spielen wir ${game}?`,
     note: 'Wer den Link hat, kann mitspielen oder zuschauen. Ein Konto ist nicht nötig.',
     link: 'Link und Code',
+    ask: name => `${name} fragen`,
+    asked: name => `${name} ist gefragt.`,
+    askHelp: 'Ihr habt schon zusammen gespielt. Eine Benachrichtigung geht sofort hinaus.',
   },
   watching: {
     who: people => `${all(people)} ${people.names.length > 1 ? 'schauen' : 'schaut'} zu.`,
@@ -161,6 +164,8 @@ export const de: CompanyWords = {
     pushRefused:
       'Dieser Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Browser-Einstellungen und versuche es noch einmal.',
     pushFailed: 'Der Benachrichtigungsdienst dieses Browsers antwortet nicht. Versuche es später oder nimm einen Webhook.',
+    askable: 'Einladungen',
+    askableHelp: 'Wer schon eine Partie mit dir beendet hat, kann dich auf demselben Weg an den eigenen Tisch bitten.',
     webhook: 'Webhook',
     webhookHelp: 'Eine https-Adresse, die mit Tisch und Spiel aufgerufen wird, wenn du am Zug bist. Leer lassen für keine.',
     webhookKept: 'Gespeichert. Diese Adresse wird aufgerufen, wenn du am Zug bist.',

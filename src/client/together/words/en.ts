@@ -67,6 +67,9 @@ export const en = {
     shareText: (game: string) => `Let’s play ${game}!`,
     note: 'Anyone with the link can sit down or watch. No account needed.',
     link: 'Link and code',
+    ask: (name: string) => `Ask ${name}`,
+    asked: (name: string) => `${name} has been asked.`,
+    askHelp: 'You’ve played together before. They’ll be notified.',
   },
   watching: {
     who: (people: People) => `${all(people)} ${isOne(people) ? 'is' : 'are'} watching.`,
@@ -159,6 +162,8 @@ export const en = {
     pushNone: 'This browser can’t show notifications here; they need https and web push.',
     pushRefused: 'Notifications from this site are blocked. Allow them in your browser settings, then try again.',
     pushFailed: 'Your browser’s notification service isn’t responding. Try again later or use a webhook.',
+    askable: 'Invitations',
+    askableHelp: 'People you’ve finished a game with can ask you to their table, in the same way.',
     webhook: 'Webhook',
     webhookHelp: 'We send the table and the game to this https address when it’s your turn. Leave empty to turn off.',
     webhookKept: 'Saved. We’ll call this address when it’s your turn.',

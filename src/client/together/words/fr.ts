@@ -69,6 +69,9 @@ export const fr: CompanyWords = {
     shareText: game => `On joue à ${game} ?`,
     note: 'Avec le lien, on peut jouer ou regarder. Aucun compte n’est nécessaire.',
     link: 'Lien et code',
+    ask: name => `Inviter ${name}`,
+    asked: name => `L’invitation est partie : ${name}.`,
+    askHelp: 'Vous avez déjà joué ensemble. Une notification part aussitôt.',
   },
   watching: {
     who: people => `${all(people)} ${verb(people, 'regarde', 'regardent')}.`,
@@ -161,6 +164,8 @@ export const fr: CompanyWords = {
     pushNone: 'Ce navigateur ne peut pas afficher de notifications ici. Il faut https et un navigateur compatible Web Push.',
     pushRefused: 'Ce navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis réessayez.',
     pushFailed: 'Le service de notification de ce navigateur ne répond pas. Réessayez plus tard, ou utilisez un webhook.',
+    askable: 'Invitations',
+    askableHelp: 'Les personnes avec qui vous avez terminé une partie peuvent vous inviter à leur table de la même façon.',
     webhook: 'Webhook',
     webhookHelp: 'Une adresse https appelée avec la table et le jeu quand c’est à vous. Laissez vide pour n’en appeler aucune.',
     webhookKept: 'Enregistré. Cette adresse est appelée quand c’est à vous.',
