@@ -39,9 +39,11 @@ async function noticeWords() {
 // The server says no more than which table waits; what it looks like is nobody else's business.
 self.addEventListener('push', event => {
   const show = async () => {
-    const { table = '', game = '' } = event.data?.json() ?? {};
-    const { turn, titles } = await noticeWords();
-    await self.registration.showNotification(turn, {
+    const { table = '', game = '', from = '' } = event.data?.json() ?? {};
+    const { turn, asked, titles } = await noticeWords();
+    // Only who asks somebody to a table is named.
+    const title = from && asked ? asked.replace('{name}', () => from) : turn;
+    await self.registration.showNotification(title, {
       body: titles[game] ?? 'Tabletour',
       // A table that calls twice shows one notice.
       tag: table,

@@ -1,5 +1,6 @@
 // The door for whoever needs types only. Schemas are imported from their files, by servers and tests: no browser loads any.
 export type * from './asks.ts';
+export type * from './companions.ts';
 export type * from './daily.ts';
 export type * from './errors.ts';
 export type * from './gathering.ts';

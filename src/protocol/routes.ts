@@ -1,6 +1,7 @@
 // The HTTP side of a server: every route with what it takes and what it answers. The document at /api/docs is made of this.
 import { type TSchema, Type } from 'typebox';
 import { Ask } from './asks.ts';
+import { Companion, Invitation } from './companions.ts';
 import { DailyDate, DailyDay, DailyGameId, DailyPractice } from './daily.ts';
 import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
@@ -75,6 +76,12 @@ export const ROUTES = {
     params,
     response: answers(TableRow),
   },
+  'POST /api/tables/:id/substitute': {
+    summary: 'Let a bot play for somebody who is to move and has been away for three minutes',
+    params,
+    body: OneSeat,
+    response: answers(TableRow),
+  },
   'POST /api/tables/:id/kick': {
     summary: 'Remove a player for good before the start (host)',
     params,
@@ -108,6 +115,17 @@ export const ROUTES = {
     response: answers(TableRow),
   },
   'POST /api/tables/:id/rematch': { summary: 'Rematch with the same people', params, response: answers(TableRow) },
+
+  'GET /api/companions': {
+    summary: 'People with whom I have finished a match, and who can be asked to a table',
+    response: answers(Type.Array(Companion)),
+  },
+  'POST /api/tables/:id/invite': {
+    summary: 'Ask one of them to a table that waits for somebody',
+    params,
+    body: Invitation,
+    response: answers(TableRow),
+  },
 
   'GET /api/profile': { summary: 'My ratings', response: answers(Profile) },
   'GET /api/rankings/:game': {

@@ -3,11 +3,14 @@ import { Type } from 'typebox';
 import { type Data, strict } from './data.ts';
 import { Name } from './seats.ts';
 
+const isAskable = Type.Boolean({ description: 'Whether people with whom the guest has played may ask for another game by a notice' });
+
 const session = {
   id: Type.String(),
   name: Name,
   webhook: Type.Union([Type.String(), Type.Null()], { description: 'The address that is called when it is the turn of the guest' }),
   hasPush: Type.Boolean({ description: 'Whether a browser of the guest is told of a turn' }),
+  isAskable: Type.Optional(isAskable),
 };
 
 export const Session = Type.Object(session, { description: 'A guest, as the guest sees it' });
@@ -45,6 +48,7 @@ export const SessionChange = Type.Object(
     name: Type.Optional(Name),
     webhook: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 500 })])),
     push: Type.Optional(Type.Union([Type.Null(), PushSubscription])),
+    isAskable: Type.Optional(isAskable),
   },
   { ...strict, description: 'What a guest may change: the name, or how to be told of a turn' },
 );

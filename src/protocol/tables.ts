@@ -28,6 +28,15 @@ const SeatRequest = Type.Object(
 );
 export type SeatRequest = Data<typeof SeatRequest>;
 
+const Substitute = Type.Object(
+  {
+    seat: Seat,
+    isAgreed: Type.Boolean({ description: 'Whether the session has agreed' }),
+    needs: Type.Array(Seat, { description: 'The seats whose people are here and have not agreed yet; the host alone may decide as well' }),
+  },
+  { description: 'Somebody seated would let a bot play for one who stays away' },
+);
+
 const rated = Type.Boolean({
   description: 'Whether the result changes ratings: every person has one seat, options are as printed, and who leaves takes the last place',
 });
@@ -90,6 +99,7 @@ export const TableRow = Type.Object(
     rated: Type.Optional(rated),
     daily: Type.Optional(TableOfDay),
     asking: Type.Optional(Type.Array(SeatRequest, { description: 'Who asks for a seat; shown to those who sit there, and to who asks' })),
+    substitutes: Type.Optional(Type.Array(Substitute, { description: 'Where bots may take over; shown to those who sit there' })),
   },
   { description: 'What lists show of a table to one session; over a socket, only the first row of a table has its options' },
 );
@@ -115,6 +125,9 @@ export const ChatLine = Type.Object(
       Type.Union([Seat, Type.Null()], {
         description: 'The seat that spoke, null for who watched; lines from before there was this have none',
       }),
+    ),
+    by: Type.Optional(
+      Type.String({ description: 'Who spoke: the same in all lines of one guest at this table, and another at every other table' }),
     ),
     at: Type.Number({ description: 'When it was said, in ms' }),
   },

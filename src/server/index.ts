@@ -15,6 +15,7 @@ import { PROTOCOL_VERSION } from '../protocol/version.ts';
 import { Budgets } from './api/budgets.ts';
 import { chargeRequests } from './api/charge.ts';
 import { ChatLimit } from './api/chat-limit.ts';
+import { companionRoutes } from './api/companion-routes.ts';
 import { limitConnections, patience } from './api/connections.ts';
 import { dailyRoutes } from './api/daily-routes.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
@@ -181,6 +182,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
     tables,
+    notices: turns,
     metrics,
     publicKey: keys.publicKey,
     time: now,
@@ -216,6 +218,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
 
 interface Added extends Notes {
   readonly tables: ServedTables;
+  readonly notices: Turns;
   readonly publicKey: string;
   /** The time that all processes go by. */
   readonly time: () => number;
@@ -224,7 +227,7 @@ interface Added extends Notes {
 
 async function addRoutes(app: Server, store: Store, serving: Serving, added: Added): Promise<Sockets> {
   const { pages = PAGES, clock = Date.now, proxies = 0 } = serving;
-  const { tables, publicKey, report, metrics, isDraining } = added;
+  const { tables, notices, publicKey, report, metrics, isDraining } = added;
   const limits = limitsOf(serving);
   const onLimit = (limit: string) => metrics.limited.inc({ limit });
   limitConnections(app, limits, typeof proxies === 'number' ? proxies > 0 : proxies.length > 0, onLimit);
@@ -258,6 +261,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
     cutOthers: (session, keptHash) => sockets.cutOthers(session, keptHash),
     forget: session => tables.forget(session),
   });
+  companionRoutes(app, store, { tables, guests, quotas, notices });
   tableRoutes(app, store, tables, { guests, quotas });
   seatingRoutes(app, tables, { guests, quotas });
   const daily = new Daily({ store, tables, games: serving.games ?? SHELF, clock: added.time });

@@ -23,6 +23,9 @@ export interface Limits {
   readonly tablesAnHour: number;
   /** Tables that one session has in the lobby; a crowd sets as many there in an hour. */
   readonly listed: number;
+  /** How often one session asks others to a table in an hour, and how often one is asked. */
+  readonly invitations: number;
+  readonly invited: number;
   /** Tables in play that one session is the host of, where bots think or somebody watches. */
   readonly inPlay: number;
   /** How long the headers of a request may take to arrive, a whole request, and a connection that stands still, in ms. */
@@ -49,6 +52,8 @@ export const LIMITS: Limits = {
   connections: 10_000,
   tablesAnHour: 120,
   listed: 5,
+  invitations: 20,
+  invited: 6,
   inPlay: 60,
   headersMs: 10_000,
   requestMs: 30_000,

@@ -5,13 +5,31 @@ import { faultOf } from './speech.ts';
 const WRONG = {
   en: ['You starts.', 'You’s plane', 'Turn of You', 'Ada and You win.', 'Bruno take the bus.'],
   da: ['Dig bygger Kirke.', '2 € til du.', 'Dus plan', 'Ada og Du vinder.'],
-  fr: ['Vous commence !', 'Au tour de Vous', 'Vous prend le bus.', 'Le bus de Arbon', 'Bruno prenez le bus.'],
+  fr: [
+    'Vous commence !',
+    'Au tour de Vous',
+    'Vous prend le bus.',
+    'Le bus de Arbon',
+    'Bruno prenez le bus.',
+    'Vous le prend.',
+    'Vous ne joue pas.',
+  ],
   de: ['Du nimmt den Bus.', 'Am Zug ist Du', '2 € für du', 'Du gewinnt!', 'Bruno nimmst den Bus.'],
 };
 const RIGHT = {
   en: ['You pass.', 'You win!', 'Bruno’s turn', 'Bruno and you win together.', 'BT-4.3', 'From dock C to dock D'],
   da: ['Du bygger Kirke.', 'Bruno og du deler sejren.', '2 € til dig.', 'Det er din tur. Du slår.'],
-  fr: ['Vous commencez !', 'À vous de jouer', 'Le détective vous interroge à Brindisi.', 'Au tour d’Ada'],
+  fr: [
+    'Vous commencez !',
+    'À vous de jouer',
+    'Le détective vous interroge à Brindisi.',
+    'Au tour d’Ada',
+    'Vous le lancez au départ.',
+    'Vous y êtes.',
+    'Vous en avez deux.',
+    'Vous ne l’avez pas.',
+    'Vous les leur rendez.',
+  ],
   de: ['Du nimmst den Bus.', 'Jetzt hier: du und Bruno.', 'Dann darfst du den Detektiv schicken.', 'Punkte können unter null fallen.'],
 };
 

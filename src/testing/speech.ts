@@ -5,8 +5,8 @@ import type { Language } from '../kernel/index.ts';
 const WRONG_PERSON: Readonly<Record<Language, RegExp>> = {
   en: /\b[Yy]ou (?!pass\b|guess\b|miss\b|always\b|as\b|unless\b)[a-z]+s\b|\b[Yy]ou (?:doesn’t|hasn’t|isn’t)\b|\b[Yy]ou’s\b|\b(?:of|for|by|to|and|from|with) You\b|, You\b|\bTurn of\b/u,
   da: /\bDig\b|\b(?:til|for|fra|af|hos|med) [Dd]u\b|\bDus\b|\b[Dd]igs\b|(?:\p{Ll}|,) Du\b/u,
-  // In the middle of a sentence "vous" may be an object, and "du" may follow its verb.
-  fr: /\bVous (?!ne |n’|y |en |seul |êtes )\p{Ll}+(?<!ez|es)(?=[ .!,])|(?<!à )\bvous (?:prend|commence|est|a|gagne|perd|joue)\b|\b[Dd]e Vous\b|\b(?:[Dd]e|[Qq]ue) (?:Ada|Élise|Arbon|Überlingen|Amriswil)\b/u,
+  // In the middle of a sentence "vous" may be an object, and "du" may follow its verb; small words may stand between "Vous" and its verb.
+  fr: /\bVous (?:(?:ne|y|en|le|la|les|lui|leur|nous|vous) )*(?!(?:ne|y|en|le|la|les|lui|leur|nous|vous|seul) )\p{Ll}+(?<!ez|es)(?=[ .!,])|(?<!à )\bvous (?:prend|commence|est|a|gagne|perd|joue)\b|\b[Dd]e Vous\b|\b(?:[Dd]e|[Qq]ue) (?:Ada|Élise|Arbon|Überlingen|Amriswil)\b/u,
   de: /\bDu (?!nutzt\b|setzt\b|musst\b|bist\b|hast\b)\p{Ll}+(?<!st)(?=[ .!,])|\b[Dd]u (?:ist|hat|wird|nimmt|gewinnt|beginnt|zahlt|baut)\b|\b(?:für|von|bei|mit) [Dd]u\b|\bDus\b|\p{Ll} Du\b/u,
 };
 

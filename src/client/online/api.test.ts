@@ -32,7 +32,7 @@ const requests: Request[] = [];
 /** What the server names as its version; servers of version 1 name none. */
 let spoken: number | undefined = PROTOCOL_VERSION;
 const update = vi.fn(async () => {});
-let api: typeof import('./api.ts');
+let api: typeof import('./api.ts') & typeof import('./company-api.ts');
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -46,7 +46,7 @@ beforeAll(async () => {
       return new Response('{"name":"Guest","tables":[]}', { headers: named });
     },
   );
-  api = await import('./api.ts');
+  api = { ...(await import('./api.ts')), ...(await import('./company-api.ts')) };
 });
 beforeEach(() => {
   requests.length = 0;
@@ -85,6 +85,9 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   changeOwnSeat: () => api.changeOwnSeat(TABLE, { seat: 1, name: 'Mia', colour: 4, isReady: true }),
   answerRequest: () => api.answerRequest(TABLE, { id: 'abc', seat: 1, name: 'Eve', isMine: false, needs: [0] }, true),
   kick: () => api.kick(TABLE, 1),
+  letBotPlay: () => api.letBotPlay(TABLE, 1),
+  companions: () => api.companions(),
+  inviteTo: () => api.inviteTo(TABLE, { table: TABLE, seat: 1, name: 'Bruno', game: DAILY_GAME }),
   deleteMe: () => api.deleteMe(),
   ownProfile: () => api.ownProfile(),
   ranking: () => api.ranking(DAILY_GAME),
@@ -115,7 +118,7 @@ describe('what pages say over HTTP', () => {
 
   test('is tried here to the last function', () => {
     const functions = Object.entries(api).filter(
-      ([name, value]) => typeof value === 'function' && !['refusalIn', 'onlineProblem', 'forgetSession'].includes(name),
+      ([name, value]) => typeof value === 'function' && !['call', 'refusalIn', 'onlineProblem', 'forgetSession'].includes(name),
     );
     expect(functions.map(([name]) => name).sort()).toEqual(Object.keys(CALLS).sort());
   });

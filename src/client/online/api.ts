@@ -13,7 +13,6 @@ import type {
   Route,
   SeatChange,
   SeatPlan,
-  SeatRequest,
   Session,
   SessionChange,
   TableRow,
@@ -48,7 +47,7 @@ type Given<R extends Route> = Sent & {
 } & (BodyOf<R> extends undefined ? unknown : { readonly body: BodyOf<R> });
 
 /** Asks the server; what it refuses comes back as an error with its sentence. */
-async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
+export async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
   const { body, query, ...places }: Sent = given;
   const [method = '', path = ''] = route.split(' ');
   const address =
@@ -287,11 +286,6 @@ export function changeSeat(id: string, change: SeatChange): Promise<TableRow> {
 /** Changes one's own seat before the game begins. */
 export function changeOwnSeat(id: string, change: OwnSeatChange): Promise<TableRow> {
   return call('POST /api/tables/:id/seat', { id, body: change });
-}
-
-/** Lets somebody sit down who asks, or not. */
-export function answerRequest(id: string, { id: request }: SeatRequest, isAgreed: boolean): Promise<TableRow> {
-  return call('POST /api/tables/:id/answer', { id, body: { request, isAgreed } });
 }
 
 /** Sends somebody away from a seat before the game begins. */

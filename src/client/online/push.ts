@@ -3,6 +3,7 @@ import { GAME_IDS } from '../catalogue.ts';
 import { words } from '../locale/index.ts';
 import { titleOf } from '../shell/cover.ts';
 import { changeSession, pushKey } from './api.ts';
+import { serverWords } from './server-words.ts';
 
 /** How it went: on, off, or why the browser does not do it. */
 export type PushState = 'on' | 'off' | 'none' | 'refused' | 'failed';
@@ -55,7 +56,10 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
 async function keepWords(): Promise<void> {
   const titles = Object.fromEntries(GAME_IDS.map(id => [id, titleOf(id)]));
   const cache = await caches.open(NOTICES.cache);
-  await cache.put(NOTICES.address, new Response(JSON.stringify({ turn: words.value.table.yourTurn, titles })));
+  await cache.put(
+    NOTICES.address,
+    new Response(JSON.stringify({ turn: words.value.table.yourTurn, asked: serverWords.value.asksYou('{name}'), titles })),
+  );
 }
 
 /** A key as the browser wants it: bytes instead of base64url. */

@@ -15,6 +15,7 @@ import { Chat, UnreadMark, useJustSaid } from '../together/chat.tsx';
 import { company } from '../together/company.ts';
 import { CompanyBar } from '../together/company-bar.tsx';
 import { Gathering } from '../together/gathering.tsx';
+import { heardOf, mutedSeats, useMuting } from '../together/muted.ts';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow, useStillness, useWriters } from '../together/presence.tsx';
 import { later } from '../ui/index.ts';
@@ -32,9 +33,11 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const id = address.parts[1] ?? '';
   const room = useRoom(id);
   const { row, setRow, options, problem, setProblem, unplayable, line, hear, pointed, point } = room;
-  const { unread, read } = useUnread(id, room.chat, row);
+  const muting = useMuting(id);
+  const heard = heardOf(room.chat, muting.muted);
+  const { unread, read } = useUnread(id, heard, row);
   const again = useRematch(id, row, setProblem);
-  const said = useJustSaid(room.chat, row);
+  const said = useJustSaid(heard, row);
   const isStill = useStillness(room.moves);
   const now = useNow();
   useFirstLook(row);
@@ -47,8 +50,10 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const say = (text: string) => line.current?.say(text);
   const [own] = row.mine;
   const write = () => own !== undefined && line.current?.write(own);
-  const writers = [...room.writers].filter(seat => !row.mine.includes(seat)).map(seat => row.seats[seat]?.name ?? '');
-  const talk = <Chat row={row} lines={room.chat} say={say} write={write} writers={writers} unread={unread} read={read} />;
+  const silent = mutedSeats(room.chat, muting.muted);
+  const writing = [...room.writers].filter(seat => !silent.has(seat));
+  const writers = writing.filter(seat => !row.mine.includes(seat)).map(seat => row.seats[seat]?.name ?? '');
+  const talk = <Chat row={row} lines={heard} muting={muting} say={say} write={write} writers={writers} unread={unread} read={read} />;
   if (row.stage === 'gathering')
     return (
       <Gathering
@@ -78,7 +83,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
     chat: talk,
     unread: <UnreadMark unread={unread} />,
     presence: (seat, isAwaited) => {
-      const doing = { isWriting: room.writers.has(seat), isThinking: isAwaited && isStill };
+      const doing = { isWriting: writing.includes(seat), isThinking: isAwaited && isStill };
       const there = row.seats[seat] && presenceOf(row.seats[seat], now, doing);
       return there && { sign: <PresenceDot state={there.state} />, word: there.word, says: said?.seat === seat ? said.text : undefined };
     },

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ChatLine, TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
-import { Icon, Piece } from '../ui/index.ts';
+import { Icon } from '../ui/index.ts';
+import { MutedList, SaidLine } from './chat-line.tsx';
 import { company } from './company.ts';
+import type { Muting } from './muted.ts';
 
 /** So long what was said is in sight until it counts as read, in ms. */
 const READ_AFTER = 1000;
 
 export interface ChatProps {
   readonly row: TableRow;
+  /** All but what was said by those who are not heard. */
   readonly lines: readonly ChatLine[];
+  readonly muting: Muting;
   readonly say: (text: string) => void;
   /** Told while something is being written. */
   readonly write: () => void;
@@ -53,7 +57,7 @@ export function UnreadMark({ unread }: { unread: number }) {
 }
 
 /** What is said at a table, in plain text. */
-export function Chat({ row, lines, say, write, writers, unread, read }: ChatProps) {
+export function Chat({ row, lines, muting, say, write, writers, unread, read }: ChatProps) {
   const { lobby } = words.value;
   const { chat } = company.value;
   const [text, setText] = useState('');
@@ -65,19 +69,11 @@ export function Chat({ row, lines, say, write, writers, unread, read }: ChatProp
     <section class="chat" aria-label={lobby.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
       <div ref={list} role="log" aria-label={lobby.chat} tabIndex={0}>
-        {lines.map(({ number, name, text: said, seat }) => {
-          const isMine = typeof seat === 'number' && row.mine.includes(seat);
-          return (
-            <p key={number} class={isMine ? 'mine' : ''}>
-              {typeof seat === 'number' && <Piece seat={seat} size={24} />}
-              <span>
-                <b dir="auto">{isMine ? chat.you : name}</b> {seat === null && <small>{lobby.watches}</small>}{' '}
-                <span dir="auto">{said}</span>
-              </span>
-            </p>
-          );
-        })}
+        {lines.map(line => (
+          <SaidLine key={line.number} row={row} line={line} mute={muting.mute} />
+        ))}
       </div>
+      <MutedList {...muting} />
       {writers.length > 0 && <p class="writing">{chat.writing({ names: writers, you: false })}</p>}
       <form
         onSubmit={event => {

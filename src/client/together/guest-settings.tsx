@@ -18,6 +18,7 @@ export function GuestSettings() {
       <p class="hint-text">{names.turnsHelp}</p>
       <PushSwitch />
       <Webhook />
+      <AskableSwitch />
       <h2>{names.device}</h2>
       <p class="hint-text">{names.deviceHelp}</p>
       <Devices />
@@ -50,6 +51,34 @@ function PushSwitch() {
       </fieldset>
       <p class="hint-text">{names.pushHelp}</p>
       <p role="alert">{problem}</p>
+    </>
+  );
+}
+
+/** Whether people of earlier tables may ask this guest to another; only where a notice would come. */
+function AskableSwitch() {
+  const { settings: names } = company.value;
+  const { on, off } = words.value.settings;
+  const guest = session.value;
+  if (!guest?.hasPush && !guest?.webhook) return null;
+  return (
+    <>
+      <fieldset class="setting">
+        <legend>{names.askable}</legend>
+        <span class="segments">
+          {[false, true].map(isAskable => (
+            <button
+              key={String(isAskable)}
+              type="button"
+              aria-pressed={guest.isAskable === isAskable}
+              onClick={() => void changeSession({ isAskable })}
+            >
+              {isAskable ? on : off}
+            </button>
+          ))}
+        </span>
+      </fieldset>
+      <p class="hint-text">{names.askableHelp}</p>
     </>
   );
 }

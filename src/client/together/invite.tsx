@@ -4,6 +4,7 @@ import type { TableRow } from '../../protocol/index.ts';
 import { useModal } from '../moments/modal.ts';
 import { titleOf } from '../shell/cover.ts';
 import { Icon, later } from '../ui/index.ts';
+import { AskCompanions } from './ask-companions.tsx';
 import { company } from './company.ts';
 import { LinkRow } from './link-row.tsx';
 
@@ -51,6 +52,7 @@ export function InviteCard({ row }: { row: TableRow }) {
       </div>
       <LinkRow link={link} copy={invite.copy} label={invite.title} />
       <Share row={row} link={link} />
+      <AskCompanions row={row} />
       <p class="hint-text">{invite.note}</p>
       {isLarge && row.code && <HeldUp code={row.code} scanned={scanned} close={() => setLarge(false)} />}
     </section>

@@ -1,7 +1,8 @@
 // Seats whose people have left while a match is played: who left one may come back to it, others ask those seated.
 import type { SeatRequest, TableRow } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
-import { answerRequest, atTable, sitDown } from '../online/api.ts';
+import { atTable, sitDown } from '../online/api.ts';
+import { answerRequest } from '../online/company-api.ts';
 import { serverWords } from '../online/server-words.ts';
 import { isolated } from '../shell/isolated.ts';
 

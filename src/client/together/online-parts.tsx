@@ -10,6 +10,7 @@ import { go } from '../shell/route.ts';
 import type { TableSession } from '../table/session.ts';
 import { Icon, Piece } from '../ui/index.ts';
 import { AwaitedPresence } from './awaited.tsx';
+import { AwaySeats } from './away-seats.tsx';
 import { company } from './company.ts';
 import { Consent } from './consent.tsx';
 import { addressesOf, Flaps, Share } from './invite.tsx';
@@ -66,6 +67,7 @@ export function Between({ session, row, problem, report, pointed, point, said }:
       )}
       <Consent session={session} />
       <Pause session={session} />
+      <AwaySeats session={session} row={row} report={report} />
       <LeftSeats row={row} report={report} />
       <SeatRequests row={row} report={report} />
       <Begun row={row} isOver={!!shown?.outcome} />

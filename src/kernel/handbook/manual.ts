@@ -26,9 +26,9 @@ export interface Sum {
   readonly total: { readonly name: string; readonly value: number };
 }
 
-/** A value or a ruling that no rulebook states, and the option that changes it; or what the rulebook does state among values that are ours. */
+/** A value, a ruling or a drawing that no rulebook states, and the option that changes it; or what the rulebook does state among values that are ours. */
 export interface Ours {
-  readonly kind: 'ruling' | 'number' | 'printed';
+  readonly kind: 'ruling' | 'number' | 'drawn' | 'printed';
   readonly option?: string;
   /** Which numbers, in words, where not all of the thing is meant. */
   readonly what?: string;

@@ -18,6 +18,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'GET /api/daily/:date/:game/best': UNITS.lobby,
   'POST /api/daily/:game': UNITS.table,
   'POST /api/daily/:game/practice': UNITS.table,
+  'GET /api/companions': UNITS.lobby,
+  'POST /api/tables/:id/invite': UNITS.lobby,
   'GET /api/profile': UNITS.lobby,
   'GET /api/rankings/:game': UNITS.lobby,
   'POST /api/session': UNITS.session,

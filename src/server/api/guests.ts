@@ -70,8 +70,8 @@ function setCookie(reply: FastifyReply, token: string): void {
 }
 
 /** What a guest sees of the own session. */
-function shown({ id, name, webhook, push }: SessionBody): Session {
-  return { id, name, webhook, hasPush: push !== null };
+function shown({ id, name, webhook, push, isAskable = true }: SessionBody): Session {
+  return { id, name, webhook, hasPush: push !== null, isAskable };
 }
 
 function nameIn(said: string): string {
@@ -81,7 +81,7 @@ function nameIn(said: string): string {
 }
 
 /** A session as its guest wants it, or why not. */
-function withChange(session: SessionBody, { name, webhook, push }: SessionChange, isPrivateAllowed: boolean): SessionBody {
+function withChange(session: SessionBody, { name, webhook, push, isAskable }: SessionChange, isPrivateAllowed: boolean): SessionBody {
   const problem = typeof webhook === 'string' ? webhookProblem(webhook, isPrivateAllowed) : undefined;
   if (problem !== undefined) throw new Refused(400, 'webhook', problem);
   if (push && !pushEndpoint(push.endpoint, isPrivateAllowed))
@@ -91,6 +91,7 @@ function withChange(session: SessionBody, { name, webhook, push }: SessionChange
     ...(name === undefined ? {} : { name: nameIn(name) }),
     ...(webhook === undefined ? {} : { webhook }),
     ...(push === undefined ? {} : { push }),
+    ...(isAskable === undefined ? {} : { isAskable }),
   };
 }
 

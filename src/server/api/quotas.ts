@@ -9,20 +9,24 @@ function anHour(most: number): Allowance {
   return { most, aSecond: most / HOUR };
 }
 
-/** How many tables a session and an address may set, and how many of them in the lobby. */
+/** How many tables a session and an address may set, how many of them in the lobby, and how often people ask each other to one. */
 export class Quotas {
   private readonly bySession: Buckets;
   private readonly byAddress: Buckets;
   private readonly listedByAddress: Buckets;
+  private readonly asking: Buckets;
+  private readonly asked: Buckets;
 
   constructor(
-    private readonly limits: Pick<Limits, 'tablesAnHour' | 'listed' | 'crowd'>,
+    private readonly limits: Pick<Limits, 'tablesAnHour' | 'listed' | 'crowd' | 'invitations' | 'invited'>,
     clock: () => number,
   ) {
-    const { tablesAnHour, listed, crowd } = limits;
+    const { tablesAnHour, listed, crowd, invitations, invited } = limits;
     this.bySession = new Buckets(anHour(tablesAnHour), clock);
     this.byAddress = new Buckets(anHour(tablesAnHour * crowd), clock);
     this.listedByAddress = new Buckets(anHour(listed * crowd), clock);
+    this.asking = new Buckets(anHour(invitations), clock);
+    this.asked = new Buckets(anHour(invited), clock);
   }
 
   /** Counts a table that somebody sets, or refuses it. */
@@ -31,6 +35,14 @@ export class Quotas {
     if (wait > 0) throw new TooMany('tables', `no more than ${this.limits.tablesAnHour} new tables an hour; ${inWords(wait)}`);
     this.bySession.use(session, 1);
     this.byAddress.use(address, 1);
+  }
+
+  /** Counts that somebody asks another to a table, or refuses it. */
+  countInvitation(session: string, asked: string): void {
+    const wait = Math.max(this.asking.wait(session), this.asked.wait(asked));
+    if (wait > 0) throw new TooMany('invitations', `too many have been asked, or they too often; ${inWords(wait)}`);
+    this.asking.use(session, 1);
+    this.asked.use(asked, 1);
   }
 
   /** The same for one in the lobby, where a session has so many already. */

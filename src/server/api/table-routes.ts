@@ -86,6 +86,9 @@ export function seatingRoutes(
   app.post('/api/tables/:id/leave', { schema: ROUTES['POST /api/tables/:id/leave'] }, request =>
     done(request, by => tables.leave(request.params.id, by)),
   );
+  app.post('/api/tables/:id/substitute', { schema: ROUTES['POST /api/tables/:id/substitute'] }, request =>
+    done(request, by => tables.substitute(request.params.id, by, request.body.seat)),
+  );
   app.post('/api/tables/:id/kick', { schema: ROUTES['POST /api/tables/:id/kick'] }, request =>
     done(request, by => tables.kick(request.params.id, by, request.body.seat)),
   );

@@ -1,4 +1,5 @@
 import webPush from 'web-push';
+import { cleanName } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { SessionBody, Store } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
@@ -57,6 +58,15 @@ export class Turns {
   /** It is the turn of these seats. */
   tell(room: Room, seats: readonly Seat[]): void {
     for (const holder of room.absent(seats)) void this.tellOne(room, holder).catch(this.parts.report);
+  }
+
+  /** Somebody is asked to a table by another. */
+  invite(asked: SessionBody, { id, file }: Room, from: string): void {
+    const text = JSON.stringify({ event: 'invitation', table: id, game: file.body.game, from: cleanName(from) });
+    const headers = { 'content-type': 'application/json' };
+    // Whoever cannot be reached is not told.
+    if (asked.webhook) this.calls.make({ address: asked.webhook, headers, body: text }).catch(() => {});
+    this.push(asked, text).catch(this.parts.report);
   }
 
   close(): void {

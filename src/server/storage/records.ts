@@ -11,6 +11,8 @@ export interface SessionBody {
   /** Called when it is the guest's turn. */
   readonly webhook: string | null;
   readonly push: PushSubscription | null;
+  /** Whether people with whom the guest has played may ask for another game by a notice; they may unless it says no. */
+  readonly isAskable?: boolean;
 }
 
 /** A table with everything about it that is no deed. */
@@ -40,6 +42,10 @@ export interface TableBody {
   readonly requests?: readonly KeptRequest[];
   /** Sessions whose request was declined, and when. */
   readonly declined?: readonly { readonly session: string; readonly at: number }[];
+  /** For a seat whose person stays away, after so many deeds: the sessions that would let a bot play there. */
+  readonly substitutes?: readonly { readonly seat: Seat; readonly number: number; readonly agreed: readonly string[] }[];
+  /** Sessions that were asked to come. */
+  readonly asked?: readonly string[];
   /** Sessions that the host has sent away. */
   readonly sentAway?: readonly string[];
   /** Whether one session may hold several seats; absent for tables from before there was a choice. */

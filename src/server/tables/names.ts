@@ -1,5 +1,6 @@
 import { cleanName, cleanText, distinctName } from '../../host/index.ts';
 import type { Ask, ChatLine, SeatPlan } from '../../protocol/index.ts';
+import { personAt } from '../secrets.ts';
 import type { SessionBody, TableBody } from '../storage/index.ts';
 import { seatsOf } from './holders.ts';
 
@@ -17,11 +18,12 @@ export function underOwnName(ask: Extract<Ask, { type: 'hand' }>, seats: readonl
 }
 
 /** As whom a guest speaks: by the name of the seat, or as somebody who watches, whose name is none of the seats'. */
-export function speakerAt(body: TableBody, seats: readonly SeatPlan[], { id, name }: SessionBody): Pick<ChatLine, 'name' | 'seat'> {
+export function speakerAt(body: TableBody, seats: readonly SeatPlan[], { id, name }: SessionBody): Pick<ChatLine, 'name' | 'seat' | 'by'> {
+  const by = personAt(body.id, id);
   const [seat] = seatsOf(body, id);
   const plan = seat === undefined ? undefined : seats[seat];
-  if (seat !== undefined && plan && plan.kind !== 'open') return { name: plan.name, seat };
-  return { name: distinctName(name, namesAt(seats)), seat: null };
+  if (seat !== undefined && plan && plan.kind !== 'open') return { name: plan.name, seat, by };
+  return { name: distinctName(name, namesAt(seats)), seat: null, by };
 }
 
 /** A line of chat as it may be shown, whenever it was stored. */

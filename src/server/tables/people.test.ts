@@ -4,8 +4,10 @@ import type { Running } from '../index.ts';
 import { Client, freshServer, wishOf } from '../server.testing.ts';
 
 let server: Running;
+/** What the server's clock is ahead, in ms. */
+let ahead = 0;
 beforeAll(async () => {
-  server = await freshServer();
+  server = await freshServer({ clock: () => Date.now() + ahead });
 });
 afterAll(() => server.close());
 
@@ -160,6 +162,19 @@ describe('names', () => {
   });
 });
 
+test('a bot plays for whoever stays away, once those seated want that, until they come back', async () => {
+  const { id, people } = await begun('Mia', 'Jonas');
+  const [mia, jonas] = people as [Client, Client];
+  const { awaiting } = await mia.sight(id, 'public');
+  const [here, gone] = awaiting[0] === 0 ? [jonas, mia] : [mia, jonas];
+  const seat = awaiting[0] ?? 0;
+  expect((await at(id, here, 'substitute', { seat })).body.error).toBe('not away');
+  ahead += 200_000;
+  expect((await at(id, await guest('Eve'), 'substitute', { seat })).status).toBe(403);
+  expect((await at(id, here, 'substitute', { seat })).body.seats[seat]).toMatchObject({ kind: 'bot', isFree: true });
+  expect((await at(id, gone, 'join', { seat })).body).toMatchObject({ mine: [seat] });
+});
+
 test('chat says who speaks: a seat by its name, or somebody who watches, under no name of a seat', async () => {
   const { id, people } = await begun('Mia', 'Jonas');
   const [mia, jonas] = people as [Client, Client];
@@ -177,4 +192,13 @@ test('chat says who speaks: a seat by its name, or somebody who watches, under n
     { name: 'Jonas', seat: 1, text: 'two' },
     { name: 'Mia 2', seat: null, text: 'three' },
   ]);
+  // Whoever speaks is the same guest under any name, at this table only.
+  await copy.call('PATCH', 'api/session', { name: 'Nora' });
+  await copy.call('POST', `api/tables/${id}/chat`, { text: 'four' });
+  const speakers = (await mia.call<ChatLine[]>('GET', `api/tables/${id}/chat`)).body.map(({ by }) => by);
+  expect(speakers[3]).toBe(speakers[2]);
+  expect(new Set(speakers).size).toBe(3);
+  const other = await begun('Ada', 'Bruno');
+  await copy.call('POST', `api/tables/${other.id}/chat`, { text: 'five' });
+  expect((await copy.call<ChatLine[]>('GET', `api/tables/${other.id}/chat`)).body[0]?.by).not.toBe(speakers[2]);
 });

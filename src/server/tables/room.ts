@@ -10,6 +10,7 @@ import { rowOf } from './row.ts';
 import { type MatchChange, type MatchParts, ServedMatch } from './served-match.ts';
 import { ShownRows } from './shown-rows.ts';
 import { type Sign, Signs } from './signs.ts';
+import { substitutesOf, type Waiting } from './substitutes.ts';
 import type { Message, Watcher } from './watcher.ts';
 import { WatchingGuest } from './watching-guest.ts';
 
@@ -98,7 +99,24 @@ export class Room {
   row(session: string | undefined): TableRow {
     const now = this.match.host?.position.seats;
     const { presence } = this.people;
-    return rowOf(this.file, session, { ...(now ? { now } : {}), presence, mayPoint: this.signs.mayPoint });
+    const waiting = this.waitingNow;
+    return {
+      ...rowOf(this.file, session, { ...(now ? { now } : {}), presence, mayPoint: this.signs.mayPoint }),
+      ...(waiting && this.file.stage === 'playing' ? substitutesOf(this.file.body, session, waiting) : {}),
+    };
+  }
+
+  /** How long the table has waited for whom, and who is there. */
+  async waiting(): Promise<Waiting> {
+    await this.openHost();
+    return this.waitingNow ?? { number: 0, since: this.parts.clock(), turns: [], isPaused: true, presence: this.people.presence };
+  }
+
+  private get waitingNow(): Waiting | undefined {
+    const position = this.match.host?.position;
+    if (!position) return undefined;
+    const { number, at, isPaused } = position;
+    return { number, since: at, turns: this.match.turns, isPaused, presence: this.people.presence };
   }
 
   /** Somebody looks elsewhere, or looks again. */

@@ -173,6 +173,8 @@ export function rematchTable({ body, stage }: TableFile, by: SessionBody, versio
     wantRematch: _want,
     swaps: _swaps,
     daily: _daily,
+    substitutes: _away,
+    asked: _asked,
     ...agreed
   } = body;
   const seats = body.seats.map(

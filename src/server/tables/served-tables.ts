@@ -5,6 +5,7 @@ import { type ChangeNews, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { TooMany } from '../too-many.ts';
+import { withInvited } from './companions.ts';
 import { seatsOf } from './holders.ts';
 import { speakerAt } from './names.ts';
 import { Room, type RoomParts } from './room.ts';
@@ -22,6 +23,7 @@ import {
   withoutPerson,
 } from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
+import { withSubstitute } from './substitutes.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
 
 /** What serving tables needs. */
@@ -143,16 +145,30 @@ export class ServedTables {
       seats = after.seats;
       return after;
     });
-    if (room.file.stage !== 'playing') return room;
-    for (const seat of seats) {
-      const plan = (await room.seatsNow())[seat];
-      if (plan && plan.kind !== 'open') await room.hand(seat, { kind: 'bot', name: as ?? plan.name, bot: SUBSTITUTE });
-    }
-    return room;
+    return room.file.stage === 'playing' ? handedToBots(room, seats, as) : room;
+  }
+
+  /** Somebody seated lets a bot play for one who stays away. */
+  async substitute(id: string, by: SessionBody, seat: Seat): Promise<Room> {
+    const before = await this.room(id);
+    await before.refresh();
+    const waiting = await before.waiting();
+    let seats: readonly Seat[] = [];
+    const room = await this.change(id, file => {
+      const after = withSubstitute(file, { seat, by: by.id, at: this.parts.clock() }, waiting);
+      seats = after.seats;
+      return after;
+    });
+    return handedToBots(room, seats);
   }
 
   kick(id: string, by: SessionBody, seat: Seat): Promise<Room> {
     return this.change(id, file => ({ body: withoutKicked(file, by.id, seat) }));
+  }
+
+  /** Another is asked to come. */
+  invite(id: string, by: SessionBody, asked: SessionBody): Promise<Room> {
+    return this.change(id, file => ({ body: withInvited(file, by, asked) }));
   }
 
   async changeSeat(id: string, by: SessionBody, change: SeatChange): Promise<Room> {
@@ -298,6 +314,15 @@ export class ServedTables {
 /** Whether all who hold a seat want to play again. */
 function wantAgain({ holders, wantRematch = [] }: TableBody): boolean {
   return holders.every(holder => holder === null || wantRematch.includes(holder));
+}
+
+/** Bots play on at seats whose people have left. */
+async function handedToBots(room: Room, seats: readonly Seat[], as?: string): Promise<Room> {
+  for (const seat of seats) {
+    const plan = (await room.seatsNow())[seat];
+    if (plan && plan.kind !== 'open') await room.hand(seat, { kind: 'bot', name: as ?? plan.name, bot: SUBSTITUTE });
+  }
+  return room;
 }
 
 /** Hands a seat to the session that holds it from now on. */

@@ -1,5 +1,6 @@
 // The figures of a player's row.
 
+import { Fragment } from 'preact';
 import { cleanRooms, PLACES, TOKENS } from '../../../games/tour-operator/table.ts';
 import type { Seat } from '../../../kernel/index.ts';
 import { Icon } from '../../ui/index.ts';
@@ -35,10 +36,13 @@ function Staff({ scene, seat }: { scene: TourScene; seat: Seat }) {
   if (hired.length === 0) return null;
   return (
     <span class="to-staff">
-      {hired.map(({ id, uses }) => (
-        <span key={id} data-used={uses === 0} title={pieceName(scene, `effect:${id}`)} data-explain={`employee:${id}`}>
-          {pieceName(scene, id)}
-        </span>
+      {hired.map(({ id, uses }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <span data-used={uses === 0} title={pieceName(scene, `effect:${id}`)} data-explain={`employee:${id}`}>
+            {pieceName(scene, id)}
+          </span>
+        </Fragment>
       ))}
     </span>
   );

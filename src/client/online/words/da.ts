@@ -1,6 +1,7 @@
 import type { ServerWords } from './en.ts';
 
 export const da: ServerWords = {
+  asksYou: name => `${name} spørger, om du vil spille`,
   refusals: {
     over: 'Partiet er slut.',
     full: 'Ingen plads er ledig; du kan se med.',
@@ -24,6 +25,11 @@ export const da: ServerWords = {
     options: 'Serveren tager ikke imod disse varianter.',
     push: 'Serveren kan ikke nå browserens notifikationstjeneste.',
     seat: 'Det kan ikke lade sig gøre med denne plads.',
+    'not away': 'En bot kan kun spille for en, der er i tur og har været væk i tre minutter.',
+    'own time': 'Ved dette bord må alle bruge den tid, der er aftalt.',
+    'not met': 'Du kan kun spørge folk, du har spillet et spil færdigt med.',
+    'not reachable': 'De kan ikke få besked lige nu. Send dem linket.',
+    asked: 'De er allerede blevet spurgt til dette bord.',
     seats: 'Spillet kan ikke spilles med det antal spillere.',
     webhook: 'Serveren tager ikke imod adressen.',
     'nothing said': 'Der er ikke noget at læse i beskeden.',

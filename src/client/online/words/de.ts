@@ -1,6 +1,7 @@
 import type { ServerWords } from './en.ts';
 
 export const de: ServerWords = {
+  asksYou: name => `${name} möchte mit dir spielen`,
   refusals: {
     over: 'Die Partie ist zu Ende.',
     full: 'Es ist kein Platz mehr frei, aber du kannst zuschauen.',
@@ -24,6 +25,11 @@ export const de: ServerWords = {
     options: 'Der Server nimmt diese Varianten nicht an.',
     push: 'Der Server erreicht den Benachrichtigungsdienst deines Browsers nicht.',
     seat: 'Das geht mit diesem Platz nicht.',
+    'not away': 'Ein Bot kann nur für jemanden spielen, der am Zug und seit drei Minuten weg ist.',
+    'own time': 'An diesem Tisch darf sich jeder die vereinbarte Zeit nehmen.',
+    'not met': 'Du kannst nur Leute fragen, mit denen du schon eine Partie beendet hast.',
+    'not reachable': 'Sie sind gerade nicht erreichbar. Schick ihnen den Link.',
+    asked: 'An diesen Tisch wurde die Person schon gebeten.',
     seats: 'Mit so vielen Personen lässt sich das Spiel nicht spielen.',
     webhook: 'Der Server nimmt diese Adresse nicht an.',
     'nothing said': 'In dieser Nachricht ist nichts zu lesen.',

@@ -1,6 +1,7 @@
 /** What is told of the server’s answers. */
 export const en = {
   /** What it refuses, by the name it gives it; the rest is told in its own words. */
+  asksYou: (name: string) => `${name} asks you to play`,
   refusals: {
     over: 'The game is over.',
     full: 'All seats are taken, but you can watch.',
@@ -24,6 +25,11 @@ export const en = {
     options: 'The server didn’t accept these options.',
     push: 'The server can’t reach your browser’s notification service.',
     seat: 'That isn’t possible with this seat.',
+    'not away': 'A bot can only play for someone who is to move and has been away for three minutes.',
+    'own time': 'At this table everyone may take the time that was agreed.',
+    'not met': 'You can only ask people you’ve finished a game with.',
+    'not reachable': 'They can’t be notified right now. Send them the link.',
+    asked: 'They have already been asked to this table.',
     seats: 'The game can’t be played with this number of players.',
     webhook: 'The server didn’t accept this address.',
     'nothing said': 'There is nothing to read in this message.',

@@ -1,6 +1,7 @@
 import type { ServerWords } from './en.ts';
 
 export const fr: ServerWords = {
+  asksYou: name => `${name} vous propose une partie`,
   refusals: {
     over: 'La partie est terminée.',
     full: 'Aucune place n’est libre ; vous pouvez regarder.',
@@ -24,6 +25,11 @@ export const fr: ServerWords = {
     options: 'Le serveur n’accepte pas ces options.',
     push: 'Le serveur n’atteint pas le service de notification de votre navigateur.',
     seat: 'Ce n’est pas possible avec cette place.',
+    'not away': 'Un bot ne peut jouer que pour quelqu’un dont c’est le tour et qui est absent depuis trois minutes.',
+    'own time': 'À cette table, chacun peut prendre le temps convenu.',
+    'not met': 'Vous ne pouvez inviter que des personnes avec qui vous avez terminé une partie.',
+    'not reachable': 'Impossible de les prévenir pour le moment. Envoyez le lien.',
+    asked: 'Cette personne a déjà été invitée à cette table.',
     seats: 'Ce jeu ne se joue pas avec ce nombre de joueurs.',
     webhook: 'Le serveur n’accepte pas cette adresse.',
     'nothing said': 'Il n’y a rien à lire dans ce message.',

@@ -66,6 +66,9 @@ export const da: CompanyWords = {
     shareText: game => `Skal vi spille ${game}?`,
     note: 'Alle med linket kan spille med eller se med. Det kræver ingen konto.',
     link: 'Link og kode',
+    ask: name => `Spørg ${name}`,
+    asked: name => `${name} er blevet spurgt.`,
+    askHelp: 'I har spillet sammen før. De får besked.',
   },
   watching: {
     who: people => `${all(people)} ser med.`,
@@ -126,10 +129,19 @@ export const da: CompanyWords = {
     write: 'Skriv til bordet',
     you: 'Dig',
     writing: people => `${all(people)} skriver …`,
+    mute: name => `Skjul beskeder fra ${name}`,
+    muteHelp: 'Kun for dig og ved dette bord. Ingen andre får det at vide.',
+    muted: name => `Beskeder fra ${name} er skjult.`,
+    unmute: 'Vis dem igen',
   },
   back: name => `${name} fortrød et træk.`,
   left: name => `${name} er ikke ved bordet.`,
   isBack: name => `${name} er tilbage.`,
+  away: {
+    waits: (name, minutes) => `Alle venter på ${name}, der har været væk i ${minutes} minutter.`,
+    help: name => `${name} kan komme tilbage til sin plads når som helst.`,
+    bot: 'Lad en bot spille',
+  },
   pointing: {
     notes: { this: 'Jeg ville tage den her', here: 'Jeg ville gå hertil', good: 'God idé', 'my call': 'Det er mit valg' },
     says: (name, thing, note) => `${name} peger på ${thing}: ${note}`,
@@ -147,6 +159,8 @@ export const da: CompanyWords = {
     pushNone: 'Denne browser kan ikke vise notifikationer her. De kræver https og web push.',
     pushRefused: 'Denne browser blokerer notifikationer fra dette websted. Tillad dem i browserens indstillinger, og prøv igen.',
     pushFailed: 'Browserens notifikationstjeneste svarer ikke. Prøv senere, eller brug en webhook.',
+    askable: 'Invitationer',
+    askableHelp: 'De, du har spillet et spil færdigt med, kan på samme måde spørge, om du vil med til deres bord.',
     webhook: 'Webhook',
     webhookHelp:
       'En https-adresse, som kaldes med bordet og spillet, når det er din tur. Lad feltet stå tomt, hvis ingen adresse skal kaldes.',

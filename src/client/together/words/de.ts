@@ -68,6 +68,9 @@ export const de: CompanyWords = {
     shareText: game => `Spielen wir ${game}?`,
     note: 'Wer den Link hat, kann mitspielen oder zuschauen. Ein Konto ist nicht nötig.',
     link: 'Link und Code',
+    ask: name => `${name} fragen`,
+    asked: name => `${name} ist gefragt.`,
+    askHelp: 'Ihr habt schon zusammen gespielt. Eine Benachrichtigung geht sofort hinaus.',
   },
   watching: {
     who: people => `${all(people)} ${people.names.length > 1 ? 'schauen' : 'schaut'} zu.`,
@@ -130,10 +133,19 @@ export const de: CompanyWords = {
     write: 'Schreib an den Tisch',
     you: 'Du',
     writing: people => `${all(people)} ${people.names.length === 1 ? 'schreibt' : 'schreiben'} …`,
+    mute: name => `Nachrichten von ${name} ausblenden`,
+    muteHelp: 'Nur für dich und an diesem Tisch. Niemand sonst erfährt davon.',
+    muted: name => `Nachrichten von ${name} sind ausgeblendet.`,
+    unmute: 'Wieder zeigen',
   },
   back: name => `${name} hat einen Schritt zurückgenommen.`,
   left: name => `${name} ist nicht am Tisch.`,
   isBack: name => `${name} ist wieder da.`,
+  away: {
+    waits: (name, minutes) => `Alle warten: ${name} ist seit ${minutes} Minuten nicht da.`,
+    help: name => `${name} kann jederzeit auf den Platz zurückkehren.`,
+    bot: 'Einen Bot spielen lassen',
+  },
   pointing: {
     notes: { this: 'Ich würde das nehmen', here: 'Ich würde hierhin gehen', good: 'Gute Idee', 'my call': 'Das entscheide ich' },
     says: (name, thing, note) => `${name} zeigt auf ${thing}: ${note}`,
@@ -152,6 +164,8 @@ export const de: CompanyWords = {
     pushRefused:
       'Dieser Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Browser-Einstellungen und versuche es noch einmal.',
     pushFailed: 'Der Benachrichtigungsdienst dieses Browsers antwortet nicht. Versuche es später oder nimm einen Webhook.',
+    askable: 'Einladungen',
+    askableHelp: 'Wer schon eine Partie mit dir beendet hat, kann dich auf demselben Weg an den eigenen Tisch bitten.',
     webhook: 'Webhook',
     webhookHelp: 'Eine https-Adresse, die mit Tisch und Spiel aufgerufen wird, wenn du am Zug bist. Leer lassen für keine.',
     webhookKept: 'Gespeichert. Diese Adresse wird aufgerufen, wenn du am Zug bist.',

@@ -27,13 +27,14 @@ export const de = manual({
     delivered: 'Reisende',
     travellers: 'Reisende; das Tagesziel war',
   },
+  ours: { tiles: 'die Straßen und wer an ihnen wartet', sites: 'die Farben und wie viele Reisende jeder Ort verlangt' },
   sites: {
     title: 'Die Orte',
     site: 'Ort',
     colour: 'Farbe',
     needs: 'Verlangt',
     any: 'siehe Karte',
-    note: 'Unsere Zahl: Farben und Anzahlen. Die Bilder der gedruckten Orte sind verloren.',
+    note: 'Unsere Zahlen: die Farben und wie viele Reisende verlangt werden. Die Bilder der gedruckten Orte sind verloren.',
   },
   days: { title: 'Die zwölf Tage', day: 'Tag', level: 'Stufe', sites: 'Orte', cards: 'Karten', objective: 'Tagesziel' },
 });

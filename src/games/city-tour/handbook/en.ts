@@ -27,13 +27,14 @@ export const en = manual({
     delivered: 'Travellers',
     travellers: 'travellers; the objective was',
   },
+  ours: { tiles: 'the roads and who waits on them', sites: 'colours, and how many travellers each asks for' },
   sites: {
     title: 'The sites',
     site: 'Site',
     colour: 'Colour',
     needs: 'Needs',
     any: 'see its card',
-    note: 'Our number: colours and numbers. The pictures of the printed sites are lost.',
+    note: 'Our numbers: the colours and how many travellers are asked for. The pictures of the printed sites are lost.',
   },
   days: { title: 'The twelve days', day: 'Day', level: 'Level', sites: 'Sites', cards: 'Cards', objective: 'Objective' },
 });

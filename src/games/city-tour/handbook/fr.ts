@@ -27,13 +27,14 @@ export const fr = manual({
     delivered: 'Voyageurs',
     travellers: 'voyageurs ; l’objectif était',
   },
+  ours: { tiles: 'les routes et qui y attend', sites: 'les couleurs et le nombre de voyageurs demandés' },
   sites: {
     title: 'Les sites',
     site: 'Site',
     colour: 'Couleur',
     needs: 'Demande',
     any: 'voir sa carte',
-    note: 'Notre chiffre : couleurs et nombres. Les dessins des sites imprimés sont perdus.',
+    note: 'Nos chiffres : les couleurs et le nombre de voyageurs demandés. Les dessins des sites imprimés sont perdus.',
   },
   days: { title: 'Les douze journées', day: 'Journée', level: 'Niveau', sites: 'Sites', cards: 'Cartes', objective: 'Objectif' },
 });

@@ -15,6 +15,8 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'turn' |
     readonly delivered: string;
     readonly travellers: string;
   };
+  /** Which parts of the box no rulebook shows. */
+  readonly ours: { readonly tiles: string; readonly sites: string };
   readonly sites: {
     readonly title: string;
     readonly site: string;
@@ -48,8 +50,12 @@ const OURS: Readonly<Record<string, Ours>> = {
   'CT-12.7': { kind: 'ruling', option: 'piles' },
   'CT-12.8': { kind: 'ruling' },
   'CT-12.9': { kind: 'ruling' },
-  'tile:': { kind: 'number' },
 };
+
+/** The pictures of the tiles and the sites are lost; how many there are of each kind is the rulebook's. */
+function drawnByUs(words: ManualWords['ours']): Readonly<Record<string, Ours>> {
+  return { 'tile:': { kind: 'drawn', what: words.tiles }, 'site:': { kind: 'number', what: words.sites } };
+}
 
 export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<Event, View> {
   return {
@@ -75,7 +81,7 @@ export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<E
     pieces: () => PIECES,
     lasting: [],
     tables: (_opening, name) => [siteTable(words.sites, name), dayTable(words.days, name)],
-    ours: OURS,
+    ours: { ...OURS, ...drawnByUs(words.ours) },
   };
 }
 

@@ -27,16 +27,22 @@ export const de = manual({
   },
   sum: { tens: 'ein Würfel', ones: 'der andere', lower: 'die kleinere Zahl; die andere sind dieselben Würfel umgekehrt' },
   result: { title: 'Was die Routen wert waren', player: 'Band', clubs: 'Clubs', circled: 'Kreise', boats: 'Boote', points: 'Punkte' },
+  ours: {
+    clubs: 'wo sie liegen, wie sie heißen und die Linien zwischen ihnen',
+    docks: 'wo sie liegen; Buchstaben und Längen stammen aus der Anleitung',
+    cards: 'welche Region zu welchem Arrondissement gehört',
+    homes: 'welche im Westen, in der Mitte oder im Osten liegen',
+  },
   docks: {
     title: 'Bootsfahrten in Punkten',
     from: 'Von',
-    note: 'Unsere Zahl: wo die Anleger liegen. Buchstaben und Längen stammen aus der Anleitung.',
+    note: 'Von uns gezeichnet: wo die Anleger liegen. Buchstaben und Längen stammen aus der Anleitung.',
   },
   titles: {
     title: 'Titel nach Punkten',
     name: 'Titel',
     free: 'Anleger frei',
     once: 'Jeder einmal',
-    note: 'Unsere Zahl, aus vielen Partien von Bots.',
+    note: 'Unsere Zahlen, aus vielen Partien von Bots.',
   },
 });

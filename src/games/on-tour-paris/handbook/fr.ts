@@ -34,16 +34,22 @@ export const fr = manual({
     boats: 'bateaux',
     points: 'points',
   },
+  ours: {
+    clubs: 'leur place, leur nom et les lignes qui les relient',
+    docks: 'leur place ; lettres et longueurs viennent de la règle',
+    cards: 'la région associée à chaque arrondissement',
+    homes: 'lesquels sont à l’Ouest, au Centre ou à l’Est',
+  },
   docks: {
     title: 'Les trajets en bateau, en points',
     from: 'De',
-    note: 'Notre chiffre : la place des embarcadères. Lettres et longueurs viennent de la règle.',
+    note: 'Dessiné par nous : la place des embarcadères. Lettres et longueurs viennent de la règle.',
   },
   titles: {
     title: 'Les titres selon les points',
     name: 'Titre',
     free: 'Embarcadères libres',
     once: 'Une fois chacun',
-    note: 'Notre chiffre, d’après de nombreuses parties jouées par des bots.',
+    note: 'Nos chiffres, d’après de nombreuses parties jouées par des bots.',
   },
 });

@@ -27,6 +27,8 @@ export interface ManualWords extends Pick<Manual<Event, View>, 'goal' | 'turn' |
     readonly boats: string;
     readonly points: string;
   };
+  /** Which parts of the box no rulebook shows. */
+  readonly ours: { readonly clubs: string; readonly docks: string; readonly cards: string; readonly homes: string };
   readonly docks: { readonly title: string; readonly from: string; readonly note: string };
   readonly titles: { readonly title: string; readonly name: string; readonly free: string; readonly once: string; readonly note: string };
 }
@@ -44,10 +46,17 @@ const OURS: Readonly<Record<string, Ours>> = {
   'OT-9.6': { kind: 'ruling', option: 'dockUse' },
   'OT-10.1': { kind: 'ruling', option: 'tieBreak' },
   'OT-11.2': { kind: 'ruling', option: 'routeAid' },
-  'club:': { kind: 'number' },
-  'dock:': { kind: 'number' },
-  'card:': { kind: 'number' },
 };
+
+/** The pictures of map and cards are lost; counts, letters and lengths are the rulebook's. */
+function drawnByUs(words: ManualWords['ours']): Readonly<Record<string, Ours>> {
+  return {
+    'club:': { kind: 'drawn', what: words.clubs },
+    'dock:': { kind: 'drawn', what: words.docks },
+    'card:': { kind: 'drawn', what: words.cards },
+    'home:': { kind: 'drawn', what: words.homes },
+  };
+}
 
 export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<Event, View> {
   return {
@@ -73,7 +82,7 @@ export function manual({ goal, turn, scoring, ...words }: ManualWords): Manual<E
     pieces: () => PIECES,
     lasting: ['dock', 'home'],
     tables: ({ plan }, name) => [dockTable(words.docks, name), titleTable(plan, words.titles, name)],
-    ours: OURS,
+    ours: { ...OURS, ...drawnByUs(words.ours) },
   };
 }
 
