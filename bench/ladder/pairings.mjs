@@ -29,6 +29,9 @@ const STEPS = [
 ];
 const STRENGTHS = ['easy', 'medium', 'hard', 'expert'];
 
+/** Routes as players draw them. */
+const DRAWN = { routeMode: 'draw' };
+
 /** Mean points on the map of Paris, with routes drawn as players draw them, everybody at the table alike. */
 const TOURS = [
   { bot: 'hard', dockUse: 'free', least: 66 },
@@ -48,7 +51,7 @@ const CHARACTERS = [
   { game: 'eighty-days', names: ['careful', 'daring', 'builder'], rival: 'hard' },
   { game: 'tour-operator', names: ['careful', 'daring', 'builder'], rival: 'hard' },
   { game: 'bodensee', names: ['aggressive', 'defensive', 'opportunistic'], rival: 'greedy' },
-  { game: 'on-tour-paris', names: ['careful', 'daring', 'builder'], rival: 'greedy', options: { routeMode: 'draw' } },
+  { game: 'on-tour-paris', names: ['careful', 'daring', 'builder'], rival: 'greedy', options: DRAWN },
 ];
 const EQUAL = [44, 56];
 const MANY_GAMES = 600;
@@ -68,6 +71,8 @@ export const ROWS = unique([
   ...[1, 2, 4].flatMap(seats => TOURS.map(tour => points(seats, tour))),
   ...LATE_DAYS.map(day => paired(day)),
   ...STRONG.map((strong, at) => alone(at + 1, strong - BELOW)),
+  // The strengths of Paris in duels, for their ratings.
+  ...STEPS.map(({ bot, rival }) => contest({ game: 'on-tour-paris', seats: 2, bot, rival, options: DRAWN })),
   ...CHARACTERS.flatMap(({ names, ...each }) =>
     names.map(bot => ({ ...contest({ ...each, seats: 2, bot }), within: EQUAL, goal: MANY_GAMES })),
   ),
@@ -86,7 +91,7 @@ function contest(pairing) {
 
 function points(seats, { bot, dockUse, least }) {
   const name = `on-tour-paris, ${seats} seat${seats > 1 ? 's' : ''}: ${bot}, ${dockUse}`;
-  return { kind: 'points', name, game: 'on-tour-paris', seats, bot, options: { dockUse, routeMode: 'draw' }, least, goal: GAMES };
+  return { kind: 'points', name, game: 'on-tour-paris', seats, bot, options: { dockUse, ...DRAWN }, least, goal: GAMES };
 }
 
 function paired(day) {
