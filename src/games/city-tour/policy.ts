@@ -59,7 +59,7 @@ export const policy = policyOf(USUAL);
 export const styles = {
   careful: policyOf({ ...USUAL, someAboard: 0.7, fullBus: 1.5 }),
   daring: policyOf({ ...USUAL, someAboard: 1.1, grandVoyageur: 2.5, fullBus: 0 }),
-  builder: policyOf({ ...USUAL, delivered: 2.8, emptySpace: 0.5 }),
+  builder: policyOf({ ...USUAL, delivered: 2.4, emptySpace: 0.8, enoughAboard: 1.8 }),
 };
 
 /** Whether a move ends the day, and well: the policy makes it, and nothing is better than to have won. */
