@@ -44,9 +44,11 @@ async function playRows(wanted, hashes, { minutes, base }) {
     const { playDeal } = await referee(folder);
     for (let row = nextOf(wanted, hashes); row && Date.now() < until; row = nextOf(wanted, hashes)) {
       const hash = hashes.get(row.game);
+      const deals = foundOf(row, hashes)?.deals ?? 0;
+      const options = row.turns ? row.turns[deals % row.turns.length] : row.options;
       // The luck of a deal follows from bots, row and number: no two deals are alike, whatever is played in between.
-      const seed = `${hash}/${row.name}/${foundOf(row, hashes)?.deals ?? 0}`;
-      addDeal(row.game, hash, row.name, await KINDS[row.kind](row, players => playDeal({ ...row, seed }, players), engineOf));
+      const seed = `${hash}/${row.name}/${deals}`;
+      addDeal(row.game, hash, row.name, await KINDS[row.kind](row, players => playDeal({ ...row, options, seed }, players), engineOf));
     }
   } finally {
     for (const engine of engines.values()) engine.end();
@@ -85,10 +87,10 @@ async function points({ seats, bot }, play) {
 }
 
 /** The same deal by both: how much more the first wins. */
-async function paired({ game, bot, rival }, play, engineOf) {
+async function paired({ game, bot, rival, isOld }, play, engineOf) {
   const wins = async player => ((await play([player])).ranks[0] === 1 ? 1 : 0);
   const own = await wins(bot);
-  return { games: 1, won: own, figure: own - (await wins(engineOf(game).player(rival))) };
+  return { games: 1, won: own, figure: own - (await wins(isOld ? engineOf(game).player(rival) : rival)) };
 }
 
 async function alone({ bot }, play) {

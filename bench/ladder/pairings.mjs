@@ -29,6 +29,9 @@ const STEPS = [
 ];
 const STRENGTHS = ['easy', 'medium', 'hard', 'expert'];
 
+/** Routes as players draw them. */
+const DRAWN = { routeMode: 'draw' };
+
 /** Mean points on the map of Paris, with routes drawn as players draw them, everybody at the table alike. */
 const TOURS = [
   { bot: 'hard', dockUse: 'free', least: 66 },
@@ -43,6 +46,24 @@ const BELOW = 4;
 /** The days on which the new Expert is compared with the old Hard, deal by deal. */
 const LATE_DAYS = [9, 10, 11, 12];
 
+/** Bots with a style of their own, and whom they are as strong as; between these shares of games won they count as equals. */
+const CHARACTERS = [
+  { game: 'eighty-days', names: ['careful', 'daring', 'builder'], rival: 'hard' },
+  { game: 'tour-operator', names: ['careful', 'daring', 'builder'], rival: 'hard' },
+  { game: 'bodensee', names: ['aggressive', 'defensive', 'opportunistic'], rival: 'greedy' },
+  { game: 'on-tour-paris', names: ['careful', 'daring', 'builder'], rival: 'greedy', options: DRAWN },
+];
+const EQUAL = [44, 56];
+const MANY_GAMES = 600;
+
+/** The same strength with more and more playouts, over more and more moves. */
+const BUDGETS = [
+  [16, 4],
+  [64, 8],
+  [256, 12],
+  [1024, 16],
+];
+
 /** Every row, the promises first. */
 export const ROWS = unique([
   ...AGAINST_OLD.map(each => contest({ ...each, isOld: true })),
@@ -50,6 +71,13 @@ export const ROWS = unique([
   ...[1, 2, 4].flatMap(seats => TOURS.map(tour => points(seats, tour))),
   ...LATE_DAYS.map(day => paired(day)),
   ...STRONG.map((strong, at) => alone(at + 1, strong - BELOW)),
+  // The strengths of Paris in duels, for their ratings.
+  ...STEPS.map(({ bot, rival }) => contest({ game: 'on-tour-paris', seats: 2, bot, rival, options: DRAWN })),
+  ...CHARACTERS.flatMap(({ names, ...each }) =>
+    names.map(bot => ({ ...contest({ ...each, seats: 2, bot }), within: EQUAL, goal: MANY_GAMES })),
+  ),
+  ...['careful', 'daring', 'builder'].map(styleOfTeam),
+  ...['eighty-days', 'tour-operator'].flatMap(game => BUDGETS.slice(1).map((budget, at) => curve(game, budget, BUDGETS[at] ?? budget))),
   ...CONTESTS.flatMap(game => TABLES.flatMap(seats => STRENGTHS.map(bot => contest({ game, seats, bot, rival: bot, isOld: true })))),
   ...CONTESTS.flatMap(game => [3, 4].flatMap(seats => STEPS.map(({ bot, rival }) => contest({ game, seats, bot, rival })))),
 ]);
@@ -58,17 +86,38 @@ function contest(pairing) {
   const { game, seats, bot, rival, isOld = false } = pairing;
   const name = `${game}, ${seats} seats: ${bot} – ${isOld ? 'old ' : ''}${rival}`;
   const version = isOld ? { version: OLD_RULES[game] } : {};
-  return { ...pairing, kind: 'contest', name, options: {}, goal: GAMES, ...version };
+  return { options: {}, ...pairing, kind: 'contest', name, goal: GAMES, ...version };
 }
 
 function points(seats, { bot, dockUse, least }) {
   const name = `on-tour-paris, ${seats} seat${seats > 1 ? 's' : ''}: ${bot}, ${dockUse}`;
-  return { kind: 'points', name, game: 'on-tour-paris', seats, bot, options: { dockUse, routeMode: 'draw' }, least, goal: GAMES };
+  return { kind: 'points', name, game: 'on-tour-paris', seats, bot, options: { dockUse, ...DRAWN }, least, goal: GAMES };
 }
 
 function paired(day) {
   const name = `city-tour, day ${day}: expert – old hard`;
   return { kind: 'paired', name, game: 'city-tour', seats: 1, bot: 'expert', rival: 'hard', isOld: true, options: { day }, goal: 500 };
+}
+
+/** The same deals of all days by a style and by the policy. */
+function styleOfTeam(bot) {
+  const turns = STRONG.map((_, at) => ({ day: at + 1 }));
+  return {
+    kind: 'paired',
+    name: `city-tour, all days: ${bot} – greedy`,
+    game: 'city-tour',
+    seats: 1,
+    bot,
+    rival: 'greedy',
+    turns,
+    goal: MANY_GAMES,
+  };
+}
+
+function curve(game, own, others) {
+  const bot = `expert ${own.join(' over ')}`;
+  const rival = `expert ${others.join(' over ')}`;
+  return contest({ game, seats: 2, bot, rival });
 }
 
 function alone(day, least) {

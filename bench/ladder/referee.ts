@@ -44,14 +44,23 @@ async function decided(game: AnyGame, state: unknown, seat: Seat, player: Player
   if (!only) throw new Error(`seat ${seat} is awaited and cannot move`);
   if (legal.length === 1) return only;
   if (typeof player === 'string') {
-    const bot = botIn(game, player);
+    const own = withBudget(game, player);
+    const bot = botIn(own, player.split(' ')[0] ?? '');
     if (!bot) throw new Error(`there is no bot ${player} in ${game.id}`);
-    return bot.choose(game, { seat, legal, view: () => game.view(state, seat) }, whim);
+    return bot.choose(own, { seat, legal, view: () => game.view(state, seat) }, whim);
   }
   const notation = await player(state, seat);
   const move = game.read(notation);
   if (!move || game.refusal(state, seat, move)) throw new Error(`seat ${seat} may not play "${notation}"`);
   return move;
+}
+
+/** The game with another budget for a strength, where its name is followed by one: "expert 64 over 8". */
+function withBudget(game: AnyGame, player: string): AnyGame {
+  const [name = '', iterations, , moves] = player.split(' ');
+  if (iterations === undefined) return game;
+  const budget = { ...game.learnedStrengths?.[name], iterations: Number(iterations), moves: Number(moves) };
+  return { ...game, learnedStrengths: { ...game.learnedStrengths, [name]: budget } };
 }
 
 /** Luck with a source of its own for each stream, so that both games of a pair draw alike. */

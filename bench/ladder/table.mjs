@@ -10,12 +10,16 @@ const END = '<!-- end of the rows -->';
 
 /** One row in words: what was measured, how far it may be off, and whether it is as demanded. */
 export function cellsOf(row, found) {
-  const { kind, name, game, least } = row;
+  const { kind, name, game, least, within } = row;
   const { mean, low, high } = kind === 'points' ? meanOf(found) : shareOf(found);
   const unit = kind === 'points' ? '' : ' %';
   const measured = kind === 'points' ? `${mean.toFixed(1)} points` : `${rounded(found.won)} of ${found.games} = ${mean.toFixed(1)} %`;
-  const demand = least === undefined ? '' : `${least}${unit}${mean >= least ? '' : ' (below)'}`;
+  const demand = within ? equality(within, mean) : least === undefined ? '' : `${least}${unit}${mean >= least ? '' : ' (below)'}`;
   return [name, String(found.games), measured, `${low.toFixed(1)}–${high.toFixed(1)}`, leadOf(kind, game, found), demand];
+}
+
+function equality([least, most], mean) {
+  return `${least}–${most} %${mean >= least && mean <= most ? '' : ' (outside)'}`;
 }
 
 function rounded(won) {
@@ -33,7 +37,7 @@ function leadOf(kind, game, found) {
 
 /** All rows that were played by the bots as they are, as a table. */
 export function tableOf(hashes) {
-  const head = ['row', 'games', 'measured', '95 % interval', 'ahead by', 'at least'];
+  const head = ['row', 'games', 'measured', '95 % interval', 'ahead by', 'wanted'];
   const lines = ROWS.flatMap(row => {
     const found = rowsOf(row.game, hashes.get(row.game))[row.name];
     return found ? [cellsOf(row, found)] : [];
@@ -43,7 +47,9 @@ export function tableOf(hashes) {
 
 /** The days of City Tour that are compared deal by deal, taken together. */
 function together(hashes) {
-  const days = ROWS.filter(({ kind }) => kind === 'paired').flatMap(({ game, name }) => rowsOf(game, hashes.get(game))[name] ?? []);
+  const days = ROWS.filter(({ kind, isOld }) => kind === 'paired' && isOld).flatMap(
+    ({ game, name }) => rowsOf(game, hashes.get(game))[name] ?? [],
+  );
   if (days.length === 0) return [];
   const all = days.reduce((a, b) => Object.fromEntries(Object.keys(a).map(key => [key, a[key] + b[key]])));
   return [cellsOf({ kind: 'paired', name: 'city-tour, days 9 to 12 together: expert – old hard', game: 'city-tour' }, all)];

@@ -51,7 +51,7 @@ const COMMANDS: Readonly<Record<string, Described>> = {
   train: {
     load: async () => (await import('./train.ts')).train,
     purpose: 'let bots learn from games against themselves',
-    usage: 'train <game> --to FILE [--seats N] [--games N] [--seed S] [--again | --examine BOT | --calibrate BOT,…]',
+    usage: 'train <game> --to FILE [--seats N] [--games N] [--seed S] [--by BOT,…] [--again | --examine BOT | --calibrate BOT,…]',
   },
   worker: {
     load: async () => (await import('./worker.ts')).worker,

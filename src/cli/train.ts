@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { botIn, botOf, STRENGTHS } from '../bots/index.ts';
+import { botIn } from '../bots/index.ts';
 import { type AnyGame, type Fitting, fits, type Learned, namesHash, type Values, valuesFor } from '../kernel/index.ts';
 import { calibrate } from '../lab/training/calibrate.ts';
 import { type Exam, examine, examineHints, isTrue } from '../lab/training/exam.ts';
@@ -40,7 +40,7 @@ export async function train(args: readonly string[]): Promise<number> {
   const lesson: Lesson = { game, seats, games, seed: given.value('seed') ?? '1', to, tables };
   if (examiner !== undefined) examineTables(lesson, examiner, given.has('hints'));
   else if (calibrators !== undefined) calibrateTables(lesson, calibrators);
-  else learnTables(lesson, given.value('by') ?? 'policy', given.has('again'));
+  else learnTables(lesson, given.value('by'), given.has('again'));
   if (examiner === undefined) writeFile(to, `${JSON.stringify(valuesOf(game, [...tables.values()]))}\n`);
   return 0;
 }
@@ -77,8 +77,8 @@ function calibrateTables(lesson: Lesson, names: string): void {
   }
 }
 
-function learnTables({ game, seats, games, seed, to, tables }: Lesson, names: string, isAgain: boolean): void {
-  const equals: Equals = isAgain ? [['hard', botOf(STRENGTHS.hard)]] : equalsIn(game, '--by', names);
+function learnTables({ game, seats, games, seed, to, tables }: Lesson, names: string | undefined, isAgain: boolean): void {
+  const equals = equalsIn(game, '--by', names ?? (isAgain ? 'hard' : 'policy'));
   for (let count = seats ?? game.seats.least; count <= (seats ?? game.seats.most); count++) {
     const earlier = isAgain ? tables.get(count) : undefined;
     if (isAgain && !earlier) throw new UsageError(`${to} has no values of ${game.id} for ${count} seats that could be learned from again`);

@@ -8,7 +8,7 @@ export interface Rating {
 
 export const BEGINNER: Rating = { mu: 25, sigma: 25 / 3 };
 /** How far results scatter around strengths. */
-const BETA = 25 / 6;
+export const BETA = 25 / 6;
 /** Nobody is ever known exactly. */
 const LEAST_SHRINKING = 0.0001;
 

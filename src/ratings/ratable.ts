@@ -1,4 +1,4 @@
-import { ANCHORS } from './table.ts';
+import { RATED_BOTS } from './anchors.ts';
 
 /** A table as far as that decides whether its result may change ratings. */
 interface Asked {
@@ -20,6 +20,6 @@ export function objectionTo({
   if (isTeam) return 'together';
   if (seats.length < 2 || seats.every(({ kind }) => kind === 'bot')) return 'seats';
   if (severalSeats || people > 1) return 'one seat';
-  if (seats.some(({ kind, bot = '' }) => kind === 'bot' && !Object.hasOwn(ANCHORS, bot))) return 'bots';
+  if (seats.some(({ kind, bot = '' }) => kind === 'bot' && !RATED_BOTS.some(each => each === bot))) return 'bots';
   return isAsPrinted ? undefined : 'options';
 }

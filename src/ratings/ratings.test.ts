@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fast } from '../kernel/index.ts';
-import { BEGINNER, RatingTable, rated, shownRating } from './index.ts';
+import { anchorsOf, BEGINNER, RatingTable, rated, shownRating } from './index.ts';
 
 interface Case {
   readonly players: readonly { readonly mu: number; readonly sigma: number; readonly rank: number }[];
@@ -31,14 +31,14 @@ describe('a table of ratings', () => {
   });
 
   test('shows nobody of whom little is known', () => {
-    const table = new RatingTable();
+    const table = new RatingTable(anchorsOf('any'));
     table.add(duel('mia', 'jonas'));
     expect(table.ranking()).toEqual([]);
     expect(shownRating(BEGINNER)).toBeUndefined();
   });
 
   test('follows from its results alone', () => {
-    const [one, two] = [new RatingTable(), new RatingTable()];
+    const [one, two] = [new RatingTable(anchorsOf('any')), new RatingTable(anchorsOf('any'))];
     for (const table of [one, two])
       for (let game = 0; game < 40; game++) table.add(duel(game % 3 === 0 ? 'b' : 'a', game % 3 === 0 ? 'a' : 'b', game));
     expect(one.of('a')).toEqual(two.of('a'));
@@ -47,7 +47,7 @@ describe('a table of ratings', () => {
   });
 
   test('leaves bots where they are, and measures people by them', () => {
-    const table = new RatingTable();
+    const table = new RatingTable(anchorsOf('any'));
     for (let at = 0; at < 30; at++)
       table.add({
         players: [
@@ -60,7 +60,7 @@ describe('a table of ratings', () => {
   });
 
   test('is less certain of who stays away', () => {
-    const table = new RatingTable();
+    const table = new RatingTable(anchorsOf('any'));
     for (let at = 0; at < 40; at++) table.add(duel('a', 'b', at));
     const sigma = table.of('a')?.sigma ?? 0;
     table.add(duel('a', 'b', 3 * 365 * 86_400_000));
@@ -75,7 +75,7 @@ test('after thirty games a head, people whose strengths lie 100 points apart sta
   let [right, pairs] = [0, 0];
   for (let run = 0; run < 8; run++) {
     const people = Array.from({ length: 16 }, (_, at) => ({ person: `p${at}`, mu: 15 + (at * 20) / 15 }));
-    const table = new RatingTable();
+    const table = new RatingTable(anchorsOf('any'));
     for (let game = 0; game < (people.length * 30) / 4; game++) {
       const seated = [...people].sort(() => chance.below(2) - 0.5).slice(0, 4);
       const order = seated.map(each => ({ ...each, done: performance(each.mu) })).sort((a, b) => b.done - a.done);

@@ -21,14 +21,6 @@ const TAU_A_MONTH = 0.25;
 const MONTH = 30 * 86_400_000;
 const LONGEST_CURVE = 200;
 
-/** Bots whose strength is fixed: they hold the scale in its place. bench/ratings.mjs measures them. */
-export const ANCHORS: Readonly<Record<string, Rating>> = {
-  easy: { mu: 15, sigma: 1 },
-  medium: { mu: 21, sigma: 1 },
-  hard: { mu: 28, sigma: 1 },
-  expert: { mu: 32, sigma: 1 },
-};
-
 /** A strength on the scale that people see. */
 export function shownOf(mu: number): number {
   return Math.round(1500 + 40 * (mu - BEGINNER.mu));
@@ -44,6 +36,8 @@ export class RatingTable {
   private readonly people = new Map<string, RatedPerson & { readonly last: number }>();
   count = 0;
 
+  constructor(private readonly anchors: Readonly<Record<string, Rating>>) {}
+
   of(person: string): RatedPerson | undefined {
     return this.people.get(person);
   }
@@ -56,7 +50,9 @@ export class RatingTable {
 
   add({ players, at }: RatedResult): void {
     this.count++;
-    const before = players.map(({ person, bot = '' }) => (person === undefined ? (ANCHORS[bot] ?? BEGINNER) : this.rested(person, at)));
+    const before = players.map(({ person, bot = '' }) =>
+      person === undefined ? (this.anchors[bot] ?? BEGINNER) : this.rested(person, at),
+    );
     const after = rated(players.map(({ rank }, seat) => ({ rating: before[seat] ?? BEGINNER, rank })));
     for (const [seat, { person }] of players.entries()) {
       const now = after[seat];

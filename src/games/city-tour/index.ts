@@ -6,7 +6,7 @@ import type { Move } from './moves.ts';
 import { read, touches, write } from './notation.ts';
 import { odd } from './odd.ts';
 import { type Agreement, OPTIONS } from './options.ts';
-import { policy, settled } from './policy.ts';
+import { policy, settled, styles } from './policy.ts';
 import { POSITION, VERSION } from './position.ts';
 import { flow } from './rules/flow.ts';
 import { outcome } from './score.ts';
@@ -82,6 +82,7 @@ export const CityTour: Game<State, Move, Event, View, Agreement> = {
   glance,
   policy,
   settled,
+  styles,
   strengths: STRENGTHS,
   view,
   viewEvent,

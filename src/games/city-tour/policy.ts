@@ -5,12 +5,12 @@ import type { Move } from './moves.ts';
 import { laid } from './roads.ts';
 import { flow } from './rules/flow.ts';
 import type { State } from './state.ts';
-import { worth } from './worth.ts';
+import { type Taste, USUAL, worth } from './worth.ts';
 
 /** The best of the ways a move may come out: whom the inspector puts out is the team's own choice. */
-function bestWorth(ways: readonly After[]): number {
+function bestWorth(ways: readonly After[], taste: Taste): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < ways.length; i++) best = Math.max(best, worth((ways[i] as After).state));
+  for (let i = 0; i < ways.length; i++) best = Math.max(best, worth((ways[i] as After).state, taste));
   return best;
 }
 
@@ -33,21 +33,34 @@ function waysOf(s: State, move: Move): readonly After[] {
   }
 }
 
-/** The legal move that promises most, the first of equals; everything it looks at is public. */
-export function policy(s: State, _seat: Seat, legal: readonly Move[], _chance: Chance): Move {
-  let [best] = legal;
-  if (!best) throw new Error('no legal move');
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < legal.length; i++) {
-    const move = legal[i] as Move;
-    if (isRepetition(s, move)) continue;
-    const value = bestWorth(waysOf(s, move));
-    if (value <= most) continue;
-    most = value;
-    best = move;
-  }
-  return best;
+type Policy = (s: State, seat: Seat, legal: readonly Move[], chance: Chance) => Move;
+
+/** Makes the legal move that promises most by a taste, the first of equals; everything it looks at is public. */
+function policyOf(taste: Taste): Policy {
+  return (s, _seat, legal) => {
+    let [best] = legal;
+    if (!best) throw new Error('no legal move');
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < legal.length; i++) {
+      const move = legal[i] as Move;
+      if (isRepetition(s, move)) continue;
+      const value = bestWorth(waysOf(s, move), taste);
+      if (value <= most) continue;
+      most = value;
+      best = move;
+    }
+    return best;
+  };
 }
+
+export const policy = policyOf(USUAL);
+
+/** Who fills the bus only as far as sites wait for it, who gathers many and trusts in the roads, and who keeps the city open. */
+export const styles = {
+  careful: policyOf({ ...USUAL, someAboard: 0.7, fullBus: 1.5 }),
+  daring: policyOf({ ...USUAL, someAboard: 1.1, grandVoyageur: 2.5, fullBus: 0 }),
+  builder: policyOf({ ...USUAL, delivered: 2.4, emptySpace: 0.8, enoughAboard: 1.8 }),
+};
 
 /** Whether a move ends the day, and well: the policy makes it, and nothing is better than to have won. */
 export function settled(s: State, seat: Seat): boolean {

@@ -5,46 +5,61 @@ import { aboard, signsMet } from './rules/sites.ts';
 import type { State } from './state.ts';
 
 const DECIDED = 1000;
-const PER_DELIVERED = 3;
-const PER_EMPTY_SPACE = 0.35;
-const ENOUGH_ABOARD = 1.6;
-const SOME_ABOARD = 0.9;
 const EACH_MORE_ABOARD = 0.1;
-const GRAND_VOYAGEUR = 2;
-const STATION_BOUND = 0.8;
 const USELESS = 0.05;
 const PER_PASSENGER_TO_STATION = 0.35;
 const PER_COLOUR_TO_PARK = 0.8;
 const PER_FAN_TO_STADIUM = 1.5;
 const BETWEEN_SIGNS = 2;
 const PER_PASSENGER_TOO_LATE = 0.5;
-const FULL_BUS = 0.6;
+
+/** What players may think differently about. */
+export interface Taste {
+  readonly delivered: number;
+  readonly emptySpace: number;
+  /** A passenger of a colour of which there are enough for a site ahead, and of one of which there are too few. */
+  readonly enoughAboard: number;
+  readonly someAboard: number;
+  readonly grandVoyageur: number;
+  readonly stationBound: number;
+  readonly fullBus: number;
+}
+
+export const USUAL: Taste = {
+  delivered: 3,
+  emptySpace: 0.35,
+  enoughAboard: 1.6,
+  someAboard: 0.9,
+  grandVoyageur: 2,
+  stationBound: 0.8,
+  fullBus: 0.6,
+};
 
 /** A number that grows with the team's prospects: the higher, the better. */
-export function worth(s: State): number {
+export function worth(s: State, taste = USUAL): number {
   if (s.result) return (s.result.won ? DECIDED : -DECIDED) + s.result.total;
   const met = signsMet(s);
   const over = s.town.signs.length > 0 && met === s.town.signs.length;
   const passengers = aboard(s.bus);
   const station = !over && isAhead(s, 'STATION');
-  let sum = PER_DELIVERED * onSites(s) + PER_EMPTY_SPACE * emptySpaces(s);
-  for (const colour of TRAVELLERS) if (s.bus[colour] > 0) sum += s.bus[colour] * perPassenger(s, colour, over, station);
+  let sum = taste.delivered * onSites(s) + taste.emptySpace * emptySpaces(s);
+  for (const colour of TRAVELLERS) if (s.bus[colour] > 0) sum += s.bus[colour] * perPassenger(s, colour, over, station, taste);
   if (station) sum += PER_PASSENGER_TO_STATION * passengers;
   if (!over && isAhead(s, 'PARK')) sum += PER_COLOUR_TO_PARK * coloursAboard(s);
   if (!over && isAhead(s, 'STADIUM')) sum += PER_FAN_TO_STADIUM * s.bus.W;
   if (met === 1) sum += BETWEEN_SIGNS;
   if (over) sum -= PER_PASSENGER_TOO_LATE * passengers;
-  return passengers === SEATS_IN_BUS ? sum - FULL_BUS : sum;
+  return passengers === SEATS_IN_BUS ? sum - taste.fullBus : sum;
 }
 
 /** What one passenger of a colour is worth in the bus. */
-function perPassenger(s: State, colour: Traveller, over: boolean, station: boolean): number {
+function perPassenger(s: State, colour: Traveller, over: boolean, station: boolean, taste: Taste): number {
   const count = s.bus[colour];
   const least = over ? 0 : leastRequired(s, colour);
-  if (least > 0) return count >= least ? ENOUGH_ABOARD : SOME_ABOARD + EACH_MORE_ABOARD * count;
+  if (least > 0) return count >= least ? taste.enoughAboard : taste.someAboard + EACH_MORE_ABOARD * count;
   const wanted = s.town.leaving[colour];
-  if (wanted > 0) return (GRAND_VOYAGEUR * Math.min(count, wanted)) / count;
-  return station ? STATION_BOUND : USELESS;
+  if (wanted > 0) return (taste.grandVoyageur * Math.min(count, wanted)) / count;
+  return station ? taste.stationBound : USELESS;
 }
 
 /** The smallest number asked for at a site of this colour not yet passed; 0 where there is none. */

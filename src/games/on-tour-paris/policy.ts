@@ -7,32 +7,50 @@ import { settled, surest } from './settled.ts';
 import { boardOf, pendingOf, type State, setupNumber } from './state.ts';
 import { targetsFor } from './tours.ts';
 
-/** What a circle is worth, in distance from the number the tour would like. */
-const CIRCLE = 8;
-/** What a dock is worth to a star, in lines. */
-const DOCK = 3;
-
-/** Chooses for a seat by its own map and choices, the cards and the dice. */
-export function policy(s: State, seat: Seat, legal: readonly Move[]): Move {
-  const [quiet] = legal;
-  if (!quiet) throw new Error(`seat ${seat} has no legal move`);
-  if (legal.length === 1) return quiet;
-  if (settled(s)) return surest(s, seat, legal);
-  const cost = costIn(s, seat, legal);
-  let best = quiet;
-  let least = Number.POSITIVE_INFINITY;
-  for (const move of legal) {
-    const own = cost(move);
-    if (own >= least) continue;
-    best = move;
-    least = own;
-  }
-  return best;
+/** What players may think differently about. */
+interface Taste {
+  /** What a circle is worth, in distance from the number the tour would like. */
+  readonly circle: number;
+  /** What a dock is worth to a star, in lines. */
+  readonly dock: number;
 }
+
+const USUAL: Taste = { circle: 8, dock: 16 };
+
+type Policy = (s: State, seat: Seat, legal: readonly Move[]) => Move;
+
+/** Chooses for a seat by its own map and choices, the cards and the dice, and by a taste. */
+function policyOf(taste: Taste): Policy {
+  return (s, seat, legal) => {
+    const [quiet] = legal;
+    if (!quiet) throw new Error(`seat ${seat} has no legal move`);
+    if (legal.length === 1) return quiet;
+    if (settled(s)) return surest(s, seat, legal);
+    const cost = costIn(s, seat, legal, taste);
+    let best = quiet;
+    let least = Number.POSITIVE_INFINITY;
+    for (const move of legal) {
+      const own = cost(move);
+      if (own >= least) continue;
+      best = move;
+      least = own;
+    }
+    return best;
+  };
+}
+
+export const policy = policyOf(USUAL);
+
+/** Who keeps to the tour, who takes a circle wherever there is one, and who counts on the river. */
+export const styles = {
+  careful: policyOf({ circle: 6, dock: 16 }),
+  daring: policyOf({ circle: 10, dock: 16 }),
+  builder: policyOf({ circle: 7, dock: 30 }),
+};
 
 /** The choices of a step of writing, from the one that fits the tour best to the worst. */
 export function byCost(s: State, seat: Seat, legal: readonly Move[]): readonly Move[] {
-  const cost = costIn(s, seat, legal);
+  const cost = costIn(s, seat, legal, USUAL);
   return legal
     .map(move => ({ move, cost: cost(move) }))
     .sort((a, b) => a.cost - b.cost)
@@ -40,10 +58,10 @@ export function byCost(s: State, seat: Seat, legal: readonly Move[]): readonly M
 }
 
 /** How badly each of these choices fits the tour, with the best that it leaves for a second number. */
-function costIn(s: State, seat: Seat, legal: readonly Move[]): (move: Move) => number {
+function costIn(s: State, seat: Seat, legal: readonly Move[], taste: Taste): (move: Move) => number {
   const targets = targetsFor(boardOf(s, seat).marks, s.plan.options.dockUse);
-  const second = pendingOf(s, seat).length === 0 ? secondWrites(legal, targets) : undefined;
-  return move => costOf(s, move, targets) + (second && move.type === 'write' ? second(move) : 0) + whim(seat, move);
+  const second = pendingOf(s, seat).length === 0 ? secondWrites(legal, targets, taste) : undefined;
+  return move => costOf(s, move, targets, taste) + (second && move.type === 'write' ? second(move) : 0) + whim(seat, move);
 }
 
 /** A little of its own for each seat, so that two who think alike do not draw the same map. */
@@ -54,23 +72,23 @@ function whim(seat: Seat, move: Move): number {
 const WHIMS = 4;
 
 /** How badly a choice fits the tour. */
-function costOf(s: State, move: Move, targets: readonly number[]): number {
+function costOf(s: State, move: Move, targets: readonly number[], taste: Taste): number {
   switch (move.type) {
     case 'club':
       return distance(targets, indexOf(move.club), setupNumber(s));
     case 'write':
-      return writeCost(move, targets);
+      return writeCost(move, targets, taste);
     case 'star':
-      return -openness(move.club) - (s.shown.some(card => isHome(card, move.club)) ? CIRCLE : 0);
+      return -openness(move.club, taste) - (s.shown.some(card => isHome(card, move.club)) ? taste.circle : 0);
     case 'x': // Rather a bad number than a chosen X.
-      return move.number === null ? openness(move.club) : Number.MAX_SAFE_INTEGER;
+      return move.number === null ? openness(move.club, taste) : Number.MAX_SAFE_INTEGER;
     default:
       return 0;
   }
 }
 
-function writeCost({ number, club, card }: MoveOf<'write'>, targets: readonly number[]): number {
-  return distance(targets, indexOf(club), number) - (card !== null && isHome(card, club) ? CIRCLE : 0);
+function writeCost({ number, club, card }: MoveOf<'write'>, targets: readonly number[], { circle }: Taste): number {
+  return distance(targets, indexOf(club), number) - (card !== null && isHome(card, club) ? circle : 0);
 }
 
 function distance(targets: readonly number[], index: number, number: number): number {
@@ -82,8 +100,8 @@ function isHome(card: Card, club: Club): boolean {
 }
 
 /** How many ways lead through a club: where a star helps most and an X hurts most. */
-function openness(club: Club): number {
-  return NEIGHBOURS[club].length + (DOCKS_AT[club].length > 0 ? DOCK : 0);
+function openness(club: Club, { dock }: Taste): number {
+  return NEIGHBOURS[club].length + (DOCKS_AT[club].length > 0 ? dock : 0);
 }
 
 /** The two cheapest writes of one number with one card; they are in different clubs. */
@@ -96,9 +114,9 @@ interface Offer {
 }
 
 /** For a first write, the least cost of the second that it leaves: another number with another card in another club. */
-function secondWrites(legal: readonly Move[], targets: readonly number[]): (first: MoveOf<'write'>) => number {
+function secondWrites(legal: readonly Move[], targets: readonly number[], taste: Taste): (first: MoveOf<'write'>) => number {
   const offers: Offer[] = [];
-  for (const move of legal) if (move.type === 'write') addTo(offers, move, writeCost(move, targets));
+  for (const move of legal) if (move.type === 'write') addTo(offers, move, writeCost(move, targets, taste));
   return ({ number, card, club }) => {
     let least = NO_SECOND;
     for (const offer of offers) {

@@ -2,7 +2,7 @@
 
 /** How much more or less than others each cares for what the features are about. */
 export const CHARACTERS = {
-  careful: { rooms: 1.2, seats: 1.3, coupons: 1.4 },
-  daring: { flight: 1.3, fuel: 1.2, office: 0.8 },
-  builder: { staff: 1.25, rows: 1.25 },
+  careful: { rooms: 1.06, seats: 1.1, coupons: 1.15 },
+  daring: { flight: 1.1, fuel: 1.08, office: 0.93 },
+  builder: { staff: 1.1, rows: 1.1 },
 };

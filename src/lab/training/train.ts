@@ -1,4 +1,5 @@
 // Learning values from games: some of the games are held out, and say how good the values are.
+import { weighted } from '../../bots/index.ts';
 import type { Aim, Learned } from '../../kernel/index.ts';
 import { scoreWeights, winWeights } from './equations.ts';
 import { type Exam, examOf, sayingsAt } from './exam.ts';
@@ -40,13 +41,38 @@ export function train(game: Teaching, { seats, games, seed, equals = [], before 
     else lessons.push(...moments);
     progress(number + 1);
   }
-  const score = rounded(scoreWeights(lessons, before?.score));
-  const byPoints = game.aim === 'points';
-  const win = byPoints ? [] : rounded(winWeights(lessons, before?.win, game.aim === 'together'));
-  const slopes = byPoints ? rounded(slopesOf(lessons, score)) : [];
-  const learned = { seats, games, seed, generation, score, win, slopes, prior: PRIORS[game.aim] };
   const { aim } = game;
+  // What is told stays as it was: few games of those who search say little about the usual ones.
+  const score = before?.told ? before.score : rounded(scoreWeights(lessons, before?.score));
+  const chances =
+    aim === 'points' ? { win: [], slopes: rounded(slopesOf(lessons, score)) } : victories(lessons, before, aim === 'together');
+  const learned = { ...before, seats, games, seed, generation, score, ...chances, prior: before?.prior ?? PRIORS[aim] };
   return { ...learned, heldOut: heldOutOf(examOf(exam.map(moments => sayingsAt(learned, aim, moments)))) };
+}
+
+/** Weights of the chance to win. Learned again, strengths keep their scale: doubts and what moves usually gain are counted in it. */
+function victories(lessons: readonly Moment[], before: Learned | undefined, isTogether: boolean): Pick<Learned, 'win' | 'slopes'> {
+  if (!before) return { win: rounded(winWeights(lessons, undefined, isTogether)), slopes: [] };
+  const start = scaled(before);
+  const win = rounded(winWeights(lessons, start, isTogether));
+  const slope = isTogether ? 1 : spreadOf(lessons, start) / spreadOf(lessons, win);
+  return { win, slopes: rounded([slope, slope]) };
+}
+
+/** What decided before, with the mean of its slopes. */
+function scaled({ win, slopes }: Learned): readonly number[] {
+  const slope = slopes.reduce((sum, each) => sum + each, 0) / slopes.length;
+  return slopes.length > 0 ? win.map(weight => weight * slope) : win;
+}
+
+/** How far strengths lie apart in the games of a lesson. */
+function spreadOf(lessons: readonly Moment[], weights: readonly number[]): number {
+  let squares = 0;
+  for (const { features } of lessons) {
+    const strengths = features.map(each => weighted(weights, each));
+    squares += (Math.max(...strengths) - Math.min(...strengths)) ** 2;
+  }
+  return Math.sqrt(squares);
 }
 
 /** What is kept of an exam. */

@@ -1,5 +1,5 @@
 import type { TableWish } from '../../protocol/index.ts';
-import { ANCHORS, objectionTo } from '../../ratings/index.ts';
+import { objectionTo, RATED_BOTS } from '../../ratings/index.ts';
 import { Refused } from '../refused.ts';
 
 /** Refuses a rated table that cannot be rated, and says why. */
@@ -10,7 +10,7 @@ export function mustBeRatable({ game, seats, severalSeats = false }: TableWish, 
     together: `${game} is won together, and is not rated`,
     seats: 'a rated match has at least two seats, and a person at one of them',
     'one seat': 'at a rated table one person holds one seat',
-    bots: `bots of a rated table: ${Object.keys(ANCHORS).join(', ')}`,
+    bots: `bots of a rated table: ${RATED_BOTS.join(', ')}`,
     options: 'a rated match is played with the options as printed',
   };
   throw new Refused(400, 'rated', reasons[objection]);

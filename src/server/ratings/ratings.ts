@@ -1,6 +1,6 @@
 import { cleanName } from '../../host/index.ts';
 import type { Profile, RankedPerson } from '../../protocol/index.ts';
-import { type RatedPerson, type RatedResult, RatingTable, shownRating } from '../../ratings/index.ts';
+import { anchorsOf, type RatedPerson, type RatedResult, RatingTable, shownRating } from '../../ratings/index.ts';
 import type { SessionBody, Store, TableBody } from '../storage/index.ts';
 import type { PlayableGames } from '../tables/table-wish.ts';
 
@@ -54,7 +54,7 @@ export class Ratings {
       const outcome = last.standing?.outcome;
       if (outcome) await store.noteRated(file.body.id, resultOf(file.body, outcome.ranks, last.at), clock());
     }
-    const table = this.tables.get(game) ?? new RatingTable();
+    const table = this.tables.get(game) ?? new RatingTable(anchorsOf(game));
     for (const result of await store.ratedResults(game, table.count)) table.add(result);
     this.tables.set(game, table);
     return table;

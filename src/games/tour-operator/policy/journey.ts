@@ -1,12 +1,13 @@
 // The best flight: who goes where, by trying every group and every city.
 import type { Seat } from '../../../kernel/index.ts';
 import { CABIN, CITIES, type CityId, DESKS, type Desk, ROOMS, TOURISTS, type TouristId } from '../components.ts';
+import type { EmployeeId } from '../employees.ts';
 import { agencyAt, isAtWork, isFresh, passengersOf } from '../rules/agency.ts';
 import { P3 } from '../rules/employees/plane.ts';
 import { isUnderAnotherPlane } from '../rules/flight.ts';
-import { distance } from '../rules/grid.ts';
+import { distance, flightMap } from '../rules/grid.ts';
 import type { Agency, State } from '../state.ts';
-import { bestMark, dirtyRooms, promise, roundsLeft } from './values.ts';
+import { bestMarks, dirtyRooms, promise, roundsLeft } from './values.ts';
 import { worthsTo } from './worths.ts';
 
 /** A flight as planned; no city means to stay. */
@@ -42,6 +43,7 @@ interface Group {
 export function bestJourney(s: State, seat: Seat): Journey {
   const situation = look(s, seat);
   const groups = groupsOf(situation);
+  const stopAt = stopValues(situation);
   const aboard = situation.aboard.map(tourist => worthsTo(s, tourist));
   const waiting = situation.agency.desks.map(each => (each ? worthsTo(s, each.tourist) : undefined));
   let best: { city: CityId; captain: boolean } | undefined;
@@ -53,7 +55,7 @@ export function bestJourney(s: State, seat: Seat): Journey {
     if (!city || !s.open[cell] || isUnderAnotherPlane(s, seat, cell)) continue;
     const way = wayTo(situation, cell);
     if (!way) continue;
-    const there = way.value + stopValue(situation, cell, city);
+    const there = way.value + stopAt(cell, city);
     let always = 0;
     for (const worths of aboard) always += worths[cell] as number;
     for (const group of groups) {
@@ -105,7 +107,7 @@ const GROUPS: readonly (readonly Desk[])[] = Array.from({ length: 1 << DESKS.len
 function groupsOf(situation: Situation): Group[] {
   const { s, seat, agency, aboard, rooms, dorm } = situation;
   const stayers = CABIN.some(at => agency.seats[at].passenger?.fate === 'stay');
-  const known = { ...situation, cleanSeats: cleanSeats(situation) };
+  const known = { ...situation, ...staffOf(situation) };
   if (stayers && s.plan.options.stayRule === 'grounded') return [weigh(known, [], crowdOf(aboard))];
   const seats = CABIN.length + (isFresh(s, seat, 'P9') ? 1 : 0) - aboard.length;
   const groups: Group[] = [];
@@ -158,30 +160,62 @@ function wayTo({ s, seat, agency, left }: Situation, cell: number): { value: num
   return isFresh(s, seat, 'P4') ? { value: -2, captain: true } : undefined;
 }
 
+/** A cell within two steps of another, and what it counts there while it is open. */
+interface Near {
+  readonly cell: number;
+  readonly counts: number;
+}
+
+/** By the distances of a grid: what is near each of its cells. */
+const NEAR = new WeakMap<object, readonly (readonly Near[])[]>();
+
+function nearIn(s: State): readonly (readonly Near[])[] {
+  const { fromCell } = flightMap(s);
+  const known =
+    NEAR.get(fromCell) ??
+    fromCell.map(costs => costs.flatMap((away, cell) => (away === 1 || away === 2 ? [{ cell, counts: away === 1 ? 1 : 0.4 }] : [])));
+  NEAR.set(fromCell, known);
+  return known;
+}
+
 /** A marker for the stop, and open cities near it for the next one. */
-function stopValue({ s, seat, left }: Situation, cell: number, city: CityId): number {
-  if (left === 0) return bestMark(s, seat, city);
-  let near = 0;
-  for (let other = 0; other < s.grid.length; other++) {
-    if (other === cell || !s.open[other]) continue;
-    const away = distance(s, cell, other);
-    if (away === 1) near += 1;
-    else if (away === 2) near += 0.4;
-  }
-  const rich = CITIES[city].worth;
-  const wasted = 0.08 * (rich.nature + rich.party + rich.shopping + rich.culture - 13);
-  return bestMark(s, seat, city) + 0.35 * Math.min(near, 3) - wasted;
+function stopValues({ s, seat, left }: Situation): (cell: number, city: CityId) => number {
+  const markIn = bestMarks(s, seat);
+  if (left === 0) return (_, city) => markIn(city);
+  const near = nearIn(s);
+  return (cell, city) => {
+    let open = 0;
+    for (const each of near[cell] ?? []) if (s.open[each.cell]) open += each.counts;
+    const rich = CITIES[city].worth;
+    const wasted = 0.08 * (rich.nature + rich.party + rich.shopping + rich.culture - 13);
+    return markIn(city) + 0.35 * Math.min(open, 3) - wasted;
+  };
+}
+
+/** Whom the staff helps, the same for every group. */
+interface Staff {
+  readonly cleanSeats: number;
+  /** Of business tourists, of VIPs, and of a full plane. */
+  readonly pleases: boolean;
+  readonly hosts: boolean;
+  readonly fills: boolean;
+}
+
+function staffOf(situation: Situation): Staff {
+  const { s, seat } = situation;
+  const has = (id: EmployeeId) => isAtWork(s, seat, id);
+  return { cleanSeats: cleanSeats(situation), pleases: has('P5'), hosts: has('H3'), fills: has('P6') };
 }
 
 /** What a group costs or brings wherever it goes: seats, rooms, and who is left waiting. */
 function weigh(
-  { s, seat, waitingCost, vipRoom, dorm, left, cleanSeats }: Situation & { readonly cleanSeats: number },
+  { waitingCost, vipRoom, dorm, left, cleanSeats, pleases, hosts, fills }: Situation & Staff,
   desks: readonly Desk[],
   { all, business, vips, sharers }: Crowd,
 ): Group {
-  let value = isAtWork(s, seat, 'P5') ? Math.min(1, business) : -Math.max(0, business - 1);
-  value += isAtWork(s, seat, 'H3') ? Math.min(1, vips) : -Math.max(0, vips - (vipRoom ? 1 : 0));
-  if (isAtWork(s, seat, 'P6') && all.length >= 3) value += 1;
+  let value = pleases ? Math.min(1, business) : -Math.max(0, business - 1);
+  value += hosts ? Math.min(1, vips) : -Math.max(0, vips - (vipRoom ? 1 : 0));
+  if (fills && all.length >= 3) value += 1;
   value -= Math.max(0, all.length - cleanSeats);
   if (dorm && sharers > 1) value += 0.5;
   if (all.length > CABIN.length && left > 0) value -= 2;

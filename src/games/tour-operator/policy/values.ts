@@ -1,7 +1,7 @@
 // What things are worth to a sensible agency, in points; nothing here is a rule.
 import type { Seat } from '../../../kernel/index.ts';
 import { ROW_IDS, ROWS, type RowId } from '../activity-rows.ts';
-import { CABIN, CITIES, type CityId, ROOMS, TOURISTS, type Token, type TouristId } from '../components.ts';
+import { type Activity, CABIN, CITIES, type CityId, ROOMS, TOURISTS, type Token, type TouristId } from '../components.ts';
 import { EMPLOYEES, type EmployeeId } from '../employees.ts';
 import { roundsOf } from '../options.ts';
 import { freeSpace, isInPlay, ownerOf, ROW_AT } from '../rules/activity-rows.ts';
@@ -135,7 +135,7 @@ const BONUS = Object.fromEntries(
 ) as Readonly<Record<RowId, number>>;
 
 /** What a marker on this symbol brings: the bonus, by how near it comes. */
-export function markValue(s: State, seat: Seat, row: RowId, activity: (typeof ROWS)[RowId]['spaces'][number]): number {
+export function markValue(s: State, seat: Seat, row: RowId, activity: Activity): number {
   if (!isInPlay(s, row) || ownerOf(s, row) !== null || freeSpace(s, seat, row, activity) < 0) return 0;
   const { spaces } = ROWS[row];
   const bonus = BONUS[row];
@@ -153,11 +153,18 @@ export function bitsIn(bits: number): number {
   return count;
 }
 
-/** What the best marker brings after a visit to this city. */
-export function bestMark(s: State, seat: Seat, city: CityId): number {
-  let best = 0;
-  for (const activity of CITIES[city].activities) {
+/** What the best marker brings after a visit to a city; for each activity it is found once. */
+export function bestMarks(s: State, seat: Seat): (city: CityId) => number {
+  const found: Partial<Record<Activity, number>> = {};
+  const of = (activity: Activity) => {
+    let best = 0;
     for (const row of ROW_IDS) best = Math.max(best, markValue(s, seat, row, activity));
-  }
-  return best;
+    found[activity] = best;
+    return best;
+  };
+  return city => {
+    let best = 0;
+    for (const activity of CITIES[city].activities) best = Math.max(best, found[activity] ?? of(activity));
+    return best;
+  };
 }
