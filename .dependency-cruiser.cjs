@@ -8,12 +8,13 @@ const LAYERS = {
   daily: ['kernel', 'games', 'bots', 'luck'],
   ratings: ['kernel'],
   links: ['kernel', 'luck'],
+  charts: [],
   workers: [],
   host: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers'],
   review: ['kernel', 'games', 'bots'],
-  lab: ['kernel', 'games', 'bots', 'luck', 'workers'],
+  lab: ['kernel', 'games', 'bots', 'luck', 'charts', 'workers'],
   server: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'protocol', 'workers', 'host'],
-  client: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'links', 'protocol', 'workers', 'host', 'review', 'lab'],
+  client: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'links', 'protocol', 'charts', 'workers', 'host', 'review', 'lab'],
   cli: ['kernel', 'games', 'bots', 'luck', 'workers', 'host', 'review', 'lab', 'server'],
   testing: ['kernel'],
   e2e: ['kernel', 'games', 'bots', 'links', 'review', 'lab', 'server', 'client/locale', 'client/together/words', 'client/arrival/words'],
@@ -43,7 +44,7 @@ const CLIENT_LAYERS = {
   review: ['pages', 'moments', 'table', 'local', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
   'lab-page': ['lab', 'pages', 'table', 'charts', 'ui', 'shell', 'locale', 'device'],
 };
-const PURE = '^src/(kernel|games|bots)/';
+const PURE = '^src/(kernel|games|bots|charts)/';
 const PURE_LAB = '^src/lab/([^/]+[.]ts$|(questions|words)/)';
 const TESTING = '^src/(testing|e2e|fixtures)/|[/.]testing[.]ts$';
 const SERVICES = '^src/testing/services/';

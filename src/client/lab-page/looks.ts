@@ -1,5 +1,5 @@
 // Variants and places in charts: told apart by shape and colour.
-import type { Look } from '../charts/index.ts';
+import type { Look } from '../../charts/index.ts';
 
 const VARIANTS: readonly Look[] = [
   { shape: 'shape-circle', colour: 'var(--surface)' },

@@ -1,6 +1,7 @@
 // Charts of the measure that is asked for: of every variant, of every element, of every combination of two options.
+
+import { dotChart, heatChart, type Paper } from '../../charts/index.ts';
 import { differenceText, letterOf, numberIn, valueText } from '../../lab/words/index.ts';
-import { dotChart, heatChart, type Paper } from '../charts/index.ts';
 import { type Axis, axesOf } from './axes.ts';
 import type { LabGame } from './lab-game.ts';
 import { plainLook, variantLook } from './looks.ts';

@@ -1,7 +1,8 @@
 // The charts of a run: first what the question asks for, then what every game tells.
 import type { ComponentChildren } from 'preact';
+import { barChart, columnChart, type Drawing, dotChart, type Paper } from '../../charts/index.ts';
 import { letterOf, numberIn } from '../../lab/words/index.ts';
-import { barChart, Chart, columnChart, type Drawing, dotChart, type Paper } from '../charts/index.ts';
+import { Chart } from '../charts/index.tsx';
 import type { LabGame } from './lab-game.ts';
 import type { Shown } from './lab-run.ts';
 import { plainLook, variantLook } from './looks.ts';
@@ -111,10 +112,9 @@ export function EndingsChart({ lab, shown }: ChartsProps) {
     barChart(
       {
         names: endings.map(([reason]) => endingText(reason)),
-        values: endings.map(([, count]) => count / first.summary.games),
-        ink: 'skill',
+        kinds: [{ name: say.figure, ink: 'skill', values: endings.map(([, count]) => count / first.summary.games) }],
         written: percent,
-        head: [say.name, say.figure],
+        places: say.name,
       },
       paper,
     );

@@ -1,6 +1,8 @@
 // How sure it is: the interval over the number of games, and how far it will narrow.
+
+import { expectedWidth, funnelChart } from '../../charts/index.ts';
 import { differenceText, numberIn, valueText } from '../../lab/words/index.ts';
-import { Chart, expectedWidth, funnelChart } from '../charts/index.ts';
+import { Chart } from '../charts/index.tsx';
 import type { LabGame } from './lab-game.ts';
 import type { Shown } from './lab-run.ts';
 import { Progress } from './run-bar.tsx';

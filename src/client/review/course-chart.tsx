@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { below, courseField, type Drawing, type Line, lineChart, type Paper, shareChart, swingChart } from '../../charts/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { below, Chart, courseField, type Drawing, type Line, lineChart, type Paper, shareChart, swingChart } from '../charts/index.ts';
+import { Chart } from '../charts/index.tsx';
 import { coloursOf, shapeOf } from '../ui/index.ts';
 import { prospectAt, swingsOf, unknownFrom } from './course.ts';
 import type { Looking, Shown } from './looking.ts';

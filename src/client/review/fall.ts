@@ -1,6 +1,7 @@
 // The parts that a result is made of, as the waterfall draws them.
+
+import type { Part } from '../../charts/index.ts';
 import { isClear } from '../../review/index.ts';
-import type { Part } from '../charts/index.ts';
 import type { Sight } from './sight.ts';
 
 export function signedOf({ pen }: Sight, value: number, isResult: boolean): string {

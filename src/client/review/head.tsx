@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { waterfall } from '../../charts/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import { Chart, waterfall } from '../charts/index.ts';
+import { Chart } from '../charts/index.tsx';
 import { go } from '../shell/route.ts';
 import { keepForReplay } from '../table/record-file.ts';
 import { Icon, later } from '../ui/index.ts';

@@ -1,6 +1,6 @@
 // What can be done with a review: share it, play on from the moment looked at, and keep what there is to learn from it.
 import { useEffect } from 'preact/hooks';
-import { svgOf, waterfall } from '../charts/index.ts';
+import { svgOf, waterfall } from '../../charts/index.ts';
 import { keepMistakes, mistakesIn } from '../moments/mistakes.ts';
 import { PlayOnButton, ShareButton } from '../pages/moment-acts.tsx';
 import { partsOf, signedOf } from './fall.ts';

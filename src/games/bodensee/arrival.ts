@@ -1,8 +1,8 @@
 // What a drive would be worth on arrival, reckoned once for each bus, town and morning action of a position.
 import { boxOf, type Tile, tileOf } from './box.ts';
-import { type Action, EFFECT_ACTION, faceOf, MORNINGS, type Morning } from './components.ts';
+import { type Action, EFFECT_ACTION, MORNINGS, type Morning } from './components.ts';
 import { MOST_TOWNS } from './content-shape.ts';
-import { type Arrival, bestSoloTour, bestTour, outingOf, type Weights } from './outing.ts';
+import { type Aboard, aboardOf, bestSoloTour, bestTour, outingAmong, type Sights, sightsOf, type Weights } from './outing.ts';
 import { canPayFare } from './rules/bus.ts';
 import { ferryStops, firstStops, secondStops, townsInReach } from './rules/movement.ts';
 import type { State } from './state.ts';
@@ -14,11 +14,51 @@ export interface Reckoning {
   readonly roads: Map<number, number>;
   readonly arrivals: Map<number, number>;
   readonly reach: Map<number, readonly number[]>;
+  readonly aboard: (Aboard | undefined)[];
+  readonly places: (Place | undefined)[];
+  /** By what they cost alike, and by whether a contractor builds. */
+  readonly sites: (Sites | undefined)[];
+}
+
+/** What stands in a town, and what its actions are good for in the evening. */
+interface Place extends Sights {
+  readonly evening: number;
+  readonly hasTour: boolean;
+}
+
+/** Where an attraction could be built with the money there is. */
+export interface Sites {
+  /** By town; undefined where it cannot stand or is too dear. */
+  readonly prices: readonly (number | undefined)[];
+  readonly cheapest: number;
 }
 
 /** Nothing was reckoned yet. */
 export function reckoningOf(s: State, w: Weights): Reckoning {
-  return { s, w, roads: new Map(), arrivals: new Map(), reach: new Map() };
+  return { s, w, roads: new Map(), arrivals: new Map(), reach: new Map(), aboard: [], places: [], sites: [] };
+}
+
+/** The tourists on a bus. */
+export function aboardIn(r: Reckoning, bus: number): Aboard {
+  const aboard = r.aboard[bus] ?? aboardOf(r.s, bus);
+  r.aboard[bus] = aboard;
+  return aboard;
+}
+
+function placeIn(r: Reckoning, town: number): Place {
+  const place = r.places[town] ?? reckonPlace(r.s, town);
+  r.places[town] = place;
+  return place;
+}
+
+function reckonPlace(s: State, town: number): Place {
+  const { tiles, own } = sightsOf(s, town);
+  let [evening, hasTour] = [0, false];
+  for (const action of actionsIn(s, town)) {
+    if (action === 'tour') hasTour = true;
+    else evening = Math.max(evening, EVENING[action] ?? 0);
+  }
+  return { tiles, own, evening, hasTour };
 }
 
 /** The number of a bus with a morning action. */
@@ -51,7 +91,7 @@ export function worthOfRoads(r: Reckoning, bus: number, morning: Morning | null)
   if (known !== undefined) return known;
   const fare = morning === 'ferry' ? w.cash * s.plan.options.ferryFare : 0;
   let best = Number.NEGATIVE_INFINITY;
-  for (const town of waysOf(s, bus, morning)) best = Math.max(best, worthOfArrival(r, bus, { town, morning }) - fare);
+  for (const town of waysOf(s, bus, morning)) best = Math.max(best, worthOfArrival(r, bus, town, morning) - fare);
   roads.set(journey(bus, morning), best);
   return best;
 }
@@ -61,32 +101,32 @@ function waysOf(s: State, bus: number, morning: Morning | null): number[] {
   return morning === 'ignore' ? secondStops(s, bus) : firstStops(s, bus, { appeal: morning === 'appeal' });
 }
 
-/** The tour in a town and the best that can be done there afterwards; an attraction that nobody aboard can visit changes neither. */
-export function worthOfArrival(r: Reckoning, bus: number, { town, morning, extra }: Arrival): number {
-  if (extra && isVisitable(r.s, bus, extra, morning)) return reckonArrival(r, bus, { town, morning, extra });
+/** The tour in a town and the best that can be done there afterwards. */
+export function worthOfArrival(r: Reckoning, bus: number, town: number, morning: Morning | null): number {
   const key = journey(bus, morning) * MOST_TOWNS + town;
-  const worth = r.arrivals.get(key) ?? reckonArrival(r, bus, { town, morning });
+  const known = r.arrivals.get(key);
+  if (known !== undefined) return known;
+  const worth = reckonArrival(r, bus, town, morning);
   r.arrivals.set(key, worth);
   return worth;
 }
 
-function isVisitable(s: State, bus: number, { rank, value }: Tile, morning: Morning | null): boolean {
-  for (const die of s.buses[bus]?.dice ?? []) {
-    const face = faceOf(die);
-    if (face.pips >= value && (face.rank === rank || morning === 'appeal')) return true;
+/** Whether somebody aboard could visit an attraction; one that nobody can changes no tour. */
+export function isVisitable(r: Reckoning, bus: number, { rank, value }: Tile, morning: Morning | null): boolean {
+  const { colours, pips } = aboardIn(r, bus);
+  for (let die = 0; die < pips.length; die++) {
+    if ((pips[die] as number) >= value && (colours[die] === rank || morning === 'appeal')) return true;
   }
   return false;
 }
 
-function reckonArrival({ s, w }: Reckoning, bus: number, arrival: Arrival): number {
-  const outing = outingOf(s, bus, arrival);
-  const worth = bestTour(outing, w);
-  let evening = 0;
-  for (const action of actionsIn(s, arrival.town)) {
-    if (action === 'tour') evening = Math.max(evening, bestSoloTour(outing, w));
-    else evening = Math.max(evening, EVENING[action] ?? 0);
-  }
-  return worth + evening;
+/** The same reckoned anew, with one more attraction of the player's own where there is one. */
+export function reckonArrival(r: Reckoning, bus: number, town: number, morning: Morning | null, extra?: Tile): number {
+  const place = placeIn(r, town);
+  if (!extra && place.tiles.length === 0) return place.evening;
+  const outing = outingAmong(r.s, aboardIn(r, bus), place, morning, extra);
+  const worth = bestTour(outing, r.w);
+  return worth + (place.hasTour ? Math.max(place.evening, bestSoloTour(outing, r.w)) : place.evening);
 }
 
 /** A rough guess at what the arrival town's action is good for. */

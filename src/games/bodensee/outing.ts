@@ -1,6 +1,6 @@
 // What a tour would bring, reckoned without playing it.
 import { boxOf, type Tile, tileOf } from './box.ts';
-import { faceOf, type Morning, RANK } from './components.ts';
+import { faceOf, type Morning } from './components.ts';
 import type { State } from './state.ts';
 
 /** What a player holds dear, in euros. */
@@ -17,44 +17,64 @@ export interface Weights {
   readonly cash: number;
 }
 
-/** A tour to be reckoned: the tourists by colour and pips, and the tiles with their owners in the order of visits. */
-export interface Outing {
-  readonly colours: number[];
+/** The tourists on a bus, by colour and pips. */
+export interface Aboard {
+  readonly colours: readonly number[];
+  readonly pips: readonly number[];
+}
+
+/** The attractions of a town in the order of visits, and whether each is the player's own. */
+export interface Sights {
+  readonly tiles: readonly Tile[];
+  readonly own: readonly boolean[];
+}
+
+/** A tour to be reckoned; the pips change with it. */
+export interface Outing extends Sights {
+  readonly colours: readonly number[];
   readonly pips: number[];
-  readonly tiles: Tile[];
-  /** Whether each tile is the player's own. */
-  readonly own: boolean[];
   readonly increase: number;
   readonly appeal: boolean;
 }
 
-/** Where a bus would arrive, perhaps with one more attraction of the player's own. */
-export interface Arrival {
-  readonly town: number;
-  readonly morning: Morning | null;
-  readonly extra?: Tile;
+export function aboardOf(s: State, bus: number): Aboard {
+  const faces = (s.buses[bus]?.dice ?? []).map(faceOf);
+  return { colours: faces.map(({ rank }) => rank), pips: faces.map(({ pips }) => pips) };
+}
+
+export function sightsOf(s: State, town: number): Sights {
+  const built = s.built[town] ?? [];
+  if (built.length === 0) return NO_SIGHTS;
+  const box = boxOf(s.plan.options);
+  const stands = built.map(({ tile, owner }) => ({ tile: tileOf(box, tile), own: owner === s.turn.seat }));
+  if (stands.length > 1) stands.sort((a, b) => signOf(s) * (b.tile.priority - a.tile.priority));
+  return { tiles: stands.map(({ tile }) => tile), own: stands.map(({ own }) => own) };
+}
+
+const NO_SIGHTS: Sights = { tiles: [], own: [] };
+
+function signOf({ plan }: State): number {
+  return plan.options.priorityOrder === 'low-first' ? -1 : 1;
+}
+
+/** The sights with one more of the player's own; among those of its priority it is the last. */
+function withExtra(s: State, { tiles, own }: Sights, extra: Tile): Sights {
+  const sign = signOf(s);
+  let at = tiles.length;
+  while (at > 0 && sign * (extra.priority - (tiles[at - 1]?.priority ?? 0)) > 0) at--;
+  return { tiles: [...tiles.slice(0, at), extra, ...tiles.slice(at)], own: [...own.slice(0, at), true, ...own.slice(at)] };
+}
+
+/** The outing of tourists among sights, perhaps with one more of the player's own. */
+export function outingAmong(s: State, { colours, pips }: Aboard, sights: Sights, morning: Morning | null, extra?: Tile): Outing {
+  const { tiles, own } = extra ? withExtra(s, sights, extra) : sights;
+  const increase = morning === 'increase' ? s.plan.options.increaseValue : 0;
+  return { colours, pips: pips.slice(), tiles, own, increase, appeal: morning === 'appeal' };
 }
 
 /** The outing of a bus to a town. */
-export function outingOf(s: State, bus: number, { town, morning, extra }: Arrival): Outing {
-  const box = boxOf(s.plan.options);
-  const dice = s.buses[bus]?.dice ?? [];
-  const faces = dice.map(faceOf);
-  const stands: { tile: Tile; own: boolean }[] = (s.built[town] ?? []).map(({ tile, owner }) => ({
-    tile: tileOf(box, tile),
-    own: owner === s.turn.seat,
-  }));
-  if (extra) stands.push({ tile: extra, own: true });
-  const sign = s.plan.options.priorityOrder === 'low-first' ? -1 : 1;
-  if (stands.length > 1) stands.sort((a, b) => sign * (b.tile.priority - a.tile.priority));
-  return {
-    colours: faces.map(({ colour }) => RANK[colour]),
-    pips: faces.map(({ pips }) => pips),
-    tiles: stands.map(({ tile }) => tile),
-    own: stands.map(({ own }) => own),
-    increase: morning === 'increase' ? s.plan.options.increaseValue : 0,
-    appeal: morning === 'appeal',
-  };
+export function outingOf(s: State, bus: number, town: number, morning: Morning | null): Outing {
+  return outingAmong(s, aboardOf(s, bus), sightsOf(s, town), morning);
 }
 
 /** What one visit is worth to the active player; `left` are the pips that remain. */
@@ -64,27 +84,57 @@ function worthOfVisit({ tiles, own, increase }: Outing, at: number, left: number
   return income + (left === 0 ? w.ruin * value : 0);
 }
 
+/** Whether a tourist pays for a visit. */
+function isAble({ colours, pips, appeal }: Outing, die: number, { value, rank }: Tile): boolean {
+  const now = pips[die] as number;
+  return now >= value && now !== 0 && (appeal || colours[die] === rank);
+}
+
+/** The next tourist who pays for a visit, from this one on; -1 where there is none. */
+function nextAble(outing: Outing, from: number, tile: Tile): number {
+  for (let die = from; die < outing.pips.length; die++) if (isAble(outing, die, tile)) return die;
+  return -1;
+}
+
 /** The best the active player can make of the tour from this tile on; the pips are left as that tour leaves them. */
-export function bestTour(outing: Outing, w: Weights, at = 0): number {
-  const { colours, pips, tiles, appeal } = outing;
-  const tile = tiles[at];
-  if (!tile) return 0;
-  let best = Number.NEGATIVE_INFINITY;
-  let bestPips: number[] | undefined;
+export function bestTour(outing: Outing, w: Weights, from = 0): number {
+  const { pips, tiles } = outing;
+  for (let at = from; at < tiles.length; at++) {
+    const tile = tiles[at] as Tile;
+    const first = nextAble(outing, 0, tile);
+    if (first < 0) continue;
+    if (nextAble(outing, first + 1, tile) >= 0) return bestChoice(outing, w, at, tile);
+    const left = (pips[first] as number) - tile.value;
+    pips[first] = left;
+    return worthOfVisit(outing, at, left, w) + bestTour(outing, w, at + 1);
+  }
+  return 0;
+}
+
+/** The best of several tourists for a visit. */
+function bestChoice(outing: Outing, w: Weights, at: number, tile: Tile): number {
+  const { pips } = outing;
   const before = pips.slice();
+  let best = Number.NEGATIVE_INFINITY;
+  let bestPips = before;
   for (let die = 0; die < before.length; die++) {
-    const now = before[die] as number;
-    if (now < tile.value || now === 0 || (!appeal && colours[die] !== tile.rank)) continue;
     for (let i = 0; i < before.length; i++) pips[i] = before[i] as number;
-    pips[die] = now - tile.value;
-    const worth = worthOfVisit(outing, at, now - tile.value, w) + bestTour(outing, w, at + 1);
+    // Who has the same pips as one before makes the same tour.
+    if (!isAble(outing, die, tile) || isRepeated(outing, before, die, tile)) continue;
+    const left = (before[die] as number) - tile.value;
+    pips[die] = left;
+    const worth = worthOfVisit(outing, at, left, w) + bestTour(outing, w, at + 1);
     if (worth <= best) continue;
     best = worth;
     bestPips = pips.slice();
   }
-  if (!bestPips) return bestTour(outing, w, at + 1);
   for (let i = 0; i < before.length; i++) pips[i] = bestPips[i] as number;
   return best;
+}
+
+function isRepeated(outing: Outing, before: readonly number[], die: number, tile: Tile): boolean {
+  for (let other = 0; other < die; other++) if (before[other] === before[die] && isAble(outing, other, tile)) return true;
+  return false;
 }
 
 /** What a Give tour of one tourist would bring with the pips as they are now; undefined if it would visit nothing. */

@@ -1,9 +1,21 @@
 // A quick sensible choice at every decision: the best turn that can be reckoned without playing it.
 import { type Chance, type Seat, silent } from '../../kernel/index.ts';
-import { actionsIn, EVENING, type Reckoning, reachOf, reckoningOf, worthOfArrival, worthOfRoads } from './arrival.ts';
+import {
+  aboardIn,
+  actionsIn,
+  EVENING,
+  isVisitable,
+  type Reckoning,
+  reachOf,
+  reckonArrival,
+  reckoningOf,
+  type Sites,
+  worthOfArrival,
+  worthOfRoads,
+} from './arrival.ts';
 import { boxOf, type Tile, tileOf, townOf } from './box.ts';
-import { type Action, type Die, faceOf } from './components.ts';
-import { ableTourists, timeLeft } from './estimate.ts';
+import { type Action, CATEGORIES, type Die, faceOf } from './components.ts';
+import { timeLeft } from './estimate.ts';
 import type { Move } from './moves.ts';
 import { bestSoloTour, outingOf, soloTour, type Weights } from './outing.ts';
 import { priceOf } from './rules/build.ts';
@@ -60,7 +72,7 @@ function worthOf(r: Reckoning, seat: Seat, move: Move, chance: Chance): number {
     case 'act':
       return worthOfAction(r, bus, move.action) + restOfDay(r, bus, move.action);
     case 'drive':
-      return worthOfArrival(r, bus, { town: townOf(boxOf(s.plan.options), move.town).index, morning: s.turn.morning });
+      return worthOfArrival(r, bus, townOf(boxOf(s.plan.options), move.town).index, s.turn.morning);
     case 'next':
     case 'send':
     case 'skip':
@@ -104,7 +116,7 @@ function worthOfAction(r: Reckoning, bus: number, action: Action): number {
     case 'contractor':
       return worthOfBuilding(r, bus, action === 'contractor', s.frames[0]?.phase === 'morning');
     case 'tour':
-      return bestSoloTour(outingOf(s, bus, { town: town.index, morning: s.turn.morning }), w);
+      return bestSoloTour(outingOf(s, bus, town.index, s.turn.morning), w);
     case 'dispatch':
       return -0.1;
     default:
@@ -149,27 +161,58 @@ function bestPlace(r: Reckoning, bus: number, tile: Tile): number {
 
 function placeInReach(r: Reckoning, bus: number, tile: Tile, { contractor, reach, roads }: Building): number {
   const { s, w } = r;
-  const { towns } = boxOf(s.plan.options);
-  const money = s.companies[s.turn.seat]?.money ?? 0;
+  const { prices, cheapest } = sitesOf(r, tile, contractor);
   let best = Number.NEGATIVE_INFINITY;
-  let cheapest = Number.POSITIVE_INFINITY;
-  for (let town = 0; town < towns.length; town++) {
-    const place = towns[town];
-    if (!place || (s.built[town]?.length ?? 0) >= place.room || (tile.category === 'blue' && !place.drop)) continue;
-    const price = priceOf(s, tile, place, contractor);
-    if (price > money) continue;
-    cheapest = Math.min(cheapest, price);
-    if (reach.includes(town))
-      best = Math.max(best, worthOfArrival(r, bus, { town, morning: s.turn.morning, extra: tile }) - w.cash * price);
-  }
   if (cheapest === Number.POSITIVE_INFINITY) return best;
-  return Math.max(best, roads - w.cash * cheapest) + worthLater(s, tile, w);
+  const { morning } = s.turn;
+  // What nobody aboard can visit changes no tour.
+  const extra = isVisitable(r, bus, tile, morning) ? tile : undefined;
+  for (let at = 0; at < reach.length; at++) {
+    const town = reach[at] as number;
+    const price = prices[town];
+    if (price === undefined) continue;
+    const worth = extra ? reckonArrival(r, bus, town, morning, extra) : worthOfArrival(r, bus, town, morning);
+    best = Math.max(best, worth - w.cash * price);
+  }
+  return Math.max(best, roads - w.cash * cheapest) + worthLater(r, tile);
+}
+
+/** The towns where the player could build a tile now; all of a colour cost the same. */
+function sitesOf(r: Reckoning, tile: Tile, contractor: boolean): Sites {
+  const kind = tile.category === 'grey' ? CATEGORIES.length + tile.index : tile.rank;
+  const key = 2 * kind + (contractor ? 1 : 0);
+  const sites = r.sites[key] ?? reckonSites(r.s, tile, contractor);
+  r.sites[key] = sites;
+  return sites;
+}
+
+function reckonSites(s: State, tile: Tile, contractor: boolean): Sites {
+  const money = s.companies[s.turn.seat]?.money ?? 0;
+  let cheapest = Number.POSITIVE_INFINITY;
+  const prices = boxOf(s.plan.options).towns.map((place, town) => {
+    if ((s.built[town]?.length ?? 0) >= place.room || (tile.category === 'blue' && !place.drop)) return undefined;
+    const price = priceOf(s, tile, place, contractor);
+    if (price > money) return undefined;
+    cheapest = Math.min(cheapest, price);
+    return price;
+  });
+  return { prices, cheapest };
 }
 
 /** What a tile will earn after this turn. */
-function worthLater(s: State, tile: Tile, w: Weights): number {
-  const visits = tile.category === 'grey' ? 0.3 : Math.min(2, 0.35 * ableTourists(s, tile));
-  return w.future * tile.value * visits * timeLeft(s);
+function worthLater(r: Reckoning, tile: Tile): number {
+  const visits = tile.category === 'grey' ? 0.3 : Math.min(2, 0.35 * ableAboard(r, tile));
+  return r.w.future * tile.value * visits * timeLeft(r.s);
+}
+
+/** The tourists on all buses who could visit the attraction. */
+function ableAboard(r: Reckoning, { rank, value }: Tile): number {
+  let able = 0;
+  for (let bus = 0; bus < r.s.buses.length; bus++) {
+    const { colours, pips } = aboardIn(r, bus);
+    for (let die = 0; die < pips.length; die++) if (colours[die] === rank && (pips[die] as number) >= value) able++;
+  }
+  return able;
 }
 
 function isContractor(s: State): boolean {
@@ -190,8 +233,13 @@ function worthOfSite(r: Reckoning, bus: number, id: string): number {
   const later = company + (place.allDay === 'tour' ? 0.2 : 0) - cost;
   if (s.frames[0]?.phase !== 'morning') return later;
   const roads = worthOfRoads(r, bus, null);
-  const here = reachOf(r, bus).includes(place.index) ? worthOfArrival(r, bus, { town: place.index, morning: null, extra: tile }) : roads;
+  const here = reachOf(r, bus).includes(place.index) ? worthWithTile(r, bus, place.index, tile) : roads;
   return Math.max(here, roads) + later;
+}
+
+/** The arrival in a town where the tile is built before. */
+function worthWithTile(r: Reckoning, bus: number, town: number, tile: Tile): number {
+  return isVisitable(r, bus, tile, null) ? reckonArrival(r, bus, town, null, tile) : worthOfArrival(r, bus, town, null);
 }
 
 function worthOfDie({ s, w }: Reckoning, bus: number, die: Die): number {
@@ -200,7 +248,7 @@ function worthOfDie({ s, w }: Reckoning, bus: number, die: Die): number {
   if (frame?.phase !== 'die' || frame.action !== 'tour') return (s.plan.options.dieSides + 1) / 2 - pips;
   const town = townOf(boxOf(s.plan.options), s.buses[bus]?.town ?? '').index;
   const at = s.buses[bus]?.dice.indexOf(die) ?? 0;
-  return soloTour(outingOf(s, bus, { town, morning: s.turn.morning }), at, w) ?? Number.NEGATIVE_INFINITY;
+  return soloTour(outingOf(s, bus, town, s.turn.morning), at, w) ?? Number.NEGATIVE_INFINITY;
 }
 
 /** The rest of a tour played out: its choices are few and know no luck. */

@@ -1,5 +1,6 @@
 import { entryOf } from '../../games/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
+import { DOT_SYMBOL } from './charts.ts';
 import { sharesOneFate, type Variant } from './context.ts';
 import { escaped, sectionOf } from './html.ts';
 import { paletteOf } from './palette.ts';
@@ -43,6 +44,7 @@ export async function reportPage(game: AnyGame, variants: readonly Variant[]): P
     '<!doctype html>',
     `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>`,
     `<style>${styleOf(context.palette)}</style></head><body>`,
+    DOT_SYMBOL,
     head(context),
     `<main>${keyFigures(context)}${sections.map(sectionOf).join('\n')}</main>`,
     '<footer>Made by the laboratory of Tabletour. Intervals are 95 % intervals: Wilson’s for shares, Student’s for paired differences, Agresti and Min’s for paired shares.</footer>',

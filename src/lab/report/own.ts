@@ -1,6 +1,6 @@
 // A section about one of the game's own tables, for one variant or several.
 import type { FlatRow } from '../tables.ts';
-import { barChart } from './charts/index.ts';
+import { barChart } from './charts.ts';
 import { type Context, drawnOf, rowsOf, type Variant, variantColour } from './context.ts';
 import { figureOf, type Section, tableOf } from './html.ts';
 import { figure, signed } from './words.ts';

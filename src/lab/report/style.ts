@@ -27,6 +27,22 @@ h2::after { content: ""; display: block; width: 44px; height: 4px; background: $
 .beside .figures figure + figure, .tables table + table { margin-top: 22px; }
 figure { margin: 0; }
 figure svg { display: block; width: 100%; height: auto; }
+.chart text { font-family: ${FONT_TEXT}; font-variant-numeric: tabular-nums; fill: ${HOUSE.ink}; }
+.chart .chart-axis { font-size: 13px; font-weight: 500; fill: ${HOUSE.ink2}; }
+.chart .chart-part-name { font-size: 13.5px; }
+.chart-middle { text-anchor: middle; }
+.chart-to-end { text-anchor: end; }
+.chart path { fill: none; }
+.chart-grid { stroke: ${HOUSE.line}; }
+.chart-zero { stroke: ${HOUSE.line2}; stroke-width: 1.2; }
+.chart-own { fill: var(--c); }
+.chart-whisker { stroke: ${HOUSE.ink}; stroke-width: 1.6; }
+.chart-line { stroke: var(--c); stroke-width: 2.6; stroke-linejoin: round; }
+.chart path.chart-ground { fill: var(--c); opacity: .22; }
+.chart-shape use { color: ${HOUSE.surface}; stroke: ${HOUSE.surface}; stroke-width: 5; }
+.chart-shape .chart-face { color: var(--c); stroke: none; }
+.chart-level { stroke: ${HOUSE.ink3}; stroke-width: 1.5; stroke-dasharray: 5 4; }
+.chart .chart-level-words { stroke: ${HOUSE.surface}; stroke-width: 4; stroke-linejoin: round; paint-order: stroke; }
 figcaption { font-size: 13.5px; color: ${HOUSE.ink2}; margin-top: 6px; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; }
 caption { text-align: left; font-size: 12.5px; font-weight: 650; letter-spacing: .04em; color: ${HOUSE.ink2}; padding: 0 0 6px; }

@@ -1,6 +1,6 @@
 import { boxOf } from '../../../games/bodensee/index.ts';
 import type { FlatRow } from '../../tables.ts';
-import { barChart } from '../charts/index.ts';
+import { barChart } from '../charts.ts';
 import { type Context, drawnOf, type GamePart, numberIn, pieceName, rowsOf, type Variant, variantColour } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { townMap } from '../maps.ts';

@@ -1,5 +1,5 @@
 import { interval } from '../../statistics.ts';
-import { barChart, columnChart, rangeChart } from '../charts/index.ts';
+import { barChart, columnChart, rangeChart } from '../charts.ts';
 import { type Context, drawnOf, type GamePart, numberIn, rowsOf, variantColour } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { ownSection } from '../own.ts';

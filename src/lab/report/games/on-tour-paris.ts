@@ -1,6 +1,6 @@
 import { ARRONDISSEMENTS, FRAME, OUTLINES, RIVER } from '../../../games/on-tour-paris/index.ts';
 import type { FlatRow } from '../../tables.ts';
-import { barChart } from '../charts/index.ts';
+import { barChart } from '../charts.ts';
 import { type Context, drawnOf, type GamePart, numberIn, pieceName, rowsOf, type Variant } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { areaMap } from '../maps.ts';

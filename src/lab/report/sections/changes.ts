@@ -1,5 +1,5 @@
 import type { Difference } from '../../statistics.ts';
-import { type Range, rangeChart } from '../charts/index.ts';
+import { type Range, rangeChart } from '../charts.ts';
 import type { Context, Variant } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { colourAt } from '../palette.ts';

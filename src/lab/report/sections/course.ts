@@ -1,5 +1,5 @@
 import type { Course } from '../../course.ts';
-import { type Curve, columnChart, lineChart } from '../charts/index.ts';
+import { type Curve, columnChart, lineChart } from '../charts.ts';
 import { type Context, drawnOf, seriesHead, type Variant, variantColour } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { colourAt } from '../palette.ts';
@@ -45,7 +45,7 @@ function leaderCourse(context: Context, course: Course): Section {
         'How often the player ahead at this point wins in the end.',
       ),
       figureOf(
-        lineChart({ curves: expected, at, ...AXES, yName: 'expected score', written: value => figure(value, 0) }),
+        lineChart({ curves: expected, at, ...AXES, yName: 'expected score', written: value => figure(value, 1) }),
         `The expected final score of each seat${variants.length > 1 ? `, in “${base.label}”` : ''}.`,
       ),
     ],

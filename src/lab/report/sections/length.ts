@@ -1,7 +1,7 @@
 import { resultsOf } from '../../series.ts';
 import { quantile, spread } from '../../statistics.ts';
 import { binNames, binsFor, sharesIn } from '../bins.ts';
-import { columnChart, lineChart } from '../charts/index.ts';
+import { columnChart, lineChart } from '../charts.ts';
 import { type Context, drawnOf, seriesHead, type Variant, variantColour } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { figure, listed, percent } from '../words.ts';

@@ -1,6 +1,6 @@
 import { quantile, spread } from '../../statistics.ts';
 import { type Bins, binNames, binsFor, sharesIn } from '../bins.ts';
-import { type Curve, lineChart } from '../charts/index.ts';
+import { type Curve, lineChart } from '../charts.ts';
 import { type Context, drawnOf, scoresOf, variantColour } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { colourAt } from '../palette.ts';

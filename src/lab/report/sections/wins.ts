@@ -1,5 +1,5 @@
 import type { SeatSummary, Summary } from '../../summary.ts';
-import { type Range, rangeChart } from '../charts/index.ts';
+import { type Range, rangeChart } from '../charts.ts';
 import { type Context, drawnOf, seriesHead, type Variant, variantColour } from '../context.ts';
 import { figureOf, type Section, tableOf } from '../html.ts';
 import { colourAt } from '../palette.ts';

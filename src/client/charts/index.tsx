@@ -1,7 +1,7 @@
 import type { ComponentChildren, TargetedKeyboardEvent, VNode } from 'preact';
 import { h } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ChartTable, Drawing, Mark, Paper, Spot } from './mark.ts';
+import type { ChartTable, Drawing, Mark, Paper, Spot } from '../../charts/index.ts';
 import '../styles/charts.css';
 
 interface ChartProps {

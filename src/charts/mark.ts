@@ -137,8 +137,13 @@ function written(part: Mark | string): string {
   return `<${part.tag}${given.join('')}>${part.inside.map(written).join('')}</${part.tag}>`;
 }
 
-/** A chart as the text of a picture, for reports and for pictures to share. */
+/** A chart as the text of a picture, for files and for pictures to share. */
 export function svgOf({ width, height, marks }: Drawing, label: string): string {
   const inside = marks.map(written).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" role="img" aria-label="${escaped(label)}">${inside}</svg>`;
+}
+
+/** A chart as a part of a written page, which names it and has the style sheet. */
+export function inlineSvgOf({ width, height, marks }: Drawing): string {
+  return `<svg class="chart" viewBox="0 0 ${round(width)} ${round(height)}" aria-hidden="true">${marks.map(written).join('')}</svg>`;
 }

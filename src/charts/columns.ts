@@ -1,14 +1,14 @@
 // Columns: how often, how much; those of a course stand on both sides of nothing.
-import { type Field, rulesAcross, SMALL } from './axis.ts';
+import { type AxisNames, axisNames, type Field, legendOf, mostAcross, placeNames, rulesAcross, SMALL, uprightField } from './axis.ts';
 import { type Course, courseTable, unknownMarks } from './lines.ts';
-import { box, type Drawing, type Mark, type Paper, rule, type Written, words } from './mark.ts';
-import { fitted, type Scale, scaleOf, spanOf, widthOf } from './scale.ts';
+import { type Drawing, type Mark, type Paper, rule, type Written, words } from './mark.ts';
+import { fitted, type Scale, scaleOf, spanOf } from './scale.ts';
+import { type Ink, inkedBox } from './seat.ts';
 
 /** Columns of one kind. */
 export interface Columns {
   readonly name: string;
-  /** How they look, by the style sheet: luck, skill, plain. */
-  readonly ink: 'luck' | 'skill' | 'plain';
+  readonly ink: Ink;
   readonly values: readonly number[];
 }
 
@@ -75,7 +75,7 @@ function columnAt(kinds: readonly Columns[], at: number, x: number, wide: number
     const side = value > 0 ? 'up' : 'down';
     const [from, to] = [y(reached[side]), y(reached[side] + value)];
     reached[side] += value;
-    return Math.abs(to - from) < LEAST ? [] : [box(`chart-${ink}`, x - wide / 2, from, x + wide / 2, to, 1)];
+    return Math.abs(to - from) < LEAST ? [] : [inkedBox(ink, x - wide / 2, from, x + wide / 2, to, 1)];
   });
 }
 
@@ -86,31 +86,36 @@ export interface HistogramGiven {
   readonly written: Written;
   /** Above the names in the table. */
   readonly places: string;
+  readonly axes?: AxisNames;
+  /** On top of one another instead of side by side. */
+  readonly isStacked?: boolean;
 }
 
-/** Columns side by side over names or bins. */
-export function columnChart({ names, kinds, height, written, places }: HistogramGiven, paper: Paper): Drawing {
-  const size = SMALL * paper.letters;
-  const field: Field = { left: 40 * paper.letters, right: paper.width - 4, top: 8, bottom: height - size - 12 };
-  const span: readonly [number, number] = [0, Math.max(1e-9, ...kinds.flatMap(({ values }) => values)) * 1.05];
+/** Columns over names or bins. */
+export function columnChart({ names, kinds, height, written, places, axes, isStacked = false }: HistogramGiven, paper: Paper): Drawing {
+  const legend = legendOf(kinds, paper);
+  const field = uprightField(paper, height, legend.height, axes);
+  const heights = names.map((_, at) => {
+    const values = kinds.map(({ values: all }) => all[at] ?? 0);
+    return isStacked ? sumOf(values, 1) : Math.max(0, ...values);
+  });
+  const span: readonly [number, number] = [0, Math.max(1e-9, ...heights) * 1.05];
   const y = scaleOf(span, [field.bottom, field.top]);
   const room = (field.right - field.left) / Math.max(1, names.length);
-  const wide = (room * 0.78) / Math.max(1, kinds.length);
-  const left = (at: number, kind: number) => field.left + room * (at + 0.11) + kind * wide;
-  const every = Math.max(1, Math.ceil((Math.max(0, ...names.map(name => widthOf(name, size))) + 8) / room));
+  const middle = (at: number) => field.left + room * (at + 0.5);
   return {
     width: paper.width,
     height,
     marks: [
-      ...rulesAcross(span, y, field, paper, written, 4),
-      ...kinds.flatMap(({ values, ink }, kind) =>
-        values.map((value, at) => box(`chart-${ink}`, left(at, kind), y(0), left(at, kind) + wide, y(value), 1)),
+      ...legend.marks,
+      ...axisNames(axes, field, paper),
+      ...rulesAcross(span, y, field, paper, written, mostAcross(field, paper)),
+      ...names.flatMap((_, at) =>
+        isStacked ? columnAt(kinds, at, middle(at), room * 0.78, y) : columnsBeside(kinds, at, middle(at), room * 0.78, y),
       ),
-      ...names.flatMap((name, at) =>
-        at % every === 0 ? [words(field.left + room * (at + 0.5), field.bottom + size + 6, 'chart-axis chart-middle', name)] : [],
-      ),
+      ...placeNames(names, middle, room, field, paper),
     ],
-    spots: names.map((_, at) => ({ x: field.left + room * (at + 0.5), y: y(Math.max(0, ...kinds.map(({ values }) => values[at] ?? 0))) })),
+    spots: heights.map((top, at) => ({ x: middle(at), y: y(top) })),
     walk: 0,
     says: at => `${names[at]}: ${kinds.map(({ name, values }) => `${name} ${written(values[at] ?? 0)}`).join(', ')}`,
     table: {
@@ -118,4 +123,12 @@ export function columnChart({ names, kinds, height, written, places }: Histogram
       rows: names.map((name, at) => [name, ...kinds.map(({ values }) => written(values[at] ?? 0))]),
     },
   };
+}
+
+function columnsBeside(kinds: readonly Columns[], at: number, middle: number, all: number, y: Scale): Mark[] {
+  const wide = all / Math.max(1, kinds.length);
+  return kinds.map(({ values, ink }, kind) => {
+    const left = middle - all / 2 + kind * wide;
+    return inkedBox(ink, left, y(0), left + wide, y(values[at] ?? 0), 1);
+  });
 }

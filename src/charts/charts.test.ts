@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { columnChart, swingChart } from './columns.ts';
+import { curveChart } from './curves.ts';
 import { expectedWidth, funnelChart } from './funnel.ts';
 import { heatChart } from './heat.ts';
 import { type LinesGiven, lineChart } from './lines.ts';
@@ -209,13 +210,35 @@ test('dots have their intervals and the level to compare with', () => {
 });
 
 test('bars begin at zero, whichever way they go', () => {
-  const drawing = barChart({ names: ['a', 'b'], values: [4, -2], ink: 'plain', written, head: ['Name', 'Points'] }, paper);
+  const kinds = [{ name: 'Points', ink: 'plain' as const, values: [4, -2] }];
+  const drawing = barChart({ names: ['a', 'b'], kinds, written, places: 'Name' }, paper);
   const [up, down] = looking(drawing, 'chart-plain').map(({ given }) => given);
   expect(Number(down?.x) + Number(down?.width)).toBeCloseTo(Number(up?.x), 0);
   expect(drawing.table.rows).toEqual([
     ['a', '4.0'],
     ['b', '-2.0'],
   ]);
+});
+
+test('bars of several kinds are told apart by a legend, and stand behind one another where they add up', () => {
+  const kinds = [
+    { name: 'clubs', ink: { colour: '#112233' }, values: [4] },
+    { name: 'boats', ink: { colour: '#445566' }, values: [2] },
+  ];
+  const drawing = barChart({ names: ['Seat 1'], kinds, written, places: 'Seat', isStacked: true, axis: 'points' }, paper);
+  const [, , first, second] = looking(drawing, 'chart-own').map(({ given }) => given);
+  expect(Number(first?.x) + Number(first?.width)).toBeCloseTo(Number(second?.x), 0);
+  expect(second?.y).toBe(first?.y);
+  expect(looking(drawing, 'chart-axis').map(textIn)).toEqual(expect.arrayContaining(['clubs', 'boats', 'points']));
+});
+
+test('curves are broken where nothing is known, and have the level to compare with', () => {
+  const curves = [{ name: 'a', colour: '#123456', values: [1, null, 3] }];
+  const axes = { across: 'of the game', up: 'leaders' };
+  const drawing = curveChart({ curves, names: ['x', 'y', 'z'], axes, height: 200, written, level: { value: 2, says: 'even' } }, paper);
+  expect(looking(drawing, 'chart-line')[0]?.given.d).toMatch(/^M[\d. ]+M[\d. ]+$/);
+  expect(looking(drawing, 'chart-level-words').map(textIn)).toEqual(['even']);
+  expect(drawing.table.rows[1]).toEqual(['y', '–']);
 });
 
 test('columns are as many as there are bins, and say how many are in each', () => {
