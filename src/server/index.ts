@@ -34,6 +34,7 @@ import { pushKeys, Turns } from './notify/turns.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { secret } from './secrets.ts';
 import { type Keeping, openedInTime, openStore, type Store, StoreDamage, StoreTime } from './storage/index.ts';
+import { forgetPerson } from './tables/forgetting.ts';
 import { ServedTables } from './tables/served-tables.ts';
 import type { PlayableGames } from './tables/table-wish.ts';
 import { guardPages, NOTHING_HERE, servePages } from './web.ts';
@@ -256,7 +257,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
     isPrivateAllowed: serving.privateWebhooks ?? false,
     newcomers: limits.newcomers,
     cutOthers: (session, keptHash) => sockets.cutOthers(session, keptHash),
-    forget: session => tables.forget(session),
+    forget: session => forgetPerson(tables, store, session),
   });
   tableRoutes(app, store, tables, { guests, quotas });
   seatingRoutes(app, tables, { guests, quotas });

@@ -19,7 +19,6 @@ import {
   withMatchBegun,
   withoutKicked,
   withoutLeaver,
-  withoutPerson,
 } from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
@@ -34,9 +33,6 @@ export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onSign' |
 }
 
 const ATTEMPTS = 10;
-/** What somebody is called who was deleted. */
-const FORMER = 'Traveller';
-const MOST_FORGOTTEN = 100_000;
 
 /** All tables that this process serves. */
 export class ServedTables {
@@ -122,18 +118,6 @@ export class ServedTables {
       return answered;
     });
     return seated(room, answered?.admitted?.session, answered?.admitted);
-  }
-
-  /** Takes somebody off every table: seats in play are left to bots, the name is gone, and so is what was said there. */
-  async forget(by: SessionBody): Promise<void> {
-    for (const { body, stage } of await this.parts.store.tablesOf(by.id, MOST_FORGOTTEN)) {
-      const mine = seatsOf(body, by.id);
-      if (stage !== 'over') await this.leave(body.id, by, FORMER);
-      await this.change(body.id, file => ({
-        body: withoutPerson(file.body, { session: by.id, seats: mine, isHost: body.host === by.id }, FORMER),
-      }));
-      await this.parts.store.unsay(body.id, mine);
-    }
   }
 
   async leave(id: string, by: SessionBody, as?: string): Promise<Room> {
@@ -238,7 +222,7 @@ export class ServedTables {
   }
 
   /** Changes a table as it is now, whoever else changes it at the same time; undefined leaves it. */
-  private async change(
+  async change(
     id: string,
     make: (file: TableFile) => { readonly body: TableBody; readonly stage?: Stage } | undefined,
   ): Promise<Room> {
