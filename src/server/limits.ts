@@ -23,6 +23,8 @@ export interface Limits {
   readonly tablesAnHour: number;
   /** Tables that one session has in the lobby; a crowd sets as many there in an hour. */
   readonly listed: number;
+  /** Reports of one session in a day; a crowd may make as many from one address. */
+  readonly reportsADay: number;
   /** Tables in play that one session is the host of, where bots think or somebody watches. */
   readonly inPlay: number;
   /** How long the headers of a request may take to arrive, a whole request, and a connection that stands still, in ms. */
@@ -49,6 +51,7 @@ export const LIMITS: Limits = {
   connections: 10_000,
   tablesAnHour: 120,
   listed: 5,
+  reportsADay: 20,
   inPlay: 60,
   headersMs: 10_000,
   requestMs: 30_000,

@@ -20,6 +20,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'POST /api/daily/:game/practice': UNITS.table,
   'GET /api/profile': UNITS.lobby,
   'GET /api/rankings/:game': UNITS.lobby,
+  'GET /api/export/:file': UNITS.opening,
+  'POST /api/tables/:id/report': UNITS.lobby,
   'POST /api/session': UNITS.session,
   'POST /api/session/recover': UNITS.session,
   'GET /api/socket': UNITS.socket,
