@@ -39,8 +39,15 @@ async function noticeWords() {
 // The server says no more than which table waits; what it looks like is nobody else's business.
 self.addEventListener('push', event => {
   const show = async () => {
-    const { table = '', game = '' } = event.data?.json() ?? {};
-    const { turn, titles } = await noticeWords();
+    const { event: what, table = '', game = '' } = event.data?.json() ?? {};
+    const { turn, titles, daily = 'The Daily Tour' } = await noticeWords();
+    if (what === 'daily tour')
+      return self.registration.showNotification(daily, {
+        body: 'Tabletour',
+        tag: what,
+        icon: '/icon-192.png',
+        data: { address: '/daily' },
+      });
     await self.registration.showNotification(turn, {
       body: titles[game] ?? 'Tabletour',
       // A table that calls twice shows one notice.

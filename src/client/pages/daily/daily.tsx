@@ -8,6 +8,7 @@ import { Icon } from '../../ui/index.ts';
 import { Archive, Fair, Yesterday } from './around.tsx';
 import { dailyWords } from './daily-words.ts';
 import { PracticePack } from './pack.tsx';
+import { Reminder } from './reminder.tsx';
 import { Result } from './result.tsx';
 import { Row } from './row.tsx';
 import { Ticket } from './ticket.tsx';
@@ -42,6 +43,7 @@ export function DailyPage({ address }: { address: PageAddress }) {
         <aside class="daily-aside">
           {isToday && day.streak && <Row streak={day.streak} date={day.date} />}
           {isToday && <Yesterday date={day.date} />}
+          {isToday && <Reminder />}
           <Fair tours={day.tours} isOver={day.tours.some(hasLuck)} />
           <Archive date={day.date} isToday={isToday} />
         </aside>
