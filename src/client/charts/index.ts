@@ -2,7 +2,7 @@ export { Chart } from './chart.tsx';
 export { columnChart, swingChart } from './columns.ts';
 export { expectedWidth, funnelChart } from './funnel.ts';
 export { heatChart } from './heat.ts';
-export { courseField, type Line, lineChart } from './lines.ts';
+export { type Band, courseField, type Line, lineChart } from './lines.ts';
 export { below, type Drawing, type Paper, svgOf } from './mark.ts';
 export { barChart, dotChart } from './rows.ts';
 export type { Look } from './seat.ts';

@@ -6,6 +6,7 @@ import { memoryOf } from '../device/memory.ts';
 import { hasContent } from '../editor/kits.ts';
 import { words } from '../locale/index.ts';
 import { atTable, tableRow } from '../online/api.ts';
+import { serverWords } from '../online/server-words.ts';
 import { type OnlineTableLine, onlineLine } from '../online/socket.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
@@ -17,6 +18,7 @@ import { CompanyBar } from '../together/company-bar.tsx';
 import { Gathering } from '../together/gathering.tsx';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow, useStillness, useWriters } from '../together/presence.tsx';
+import { ReportDoor } from '../together/trust/report.tsx';
 import { later } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
 import { lookAtTable } from './look-first.ts';
@@ -48,7 +50,13 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const [own] = row.mine;
   const write = () => own !== undefined && line.current?.write(own);
   const writers = [...room.writers].filter(seat => !row.mine.includes(seat)).map(seat => row.seats[seat]?.name ?? '');
-  const talk = <Chat row={row} lines={room.chat} say={say} write={write} writers={writers} unread={unread} read={read} />;
+  const talk = (
+    <>
+      <Chat row={row} lines={room.chat} say={say} write={write} writers={writers} unread={unread} read={read} />
+      <ReportDoor row={row} lines={room.chat} />
+    </>
+  );
+  if (row.isClosed) return <Nothing text={serverWords.value.refusals.closed} />;
   if (row.stage === 'gathering')
     return (
       <Gathering

@@ -11,14 +11,22 @@ function inUtc(hour: number): number {
   return new Date(new Date().setHours(hour, 0, 0, 0)).getUTCHours();
 }
 
+interface ReminderProps {
+  /** Until the next tours, in ms. */
+  readonly left: number;
+  /** Whether nothing is left to be played today. */
+  readonly isDone: boolean;
+}
+
 /** Once a day, at an hour of one's own; off unless somebody turns it on. */
-export function Reminder() {
+export function Reminder({ left, isDone }: ReminderProps) {
   const [problem, setProblem] = useState('');
   const say = dailyWords.value;
   useEffect(() => void knownSession(), []);
   const now = session.value;
   // Whoever is no guest yet has nothing to be reminded by.
   if (!now) return null;
+  const minutes = Math.ceil(left / 60_000);
   const canBeTold = now.hasPush || now.webhook !== null;
   const chosen = HOURS.find(hour => now.remind !== undefined && inUtc(hour) === now.remind);
   const choose = (value: string) => {
@@ -29,7 +37,7 @@ export function Reminder() {
   const clock = new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' });
   return (
     <section class="daily-card">
-      <h2>{say.reminder}</h2>
+      <h2>{isDone ? say.next(Math.floor(minutes / 60), minutes % 60) : say.reminder}</h2>
       <p>{say.reminderHelp}</p>
       {canBeTold || chosen !== undefined ? (
         <label class="daily-remind">
