@@ -18,6 +18,7 @@ import { ChatLimit } from './api/chat-limit.ts';
 import { limitConnections, patience } from './api/connections.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
+import { GUIDE } from './api/guide.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
 import { guardChanges } from './api/origin.ts';
 import { playRoutes } from './api/play-routes.ts';
@@ -247,7 +248,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
     },
   });
   await app.register(fastifySwagger, {
-    openapi: { info: { title: 'Tabletour', description: 'Tables, matches and guests.', version: String(PROTOCOL_VERSION) } },
+    openapi: { info: { title: 'Tabletour', description: GUIDE, version: String(PROTOCOL_VERSION) } },
   });
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   const chatLimit = new ChatLimit(clock);
