@@ -16,7 +16,8 @@ const COMMANDS: Readonly<Record<string, Described>> = {
   serve: {
     load: async () => (await import('./serve.ts')).serve,
     purpose: 'run the server',
-    usage: 'serve [--port 8080] [--host 127.0.0.1] [--data DIR] [--proxy [N|ADDRESS,…]] [--private-webhooks]',
+    usage:
+      'serve [--port 8080] [--host 127.0.0.1] [--data DIR] [--proxy [N|ADDRESS,…]] [--keep-finished DAYS] [--keep-guests DAYS] [--private-webhooks]',
   },
   play: {
     load: async () => (await import('./play/index.ts')).play,
@@ -88,6 +89,17 @@ const COMMANDS: Readonly<Record<string, Described>> = {
     load: async () => (await import('./check.ts')).check,
     purpose: 'examine the data of the server',
     usage: 'check [--data DIR] [--deep]',
+  },
+  export: {
+    load: async () => (await import('./export.ts')).exportDay,
+    purpose: 'write the finished games of a day that everybody agreed to share',
+    usage: 'export [--data DIR | --database URL] --day DATE --to FILE',
+  },
+  operator: {
+    load: async () => (await import('./operator.ts')).operator,
+    purpose: 'look after tables and people, while the server runs or not',
+    usage:
+      'operator [--data DIR | --database URL] reports [--json] | close TABLE | ban WHO [--days N] | unban WHO | rename WHO NAME | forget WHO   (WHO: SESSION, or TABLE SEAT)',
   },
   engine: {
     load: async () => (await import('./engine/index.ts')).engine,

@@ -24,6 +24,7 @@ export async function serve(args: readonly string[]): Promise<number> {
     rate: numberSet('RATE', flags),
     newcomers: numberSet('NEWCOMERS', flags),
     sockets: numberSet('SOCKETS', flags),
+    keep: { finished: numberSet('KEEP_FINISHED', flags), guests: numberSet('KEEP_GUESTS', flags) },
     proxies: proxiesSet(flags),
     privateWebhooks: flags.has('private-webhooks'),
     ...(contact ? { contact } : {}),

@@ -12,6 +12,8 @@ const NUMBERS = {
   RATE: { fallback: 6000, least: 1, most: 1_000_000_000 },
   NEWCOMERS: { fallback: 120, least: 1, most: 1_000_000_000 },
   SOCKETS: { fallback: 50, least: 1, most: 1_000_000_000 },
+  KEEP_FINISHED: { flag: 'keep-finished', fallback: 0, least: 0, most: 36_500 },
+  KEEP_GUESTS: { flag: 'keep-guests', fallback: 0, least: 0, most: 36_500 },
   LEASE: { fallback: 5000, least: 100, most: 600_000 },
 } satisfies Record<string, Setting & { readonly least: number; readonly most: number }>;
 
@@ -55,6 +57,13 @@ export function textSet(name: 'HOST' | 'DATA_DIR', flags: Parsed): string {
 
 export function optionalSet(name: keyof typeof OPTIONAL): string | undefined {
   return process.env[name] || undefined;
+}
+
+/** Where a command finds the store: by its flags, or else by the environment. */
+export function keepingSet(flags: Parsed): { readonly data: string } | { readonly databaseUrl: string } {
+  const databaseUrl = flags.value('database') ?? optionalSet('DATABASE_URL');
+  if (flags.value('data') !== undefined && databaseUrl) throw new UsageError('--data and a database cannot be combined; give one of them');
+  return databaseUrl ? { databaseUrl } : { data: textSet('DATA_DIR', flags) };
 }
 
 export function logLevelSet(): string {

@@ -19,7 +19,7 @@ function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () 
   if (first === 'settings') return shown(first, async () => (await import('./pages/settings.tsx')).SettingsPage);
   if (first === 'daily') return shown(parts.join(' '), async () => (await import('./pages/daily/daily.tsx')).DailyPage);
   if (first === 'about') return shown(first, async () => (await import('./pages/about/about.tsx')).AboutPage);
-  if (first === 'ratings') return shown(first, async () => (await import('./pages/rated/ratings.tsx')).RatingsPage);
+  if (first === 'ratings') return shown(first, async () => (await import('./profile/page.tsx')).ProfilePage);
   if (first === 'learn') return shown(first, async () => (await import('./pages/learn.tsx')).LearnPage);
   if (first === 'replay') return shown(parts.join(' '), async () => (await import('./pages/replay.tsx')).ReplayPage, true);
   if (first === 'review') return shown(parts.join(' '), async () => (await import('./review/page.tsx')).ReviewPage);

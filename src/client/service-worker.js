@@ -39,8 +39,15 @@ async function noticeWords() {
 // The server says no more than which table waits; what it looks like is nobody else's business.
 self.addEventListener('push', event => {
   const show = async () => {
-    const { table = '', game = '', from = '' } = event.data?.json() ?? {};
-    const { turn, asked, titles } = await noticeWords();
+    const { event: what, table = '', game = '', from = '' } = event.data?.json() ?? {};
+    const { turn, asked, titles, daily = 'The Daily Tour' } = await noticeWords();
+    if (what === 'daily tour')
+      return self.registration.showNotification(daily, {
+        body: 'Tabletour',
+        tag: what,
+        icon: '/icon-192.png',
+        data: { address: '/daily' },
+      });
     // Only who asks somebody to a table is named.
     const title = from && asked ? asked.replace('{name}', () => from) : turn;
     await self.registration.showNotification(title, {

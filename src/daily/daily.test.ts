@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHELF } from '../games/index.ts';
+import { bestFound } from './best.ts';
 import {
   beginningOf,
   dailyLuck,
@@ -118,4 +119,20 @@ describe('where one stands', () => {
     expect(standingAmong(counts, 50)).toMatchObject({ results: 101, median: 30, best: 50, better: 100 });
     expect(standingAmong(counts, 45)).toMatchObject({ better: 60 });
   });
+});
+
+test('the best that is found with the luck of a tour never gets worse, and is the same wherever it is searched for', async () => {
+  const game = await SHELF['city-tour']?.open();
+  if (!game) throw new Error('no City Tour');
+  const reading = game.options.read({}, 1);
+  if (!reading.ok) throw new Error(reading.problem);
+  const tour = { seed: 'a day', options: reading.options, version: game.version };
+  const tries = () => {
+    const search = bestFound(game, tour);
+    return Array.from({ length: 30 }, () => search.next().value);
+  };
+  const found = tries();
+  for (const [at, { score }] of found.entries()) expect(score).toBeGreaterThanOrEqual(found[at - 1]?.score ?? 0);
+  expect(found.at(-1)?.score).toBeGreaterThan(found[0]?.score ?? 0);
+  expect(tries()).toEqual(found);
 });

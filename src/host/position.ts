@@ -85,7 +85,7 @@ export function positionAfter(game: AnyGame, table: StoredTable, before: Positio
     match,
     told,
     number: deed.number,
-    seats: deed.seats ? withCleanNames(deed.seats) : before.seats,
+    seats: deed.seats ? withCleanNames(renamedIn(deed.seats, deed.number, table.renamed)) : before.seats,
     decisions: before.decisions.map((decision, seat) => (seat === deed.seat && isChoice(deed) ? decision + 1 : decision)),
     banks: banksAfter(game, table, before, deed),
     wish: deed.wish ?? null,
@@ -93,6 +93,13 @@ export function positionAfter(game: AnyGame, table: StoredTable, before: Positio
     isPaused: deed.what === 'pause' || (before.isPaused && deed.what !== 'resume'),
     at: Math.max(before.at, deed.at),
   };
+}
+
+function renamedIn(seats: readonly SeatPlan[], number: number, renamed: StoredTable['renamed'] = {}): readonly SeatPlan[] {
+  return seats.map((plan, seat) => {
+    const now = renamed[seat];
+    return plan.kind !== 'open' && now && number <= now.until ? { ...plan, name: now.name } : plan;
+  });
 }
 
 function originsAfter({ origins, match, seats }: Position, { what, seat }: Deed): Position['origins'] {

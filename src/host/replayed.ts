@@ -1,4 +1,4 @@
-import type { AnyGame } from '../kernel/index.ts';
+import { type AnyGame, type StoredRecord, writeRecord } from '../kernel/index.ts';
 import { positionAfter, positionAtStart } from './position.ts';
 import type { LoadedTable } from './store.ts';
 
@@ -11,4 +11,10 @@ export function replayProblem(game: AnyGame, { table, deeds }: LoadedTable): str
     return error instanceof Error ? error.message : String(error);
   }
   return undefined;
+}
+
+/** The record of a stored table: only the deal is made again, the rest is put together from the deeds. */
+export function recordOf(game: AnyGame, { table, deeds }: LoadedTable): StoredRecord {
+  const dealt = writeRecord(game, positionAtStart(game, table).match.record);
+  return { ...dealt, entries: deeds.reduce((entries, deed) => [...entries.slice(0, deed.from), ...deed.entries], dealt.entries) };
 }

@@ -2,6 +2,9 @@
 import type { Entry, LaidLuck, LaidMoves, LuckScheme, Origin, Outcome, Seat, StoredRecord } from '../kernel/index.ts';
 import type { DeedKind, PendingWish, SeatPlan, TablePlan } from '../protocol/index.ts';
 
+/** Names by seat that take the place of those in deeds up to a number: somebody was deleted, or is called otherwise now. */
+export type Renamed = Readonly<Record<Seat, { readonly name: string; readonly until: number }>>;
+
 /** A table as it is stored. */
 export interface StoredTable extends TablePlan {
   readonly id: string;
@@ -21,6 +24,7 @@ export interface StoredTable extends TablePlan {
   readonly laid?: { readonly luck: LaidLuck; readonly moves: LaidMoves };
   /** The match so far, which is played on here instead of a new deal. */
   readonly begun?: StoredRecord;
+  readonly renamed?: Renamed;
   /** What it is compared with in the end, where it is a try. */
   readonly tried?: Tried;
 }

@@ -4,6 +4,7 @@ export type * from './companions.ts';
 export type * from './daily.ts';
 export type * from './errors.ts';
 export type * from './gathering.ts';
+export type * from './moderation.ts';
 export type * from './pace.ts';
 export type * from './ratings.ts';
 export type * from './routes.ts';

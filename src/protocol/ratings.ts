@@ -22,7 +22,9 @@ export const Profile = Type.Object(
       Type.Object({
         ...rating,
         game: Type.String(),
-        curve: Type.Array(Type.Object({ at: Type.Number(), shown: Type.Integer() }), { description: 'After each of the last matches' }),
+        curve: Type.Array(Type.Object({ at: Type.Number(), shown: Type.Integer(), give: Type.Optional(Type.Integer()) }), {
+          description: 'After each of the last matches',
+        }),
       }),
     ),
   },

@@ -6,6 +6,7 @@ import { DailyDate, DailyDay, DailyGameId, DailyPractice } from './daily.ts';
 import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
 import { OwnSeatChange, SeatChange, TableCode } from './gathering.ts';
+import { Kept, ReportWish } from './moderation.ts';
 import { Profile, RankedPerson } from './ratings.ts';
 import { Seat } from './seats.ts';
 import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
@@ -155,6 +156,22 @@ export const ROUTES = {
     summary: 'The best tour of a day, once its seed is told, as a record without names',
     params: Type.Object({ date: DailyDate, game: DailyGameId }),
     response: answers(StoredMatch),
+  },
+
+  'POST /api/tables/:id/report': {
+    summary: 'Report a person or a line of chat to whoever runs the server; nobody else is told',
+    params,
+    body: ReportWish,
+    response: { 204: Type.Null({ description: 'The report was stored' }), ...errors },
+  },
+  'GET /api/kept': { summary: 'How long this server keeps what it knows', response: answers(Kept) },
+  'GET /api/export/:file': {
+    summary:
+      'The finished matches of a day (UTC) where everybody agreed, from two hours after its end: gzip, one JSON a line with seats, outcome and record, without names',
+    params: Type.Object({
+      file: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}[.]jsonl[.]gz$', description: 'The day: 2026-11-17.jsonl.gz' }),
+    }),
+    response: { 200: Type.Unsafe<unknown>({ description: 'The compressed lines' }), ...errors },
   },
 
   'GET /api/tables/:id/sight': {

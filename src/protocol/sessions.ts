@@ -11,6 +11,9 @@ const session = {
   webhook: Type.Union([Type.String(), Type.Null()], { description: 'The address that is called when it is the turn of the guest' }),
   hasPush: Type.Boolean({ description: 'Whether a browser of the guest is told of a turn' }),
   isAskable: Type.Optional(isAskable),
+  isOpen: Type.Optional(Type.Boolean({ description: 'Whether finished matches may be part of the open collection' })),
+  remind: Type.Optional(Type.Integer({ description: 'The hour of the day, UTC, of the reminder of the Daily Tour; absent without one' })),
+  bannedUntil: Type.Optional(Type.Number({ description: 'Until when the guest may look only, in ms; absent without a ban' })),
 };
 
 export const Session = Type.Object(session, { description: 'A guest, as the guest sees it' });
@@ -49,8 +52,16 @@ export const SessionChange = Type.Object(
     webhook: Type.Optional(Type.Union([Type.Null(), Type.String({ maxLength: 500 })])),
     push: Type.Optional(Type.Union([Type.Null(), PushSubscription])),
     isAskable: Type.Optional(isAskable),
+    isOpen: Type.Optional(
+      Type.Boolean({ description: 'Whether finished matches may be part of the open collection, where all others agree as well' }),
+    ),
+    remind: Type.Optional(
+      Type.Union([Type.Null(), Type.Integer({ minimum: 0, maximum: 23 })], {
+        description: 'The hour of the day, UTC, at which the guest is reminded of a Daily Tour not played yet; null ends it',
+      }),
+    ),
   },
-  { ...strict, description: 'What a guest may change: the name, or how to be told of a turn' },
+  { ...strict, description: 'What a guest may change: the name, how to be told of a turn, and what may be done with matches' },
 );
 export type SessionChange = Data<typeof SessionChange>;
 

@@ -69,6 +69,7 @@ export const TableRow = Type.Object(
     pace: Pace,
     seats: Type.Array(RowSeat),
     stage: Stage,
+    isClosed: Type.Optional(Type.Boolean({ description: 'Whether whoever runs the server has closed the table' })),
     isHost: Type.Boolean({ description: 'Whether the session that asks has the powers of the host' }),
     mine: Type.Array(Seat, { description: 'The seats that the session holds' }),
     listed: Type.Boolean(),

@@ -11,7 +11,7 @@ export interface RatedResult {
 export interface RatedPerson extends Rating {
   readonly games: number;
   /** After each of the last matches. */
-  readonly curve: readonly { readonly at: number; readonly shown: number }[];
+  readonly curve: readonly { readonly at: number; readonly shown: number; readonly give: number }[];
 }
 
 /** Until a strength is known so well, no rating is shown. */
@@ -26,9 +26,14 @@ export function shownOf(mu: number): number {
   return Math.round(1500 + 40 * (mu - BEGINNER.mu));
 }
 
+/** How far a rating may be off on that scale, in 95 of 100 cases. */
+function giveOf(sigma: number): number {
+  return Math.round(40 * 1.96 * sigma);
+}
+
 /** What is shown of a rating, and how far it may be off, in 95 of 100 cases; undefined as long as too little is known. */
 export function shownRating({ mu, sigma }: Rating): { readonly rating: number; readonly give: number } | undefined {
-  return sigma < KNOWN ? { rating: shownOf(mu), give: Math.round(40 * 1.96 * sigma) } : undefined;
+  return sigma < KNOWN ? { rating: shownOf(mu), give: giveOf(sigma) } : undefined;
 }
 
 /** The ratings of one game: a pure function of its results, in their order. */
@@ -61,7 +66,7 @@ export class RatingTable {
       this.people.set(person, {
         ...now,
         games: games + 1,
-        curve: [...curve.slice(-LONGEST_CURVE), { at, shown: shownOf(now.mu) }],
+        curve: [...curve.slice(-LONGEST_CURVE), { at, shown: shownOf(now.mu), give: giveOf(now.sigma) }],
         last: at,
       });
     }

@@ -17,24 +17,24 @@ import { chargeRequests } from './api/charge.ts';
 import { ChatLimit } from './api/chat-limit.ts';
 import { companionRoutes } from './api/companion-routes.ts';
 import { limitConnections, patience } from './api/connections.ts';
-import { dailyRoutes } from './api/daily-routes.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
+import { GUIDE } from './api/guide.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
 import { guardChanges } from './api/origin.ts';
 import { playRoutes } from './api/play-routes.ts';
 import { speakProtocol } from './api/protocol.ts';
 import { Quotas } from './api/quotas.ts';
-import { ratingRoutes } from './api/rating-routes.ts';
 import type { SchemaTypes, Server } from './api/server.ts';
 import { Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
-import { Daily } from './daily/daily.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
-import { Ratings } from './ratings/ratings.ts';
+import { servePeople } from './people.ts';
+import type { Keep } from './retention.ts';
 import { secret } from './secrets.ts';
 import { type Keeping, openedInTime, openStore, type Store, StoreDamage, StoreTime } from './storage/index.ts';
+import { forgetPerson } from './tables/forgetting.ts';
 import { ServedTables } from './tables/served-tables.ts';
 import type { PlayableGames } from './tables/table-wish.ts';
 import { guardPages, NOTHING_HERE, servePages } from './web.ts';
@@ -96,6 +96,8 @@ export interface Serving {
   readonly privateWebhooks?: boolean;
   /** The proxies whose headers about a client's address and protocol are believed: how many are in front, or their addresses. */
   readonly proxies?: number | readonly string[] | undefined;
+  /** Days after which finished tables, and guests who do not come back, are deleted; 0 keeps them. */
+  readonly keep?: Keep;
   /** An address that web push services may write to. */
   readonly contact?: string;
 }
@@ -182,7 +184,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
     tables,
-    notices: turns,
+    turns,
     metrics,
     publicKey: keys.publicKey,
     time: now,
@@ -218,7 +220,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
 
 interface Added extends Notes {
   readonly tables: ServedTables;
-  readonly notices: Turns;
+  readonly turns: Turns;
   readonly publicKey: string;
   /** The time that all processes go by. */
   readonly time: () => number;
@@ -227,7 +229,7 @@ interface Added extends Notes {
 
 async function addRoutes(app: Server, store: Store, serving: Serving, added: Added): Promise<Sockets> {
   const { pages = PAGES, clock = Date.now, proxies = 0 } = serving;
-  const { tables, notices, publicKey, report, metrics, isDraining } = added;
+  const { tables, turns, publicKey, report, metrics, isDraining } = added;
   const limits = limitsOf(serving);
   const onLimit = (limit: string) => metrics.limited.inc({ limit });
   limitConnections(app, limits, typeof proxies === 'number' ? proxies > 0 : proxies.length > 0, onLimit);
@@ -236,7 +238,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   guardChanges(app);
   await app.register(fastifyWebsocket, { options: { maxPayload: LARGEST_MESSAGE } });
   await guardPages(app);
-  const guests = await knowGuests(app, store);
+  const guests = await knowGuests(app, store, added.time);
   const budgets = new Budgets(limits, clock);
   chargeRequests(app, budgets, guests, onLimit);
   await app.register(fastifyRateLimit, {
@@ -247,7 +249,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
     },
   });
   await app.register(fastifySwagger, {
-    openapi: { info: { title: 'Tabletour', description: 'Tables, matches and guests.', version: String(PROTOCOL_VERSION) } },
+    openapi: { info: { title: 'Tabletour', description: GUIDE, version: String(PROTOCOL_VERSION) } },
   });
   await app.register(fastifySwaggerUi, { routePrefix: '/api/docs' });
   const chatLimit = new ChatLimit(clock);
@@ -259,15 +261,15 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
     isPrivateAllowed: serving.privateWebhooks ?? false,
     newcomers: limits.newcomers,
     cutOthers: (session, keptHash) => sockets.cutOthers(session, keptHash),
-    forget: session => tables.forget(session),
+    forget: session => forgetPerson(tables, store, session),
   });
-  companionRoutes(app, store, { tables, guests, quotas, notices });
+  companionRoutes(app, store, { tables, guests, quotas, notices: turns });
   tableRoutes(app, store, tables, { guests, quotas });
   seatingRoutes(app, tables, { guests, quotas });
-  const daily = new Daily({ store, tables, games: serving.games ?? SHELF, clock: added.time });
-  ratingRoutes(app, new Ratings({ store, games: serving.games ?? SHELF, clock: added.time }), guests);
-  dailyRoutes(app, daily, { guests, quotas });
   playRoutes(app, store, tables, { guests, chatLimit, budgets });
+  const { games = SHELF, keep } = serving;
+  const people = servePeople(app, { store, tables, games, clock: added.time, report, turns, guests, quotas, budgets, keep });
+  app.addHook('onClose', async () => people.end());
   healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);

@@ -26,6 +26,8 @@ export interface Limits {
   /** How often one session asks others to a table in an hour, and how often one is asked. */
   readonly invitations: number;
   readonly invited: number;
+  /** Reports of one session in a day; a crowd may make as many from one address. */
+  readonly reportsADay: number;
   /** Tables in play that one session is the host of, where bots think or somebody watches. */
   readonly inPlay: number;
   /** How long the headers of a request may take to arrive, a whole request, and a connection that stands still, in ms. */
@@ -54,6 +56,7 @@ export const LIMITS: Limits = {
   listed: 5,
   invitations: 20,
   invited: 6,
+  reportsADay: 20,
   inPlay: 60,
   headersMs: 10_000,
   requestMs: 30_000,

@@ -1,6 +1,6 @@
 import { cleanName } from '../host/index.ts';
 import { hashOf, secret } from './secrets.ts';
-import type { SessionBody, Store } from './storage/index.ts';
+import type { KnownSession, SessionBody, Store } from './storage/index.ts';
 
 /** A guest with the tokens that only the guest has. */
 export interface Welcome {
@@ -12,16 +12,20 @@ export interface Welcome {
 }
 
 /** A new guest. */
-export async function welcome(store: Store, name: string, at: number): Promise<Welcome> {
-  const session: SessionBody = { id: secret(), name, since: at, webhook: null, push: null };
+export async function welcome(store: Store, name: string, at: number, isOpen = false): Promise<Welcome> {
+  const session: SessionBody = { id: secret(), name, since: at, webhook: null, push: null, ...(isOpen ? { isOpen } : {}) };
   const [token, recovery] = [token256(), token256()];
   await store.addSession(session, hashOf(recovery), hashOf(token));
   return { session, token, recovery };
 }
 
+/** That somebody was here is noted about once a day. */
+const SEEN = 24 * 60 * 60 * 1000;
+
 /** The guest that a token belongs to. */
-export async function known(store: Store, token: string): Promise<SessionBody | undefined> {
+export async function known(store: Store, token: string, now: number): Promise<KnownSession | undefined> {
   const session = await store.sessionByToken(hashOf(token));
+  if (session && now - (session.seen ?? 0) > SEEN) await store.noteSeen(session.id, now);
   // Names were not always cleaned before they were stored.
   return session && { ...session, name: cleanName(session.name) || '…' };
 }

@@ -23,6 +23,13 @@ const PLACES = [
     spoken: [join(CLIENT, 'boards', board, 'arrival')],
   })),
   { name: 'one’s own games', words: join(CLIENT, 'locale', 'mine'), spoken: [join(CLIENT, 'pages', 'mine')] },
+  ...['daily', 'rated', 'about'].map(page => ({
+    name: `the page ${page}`,
+    words: join(CLIENT, 'pages', page, 'words'),
+    spoken: [join(CLIENT, 'pages', page)],
+  })),
+  { name: 'one’s own page', words: join(CLIENT, 'profile', 'words'), spoken: [join(CLIENT, 'profile')] },
+  { name: 'open games and reports', words: join(CLIENT, 'together', 'trust', 'words'), spoken: [join(CLIENT, 'together', 'trust')] },
   { name: 'the server’s answers', words: join(CLIENT, 'online', 'words'), spoken: ['online', 'together'].map(part => join(CLIENT, part)) },
   { name: 'company', words: join(CLIENT, 'together', 'words'), spoken: ['pages', 'together'].map(part => join(CLIENT, part)) },
   { name: 'the laboratory', words: join(CLIENT, 'lab-page', 'words'), spoken: [join(CLIENT, 'lab-page')] },

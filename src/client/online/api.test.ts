@@ -33,6 +33,7 @@ const requests: Request[] = [];
 let spoken: number | undefined = PROTOCOL_VERSION;
 const update = vi.fn(async () => {});
 let api: typeof import('./api.ts') & typeof import('./company-api.ts');
+let people: typeof import('./people-api.ts');
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -47,6 +48,7 @@ beforeAll(async () => {
     },
   );
   api = { ...(await import('./api.ts')), ...(await import('./company-api.ts')) };
+  people = await import('./people-api.ts');
 });
 beforeEach(() => {
   requests.length = 0;
@@ -89,12 +91,14 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   companions: () => api.companions(),
   inviteTo: () => api.inviteTo(TABLE, { table: TABLE, seat: 1, name: 'Bruno', game: DAILY_GAME }),
   deleteMe: () => api.deleteMe(),
-  ownProfile: () => api.ownProfile(),
-  ranking: () => api.ranking(DAILY_GAME),
-  dailyDay: () => Promise.all([undefined, DATE].map(date => api.dailyDay(date))),
-  beginDaily: () => api.beginDaily(DAILY_GAME),
-  practiseDaily: () => api.practiseDaily(DAILY_GAME, DATE),
-  bestDaily: () => api.bestDaily(DAILY_GAME, DATE),
+  ownProfile: () => people.ownProfile(),
+  ranking: () => people.ranking(DAILY_GAME),
+  dailyDay: () => Promise.all([undefined, DATE].map(date => people.dailyDay(date))),
+  beginDaily: () => people.beginDaily(DAILY_GAME),
+  practiseDaily: () => people.practiseDaily(DAILY_GAME, DATE),
+  bestDaily: () => people.bestDaily(DAILY_GAME, DATE),
+  reportAt: () => people.reportAt(TABLE, { seat: 1, reason: 'insults' }),
+  kept: () => people.kept(),
 };
 
 /** What a request breaks of the route it goes to. */
@@ -117,8 +121,9 @@ describe('what pages say over HTTP', () => {
   });
 
   test('is tried here to the last function', () => {
-    const functions = Object.entries(api).filter(
-      ([name, value]) => typeof value === 'function' && !['call', 'refusalIn', 'onlineProblem', 'forgetSession'].includes(name),
+    const functions = Object.entries({ ...api, ...people }).filter(
+      ([name, value]) =>
+        typeof value === 'function' && !['refusalIn', 'onlineProblem', 'forgetSession', 'call', 'underOwnName'].includes(name),
     );
     expect(functions.map(([name]) => name).sort()).toEqual(Object.keys(CALLS).sort());
   });

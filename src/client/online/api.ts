@@ -1,15 +1,12 @@
 // The server's REST side, as far as pages use it.
 import { signal } from '@preact/signals';
-import type { Facts, Seat, StoredRecord } from '../../kernel/index.ts';
+import type { Facts, Seat } from '../../kernel/index.ts';
 import type {
   AnswerOf,
   BodyOf,
-  DailyDay,
   ErrorAnswer,
   Lobby,
   OwnSeatChange,
-  Profile,
-  RankedPerson,
   Route,
   SeatChange,
   SeatPlan,
@@ -33,7 +30,7 @@ export const session = signal<Session | null>(null);
 let spoken = PROTOCOL_VERSION;
 
 /** What may stand in an address. */
-const PLACES = ['id', 'code', 'date', 'game'] as const;
+const PLACES = ['id', 'code', 'date', 'game', 'file'] as const;
 type Place = (typeof PLACES)[number];
 
 interface Sent extends Partial<Readonly<Record<Place, string>>> {
@@ -122,17 +119,6 @@ export async function deleteMe(): Promise<void> {
   known.write(false);
 }
 
-/** What is known of one's own strength. */
-export async function ownProfile(): Promise<Profile> {
-  await ownSession();
-  return call('GET /api/profile', {});
-}
-
-/** Who is strongest in a game. */
-export function ranking(game: string): Promise<readonly RankedPerson[]> {
-  return call('GET /api/rankings/:game', { game });
-}
-
 /** A token that opens this session on another device; the one before ends. */
 export async function newRecovery(): Promise<string> {
   await ownSession();
@@ -184,7 +170,7 @@ export async function sitDown(id: string, seat: Seat): Promise<TableRow> {
 }
 
 /** Whoever sits down is called as this device calls them now. */
-async function underOwnName(): Promise<void> {
+export async function underOwnName(): Promise<void> {
   const { name } = await ownSession();
   if (name !== ownName()) await changeSession({ name: ownName() });
 }
@@ -232,29 +218,6 @@ export async function onlineRecord(id: string): Promise<{ readonly record: unkno
 }
 
 /** A table by what its link says; a link that cannot be read leads to none. */
-/** Today's tours, or those of an earlier day. */
-export async function dailyDay(date?: string): Promise<DailyDay> {
-  await knownSession();
-  return date === undefined ? call('GET /api/daily', {}) : call('GET /api/daily/:date', { date });
-}
-
-/** The attempt at a tour of today that counts: begun now, or gone on with. */
-export async function beginDaily(game: string): Promise<TableRow> {
-  await underOwnName();
-  return call('POST /api/daily/:game', { game });
-}
-
-/** A tour once more, without counting. */
-export async function practiseDaily(game: string, date: string): Promise<TableRow> {
-  await underOwnName();
-  return call('POST /api/daily/:game/practice', { game, body: { date } });
-}
-
-/** The record of the best tour of a day. */
-export function bestDaily(game: string, date: string): Promise<StoredRecord> {
-  return call('GET /api/daily/:date/:game/best', { game, date });
-}
-
 export async function tableRow(id: string): Promise<TableRow> {
   await ownSession();
   return call('GET /api/tables/:id', { id }).catch((error: Error) => {

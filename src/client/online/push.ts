@@ -17,7 +17,7 @@ export async function pushState(): Promise<PushState> {
   if (!registration) return 'none';
   const subscription = await registration.pushManager.getSubscription();
   if (!subscription) return 'off';
-  await keepWords();
+  await keepNoticeWords();
   return 'on';
 }
 
@@ -37,7 +37,7 @@ export async function turnPushOn(): Promise<PushState> {
     () => false,
   );
   if (!isTold) await subscribed.unsubscribe();
-  else await keepWords();
+  else await keepNoticeWords();
   return isTold ? 'on' : 'failed';
 }
 
@@ -53,13 +53,14 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration();
 }
 
-async function keepWords(): Promise<void> {
+/** Leaves the words of notices where the service worker finds them; what is said elsewhere is added. */
+export async function keepNoticeWords(more: { readonly daily?: string } = {}): Promise<void> {
   const titles = Object.fromEntries(GAME_IDS.map(id => [id, titleOf(id)]));
   const cache = await caches.open(NOTICES.cache);
-  await cache.put(
-    NOTICES.address,
-    new Response(JSON.stringify({ turn: words.value.table.yourTurn, asked: serverWords.value.asksYou('{name}'), titles })),
-  );
+  const before: unknown = await (await cache.match(NOTICES.address))?.json().catch(() => ({}));
+  const asked = serverWords.value.asksYou('{name}');
+  const kept = { ...(before as object | undefined), turn: words.value.table.yourTurn, asked, titles, ...more };
+  await cache.put(NOTICES.address, new Response(JSON.stringify(kept)));
 }
 
 /** A key as the browser wants it: bytes instead of base64url. */

@@ -6,6 +6,7 @@ import { memoryOf } from '../device/memory.ts';
 import { hasContent } from '../editor/kits.ts';
 import { words } from '../locale/index.ts';
 import { atTable, tableRow } from '../online/api.ts';
+import { serverWords } from '../online/server-words.ts';
 import { type OnlineTableLine, onlineLine } from '../online/socket.ts';
 import { TopBar } from '../shell/bar.tsx';
 import { go, type PageAddress } from '../shell/route.ts';
@@ -18,6 +19,7 @@ import { Gathering } from '../together/gathering.tsx';
 import { heardOf, mutedSeats, useMuting } from '../together/muted.ts';
 import { Between, OnlineMenu, RematchNote } from '../together/online-parts.tsx';
 import { PresenceDot, presenceOf, useNow, useStillness, useWriters } from '../together/presence.tsx';
+import { ReportDoor } from '../together/trust/report.tsx';
 import { later } from '../ui/index.ts';
 import { useLoadedGame } from './loaded-game.ts';
 import { lookAtTable } from './look-first.ts';
@@ -53,7 +55,13 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const silent = mutedSeats(room.chat, muting.muted);
   const writing = [...room.writers].filter(seat => !silent.has(seat));
   const writers = writing.filter(seat => !row.mine.includes(seat)).map(seat => row.seats[seat]?.name ?? '');
-  const talk = <Chat row={row} lines={heard} muting={muting} say={say} write={write} writers={writers} unread={unread} read={read} />;
+  const talk = (
+    <>
+      <Chat row={row} lines={heard} muting={muting} say={say} write={write} writers={writers} unread={unread} read={read} />
+      <ReportDoor row={row} lines={room.chat} />
+    </>
+  );
+  if (row.isClosed) return <Nothing text={serverWords.value.refusals.closed} />;
   if (row.stage === 'gathering')
     return (
       <Gathering

@@ -1,6 +1,7 @@
 // What can be done with a review: share it, play on from the moment looked at, and keep what there is to learn from it.
 import { useEffect } from 'preact/hooks';
 import { svgOf, waterfall } from '../../charts/index.ts';
+import { accountIn, keepAccount } from '../moments/accounts.ts';
 import { keepMistakes, mistakesIn } from '../moments/mistakes.ts';
 import { PlayOnButton, ShareButton } from '../pages/moment-acts.tsx';
 import { partsOf, signedOf } from './fall.ts';
@@ -56,6 +57,8 @@ export function OwnMistakes({ sight: { film, opened, review, isSettled } }: { si
   useEffect(() => {
     if (!isSettled || review.isRough || film.mine.length !== 1) return;
     keepMistakes(opened.game.id, mistakesIn(opened.game, film.record, review, film.mine));
+    const account = review.accounts[film.mine[0] ?? 0];
+    if (account) keepAccount(opened.game.id, accountIn(account, review.measure.unit, film.record.entries.at(-1)?.check ?? ''));
   }, [review, isSettled]);
   return null;
 }

@@ -7,6 +7,7 @@ import { isolated } from '../shell/isolated.ts';
 import { go } from '../shell/route.ts';
 import { company } from './company.ts';
 import { LinkRow } from './link-row.tsx';
+import { OpenMatches } from './trust/open-matches.tsx';
 
 /** What a guest of the server may choose: how to be told of a turn, and the way to another device. */
 export function GuestSettings() {
@@ -22,6 +23,7 @@ export function GuestSettings() {
       <h2>{names.device}</h2>
       <p class="hint-text">{names.deviceHelp}</p>
       <Devices />
+      <OpenMatches />
     </>
   );
 }

@@ -22,6 +22,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'POST /api/tables/:id/invite': UNITS.lobby,
   'GET /api/profile': UNITS.lobby,
   'GET /api/rankings/:game': UNITS.lobby,
+  'GET /api/export/:file': UNITS.opening,
+  'POST /api/tables/:id/report': UNITS.lobby,
   'POST /api/session': UNITS.session,
   'POST /api/session/recover': UNITS.session,
   'GET /api/socket': UNITS.socket,

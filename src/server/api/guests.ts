@@ -4,11 +4,12 @@ import { cleanName } from '../../host/index.ts';
 import type { Session, SessionChange } from '../../protocol/index.ts';
 import { ROUTES } from '../../protocol/routes.ts';
 import { LONGEST_NAME } from '../../protocol/version.ts';
+import { mustNotBeBanned } from '../moderation/bans.ts';
 import { pushEndpoint, webhookProblem } from '../notify/turns.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 import { hashOf, secret } from '../secrets.ts';
 import { known, newRecovery, recovered, signOutOthers, welcome } from '../sessions.ts';
-import type { SessionBody, Store } from '../storage/index.ts';
+import type { KnownSession, SessionBody, Store } from '../storage/index.ts';
 import type { Server } from './server.ts';
 
 const COOKIE = 'tabletour';
@@ -18,9 +19,11 @@ const YEAR = 365 * 24 * 60 * 60;
 
 /** Finds the guest that a request belongs to. */
 export interface Guests {
-  of(request: FastifyRequest): Promise<SessionBody | undefined>;
-  /** The guest, or a refusal. */
-  required(request: FastifyRequest): Promise<SessionBody>;
+  of(request: FastifyRequest): Promise<KnownSession | undefined>;
+  /** The guest, or a refusal; who is banned may look, and take leave. */
+  required(request: FastifyRequest): Promise<KnownSession>;
+  /** The guest that a token belongs to as things are now, or a refusal. */
+  speaking(session: string): Promise<KnownSession>;
   /** The token that a request carries, as it is stored. */
   tokenHash(request: FastifyRequest): string | undefined;
   /** Which of these tokens no longer belong to anybody. */
@@ -29,8 +32,16 @@ export interface Guests {
   tokenOrAddress(request: FastifyRequest): string;
 }
 
+/** What may be done by who is banned, besides looking. */
+const LEAVING: ReadonlySet<string> = new Set([
+  'DELETE /api/session',
+  'POST /api/session/recovery',
+  'POST /api/session/sign-out-others',
+  'POST /api/tables/:id/leave',
+]);
+
 /** Knows guests by a signed cookie that no script can read. */
-export async function knowGuests(app: Server, store: Store): Promise<Guests> {
+export async function knowGuests(app: Server, store: Store, clock: () => number): Promise<Guests> {
   await app.register(fastifyCookie, { secret: await store.once('cookie secret', () => secret() + secret()) });
   const tokenOf = (request: FastifyRequest) => {
     const cookie = request.cookies[COOKIE] ?? bearerOf(request);
@@ -39,7 +50,7 @@ export async function knowGuests(app: Server, store: Store): Promise<Guests> {
   };
   const of = async (request: FastifyRequest) => {
     const token = tokenOf(request);
-    return token === undefined ? undefined : known(store, token);
+    return token === undefined ? undefined : known(store, token, clock());
   };
   return {
     of,
@@ -54,10 +65,22 @@ export async function knowGuests(app: Server, store: Store): Promise<Guests> {
     tokenOrAddress: request => tokenOf(request) ?? request.ip,
     async required(request) {
       const session = await of(request);
-      if (!session) throw new Refused(401, 'no session', 'there is no session yet; begin with POST /api/session');
+      if (!session) throw noSession();
+      const { method, routeOptions } = request;
+      if (method !== 'GET' && !LEAVING.has(`${method} ${routeOptions.url}`)) mustNotBeBanned(session, clock());
+      return session;
+    },
+    async speaking(id) {
+      const session = await store.session(id);
+      if (!session) throw noSession();
+      mustNotBeBanned(session, clock());
       return session;
     },
   };
+}
+
+function noSession(): Refused {
+  return new Refused(401, 'no session', 'there is no session yet; begin with POST /api/session');
 }
 
 /** What a program says instead of a cookie. */
@@ -70,8 +93,17 @@ function setCookie(reply: FastifyReply, token: string): void {
 }
 
 /** What a guest sees of the own session. */
-function shown({ id, name, webhook, push, isAskable = true }: SessionBody): Session {
-  return { id, name, webhook, hasPush: push !== null, isAskable };
+function shown({ id, name, webhook, push, isAskable = true, isOpen = false, remind, bannedUntil }: KnownSession): Session {
+  return {
+    id,
+    name,
+    webhook,
+    hasPush: push !== null,
+    isAskable,
+    isOpen,
+    ...(remind === undefined ? {} : { remind }),
+    ...(bannedUntil === undefined ? {} : { bannedUntil }),
+  };
 }
 
 function nameIn(said: string): string {
@@ -81,13 +113,17 @@ function nameIn(said: string): string {
 }
 
 /** A session as its guest wants it, or why not. */
-function withChange(session: SessionBody, { name, webhook, push, isAskable }: SessionChange, isPrivateAllowed: boolean): SessionBody {
+function withChange(session: KnownSession, change: SessionChange, isPrivateAllowed: boolean): KnownSession {
+  const { name, webhook, push, isAskable, isOpen, remind = session.remind ?? null } = change;
   const problem = typeof webhook === 'string' ? webhookProblem(webhook, isPrivateAllowed) : undefined;
   if (problem !== undefined) throw new Refused(400, 'webhook', problem);
   if (push && !pushEndpoint(push.endpoint, isPrivateAllowed))
     throw new Refused(400, 'push', 'a push service must have a public https address');
+  const { remind: _before, ...kept } = session;
   return {
-    ...session,
+    ...kept,
+    ...(remind === null ? {} : { remind }),
+    ...(isOpen === undefined ? {} : { isOpen }),
     ...(name === undefined ? {} : { name: nameIn(name) }),
     ...(webhook === undefined ? {} : { webhook }),
     ...(push === undefined ? {} : { push }),
@@ -122,6 +158,7 @@ export function guestRoutes(
       store,
       isBot ? nameIn(`${name.slice(0, LONGEST_NAME - BOT.length)}${BOT}`) : nameIn(name),
       Date.now(),
+      isBot,
     );
     if (isBot) return { ...shown(session), recovery, token: app.signCookie(token) };
     setCookie(reply, token);
@@ -134,6 +171,7 @@ export function guestRoutes(
     const session = await guests.required(request);
     const changed = withChange(session, request.body, isPrivateAllowed);
     await store.changeSession(changed);
+    if (request.body.remind !== undefined) await store.setReminder(session.id, request.body.remind);
     return shown(changed);
   });
 

@@ -9,6 +9,10 @@ function anHour(most: number): Allowance {
   return { most, aSecond: most / HOUR };
 }
 
+function aDay(most: number): Allowance {
+  return { most, aSecond: most / (24 * HOUR) };
+}
+
 /** How many tables a session and an address may set, how many of them in the lobby, and how often people ask each other to one. */
 export class Quotas {
   private readonly bySession: Buckets;
@@ -16,17 +20,21 @@ export class Quotas {
   private readonly listedByAddress: Buckets;
   private readonly asking: Buckets;
   private readonly asked: Buckets;
+  private readonly reports: Buckets;
+  private readonly reportsByAddress: Buckets;
 
   constructor(
-    private readonly limits: Pick<Limits, 'tablesAnHour' | 'listed' | 'crowd' | 'invitations' | 'invited'>,
+    private readonly limits: Pick<Limits, 'tablesAnHour' | 'listed' | 'crowd' | 'invitations' | 'invited' | 'reportsADay'>,
     clock: () => number,
   ) {
-    const { tablesAnHour, listed, crowd, invitations, invited } = limits;
+    const { tablesAnHour, listed, crowd, invitations, invited, reportsADay } = limits;
     this.bySession = new Buckets(anHour(tablesAnHour), clock);
     this.byAddress = new Buckets(anHour(tablesAnHour * crowd), clock);
     this.listedByAddress = new Buckets(anHour(listed * crowd), clock);
     this.asking = new Buckets(anHour(invitations), clock);
     this.asked = new Buckets(anHour(invited), clock);
+    this.reports = new Buckets(aDay(reportsADay), clock);
+    this.reportsByAddress = new Buckets(aDay(reportsADay * crowd), clock);
   }
 
   /** Counts a table that somebody sets, or refuses it. */
@@ -53,5 +61,13 @@ export class Quotas {
     const wait = this.listedByAddress.wait(address);
     if (wait > 0) throw new TooMany('listed', `too many new tables in the lobby from your address; ${inWords(wait)}`);
     this.listedByAddress.use(address, 1);
+  }
+
+  /** Counts a report, or refuses it. */
+  countReport(session: string, { address }: Payer): void {
+    const wait = Math.max(this.reports.wait(session), this.reportsByAddress.wait(address));
+    if (wait > 0) throw new TooMany('reports', `no more than ${this.limits.reportsADay} reports a day; ${inWords(wait)}`);
+    this.reports.use(session, 1);
+    this.reportsByAddress.use(address, 1);
   }
 }

@@ -248,9 +248,9 @@ export class SocketClient implements Watcher {
     if ('leaveTable' in message) return this.leave(id);
     if ('say' in message) {
       this.pay(UNITS.ask);
-      if (!this.known) throw new Refused(401, 'no session', 'there is no session yet; begin with POST /api/session');
-      this.parts.chatLimit.count(this.known.id);
-      return this.parts.tables.say(id, this.known, message.say.trim());
+      const by = await this.parts.guests.speaking(this.known?.id ?? '');
+      this.parts.chatLimit.count(by.id);
+      return this.parts.tables.say(id, by, message.say.trim());
     }
     const known = this.rooms.get(id);
     const isSign = 'point' in message || 'writing' in message;

@@ -141,8 +141,14 @@ export class Daily {
     await this.settle(tour);
     const id = await this.parts.store.bestOf(tour, revealOf(date));
     if (id === undefined) throw new Refused(404, 'nobody', 'nobody finished this tour');
+    if (!(await this.parts.store.table(id))) throw new Refused(404, 'not kept', 'this tour is not kept any more');
     const host = await (await this.parts.tables.room(id)).openHost();
     return writeRecord(await gameOf(this.parts.games, game), host.position.match.record);
+  }
+
+  /** Notes the results of all attempts that were over before a time. */
+  async settleBefore(time: number): Promise<void> {
+    for (const tour of await this.parts.store.unsettledTours(time)) await this.settle(tour);
   }
 
   private mustHaveBegun(date: string): void {

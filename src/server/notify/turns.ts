@@ -81,6 +81,14 @@ export class Turns {
     if (session?.push) await this.push(session, text);
   }
 
+  /** Tells somebody something that is about no table. */
+  async tellSession(session: SessionBody, text: string): Promise<void> {
+    const { webhook } = session;
+    // Whoever cannot be reached is not told.
+    if (webhook) this.calls.make({ address: webhook, headers: { 'content-type': 'application/json' }, body: text }).catch(() => {});
+    if (session.push) await this.push(session, text);
+  }
+
   /** Calls a webhook, or waits until the table may call its host again. */
   private async callHook(room: Room, holder: string, address: string, body: string): Promise<void> {
     const url = readAddress(address, this.parts.isPrivateAllowed);

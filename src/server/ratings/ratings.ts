@@ -41,6 +41,11 @@ export class Ratings {
     return shown;
   }
 
+  /** Notes everything that is over by now. */
+  async noteAll(): Promise<void> {
+    for (const game of Object.keys(this.parts.games)) await this.now(game);
+  }
+
   /** The ratings of a game with everything that is over by now; who looks at the same time sees the same. */
   private now(game: string): Promise<RatingTable> {
     const known = this.looking.get(game) ?? this.look(game).finally(() => this.looking.delete(game));

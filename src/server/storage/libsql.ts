@@ -16,7 +16,12 @@ export function fileIn(folder: string): string {
 /** Pages of the log before they are carried over into the file: what changes often is carried over once. */
 const LONGEST_LOG = 4_000;
 const INSERT = 'insert into deeds values ($1, $2, $3, $4) on conflict do nothing';
-const TOUCH = 'update tables set number = $2, due = $3, stage = $4, touched = $5 where id = $1';
+/** What was closed stays closed, whatever a bot has thought of meanwhile. */
+const TOUCH = `update tables set number = $2, touched = $5,
+  due = case when stage = 'over' then null else $3 end,
+  ended = case when $4 = 'over' then coalesce(ended, $5) else ended end,
+  stage = case when stage = 'over' then stage else $4 end where id = $1`;
+const SAID = 'select id, said, $2, $3 from tables where id = $1';
 const END = 'update places set is_over = 1 where table_id = $1';
 
 /** How long a statement waits for another process, in ms. */
@@ -127,10 +132,10 @@ class Libsql implements Sql {
     return rows.map(row => row !== undefined);
   }
 
-  async say(tableId: string, body: string): Promise<number | undefined> {
+  async say(tableId: string, body: string, sessionId: string | null): Promise<number | undefined> {
     const [, [row] = []] = await this.together([
       { text: 'update tables set said = said + 1 where id = $1', values: [tableId] },
-      { text: 'insert into chat select id, said, $2 from tables where id = $1 returning number', values: [tableId, body] },
+      { text: `insert into chat (table_id, number, body, session_id) ${SAID} returning number`, values: [tableId, body, sessionId] },
     ]);
     return row && Number(row.number);
   }
@@ -146,6 +151,11 @@ class Libsql implements Sql {
 
   isOneOf(parameter: string): string {
     return `in (select value from json_each(${parameter}))`;
+  }
+
+  /** The witness goes by the number of the last row. */
+  besidesLast(column: string): string {
+    return `and ${column} not in (select table_id from deeds where rowid = (select max(rowid) from deeds))`;
   }
 
   async now(): Promise<undefined> {}

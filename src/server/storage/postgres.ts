@@ -19,7 +19,10 @@ const append = (unless: 'skip locked' | '') => `
     select table_id, number, key, body from given where table_id in (select id from free)
     on conflict do nothing returning table_id, number, key
   ), touched as (
-    update tables t set number = g.number, due = g.due, stage = g.stage, touched = g.at
+    update tables t set number = g.number, touched = g.at,
+      due = case when t.stage = 'over' then null else g.due end,
+      ended = case when g.stage = 'over' then coalesce(t.ended, g.at) else t.ended end,
+      stage = case when t.stage = 'over' then t.stage else g.stage end
     from given g join kept k on k.table_id = g.table_id and k.number = g.number and k.key = g.key
     where t.id = g.table_id
   ), ended as (
@@ -33,7 +36,7 @@ const APPEND = { now: append('skip locked'), waiting: append('') };
 /** In one statement: a process that stops in the middle leaves nothing locked. */
 const SAY = `
   with counted as (update tables set said = said + 1 where id = $1 returning id, said)
-  insert into chat select id, said, $2 from counted returning number`;
+  insert into chat (table_id, number, body, session_id) select id, said, $2, $3 from counted returning number`;
 
 /** Opens a PostgreSQL database; `patience` is how long a statement may take, in ms. */
 export async function openPostgres(url: string, patience: number, report: (error: unknown) => void): Promise<Sql> {
@@ -75,8 +78,8 @@ class Postgres implements Sql {
     }
   }
 
-  async say(tableId: string, body: string): Promise<number | undefined> {
-    const [row] = await this.all(SAY, [tableId, body]);
+  async say(tableId: string, body: string, sessionId: string | null): Promise<number | undefined> {
+    const [row] = await this.all(SAY, [tableId, body, sessionId]);
     return row && Number(row.number);
   }
 
@@ -91,6 +94,10 @@ class Postgres implements Sql {
 
   isOneOf(parameter: string): string {
     return `= any(array(select json_array_elements_text(${parameter}::json)))`;
+  }
+
+  besidesLast(): string {
+    return '';
   }
 
   async now(): Promise<number> {

@@ -1,5 +1,5 @@
 // What the server keeps besides deeds, as plain data.
-import type { Standing } from '../../host/index.ts';
+import type { Renamed, Standing } from '../../host/index.ts';
 import type { LuckScheme, Seat } from '../../kernel/index.ts';
 import type { Pace, PushSubscription, SeatPlan, Stage, TableOfDay } from '../../protocol/index.ts';
 
@@ -13,6 +13,41 @@ export interface SessionBody {
   readonly push: PushSubscription | null;
   /** Whether people with whom the guest has played may ask for another game by a notice; they may unless it says no. */
   readonly isAskable?: boolean;
+  /** Whether finished matches may be part of the open collection. */
+  readonly isOpen?: boolean;
+}
+
+/** A guest, with what is kept beside and changed on its own. */
+export interface KnownSession extends SessionBody {
+  /** When the guest last came, about to the day; 0 where that is not known. */
+  readonly seen?: number;
+  /** The hour of the day, UTC, of the reminder of the Daily Tour. */
+  readonly remind?: number;
+  readonly bannedUntil?: number;
+}
+
+/** What somebody has reported about another at a table. */
+export interface KeptReport {
+  readonly id: string;
+  readonly table: string;
+  readonly by: string;
+  /** The session it is about, where that is known. */
+  readonly against: string | null;
+  /** 'seat 1' or 'line 12'. */
+  readonly about: string;
+  readonly at: number;
+  readonly reason: string;
+  /** The name at that time. */
+  readonly name: string;
+  /** The line of chat it is about. */
+  readonly said?: string;
+}
+
+/** A match that is over, and all who ever held a seat there and are not deleted. */
+export interface FinishedTable {
+  readonly body: TableBody;
+  readonly ended: number;
+  readonly people: readonly string[];
 }
 
 /** A table with everything about it that is no deed. */
@@ -64,6 +99,12 @@ export interface TableBody {
   readonly daily?: TableOfDay;
   /** Who invites; absent for tables from before this was noted. */
   readonly hostName?: string;
+  /** When an operator closed the table, in ms: nothing is played or said there any more. */
+  readonly closed?: number;
+  /** What seats are called instead of what deeds up to a number say. */
+  readonly renamed?: Renamed;
+  /** Whether somebody who sat here was deleted. */
+  readonly hasForgotten?: boolean;
 }
 
 /** Somebody who asks for a seat. */

@@ -7,8 +7,8 @@ import type { Row } from './sql.ts';
 /** A table as it is loaded, out of its row; undefined where that cannot be read. */
 export function loadedOf(row: Row, deeds: readonly Deed[]): LoadedTable | undefined {
   return readable([row], () => {
-    const { id, game, version, options, seats, pace, seed, since, luckScheme, salt } = parsed<TableBody>(row);
-    const luck = { seed, ...(luckScheme ? { luckScheme } : {}), ...(salt === undefined ? {} : { salt }) };
+    const { id, game, version, options, seats, pace, seed, since, luckScheme, salt, renamed } = parsed<TableBody>(row);
+    const luck = { seed, ...(luckScheme ? { luckScheme } : {}), ...(salt === undefined ? {} : { salt }), ...(renamed ? { renamed } : {}) };
     return { table: { id, game, version, options, seats, pace, since, ...luck }, deeds, number: Number(row.number) };
   })[0];
 }

@@ -61,19 +61,50 @@ export const STEPS: readonly (readonly string[])[] = [
     'create table rated_matches (table_id text primary key, game text not null, noted double precision, body text)',
     'create index rated_noted on rated_matches (game, noted)',
   ],
+  [
+    // When a match was over: what is exported by day, and deleted after so many days.
+    'alter table tables add column ended double precision',
+    "update tables set ended = touched where stage = 'over'",
+    'create index tables_ended on tables (ended) where ended is not null',
+    "create index tables_waiting on tables (gathered) where stage = 'gathering'",
+    // Who said a line, also without a seat; nobody is shown this.
+    'alter table chat add column session_id text',
+    'create index chat_session on chat (session_id) where session_id is not null',
+    // 0 where that is not known yet.
+    'alter table sessions add column seen double precision not null default 0',
+    'create index sessions_seen on sessions (seen)',
+    // The hour of the day, UTC, at which somebody is reminded of the Daily Tour, and the day of the last time.
+    'alter table sessions add column remind integer',
+    'alter table sessions add column reminded text',
+    'create index sessions_remind on sessions (remind) where remind is not null',
+    'create table bans (session_id text primary key, until double precision not null)',
+    `create table reports (
+      id text primary key,
+      table_id text not null,
+      by_session text not null,
+      against_session text,
+      about text not null,
+      at double precision not null,
+      body text not null,
+      unique (table_id, by_session, about)
+    )`,
+    'create index reports_at on reports (at)',
+  ],
 ];
 
 /** The columns that all these steps make: what names something else is damaged. */
 export const COLUMNS: Readonly<Record<string, string>> = {
   meta: 'key, value',
-  sessions: 'id, recovery_hash, body',
+  sessions: 'id, recovery_hash, body, seen, remind, reminded',
   tokens: 'hash, session_id',
-  tables: 'id, rev, stage, listed, number, said, due, lease_by, lease_until, touched, body, gathered',
+  tables: 'id, rev, stage, listed, number, said, due, lease_by, lease_until, touched, body, gathered, ended',
   places: 'session_id, table_id, since, is_over',
   deeds: 'table_id, number, key, body',
-  chat: 'table_id, number, body',
+  chat: 'table_id, number, body, session_id',
   codes: 'code, table_id',
   rated_matches: 'table_id, game, noted, body',
+  bans: 'session_id, until',
+  reports: 'id, table_id, by_session, against_session, about, at, body',
   daily_attempts: 'date, game, session_id, table_id, score, won, ended',
 };
 

@@ -1,18 +1,22 @@
-import type { SessionBody } from './records.ts';
+import type { KnownSession, SessionBody } from './records.ts';
 import { parsed } from './rows.ts';
-import type { Sql, Value } from './sql.ts';
+import type { Row, Sql, Value } from './sql.ts';
 import type { SessionStore } from './store.ts';
 
 /** Sessions and their tokens. */
 export function sessionsIn(sql: Sql): SessionStore {
-  const oneSession = async (text: string, ...values: readonly Value[]): Promise<SessionBody | undefined> => {
+  const columns = `${sql.text('s.body')}, s.seen, s.remind, b.until`;
+  const oneSession = async (text: string, ...values: readonly Value[]): Promise<KnownSession | undefined> => {
     const [row] = await sql.all(text, [...values]);
-    return row && parsed<SessionBody>(row);
+    return row && knownOf(row);
   };
   return {
     async addSession(session, recoveryHash, tokenHash) {
       await sql.together([
-        { text: 'insert into sessions values ($1, $2, $3)', values: [session.id, recoveryHash, JSON.stringify(session)] },
+        {
+          text: 'insert into sessions (id, recovery_hash, body, seen) values ($1, $2, $3, $4)',
+          values: [session.id, recoveryHash, JSON.stringify(session), session.since],
+        },
         { text: 'insert into tokens values ($1, $2)', values: [tokenHash, session.id] },
       ]);
     },
@@ -22,7 +26,10 @@ export function sessionsIn(sql: Sql): SessionStore {
     },
 
     async sessionByToken(tokenHash) {
-      return oneSession(`select ${sql.text('s.body')} from tokens t join sessions s on s.id = t.session_id where t.hash = $1`, tokenHash);
+      return oneSession(
+        `select ${columns} from tokens t join sessions s on s.id = t.session_id left join bans b on b.session_id = s.id where t.hash = $1`,
+        tokenHash,
+      );
     },
 
     async validTokens(tokenHashes) {
@@ -40,16 +47,28 @@ export function sessionsIn(sql: Sql): SessionStore {
     },
 
     async session(id) {
-      return oneSession(`select ${sql.text('body')} from sessions where id = $1`, id);
+      return oneSession(`select ${columns} from sessions s left join bans b on b.session_id = s.id where s.id = $1`, id);
     },
 
-    async changeSession(session) {
+    async sessions(ids) {
+      const rows = await sql.all(`select ${sql.text('body')} from sessions where id ${sql.isOneOf('$1')}`, [JSON.stringify(ids)]);
+      return rows.map(row => parsed<SessionBody>(row));
+    },
+
+    async noteSeen(sessionId, at) {
+      await sql.all('update sessions set seen = $2 where id = $1 and seen < $2', [sessionId, at]);
+    },
+
+    async changeSession({ seen: _seen, remind: _remind, bannedUntil: _until, ...session }: KnownSession) {
       await sql.all('update sessions set body = $2 where id = $1', [session.id, JSON.stringify(session)]);
     },
 
     async deleteSession(sessionId) {
       await sql.together([
         { text: 'delete from tokens where session_id = $1', values: [sessionId] },
+        { text: 'delete from chat where session_id = $1', values: [sessionId] },
+        { text: 'delete from reports where by_session = $1 or against_session = $1', values: [sessionId] },
+        { text: 'delete from bans where session_id = $1', values: [sessionId] },
         { text: 'delete from places where session_id = $1', values: [sessionId] },
         { text: "update daily_attempts set session_id = 'gone ' || table_id where session_id = $1", values: [sessionId] },
         { text: 'delete from sessions where id = $1', values: [sessionId] },
@@ -59,5 +78,16 @@ export function sessionsIn(sql: Sql): SessionStore {
     async changeRecovery(sessionId, recoveryHash) {
       await sql.all('update sessions set recovery_hash = $2 where id = $1', [sessionId, recoveryHash]);
     },
+  };
+}
+
+/** A session, with what is kept beside its body. */
+function knownOf(row: Row): KnownSession {
+  const { seen, remind = null, until = null } = row;
+  return {
+    ...parsed<SessionBody>(row),
+    ...(seen === undefined ? {} : { seen: Number(seen) }),
+    ...(remind === null ? {} : { remind: Number(remind) }),
+    ...(until === null ? {} : { bannedUntil: Number(until) }),
   };
 }

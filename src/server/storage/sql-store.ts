@@ -4,8 +4,11 @@ import { GroupCommit } from './group.ts';
 import { deedsOf, loadedOf, parsed } from './rows.ts';
 import { type Appending, fileColumns, type Sql } from './sql.ts';
 import { dailyIn } from './sql-daily.ts';
+import { finishedIn } from './sql-finished.ts';
 import { leasesIn } from './sql-leases.ts';
+import { moderationIn } from './sql-moderation.ts';
 import { ratedIn } from './sql-rated.ts';
+import { remindersIn } from './sql-reminders.ts';
 import { sessionsIn } from './sql-sessions.ts';
 import { tablesIn } from './sql-tables.ts';
 import type { Store } from './store.ts';
@@ -27,6 +30,9 @@ export function sqlStore(sql: Sql, onCommit: (deeds: number) => void = () => {})
     ...leasesIn(sql),
     ...dailyIn(sql),
     ...ratedIn(sql),
+    ...moderationIn(sql),
+    ...finishedIn(sql),
+    ...remindersIn(sql),
     ...chatIn(sql),
     ...deedsIn(sql, group),
     once: (name, make) => once(sql, name, make),
@@ -66,8 +72,24 @@ async function once(sql: Sql, name: string, make: () => string): Promise<string>
 }
 
 /** What is said at tables. */
-function chatIn(sql: Sql): Pick<Store, 'say' | 'unsay' | 'chat'> {
+function chatIn(sql: Sql): Pick<Store, 'say' | 'line' | 'unsay' | 'chat'> {
   return {
+    async say(tableId, line, sessionId) {
+      const number = await sql.say(tableId, JSON.stringify(line), sessionId ?? null);
+      if (number !== undefined) return { number, ...line };
+      throw new Error(`a chat message of table ${tableId} could not be stored`);
+    },
+
+    async line(tableId, number) {
+      const [row] = await sql.all(`select ${sql.text('body')}, ${sql.text('session_id')} from chat where table_id = $1 and number = $2`, [
+        tableId,
+        number,
+      ]);
+      if (!row) return undefined;
+      const said = { ...parsed<Omit<ChatLine, 'number'>>(row), number };
+      return { line: said, by: row.session_id === null ? undefined : String(row.session_id) };
+    },
+
     async unsay(tableId, seats) {
       const rows = await sql.all(`select number, ${sql.text('body')} from chat where table_id = $1`, [tableId]);
       for (const row of rows) {
@@ -75,12 +97,6 @@ function chatIn(sql: Sql): Pick<Store, 'say' | 'unsay' | 'chat'> {
         if (typeof seat === 'number' && seats.includes(seat))
           await sql.all('delete from chat where table_id = $1 and number = $2', [tableId, Number(row.number)]);
       }
-    },
-
-    async say(tableId, line) {
-      const number = await sql.say(tableId, JSON.stringify(line));
-      if (number !== undefined) return { number, ...line };
-      throw new Error(`a chat message of table ${tableId} could not be stored`);
     },
 
     async chat(tableId, since, most) {

@@ -14,7 +14,8 @@ export function tablesIn(sql: Sql): TableStore {
       const values = [body.id, body.listed ? 1 : 0, at, JSON.stringify(body)];
       await sql.together([
         {
-          text: "insert into tables values ($1, 1, 'gathering', $2, 0, 0, null, null, 0, $3, $4, $3)",
+          text: `insert into tables (id, rev, stage, listed, number, said, lease_until, touched, body, gathered)
+            values ($1, 1, 'gathering', $2, 0, 0, 0, $3, $4, $3)`,
           values,
         },
         ...(body.code === undefined
@@ -41,10 +42,12 @@ export function tablesIn(sql: Sql): TableStore {
       await sql.together(placesOf(body, at));
       const [changed] = await sql.all(
         `update tables set rev = rev + 1, listed = $3, touched = $4, gathered = $4, body = $5,
-           stage = coalesce($6, stage), due = case when $6 = 'playing' then $4 else due end
+           stage = coalesce($6, stage), due = case when $6 = 'playing' then $4 when $6 = 'over' then null else due end,
+           ended = case when $6 = 'over' then coalesce(ended, $4) else ended end
          where id = $1 and rev = $2 returning rev`,
         [body.id, rev, body.listed ? 1 : 0, at, JSON.stringify(body), stage ?? null],
       );
+      if (changed && stage === 'over') await sql.together(closedAt(body.id));
       return changed !== undefined;
     },
 
@@ -115,6 +118,15 @@ function lastDeeds(sql: Sql, ids: readonly string[]): Promise<readonly Row[]> {
 function placeIn(after: string): [number, number, string] {
   const [nth, gathered, id = ''] = after.split('~');
   return [Number(nth), Number(gathered), id];
+}
+
+/** A match that was closed has no result. */
+function closedAt(id: string): Statement[] {
+  return [
+    'update places set is_over = 1 where table_id = $1',
+    'delete from rated_matches where table_id = $1 and noted is null',
+    'delete from daily_attempts where table_id = $1 and ended is null',
+  ].map(text => ({ text, values: [id] }));
 }
 
 function placesOf({ id, holders }: TableBody, at: number): Statement[] {

@@ -27,13 +27,15 @@ export interface Sql {
   /** Writes deeds in one commit; tells for each whether it was new. Now, nobody is waited for: undefined where somebody else is busy with its table. */
   append(deeds: readonly Appending[], when: 'now' | 'waiting'): Promise<readonly (boolean | undefined)[]>;
   /** Writes a line of chat and counts it; its number, where there is such a table. */
-  say(tableId: string, body: string): Promise<number | undefined>;
+  say(tableId: string, body: string, sessionId: string | null): Promise<number | undefined>;
   /** What stands after a select that takes rows nobody else is taking. */
   readonly skipLocked: string;
   /** How a column that holds a text is selected: one that is damaged is read as another text, and breaks nothing. */
   text(column: string): string;
   /** What stands after a column that is one of a list of texts, which one parameter holds as JSON. */
   isOneOf(parameter: string): string;
+  /** A condition that leaves out the table of the very last deed, where that must stay. */
+  besidesLast(column: string): string;
   /** What a text of the body of a row is called. */
   inBody(name: string): string;
   /** The time of the database, in ms; undefined where it has no clock but this machine's. */

@@ -10,7 +10,7 @@ export class StoreDamage extends Error {
   override readonly name = 'StoreDamage';
 }
 
-/** The row of the last deed. Rows are counted up and none is ever taken away. */
+/** The row of the last deed. Rows are counted up, and the last is never taken away. */
 export function lastRow(database: Database.Database): number {
   const [row] = database.prepare('select max(rowid) as last from deeds').all() as { last: number | null }[];
   return row?.last ?? 0;
@@ -29,7 +29,10 @@ export function damageAtStart(database: Database.Database, witness: Witness, fol
   const advice = `"tabletour check --data ${folder}" names the damaged tables; to go back to a backup, stop the server and run "tabletour restore --data ${folder} --from FILE --force"`;
   const fault = statSync(file).size > MOST_BYTES ? undefined : faultIn(database, 'quick_check');
   if (fault !== undefined) found.push(new StoreDamage(`the database ${file} is damaged (${fault}); ${advice}`));
-  const lost = witness.after(lastRow(database));
+  // The witness is read first: what a server does meanwhile is not taken for a loss.
+  const seen = witness.seenAll();
+  const last = lastRow(database);
+  const lost = seen.filter(({ row }) => row > last);
   if (lost.length === 0) return found;
   const { tables, gone } = markLost(database, lost);
   witness.clear();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Deed } from '../../host/index.ts';
+import { keepsPeople } from './people.testing.ts';
 import type { SessionBody, TableBody } from './records.ts';
 import type { Store } from './store.ts';
 
@@ -33,11 +34,11 @@ export function deedOf(number: number, key = `key ${number}`): Deed {
   return { number, key, what: 'play', seat: 0, from: 0, entries: [], at: number };
 }
 
-function sessionOf(id: string): SessionBody {
+export function sessionOf(id: string): SessionBody {
   return { id, name: 'Mia', since: 0, webhook: null, push: null };
 }
 
-async function started(store: Store, change: Partial<TableBody> = {}): Promise<string> {
+export async function started(store: Store, change: Partial<TableBody> = {}): Promise<string> {
   const body = bodyOf(change);
   await store.addTable(body, 1);
   await store.changeTable(body, 1, 2, 'playing');
@@ -197,8 +198,8 @@ export function keepsItsPromises(opened: () => Store): void {
       const session = sessionOf(`s${Math.random()}`);
       await store.addSession(session, `r ${session.id}`, `t1 ${session.id}`);
       await store.addToken(session.id, `t2 ${session.id}`);
-      expect(await store.sessionByToken(`t1 ${session.id}`)).toEqual(session);
-      expect(await store.sessionByToken(`t2 ${session.id}`)).toEqual(session);
+      expect(await store.sessionByToken(`t1 ${session.id}`)).toMatchObject(session);
+      expect(await store.sessionByToken(`t2 ${session.id}`)).toMatchObject(session);
       expect(await store.sessionByToken(`r ${session.id}`)).toBeUndefined();
       await store.changeSession({ ...session, name: 'Ada' });
       await store.changeRecovery(session.id, `new ${session.id}`);
@@ -275,4 +276,6 @@ export function keepsItsPromises(opened: () => Store): void {
       expect(await store.daysPlayed(`session 0 ${tour.game}`, '2026-01-01')).toEqual([tour.date]);
     });
   });
+
+  keepsPeople(opened);
 }

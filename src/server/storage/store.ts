@@ -5,7 +5,10 @@ import type {
   DailyAttempt,
   DailyCounts,
   DailyResult,
+  FinishedTable,
   Gathering,
+  KeptReport,
+  KnownSession,
   OwnFile,
   Progress,
   SessionBody,
@@ -18,16 +21,19 @@ import type {
 export interface SessionStore {
   addSession(session: SessionBody, recoveryHash: string, tokenHash: string): Promise<void>;
   addToken(sessionId: string, tokenHash: string): Promise<void>;
-  sessionByToken(tokenHash: string): Promise<SessionBody | undefined>;
+  sessionByToken(tokenHash: string): Promise<KnownSession | undefined>;
   /** Which of these tokens are still valid. */
   validTokens(tokenHashes: readonly string[]): Promise<readonly string[]>;
   /** Ends all tokens of a session but one. */
   endTokens(sessionId: string, keptHash: string): Promise<void>;
   /** The session that a recovery token belongs to; the token is replaced by the next, so that it is taken once. */
   takeRecovery(recoveryHash: string, nextHash: string): Promise<SessionBody | undefined>;
-  session(id: string): Promise<SessionBody | undefined>;
+  session(id: string): Promise<KnownSession | undefined>;
+  sessions(ids: readonly string[]): Promise<readonly SessionBody[]>;
+  /** Somebody was here. */
+  noteSeen(sessionId: string, at: number): Promise<void>;
   changeSession(session: SessionBody): Promise<void>;
-  /** Deletes a session with its tokens and places; what it left in results belongs to nobody any more. */
+  /** Deletes a session with its tokens, places, lines of chat and reports; what it left in results belongs to nobody any more. */
   deleteSession(sessionId: string): Promise<void>;
   changeRecovery(sessionId: string, recoveryHash: string): Promise<void>;
 }
@@ -94,14 +100,58 @@ export interface RatedStore {
   ratedResults(game: string, from: number): Promise<readonly RatedResult[]>;
 }
 
+/** Reports and bans. */
+export interface ModerationStore {
+  /** False where the same person has reported the same already. */
+  addReport(report: KeptReport): Promise<boolean>;
+  /** The newest first. */
+  reports(most: number): Promise<readonly KeptReport[]>;
+  ban(sessionId: string, until: number): Promise<void>;
+  /** False where the session was not banned. */
+  unban(sessionId: string): Promise<boolean>;
+}
+
+/** Matches that are over, by their time, and what is deleted after a while. */
+export interface FinishedStore {
+  /** Tables whose match was over from a time on and before another, by their ids. */
+  finished(from: number, to: number, after: string, most: number): Promise<readonly FinishedTable[]>;
+  /** Days and games of attempts at the Daily Tour that were over before a time and whose result is not noted yet. */
+  unsettledTours(before: number): Promise<readonly TourKey[]>;
+  /** Deletes tables that were over, or gathered in vain, before a time, with all that belongs to them; their ids. */
+  dropTables(before: number, most: number): Promise<readonly string[]>;
+  /** Deletes reports from before a time. */
+  dropReports(before: number): Promise<void>;
+  /** Sessions that were not seen since a time and sit at no table that is played. */
+  idleSessions(before: number, now: number, most: number): Promise<readonly SessionBody[]>;
+}
+
+/** Who is reminded of the Daily Tour. */
+export interface ReminderStore {
+  /** null ends it. */
+  setReminder(sessionId: string, hour: number | null): Promise<void>;
+  /** Takes those who are to be reminded in this hour and were not yet on this day; each is taken once. */
+  takeReminders(hour: number, date: string, most: number): Promise<readonly SessionBody[]>;
+}
+
 /** What the server stores. A write is durable once its promise resolves. */
-export interface Store extends DeedStore, SessionStore, TableStore, LeaseStore, DailyStore, RatedStore {
+export interface Store
+  extends DeedStore,
+    SessionStore,
+    TableStore,
+    LeaseStore,
+    DailyStore,
+    RatedStore,
+    ModerationStore,
+    FinishedStore,
+    ReminderStore {
   /** The value that is stored under a name; made once, by the first who asks. */
   once(name: string, make: () => string): Promise<string>;
 
   /** Deletes what a seat has said at a table. */
   unsay(tableId: string, seats: readonly number[]): Promise<void>;
-  say(tableId: string, line: Omit<ChatLine, 'number'>): Promise<ChatLine>;
+  say(tableId: string, line: Omit<ChatLine, 'number'>, sessionId?: string): Promise<ChatLine>;
+  /** A line of chat, and who said it where that is known. */
+  line(tableId: string, number: number): Promise<{ readonly line: ChatLine; readonly by: string | undefined } | undefined>;
   chat(tableId: string, since: number, most: number): Promise<readonly ChatLine[]>;
 
   /** The time of the store; undefined where it has no clock but this machine's. */

@@ -43,9 +43,9 @@ export class Witness {
     return text.startsWith(titleOf(store)) ? linesIn(text) : [];
   }
 
-  /** What was acknowledged after a row. */
-  after(row: number): readonly Witnessed[] {
-    return linesIn(readFileSync(this.path, 'latin1')).filter(noted => noted.row > row);
+  /** Everything that is remembered. */
+  seenAll(): readonly Witnessed[] {
+    return linesIn(readFileSync(this.path, 'latin1'));
   }
 
   /** Deeds that were written in one commit, in rows that follow each other. */

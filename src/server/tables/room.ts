@@ -4,6 +4,7 @@ import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/ind
 import { UNITS } from '../limits.ts';
 import { secret } from '../secrets.ts';
 import type { TableFile } from '../storage/index.ts';
+import { CLOSED } from './closing.ts';
 import { cleanLine, underOwnName } from './names.ts';
 import { PeopleThere } from './presence.ts';
 import { rowOf } from './row.ts';
@@ -198,7 +199,8 @@ export class Room {
     const guest = this.watchers.get(watcher) ?? new WatchingGuest(this, watcher);
     if (ask.type === 'watch') this.watchers.set(watcher, guest);
     if (this.file.stage === 'gathering') await this.refresh();
-    if (this.file.stage === 'gathering') return guest.tell(notBegun(ask));
+    if (this.file.body.closed !== undefined) return guest.tell(refusedTo(ask, CLOSED));
+    if (this.file.stage === 'gathering') return guest.tell(refusedTo(ask, 'the match has not begun yet'));
     if (isForeign(ask, guest.mine)) await this.refresh();
     this.lastUsed = this.parts.clock();
     const host = this.match.host ?? (await this.openHost());
@@ -236,6 +238,8 @@ export class Room {
     const file = await this.parts.store.table(this.id);
     if (file && file.rev > this.file.rev) {
       this.file = this.file.stage === 'over' ? { ...file, stage: 'over' } : file;
+      // Whoever changed the table may have done something there, too, and there may be nobody who tells of it.
+      this.match.isStale = true;
       this.rows.show();
       if (this.file.stage === 'playing') await this.openHost();
     }
@@ -270,7 +274,7 @@ export class Room {
   async attend(): Promise<void> {
     this.match.takeLease();
     await this.refresh();
-    if (this.file.stage === 'gathering') return;
+    if (this.file.stage === 'gathering' || this.file.body.closed !== undefined) return;
     this.lastUsed = this.parts.clock();
     await this.match.attend();
   }
@@ -292,7 +296,7 @@ function isForeign(ask: Ask, mine: readonly Seat[]): boolean {
   return 'seat' in ask && !mine.includes(ask.seat);
 }
 
-function notBegun(ask: Ask): Tell {
+function refusedTo(ask: Ask, text: string): Tell {
   const key = 'key' in ask ? ask.key : null;
-  return { type: 'denied', key, denial: { reason: 'too late', text: 'the match has not begun yet' } };
+  return { type: 'denied', key, denial: { reason: 'too late', text } };
 }

@@ -37,6 +37,7 @@ export function rowOf(
       ...(stage === 'playing' && body.vacated.includes(seat) ? { mayTake: mayTake(body, seat, session) } : {}),
     })),
     stage,
+    ...(body.closed === undefined ? {} : { isClosed: true }),
     isHost: session !== undefined && body.host === session,
     mine,
     listed,

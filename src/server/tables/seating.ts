@@ -124,23 +124,6 @@ export function withoutLeaver({ body, stage }: TableFile, session: string): { bo
   return { body: { ...body, holders, host, seats: vacatedAt(body.seats, mine), swaps: {} }, seats: mine };
 }
 
-/** Somebody is deleted: nothing at the table names them any more. */
-export function withoutPerson(
-  body: TableBody,
-  { session, seats, isHost }: { readonly session: string; readonly seats: readonly Seat[]; readonly isHost: boolean },
-  name: string,
-): TableBody {
-  const without = (each: string | null) => (each === session ? null : each);
-  return {
-    ...body,
-    seats: body.seats.map((plan, seat) => (seats.includes(seat) && plan.kind === 'human' ? { ...plan, name } : plan)),
-    holders: body.holders.map(without),
-    host: without(body.host),
-    ...(body.leavers ? { leavers: body.leavers.map(without) } : {}),
-    ...(body.hostName !== undefined && isHost ? { hostName: name } : {}),
-  };
-}
-
 /** The host sends somebody away before it begins, from all seats and for good. */
 export function withoutKicked(file: TableFile, by: string, seat: Seat): TableBody {
   mustBeHost(file, by);

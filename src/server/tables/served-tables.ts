@@ -5,23 +5,14 @@ import { type ChangeNews, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { TooMany } from '../too-many.ts';
+import { mustBeOpen } from './closing.ts';
 import { withInvited } from './companions.ts';
 import { seatsOf } from './holders.ts';
 import { speakerAt } from './names.ts';
 import { Room, type RoomParts } from './room.ts';
 import { Rounds } from './rounds.ts';
 import { withAnswer } from './seat-requests.ts';
-import {
-  type Joined,
-  newTable,
-  rematchTable,
-  SUBSTITUTE,
-  withJoined,
-  withMatchBegun,
-  withoutKicked,
-  withoutLeaver,
-  withoutPerson,
-} from './seating.ts';
+import { type Joined, newTable, rematchTable, SUBSTITUTE, withJoined, withMatchBegun, withoutKicked, withoutLeaver } from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
 import { withSubstitute } from './substitutes.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
@@ -36,9 +27,6 @@ export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onSign' |
 }
 
 const ATTEMPTS = 10;
-/** What somebody is called who was deleted. */
-const FORMER = 'Traveller';
-const MOST_FORGOTTEN = 100_000;
 
 /** All tables that this process serves. */
 export class ServedTables {
@@ -126,18 +114,6 @@ export class ServedTables {
     return seated(room, answered?.admitted?.session, answered?.admitted);
   }
 
-  /** Takes somebody off every table: seats in play are left to bots, the name is gone, and so is what was said there. */
-  async forget(by: SessionBody): Promise<void> {
-    for (const { body, stage } of await this.parts.store.tablesOf(by.id, MOST_FORGOTTEN)) {
-      const mine = seatsOf(body, by.id);
-      if (stage !== 'over') await this.leave(body.id, by, FORMER);
-      await this.change(body.id, file => ({
-        body: withoutPerson(file.body, { session: by.id, seats: mine, isHost: body.host === by.id }, FORMER),
-      }));
-      await this.parts.store.unsay(body.id, mine);
-    }
-  }
-
   async leave(id: string, by: SessionBody, as?: string): Promise<Room> {
     let seats: readonly Seat[] = [];
     const room = await this.change(id, file => {
@@ -208,6 +184,7 @@ export class ServedTables {
     const { store, games, clock } = this.parts;
     const old = await this.room(id);
     await old.refresh();
+    mustBeOpen(old.file);
     const { version } = await gameOf(games, old.file.body.game);
     const next = rematchTable(old.file, by, version, clock());
     if (old.file.body.rematch === null) {
@@ -237,8 +214,9 @@ export class ServedTables {
     if (said === '') throw new Refused(400, 'nothing said', 'there is nothing to be seen in this line');
     const room = await this.room(id);
     if (seatsOf(room.file.body, by.id).length === 0) await room.refresh();
+    mustBeOpen(room.file);
     const speaker = speakerAt(room.file.body, await room.seatsNow(), by);
-    const line = await this.parts.store.say(id, { ...speaker, text: said, at: this.parts.clock() });
+    const line = await this.parts.store.say(id, { ...speaker, text: said, at: this.parts.clock() }, by.id);
     // Whatever was said in between by way of another process comes first.
     if (line.number > room.progress.said + 1) await room.catchChat();
     room.showChat(line);
@@ -254,10 +232,7 @@ export class ServedTables {
   }
 
   /** Changes a table as it is now, whoever else changes it at the same time; undefined leaves it. */
-  private async change(
-    id: string,
-    make: (file: TableFile) => { readonly body: TableBody; readonly stage?: Stage } | undefined,
-  ): Promise<Room> {
+  async change(id: string, make: (file: TableFile) => { readonly body: TableBody; readonly stage?: Stage } | undefined): Promise<Room> {
     const { store, clock } = this.parts;
     const room = await this.room(id);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

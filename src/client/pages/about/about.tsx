@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Kept } from '../../../protocol/index.ts';
 import { spoken } from '../../locale/spoken.ts';
 import { deleteMe, knownSession } from '../../online/api.ts';
+import { kept } from '../../online/people-api.ts';
 import { useTitle } from '../../shell/title.ts';
 import { Icon } from '../../ui/index.ts';
 import { en } from './words/en.ts';
@@ -22,12 +24,25 @@ export function AboutPage() {
       <h2>{say.device}</h2>
       <p>{say.deviceText}</p>
       <h2>{say.server}</h2>
-      <Lines lines={say.serverText} />
+      <Lines lines={[...say.serverText, say.reports, say.collection]} />
+      <h3>{say.keeping}</h3>
+      <Keeping />
       <Forget />
       <h2>{say.credits}</h2>
       <Lines lines={say.creditsText} />
     </main>
   );
+}
+
+/** The numbers of this very server. */
+function Keeping() {
+  const [told, setTold] = useState<Kept | null>();
+  const say = aboutWords.value;
+  useEffect(() => {
+    void kept().then(setTold, () => setTold(null));
+  }, []);
+  if (told === undefined) return null;
+  return <Lines lines={told ? [say.keptFinished(told.finished), say.keptGuests(told.guests)] : [say.keptUnknown]} />;
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

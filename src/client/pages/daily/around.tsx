@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { daysLater, numberOf } from '../../../daily/calendar.ts';
 import type { DailyDay, TourOfDay } from '../../../protocol/index.ts';
-import { bestDaily, dailyDay } from '../../online/api.ts';
+import { bestDaily, dailyDay } from '../../online/people-api.ts';
 import { titleOf } from '../../shell/cover.ts';
 import { go } from '../../shell/route.ts';
 import { keepForReplay, recordFile } from '../../table/record-file.ts';

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DailyDay, TourOfDay } from '../../../protocol/index.ts';
 import { words } from '../../locale/index.ts';
-import { dailyDay } from '../../online/api.ts';
+import { dailyDay } from '../../online/people-api.ts';
 import type { PageAddress } from '../../shell/route.ts';
 import { useTitle } from '../../shell/title.ts';
 import { Icon } from '../../ui/index.ts';
 import { Archive, Fair, Yesterday } from './around.tsx';
 import { dailyWords } from './daily-words.ts';
 import { PracticePack } from './pack.tsx';
+import { Reminder } from './reminder.tsx';
 import { Result } from './result.tsx';
 import { Row } from './row.tsx';
 import { Ticket } from './ticket.tsx';
@@ -25,11 +26,12 @@ export function DailyPage({ address }: { address: PageAddress }) {
   if (problem) return <Offline problem={problem} />;
   if (!day) return <p class="empty wrap">{words.value.table.loading}</p>;
   const isToday = date === undefined;
+  const left = Math.max(0, day.ends - day.now - late);
   const done = day.tours.filter(tour => tour.mine?.score !== undefined || (!isToday && tour.standing));
   const open = day.tours.filter(tour => isToday && !done.includes(tour));
   return (
     <main class="wrap page daily" id="content">
-      <Head day={day} left={isToday ? Math.max(0, day.ends - day.now - late) : null} />
+      <Head day={day} left={isToday ? left : null} />
       <div class="daily-grid">
         <div class="daily-tours" data-count={open.length}>
           {open.map(tour => (
@@ -42,6 +44,7 @@ export function DailyPage({ address }: { address: PageAddress }) {
         <aside class="daily-aside">
           {isToday && day.streak && <Row streak={day.streak} date={day.date} />}
           {isToday && <Yesterday date={day.date} />}
+          {isToday && <Reminder left={left} isDone={open.length === 0} />}
           <Fair tours={day.tours} isOver={day.tours.some(hasLuck)} />
           <Archive date={day.date} isToday={isToday} />
         </aside>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { DailyDay } from '../../../protocol/index.ts';
-import { dailyDay } from '../../online/api.ts';
+import { dailyDay } from '../../online/people-api.ts';
 import { titleOf } from '../../shell/cover.ts';
 import { Poster } from '../../shell/poster.tsx';
 import { Icon } from '../../ui/index.ts';

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { DailyDay, TourOfDay } from '../../../protocol/index.ts';
-import { practiseDaily } from '../../online/api.ts';
+import { practiseDaily } from '../../online/people-api.ts';
 import { titleOf } from '../../shell/cover.ts';
 import { Poster } from '../../shell/poster.tsx';
 import { go } from '../../shell/route.ts';
 import { Icon } from '../../ui/index.ts';
+import { BestPossible } from './best.tsx';
 import { dailyWords } from './daily-words.ts';
 import { Scores } from './scores.tsx';
 import { savePicture, shareText } from './share.ts';
@@ -49,6 +50,7 @@ export function Result({ tour, day, isToday }: ResultProps) {
       </header>
       {done && !done.isInTime && <p class="daily-note">{say.late}</p>}
       {standing && <Scores standing={standing} own={done?.isInTime ? done.score : undefined} />}
+      {mine && done && <BestPossible game={game} table={mine.table} score={done.score} />}
       <div class="daily-acts">
         {done && isToday && (
           <>

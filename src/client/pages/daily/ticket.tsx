@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { DailyDay, TourOfDay } from '../../../protocol/index.ts';
-import { beginDaily } from '../../online/api.ts';
+import { beginDaily } from '../../online/people-api.ts';
 import { titleOf } from '../../shell/cover.ts';
 import { Poster } from '../../shell/poster.tsx';
 import { go } from '../../shell/route.ts';

@@ -1,5 +1,7 @@
 import type { AboutWords } from './en.ts';
 
+const counted = (days: number) => `${days} ${days === 1 ? 'dag' : 'dage'}`;
+
 export const da: AboutWords = {
   title: 'Privatliv og medvirkende',
   lead: 'Hvad Tabletour gemmer, hvor længe, og hvem der har lavet det.',
@@ -13,6 +15,18 @@ export const da: AboutWords = {
     'Besøgendes adresser bruges til at begrænse misbrug. De ligger kun i hukommelsen og logges ikke.',
     'Der er ingen telemetri og ingen reklamer, og intet hentes fra andre sider.',
   ],
+  keeping: 'Hvor længe',
+  keptFinished: days =>
+    days === undefined
+      ? 'Færdige borde, deres chat og anmeldelser: indtil du sletter dig selv, eller den, der driver serveren, sletter dem.'
+      : `Færdige borde, deres chat og anmeldelser: ${counted(days)}. Resultater af ratede partier og Dagens tur bliver. Partier, du har gemt under Mine partier, bliver på din enhed.`,
+  keptGuests: days =>
+    days === undefined
+      ? 'Dit navn og din session: indtil du sletter dig selv.'
+      : `Dit navn og din session: indtil du har været væk i ${counted(days)} eller sletter dig selv.`,
+  keptUnknown: 'Serveren kan ikke nås; den fortæller, hvor længe den gemmer tingene.',
+  reports: 'Hvis nogen anmelder dig, eller du anmelder nogen: begrundelsen, chatlinjen og bordet, kun for den, der driver serveren.',
+  collection: 'Hvis alle ved et bord har sagt ja: det færdige parti, uden navne, i den åbne samling.',
   forget: 'Slet mig',
   forgetText:
     'Afslutter din session på alle enheder, overlader dine pladser til robotter og fjerner dit navn, dine chatlinjer og din adresse for besked fra serveren. Resultater bliver stående uden navn. Det kan ikke fortrydes.',
@@ -24,6 +38,6 @@ export const da: AboutWords = {
     'Tabletour er gratis og open source. Reglerne er fortalt med vores egne ord; billeder, tekster og program er vores eget arbejde.',
     'Around the World in 80 Days, Tour Operator, Bodensee Tourismus, On Tour: Paris og City Tour er spil af deres forfattere og forlag. Navne og varemærker tilhører dem, og de har ingen del i denne side.',
     'Skrifter: Jost, Figtree og Limelight, under SIL Open Font License.',
-    'Omrids af søer, lande og bydele er tegnet efter offentligt kendte geografiske forhold, ikke kopieret fra et kort.',
+    'Kortet over Paris: omrids efter Paris Kommunes arrondissementsgrænser (Ville de Paris, opendata.paris.fr) under Open Database License (ODbL), forenklet. De andre kort har vi selv tegnet.',
   ],
 };

@@ -1,5 +1,7 @@
 import type { AboutWords } from './en.ts';
 
+const counted = (days: number) => `${days} ${days === 1 ? 'Tag' : 'Tage'}`;
+
 export const de: AboutWords = {
   title: 'Datenschutz und Mitwirkende',
   lead: 'Was Tabletour speichert, wie lange, und wessen Werk es ist.',
@@ -13,6 +15,18 @@ export const de: AboutWords = {
     'Adressen von Besuchern dienen dazu, Missbrauch zu begrenzen. Sie liegen nur im Arbeitsspeicher und werden nicht protokolliert.',
     'Es gibt keine Telemetrie und keine Werbung, und nichts wird von anderen Seiten geladen.',
   ],
+  keeping: 'Wie lange',
+  keptFinished: days =>
+    days === undefined
+      ? 'Beendete Tische, ihr Chat und Meldungen dazu: bis du dich löschst oder der Betreiber des Servers sie löscht.'
+      : `Beendete Tische, ihr Chat und Meldungen dazu: ${counted(days)}. Ergebnisse gewerteter Partien und der Tagestour bleiben. Partien, die du unter „Meine Partien“ gespeichert hast, bleiben auf deinem Gerät.`,
+  keptGuests: days =>
+    days === undefined
+      ? 'Dein Name und deine Sitzung: bis du dich löschst.'
+      : `Dein Name und deine Sitzung: bis du ${counted(days)} nicht hier warst oder dich löschst.`,
+  keptUnknown: 'Der Server ist nicht erreichbar; er sagt, wie lange er was aufbewahrt.',
+  reports: 'Wenn dich jemand meldet oder du jemanden meldest: der Grund, die Chatzeile und der Tisch, nur für den Betreiber des Servers.',
+  collection: 'Wenn alle am Tisch einverstanden waren: die beendete Partie, ohne Namen, in der offenen Sammlung.',
   forget: 'Mich löschen',
   forgetText:
     'Beendet deine Sitzung auf allen Geräten, überlässt deine Plätze Bots und entfernt deinen Namen, deine Chatzeilen und deine Adresse für Nachrichten von diesem Server. Ergebnisse bleiben ohne Namen stehen. Das lässt sich nicht rückgängig machen.',
@@ -24,6 +38,6 @@ export const de: AboutWords = {
     'Tabletour ist kostenlos und quelloffen. Die Regeln sind mit eigenen Worten erzählt; Bilder, Texte und Programm sind unser eigenes Werk.',
     'Around the World in 80 Days, Tour Operator, Bodensee Tourismus, On Tour: Paris und City Tour sind Spiele ihrer Autoren und Verlage. Namen und Marken gehören ihnen; an dieser Seite sind sie nicht beteiligt.',
     'Schriften: Jost, Figtree und Limelight, unter der SIL Open Font License.',
-    'Umrisse von Seen, Ländern und Stadtteilen sind nach allgemein bekannten geografischen Tatsachen gezeichnet, nicht von einer Karte kopiert.',
+    'Karte von Paris: Umrisse nach den Grenzen der Arrondissements der Stadt Paris (Ville de Paris, opendata.paris.fr) unter der Open Database License (ODbL), vereinfacht. Die anderen Karten haben wir selbst gezeichnet.',
   ],
 };

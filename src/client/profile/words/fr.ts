@@ -1,0 +1,37 @@
+import type { ProfileWords } from './en.ts';
+
+const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const UNITS = { days: 'jours', euros: '€', points: 'points', win: '% de chances de gagner' };
+
+export const fr: ProfileWords = {
+  title: 'Votre profil',
+  lead: 'Un profil, c’est un nom et un lien de récupération, rien de plus : ni compte, ni e-mail, ni mot de passe.',
+  since: date => `Ici depuis le ${date}.`,
+  way: 'Nom et lien pour un autre appareil',
+  results: 'Vos jeux',
+  none: 'Vous n’avez pas encore terminé de partie. Ce que vous jouez ici ou en ligne sera compté sur cette page.',
+  game: 'Jeu',
+  finished: 'Terminées',
+  won: 'Gagnées',
+  rating: 'Classement',
+  favourite: 'Le plus joué',
+  counted: 'D’après « Mes parties » : ce que cet appareil et le serveur gardent encore.',
+  curve: game => `Votre classement dans ${game}`,
+  curveHelp:
+    'La bande montre à quel point il est sûr : la vraie force se trouve une fois sur deux dans la partie foncée, huit fois sur dix dans toute la bande.',
+  after: count => `Après ${count} ${count < 2 ? 'partie' : 'parties'}`,
+  match: 'Parties classées',
+  figures: 'Chiffres',
+  noRating: 'Vous n’avez pas encore joué de partie classée. Cochez « Classée » en préparant une table en ligne.',
+  luck: 'Chance et décisions',
+  luckHelp: 'D’après les analyses ouvertes sur cet appareil ; personne d’autre ne les voit.',
+  noLuck: 'Ouvrez l’analyse d’une partie terminée pour voir la part de la chance et la vôtre.',
+  per: count => (count < 2 ? 'Une partie analysée' : `Moyenne de ${count} parties analysées`),
+  luckWas: (value, unit) => `chance ${number.format(value)} ${UNITS[unit]}`,
+  youWere: (value, unit) => `vos décisions ${number.format(value)} ${UNITS[unit]}`,
+  accuracy: value => `précision ${Math.round(value)} %`,
+  ranking: 'Qui joue le mieux',
+  nobody: 'Personne n’est encore assez connu.',
+  you: 'vous',
+  offline: 'Le serveur est injoignable : les classements manquent.',
+};

@@ -1,0 +1,22 @@
+import type { TrustWords } from './en.ts';
+
+export const da: TrustWords = {
+  open: {
+    title: 'Åben samling',
+    help: 'Færdige onlinespil kan hjælpe folk, der studerer spillene eller lærer bots op. Dine deles kun, hvis alle ved bordet er enige, og uden navne, chat eller noter: kun pladser og træk.',
+    mine: 'Mine færdige spil må deles',
+  },
+  report: {
+    door: 'Anmeld…',
+    title: 'Anmeld til den, der driver serveren',
+    help: 'Kun vedkommende ser det. Den, du anmelder, får ikke noget at vide.',
+    who: 'Hvad handler det om?',
+    person: name => `${name} (personen)`,
+    line: (name, text) => `${name}: „${text}“`,
+    reason: 'Hvad skete der?',
+    send: 'Send anmeldelse',
+    cancel: 'Annuller',
+    sent: 'Tak. Din anmeldelse er sendt.',
+    nobody: 'Der er ingen her, du kan anmelde.',
+  },
+};

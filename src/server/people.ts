@@ -1,0 +1,63 @@
+// What the server does for people besides their tables: the Daily Tour, ratings, reports, the open collection, reminders, and forgetting.
+
+import type { Budgets } from './api/budgets.ts';
+import { collectionRoutes } from './api/collection-routes.ts';
+import { dailyRoutes } from './api/daily-routes.ts';
+import type { Guests } from './api/guests.ts';
+import { moderationRoutes } from './api/moderation-routes.ts';
+import type { Quotas } from './api/quotas.ts';
+import { ratingRoutes } from './api/rating-routes.ts';
+import type { Server } from './api/server.ts';
+import { Daily } from './daily/daily.ts';
+import { Reminders } from './notify/reminders.ts';
+import type { Turns } from './notify/turns.ts';
+import { Ratings } from './ratings/ratings.ts';
+import { type Keep, keptFor, Retention } from './retention.ts';
+import type { Store } from './storage/index.ts';
+import { forgetPerson } from './tables/forgetting.ts';
+import type { ServedTables } from './tables/served-tables.ts';
+import type { PlayableGames } from './tables/table-wish.ts';
+
+interface PeopleParts {
+  readonly store: Store;
+  readonly tables: ServedTables;
+  readonly games: PlayableGames;
+  readonly clock: () => number;
+  readonly report: (error: unknown) => void;
+  readonly turns: Turns;
+  readonly guests: Guests;
+  readonly quotas: Quotas;
+  readonly budgets: Budgets;
+  readonly keep: Keep | undefined;
+}
+
+/** Adds the routes, and does again and again what nobody asks for; `end` stops that. */
+export function servePeople(app: Server, parts: PeopleParts): { readonly end: () => void } {
+  const { store, tables, games, clock, report, turns, guests, quotas, budgets } = parts;
+  const daily = new Daily({ store, tables, games, clock });
+  const ratings = new Ratings({ store, games, clock });
+  const kept = keptFor(parts.keep);
+  ratingRoutes(app, ratings, guests);
+  dailyRoutes(app, daily, { guests, quotas });
+  moderationRoutes(app, { store, tables, clock, guests, quotas, kept });
+  collectionRoutes(app, { store, games, clock, guests, budgets });
+  const reminders = new Reminders({ store, clock, report, tell: (session, text) => turns.tellSession(session, text) });
+  const retention = new Retention(kept, {
+    store,
+    clock,
+    report,
+    settle: async before => {
+      await daily.settleBefore(before);
+      await ratings.noteAll();
+    },
+    forget: session => forgetPerson(tables, store, session),
+  });
+  reminders.begin();
+  retention.begin();
+  return {
+    end() {
+      reminders.end();
+      retention.end();
+    },
+  };
+}

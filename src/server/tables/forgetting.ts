@@ -1,0 +1,83 @@
+// A person is deleted, or called otherwise: nothing at any table names them as before.
+import type { Renamed } from '../../host/index.ts';
+import type { Seat } from '../../kernel/index.ts';
+import type { SessionBody, Store, TableBody } from '../storage/index.ts';
+import { seatsOf } from './holders.ts';
+import type { ServedTables } from './served-tables.ts';
+
+/** What somebody is called who was deleted. */
+const FORMER = 'Traveller';
+const MOST_TABLES = 100_000;
+
+type Tables = Pick<ServedTables, 'leave' | 'change' | 'room'>;
+
+/** Takes somebody off every table: seats in play are left to bots, the name is gone, and so is what was said there. */
+export async function forgetPerson(tables: Tables, store: Pick<Store, 'tablesOf' | 'unsay'>, by: SessionBody): Promise<void> {
+  for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES)) {
+    const mine = seatsOf(body, by.id);
+    if (stage !== 'over') await tables.leave(body.id, by, FORMER);
+    const until = await numberAt(tables, body.id);
+    await tables.change(body.id, file => ({
+      body: withoutPerson(file.body, { session: by.id, seats: mine, isHost: body.host === by.id, until }),
+    }));
+    await store.unsay(body.id, mine);
+  }
+}
+
+/** Lets somebody be called otherwise, at every table. */
+export async function renamePerson(tables: Tables, store: Pick<Store, 'tablesOf'>, by: SessionBody, name: string): Promise<void> {
+  for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES)) {
+    const mine = seatsOf(body, by.id);
+    const room = await tables.room(body.id);
+    if (stage === 'playing') for (const seat of mine) await room.hand(seat, { kind: 'human', name });
+    const until = await numberAt(tables, body.id);
+    await tables.change(body.id, file => ({
+      body: {
+        ...withNames(file.body, mine, name, until),
+        ...(file.body.host === by.id && file.body.hostName !== undefined ? { hostName: name } : {}),
+      },
+    }));
+  }
+}
+
+/** How far a table has come; a table that cannot be opened names nobody. */
+async function numberAt(tables: Tables, id: string): Promise<number> {
+  const room = await tables.room(id);
+  if (room.file.stage === 'gathering') return 0;
+  return room.openHost().then(
+    ({ position }) => position.number,
+    () => 0,
+  );
+}
+
+/** A table with another name at some seats, also in deeds up to a number. */
+function withNames(body: TableBody, seats: readonly Seat[], name: string, until: number): TableBody {
+  const renamed: Renamed = Object.fromEntries(seats.map(seat => [seat, { name, until }]));
+  return {
+    ...body,
+    seats: body.seats.map((plan, seat) => (seats.includes(seat) && plan.kind === 'human' ? { ...plan, name } : plan)),
+    ...(until > 0 ? { renamed: { ...body.renamed, ...renamed } } : {}),
+  };
+}
+
+interface Leaving {
+  readonly session: string;
+  readonly seats: readonly Seat[];
+  readonly isHost: boolean;
+  /** Up to which deed they are named otherwise. */
+  readonly until: number;
+}
+
+/** A table at which nothing names somebody. */
+function withoutPerson(before: TableBody, { session, seats, isHost, until }: Leaving): TableBody {
+  const body = withNames(before, seats, FORMER, until);
+  const without = (each: string | null) => (each === session ? null : each);
+  return {
+    ...body,
+    holders: body.holders.map(without),
+    host: without(body.host),
+    ...(body.leavers ? { leavers: body.leavers.map(without) } : {}),
+    ...(body.hostName !== undefined && isHost ? { hostName: FORMER } : {}),
+    hasForgotten: true,
+  };
+}
