@@ -5,6 +5,8 @@ export type { Guest } from './guest.ts';
 export * from './host.ts';
 export * from './in-time.ts';
 export * from './names.ts';
+export * from './orders.ts';
+export { lastCheck } from './position.ts';
 export * from './renew.ts';
 export * from './replayed.ts';
 export * from './seat-colour.ts';

@@ -22,6 +22,11 @@ import { TableProblem } from './table-problem.ts';
 export type AnyMatch = Match<unknown, Tagged, unknown>;
 type Lines = readonly (readonly Told[])[];
 
+/** The check number of a match after all its entries, or after so many. */
+export function lastCheck({ record: { entries, check } }: AnyMatch, length = entries.length): string | undefined {
+  return length === 0 ? check : entries[length - 1]?.check;
+}
+
 /** The match after a deed, and what happened in each entry of it. */
 export interface PlayedDeed {
   readonly match: AnyMatch;

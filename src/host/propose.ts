@@ -4,15 +4,20 @@ import { type AnyGame, type Entry, matchesOf, type Seat, type Tagged, type Told,
 import { chanceOf } from '../luck/index.ts';
 import type { Ask, Denial, PendingWish } from '../protocol/index.ts';
 import { answeredBy, others, problemOfPlan } from './consent.ts';
-import { type AnyMatch, type PlayedDeed, type Position, takenBack } from './position.ts';
+import { type AnyMatch, lastCheck, type PlayedDeed, type Position, takenBack } from './position.ts';
 import { inSeatColour } from './seat-colour.ts';
 import type { Deed, StoredTable } from './store.ts';
 
 /** What is asked of a seat: to be turned into a deed. */
 export type SeatAsk =
-  | Extract<Ask, { key: string }>
+  | (Extract<Ask, { key: string }> & Onto)
   | { readonly type: 'time'; readonly key: string; readonly seat: Seat; readonly decision: number }
   | Rewind;
+
+/** The check number of the last entry that an ask was made for, where it holds for no other. */
+interface Onto {
+  readonly onto?: string;
+}
 
 /** Goes back to a line of a match that is there to learn from, whatever came after it. */
 type Rewind = { readonly type: 'rewind'; readonly key: string; readonly seat: Seat; readonly line: number };
@@ -76,6 +81,7 @@ function choiceProposal(asked: Asked, ask: Choice, base: Base): Proposal {
   if (ask.decision !== now.decisions[seat]) {
     return denied('stale', `this answers decision ${ask.decision} of seat ${seat}, which is at decision ${now.decisions[seat]}`);
   }
+  if ('onto' in ask && ask.onto !== lastCheck(now.match)) return denied('stale', 'the table has moved on since');
   if (now.isPaused) return denied('too late', 'the table is paused; resume it first');
   if (ask.type === 'back') return wishProposal(asked, { seat, what: 'back' }, base);
   const answer = ask.type === 'time' ? matchesOf(game).timeOut(now.match, seat, chanceOf(table)) : played(game, table, now, ask);

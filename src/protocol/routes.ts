@@ -5,6 +5,7 @@ import { DailyDate, DailyDay, DailyGameId, DailyPractice } from './daily.ts';
 import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
 import { OwnSeatChange, SeatChange, TableCode } from './gathering.ts';
+import { OrdersSight, OrdersWish } from './orders.ts';
 import { Profile, RankedPerson } from './ratings.ts';
 import { Seat } from './seats.ts';
 import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
@@ -23,6 +24,7 @@ const after = Type.Optional(
 const limit = Type.Optional(
   Type.String({ pattern: '^([1-9]\\d?|100)$', description: 'Most tables of the page, from 1 to 100; 20 unless told' }),
 );
+const OwnSeat = Type.Object({ as: Type.String({ pattern: '^\\d{1,2}$', description: 'The seat, which must be mine' }) }, strict);
 const OneSeat = Type.Object({ seat: Seat }, strict);
 
 export const ROUTES = {
@@ -165,6 +167,24 @@ export const ROUTES = {
     params,
     body: Type.Object({ ask: Ask }, strict),
     response: answers(Tell),
+  },
+  'GET /api/tables/:id/orders': {
+    summary: 'What a seat of mine would do next, and how far that has come; null where I have said nothing',
+    params,
+    querystring: OwnSeat,
+    response: answers(Type.Union([OrdersSight, Type.Null()])),
+  },
+  'PUT /api/tables/:id/orders': {
+    summary: 'Say in advance what a seat of mine does: each line is played only if it is legal and no luck has shown anything new',
+    params,
+    body: OrdersWish,
+    response: answers(OrdersSight),
+  },
+  'DELETE /api/tables/:id/orders': {
+    summary: 'Withdraw what a seat of mine would do',
+    params,
+    querystring: OwnSeat,
+    response: { 204: Type.Null({ description: 'Nothing of it is played any more' }), ...errors },
   },
   'GET /api/tables/:id/chat': {
     summary: 'What was said',

@@ -118,6 +118,18 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   'GET /api/tables/:id/sight': [undefined],
   'GET /api/tables/:id/news': [undefined],
   'POST /api/tables/:id/ask': asks.map(ask => ({ ask })),
+  'GET /api/tables/:id/orders': [undefined],
+  'PUT /api/tables/:id/orders': [
+    {
+      seat: 0,
+      number: 12,
+      lines: [
+        { if: [{ seat: 1, move: 'pass' }], play: 'pass' },
+        { after: 0, if: [], play: 'pass' },
+      ],
+    },
+  ],
+  'DELETE /api/tables/:id/orders': [undefined],
   'GET /api/tables/:id/chat': [undefined],
   'POST /api/tables/:id/chat': [{ text: 'hello' }],
 };

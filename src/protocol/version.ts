@@ -4,7 +4,7 @@
  * Grows with every addition to what clients and servers say. Version 1 never named itself.
  * Additions are optional fields and new messages: whatever an older client says stays readable.
  */
-export const PROTOCOL_VERSION = 5;
+export const PROTOCOL_VERSION = 6;
 
 /** The header in which every request and every answer of the API names the version of whoever sends it. */
 export const PROTOCOL_HEADER = 'x-tabletour-protocol';
@@ -20,3 +20,10 @@ export const LONGEST_KEY = 64;
 
 /** Colours are numbered from 0. */
 export const COLOURS = 8;
+
+/** Lines of the orders of a seat. */
+export const MOST_ORDERS = 30;
+
+/** Days off in a year, and hours of a day in which the clocks of a person may stand. */
+export const MOST_DAYS_OFF = 30;
+export const MOST_CLOSED_HOURS = 12;

@@ -20,6 +20,7 @@ import { dailyRoutes } from './api/daily-routes.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
+import { ordersRoutes } from './api/orders-routes.ts';
 import { guardChanges } from './api/origin.ts';
 import { playRoutes } from './api/play-routes.ts';
 import { speakProtocol } from './api/protocol.ts';
@@ -31,6 +32,7 @@ import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { Daily } from './daily/daily.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
+import { ServedOrders } from './orders/served-orders.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { secret } from './secrets.ts';
 import { type Keeping, openedInTime, openStore, type Store, StoreDamage, StoreTime } from './storage/index.ts';
@@ -174,13 +176,26 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     me: secret(),
     lease: serving.leaseMs ?? LEASE,
     report,
-    onDeed: () => metrics.deeds.inc(),
-    onTurn: (room, seats) => turns.tell(room, seats),
+    onDeed: room => {
+      metrics.deeds.inc();
+      orders.look(room);
+    },
+    onOrders: room => orders.hear(room),
+    // Nobody is called to a turn that their orders play.
+    onTurn: (room, seats) => void orders.without(room, seats).then(left => turns.tell(room, left), report),
     mostInPlay: limitsOf(serving).inPlay,
+  });
+  const orders = new ServedOrders({
+    store,
+    room: id => tables.room(id),
+    spread: id => tables.fanout.tell('orders', id),
+    tellTurn: (room, seats) => turns.tell(room, seats),
+    report,
   });
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
     tables,
+    orders,
     metrics,
     publicKey: keys.publicKey,
     time: now,
@@ -190,6 +205,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   await time.keep();
   tables.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
   tables.attend();
+  orders.begin();
   const close = async () => {
     isDraining = true;
     const patience = setTimeout(() => {
@@ -198,6 +214,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     }, serving.drainMs ?? DRAIN);
     sockets.close();
     await app.close();
+    orders.end();
     await tables.close();
     time.close();
     turns.close();
@@ -216,6 +233,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
 
 interface Added extends Notes {
   readonly tables: ServedTables;
+  readonly orders: ServedOrders;
   readonly publicKey: string;
   /** The time that all processes go by. */
   readonly time: () => number;
@@ -264,6 +282,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   ratingRoutes(app, new Ratings({ store, games: serving.games ?? SHELF, clock: added.time }), guests);
   dailyRoutes(app, daily, { guests, quotas });
   playRoutes(app, store, tables, { guests, chatLimit, budgets });
+  ordersRoutes(app, tables, added.orders, guests);
   healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);

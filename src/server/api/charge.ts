@@ -13,6 +13,8 @@ const DEAR: Readonly<Record<string, number>> = {
   'POST /api/tables': UNITS.table,
   'POST /api/tables/:id/rematch': UNITS.table,
   'GET /api/tables/:id/moves': UNITS.lobby,
+  'GET /api/tables/:id/orders': UNITS.lobby,
+  'PUT /api/tables/:id/orders': UNITS.table,
   'GET /api/daily': UNITS.lobby,
   'GET /api/daily/:date': UNITS.lobby,
   'GET /api/daily/:date/:game/best': UNITS.lobby,

@@ -61,6 +61,21 @@ export const STEPS: readonly (readonly string[])[] = [
     'create table rated_matches (table_id text primary key, game text not null, noted double precision, body text)',
     'create index rated_noted on rated_matches (game, noted)',
   ],
+  [
+    // What a seat would do next; `seen` is the last deed of the table after which it was looked at.
+    `create table orders (
+      table_id text not null,
+      seat integer not null,
+      session_id text not null,
+      seen integer not null,
+      body text not null,
+      primary key (table_id, seat)
+    )`,
+    'create index orders_session on orders (session_id)',
+    // When a guest is told next of all tables that wait, instead of each turn.
+    'create table digests (session_id text primary key, due double precision not null)',
+    'create index digests_due on digests (due)',
+  ],
 ];
 
 /** The columns that all these steps make: what names something else is damaged. */
@@ -74,6 +89,8 @@ export const COLUMNS: Readonly<Record<string, string>> = {
   chat: 'table_id, number, body',
   codes: 'code, table_id',
   rated_matches: 'table_id, game, noted, body',
+  orders: 'table_id, seat, session_id, seen, body',
+  digests: 'session_id, due',
   daily_attempts: 'date, game, session_id, table_id, score, won, ended',
 };
 

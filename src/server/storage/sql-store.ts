@@ -4,7 +4,9 @@ import { GroupCommit } from './group.ts';
 import { deedsOf, loadedOf, parsed } from './rows.ts';
 import { type Appending, fileColumns, type Sql } from './sql.ts';
 import { dailyIn } from './sql-daily.ts';
+import { digestsIn } from './sql-digests.ts';
 import { leasesIn } from './sql-leases.ts';
+import { ordersIn } from './sql-orders.ts';
 import { ratedIn } from './sql-rated.ts';
 import { sessionsIn } from './sql-sessions.ts';
 import { tablesIn } from './sql-tables.ts';
@@ -27,6 +29,8 @@ export function sqlStore(sql: Sql, onCommit: (deeds: number) => void = () => {})
     ...leasesIn(sql),
     ...dailyIn(sql),
     ...ratedIn(sql),
+    ...ordersIn(sql),
+    ...digestsIn(sql),
     ...chatIn(sql),
     ...deedsIn(sql, group),
     once: (name, make) => once(sql, name, make),

@@ -28,7 +28,9 @@ import { gameOf, readTableWish } from './table-wish.ts';
 export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onSign' | 'onPresence' | 'onFirst'> {
   /** Told when a deed of this process makes it somebody's turn. */
   readonly onTurn: (room: Room, seats: readonly Seat[]) => void;
-  readonly onDeed: () => void;
+  readonly onDeed: (room: Room) => void;
+  /** Told when another process was given orders for a table. */
+  readonly onOrders: (room: Room) => void;
   /** Tables in play that one session may be the host of, where something goes on. */
   readonly mostInPlay: number;
 }
@@ -262,7 +264,7 @@ export class ServedTables {
     if (!file) return undefined;
     const tell = (changed: Room, turns: readonly Seat[]) => {
       this.fanout.tell('deed', id);
-      onDeed();
+      onDeed(changed);
       if (turns.length > 0) onTurn(changed, turns);
     };
     const room = new Room(
@@ -290,6 +292,7 @@ export class ServedTables {
     if (change === 'writing') return room.showSign({ writing: Number(more) });
     if (change === 'here') return room.hearPresence(from, more);
     if (change === 'who') return room.hearWho();
+    if (change === 'orders') return this.parts.onOrders(room);
     const act = change === 'deed' ? room.hearOfDeed() : change === 'row' ? room.refresh() : room.catchChat();
     act.catch(this.parts.report);
   }
