@@ -9,6 +9,7 @@ export * from './orders.ts';
 export { lastCheck } from './position.ts';
 export * from './renew.ts';
 export * from './replayed.ts';
+export * from './rest.ts';
 export * from './seat-colour.ts';
 export * from './store.ts';
 export * from './table-problem.ts';

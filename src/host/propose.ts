@@ -2,7 +2,7 @@
 import { botNamesIn } from '../bots/index.ts';
 import { type AnyGame, type Entry, matchesOf, type Seat, type Tagged, type Told, type Waits } from '../kernel/index.ts';
 import { chanceOf } from '../luck/index.ts';
-import type { Ask, Denial, PendingWish } from '../protocol/index.ts';
+import type { Ask, Denial, PendingWish, Rest } from '../protocol/index.ts';
 import { answeredBy, others, problemOfPlan } from './consent.ts';
 import { type AnyMatch, lastCheck, type PlayedDeed, type Position, takenBack } from './position.ts';
 import { inSeatColour } from './seat-colour.ts';
@@ -12,7 +12,11 @@ import type { Deed, StoredTable } from './store.ts';
 export type SeatAsk =
   | (Extract<Ask, { key: string }> & Onto)
   | { readonly type: 'time'; readonly key: string; readonly seat: Seat; readonly decision: number }
+  | Resting
   | Rewind;
+
+/** When the clock of a seat stands from now on; null for never. */
+type Resting = { readonly type: 'rest'; readonly key: string; readonly seat: Seat; readonly rest: Rest | null };
 
 /** The check number of the last entry that an ask was made for, where it holds for no other. */
 interface Onto {
@@ -54,6 +58,12 @@ export function propose(asked: Asked, ask: SeatAsk): Proposal {
   if (ask.type === 'rewind') return rewindProposal(asked, ask, base);
   if (game.awaiting(now.match.state).length === 0) return denied('over', 'the match is over');
   switch (ask.type) {
+    case 'rest':
+      // Nobody's wish ends because somebody goes on holiday.
+      return {
+        ok: true,
+        deed: { ...base, what: 'rest', ...(ask.rest ? { rest: ask.rest } : {}), ...(now.wish ? { wish: now.wish } : {}) },
+      };
     case 'hand':
       return handProposal(game, now, ask, base);
     case 'wish':

@@ -6,6 +6,7 @@ export type * from './gathering.ts';
 export type * from './orders.ts';
 export type * from './pace.ts';
 export type * from './ratings.ts';
+export type * from './rest.ts';
 export type * from './routes.ts';
 export type * from './seats.ts';
 export type * from './sessions.ts';

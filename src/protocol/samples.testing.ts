@@ -20,6 +20,7 @@ const seats: readonly SeatPlan[] = Object.values(SEATS).flat();
 const PACES: { readonly [Kind in Pace['kind']]: Extract<Pace, { kind: Kind }> } = {
   untimed: { kind: 'untimed' },
   live: { kind: 'live', bank: 600, increment: 10, then: 'quiet' },
+  bank: { kind: 'bank', days: 7, hours: 12, most: 14, then: 'bot' },
   days: { kind: 'days', days: 3, vacation: 7, then: 'bot' },
 };
 
