@@ -36,17 +36,18 @@ async function noticeWords() {
   return kept ? kept.json() : { turn: 'Your turn', titles: {} };
 }
 
-// The server says no more than which table waits; what it looks like is nobody else's business.
+// The server says no more than which table waits, and with whom; what it looks like is nobody else's business.
 self.addEventListener('push', event => {
   const show = async () => {
-    const { table = '', game = '' } = event.data?.json() ?? {};
+    const { table = '', game = '', with: others = [], event: what, text } = event.data?.json() ?? {};
     const { turn, titles } = await noticeWords();
-    await self.registration.showNotification(turn, {
-      body: titles[game] ?? 'Tabletour',
+    const isDigest = what === 'digest';
+    await self.registration.showNotification(isDigest ? 'Tabletour' : turn, {
+      body: isDigest ? text : [titles[game] ?? 'Tabletour', ...others].join(' · '),
       // A table that calls twice shows one notice.
       tag: table,
       icon: '/icon-192.png',
-      data: { address: `/t/${table}` },
+      data: { address: isDigest ? '/games/mine' : `/t/${table}` },
     });
   };
   event.waitUntil(show());

@@ -3,6 +3,7 @@ export type * from './asks.ts';
 export type * from './daily.ts';
 export type * from './errors.ts';
 export type * from './gathering.ts';
+export type * from './notices.ts';
 export type * from './orders.ts';
 export type * from './pace.ts';
 export type * from './ratings.ts';

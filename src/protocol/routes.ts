@@ -5,8 +5,10 @@ import { DailyDate, DailyDay, DailyGameId, DailyPractice } from './daily.ts';
 import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
 import { OwnSeatChange, SeatChange, TableCode } from './gathering.ts';
+import { Notices, NoticesChange, TableNotices } from './notices.ts';
 import { OrdersSight, OrdersWish } from './orders.ts';
 import { Profile, RankedPerson } from './ratings.ts';
+import { OwnRest, RestChange } from './rest.ts';
 import { Seat } from './seats.ts';
 import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
 import { ChatLine, Lobby, SaidText, TableId, TableRow, TableWish } from './tables.ts';
@@ -49,6 +51,14 @@ export const ROUTES = {
     summary: 'End this session on all other devices; the recovery token ends too, and the next one is answered',
     response: answers(NewGuest),
   },
+  'GET /api/session/rest': { summary: 'When my clocks stand, and the days off I have left', response: answers(OwnRest) },
+  'PATCH /api/session/rest': {
+    summary: 'Choose hours in which my clocks run, or days off, for all tables that count days; everybody there is told',
+    body: RestChange,
+    response: answers(OwnRest),
+  },
+  'GET /api/session/notices': { summary: 'How I am told of turns', response: answers(Notices) },
+  'PATCH /api/session/notices': { summary: 'Choose how to be told of turns', body: NoticesChange, response: answers(Notices) },
   'GET /api/push-key': { summary: 'The public key for web push', response: answers(PushKey) },
 
   'POST /api/tables': { summary: 'Set a table', body: TableWish, response: answers(TableRow) },
@@ -167,6 +177,12 @@ export const ROUTES = {
     params,
     body: Type.Object({ ask: Ask }, strict),
     response: answers(Tell),
+  },
+  'PUT /api/tables/:id/notices': {
+    summary: 'Whether this table tells me of my turns',
+    params,
+    body: TableNotices,
+    response: answers(TableRow),
   },
   'GET /api/tables/:id/orders': {
     summary: 'What a seat of mine would do next, and how far that has come; null where I have said nothing',

@@ -20,7 +20,6 @@ import { dailyRoutes } from './api/daily-routes.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
-import { ordersRoutes } from './api/orders-routes.ts';
 import { guardChanges } from './api/origin.ts';
 import { playRoutes } from './api/play-routes.ts';
 import { speakProtocol } from './api/protocol.ts';
@@ -31,8 +30,8 @@ import { Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { Daily } from './daily/daily.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { Mail } from './mail.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
-import { ServedOrders } from './orders/served-orders.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { secret } from './secrets.ts';
 import { type Keeping, openedInTime, openStore, type Store, StoreDamage, StoreTime } from './storage/index.ts';
@@ -167,10 +166,12 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   const now = serving.time ?? time.now;
   const own = serving.thinker ? undefined : ownThinker();
   const keys = await pushKeys(store);
-  const turns = new Turns({ store, keys, contact, isPrivateAllowed, report, pause: serving.hookPauseMs ?? HOOK_PAUSE });
-  const tables = new ServedTables({
+  const games = serving.games ?? SHELF;
+  const turns = new Turns({ store, keys, games, contact, isPrivateAllowed, report, pause: serving.hookPauseMs ?? HOOK_PAUSE });
+  const mail: Mail = new Mail({ store, clock: now, turns, tables: () => tables, report });
+  const tables: ServedTables = new ServedTables({
     store,
-    games: serving.games ?? SHELF,
+    games,
     thinker: serving.thinker ?? own?.thinker ?? thinkHere,
     clock: now,
     me: secret(),
@@ -178,24 +179,16 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     report,
     onDeed: room => {
       metrics.deeds.inc();
-      orders.look(room);
+      mail.orders.look(room);
     },
-    onOrders: room => orders.hear(room),
-    // Nobody is called to a turn that their orders play.
-    onTurn: (room, seats) => void orders.without(room, seats).then(left => turns.tell(room, left), report),
+    onOrders: room => mail.orders.hear(room),
+    onTurn: (room, seats) => mail.tellTurn(room, seats),
     mostInPlay: limitsOf(serving).inPlay,
-  });
-  const orders = new ServedOrders({
-    store,
-    room: id => tables.room(id),
-    spread: id => tables.fanout.tell('orders', id),
-    tellTurn: (room, seats) => turns.tell(room, seats),
-    report,
   });
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
     tables,
-    orders,
+    mail,
     metrics,
     publicKey: keys.publicKey,
     time: now,
@@ -205,7 +198,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   await time.keep();
   tables.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
   tables.attend();
-  orders.begin();
+  mail.begin();
   const close = async () => {
     isDraining = true;
     const patience = setTimeout(() => {
@@ -214,7 +207,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     }, serving.drainMs ?? DRAIN);
     sockets.close();
     await app.close();
-    orders.end();
+    mail.end();
     await tables.close();
     time.close();
     turns.close();
@@ -233,7 +226,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
 
 interface Added extends Notes {
   readonly tables: ServedTables;
-  readonly orders: ServedOrders;
+  readonly mail: Mail;
   readonly publicKey: string;
   /** The time that all processes go by. */
   readonly time: () => number;
@@ -282,7 +275,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   ratingRoutes(app, new Ratings({ store, games: serving.games ?? SHELF, clock: added.time }), guests);
   dailyRoutes(app, daily, { guests, quotas });
   playRoutes(app, store, tables, { guests, chatLimit, budgets });
-  ordersRoutes(app, tables, added.orders, guests);
+  added.mail.route(app, guests);
   healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);

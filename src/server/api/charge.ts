@@ -15,6 +15,7 @@ const DEAR: Readonly<Record<string, number>> = {
   'GET /api/tables/:id/moves': UNITS.lobby,
   'GET /api/tables/:id/orders': UNITS.lobby,
   'PUT /api/tables/:id/orders': UNITS.table,
+  'PATCH /api/session/rest': 5 * UNITS.table,
   'GET /api/daily': UNITS.lobby,
   'GET /api/daily/:date': UNITS.lobby,
   'GET /api/daily/:date/:game/best': UNITS.lobby,

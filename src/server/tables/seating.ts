@@ -136,9 +136,17 @@ export function withoutPerson(
     seats: body.seats.map((plan, seat) => (seats.includes(seat) && plan.kind === 'human' ? { ...plan, name } : plan)),
     holders: body.holders.map(without),
     host: without(body.host),
+    ...(body.silent ? { silent: body.silent.filter(each => each !== session) } : {}),
     ...(body.leavers ? { leavers: body.leavers.map(without) } : {}),
     ...(body.hostName !== undefined && isHost ? { hostName: name } : {}),
   };
+}
+
+/** Somebody who is seated is told of their turns, or not. */
+export function withSilence(body: TableBody, session: string, isSilent: boolean): TableBody {
+  if (!body.holders.includes(session)) throw new Refused(403, 'not yours', 'you have no seat at this table');
+  const others = (body.silent ?? []).filter(each => each !== session);
+  return { ...body, silent: isSilent ? [...others, session] : others };
 }
 
 /** The host sends somebody away before it begins, from all seats and for good. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/index.ts';
 import type { OwnSeatChange, SeatChange, Stage, TableWish } from '../../protocol/index.ts';
 import { type ChangeNews, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
+import { Resting } from '../rest/resting.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { TooMany } from '../too-many.ts';
 import { seatsOf } from './holders.ts';
@@ -20,6 +21,7 @@ import {
   withoutKicked,
   withoutLeaver,
   withoutPerson,
+  withSilence,
 } from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
@@ -45,11 +47,13 @@ export class ServedTables {
   readonly rooms = new Map<string, Promise<Room | undefined>>();
   private readonly opened = new Map<string, Room>();
   readonly fanout: Fanout;
+  readonly resting: Resting;
   private readonly rounds: Rounds;
   private isClosed = false;
 
   constructor(private readonly parts: ServedTablesParts) {
     this.fanout = new Fanout(parts.me, news => this.hear(news), parts.report);
+    this.resting = new Resting({ store: parts.store, clock: parts.clock, room: id => this.room(id) });
     this.rounds = new Rounds(parts, {
       room: id => this.room(id),
       opened: this.opened,
@@ -112,7 +116,9 @@ export class ServedTables {
       joined = withJoined(file, { by, wanted, now, at: this.parts.clock(), hasSatHere });
       return joined;
     });
-    return seated(room, by.id, joined?.sits);
+    await seated(room, by.id, joined?.sits);
+    if (joined?.sits) await this.resting.come(room, [by.id]);
+    return room;
   }
 
   /** Somebody seated lets a guest sit down who asks for it, or does not. */
@@ -123,7 +129,9 @@ export class ServedTables {
       answered = withAnswer(body, by.id, answer, this.parts.clock());
       return answered;
     });
-    return seated(room, answered?.admitted?.session, answered?.admitted);
+    await seated(room, answered?.admitted?.session, answered?.admitted);
+    await this.resting.come(room, [answered?.admitted?.session]);
+    return room;
   }
 
   /** Takes somebody off every table: seats in play are left to bots, the name is gone, and so is what was said there. */
@@ -166,6 +174,11 @@ export class ServedTables {
     return this.change(id, file => ({ body: withOwnSeat(file, by.id, change) }));
   }
 
+  /** Lets a table tell somebody of their turns, or not. */
+  silence(id: string, by: SessionBody, isSilent: boolean): Promise<Room> {
+    return this.change(id, ({ body }) => ({ body: withSilence(body, by.id, isSilent) }));
+  }
+
   /** Begins the match; with `isWithoutOpen` seats that are still open are taken away. */
   async start(id: string, by: Pick<SessionBody, 'id'>, isWithoutOpen = false): Promise<Room> {
     const inPlay = [...this.opened.values()].filter(
@@ -186,6 +199,7 @@ export class ServedTables {
     const { store, me, clock, lease } = this.parts;
     const mine = await store.lease([id], me, clock(), clock() + lease);
     if (mine.length > 0) await room.attend();
+    await this.resting.come(room, room.file.body.holders);
     return room;
   }
 
