@@ -48,7 +48,7 @@ type Given<R extends Route> = Sent & {
 } & (BodyOf<R> extends undefined ? unknown : { readonly body: BodyOf<R> });
 
 /** Asks the server; what it refuses comes back as an error with its sentence. */
-async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
+export async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
   const { body, query, ...places }: Sent = given;
   const [method = '', path = ''] = route.split(' ');
   const address =

@@ -6,18 +6,24 @@ import { type PushState, pushState, turnPushOff, turnPushOn } from '../online/pu
 import { isolated } from '../shell/isolated.ts';
 import { go } from '../shell/route.ts';
 import { company } from './company.ts';
+import { NoticeKind, NoticeTimes, useNotices } from './correspondence/notice-settings.tsx';
+import { RestSettings } from './correspondence/rest-settings.tsx';
 import { LinkRow } from './link-row.tsx';
 
 /** What a guest of the server may choose: how to be told of a turn, and the way to another device. */
 export function GuestSettings() {
   const { settings: names } = company.value;
   useEffect(() => void knownSession(), []);
+  const { notices, change } = useNotices();
   return (
     <>
       <h2>{names.turns}</h2>
       <p class="hint-text">{names.turnsHelp}</p>
+      <NoticeTimes notices={notices} change={change} />
       <PushSwitch />
+      <NoticeKind notices={notices} change={change} />
       <Webhook />
+      <RestSettings />
       <h2>{names.device}</h2>
       <p class="hint-text">{names.deviceHelp}</p>
       <Devices />
