@@ -36,10 +36,10 @@ async function noticeWords() {
   return kept ? kept.json() : { turn: 'Your turn', titles: {} };
 }
 
-// The server says no more than which table waits; what it looks like is nobody else's business.
+// The server says no more than which table waits, and with whom; what it looks like is nobody else's business.
 self.addEventListener('push', event => {
   const show = async () => {
-    const { event: what, table = '', game = '', from = '' } = event.data?.json() ?? {};
+    const { event: what, table = '', game = '', from = '', with: others = [], text } = event.data?.json() ?? {};
     const { turn, asked, titles, daily = 'The Daily Tour' } = await noticeWords();
     if (what === 'daily tour')
       return self.registration.showNotification(daily, {
@@ -48,14 +48,15 @@ self.addEventListener('push', event => {
         icon: '/icon-192.png',
         data: { address: '/daily' },
       });
-    // Only who asks somebody to a table is named.
-    const title = from && asked ? asked.replace('{name}', () => from) : turn;
+    const isDigest = what === 'digest';
+    // Only who asks somebody to a table is named in the title.
+    const title = isDigest ? 'Tabletour' : from && asked ? asked.replace('{name}', () => from) : turn;
     await self.registration.showNotification(title, {
-      body: titles[game] ?? 'Tabletour',
+      body: isDigest ? text : [titles[game] ?? 'Tabletour', ...others].join(' · '),
       // A table that calls twice shows one notice.
       tag: table,
       icon: '/icon-192.png',
-      data: { address: `/t/${table}` },
+      data: { address: isDigest ? '/games/mine' : `/t/${table}` },
     });
   };
   event.waitUntil(show());

@@ -46,6 +46,34 @@ describe('banks', () => {
   });
 });
 
+test('a bank of days grows by hours with every move, up to what it holds', () => {
+  const pace: Pace = { kind: 'bank', days: 3, hours: 12, most: 4, then: 'bot' };
+  const once = refilled(pace, spent(fullBanks(pace, 2), [0], DAY), 0);
+  expect(once.left).toEqual([2.5 * DAY, 3 * DAY]);
+  const often = [1, 2, 3, 4].reduce(banks => refilled(pace, banks, 0), once);
+  expect(often.left).toEqual([4 * DAY, 3 * DAY]);
+  expect(deadlineOf(often, 0, 0)).toBe(4 * DAY);
+});
+
+describe('somebody with days off', () => {
+  test('has a clock that stands, everybody sees it, and it is nobody else’s when another sits down', async () => {
+    const { host, time } = await seated(DAYS);
+    const seat = host.game.awaiting(host.position.match.state)[0] ?? 0;
+    const rest = { off: [{ from: DAY, to: 4 * DAY }] };
+    await host.submit({ type: 'wish', key: 'p', seat: 1 - seat, what: 'pause' });
+    await host.submit({ type: 'rest', key: 'r', seat, rest });
+    expect(host.position.wish?.what).toBe('pause');
+    expect(host.wake.at).toBe((2 + 3 + 3) * DAY);
+    time.now = 4.5 * DAY;
+    await host.attend();
+    expect(host.sight('public', []).clocks).toMatchObject({ running: [seat], rests: seat === 0 ? [rest, null] : [null, rest] });
+    await host.submit(moveOf(host, 'm'));
+    expect(host.sight('public', []).clocks?.left[seat]).toBe((2 + 3) * DAY);
+    await host.submit({ type: 'hand', key: 'h', seat, to: { kind: 'human', name: 'Ada' } });
+    expect(host.sight('public', []).clocks?.rests).toBeUndefined();
+  });
+});
+
 describe('a clock', () => {
   test('charges the seat that is awaited, and everybody sees it', async () => {
     const { host, time } = await seated(LIVE);

@@ -9,7 +9,7 @@ export interface Guest {
 }
 
 /** Keys that only a host gives. */
-const OWN_KEY = /^(?:bot|time) /;
+const OWN_KEY = /^(?:bot|time|order) /;
 
 /** Whether a guest may see the table with the eyes of a viewer. */
 export function mayLook(guest: Guest, viewer: Viewer): boolean {
@@ -18,7 +18,7 @@ export function mayLook(guest: Guest, viewer: Viewer): boolean {
 
 export const BAD_KEY: Denial = {
   reason: 'unreadable',
-  text: `a key must have 1 to ${LONGEST_KEY} characters and must not begin with "bot " or "time "`,
+  text: `a key must have 1 to ${LONGEST_KEY} characters and must not begin with "bot ", "time " or "order "`,
 };
 
 /** Whether a guest may call an ask so. */

@@ -14,13 +14,19 @@ import {
 } from '../kernel/index.ts';
 import { chanceOf } from '../luck/index.ts';
 import type { News, PendingWish, SeatPlan, TableStatus } from '../protocol/index.ts';
-import { type Banks, clocksOf, deadlineOf, fullBanks, refilled, running, spent } from './clock.ts';
+import { type Banks, clocksOf, deadlineOf, fullBanks, type Rests, refilled, running, spent } from './clock.ts';
 import { withCleanNames } from './names.ts';
+import { timeOnClock } from './rest.ts';
 import type { Deed, Standing, StoredTable, Wake } from './store.ts';
 import { TableProblem } from './table-problem.ts';
 
 export type AnyMatch = Match<unknown, Tagged, unknown>;
 type Lines = readonly (readonly Told[])[];
+
+/** The check number of a match after all its entries, or after so many. */
+export function lastCheck({ record: { entries, check } }: AnyMatch, length = entries.length): string | undefined {
+  return length === 0 ? check : entries[length - 1]?.check;
+}
 
 /** The match after a deed, and what happened in each entry of it. */
 export interface PlayedDeed {
@@ -37,6 +43,7 @@ export interface Position {
   readonly seats: readonly SeatPlan[];
   readonly decisions: readonly number[];
   readonly banks: Banks;
+  readonly rests: Rests;
   readonly wish: PendingWish | null;
   readonly isPaused: boolean;
   /** For every seat the match before its last choice, where that is known. */
@@ -54,7 +61,8 @@ export function positionAtStart(game: AnyGame, table: StoredTable): Position {
   const { pace, since } = table;
   const seats = withCleanNames(table.seats);
   const banks = fullBanks(pace, seats.length);
-  return { match, told, number: 0, seats, decisions: seats.map(() => 0), banks, wish: null, isPaused: false, origins: [], at: since };
+  const nobody = { decisions: seats.map(() => 0), rests: seats.map(() => null), wish: null, isPaused: false, origins: [] };
+  return { match, told, number: 0, seats, banks, at: since, ...nobody };
 }
 
 function dealt(game: AnyGame, table: StoredTable): PlayedDeed {
@@ -88,6 +96,7 @@ export function positionAfter(game: AnyGame, table: StoredTable, before: Positio
     seats: deed.seats ? withCleanNames(renamedIn(deed.seats, deed.number, table.renamed)) : before.seats,
     decisions: before.decisions.map((decision, seat) => (seat === deed.seat && isChoice(deed) ? decision + 1 : decision)),
     banks: banksAfter(game, table, before, deed),
+    rests: restsAfter(before, deed),
     wish: deed.wish ?? null,
     origins: originsAfter(before, deed),
     isPaused: deed.what === 'pause' || (before.isPaused && deed.what !== 'resume'),
@@ -107,12 +116,17 @@ function originsAfter({ origins, match, seats }: Position, { what, seat }: Deed)
   return what === 'play' ? seats.map((_, each) => (each === seat ? match : origins[each])) : origins;
 }
 
+/** Whoever sits down somewhere has hours of their own. */
+function restsAfter({ rests }: Position, { what, seat, rest }: Deed): Rests {
+  return what === 'rest' || what === 'hand' ? rests.map((each, at) => (at === seat ? (rest ?? null) : each)) : rests;
+}
+
 function isChoice({ what }: Deed): boolean {
   return what === 'play' || what === 'back';
 }
 
 function banksAfter(game: AnyGame, { pace }: StoredTable, before: Position, deed: Deed): Banks {
-  const banks = spent(before.banks, clocksOn(game, pace, before), Math.max(0, deed.at - before.at));
+  const banks = spent(before.banks, clocksOn(game, pace, before), seat => timeOnClock(before.rests[seat], before.at, deed.at));
   return deed.what === 'play' && deed.seat !== null ? refilled(pace, banks, deed.seat) : banks;
 }
 
@@ -122,7 +136,7 @@ function clocksOn(game: AnyGame, pace: StoredTable['pace'], { match, seats, isPa
 
 /** The seats whose time is up. */
 export function lateSeats(game: AnyGame, { pace }: StoredTable, now: Position, at: number): readonly Seat[] {
-  return clocksOn(game, pace, now).filter(seat => deadlineOf(now.banks, seat, now.at) <= at);
+  return clocksOn(game, pace, now).filter(seat => deadlineOf(now.banks, seat, now.at, now.rests[seat]) <= at);
 }
 
 /** When the table must be attended to, though no guest asks for anything: for clocks, and for bots at a time of their own. */
@@ -130,7 +144,7 @@ export function wakeOf(game: AnyGame, { pace }: StoredTable, now: Position, bots
   const awaiting = game.awaiting(now.match.state);
   if (awaiting.length === 0) return { at: null, isOver: true };
   if (now.isPaused) return { at: null, isOver: false };
-  const times = clocksOn(game, pace, now).map(seat => deadlineOf(now.banks, seat, now.at));
+  const times = clocksOn(game, pace, now).map(seat => deadlineOf(now.banks, seat, now.at, now.rests[seat]));
   if (awaiting.some(seat => now.seats[seat]?.kind === 'bot')) times.push(botsAt);
   return { at: times.length > 0 ? Math.min(...times) : null, isOver: false };
 }
@@ -234,7 +248,7 @@ function sharedBy(game: AnyGame, { pace }: StoredTable, now: Position): Shared {
     backs: now.seats.map((_, seat) => seat).filter(seat => mayGoBack(game, now, seat)),
     outcome: game.outcome(state) ?? null,
     seats: now.seats,
-    clocks: clocksOf(pace, now.banks, now.at, clocksOn(game, pace, now)),
+    clocks: clocksOf(pace, now.banks, now, clocksOn(game, pace, now)),
     wish: now.wish,
     isPaused: now.isPaused,
   };

@@ -2,17 +2,26 @@
 import { botNamesIn } from '../bots/index.ts';
 import { type AnyGame, type Entry, matchesOf, type Seat, type Tagged, type Told, type Waits } from '../kernel/index.ts';
 import { chanceOf } from '../luck/index.ts';
-import type { Ask, Denial, PendingWish } from '../protocol/index.ts';
+import type { Ask, Denial, PendingWish, Rest } from '../protocol/index.ts';
 import { answeredBy, others, problemOfPlan } from './consent.ts';
-import { type AnyMatch, type PlayedDeed, type Position, takenBack } from './position.ts';
+import { type AnyMatch, lastCheck, type PlayedDeed, type Position, takenBack } from './position.ts';
 import { inSeatColour } from './seat-colour.ts';
 import type { Deed, StoredTable } from './store.ts';
 
 /** What is asked of a seat: to be turned into a deed. */
 export type SeatAsk =
-  | Extract<Ask, { key: string }>
+  | (Extract<Ask, { key: string }> & Onto)
   | { readonly type: 'time'; readonly key: string; readonly seat: Seat; readonly decision: number }
+  | Resting
   | Rewind;
+
+/** When the clock of a seat stands from now on; null for never. */
+type Resting = { readonly type: 'rest'; readonly key: string; readonly seat: Seat; readonly rest: Rest | null };
+
+/** The check number of the last entry that an ask was made for, where it holds for no other. */
+interface Onto {
+  readonly onto?: string;
+}
 
 /** Goes back to a line of a match that is there to learn from, whatever came after it. */
 type Rewind = { readonly type: 'rewind'; readonly key: string; readonly seat: Seat; readonly line: number };
@@ -49,6 +58,12 @@ export function propose(asked: Asked, ask: SeatAsk): Proposal {
   if (ask.type === 'rewind') return rewindProposal(asked, ask, base);
   if (game.awaiting(now.match.state).length === 0) return denied('over', 'the match is over');
   switch (ask.type) {
+    case 'rest':
+      // Nobody's wish ends because somebody goes on holiday.
+      return {
+        ok: true,
+        deed: { ...base, what: 'rest', ...(ask.rest ? { rest: ask.rest } : {}), ...(now.wish ? { wish: now.wish } : {}) },
+      };
     case 'hand':
       return handProposal(game, now, ask, base);
     case 'wish':
@@ -76,6 +91,7 @@ function choiceProposal(asked: Asked, ask: Choice, base: Base): Proposal {
   if (ask.decision !== now.decisions[seat]) {
     return denied('stale', `this answers decision ${ask.decision} of seat ${seat}, which is at decision ${now.decisions[seat]}`);
   }
+  if ('onto' in ask && ask.onto !== lastCheck(now.match)) return denied('stale', 'the table has moved on since');
   if (now.isPaused) return denied('too late', 'the table is paused; resume it first');
   if (ask.type === 'back') return wishProposal(asked, { seat, what: 'back' }, base);
   const answer = ask.type === 'time' ? matchesOf(game).timeOut(now.match, seat, chanceOf(table)) : played(game, table, now, ask);

@@ -1,6 +1,6 @@
 // What is stored of a table: what was agreed, and every deed since, numbered without a gap. All else follows from it.
 import type { Entry, LaidLuck, LaidMoves, LuckScheme, Origin, Outcome, Seat, StoredRecord } from '../kernel/index.ts';
-import type { DeedKind, PendingWish, SeatPlan, TablePlan } from '../protocol/index.ts';
+import type { DeedKind, PendingWish, Rest, SeatPlan, TablePlan } from '../protocol/index.ts';
 
 /** Names by seat that take the place of those in deeds up to a number: somebody was deleted, or is called otherwise now. */
 export type Renamed = Readonly<Record<Seat, { readonly name: string; readonly until: number }>>;
@@ -51,6 +51,8 @@ export interface Deed {
   readonly entries: readonly Entry<string>[];
   /** Who sits where from now on, where that changed. */
   readonly seats?: readonly SeatPlan[];
+  /** When the clock of the seat stands from now on. */
+  readonly rest?: Rest;
   /** What somebody wishes from now on; any deed without one ends a wish. */
   readonly wish?: PendingWish;
   /** When it was done, in ms. */

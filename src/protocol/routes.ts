@@ -7,7 +7,10 @@ import { type Data, strict } from './data.ts';
 import { ErrorAnswer } from './errors.ts';
 import { OwnSeatChange, SeatChange, TableCode } from './gathering.ts';
 import { Kept, ReportWish } from './moderation.ts';
+import { Notices, NoticesChange, TableNotices } from './notices.ts';
+import { OrdersSight, OrdersWish } from './orders.ts';
 import { Profile, RankedPerson } from './ratings.ts';
+import { OwnRest, RestChange } from './rest.ts';
 import { Seat } from './seats.ts';
 import { NewGuest, NewRecovery, NewSession, PushKey, Recovery, Session, SessionChange } from './sessions.ts';
 import { ChatLine, Lobby, SaidText, TableId, TableRow, TableWish } from './tables.ts';
@@ -25,6 +28,7 @@ const after = Type.Optional(
 const limit = Type.Optional(
   Type.String({ pattern: '^([1-9]\\d?|100)$', description: 'Most tables of the page, from 1 to 100; 20 unless told' }),
 );
+const OwnSeat = Type.Object({ as: Type.String({ pattern: '^\\d{1,2}$', description: 'The seat, which must be mine' }) }, strict);
 const OneSeat = Type.Object({ seat: Seat }, strict);
 
 export const ROUTES = {
@@ -49,6 +53,14 @@ export const ROUTES = {
     summary: 'End this session on all other devices; the recovery token ends too, and the next one is answered',
     response: answers(NewGuest),
   },
+  'GET /api/session/rest': { summary: 'When my clocks stand, and the days off I have left', response: answers(OwnRest) },
+  'PATCH /api/session/rest': {
+    summary: 'Choose hours in which my clocks run, or days off, for all tables that count days; everybody there is told',
+    body: RestChange,
+    response: answers(OwnRest),
+  },
+  'GET /api/session/notices': { summary: 'How I am told of turns', response: answers(Notices) },
+  'PATCH /api/session/notices': { summary: 'Choose how to be told of turns', body: NoticesChange, response: answers(Notices) },
   'GET /api/push-key': { summary: 'The public key for web push', response: answers(PushKey) },
 
   'POST /api/tables': { summary: 'Set a table', body: TableWish, response: answers(TableRow) },
@@ -200,6 +212,30 @@ export const ROUTES = {
     params,
     body: Type.Object({ ask: Ask }, strict),
     response: answers(Tell),
+  },
+  'PUT /api/tables/:id/notices': {
+    summary: 'Whether this table tells me of my turns',
+    params,
+    body: TableNotices,
+    response: answers(TableRow),
+  },
+  'GET /api/tables/:id/orders': {
+    summary: 'What a seat of mine would do next, and how far that has come; null where I have said nothing',
+    params,
+    querystring: OwnSeat,
+    response: answers(Type.Union([OrdersSight, Type.Null()])),
+  },
+  'PUT /api/tables/:id/orders': {
+    summary: 'Say in advance what a seat of mine does: each line is played only if it is legal and no luck has shown anything new',
+    params,
+    body: OrdersWish,
+    response: answers(OrdersSight),
+  },
+  'DELETE /api/tables/:id/orders': {
+    summary: 'Withdraw what a seat of mine would do',
+    params,
+    querystring: OwnSeat,
+    response: { 204: Type.Null({ description: 'Nothing of it is played any more' }), ...errors },
   },
   'GET /api/tables/:id/chat': {
     summary: 'What was said',

@@ -20,6 +20,7 @@ const seats: readonly SeatPlan[] = Object.values(SEATS).flat();
 const PACES: { readonly [Kind in Pace['kind']]: Extract<Pace, { kind: Kind }> } = {
   untimed: { kind: 'untimed' },
   live: { kind: 'live', bank: 600, increment: 10, then: 'quiet' },
+  bank: { kind: 'bank', days: 7, hours: 12, most: 14, then: 'bot' },
   days: { kind: 'days', days: 3, vacation: 7, then: 'bot' },
 };
 
@@ -85,6 +86,11 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   'POST /api/session/recovery': [undefined],
   'POST /api/session/recover': [{ token: 'abc' }],
   'POST /api/session/sign-out-others': [undefined],
+  'GET /api/session/rest': [undefined],
+  'PATCH /api/session/rest': [{ hours: { from: 8, to: 22, offset: 60 } }, { hours: null }, { off: null }, { off: { from: 0, to: 1 } }],
+  'GET /api/session/notices': [undefined],
+  'PATCH /api/session/notices': [{ kind: 'ntfy', language: 'de' }, { digest: { hour: 8, offset: 60 } }, { digest: null }],
+  'PUT /api/tables/:id/notices': [{ isSilent: true }],
   'GET /api/push-key': [undefined],
   'POST /api/tables': wishes,
   'GET /api/companions': [undefined],
@@ -131,6 +137,18 @@ export const BODIES: { readonly [Name in Route]: readonly BodyOf<Name>[] } = {
   'GET /api/tables/:id/sight': [undefined],
   'GET /api/tables/:id/news': [undefined],
   'POST /api/tables/:id/ask': asks.map(ask => ({ ask })),
+  'GET /api/tables/:id/orders': [undefined],
+  'PUT /api/tables/:id/orders': [
+    {
+      seat: 0,
+      number: 12,
+      lines: [
+        { if: [{ seat: 1, move: 'pass' }], play: 'pass' },
+        { after: 0, if: [], play: 'pass' },
+      ],
+    },
+  ],
+  'DELETE /api/tables/:id/orders': [undefined],
   'GET /api/tables/:id/chat': [undefined],
   'POST /api/tables/:id/chat': [{ text: 'hello' }],
 };

@@ -97,6 +97,7 @@ export const TableRow = Type.Object(
       ),
     ),
     touched: Type.Optional(Type.Number({ description: "When something last happened, in ms; only in the list of one's own tables" })),
+    isSilent: Type.Optional(Type.Boolean({ description: 'Whether the session is told nothing of its turns here' })),
     rated: Type.Optional(rated),
     daily: Type.Optional(TableOfDay),
     asking: Type.Optional(Type.Array(SeatRequest, { description: 'Who asks for a seat; shown to those who sit there, and to who asks' })),

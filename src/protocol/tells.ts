@@ -12,7 +12,7 @@ export const PendingWish = Type.Object(
 );
 export type PendingWish = Data<typeof PendingWish>;
 
-const DeedKind = Type.Enum(['play', 'back', 'hand', 'wish', 'pause', 'resume'], { description: 'What changed the table' });
+const DeedKind = Type.Enum(['play', 'back', 'hand', 'wish', 'pause', 'resume', 'rest'], { description: 'What changed the table' });
 export type DeedKind = Data<typeof DeedKind>;
 
 const Outcome = Type.Object({

@@ -20,3 +20,10 @@ export const LONGEST_KEY = 64;
 
 /** Colours are numbered from 0. */
 export const COLOURS = 8;
+
+/** Lines of the orders of a seat. */
+export const MOST_ORDERS = 30;
+
+/** Days off in a year, and hours of a day in which the clocks of a person may stand. */
+export const MOST_DAYS_OFF = 30;
+export const MOST_CLOSED_HOURS = 12;

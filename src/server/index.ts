@@ -29,6 +29,7 @@ import type { SchemaTypes, Server } from './api/server.ts';
 import { Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { Mail } from './mail.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { servePeople } from './people.ts';
 import type { Keep } from './retention.ts';
@@ -168,23 +169,30 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   const now = serving.time ?? time.now;
   const own = serving.thinker ? undefined : ownThinker();
   const keys = await pushKeys(store);
-  const turns = new Turns({ store, keys, contact, isPrivateAllowed, report, pause: serving.hookPauseMs ?? HOOK_PAUSE });
-  const tables = new ServedTables({
+  const games = serving.games ?? SHELF;
+  const turns = new Turns({ store, keys, games, contact, isPrivateAllowed, report, pause: serving.hookPauseMs ?? HOOK_PAUSE });
+  const mail: Mail = new Mail({ store, clock: now, turns, tables: () => tables, report });
+  const tables: ServedTables = new ServedTables({
     store,
-    games: serving.games ?? SHELF,
+    games,
     thinker: serving.thinker ?? own?.thinker ?? thinkHere,
     clock: now,
     me: secret(),
     lease: serving.leaseMs ?? LEASE,
     report,
-    onDeed: () => metrics.deeds.inc(),
-    onTurn: (room, seats) => turns.tell(room, seats),
+    onDeed: room => {
+      metrics.deeds.inc();
+      mail.orders.look(room);
+    },
+    onOrders: room => mail.orders.hear(room),
+    onTurn: (room, seats) => mail.tellTurn(room, seats),
     mostInPlay: limitsOf(serving).inPlay,
   });
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
     tables,
     turns,
+    mail,
     metrics,
     publicKey: keys.publicKey,
     time: now,
@@ -194,6 +202,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   await time.keep();
   tables.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
   tables.attend();
+  mail.begin();
   const close = async () => {
     isDraining = true;
     const patience = setTimeout(() => {
@@ -202,6 +211,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     }, serving.drainMs ?? DRAIN);
     sockets.close();
     await app.close();
+    mail.end();
     await tables.close();
     time.close();
     turns.close();
@@ -221,6 +231,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
 interface Added extends Notes {
   readonly tables: ServedTables;
   readonly turns: Turns;
+  readonly mail: Mail;
   readonly publicKey: string;
   /** The time that all processes go by. */
   readonly time: () => number;
@@ -270,6 +281,7 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
   const { games = SHELF, keep } = serving;
   const people = servePeople(app, { store, tables, games, clock: added.time, report, turns, guests, quotas, budgets, keep });
   app.addHook('onClose', async () => people.end());
+  added.mail.route(app, guests);
   healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });
   sockets.route(app);
   metrics.gauge('tabletour_sockets', 'Open sockets', () => sockets.size);

@@ -41,7 +41,7 @@ export function servePeople(app: Server, parts: PeopleParts): { readonly end: ()
   dailyRoutes(app, daily, { guests, quotas });
   moderationRoutes(app, { store, tables, clock, guests, quotas, kept });
   collectionRoutes(app, { store, games, clock, guests, budgets });
-  const reminders = new Reminders({ store, clock, report, tell: (session, text) => turns.tellSession(session, text) });
+  const reminders = new Reminders({ store, clock, report, tell: (session, day) => turns.remind(session, day) });
   const retention = new Retention(kept, {
     store,
     clock,

@@ -32,6 +32,11 @@ const PLACES = [
   { name: 'open games and reports', words: join(CLIENT, 'together', 'trust', 'words'), spoken: [join(CLIENT, 'together', 'trust')] },
   { name: 'the server’s answers', words: join(CLIENT, 'online', 'words'), spoken: ['online', 'together'].map(part => join(CLIENT, part)) },
   { name: 'company', words: join(CLIENT, 'together', 'words'), spoken: ['pages', 'together'].map(part => join(CLIENT, part)) },
+  {
+    name: 'play over days',
+    words: join(CLIENT, 'together', 'correspondence', 'words'),
+    spoken: [join(CLIENT, 'together')],
+  },
   { name: 'the laboratory', words: join(CLIENT, 'lab-page', 'words'), spoken: [join(CLIENT, 'lab-page')] },
   { name: 'a review', words: join(CLIENT, 'review', 'words'), spoken: [join(CLIENT, 'review')] },
   {

@@ -85,8 +85,17 @@ export function RoomPage({ address }: { address: PageAddress }) {
   const online: OnlineParts = {
     bar: openChat => <CompanyBar row={row} unread={unread} openChat={openChat} />,
     menu: session => <OnlineMenu session={session} row={row} report={setProblem} />,
-    between: session => (
-      <Between session={session} row={row} problem={problem} report={setProblem} pointed={pointed} point={point} said={said} />
+    between: (session, scene) => (
+      <Between
+        session={session}
+        scene={scene}
+        row={row}
+        problem={problem}
+        report={setProblem}
+        pointed={pointed}
+        point={point}
+        said={said}
+      />
     ),
     chat: talk,
     unread: <UnreadMark unread={unread} />,

@@ -82,9 +82,10 @@ export function withoutOptions(draft: TableDraft, names: readonly string[]): Tab
 export const PACES: Readonly<Record<Pace['kind'], Pace>> = {
   untimed: { kind: 'untimed' },
   live: { kind: 'live', bank: 600, increment: 10, then: 'quiet' },
+  bank: { kind: 'bank', days: 7, hours: 24, most: 14, then: 'bot' },
   days: { kind: 'days', days: 3, vacation: 7, then: 'bot' },
 };
-export const PACE_KINDS = ['untimed', 'live', 'days'] as const;
+export const PACE_KINDS = ['untimed', 'live', 'days', 'bank'] as const;
 
 /** The seats with another colour for one of them: the next that nobody has. */
 export function withNextColour(seats: readonly SeatPlan[], seat: number, most: number): readonly SeatPlan[] {

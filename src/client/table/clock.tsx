@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { timeOnClock } from '../../host/rest.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { TableStatus } from '../../protocol/index.ts';
 import { settings } from '../device/settings.ts';
@@ -24,7 +25,7 @@ export function Clock({ clocks, seat }: { clocks: TableStatus['clocks']; seat: S
     return () => clearInterval(timer);
   }, [isRunning]);
   if (!clocks) return null;
-  const left = (clocks.left[seat] ?? 0) - (isRunning ? Math.max(0, now - clocks.since) : 0);
+  const left = (clocks.left[seat] ?? 0) - (isRunning ? timeOnClock(clocks.rests?.[seat], clocks.since, now) : 0);
   return (
     <span class="seat-clock" data-running={isRunning}>
       {spokenTime(left, settings.value.language)}

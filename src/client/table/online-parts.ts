@@ -1,6 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../kernel/index.ts';
+import type { Scene } from '../boards/kit.ts';
 import type { TableSession } from './session.ts';
+
+/** A table as it is drawn. */
+export type TableScene = Scene;
 
 /** How somebody at another device is there: a sign on the piece, and a word. */
 export interface SeatPresence {
@@ -15,7 +19,7 @@ export interface OnlineParts {
   readonly bar: (openChat: () => void) => ComponentChildren;
   readonly menu: (session: TableSession) => ComponentChildren;
   /** Above the decision: what the others ask. */
-  readonly between: (session: TableSession) => ComponentChildren;
+  readonly between: (session: TableSession, scene: Scene) => ComponentChildren;
   readonly chat: ComponentChildren;
   /** Beside the name of the chat: how much was not read yet. */
   readonly unread: ComponentChildren;

@@ -2,9 +2,11 @@ import type { TableStatus } from '../../protocol/index.ts';
 import { type AnyKit, boardOf, type Scene, type SeatLook } from '../boards/kit.ts';
 import { words } from '../locale/index.ts';
 import { peopleAt } from '../locale/people.ts';
-import { coloursOf, Icon, NARROW, Piece, useMedia } from '../ui/index.ts';
-import { Clock } from './clock.tsx';
+import { coloursOf, Icon, later, NARROW, Piece, useMedia } from '../ui/index.ts';
 import type { OnlineParts, SeatPresence } from './online-parts.ts';
+
+/** Fetched where a table has clocks. */
+const Clock = later(async () => (await import('./clock.tsx')).Clock);
 
 interface PlayersProps {
   readonly kit: AnyKit;
@@ -61,7 +63,7 @@ function SeatRow({ kit, scene, look: { seat, name, kind, isMine }, clocks, there
         <b>{name}</b>
         {isOwn && isMine && <span class="seat-you">{table.you}</span>}
         {!isOwn && there && <span class={compact ? 'unseen' : 'seat-you'}>{there.word}</span>}
-        <Clock clocks={clocks} seat={seat} />
+        {clocks && <Clock clocks={clocks} seat={seat} />}
         {kind === 'bot' && <Icon name="i-robot" size={16} label={table.bot} />}
         {isAwaited && !scene.outcome && <span class="unseen">{table.turnOf(peopleAt([seat], scene.voice))}</span>}
       </div>

@@ -142,7 +142,7 @@ export function TablePage(props: TableProps) {
           online={online}
           designer={props.designer?.(session)}
         >
-          {online?.between(session)}
+          {online?.between(session, scene)}
           <LastLook kit={kit} scene={scene} session={session} />
           {notice && <Notice {...notice} />}
           {props.offer}

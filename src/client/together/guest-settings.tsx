@@ -6,6 +6,8 @@ import { type PushState, pushState, turnPushOff, turnPushOn } from '../online/pu
 import { isolated } from '../shell/isolated.ts';
 import { go } from '../shell/route.ts';
 import { company } from './company.ts';
+import { NoticeKind, NoticeTimes, useNotices } from './correspondence/notice-settings.tsx';
+import { RestSettings } from './correspondence/rest-settings.tsx';
 import { LinkRow } from './link-row.tsx';
 import { OpenMatches } from './trust/open-matches.tsx';
 
@@ -13,13 +15,17 @@ import { OpenMatches } from './trust/open-matches.tsx';
 export function GuestSettings() {
   const { settings: names } = company.value;
   useEffect(() => void knownSession(), []);
+  const { notices, change } = useNotices();
   return (
     <>
       <h2>{names.turns}</h2>
       <p class="hint-text">{names.turnsHelp}</p>
+      <NoticeTimes notices={notices} change={change} />
       <PushSwitch />
+      <NoticeKind notices={notices} change={change} />
       <Webhook />
       <AskableSwitch />
+      <RestSettings />
       <h2>{names.device}</h2>
       <p class="hint-text">{names.deviceHelp}</p>
       <Devices />

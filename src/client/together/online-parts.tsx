@@ -7,8 +7,9 @@ import { atTable } from '../online/api.ts';
 import { connection } from '../online/socket.ts';
 import { OutdatedChip } from '../shell/offline.ts';
 import { go } from '../shell/route.ts';
+import type { TableScene } from '../table/online-parts.ts';
 import type { TableSession } from '../table/session.ts';
-import { Icon, Piece } from '../ui/index.ts';
+import { Icon, later, Piece } from '../ui/index.ts';
 import { AwaitedPresence } from './awaited.tsx';
 import { AwaySeats } from './away-seats.tsx';
 import { company } from './company.ts';
@@ -22,6 +23,9 @@ import { useNow } from './presence.tsx';
 import { TookBack } from './took-back.tsx';
 import { useTurnSign } from './turn-sign.ts';
 
+const MailPart = later(async () => (await import('./correspondence/mail-part.tsx')).MailPart);
+const SilenceSwitch = later(async () => (await import('./correspondence/silence.tsx')).SilenceSwitch);
+
 /** Shown while there is no connection to the table, or the server is ahead of this page. */
 export function ConnectionChip() {
   if (connection.value === 'open') return <OutdatedChip />;
@@ -34,6 +38,7 @@ export function ConnectionChip() {
 }
 
 interface BetweenProps extends RoomProps {
+  readonly scene: TableScene;
   readonly problem: string;
   readonly pointed: Pointing | null;
   readonly point: (pointing: Pointing) => void;
@@ -49,7 +54,7 @@ interface RoomProps {
 }
 
 /** What is asked or agreed between the people at the table. */
-export function Between({ session, row, problem, report, pointed, point, said }: BetweenProps) {
+export function Between({ session, scene, row, problem, report, pointed, point, said }: BetweenProps) {
   const shown = session.shown.value;
   const seat = session.seat.value;
   useTurnSign(!!shown && seat !== undefined && !shown.outcome && !shown.isPaused && shown.awaiting.includes(seat));
@@ -74,6 +79,7 @@ export function Between({ session, row, problem, report, pointed, point, said }:
       <PointTogether session={session} row={row} seen={pointed} send={point} />
       <TookBack session={session} />
       <AwaitedPresence session={session} row={row} />
+      {row.mine.length > 0 && <MailPart session={session} scene={scene} />}
       {said && (
         <p class="said-now" aria-hidden="true">
           {typeof said.seat === 'number' && <Piece seat={said.seat} size={20} />} <b dir="auto">{said.name}</b>{' '}
@@ -144,6 +150,7 @@ export function OnlineMenu({ session, row, report }: RoomProps) {
           {consent.askPause}
         </button>
       )}
+      <SilenceSwitch row={row} report={report} />
       <button type="button" class="menu-item" onClick={leave}>
         <Icon name="i-robot" />
         {lobby.leaveForGood}

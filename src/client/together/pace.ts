@@ -1,9 +1,11 @@
 import type { Pace } from '../../protocol/index.ts';
 import { words } from '../locale/index.ts';
+import { mailWords } from './correspondence/mail-words.ts';
 
 /** How much time there is at a table, as a sentence. */
 export function paceText(pace: Pace): string {
   const { lobby } = words.value;
+  if (pace.kind === 'bank') return mailWords.value.bank(pace.days, pace.hours, pace.most);
   if (pace.kind === 'live') return lobby.paces.live(pace.bank / 60, pace.increment);
   return pace.kind === 'days' ? lobby.paces.days(pace.days, pace.vacation) : lobby.paces.untimed;
 }

@@ -2,9 +2,9 @@ import type { Post } from './post.ts';
 import { postgresPost } from './postgres.ts';
 import { redisPost } from './redis.ts';
 
-/** What changed about a table: something was done, who sits there, something was said, somebody points or writes, who looks at it; or the question who does. */
-type Change = 'deed' | 'row' | 'chat' | 'point' | 'writing' | 'here' | 'who';
-const CHANGES: readonly string[] = ['deed', 'row', 'chat', 'point', 'writing', 'here', 'who'] satisfies readonly Change[];
+/** What changed about a table: something was done, who sits there, something was said, somebody points or writes, who looks at it, the orders of a seat; or the question who looks. */
+type Change = 'deed' | 'row' | 'chat' | 'point' | 'writing' | 'here' | 'who' | 'orders';
+const CHANGES: readonly string[] = ['deed', 'row', 'chat', 'point', 'writing', 'here', 'who', 'orders'] satisfies readonly Change[];
 
 /** A change of a table, what is told with it, and the process that tells. */
 export interface ChangeNews {

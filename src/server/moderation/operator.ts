@@ -106,6 +106,7 @@ export async function asOperator<T>(keeping: Keeping, act: (operator: Operator) 
     report,
     onDeed: () => {},
     onTurn: () => {},
+    onOrders: () => {},
     mostInPlay: 0,
   });
   try {

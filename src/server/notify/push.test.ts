@@ -45,7 +45,7 @@ test('a browser is sent a push that only it can read, from a sender it can know'
   const { key, claims } = senderOf(authorization);
   const { key: ours } = (await new Client(server.address).call<{ key: string }>('GET', 'api/push-key')).body;
 
-  expect(browser.read(body)).toEqual({ event: 'your turn', table: id, game: 'eighty-days' });
+  expect(browser.read(body)).toMatchObject({ event: 'your turn', table: id, game: 'eighty-days' });
   expect(body.toString('latin1')).not.toContain(id);
   expect(key).toBe(ours);
   expect(claims).toMatchObject({ aud: service.address, sub: 'mailto:host@example.org' });

@@ -9,7 +9,7 @@ interface ReminderParts {
   readonly store: Store;
   readonly clock: () => number;
   readonly report: (error: unknown) => void;
-  readonly tell: (session: SessionBody, text: string) => Promise<void>;
+  readonly tell: (session: SessionBody, day: { readonly date: string; readonly number: number }) => Promise<void>;
 }
 
 /** Reminds people of a Daily Tour that they have not played yet, once a day, at the hour they chose. */
@@ -36,10 +36,10 @@ export class Reminders {
     const { store, clock, tell } = this.parts;
     const now = clock();
     const date = dateAt(now);
-    const text = JSON.stringify({ event: 'daily tour', date, number: numberOf(date) });
+    const day = { date, number: numberOf(date) };
     for (;;) {
       const due = await store.takeReminders(new Date(now).getUTCHours(), date, MOST);
-      for (const session of due) if (!(await this.hasPlayed(session.id, date))) await tell(session, text);
+      for (const session of due) if (!(await this.hasPlayed(session.id, date))) await tell(session, day);
       if (due.length < MOST) return;
     }
   }

@@ -53,7 +53,7 @@ async function called(count: number): Promise<readonly unknown[]> {
   return calls.splice(0);
 }
 
-const callOf = (table: string) => ({ event: 'your turn', table, game: 'eighty-days' });
+const callOf = (table: string) => expect.objectContaining({ event: 'your turn', table, game: 'eighty-days' });
 
 test('who is not at the table is called when it is their turn, a table once a minute', async () => {
   const server = await freshServer({ privateWebhooks: true });

@@ -1,9 +1,12 @@
 import webPush from 'web-push';
 import { cleanName } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { SessionBody, Store } from '../storage/index.ts';
+import type { SeatPlan } from '../../protocol/index.ts';
+import type { SessionBody, Store, TableBody } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
+import type { PlayableGames } from '../tables/table-wish.ts';
 import { Calls } from './calls.ts';
+import { dailyData, digestData, hookCall, invitationData, turnData, type Waiting } from './message.ts';
 import { readAddress } from './public-address.ts';
 
 /** The keys of web push; made at the first start. */
@@ -36,6 +39,7 @@ export function pushEndpoint(address: string, isPrivateAllowed: boolean): URL | 
 interface TurnParts {
   readonly store: Store;
   readonly keys: PushKeys;
+  readonly games: PlayableGames;
   readonly contact: string;
   readonly isPrivateAllowed: boolean;
   readonly report: (error: unknown) => void;
@@ -61,12 +65,14 @@ export class Turns {
   }
 
   /** Somebody is asked to a table by another. */
-  invite(asked: SessionBody, { id, file }: Room, from: string): void {
-    const text = JSON.stringify({ event: 'invitation', table: id, game: file.body.game, from: cleanName(from) });
-    const headers = { 'content-type': 'application/json' };
-    // Whoever cannot be reached is not told.
-    if (asked.webhook) this.calls.make({ address: asked.webhook, headers, body: text }).catch(() => {});
-    this.push(asked, text).catch(this.parts.report);
+  invite(asked: SessionBody, { file }: Room, from: string): void {
+    const table = this.waitingAt(file.body, [], asked.id);
+    this.send(asked, invitationData(table, cleanName(from), toldTo(asked))).catch(this.parts.report);
+  }
+
+  /** Somebody wanted to be reminded of the tour of a day. */
+  async remind(session: SessionBody, day: { readonly date: string; readonly number: number }): Promise<void> {
+    await this.send(session, dailyData(day, toldTo(session)));
   }
 
   close(): void {
@@ -75,30 +81,45 @@ export class Turns {
 
   private async tellOne(room: Room, holder: string): Promise<void> {
     const session = await this.parts.store.session(holder);
-    const text = messageOf(room);
+    if (!session || session.notices?.digest || room.file.body.silent?.includes(holder)) return;
     // Whoever cannot be reached is not told.
-    if (session?.webhook) this.callHook(room, holder, session.webhook, text).catch(() => {});
-    if (session?.push) await this.push(session, text);
+    this.callHook(room, session).catch(() => {});
+    await this.push(session, this.turnIn(room, session));
   }
 
-  /** Tells somebody something that is about no table. */
-  async tellSession(session: SessionBody, text: string): Promise<void> {
-    const { webhook } = session;
-    // Whoever cannot be reached is not told.
-    if (webhook) this.calls.make({ address: webhook, headers: { 'content-type': 'application/json' }, body: text }).catch(() => {});
-    if (session.push) await this.push(session, text);
+  /** Tells somebody of all tables that wait for them. */
+  async tellDigest(session: SessionBody, tables: readonly Waiting[]): Promise<void> {
+    await this.send(session, digestData(tables, toldTo(session)));
+  }
+
+  /** Tells somebody, in every way they chose; whoever cannot be reached is not told. */
+  private async send(session: SessionBody, data: object): Promise<void> {
+    const { webhook, notices } = session;
+    if (webhook) this.calls.make(hookCall(webhook, notices?.kind ?? 'json', data)).catch(() => {});
+    await this.push(session, data);
+  }
+
+  /** A table as whoever waits there is told of it. */
+  waitingAt({ id, game, holders }: TableBody, seats: readonly SeatPlan[], session: string): Waiting {
+    const others = seats.flatMap((plan, seat) => (holders[seat] !== session && plan.kind !== 'open' ? [plan.name] : []));
+    return { id, game, title: this.parts.games[game]?.cover?.title ?? { en: game }, others };
+  }
+
+  private turnIn(room: Room, session: SessionBody): object {
+    return turnData(this.waitingAt(room.file.body, room.row(session.id).seats as readonly SeatPlan[], session.id), toldTo(session));
   }
 
   /** Calls a webhook, or waits until the table may call its host again. */
-  private async callHook(room: Room, holder: string, address: string, body: string): Promise<void> {
-    const url = readAddress(address, this.parts.isPrivateAllowed);
-    if (typeof url === 'string') return;
+  private async callHook(room: Room, session: SessionBody): Promise<void> {
+    const { webhook, notices, id: holder } = session;
+    const url = webhook === null ? '' : readAddress(webhook, this.parts.isPrivateAllowed);
+    if (webhook === null || typeof url === 'string') return;
     const [key, now] = [`${room.id} ${url.hostname}`, performance.now()];
     const wait = (this.called.get(key) ?? Number.NEGATIVE_INFINITY) + this.parts.pause - now;
     if (wait > 0) return this.callLater(room, holder, wait);
     this.called.set(key, now);
     if (this.called.size > 10_000) for (const [each, at] of this.called) if (at < now - this.parts.pause) this.called.delete(each);
-    await this.calls.make({ address, headers: { 'content-type': 'application/json' }, body });
+    await this.calls.make(hookCall(webhook, notices?.kind ?? 'json', this.turnIn(room, session)));
   }
 
   /** Tells somebody later whose turn it still is then. */
@@ -116,16 +137,16 @@ export class Turns {
   private async hookOnceMore(room: Room, holder: string): Promise<void> {
     if (!room.awaitsAbsent(holder)) return;
     const session = await this.parts.store.session(holder);
-    if (session?.webhook) await this.callHook(room, holder, session.webhook, messageOf(room)).catch(() => {});
+    if (session) await this.callHook(room, session).catch(() => {});
   }
 
-  private async push(session: SessionBody, text: string): Promise<void> {
+  private async push(session: SessionBody, data: object): Promise<void> {
     const { store, keys, contact, isPrivateAllowed } = this.parts;
     const { push } = session;
     const url = push ? pushEndpoint(push.endpoint, isPrivateAllowed) : undefined;
     if (!push || !url) return;
     const subscription = { ...push, endpoint: url.href };
-    const { headers, body } = webPush.generateRequestDetails(subscription, text, {
+    const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(data), {
       vapidDetails: { subject: contact, ...keys },
       TTL: HOUR,
     });
@@ -134,6 +155,6 @@ export class Turns {
   }
 }
 
-function messageOf({ id, file }: Room): string {
-  return JSON.stringify({ event: 'your turn', table: id, game: file.body.game });
+function toldTo({ notices }: SessionBody): Parameters<typeof turnData>[1] {
+  return { language: notices?.language ?? 'en', ...(notices?.home === undefined ? {} : { home: notices.home }) };
 }

@@ -11,7 +11,7 @@ export { type Examined, examine } from './examine.ts';
 export type * from './records.ts';
 export { SchemaError } from './schema.ts';
 export { StoreDamage } from './start-up.ts';
-export type { Store } from './store.ts';
+export type { KeptOrders, Store } from './store.ts';
 export { openedInTime, StoreError } from './store-error.ts';
 export { StoreTime } from './store-time.ts';
 

@@ -1,7 +1,7 @@
 // What the server keeps besides deeds, as plain data.
 import type { Renamed, Standing } from '../../host/index.ts';
 import type { LuckScheme, Seat } from '../../kernel/index.ts';
-import type { Pace, PushSubscription, SeatPlan, Stage, TableOfDay } from '../../protocol/index.ts';
+import type { Notices, Pace, PushSubscription, Rest, SeatPlan, Stage, TableOfDay } from '../../protocol/index.ts';
 
 /** A guest of the server. */
 export interface SessionBody {
@@ -15,6 +15,15 @@ export interface SessionBody {
   readonly isAskable?: boolean;
   /** Whether finished matches may be part of the open collection. */
   readonly isOpen?: boolean;
+  /** How the guest is told of turns, where it was ever chosen. */
+  readonly notices?: KeptNotices;
+  /** When the guest's clocks stand. */
+  readonly rest?: Rest;
+}
+
+/** How a guest is told of turns, and where the guest has found this server. */
+export interface KeptNotices extends Notices {
+  readonly home?: string;
 }
 
 /** A guest, with what is kept beside and changed on its own. */
@@ -97,6 +106,8 @@ export interface TableBody {
   readonly rated?: boolean;
   /** The Daily Tour that is played here. */
   readonly daily?: TableOfDay;
+  /** Who is told nothing of their turns, by their sessions. */
+  readonly silent?: readonly string[];
   /** Who invites; absent for tables from before this was noted. */
   readonly hostName?: string;
   /** When an operator closed the table, in ms: nothing is played or said there any more. */

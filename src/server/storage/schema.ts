@@ -89,6 +89,19 @@ export const STEPS: readonly (readonly string[])[] = [
       unique (table_id, by_session, about)
     )`,
     'create index reports_at on reports (at)',
+    // What a seat would do next; `seen` is the last deed of the table after which it was looked at.
+    `create table orders (
+      table_id text not null,
+      seat integer not null,
+      session_id text not null,
+      seen integer not null,
+      body text not null,
+      primary key (table_id, seat)
+    )`,
+    'create index orders_session on orders (session_id)',
+    // When a guest is told next of all tables that wait, instead of each turn.
+    'create table digests (session_id text primary key, due double precision not null)',
+    'create index digests_due on digests (due)',
   ],
 ];
 
@@ -105,6 +118,8 @@ export const COLUMNS: Readonly<Record<string, string>> = {
   rated_matches: 'table_id, game, noted, body',
   bans: 'session_id, until',
   reports: 'id, table_id, by_session, against_session, about, at, body',
+  orders: 'table_id, seat, session_id, seen, body',
+  digests: 'session_id, due',
   daily_attempts: 'date, game, session_id, table_id, score, won, ended',
 };
 

@@ -70,6 +70,8 @@ export function sessionsIn(sql: Sql): SessionStore {
         { text: 'delete from reports where by_session = $1 or against_session = $1', values: [sessionId] },
         { text: 'delete from bans where session_id = $1', values: [sessionId] },
         { text: 'delete from places where session_id = $1', values: [sessionId] },
+        { text: 'delete from orders where session_id = $1', values: [sessionId] },
+        { text: 'delete from digests where session_id = $1', values: [sessionId] },
         { text: "update daily_attempts set session_id = 'gone ' || table_id where session_id = $1", values: [sessionId] },
         { text: 'delete from sessions where id = $1', values: [sessionId] },
       ]);

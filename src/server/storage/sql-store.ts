@@ -4,9 +4,11 @@ import { GroupCommit } from './group.ts';
 import { deedsOf, loadedOf, parsed } from './rows.ts';
 import { type Appending, fileColumns, type Sql } from './sql.ts';
 import { dailyIn } from './sql-daily.ts';
+import { digestsIn } from './sql-digests.ts';
 import { finishedIn } from './sql-finished.ts';
 import { leasesIn } from './sql-leases.ts';
 import { moderationIn } from './sql-moderation.ts';
+import { ordersIn } from './sql-orders.ts';
 import { ratedIn } from './sql-rated.ts';
 import { remindersIn } from './sql-reminders.ts';
 import { sessionsIn } from './sql-sessions.ts';
@@ -33,6 +35,8 @@ export function sqlStore(sql: Sql, onCommit: (deeds: number) => void = () => {})
     ...moderationIn(sql),
     ...finishedIn(sql),
     ...remindersIn(sql),
+    ...ordersIn(sql),
+    ...digestsIn(sql),
     ...chatIn(sql),
     ...deedsIn(sql, group),
     once: (name, make) => once(sql, name, make),

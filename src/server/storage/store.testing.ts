@@ -192,6 +192,46 @@ export function keepsItsPromises(opened: () => Store): void {
     });
   });
 
+  describe('orders', () => {
+    const orders = (seat: number, play: string) => ({ seat, from: 0, check: '', decision: 0, lines: [{ if: [], play }] });
+
+    test('are kept for each seat, taken back by who gave them alone, and found until they were looked at', async () => {
+      const store = opened();
+      const id = await started(store);
+      await store.keepOrders(id, { session: 'mia', orders: orders(0, 'a') }, 0);
+      await store.keepOrders(id, { session: 'mia', orders: orders(0, 'b') }, 0);
+      await store.keepOrders(id, { session: 'ada', orders: orders(1, 'c') }, 0);
+      expect(await store.ordersAt(id)).toEqual([
+        { session: 'mia', orders: orders(0, 'b') },
+        { session: 'ada', orders: orders(1, 'c') },
+      ]);
+      expect(await store.unseenOrders(1000)).not.toContain(id);
+      await store.append(id, deedOf(1), WAITING);
+      expect(await store.unseenOrders(1000)).toContain(id);
+      await store.noteOrders(id, 1);
+      expect(await store.unseenOrders(1000)).not.toContain(id);
+      await store.dropOrders(id, 1, 'mia');
+      await store.dropOrders(id, 0, 'mia');
+      expect(await store.ordersAt(id)).toEqual([{ session: 'ada', orders: orders(1, 'c') }]);
+    });
+  });
+
+  describe('digests', () => {
+    test('are taken once a day each, by one of several', async () => {
+      const store = opened();
+      const id = `digest ${Math.random()}`;
+      await store.setDigest(id, 5000);
+      expect(await store.takeDigests(4999, 1000)).not.toContain(id);
+      const taken = await Promise.all([store.takeDigests(5000, 1000), store.takeDigests(5000, 1000)]);
+      expect(taken.flat().filter(each => each === id)).toHaveLength(1);
+      expect(await store.takeDigests(5000 + 86_399_999, 1000)).not.toContain(id);
+      expect(await store.takeDigests(5000 + 3 * 86_400_000, 1000)).toContain(id);
+      expect(await store.takeDigests(5000 + 3 * 86_400_000, 1000)).not.toContain(id);
+      await store.setDigest(id, null);
+      expect(await store.takeDigests(Number.MAX_SAFE_INTEGER, 1000)).not.toContain(id);
+    });
+  });
+
   describe('sessions', () => {
     test('are found by any of their tokens and by the recovery token only', async () => {
       const store = opened();

@@ -1,4 +1,5 @@
-import type { Deed, DeedStore } from '../../host/index.ts';
+import type { Deed, DeedStore, Orders } from '../../host/index.ts';
+import type { Seat } from '../../kernel/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
 import type { RatedResult } from '../../ratings/index.ts';
 import type {
@@ -133,6 +134,31 @@ export interface ReminderStore {
   takeReminders(hour: number, date: string, most: number): Promise<readonly SessionBody[]>;
 }
 
+/** Orders, and the session that gave them: they hold as long as it has the seat. */
+export interface KeptOrders {
+  readonly session: string;
+  readonly orders: Orders;
+}
+
+/** Orders of seats; `seen` is the number of the last deed after which they were looked at. */
+export interface OrdersStore {
+  /** Instead of those that the seat had. */
+  keepOrders(tableId: string, kept: KeptOrders, seen: number): Promise<void>;
+  ordersAt(tableId: string): Promise<readonly KeptOrders[]>;
+  dropOrders(tableId: string, seat: Seat, session: string): Promise<void>;
+  noteOrders(tableId: string, seen: number): Promise<void>;
+  /** Tables where something was done since their orders were looked at. */
+  unseenOrders(most: number): Promise<readonly string[]>;
+}
+
+/** Who is told once a day, and when next. */
+export interface DigestStore {
+  /** Null for somebody who is told of each turn again. */
+  setDigest(sessionId: string, due: number | null): Promise<void>;
+  /** Takes those who are due, each once, and puts them off by a day. */
+  takeDigests(now: number, most: number): Promise<readonly string[]>;
+}
+
 /** What the server stores. A write is durable once its promise resolves. */
 export interface Store
   extends DeedStore,
@@ -143,7 +169,9 @@ export interface Store
     RatedStore,
     ModerationStore,
     FinishedStore,
-    ReminderStore {
+    ReminderStore,
+    OrdersStore,
+    DigestStore {
   /** The value that is stored under a name; made once, by the first who asks. */
   once(name: string, make: () => string): Promise<string>;
 

@@ -1,6 +1,6 @@
 import type { Guest, Host } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
-import type { Ask, ChatLine, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
+import type { Ask, ChatLine, Rest, SeatPlan, TableRow, Tell } from '../../protocol/index.ts';
 import { UNITS } from '../limits.ts';
 import { secret } from '../secrets.ts';
 import type { TableFile } from '../storage/index.ts';
@@ -231,6 +231,12 @@ export class Room {
   async hand(seat: Seat, to: SeatPlan): Promise<void> {
     const host = await this.openHost();
     await host.submit({ type: 'hand', key: `hand ${secret()}`, seat, to });
+  }
+
+  /** Tells when the clock of a seat stands from now on, as a deed. */
+  async rest(seat: Seat, rest: Rest | null): Promise<void> {
+    const host = await this.openHost();
+    if (host.position.rests[seat] ?? rest) await host.submit({ type: 'rest', key: `rest ${secret()}`, seat, rest });
   }
 
   /** Takes over what others have changed about the table. */

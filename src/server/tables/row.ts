@@ -47,6 +47,7 @@ export function rowOf(
     ...(body.code === undefined || stage === 'over' ? {} : { code: body.code }),
     ...(presence ? { watching: presence.watching, watchers: presence.watchers } : {}),
     ...(mayPoint ? { mayPoint } : {}),
+    ...(session !== undefined && body.silent?.includes(session) ? { isSilent: true } : {}),
     ...(body.rated ? { rated: true } : {}),
     ...(body.daily ? { daily: body.daily } : {}),
     ...(body.rematch === null ? {} : { rematch: body.rematch }),

@@ -124,6 +124,13 @@ export function withoutLeaver({ body, stage }: TableFile, session: string): { bo
   return { body: { ...body, holders, host, seats: vacatedAt(body.seats, mine), swaps: {} }, seats: mine };
 }
 
+/** Somebody who is seated is told of their turns, or not. */
+export function withSilence(body: TableBody, session: string, isSilent: boolean): TableBody {
+  if (!body.holders.includes(session)) throw new Refused(403, 'not yours', 'you have no seat at this table');
+  const others = (body.silent ?? []).filter(each => each !== session);
+  return { ...body, silent: isSilent ? [...others, session] : others };
+}
+
 /** The host sends somebody away before it begins, from all seats and for good. */
 export function withoutKicked(file: TableFile, by: string, seat: Seat): TableBody {
   mustBeHost(file, by);

@@ -44,7 +44,7 @@ function tablesOf(store: Store, me: string): ServedTables {
   const report = (error: unknown) => {
     throw error;
   };
-  const quiet = { onTurn: () => {}, onDeed: () => {}, mostInPlay: 60 };
+  const quiet = { onOrders: () => {}, onTurn: () => {}, onDeed: () => {}, mostInPlay: 60 };
   return new ServedTables({ store, games: SHELF, thinker: thinkHere, clock: Date.now, me, lease: 5000, report, ...quiet });
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/index.ts';
 import type { OwnSeatChange, SeatChange, Stage, TableWish } from '../../protocol/index.ts';
 import { type ChangeNews, Fanout } from '../fanout/index.ts';
 import { Refused } from '../refused.ts';
+import { Resting } from '../rest/resting.ts';
 import type { SessionBody, TableBody, TableFile } from '../storage/index.ts';
 import { TooMany } from '../too-many.ts';
 import { mustBeOpen } from './closing.ts';
@@ -12,7 +13,17 @@ import { speakerAt } from './names.ts';
 import { Room, type RoomParts } from './room.ts';
 import { Rounds } from './rounds.ts';
 import { withAnswer } from './seat-requests.ts';
-import { type Joined, newTable, rematchTable, SUBSTITUTE, withJoined, withMatchBegun, withoutKicked, withoutLeaver } from './seating.ts';
+import {
+  type Joined,
+  newTable,
+  rematchTable,
+  SUBSTITUTE,
+  withJoined,
+  withMatchBegun,
+  withoutKicked,
+  withoutLeaver,
+  withSilence,
+} from './seating.ts';
 import { withOwnSeat, withoutOpenSeats, withSeatChanged } from './set-seats.ts';
 import { withSubstitute } from './substitutes.ts';
 import { gameOf, readTableWish } from './table-wish.ts';
@@ -21,7 +32,9 @@ import { gameOf, readTableWish } from './table-wish.ts';
 export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onSign' | 'onPresence' | 'onFirst'> {
   /** Told when a deed of this process makes it somebody's turn. */
   readonly onTurn: (room: Room, seats: readonly Seat[]) => void;
-  readonly onDeed: () => void;
+  readonly onDeed: (room: Room) => void;
+  /** Told when another process was given orders for a table. */
+  readonly onOrders: (room: Room) => void;
   /** Tables in play that one session may be the host of, where something goes on. */
   readonly mostInPlay: number;
 }
@@ -33,11 +46,13 @@ export class ServedTables {
   readonly rooms = new Map<string, Promise<Room | undefined>>();
   private readonly opened = new Map<string, Room>();
   readonly fanout: Fanout;
+  readonly resting: Resting;
   private readonly rounds: Rounds;
   private isClosed = false;
 
   constructor(private readonly parts: ServedTablesParts) {
     this.fanout = new Fanout(parts.me, news => this.hear(news), parts.report);
+    this.resting = new Resting({ store: parts.store, clock: parts.clock, room: id => this.room(id) });
     this.rounds = new Rounds(parts, {
       room: id => this.room(id),
       opened: this.opened,
@@ -100,7 +115,9 @@ export class ServedTables {
       joined = withJoined(file, { by, wanted, now, at: this.parts.clock(), hasSatHere });
       return joined;
     });
-    return seated(room, by.id, joined?.sits);
+    await seated(room, by.id, joined?.sits);
+    if (joined?.sits) await this.resting.come(room, [by.id]);
+    return room;
   }
 
   /** Somebody seated lets a guest sit down who asks for it, or does not. */
@@ -111,7 +128,9 @@ export class ServedTables {
       answered = withAnswer(body, by.id, answer, this.parts.clock());
       return answered;
     });
-    return seated(room, answered?.admitted?.session, answered?.admitted);
+    await seated(room, answered?.admitted?.session, answered?.admitted);
+    await this.resting.come(room, [answered?.admitted?.session]);
+    return room;
   }
 
   async leave(id: string, by: SessionBody, as?: string): Promise<Room> {
@@ -156,6 +175,11 @@ export class ServedTables {
     return this.change(id, file => ({ body: withOwnSeat(file, by.id, change) }));
   }
 
+  /** Lets a table tell somebody of their turns, or not. */
+  silence(id: string, by: SessionBody, isSilent: boolean): Promise<Room> {
+    return this.change(id, ({ body }) => ({ body: withSilence(body, by.id, isSilent) }));
+  }
+
   /** Begins the match; with `isWithoutOpen` seats that are still open are taken away. */
   async start(id: string, by: Pick<SessionBody, 'id'>, isWithoutOpen = false): Promise<Room> {
     const inPlay = [...this.opened.values()].filter(
@@ -176,6 +200,7 @@ export class ServedTables {
     const { store, me, clock, lease } = this.parts;
     const mine = await store.lease([id], me, clock(), clock() + lease);
     if (mine.length > 0) await room.attend();
+    await this.resting.come(room, room.file.body.holders);
     return room;
   }
 
@@ -253,7 +278,7 @@ export class ServedTables {
     if (!file) return undefined;
     const tell = (changed: Room, turns: readonly Seat[]) => {
       this.fanout.tell('deed', id);
-      onDeed();
+      onDeed(changed);
       if (turns.length > 0) onTurn(changed, turns);
     };
     const room = new Room(
@@ -281,6 +306,7 @@ export class ServedTables {
     if (change === 'writing') return room.showSign({ writing: Number(more) });
     if (change === 'here') return room.hearPresence(from, more);
     if (change === 'who') return room.hearWho();
+    if (change === 'orders') return this.parts.onOrders(room);
     const act = change === 'deed' ? room.hearOfDeed() : change === 'row' ? room.refresh() : room.catchChat();
     act.catch(this.parts.report);
   }

@@ -116,6 +116,7 @@ describe('the comparison means something:', () => {
     ['a move refused by a clause', /"reason":"refused","text":"refused by [A-Z]/],
     ['a move out of turn', /may not move now/],
     ['a move while it is paused', /the table is paused/],
+    ['the orders of another', /orders\?as=\d: 403 .*is not yours/],
     ['a look through the eyes of another', /as=\d: 403 .*is not yours/],
     ['a record that is not open yet', /the record can be read once the match is over/],
     ['a gap asked for by number', /GET [^ ]+since=\d+: 200 .*\[\{"type":"news"/],
@@ -124,6 +125,12 @@ describe('the comparison means something:', () => {
     ['the table from outside', /"row":\{/],
   ])('%s was among the words', (_what, pattern) => {
     expect(real.sent.flat().find(word => pattern.test(word))).toBeDefined();
+  });
+
+  test('orders of another that were told are seen', async () => {
+    const only = { ...prepared, tables: prepared.tables.filter(({ twins }) => twins.viewer !== 'public').slice(0, 1) };
+    const [one, two] = [await playSession(only, 0, undefined, true), await playSession(only, 1, undefined, true)];
+    expect(firstDifference(one.sent.flat(), two.sent.flat())).toContain('"lines"');
   });
 
   const refusing = (game: AnyGame): AnyGame['refusal'] => {

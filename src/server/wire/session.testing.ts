@@ -64,6 +64,7 @@ export async function playSession(
   { folder, tables, cookies }: PreparedTables,
   world: 0 | 1,
   change: (game: AnyGame) => AnyGame = game => game,
+  isLoose = false,
 ): Promise<{ readonly sent: readonly (readonly string[])[]; readonly counted: readonly string[] }> {
   const data = mkdtempSync(join(tmpdir(), 'world-'));
   cpSync(folder, data, { recursive: true });
@@ -77,7 +78,7 @@ export async function playSession(
   try {
     const sent: (readonly string[])[] = [];
     for (const table of tables) {
-      const viewer = new ScriptedViewer(server.address, table, world, { bots, cookies, pass: ms => (now += ms) });
+      const viewer = new ScriptedViewer(server.address, table, world, { bots, cookies, isLoose, pass: ms => (now += ms) });
       const words = await viewer.lookOn();
       sent.push(words.map(word => word.replace(/[0-9a-f]{64}/g, print => prints.get(print) ?? print)));
     }

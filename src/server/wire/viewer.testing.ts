@@ -8,6 +8,8 @@ import type { Act } from './twin-worlds.testing.ts';
 interface ViewerContext {
   readonly bots: ScriptedBots;
   readonly cookies: { readonly viewer: string; readonly other: string };
+  /** Whether whoever looks is told the orders of others, as by a server that does not look who asks. */
+  readonly isLoose?: boolean;
   /** Lets time pass. */
   readonly pass: (ms: number) => void;
 }
@@ -44,6 +46,7 @@ export class ScriptedViewer {
     await this.sitDown();
     for (const path of ['api/tables', 'api/tables/mine', 'api/session', 'api/push-key']) await this.get(path);
     await this.peek();
+    await this.otherGivesOrders();
     for (const [at, act] of this.table.twins.acts.entries()) {
       this.around.pass(1000);
       for (const move of act.vain) await this.tryInVain(move);
@@ -131,6 +134,20 @@ export class ScriptedViewer {
     for (const what of ['sight', 'news']) await this.get(`${this.path}/${what}?as=${this.otherSeat}`);
     const decision = this.standing.decisions[this.otherSeat] ?? 0;
     await this.call('POST', `${this.path}/ask`, { ask: { type: 'back', key: 'not mine', seat: this.otherSeat, decision } });
+  }
+
+  /** The other says in advance what they would do, in each world something else; nobody else may hear of it. */
+  private async otherGivesOrders(): Promise<void> {
+    const [seat, path] = [this.otherSeat, `${this.path}/orders`];
+    const move = this.table.twins.acts[0]?.moves[this.world];
+    if (move === undefined) return;
+    // What will not happen: nobody does the same thing so often.
+    const steps = Array.from({ length: 20 }, () => ({ seat: (seat + 1) % this.table.plan.seats, move }));
+    const lines = Array.from({ length: 1 + this.world }, () => ({ if: steps, play: move }));
+    const { status, body } = await this.other.call('PUT', path, { seat, number: this.standing.number, lines });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    for (const as of [seat, this.viewer].filter(each => each !== 'public')) await this.get(`${path}?as=${as}`);
+    if (this.around.isLoose) this.words.push(JSON.stringify((await this.other.call('GET', `${path}?as=${seat}`)).body));
   }
 
   private async look(): Promise<void> {

@@ -1,0 +1,9 @@
+// What is said about play over days, fetched with the parts that say it.
+import { spoken } from '../../locale/spoken.ts';
+import { en } from './words/en.ts';
+
+export const mailWords = spoken(en, {
+  da: async () => (await import('./words/da.ts')).da,
+  fr: async () => (await import('./words/fr.ts')).fr,
+  de: async () => (await import('./words/de.ts')).de,
+});

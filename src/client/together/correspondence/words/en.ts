@@ -1,0 +1,71 @@
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What is said about play over days. */
+export const en = {
+  bank: (days: number, hours: number, most: number) =>
+    `${counted(days, 'day', 'days')} to start with, plus ${counted(hours, 'hour', 'hours')} per move, up to ${counted(most, 'day', 'days')}`,
+  plan: {
+    title: 'While you wait',
+    open: 'Plan your next turn',
+    help: 'Your plan plays as soon as it’s your turn, but only moves that are possible, and only until a card, tile or die shows something new. Only you see it.',
+    if: (name: string) => `If ${name} …`,
+    whatever: (name: string) => `Whatever ${name} does`,
+    then: 'then I …',
+    first: 'I …',
+    choose: 'Choose a move',
+    ends: 'Luck decides what comes next, so the plan ends here.',
+    another: 'Plan for another case',
+    again: 'Start over',
+    keep: 'Keep this plan',
+    withdraw: 'Withdraw the plan',
+    close: 'Close',
+    yours: 'Your plan',
+    played: 'played by your plan',
+    case: (condition: string, moves: string) => `If ${condition}: ${moves}`,
+    always: (moves: string) => `In any case: ${moves}`,
+    does: (name: string, move: string) => `${name} plays “${move}”`,
+    states: {
+      waits: 'Your plan is waiting for its moment.',
+      done: 'Your plan has been played.',
+      luck: 'Your plan has ended: something new was revealed.',
+      others: 'Your plan has ended: the game took another turn.',
+      hand: 'Your plan ended when you moved yourself.',
+    },
+  },
+  rest: {
+    title: 'Your time at tables with days to think',
+    help: 'Outside your hours and on days off your clocks stand at all these tables. The others see it.',
+    hours: 'My clocks run',
+    always: 'around the clock',
+    between: (from: string, to: string) => `from ${from} to ${to}`,
+    from: 'From',
+    to: 'to',
+    hoursHelp: (most: number) => `Your own time zone. The clocks may stand for up to ${most} hours a day.`,
+    off: 'Days off',
+    offUntil: 'Off until and including',
+    offStart: 'Take days off',
+    offEnd: 'I’m back',
+    offNow: (date: string) => `You have days off until ${date}. Your clocks stand.`,
+    left: (days: number) => `${counted(days, 'day', 'days')} left of this year’s days off.`,
+    isOff: (name: string, date: string) => `${name} has days off until ${date}; the clock stands.`,
+    plays: (name: string, from: string, to: string) => `${name}’s clock runs from ${from} to ${to}, your time.`,
+  },
+  notices: {
+    when: 'How often',
+    each: 'At every turn',
+    daily: 'Once a day',
+    dailyHelp: 'One message with all tables waiting for you, instead of one per turn.',
+    hour: 'At',
+    kind: 'Where to',
+    kinds: { json: 'Webhook of your own', ntfy: 'ntfy', discord: 'Discord' },
+    paste: {
+      json: 'Paste an https address. It gets the table, the game and the players as JSON.',
+      ntfy: 'Choose a topic in the ntfy app that nobody can guess and paste its address, for example https://ntfy.sh/my-secret-topic.',
+      discord: 'In Discord: Edit channel, Integrations, Webhooks, New webhook, Copy webhook URL. Paste it here.',
+    },
+    silence: 'No notifications from this table',
+    unsilence: 'Notify me about this table',
+  },
+};
+
+export type MailWords = typeof en;

@@ -1,0 +1,24 @@
+import { ROUTES } from '../../protocol/routes.ts';
+import type { ServedOrders } from '../orders/served-orders.ts';
+import type { ServedTables } from '../tables/served-tables.ts';
+import type { Guests } from './guests.ts';
+import type { Server } from './server.ts';
+
+/** What seats would do next, told by whoever holds them and shown to nobody else. */
+export function ordersRoutes(app: Server, tables: ServedTables, orders: ServedOrders, guests: Guests): void {
+  app.get('/api/tables/:id/orders', { schema: ROUTES['GET /api/tables/:id/orders'] }, async request => {
+    const session = await guests.required(request);
+    return orders.show(await tables.room(request.params.id), session, Number(request.query.as));
+  });
+
+  app.put('/api/tables/:id/orders', { schema: ROUTES['PUT /api/tables/:id/orders'] }, async request => {
+    const session = await guests.required(request);
+    return orders.give(await tables.room(request.params.id), session, request.body);
+  });
+
+  app.delete('/api/tables/:id/orders', { schema: ROUTES['DELETE /api/tables/:id/orders'] }, async (request, reply) => {
+    const session = await guests.required(request);
+    await orders.withdraw(await tables.room(request.params.id), session, Number(request.query.as));
+    return reply.code(204).send(null);
+  });
+}
