@@ -4,7 +4,7 @@
  * Grows with every addition to what clients and servers say. Version 1 never named itself.
  * Additions are optional fields and new messages: whatever an older client says stays readable.
  */
-export const PROTOCOL_VERSION = 5;
+export const PROTOCOL_VERSION = 6;
 
 /** The header in which every request and every answer of the API names the version of whoever sends it. */
 export const PROTOCOL_HEADER = 'x-tabletour-protocol';
@@ -17,6 +17,8 @@ export const SIGNED_OUT = 4001;
 
 export const LONGEST_NAME = 40;
 export const LONGEST_KEY = 64;
+/** The line that a club reads. */
+export const LONGEST_NOTICE = 200;
 
 /** Colours are numbered from 0. */
 export const COLOURS = 8;

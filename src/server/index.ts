@@ -18,6 +18,7 @@ import { ChatLimit } from './api/chat-limit.ts';
 import { limitConnections, patience } from './api/connections.ts';
 import { dailyRoutes } from './api/daily-routes.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
+import { clubRoutes, eveningRoutes } from './api/evening-routes.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
 import { guardChanges } from './api/origin.ts';
@@ -28,7 +29,9 @@ import { ratingRoutes } from './api/rating-routes.ts';
 import type { SchemaTypes, Server } from './api/server.ts';
 import { Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
+import { Clubs } from './clubs/clubs.ts';
 import { Daily } from './daily/daily.ts';
+import { Evenings } from './evenings/evenings.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
 import { Ratings } from './ratings/ratings.ts';
@@ -178,9 +181,18 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     onTurn: (room, seats) => turns.tell(room, seats),
     mostInPlay: limitsOf(serving).inPlay,
   });
+  const evenings = new Evenings({
+    store,
+    games: serving.games ?? SHELF,
+    tables,
+    clock: now,
+    report,
+    mostJoined: limitsOf(serving).memberships,
+  });
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
     tables,
+    evenings,
     metrics,
     publicKey: keys.publicKey,
     time: now,
@@ -190,6 +202,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   await time.keep();
   tables.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
   tables.attend();
+  evenings.attend();
   const close = async () => {
     isDraining = true;
     const patience = setTimeout(() => {
@@ -198,6 +211,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     }, serving.drainMs ?? DRAIN);
     sockets.close();
     await app.close();
+    await evenings.close();
     await tables.close();
     time.close();
     turns.close();
@@ -216,6 +230,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
 
 interface Added extends Notes {
   readonly tables: ServedTables;
+  readonly evenings: Evenings;
   readonly publicKey: string;
   /** The time that all processes go by. */
   readonly time: () => number;
@@ -224,8 +239,14 @@ interface Added extends Notes {
 
 async function addRoutes(app: Server, store: Store, serving: Serving, added: Added): Promise<Sockets> {
   const { pages = PAGES, clock = Date.now, proxies = 0 } = serving;
-  const { tables, publicKey, report, metrics, isDraining } = added;
+  const { tables, evenings, publicKey, report, metrics, isDraining } = added;
   const limits = limitsOf(serving);
+  const clubs = new Clubs({
+    store,
+    games: serving.games ?? SHELF,
+    mostJoined: limits.memberships,
+    mostMembers: limits.members,
+  });
   const onLimit = (limit: string) => metrics.limited.inc({ limit });
   limitConnections(app, limits, typeof proxies === 'number' ? proxies > 0 : proxies.length > 0, onLimit);
   answerErrors(app);
@@ -256,10 +277,16 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
     isPrivateAllowed: serving.privateWebhooks ?? false,
     newcomers: limits.newcomers,
     cutOthers: (session, keptHash) => sockets.cutOthers(session, keptHash),
-    forget: session => tables.forget(session),
+    forget: async session => {
+      await evenings.forget(session);
+      await clubs.forget(session);
+      await tables.forget(session);
+    },
   });
-  tableRoutes(app, store, tables, { guests, quotas });
-  seatingRoutes(app, tables, { guests, quotas });
+  tableRoutes(app, store, tables, { guests, quotas, clubs });
+  seatingRoutes(app, tables, { guests, quotas, clubs });
+  eveningRoutes(app, evenings, clubs, { guests, quotas });
+  clubRoutes(app, clubs, { guests, quotas });
   const daily = new Daily({ store, tables, games: serving.games ?? SHELF, clock: added.time });
   ratingRoutes(app, new Ratings({ store, games: serving.games ?? SHELF, clock: added.time }), guests);
   dailyRoutes(app, daily, { guests, quotas });

@@ -23,6 +23,13 @@ export interface Limits {
   readonly tablesAnHour: number;
   /** Tables that one session has in the lobby; a crowd sets as many there in an hour. */
   readonly listed: number;
+  /** Evenings that one session makes in an hour, and clubs that it founds. */
+  readonly eveningsAnHour: number;
+  readonly clubsAnHour: number;
+  /** Clubs of which one session is a member, and evenings to come or in play where it takes part. */
+  readonly memberships: number;
+  /** Members of a club. */
+  readonly members: number;
   /** Tables in play that one session is the host of, where bots think or somebody watches. */
   readonly inPlay: number;
   /** How long the headers of a request may take to arrive, a whole request, and a connection that stands still, in ms. */
@@ -49,6 +56,10 @@ export const LIMITS: Limits = {
   connections: 10_000,
   tablesAnHour: 120,
   listed: 5,
+  eveningsAnHour: 10,
+  clubsAnHour: 5,
+  memberships: 20,
+  members: 60,
   inPlay: 60,
   headersMs: 10_000,
   requestMs: 30_000,
@@ -64,6 +75,8 @@ export const UNITS = {
   lobby: 10,
   session: 10,
   table: 20,
+  /** A club with its results. */
+  club: 30,
   socket: 10,
   message: 1,
   watch: 5,

@@ -3,7 +3,9 @@ import type { ChatLine } from '../../protocol/index.ts';
 import { GroupCommit } from './group.ts';
 import { deedsOf, loadedOf, parsed } from './rows.ts';
 import { type Appending, fileColumns, type Sql } from './sql.ts';
+import { clubsIn } from './sql-clubs.ts';
 import { dailyIn } from './sql-daily.ts';
+import { eveningsIn } from './sql-evenings.ts';
 import { leasesIn } from './sql-leases.ts';
 import { ratedIn } from './sql-rated.ts';
 import { sessionsIn } from './sql-sessions.ts';
@@ -27,6 +29,8 @@ export function sqlStore(sql: Sql, onCommit: (deeds: number) => void = () => {})
     ...leasesIn(sql),
     ...dailyIn(sql),
     ...ratedIn(sql),
+    ...eveningsIn(sql),
+    ...clubsIn(sql),
     ...chatIn(sql),
     ...deedsIn(sql, group),
     once: (name, make) => once(sql, name, make),

@@ -173,6 +173,7 @@ export function rematchTable({ body, stage }: TableFile, by: SessionBody, versio
     wantRematch: _want,
     swaps: _swaps,
     daily: _daily,
+    evening: _evening,
     ...agreed
   } = body;
   const seats = body.seats.map(

@@ -35,7 +35,7 @@ export interface ServedTablesParts extends Omit<RoomParts, 'onDeed' | 'onSign' |
 
 const ATTEMPTS = 10;
 /** What somebody is called who was deleted. */
-const FORMER = 'Traveller';
+export const FORMER = 'Traveller';
 const MOST_FORGOTTEN = 100_000;
 
 /** All tables that this process serves. */
