@@ -48,7 +48,7 @@ type Given<R extends Route> = Sent & {
 } & (BodyOf<R> extends undefined ? unknown : { readonly body: BodyOf<R> });
 
 /** Asks the server; what it refuses comes back as an error with its sentence. */
-async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
+export async function call<R extends Route>(route: R, given: Given<R>): Promise<AnswerOf<R>> {
   const { body, query, ...places }: Sent = given;
   const [method = '', path = ''] = route.split(' ');
   const address =
@@ -166,7 +166,7 @@ export async function pushKey(): Promise<string> {
 export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
   await underOwnName();
   // A server that was rolled back to version 1 refuses a table with colours, one of version 2 a choice about seats.
-  const { severalSeats, rated = false, ...rest } = wish;
+  const { severalSeats, rated = false, club, ...rest } = wish;
   const seats = spoken > 1 ? wish.seats : wish.seats.map(({ colour: _, ...plan }) => plan);
   return call('POST /api/tables', {
     body: {
@@ -174,6 +174,7 @@ export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
       seats,
       ...(severalSeats !== undefined && spoken > 2 ? { severalSeats } : {}),
       ...(rated && spoken > 4 ? { rated } : {}),
+      ...(club !== undefined && spoken > 5 ? { club } : {}),
     },
   });
 }
@@ -185,7 +186,7 @@ export async function sitDown(id: string, seat: Seat): Promise<TableRow> {
 }
 
 /** Whoever sits down is called as this device calls them now. */
-async function underOwnName(): Promise<void> {
+export async function underOwnName(): Promise<void> {
   const { name } = await ownSession();
   if (name !== ownName()) await changeSession({ name: ownName() });
 }
@@ -232,7 +233,6 @@ export async function onlineRecord(id: string): Promise<{ readonly record: unkno
   return { record: tell.record, seats };
 }
 
-/** A table by what its link says; a link that cannot be read leads to none. */
 /** Today's tours, or those of an earlier day. */
 export async function dailyDay(date?: string): Promise<DailyDay> {
   await knownSession();
@@ -256,6 +256,7 @@ export function bestDaily(game: string, date: string): Promise<StoredRecord> {
   return call('GET /api/daily/:date/:game/best', { game, date });
 }
 
+/** A table by what its link says; a link that cannot be read leads to none. */
 export async function tableRow(id: string): Promise<TableRow> {
   await ownSession();
   return call('GET /api/tables/:id', { id }).catch((error: Error) => {

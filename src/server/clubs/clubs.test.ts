@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ClubRow, ClubSight, EveningSight, TableRow } from '../../protocol/index.ts';
-import { playSeat, WISH } from '../evenings/evenings.testing.ts';
+import { playSeat, SHORT_GAMES, WISH } from '../evenings/evenings.testing.ts';
 import type { Running } from '../index.ts';
 import { Client, freshServer, wishOf } from '../server.testing.ts';
 
 let server: Running;
 beforeAll(async () => {
-  server = await freshServer({ limits: { clubsAnHour: 20, memberships: 3, members: 3 } });
+  server = await freshServer({ games: SHORT_GAMES, limits: { clubsAnHour: 20, memberships: 3, members: 3 } });
 });
 afterAll(() => server.close());
 
@@ -20,7 +20,7 @@ test('a club shows its members their tables, results and ranking, and strangers 
   expect((await jonas.call<ClubSight>('GET', `api/clubs/${link}`)).body).toEqual({ name: 'Friday club', count: 1 });
   await jonas.call('POST', `api/clubs/${link}/join`);
   expect((await jonas.call<ClubRow[]>('GET', 'api/clubs/mine')).body).toMatchObject([{ link, count: 2 }]);
-  const wish = wishOf('on-tour-paris', ['human', 'open'], { club: link });
+  const wish = wishOf('night-train', ['human', 'open'], { club: link });
   expect((await stranger.call('POST', 'api/tables', wish)).body.error).toBe('no member');
   const { id } = (await mia.call<TableRow>('POST', 'api/tables', wish)).body;
   await jonas.call('POST', `api/tables/${id}/join`, {});
@@ -28,7 +28,7 @@ test('a club shows its members their tables, results and ranking, and strangers 
   expect((await jonas.call<ClubSight>('GET', `api/clubs/${link}`)).body.inside?.tables).toMatchObject([{ id, stage: 'playing' }]);
   await Promise.all([playSeat(mia, id), playSeat(jonas, id)]);
   const { inside } = (await jonas.call<ClubSight>('GET', `api/clubs/${link}`)).body;
-  expect(inside).toMatchObject({ tables: [], results: [{ table: id, game: 'on-tour-paris' }], rankings: [{ game: 'on-tour-paris' }] });
+  expect(inside).toMatchObject({ tables: [], results: [{ table: id, game: 'night-train' }], rankings: [{ game: 'night-train' }] });
   expect(inside?.rankings[0]?.places.reduce((sum, { points }) => sum + points, 0)).toBe(12);
   const again = (await mia.call<TableRow>('POST', `api/tables/${id}/rematch`)).body;
   const evening = (await mia.call<EveningSight>('POST', 'api/evenings', { ...WISH, club: link })).body;

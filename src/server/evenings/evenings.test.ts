@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EveningRow, EveningSight, TableRow } from '../../protocol/index.ts';
 import type { Running } from '../index.ts';
 import { Client, freshServer } from '../server.testing.ts';
-import { eveningOf, eveningSeen, eveningWhen, playRound, WISH } from './evenings.testing.ts';
+import { eveningOf, eveningSeen, eveningWhen, playRound, SHORT_GAMES, WISH } from './evenings.testing.ts';
 
 let late = 0;
 let server: Running;
 beforeAll(async () => {
   const clock = () => Date.now() + late;
-  server = await freshServer({ clock, time: clock });
+  server = await freshServer({ games: SHORT_GAMES, clock, time: clock });
 });
 afterAll(() => server.close());
 
@@ -19,7 +19,7 @@ describe('an evening', () => {
   test('runs by itself to its end: everybody meets somebody else, and the standings add up', async () => {
     const people = await guests('Mia', 'Jonas', 'Ada', 'Bo');
     const [mia, jonas] = people as [Client, Client];
-    const id = await eveningOf(people, { games: ['city-tour', 'on-tour-paris'] });
+    const id = await eveningOf(people, { games: ['city-tour', 'night-train'] });
     expect((await act(jonas, id, { act: 'next' })).status).toBe(403);
     const begun = (await act(mia, id, { act: 'next' })).body;
     expect(begun).toMatchObject({ stage: 'playing', played: [{ game: 'city-tour', tables: [{ isOver: false }, { isOver: false }] }] });
@@ -40,7 +40,7 @@ describe('an evening', () => {
         .sort(),
     );
     expect(pairs[0]).not.toEqual(pairs[1]);
-    expect(second.played[1]?.game).toBe('on-tour-paris');
+    expect(second.played[1]?.game).toBe('night-train');
     await playRound(people, id);
     const over = await eveningWhen(mia, id, ({ stage }) => stage === 'over');
     expect(over.players.map(({ tables }) => tables)).toEqual([2, 2, 2, 2]);

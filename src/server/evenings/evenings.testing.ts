@@ -1,6 +1,13 @@
 // What tests of evenings share: people who make one, and play its tables by the engine.
-import type { EveningSight, EveningWish } from '../../protocol/index.ts';
-import { type Client, gameNamed, moveFor } from '../server.testing.ts';
+import { SHELF } from '../../games/index.ts';
+import { entry as nightTrain } from '../../games/night-train/entry.ts';
+import { fast } from '../../kernel/index.ts';
+import type { AnswerOf, EveningSight, EveningWish, TableRow } from '../../protocol/index.ts';
+import type { Client } from '../server.testing.ts';
+import type { PlayableGames } from '../tables/table-wish.ts';
+
+/** A game that is won together and one that is not, both short. */
+export const SHORT_GAMES = { 'city-tour': SHELF['city-tour'], 'night-train': nightTrain } as PlayableGames;
 
 export const WISH: EveningWish = {
   name: 'Friday',
@@ -34,14 +41,15 @@ export async function eveningWhen(client: Client, id: string, found: (sight: Eve
 
 /** Plays what somebody is to play at a table, to its end; others play their own seats. */
 export async function playSeat(client: Client, table: string): Promise<void> {
+  const chance = fast(table);
   for (let step = 0; ; step++) {
-    const row = (await client.call<{ mine: number[]; game: string; stage: string }>('GET', `api/tables/${table}`)).body;
-    const [seat] = row.mine;
-    if (row.stage === 'over' || seat === undefined) return;
-    const sight = await client.sight(table, seat);
-    if (sight.outcome) return;
-    if (sight.awaiting.includes(seat)) await client.ask(table, moveFor(await gameNamed(row.game), sight, seat, `${step}`));
-    else await new Promise(resolve => setTimeout(resolve, 20));
+    const { mine, stage } = (await client.call<TableRow>('GET', `api/tables/${table}`)).body;
+    const [seat] = mine;
+    if (stage === 'over' || seat === undefined) return;
+    const { decision, moves } = (await client.call<AnswerOf<'GET /api/tables/:id/moves'>>('GET', `api/tables/${table}/moves`)).body;
+    const move = moves[chance.below(Math.max(1, moves.length))];
+    if (move === undefined) await new Promise(resolve => setTimeout(resolve, 20));
+    else await client.ask(table, { type: 'play', key: `${step} ${seat}`, seat, decision, moves: [move] });
   }
 }
 

@@ -1,0 +1,189 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { EveningSight } from '../../../protocol/index.ts';
+import { words } from '../../locale/index.ts';
+import { actAt, evening, joinEvening, leaveEvening } from '../../online/evenings.ts';
+import { titleOf } from '../../shell/cover.ts';
+import type { PageAddress } from '../../shell/route.ts';
+import { useTitle } from '../../shell/title.ts';
+import { NameField } from '../../together/name-field.tsx';
+import { paceText } from '../../together/pace.ts';
+import { Icon } from '../../ui/index.ts';
+import { Lost } from '../lost.tsx';
+import { Ceremony } from './ceremony.tsx';
+import { eveningWords } from './evening-words.ts';
+import { MakeEvening } from './make.tsx';
+import { ActButton, InviteByLink, useLooked, whenText } from './parts.tsx';
+import { Round } from './round.tsx';
+import { Standings } from './standings.tsx';
+import '../../styles/evenings.css';
+
+/** How often the page looks again, in ms. */
+const LOOK = 3000;
+const TICK = 1000;
+
+/** An evening, or the plan of a new one. */
+export function EveningPage({ address }: { address: PageAddress }) {
+  const id = address.parts[1];
+  return id === undefined ? <MakeEvening query={address.query} /> : <Evening id={id} />;
+}
+
+export interface EveningProps {
+  readonly sight: EveningSight;
+  /** Shows what the server answers. */
+  readonly act: (deed: Promise<EveningSight>) => void;
+}
+
+function Evening({ id }: { id: string }) {
+  const say = eveningWords.value;
+  const { sight, at, problem, act } = useLooked(() => evening(id), id, LOOK, say.refusals);
+  useTitle(sight?.name ?? say.title);
+  if (!sight && problem) return <Lost text={problem} />;
+  if (!sight) return <p class="empty wrap">{words.value.table.loading}</p>;
+  const me = sight.players.find(({ isMe }) => isMe);
+  const isPlaying = me !== undefined && !me.isGone;
+  const last = sight.played.length - 1;
+  return (
+    <main class="wrap page gather evening" id="content" data-stage={sight.stage}>
+      <Head sight={sight} at={at} />
+      <p role="alert">{problem}</p>
+      <div class="gather-grid">
+        <div class="gather-main">
+          {sight.stage === 'over' && <Ceremony sight={sight} />}
+          {sight.stage !== 'over' && !isPlaying && <Join sight={sight} act={act} />}
+          {isPlaying && sight.stage === 'gathering' && (
+            <section class="gather-card evening-in">
+              <Icon name="i-check" size={32} />
+              <div>
+                <h2>{say.joined}</h2>
+                <p>{sight.isHost ? say.beginHelp : say.joinedHelp}</p>
+              </div>
+            </section>
+          )}
+          <HostBar sight={sight} act={act} />
+          {sight.played.map((_, back) => (
+            <Round key={last - back} sight={sight} round={last - back} />
+          ))}
+        </div>
+        <aside class="gather-side">
+          <Standings sight={sight} act={act} />
+          {sight.stage !== 'over' && <InviteByLink link={`${location.origin}/evening/${id}`} title={say.invite} help={say.inviteHelp} />}
+          <Scoring sight={sight} />
+          {isPlaying && sight.stage !== 'over' && (
+            <ActButton text={say.leave} icon="i-close" sure={say.leaveSure} act={() => act(leaveEvening(id))} />
+          )}
+        </aside>
+      </div>
+    </main>
+  );
+}
+
+/** The name, and how far it is. */
+function Head({ sight, at }: { sight: EveningSight; at: number }) {
+  const say = eveningWords.value;
+  const { stage, played, rounds, games } = sight;
+  const people = sight.players.filter(({ isGone }) => !isGone).length;
+  return (
+    <header class="gather-head">
+      <div>
+        <p class="eyebrow">
+          {say.title} · {say.eyebrow(people)}
+        </p>
+        <h1>
+          <bdi>{sight.name}</bdi>
+        </h1>
+        <p class="lead">{games.map(titleOf).join(' · ')}</p>
+      </div>
+      <p class="gather-chips">
+        <span class={`chip ${stage === 'playing' ? 'hot' : ''}`}>{say.stages[stage]}</span>
+        <span class="chip">{say.round(Math.max(1, played.length), rounds)}</span>
+        <span class="chip">
+          <Icon name="i-clock" /> {paceText(sight.pace)}
+        </span>
+        {stage === 'gathering' && sight.at !== undefined && <span class="chip sea">{say.starts(whenText(sight.at))}</span>}
+        {sight.club !== undefined && (
+          <a class="chip press" href={`/club/${sight.club}`}>
+            {say.club}
+          </a>
+        )}
+      </p>
+      {stage === 'pause' && <NextRound sight={sight} at={at} />}
+    </header>
+  );
+}
+
+/** How long until the next round. */
+function NextRound({ sight, at }: { sight: EveningSight; at: number }) {
+  const say = eveningWords.value;
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const clock = setInterval(() => setNow(performance.now()), TICK);
+    return () => clearInterval(clock);
+  }, []);
+  return (
+    <p class="evening-next" role="status">
+      {nextText(sight, now - at, say)}
+    </p>
+  );
+}
+
+/** What is said about the next round, so long after the server has told of it. */
+export function nextText({ next, now }: EveningSight, late: number, say: typeof eveningWords.value): string {
+  if (next === undefined) return say.nextHost;
+  const left = Math.ceil((next - now - late) / 1000);
+  return left > 0 ? say.nextIn(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`) : say.nextSoon;
+}
+
+/** Whoever comes by the link. */
+function Join({ sight, act }: EveningProps) {
+  const say = eveningWords.value;
+  return (
+    <form
+      class="gather-card evening-join"
+      onSubmit={event => {
+        event.preventDefault();
+        act(joinEvening(sight.id));
+      }}
+    >
+      <p>{say.lead}</p>
+      <NameField help={say.joinHelp} />
+      <button type="submit" class="button primary large">
+        {sight.stage === 'gathering' ? say.join : say.joinNow}
+      </button>
+    </form>
+  );
+}
+
+function HostBar({ sight, act }: EveningProps) {
+  const say = eveningWords.value;
+  const { id, stage, isHost } = sight;
+  if (!isHost || stage === 'over') return null;
+  return (
+    <p class="evening-host">
+      {(stage === 'gathering' || stage === 'pause') && (
+        <ActButton
+          text={stage === 'gathering' ? say.begin : say.next}
+          icon="i-arrow-right"
+          kind="primary large"
+          act={() => act(actAt(id, { act: 'next' }))}
+        />
+      )}
+      <ActButton text={say.end} sure={say.endSure} act={() => act(actAt(id, { act: 'end' }))} />
+    </p>
+  );
+}
+
+function Scoring({ sight }: { sight: EveningSight }) {
+  const say = eveningWords.value;
+  return (
+    <details class="gather-card evening-scoring">
+      <summary>{say.scoring}</summary>
+      <ul>
+        {say.scoringLines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+        {sight.games.includes('city-tour') && <li>{say.together}</li>}
+        <li>{say.draw(sight.seed)}</li>
+      </ul>
+    </details>
+  );
+}
