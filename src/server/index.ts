@@ -29,14 +29,11 @@ import { ratingRoutes } from './api/rating-routes.ts';
 import type { SchemaTypes, Server } from './api/server.ts';
 import { Sockets } from './api/sockets.ts';
 import { seatingRoutes, tableRoutes } from './api/table-routes.ts';
-import { Clubs } from './clubs/clubs.ts';
-import { Daily } from './daily/daily.ts';
-import { Evenings } from './evenings/evenings.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { pushKeys, Turns } from './notify/turns.ts';
-import { Ratings } from './ratings/ratings.ts';
 import { secret } from './secrets.ts';
 import { type Keeping, openedInTime, openStore, type Store, StoreDamage, StoreTime } from './storage/index.ts';
+import { Subjects } from './subjects.ts';
 import { ServedTables } from './tables/served-tables.ts';
 import type { PlayableGames } from './tables/table-wish.ts';
 import { guardPages, NOTHING_HERE, servePages } from './web.ts';
@@ -181,28 +178,20 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     onTurn: (room, seats) => turns.tell(room, seats),
     mostInPlay: limitsOf(serving).inPlay,
   });
-  const evenings = new Evenings({
-    store,
-    games: serving.games ?? SHELF,
-    tables,
-    clock: now,
-    report,
-    mostJoined: limitsOf(serving).memberships,
-  });
+  const subjects = new Subjects({ store, games: serving.games ?? SHELF, tables, clock: now, limits: limitsOf(serving), report });
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
     tables,
-    evenings,
+    subjects,
     metrics,
     publicKey: keys.publicKey,
-    time: now,
     report,
     isDraining: () => isDraining,
   });
   await time.keep();
   tables.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
   tables.attend();
-  evenings.attend();
+  subjects.evenings.attend();
   const close = async () => {
     isDraining = true;
     const patience = setTimeout(() => {
@@ -211,7 +200,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     }, serving.drainMs ?? DRAIN);
     sockets.close();
     await app.close();
-    await evenings.close();
+    await subjects.evenings.close();
     await tables.close();
     time.close();
     turns.close();
@@ -230,23 +219,15 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
 
 interface Added extends Notes {
   readonly tables: ServedTables;
-  readonly evenings: Evenings;
+  readonly subjects: Subjects;
   readonly publicKey: string;
-  /** The time that all processes go by. */
-  readonly time: () => number;
   readonly isDraining: () => boolean;
 }
 
 async function addRoutes(app: Server, store: Store, serving: Serving, added: Added): Promise<Sockets> {
   const { pages = PAGES, clock = Date.now, proxies = 0 } = serving;
-  const { tables, evenings, publicKey, report, metrics, isDraining } = added;
+  const { tables, subjects, publicKey, report, metrics, isDraining } = added;
   const limits = limitsOf(serving);
-  const clubs = new Clubs({
-    store,
-    games: serving.games ?? SHELF,
-    mostJoined: limits.memberships,
-    mostMembers: limits.members,
-  });
   const onLimit = (limit: string) => metrics.limited.inc({ limit });
   limitConnections(app, limits, typeof proxies === 'number' ? proxies > 0 : proxies.length > 0, onLimit);
   answerErrors(app);
@@ -277,19 +258,15 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
     isPrivateAllowed: serving.privateWebhooks ?? false,
     newcomers: limits.newcomers,
     cutOthers: (session, keptHash) => sockets.cutOthers(session, keptHash),
-    forget: async session => {
-      await evenings.forget(session);
-      await clubs.forget(session);
-      await tables.forget(session);
-    },
+    forget: session => subjects.forget(session),
   });
+  const { clubs } = subjects;
   tableRoutes(app, store, tables, { guests, quotas, clubs });
   seatingRoutes(app, tables, { guests, quotas, clubs });
-  eveningRoutes(app, evenings, clubs, { guests, quotas });
+  eveningRoutes(app, subjects.evenings, clubs, { guests, quotas });
   clubRoutes(app, clubs, { guests, quotas });
-  const daily = new Daily({ store, tables, games: serving.games ?? SHELF, clock: added.time });
-  ratingRoutes(app, new Ratings({ store, games: serving.games ?? SHELF, clock: added.time }), guests);
-  dailyRoutes(app, daily, { guests, quotas });
+  ratingRoutes(app, subjects.ratings, guests);
+  dailyRoutes(app, subjects.daily, { guests, quotas });
   playRoutes(app, store, tables, { guests, chatLimit, budgets });
   healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });
   sockets.route(app);

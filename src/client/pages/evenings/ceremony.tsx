@@ -12,12 +12,14 @@ export function Ceremony({ sight }: { sight: EveningSight }) {
   const say = eveningWords.value;
   const ranked = sight.players.filter(({ tables }) => tables > 0);
   const winners = ranked.filter(({ place }) => place === 1);
+  // Where everybody is first, nobody is.
+  const isAllSquare = winners.length === ranked.length;
   const names = winners.filter(({ isMe }) => !isMe).map(({ name }) => isolated(name));
   return (
     <section class="ceremony" data-print>
-      {winners.length > 0 && <h2>{say.winner({ names, you: winners.some(({ isMe }) => isMe) })}</h2>}
+      <h2>{isAllSquare ? say.allSquare : say.winner({ names, you: winners.some(({ isMe }) => isMe) })}</h2>
       <ol class="podium">
-        {STEPS.map(step => (
+        {(isAllSquare ? [] : STEPS).map(step => (
           <Step key={step} step={step} people={ranked.filter(({ place }) => place === step)} />
         ))}
       </ol>

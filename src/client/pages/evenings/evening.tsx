@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EveningSight } from '../../../protocol/index.ts';
+import { entryOf } from '../../catalogue.ts';
 import { words } from '../../locale/index.ts';
 import { actAt, evening, joinEvening, leaveEvening } from '../../online/evenings.ts';
 import { titleOf } from '../../shell/cover.ts';
@@ -14,6 +15,7 @@ import { eveningWords } from './evening-words.ts';
 import { MakeEvening } from './make.tsx';
 import { ActButton, InviteByLink, useLooked, whenText } from './parts.tsx';
 import { Round } from './round.tsx';
+import { Scoring } from './scoring.tsx';
 import { Standings } from './standings.tsx';
 import '../../styles/evenings.css';
 
@@ -67,7 +69,7 @@ function Evening({ id }: { id: string }) {
         <aside class="gather-side">
           <Standings sight={sight} act={act} />
           {sight.stage !== 'over' && <InviteByLink link={`${location.origin}/evening/${id}`} title={say.invite} help={say.inviteHelp} />}
-          <Scoring sight={sight} />
+          <Scoring isTogether={sight.games.some(game => entryOf(game)?.cover.isTeam)} seed={sight.seed} />
           {isPlaying && sight.stage !== 'over' && (
             <ActButton text={say.leave} icon="i-close" sure={say.leaveSure} act={() => act(leaveEvening(id))} />
           )}
@@ -169,21 +171,5 @@ function HostBar({ sight, act }: EveningProps) {
       )}
       <ActButton text={say.end} sure={say.endSure} act={() => act(actAt(id, { act: 'end' }))} />
     </p>
-  );
-}
-
-function Scoring({ sight }: { sight: EveningSight }) {
-  const say = eveningWords.value;
-  return (
-    <details class="gather-card evening-scoring">
-      <summary>{say.scoring}</summary>
-      <ul>
-        {say.scoringLines.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-        {sight.games.includes('city-tour') && <li>{say.together}</li>}
-        <li>{say.draw(sight.seed)}</li>
-      </ul>
-    </details>
   );
 }

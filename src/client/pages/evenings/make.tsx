@@ -11,6 +11,7 @@ import { NameField } from '../../together/name-field.tsx';
 import { paceText } from '../../together/pace.ts';
 import { eveningWords } from './evening-words.ts';
 import { fieldOf, momentOf } from './parts.tsx';
+import { Scoring } from './scoring.tsx';
 import '../../styles/evenings.css';
 
 const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -114,7 +115,7 @@ function Games({ wish, change }: PartProps) {
           );
         })}
       </div>
-      {hasTeam && <p class="hint-text">{say.together}</p>}
+      <Scoring isTogether={hasTeam} isOpen />
     </fieldset>
   );
 }
@@ -125,14 +126,8 @@ function Plan({ wish, change }: PartProps) {
   return (
     <div class="evening-plan">
       <Choice label={say.rounds} values={ROUNDS} now={wish.rounds} text={String} choose={rounds => change({ ...wish, rounds })} />
-      <Choice
-        label={say.size}
-        help={say.sizeHelp}
-        values={SIZES}
-        now={wish.size}
-        text={String}
-        choose={size => change({ ...wish, size })}
-      />
+      <Choice label={say.size} values={SIZES} now={wish.size} text={String} choose={size => change({ ...wish, size })} />
+      <p class="hint-text">{say.sizeHelp}</p>
       <Choice label={say.pause} values={PAUSES} now={wish.pause} text={pauseText} choose={pause => change({ ...wish, pause })} />
       <Choice
         label={words.value.lobby.pace}

@@ -85,6 +85,7 @@ export const da: EveningWords = {
   invite: 'Invitér flere',
   inviteHelp: 'Alle med dette link kan spille med, også senere.',
   winner: people => `${all(people)} vinder aftenen!`,
+  allSquare: 'Helt lige: Alle deler førstepladsen.',
   again: 'Planlæg en ny aften',
   club: 'Til klubben',
   door: 'Spilleaftener og klubber',

@@ -88,6 +88,7 @@ export const de: EveningWords = {
   invite: 'Andere einladen',
   inviteHelp: 'Wer diesen Link hat, kann mitspielen, auch später noch.',
   winner: people => `${all(people)} ${wins(people)} den Abend!`,
+  allSquare: 'Gleichstand: Alle teilen sich den ersten Platz.',
   again: 'Neuen Abend planen',
   club: 'Zum Club',
   door: 'Spieleabende und Clubs',

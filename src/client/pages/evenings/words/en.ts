@@ -86,6 +86,7 @@ export const en = {
   inviteHelp: 'Anyone with this link can join, even late.',
   winner: (people: People) =>
     `${all(people)} ${people.names.length + (people.you ? 1 : 0) > 1 || people.you ? 'win' : 'wins'} the evening!`,
+  allSquare: 'All square: everyone shares first place.',
   again: 'Plan another evening',
   club: 'To the club',
   door: 'Games evenings and clubs',

@@ -86,6 +86,7 @@ export const fr: EveningWords = {
   invite: 'Inviter des joueurs',
   inviteHelp: 'Avec ce lien, chacun peut participer, même plus tard.',
   winner: people => `${all(people)} ${wins(people)} la soirée !`,
+  allSquare: 'Égalité : tout le monde partage la première place.',
   again: 'Organiser une autre soirée',
   club: 'Vers le club',
   door: 'Soirées jeux et clubs',
