@@ -33,6 +33,7 @@ const requests: Request[] = [];
 let spoken: number | undefined = PROTOCOL_VERSION;
 const update = vi.fn(async () => {});
 let api: typeof import('./api.ts');
+let company: typeof import('./evenings.ts');
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -47,6 +48,7 @@ beforeAll(async () => {
     },
   );
   api = await import('./api.ts');
+  company = await import('./evenings.ts');
 });
 beforeEach(() => {
   requests.length = 0;
@@ -92,6 +94,19 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   beginDaily: () => api.beginDaily(DAILY_GAME),
   practiseDaily: () => api.practiseDaily(DAILY_GAME, DATE),
   bestDaily: () => api.bestDaily(DAILY_GAME, DATE),
+  makeEvening: () => company.makeEvening({ name: 'Friday', games: [DAILY_GAME], rounds: 2, size: 4, pause: null, pace: WISH.pace }),
+  evening: () => company.evening(TABLE),
+  joinEvening: () => company.joinEvening(TABLE),
+  leaveEvening: () => company.leaveEvening(TABLE),
+  actAt: () => Promise.all([{ act: 'next' } as const, { act: 'drop', player: 'p2' } as const].map(act => company.actAt(TABLE, act))),
+  ownCompany: () => company.ownCompany(),
+  foundClub: () => company.foundClub('Friday club'),
+  club: () => company.club(TABLE),
+  joinClub: () => company.joinClub(TABLE),
+  atClub: () => Promise.all((['leave', 'link'] as const).map(what => company.atClub(TABLE, what))),
+  changeClub: () => company.changeClub(TABLE, { notice: 'Tea', next: null }),
+  removeMember: () => company.removeMember(TABLE, 'm2'),
+  deleteClub: () => company.deleteClub(TABLE),
 };
 
 /** What a request breaks of the route it goes to. */
@@ -114,8 +129,9 @@ describe('what pages say over HTTP', () => {
   });
 
   test('is tried here to the last function', () => {
-    const functions = Object.entries(api).filter(
-      ([name, value]) => typeof value === 'function' && !['refusalIn', 'onlineProblem', 'forgetSession'].includes(name),
+    const others = ['refusalIn', 'onlineProblem', 'forgetSession', 'call', 'underOwnName'];
+    const functions = Object.entries({ ...api, ...company }).filter(
+      ([name, value]) => typeof value === 'function' && !others.includes(name),
     );
     expect(functions.map(([name]) => name).sort()).toEqual(Object.keys(CALLS).sort());
   });

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { LONGEST_NOTICE } from '../../../protocol/version.ts';
 import { changeClub } from '../../online/evenings.ts';
 import { fieldOf, momentOf, whenText } from '../evenings/parts.tsx';
-import type { ClubProps } from './club.tsx';
+import type { ClubProps } from './club-props.ts';
 import { clubWords } from './club-words.ts';
 
 /** The notice board, and when its people meet next; the founder writes there. */

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { ClubInside, ClubSight } from '../../../protocol/index.ts';
 import { GAME_IDS } from '../../catalogue.ts';
 import { words } from '../../locale/index.ts';
 import { atClub, club, deleteClub, foundClub, joinClub, removeMember } from '../../online/evenings.ts';
@@ -13,6 +12,7 @@ import { Icon } from '../../ui/index.ts';
 import { ActButton, Face, InviteByLink, useLooked } from '../evenings/parts.tsx';
 import { Lost } from '../lost.tsx';
 import { Board } from './board.tsx';
+import type { ClubProps } from './club-props.ts';
 import { clubWords } from './club-words.ts';
 import { Evenings, Rankings, Results, Tables } from './results.tsx';
 import '../../styles/evenings.css';
@@ -24,11 +24,6 @@ const LOOK = 10_000;
 export function ClubPage({ address }: { address: PageAddress }) {
   const link = address.parts[1];
   return link === undefined ? <FoundClub /> : <Club key={link} link={link} />;
-}
-
-export interface ClubProps {
-  readonly inside: ClubInside;
-  readonly act: (deed: Promise<ClubSight>) => void;
 }
 
 function Club({ link }: { link: string }) {

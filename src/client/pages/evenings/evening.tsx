@@ -11,8 +11,10 @@ import { paceText } from '../../together/pace.ts';
 import { Icon } from '../../ui/index.ts';
 import { Lost } from '../lost.tsx';
 import { Ceremony } from './ceremony.tsx';
+import type { EveningProps } from './evening-props.ts';
 import { eveningWords } from './evening-words.ts';
 import { MakeEvening } from './make.tsx';
+import { nextText, waitsForNext } from './own-table.ts';
 import { ActButton, InviteByLink, useLooked, whenText } from './parts.tsx';
 import { Round } from './round.tsx';
 import { Scoring } from './scoring.tsx';
@@ -27,12 +29,6 @@ const TICK = 1000;
 export function EveningPage({ address }: { address: PageAddress }) {
   const id = address.parts[1];
   return id === undefined ? <MakeEvening query={address.query} /> : <Evening id={id} />;
-}
-
-export interface EveningProps {
-  readonly sight: EveningSight;
-  /** Shows what the server answers. */
-  readonly act: (deed: Promise<EveningSight>) => void;
 }
 
 function Evening({ id }: { id: string }) {
@@ -52,15 +48,8 @@ function Evening({ id }: { id: string }) {
         <div class="gather-main">
           {sight.stage === 'over' && <Ceremony sight={sight} />}
           {sight.stage !== 'over' && !isPlaying && <Join sight={sight} act={act} />}
-          {isPlaying && sight.stage === 'gathering' && (
-            <section class="gather-card evening-in">
-              <Icon name="i-check" size={32} />
-              <div>
-                <h2>{say.joined}</h2>
-                <p>{sight.isHost ? say.beginHelp : say.joinedHelp}</p>
-              </div>
-            </section>
-          )}
+          {isPlaying && sight.stage === 'gathering' && <Joined text={sight.isHost ? say.beginHelp : say.joinedHelp} />}
+          {waitsForNext(sight) && <Joined text={say.waitHelp} />}
           <HostBar sight={sight} act={act} />
           {sight.played.map((_, back) => (
             <Round key={last - back} sight={sight} round={last - back} />
@@ -115,7 +104,6 @@ function Head({ sight, at }: { sight: EveningSight; at: number }) {
 
 /** How long until the next round. */
 function NextRound({ sight, at }: { sight: EveningSight; at: number }) {
-  const say = eveningWords.value;
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const clock = setInterval(() => setNow(performance.now()), TICK);
@@ -123,16 +111,9 @@ function NextRound({ sight, at }: { sight: EveningSight; at: number }) {
   }, []);
   return (
     <p class="evening-next" role="status">
-      {nextText(sight, now - at, say)}
+      {nextText(sight, now - at)}
     </p>
   );
-}
-
-/** What is said about the next round, so long after the server has told of it. */
-export function nextText({ next, now }: EveningSight, late: number, say: typeof eveningWords.value): string {
-  if (next === undefined) return say.nextHost;
-  const left = Math.ceil((next - now - late) / 1000);
-  return left > 0 ? say.nextIn(`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`) : say.nextSoon;
 }
 
 /** Whoever comes by the link. */
@@ -152,6 +133,18 @@ function Join({ sight, act }: EveningProps) {
         {sight.stage === 'gathering' ? say.join : say.joinNow}
       </button>
     </form>
+  );
+}
+
+function Joined({ text }: { text: string }) {
+  return (
+    <section class="gather-card evening-in">
+      <Icon name="i-check" size={32} />
+      <div>
+        <h2>{eveningWords.value.joined}</h2>
+        <p>{text}</p>
+      </div>
+    </section>
   );
 }
 

@@ -1,16 +1,9 @@
-import type { EveningSight } from '../../../protocol/index.ts';
 import { evening } from '../../online/evenings.ts';
-import { nextText } from './evening.tsx';
 import { eveningWords } from './evening-words.ts';
+import { nextText, ownTable } from './own-table.ts';
 import { useLooked } from './parts.tsx';
 
 const LOOK = 5000;
-
-/** The table of the round in play where somebody sits and that is not over. */
-function ownTable({ players, played }: EveningSight): string | undefined {
-  const me = players.find(({ isMe }) => isMe)?.key;
-  return played.at(-1)?.tables.find(({ isOver, seats }) => !isOver && seats.some(({ player }) => player === me))?.id;
-}
 
 /** The way on from a table of an evening that is over. */
 export function EveningNote({ id, table }: { id: string; table: string }) {
@@ -19,7 +12,7 @@ export function EveningNote({ id, table }: { id: string; table: string }) {
   const next = sight?.stage === 'playing' ? ownTable(sight) : undefined;
   return (
     <p class="update-chip" role="status">
-      {sight?.stage === 'pause' ? nextText(sight, 0, say) : (sight?.name ?? say.title)}
+      {sight?.stage === 'pause' ? nextText(sight, 0) : (sight?.name ?? say.title)}
       {next !== undefined && next !== table ? (
         <a class="button primary" href={`/t/${next}`}>
           {say.sit}

@@ -1,7 +1,7 @@
 import { actAt } from '../../online/evenings.ts';
 import { isolated } from '../../shell/isolated.ts';
 import { Icon } from '../../ui/index.ts';
-import type { EveningProps } from './evening.tsx';
+import type { EveningProps } from './evening-props.ts';
 import { eveningWords } from './evening-words.ts';
 import { Face } from './parts.tsx';
 
