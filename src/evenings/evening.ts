@@ -88,6 +88,21 @@ export function withoutPlayer(evening: Evening, key: string): Evening {
   return { ...evening, players: evening.players.map(player => (player.key === key ? { ...player, isGone: true } : player)) };
 }
 
+/** The evening without somebody who leaves; where that was the host, the first of the others takes over. */
+export function withoutLeaver(evening: Evening, session: string): Evening {
+  const key = evening.players.find(player => player.session === session)?.key ?? '';
+  const left = withoutPlayer(evening, key);
+  const [heir] = playersOf(left);
+  return evening.host === session && heir?.session ? { ...left, host: heir.session } : left;
+}
+
+/** Whether a session may begin the next round: the host, or any player while the host is away. */
+export function mayBegin(evening: Evening, session: string, seen: ReadonlyMap<string, number>, now: number): boolean {
+  if (evening.host === session) return true;
+  const isPlaying = playersOf(evening).some(player => player.session === session);
+  return isPlaying && now - (seen.get(evening.host ?? '') ?? 0) > AWAY;
+}
+
 /** What a draw needs to know of the world. */
 export interface DrawFacts {
   readonly now: number;

@@ -5,7 +5,9 @@ import {
   afterRound,
   type Evening,
   eveningStandings,
+  mayBegin,
   playersOf,
+  withoutLeaver,
   withoutPlayer,
   withPlayer,
   withResult,
@@ -207,6 +209,20 @@ describe('an evening', () => {
     const waiting = withWait({ ...withFour, stage: 'pause' }, 5);
     expect(waiting).toMatchObject({ stage: 'pause', next: 60_005 });
     expect(withWait({ ...waiting, waits: 60 }, 5).stage).toBe('over');
+  });
+
+  test('passes to the first of the others when its host leaves, and is gone on with by anybody while the host is away', () => {
+    const evening = { ...withFour, host: 's p1' };
+    expect(withoutLeaver(evening, 's p1').host).toBe('s p2');
+    expect(withoutLeaver(evening, 's p2').host).toBe('s p1');
+    const seen = new Map([['s p1', 1_000_000]]);
+    const may = (session: string, now: number) => mayBegin(evening, session, seen, now);
+    expect([may('s p1', 1_000_000), may('s p2', 1_000_000), may('s p2', 1_200_000), may('stranger', 1_200_000)]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   test('keeps what was played by who has left', () => {

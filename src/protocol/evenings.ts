@@ -85,6 +85,7 @@ export const EveningSight = Type.Object(
     id: EveningId,
     stage: EveningStage,
     isHost: Type.Boolean(),
+    mayBegin: Type.Boolean({ description: 'Whether the session may begin the next round: the host, or any player while the host is away' }),
     players: Type.Array(EveningPerson, { description: 'The best first' }),
     played: Type.Array(EveningRound, { description: 'The rounds that were drawn; the last may be in play' }),
     next: Type.Optional({ ...Moment, description: 'When the next round begins, in ms' }),

@@ -53,6 +53,8 @@ describe('an evening', () => {
     const [mia, jonas, ada, bo] = (await guests('Mia', 'Jonas', 'Ada', 'Bo')) as [Client, Client, Client, Client];
     const id = await eveningOf([mia, jonas, ada], { pause: null, size: 4 });
     await act(mia, id, { act: 'next' });
+    // Nobody but the host begins a round while the host is there.
+    expect(await eveningSeen(jonas, id)).toMatchObject({ isHost: false, mayBegin: false });
     const joined = (await bo.call<EveningSight>('POST', `api/evenings/${id}/join`)).body;
     expect(joined.played[0]?.tables.flatMap(({ seats }) => seats)).toHaveLength(3);
     const left = (await jonas.call<EveningSight>('POST', `api/evenings/${id}/leave`)).body;

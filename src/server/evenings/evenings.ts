@@ -1,4 +1,4 @@
-import { dueOf, type Evening, MOST_PLAYERS, playersOf, withoutPlayer, withPlayer } from '../../evenings/index.ts';
+import { dueOf, type Evening, MOST_PLAYERS, mayBegin, playersOf, withoutLeaver, withoutPlayer, withPlayer } from '../../evenings/index.ts';
 import { cleanName, distinctName } from '../../host/index.ts';
 import type { EveningAct, EveningRow, EveningSight, EveningWish } from '../../protocol/index.ts';
 import { NO_NAME, Refused } from '../refused.ts';
@@ -112,14 +112,16 @@ export class Evenings {
     const { body } = await this.found(id);
     const player = playersOf(body).find(({ session }) => session === by.id);
     if (!player) throw new Refused(409, 'not playing', 'you do not play in this evening');
-    await this.drop(id, player.key, false);
+    await this.drop(id, player.key, evening => withoutLeaver(evening, by.id));
     return this.sight(id, by);
   }
 
   /** What the host does. */
   async act(id: string, by: SessionBody, act: EveningAct): Promise<EveningSight> {
     const file = await this.found(id);
-    if (file.body.host !== by.id) throw new Refused(403, 'not host', 'only the host of the evening may do that');
+    const isAllowed =
+      act.act === 'next' ? mayBegin(file.body, by.id, await this.parts.store.lastSeen(id), this.parts.clock()) : file.body.host === by.id;
+    if (!isAllowed) throw new Refused(403, 'not host', 'only the host of the evening may do that');
     if (file.body.stage === 'over') throw new Refused(409, 'over', 'the evening is over');
     await this.noteSeen(id, by.id);
     if (act.act === 'drop') await this.dropOther(file.body, by, act.player);
@@ -132,10 +134,10 @@ export class Evenings {
   async forget({ id }: SessionBody): Promise<void> {
     for (const evening of await this.parts.store.eveningsOf(id, MOST_FORGOTTEN)) {
       const player = playersOf(evening).find(({ session }) => session === id);
-      if (player) await this.drop(evening.id, player.key, false);
+      if (player) await this.drop(evening.id, player.key, body => withoutLeaver(body, id));
       await this.change(evening.id, body => ({
         ...body,
-        host: body.host === id ? (playersOf(body).find(({ session }) => session !== id)?.session ?? null) : body.host,
+        host: body.host === id ? null : body.host,
         players: body.players.map(player => (player.session === id ? { ...player, session: null, name: FORMER, isGone: true } : player)),
         sentAway: body.sentAway.filter(session => session !== id),
       }));
@@ -152,18 +154,19 @@ export class Evenings {
   private async dropOther(evening: Evening, by: SessionBody, key: string): Promise<void> {
     const player = playersOf(evening).find(each => each.key === key);
     if (!player || player.session === by.id) throw new Refused(409, 'not playing', 'nobody else of that key plays');
-    await this.drop(evening.id, key, true);
+    await this.drop(evening.id, key, body => ({
+      ...withoutPlayer(body, key),
+      sentAway: player.session ? [...body.sentAway, player.session] : body.sentAway,
+    }));
   }
 
   /** Goes on without somebody; a bot finishes for them. */
-  private async drop(id: string, key: string, isForGood: boolean): Promise<void> {
+  private async drop(id: string, key: string, without: (evening: Evening) => Evening): Promise<void> {
     const { tables, store } = this.parts;
     let left: Evening | undefined;
     await this.change(id, evening => {
       left = evening;
-      const session = evening.players.find(player => player.key === key)?.session;
-      const sentAway = isForGood && session ? [...evening.sentAway, session] : evening.sentAway;
-      return { ...withoutPlayer(evening, key), sentAway };
+      return without(evening);
     });
     const table = left?.rounds.at(-1)?.tables.find(({ seats, result }) => !result && seats.includes(key));
     const session = left?.players.find(player => player.key === key)?.session;

@@ -1,4 +1,4 @@
-import { type EveningRound as DrawnRound, type Evening, eveningStandings, pointsOf, resultOf } from '../../evenings/index.ts';
+import { type EveningRound as DrawnRound, type Evening, eveningStandings, mayBegin, pointsOf, resultOf } from '../../evenings/index.ts';
 import { cleanName } from '../../host/index.ts';
 import type { EveningRound, EveningRow, EveningSight } from '../../protocol/index.ts';
 
@@ -29,6 +29,7 @@ export function sightOf(evening: Evening, { session, seen, now, club }: Looking)
     seed,
     now,
     isHost: session !== undefined && host === session,
+    mayBegin: session !== undefined && mayBegin(evening, session, seen, now),
     players: eveningStandings(evening).flatMap(({ player, ...sums }) => {
       const found = byKey.get(player);
       if (!found) return [];

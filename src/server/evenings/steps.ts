@@ -103,8 +103,12 @@ export class EveningSteps {
       return true;
     }
     if (body.stage === 'drawn') {
-      await this.setTables(body);
-      await this.write({ ...body, stage: 'playing' }, rev);
+      const deserted = await this.setTables(body);
+      const playing: Evening = { ...body, stage: 'playing' };
+      await this.write(
+        deserted.reduce((next, table) => withResult(next, table.id, shared(table)), playing),
+        rev,
+      );
       return true;
     }
     return body.stage === 'playing' && this.settle(file);
@@ -115,11 +119,12 @@ export class EveningSteps {
     return this.parts.store.changeEvening(body, rev, now, dueOf(body, now));
   }
 
-  /** Sets the tables of a round that are not set yet, and begins those that have not begun. */
-  private async setTables(evening: Evening): Promise<void> {
+  /** Sets the tables of a round that are not set yet, and begins those that have not begun; gives those that nobody is left to play at. */
+  private async setTables(evening: Evening): Promise<readonly EveningTable[]> {
     const { store } = this.parts;
     const round = evening.rounds.at(-1);
-    if (!round) return;
+    if (!round) return [];
+    const deserted: EveningTable[] = [];
     await store.noteTables(
       evening.id,
       evening.rounds.length,
@@ -127,25 +132,29 @@ export class EveningSteps {
     );
     for (const table of round.tables) {
       if (evening.club !== undefined) await store.addClubMatch(evening.club, table.id, round.game);
-      await this.setTable(evening, round, table);
+      if (!(await this.setTable(evening, round, table))) deserted.push(table);
     }
+    return deserted;
   }
 
-  private async setTable(evening: Evening, round: EveningRound, table: EveningTable): Promise<void> {
+  private async setTable(evening: Evening, round: EveningRound, table: EveningTable): Promise<boolean> {
     const { store, tables } = this.parts;
     const people = table.seats.map(key => evening.players.find(player => player.key === key));
-    if (!(await store.table(table.id))) await this.addTable(evening, round, table);
+    if (!(await store.table(table.id)) && !(await this.addTable(evening, round, table))) return false;
     const room = await tables.room(table.id);
     await room.refresh();
-    if (room.file.stage === 'gathering') await tables.start(table.id, { id: room.file.body.host ?? '' }).catch(unlessBegun);
+    const { host } = room.file.body;
+    if (room.file.stage === 'gathering' && host === null) return false;
+    if (room.file.stage === 'gathering') await tables.start(table.id, { id: host ?? '' }).catch(unlessBegun);
     for (const player of people) {
       const isLeft = player?.session && table.away.includes(player.key) && room.file.body.holders.includes(player.session);
       const session = isLeft ? await store.session(player.session) : undefined;
       if (session) await tables.leave(table.id, session).catch(unlessBegun);
     }
+    return true;
   }
 
-  private async addTable(evening: Evening, { game }: EveningRound, { id, seats }: EveningTable): Promise<void> {
+  private async addTable(evening: Evening, { game }: EveningRound, { id, seats }: EveningTable): Promise<boolean> {
     const { store, tables, games, clock } = this.parts;
     const people = seats.map(key => evening.players.find(player => player.key === key));
     const plans = people.map(
@@ -158,7 +167,7 @@ export class EveningSteps {
     const { game: rules, options } = await readTableWish(games, wish);
     const sessions = people.map(player => player?.session ?? null);
     const host = await this.hostOf(evening, sessions);
-    if (!host) return;
+    if (!host) return false;
     const body = newTable(wish, { version: rules.version, options }, host, clock());
     try {
       await tables.add({ ...body, id, holders: sessions, severalSeats: false, evening: evening.id }, `evening ${evening.id}`);
@@ -166,6 +175,7 @@ export class EveningSteps {
       // Another process has set it meanwhile.
       if (!(await store.table(id))) throw error;
     }
+    return true;
   }
 
   /** Whoever hosts the evening hosts its tables, or else the first who sits there. */
@@ -197,11 +207,16 @@ export class EveningSteps {
       const ranks = standing.outcome?.ranks ?? seats.map(() => 1);
       return { ranks, there: seats.map((_, seat) => position.seats[seat]?.kind === 'human') };
     } catch (error) {
-      // A table that nobody can open any more holds nobody up: all share its points.
+      // A table that nobody can open any more holds nobody up.
       if (!(error instanceof TableDamage || error instanceof TableProblem)) throw error;
-      return { ranks: seats.map(() => 1), there: seats.map(() => true) };
+      return shared({ seats });
     }
   }
+}
+
+/** The result of a table that was not played: all share its points. */
+function shared({ seats }: Pick<EveningTable, 'seats'>): NonNullable<EveningTable['result']> {
+  return { ranks: seats.map(() => 1), there: seats.map(() => true) };
 }
 
 /** Somebody else has done it meanwhile. */

@@ -150,8 +150,8 @@ function Joined({ text }: { text: string }) {
 
 function HostBar({ sight, act }: EveningProps) {
   const say = eveningWords.value;
-  const { id, stage, isHost } = sight;
-  if (!isHost || stage === 'over') return null;
+  const { id, stage, isHost, mayBegin } = sight;
+  if (!mayBegin || stage === 'over') return null;
   return (
     <p class="evening-host">
       {(stage === 'gathering' || stage === 'pause') && (
@@ -162,7 +162,7 @@ function HostBar({ sight, act }: EveningProps) {
           act={() => act(actAt(id, { act: 'next' }))}
         />
       )}
-      <ActButton text={say.end} sure={say.endSure} act={() => act(actAt(id, { act: 'end' }))} />
+      {isHost && <ActButton text={say.end} sure={say.endSure} act={() => act(actAt(id, { act: 'end' }))} />}
     </p>
   );
 }
