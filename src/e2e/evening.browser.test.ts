@@ -20,13 +20,12 @@ async function playOut(page: Page, table: string): Promise<void> {
       const sent = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
       return (await fetch(`/api/tables/${id}${path}`, sent)).json();
     };
+    const [seat] = (await ask('')).mine;
     for (let step = 0; ; step++) {
-      const { mine, stage } = await ask('');
-      if (stage === 'over') return;
       const { decision, moves } = await ask('/moves');
-      const [move] = moves;
-      if (move === undefined) await new Promise(resolve => setTimeout(resolve, 20));
-      else await ask('/ask', { ask: { type: 'play', key: `${step} ${mine[0]}`, seat: mine[0], decision, moves: [move] } });
+      if (moves.length > 0) await ask('/ask', { ask: { type: 'play', key: `${seat} ${step}`, seat, decision, moves: moves.slice(0, 1) } });
+      else if ((await ask('')).stage === 'over') return;
+      else await new Promise(resolve => setTimeout(resolve, 100));
     }
   }, table);
 }

@@ -1,2 +1,2 @@
 export * from './evening.ts';
-export { pointsOf, standings, type TableResult } from './points.ts';
+export { pointsOf, standings } from './points.ts';
