@@ -23,6 +23,7 @@ const PLANTED = {
   'luck-uses-only-its-layers': ['src/luck/a.ts', '../games/index.ts'],
   'daily-uses-only-its-layers': ['src/daily/a.ts', '../host/index.ts'],
   'ratings-uses-only-its-layers': ['src/ratings/a.ts', '../games/index.ts'],
+  'evenings-uses-only-its-layers': ['src/evenings/a.ts', '../games/index.ts'],
   'links-uses-only-its-layers': ['src/links/a.ts', '../games/index.ts'],
   'workers-uses-only-its-layers': ['src/workers/a.ts', '../kernel/index.ts'],
   'host-uses-only-its-layers': ['src/host/a.ts', '../server/index.ts'],

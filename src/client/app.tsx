@@ -4,7 +4,6 @@ import { entryOf } from './catalogue.ts';
 import { settings } from './device/settings.ts';
 import { words } from './locale/index.ts';
 import { HomePage } from './pages/home.tsx';
-import { LostPage } from './pages/lost.tsx';
 import { TopBar } from './shell/bar.tsx';
 import { UpdateChip } from './shell/offline.ts';
 import { type PageAddress, pageAddress } from './shell/route.ts';
@@ -18,8 +17,6 @@ function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () 
   if (first === undefined) return shown('home', async () => HomePage);
   if (first === 'settings') return shown(first, async () => (await import('./pages/settings.tsx')).SettingsPage);
   if (first === 'daily') return shown(parts.join(' '), async () => (await import('./pages/daily/daily.tsx')).DailyPage);
-  if (first === 'about') return shown(first, async () => (await import('./pages/about/about.tsx')).AboutPage);
-  if (first === 'ratings') return shown(first, async () => (await import('./profile/page.tsx')).ProfilePage);
   if (first === 'learn') return shown(first, async () => (await import('./pages/learn.tsx')).LearnPage);
   if (first === 'replay') return shown(parts.join(' '), async () => (await import('./pages/replay.tsx')).ReplayPage, true);
   if (first === 'review') return shown(parts.join(' '), async () => (await import('./review/page.tsx')).ReviewPage);
@@ -30,7 +27,8 @@ function pageAt({ parts }: PageAddress): { key: string; bare: boolean; load: () 
   if (first === 'table' && second)
     return shown(`table ${second}`, async () => (await import('./pages/local-table.tsx')).LocalTablePage, true);
   if (first === 'games' && second === 'mine') return shown('mine', async () => (await import('./pages/mine/mine.tsx')).MinePage);
-  if (first !== 'games' || !entryOf(second)) return shown('lost', async () => LostPage);
+  if (first !== 'games' || !entryOf(second))
+    return shown(parts.join(' '), async () => (await import('./pages/elsewhere.ts')).pageElsewhere(first));
   if (third === undefined) return shown(`setup ${second}`, async () => (await import('./pages/setup.tsx')).SetupPage);
   if (third === 'lesson') return shown(`lesson ${second}`, async () => (await import('./pages/lesson.tsx')).LessonPage, true);
   if (third === 'practice') return shown(`practice ${second}`, async () => (await import('./pages/practice.tsx')).PracticePage, true);

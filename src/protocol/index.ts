@@ -1,8 +1,10 @@
 // The door for whoever needs types only. Schemas are imported from their files, by servers and tests: no browser loads any.
 export type * from './asks.ts';
+export type * from './clubs.ts';
 export type * from './companions.ts';
 export type * from './daily.ts';
 export type * from './errors.ts';
+export type * from './evenings.ts';
 export type * from './gathering.ts';
 export type * from './moderation.ts';
 export type * from './notices.ts';

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { TableOfDay } from './daily.ts';
 import { type Data, strict } from './data.ts';
+import { ClubLink, EveningId } from './evenings.ts';
 import { TableCode } from './gathering.ts';
 import { Pace } from './pace.ts';
 import { RowSeat, Seat, SeatPlan } from './seats.ts';
@@ -50,6 +51,7 @@ export const TableWish = Type.Object(
     seat: Type.Optional(Seat),
     severalSeats: Type.Optional(severalSeats),
     rated: Type.Optional(rated),
+    club: Type.Optional({ ...ClubLink, description: 'The club that the match is for' }),
   },
   { ...strict, description: 'What a table is set with; `seat` is the open one that whoever sets it takes' },
 );
@@ -100,6 +102,7 @@ export const TableRow = Type.Object(
     isSilent: Type.Optional(Type.Boolean({ description: 'Whether the session is told nothing of its turns here' })),
     rated: Type.Optional(rated),
     daily: Type.Optional(TableOfDay),
+    evening: Type.Optional({ ...EveningId, description: 'The evening that it belongs to; told to those who play there' }),
     asking: Type.Optional(Type.Array(SeatRequest, { description: 'Who asks for a seat; shown to those who sit there, and to who asks' })),
     substitutes: Type.Optional(Type.Array(Substitute, { description: 'Where bots may take over; shown to those who sit there' })),
   },

@@ -17,6 +17,8 @@ export const SIGNED_OUT = 4001;
 
 export const LONGEST_NAME = 40;
 export const LONGEST_KEY = 64;
+/** The line that a club reads. */
+export const LONGEST_NOTICE = 200;
 
 /** Colours are numbered from 0. */
 export const COLOURS = 8;

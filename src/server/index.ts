@@ -18,6 +18,7 @@ import { ChatLimit } from './api/chat-limit.ts';
 import { companionRoutes } from './api/companion-routes.ts';
 import { limitConnections, patience } from './api/connections.ts';
 import { answerBadAddress, answerBadRequest, answerErrors } from './api/errors.ts';
+import { clubRoutes, eveningRoutes } from './api/evening-routes.ts';
 import { guestRoutes, knowGuests } from './api/guests.ts';
 import { GUIDE } from './api/guide.ts';
 import { healthRoutes, Metrics } from './api/health.ts';
@@ -35,7 +36,7 @@ import { servePeople } from './people.ts';
 import type { Keep } from './retention.ts';
 import { secret } from './secrets.ts';
 import { type Keeping, openedInTime, openStore, type Store, StoreDamage, StoreTime } from './storage/index.ts';
-import { forgetPerson } from './tables/forgetting.ts';
+import { Subjects } from './subjects.ts';
 import { ServedTables } from './tables/served-tables.ts';
 import type { PlayableGames } from './tables/table-wish.ts';
 import { guardPages, NOTHING_HERE, servePages } from './web.ts';
@@ -188,14 +189,16 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     onTurn: (room, seats) => mail.tellTurn(room, seats),
     mostInPlay: limitsOf(serving).inPlay,
   });
+  const subjects = new Subjects({ store, games: serving.games ?? SHELF, tables, clock: now, limits: limitsOf(serving), report });
   let isDraining = false;
   const sockets = await addRoutes(app, store, serving, {
     tables,
     turns,
     mail,
+    subjects,
+    time: now,
     metrics,
     publicKey: keys.publicKey,
-    time: now,
     report,
     isDraining: () => isDraining,
   });
@@ -203,6 +206,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
   tables.fanout.open({ redisUrl, databaseUrl: 'databaseUrl' in keeping ? keeping.databaseUrl : undefined });
   tables.attend();
   mail.begin();
+  subjects.evenings.attend();
   const close = async () => {
     isDraining = true;
     const patience = setTimeout(() => {
@@ -212,6 +216,7 @@ async function served(app: Server, store: Store, serving: Serving, { metrics, re
     sockets.close();
     await app.close();
     mail.end();
+    await subjects.evenings.close();
     await tables.close();
     time.close();
     turns.close();
@@ -232,15 +237,16 @@ interface Added extends Notes {
   readonly tables: ServedTables;
   readonly turns: Turns;
   readonly mail: Mail;
-  readonly publicKey: string;
+  readonly subjects: Subjects;
   /** The time that all processes go by. */
   readonly time: () => number;
+  readonly publicKey: string;
   readonly isDraining: () => boolean;
 }
 
 async function addRoutes(app: Server, store: Store, serving: Serving, added: Added): Promise<Sockets> {
   const { pages = PAGES, clock = Date.now, proxies = 0 } = serving;
-  const { tables, turns, publicKey, report, metrics, isDraining } = added;
+  const { tables, turns, subjects, publicKey, report, metrics, isDraining } = added;
   const limits = limitsOf(serving);
   const onLimit = (limit: string) => metrics.limited.inc({ limit });
   limitConnections(app, limits, typeof proxies === 'number' ? proxies > 0 : proxies.length > 0, onLimit);
@@ -272,14 +278,17 @@ async function addRoutes(app: Server, store: Store, serving: Serving, added: Add
     isPrivateAllowed: serving.privateWebhooks ?? false,
     newcomers: limits.newcomers,
     cutOthers: (session, keptHash) => sockets.cutOthers(session, keptHash),
-    forget: session => forgetPerson(tables, store, session),
+    forget: session => subjects.forget(session),
   });
+  const { clubs, evenings } = subjects;
   companionRoutes(app, store, { tables, guests, quotas, notices: turns });
-  tableRoutes(app, store, tables, { guests, quotas });
-  seatingRoutes(app, tables, { guests, quotas });
+  tableRoutes(app, store, tables, { guests, quotas, clubs });
+  seatingRoutes(app, tables, { guests, quotas, clubs });
+  eveningRoutes(app, evenings, clubs, { guests, quotas });
+  clubRoutes(app, clubs, { guests, quotas });
   playRoutes(app, store, tables, { guests, chatLimit, budgets });
   const { games = SHELF, keep } = serving;
-  const people = servePeople(app, { store, tables, games, clock: added.time, report, turns, guests, quotas, budgets, keep });
+  const people = servePeople(app, { store, tables, games, clock: added.time, report, turns, guests, quotas, budgets, keep, subjects });
   app.addHook('onClose', async () => people.end());
   added.mail.route(app, guests);
   healthRoutes(app, store, metrics, { isDraining, newsProblem: () => tables.fanout.problem });

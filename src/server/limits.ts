@@ -28,6 +28,13 @@ export interface Limits {
   readonly invited: number;
   /** Reports of one session in a day; a crowd may make as many from one address. */
   readonly reportsADay: number;
+  /** Evenings that one session makes in an hour, and clubs that it founds. */
+  readonly eveningsAnHour: number;
+  readonly clubsAnHour: number;
+  /** Clubs of which one session is a member, and evenings to come or in play where it takes part. */
+  readonly memberships: number;
+  /** Members of a club. */
+  readonly members: number;
   /** Tables in play that one session is the host of, where bots think or somebody watches. */
   readonly inPlay: number;
   /** How long the headers of a request may take to arrive, a whole request, and a connection that stands still, in ms. */
@@ -57,6 +64,10 @@ export const LIMITS: Limits = {
   invitations: 20,
   invited: 6,
   reportsADay: 20,
+  eveningsAnHour: 10,
+  clubsAnHour: 5,
+  memberships: 20,
+  members: 60,
   inPlay: 60,
   headersMs: 10_000,
   requestMs: 30_000,
@@ -72,6 +83,8 @@ export const UNITS = {
   lobby: 10,
   session: 10,
   table: 20,
+  /** A club with its results. */
+  club: 30,
   socket: 10,
   message: 1,
   watch: 5,

@@ -8,13 +8,11 @@ import { moderationRoutes } from './api/moderation-routes.ts';
 import type { Quotas } from './api/quotas.ts';
 import { ratingRoutes } from './api/rating-routes.ts';
 import type { Server } from './api/server.ts';
-import { Daily } from './daily/daily.ts';
 import { Reminders } from './notify/reminders.ts';
 import type { Turns } from './notify/turns.ts';
-import { Ratings } from './ratings/ratings.ts';
 import { type Keep, keptFor, Retention } from './retention.ts';
 import type { Store } from './storage/index.ts';
-import { forgetPerson } from './tables/forgetting.ts';
+import type { Subjects } from './subjects.ts';
 import type { ServedTables } from './tables/served-tables.ts';
 import type { PlayableGames } from './tables/table-wish.ts';
 
@@ -29,13 +27,13 @@ interface PeopleParts {
   readonly quotas: Quotas;
   readonly budgets: Budgets;
   readonly keep: Keep | undefined;
+  readonly subjects: Subjects;
 }
 
 /** Adds the routes, and does again and again what nobody asks for; `end` stops that. */
 export function servePeople(app: Server, parts: PeopleParts): { readonly end: () => void } {
   const { store, tables, games, clock, report, turns, guests, quotas, budgets } = parts;
-  const daily = new Daily({ store, tables, games, clock });
-  const ratings = new Ratings({ store, games, clock });
+  const { daily, ratings } = parts.subjects;
   const kept = keptFor(parts.keep);
   ratingRoutes(app, ratings, guests);
   dailyRoutes(app, daily, { guests, quotas });
@@ -50,7 +48,7 @@ export function servePeople(app: Server, parts: PeopleParts): { readonly end: ()
       await daily.settleBefore(before);
       await ratings.noteAll();
     },
-    forget: session => forgetPerson(tables, store, session),
+    forget: session => parts.subjects.forget(session),
   });
   reminders.begin();
   retention.begin();

@@ -55,6 +55,11 @@ const PLACES = [
     spoken: [join(CLIENT, 'boards', board, 'editor'), join(CLIENT, 'editor')],
   })),
   { name: 'the coach', words: join(CLIENT, 'coach', 'words'), spoken: ['coach', 'pages'].map(part => join(CLIENT, part)) },
+  ...['evenings', 'clubs'].map(part => ({
+    name: part,
+    words: join(CLIENT, 'pages', part, 'words'),
+    spoken: ['evenings', 'clubs'].map(each => join(CLIENT, 'pages', each)),
+  })),
   { name: 'practice', words: join(CLIENT, 'coach', 'practice', 'words'), spoken: ['coach', 'pages'].map(part => join(CLIENT, part)) },
   ...BOARDS.map(board => ({
     name: board,

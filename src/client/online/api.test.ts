@@ -34,6 +34,7 @@ let spoken: number | undefined = PROTOCOL_VERSION;
 const update = vi.fn(async () => {});
 let api: typeof import('./api.ts') & typeof import('./company-api.ts');
 let people: typeof import('./people-api.ts');
+let company: typeof import('./evenings.ts');
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
@@ -49,6 +50,7 @@ beforeAll(async () => {
   );
   api = { ...(await import('./api.ts')), ...(await import('./company-api.ts')) };
   people = await import('./people-api.ts');
+  company = await import('./evenings.ts');
 });
 beforeEach(() => {
   requests.length = 0;
@@ -99,6 +101,19 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   bestDaily: () => people.bestDaily(DAILY_GAME, DATE),
   reportAt: () => people.reportAt(TABLE, { seat: 1, reason: 'insults' }),
   kept: () => people.kept(),
+  makeEvening: () => company.makeEvening({ name: 'Friday', games: [DAILY_GAME], rounds: 2, size: 4, pause: null, pace: WISH.pace }),
+  evening: () => company.evening(TABLE),
+  joinEvening: () => company.joinEvening(TABLE),
+  leaveEvening: () => company.leaveEvening(TABLE),
+  actAt: () => Promise.all([{ act: 'next' } as const, { act: 'drop', player: 'p2' } as const].map(act => company.actAt(TABLE, act))),
+  ownCompany: () => company.ownCompany(),
+  foundClub: () => company.foundClub('Friday club'),
+  club: () => company.club(TABLE),
+  joinClub: () => company.joinClub(TABLE),
+  atClub: () => Promise.all((['leave', 'link'] as const).map(what => company.atClub(TABLE, what))),
+  changeClub: () => company.changeClub(TABLE, { notice: 'Tea', next: null }),
+  removeMember: () => company.removeMember(TABLE, 'm2'),
+  deleteClub: () => company.deleteClub(TABLE),
 };
 
 /** What a request breaks of the route it goes to. */
@@ -121,9 +136,9 @@ describe('what pages say over HTTP', () => {
   });
 
   test('is tried here to the last function', () => {
-    const functions = Object.entries({ ...api, ...people }).filter(
-      ([name, value]) =>
-        typeof value === 'function' && !['refusalIn', 'onlineProblem', 'forgetSession', 'call', 'underOwnName'].includes(name),
+    const others = ['refusalIn', 'onlineProblem', 'forgetSession', 'call', 'underOwnName'];
+    const functions = Object.entries({ ...api, ...people, ...company }).filter(
+      ([name, value]) => typeof value === 'function' && !others.includes(name),
     );
     expect(functions.map(([name]) => name).sort()).toEqual(Object.keys(CALLS).sort());
   });

@@ -151,7 +151,7 @@ export async function pushKey(): Promise<string> {
 export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
   await underOwnName();
   // A server that was rolled back to version 1 refuses a table with colours, one of version 2 a choice about seats.
-  const { severalSeats, rated = false, ...rest } = wish;
+  const { severalSeats, rated = false, club, ...rest } = wish;
   const seats = spoken > 1 ? wish.seats : wish.seats.map(({ colour: _, ...plan }) => plan);
   return call('POST /api/tables', {
     body: {
@@ -159,6 +159,7 @@ export async function setOnlineTable(wish: TableWish): Promise<TableRow> {
       seats,
       ...(severalSeats !== undefined && spoken > 2 ? { severalSeats } : {}),
       ...(rated && spoken > 4 ? { rated } : {}),
+      ...(club !== undefined && spoken > 5 ? { club } : {}),
     },
   });
 }

@@ -7,7 +7,9 @@ import { isolated } from '../shell/isolated.ts';
 import { Poster } from '../shell/poster.tsx';
 import { useTitle } from '../shell/title.ts';
 import { company } from '../together/company.ts';
-import { Icon } from '../ui/index.ts';
+import { Icon, later } from '../ui/index.ts';
+
+const CompanyDoors = later(async () => (await import('./clubs/doors.tsx')).CompanyDoors);
 
 /** How often the lobby looks again, in ms. */
 const REFRESH = 5000;
@@ -69,6 +71,7 @@ export function LobbyPage() {
           </a>
         )}
       </div>
+      <CompanyDoors />
     </main>
   );
 }

@@ -27,6 +27,7 @@ import { Lost } from './lost.tsx';
 import '../styles/table.css';
 import '../styles/together.css';
 
+const EveningNote = later(async () => (await import('./evenings/note.tsx')).EveningNote);
 const DailyNote = later(async () => (await import('./daily/note.tsx')).DailyNote);
 const OwnContent = later(async () => (await import('./own-content.tsx')).OwnContent);
 
@@ -112,7 +113,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
         key={id}
         {...opened}
         connect={connect}
-        rematch={row.mine.length > 0 && !row.daily ? again.ask : undefined}
+        rematch={row.mine.length > 0 && !row.daily && row.evening === undefined ? again.ask : undefined}
         rematchWanted={row.rematchWanted}
         isRematchAsked={again.isAsked}
         online={online}
@@ -120,6 +121,7 @@ export function RoomPage({ address }: { address: PageAddress }) {
       />
       <RematchNote row={row} />
       {row.daily && row.stage === 'over' && <DailyNote />}
+      {row.evening !== undefined && row.stage === 'over' && <EveningNote id={row.evening} table={id} />}
     </>
   );
 }

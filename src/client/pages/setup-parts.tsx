@@ -179,6 +179,7 @@ export function OptionsPart({ opened, draft, change, problem }: PartProps & { op
   );
 }
 
+const ClubNote = later(async () => (await import('./clubs/note.tsx')).ClubNote);
 const RatedChoice = later(async () => (await import('./rated/choice.tsx')).RatedChoice);
 
 function OnlineOptions({ entry, draft, change }: PartProps & { entry: GameEntry | undefined }) {
@@ -186,6 +187,7 @@ function OnlineOptions({ entry, draft, change }: PartProps & { entry: GameEntry 
   const choosePace = (chosen: string) => change({ ...draft, pace: PACE_KINDS.find(kind => kind === chosen) ?? 'untimed' });
   return (
     <>
+      {draft.club !== undefined && <ClubNote />}
       <label class="option">
         <b>{lobby.pace}</b>
         <select value={draft.pace} onChange={event => choosePace(event.currentTarget.value)}>

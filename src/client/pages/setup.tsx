@@ -85,7 +85,7 @@ function cautionOf(opened: LoadedGame | undefined, reading: { ok: boolean; optio
 
 /** Sets the table, here or on the server, and goes there. */
 async function sitDownAt(entry: GameEntry, draft: TableDraft): Promise<void> {
-  const { seats, options, seed, isOnline, isListed, severalSeats, isRated, pace } = draft;
+  const { seats, options, seed, isOnline, isListed, severalSeats, isRated, pace, club } = draft;
   const game = entry.id;
   const plan = { game, options, seats: seats.map(named) };
   if (!isOnline) return playPlan({ ...plan, pace: { kind: 'untimed' } }, seed.trim() || undefined);
@@ -96,6 +96,7 @@ async function sitDownAt(entry: GameEntry, draft: TableDraft): Promise<void> {
     listed: isListed,
     severalSeats,
     rated: isRated && mayBeRated(entry, draft),
+    ...(club === undefined ? {} : { club }),
   });
   go(`/t/${id}`);
 }

@@ -21,6 +21,8 @@ export interface TableDraft {
   /** Whether the result of an online table changes ratings. */
   readonly isRated: boolean;
   readonly pace: Pace['kind'];
+  /** The club that an online table is for, by its link. */
+  readonly club?: string;
 }
 
 /** The place of this device where options wait that are too long for an address. */
@@ -42,6 +44,7 @@ export function draftOf(entry: GameEntry, query: URLSearchParams): TableDraft {
     severalSeats: false,
     isRated: false,
     pace: 'untimed',
+    ...(query.has('club') ? { club: query.get('club') ?? '' } : {}),
   };
   return query.has('online') ? playedOnline(draft, true) : draft;
 }

@@ -13,10 +13,34 @@ function aDay(most: number): Allowance {
   return { most, aSecond: most / (24 * HOUR) };
 }
 
-/** How many tables a session and an address may set, how many of them in the lobby, and how often people ask each other to one. */
-export class Quotas {
+/** How much of something a session and an address may have in an hour. */
+class Quota {
   private readonly bySession: Buckets;
   private readonly byAddress: Buckets;
+
+  constructor(
+    private readonly what: 'tables' | 'evenings' | 'clubs',
+    private readonly most: number,
+    crowd: number,
+    clock: () => number,
+  ) {
+    this.bySession = new Buckets(anHour(most), clock);
+    this.byAddress = new Buckets(anHour(most * crowd), clock);
+  }
+
+  count(session: string, address: string): void {
+    const wait = Math.max(this.bySession.wait(session), this.byAddress.wait(address));
+    if (wait > 0) throw new TooMany(this.what, `no more than ${this.most} new ${this.what} an hour; ${inWords(wait)}`);
+    this.bySession.use(session, 1);
+    this.byAddress.use(address, 1);
+  }
+}
+
+/** How many tables, evenings and clubs a session and an address may set up, and how many tables in the lobby. */
+export class Quotas {
+  private readonly tables: Quota;
+  private readonly evenings: Quota;
+  private readonly clubs: Quota;
   private readonly listedByAddress: Buckets;
   private readonly asking: Buckets;
   private readonly asked: Buckets;
@@ -24,12 +48,16 @@ export class Quotas {
   private readonly reportsByAddress: Buckets;
 
   constructor(
-    private readonly limits: Pick<Limits, 'tablesAnHour' | 'listed' | 'crowd' | 'invitations' | 'invited' | 'reportsADay'>,
+    private readonly limits: Pick<
+      Limits,
+      'tablesAnHour' | 'eveningsAnHour' | 'clubsAnHour' | 'listed' | 'crowd' | 'invitations' | 'invited' | 'reportsADay'
+    >,
     clock: () => number,
   ) {
-    const { tablesAnHour, listed, crowd, invitations, invited, reportsADay } = limits;
-    this.bySession = new Buckets(anHour(tablesAnHour), clock);
-    this.byAddress = new Buckets(anHour(tablesAnHour * crowd), clock);
+    const { tablesAnHour, eveningsAnHour, clubsAnHour, listed, crowd, invitations, invited, reportsADay } = limits;
+    this.tables = new Quota('tables', tablesAnHour, crowd, clock);
+    this.evenings = new Quota('evenings', eveningsAnHour, crowd, clock);
+    this.clubs = new Quota('clubs', clubsAnHour, crowd, clock);
     this.listedByAddress = new Buckets(anHour(listed * crowd), clock);
     this.asking = new Buckets(anHour(invitations), clock);
     this.asked = new Buckets(anHour(invited), clock);
@@ -39,10 +67,15 @@ export class Quotas {
 
   /** Counts a table that somebody sets, or refuses it. */
   countTable(session: string, { address }: Payer): void {
-    const wait = Math.max(this.bySession.wait(session), this.byAddress.wait(address));
-    if (wait > 0) throw new TooMany('tables', `no more than ${this.limits.tablesAnHour} new tables an hour; ${inWords(wait)}`);
-    this.bySession.use(session, 1);
-    this.byAddress.use(address, 1);
+    this.tables.count(session, address);
+  }
+
+  countEvening(session: string, { address }: Payer): void {
+    this.evenings.count(session, address);
+  }
+
+  countClub(session: string, { address }: Payer): void {
+    this.clubs.count(session, address);
   }
 
   /** Counts that somebody asks another to a table, or refuses it. */

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { TableRow } from '../../protocol/index.ts';
 import { ROUTES } from '../../protocol/routes.ts';
+import type { Clubs } from '../clubs/clubs.ts';
 import { Refused } from '../refused.ts';
 import type { SessionBody, Store } from '../storage/index.ts';
 import type { Room } from '../tables/room.ts';
@@ -21,14 +22,18 @@ export function tableRoutes(
   app: Server,
   store: Store,
   tables: ServedTables,
-  { guests, quotas }: { readonly guests: Guests; readonly quotas: Quotas },
+  { guests, quotas, clubs }: { readonly guests: Guests; readonly quotas: Quotas; readonly clubs: Clubs },
 ): void {
   app.post('/api/tables', { schema: ROUTES['POST /api/tables'] }, async request => {
     const session = await guests.required(request);
     const payer = payerOf(request, guests);
     if (request.body.listed) quotas.countListed(await store.listedBy(session.id), payer);
     quotas.countTable(session.id, payer);
-    return (await tables.set(request.body, session, payer.address)).row(session.id);
+    const { club: link, ...wish } = request.body;
+    const club = link === undefined ? undefined : await clubs.idFor(link, session);
+    const room = await tables.set(wish, session, payer.address);
+    if (club !== undefined) await clubs.addMatch(club, room.id, wish.game);
+    return room.row(session.id);
   });
 
   app.get('/api/lobby', { schema: ROUTES['GET /api/lobby'] }, async request => {
@@ -70,7 +75,7 @@ export function tableRoutes(
 export function seatingRoutes(
   app: Server,
   tables: ServedTables,
-  { guests, quotas }: { readonly guests: Guests; readonly quotas: Quotas },
+  { guests, quotas, clubs }: { readonly guests: Guests; readonly quotas: Quotas; readonly clubs: Clubs },
 ): void {
   const done = async (request: FastifyRequest, act: (by: SessionBody) => Promise<Room>): Promise<TableRow> => {
     const session = await guests.required(request);
@@ -102,10 +107,12 @@ export function seatingRoutes(
     done(request, by => tables.start(request.params.id, by, request.query.seats === 'taken')),
   );
   app.post('/api/tables/:id/rematch', { schema: ROUTES['POST /api/tables/:id/rematch'] }, request =>
-    done(request, by => {
+    done(request, async by => {
       const payer = payerOf(request, guests);
       quotas.countTable(by.id, payer);
-      return tables.rematch(request.params.id, by, payer.address);
+      const room = await tables.rematch(request.params.id, by, payer.address);
+      await clubs.addRematch(request.params.id, room.id, room.file.body.game);
+      return room;
     }),
   );
 }

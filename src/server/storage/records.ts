@@ -1,7 +1,9 @@
 // What the server keeps besides deeds, as plain data.
+import type { Evening } from '../../evenings/index.ts';
 import type { Renamed, Standing } from '../../host/index.ts';
 import type { LuckScheme, Seat } from '../../kernel/index.ts';
 import type { Notices, Pace, PushSubscription, Rest, SeatPlan, Stage, TableOfDay } from '../../protocol/index.ts';
+import type { RatedResult } from '../../ratings/index.ts';
 
 /** A guest of the server. */
 export interface SessionBody {
@@ -108,6 +110,8 @@ export interface TableBody {
   readonly daily?: TableOfDay;
   /** Who is told nothing of their turns, by their sessions. */
   readonly silent?: readonly string[];
+  /** The evening that the table belongs to. */
+  readonly evening?: string;
   /** Who invites; absent for tables from before this was noted. */
   readonly hostName?: string;
   /** When an operator closed the table, in ms: nothing is played or said there any more. */
@@ -156,6 +160,45 @@ export interface Progress {
 export interface Gathering {
   readonly files: readonly TableFile[];
   readonly next?: string;
+}
+
+/** An evening as it lies in the store. */
+export interface EveningFile {
+  readonly body: Evening;
+  /** Grows with every change of the body. */
+  readonly rev: number;
+}
+
+/** A club. */
+export interface ClubBody {
+  readonly id: string;
+  /** The secret that its address ends with. */
+  readonly link: string;
+  readonly name: string;
+  /** The session that founded it. */
+  readonly founder: string;
+  /** The oldest first. */
+  readonly members: readonly { readonly key: string; readonly session: string; readonly name: string }[];
+  /** How many have ever been members: keys are given once. */
+  readonly joined: number;
+  /** Sessions that the founder has removed. */
+  readonly sentAway: readonly string[];
+  readonly notice: string;
+  /** When it meets next, in ms. */
+  readonly next: number | null;
+}
+
+/** A club as it lies in the store. */
+export interface ClubFile {
+  readonly body: ClubBody;
+  readonly rev: number;
+}
+
+/** The result of a match for a club. */
+export interface ClubMatch {
+  readonly table: string;
+  readonly game: string;
+  readonly result: RatedResult;
 }
 
 /** A tour of a day. */

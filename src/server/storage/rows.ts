@@ -33,11 +33,19 @@ export function ownFilesOf(rows: readonly Row[], lastDeeds: readonly Row[]): rea
   });
 }
 
+/** Tables that are over, each with its last deed. */
+export function endedIn(rows: readonly Row[]): readonly { readonly file: TableFile; readonly last: Deed }[] {
+  return rows.flatMap(row => {
+    const [[file], [last]] = [filesOf([row]), deedsOf([{ body: row.deed }])];
+    return file && last ? [{ file, last }] : [];
+  });
+}
+
 function fileOf(row: Row, body = parsed<TableBody>(row)): TableFile {
   return { body, rev: Number(row.rev), stage: String(row.stage) as Stage };
 }
 
-function readable<T>(rows: readonly Row[], read: (row: Row) => T): readonly T[] {
+export function readable<T>(rows: readonly Row[], read: (row: Row) => T): readonly T[] {
   return rows.flatMap(row => {
     try {
       return [read(row)];

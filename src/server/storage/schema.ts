@@ -102,6 +102,44 @@ export const STEPS: readonly (readonly string[])[] = [
     // When a guest is told next of all tables that wait, instead of each turn.
     'create table digests (session_id text primary key, due double precision not null)',
     'create index digests_due on digests (due)',
+    `create table evenings (
+      id text primary key,
+      rev integer not null,
+      stage text not null,
+      round integer not null,
+      settled integer not null,
+      due double precision,
+      touched double precision not null,
+      club_id text,
+      body text not null
+    )`,
+    'create index evenings_due on evenings (due) where due is not null',
+    "create index evenings_playing on evenings (id) where stage = 'playing'",
+    'create index evenings_club on evenings (club_id, touched)',
+    `create table evening_places (
+      session_id text not null,
+      evening_id text not null,
+      seen double precision not null,
+      primary key (session_id, evening_id)
+    )`,
+    'create index evening_people on evening_places (evening_id)',
+    `create table evening_tables (
+      evening_id text not null,
+      round integer not null,
+      table_id text not null,
+      primary key (evening_id, round, table_id)
+    )`,
+    'create table clubs (id text primary key, link text not null unique, rev integer not null, body text not null)',
+    'create table club_places (session_id text not null, club_id text not null, primary key (session_id, club_id))',
+    'create index club_people on club_places (club_id)',
+    `create table club_matches (
+      table_id text primary key,
+      club_id text not null,
+      game text not null,
+      noted double precision,
+      body text
+    )`,
+    'create index club_noted on club_matches (club_id, noted)',
   ],
 ];
 
@@ -121,6 +159,12 @@ export const COLUMNS: Readonly<Record<string, string>> = {
   orders: 'table_id, seat, session_id, seen, body',
   digests: 'session_id, due',
   daily_attempts: 'date, game, session_id, table_id, score, won, ended',
+  evenings: 'id, rev, stage, round, settled, due, touched, club_id, body',
+  evening_places: 'session_id, evening_id, seen',
+  evening_tables: 'evening_id, round, table_id',
+  clubs: 'id, link, rev, body',
+  club_places: 'session_id, club_id',
+  club_matches: 'table_id, club_id, game, noted, body',
 };
 
 /** A database that this program does not understand. */

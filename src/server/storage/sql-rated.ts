@@ -1,5 +1,5 @@
 import type { RatedResult } from '../../ratings/index.ts';
-import { deedsOf, filesOf, parsed } from './rows.ts';
+import { endedIn, parsed } from './rows.ts';
 import { fileColumns, type Sql } from './sql.ts';
 import type { RatedStore } from './store.ts';
 
@@ -17,10 +17,7 @@ export function ratedIn(sql: Sql): RatedStore {
          where r.game = $1 and r.noted is null and t.stage = 'over' limit $2`,
         [game, most],
       );
-      return rows.flatMap(row => {
-        const [[file], [last]] = [filesOf([row]), deedsOf([{ body: row.deed }])];
-        return file && last ? [{ file, last }] : [];
-      });
+      return endedIn(rows);
     },
 
     async noteRated(tableId, result, at) {

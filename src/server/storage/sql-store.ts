@@ -3,8 +3,10 @@ import type { ChatLine } from '../../protocol/index.ts';
 import { GroupCommit } from './group.ts';
 import { deedsOf, loadedOf, parsed } from './rows.ts';
 import { type Appending, fileColumns, type Sql } from './sql.ts';
+import { clubsIn } from './sql-clubs.ts';
 import { dailyIn } from './sql-daily.ts';
 import { digestsIn } from './sql-digests.ts';
+import { eveningsIn } from './sql-evenings.ts';
 import { finishedIn } from './sql-finished.ts';
 import { leasesIn } from './sql-leases.ts';
 import { moderationIn } from './sql-moderation.ts';
@@ -37,6 +39,8 @@ export function sqlStore(sql: Sql, onCommit: (deeds: number) => void = () => {})
     ...remindersIn(sql),
     ...ordersIn(sql),
     ...digestsIn(sql),
+    ...eveningsIn(sql),
+    ...clubsIn(sql),
     ...chatIn(sql),
     ...deedsIn(sql, group),
     once: (name, make) => once(sql, name, make),

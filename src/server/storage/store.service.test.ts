@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freshDatabase } from '../../testing/services/index.ts';
 import { startProxy } from '../../testing/services/proxy.ts';
 import { startServer } from '../index.ts';
+import { keepsCompany } from './evenings.testing.ts';
 import { examine, openStore, type Store, StoreError } from './index.ts';
 import { bodyOf, deedOf, keepsItsPromises } from './store.testing.ts';
 
@@ -19,6 +20,7 @@ afterAll(async () => {
 
 describe('the store in PostgreSQL', () => {
   keepsItsPromises(() => store);
+  keepsCompany(() => store);
 
   test('is made once, however many open it at the same time', async () => {
     const { url, drop } = await freshDatabase(inject('postgres'));

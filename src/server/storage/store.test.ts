@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepsCompany } from './evenings.testing.ts';
 import { GroupCommit } from './group.ts';
 import { backUp, openStore, restore, type Store } from './index.ts';
 import { fileIn, openLibsql } from './libsql.ts';
@@ -26,6 +27,7 @@ afterAll(async () => {
 
 describe('the embedded store', () => {
   keepsItsPromises(() => store);
+  keepsCompany(() => store);
 
   test('refuses the data of a newer program with one sentence', async () => {
     const newer = join(folder, 'newer');

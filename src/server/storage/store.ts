@@ -1,11 +1,16 @@
+import type { Evening } from '../../evenings/index.ts';
 import type { Deed, DeedStore, Orders } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { ChatLine, Stage } from '../../protocol/index.ts';
 import type { RatedResult } from '../../ratings/index.ts';
 import type {
+  ClubBody,
+  ClubFile,
+  ClubMatch,
   DailyAttempt,
   DailyCounts,
   DailyResult,
+  EveningFile,
   FinishedTable,
   Gathering,
   KeptReport,
@@ -159,6 +164,51 @@ export interface DigestStore {
   takeDigests(now: number, most: number): Promise<readonly string[]>;
 }
 
+/** Small tournaments. */
+export interface EveningStore {
+  addEvening(body: Evening, at: number): Promise<void>;
+  evening(id: string): Promise<EveningFile | undefined>;
+  /** Writes an evening unless somebody else has since `rev`; `due` is when it must be looked at again. */
+  changeEvening(body: Evening, rev: number, at: number, due: number | null): Promise<boolean>;
+  /** Evenings that somebody has made or joined, and perhaps left, the last touched first. */
+  eveningsOf(sessionId: string, most: number): Promise<readonly Evening[]>;
+  /** Evenings of a club, the last touched first. */
+  eveningsFor(clubId: string, most: number): Promise<readonly Evening[]>;
+  /** Somebody looks at an evening where they play. */
+  noteAtEvening(eveningId: string, sessionId: string, at: number): Promise<void>;
+  /** When each session was last seen. */
+  lastSeen(eveningId: string): Promise<ReadonlyMap<string, number>>;
+  /** Notes the tables of a round; to note them twice does no harm. */
+  noteTables(eveningId: string, round: number, tableIds: readonly string[]): Promise<void>;
+  /** Evenings that are due, or where a table is over whose result is not noted yet. */
+  dueEvenings(now: number, most: number): Promise<readonly string[]>;
+  /** The tables of a round that are over. */
+  tablesOver(eveningId: string, round: number): Promise<readonly string[]>;
+}
+
+/** Clubs, their members and the results of their matches. */
+export interface ClubStore {
+  addClub(body: ClubBody): Promise<void>;
+  clubByLink(link: string): Promise<ClubFile | undefined>;
+  club(id: string): Promise<ClubFile | undefined>;
+  changeClub(body: ClubBody, rev: number): Promise<boolean>;
+  /** Deletes a club with what is known of its matches; the tables stay. */
+  deleteClub(id: string): Promise<void>;
+  clubsOf(sessionId: string): Promise<readonly ClubBody[]>;
+  /** A match is for a club. */
+  addClubMatch(clubId: string, tableId: string, game: string): Promise<void>;
+  /** The club that a match is for. */
+  clubOfTable(tableId: string): Promise<string | undefined>;
+  /** Tables for a club that are not over, the last touched first. */
+  clubTables(clubId: string, most: number): Promise<readonly TableFile[]>;
+  /** Matches of a club that are over and not noted yet: the table, and its last deed. */
+  unnotedClub(clubId: string, most: number): Promise<readonly { readonly file: TableFile; readonly last: Deed }[]>;
+  /** Notes a result, once. */
+  noteClub(tableId: string, result: RatedResult): Promise<void>;
+  /** The last results of a club, the newest first. */
+  clubResults(clubId: string, most: number): Promise<readonly ClubMatch[]>;
+}
+
 /** What the server stores. A write is durable once its promise resolves. */
 export interface Store
   extends DeedStore,
@@ -171,7 +221,9 @@ export interface Store
     FinishedStore,
     ReminderStore,
     OrdersStore,
-    DigestStore {
+    DigestStore,
+    EveningStore,
+    ClubStore {
   /** The value that is stored under a name; made once, by the first who asks. */
   once(name: string, make: () => string): Promise<string>;
 

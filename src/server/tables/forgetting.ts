@@ -6,7 +6,7 @@ import { seatsOf } from './holders.ts';
 import type { ServedTables } from './served-tables.ts';
 
 /** What somebody is called who was deleted. */
-const FORMER = 'Traveller';
+export const FORMER = 'Traveller';
 const MOST_TABLES = 100_000;
 
 type Tables = Pick<ServedTables, 'leave' | 'change' | 'room'>;

@@ -50,12 +50,18 @@ export function rowOf(
     ...(session !== undefined && body.silent?.includes(session) ? { isSilent: true } : {}),
     ...(body.rated ? { rated: true } : {}),
     ...(body.daily ? { daily: body.daily } : {}),
+    // Its id lets people join: it is told to those alone who play there.
+    ...(body.evening !== undefined && (mine.length > 0 || hasLeft(body, session)) ? { evening: body.evening } : {}),
     ...(body.rematch === null ? {} : { rematch: body.rematch }),
     ...(stage === 'over' ? rematchOf(body) : {}),
     ...(hasSeveralSeats(body) ? { severalSeats: true } : {}),
     ...(session !== undefined && body.sentAway?.includes(session) ? { isSentAway: true } : {}),
     ...(stage === 'playing' ? askingOf(body, session) : {}),
   };
+}
+
+function hasLeft({ leavers = [] }: TableBody, session: string | undefined): boolean {
+  return session !== undefined && leavers.includes(session);
 }
 
 /** How many of those who still hold a seat want to play again. */

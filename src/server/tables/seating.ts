@@ -165,6 +165,7 @@ export function rematchTable({ body, stage }: TableFile, by: SessionBody, versio
     daily: _daily,
     substitutes: _away,
     asked: _asked,
+    evening: _evening,
     ...agreed
   } = body;
   const seats = body.seats.map(

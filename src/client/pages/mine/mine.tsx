@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../../locale/index.ts';
 import { Icon } from '../../ui/index.ts';
+import { CompanyDoors } from '../clubs/doors.tsx';
 import { RatingsDoor } from '../rated/door.tsx';
 import { type OwnGame, remove, rename } from './own-games.ts';
 import { FinishedRow, RunningRow } from './own-row.tsx';
@@ -58,6 +59,7 @@ export function MinePage() {
           </a>
         </div>
       )}
+      <CompanyDoors />
       <RatingsDoor />
       <Travel games={games ?? []} refresh={refresh} />
     </main>

@@ -1,0 +1,2 @@
+export * from './evening.ts';
+export { pointsOf, standings } from './points.ts';
