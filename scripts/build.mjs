@@ -6,8 +6,11 @@ import { DIST, install, markOf, PAGES, PROGRAMS, ROOT, sources } from './fresh.m
 import { buildPages } from './pages.mjs';
 
 const KEPT_DAYS = 7;
-/** Packages that look for files of their own, or use one that does, stay outside; with the others inside, a server starts with a third less work. */
-const OUTSIDE = ['libsql', 'fastify', '@fastify/swagger-ui', 'bullmq', 'pg-native'];
+/**
+ * Packages that look for files of their own or use one that does, and those that are imported only when they are needed,
+ * stay outside; with the others inside, a server starts with a quarter less work.
+ */
+const OUTSIDE = ['libsql', 'fastify', '@fastify/swagger-ui', 'bullmq', 'ioredis', 'pg-native'];
 /** What packages of the older kind expect to find in a module. */
 const OLDER_KIND = `
 import { createRequire as requireOf } from 'node:module';
