@@ -145,6 +145,13 @@ module.exports = {
       to: { path: '^src/lab/', pathNot: PURE_LAB },
     },
     {
+      name: 'browsers-use-no-node-module',
+      comment: 'Pages and their workers run in browsers, and so does all that they load of hosts, luck and links.',
+      severity: 'error',
+      from: { path: '^src/(client|luck|links|daily|ratings|workers)/|^src/host/[^/]+$', pathNot: [TEST, '^src/workers/threads[.]ts$'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'the-pure-lab-uses-no-package',
       comment: 'It runs in threads and in browsers alike.',
       severity: 'error',

@@ -12,17 +12,23 @@ const BROWSER = 'src/**/*.browser.test.ts';
 const IN_PAIRS = { pool: 'forks', maxWorkers: 2 } as const;
 /** What takes longest, so that no file is left to run alone at the end. */
 const LONGEST = [
-  'src/e2e/play.browser.test.ts',
-  'src/e2e/pages.browser.test.ts',
-  'src/e2e/prototype.browser.test.ts',
   'src/e2e/online.browser.test.ts',
+  'src/e2e/prototype.browser.test.ts',
+  'src/e2e/friends.browser.test.ts',
+  'src/e2e/company.browser.test.ts',
+  'src/e2e/my-games.browser.test.ts',
+  'src/e2e/lesson.browser.test.ts',
   'src/lab/queue/queue.service.test.ts',
   'src/server/kill/kill.service.test.ts',
-  'src/cli/simulate/simulate.test.ts',
-  'src/client/boards/advance.test.ts',
   'src/cli/cli.test.ts',
+  'src/cli/simulate/simulate.test.ts',
   'src/cli/serve.test.ts',
+  'src/cli/check.test.ts',
+  'src/cli/train.test.ts',
+  'src/host/lessons.test.ts',
   'src/games/on-tour-paris/laws.test.ts',
+  'src/games/bodensee/laws.test.ts',
+  'src/games/handbooks.test.ts',
 ];
 const GAMES = readdirSync(new URL('src/games', import.meta.url), { withFileTypes: true }).filter(entry => entry.isDirectory());
 

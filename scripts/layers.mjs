@@ -50,6 +50,7 @@ const PLANTED = {
   'protocol-uses-one-package': ['src/protocol/b.ts', 'fastify'],
   'browsers-load-no-schema': ['src/client/local/b.ts', '../../protocol/seats.ts'],
   'browsers-load-the-pure-lab': ['src/client/local/e.ts', '../../lab/threads/index.ts'],
+  'browsers-use-no-node-module': ['src/client/local/g.ts', 'node:fs'],
   'the-pure-lab-uses-no-package': ['src/lab/k.ts', 'node:fs'],
   'tests-of-pure-layers-use-few-packages': ['src/games/chess/d.test.ts', 'esbuild'],
   'testing-services-use-few-packages': ['src/testing/services/a.ts', 'fastify'],

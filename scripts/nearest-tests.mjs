@@ -1,8 +1,11 @@
 /** These play whole matches or start programs, and take longer than all others together: `npm run check` runs them only where they changed. */
 export const LONG = [
+  'src/cli/check.test.ts',
   'src/cli/cli.test.ts',
   'src/cli/serve.test.ts',
   'src/cli/simulate/simulate.test.ts',
+  'src/cli/start-up.test.ts',
+  'src/cli/train.test.ts',
   'src/client/boards/advance.test.ts',
   'src/server/api/rest.test.ts',
   'src/server/wire/abuse.test.ts',

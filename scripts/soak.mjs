@@ -9,25 +9,25 @@ const env = { SOAK: '1', SEEDS: process.env.SEEDS ?? '20' };
 const STEPS = [
   { title: 'build', script: 'build' },
   tests('every game to its end by mouse, by keyboard and by two browsers', ['browser'], {
-    least: 55,
+    least: 110,
     needs: ['chromium', 'font'],
     after: ['build'],
     env,
     longest,
   }),
   tests('two hundred kills, and all else with PostgreSQL and Redis', ['services'], {
-    least: 54,
+    least: 185,
     needs: ['postgres', 'redis', 'python'],
     after: ['build'],
     env,
     longest,
   }),
   tests('a hundred thousand hostile messages, an honest crowd, every word of 32 bits, and all else', ['rules', 'unit'], {
-    least: 1200,
+    least: 4100,
     env,
     longest,
   }),
-  tests(`laws with ${env.SEEDS} seeds and all extremes`, ['laws'], { least: 77, env, longest }),
+  tests(`laws with ${env.SEEDS} seeds and all extremes`, ['laws'], { least: 80, env, longest }),
 ];
 
 install();

@@ -3,14 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './fresh.mjs';
 
-const PARTS = [
-  'tsconfig.pure.json',
-  'tsconfig.node.json',
-  'tsconfig.web.json',
-  'tsconfig.e2e.json',
-  'bench/tsconfig.json',
-  'bench/tsconfig.js.json',
-];
+const PARTS = ['tsconfig.pure.json', 'tsconfig.node.json', 'tsconfig.web.json', 'bench/tsconfig.js.json'];
 const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
 
 function check(part) {

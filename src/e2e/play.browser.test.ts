@@ -14,13 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Of every way of input some games are played, in turns: one to its end, the others as far as their middle. */
+/** By every way of input some games are played, in turns: by one way to the end, by the other as far as the middle. */
 const GAMES = Object.keys(SHORT_TABLES);
 const PLAYED = { mouse: someFrom('played by mouse', GAMES, 1), keyboard: someFrom('played by keyboard', GAMES, 1) };
-const TO_THE_END = {
-  mouse: chosenFrom('played to its end by mouse', PLAYED.mouse),
-  keyboard: chosenFrom('played to its end by keyboard', PLAYED.keyboard),
-};
+const WAYS = ['by mouse', 'by keyboard'];
+const TO_THE_END = process.env.GAME ? WAYS : chosenFrom('played to the end', WAYS);
 const linkTo = (id: string) => SHORT_TABLES[id] ?? '';
 type Look = (page: Page, moment: string) => Promise<void>;
 
@@ -48,15 +46,15 @@ async function ended(id: string, page: Page, play: typeof playByMouse, look: Loo
 }
 
 describe.each(PLAYED.mouse)('%s', id => {
-  const isPlayedByMouse = TO_THE_END.mouse.includes(id);
-  test(`${id} is played ${isPlayedByMouse ? 'to its end ' : ''}with the mouse, without a fault`, async () => {
+  const isEnded = TO_THE_END.includes('by mouse');
+  test(`${id} is played ${isEnded ? 'to its end ' : ''}with the mouse, without a fault`, async () => {
     const faults: string[] = [];
     const look = async (page: Page, moment: string) => {
       await picture(page, `${id} ${moment}`);
       faults.push(...(await faultsOf(page)), ...(await smallTargets(page, FOR_A_MOUSE)));
     };
     const { page, context, complaints } = await begun(id, linkTo(id), playByMouse, look);
-    if (isPlayedByMouse) {
+    if (isEnded) {
       const { shown, found } = await ended(id, page, playByMouse, look);
       expect(shown).toEqual(found);
     }
@@ -68,11 +66,11 @@ describe.each(PLAYED.mouse)('%s', id => {
 });
 
 describe.each(PLAYED.keyboard)('%s', id => {
-  const isPlayedByKeyboard = TO_THE_END.keyboard.includes(id);
-  test(`${id} is played ${isPlayedByKeyboard ? 'to its end ' : ''}with the keyboard alone, keeps the focus and is told turn by turn`, async () => {
+  const isEnded = TO_THE_END.includes('by keyboard');
+  test(`${id} is played ${isEnded ? 'to its end ' : ''}with the keyboard alone, keeps the focus and is told turn by turn`, async () => {
     const nobodyLooks = async () => {};
     const { page, context, complaints } = await begun(id, linkTo(id), playByKeyboard, nobodyLooks);
-    if (isPlayedByKeyboard) {
+    if (isEnded) {
       const { shown, found } = await ended(id, page, playByKeyboard, nobodyLooks);
       expect(shown).toEqual(found);
     }

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { entry } from '../games/night-train/entry.ts';
 import { amount } from '../testing/part.ts';
-import { launchChromium } from '../testing/services/index.ts';
+import { connectChromium } from '../testing/services/index.ts';
 import { ranksIn } from './engine.ts';
 import { isMyTurn, offeredRecord, playByMouse, shownRanks } from './player.ts';
 import { spareWork } from './test-server.ts';
@@ -27,7 +27,7 @@ const folders: string[] = [];
 const running: ChildProcessWithoutNullStreams[] = [];
 
 beforeAll(async () => {
-  browser = await launchChromium();
+  browser = await connectChromium(inject('chromium'));
 });
 afterAll(async () => {
   await browser.close();

@@ -249,16 +249,17 @@ describe.each(LESSON_IDS)('the lesson of %s', id => {
       expect([name, game.position.problem(position, name)]).toEqual([name, undefined]);
   });
 
-  describe.each(LANGUAGES)('in %s', language => {
-    test('says every step in short sentences, and its holes, clauses and captions are there', async () => {
-      const loaded = await load(id);
-      const { said, texts } = await textsOf(id, loaded, language);
-      expect(Object.keys(said.steps)).toEqual(loaded.lesson.steps.map(step => step.id));
-      const shown = await learn(loaded, byShowMe, (step, room) => examineStep(loaded, step, room, { said, texts }));
-      examineBots(loaded, shown.main, texts);
-      const { main } = await learn(loaded, byLastMove, (step, room) => examineStep(loaded, step, room, { said, texts }));
-      examineEnd(said, main.seen);
-    });
+  test('says every step in short sentences in every language, and its holes, clauses and captions are there', async () => {
+    const loaded = await load(id);
+    const spoken = await Promise.all(LANGUAGES.map(language => textsOf(id, loaded, language)));
+    for (const { said } of spoken) expect(Object.keys(said.steps)).toEqual(loaded.lesson.steps.map(step => step.id));
+    const examine = (step: number, room: Classroom) => {
+      for (const each of spoken) examineStep(loaded, step, room, each);
+    };
+    const shown = await learn(loaded, byShowMe, examine);
+    for (const { texts } of spoken) examineBots(loaded, shown.main, texts);
+    const { main } = await learn(loaded, byLastMove, examine);
+    for (const { said } of spoken) examineEnd(said, main.seen);
   });
 });
 

@@ -7,10 +7,10 @@ import { CHOICE, chosenFrom, IS_SOAK, say } from './part.ts';
 const SEEDS = Number(process.env.SEEDS ?? 1);
 /** Otherwise each extreme is played with one number of seats in so many, another extreme with another, and others with each commit. */
 const IS_WHOLE = IS_SOAK || SEEDS > 1;
-const TURNS = IS_WHOLE ? 1 : 12;
+const TURNS = IS_WHOLE ? 1 : 16;
 const TURN = fast(`${CHOICE} extremes`).below(TURNS);
 /** With the standard options the laws are asked at every move for some numbers of seats, in turns, and for the others at every so-manyth. */
-const DEEP = IS_WHOLE ? 1 : 3;
+const DEEP = IS_WHOLE ? 1 : 4;
 say(`extremes ${TURN + 1} of ${TURNS}, ${SEEDS} deals with the standard options`);
 
 /** Puts a game under all laws: every number of seats, the standard options in depth and every option's extremes. */

@@ -52,9 +52,9 @@ interface Match {
 function matchesToFold(game: AnyGame): readonly Match[] {
   const all = agreements(game);
   const isStandard = ({ options }: { readonly options: unknown }) => JSON.stringify(options) === JSON.stringify(game.options.standard);
-  const counts = someFrom(`seats of ${game.id} that fold`, [...new Set(all.map(({ seats }) => `${seats}`))], 2);
+  const counts = someFrom(`seats of ${game.id} that fold`, [...new Set(all.map(({ seats }) => `${seats}`))], 1);
   const standard = all.filter(agreed => isStandard(agreed) && counts.includes(`${agreed.seats}`));
-  const every = Math.ceil(all.length / amount(3, 8));
+  const every = Math.ceil(all.length / amount(2, 8));
   const odd = all.filter((_, at) => at % every === every - 1);
   return [...standard, ...odd].map((agreed, at) => ({ ...agreed, seed: `advance ${at}` }));
 }

@@ -5,20 +5,16 @@ import type { DailyDay, TableRow } from '../../protocol/index.ts';
 import { amount } from '../../testing/part.ts';
 import { freshDatabase } from '../../testing/services/index.ts';
 import { startServer } from '../index.ts';
-import { builtProgram, type Program, ServerProcess } from '../kill/server-process.testing.ts';
+import { ServerProcess } from '../kill/server-process.testing.ts';
 import { Client } from '../server.testing.ts';
 
 const PEOPLE = amount(6, 40);
 const ROUNDS = amount(2, 10);
 let database: Awaited<ReturnType<typeof freshDatabase>>;
-let program: Program;
 beforeAll(async () => {
-  [database, program] = await Promise.all([freshDatabase(inject('postgres')), builtProgram()]);
+  database = await freshDatabase(inject('postgres'));
 });
-afterAll(async () => {
-  program.remove();
-  await database.drop();
-});
+afterAll(() => database.drop());
 
 const at = (client: Client, address: string): Client => {
   const other = new Client(address);
@@ -28,7 +24,7 @@ const at = (client: Client, address: string): Client => {
 
 test('everybody has one attempt, though all ask both processes again and again while these are killed', async () => {
   const place = { databaseUrl: database.url, redisUrl: inject('redis') };
-  const processes = await Promise.all(['one', 'two'].map(name => ServerProcess.launch(program, name, place)));
+  const processes = await Promise.all(['one', 'two'].map(name => ServerProcess.launch(name, place)));
   onTestFinished(async () => {
     await Promise.all(processes.map(process => process.stop()));
   });

@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Chance, fast } from '../../kernel/index.ts';
 import { amount, CHOICE, chosenFrom, say } from '../../testing/part.ts';
 import { startPostgres, startRedis } from '../../testing/services/index.ts';
 import { backUp } from '../storage/index.ts';
 import { Crowd, LONGEST } from './crowd.testing.ts';
-import { builtProgram, type Program, ServerProcess, type StoreLocation } from './server-process.testing.ts';
+import { ServerProcess, type StoreLocation } from './server-process.testing.ts';
 import { problemsIn } from './table-checks.testing.ts';
 
 // Nothing is asserted about time, and a busy machine takes its own.
@@ -30,14 +30,8 @@ say(`killed ${KILLS} times on PostgreSQL and Redis and ${KILLS_ALONE} times on t
 const ALL_GAMES = 5;
 const NOT_SAVED = 'this could not be saved and was not done; try again';
 
-let program: Program;
-beforeAll(async () => {
-  program = await builtProgram();
-});
-afterAll(() => program.remove());
-
 async function launched(place: StoreLocation, ...names: readonly string[]): Promise<readonly ServerProcess[]> {
-  const processes = await Promise.all(names.map(name => ServerProcess.launch(program, name, place)));
+  const processes = await Promise.all(names.map(name => ServerProcess.launch(name, place)));
   onTestFinished(async () => {
     await Promise.all(processes.map(process => process.stop()));
   });

@@ -1,50 +1,15 @@
-// The real program, built for one test, and its processes, which may be killed at any moment.
+// Processes of the real program, which may be killed at any moment.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { freePort } from '../../testing/services/port.ts';
-
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const PROGRAMS = { main: 'src/cli/main.ts', bot: 'src/host/pool/worker.ts' };
-/** Packages that look for files of their own, or that nobody needs here. */
-const OUTSIDE = ['libsql', 'pino', '@fastify/swagger-ui', 'bullmq', 'pg-native'];
-/** What packages of the older kind expect to find in a module. */
-const OLDER_KIND = `
-  import { createRequire } from 'node:module';
-  const require = createRequire(import.meta.url);
-  const __filename = new URL(import.meta.url).pathname;
-  const __dirname = new URL('.', import.meta.url).pathname;`;
+import { freshProgram } from '../../testing/terminal.ts';
 
 /** Limits that a crowd on one machine does not meet, and a short wait for the tables of a process that is gone. */
 const SETTINGS: Readonly<Record<string, string>> = { RATE: '1000000', NEWCOMERS: '1000000', LEASE: '1000', LOG_LEVEL: 'warn' };
 const KEPT_LINES = 60;
 const STARTS = 40;
-
-/** A folder with the program as its sources are now. */
-export interface Program {
-  readonly folder: string;
-  remove(): void;
-}
-
-/** Builds the program into a folder of its own, so that no earlier build is tested. */
-export async function builtProgram(): Promise<Program> {
-  const folder = mkdtempSync(join(tmpdir(), 'kill-'));
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  mkdirSync(join(folder, 'web'));
-  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html>');
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-  const shape = { bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20' } as const;
-  // With the packages inside, a process starts in half the time: it will be started often.
-  const inside = { external: OUTSIDE, banner: { js: OLDER_KIND } };
-  await build({ ...shape, ...inside, absWorkingDir: ROOT, entryPoints: PROGRAMS, outdir: folder, logLevel: 'error' });
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
 
 /** Where a process keeps its tables. */
 export type StoreLocation = { readonly data: string } | { readonly databaseUrl: string; readonly redisUrl: string };
@@ -58,7 +23,7 @@ export class ServerProcess {
   private isStopped = false;
 
   private constructor(
-    private readonly program: Program,
+    private readonly program: string,
     readonly name: string,
     private readonly port: number,
     private readonly place: StoreLocation,
@@ -68,8 +33,8 @@ export class ServerProcess {
     process.on('exit', this.leaveNothing);
   }
 
-  static async launch(program: Program, name: string, place: StoreLocation, settings = SETTINGS): Promise<ServerProcess> {
-    const made = new ServerProcess(program, name, await freePort(), place, settings);
+  static async launch(name: string, place: StoreLocation, settings = SETTINGS): Promise<ServerProcess> {
+    const made = new ServerProcess(await freshProgram(), name, await freePort(), place, settings);
     await made.start();
     return made;
   }
@@ -114,7 +79,7 @@ export class ServerProcess {
     const where = 'data' in this.place ? ['--data', this.place.data] : [];
     const databases = 'data' in this.place ? {} : { DATABASE_URL: this.place.databaseUrl, REDIS_URL: this.place.redisUrl };
     const { DATABASE_URL: _database, REDIS_URL: _redis, ...env } = process.env;
-    const child = spawn(process.execPath, [join(this.program.folder, 'main.js'), 'serve', '--port', String(this.port), ...where], {
+    const child = spawn(process.execPath, [this.program, 'serve', '--port', String(this.port), ...where], {
       env: { ...env, ...this.settings, ...databases },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

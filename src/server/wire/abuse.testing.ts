@@ -14,7 +14,7 @@ import { type HostileMessage, hostileMessage, type Scene, type Target } from './
 
 const SEED = fast(`${CHOICE} hostile messages`).below(2 ** 31);
 /** A hundred thousand messages in a soak, a few of them else, others with each commit. */
-const RUNS = amount(60, 2500);
+const RUNS = amount(40, 2500);
 const AT_ONCE = 40;
 say(`${RUNS * AT_ONCE} hostile messages with the seed ${SEED}`);
 /** Only what hangs is to be stopped: a busy machine is no failure. */

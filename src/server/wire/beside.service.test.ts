@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { FromServer, TableRow } from '../../protocol/index.ts';
 import { amount, chosenFrom, IS_SOAK, say } from '../../testing/part.ts';
 import { freshDatabase } from '../../testing/services/index.ts';
-import { builtProgram, type Program, ServerProcess, type StoreLocation } from '../kill/server-process.testing.ts';
+import { ServerProcess, type StoreLocation } from '../kill/server-process.testing.ts';
 import { Client, gameNamed, moveFor, wishOf } from '../server.testing.ts';
 import { measured } from './attack.testing.ts';
 import { ATTACKS, type Attack } from './attackers.testing.ts';
@@ -16,13 +16,6 @@ vi.setConfig({ testTimeout: 600_000 });
 
 const MOVES = amount(6, 80);
 const SOME_TIME = 100;
-const names = chosenFrom('beside this attack', Object.keys(ATTACKS));
-
-let program: Program;
-beforeAll(async () => {
-  program = await builtProgram();
-});
-afterAll(() => program.remove());
 
 const STORES: Readonly<Record<string, () => Promise<StoreLocation>>> = {
   'the embedded store': async () => {
@@ -94,7 +87,7 @@ function healthOf(address: string) {
 const quantile = (list: readonly number[], part: number) => [...list].sort((a, b) => a - b)[Math.floor(list.length * part)] ?? 0;
 
 async function besides(attack: Attack, place: StoreLocation) {
-  const server = await ServerProcess.launch(program, 'server', place, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
+  const server = await ServerProcess.launch('server', place, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
   onTestFinished(() => server.stop());
   const { address } = server;
   const memoryBefore = await measured(address, 'process_resident_memory_bytes');
@@ -107,13 +100,18 @@ async function besides(attack: Attack, place: StoreLocation) {
   return { median: quantile(moves, 0.5), p95: quantile(moves, 0.95), bot: quantile(bots, 0.95), silence, growth: memory / 1e6 };
 }
 
-test.each(Object.keys(STORES).flatMap(store => names.map(name => [name, store] as const)))('beside %s on %s', async (name, store) => {
+const BESIDE = chosenFrom(
+  'beside',
+  Object.keys(ATTACKS).flatMap(name => Object.keys(STORES).map(store => `${name} on ${store}`)),
+);
+test.each(BESIDE)('beside %s', async combination => {
+  const [name = '', store = ''] = combination.split(' on ');
   const [attack, place] = [ATTACKS[name], await STORES[store]?.()];
   if (!attack || !place) throw new Error('no such attack');
   const { median, p95, bot, silence, growth } = await besides(attack, place);
   if (!IS_SOAK) return;
   const [a, b, c, d, e] = [median, p95, bot, silence, growth].map(Math.round);
-  say(`${name} on ${store}: a move ${a} ms at the median, ${b} ms at p95, a bot ${c} ms; /healthz ${d} ms at most; ${e} MB more`);
+  say(`${combination}: a move ${a} ms at the median, ${b} ms at p95, a bot ${c} ms; /healthz ${d} ms at most; ${e} MB more`);
   expect(median).toBeLessThan(500);
   expect(p95).toBeLessThan(2000);
   expect(bot).toBeLessThan(2000);
