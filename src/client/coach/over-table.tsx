@@ -229,6 +229,7 @@ function Showing({ coach, sight: { session, root } }: { coach: Coach; sight: Les
     <Ghost
       root={root}
       touches={touches}
+      travel={coach.travel(session)}
       end={() => {
         coach.isShowing.value = false;
       }}
