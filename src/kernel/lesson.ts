@@ -66,7 +66,7 @@ export interface Lesson<V> {
   readonly moves: LaidMoves;
   /** The events by which bots are captioned, one caption a bot and turn: the most telling first. */
   readonly watched?: readonly string[];
-  /** The piece that a move moves, for Show me; where this is left out, whatever is touched first goes to what is touched last. */
+  /** The piece that a move moves, for Show me; where it says nothing, whatever is touched first goes to what is touched last. */
   readonly travels?: (move: string, seen: V) => Travel | undefined;
   readonly steps: readonly LessonStep<V>[];
   readonly examples?: Readonly<Record<string, LessonExample>>;

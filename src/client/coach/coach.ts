@@ -163,10 +163,10 @@ export class Coach {
   travel(session: TableSession): Travel | undefined {
     const move = this.shown(session);
     if (move === undefined) return undefined;
-    if (this.lesson.travels) return this.lesson.travels(move, session.shown.value?.view);
     const [piece, ...more] = this.touches(session);
     const to = more.at(-1);
-    return piece !== undefined && to !== undefined ? { piece, to } : undefined;
+    const touched = piece !== undefined && to !== undefined ? { piece, to } : undefined;
+    return this.lesson.travels?.(move, session.shown.value?.view) ?? touched;
   }
 
   /** Whether the learner has begun to do what the step asks for. */
