@@ -89,6 +89,17 @@ describe.each(chosenFrom('company in', ALL))('in %s', combination => {
       await mia.page.locator('.chat .writing').waitFor({ state: 'detached' });
       await picture(mia.page, shot('bubble'));
       await isWellMade(mia.page, isPhone);
+      // Whoever is muted is not heard on this device, after a reload too, until they are heard again.
+      const said = mia.page.locator('.chat p', { hasText: 'The kettle is on' });
+      await mia.page.locator('.chat .speaker').click();
+      await picture(mia.page, shot('mute'));
+      await mia.page.getByRole('button', { name: words.chat.mute('Jonas') }).click();
+      await said.waitFor({ state: 'detached' });
+      await mia.page.reload();
+      await mia.page.locator('.tabs button').nth(1).click();
+      await isWellMade(mia.page, isPhone);
+      await mia.page.getByRole('button', { name: words.chat.unmute }).click();
+      await said.waitFor();
       // Who is awaited and does nothing for twenty seconds is thinking.
       const [, other] = await inTurn(mia.page, jonas.page);
       if (IS_SOAK) await other.locator('.seat-row', { hasText: words.seat.thinking }).waitFor();

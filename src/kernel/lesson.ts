@@ -45,6 +45,12 @@ export type LaidLuck = Readonly<Record<string, readonly number[]>>;
 /** What bots do first, by seat, choice after choice; where such a move is not legal, they think. */
 export type LaidMoves = Readonly<Record<Seat, readonly string[]>>;
 
+/** A piece and where it goes, both by the names of what is drawn. */
+export interface Travel {
+  readonly piece: string;
+  readonly to: string;
+}
+
 /** A guided first game. */
 export interface Lesson<V> {
   /** Raised when its steps change: whoever was in the middle of another begins anew. */
@@ -60,6 +66,8 @@ export interface Lesson<V> {
   readonly moves: LaidMoves;
   /** The events by which bots are captioned, one caption a bot and turn: the most telling first. */
   readonly watched?: readonly string[];
+  /** The piece that a move moves, for Show me; where it says nothing, whatever is touched first goes to what is touched last. */
+  readonly travels?: (move: string, seen: V) => Travel | undefined;
   readonly steps: readonly LessonStep<V>[];
   readonly examples?: Readonly<Record<string, LessonExample>>;
   readonly texts: Readonly<Record<Language, () => Promise<LessonTexts<V>>>>;

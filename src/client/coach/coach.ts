@@ -10,6 +10,7 @@ import {
   moveToShow,
   stepAfter,
   type Touch,
+  type Travel,
 } from '../../kernel/index.ts';
 import type { Choice, TableSession } from '../table/session.ts';
 import type { Progress, ToldStep } from './progress.ts';
@@ -156,6 +157,16 @@ export class Coach {
     if (!move) return [];
     const [path, touches] = [session.path.value, game.touches(move)];
     return path.every((touch, at) => touch === touches[at]) ? touches.slice(path.length) : touches;
+  }
+
+  /** The piece that goes somewhere by that move: as the lesson says, or what is touched first to what is touched last. */
+  travel(session: TableSession): Travel | undefined {
+    const move = this.shown(session);
+    if (move === undefined) return undefined;
+    const [piece, ...more] = this.touches(session);
+    const to = more.at(-1);
+    const touched = piece !== undefined && to !== undefined ? { piece, to } : undefined;
+    return this.lesson.travels?.(move, session.shown.value?.view) ?? touched;
   }
 
   /** Whether the learner has begun to do what the step asks for. */

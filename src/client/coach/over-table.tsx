@@ -88,15 +88,17 @@ export function OverTable({ coach, sight, playOn }: OverProps) {
   );
 }
 
-/** The holes of the step; once the learner has begun, or is shown how, what is to be touched next is lit too, and matters most. */
+/** The holes of the step; once the learner has begun, or is shown how, what is to be touched next is lit too, and matters most; where a piece would go is lit while it is shown. */
 function litNow(
   coach: Coach,
   { scene, session }: LessonSight,
   isLit: boolean,
 ): { readonly holes: readonly Hole[]; readonly first: number } {
   const { value: now } = coach.now;
-  const holes = (isLit && now && seenNow(now.holes, scene.view)) || [];
+  let holes = (isLit && now && seenNow(now.holes, scene.view)) || [];
   const [next] = isLit && (coach.isShowing.value || coach.isBegun(session)) ? coach.touches(session) : [];
+  const to = isLit && coach.isShowing.value ? coach.travel(session)?.to : undefined;
+  if (to !== undefined && !holes.flat().includes(to)) holes = [...holes.slice(0, MOST_HOLES - 1), [to]];
   if (next === undefined) return { holes, first: 0 };
   const at = holes.findIndex(hole => hole.includes(next));
   return at < 0
@@ -229,6 +231,7 @@ function Showing({ coach, sight: { session, root } }: { coach: Coach; sight: Les
     <Ghost
       root={root}
       touches={touches}
+      travel={coach.travel(session)}
       end={() => {
         coach.isShowing.value = false;
       }}

@@ -1,7 +1,8 @@
 import type { Layout } from './layout.ts';
 import type { Box } from './places.ts';
 
-export const MOST_HOLES = 4;
+/** Four of a step, and where a piece would go. */
+export const MOST_HOLES = 5;
 const RADIUS = 10;
 
 /** A veil with holes over the whole page; it takes no touches. */

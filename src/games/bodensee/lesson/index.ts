@@ -1,5 +1,5 @@
 // The first turns with Captain Resi: one attraction, two tours, and what the others make of the bus.
-import type { Hole, Lesson, Moment } from '../../../kernel/index.ts';
+import type { Hole, Lesson, Moment, Travel } from '../../../kernel/index.ts';
 import type { View } from '../index.ts';
 import {
   actionsHere,
@@ -104,6 +104,12 @@ function payingHoles(seen: View): readonly Hole[] {
   return [[`bus:${best.bus}`], [`town:${best.to}`], [`town:${theirs?.to}`]];
 }
 
+/** The bus drives to a town. */
+function travels(move: string, seen: View): Travel | undefined {
+  const [what, town = ''] = move.split(' ');
+  return what === 'drive' ? { piece: `bus:${busTown(seen)}`, to: `town:${town}` } : undefined;
+}
+
 export const lesson: Lesson<View> = {
   version: 1,
   minutes: 8,
@@ -127,6 +133,7 @@ export const lesson: Lesson<View> = {
     2: ['bus dor', 'build', 'tile g07', 'town bre', 'drive bre'],
   },
   watched: ['built', 'busChosen'],
+  travels,
   steps: [
     { id: 'goal', holes: [['money']], clause: 'BT-11.1', stamp: 'g-purse' },
     { id: 'tourist', holes: [['bus:wan']], clause: 'BT-1.1', stamp: 'g-traveller' },

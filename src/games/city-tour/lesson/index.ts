@@ -1,5 +1,5 @@
 // The first day, with Pauline: four tiles of First Fold, and three pictures from later.
-import type { Lesson, Moment } from '../../../kernel/index.ts';
+import type { Lesson, Moment, Travel } from '../../../kernel/index.ts';
 import { SPACES } from '../components.ts';
 import { START, tileOf } from '../roads.ts';
 import type { View } from '../view.ts';
@@ -32,6 +32,12 @@ function waiting(seen: View): readonly string[] {
   return [tile ? `tile:${tile}` : 'bus'];
 }
 
+/** A tile goes before the bus. */
+function travels(move: string, seen: View): Travel | undefined {
+  const [what, tile = ''] = move.split(/[ @]/);
+  return what === 'place' ? { piece: `tile:${tile}`, to: space(seen)[0] ?? 'bus' } : undefined;
+}
+
 export const lesson: Lesson<View> = {
   version: 1,
   minutes: 5,
@@ -44,6 +50,7 @@ export const lesson: Lesson<View> = {
   luck: { tiles: [7, 11, 18, 3, 16, 2, 17, 2] },
   moves: {},
   examples: { few: { position: oneGreen() }, full: { position: oneSeat() }, gate: { position: atTheGate() } },
+  travels,
   steps: [
     { id: 'goal', holes: [['day:card'], ['exit'], ['bus']], clause: 'CT-7.2' },
     {

@@ -1,5 +1,5 @@
 // The first game, with Passepartout: London to Brindisi, and two pictures from later.
-import type { Hole, Lesson, Moment } from '../../../kernel/index.ts';
+import type { Hole, Lesson, Moment, Travel } from '../../../kernel/index.ts';
 import { BRINDISI, SPACES, type Space, TRAVEL, type TravelCard } from '../components.ts';
 import type { View } from '../view.ts';
 import { balloonOverShip, lastLeg } from './examples.ts';
@@ -57,6 +57,14 @@ const cardsInHand = (seen: View) => [[...new Set(handOf(seen))].map(card => `car
 const spacesWithCards = ({ display }: View) => SPACES.filter((_, at) => display[at]).map(space => `space:${space}`);
 const shipsOn = ({ display }: View) => SPACES.filter((_, at) => display[at]?.startsWith('S')).map(space => `take ${space}`);
 
+/** Cards come from the track into the hand, and from the hand to their leg. */
+function travels(move: string, { frames }: View): Travel | undefined {
+  const [what, card = ''] = move.split(' ');
+  const frame = frames.at(-1);
+  if (what === 'take') return { piece: `space:${card}`, to: 'hand' };
+  return what === 'pay' && frame?.phase === 'slot' ? { piece: `card:${card}`, to: `slot:${frame.leg.paid.length + 1}` } : undefined;
+}
+
 export const lesson: Lesson<View> = {
   version: 1,
   minutes: 7,
@@ -75,6 +83,7 @@ export const lesson: Lesson<View> = {
     ],
   },
   watched: ['travelled', 'taken'],
+  travels,
   examples: {
     balloon: { position: balloonOverShip(), luck: { 'dice 0': [4, 1] } },
     home: { position: lastLeg() },

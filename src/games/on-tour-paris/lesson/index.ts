@@ -1,5 +1,5 @@
 // The first night, with Léon: set-up, two turns, and four pictures from later.
-import type { Lesson, Moment } from '../../../kernel/index.ts';
+import type { Lesson, Moment, Travel } from '../../../kernel/index.ts';
 import { type Club, clubsOf, indexOf, shownOn } from '../components.ts';
 import { numeral } from '../marks.ts';
 import type { View } from '../view.ts';
@@ -26,6 +26,12 @@ const touched = (kind: string, ids: readonly string[]) => ids.map(id => `${kind}
 const setupClubs = ({ setup }: View) => touched('club', setup ? clubsOf(shownOn(setup.card)) : ['7a']);
 const numbersToWrite = (seen: View) => touched('number', numbersLeft(seen).map(numeral));
 
+/** A number goes from the tray into its club. */
+function travels(move: string): Travel | undefined {
+  const [what, number = '', club = ''] = move.split(' ');
+  return what === 'write' ? { piece: `number:${number}`, to: `club:${club}` } : undefined;
+}
+
 export const lesson: Lesson<View> = {
   version: 1,
   minutes: 6,
@@ -40,6 +46,7 @@ export const lesson: Lesson<View> = {
     dice: [7, 8, 1, 5, 4, 8, 6, 6],
   },
   moves: {},
+  travels,
   examples: {
     tour: { position: wholeTour() },
     late: { position: numberTooMany() },
