@@ -12,7 +12,7 @@ const LAYERS = {
   workers: [],
   host: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers'],
   review: ['kernel', 'games', 'bots'],
-  lab: ['kernel', 'games', 'bots', 'luck', 'charts', 'workers'],
+  lab: ['kernel', 'games', 'bots', 'luck', 'charts', 'workers', 'review'],
   server: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'protocol', 'workers', 'host'],
   client: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'links', 'protocol', 'charts', 'workers', 'host', 'review', 'lab'],
   cli: ['kernel', 'games', 'bots', 'luck', 'workers', 'host', 'review', 'lab', 'server'],
