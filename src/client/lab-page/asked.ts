@@ -33,9 +33,10 @@ export function askedOf(experiment: Experiment): Asked {
   return { ...experiment, question: experiment.question ?? LENGTH };
 }
 
-/** A ready question, ready to be run. */
+/** A ready question, ready to be run; where every game is reviewed, with few games. */
 export function askedReady(game: string, ready: ReadyQuestion, { pairs, seed }: Pick<Experiment, 'pairs' | 'seed'>): Asked {
-  return askedOf({ ...experimentOf(game, ready, { pairs, seed }), stopWhenClear: false });
+  const most = isOfParts(ready.measure) ? PAIRS[0] : pairs;
+  return askedOf({ ...experimentOf(game, ready, { pairs: most, seed }), stopWhenClear: false });
 }
 
 /** The ready question that an experiment asks; undefined where somebody asks their own. */
