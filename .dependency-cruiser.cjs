@@ -42,7 +42,7 @@ const CLIENT_LAYERS = {
   coach: ['table', 'boards', 'ui', 'shell', 'device'],
   pages: ['editor', 'coach', 'together', 'online', 'table', 'moments', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
   review: ['pages', 'moments', 'table', 'local', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
-  'lab-page': ['lab', 'pages', 'table', 'charts', 'ui', 'shell', 'locale', 'device'],
+  'lab-page': ['lab', 'pages', 'table', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots|charts)/';
 const PURE_LAB = '^src/lab/([^/]+[.]ts$|(questions|words)/)';
