@@ -13,7 +13,7 @@ const LAYERS = {
   workers: [],
   host: ['kernel', 'games', 'bots', 'luck', 'protocol', 'workers'],
   review: ['kernel', 'games', 'bots'],
-  lab: ['kernel', 'games', 'bots', 'luck', 'charts', 'workers'],
+  lab: ['kernel', 'games', 'bots', 'luck', 'charts', 'workers', 'review'],
   server: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'evenings', 'protocol', 'workers', 'host'],
   client: ['kernel', 'games', 'bots', 'luck', 'daily', 'ratings', 'links', 'protocol', 'charts', 'workers', 'host', 'review', 'lab'],
   cli: ['kernel', 'games', 'bots', 'luck', 'workers', 'host', 'review', 'lab', 'server'],
@@ -44,7 +44,7 @@ const CLIENT_LAYERS = {
   pages: ['editor', 'coach', 'together', 'online', 'table', 'moments', 'local', 'first-look', 'boards', 'ui', 'shell', 'locale', 'device'],
   review: ['pages', 'moments', 'table', 'local', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
   profile: ['pages', 'together', 'online', 'moments', 'charts', 'ui', 'shell', 'locale', 'device'],
-  'lab-page': ['lab', 'pages', 'table', 'charts', 'ui', 'shell', 'locale', 'device'],
+  'lab-page': ['lab', 'pages', 'table', 'charts', 'boards', 'ui', 'shell', 'locale', 'device'],
 };
 const PURE = '^src/(kernel|games|bots|charts)/';
 const PURE_LAB = '^src/lab/([^/]+[.]ts$|(questions|words)/)';

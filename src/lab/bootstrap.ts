@@ -6,6 +6,8 @@ import { type Difference, quantile, rounded, USUAL_TAILS } from './statistics.ts
 /** Games are added up in so many groups by their number: to draw groups again is as good as to draw games, and takes no more room for a million of them. */
 export const GROUPS = 200;
 const SAMPLES = 400;
+/** Fewer games say nothing of how far they vary. */
+const LEAST_GROUPS = 6;
 
 /** What is divided by what, group by group; as many groups as games as long as there are few. */
 export interface Ratio {
@@ -40,7 +42,7 @@ function shareOf({ parts, wholes }: Ratio, drawn: readonly number[]): number | n
 function intervalOf(groups: number, statistic: (drawn: readonly number[]) => number | null, tails: number): Difference | null {
   const value = statistic(Array.from({ length: groups }, (_, group) => group));
   if (value === null) return null;
-  if (groups < 2) return { mean: rounded(value), low: null, high: null };
+  if (groups < LEAST_GROUPS) return { mean: rounded(value), low: null, high: null };
   const found: number[] = [];
   for (const drawn of samplesOf(groups)) {
     const each = statistic(drawn);

@@ -12,6 +12,11 @@ export interface ElementFigure {
   readonly per: number;
 }
 
+/** The kind of the four figures that take a result apart, and their names. */
+export const PARTS = 'parts';
+export const PART_NAMES = ['luck', 'decisions', 'seat', 'rest'] as const;
+export type PartName = (typeof PART_NAMES)[number];
+
 /** The kind of the one figure that tells how much players do to each other. */
 export const INTERACTION = 'interaction';
 

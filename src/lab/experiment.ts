@@ -16,7 +16,7 @@ import {
   text,
   whole,
 } from '../kernel/index.ts';
-import { MEASURE, type Measure } from './measures.ts';
+import { isOfParts, MEASURE, type Measure } from './measures.ts';
 import type { Trial } from './trial.ts';
 
 /** Grows when a file of an earlier build could be misunderstood. */
@@ -140,6 +140,7 @@ export function trialsIn(game: AnyGame, experiment: Experiment, wanted: Wanted):
   if (seats < least || seats > most) return refused(`seats of ${game.id} must be a whole number from ${least} to ${most}, not ${seats}`);
   const common = game.options.read({ ...labOptions(game.options), ...experiment.options }, seats);
   if (!common.ok) return refused(common.problem);
+  const kept = question && isOfParts(question.measure) ? { ...wanted, review: true } : wanted;
   const trials: Trial[] = [];
   for (const variant of experiment.variants) {
     const said = (problem: string) => refused(experiment.variants.length > 1 ? `variant ${variant.name}: ${problem}` : problem);
@@ -148,7 +149,7 @@ export function trialsIn(game: AnyGame, experiment: Experiment, wanted: Wanted):
     if (problem !== undefined) return said(problem);
     const agreed = game.options.read({ ...labOptions(game.options), ...experiment.options, ...variant.options }, seats);
     if (!agreed.ok) return said(agreed.problem);
-    trials.push({ game: game.id, seats, options: agreed.options, bots: seated(bots, seats), games: pairs, seed, ...wanted });
+    trials.push({ game: game.id, seats, options: agreed.options, bots: seated(bots, seats), games: pairs, seed, ...kept });
   }
   const problem = question && questionProblem(question, trials);
   return problem === undefined ? { ok: true, value: trials } : refused(problem);

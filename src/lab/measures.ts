@@ -1,7 +1,7 @@
 // What a question is about: figures of single games, their means and shares, and what changes from one variant to another.
 import { byTag, fits, oneOf, record, type Seat, type Shape, shown, text, whole } from '../kernel/index.ts';
 import { ratioChange, ratioOf } from './bootstrap.ts';
-import { elementRatio } from './elements.ts';
+import { elementRatio, INTERACTION, PARTS } from './elements.ts';
 import { type Finished, finishedOf, type Series, seatAt } from './series.ts';
 import {
   type Difference,
@@ -73,6 +73,16 @@ export const MEASURE: Shape<Measure> = byTag<'what', Measure>('what', {
 /** Whether it is a share of the games, from 0 to 1. */
 export function isShare({ what }: Measure): boolean {
   return what === 'wins' || what === 'leaderWins' || what === 'ending';
+}
+
+/** Whether it asks what results are made of, for which games are reviewed. */
+export function isOfParts(measure: Measure): boolean {
+  return measure.what === 'worth' && measure.kind === PARTS;
+}
+
+/** Whether it is a part of a whole, and said in per cent. */
+export function isPerCent(measure: Measure): boolean {
+  return isShare(measure) || measure.what === 'waiting' || isOfParts(measure) || (measure.what === 'worth' && measure.kind === INTERACTION);
 }
 
 /** The seats that are meant in one game. */

@@ -35,12 +35,12 @@ describe('a trace', () => {
     expect(decisionsInTurn.slice(0, 3)).toEqual([1, 1, 1]);
   });
 
-  test('counts who waits: decisions that are made while a seat is not asked', () => {
+  test('counts who waits: decisions that are made while a seat is not asked; those who are asked at once wait for nobody', () => {
     const tracer = tracerOf(GUESSING, 3);
     for (const awaited of [[0], [0], [1, 2], [2], [1]]) tracer.note([0, 0, 0], awaited, moves(2));
     tracer.note([0, 0, 0], [2], moves(1));
     const { waits, longestWaits } = tracer.finish([0, 0, 0], undefined);
-    expect(waits).toEqual([3, 3, 3]);
+    expect(waits).toEqual([3, 2, 3]);
     expect(longestWaits).toEqual([3, 2, 2]);
   });
 

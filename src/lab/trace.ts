@@ -111,14 +111,19 @@ function turnCounter() {
   };
 }
 
-/** Counts how long each seat has nothing to do: decisions that are made while it is not asked. */
+/** Counts how long each seat has nothing to do: decisions that others make after one another while it is not asked. */
 function waitCounter(seats: number) {
   const zeros = () => Array<number>(seats).fill(0);
   const [waits, longestWaits, now] = [zeros(), zeros(), zeros()];
+  // Who was asked at the same time has something to do as well, though a bot has done it already.
+  let together: readonly Seat[] = [];
+  let last: readonly Seat[] = [];
   return {
     note(awaited: readonly Seat[]) {
+      if (!awaited.every(seat => last.includes(seat))) together = [...awaited];
+      last = [...awaited];
       for (let seat = 0; seat < seats; seat++) {
-        const waited = awaited.includes(seat) ? 0 : (now[seat] ?? 0) + 1;
+        const waited = together.includes(seat) ? 0 : (now[seat] ?? 0) + 1;
         now[seat] = waited;
         if (waited === 0) continue;
         waits[seat] = (waits[seat] ?? 0) + 1;

@@ -12,6 +12,7 @@ import {
 } from '../kernel/index.ts';
 import { type ElementFigure, elementsIn } from './elements.ts';
 import type { OpenedGame } from './open-game.ts';
+import { partsIn } from './parts.ts';
 import { type SimulatedTable, simulatedTable } from './simulated-table.ts';
 import { weigherOf } from './stakes.ts';
 import { type Trace, tracerOf } from './trace.ts';
@@ -30,6 +31,8 @@ export interface Trial {
   readonly analyse: boolean;
   /** Whether the way the games went is wanted: leads and decisions. */
   readonly trace?: boolean;
+  /** Whether every game is reviewed, to tell what its results are made of: it takes as long as dozens of games. */
+  readonly review?: boolean;
 }
 
 /** What came of one game. */
@@ -56,7 +59,8 @@ export function playGame({ game, analyst }: OpenedGame, trial: Trial, index: num
   const seed = `${trial.seed}/${index}`;
   const bots = trial.bots.map(name => botNamed(game, name));
   const whims = trial.bots.map((_, seat) => seeded(`${seed}/bot/${seat}`));
-  const table = simulatedTable(game, trial, seed);
+  const isReviewed = trial.review ?? false;
+  const table = simulatedTable(game, { ...trial, keepRecords: trial.keepRecords || isReviewed }, seed);
   const tracer = trial.trace ? tracerOf(game, trial.seats, weigherOf(game, seed, index)) : undefined;
   const beginners = game.awaiting(table.state());
   for (let turn = 0; turn < MOST_MOVES; turn++) {
@@ -74,15 +78,17 @@ export function playGame({ game, analyst }: OpenedGame, trial: Trial, index: num
   const plan = { options: trial.options, seats: trial.seats, version: game.version };
   const outcome = game.outcome(state);
   const tables = trial.analyse && analyst ? analyst.analyse(plan, table.log, state) : null;
+  const record = table.record();
+  const elements = [...(tables && analyst ? elementsIn(analyst, tables) : []), ...(isReviewed && outcome ? partsIn(game, record) : [])];
   return {
     index,
     moves: table.moves(),
     outcome: outcome ?? null,
     ending: endingIn(table.log),
     first: beginners.length === 1 ? (beginners[0] ?? null) : null,
-    record: table.record(),
+    record: trial.keepRecords ? record : null,
     tables,
-    elements: tables && analyst ? elementsIn(analyst, tables) : null,
+    elements: elements.length > 0 ? elements : null,
     trace: tracer?.finish(state, outcome) ?? null,
   };
 }
@@ -101,7 +107,7 @@ function chosenBy(
 
 /** The record of one game of a trial, by its number, to be looked at move by move. */
 export function recordOf(opened: OpenedGame, trial: Trial, index: number): StoredRecord | null {
-  return playGame(opened, { ...trial, keepRecords: true, analyse: false, trace: false }, index).record;
+  return playGame(opened, { ...trial, keepRecords: true, analyse: false, trace: false, review: false }, index).record;
 }
 
 /** The reason in the event that told the end. */

@@ -1,7 +1,7 @@
 // The question as it is put together: an experiment that always asks something, and what its slots change in it.
 import { botNamesIn } from '../../bots/index.ts';
 import type { AnyGame } from '../../kernel/index.ts';
-import type { Experiment, Measure, NamedOptions, Question, VariantPlan, Who } from '../../lab/index.ts';
+import { type Experiment, isOfParts, type Measure, type NamedOptions, type Question, type VariantPlan, type Who } from '../../lab/index.ts';
 import { experimentOf, type ReadyQuestion } from '../../lab/questions/index.ts';
 import { letterOf } from '../../lab/words/index.ts';
 
@@ -33,9 +33,10 @@ export function askedOf(experiment: Experiment): Asked {
   return { ...experiment, question: experiment.question ?? LENGTH };
 }
 
-/** A ready question, ready to be run. */
+/** A ready question, ready to be run; where every game is reviewed, with few games. */
 export function askedReady(game: string, ready: ReadyQuestion, { pairs, seed }: Pick<Experiment, 'pairs' | 'seed'>): Asked {
-  return askedOf({ ...experimentOf(game, ready, { pairs, seed }), stopWhenClear: false });
+  const most = isOfParts(ready.measure) ? PAIRS[0] : pairs;
+  return askedOf({ ...experimentOf(game, ready, { pairs: most, seed }), stopWhenClear: false });
 }
 
 /** The ready question that an experiment asks; undefined where somebody asks their own. */
@@ -111,8 +112,9 @@ export function isSame(one: Experiment, other: Experiment): boolean {
   return playAlike(one, other) && JSON.stringify(one.question) === JSON.stringify(other.question);
 }
 
-/** Where a run stops by itself, what is asked decides what is played. */
+/** Where a run stops by itself, and where games are reviewed, what is asked decides what is played. */
 function writtenWithout({ question, ...played }: Experiment): string {
   const { game, seats, bots, options = {}, variants, pairs, seed, stopWhenClear = false } = played;
-  return JSON.stringify([game, seats, bots, options, variants, pairs, seed, stopWhenClear && (question ?? true)]);
+  const isReviewed = question !== undefined && isOfParts(question.measure);
+  return JSON.stringify([game, seats, bots, options, variants, pairs, seed, stopWhenClear && (question ?? true), isReviewed]);
 }

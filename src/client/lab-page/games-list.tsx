@@ -1,17 +1,20 @@
 // "Show me a game where …": games by their numbers, each a touch away from its replay.
 import { useState } from 'preact/hooks';
 import type { StoredRecord } from '../../kernel/index.ts';
-import { findGames, type Told, type Trial, type Wish } from '../../lab/index.ts';
+import { type FoundGames, findGames, type Told, type Trial, type Wish } from '../../lab/index.ts';
 import { letterOf, numberIn } from '../../lab/words/index.ts';
+import { filmOf } from '../pages/film.ts';
+import type { Film } from '../pages/moment.ts';
 import { go } from '../shell/route.ts';
 import { keepForReplay, recordFile } from '../table/record-file.ts';
-import { Icon, Piece } from '../ui/index.ts';
+import { Icon, later, Piece } from '../ui/index.ts';
 import type { LabGame } from './lab-game.ts';
 import { labWorkers, type Shown } from './lab-run.ts';
 import { botText, endingText } from './names.ts';
 import { said } from './said.ts';
 
 const MOST = 5;
+const Pair = later(async () => (await import('./pair.tsx')).Pair);
 type PlainWish = Exclude<Wish['where'], 'endedBy'>;
 
 /** What can be wished for: about two variants only where there are two, about who begins only where one does. */
@@ -40,13 +43,18 @@ export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
   const wishes = wishesOf(shown, lab.entry.cover.isTeam);
   const [chosen, choose] = useState(0);
   const [problem, tell] = useState('');
+  const [pair, setPair] = useState<{ readonly game: number; readonly films: readonly Film[] } | null>(null);
   const wish = wishes[chosen] ?? wishes[0];
   const [first, second] = shown.told;
   if (!wish || !first) return null;
+  const both = shown.told.slice(0, 2);
   const found = findGames(wish, first.series, second?.series);
   const count = (number: number) => numberIn(words, number, 0);
   const text = (each: Wish) => (each.where === 'endedBy' ? endingText(each.reason) : words.wishes[each.where]);
-  const open = (told: Told, game: number) => void openReplay(told.series.trial, game).catch((error: Error) => tell(error.message));
+  const failed = (error: Error) => tell(error.message);
+  const replay = (told: Told, game: number) => void openReplay(told.series.trial, game).catch(failed);
+  const beside = (game: number) => void filmsOf(both, game).then(films => setPair({ game, films }), failed);
+  const open = (told: Told, game: number) => (told === first && both.length > 1 ? beside(game) : replay(told, game));
   return (
     <section class="lab-panel lab-games" id="lab-games" tabIndex={-1} aria-label={say.title}>
       <h2>{say.title}</h2>
@@ -59,11 +67,21 @@ export function GamesList({ lab, shown }: { lab: LabGame; shown: Shown }) {
       </div>
       <ol>
         {found.games.slice(0, MOST).map(game => (
-          <GameRow key={game} game={game} told={shown.told.slice(0, 2)} open={open} />
+          <GameRow key={game} game={game} told={both} open={open} />
         ))}
       </ol>
-      <p class="lab-help">{found.games.length > 0 ? say.found(count(found.games.length), count(found.of)) : say.none}</p>
+      <p class="lab-help">{foundText(found, both.length > 1, count)}</p>
       {problem && <p role="alert">{problem}</p>}
+      {pair && (
+        <Pair
+          {...pair}
+          replay={at => {
+            const told = both[at];
+            if (told) replay(told, pair.game);
+          }}
+          close={() => setPair(null)}
+        />
+      )}
     </section>
   );
 }
@@ -104,16 +122,37 @@ function GameRow({ game, told, open }: { game: number; told: readonly Told[]; op
   );
 }
 
-/** Plays one game again, keeps its record, and opens it in the replay. */
-async function openReplay(trial: Trial, game: number): Promise<void> {
+function foundText({ games, of }: FoundGames, isPair: boolean, count: (number: number) => string): string {
+  const { games: say } = said.value;
+  if (games.length === 0) return say.none;
+  return (isPair ? say.foundPairs : say.found)(count(games.length), count(of));
+}
+
+/** Plays one game again: its record as a file. */
+async function recordText(trial: Trial, game: number): Promise<string> {
   let record: StoredRecord | null = null;
-  const kept = { ...trial, keepRecords: true, analyse: false, trace: false };
+  const kept = { ...trial, keepRecords: true, analyse: false, trace: false, review: false };
   await labWorkers().play([{ trial: kept, games: [game] }], {
     heard: result => {
       record = result.record;
     },
   });
   const seats = trial.bots.map((bot, seat) => ({ kind: 'bot' as const, bot, name: `${seat + 1} · ${botText(bot)}` }));
-  keepForReplay({ text: recordFile(record, seats, []), mine: [] });
+  return recordFile(record, seats, []);
+}
+
+/** Opens a game in the replay. */
+async function openReplay(trial: Trial, game: number): Promise<void> {
+  keepForReplay({ text: await recordText(trial, game), mine: [] });
   go('/replay');
+}
+
+/** The same game of every variant, to be looked at side by side. */
+async function filmsOf(told: readonly Told[], game: number): Promise<readonly Film[]> {
+  const texts = await Promise.all(told.map(({ series }) => recordText(series.trial, game)));
+  const developed = await Promise.all(texts.map(text => filmOf({ text, mine: [] })));
+  return developed.map(each => {
+    if (!each.ok) throw new Error(each.problem);
+    return each.film;
+  });
 }

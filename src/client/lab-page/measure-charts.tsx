@@ -1,7 +1,7 @@
 // Charts of the measure that is asked for: of every variant, of every element, of every combination of two options.
 
 import { dotChart, heatChart, type Paper } from '../../charts/index.ts';
-import { differenceText, letterOf, numberIn, valueText } from '../../lab/words/index.ts';
+import { differenceText, elementName, letterOf, measureWords, valueText } from '../../lab/words/index.ts';
 import { type Axis, axesOf } from './axes.ts';
 import type { LabGame } from './lab-game.ts';
 import { plainLook, variantLook } from './looks.ts';
@@ -48,14 +48,14 @@ export function ElementsChart({ lab, shown }: ChartsProps) {
   if (measure.what !== 'worth') return null;
   const all = (shown.told[0]?.summary.elements ?? []).flatMap(({ kind, name, worth }) =>
     kind === measure.kind && worth && worth.low !== null && worth.high !== null
-      ? [{ name: texts.pieces[name] ?? name, value: worth.mean, low: worth.low, high: worth.high, look: plainLook() }]
+      ? [{ name: elementName(words, texts.pieces, kind, name), value: worth.mean, low: worth.low, high: worth.high, look: plainLook() }]
       : [],
   );
   if (all.length < 2) return null;
   const sorted = all.toSorted((a, b) => b.value - a.value);
   const half = MOST_ELEMENTS / 2;
   const dots = sorted.length > MOST_ELEMENTS ? [...sorted.slice(0, half), ...sorted.slice(-half)] : sorted;
-  const written = (value: number) => numberIn(words, value, 2);
+  const written = (value: number) => valueText(words, measure, value);
   const draw = (paper: Paper) =>
     dotChart(
       {
@@ -67,7 +67,9 @@ export function ElementsChart({ lab, shown }: ChartsProps) {
       paper,
     );
   const help =
-    sorted.length > MOST_ELEMENTS ? `${words.measures.worth.means} ${say.ends(half, sorted.length)}` : words.measures.worth.means;
+    sorted.length > MOST_ELEMENTS
+      ? `${measureWords(words, measure).means} ${say.ends(half, sorted.length)}`
+      : measureWords(words, measure).means;
   return <ChartPanel title={say.worth} help={help} shown={shown} draw={draw} />;
 }
 

@@ -1,7 +1,7 @@
 // The question is the form: a sentence, and below it what is measured.
 import type { ComponentChildren } from 'preact';
 import type { Measure, Told, Who } from '../../lab/index.ts';
-import { groupName, type LabWords } from '../../lab/words/index.ts';
+import { elementName, groupName, type LabWords, measureWords } from '../../lab/words/index.ts';
 import { GAME_IDS } from '../catalogue.ts';
 import { titleOf } from '../shell/cover.ts';
 import { go } from '../shell/route.ts';
@@ -80,7 +80,7 @@ export function MeasuredRow({ lab, asked, told, change }: QuestionProps) {
   const { measure } = asked.question;
   const { slots } = said.value;
   const kinds: readonly Choice[] = FREE_MEASURES.map(value => ({ value, text: words.measures[value].name }));
-  const own = kinds.some(({ value }) => value === measure.what) ? [] : [{ value: measure.what, text: words.measures[measure.what].name }];
+  const own = kinds.some(({ value }) => value === measure.what) ? [] : [{ value: measure.what, text: measureWords(words, measure).name }];
   const choose = (value: string) => {
     const what = FREE_MEASURES.find(each => each === value);
     if (what) change(withMeasure(asked, measureOf(what, measure)));
@@ -95,7 +95,7 @@ export function MeasuredRow({ lab, asked, told, change }: QuestionProps) {
         <Sentence text={said.value.measured} slots={parts} />
       </span>
       <OptionSlots lab={lab} asked={asked} change={change} />
-      <small>{words.measures[measure.what].means}</small>
+      <small>{measureWords(words, measure).means}</small>
     </p>
   );
 }
@@ -113,7 +113,10 @@ function WhoseSlot({ lab: { texts, words }, asked, told, change }: PartProps) {
   }
   if (measure.what === 'worth') {
     const names = (told[0]?.summary.elements ?? []).filter(({ kind }) => kind === measure.kind).map(({ name }) => name);
-    const choices = [...new Set([measure.name, ...names])].map(value => ({ value, text: texts.pieces[value] ?? value }));
+    const choices = [...new Set([measure.name, ...names])].map(value => ({
+      value,
+      text: elementName(words, texts.pieces, measure.kind, value),
+    }));
     return <Slot name={slots.element} value={measure.name} choices={sorted(choices)} choose={value => change(withElement(asked, value))} />;
   }
   if (measure.what !== 'ending') return null;
@@ -174,8 +177,8 @@ function OptionSlots({ lab: { game, questions, texts }, asked, change }: Omit<Pa
 
 /** A measure as a short title: its name, and whose. */
 export function measureTitle({ words, texts }: LabGame, measure: Measure, seats: number): string {
-  const { name } = words.measures[measure.what];
+  const { name } = measureWords(words, measure);
   if ('who' in measure) return `${name}: ${whoText(words, measure.who, seats)}`;
-  if (measure.what === 'worth') return `${name}: ${texts.pieces[measure.name] ?? measure.name}`;
+  if (measure.what === 'worth') return `${name}: ${elementName(words, texts.pieces, measure.kind, measure.name)}`;
   return measure.what === 'ending' ? `${name}: ${endingText(measure.reason)}` : name;
 }

@@ -11,6 +11,7 @@ import { Icon, later, PHONE, useMedia, useSeatColours } from '../ui/index.ts';
 import type { LoadedGame } from './loaded-game.ts';
 import { type Film, firstViewer, sceneAt, toldTo } from './moment.ts';
 import { type Reel, useReel, useReelKeys } from './reel.ts';
+import { ReelControls } from './reel-controls.tsx';
 
 const MomentActs = later(async () => (await import('./moment-acts.tsx')).MomentActs);
 const SharePanel = later(async () => (await import('../moments/share-panel.tsx')).SharePanel);
@@ -57,7 +58,7 @@ export function Projector({ film, opened, line, playsOn, close }: ProjectorProps
           older={record.version < game.version ? record.version : undefined}
         >
           <div class="projector">
-            <Controls reel={reel} />
+            <ReelControls reel={reel} />
             <MomentActs film={film} opened={opened} scene={scene} line={reel.line} playsOn={playsOn} />
             {scene.outcome && <EndOffer reel={reel} />}
             {isOver && <ReviewOffer />}
@@ -109,40 +110,6 @@ function ReplayBar({ scene, headline, look, close }: BarProps) {
       </label>
       <KeyPanel page="replay" />
     </header>
-  );
-}
-
-/** Where the film is, and the buttons that move it. */
-function Controls({ reel }: { reel: Reel }) {
-  const { replay: say } = words.value;
-  const { line, last, isRunning, go, run } = reel;
-  const step = (name: string, icon: string, to: number) => (
-    <button type="button" class="tool" aria-label={name} title={name} onClick={() => go(to)}>
-      <Icon name={icon} />
-    </button>
-  );
-  return (
-    <>
-      <p class="eyebrow">{say.line(line, last)}</p>
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={line}
-        aria-label={say.line(line, last)}
-        onInput={event => go(Number(event.currentTarget.value))}
-      />
-      <div class="projector-buttons">
-        {step(say.start, 'i-step-back', 0)}
-        {step(say.before, 'i-chevron-left', line - 1)}
-        <button type="button" class="button primary" onClick={() => run(!isRunning)}>
-          <Icon name={isRunning ? 'i-pause' : 'i-play'} />
-          {isRunning ? say.pause : say.play}
-        </button>
-        {step(say.next, 'i-chevron-right', line + 1)}
-        {step(say.end, 'i-step-forward', last)}
-      </div>
-    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Questions of several games. */
-const COMMON = ['startPlayer', 'length', 'closeness', 'leader', 'waiting', 'choices', 'strongerBot', 'twoThings'] as const;
+const COMMON = ['startPlayer', 'length', 'closeness', 'leader', 'waiting', 'choices', 'luckShare', 'strongerBot', 'twoThings'] as const;
 const BODENSEE = ['dearerFerry', 'evenMoney', 'townWorth', 'attractionWorth', 'fromOthers', 'noGrey'] as const;
 const EIGHTY_DAYS = ['otherDeck', 'noDetective', 'biggerHand', 'deadEvents', 'legDays', 'noPressure'] as const;
 const TOUR_OPERATOR = ['rowsFinished', 'employeeWorth', 'cityWorth', 'smallDeck', 'shorterGame', 'moreFuel'] as const;

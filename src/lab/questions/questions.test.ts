@@ -20,7 +20,7 @@ describe.each(GAME_IDS)('the ready questions of %s', game => {
   test('name elements that the game counts, and options that it has', async () => {
     const analyst = await entryOf(game)?.analyst?.();
     const options = (await entryOf(game)?.open())?.options.table ?? {};
-    const kinds = [...(analyst?.elements ?? []).map(({ table }) => table), ...(analyst?.interaction ? ['interaction'] : [])];
+    const kinds = [...(analyst?.elements ?? []).map(({ table }) => table), ...(analyst?.interaction ? ['interaction'] : []), 'parts'];
     for (const { slots, measure } of await readyQuestions(game)) {
       for (const slot of slots) {
         if (slot.slot === 'option') expect(options).toHaveProperty(slot.option);

@@ -9,6 +9,7 @@ import { changes } from './sections/changes.ts';
 import { decisions, leads } from './sections/course.ts';
 import { agreementSection, head, keyFigures } from './sections/head.ts';
 import { length } from './sections/length.ts';
+import { parts } from './sections/parts.ts';
 import { scores } from './sections/scores.ts';
 import { wins } from './sections/wins.ts';
 import { styleOf } from './style.ts';
@@ -36,6 +37,7 @@ export async function reportPage(game: AnyGame, variants: readonly Variant[]): P
     length(context),
     ...leads(context),
     ...decisions(context),
+    ...parts(context),
     ...part.sections(context),
     agreementSection(context),
   ];

@@ -71,6 +71,12 @@ export const da: LabWords = {
     ending: { name: 'Slutning', means: 'Andel af partierne, der slutter af denne grund.' },
     worth: { name: 'Udbytte', means: 'Hvad noget giver i alle partier, delt med det, det måles på: betalte euro, besøg, flyvninger.' },
   },
+  parts: {
+    name: 'Del af resultatet',
+    means:
+      'Hvad et resultat består af: hvor langt held, valg og plads fører det fra det jævnbyrdige. Hvert parti gennemgås: træk fra bunker og kast sammenlignes med nye, valg med dem, spillets egen hurtige bot ville have truffet. Resten er ikke forklaret. De fire giver tilsammen 100 %.',
+    of: { luck: 'Held', decisions: 'Valg', seat: 'Plads og start', rest: 'Ikke forklaret' },
+  },
   definitions: {
     interval: 'I 95 af 100 forsøg ligger den sande værdi i dette område.',
     pairs: 'Parti 17 af A og parti 17 af B har samme held og sammenlignes med hinanden.',
@@ -101,6 +107,7 @@ export const da: LabWords = {
     closeness: { ask: 'Hvor tæt er slutningen?', line: 'Afstanden mellem det bedste og det næstbedste resultat.' },
     leader: { ask: 'Bliver den førende hentet?', line: 'Hvor ofte den, der er foran halvvejs, vinder til sidst.' },
     waiting: { ask: 'Hvor længe venter man?', line: 'Andres valg, mens en plads intet har at gøre.' },
+    luckShare: { ask: 'Hvor meget er held?', line: 'Hvad resultater består af: held, valg og plads.' },
     choices: { ask: 'Hvor meget er der at vælge?', line: 'Valg i en tur og muligheder ved hvert.' },
     strongerBot: { ask: 'Hvilken bot er stærkest?', line: 'To botter ved ét bord, deres sejre sammenlignet med lige andele.' },
     twoThings: { ask: 'Hvad hvis jeg ændrer to ting?', line: 'Hver kombination af to varianter, som tabel.' },

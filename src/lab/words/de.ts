@@ -80,6 +80,12 @@ export const de: LabWords = {
       means: 'Was etwas in allen Partien einbringt, geteilt durch das, woran es gemessen wird: bezahlte Euro, Besuche, Flüge.',
     },
   },
+  parts: {
+    name: 'Teil des Ergebnisses',
+    means:
+      'Woraus ein Ergebnis besteht: wie weit Zufall, Entscheidungen und Platz es vom ausgeglichenen entfernen. Jede Partie wird analysiert: Würfe und gezogene Karten werden mit neuen verglichen, Entscheidungen mit denen des schnellen Bots des Spiels. Der Rest ist nicht erklärt. Alle vier ergeben 100 %.',
+    of: { luck: 'Zufall', decisions: 'Entscheidungen', seat: 'Platz und Start', rest: 'Nicht erklärt' },
+  },
   definitions: {
     interval: 'In 95 von 100 Versuchen liegt der wahre Wert in diesem Bereich.',
     pairs: 'Partie 17 von A und Partie 17 von B haben denselben Zufall und werden miteinander verglichen.',
@@ -110,6 +116,7 @@ export const de: LabWords = {
     closeness: { ask: 'Wie knapp ist das Ende?', line: 'Der Abstand zwischen dem besten und dem zweitbesten Ergebnis.' },
     leader: { ask: 'Wird die Führung noch eingeholt?', line: 'Wie oft gewinnt, wer zur Halbzeit vorn liegt.' },
     waiting: { ask: 'Wie lange wartet man?', line: 'Entscheidungen anderer, während ein Platz nichts zu tun hat.' },
+    luckShare: { ask: 'Wie viel ist Zufall?', line: 'Woraus Ergebnisse bestehen: Zufall, Entscheidungen, Platz.' },
     choices: { ask: 'Wie viel gibt es zu entscheiden?', line: 'Entscheidungen in einem Zug und Möglichkeiten dabei.' },
     strongerBot: { ask: 'Welcher Bot ist stärker?', line: 'Zwei Bots an einem Tisch, ihre Siege verglichen mit gleichen Anteilen.' },
     twoThings: { ask: 'Was, wenn ich zwei Dinge ändere?', line: 'Jede Kombination zweier Varianten, als Tabelle.' },

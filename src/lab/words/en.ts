@@ -70,6 +70,12 @@ export const en: LabWords = {
       means: 'What an element brings over all games, divided by what it is counted by: euros paid, visits, flights.',
     },
   },
+  parts: {
+    name: 'Part of the result',
+    means:
+      'What a result is made of: how far luck, decisions and the seat carry it from the fair one. Every game is reviewed: draws are compared with redraws, decisions with what the game’s own quick bot would have done. The rest is not explained. The four add up to 100 %.',
+    of: { luck: 'Luck', decisions: 'Decisions', seat: 'Seat and start', rest: 'Not explained' },
+  },
   definitions: {
     interval: 'In 95 of 100 experiments the interval holds the true value.',
     pairs: 'Game 17 of A and game 17 of B are dealt with the same random numbers, and are compared with each other.',
@@ -100,6 +106,7 @@ export const en: LabWords = {
     closeness: { ask: 'How close is the end?', line: 'The margin between the best score and the next.' },
     leader: { ask: 'Is the leader ever caught?', line: 'How often whoever is ahead halfway wins in the end.' },
     waiting: { ask: 'How long does one wait?', line: 'The decisions others make while a seat has nothing to do.' },
+    luckShare: { ask: 'How much of it is luck?', line: 'What results are made of: luck, decisions, the seat.' },
     choices: { ask: 'How much is there to decide?', line: 'Decisions in a turn, and moves to choose from.' },
     strongerBot: { ask: 'Which bot is stronger?', line: 'Two bots at one table, their wins against an equal share.' },
     twoThings: { ask: 'What if I change two things?', line: 'Every combination of two options, as a table.' },

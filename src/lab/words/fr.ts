@@ -84,6 +84,12 @@ export const fr: LabWords = {
       means: 'Ce qu’un élément rapporte sur toutes les parties, divisé par ce qui le mesure : euros payés, visites, vols.',
     },
   },
+  parts: {
+    name: 'Part du résultat',
+    means:
+      'Ce dont un résultat est fait : combien le hasard, les choix et la place l’éloignent de l’équilibre. Chaque partie est analysée : les tirages sont comparés à d’autres tirages, les choix à ceux du bot rapide du jeu. Le reste n’est pas expliqué. Les quatre parts font 100 %.',
+    of: { luck: 'Hasard', decisions: 'Choix', seat: 'Place et départ', rest: 'Non expliqué' },
+  },
   definitions: {
     interval: 'Dans 95 expériences sur 100, la vraie valeur se trouve dans cet intervalle.',
     pairs: 'La partie 17 de A et la partie 17 de B ont le même hasard et sont comparées l’une à l’autre.',
@@ -117,6 +123,7 @@ export const fr: LabWords = {
     closeness: { ask: 'La fin est-elle serrée ?', line: 'L’écart entre le meilleur score et le suivant.' },
     leader: { ask: 'Le joueur en tête est-il rattrapé ?', line: 'Combien de fois la place en tête à la moitié gagne à la fin.' },
     waiting: { ask: 'Combien de temps attend-on ?', line: 'Les décisions des autres pendant qu’une place n’a rien à faire.' },
+    luckShare: { ask: 'Quelle est la part du hasard ?', line: 'Ce dont les résultats sont faits : hasard, choix, place.' },
     choices: { ask: 'Y a-t-il beaucoup à décider ?', line: 'Les décisions d’un tour et les choix possibles.' },
     strongerBot: { ask: 'Quel bot est le plus fort ?', line: 'Deux bots à une table, leurs victoires comparées à des parts égales.' },
     twoThings: { ask: 'Et si je change deux choses ?', line: 'Toutes les combinaisons de deux variantes, en tableau.' },

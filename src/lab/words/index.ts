@@ -2,7 +2,17 @@ import { type Language, typeset } from '../../kernel/index.ts';
 import type { LabWords } from './lab-words.ts';
 
 export type { LabWords } from './lab-words.ts';
-export { differenceText, groupName, letterOf, numberIn, sentenceOf, valueText, verdictSentences } from './sentences.ts';
+export {
+  differenceText,
+  elementName,
+  groupName,
+  letterOf,
+  measureWords,
+  numberIn,
+  sentenceOf,
+  valueText,
+  verdictSentences,
+} from './sentences.ts';
 
 const LOADED: Readonly<Record<Language, () => Promise<LabWords>>> = {
   en: async () => (await import('./en.ts')).en,

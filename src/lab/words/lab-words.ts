@@ -1,4 +1,6 @@
 // All that the laboratory says in one language, for pages, reports and the terminal. Loaded when a page or a run needs it.
+
+import type { PartName } from '../elements.ts';
 import type { Wish } from '../find-games.ts';
 import type { Measure } from '../measures.ts';
 import type { QuestionId } from '../questions/question-ids.ts';
@@ -53,6 +55,8 @@ export interface LabWords {
     readonly bot: (name: string) => string;
   };
   readonly measures: Readonly<Record<Measure['what'], MeasureWords>>;
+  /** What results are made of. */
+  readonly parts: MeasureWords & { readonly of: Readonly<Record<PartName, string>> };
   /** What else a page shows of the games, and how it is counted. */
   readonly definitions: Readonly<Record<'interval' | 'pairs' | 'clear' | 'dead' | 'interaction' | 'leader' | 'decision' | 'worth', string>>;
   readonly wishes: Readonly<Record<Wish['where'], string>>;

@@ -1,8 +1,9 @@
 // Verdicts as sentences, in whatever language the words are.
 import type { Answer, Verdict } from '../answer.ts';
+import { PART_NAMES } from '../elements.ts';
 import type { Experiment } from '../experiment.ts';
-import { type Figure, isShare, type Measure, type Who } from '../measures.ts';
-import type { LabWords } from './lab-words.ts';
+import { type Figure, isPerCent, type Measure, type Who } from '../measures.ts';
+import type { LabWords, MeasureWords } from './lab-words.ts';
 
 /** The letter of a variant: A is the first. */
 export function letterOf(variant: number): string {
@@ -19,18 +20,29 @@ export function numberIn({ decimal, thousands }: LabWords, number: number, decim
 
 /** A figure of a measure as it is said: a share in per cent, anything else with its unit. */
 export function valueText(words: LabWords, measure: Measure, value: number, decimals = decimalsOf(measure)): string {
-  if (isShare(measure) || measure.what === 'waiting') return words.percent(numberIn(words, value * 100, decimals));
+  if (isPerCent(measure)) return words.percent(numberIn(words, value * 100, decimals));
   return unitOf(words, measure)(numberIn(words, value, decimals));
 }
 
 /** A difference as it is said: shares differ by points. */
 export function differenceText(words: LabWords, measure: Measure, value: number, decimals = decimalsOf(measure)): string {
-  if (isShare(measure) || measure.what === 'waiting') return words.units.points(numberIn(words, value * 100, decimals));
+  if (isPerCent(measure)) return words.units.points(numberIn(words, value * 100, decimals));
   return unitOf(words, measure)(numberIn(words, value, decimals));
 }
 
-function decimalsOf({ what }: Measure): number {
-  return what === 'worth' ? 2 : 1;
+function decimalsOf(measure: Measure): number {
+  return measure.what === 'worth' && !isPerCent(measure) ? 2 : 1;
+}
+
+/** An element by its name: a part of a result, or a piece of the game. */
+export function elementName({ parts }: LabWords, pieces: Readonly<Record<string, string>>, kind: string, name: string): string {
+  const part = kind === 'parts' ? PART_NAMES.find(each => each === name) : undefined;
+  return part ? parts.of[part] : (pieces[name] ?? name);
+}
+
+/** What is measured, and what it means. */
+export function measureWords({ measures, parts }: LabWords, measure: Measure): MeasureWords {
+  return measure.what === 'worth' && measure.kind === 'parts' ? parts : measures[measure.what];
 }
 
 function unitOf({ units }: LabWords, { what }: Measure): (number: string) => string {
@@ -59,7 +71,7 @@ export function sentenceOf(words: LabWords, measure: Measure, seats: number, ver
       return said.nothing;
     case 'figure':
       return said.figure(
-        words.measures[measure.what].name,
+        figureName(words, measure),
         valueText(words, measure, verdict.figure.value),
         rangeText(words, verdict.figure, 1, value => valueText(words, measure, value)),
       );
@@ -91,6 +103,13 @@ export function sentenceOf(words: LabWords, measure: Measure, seats: number, ver
   }
 }
 
+/** A part of a result goes by its own name. */
+function figureName(words: LabWords, measure: Measure): string {
+  return measure.what === 'worth' && measure.kind === 'parts'
+    ? elementName(words, {}, measure.kind, measure.name)
+    : words.measures[measure.what].name;
+}
+
 /** The first of two shares: the sign stands once, after the second. */
 function percentless(words: LabWords, share: number): string {
   return numberIn(words, share * 100, 1);
@@ -98,7 +117,7 @@ function percentless(words: LabWords, share: number): string {
 
 /** The ends of a difference's interval without units; for what lowers, both ends as what is lost. */
 function changeRange(words: LabWords, measure: Measure, ends: Pick<Figure, 'low' | 'high'>, sign: 1 | -1): string {
-  const scale = isShare(measure) || measure.what === 'waiting' ? 100 : 1;
+  const scale = isPerCent(measure) ? 100 : 1;
   return rangeText(words, ends, sign, value => numberIn(words, value * scale, decimalsOf(measure)));
 }
 

@@ -136,6 +136,11 @@ export const da: LabPageWords = {
     none: 'Intet parti er sådan.',
     open: game => `Gense parti ${game}`,
     ofVariant: letter => `det samme parti i ${letter}`,
+    beside: game => `Parti ${game}: A og B side om side`,
+    part: 'Derhen, hvor de skilles',
+    neverPart: 'De to partier skilles aldrig.',
+    replay: letter => `Gense partiet i ${letter}`,
+    foundPairs: (count, of) => `${count} af ${of} partier i A. Et parti åbnes med B ved siden af.`,
   },
   files: {
     title: 'Tag det med',

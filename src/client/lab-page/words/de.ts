@@ -136,6 +136,11 @@ export const de: LabPageWords = {
     none: 'So ist keine Partie.',
     open: game => `Partie ${game} nachspielen`,
     ofVariant: letter => `dieselbe Partie von ${letter}`,
+    beside: game => `Partie ${game}: A und B nebeneinander`,
+    part: 'Dorthin, wo sie sich trennen',
+    neverPart: 'Die beiden Partien trennen sich nie.',
+    replay: letter => `Die Partie von ${letter} nachspielen`,
+    foundPairs: (count, of) => `${count} von ${of} Partien von A. Eine Partie öffnet sich mit B daneben.`,
   },
   files: {
     title: 'Mitnehmen',

@@ -134,6 +134,11 @@ export const en = {
     none: 'No game is like this.',
     open: (game: string) => `Open game ${game} in the replay`,
     ofVariant: (letter: string) => `the same game of ${letter}`,
+    beside: (game: string) => `Game ${game}: A and B side by side`,
+    part: 'To where they part',
+    neverPart: 'The two games never part.',
+    replay: (letter: string) => `Open the game of ${letter} in the replay`,
+    foundPairs: (count: string, of: string) => `${count} of ${of} games of A. A game opens with B beside it.`,
   },
   files: {
     title: 'Take it along',

@@ -136,6 +136,11 @@ export const fr: LabPageWords = {
     none: 'Aucune partie n’est ainsi.',
     open: game => `Revoir la partie ${game}`,
     ofVariant: letter => `la même partie dans ${letter}`,
+    beside: game => `Partie ${game} : A et B côte à côte`,
+    part: 'Là où elles se séparent',
+    neverPart: 'Les deux parties ne se séparent jamais.',
+    replay: letter => `Revoir la partie de ${letter}`,
+    foundPairs: (count, of) => `${count} parties de A sur ${of}. Une partie s’ouvre avec B à côté.`,
   },
   files: {
     title: 'À emporter',
