@@ -119,7 +119,8 @@ describe('what pages say over HTTP', () => {
 
   test('is tried here to the last function', () => {
     const functions = Object.entries({ ...api, ...people }).filter(
-      ([name, value]) => typeof value === 'function' && !['refusalIn', 'onlineProblem', 'forgetSession', 'call', 'underOwnName'].includes(name),
+      ([name, value]) =>
+        typeof value === 'function' && !['refusalIn', 'onlineProblem', 'forgetSession', 'call', 'underOwnName'].includes(name),
     );
     expect(functions.map(([name]) => name).sort()).toEqual(Object.keys(CALLS).sort());
   });
