@@ -3,7 +3,6 @@ import { cleanName, thinkHere } from '../../host/index.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import { type Keeping, type KeptReport, openStore, type SessionBody, type Store, StoreTime } from '../storage/index.ts';
-import { closeTable } from '../tables/closing.ts';
 import { forgetPerson, renamePerson } from '../tables/forgetting.ts';
 import { ServedTables } from '../tables/served-tables.ts';
 import { FOR_GOOD } from './bans.ts';
@@ -32,7 +31,11 @@ export class Operator {
   }
 
   async close(table: string): Promise<void> {
-    await closeTable(this.parts.tables, table, this.parts.clock());
+    await this.parts.tables.change(table, ({ body, stage }) => {
+      if (body.closed !== undefined) throw new Refused(409, 'closed', 'the table is closed already');
+      const closed = { ...body, closed: this.parts.clock(), listed: false };
+      return stage === 'over' ? { body: closed } : { body: closed, stage: 'over' };
+    });
   }
 
   /** Whoever is banned may only look; bots play on for them. */

@@ -4,6 +4,7 @@ import { freshDatabase } from '../../testing/services/index.ts';
 import { startProxy } from '../../testing/services/proxy.ts';
 import { startServer } from '../index.ts';
 import { examine, openStore, type Store, StoreError } from './index.ts';
+import { keepsPeople } from './people.testing.ts';
 import { bodyOf, deedOf, keepsItsPromises } from './store.testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -19,6 +20,7 @@ afterAll(async () => {
 
 describe('the store in PostgreSQL', () => {
   keepsItsPromises(() => store);
+  keepsPeople(() => store);
 
   test('is made once, however many open it at the same time', async () => {
     const { url, drop } = await freshDatabase(inject('postgres'));

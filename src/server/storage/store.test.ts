@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GroupCommit } from './group.ts';
 import { backUp, openStore, restore, type Store } from './index.ts';
 import { fileIn, openLibsql } from './libsql.ts';
+import { keepsPeople } from './people.testing.ts';
 import { sqlStore } from './sql-store.ts';
 import { bodyOf, deedOf, keepsItsPromises } from './store.testing.ts';
 
@@ -26,6 +27,7 @@ afterAll(async () => {
 
 describe('the embedded store', () => {
   keepsItsPromises(() => store);
+  keepsPeople(() => store);
 
   test('refuses the data of a newer program with one sentence', async () => {
     const newer = join(folder, 'newer');
