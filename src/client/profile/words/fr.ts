@@ -9,7 +9,7 @@ export const fr: ProfileWords = {
   lead: 'Un profil, c’est un nom et un lien de récupération, rien de plus : ni compte, ni e-mail, ni mot de passe.',
   since: date => `Ici depuis le ${date}.`,
   way: 'Nom et lien pour un autre appareil',
-  results: 'Vos jeux',
+  results: 'Vos parties',
   none: 'Vous n’avez pas encore terminé de partie. Ce que vous jouez ici ou en ligne sera compté sur cette page.',
   game: 'Jeu',
   finished: 'Terminées',
