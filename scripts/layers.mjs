@@ -37,7 +37,7 @@ const PLANTED = {
   ...Object.fromEntries(
     Object.keys(permissions['src/client']).map(layer => [
       `client-${layer}-uses-only-its-layers`,
-      [`src/client/${layer}/a.ts`, ['pages', 'review', 'lab-page'].includes(layer) ? '../app.tsx' : '../pages/index.ts'],
+      [`src/client/${layer}/a.ts`, ['pages', 'profile', 'review', 'lab-page'].includes(layer) ? '../app.tsx' : '../pages/index.ts'],
     ]),
   ),
   'every-folder-of-the-client-has-a-layer': ['src/client/elsewhere/a.ts', '../../kernel/index.ts'],

@@ -38,6 +38,8 @@ test.each(chosenFrom('a Daily Tour', LANGUAGES))(
     const score = await result.locator('.daily-score b').textContent();
     expect(score).toMatch(/^\d+$/);
     expect(await result.locator('[data-own="true"]').count()).toBe(1);
+    // How well it could have gone is searched for beside the page.
+    await result.locator('.daily-possible p').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(await overhang(page)).toBe(0);
     await result.locator('.daily-acts button').last().click();

@@ -23,9 +23,10 @@ export function ProfilePage() {
   const { games } = useOwnGames(0);
   const say = profileWords.value;
   useTitle(say.title);
+  const { language } = settings.value;
   const played = playedOf(games ?? []);
   const name = profile?.name ?? ownName();
-  const date = new Intl.DateTimeFormat(settings.value.language, { dateStyle: 'long' });
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' });
   return (
     <main class="wrap page profile" id="content">
       <header>

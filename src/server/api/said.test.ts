@@ -22,7 +22,13 @@ const requests: typeof REQUESTS_OF_1 = Object.entries(BODIES).flatMap(([route, b
     body =>
       [
         method,
-        path.slice(1).replace(':id', TABLE).replace(':code', 'AAAAAA').replace(':date', '2026-11-17').replace(':game', 'city-tour'),
+        path
+          .slice(1)
+          .replace(':id', TABLE)
+          .replace(':code', 'AAAAAA')
+          .replace(':date', '2026-11-17')
+          .replace(':game', 'city-tour')
+          .replace(':file', '2026-11-16.jsonl.gz'),
         body,
       ] as const,
   );
@@ -94,9 +100,9 @@ describe('the document', () => {
     );
     expect(told.map(({ route }) => route).sort()).toEqual(Object.keys(ROUTES).sort());
     for (const { route, responses } of told) {
-      const done = ['POST /api/tables/:id/chat', 'DELETE /api/session'].includes(route) ? '204' : '200';
+      const done = ['POST /api/tables/:id/chat', 'POST /api/tables/:id/report', 'DELETE /api/session'].includes(route) ? '204' : '200';
       expect(Object.keys(responses).sort(), route).toEqual([done, '4XX', '5XX']);
-      if (done === '200' && route !== 'GET /api/daily/:date/:game/best')
+      if (done === '200' && !['GET /api/daily/:date/:game/best', 'GET /api/export/:file'].includes(route))
         expect(JSON.stringify(responses[done]), route).toContain('"properties"');
       expect(JSON.stringify(responses['4XX']), route).toContain('One plain English sentence');
     }

@@ -248,8 +248,10 @@ export class SocketClient implements Watcher {
     if ('leaveTable' in message) return this.leave(id);
     if ('say' in message) {
       this.pay(UNITS.ask);
-      const by = await this.parts.guests.speaking(this.known?.id ?? '');
-      this.parts.chatLimit.count(by.id);
+      const { id: session = '' } = this.known ?? {};
+      if (session !== '') this.parts.chatLimit.count(session);
+      // Asked again: somebody may have been banned or deleted since the socket was opened.
+      const by = await this.parts.guests.speaking(session);
       return this.parts.tables.say(id, by, message.say.trim());
     }
     const known = this.rooms.get(id);

@@ -3,14 +3,12 @@ import { cleanName, thinkHere } from '../../host/index.ts';
 import { NO_NAME, Refused } from '../refused.ts';
 import { secret } from '../secrets.ts';
 import { type Keeping, type KeptReport, openStore, type SessionBody, type Store, StoreTime } from '../storage/index.ts';
-import { closeTable } from '../tables/closing.ts';
-import { forgetPerson, renamePerson } from '../tables/forgetting.ts';
+import { forgetPerson, leaveAll, renamePerson } from '../tables/forgetting.ts';
 import { ServedTables } from '../tables/served-tables.ts';
 import { FOR_GOOD } from './bans.ts';
 
 const DAY = 86_400_000;
 const MOST_REPORTS = 200;
-const MOST_TABLES = 10_000;
 /** Somebody may sit down while they are banned: their tables are looked for again. */
 const ROUNDS = 3;
 
@@ -32,7 +30,11 @@ export class Operator {
   }
 
   async close(table: string): Promise<void> {
-    await closeTable(this.parts.tables, table, this.parts.clock());
+    await this.parts.tables.change(table, ({ body, stage }) => {
+      if (body.closed !== undefined) throw new Refused(409, 'closed', 'the table is closed already');
+      const closed = { ...body, closed: this.parts.clock(), listed: false };
+      return stage === 'over' ? { body: closed } : { body: closed, stage: 'over' };
+    });
   }
 
   /** Whoever is banned may only look; bots play on for them. */
@@ -40,9 +42,7 @@ export class Operator {
     const { store, tables, clock } = this.parts;
     const session = await this.find(person);
     await store.ban(session.id, days === undefined ? FOR_GOOD : clock() + days * DAY);
-    for (let round = 0; round < ROUNDS; round++)
-      for (const { body, stage } of await store.tablesOf(session.id, MOST_TABLES))
-        if (stage !== 'over') await tables.leave(body.id, session);
+    for (let round = 0; round < ROUNDS; round++) await leaveAll(tables, store, session);
     return session;
   }
 

@@ -5,6 +5,7 @@ import { startProxy } from '../../testing/services/proxy.ts';
 import { startServer } from '../index.ts';
 import { keepsCompany } from './evenings.testing.ts';
 import { examine, openStore, type Store, StoreError } from './index.ts';
+import { keepsPeople } from './people.testing.ts';
 import { bodyOf, deedOf, keepsItsPromises } from './store.testing.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -21,6 +22,7 @@ afterAll(async () => {
 describe('the store in PostgreSQL', () => {
   keepsItsPromises(() => store);
   keepsCompany(() => store);
+  keepsPeople(() => store);
 
   test('is made once, however many open it at the same time', async () => {
     const { url, drop } = await freshDatabase(inject('postgres'));

@@ -7,6 +7,7 @@ import { keepsCompany } from './evenings.testing.ts';
 import { GroupCommit } from './group.ts';
 import { backUp, openStore, restore, type Store } from './index.ts';
 import { fileIn, openLibsql } from './libsql.ts';
+import { keepsPeople } from './people.testing.ts';
 import { sqlStore } from './sql-store.ts';
 import { bodyOf, deedOf, keepsItsPromises } from './store.testing.ts';
 
@@ -28,6 +29,7 @@ afterAll(async () => {
 describe('the embedded store', () => {
   keepsItsPromises(() => store);
   keepsCompany(() => store);
+  keepsPeople(() => store);
 
   test('refuses the data of a newer program with one sentence', async () => {
     const newer = join(folder, 'newer');

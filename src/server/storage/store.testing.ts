@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Deed } from '../../host/index.ts';
-import { keepsPeople } from './people.testing.ts';
 import type { SessionBody, TableBody } from './records.ts';
 import type { Store } from './store.ts';
 
@@ -316,6 +315,4 @@ export function keepsItsPromises(opened: () => Store): void {
       expect(await store.daysPlayed(`session 0 ${tour.game}`, '2026-01-01')).toEqual([tour.date]);
     });
   });
-
-  keepsPeople(opened);
 }

@@ -1,5 +1,5 @@
 // A person is deleted, or called otherwise: nothing at any table names them as before.
-import type { Renamed } from '../../host/index.ts';
+import { type Renamed, TableProblem } from '../../host/index.ts';
 import type { Seat } from '../../kernel/index.ts';
 import type { SessionBody, Store, TableBody } from '../storage/index.ts';
 import { seatsOf } from './holders.ts';
@@ -12,11 +12,11 @@ const MOST_TABLES = 100_000;
 type Tables = Pick<ServedTables, 'leave' | 'change' | 'room'>;
 
 /** Takes somebody off every table: seats in play are left to bots, the name is gone, and so is what was said there. */
-export async function forgetPerson(tables: Tables, store: Pick<Store, 'tablesOf' | 'unsay'>, by: SessionBody): Promise<void> {
+export async function forgetPerson(tables: Tables, store: Pick<Store, 'tablesOf' | 'unsay' | 'progress'>, by: SessionBody): Promise<void> {
   for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES)) {
     const mine = seatsOf(body, by.id);
-    if (stage !== 'over') await tables.leave(body.id, by, FORMER);
-    const until = await numberAt(tables, body.id);
+    if (stage !== 'over') await leaveAnyway(tables, body.id, by, FORMER);
+    const until = await numberAt(store, body.id);
     await tables.change(body.id, file => ({
       body: withoutPerson(file.body, { session: by.id, seats: mine, isHost: body.host === by.id, until }),
     }));
@@ -24,13 +24,23 @@ export async function forgetPerson(tables: Tables, store: Pick<Store, 'tablesOf'
   }
 }
 
+/** Takes somebody off all tables that are not over; bots play on. */
+export async function leaveAll(tables: Tables, store: Pick<Store, 'tablesOf'>, by: SessionBody): Promise<void> {
+  for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES)) if (stage !== 'over') await leaveAnyway(tables, body.id, by);
+}
+
 /** Lets somebody be called otherwise, at every table. */
-export async function renamePerson(tables: Tables, store: Pick<Store, 'tablesOf'>, by: SessionBody, name: string): Promise<void> {
+export async function renamePerson(
+  tables: Tables,
+  store: Pick<Store, 'tablesOf' | 'progress'>,
+  by: SessionBody,
+  name: string,
+): Promise<void> {
   for (const { body, stage } of await store.tablesOf(by.id, MOST_TABLES)) {
     const mine = seatsOf(body, by.id);
     const room = await tables.room(body.id);
     if (stage === 'playing') for (const seat of mine) await room.hand(seat, { kind: 'human', name });
-    const until = await numberAt(tables, body.id);
+    const until = await numberAt(store, body.id);
     await tables.change(body.id, file => ({
       body: {
         ...withNames(file.body, mine, name, until),
@@ -40,14 +50,18 @@ export async function renamePerson(tables: Tables, store: Pick<Store, 'tablesOf'
   }
 }
 
-/** How far a table has come; a table that cannot be opened names nobody. */
-async function numberAt(tables: Tables, id: string): Promise<number> {
-  const room = await tables.room(id);
-  if (room.file.stage === 'gathering') return 0;
-  return room.openHost().then(
-    ({ position }) => position.number,
-    () => 0,
-  );
+/** A table that cannot be opened is left all the same; only its bots do not play on. */
+async function leaveAnyway(tables: Tables, id: string, by: SessionBody, as?: string): Promise<void> {
+  try {
+    await tables.leave(id, by, as);
+  } catch (error) {
+    if (!(error instanceof TableProblem)) throw error;
+  }
+}
+
+/** How far a table has come. */
+async function numberAt(store: Pick<Store, 'progress'>, id: string): Promise<number> {
+  return (await store.progress([id]))[0]?.number ?? 0;
 }
 
 /** A table with another name at some seats, also in deeds up to a number. */

@@ -245,7 +245,7 @@ export class Room {
     if (file && file.rev > this.file.rev) {
       this.file = this.file.stage === 'over' ? { ...file, stage: 'over' } : file;
       // Whoever changed the table may have done something there, too, and there may be nobody who tells of it.
-      this.match.isStale = true;
+      if (this.match.host) this.match.isStale = true;
       this.rows.show();
       if (this.file.stage === 'playing') await this.openHost();
     }

@@ -6,6 +6,7 @@ import { kept } from '../../online/people-api.ts';
 import { useTitle } from '../../shell/title.ts';
 import { Icon } from '../../ui/index.ts';
 import { en } from './words/en.ts';
+import '../../styles/about.css';
 
 const aboutWords = spoken(en, {
   da: async () => (await import('./words/da.ts')).da,

@@ -33,13 +33,16 @@ export function DailyPage({ address }: { address: PageAddress }) {
     <main class="wrap page daily" id="content">
       <Head day={day} left={isToday ? left : null} />
       <div class="daily-grid">
-        <div class="daily-tours" data-count={open.length}>
-          {open.map(tour => (
-            <Ticket key={tour.game} tour={tour} day={day} look={look} />
-          ))}
-          {done.map(tour => (
-            <Result key={tour.game} tour={tour} day={day} isToday={isToday} />
-          ))}
+        <div class="daily-left">
+          <div class="daily-tours" data-count={open.length}>
+            {open.map(tour => (
+              <Ticket key={tour.game} tour={tour} day={day} look={look} />
+            ))}
+            {done.map(tour => (
+              <Result key={tour.game} tour={tour} day={day} isToday={isToday} />
+            ))}
+          </div>
+          {isToday && <PracticePack />}
         </div>
         <aside class="daily-aside">
           {isToday && day.streak && <Row streak={day.streak} date={day.date} />}
@@ -49,7 +52,6 @@ export function DailyPage({ address }: { address: PageAddress }) {
           <Archive date={day.date} isToday={isToday} />
         </aside>
       </div>
-      {isToday && <PracticePack />}
     </main>
   );
 }

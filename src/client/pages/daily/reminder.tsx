@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { settings } from '../../device/settings.ts';
 import { changeSession, knownSession, session } from '../../online/api.ts';
 import { keepNoticeWords } from '../../online/push.ts';
 import { dailyWords } from './daily-words.ts';
@@ -26,6 +27,7 @@ export function Reminder({ left, isDone }: ReminderProps) {
   const now = session.value;
   // Whoever is no guest yet has nothing to be reminded by.
   if (!now) return null;
+  const { language } = settings.value;
   const minutes = Math.ceil(left / 60_000);
   const canBeTold = now.hasPush || now.webhook !== null;
   const chosen = HOURS.find(hour => now.remind !== undefined && inUtc(hour) === now.remind);
@@ -34,7 +36,7 @@ export function Reminder({ left, isDone }: ReminderProps) {
     void keepNoticeWords({ daily: say.title });
     changeSession({ remind: value === NEVER ? null : inUtc(Number(value)) }).catch((error: Error) => setProblem(error.message));
   };
-  const clock = new Intl.DateTimeFormat(document.documentElement.lang, { hour: 'numeric', minute: '2-digit' });
+  const clock = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { hour: 'numeric', minute: '2-digit' });
   return (
     <section class="daily-card">
       <h2>{isDone ? say.next(Math.floor(minutes / 60), minutes % 60) : say.reminder}</h2>

@@ -38,7 +38,7 @@ export function Scores({ standing, own }: { standing: NonNullable<TourOfDay['sta
         {bars.map(bar => (
           <li key={bar.from} data-own={isOwn(bar)} style={{ '--share': String(bar.count / most) }}>
             <span class="unseen">{`${name(bar)}: ${say.tours(bar.count)}${isOwn(bar) ? `, ${say.you}` : ''}`}</span>
-            <i aria-hidden="true">{isOwn(bar) ? say.you : ''}</i>
+            <i aria-hidden="true">{isOwn(bar) && <em>{say.you}</em>}</i>
             <b aria-hidden="true">{bar.from}</b>
           </li>
         ))}

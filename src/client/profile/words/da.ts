@@ -1,6 +1,7 @@
 import type { ProfileWords } from './en.ts';
 
 const number = new Intl.NumberFormat('da', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const signed = (value: number) => number.format(value).replace('-', '−');
 const UNITS = { days: 'dage', euros: '€', points: 'point', win: '% vinderchance' };
 
 export const da: ProfileWords = {
@@ -27,8 +28,8 @@ export const da: ProfileWords = {
   luckHelp: 'Fra de gennemgange, du har åbnet på denne enhed; ingen andre ser dem.',
   noLuck: 'Åbn gennemgangen af et færdigt spil for at se, hvor meget der var held, og hvor meget der var dig.',
   per: count => (count === 1 ? 'Ét gennemgået parti' : `Gennemsnit af ${count} gennemgåede partier`),
-  luckWas: (value, unit) => `held ${number.format(value)} ${UNITS[unit]}`,
-  youWere: (value, unit) => `dine beslutninger ${number.format(value)} ${UNITS[unit]}`,
+  luckWas: (value, unit) => `held ${signed(value)} ${UNITS[unit]}`,
+  youWere: (value, unit) => `dine beslutninger ${signed(value)} ${UNITS[unit]}`,
   accuracy: value => `præcision ${Math.round(value)} %`,
   ranking: 'Hvem er stærkest',
   nobody: 'Ingens styrke kendes godt nok endnu.',

@@ -1,6 +1,7 @@
 import type { ProfileWords } from './en.ts';
 
 const number = new Intl.NumberFormat('de', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const signed = (value: number) => number.format(value).replace('-', '−');
 const UNITS = { days: 'Tage', euros: '€', points: 'Punkte', win: '% Gewinnchance' };
 
 export const de: ProfileWords = {
@@ -27,8 +28,8 @@ export const de: ProfileWords = {
   luckHelp: 'Aus den Rückblicken, die du auf diesem Gerät geöffnet hast; niemand sonst sieht sie.',
   noLuck: 'Öffne den Rückblick auf ein beendetes Spiel: Dann siehst du, was Glück war und was an dir lag.',
   per: count => (count === 1 ? 'Ein Rückblick' : `Mittel aus ${count} Rückblicken`),
-  luckWas: (value, unit) => `Glück ${number.format(value)} ${UNITS[unit]}`,
-  youWere: (value, unit) => `deine Entscheidungen ${number.format(value)} ${UNITS[unit]}`,
+  luckWas: (value, unit) => `Glück ${signed(value)} ${UNITS[unit]}`,
+  youWere: (value, unit) => `deine Entscheidungen ${signed(value)} ${UNITS[unit]}`,
   accuracy: value => `Genauigkeit ${Math.round(value)} %`,
   ranking: 'Wer am stärksten spielt',
   nobody: 'Noch ist niemandes Stärke gut genug bekannt.',

@@ -1,4 +1,5 @@
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const signed = (value: number) => number.format(value).replace('-', '−');
 const UNITS = { days: 'days', euros: '€', points: 'points', win: '% win chance' };
 
 /** What is said on one's own page. */
@@ -25,8 +26,8 @@ export const en = {
   luckHelp: 'From the reviews you opened on this device; nobody else sees them.',
   noLuck: 'Open the review of a finished game to see how much was luck and how much was you.',
   per: (count: number): string => (count === 1 ? 'One reviewed game' : `Mean of ${count} reviewed games`),
-  luckWas: (value: number, unit: keyof typeof UNITS) => `luck ${number.format(value)} ${UNITS[unit]}`,
-  youWere: (value: number, unit: keyof typeof UNITS) => `your decisions ${number.format(value)} ${UNITS[unit]}`,
+  luckWas: (value: number, unit: keyof typeof UNITS) => `luck ${signed(value)} ${UNITS[unit]}`,
+  youWere: (value: number, unit: keyof typeof UNITS) => `your decisions ${signed(value)} ${UNITS[unit]}`,
   accuracy: (value: number) => `accuracy ${Math.round(value)} %`,
   ranking: 'Who is strongest',
   nobody: 'Nobody’s strength is known well enough yet.',

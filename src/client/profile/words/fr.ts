@@ -1,6 +1,7 @@
 import type { ProfileWords } from './en.ts';
 
 const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const signed = (value: number) => number.format(value).replace('-', '−');
 const UNITS = { days: 'jours', euros: '€', points: 'points', win: '% de chances de gagner' };
 
 export const fr: ProfileWords = {
@@ -8,7 +9,7 @@ export const fr: ProfileWords = {
   lead: 'Un profil, c’est un nom et un lien de récupération, rien de plus : ni compte, ni e-mail, ni mot de passe.',
   since: date => `Ici depuis le ${date}.`,
   way: 'Nom et lien pour un autre appareil',
-  results: 'Vos jeux',
+  results: 'Vos parties',
   none: 'Vous n’avez pas encore terminé de partie. Ce que vous jouez ici ou en ligne sera compté sur cette page.',
   game: 'Jeu',
   finished: 'Terminées',
@@ -27,8 +28,8 @@ export const fr: ProfileWords = {
   luckHelp: 'D’après les analyses ouvertes sur cet appareil ; personne d’autre ne les voit.',
   noLuck: 'Ouvrez l’analyse d’une partie terminée pour voir la part de la chance et la vôtre.',
   per: count => (count < 2 ? 'Une partie analysée' : `Moyenne de ${count} parties analysées`),
-  luckWas: (value, unit) => `chance ${number.format(value)} ${UNITS[unit]}`,
-  youWere: (value, unit) => `vos décisions ${number.format(value)} ${UNITS[unit]}`,
+  luckWas: (value, unit) => `chance ${signed(value)} ${UNITS[unit]}`,
+  youWere: (value, unit) => `vos décisions ${signed(value)} ${UNITS[unit]}`,
   accuracy: value => `précision ${Math.round(value)} %`,
   ranking: 'Qui joue le mieux',
   nobody: 'Personne n’est encore assez connu.',
