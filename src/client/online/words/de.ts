@@ -25,6 +25,10 @@ export const de: ServerWords = {
     push: 'Der Server erreicht den Benachrichtigungsdienst deines Browsers nicht.',
     seat: 'Das geht mit diesem Platz nicht.',
     seats: 'Mit so vielen Personen lässt sich das Spiel nicht spielen.',
+    'moved on': 'Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und plane neu.',
+    orders: 'Der Server hat diesen Plan nicht angenommen.',
+    hours: 'Deine Uhren dürfen höchstens 12 Stunden am Tag stehen.',
+    'days off': 'Freie Tage müssen vor dir liegen, und es sind höchstens 30 im Jahr.',
     webhook: 'Der Server nimmt diese Adresse nicht an.',
     'nothing said': 'In dieser Nachricht ist nichts zu lesen.',
     damaged:
