@@ -32,7 +32,10 @@ const after = Type.Optional(
 const limit = Type.Optional(
   Type.String({ pattern: '^([1-9]\\d?|100)$', description: 'Most tables of the page, from 1 to 100; 20 unless told' }),
 );
-const OwnSeat = Type.Object({ as: Type.String({ pattern: '^\\d{1,2}$', description: 'The seat, which must be mine' }) }, strict);
+const OwnSeat = Type.Object(
+  { as: Type.Optional(Type.String({ pattern: '^\\d{1,2}$', description: 'The seat; the first of mine unless told' })) },
+  strict,
+);
 const OneSeat = Type.Object({ seat: Seat }, strict);
 
 export const ROUTES = {
@@ -243,10 +246,7 @@ export const ROUTES = {
   'GET /api/tables/:id/moves': {
     summary: 'What a seat of mine may do now; none where it is not to move',
     params,
-    querystring: Type.Object(
-      { as: Type.Optional(Type.String({ pattern: '^\\d{1,2}$', description: 'The seat; the first of mine unless told' })) },
-      strict,
-    ),
+    querystring: OwnSeat,
     response: answers(LegalMoves),
   },
   'GET /api/tables/:id/news': {

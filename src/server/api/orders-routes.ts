@@ -1,14 +1,22 @@
+import type { Seat } from '../../kernel/index.ts';
 import { ROUTES } from '../../protocol/routes.ts';
 import type { ServedOrders } from '../orders/served-orders.ts';
+import type { SessionBody } from '../storage/index.ts';
+import type { Room } from '../tables/room.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import type { Guests } from './guests.ts';
 import type { Server } from './server.ts';
+
+function seatOf(room: Room, { id }: SessionBody, as: string | undefined): Seat {
+  return Number(as ?? room.row(id).mine[0] ?? 0);
+}
 
 /** What seats would do next, told by whoever holds them and shown to nobody else. */
 export function ordersRoutes(app: Server, tables: ServedTables, orders: ServedOrders, guests: Guests): void {
   app.get('/api/tables/:id/orders', { schema: ROUTES['GET /api/tables/:id/orders'] }, async request => {
     const session = await guests.required(request);
-    return orders.show(await tables.room(request.params.id), session, Number(request.query.as));
+    const room = await tables.room(request.params.id);
+    return orders.show(room, session, seatOf(room, session, request.query.as));
   });
 
   app.put('/api/tables/:id/orders', { schema: ROUTES['PUT /api/tables/:id/orders'] }, async request => {
@@ -18,7 +26,8 @@ export function ordersRoutes(app: Server, tables: ServedTables, orders: ServedOr
 
   app.delete('/api/tables/:id/orders', { schema: ROUTES['DELETE /api/tables/:id/orders'] }, async (request, reply) => {
     const session = await guests.required(request);
-    await orders.withdraw(await tables.room(request.params.id), session, Number(request.query.as));
+    const room = await tables.room(request.params.id);
+    await orders.withdraw(room, session, seatOf(room, session, request.query.as));
     return reply.code(204).send(null);
   });
 }

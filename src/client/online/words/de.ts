@@ -37,6 +37,10 @@ export const de: ServerWords = {
     'not reachable': 'Sie sind gerade nicht erreichbar. Schick ihnen den Link.',
     asked: 'An diesen Tisch wurde die Person schon gebeten.',
     seats: 'Mit so vielen Personen lässt sich das Spiel nicht spielen.',
+    'moved on': 'Das Spiel ist inzwischen weitergegangen. Sieh noch einmal hin und plane neu.',
+    orders: 'Der Server hat diesen Plan nicht angenommen.',
+    hours: 'Deine Uhren dürfen höchstens 12 Stunden am Tag stehen.',
+    'days off': 'Freie Tage müssen vor dir liegen, und es sind höchstens 30 im Jahr.',
     webhook: 'Der Server nimmt diese Adresse nicht an.',
     'nothing said': 'In dieser Nachricht ist nichts zu lesen.',
     damaged:

@@ -37,6 +37,10 @@ export const fr: ServerWords = {
     'not reachable': 'Impossible de les prévenir pour le moment. Envoyez le lien.',
     asked: 'Cette personne a déjà été invitée à cette table.',
     seats: 'Ce jeu ne se joue pas avec ce nombre de joueurs.',
+    'moved on': 'La partie a avancé entre-temps. Regardez, puis refaites votre plan.',
+    orders: 'Le serveur n’a pas accepté ce plan.',
+    hours: 'Vos pendules peuvent s’arrêter au plus 12 heures par jour.',
+    'days off': 'Les congés se prennent à l’avance, 30 jours par an au maximum.',
     webhook: 'Le serveur n’accepte pas cette adresse.',
     'nothing said': 'Il n’y a rien à lire dans ce message.',
     damaged:

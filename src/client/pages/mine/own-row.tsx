@@ -1,8 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { settings } from '../../device/settings.ts';
 import { words } from '../../locale/index.ts';
 import { Poster } from '../../shell/poster.tsx';
 import { Icon } from '../../ui/index.ts';
 import { addressOf, isMyTurn, type OwnGame } from './own-games.ts';
+import { digestOf } from './standing.ts';
 import { endingOf, nameOf, othersIn, turnIn, whenIn } from './telling.ts';
 
 /** Whose turn it is, as a mark. */
@@ -17,7 +20,7 @@ export function TurnMark({ own }: { own: OwnGame }) {
 }
 
 /** Which game it is, when it was touched last and with whom it is played. */
-function Called({ own }: { own: OwnGame }) {
+function Called({ own, children }: { own: OwnGame; children?: ComponentChildren }) {
   return (
     <>
       <span class="own-poster">
@@ -28,9 +31,21 @@ function Called({ own }: { own: OwnGame }) {
         <small>
           {whenIn(own)} · {othersIn(own)}
         </small>
+        {children}
       </span>
     </>
   );
+}
+
+/** What others did since the last look, once that is known; looked up for tables that wait for whoever looks. */
+function Since({ own }: { own: OwnGame }) {
+  const [digest, setDigest] = useState('');
+  const isWanted = own.where === 'online' && isMyTurn(own);
+  useEffect(() => {
+    // A table that cannot be looked at now is listed all the same.
+    if (isWanted) digestOf(own).then(setDigest, () => {});
+  }, [own.id, own.touched, settings.value.language]);
+  return isWanted && digest ? <small class="own-since">{digest}</small> : null;
 }
 
 /** A game in play: touching it goes on with it. */
@@ -38,7 +53,9 @@ export function RunningRow({ own, children }: { own: OwnGame; children?: Compone
   return (
     <li class="own-row" data-own={own.id}>
       <a class="own-open" href={addressOf(own)}>
-        <Called own={own} />
+        <Called own={own}>
+          <Since own={own} />
+        </Called>
         <TurnMark own={own} />
       </a>
       {children}

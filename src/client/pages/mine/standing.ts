@@ -38,6 +38,24 @@ export async function standingOf(own: OwnGame): Promise<Standing | undefined> {
   };
 }
 
+/** Tables are looked up one after the other: nobody waits for a digest. */
+let last: Promise<unknown> = Promise.resolve();
+/** Turns that a digest tells. */
+const TOLD = 3;
+
+/** What others did since the last look, in one line; empty where nothing is new. */
+export function digestOf(own: OwnGame): Promise<string> {
+  const digest = last.then(async () => {
+    const happened = (await standingOf(own))?.happened ?? [];
+    return happened
+      .slice(-TOLD)
+      .map(({ subject, text }) => subject + text)
+      .join(' · ');
+  });
+  last = digest.catch(() => {});
+  return digest;
+}
+
 function sceneIn(sight: TableSight, { entry, game, kit, texts, boardWords, language }: LoadedGame): Scene | undefined {
   const { hasSecrets } = entry.cover;
   const session = new TableSession({ game, kit, hasSecrets, speed: () => 0, confirm: () => 'never' });

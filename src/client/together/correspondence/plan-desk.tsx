@@ -22,9 +22,9 @@ export function PlanDesk({ session, scene }: DeskProps) {
   const [planning, setPlanning] = useState<Planning | null>(null);
   const [problem, setProblem] = useState('');
   const [id, number] = [sight?.id ?? '', sight?.number ?? 0];
+  // What is being planned for another moment is worth nothing now.
+  useEffect(() => setPlanning(null), [number]);
   useEffect(() => {
-    // What was planned for another moment is worth nothing now.
-    setPlanning(null);
     // A server that knows no plans, or a table that is over.
     if (seat !== undefined) ownOrders(id, seat).then(setKept, () => setKept(null));
   }, [id, seat, kept === null ? 0 : number]);
