@@ -28,6 +28,9 @@ interface Place {
 }
 
 const TRIES = 24;
+/** What it costs that two have met, and that somebody sat at a smaller table: with more for the tables, pairs meet less evenly. */
+const MET = 2;
+const SMALL = 4;
 
 /** The tables of a round: everybody plays, tables differ by one person at most, and bots fill up only where the game needs more. */
 export function tablePlaces(count: number, size: number, { least, most }: SeatLimits): readonly Place[] {
@@ -101,8 +104,8 @@ function peopleAt(table: Seating): number {
 function costOf(group: readonly number[], { met, small }: Past, largest: number): number {
   let cost = 0;
   for (const [at, one] of group.entries()) {
-    if (group.length < largest) cost += 2 * (small[one] ?? 0) + 1;
-    for (let other = at + 1; other < group.length; other++) cost += 4 * (met[one]?.[group[other] ?? 0] ?? 0) + 2;
+    if (group.length < largest) cost += SMALL * (2 * (small[one] ?? 0) + 1);
+    for (let other = at + 1; other < group.length; other++) cost += MET * (2 * (met[one]?.[group[other] ?? 0] ?? 0) + 1);
   }
   return cost;
 }

@@ -35,7 +35,7 @@ export class Evenings {
   }
 
   attend(): void {
-    void this.steps.attend();
+    this.steps.attend();
   }
 
   close(): Promise<void> {

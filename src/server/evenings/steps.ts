@@ -21,7 +21,7 @@ import { newTable, SUBSTITUTE } from '../tables/seating.ts';
 import type { ServedTables } from '../tables/served-tables.ts';
 import { gameOf, type PlayableGames, readTableWish } from '../tables/table-wish.ts';
 
-const SWEEP = 500;
+const SWEEP = 1000;
 const MOST_DUE = 50;
 /** How long an evening waits whose step has failed, in ms. */
 const SETBACK = 5000;
@@ -40,11 +40,16 @@ export class EveningSteps {
   private readonly underWay = new Map<string, Promise<void>>();
   private readonly setbacks = new Map<string, number>();
   private readonly end = new AbortController();
+  private attending: Promise<void> | undefined;
 
   constructor(private readonly parts: StepParts) {}
 
   /** Looks after evenings from now on. */
-  async attend(): Promise<void> {
+  attend(): void {
+    this.attending = this.lookAfterAll();
+  }
+
+  private async lookAfterAll(): Promise<void> {
     const { store, clock, report } = this.parts;
     while (!this.end.signal.aborted) {
       await pause(SWEEP, undefined, { signal: this.end.signal, ref: false }).catch(() => {});
@@ -59,7 +64,7 @@ export class EveningSteps {
 
   async close(): Promise<void> {
     this.end.abort();
-    await Promise.allSettled(this.underWay.values());
+    await Promise.allSettled([this.attending, ...this.underWay.values()]);
   }
 
   /** Takes all steps of an evening that can be taken now. */

@@ -14,7 +14,7 @@ import { Ceremony } from './ceremony.tsx';
 import type { EveningProps } from './evening-props.ts';
 import { eveningWords } from './evening-words.ts';
 import { MakeEvening } from './make.tsx';
-import { nextText, waitsForNext } from './own-table.ts';
+import { nextText, ownTable, waitsForNext } from './own-table.ts';
 import { ActButton, InviteByLink, useLooked, whenText } from './parts.tsx';
 import { Round } from './round.tsx';
 import { Scoring } from './scoring.tsx';
@@ -34,7 +34,9 @@ export function EveningPage({ address }: { address: PageAddress }) {
 function Evening({ id }: { id: string }) {
   const say = eveningWords.value;
   const { sight, at, problem, act } = useLooked(() => evening(id), id, LOOK, say.refusals);
-  useTitle(sight?.name ?? say.title);
+  // The tab says when a table waits.
+  const isAwaited = sight?.stage === 'playing' && ownTable(sight) !== undefined;
+  useTitle(...(isAwaited ? [say.sit] : []), sight?.name ?? say.title);
   if (!sight && problem) return <Lost text={problem} />;
   if (!sight) return <p class="empty wrap">{words.value.table.loading}</p>;
   const me = sight.players.find(({ isMe }) => isMe);
