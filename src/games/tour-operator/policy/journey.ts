@@ -1,6 +1,7 @@
 // The best flight: who goes where, by trying every group and every city.
 import type { Seat } from '../../../kernel/index.ts';
-import { CABIN, CITIES, type CityId, DESKS, type Desk, ROOMS, TOURISTS, type TouristId } from '../components.ts';
+import { boxOf } from '../box.ts';
+import { CABIN, type CityId, DESKS, type Desk, ROOMS, type TouristId } from '../components.ts';
 import { agencyAt, isAtWork, isFresh, passengersOf } from '../rules/agency.ts';
 import { P3 } from '../rules/employees/plane.ts';
 import { isUnderAnotherPlane } from '../rules/flight.ts';
@@ -106,14 +107,14 @@ function groupsOf(situation: Situation): Group[] {
   const { s, seat, agency, aboard, rooms, dorm } = situation;
   const stayers = CABIN.some(at => agency.seats[at].passenger?.fate === 'stay');
   const known = { ...situation, cleanSeats: cleanSeats(situation) };
-  if (stayers && s.plan.options.stayRule === 'grounded') return [weigh(known, [], crowdOf(aboard))];
+  if (stayers && s.plan.options.stayRule === 'grounded') return [weigh(known, [], crowdOf(s, aboard))];
   const seats = CABIN.length + (isFresh(s, seat, 'P9') ? 1 : 0) - aboard.length;
   const groups: Group[] = [];
   for (const desks of GROUPS) {
     if (desks.length > seats || desks.some(desk => !agency.desks[desk])) continue;
     const all = [...aboard];
     for (const desk of desks) all.push(touristAt(agency, desk));
-    const crowd = crowdOf(all);
+    const crowd = crowdOf(s, all);
     const pair = dorm && crowd.sharers > 1 ? 1 : 0;
     if (desks.length === 0 || all.length <= rooms + pair) groups.push(weigh(known, desks, crowd));
   }
@@ -128,10 +129,11 @@ interface Crowd {
   readonly sharers: number;
 }
 
-function crowdOf(all: readonly TouristId[]): Crowd {
+function crowdOf(s: State, all: readonly TouristId[]): Crowd {
+  const { tourists } = boxOf(s.plan.options);
   let [business, vips, sharers] = [0, 0, 0];
   for (const each of all) {
-    const { business: isBusiness, room } = TOURISTS[each];
+    const { business: isBusiness, room } = tourists[each];
     if (isBusiness) business++;
     if (room === 'vip') vips++;
     if (room === 'dorm') sharers++;
@@ -168,7 +170,7 @@ function stopValue({ s, seat, left }: Situation, cell: number, city: CityId): nu
     if (away === 1) near += 1;
     else if (away === 2) near += 0.4;
   }
-  const rich = CITIES[city].worth;
+  const rich = boxOf(s.plan.options).cities[city].worth;
   const wasted = 0.08 * (rich.nature + rich.party + rich.shopping + rich.culture - 13);
   return bestMark(s, seat, city) + 0.35 * Math.min(near, 3) - wasted;
 }
@@ -185,7 +187,8 @@ function weigh(
   value -= Math.max(0, all.length - cleanSeats);
   if (dorm && sharers > 1) value += 0.5;
   if (all.length > CABIN.length && left > 0) value -= 2;
-  for (const each of all) value -= 0.75 * (Math.min(TOURISTS[each].weeks, left + 1) - 1);
+  const { tourists } = boxOf(s.plan.options);
+  for (const each of all) value -= 0.75 * (Math.min(tourists[each].weeks, left + 1) - 1);
   for (const desk of DESKS) if (!desks.includes(desk)) value -= waitingCost[desk] ?? 0;
   return { desks, value };
 }

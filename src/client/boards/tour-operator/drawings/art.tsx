@@ -1,6 +1,5 @@
 // Drawings put together from data: portraits, dice, planes, windows.
-import type { EmployeeId, Face, TouristId } from '../../../../games/tour-operator/table.ts';
-import { TOURISTS } from '../../../../games/tour-operator/table.ts';
+import type { EmployeeId, Face, Tourist, TouristId } from '../../../../games/tour-operator/table.ts';
 import { Icon } from '../../../ui/index.ts';
 import { EXTRAS, FACE, HAIR, HATS, STAFF_LOOKS, TOPS, TOURIST_LOOKS } from './portraits.ts';
 import { Shapes } from './shapes.tsx';
@@ -30,8 +29,8 @@ function Bust({ look }: { look: string }) {
 }
 
 /** A tourist on the colours of what they like; in a narrow frame only the face. */
-export function TouristPortrait({ tourist, isNarrow = false }: { tourist: TouristId; isNarrow?: boolean }) {
-  const [first = 'nature', second] = TOURISTS[tourist].interests;
+export function TouristPortrait({ card, tourist, isNarrow = false }: { card: Tourist; tourist: TouristId; isNarrow?: boolean }) {
+  const [first = 'nature', second] = card.interests;
   return (
     <svg class="to-portrait" viewBox="0 0 60 62" preserveAspectRatio={`xMidYMax ${isNarrow ? 'slice' : 'meet'}`} aria-hidden="true">
       <path style={{ fill: `var(--cat-${first})` }} d="M-60-90H120V62H-60z" />
