@@ -61,7 +61,7 @@ function meanOf(numbers: readonly number[]): { readonly mean: number; readonly r
 }
 
 /** The winner's score and the length of a game, pair by pair. */
-function Compared<C>({ desk, language }: { desk: Desk<C>; language: string }) {
+export function Compared<C>({ desk, language }: { desk: Desk<C>; language: string }) {
   const { balance } = said.value;
   const { result } = desk.balance;
   const write = (value: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
