@@ -1,6 +1,6 @@
 // A part of content as cards: all of them to choose from, and the chosen one with its fields.
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
-import { type Press, same, withValue } from '../../kernel/index.ts';
+import { type Parts, type Press, same, withValue } from '../../kernel/index.ts';
 import { Icon } from '../ui/index.ts';
 import { fieldId, Told } from './fields.tsx';
 import type { Desk, Speaking } from './kit.ts';
