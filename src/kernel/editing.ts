@@ -97,10 +97,16 @@ const MENDS: Readonly<Record<string, (to: unknown) => string>> = {
 };
 
 /** A content file as the option that holds it, or everything that is wrong with it. */
-export function readChanges<P extends Parts>(press: Press<P>, text: string, mend: Mender<P> = () => undefined): ContentReading {
+export function readChanges<P extends Parts>(
+  press: Press<P>,
+  text: string,
+  mend: Mender<P> = () => undefined,
+  /** What may also be written in short. */
+  unfolded: (raw: unknown) => unknown = raw => raw,
+): ContentReading {
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    raw = unfolded(JSON.parse(text));
   } catch (error) {
     return { ok: false, errors: [`this is not JSON: ${error instanceof Error ? error.message : error}`] };
   }

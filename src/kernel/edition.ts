@@ -19,6 +19,8 @@ export type Field =
 export interface Press<P extends Parts = Parts> {
   readonly printed: P;
   field(part: string, id: string, field: string): Field | undefined;
+  /** The pieces that a row is named by, where that is not its id. */
+  named?(part: string, id: string): readonly string[] | undefined;
   /** What single fields cannot say. */
   disagreements(parts: P): readonly Fault[];
 }

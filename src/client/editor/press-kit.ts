@@ -1,6 +1,7 @@
 // The editor of content that is tables of fields: everything but what is drawn.
 import {
   type Changed,
+  type Changes,
   type ContentReading,
   changedIn,
   changesOf,
@@ -32,9 +33,11 @@ export interface PressEditor<P extends Parts, W extends PressWords, B> {
   readonly tabs: readonly EditorTab<Edition<P>, W, B>[];
   findings(edition: Edition<P>): readonly Finding[];
   read(text: string): ContentReading;
+  /** Where files are written in short. */
+  write?(edition: Edition<P>): string;
   /** Content that stands in options of another name. */
   readonly held?: {
-    options(changes: object): Readonly<Record<string, unknown>>;
+    options(changes: Changes): Readonly<Record<string, unknown>>;
     from(options: Readonly<Record<string, unknown>>): unknown;
   };
   readonly sample: Sample;
@@ -45,18 +48,25 @@ type Said = Speaking<PressWords>;
 const OWN_NAME = { en: 'name', da: 'danish', fr: 'french', de: 'german' } as const satisfies Record<Language, string>;
 
 /** What a row is called: by a name of its own in the language, by its own English name, or as printed. */
-export function rowName({ printed }: Press, parts: Parts, [part = '', id = '']: Path, { words, texts, language }: Said): string {
+export function rowName({ printed, named }: Press, parts: Parts, [part = '', id = '']: Path, { texts, language }: Said): string {
   const [row, before] = [parts[part]?.[id], printed[part]?.[id]];
   const own = [OWN_NAME[language], 'name']
     .map(field => row?.[field])
     .find((name, at) => name && name !== before?.[at === 0 ? OWN_NAME[language] : 'name']);
-  return typeof own === 'string' ? own : (texts.pieces[id] ?? words.values[`${part}.${id}`] ?? String(before?.name ?? id));
+  return typeof own === 'string'
+    ? own
+    : (calledBy(named?.(String(part), String(id)) ?? [String(id)], texts.pieces) ?? String(before?.name ?? id));
+}
+
+function calledBy(ids: readonly string[], pieces: Readonly<Record<string, string>>): string | undefined {
+  const names = ids.flatMap(id => pieces[id] ?? []);
+  return names.length > 0 ? names.join(' – ') : undefined;
 }
 
 /** What a field of a row is called. */
 export function fieldName([part, , field = '']: Path, { words, house, texts }: Said): string {
   const names: Readonly<Record<string, string>> = house.names;
-  return words.fields[`${part}.${field}`] ?? words.fields[field] ?? names[field] ?? texts.pieces[field] ?? String(field);
+  return words.fields[`${part}-${field}`] ?? words.fields[field] ?? names[field] ?? texts.pieces[field] ?? String(field);
 }
 
 /** What a value of a field is called. */
@@ -64,7 +74,7 @@ export function valueName(field: string | number, value: Value, speaking: Said):
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object' && value !== null) return value.map(each => valueName(field, each, speaking)).join(', ') || '–';
   const { words, texts } = speaking;
-  return words.values[`${field}.${value}`] ?? texts.pieces[String(value)] ?? (String(value ?? '') || '–');
+  return words.values[`${field}-${value}`] ?? texts.pieces[String(value)] ?? (String(value ?? '') || '–');
 }
 
 /** The editor of a game whose content is tables of fields. */
@@ -90,7 +100,9 @@ export function pressKit<P extends Parts, W extends PressWords, B>(game: PressEd
       const reading = game.read(text);
       return reading.ok ? { ok: true, content: from(reading.options) } : reading;
     },
-    files: edition => [{ name: `${game.file}.json`, type: 'application/json', text: writeChanges(press, edition) }],
+    files: edition => [
+      { name: `${game.file}.json`, type: 'application/json', text: game.write?.(edition) ?? writeChanges(press, edition) },
+    ],
     nameOf: ({ name }) => name,
     renamed: (edition, name) => ({ ...edition, name }),
     differences: (edition, speaking) => changedIn(press, edition).map(each => differenceOf(press, edition, each, speaking)),

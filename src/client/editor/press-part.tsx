@@ -2,9 +2,9 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact';
 import { type Parts, type Press, same, withValue } from '../../kernel/index.ts';
 import { Icon } from '../ui/index.ts';
+import { Compared } from './compared.tsx';
 import { fieldId, Told } from './fields.tsx';
 import type { Desk, Speaking } from './kit.ts';
-import { Compared } from './numbers.tsx';
 import { RowFields } from './press-fields.tsx';
 import { type PressWords, rowName } from './press-kit.ts';
 import { said } from './said.ts';

@@ -83,7 +83,6 @@ export const da: EditorWords = {
   },
   numbers: {
     printed: printed => `trykt: ${printed}`,
-    total: (now, printed) => `I alt ${now}, trykt ${printed}.`,
   },
   rows: { add: 'Tilføj en række', remove: name => `Fjern ${name}`, plus: name => `Tilføj ${name}` },
   names: { name: 'Navn', german: 'Tysk', danish: 'Dansk', french: 'Fransk' },

@@ -83,7 +83,6 @@ export const de: EditorWords = {
   },
   numbers: {
     printed: printed => `gedruckt: ${printed}`,
-    total: (now, printed) => `Zusammen ${now}, gedruckt ${printed}.`,
   },
   rows: { add: 'Zeile hinzufügen', remove: name => `${name} entfernen`, plus: name => `${name} hinzufügen` },
   names: { name: 'Name', german: 'Deutsch', danish: 'Dänisch', french: 'Französisch' },

@@ -100,7 +100,6 @@ export const en = {
   },
   numbers: {
     printed: (printed: number) => `printed: ${printed}`,
-    total: (now: number, printed: number) => `Together ${now}, printed ${printed}.`,
   },
   rows: { add: 'Add a row', remove: (name: string) => `Remove ${name}`, plus: (name: string) => `Add ${name}` },
   names: { name: 'Name', german: 'German', danish: 'Danish', french: 'French' },

@@ -83,7 +83,6 @@ export const fr: EditorWords = {
   },
   numbers: {
     printed: printed => `imprimé : ${printed}`,
-    total: (now, printed) => `En tout ${now}, imprimé ${printed}.`,
   },
   rows: { add: 'Ajouter une ligne', remove: name => `Retirer ${name}`, plus: name => `Ajouter ${name}` },
   names: { name: 'Nom', german: 'Allemand', danish: 'Danois', french: 'Français' },
