@@ -217,6 +217,17 @@ const EDITED = {
     shown: '.ed-world, .ed-board',
     as: '',
   },
+  'on-tour-paris': {
+    part: 'docks',
+    row: 'A',
+    field: 'stop',
+    wrong: '21',
+    says: 'A whole number from 0 to 20.',
+    mend: 'Make it 20',
+    told: 'Place along the river: 20 instead of 0.',
+    shown: '.quay, .docks',
+    as: '',
+  },
 } as const;
 
 test.each(Object.keys(EDITED) as (keyof typeof EDITED)[])('a card of %s is told at its field, mended, and played with', async game => {

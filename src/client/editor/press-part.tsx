@@ -32,7 +32,9 @@ export function PressPart<C extends Parts>(props: PartProps<C>) {
   return (
     <div class="ed-two ed-press">
       <section class="ed-panel" aria-label={name}>
-        <div class="ed-press-card">{draw(chosen, true)}</div>
+        <div class="ed-press-card" aria-hidden="true">
+          {draw(chosen, true)}
+        </div>
         <RowFields desk={desk} press={press} path={[part, chosen]} speaking={speaking} />
         <Back {...props} id={chosen} />
       </section>
@@ -95,7 +97,9 @@ function Wall<C extends Parts>({
             onClick={() => desk.go([part, id])}
             onKeyDown={event => go(event, id)}
           >
-            {draw(id, false)}
+            <span class="ed-press-face" aria-hidden="true">
+              {draw(id, false)}
+            </span>
           </button>
         </li>
       ))}
