@@ -87,6 +87,9 @@ function Wall<C extends Parts>({
     <ul class="ed-press-wall" data-part={part}>
       {ids.map(id => (
         <li key={id} data-changed={!same(desk.content[part]?.[id], press.printed[part]?.[id])}>
+          <span class="ed-press-face" aria-hidden="true">
+            {draw(id, false)}
+          </span>
           <button
             type="button"
             id={fieldId([part, id])}
@@ -96,11 +99,7 @@ function Wall<C extends Parts>({
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => desk.go([part, id])}
             onKeyDown={event => go(event, id)}
-          >
-            <span class="ed-press-face" aria-hidden="true">
-              {draw(id, false)}
-            </span>
-          </button>
+          />
         </li>
       ))}
     </ul>
