@@ -24,11 +24,13 @@ export function RowFields<C extends Parts>({ desk, press, path, speaking }: RowP
         .map(name => (
           <RowField key={name} desk={desk} press={press} path={[...path, name]} speaking={speaking} />
         ))}
-      <div class="ed-pair ed-many">
-        {names.filter(isNumber).map(name => (
-          <RowField key={name} desk={desk} press={press} path={[...path, name]} speaking={speaking} />
-        ))}
-      </div>
+      {names.some(isNumber) && (
+        <div class="ed-pair ed-press-numbers">
+          {names.filter(isNumber).map(name => (
+            <RowField key={name} desk={desk} press={press} path={[...path, name]} speaking={speaking} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -66,7 +66,8 @@ function calledBy(ids: readonly string[], pieces: Readonly<Record<string, string
 /** What a field of a row is called. */
 export function fieldName([part, , field = '']: Path, { words, house, texts }: Said): string {
   const names: Readonly<Record<string, string>> = house.names;
-  return words.fields[`${part}-${field}`] ?? words.fields[field] ?? names[field] ?? texts.pieces[field] ?? String(field);
+  const name = words.fields[`${part}-${field}`] ?? words.fields[field] ?? names[field] ?? texts.pieces[field] ?? String(field);
+  return name.replace(/^./u, first => first.toUpperCase());
 }
 
 /** What a value of a field is called. */
